@@ -64,7 +64,6 @@ export const shownRows = <Row>({ pages, rowCount, ...turn }: Paged<Row>): Row[] 
 export const loadedRows = <Row>({ pages }: Pick<Paged<Row>, 'pages'>): Row[] =>
   [...pages].toSorted(([one], [other]) => one - other).flatMap(([, rows]) => rows);
 
-/** Pages of a call that the page on screen still lacks. */
 export const missingPages = <Row>({ pages, rowCount }: Pick<Paged<Row>, 'pages' | 'rowCount'>, turn: Turn) =>
   callPagesOf(turn, rowCount).filter((page) => !pages.has(page));
 

@@ -34,7 +34,7 @@ const offered = (rights: Parameters<typeof listPages>[0]) =>
 
 const ofContracts = ['comparison', 'watch', 'exportAll', 'unpaid'];
 
-it.each([
+it.each<[string, Parameters<typeof listPages>[0], shown: string[], hidden: string[]]>([
   ['an owner', user('owner'), ['administration', 'invite', 'publicContact'], ['customerService']],
   ['a simple user', user('simple'), ['publicContact'], ['administration', 'invite', 'reading']],
   [
@@ -46,12 +46,7 @@ it.each([
   ['a simple adviser', user('internal_adviser_simple'), [], ['administration']],
   ['an administrator adviser', user('internal_adviser_admin', [knownContract], served), [], ['reading']],
   ['an owner without a contract', user('owner', []), ['addContract'], ofContracts],
-  [
-    'an owner of unavailable contracts',
-    { ...user('owner', []), contracts_status: 'KO' as const },
-    ofContracts,
-    [],
-  ],
+  ['an owner of unavailable contracts', { ...user('owner', []), contracts_status: 'KO' }, ofContracts, []],
 ])('offers %s %s, and hides %s', (_, rights, shown, hidden) => {
   expect(offered(rights)).toEqual(expect.arrayContaining(shown));
   expect(offered(rights).filter((name) => hidden.includes(name))).toEqual([]);

@@ -17,7 +17,6 @@ export type Place<Name extends string = string> = {
   address: string;
   /** True when the place is proposed before any typing. */
   isFrequent?: true;
-  /** Everyone by default. */
   isOpenTo?: (user: Rights) => boolean;
 };
 
@@ -125,15 +124,11 @@ const contractActions = declareOfContract([
   },
 ]);
 
-const addressOn = ({ toAddress }: ContractAction<string>, { reference }: Contract): string =>
-  toAddress(reference);
-
 export const listContractActions = (user: Rights, contract: Contract) =>
   [...contractPlaces, ...contractActions]
     .filter(({ isOpenTo }) => isOpenTo(user, contract))
-    .map((action) => ({ name: action.name, address: addressOn(action, contract) }));
+    .map(({ name, toAddress }) => ({ name, address: toAddress(contract.reference) }));
 
-/** Page on which the user chooses one of several contracts; the direct debit is beside the invoices. */
 const whereChosen = (name: string): string =>
   name === 'directDebit' ? '/espace-facturation' : '/espace-personnel';
 
@@ -142,9 +137,8 @@ export const listActions = (user: Rights) => [
   ...contractActions.flatMap((action) => {
     const [only, ...others] = user.contracts.filter((contract) => action.isOpenTo(user, contract));
     if (!only) return [];
-    return [
-      { name: action.name, address: others.length > 0 ? whereChosen(action.name) : addressOn(action, only) },
-    ];
+    const address = others.length > 0 ? whereChosen(action.name) : action.toAddress(only.reference);
+    return [{ name: action.name, address }];
   }),
 ];
 
@@ -194,7 +188,6 @@ const prepare = (contracts: readonly Contract[], missing: MissingWords) => {
   return (typed: string): ContractsFound => {
     const start = searchable(typed.trim());
     const found = start === '' ? [] : search(typed);
-    // A name that begins with the typed text is listed before a name that contains it.
     const [named, others]: [Contract[], Contract[]] = [[], []];
     for (const contract of found) {
       if (named.length === mostOffered) break;

@@ -87,7 +87,6 @@ const isToPay = (invoice: Invoice): boolean =>
 const sum = (invoices: readonly DueInvoice[]): number =>
   invoices.reduce((total, { montantFacture }) => total + Math.round((montantFacture ?? 0) * 100), 0) / 100;
 
-/** Sorts the latest first, then by due day, then those without a date. */
 const inOrder = (one: DueInvoice, other: DueInvoice): number =>
   other.daysLate - one.daysLate || (one.dueDay ?? '9').localeCompare(other.dueDay ?? '9');
 

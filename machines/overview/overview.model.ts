@@ -13,7 +13,6 @@ const served = {
   today: new Date(2026, 10, 22),
 } as const;
 
-/** An invoice late by twenty days, one that is not due yet, and one without a date. */
 const pending = {
   ...billingContract,
   invoices: [
@@ -24,10 +23,8 @@ const pending = {
   invoiceCount: 3,
 };
 
-/** Monthly payment: its invoices are left out. */
 const monthly = { ...billingContract, payment_mode: 'M' };
 
-/** Contract whose last reading is too old, with a removed meter. */
 const metered = {
   ...consumptionContract,
   meters: [knownMeter, { ...knownMeter, idPDS: 'PDS004219', etatCompteur: 'Déposé' }],

@@ -16,14 +16,12 @@ import { labelOf, noteOf } from './words/values.ts';
 const volume = (value: number | null): SheetCell => ({ type: 'volume', value });
 const day = (value: IsoDay): SheetCell => ({ type: 'day', value });
 
-/** First and last day of a month, or the same day twice. */
 const daysOf = (slot: string): [IsoDay, IsoDay] => {
   if (isIsoDay(slot)) return [slot, slot];
   const [year = 0, month = 0] = slot.split('-').map(Number);
   return [`${slot}-01`, isoDay(new Date(year, month, 0))];
 };
 
-/** Remarks of each meter: estimated, missing or incomplete volumes. */
 const remarksOf = ({ meters }: MeterComparison, { bars, sum, isWhole }: ComparedSlot): string =>
   [
     ...meters.flatMap((meter, index) => {

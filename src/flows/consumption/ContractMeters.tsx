@@ -96,7 +96,6 @@ const Equipment = ({ meter: { kind, codeEquipement } }: { meter: Meter }) => (
 type ColumnsProps = {
   meter: Meter;
   address: string;
-  /** Null if the proof of consumption is hidden from customers. */
   proofAddress: string | null;
 };
 

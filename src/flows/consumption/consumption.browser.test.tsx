@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 import { createActor, fromPromise } from 'xstate';
 import { consumptionMachine, meterPagesMachine } from '#machines/consumption/consumption.machine.ts';
 import type { ConsumptionContract, Meter } from '../../domain/consumption/meter.ts';
+import type { ContractPage } from '../../domain/contract/contractPage.ts';
 import {
   consumptionContract,
   everyMeter as criteria,
@@ -28,8 +29,10 @@ const showFound = async (
 ) => {
   const rowCount = contracts.reduce((sum, { meterCount }) => sum + meterCount, 0);
   const answer = { contracts, unread: [], contractCount: contracts.length, rowCount, pageCount: 1 };
-  const actors = { searchContracts: fromPromise(async () => answer) };
-  const actor = createActor(consumptionMachine.provide({ actors }), { input: { typed: {} } }).start();
+  const machine = consumptionMachine.provide({
+    actors: { searchContracts: fromPromise(async (): Promise<ContractPage<ConsumptionContract>> => answer) },
+  });
+  const actor = createActor(machine, { input: { typed: {} } }).start();
   await render(<ConsumptionView {...around} actionsOf={() => null} actor={actor} {...props} />);
 };
 

@@ -10,11 +10,11 @@ import { type Column, Table } from '../../ui/table/Table.tsx';
 import {
   barTitle,
   capitalised,
-  correctionNames,
   dayOfMonthName,
   periodName,
   shortDay,
 } from '../../views/consumption/names.ts';
+import { qualifiers } from './words/barNames.ts';
 
 /** `Octobre 2026`; `14 octobre`, short enough for a phone: the caption has the month and the year. */
 const rowName = (bar: Bar): string =>
@@ -22,17 +22,10 @@ const rowName = (bar: Bar): string =>
 
 /** `Mesuré`; `Estimé, en cours`; `Absent : relevé non transmis` */
 const describeNature = (bar: Bar): string => {
-  const { volume, nature, isUnderWay, isPartial, isMeterChanged, mark } = bar;
+  const { volume, nature } = bar;
   const isMissing = volume === null && nature !== 'toCome';
-  const words = [
-    isMissing ? t('table.missing', { reason: t(`nature.${nature}`) }) : t(`nature.${nature}`),
-    ...correctionNames(bar),
-    ...(isUnderWay ? [t('table.underWay')] : []),
-    ...(isPartial ? [t('table.partial')] : []),
-    ...(isMeterChanged ? [t('table.meterChanged')] : []),
-    ...(mark ? [mark] : []),
-  ];
-  return capitalised(words.join(', '));
+  const reason = t(`nature.${nature}`);
+  return capitalised([isMissing ? t('table.missing', { reason }) : reason, ...qualifiers(bar)].join(', '));
 };
 
 const written = (volume: number | null): string =>

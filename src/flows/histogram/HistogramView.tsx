@@ -42,7 +42,6 @@ import { describeConsumption } from './words/sentence.ts';
 
 type Props = {
   actor: HistogramActor;
-  /** Marks the unusual days, once known. */
   mark?: ((histogram: Histogram) => Histogram) | undefined;
   children?: Elements;
 };
@@ -138,7 +137,6 @@ const Faces = ({
   );
 };
 
-/** Legend and button of the other mode; no button in print. */
 const Foot = ({ actor, snapshot, histogram }: BodyProps) => {
   const { view } = snapshot.context;
   const isTable = view === 'table';

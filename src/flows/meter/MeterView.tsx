@@ -51,7 +51,6 @@ const TitleSkeleton = () => (
   </span>
 );
 
-/** The certificate may be hidden; readings are for on-site meters only. */
 const ActionsSkeleton = ({ isCertified, isRead }: { isCertified: boolean; isRead: boolean }) => (
   <>
     <Skeleton width="9.75rem" height={controlHeight} />

@@ -54,7 +54,8 @@ it('shows no delay on a host that hides due dates', async () => {
 });
 
 it('lists five of each, with their count', async () => {
-  const due = pending.contracts.map((contract) => ({ ...contract, invoices: makeInvoices(60) }));
+  const invoices = makeInvoices(60).map((invoice) => ({ ...invoice, status: 'A' }));
+  const due = pending.contracts.map((contract) => ({ ...contract, invoices }));
   const removed = metered.contracts.map((contract) => ({
     ...contract,
     meters: makeMeters(30).map((meter) => ({ ...meter, etatCompteur: 'Déposé' })),

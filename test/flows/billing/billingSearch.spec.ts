@@ -3,7 +3,7 @@ import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
 import { toReference } from '../../sandbox/data/identifiers.ts';
 import { billingOf, numberAt } from '../../sandbox/data/invoices.ts';
-import { contracts, field, flow, path, rows, search, state, submit } from './billing.ts';
+import { contracts, field, flow, many, path, rows, search, state, submit } from './billing.ts';
 
 test('a search persists in the address: shared, reloaded, restored, reset', async ({
   page,

@@ -1,7 +1,11 @@
 import type { ContextFrom } from 'xstate';
 import { t } from '#locales/fr/comparison.ts';
 import { t as ui } from '#locales/fr/ui.ts';
-import { comparisonIn, unknownKeys } from '#machines/comparison/comparison.machine.ts';
+import {
+  comparisonIn,
+  type comparisonMachine,
+  unknownKeys,
+} from '#machines/comparison/comparison.machine.ts';
 import { comparisonModel } from '#machines/comparison/comparison.model.ts';
 import { meterKey } from '#src/domain/consumption/meter.ts';
 import { makeMeters } from '#src/domain/fixtures/consumption.ts';
@@ -10,7 +14,7 @@ import type { Past, ScreenItem, Shown } from '../../walks/expectations.ts';
 import { button, failing, working } from '../../walks/exportFileExpectations.ts';
 import { mistakeAlert } from '../../walks/forms.ts';
 
-type Context = ContextFrom<typeof comparisonModel.machine>;
+type Context = ContextFrom<typeof comparisonMachine>;
 
 const back: ScreenItem = { role: 'link', name: 'Consommation' };
 

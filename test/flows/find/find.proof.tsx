@@ -1,12 +1,13 @@
 import type { ContextFrom } from 'xstate';
 import { t } from '#locales/fr/find.ts';
+import type { findMachine } from '#machines/find/find.machine.ts';
 import { findModel } from '#machines/find/find.model.ts';
 import { profileSchema } from '#src/domain/account/profile.ts';
 import { knownContract } from '#src/domain/fixtures/account.ts';
 import { defineProof, sentByThePortal } from '../../walks/defineProof.ts';
 import { ending, type ScreenItem, type Shown } from '../../walks/expectations.ts';
 
-type Context = ContextFrom<typeof findModel.machine>;
+type Context = ContextFrom<typeof findMachine>;
 
 const option = (text: string | readonly string[]): ScreenItem => ({ role: 'option', text });
 

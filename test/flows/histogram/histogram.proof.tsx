@@ -1,11 +1,12 @@
 import type { ContextFrom } from 'xstate';
+import type { histogramMachine } from '#machines/histogram/histogram.machine.ts';
 import { histogramModel } from '#machines/histogram/histogram.model.ts';
 import type { Period } from '#src/domain/consumption/period.ts';
 import { failureText } from '#src/views/failureText.ts';
 import { defineProof, sentByThePortal } from '../../walks/defineProof.ts';
 import type { ScreenItem, Shown } from '../../walks/expectations.ts';
 
-type Context = ContextFrom<typeof histogramModel.machine>;
+type Context = ContextFrom<typeof histogramMachine>;
 
 const names: Record<string, string> = { '2025': '2025', '2026': '2026', '2026-08': 'Août 2026' };
 

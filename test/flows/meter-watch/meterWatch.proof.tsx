@@ -1,5 +1,6 @@
 import type { ContextFrom } from 'xstate';
 import { t as ui } from '#locales/fr/ui.ts';
+import type { meterWatchMachine } from '#machines/meter-watch/meterWatch.machine.ts';
 import { meterWatchModel } from '#machines/meter-watch/meterWatch.model.ts';
 import type { Episode } from '#src/domain/consumption/watch/episodes.ts';
 import { failureText } from '#src/views/failureText.ts';
@@ -7,7 +8,7 @@ import { defineProof } from '../../walks/defineProof.ts';
 import type { ScreenItem } from '../../walks/expectations.ts';
 import { button } from '../../walks/exportFileExpectations.ts';
 
-type Context = ContextFrom<typeof meterWatchModel.machine>;
+type Context = ContextFrom<typeof meterWatchMachine>;
 
 const title: ScreenItem = { role: 'heading', name: 'Hausses inhabituelles' };
 

@@ -1,11 +1,12 @@
 import type { ContextFrom } from 'xstate';
+import type { meterMachine } from '#machines/meter/meter.machine.ts';
 import { meterModel } from '#machines/meter/meter.model.ts';
 import { required } from '#machines/setup/chart.ts';
 import { failureText } from '#src/views/failureText.ts';
 import { defineProof } from '../../walks/defineProof.ts';
 import type { ScreenItem } from '../../walks/expectations.ts';
 
-type Context = ContextFrom<typeof meterModel.machine>;
+type Context = ContextFrom<typeof meterMachine>;
 
 const toList: ScreenItem = { role: 'link', name: 'Consommation' };
 

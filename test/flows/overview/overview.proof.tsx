@@ -1,6 +1,7 @@
 import type { ContextFrom } from 'xstate';
 import { t as consumption } from '#locales/fr/consumption.ts';
 import { t } from '#locales/fr/overview.ts';
+import type { overviewMachine } from '#machines/overview/overview.machine.ts';
 import { overviewModel } from '#machines/overview/overview.model.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { failureText } from '#src/views/failureText.ts';
@@ -8,7 +9,7 @@ import { defineProof } from '../../walks/defineProof.ts';
 import type { ScreenItem, Shown } from '../../walks/expectations.ts';
 import { button } from '../../walks/exportFileExpectations.ts';
 
-type Context = ContextFrom<typeof overviewModel.machine>;
+type Context = ContextFrom<typeof overviewMachine>;
 
 const titles = { toPay: 'À régler', toKnow: 'À savoir' };
 

@@ -1,13 +1,13 @@
 import type { ContextFrom } from 'xstate';
 import { t as ui } from '#locales/fr/ui.ts';
 import { t } from '#locales/fr/watch.ts';
-import { alarmsOf, remaining } from '#machines/watch/watch.machine.ts';
+import { alarmsOf, remaining, type watchMachine } from '#machines/watch/watch.machine.ts';
 import { watchModel } from '#machines/watch/watch.model.ts';
 import { defineProof } from '../../walks/defineProof.ts';
 import type { ScreenItem, Shown } from '../../walks/expectations.ts';
 import { button, failing, working } from '../../walks/exportFileExpectations.ts';
 
-type Context = ContextFrom<typeof watchModel.machine>;
+type Context = ContextFrom<typeof watchMachine>;
 
 const limits: ScreenItem = { role: 'paragraph', text: 'C’est une aide, pas une garantie' };
 

@@ -1,7 +1,6 @@
 export const ranks = [0, 1, 2, 3] as const;
 export type Rank = (typeof ranks)[number];
 
-/** Look of a meter, from its rank among four at most. */
 export const rankOf = (rank: number): Rank => ranks.find((each) => each === rank) ?? 3;
 
 /** SVG path of a mark around a point: disc, square, triangle or diamond by rank. */

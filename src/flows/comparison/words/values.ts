@@ -42,7 +42,6 @@ export const writtenValue = (bar: Bar): string =>
 export const writtenSum = ({ sum, isWhole }: Pick<ComparedSlot, 'sum' | 'isWhole'>): string =>
   sum === null ? histogram('table.none') : withNote(sum, isWhole ? null : t('table.incomplete'));
 
-/** Total of one meter, in the format of `writtenSum`. */
 export const writtenTotal = ({ total, isWhole }: Pick<ComparedMeter, 'total' | 'isWhole'>): string =>
   writtenSum({ sum: total, isWhole });
 

@@ -64,14 +64,10 @@ const BarList = ({ histogram, isOpenable, onOpen }: FaceProps) => {
   );
 };
 
-/** Loaded with the first unusual days. */
 const Bands = onDemand(() => import('./Bands.tsx'));
 
 type DrawingProps = Omit<AxesProps, 'period'> & { histogram: Histogram };
 
-type BarMarkProps = { bar: Bar; pattern: string; rem: number };
-
-/** Outline of a missing volume, with a label if it fits. */
 const MissingMark = ({ x, width, floor, rem }: { x: number; width: number; floor: number; rem: number }) => (
   <>
     <rect x={x} y={floor - 4 * rem} width={width} height={4 * rem} rx={4} className={css.missing} />
@@ -83,8 +79,7 @@ const MissingMark = ({ x, width, floor, rem }: { x: number; width: number; floor
   </>
 );
 
-/** Bar: filled if measured, hatched if estimated; the year before is a tick. */
-const BarMark = ({ bar, pattern, rem }: BarMarkProps) => {
+const BarMark = ({ bar, pattern, rem }: { bar: Bar; pattern: string; rem: number }) => {
   const { xScale, yScale } = useContext(DataContext);
   const column = toColumn(xScale, bar);
   const toHeight = (volume: number) => Number(yScale?.(volume) ?? 0);

@@ -4,19 +4,19 @@ import type { Bar } from '../../../domain/consumption/bars.ts';
 import type { Comparison } from '../../../domain/consumption/histogram.ts';
 import { barTitle, capitalised, correctionNames, dayName } from '../../../views/consumption/names.ts';
 
+export const qualifiers = (bar: Bar): string[] => [
+  ...correctionNames(bar),
+  ...(bar.isUnderWay ? [t('table.underWay')] : []),
+  ...(bar.isPartial ? [t('table.partial')] : []),
+  ...(bar.isMeterChanged ? [t('table.meterChanged')] : []),
+  ...(bar.mark ? [bar.mark] : []),
+];
+
 /** `35,200 m³, estimé, en cours`; `relevé non transmis` */
 export const valueName = (bar: Bar): string => {
-  const { volume, nature, isUnderWay, isPartial, isMeterChanged, mark } = bar;
+  const { volume, nature, mark } = bar;
   if (volume === null) return [t(`nature.${nature}`), ...(mark ? [mark] : [])].join(', ');
-  return [
-    formatExactVolume(volume),
-    t(`nature.${nature}`),
-    ...correctionNames(bar),
-    ...(isUnderWay ? [t('table.underWay')] : []),
-    ...(isPartial ? [t('table.partial')] : []),
-    ...(isMeterChanged ? [t('table.meterChanged')] : []),
-    ...(mark ? [mark] : []),
-  ].join(', ');
+  return [formatExactVolume(volume), t(`nature.${nature}`), ...qualifiers(bar)].join(', ');
 };
 
 export const hasYearBefore = ({ kind }: Comparison): boolean => kind === 'compared' || kind === 'nothing';
