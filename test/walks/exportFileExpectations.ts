@@ -1,3 +1,4 @@
+import type { Meter } from '#src/domain/consumption/meter.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { failureText } from '#src/views/failureText.ts';
 import type { ScreenItem, Shown } from './expectations.ts';
@@ -39,3 +40,21 @@ export const interrupted = (saved: number, missing: number): ScreenItem[] => [
 
 export const reconnected = ({ isReconnected }: { isReconnected: boolean }): ScreenItem[] =>
   isReconnected ? [{ role: 'status', text: 'La connexion est revenue' }] : [];
+
+/** Meters that failed, each with its reason; only their count if there are more than five. */
+export const missedMeters = ({ missed }: { missed: readonly { meter: Meter }[] }): ScreenItem[] => {
+  const count = missed.length;
+  const [title, retry] =
+    count === 1
+      ? ['1 compteur n’a pas pu être lu', 'Redemander ce compteur']
+      : [`${count} compteurs n’ont pas pu être lus`, 'Redemander ces compteurs'];
+  const names = count > 5 ? [`${count} compteurs`] : missed.map(({ meter }) => meter.matriculeCompteur);
+  const lines = names.map((name) => `${name} : Le service est injoignable.`);
+  return count === 0
+    ? []
+    : [
+        { role: 'status', text: title },
+        { role: 'list', name: 'Compteurs qui n’ont pas pu être lus', lines },
+        button(retry),
+      ];
+};

@@ -3,7 +3,7 @@ import ChartColumn from 'lucide-react/icons/chart-column';
 import Lock from 'lucide-react/icons/lock';
 import Table2 from 'lucide-react/icons/table-2';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { Fragment, type ReactNode, type RefObject, useEffect, useId, useMemo, useRef } from 'react';
+import { Fragment, type RefObject, useEffect, useId, useMemo, useRef } from 'react';
 import { t } from '#locales/fr/histogram.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import { plural } from '#locales/translator.ts';
@@ -34,7 +34,6 @@ import { failureText } from '../../views/failureText.ts';
 import { RetryButton } from '../../views/forbidden.tsx';
 import { Figures } from './Figures.tsx';
 import * as css from './Histogram.css.ts';
-import { keys, legend, legendItem } from './Histogram.css.ts';
 import { HistogramTable } from './HistogramTable.tsx';
 import { hasYearBefore } from './words/barNames.ts';
 import { findEmptyReason, listNotes } from './words/notes.ts';
@@ -46,11 +45,9 @@ type Props = {
   children?: Elements;
 };
 
-const Controls = ({
-  actor,
-  snapshot,
-  name,
-}: PartProps & { name: RefObject<HTMLParagraphElement | null> }) => {
+type ControlsProps = PartProps & { name: RefObject<HTMLParagraphElement | null> };
+
+const Controls = ({ actor, snapshot, name }: ControlsProps) => {
   const { meter, period, today, reach } = snapshot.context;
   return (
     <PeriodControls
@@ -79,7 +76,7 @@ const Legend = ({ histogram }: { histogram: Histogram }) => {
   const { kind, bars, comparison, period, marks } = histogram;
   const natures = new Set(bars.map(({ nature }) => nature));
   const isMissing = bars.some(({ volume, nature }) => volume === null && nature !== 'toCome');
-  const labels: { [Look in keyof typeof keys]: string | false } = {
+  const labels: { [Look in keyof typeof css.keys]: string | false } = {
     measured: natures.has('measured') && t('legend.measured'),
     estimated: natures.has('estimated') && t('legend.estimated'),
     missing: isMissing && t('legend.missing'),
@@ -91,12 +88,12 @@ const Legend = ({ histogram }: { histogram: Histogram }) => {
   };
   const looks = ['measured', 'estimated', 'missing', 'before', 'marked'] as const;
   return (
-    <ul className={legend} aria-label={t('legend.label')}>
+    <ul className={css.legend} aria-label={t('legend.label')}>
       {looks.map(
         (look) =>
           labels[look] && (
-            <li key={look} className={legendItem}>
-              <span aria-hidden="true" className={keys[look]} />
+            <li key={look} className={css.legendItem}>
+              <span aria-hidden="true" className={css.keys[look]} />
               <span>{labels[look]}</span>
             </li>
           ),
@@ -180,12 +177,8 @@ const Unread = ({ histogram: { unreadCount: count } }: { histogram: Histogram })
     </Alert>
   );
 
-const Overlay = ({ children }: { children: ReactNode }) => (
-  <div className={placeholderCss.overlay}>{children}</div>
-);
-
 const FailedOverlay = ({ failure, onRetry }: { failure: Failure | null; onRetry: () => void }) => (
-  <Overlay>
+  <div className={placeholderCss.overlay}>
     <Blank
       role="alert"
       icon={failure?.isForbidden ? <Lock /> : <TriangleAlert />}
@@ -196,11 +189,11 @@ const FailedOverlay = ({ failure, onRetry }: { failure: Failure | null; onRetry:
       </p>
       <RetryButton failure={failure} onPress={onRetry} />
     </Blank>
-  </Overlay>
+  </div>
 );
 
 const EmptyOverlay = ({ histogram }: { histogram: Histogram }) => (
-  <Overlay>
+  <div className={placeholderCss.overlay}>
     <Blank
       role="status"
       icon={<CalendarOff />}
@@ -208,7 +201,7 @@ const EmptyOverlay = ({ histogram }: { histogram: Histogram }) => (
     >
       <p>{t(`empty.${findEmptyReason(histogram)}`)}</p>
     </Blank>
-  </Overlay>
+  </div>
 );
 
 const HistogramBody = (props: BodyProps) => {

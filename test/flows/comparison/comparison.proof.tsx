@@ -11,7 +11,7 @@ import { meterKey } from '#src/domain/consumption/meter.ts';
 import { makeMeters } from '#src/domain/fixtures/consumption.ts';
 import { defineProof, sentByThePortal } from '../../walks/defineProof.ts';
 import type { Past, ScreenItem, Shown } from '../../walks/expectations.ts';
-import { button, failing, working } from '../../walks/exportFileExpectations.ts';
+import { button, failing, missedMeters, working } from '../../walks/exportFileExpectations.ts';
 import { mistakeAlert } from '../../walks/forms.ts';
 
 type Context = ContextFrom<typeof comparisonMachine>;
@@ -91,29 +91,13 @@ const compared = (context: Context, isStill = false): ScreenItem[] => {
   return [back, ...wrong(context), ...controls(context, isStill), ...result];
 };
 
-const missing = ({ missed }: Context): ScreenItem[] =>
-  missed.length === 0
-    ? []
-    : [
-        {
-          role: 'status',
-          text: missed.length === 1 ? '1 compteur n’a pas pu être lu' : '2 compteurs n’ont pas pu être lus',
-        },
-        {
-          role: 'list',
-          name: 'Compteurs qui n’ont pas pu être lus',
-          lines: missed.map(({ meter }) => `${meter.matriculeCompteur} : Le service est injoignable.`),
-        },
-        button(missed.length === 1 ? 'Redemander ce compteur' : 'Redemander ces compteurs'),
-      ];
-
 const result = (context: Context, ...visible: ScreenItem[]): Shown => {
   const files = [button('Tableau Excel'), button('Tableau CSV')];
   const isKnown = comparisonIn(context).sum !== null;
   return {
     visible: [
       ...compared(context, true),
-      ...missing(context),
+      ...missedMeters(context),
       ...visible,
       ...(isKnown ? files : []),
       button('Changer de compteurs'),

@@ -5,7 +5,7 @@ import { alarmsOf, remaining, type watchMachine } from '#machines/watch/watch.ma
 import { watchModel } from '#machines/watch/watch.model.ts';
 import { defineProof } from '../../walks/defineProof.ts';
 import type { ScreenItem, Shown } from '../../walks/expectations.ts';
-import { button, failing, working } from '../../walks/exportFileExpectations.ts';
+import { button, failing, missedMeters, working } from '../../walks/exportFileExpectations.ts';
 
 type Context = ContextFrom<typeof watchMachine>;
 
@@ -39,25 +39,6 @@ const more = ({ fetched, shown }: Context): ScreenItem[] => {
   return total > shown ? [{ role: 'status', text: `${shown} sur ${total}` }, button('Afficher plus')] : [];
 };
 
-const missing = ({ missed }: Context): ScreenItem[] =>
-  missed.length === 0
-    ? []
-    : [
-        {
-          role: 'status',
-          text: `${counted(missed.length, 'compteur')} n’${missed.length < 2 ? 'a' : 'ont'} pas pu être lu${missed.length < 2 ? '' : 's'}`,
-        },
-        {
-          role: 'list',
-          name: 'Compteurs qui n’ont pas pu être lus',
-          lines:
-            missed.length > 5
-              ? [`${missed.length} compteurs : Le service est injoignable.`]
-              : missed.map(({ meter }) => `${meter.matriculeCompteur} : Le service est injoignable.`),
-        },
-        button(missed.length < 2 ? 'Redemander ce compteur' : 'Redemander ces compteurs'),
-      ];
-
 const summary = ({ fetched }: Context): ScreenItem[] => {
   const alarms = alarmsOf({ fetched });
   const ofSeason = alarms.filter(({ episode }) => episode.cause === 'season').length;
@@ -76,7 +57,7 @@ const result = (context: Context, ...visible: ScreenItem[]): Shown => ({
   visible: [
     ...page,
     ...visible,
-    ...missing(context),
+    ...missedMeters(context),
     ...summary(context),
     ...files(context),
     button('Relancer l’analyse'),
