@@ -96,10 +96,3 @@ it('retries only the failed meter; another period requests all of them', async (
   expect(measured().slice(4).map(pointOf)).toEqual(chosen.map(({ idPDS }) => idPDS));
   expect(measured().at(-1)?.body).toMatchObject({ mode: 'daily', start_date: '2026-11-01' });
 });
-
-it('aborts the requests when the selection reopens', async () => {
-  const { office, flow, measured } = start();
-  await answerAll(office, serve, () => flow.getSnapshot().matches('reading') && measured().length === 3);
-  flow.send({ type: 'choice.reopened' });
-  expect(measured().map(({ signal }) => signal.aborted)).toEqual([true, true, true]);
-});
