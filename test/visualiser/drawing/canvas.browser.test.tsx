@@ -110,15 +110,11 @@ describe('the canvas', () => {
     await vi.waitFor(() => expect(node(`${group}.fresh`)).toBeNull(), { timeout: 20_000 });
     expect(element(`[data-toggle="${group}"]`).getAttribute('aria-expanded')).toBe('false');
     expect(branch('session.open.opening.loadingProfile|xstate.done.actor.loadProfile|0')).toBeTruthy();
-    node(group).focus();
-    await userEvent.keyboard(' ');
-    await vi.waitFor(
-      () => expect(document.querySelectorAll(`[data-node^="${group}."]`).length).toBeGreaterThan(1),
-      { timeout: 20_000 },
-    );
-    await userEvent.keyboard(' ');
     await screen.getByRole('button', { name: 'Tout déplier' }).click();
     await vi.waitFor(() => expect(node(`${group}.fresh`)).toBeTruthy(), { timeout: 20_000 });
+    node(group).focus();
+    await userEvent.keyboard(' ');
+    await vi.waitFor(() => expect(node(`${group}.fresh`)).toBeNull(), { timeout: 20_000 });
   });
 
   it('finds a text, counts and highlights the results', async () => {
