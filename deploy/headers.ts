@@ -49,7 +49,6 @@ export const hashPageStyle = (html: string): string | undefined => {
   return style && hashOf(style);
 };
 
-/** Content security policy of a page: sources by directive. */
 export const policy = ({
   deployment,
   thirdParty,

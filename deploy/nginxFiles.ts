@@ -48,7 +48,6 @@ const hostFiles = (): NginxFile[] =>
     source: `server_name ${Object.values(hostTables[environment]).join(' ')};\n`,
   }));
 
-/** Files of nginx for a deployment: headers that allow the hosts of the settings, and the hosts of the server. */
 export const nginxFiles = (deployment: DeploymentFile, pages: readonly Page[]): NginxFile[] => [
   { fileName: '.nginx/page-policies.conf', source: pagePolicies(deployment, pages) },
   {

@@ -8,7 +8,6 @@ const { reference } = knownMeter;
 
 type Call = { body: { reference: string; currentPage: number }; signal: AbortSignal; answer: () => void };
 
-/** Back office with one contract: its meters, and the announced total. It answers on demand. */
 const backOffice = (meters: readonly (Meter | { matriculeCompteur: string })[], total = meters.length) => {
   const requests: Call[] = [];
   const waiting: Call[] = [];

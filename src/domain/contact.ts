@@ -33,7 +33,6 @@ const numberSchema = (message: string, national: string) =>
 /** Optional phone number (docs/rules.md#contact-details). Its message is `phone.invalid`. */
 export const phoneSchema = numberSchema('phone.invalid', String.raw`0[0-59]\d{8}`);
 
-/** Optional mobile phone number. Its message is `mobile_phone.invalid`. */
 export const mobilePhoneSchema = numberSchema('mobile_phone.invalid', String.raw`0[67]\d{8}`);
 
 /** Optional phone number of any kind (docs/rules.md#product-contact). Its message is `phone.invalid`. */

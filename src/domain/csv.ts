@@ -37,7 +37,6 @@ export const csvCell = (value: string): string => {
 /** Byte order mark of UTF-8. */
 export const csvMark = '\uFEFF';
 
-/** Joins escaped cells into a row for a French spreadsheet: semicolons, CRLF. */
 export const csvLine = (cells: readonly string[]): string => `${cells.join(';')}\r\n`;
 
 export const csvOfCells = (rows: Iterable<readonly string[]>): string =>

@@ -24,7 +24,6 @@ export const wordSearch = <Item>(items: readonly Item[], wordsOf: (item: Item) =
 
 type Searched = Pick<Contract, 'reference' | 'name' | 'served_address'>;
 
-/** Texts shown in place of a missing name or address. */
 export type MissingWords = Pick<Contract, 'name' | 'served_address'>;
 
 /** Search over contracts, in the displayed reference, name and served address (docs/rules.md#contract-search). */

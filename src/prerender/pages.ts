@@ -4,9 +4,7 @@ import { matchesRoute, toPathPattern } from '../domain/paths.ts';
 
 export type PaintedPage = {
   route: RoutePath;
-  /** Route pattern of the addresses of this page, in the syntax of the router. */
   pattern: string;
-  /** Relative to `dist/`. */
   file: string;
   path: string;
   thirdParty: ThirdParty | undefined;

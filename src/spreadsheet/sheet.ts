@@ -10,7 +10,6 @@ export type SheetCell =
 
 export type Sheet = {
   name: string;
-  /** Width of each column, in characters. */
   widths: readonly number[];
   /** Number of frozen rows: the header and the rows above it. */
   stickyRows: number;
@@ -22,7 +21,6 @@ export type Sheet = {
 /** Longest text of a cell, in UTF-16 units: a spreadsheet repairs a workbook with a longer one. */
 const longest = 32_767;
 
-/** Cell of an untrusted text. */
 export const text = (value: string): SheetCell => ({
   type: 'text',
   value: cutAt(printed(value), longest) || null,

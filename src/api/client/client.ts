@@ -121,7 +121,6 @@ const toBody = (method: Method, { data, form }: Sent) => {
   return method === 'get' ? {} : { json: data };
 };
 
-/** Error of a 401 to an explicit token. */
 export class Unauthorized extends Error {}
 
 /** Session token refused by a 401; no later call sends it. */

@@ -78,7 +78,6 @@ export const onUnauthorized = (listener: Listener): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Clears the stored data of the user; the answer to the audience consent is a cookie, and stays. */
 export const forgetUser = (): void => {
   forgetOwnToken();
   localStorage.clear();

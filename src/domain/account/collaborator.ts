@@ -41,7 +41,6 @@ export const fullName = ({ firstName, lastName }: Pick<Collaborator, 'firstName'
 export const displayName = (person: Pick<Collaborator, 'firstName' | 'lastName' | 'email'>): string =>
   fullName(person) || person.email;
 
-/** Displayed text of codes: rows are sorted by the displayed text. */
 export type Labels = { role: (type: string) => string; department: (code: string) => string };
 
 const sortKeys = {
@@ -71,7 +70,6 @@ export type Found = { rows: Collaborator[]; total: number; page: number; pageCou
 /** Collaborators per page (docs/rules.md#collaborator-list). */
 export const pageSize = 10;
 
-/** Collaborators per page of a printed list (docs/rules.md#collaborator-list). */
 export const printedSize = 500;
 
 type Entry = { collaborator: Collaborator; content: string };

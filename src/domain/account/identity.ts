@@ -55,7 +55,6 @@ const emailPattern =
 
 export const emailSchema = z.string('email.invalid').check(z.trim(), z.regex(emailPattern));
 
-/** Required text: trimmed, not blank. Its message is `<key>.required`. */
 export const requiredText = (key: string) => z.string(`${key}.required`).check(z.trim(), z.minLength(1));
 
 /** Departments known to the back office (docs/rules.md#departments). */
@@ -67,7 +66,6 @@ export const departments = [
   'other',
 ] as const;
 
-/** Identity sent by the personal space and by the completion of the profile: `POST /api/user/civility`. */
 export const identitySchema = z.object({
   civility: civilitySchema,
   first_name: nameSchema('first_name', 2),

@@ -1,6 +1,5 @@
 import { type Contract, hasRole } from '../contract/contract.ts';
 
-/** True when the direct debit is disabled because the user is an adviser. */
 export const isClosedToAdviser = ({ roles }: Pick<Contract, 'roles'>): boolean =>
   roles.some(({ role, reason_code }) => role === 'PRELEVEMENT' && reason_code === 'internal_adviser');
 

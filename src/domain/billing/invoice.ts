@@ -77,7 +77,6 @@ export const findBalanceDue = ({
 /** Years during which an invoice may be downloaded (docs/rules.md#limits). */
 const downloadYears = 2;
 
-/** True when the invoice has a document and is recent enough, or has no day. */
 export const isDownloadable = (
   { dateFacture, downloadLink }: Pick<Invoice, 'dateFacture' | 'downloadLink'>,
   today: Date,

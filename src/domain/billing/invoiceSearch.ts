@@ -22,7 +22,6 @@ const fields = [
   'status',
 ] as const;
 
-/** Criteria of a search of invoices by payload key. */
 export type TypedInvoiceSearch = Typed<(typeof fields)[number]>;
 
 type Status = 'S' | 'A';

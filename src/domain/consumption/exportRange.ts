@@ -24,7 +24,6 @@ export const mostDaysApart = 90;
 
 export const firstDayOfMonth = (month: string): IsoDay => `${month}-01`;
 
-/** Last available day of a month, at most `newest`. */
 export const lastDayOfMonth = (month: string, newest: IsoDay): IsoDay => {
   const last = listSlots({ mode: 'daily', name: month }).at(-1) ?? newest;
   return last < newest ? last : newest;
@@ -36,13 +35,11 @@ const toMonth = (day: IsoDay): string => toSlot('monthly', day);
 export const exportMonths = (today: Date): string[] =>
   Array.from({ length: usualReach.monthly + 1 }, (_, age) => toMonth(isoDay(subMonths(today, age))));
 
-/** Oldest selectable day; by month, the first day of its month. */
 export const oldestExportDay = (mode: Mode, today: Date): IsoDay => {
   const oldest = oldestDay(mode, today);
   return mode === 'monthly' ? firstDayOfMonth(toMonth(oldest)) : oldest;
 };
 
-/** Default range of an export: the last 12 months, or the last 30 days. */
 export const usualRange = (mode: Mode, today: Date): TypedRange => {
   const newest = isoDay(today);
   const start = mode === 'daily' ? dayAfter(newest, -29) : firstDayOfMonth(exportMonths(today)[11] ?? '');
@@ -112,7 +109,6 @@ export const exportRangeSchema = (today: Date) => {
 
 type RequestedDays = Days & { mode: Mode; today: Date };
 
-/** First day of each month, or each day, with a due reading; the current month or day has none. */
 const dueDays = ({ mode, startDate, endDate, today }: RequestedDays): IsoDay[] => {
   const current = toSlot(mode, isoDay(today));
   const days: IsoDay[] = [];

@@ -30,7 +30,6 @@ export type Histogram = {
   /** Months or days that are over but missing in one of the two years. */
   leftOut: readonly string[];
   missedReadings: readonly IsoDay[];
-  /** Number of unreadable readings, absent from the total. */
   unreadCount: number;
   changes: readonly IsoDay[];
   isOtherMeter: boolean;

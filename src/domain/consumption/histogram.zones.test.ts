@@ -19,7 +19,6 @@ const findBar = (
   more: Partial<MeterRead> = {},
 ): Bar | undefined => read(measures, more).bars.find((bar) => bar.slot === slot);
 
-/** Measures of 0.1 m³ on days of July, and another one. */
 const tenths = (...days: string[]) => days.map((day) => measureOn(`2026-07-${day}`, { volume: 0.1 }));
 
 describe('a bar', () => {

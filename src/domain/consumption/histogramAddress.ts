@@ -7,7 +7,6 @@ export type Face = 'chart' | 'table';
 export type HistogramShown = { period: Period; view: Face };
 
 export type HistogramRequest = HistogramShown & {
-  /** The period is invalid or has no measures for this meter; the current year is shown. */
   isPeriodWrong: boolean;
 };
 

@@ -11,7 +11,6 @@ export type Measure = {
   volume: number | null;
   index: number | null;
   isEstimated: boolean;
-  /** True when the back office sent unreadable figures. */
   isUnread?: true;
 };
 

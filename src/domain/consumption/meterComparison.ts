@@ -37,7 +37,6 @@ export type MeterComparison = {
 
 type Read = { chosen: readonly Meter[]; fetched: readonly MeterMeasures[]; period: Period; today: Date };
 
-/** A missing volume is not a zero: the sum is null if no volume is known. */
 const sumOf = (volumes: readonly (number | null)[]): number | null => {
   const known = volumes.filter((volume) => volume !== null);
   return known.length > 0 ? sumVolumes(known) : null;
@@ -83,7 +82,6 @@ export type ComparisonShown = { keys: readonly string[]; period: Period };
 export type ComparisonRequest = ComparisonShown & {
   /** The address has too many meters; only the first ones are compared. */
   isCut: boolean;
-  /** The period is invalid or has no measures; the current year is shown. */
   isPeriodWrong: boolean;
 };
 

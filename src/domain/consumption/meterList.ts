@@ -58,7 +58,6 @@ export const withListed = (before: ListedMeters | null, came: ListedMeters): Lis
   );
 };
 
-/** Contracts whose pages of meters are all loaded, with their meters. */
 export const wholeContracts = (listed: ListedMeters, missed: readonly MeterPage[]): ListedMeters => {
   const partial = new Set(missed.map(({ contract }) => contract?.reference));
   return ofGroups(

@@ -19,7 +19,6 @@ const nameLength = { monthly: 'yyyy'.length, daily: 'yyyy-MM'.length };
 
 const patterns = { monthly: /^\d{4}$/, daily: /^\d{4}-(0[1-9]|1[0-2])$/ };
 
-/** Parses the name of a period, `2026` or `2026-07`; null for any other text. */
 export const readPeriod = (name: string): Period | null => {
   const mode = (['monthly', 'daily'] as const).find((each) => patterns[each].test(name));
   return mode ? { mode, name } : null;
@@ -50,7 +49,6 @@ export const yearBefore = (period: Period): Period => {
   return named(period.mode, year - 1, month);
 };
 
-/** Period in the other mode: the year of a month, or the newest month of a year. */
 export const inMode = ({ period, today }: { period: Period; today: Date }, mode: Mode): Period => {
   if (mode === period.mode) return period;
   const newest = periodOn(mode, isoDay(today));

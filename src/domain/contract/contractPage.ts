@@ -6,7 +6,6 @@ export type ContractPage<Contract> = {
   contracts: readonly Contract[];
   /** Unreadable contracts of the page. Unreadable rows are in their contract. */
   unread: readonly Unread[];
-  /** Totals of the whole search: contracts, their rows, and pages of contracts. */
   contractCount: number;
   rowCount: number;
   pageCount: number;

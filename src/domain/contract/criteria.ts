@@ -14,7 +14,6 @@ export const trimmed = z.pipe(
 
 export const orNothing = z.transform((value: string) => value || undefined);
 
-/** Reference of at most 12 digits, separators removed. */
 export const reference = z.pipe(
   z.pipe(
     z.pipe(
@@ -31,7 +30,6 @@ export const siteAddress = z.pipe(
   orNothing,
 );
 
-/** Criteria as typed or as stored in an address. */
 export type Typed<Field extends string> = { [Key in Field]?: string | undefined };
 
 export const typedIn = <Field extends string>(

@@ -20,7 +20,6 @@ export const suggestionCriteria = (query: string): TypedMeterSearch =>
 
 export type OpenedMeter = ReadMeter & { last: Shown | null };
 
-/** Labels a meter by its number, or by its delivery point if it has none. */
 export const toReadMeter = ({ matriculeCompteur, idPDS, reference }: Meter): ReadMeter => ({
   label: matriculeCompteur || idPDS,
   reference,
@@ -35,7 +34,6 @@ export const findLastShown = (measures: readonly Measure[]): Shown | null => {
   return last;
 };
 
-/** True when a reading is lower than an earlier one, or one of the same day. */
 export const isLower = (read: Shown, last: Shown | null): boolean =>
   last !== null && read.date >= last.date && read.index < last.index;
 

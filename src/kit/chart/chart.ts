@@ -53,7 +53,6 @@ const guardSchema: z.ZodMiniType<GuardChart> = z.lazy(() =>
   ]),
 );
 
-/** Actions of the chart; `named` is false if the body is written in place. */
 const actionsSchema = z.array(z.object({ name: z.string(), named: z.boolean(), hasParams: z.boolean() }));
 
 const nodeSchema = z.object({
@@ -76,7 +75,6 @@ const nodeSchema = z.object({
   invokes: z.array(z.object({ id: z.string(), src: z.string(), explicit: z.boolean() })),
 });
 
-/** Trigger of a branch: an event, a wildcard, a delay, the end of a state or the answer of a port. */
 const branchKinds = [
   'event',
   'wildcard',
@@ -108,7 +106,6 @@ const branchSchema = z.object({
   description: z.nullable(z.string()),
 });
 
-/** Chart of a machine as plain data, as in a `flows.json`. */
 export const chartSchema = z.object({
   id: z.string(),
   description: z.nullable(z.string()),
@@ -240,7 +237,6 @@ export const readChart = (machine: AnyStateMachine): Chart => {
   };
 };
 
-/** Part of the configuration of a machine, or of xstate data, as plain data. */
 export type Config = Readonly<Record<string, unknown>>;
 
 export const isConfig = (value: unknown): value is Config =>

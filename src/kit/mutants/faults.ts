@@ -14,7 +14,6 @@ import type { Rewriting } from './rewrite.ts';
 
 export type Fault = { id: string; what: string; rewriting: Rewriting };
 
-/** Fault of a branch: the changed fields, or null to remove the branch. */
 const branchFault = (
   id: string,
   what: string,
@@ -31,7 +30,6 @@ const branchFault = (
   },
 });
 
-/** Fault of a state: the changed fields. */
 export const stateFault = (
   id: string,
   what: string,

@@ -116,7 +116,6 @@ export type Oracle = (frame: Frame, frames: readonly Frame[]) => unknown;
 
 const seesAll: Oracle = (frame) => toSight(frame);
 
-/** Compared values of each step of a path as texts, computed lazily. */
 function* sightsOf(
   machine: AnyStateMachine,
   model: FlowModel,

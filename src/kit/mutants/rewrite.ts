@@ -4,7 +4,6 @@ import { always, branchId } from '../explore/seam.ts';
 
 export type Rewriting = {
   branch?: (id: string, branch: Config) => Config | null;
-  /** State and descendants, by path; its branches are numbered afterwards. */
   state?: (place: string, state: Config) => Config;
 };
 

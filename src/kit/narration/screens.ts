@@ -106,7 +106,6 @@ const textsAfter = ({ moves }: Screens, state: string, place: number, move: stri
 };
 
 export type Read = Exploration & {
-  /** Texts of a frame that the previous frame did not show. */
   readonly reading: (frame: Frame, before?: Frame) => readonly string[];
   /** True when a walk has read the screen after the move: stories use only such moves. */
   readonly isRead: (edge: Edge) => boolean;

@@ -42,7 +42,6 @@ export const findWays = (
 
 type Ending = { way: Way; branch: string; alternatives: Way[] };
 
-/** Goal of a story: a way, narrated in full from step `from`, and the other cases or outcomes with the same end. */
 type Goal = Ending & { from: number };
 
 export const describeActions = ({ chart, model }: Exploration, branches: readonly string[]): string[] => [

@@ -4,7 +4,6 @@ import type { Move } from '../explore/moves.ts';
 import { type Frame, walk } from '../explore/walk.ts';
 import type { Path } from '../paths/paths.ts';
 
-/** Flow described in French: its chart and the words of its model, as plain data. */
 export type DescribedFlow = {
   readonly chart: Chart;
   readonly model: {
@@ -28,7 +27,6 @@ const lowerFirst = (text: string) =>
 export const leavesOf = ({ id }: Pick<Chart, 'id'>, name: string): string[] =>
   name.split(' ').map((leaf) => `${id}.${leaf}`);
 
-/** True when a state name contains a node, given by id, or a state inside it. */
 export const isWithin = (chart: Pick<Chart, 'id'>, name: string, node: string): boolean =>
   leavesOf(chart, name).some((leaf) => `${leaf}.`.startsWith(`${node}.`));
 
@@ -59,7 +57,6 @@ export const describeMove = ({ model }: DescribedFlow, move: Move): string => {
   }
 };
 
-/** Condition of a branch, in words that follow « si ». */
 export const describeGuard = (flow: DescribedFlow, guard: GuardChart): string => {
   const { words } = flow.model;
   switch (guard.kind) {

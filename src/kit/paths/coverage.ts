@@ -6,7 +6,6 @@ export type Coverage = {
   declared: number;
   covered: number;
   percent: number;
-  /** Untaken branches with the shortest path to each; undefined if there is none. */
   missing: { branch: BranchChart; path: Path | undefined }[];
 };
 

@@ -199,7 +199,6 @@ const listCovered = ({ starts, out }: CoverageGraph<Edge>, { start, hops }: Trai
   return items;
 };
 
-/** Items of a criterion that its paths miss because of `maxLength`. */
 export const listLeftOut = (
   exploration: Exploration,
   criterion: Criterion,

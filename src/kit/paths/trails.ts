@@ -154,7 +154,6 @@ export const simplePaths = (
   return found;
 };
 
-/** Follows choices, each a number that picks a possible move. */
 const follow = (
   { starts, out }: Exploration,
   [first = 0, ...choices]: readonly number[],
