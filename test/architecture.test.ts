@@ -39,7 +39,6 @@ const imported = (file: string, pattern: RegExp): string[] =>
 
 const listImports = once((file) => imported(file, /(?:from|import)\s*\(?\s*'([^']+)'/g));
 
-/** Files imported eagerly: neither type imports nor dynamic imports. */
 const listNeeds = once((file) => imported(file, /^import(?! type)[^'(]*'([^']+)'/gm));
 
 const isTest = (file: string) => /\.(test|test-d|stories|bench|spec)\.tsx?$/.test(file);
@@ -52,7 +51,6 @@ const under =
 
 const isProof = (file: string) => file.endsWith('.proof.tsx');
 
-/** Files matched by the `import.meta.glob` calls of a file. */
 const foundBy = once((file) => {
   const text = readText(file);
   const globs = [...text.matchAll(/import\.meta\.glob[^(]*\(([^)]*)\)/g)].flatMap(([, patterns = '']) =>
@@ -64,7 +62,6 @@ const foundBy = once((file) => {
   return code.filter((target) => patterns.some((pattern) => pattern.test(target)));
 });
 
-/** All files reachable from an entry, dynamic imports included. */
 const broughtBy = (entry: string): Set<string> => {
   const brought = new Set([entry]);
   for (const file of brought)
@@ -73,7 +70,6 @@ const broughtBy = (entry: string): Set<string> => {
   return brought;
 };
 
-/** All files that the entries import eagerly, directly or not. */
 const neededBy = (entries: string[]): string[] => {
   const needed = new Set(entries);
   for (const file of needed)
@@ -99,7 +95,6 @@ const anyPackage = (target: string) => target.startsWith('package:');
 
 const shared = ['machines', 'src/domain', 'brands', 'locales'];
 
-/** Folders and files that each folder may import, beside itself and packages. */
 const boundaries: Record<string, string[]> = {
   'src/domain': [],
   machines: ['src/domain'],

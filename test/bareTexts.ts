@@ -28,7 +28,6 @@ const wrappers = ['map', 'useMemo'];
 const isFunction = ({ type }: ESTree.Node) =>
   type === 'ArrowFunctionExpression' || type === 'FunctionExpression';
 
-/** True when the node renders only elements or nothing, as far as the file shows. */
 const isElements = (node: ESTree.Node, scope: Scope): boolean => {
   const isOne = (part: ESTree.Node) => isElements(part, scope);
   const isKnown = (name: string): boolean =>

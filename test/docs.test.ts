@@ -17,7 +17,6 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 /** Document without its code blocks, whose links and headings are examples. */
 const readProse = (file: string) => read(file).replace(/^```[\s\S]*?^```/gm, '');
 
-/** Anchor of a heading, as GitHub and editors generate it. */
 const toAnchor = (heading: string) =>
   heading
     .toLowerCase()
@@ -99,7 +98,6 @@ it('names existing tests for each security promise', () => {
   expect(unproved).toEqual([]);
 });
 
-/** Comments of a module, or paragraphs of a document, each on one line. */
 const listProse = (file: string): string[] =>
   (file.endsWith('.md')
     ? readProse(file).split(/\n\s*\n/)

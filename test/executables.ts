@@ -24,11 +24,9 @@ export const listPlaces = (names: readonly string[]): string[] =>
     names.map((name) => join(folder, name)),
   );
 
-/** Runs a command that prints only its errors. Returns true on success. */
 export const run = (command: string, ...args: string[]): boolean =>
   spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 
-/** Installs Debian packages if the current user may. Returns true on success. */
 export const installPackages = (...names: string[]): boolean =>
   process.getuid?.() === 0 &&
   run('apt-get', 'update', '-qq') &&

@@ -32,7 +32,6 @@ const findings = async (page: Page, rules: string[]): Promise<string[]> => {
   );
 };
 
-/** Expects no axe violation on a page that may still show skeletons. */
 export const expectAccessibleMeanwhile = async (page: Page, ...rules: string[]): Promise<void> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   await expect.poll(() => findings(page, rules), { timeout: 20_000 }).toEqual([]);

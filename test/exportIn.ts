@@ -15,7 +15,6 @@ const writing = exportMachine.provide({
   actors: { writeFile: fromPromise(async () => new Blob()), saveFile: fromPromise(async () => {}) },
 });
 
-/** Builds an export of four meters in a state, with `came` meters already received. */
 export const exportIn = (
   value: StateValueFrom<typeof exportMachine>,
   came: number,

@@ -1,6 +1,5 @@
 import { parseSync, Visitor } from 'vite';
 
-/** Identifiers of a TypeScript file, in order, names of JSX elements and attributes included. */
 export const identifiersIn = (file: string, source: string): string[] => {
   const found: string[] = [];
   const add = ({ name }: { name: string }) => {

@@ -6,7 +6,6 @@ const install = () =>
   installPackages('chromium-headless-shell') ||
   run('npx', 'playwright', 'install', '--only-shell', 'chromium');
 
-/** Path of a Chromium for the tests, installed if there is none. */
 export const installChromium = (): string => {
   const found = findChromium();
   if (found) return found;
@@ -17,7 +16,6 @@ export const installChromium = (): string => {
   return installed;
 };
 
-/** Options that launch the Chromium of the tests, installed if there is none, with more arguments. */
 export const chromiumOptions = (...args: string[]): LaunchOptions => ({
   executablePath: installChromium(),
   args: [...chromiumArgs, ...args],

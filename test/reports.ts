@@ -1,7 +1,6 @@
 import { relative } from 'node:path';
 import * as z from 'zod/mini';
 
-/** Test file or whole stage, with its duration in milliseconds. */
 const partSchema = z.object({ name: z.string(), duration: z.number() });
 
 export type Part = z.infer<typeof partSchema>;
@@ -23,7 +22,6 @@ const vitestReport = z.object({
   testResults: z.array(z.object({ name: z.string(), startTime: z.number(), endTime: z.number() })),
 });
 
-/** Parses the JSON report of Vitest; file names are relative to `root`. */
 export const readVitest = (report: unknown, root: string): Outcome => {
   const { numPassedTests, numFailedTests, testResults } = vitestReport.parse(report);
   return {
@@ -94,6 +92,5 @@ export const readPlaywright = (report: unknown, root: string): Outcome => {
 export const timeLines = (parts: readonly Part[]): string[] =>
   parts.map(({ name, duration }) => `${(duration / 1000).toFixed(1).padStart(6)} s  ${name}`);
 
-/** The longest first. */
 export const byDuration = (parts: readonly Part[]): Part[] =>
   parts.toSorted((one, other) => other.duration - one.duration);

@@ -87,7 +87,6 @@ const builds: Stage[] = ['journeys', 'visualiser'].map((name) => ({
   command: ['tsx', `test/${name}/build.ts`],
 }));
 
-/** Journeys. Any change may affect all of them, so `--changed` runs only the changed ones. */
 const playwrightStages = (): Stage[] => {
   const written = since ? changedFiles(since).filter((file) => file.endsWith('.spec.ts')) : [];
   if (since && written.length === 0) return [];
@@ -107,7 +106,6 @@ const playwrightStages = (): Stage[] => {
   ];
 };
 
-/** Runs a tool, with its output streamed or printed at the end. Returns true in `isOk` on success. */
 const spawned = ({ command: [tool, ...args], env }: Stage, isQuiet: boolean) =>
   new Promise<{ isOk: boolean; output: string }>((resolve, reject) => {
     let output = '';

@@ -29,7 +29,6 @@ const chromium = () => ({
 /** Deep tests: only `npm run test:deep` runs them. */
 const ofTests = '**/*.deep.test.ts';
 
-/** Tests of dates, with the same result in each time zone. */
 const ofDays = '**/*.zones.test.ts';
 
 const inZone = (zone: string) => ({

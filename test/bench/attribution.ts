@@ -3,7 +3,6 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 /** Owner of the characters without a mapping: code added by the bundler, and rewritten modules (charts, styles). */
 export const unmapped = 'bundler, charts and styles';
 
-/** Owner of a source, by its path from the root: an npm package, or a folder of the project (one per flow). */
 export const findOwner = (source: string): string => {
   const packaged = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1];
   if (packaged) return packaged;

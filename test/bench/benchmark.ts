@@ -22,7 +22,6 @@ export const median = (values: readonly number[]): number => {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 };
 
-/** Median of the durations, with its budget, and their 95th percentile. */
 export const toDurationMeasures = (
   label: string,
   durations: readonly number[],

@@ -24,7 +24,6 @@ import {
   withPortal,
 } from './portal.ts';
 
-/** Script loaded by a page: its path, and its compressed size in kB. */
 type Script = { path: string; size: number };
 
 type Ready = {
@@ -197,7 +196,6 @@ const receivedWithin = (browser: Browser, { url, token }: Visit, delay: number):
 const rounds = 3;
 const delay = 1500;
 
-/** Maximum received by each page, in kB. */
 const receivedBudgets: Record<string, number> = {
   '/erreur/connexion': 120,
   '/creation-de-compte': 160,

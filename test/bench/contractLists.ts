@@ -8,7 +8,6 @@ import { takeInteractions, watchInteractions } from './searches.ts';
 
 type Watching = typeof window & { arrivals: number[] };
 
-/** Records, from now on, the milliseconds from a response to the frame after the one that paints it. */
 const watchArrivals = (page: Page) =>
   page.evaluate(() => {
     const arrivals: number[] = [];
@@ -86,7 +85,6 @@ const measureSearch = async (page: Page, list: ContractListPage): Promise<number
 /** Each account has its own page: a second sign-in would keep the first session. */
 const french = { locale: 'fr-FR' };
 
-/** Measures of each list of durations, by its label. */
 const toMeasures = (subject: string, durations: Record<string, readonly number[]>): Measure[] =>
   Object.entries(durations).flatMap(([gesture, each]) =>
     toDurationMeasures(`${subject}, ${gesture}`, each, 50),

@@ -11,13 +11,10 @@ import { toSketch } from '#src/visualiser/drawing/layout/sketch.ts';
 import { largeFlow } from '#test/visualiser/drawing/largeChart.ts';
 
 export type DrawingBench = {
-  /** Flow with the most states and branches. */
   largest: string;
   /** Milliseconds that the worker takes to lay out a chart; `large` is the chart of 300 states. */
   layOut: (flow: string) => Promise<number>;
-  /** Draws the chart of 300 states, ready to be moved. */
   show: () => void;
-  /** Frames painted per second in the next two seconds. */
   frames: () => Promise<number>;
 };
 

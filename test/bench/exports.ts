@@ -9,7 +9,6 @@ import { takeInteractions, watchInteractions } from './searches.ts';
 
 type Watching = typeof window & { tasks: number[] };
 
-/** Records the tasks of 50 ms and more, from now on. */
 const watchTasks = (page: Page) =>
   page.evaluate(() => {
     const tasks: number[] = [];
@@ -28,7 +27,6 @@ const exported = async (page: Page, button: string): Promise<Buffer> => {
   return readFile(await (await download).path());
 };
 
-/** Long tasks since the last call, judged by their 95th percentile. */
 const longTasks = async (page: Page, what: string): Promise<Measure[]> => {
   const tasks = await takeTasks(page);
   return [

@@ -37,7 +37,6 @@ type LayoutShift = PerformanceEntry & {
 type TraceGlobals = { trace: Trace; inWords: (node: Node | null) => string };
 type Traced = typeof window & TraceGlobals;
 
-/** Injects in each new page a function that describes an element: its place, its role, the beginning of its text. */
 const nameElements = () => {
   Object.assign(window, {
     // A method: esbuild wraps other functions in a helper that the page lacks.
@@ -60,7 +59,6 @@ const nameElements = () => {
   });
 };
 
-/** Injects in each new page the recording of its paints, layout shifts and long tasks. */
 const keepTrace = () => {
   const trace: Trace = { fcp: Number.NaN, lcp: Number.NaN, largest: '', shifts: [], tasks: [] };
   Object.assign(window, { trace });

@@ -5,7 +5,6 @@ import { toPageAddress, withNewPage, withPortal } from './portal.ts';
 import { type Scene, scenes } from './scenes.ts';
 import { type Answer, atOnce, toAnswerMeasures } from './vitals.ts';
 
-/** Entry type of Chromium only. */
 type LongFrame = PerformanceEntry & {
   styleAndLayoutStart: number;
   scripts: { duration: number; forcedStyleAndLayoutDuration: number }[];
@@ -20,7 +19,6 @@ type Interaction = {
 type Frame = { start: number; end: number; scripts: number; layout: number };
 type Watching = typeof window & { answers: Interaction[]; frames: Frame[] };
 
-/** Injects in each new page the recording of its interactions: those over 16 ms, rounded to 8 ms. */
 const watchAnswers = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const answers: Interaction[] = [];

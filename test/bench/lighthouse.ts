@@ -44,7 +44,6 @@ const reportSchema = z.object({
   audits: z.record(z.string(), z.object({ title: z.string(), score, displayValue: z.optional(z.string()) })),
 });
 
-/** Lighthouse scores of a page: each category out of 100, and the audits with a weight and no full score. */
 type Verdict = {
   category: (typeof categoryIds)[number];
   score: number;

@@ -52,7 +52,6 @@ export const withPortal = <Result>(measure: Measured<Result>): Promise<Result> =
 export const withPage = <Result>(measure: (page: Page, url: string) => Promise<Result>): Promise<Result> =>
   withPortal(async ({ url, browser }) => measure(await browser.newPage({ locale: 'fr-FR' }), url));
 
-/** Measured page. `settled` is a selector present once all is displayed. */
 export type MeasuredPage = { label: string; path: string; isConnected: boolean; settled: string };
 
 export const ownMeterPath = (): string => {
@@ -88,14 +87,12 @@ export const measuredPages = (): MeasuredPage[] => [
   },
 ];
 
-/** Address of a page. If connected, it goes through the sign-in, which the sandbox answers immediately. */
 export const toPageAddress = (
   url: string,
   { path, isConnected }: Pick<MeasuredPage, 'path' | 'isConnected'>,
   account = 'owner',
 ) => (isConnected ? url + signInAddress(account, path) : url + path);
 
-/** Uses a new page, signed in if a token is given, in its own context. */
 export const withNewPage = async <Result>(
   browser: Browser,
   { token, ...options }: BrowserContextOptions & { token?: string },

@@ -25,7 +25,6 @@ const key = (name: string, pressed: string): Gesture => ({
 const type = (name: string, word: string): Gesture[] =>
   [...word].map((letter) => key(`${name}: ${letter}`, letter));
 
-/** Twenty gestures on a page, each with a visible effect. */
 export type Scene = MeasuredPage & { gestures: Gesture[] };
 
 const button = (name: string | RegExp) => (page: Page) =>

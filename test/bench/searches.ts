@@ -4,7 +4,6 @@ import { toPageAddress, withPage } from './portal.ts';
 
 type Watching = typeof window & { durations: number[] };
 
-/** Records the delay in milliseconds between each key, click or paste and the frame after the paint of its effect. */
 export const watchInteractions = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const durations: number[] = [];

@@ -38,7 +38,6 @@ const titled = (title: string) => `h1:has-text("${title}")`;
 const compared =
   '/espace-consommation/comparaison?compteurs=981000000037%2FPDS004217&compteurs=981000000037%2FPDS400001';
 
-/** Pages of an account, and a dialog over one of them. The measures are taken on the last. */
 const stops = (): Stop[] => [
   { path: '/espace-consommation', settled: settledFlow('consumption', 'listed.settled') },
   { path: ownMeterPath(), settled: settledFlow('histogram', 'shown') },

@@ -1,13 +1,10 @@
 import { type Measure, median, percentile } from './benchmark.ts';
 
-/** Performance entries of a page load. Times in milliseconds from the navigation. */
 export type Trace = {
   fcp: number;
   lcp: number;
-  /** Description of the element of the largest paint. */
   largest: string;
   shifts: Shift[];
-  /** Tasks of 50 ms and more. */
   tasks: { start: number; duration: number }[];
 };
 
@@ -50,7 +47,6 @@ export const toMedians = (traces: readonly Trace[]): Vitals => {
   return { fcp: middle('fcp'), lcp: middle('lcp'), cls: middle('cls'), tbt: middle('tbt') };
 };
 
-/** Maximum of each vital, the paints as multiples of those of the floor page. */
 export type Budgets = { fcp: number; lcp: number; cls: number };
 
 export const toVitalMeasures = (
@@ -81,7 +77,6 @@ export const toVitalMeasures = (
   ];
 };
 
-/** Layout shifts of the last visit, each with its main elements. */
 export const toShiftMeasures = (label: string, traces: readonly Trace[]): Measure[] =>
   (traces.at(-1)?.shifts ?? [])
     .filter(({ score }) => score >= 0.0005)
@@ -94,7 +89,6 @@ export const toShiftMeasures = (label: string, traces: readonly Trace[]): Measur
 
 /** Phases of an interaction, in milliseconds from the gesture to the painted answer. */
 export type Answer = {
-  /** From the gesture to its paint. */
   duration: number;
   /** Before its handlers run. */
   delay: number;
@@ -103,7 +97,6 @@ export type Answer = {
   layout: number;
 };
 
-/** Answer below the threshold of browsers. */
 export const atOnce: Answer = { duration: 0, delay: 0, scripts: 0, layout: 0 };
 
 const budget = 100;
@@ -116,7 +109,6 @@ export const findMedianAnswer = (answers: readonly Answer[]): Answer => {
 const inWords = ({ delay, scripts, layout }: Answer): string =>
   `waits ${delay.toFixed(0)}, scripts ${scripts.toFixed(0)}, layout ${layout.toFixed(0)}`;
 
-/** 98th percentile of a page, its slowest gesture, and all others over the budget. */
 export const toAnswerMeasures = (
   label: string,
   gestures: readonly { gesture: string; answers: readonly Answer[] }[],

@@ -28,7 +28,6 @@ const freeNumbers = (root: string): [emergency: string, service: string] => {
   return [emergency, service];
 };
 
-/** Line of `hosts.ts`: the code of a utility, and its domain. */
 const utilityLine = /^ {2}\['([a-z]+)', '[^']+'\],$/;
 
 const withUtility = (hosts: string, code: string, domain: string): string => {

@@ -28,13 +28,11 @@ export const jsonOf = (body: unknown): Media | null =>
 export const examplesOf = ({ example, examples }: Media): unknown[] =>
   examples ? Object.values(examples).map(({ value }) => value) : [example];
 
-/** Schema of the body of a request, in JSON or as a form; undefined without a body. */
 export const carriedBy = (requestBody: unknown): unknown => {
   const content = requestSchema.safeParse(requestBody).data?.content;
   return (content?.['application/json'] ?? content?.['multipart/form-data'])?.schema;
 };
 
-/** Calls of the contract, without browser navigations and third parties. */
 export const operationsOf = (contract: Contract): Operation[] =>
   contract.getOperations().filter(({ path }) => /^\/(?:api|user|p)\//.test(path));
 
@@ -58,7 +56,6 @@ export const answersOf = (contract: Contract, call: Named) => {
 
 export type Answers = ReturnType<typeof answersOf>['success'];
 
-/** Answer that holds all optional fields of its schema. It is always the same. */
 export const fullAnswer = ({ schema }: Answers): Promise<unknown> =>
   createGenerator({
     seed: 1,
@@ -88,7 +85,6 @@ export const openContract = async (): Promise<Contract> => {
   return contract;
 };
 
-/** Parts of a form by name; a file as the text of its bytes. */
 const readParts = async (request: Request): Promise<unknown> =>
   Object.fromEntries(
     await Promise.all(

@@ -20,7 +20,6 @@ export const declarations: readonly Declaration[] = Object.values(modules)
   .filter(isCall)
   .map(({ declaration }) => declaration);
 
-/** Calls whose answer the portal parses. */
 export const parsedCalls = declarations.flatMap((declaration) => {
   const { answer } = declaration;
   return answer === 'own'

@@ -36,7 +36,6 @@ const readNode = (schema: Json) => {
   return { ...node, types: [type].flat() };
 };
 
-/** Builds three items of each list, with texts and numbers that are unique to each item. */
 const threeOfEach = (schema: Json, name = '', place = ''): Json => {
   const { types, properties, items, enum: known } = readNode(schema);
   if (types.includes('array')) return [0, 1, 2].map((rank) => threeOfEach(items, name, place + rank));
@@ -63,10 +62,8 @@ const withOdd = (value: Json, [part, ...rest]: Path, odd: Json): Json => {
   return { ...Object(value), [part]: withOdd(Object(value)[part], rest, odd) };
 };
 
-/** Texts and numbers of the parsed items, which identify each item. */
 const marksIn = (read: Json): string[] => JSON.stringify(read).match(/[\w]+-\d+\.|\b9\d+77\b/g) ?? [];
 
-/** Item that a mark identifies, as the indexes in the nested lists. */
 const placeOf = (mark: string): string => /(?:-|^9)(\d*?)(?:\.|77)$/.exec(mark)?.[1] ?? '';
 
 const unreadIn = (read: Json): number =>

@@ -10,13 +10,10 @@ const contract = await openContract();
 
 const names = ['__proto__', 'constructor', 'prototype'];
 
-/** Returns the value stored under these names, in an object with such a field. */
 type Planted = (field: unknown) => unknown;
 
-/** Value that all objects would inherit after a pollution. */
 const inherited: Planted = () => ({ polluted: 'yes', prototype: { polluted: 'yes' } });
 
-/** Field of the right type, in an object that accepts any field name. */
 const copied: Planted = (field) => field;
 
 /**

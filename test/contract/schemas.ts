@@ -10,7 +10,6 @@ const isSchema = (value: unknown): value is Schema =>
 
 const schemasIn = (list: unknown): Schema[] => (Array.isArray(list) ? list.filter(isSchema) : []);
 
-/** Schema with all its alternatives and parts. */
 export const partsOf = (schema: unknown): Schema[] => {
   if (!isSchema(schema)) return [];
   const { oneOf, anyOf, allOf } = schema;
@@ -46,7 +45,6 @@ const prose = ['$schema', 'description', 'example', 'examples', 'title', 'discri
 const isBound = ([key, value]: [string, unknown]) =>
   !(['minimum', 'maximum'].includes(key) && Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER);
 
-/** Normalises a JSON Schema, so that equivalent schemas are equal. */
 export const toRules = (schema: unknown): unknown => {
   if (Array.isArray(schema)) return schema.map(toRules);
   const parsed = objectSchema.safeParse(schema);

@@ -2,7 +2,6 @@ import { createNodeServer, listen } from '../sandbox/server/listen.ts';
 import { closeOnSignal, readSettings, run } from '../sandbox/server/settings.ts';
 import { createStub } from './stub.ts';
 
-/** `npm run stub`: serves the examples of the contract. */
 await run(async () => {
   const { port, orNext } = readSettings(process.env);
   const served = await listen(createNodeServer(await createStub()), port, { orNext });

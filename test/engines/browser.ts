@@ -1,7 +1,5 @@
-/** Selector of an element; the first visible match counts. */
 export type Target = {
   css: string;
-  /** Part of its accessible name or of its text. */
   name?: string;
 };
 

@@ -35,7 +35,6 @@ const translating = (browser: Browser): Browser => {
 
 type Fixtures = { person: Person; sandbox: ReturnType<typeof createSandboxClient> };
 
-/** Test that runs on each engine, with only the features that all three have. */
 export const test = base.extend<Fixtures, EngineOptions & { browserOfWorker: Browser }>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   isTranslated: [false, { option: true, scope: 'worker' }],

@@ -84,7 +84,6 @@ test('selects days in the calendar with the pointer', async ({ person }) => {
   expect(start_date).toBe(end_date);
 });
 
-/** Contract of the sandbox with 60 meters. */
 const ofContract = '/espace-consommation?modale=export&contrat=981000000037';
 const measures = ['POST /api/consumption/telemetry', 'POST /api/consumption/nontelemetry'];
 

@@ -48,14 +48,12 @@ const meter = '/espace-consommation/TR/981000000037/PDS004217';
 
 type Paper = {
   path: string;
-  /** `owner` by default; null for a public page. */
   account?: string | null;
   ready: Parameters<Person['see']>[0];
   begins: readonly string[];
   ends: string;
   sheets: number;
   absent?: readonly string[];
-  /** Column header that each sheet of a split table repeats. */
   head?: string;
   ownHeading?: boolean;
 };
@@ -208,7 +206,6 @@ test.describe('on paper', () => {
         for (const [index, { text, written, foot }] of printed.entries()) {
           for (const words of absent ?? []) expect(text).not.toContain(words);
           if (head) expect(text).toContain(head);
-          // A contract is not split, nor separated from its name.
           const names = folded.test(text) ? text.match(reference)?.length : 0;
           expect(text.match(everyFolded)?.length ?? 0).toBe(names);
           // The first sheet may have a table of contents, which repeats the headings.

@@ -62,7 +62,6 @@ export const createPerson = (browser: Browser, baseURL: string) => {
     type,
     chord: browser.chord,
     write: browser.write,
-    /** Types a day in a date field, in the order of its parts in this browser. */
     typeDay: async (target: Target, day: string) => {
       await see(target);
       const [year, month, date] = day.split('-');

@@ -21,7 +21,6 @@ type Driven = {
   send: Send;
   version: string;
   downloads: string;
-  /** True when the engine supports `Print`; `WebKitWebDriver` does not. */
   prints: boolean;
   close: () => Promise<void>;
 };
@@ -31,10 +30,8 @@ const sheetOf = (height: number) => ({
   margin: { top: 1, right: 1, bottom: 1, left: 1 },
 });
 
-/** Key of an element reference in the W3C standard. */
 const reference = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** Browser on top of WebDriver commands, for any transport. */
 export const driveByWebDriver = ({ send, prints, ...driven }: Driven): Browser => {
   const evaluate = (read: InPage<never, unknown>, argument: unknown) =>
     send('ExecuteScript', { script: `return (${read})(arguments[0])`, args: [argument] });

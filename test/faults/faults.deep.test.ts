@@ -22,7 +22,6 @@ type Json = unknown;
 const isObject = (value: Json): value is Record<string, Json> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Replaces the value at a path, which may cross lists and records: `contracts[].name`, `emails{}`. */
 const changed = (value: Json, path: readonly string[], change: (value: Json) => Json): Json => {
   const [part, ...rest] = path;
   if (part === undefined) return change(value);
@@ -96,7 +95,6 @@ type Line = {
   caller: string;
   fault: string;
   field?: string;
-  /** Message of the screen, or null if the answer is read. */
   text: string;
   state: string;
 };
@@ -115,7 +113,6 @@ const groups = <Item>(items: readonly Item[], keyOf: (item: Item) => string): It
   return [...found.values()];
 };
 
-/** Formats `01, 02, 03, 09` as `01 to 03, 09`. */
 const ranges = (codes: readonly string[]): string =>
   codes
     .reduce<string[][]>((runs, code) => {

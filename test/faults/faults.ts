@@ -2,12 +2,10 @@
 type Expected = 'session' | 'words' | 'technical' | 'timeout' | 'unreachable' | 'wordless';
 
 export type Fault = {
-  /** Name in docs/back-office-faults.md. */
   name: string;
   expected: Expected;
   /** Group of similar faults: the views are tested with the first of each. */
   kind: string;
-  /** Code of the answer, which a call may accept as a success. */
   code?: string;
   /** Replaces the right answer; a rejection is a network error. */
   answer: (right: Response, signal: AbortSignal) => Promise<Response> | Response;

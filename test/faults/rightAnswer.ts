@@ -4,7 +4,6 @@ import { createStub } from '#test/contract/stub.ts';
 
 const stub = await createStub();
 
-/** Sets the requested reference on each item of the lists of an answer, if items have one. */
 const ofContract = (body: object, reference: string): object =>
   Object.fromEntries(
     Object.entries(body).map(([name, value]) => [
@@ -26,7 +25,6 @@ const answerOf = async (request: Request): Promise<Response> => {
 
 const known = new Map<string, Response>();
 
-/** Answers a request with the examples of docs/back-office.openapi.yaml, for the requested contract. */
 export const rightAnswer = async (request: Request): Promise<Response> => {
   const isForm = request.headers.get('content-type')?.startsWith('multipart/') ?? false;
   const key = [request.method, request.url, isForm ? '' : await request.clone().text()].join(' ');

@@ -7,14 +7,12 @@ import type { Call, Move } from '#src/kit/explore/moves.ts';
 import { type Frame, findRequest, walk } from '#src/kit/explore/walk.ts';
 import { findWays } from '#src/kit/narration/stories.ts';
 
-/** Flow that has just called the back office, with its path and its call. */
 export type Situation = {
   flow: string;
   model: FlowModel;
   input: string;
   moves: readonly Move[];
   call: Call;
-  /** Name in the model: `POST /api/user/email`. */
   request: string;
 };
 
@@ -47,7 +45,6 @@ const situationsOf = (flow: string, model: FlowModel): Situation[] => {
   return [...first.values()];
 };
 
-/** Shortest path to each request of each port of each flow. */
 export const situations: readonly Situation[] = catalogue.flatMap(({ id, model }) => situationsOf(id, model));
 
 export type Ending =
@@ -76,7 +73,6 @@ export const answeredBy = ({ model, call: { port } }: Situation, ending: Ending)
 
 const noteSchema = z.object({ failure: z.custom<Failure>(isFailure) });
 
-/** Failures of an ending: its own, or those of its partial results. */
 export const failuresOf = (ending: Ending): Failure[] => {
   if (ending.kind === 'failed') return [ending.failure];
   if (ending.kind !== 'done') return [];

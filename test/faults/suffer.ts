@@ -8,10 +8,8 @@ import { startStubbed } from '#src/kit/explore/stubbedActor.ts';
 import { startPort } from '#test/flows/portCalls.ts';
 import { answeredBy, type Ending, endsOf, outcome, type Situation } from './situations.ts';
 
-/** Answers a request; a rejection is a network error. */
 export type Respond = (request: Request) => Promise<Response>;
 
-/** Maximum simulated duration of a call, in milliseconds. */
 const longestWait = 60_000;
 
 /** In real milliseconds, for lazily loaded code and long parsing. */
@@ -37,7 +35,6 @@ const parsedFailure = (thrown: unknown): Ending => {
   return thrown.message ? { kind: 'failed', failure: thrown } : { kind: 'wrong', problem: 'it says nothing' };
 };
 
-/** Runs the call of a situation with the real port of the portal, until it ends. */
 const callOf = async ({ flow, call }: Situation, respond: Respond): Promise<Ending> => {
   let isExpired = false;
   const stop = onUnauthorized(() => {
@@ -77,7 +74,6 @@ type Suffered = {
   problems: string[];
 };
 
-/** Brings a flow to a call that the back office answers, and returns the next state with its problems. */
 export const suffer = async (situation: Situation, respond: Respond): Promise<Suffered> => {
   const { input, moves, call } = situation;
   const ending = await callOf(situation, respond);

@@ -65,7 +65,6 @@ const endingOf = async ({ flow, call }: Situation, fault: Fault) => {
     : ({ kind: 'failed', failure: toFailure(error) } as const);
 };
 
-/** Types in each text control, and returns the values by control name. */
 const typeEverywhere = (container: Element): Map<string, string> => {
   const typed = new Map<string, string>();
   for (const field of container.querySelectorAll<HTMLInputElement>('form input[type="text"][name]')) {

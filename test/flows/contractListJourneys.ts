@@ -6,7 +6,6 @@ import type { ContractListPage } from './contractListPage.ts';
 
 type Columns = {
   reference: string;
-  /** Column headers for customers, and all of them. */
   customers: readonly string[];
   everything: readonly string[];
   expectRow?: (page: Page, showsEverything: boolean) => Promise<void>;

@@ -4,7 +4,6 @@ type Described = {
   path: string;
   search: `POST /${string}`;
   answered: string;
-  /** Flow of the list, and flow of the rows of a contract. */
   id: string;
   pagesId: string;
 };

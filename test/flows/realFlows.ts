@@ -17,7 +17,6 @@ const machines: unknown[] = [
   customerService(phoneLookup),
 ];
 
-/** Machines of the portal by id, with their real ports. */
 export const realFlows: ReadonlyMap<string, AnyStateMachine> = new Map(
   machines.flatMap((machine) => (machine instanceof StateMachine ? [[machine.id, machine] as const] : [])),
 );

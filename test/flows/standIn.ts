@@ -5,7 +5,6 @@ import { standInBrowser } from '#test/standInBrowser.ts';
 import { requestProblems } from './requestProblems.ts';
 import type { SentRequest } from './stubBackOffice.ts';
 
-/** Simulates a signed-in browser with `a-token` around each test of the file. */
 export const signedInBrowser = (): void => {
   beforeEach(() => {
     standInBrowser();
@@ -22,7 +21,6 @@ type Flow<Event extends EventObject> = {
   getSnapshot: () => { can: (event: Event) => boolean };
 };
 
-/** Starts a flow and sends the events in order, each once the flow accepts it. */
 export const startWith = async <Event extends EventObject>(
   flow: Flow<Event>,
   ...events: NoInfer<Event>[]

@@ -52,14 +52,12 @@ const payloadAt = (rank: number, turn = 0): string => {
   return payload.length > 'constructor'.length ? payload + rank : payload;
 };
 
-/** Answer with a payload in each text that the schema of the portal accepts, whatever the contract allows. */
 const readable = (answer: unknown, schema: z.ZodMiniType, turn: number): unknown =>
   textsIn(answer).reduce<unknown>((hostile, address, rank) => {
     const tried = withText(hostile, address, payloadAt(rank, turn));
     return schema.safeParse(tried).success ? tried : hostile;
   }, answer);
 
-/** Answer with a payload in each text that the contract does not constrain. */
 const replaced = (answer: unknown, turn = 0): unknown =>
   textsIn(answer)
     .filter((address) => textAt(answer, address) === freeText)
@@ -103,10 +101,8 @@ export type HostilePath = { input: string; moves: readonly Move[] };
 
 type Place = HostilePath & { configuration: Configuration };
 
-/** Maximum duration of a port whose answers are available, in milliseconds. */
 const patience = 100;
 
-/** Final snapshot of a port, or its current one after the timeout. */
 const endOf = async (id: string, call: Call) => {
   const began = performance.now();
   const actor = startPort(id, call);
@@ -205,7 +201,6 @@ const pieces = [
   ...['=HYPERLINK("http://x";"y")', "=cmd|' /C calc'!A0", '</t></is>', ']]>', '&#61;1', '_x003D_'],
 ];
 
-/** Texts with file attacks, arbitrary characters, and some long ones. */
 export const hostileText: fc.Arbitrary<string> = fc
   .tuple(
     fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: 'binary', maxLength: 5 })), {

@@ -21,7 +21,6 @@ export const serveCaptcha = async (context: BrowserContext, baseURL: string | un
   await context.route(captchaScript, serveScript(standIn));
 };
 
-/** hCaptcha script whose challenge is rejected with a documented reason. */
 export const refusing = (reason: string) => `
   window.hcaptcha = {
     render: () => 'captcha',

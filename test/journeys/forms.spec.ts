@@ -19,9 +19,7 @@ type FormCase = {
   account?: string;
   address: string;
   call: string;
-  /** Values that complete the form, by control name. */
   values: Record<string, string>;
-  /** First invalid field, with its invalid value. */
   wrong: [name: string, value: string];
 };
 

@@ -61,7 +61,6 @@ export const holdRequests = async (
   return () => release();
 };
 
-/** Holds the files of the build whose name matches the pattern. */
 export const holdFiles = (page: Page, name: string): Promise<Release> =>
   holdRequests(page.context(), `**/assets/${name}`);
 

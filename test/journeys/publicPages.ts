@@ -2,7 +2,6 @@ import { isProtected } from '#src/app/defineRoutes.ts';
 import { routes } from '#src/app/routes.ts';
 import { paintedPages } from '#src/prerender/pages.ts';
 
-/** Pages that redirect immediately. */
 const passages = ['/authenticate', '/logout', '/erreur/redirection'];
 
 const lasting = routes

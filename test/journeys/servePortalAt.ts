@@ -5,7 +5,6 @@ import { fileOfPath, findThirdParty } from '#src/prerender/pages.ts';
 import { hashPageStyle, securityHeaders } from '../../deploy/headers.ts';
 import { exampleSettings } from '../../deploy/settings.ts';
 
-/** Serves a build under a deployed host, with the headers and the settings of that host. */
 export const servePortalAt = async (
   context: BrowserContext,
   host: string,

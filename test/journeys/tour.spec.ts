@@ -6,7 +6,6 @@ import { expect, test } from './portal.ts';
 const tour = (page: Page) => page.getByRole('dialog', { name: 'Votre compte est ici' });
 const account = (page: Page) => page.getByRole('button', { name: /Mon compte/ });
 
-/** Expects that the tour is not shown again on the next visit. */
 const expectDone = async (page: Page) => {
   await page.reload();
   await page.getByRole('heading', { level: 1 }).waitFor();

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
 
-/** Names of the failed tests, from the JSON reports of the runners. */
-
 const vitestReport = z.object({
   testResults: z.array(
     z.object({

@@ -13,7 +13,6 @@ const defectsNamed = (wanted: readonly string[]): readonly Defect[] => {
 
 type Copy = ReturnType<typeof copyPortal>;
 
-/** Returns the failures of a check without any defect, and prints them once. */
 const failuresWithout = (copy: Copy) => {
   const known = new Map<string, string[]>();
   return (check: Check): string[] => {

@@ -6,12 +6,10 @@ export type Check = {
 
 export type Defect = {
   name: string;
-  /** The broken behaviour, in a sentence. */
   breaks: string;
   /** Checks of which at least one must fail, the fastest first. */
   checks: readonly Check[];
   file: string;
-  /** Text that occurs once in the file. */
   find: string;
   replacement: string;
 };

@@ -3,7 +3,6 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 
 export type Recorded = { method: string; url: string; headers: IncomingHttpHeaders };
 
-/** Back office that records its requests, and answers with headers that the portal must remove. */
 export const startBackOffice = async () => {
   const recorded: Recorded[] = [];
   const server = createServer((request, response) => {

@@ -21,7 +21,6 @@ const link = async (name: string, target: string) => {
   await rename(join(folder, 'next'), join(folder, name));
 };
 
-/** Deploys a build, with the assets of the previous one. */
 const release = async (dist: string, previous: string) => {
   await link('previous', previous);
   await link('dist', dist);

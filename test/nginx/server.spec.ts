@@ -12,8 +12,6 @@ import { startBackOffice } from './backOffice.ts';
 import { releases } from './releases.ts';
 import { type Nginx, startNginx } from './startNginx.ts';
 
-/** Responses of nginx, with the shipped configuration, the build and the files generated for it. */
-
 const host = hostTables.prod.ponant ?? '';
 const secret = 'eyJsecret';
 

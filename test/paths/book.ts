@@ -25,7 +25,6 @@ import { recordingsOf } from './repository.ts';
 
 const short = ({ id }: Chart, place: string) => (place === id ? id : place.slice(id.length + 1));
 
-/** Description of a state by its id; for a history, of the state that it restores. */
 const describeTarget = (chart: Chart, target: string): string => {
   const node = chart.nodes.find(({ id }) => id === target);
   return node?.type === 'history' && node.parent

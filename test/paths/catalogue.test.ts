@@ -81,7 +81,6 @@ describe.each(catalogue)('$id', ({ id, folder, machine, model }) => {
   });
 });
 
-/** Code names that a book may only mention between backticks. */
 const listNames = ({ nodes, branches }: Chart, words: object): string[] => [
   ...Object.values(words).flatMap((named) => Object.keys(named)),
   ...nodes.flatMap(({ invokes }) => invokes.map(({ id }) => id)),

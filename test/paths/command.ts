@@ -17,7 +17,6 @@ const distance = (from: string, to: string): number => {
   return row.at(-1) ?? 0;
 };
 
-/** Known words closest to a mistyped one, best first; at most three. */
 const nearest = (typed: string, known: readonly string[]): string[] => {
   const word = typed.toLowerCase();
   return known
@@ -35,7 +34,6 @@ const nearest = (typed: string, known: readonly string[]): string[] => {
 export const exit = { ok: 0, found: 1, usage: 2 } as const;
 export type Exit = (typeof exit)[keyof typeof exit];
 
-/** Invalid command line; the message contains the correct usage. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

@@ -92,7 +92,6 @@ const forms: Readonly<Record<string, Form | readonly Form[]>> = {
   },
 };
 
-/** Field errors on the screen when a form rejects the typed values. */
 export const listCorrections = (
   { chart, model, places }: Exploration,
   { from, move, refused }: Edge,

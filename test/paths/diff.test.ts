@@ -16,7 +16,6 @@ const rewrite = (file: string, from: string, to: string) => {
   writeFileSync(join(repository, file), text.replaceAll(from, to));
 };
 
-/** Commits a revision with two flows: one differs from now, one no longer exists. */
 const commitRevision = () => {
   for (const part of ['package.json', 'machines/setup', 'machines/notice'])
     cpSync(join(root, part), join(repository, part), { recursive: true });

@@ -54,7 +54,6 @@ const steps = (exploration: Exploration, path: Path) => {
 
 type Row = Record<Sentence['keyword'], string[]>;
 
-/** Rows of three sentences: given, when, then. */
 const toRows = (sentences: readonly Sentence[]): Row[] => {
   const rows: Row[] = [];
   for (const [index, { keyword, text }] of sentences.entries()) {

@@ -16,7 +16,6 @@ const load = async (): Promise<Proof[]> => {
   return modules.flatMap((module) => Object.values<Proof>(module));
 };
 
-/** Every `test/flows/<flow>/<flow>.proof.tsx`. */
 const loadProofs = (): Promise<Proof[]> => {
   proofs ??= load();
   return proofs;

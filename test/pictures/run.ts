@@ -64,7 +64,6 @@ type Shown = {
 
 const comparedMeters = ['981000000037/PDS004217', '981000000037/PDS400001', '981000000037/PDS/004 217'];
 
-/** Exports all the meters, then opens the invoices while the file is pending. */
 const exportMeters = async (page: Page) => {
   const file = page.waitForEvent('download');
   await page.getByRole('dialog').getByRole('button', { name: 'Exporter' }).click();

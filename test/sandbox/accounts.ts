@@ -8,13 +8,11 @@ export type Account = {
   lastName: string;
   company: string;
   email: string;
-  /** Role: `type` of the profile. */
   type: string;
   services: string[];
   contracts: number;
   collaborators: number;
   contractsStatus: 'OK' | 'KO';
-  /** True when the profile has an entity and a department. */
   complete: boolean;
   /** In seconds. */
   tokenLifetime: number;

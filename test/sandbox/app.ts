@@ -32,7 +32,6 @@ type Options = {
   today?: string;
 };
 
-/** Authenticated calls: a call without a valid token is a 401. */
 const api = new Hono<SignedInEnv>()
   .use(requireToken)
   .route('/', user)

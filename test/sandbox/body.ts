@@ -52,7 +52,6 @@ export const sameAs = <Field extends string>(field: Field, repeated: string) =>
 
 let contract: ReturnType<typeof openContract> | undefined;
 
-/** Loads the contract at the first body, since some importers of a route use only its values. */
 const readContract = () => {
   contract ??= openContract();
   return contract;
@@ -123,7 +122,6 @@ const ofItsChoice = (problems: readonly Problem[]): readonly Problem[] => {
 
 type Fields = Readonly<Record<string, string[]>>;
 
-/** Violations of docs/back-office.openapi.yaml by the query or the body, by field, with a message for each broken rule. */
 const malformedFields = async (request: Request): Promise<Fields> => {
   const file = await readContract();
   const sent = await toApiRequest(request);
@@ -140,7 +138,6 @@ const malformedFields = async (request: Request): Promise<Fields> => {
 
 type RefusedFields = Record<string, string | string[]>;
 
-/** Error answer of the back office (docs/rules.md#failures). A business refusal has the status 200. */
 export class Refusal extends Error {
   readonly code: string;
   readonly status: ContentfulStatusCode;
@@ -171,7 +168,6 @@ export const forbidden = () =>
 
 export const notFound = (message: string) => new Refusal('404', message, { status: 404 });
 
-/** Refusal of a period that ends before it starts; `field` is its first day. */
 export const reversedDays = (field: string) =>
   new Refusal('50', 'La date de début est après la date de fin.', {
     status: 400,

@@ -75,7 +75,6 @@ const member = (domain: string, rank: number): Collaborator => {
   };
 };
 
-/** Users of a customer account, the owner first; no action applies to the owner. */
 export const makeCollaborators = (
   owner: Pick<Collaborator, 'firstName' | 'lastName' | 'email'>,
   count: number,
@@ -105,7 +104,6 @@ export type Identity = {
   contracts_status: 'OK' | 'KO';
 };
 
-/** Data of a signed-in user in the back office. Immutable: replaced on change. */
 export type Customer = {
   identity: Identity;
   password: string;
@@ -114,7 +112,6 @@ export type Customer = {
   tokenLifetime: number;
 };
 
-/** Initial customer of an account; its references are in `block`. */
 export const createCustomer = (account: Account, block: number): Customer => ({
   identity: {
     civility: account.civility,

@@ -41,7 +41,6 @@ export const calls: readonly Call[] = [
 
 export const isKnownCall = (call: string): boolean => calls.some((known) => known.call === call);
 
-/** True when a request matches the call: `:name` matches one segment of the path. */
 export const matches = (call: string, method: string, path: string): boolean => {
   const [ownMethod, pattern = ''] = call.split(' ');
   if (ownMethod !== method) return false;
@@ -84,7 +83,6 @@ export const faultSchema = z
   .string()
   .check(z.refine((text) => readFault(text) !== null, 'delay=, status=, code=, html, empty, shape ou drop.'));
 
-/** Rejection of a request without an answer; a server closes the connection. */
 export class ConnectionDropped extends TypeError {}
 
 const proxyPage =
@@ -148,7 +146,6 @@ const takeRule = (rules: FaultRule[], method: string, path: string): Fault | nul
   return readFault(rule.fault);
 };
 
-/** Makes the call fail according to the `x-sandbox-fault` header, else to the rules of the world. */
 export const failOnDemand = createMiddleware<SandboxEnv>(async (c, next) => {
   const header = c.req.header('x-sandbox-fault');
   const fault =

@@ -22,7 +22,6 @@ const findKind = (c: Context): JournalEntry['kind'] => {
   return ownPaths.test(c.req.path) ? 'call' : 'asset';
 };
 
-/** Records each request in the journal of its world, in order, except the control pages. */
 export const keepJournal = createMiddleware<SandboxEnv>(async (c, next) => {
   if (/^\/sandbox(\/|$)/.test(c.req.path)) return next();
   const { calls } = c.var.world;
@@ -43,7 +42,6 @@ export const keepJournal = createMiddleware<SandboxEnv>(async (c, next) => {
   entry.status = c.res.status;
 });
 
-/** Request as the portal may send it: without the sign-in shortcut of the sandbox. */
 const withoutShortcut = (request: Request): Request => {
   const url = new URL(request.url);
   url.searchParams.delete('account');

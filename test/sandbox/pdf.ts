@@ -15,7 +15,6 @@ const toBytes = (text: string) =>
     },
   );
 
-/** Valid PDF of one A4 page: a title, then lines. */
 export const pdf = (title: string, lines: readonly string[]): Uint8Array<ArrayBuffer> => {
   const rows = lines.map((line) => `0 -24 Td (${escaped(line)}) Tj`).join('\n');
   const content = `BT /F1 20 Tf 60 760 Td (${escaped(title)}) Tj /F1 12 Tf 0 -16 Td\n${rows}\nET`;

@@ -8,7 +8,6 @@ const origin = 'http://portal.test';
 
 const check = checkExchange(await openContract());
 
-/** Fails the test on any violation of the contract, except requests that the sandbox refused. */
 const watched = (): CheckExchange => {
   const violations: Violation[] = [];
   onTestFinished(() => {

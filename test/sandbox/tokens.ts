@@ -40,7 +40,6 @@ export const issueToken = (world: World, account: string, customer: Customer): P
   );
 };
 
-/** Claims of a token with a valid signature and expiry; else null. */
 const readToken = async (token: string): Promise<Claims | null> => {
   try {
     return claimsSchema.parse(await verify(token, secret, 'HS256'));
@@ -49,7 +48,6 @@ const readToken = async (token: string): Promise<Claims | null> => {
   }
 };
 
-/** World that issued a token, valid or not. */
 const worldOfToken = (token: string): string | null => {
   try {
     return claimsSchema.parse(decode(token).payload).world;
@@ -67,7 +65,6 @@ export const isDocument = (c: Context): boolean =>
 /** True when a request without a world opens one: a page, a sign-in, or a control call of a test. */
 const opensWorld = (c: Context): boolean => isDocument(c) || /^\/(?:saml|sandbox)(?:\/|$)/.test(c.req.path);
 
-/** Finds the world of the token, else of the cookie. A browser without one gets its own. */
 export const identifyWorld = createMiddleware<SandboxEnv>(async (c, next) => {
   const token = readBearer(c);
   const known = (token && worldOfToken(token)) ?? worldIdSchema.safeParse(getCookie(c, 'sandbox')).data;

@@ -31,11 +31,9 @@ export type World = {
   customers: Map<string, Customer>;
   faults: FaultRule[];
   calls: JournalEntry[];
-  /** Contract violations of the exchanges, never cleared. */
   violations: Violation[];
 };
 
-/** Maximum number of worlds; the oldest are deleted. */
 const maxWorlds = 500;
 
 const newWorld = (id: string): World => ({
@@ -47,7 +45,6 @@ const newWorld = (id: string): World => ({
   violations: [],
 });
 
-/** Worlds of one sandbox, each created at its first use. Their data are dated relative to `today`. */
 export const createWorlds = (today: Day = toDay(Date.now())) => {
   const worlds = new Map<string, World>();
   const seeds = new Map<string, Customer>();
@@ -73,7 +70,6 @@ export const createWorlds = (today: Day = toDay(Date.now())) => {
   return {
     today,
     named,
-    /** Customer of an account in a world; undefined if the account does not exist. */
     customer: (world: World, account: string) => world.customers.get(account) ?? seedOf(account),
     /** Resets the data, the faults and the journal. Tokens stay valid. */
     reset: (world: World) => {

@@ -18,7 +18,6 @@ const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.cha
 
 const paragraph = (text: string) => `<p>${escaped(text)}</p>`;
 
-/** Printable sheet of a product, with the texts of its page, for all brands. */
 export const sheetPage = (product: Product): string => {
   const { headline, paragraphs, features } = productTexts[product];
   const lists = features.map(

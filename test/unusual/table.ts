@@ -12,7 +12,6 @@ type Site = {
   weekNoise: number;
   /** Amplitude of the summer peak around the yearly mean. */
   swing: number;
-  /** Number of weeks closed in August. */
   closedWeeks: number;
   /** Factor of a day in school holidays, whose dates vary by some days each year. */
   holidays: number;

@@ -116,7 +116,6 @@ for (const [flow, when] of sampled(flowsFrom('addContract')))
 type Seen = { name: string; sight: Record<string, string> };
 type Walked = { seen: Seen[]; shown: string | null; failed: string | null };
 
-/** Items that a path covers: its last branches, and its case or the outcome of its port. */
 const listItems = (way: Way): string[] => {
   const last = way.moves.slice(-1).filter(({ kind }) => kind !== 'time');
   return [...way.edge.branches, ...last.map(moveText)];
@@ -139,7 +138,6 @@ const sightText = (frame: Frame): Seen => ({
   sight: Object.fromEntries(Object.entries(toSight(frame)).map(([part, seen]) => [part, canonical(seen)])),
 });
 
-/** Walks paths in the frame of a screen, one after the other; returns the reported state of each step. */
 const walkOnScreen = (
   page: Page,
   flow: string,

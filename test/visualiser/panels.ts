@@ -6,14 +6,12 @@ import '#src/ui/theme/global.css.ts';
 
 export const addContract = findFlow('addContract');
 
-/** Gives the page of a browser test the language and the theme of the visualiser. */
 export const dressPage = async (appearance: 'light' | 'dark' = 'light'): Promise<void> => {
   document.documentElement.lang = 'fr';
   document.title = 'Visualiseur';
   applyTheme(await loadBrand('ponant'), appearance);
 };
 
-/** Violations of axe on a part of the page, which has no landmark. */
 export const axeViolations = async (): Promise<string[]> => {
   const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);

@@ -67,7 +67,6 @@ export type After = {
   readonly notice: string | null;
   /** True when the flow is still on the page: it restarts, or the browser is leaving. */
   readonly isThere?: boolean;
-  /** Text that the page must show, or must not show. */
   readonly shows?: { readonly text: string; readonly isThere: boolean };
 };
 
@@ -106,7 +105,6 @@ export type PortalWalk = {
   readonly events: Readonly<Record<string, unknown>>;
   mayStart(input: string): boolean;
   mayMake(context: MachineContext, move: Move): boolean;
-  /** Address of another site that the page opens at this step; null by default. */
   leaving(frame: Frame): string | null;
   readonly ends: Readonly<Record<string, (last: Frame) => After>>;
 };

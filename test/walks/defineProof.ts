@@ -23,7 +23,6 @@ type Gestures<M extends AnyStateMachine> = {
 export type Proof = FlowExpectations & {
   /** Loads the view: Node reads the rest of the table without styles. */
   readonly mount: () => Promise<Mount>;
-  /** Resets global state of the page before each path. */
   readonly prepare?: () => void;
   readonly gestures: Readonly<Record<string, unknown>>;
   /** The same paths on the built portal; undefined for a flow that only its view walks. */
@@ -79,7 +78,6 @@ export const defineProof =
     return proof;
   };
 
-/** Returns the gesture of an event in a state; undefined when the portal sends the event. */
 export const gestureFor = (
   { model, gestures }: { model: FlowModel; gestures: Readonly<Record<string, unknown>> },
   event: string,

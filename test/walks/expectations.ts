@@ -43,9 +43,7 @@ export type Try = {
 };
 
 export type Past = {
-  /** Tries since the start of the flow. */
   all: readonly Try[];
-  /** Tries since the entry into the state. */
   here: readonly Try[];
 };
 

@@ -16,7 +16,6 @@ import type { Screen } from './screen.ts';
 
 type FormContext = { input: { role: string }; payload: unknown; failure: Failure | null };
 
-/** Alert of a failed submission: message of the back office, and errors of fields. */
 export const failureAlert = (failure: Failure | null): ScreenItem[] =>
   failure
     ? [
@@ -27,7 +26,6 @@ export const failureAlert = (failure: Failure | null): ScreenItem[] =>
       ]
     : [];
 
-/** Notice before the fields of a form that the role may not send. */
 export const closedNotice: ScreenItem = { role: 'paragraph', text: 'mais pas l’envoyer' };
 
 /** Form during its submission. The context must no longer hold the previous failure: its alert would show. */
@@ -99,7 +97,6 @@ export const formExpectations = ({
   } satisfies Record<string, Look<FormContext>>;
 };
 
-/** Loads the view of a form inside the paper of its dialog. */
 export const formView =
   <Actor extends FormActor<never, unknown>>(
     paper: { title: string; done: string },
@@ -154,7 +151,6 @@ type DescribedPortal = {
   accepted?: object;
 };
 
-/** Describes how a form with a single submission is walked on the built portal. */
 export const formPortal = <M extends AnyStateMachine, I extends Readonly<Record<string, FormInput>>, C>(
   model: Model<M, I, C, FormOutcomes>,
   described: DescribedPortal,

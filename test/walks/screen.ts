@@ -40,14 +40,12 @@ export class NotOffered extends Error {
 export type Screen = {
   press(role: Role, name: Name, within?: { role: Role; name: Name }): Promise<void>;
   type(name: Name, text: string, role?: 'textbox' | 'combobox'): Promise<void>;
-  /** Chooses in a native list, by value. */
   choose(name: Name, value: string): Promise<void>;
   key(name: Name, key: string): Promise<void>;
   /** Blurs a combobox, which closes its list. */
   blur(name: Name): Promise<void>;
   openList(name: Name): Promise<void>;
   check(name: Name, isChecked: boolean): Promise<void>;
-  /** Replaces the day of a native date field, as `yyyy-MM-dd`. */
   pickDay(name: Name, day: string): Promise<void>;
   /**
    * Fills the visible form: each value in the controls of its name, which must have the label of the dictionaries.
@@ -55,7 +53,6 @@ export type Screen = {
   fill(filled: Filled): Promise<void>;
   /** Types in a field with suggestions, and chooses the suggestion that begins with the text. */
   suggest(name: Name, text: string): Promise<void>;
-  /** Opens a folded part by its button; an open part stays open. */
   unfold(name: Name): Promise<void>;
   /** True when a control with exactly this name exists. */
   has(role: Role, name: Name): Promise<boolean>;

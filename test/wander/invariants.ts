@@ -8,8 +8,6 @@ import { endsOf } from '#test/faults/situations.ts';
 import type { Pending } from './page.ts';
 import type { Running, Tab } from './tab.ts';
 
-/** Invariants of a tab, for any actions, answers and delays. */
-
 const declarationOfCall = ({ call }: Pick<Pending, 'call'>) => {
   const [method = '', path = ''] = call.split(' ');
   return findDeclaration(method, path);

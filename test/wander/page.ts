@@ -92,7 +92,6 @@ export const globalNames = [
 
 type Storages = { localStorage: Storage; sessionStorage: Storage };
 
-/** Opens a page of a browser, as far as the portal without its views needs one. */
 export const openPage = (address: string, { localStorage, sessionStorage }: Storages, clock: Clock) => {
   const timers = clock.ofPage();
   const events = new EventTarget();

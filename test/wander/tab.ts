@@ -84,7 +84,6 @@ const clockOf = ({ timers }: Page) => ({
   clearTimeout: timers.clear,
 });
 
-/** Number of consecutive redirections that counts as a loop. */
 const mostRedirections = 20;
 
 /** Tab: its loaded page, its session, and the flows of its address, composed as the routes of src/app do. */
@@ -164,7 +163,6 @@ export const createTab = ({ clock, load, localStorage }: Browser) => {
     now.page.close();
   };
 
-  /** Applies the effects of the end of a flow on the page. */
   const conclude = (id: string, actor: AnyActor) => {
     const { session } = now;
     const state = stateName(actor.getSnapshot().value);
@@ -185,7 +183,6 @@ export const createTab = ({ clock, load, localStorage }: Browser) => {
     return id;
   };
 
-  /** Renders the screen that the session allows. Returns true on a change. */
   const render = (choice: number): boolean => {
     const { page, portal, session } = now;
     const snapshot = session.getSnapshot();

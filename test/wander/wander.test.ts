@@ -15,7 +15,6 @@ const { WANDER_STEPS = '5000', WANDER_SEED = '20261121', WANDER_PATH = '' } = pr
 const wanted = Number(WANDER_STEPS);
 const longest = 120;
 
-/** Maximum duration of the shrinking of a failed walk, in milliseconds. */
 const shrinking = 12_000;
 
 let load: (globals: Globals) => Portal;

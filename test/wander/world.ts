@@ -30,7 +30,6 @@ const nextTurn = () => new Promise<void>((resolve) => void setImmediate(resolve)
 
 const answeringFaults: readonly Fault[] = faults.filter(({ kind }) => kind !== 'silence');
 
-/** Environment of a walk: a browser and its tabs, a back office, a sign-in and a clock. */
 export const createWorld = (load: (globals: Globals) => Portal) => {
   const id = `walk-${++walks}`;
   const clock = createClock();
@@ -101,7 +100,6 @@ export const createWorld = (load: (globals: Globals) => Portal) => {
       return sharedState.isRefusing;
     },
     answer,
-    /** Answers a call with a fault, after its possible effect. */
     answerWrongly: async (tab: Tab, pending: Pending, choice: number): Promise<string> => {
       const fault = answeringFaults[choice % answeringFaults.length];
       if (!fault) return 'nothing';

@@ -67,7 +67,6 @@ const toSheet = (sheet: Worksheet): WorkbookSheet => {
   };
 };
 
-/** Reads a workbook with another library than the one that writes it. */
 export const readWorkbook = async (archive: Blob | Buffer): Promise<Workbook> => {
   const bytes = archive instanceof Blob ? await archive.arrayBuffer() : Uint8Array.from(archive).buffer;
   const read = await new excel.Workbook().xlsx.load(bytes);

@@ -36,7 +36,6 @@ export const readXml = (xml: string): Element => {
   return root.children[0] ?? root;
 };
 
-/** All elements of a name, at any depth. */
 export const allNamed = (element: Element, name: string): Element[] => [
   ...element.children.filter((child) => child.name === name),
   ...element.children.flatMap((child) => allNamed(child, name)),

@@ -34,7 +34,6 @@ const lookOf = (button: Locator) =>
   button.evaluate(({ className, clientWidth }) => ({ className, clientWidth }));
 const screen = (path: string) => ({ name: 'screen.seen', screen: path });
 
-/** Keys of all browser storage, except those of the session and the sandbox. */
 const storedKeys = async (page: Page) => {
   const storages = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
   const databases = await page.evaluate(async () => [

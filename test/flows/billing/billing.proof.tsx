@@ -23,7 +23,6 @@ const { done: found, failed } = billingModel.outcomes.searchContracts;
 
 const { 'recherche refusée': refusal } = failed;
 
-/** Current day of the model's searches, which cover the 12 months before. */
 const today = new Date('2026-11-21T12:00');
 
 const answered = ({

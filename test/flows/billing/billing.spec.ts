@@ -66,7 +66,6 @@ test('« Page suivante » keeps its place under the pointer', deep, async ({ pag
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn('owner', `${path}?reference=${monthly}`);
   const next = flow(page).getByRole('button', { name: 'Page suivante' });
-  // At the bottom of the window, with more page to scroll.
   await next.evaluate((button) => button.scrollIntoView({ block: 'end' }));
   const place = await next.boundingBox();
   for (const turned of [2, 3, 4, 5]) {
@@ -83,7 +82,6 @@ testColumns(billingPage, {
 });
 
 test('invoice controls stay within their card at every width', deep, async ({ page, signIn }) => {
-  // Widest possible row.
   await withContracts(page, ({ facturesPro, ...contract }) => ({
     ...contract,
     payment_mode: 'P',

@@ -22,7 +22,6 @@ const about: ScreenItem = { role: 'paragraph', text: 'De deux à quatre compteur
 
 const periods: Record<string, string> = { '2025': '2025', '2026': '2026', '2026-11': 'Novembre 2026' };
 
-/** Sums of the outcomes of the model, for one meter and for two. */
 const sums: Record<string, readonly [one: string, two: string]> = {
   '2025': ['2025 : 30,000 m³ en tout', '2025 : 61,000 m³ en tout'],
   '2026': ['2026 : 32,000 m³ en tout', '2026 : 67,000 m³ en tout'],

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { toReference } from '../../sandbox/data/identifiers.ts';
 import { contractListPage } from '../contractListPage.ts';
 
-/** Contract with 60 meters, on the first page of the owner. */
 export const many = toReference(1000, 0);
 
 export const consumptionPage = contractListPage({

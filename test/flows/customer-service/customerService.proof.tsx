@@ -45,7 +45,6 @@ const choices = ({ topic, need, isPublic, role }: Context, disabled: boolean): S
 
 const isReading = ({ need }: Pick<Context, 'need'>) => need === 'RELEVE';
 
-/** Meter of the originating page, in place of a field. */
 const openedMeter = (context: Context): ScreenItem[] =>
   isReading(context) && context.meter
     ? [
@@ -74,7 +73,6 @@ const findFirstField = ({ need, contracts }: Context): { field: ScreenItem; miss
 const findLastTry = (tries: readonly Try[], ...types: readonly string[]): number =>
   tries.findLastIndex(({ type, refused }) => types.includes(type) && !refused);
 
-/** Last typed values, which a change of topic or need keeps. */
 const typedIn = ({ all }: Past): Record<string, string> => {
   const since = all.slice(findLastTry(all, 'request.restarted') + 1);
   const last = since.findLast(
@@ -84,7 +82,6 @@ const typedIn = ({ all }: Past): Record<string, string> => {
   return phone && message && first_name && last_name ? { phone, message, first_name, last_name } : {};
 };
 
-/** Live regions: the chosen town, and an index below the last one. */
 const news: ScreenItem[] = [
   { role: 'status', text: 'Commune choisie', optional: true },
   { role: 'status', text: 'Cet index est plus bas que le dernier relevé connu.', optional: true },

@@ -65,7 +65,6 @@ const boxes = ({ contracts, meters }: ListedMeters): ScreenItem[] => {
 const proposed = ({ last, listed }: Context) =>
   last && (last.mode === 'monthly' || listed?.meters.some(({ kind }) => kind === 'TR')) ? last : null;
 
-/** Form with the last typed values, else with the last request. */
 const form = (context: Context, past: Past, ...visible: readonly ScreenItem[]): Shown => {
   const { listed, request } = context;
   const first = proposed(context);

@@ -11,7 +11,6 @@ const list = '/espace-consommation';
 const ofContract = (reference: string) => `${list}?modale=export&contrat=${reference}`;
 const telemetry = 'POST /api/consumption/telemetry';
 const onSite = 'POST /api/consumption/nontelemetry';
-/** Contracts of the sandbox with 60 meters and with 7. */
 const [sixty, seven] = ['981000000037', '981000023794'];
 
 const flow = (page: Page) => page.locator('[data-flow="export"]');

@@ -8,7 +8,6 @@ import { readZip } from '../../workbook/readZip.ts';
 import { path as billing, monthly } from '../billing/billing.ts';
 
 const list = '/espace-consommation';
-/** Contracts of the sandbox with 60 meters and with 7. */
 const [sixty, seven] = ['981000000037', '981000023794'];
 const ofContract = (reference: string) => `${list}?modale=export&contrat=${reference}`;
 const measures = /consumption\/(non)?telemetry/;
@@ -22,7 +21,6 @@ const press = (page: Page, name: string | RegExp) =>
   tray(page).getByRole('button', { name, exact: true }).click();
 const stored = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), memory);
 
-/** Answers `count` requests of measures, then 401; holds all until `release`. */
 const answerOnly = async (page: Page, count: number) => {
   let answered = 0;
   let release = () => {};

@@ -63,7 +63,6 @@ export const findProof = defineProof(findModel)({
   view: async () => {
     const { DialogPaper } = await import('#src/views/FormPaper.tsx');
     const { FindView } = await import('#src/flows/find/FindDialog.tsx');
-    /** An owner of two contracts, one of which may have its IBAN changed. */
     const owner = profileSchema.parse({
       type: 'owner',
       allowed_services: ['GRAND_COMPTE'],

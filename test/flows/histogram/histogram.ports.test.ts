@@ -29,7 +29,6 @@ it('requests the readings of two years in one call', async () => {
 
 const autumn = new Date(2026, 10, 22);
 
-/** Days of the requests: the shown period and the same one of the year before, if its measures are still kept. */
 it.each<[name: string, today: Date, ...days: string[]]>([
   ['2025', autumn, '2025-01-01 2025-12-31', '2024-01-01 2024-12-31'],
   ['2026', autumn, '2026-01-01 2026-11-22', '2025-01-01 2025-12-31'],

@@ -77,7 +77,6 @@ const people = (context: Invited): ScreenItem[] => [
     ),
 ];
 
-/** Addresses to invite: an owner's role cannot be assigned. */
 const invited = (context: Invited) => context.emails.filter((email) => known(context, email) !== 'owner');
 
 const send = (context: Invited) => {

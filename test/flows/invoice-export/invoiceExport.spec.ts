@@ -28,7 +28,6 @@ const saved = async (page: Page, act: () => Promise<unknown>): Promise<Download>
 const readBytes = async (file: Download): Promise<Buffer> => readFile(await file.path());
 const namesIn = async (archive: Download) => [...(await readZip(await readBytes(archive))).keys()];
 
-/** Holds all document requests until `release`, and lists them. */
 const holdDocuments = async (page: Page) => {
   const documents = /\/api\/invoice\/download\//;
   const pending: string[] = [];

@@ -23,7 +23,6 @@ const save = async (page: Page, typed = iban) => {
   await form(page).getByRole('button', { name: 'Enregistrer le mandat' }).click();
 };
 
-/** Serves a page in place of the form, with a script that sends messages. */
 const serve = (page: Page, script: string) =>
   page.context().route('**/third-party/mandate?**', (route) =>
     route.fulfill({

@@ -96,7 +96,6 @@ const changeElsewhere = (page: Page, token: string | null) =>
     dispatchEvent(new StorageEvent('storage', { key: value === null ? null : 'portal.token' }));
   }, token);
 
-/** Makes the storage throw for the token, in this page and the next ones. */
 const refuse = async (page: Page, method: 'setItem' | 'removeItem' | 'clear') => {
   const patch = (name: string) => {
     const own: unknown = Reflect.get(Storage.prototype, name);

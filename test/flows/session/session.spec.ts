@@ -85,7 +85,6 @@ test('a failed check is retried for the same page, by its button or by a reload'
   await page.waitForURL(`**/saml/login?RelayState=${encodeURIComponent(path)}`);
 });
 
-/** Submits a form as the session expires, then returns from the sign-in as `account`. */
 const expireWhileSending = async (page: Page, sandbox: { fail: Fail }, account: string) => {
   await sandbox.fail('POST /api/user/addContract', 'status=401', 1);
   await page.locator('[name="reference"]').fill('981000000017');

@@ -33,7 +33,6 @@ const listed = ({ fetched, shown }: Context): ScreenItem[] => {
   ];
 };
 
-/** Count and button for the remaining alarms, once all meters are read. */
 const more = ({ fetched, shown }: Context): ScreenItem[] => {
   const total = alarmsOf({ fetched }).length;
   return total > shown ? [{ role: 'status', text: `${shown} sur ${total}` }, button('Afficher plus')] : [];

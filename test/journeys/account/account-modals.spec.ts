@@ -3,7 +3,6 @@ import { expect, test } from '../portal.ts';
 
 const ofContract = 'du contrat Usine des Bars 98-1000-0000-37';
 
-/** Forms with the link that opens each, and the `autocomplete` purpose of its fields. */
 const forms: { flow: string; search: string; link: string; purposes: Record<string, string> }[] = [
   {
     flow: 'nameEdit',

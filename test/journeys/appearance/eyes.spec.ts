@@ -44,7 +44,6 @@ const coveredFocus = (page: Page): Promise<string | null> =>
 
 const meterPath = '/espace-consommation/TR/981000000037';
 
-/** Screens with the first element that has the focus. */
 const screens = [
   ['in the meters of a contract', '/espace-consommation?reference=981000000037', 'a[aria-label^="Détail"]'],
   ['on the page of a meter', `${meterPath}/PDS%2F004%20217`, 'a[href$="modale=fiche"]'],

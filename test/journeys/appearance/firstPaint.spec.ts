@@ -104,7 +104,6 @@ test('a host shows no brand before its own is loaded', async ({ page, context, b
   await expect(page).toHaveTitle('Mentions légales – Sources de la Garrigue – Espace entreprises');
 });
 
-/** Types in the prerendered signup form, up to the middle of the first name, then presses Enter. */
 const typeAhead = async (page: Page) => {
   await page.getByText('Madame').click();
   await page.locator('[name="password"]').pressSequentially(newcomer.password);

@@ -5,7 +5,6 @@ type LayoutShift = PerformanceEntry & {
   readonly sources: readonly { readonly node: Node | null }[];
 };
 
-/** Maximum imperceptible layout shift of a loading screen. */
 export const mostShift = 0.02;
 
 /** Delays the web fonts until `release`: fallback fonts are used meanwhile. */

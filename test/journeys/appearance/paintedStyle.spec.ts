@@ -18,7 +18,6 @@ const readStyles = (page: Page) =>
 /** Keeps the prerendered pages: no script hydrates them. */
 const keepPainted = (page: Page) => page.route('**/assets/index-*.js', (route) => route.abort());
 
-/** Waits for the fonts, and for the skeletons, which appear after a delay. */
 const showWhole = async (page: Page) => {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(() =>

@@ -1,4 +1,3 @@
-/** Finishes all finite animations and transitions, including delayed ones. */
 export const finishAnimations = async (): Promise<void> => {
   const ending = document
     .getAnimations()

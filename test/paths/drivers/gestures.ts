@@ -52,7 +52,6 @@ export const press = (element: HTMLElement): void => {
   finishGesture();
 };
 
-/** Replaces the value of a field like a user: focus, select all, then native typing. */
 export const type = (field: HTMLInputElement | HTMLTextAreaElement, text: string): void => {
   field.focus();
   field.select();

@@ -62,7 +62,6 @@ const runAxe = (options: RunOptions) => withMarkers(() => axe.run(document.body,
 export const unreadableTexts = async (): Promise<string[]> =>
   listUnreadable(await runAxe({ runOnly: ['color-contrast'] }));
 
-/** Violations of axe, and texts in a pair of colours without a contrast guarantee. */
 export const axeProblems = async (): Promise<string[]> => {
   const results = await runAxe({ rules: { region: { enabled: false } } });
   return [

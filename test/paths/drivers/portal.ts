@@ -108,7 +108,6 @@ const readAddress = (page: Page): string => {
   return pathname + search;
 };
 
-/** Expects the end of a flow as in its table: address of the page, notice and other content. */
 const expectEnd = async (
   page: Page,
   { ends, model }: PortalWalk,
@@ -130,7 +129,6 @@ const expectEnd = async (
     await expect(page.getByText(after.shows.text), when).toHaveCount(after.shows.isThere ? 1 : 0);
 };
 
-/** Body of a request; a multipart form as its parts, with the name of each file. */
 const readBody = async (sent: Request | undefined): Promise<unknown> => {
   const type = sent?.headers()['content-type'] ?? '';
   const bytes = sent?.postDataBuffer();

@@ -215,7 +215,6 @@ export const screenProblems = (flow: Element | null, shown: Shown): string[] => 
   ];
 };
 
-/** Notices that differ from the emitted ones, in order. */
 export const noticeProblems = ({ expected, shown }: { expected: string[]; shown: string[] }): string[] =>
   expected.length === shown.length &&
   expected.every((text, index) => shown[index]?.replace(/\s+/g, ' ').includes(text))

@@ -15,7 +15,6 @@ import { audit } from './audit.ts';
 import { asRead, readTexts } from './readTexts.ts';
 import { noticeProblems, screenFor, screenProblems } from './screen.ts';
 
-/** Timeout of an expected screen, in milliseconds. */
 const patience = 1000;
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));

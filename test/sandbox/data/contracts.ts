@@ -53,7 +53,6 @@ const roles = (random: Random): Role[] => {
 const servedAddress = (random: Random, place: Place): string =>
   `${random.integer(1, 148)} ${random.pick(streets)}, ${place.zipcode} ${place.town}`;
 
-/** Contract of a reference, always the same one. */
 export const makeContract = (reference: string, zipcode?: string): SandboxContract => {
   const random = randomFrom(reference);
   const place = (zipcode && findPlace(zipcode)) || random.pick(places);
@@ -143,7 +142,6 @@ export const makeContracts = (block: number, count: number): SandboxContract[] =
     return cases[rank]?.(contract) ?? contract;
   });
 
-/** Balance of a contract in euros: often zero, sometimes a credit. */
 export const balanceOf = (reference: string): number => {
   const random = randomFrom(`balance ${reference}`);
   if (random.chance(0.6)) return 0;

@@ -5,7 +5,6 @@ const length = 86_400_000;
 
 export const toDay = (instant: number): Day => Math.floor(instant / length);
 
-/** Parses a `yyyy-MM-dd` day, the format of requests. */
 export const readDay = (text: string): Day => toDay(Date.parse(text));
 
 /** `yyyy-MM-dd`. */
@@ -14,7 +13,6 @@ export const formatDay = (day: Day): string => new Date(day * length).toISOStrin
 /** `dd/MM/yyyy`, the format of answers. */
 export const writeDay = (day: Day): string => formatDay(day).split('-').reverse().join('/');
 
-/** Month of a day, `yyyy-MM`. */
 export const formatMonth = (day: Day): string => formatDay(day).slice(0, 7);
 
 /** From 0, Sunday, to 6, Saturday. */
@@ -25,7 +23,6 @@ export const yearsBefore = (day: Day, years: number): Day => {
   return toDay(date.setUTCFullYear(date.getUTCFullYear() - years));
 };
 
-/** Easter Sunday of a year, by the anonymous Gregorian algorithm. */
 const findEaster = (year: number): Day => {
   const golden = year % 19;
   const [century, rest] = [Math.floor(year / 100), year % 100];

@@ -2,7 +2,6 @@ import { composeIBAN } from 'ibantools';
 
 /** Seeded pseudo-random numbers, the same at each start: tests may rely on the data of the sandbox. */
 export type Random = {
-  /** Integer from `min` to `max`, both included. */
   integer: (min: number, max: number) => number;
   pick: <Item>(items: readonly [Item, ...Item[]]) => Item;
   chance: (probability: number) => boolean;
@@ -48,7 +47,6 @@ const luhnSum = (row: string): number =>
 
 const withLuhnKey = (row: string) => `${row}${(10 - (luhnSum(`${row}0`) % 10)) % 10}`;
 
-/** SIRET with a valid SIREN as its first 9 digits. */
 export const newSiret = (random: Random): string =>
   withLuhnKey(`${withLuhnKey(digits(random, 8))}${digits(random, 4)}`);
 
@@ -57,7 +55,6 @@ const ribKey = (bank: string, branch: string, account: string): string => {
   return String(key).padStart(2, '0');
 };
 
-/** French IBAN with its two keys, from 5, 5 and 11 digits. */
 export const frenchIban = (bank: string, branch: string, account: string): string => {
   const bban = `${bank}${branch}${account}${ribKey(bank, branch, account)}`;
   return composeIBAN({ countryCode: 'FR', bban }) ?? bban;
@@ -69,10 +66,8 @@ export const newIban = (random: Random): string => frenchIban(seededBank, '00001
 export const toReference = (block: number, rank: number): string =>
   `98${String(block).padStart(4, '0')}${String((rank * 7919 + 37) % 1_000_000).padStart(6, '0')}`;
 
-/** Landline number in the range reserved for fiction. */
 export const newPhone = (random: Random): string => `019900${digits(random, 4)}`;
 
-/** Mobile number in the range reserved for fiction. */
 export const newMobile = (random: Random): string => `063998${digits(random, 4)}`;
 
 /** Text normalised for a search: without case, accents, ligatures or punctuation. */

@@ -5,7 +5,6 @@ import { randomFrom, toReference } from './identifiers.ts';
 /** Billing schedule: `batch` invoices at once, `every` so many days, the `latest` so many days ago. */
 type Rhythm = { count: number; batch: number; every: number; latest: number };
 
-/** Billing of a contract, with the amounts of its invoices in cents, the newest first. */
 export type Billing = Rhythm & { reference: string; waiting: number; amounts: readonly number[] };
 
 export type Invoice = {
@@ -45,7 +44,6 @@ const usualRhythm = (reference: string): Rhythm => {
 const subscription = 1_850;
 const cubicMetre = 412;
 
-/** Splits an amount into `count` different parts. */
 const splitAmount = (cents: number, count: number): number[] => {
   const upTo = (rank: number) => Math.round((cents * rank * (count + rank)) / (2 * count * count));
   return Array.from({ length: count }, (_, rank) => upTo(rank + 1) - upTo(rank));
@@ -75,7 +73,6 @@ export const billingOf = (reference: string): Billing => {
 const dayAt = ({ batch, every, latest }: Rhythm, rank: number, today: Day): Day =>
   today - latest - Math.floor(rank / batch) * every;
 
-/** Indexes of the invoices between two dates, both included. */
 export const ranksBetween = (billing: Billing, today: Day, from: Day, to: Day): number[] => {
   const { count, batch, every, latest } = billing;
   const newest = today - latest;
@@ -86,7 +83,6 @@ export const ranksBetween = (billing: Billing, today: Day, from: Day, to: Day): 
   return ranks;
 };
 
-/** Status of an invoice by its index. A search reads it without the rest of the invoice. */
 export const statusAt = ({ waiting }: Billing, rank: number): string => {
   if (rank < waiting) return 'A';
   return rank % 13 === 7 ? '' : 'S';
@@ -97,7 +93,6 @@ export const amountAt = ({ amounts }: Billing, rank: number): number => amounts[
 export const numberAt = ({ reference, count }: Billing, rank: number): string =>
   `F${reference.slice(2)}-${String(count - rank).padStart(4, '0')}`;
 
-/** Invoice at an index, with dates relative to `today`. */
 export const invoiceAt = (billing: Billing, rank: number, today: Day): Invoice => {
   const { reference } = billing;
   const day = dayAt(billing, rank, today);
@@ -116,7 +111,6 @@ export const invoiceAt = (billing: Billing, rank: number, today: Day): Invoice =
 
 const numberPattern = /^F(\d{10})-(\d{4})$/;
 
-/** Invoice of a number, of any contract; null if unknown. */
 export const findInvoice = (numeroFacture: string, today: Day): Invoice | null => {
   const [, digits, order] = numberPattern.exec(numeroFacture) ?? [];
   if (!digits) return null;

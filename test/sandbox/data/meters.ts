@@ -21,7 +21,6 @@ export type Meter = {
   connection: string;
   place: string | null;
   trait: Trait;
-  /** Consumption of a usual working day, in litres. */
   litres: number;
 };
 
@@ -109,7 +108,6 @@ export const metersOf = (contract: SandboxContract): readonly Meter[] => {
   return meters;
 };
 
-/** Reading of a meter on a day, in litres; a null index is a missing reading. */
 export type Reading = { day: Day; litres: number; index: number | null; isEstimated: boolean };
 
 type State = 'read' | 'missing' | 'unlisted';
@@ -219,7 +217,6 @@ export const listTelemetry = (meter: Meter, mode: 'monthly' | 'daily', span: Spa
   return within(readings, span, yearsBefore(today, retentionYears[mode]));
 };
 
-/** Readings of a meter on site, each with the consumption since the previous one. */
 export const listVisits = (meter: Meter, span: Span, today: Day): Reading[] => {
   const flows = simulateFlows(meter, today);
   const between = (after: Day, until: Day) =>

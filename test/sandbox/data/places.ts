@@ -92,7 +92,6 @@ const feature = (
   },
 });
 
-/** Two of the shortest names of France. */
 const shortTowns: readonly Place[] = [
   place('Eu', '76260', '76255', '76, Seine-Maritime, Normandie', [1.4192, 50.0463]),
   place('Y', '80190', '80829', '80, Somme, Hauts-de-France', [2.9911, 49.8028]),
@@ -115,7 +114,6 @@ const allStreets = places.flatMap((place) =>
 
 type Search = { q: string; type: Properties['type']; limit: number; citycode?: string };
 
-/** Towns or streets whose label has, for each word of the search, a word that begins with it. */
 export const searchAddresses = ({ q, type, limit, citycode }: Search): AddressFeature[] => {
   const words = plain(q).split(' ');
   const candidates = type === 'street' ? allStreets : municipalities;

@@ -92,7 +92,6 @@ const parseSpan = ({ start_date, end_date }: MeterQuery) => {
   return { from: readDay(start_date), to: readDay(end_date) };
 };
 
-/** Meter of the customer. An unknown meter and that of another customer have the same refusal. */
 const ownMeter = ({ contracts }: Customer, { reference, id_PDS }: MeterQuery): Meter => {
   const contract = contracts.find((own) => own.reference === reference);
   const meter = contract && metersOf(contract).find(({ idPDS }) => idPDS === id_PDS);

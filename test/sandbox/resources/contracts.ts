@@ -9,7 +9,6 @@ import { pdf, sendPdf } from '../pdf.ts';
 import { accepts, requireForm } from '../tokens.ts';
 import type { SignedInEnv } from '../world.ts';
 
-/** Contract of the customer; a 404 for any other reference. */
 const ownContract = (customer: Customer, reference: string): SandboxContract => {
   const contract = customer.contracts.find((own) => own.reference === reference);
   if (!contract) throw notFound('Ce contrat ne figure pas dans votre compte.');
@@ -108,14 +107,11 @@ export const contracts = new Hono<SignedInEnv>()
     return c.json(success);
   });
 
-/** Number of contracts per page, and of rows per page of a contract with too many for one answer. */
 export const pageSize = 5;
 
-/** Rows of a page, numbered from 1. */
 const slicePage = <Row>(rows: readonly Row[], page: number): Row[] =>
   rows.slice((page - 1) * pageSize, page * pageSize);
 
-/** Returns a test of an address: true when it holds each of the words, regardless of case and accents. */
 export const addressHolds = (words: string) => {
   const wanted = plain(words).split(' ');
   return (address: string | null): boolean => {

@@ -140,7 +140,6 @@ const formSchema = z.union([
   z.object({ remove: z.string() }),
 ]);
 
-/** Applies the submitted form, and returns the key of its notice. */
 const obey = (c: Context<SandboxEnv>, form: z.infer<typeof formSchema>): string => {
   const { world, worlds } = c.var;
   if ('remove' in form) {
@@ -162,7 +161,6 @@ const notices: Record<string, string> = {
   reset: 'Les données sont revenues à leur état de départ.',
 };
 
-/** Control page for users; tests use the JSON calls. */
 export const controlForm = new Hono<SandboxEnv>()
   .get('/', (c) => {
     const notice = notices[c.req.query('fait') ?? ''];

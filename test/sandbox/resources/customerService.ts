@@ -43,7 +43,6 @@ const refuseOnDemand = ({ message }: { message: string }): void => {
   }
 };
 
-/** Request to the customer service, with its files; advisers may not send one. */
 export const customerService = new Hono<SignedInEnv>().post('/contact/request/files', async (c) => {
   if (c.var.customer.identity.type.startsWith('internal_adviser')) throw forbidden();
   const request = await readParts(c, requestSchema);
@@ -109,7 +108,6 @@ export const refusedProductEmail = 'refus@client.example';
 
 const productRequestSchema = z.discriminatedUnion('contact_type', [productSchema, publicRequestSchema]);
 
-/** Request of a visitor about the connected-water products, or to the customer service. */
 export const productContact = new Hono<SandboxEnv>().post('/contact/request', async (c) => {
   const request = await readBody(c, productRequestSchema);
   if (request.contact_type === 'contact_customer_service_infos') refuseOnDemand(request);

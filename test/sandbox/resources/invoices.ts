@@ -104,7 +104,6 @@ const toInvoiceRow = ({ numeroFacture, day, due, cents, status, volume, rank }: 
   downloadLink: `/api/invoice/download/${numeroFacture}`,
 });
 
-/** Invoice of the customer; a 404 for any other number. */
 const ownInvoice = ({ contracts }: Customer, numeroFacture: string, today: Day): Invoice => {
   const invoice = findInvoice(numeroFacture, today);
   if (!invoice || !contracts.some(({ reference }) => reference === invoice.reference))

@@ -19,7 +19,6 @@ const invitationsSchema = z
 
 const promotionSchema = z.object({ type: z.literal('admin'), userId: z.string() });
 
-/** Email address that the check of an invitation refuses, with its own message. */
 export const blockedEmail = 'bloque@refus.example';
 
 /** Answers hold `userId` or `id`: both occur here (docs/rules.md#collaborator-list). */
@@ -29,10 +28,6 @@ const toCollaboratorRow = ({ id, ...collaborator }: Collaborator) =>
 const findByEmail = ({ collaborators }: Customer, email: string) =>
   collaborators.find((collaborator) => collaborator.email.toLowerCase() === email.toLowerCase());
 
-/**
- * Returns the collaborator if the action is allowed.
- * @throws Refusal if it is not, or if there is no collaborator.
- */
 const actOn = (collaborator: Collaborator | undefined, action: Collaborator['actions'][number]) => {
   if (!collaborator) throw notFound('Ce collaborateur n’existe pas ou plus.');
   if (!collaborator.actions.includes(action)) {
@@ -44,7 +39,6 @@ const actOn = (collaborator: Collaborator | undefined, action: Collaborator['act
 const nextId = (collaborators: readonly Collaborator[]) =>
   collaborators.reduce((highest, { id }) => Math.max(highest, Number(id)), 0) + 1;
 
-/** Collaborators of the account (docs/rules.md#collaborators). */
 export const management = new Hono<SignedInEnv>()
   .use('/management/*', requireAdministrator)
   .get('/management/user/list', (c) =>

@@ -18,7 +18,6 @@ const refusedIban = frenchIban(refusedBank, '00001', '00000000042');
 const invoice = 'F1000000037-0027';
 const invoiceOfAnother = 'F1001000037-0008';
 
-/** Changes that adapt an example to the data of the owner. */
 const ofOwner: Readonly<Record<string, object>> = {
   updateContract: { reference },
   'updateContract 2': { reference },
@@ -257,7 +256,6 @@ describe('a search', () => {
 
 type Measure = { date: string; volume: number; index: number | null; type: string };
 
-/** Measures of the meter at an index of the first page of the owner's first contract. */
 const measuresOf = async (rank: number, name: 'loadTelemetry' | 'loadReadings', changes: object) => {
   const sandbox = await open();
   const [{ compteursPro }] = (await post(sandbox, 'searchMeters')).json.clientCompteursPro;

@@ -51,7 +51,6 @@ const signIn = async (c: Context<SandboxEnv>, account: string) => {
   return c.redirect(`/authenticate?${query}`, 303);
 };
 
-/** Single sign-on of the sandbox; `?account=<id>` signs in immediately. */
 export const saml = new Hono<SandboxEnv>()
   .get('/login', (c) => {
     const account = c.req.query('account');

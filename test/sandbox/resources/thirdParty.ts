@@ -48,7 +48,6 @@ const captchaScript = `(() => {
 })();
 `;
 
-/** Script that each page of the frame includes to post the status of the mandate to the portal. */
 const statusScript = (status: 'mandate.ready' | 'mandate.saved' | 'mandate.failed') =>
   html`<script src="/sandbox/mandate.js" data-says="${status}"></script>`;
 
@@ -74,7 +73,6 @@ const refusedMandatePage = () => html`
   <p class="lead">Ce compte ne peut pas être prélevé.</p>
   ${statusScript('mandate.failed')}`;
 
-/** Signature page of a mandate; each of its links returns to the confirmation of the portal. */
 const signaturePage = (reference: string, fullReference: string) => html`
   <h1>Signez votre mandat</h1>
   <p class="lead">Contrat ${reference}. Page d’un prestataire fictif : rien n’est signé pour de vrai.</p>
@@ -92,7 +90,6 @@ const searchQuery = z.object({
 
 const referenceQuery = z.object({ reference: rules.reference });
 
-/** Third-party services: addresses, captcha, and the pages where a mandate is typed or signed. */
 export const thirdParty = new Hono<SandboxEnv>()
   .get('/address/search', async (c) => {
     const { q, type, limit, citycode } = await readQuery(c, searchQuery);

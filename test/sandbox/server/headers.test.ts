@@ -18,7 +18,6 @@ import { ownPaths } from './ownPaths.ts';
 const read = (path: string) => readFile(new URL(`../../../${path}`, import.meta.url), 'utf8');
 const reactAria = 'node_modules/react-aria/dist/private';
 
-/** Text of the `<style>` that a module of react-aria injects, with its constants replaced. */
 const injectedStyle = async (module: string): Promise<string> => {
   const source = await read(`${reactAria}/${module}.mjs`);
   const template = /style\.textContent = `([^`]*)`\.trim\(\)/.exec(source)?.[1];

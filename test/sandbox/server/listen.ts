@@ -57,7 +57,6 @@ export const createBackend = (api: string | undefined, portal?: Fetch, check?: C
 
 export type Served = { url: string; close: () => Promise<void> };
 
-/** Node listener over a fetch handler; a dropped call closes its connection. */
 export const nodeListener = (fetch: Fetch): RequestListener => {
   const answer = async (request: Request, { incoming }: HttpBindings | Http2Bindings) => {
     try {
@@ -118,7 +117,6 @@ export const createNodeServer = (fetch: Fetch): Server =>
 type Options = {
   /** 0: any free port. */
   port: number;
-  /** True when a taken port is replaced with the next free one. */
   orNext?: boolean;
   /** Folder of the built portal; without it, only the back office answers. */
   dist?: string;
@@ -127,7 +125,6 @@ type Options = {
   check?: CheckExchange;
 };
 
-/** Serves the built portal with its security headers, and the sandbox or a real back office. */
 export const serve = ({ port, orNext, dist, api, check }: Options): Promise<Served> => {
   const portal = dist === undefined ? undefined : createPortal(dist).fetch;
   return listen(createNodeServer(createBackend(api, portal, check)), port, { orNext });

@@ -31,10 +31,6 @@ const settingsSchema = z.object({ PORT: z.optional(port), PORTAL_API: z.optional
 
 const usualPort = 4173;
 
-/**
- * Parses the settings of the local servers from the environment.
- * @throws Error with the messages of all invalid variables.
- */
 export const readSettings = (env: Record<string, string | undefined>) => {
   const parsed = settingsSchema.safeParse({
     PORT: env.PORT || undefined,

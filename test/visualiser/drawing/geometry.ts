@@ -120,7 +120,6 @@ const problemsOfLabels = ({ arrows }: Picture): string[] => {
   ];
 };
 
-/** Geometry problems of a picture: overlaps, parts outside their box, loose ends. */
 export const findProblems = (picture: Picture): string[] => [
   ...problemsOfNodes(picture),
   ...picture.arrows.flatMap((arrow) => problemsOfArrow(arrow, picture)),

@@ -30,7 +30,6 @@ const group = (index: number) => ({
   ),
 });
 
-/** A flow of 300 states: groups of ten, and a parallel one, in one machine. */
 export const largeFlow = (): DescribedFlow => ({
   chart: readChart(
     createMachine({

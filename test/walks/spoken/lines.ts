@@ -100,7 +100,6 @@ const stateInFrench = (word: string): string | undefined => {
   return known && word.replace(...known);
 };
 
-/** Phrase of a screen reader: role, then name, value and description, then states. */
 type Spoken = { role: string; words: string[]; states: string[] };
 
 export const inFrench = (phrase: string): Spoken => {

@@ -101,7 +101,6 @@ const read = async (table: Proof, exploration: Exploration, path: Path): Promise
   return `${writeWay(exploration, path)}\n\n${spoken}`;
 };
 
-/** Returns the speech of a screen reader on two screens of a flow: one after success, one after a refusal. */
 export const readSpoken = async (table: Proof, exploration: Exploration): Promise<string> => {
   const { happy, refused } = spokenPaths(exploration, (frames, step) => seenAt(table, frames, step));
   const texts: string[] = [];
