@@ -23,7 +23,6 @@ export const hostCompanies = {
 type Publisher = {
   legalName: string;
   legalForm: string;
-  /** Registered office, in one line. */
   address: string;
   /** Town and number of the trade register. */
   register: string;
@@ -43,7 +42,6 @@ export type BrandPublisher = Publisher & {
 export type BrandEntry = {
   code: BrandCode;
   name: string;
-  /** Words of the header for the professional version. */
   tsmePart: string;
   consumerSite: `https://${string}/`;
   /** Number answered at any time, for every town of the utility: ten digits. */

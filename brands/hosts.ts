@@ -64,10 +64,7 @@ export type Site = { brand: BrandCode; environment: Environment };
 const environments: readonly Environment[] = ['inte', 'preprod', 'prod', 'development', 'test'];
 const ownMachine = ['localhost', '127.0.0.1', '[::1]'];
 
-/**
- * Parses `location.host`, whatever its port and case. An unknown host gives the default brand in production, where
- * hidden features stay hidden (docs/rules.md#hosts).
- */
+/** Unknown host: default brand in production, where hidden features stay hidden (docs/rules.md#hosts). */
 export const lookUpHost = (host: string): Site => {
   const name = host.toLowerCase().replace(/:\d*$/, '');
   if (ownMachine.includes(name)) return { brand: defaultBrandCode, environment: 'development' };

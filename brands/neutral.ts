@@ -80,7 +80,6 @@ const publisherWords = (own: Brand['publisher']): [string, string][] => [
   [hosting.phone, own.hosting.phone],
 ];
 
-/** Pairs of the neutral words in a prerendered page and the brand's words that replace them. */
 export const brandWords = (brand: Brand): [neutral: string, own: string][] => [
   [name, brand.name],
   [neutralBrand.tsmePart, brand.tsmePart],

@@ -4,10 +4,7 @@ export type Pair = readonly [front: ColourRole, back: ColourRole];
 
 const onEach = (front: ColourRole, ...backs: ColourRole[]): Pair[] => backs.map((back) => [front, back]);
 
-/**
- * Colours of a text and of its background: tests check them in every brand, light and dark. A screen uses no other
- * pair for text.
- */
+/** Text colours with their backgrounds, checked in every brand; a screen uses no other pair for text. */
 export const texts: readonly Pair[] = [
   ...onEach('ink', 'canvas', 'paper', 'brandSoft', 'okSoft', 'warnSoft', 'badSoft'),
   ...onEach('inkSoft', 'canvas', 'paper'),
@@ -19,10 +16,7 @@ export const texts: readonly Pair[] = [
   ...onEach('paper', 'bad'),
 ];
 
-/**
- * Colours of visible shapes without normal-size text: the edge of a field, the focus ring, a filled control; and of
- * large text.
- */
+/** Colours of shapes and large text: the edge of a field, the focus ring, a filled control. */
 export const shapes: readonly Pair[] = [
   ...onEach('lineStrong', 'canvas', 'paper'),
   ...onEach('focus', 'canvas', 'paper', 'brandSoft', 'badSoft'),

@@ -68,7 +68,6 @@ const dark = (hue: number): Palette => ({
   focus: oklch(0.8, 0.1, hue),
 });
 
-/** Returns the light and dark palettes of a brand: its own colours replace those derived from its hue. */
 export const toPalette = ({ hue, colours }: Pick<BrandEntry, 'hue' | 'colours'>): Brand['palette'] => ({
   light: { ...light(hue), ...colours?.light },
   dark: { ...dark(hue), ...colours?.dark },

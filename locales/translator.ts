@@ -14,7 +14,6 @@ export type Translate<T extends Words> = (key: KeyOf<T>, values?: Values) => str
 
 const numbers = new Intl.NumberFormat('fr-FR');
 
-/** Formats a number as in French, `10 000`. */
 export const writtenNumber = (value: number): string => numbers.format(value);
 
 const written = (values: Values): Record<string, string> =>

@@ -1,6 +1,5 @@
 import type { LegalWords } from '../legalText.ts';
 
-/** Particular terms of the online account (docs/rules.md#legal-pages). */
 export const accountTermsWords = {
   title: 'Conditions particulières du compte en ligne',
   sections: {

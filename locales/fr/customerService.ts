@@ -112,7 +112,6 @@ export const customerServiceWords = {
       long: 'Raccourcissez vos précisions : 4 800 caractères au plus.',
     },
     summary: { meter: 'Compteur', index: 'Index', date: 'Date du relevé' },
-    /** First lines of every message. */
     message: 'Relevé de compteur\nCompteur : {{meter}}\nIndex : {{index}} m³\nDate du relevé : {{date}}',
   },
   identity: 'Repris de votre profil',

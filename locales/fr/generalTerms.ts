@@ -1,6 +1,5 @@
 import type { LegalWords } from '../legalText.ts';
 
-/** General terms of use (docs/rules.md#legal-pages). */
 export const generalTermsWords = {
   title: 'Conditions générales d’utilisation',
   sections: {

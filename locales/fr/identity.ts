@@ -1,6 +1,5 @@
 import { translator } from '../translator.ts';
 
-/** Words of the identity fields, at signup and in the personal space. The errors are the messages of the rules. */
 export const identityWords = {
   civility: {
     label: 'Civilité',

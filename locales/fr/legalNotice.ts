@@ -1,6 +1,5 @@
 import type { LegalWords } from '../legalText.ts';
 
-/** Publisher and host of the portal (docs/rules.md#legal-pages). */
 export const legalNoticeWords = {
   title: 'Mentions légales',
   sections: {

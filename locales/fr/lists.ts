@@ -1,6 +1,5 @@
 import { translator } from '../translator.ts';
 
-/** Words of lists: unreadable items (docs/rules.md#tolerance), the order of a table, the progress of a long task. */
 const listsWords = {
   contract: {
     one: '{{count}} contrat n’a pas pu être lu',

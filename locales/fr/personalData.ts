@@ -1,6 +1,5 @@
 import type { LegalWords } from '../legalText.ts';
 
-/** Policy on personal data (docs/rules.md#legal-pages). */
 export const personalDataWords = {
   title: 'Données personnelles',
   sections: {

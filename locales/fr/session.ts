@@ -1,6 +1,5 @@
 import { translator } from '../translator.ts';
 
-/** Words of the session screens: no page is shown before its token is valid. */
 const sessionWords = {
   checking: 'Vérification de votre session…',
   unavailable: {

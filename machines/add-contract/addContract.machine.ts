@@ -8,10 +8,7 @@ export type AddContractInput = { role: string };
 
 const withoutSpaces = (typed: string) => typed.replace(/\s/g, '');
 
-/**
- * Payload that adds a contract (docs/rules.md#add-a-contract). Parsing removes the separators of the reference.
- * Messages are keys of the flow's dictionary.
- */
+/** Parsing removes the separators of the reference. Messages are keys of the flow's dictionary. */
 export const newContractSchema = z.object({
   reference: referenceSchema('reference.invalid'),
   identifier: z.string().check(z.overwrite(withoutSpaces), z.length(4, 'identifier.invalid')),

@@ -22,14 +22,11 @@ type Context<Found> = {
   chosen: Found | null;
   /** Pause of the calls after an outage, in milliseconds. */
   rest: number;
-  /**
-   * True when the service failed or found nothing since the last choice: the user may then type the missing values.
-   */
+  /** True when the service failed or found nothing since the last choice: the user may type the values. */
   needsFreeEntry: boolean;
   isConfirmed: boolean;
 };
 
-/** Returns the only suggestion with the typed name; null if there is none, or several. */
 const namesake = <Found extends Suggested>(found: readonly Found[], typed: string): Found | null => {
   const [first = null, ...others] = found.filter(({ label }) => sameName(label, typed));
   return others.length === 0 ? first : null;
@@ -104,10 +101,7 @@ const suggestionSetup = <Found extends Suggested>() =>
     },
   });
 
-/**
- * Suggests towns or streets for the typed text (docs/rules.md#address-suggestions). The port `suggest` is
- * debounced; further typing cancels the pending call, so that no answer is late.
- */
+/** Typing cancels the debounced call of `suggest`: no answer is late (docs/rules.md#address-suggestions). */
 export const suggestionMachine = <Found extends Suggested>() =>
   suggestionSetup<Found>().createMachine({
     id: 'addressSuggestion',

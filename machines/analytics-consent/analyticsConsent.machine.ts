@@ -19,7 +19,6 @@ export type Consent = { choice: Choice; on: IsoDay };
 /** Validity of an answer in months; the question is repeated afterwards (docs/rules.md#analytics). */
 const retentionMonths = 6;
 
-/** Returns the valid choice; null if there is none, if it is too old, or if its date is in the future. */
 const choiceInForce = (remembered: Consent | null, today: Date): Choice | null => {
   if (!remembered) return null;
   const { choice, on } = remembered;

@@ -39,10 +39,7 @@ export const isClosed = (role: string, field: BillingField): boolean =>
 
 const requiredFields: readonly BillingField[] = ['siret', 'naf_code', 'billing_zip_code'];
 
-/**
- * True when the field must be filled in. A code that the contract lacks may stay empty, so that the user can still
- * change the other fields.
- */
+/** A code that the contract lacks may stay empty, so that the user can still change the other fields. */
 export const isRequired = (contract: Pick<Contract, BillingField>, field: BillingField): boolean =>
   requiredFields.includes(field) && contract[field] !== '';
 

@@ -12,10 +12,7 @@ export const noticeKeys = {
   update_to_admin: { done: 'update_to_admin_success', failed: 'update_to_admin_danger' },
 } as const;
 
-/**
- * Outcomes of actions: keys that end in `success` are shown in green, the others in red
- * (docs/rules.md#collaborator-actions).
- */
+/** Outcomes: keys that end in `success` are green, the others red (docs/rules.md#collaborator-actions). */
 type NoticeKey = (typeof noticeKeys)[CollaboratorAction]['done' | 'failed'];
 
 export type FailedChoice = Choice & { failure: Failure };

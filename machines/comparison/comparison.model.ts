@@ -139,14 +139,12 @@ export const comparisonModel = defineModel(comparisonMachine, {
     saveFile: saveFileOutcomes,
   },
   requests: {
-    // First of several calls: the others load the next pages.
     listMeters: [
       {
         request: 'POST /api/consumption/meters_list',
         body: () => ({ ...everyMeter, currentPage: 1, itemsPerPage: pageSize }),
       },
     ],
-    // Call of the first meter; each meter has one.
     readMeasures: [
       {
         request: 'POST /api/consumption/telemetry',

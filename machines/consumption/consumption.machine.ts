@@ -14,7 +14,6 @@ export const consumptionMachine = contractListMachine<TypedMeterSearch, MeterCri
   schema: meterCriteriaSchema,
 });
 
-/** Meters of a contract, page by page (docs/rules.md#meters). */
 export const meterPagesMachine = contractRowsMachine<MeterCriteria, Meter>({
   id: 'meterPages',
   description: 'Parcourir les compteurs d’un contrat',

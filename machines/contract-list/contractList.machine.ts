@@ -51,7 +51,6 @@ const search = {
 type ContractListDefinition<Typed, Criteria> = {
   id: string;
   description: string;
-  /** Validates the search of the form or of the address, and parses the criteria. */
   schema: z.ZodMiniType<Criteria, Typed>;
 };
 
@@ -97,10 +96,7 @@ const contractListSetup = <Typed, Criteria, Contract extends { reference: string
     },
   });
 
-/**
- * Contracts found by a search, page by page, each with its first invoices or meters (docs/rules.md#lists). The port
- * `searchContracts` receives the criteria and a page number, from 1.
- */
+/** `searchContracts` receives the criteria and a page number, from 1 (docs/rules.md#lists). */
 export const contractListMachine = <Typed, Criteria, Contract extends { reference: string }>(
   flow: ContractListDefinition<Typed, Criteria>,
 ) =>

@@ -16,10 +16,7 @@ export type RowSize = (typeof rowSizes)[number];
 
 export type Pages<Row> = ReadonlyMap<number, readonly Row[]>;
 
-/**
- * Splits the carried rows into pages of a call, from 1. An incomplete page is left out, to be loaded, except the
- * first.
- */
+/** Splits the carried rows into pages, from 1. An incomplete page, except the first, is left to be loaded. */
 const pagesOf = <Row>(rows: readonly Row[], rowCount: number): Pages<Row> => {
   const count = Math.max(1, Math.ceil(rows.length / pageSize));
   const pages = Array.from({ length: count }, (_, rank) => {
@@ -49,7 +46,6 @@ export const rowPageCount = ({ rowCount, size }: Extent): number => Math.max(1, 
 const isTurn = (rowCount: number, { page, size }: Turn): boolean =>
   rowSizes.some((offered) => offered === size) && page >= 1 && page <= rowPageCount({ rowCount, size });
 
-/** Pages of a call that fill one page on screen. */
 const callPagesOf = ({ page, size }: Turn, rowCount: number): number[] => {
   const first = ((page - 1) * size) / pageSize + 1;
   const last = Math.max(first, Math.min(first + size / pageSize - 1, Math.ceil(rowCount / pageSize)));
@@ -90,11 +86,7 @@ const resized = ({ page, size: before }: Turn, size: number): Turn => ({
   size,
 });
 
-/**
- * Rows of a contract, page by page: carried rows are shown at once, the others are loaded by pages of 5, once each
- * (docs/rules.md#calls). The port `loadRows` receives the contract, the criteria and the missing pages, from 1, and
- * returns the rows of each page.
- */
+/** Carried rows are shown at once, the others are loaded by pages of 5, once each (docs/rules.md#calls). */
 export const contractRowsMachine = <Criteria, Row>({
   id,
   description,

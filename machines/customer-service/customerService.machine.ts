@@ -62,7 +62,6 @@ export const initialContext = (input: CustomerServiceInput): CustomerServiceCont
 
 const formOfNeed = ({ need }: CustomerServiceContext) => need && findForm(need);
 
-/** Schema of the chosen need, also used by the form of the view. */
 export const chooseRequestSchema = (context: CustomerServiceContext) =>
   requestSchema(formOfNeed(context) ?? undefined, { ...context, isVisitor: context.identity === null });
 
@@ -246,10 +245,7 @@ const preparing = customerServiceSetup.createStateConfig({
   },
 });
 
-/**
- * Sends a request to the customer service: the topic, the need, then the form of the need or a phone number
- * (docs/rules.md#customer-service).
- */
+/** Sends a request: the topic, the need, then its form or a phone number (docs/rules.md#customer-service). */
 export const customerServiceMachine = customerServiceSetup.createMachine({
   id: 'customerService',
   description: 'S’adresser au service client : le sujet, le besoin, puis son formulaire ou son numéro',

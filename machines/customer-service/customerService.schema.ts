@@ -12,10 +12,7 @@ import type { FormType } from './topics.ts';
 /** Reading of a meter in a request (docs/rules.md#meter-reading). */
 export type MeterReading = { meter: string; index: number; date: IsoDay };
 
-/**
- * Maximum length of the text added to a reading, in characters: the lines of the reading use the rest of the
- * message (docs/rules.md#limits).
- */
+/** Characters added to a reading, whose lines use the rest of the message (docs/rules.md#limits). */
 export const longestAddition = 4800;
 
 const longestMeter = 100;
@@ -51,10 +48,7 @@ const dateSchema = (today: IsoDay) => {
   );
 };
 
-/**
- * Fields of a reading. The payload has no such fields: they become lines of `message`, before the added text.
- * Messages are keys of the flow's dictionary.
- */
+/** The payload has no such fields: they become lines of `message`, before the added text. */
 const readingFields = (today: IsoDay) => ({
   'message-meter': trimmed.check(
     z.minLength(1, 'reading.meter.required'),
@@ -98,7 +92,6 @@ const common = (isVisitor: boolean) => ({
   attachments: attachmentsSchema,
 });
 
-/** Passes for a suggested town, or for a typed town with its zip code. */
 const isPlaced = z.refine<{ municipality: string; zipcode: string; insee: string }>(
   ({ municipality, zipcode, insee }) =>
     municipality.trim() === '' || isShortName(municipality) || insee !== '' || /^\d{5}$/.test(zipcode),
@@ -133,7 +126,6 @@ const townForm = (isVisitor: boolean) =>
 
 const noTown = { municipality: '', zipcode: '' };
 
-/** Returns the INSEE code shared by the chosen contracts, or an empty text. */
 const findCommonInsee = (contracts: readonly ServiceContract[], references: readonly string[]): string => {
   const chosen = contracts.filter(({ reference }) => references.includes(reference));
   const [insee = '', ...others] = new Set(chosen.map(({ insee_code }) => insee_code));
@@ -225,10 +217,7 @@ export type TypedServiceRequest = Partial<z.input<ReturnType<typeof townForm>>> 
   'message-date'?: string;
 };
 
-/**
- * Returns the schema of the form of a need (docs/rules.md#service-request). Messages are keys of the flow's
- * dictionary.
- */
+/** Returns the schema of the form of a need (docs/rules.md#service-request). */
 export const requestSchema = (
   form: FormType | undefined,
   asker: Asker,

@@ -1,7 +1,4 @@
-/**
- * Result of a need (docs/rules.md#customer-service-page): a form, or the phone numbers of a place. A form concerns
- * a town, contracts or a meter; the numbers are for the day or an emergency.
- */
+/** Form of a need, or its phone numbers, by day or in an emergency (docs/rules.md#customer-service-page). */
 export type FormType =
   | 'contactForm'
   | 'contactFormWithRefs'
@@ -89,11 +86,9 @@ export const findChoice = (need: string): { topic: TopicCode; need: NeedCode } |
 export const findForm = (need: NeedCode): FormType | undefined =>
   allNeeds.find(({ code }) => code === need)?.form;
 
-/** True when the need opens a form, false for a phone call. */
 export const isWritten = (need: NeedCode): boolean =>
   ['contactForm', 'contactFormWithRefs', 'meterReading'].includes(findForm(need) ?? '');
 
-/** Returns the only need of a topic, chosen automatically; null if the topic has several. */
 export const findOnlyNeed = (topic: TopicCode): NeedCode | null => {
   const [first, ...others] = listNeeds(topic);
   return first && others.length === 0 ? first.code : null;

@@ -96,7 +96,6 @@ const directDebitSetup = setup({
     findBilling: port<Billing | null, NonNullable<ReturnType<typeof toLastInvoicesQuery>>>('findBilling'),
     requestDebit: port<{ urlSEPA: string }, DebitRequest>('requestDebit'),
     openSignature: port<void, string>('openSignature'),
-    /** Receives the full reference of a signed mandate. */
     readMandate: port<void, string>('readMandate'),
   },
   guards: {
@@ -130,10 +129,7 @@ const directDebitSetup = setup({
   },
 });
 
-/**
- * Loads the payment mode (monthly or not) from the invoices during step 0; no step waits for it
- * (docs/rules.md#direct-debit-wizard).
- */
+/** Loads the payment mode during step 0; no step waits for it (docs/rules.md#direct-debit-wizard). */
 const findingBilling = directDebitSetup.createStateConfig({
   description:
     'Le contrat est affiché (étape 1 sur 4) ; le portail cherche, parmi les factures, s’il est mensualisé et ce qu’il doit',
@@ -198,7 +194,6 @@ const signed = directDebitSetup.createStateConfig({
   },
 });
 
-/** Request and its outcomes (docs/rules.md#direct-debit-request). */
 const requesting = directDebitSetup.createStateConfig({
   description: 'Le prélèvement automatique est demandé au service client',
   tags: ['busy', 'account'],

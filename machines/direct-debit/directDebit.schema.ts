@@ -22,7 +22,6 @@ const nameCheck = (isRight: (holder: z.output<typeof holderFields>) => boolean, 
     when: ({ value }) => value instanceof Object,
   });
 
-/** Second step: the payer. Messages are keys of the flow's dictionary. */
 export const holderSchema = holderFields.check(
   nameCheck(
     ({ holder_type, last_name }) => holder_type === 'company' || last_name !== '',
@@ -60,7 +59,6 @@ const accountFields = z
     ...ibanChecks<Chosen>(isNew),
   );
 
-/** Third step: the known account or a new one, and the consent to its debit. */
 export const accountSchema = ({ iban, has_mandate }: Pick<Information, 'iban' | 'has_mandate'>) =>
   z.pipe(
     accountFields,

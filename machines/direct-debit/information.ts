@@ -3,10 +3,7 @@ import { flag, phoneNumber, quantity, text } from '#src/domain/answer.ts';
 import { type BillingContract, findBalanceDue } from '#src/domain/billing/invoice.ts';
 import { type Failure, toFailure } from '#src/domain/failure.ts';
 
-/**
- * 1 for a mandate that is already signed, else 0. The flow depends on this value, so an unreadable value is a
- * failure.
- */
+/** 1 for a signed mandate, else 0. The flow depends on it, so an unreadable value is a failure. */
 const mandate = z.pipe(
   flag,
   z.transform((isSigned) => (isSigned ? 1 : 0)),
@@ -43,7 +40,6 @@ const hiddenFields = ['holder', 'reference', 'action', 'has_mandate'];
 
 const ofHolder = ['civility', 'last_name', 'mobile_phone'];
 
-/** Keeps the errors of the visible fields of a refused request, else its message. */
 export const toDebitFailure = (thrown: unknown): Failure => {
   const failure = toFailure(thrown);
   const shown = Object.entries(failure.fields).filter(([key]) => !hiddenFields.includes(key));

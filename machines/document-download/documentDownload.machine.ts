@@ -14,7 +14,6 @@ export const documentKey = (document: PortalDocument): string =>
 export const documentName = (document: PortalDocument): string =>
   document.kind === 'invoice' ? document.invoice.numeroFacture : document.insert.label;
 
-/** File name of a saved document (docs/rules.md#documents). */
 export const documentFileName = (document: PortalDocument): string =>
   document.kind === 'invoice'
     ? fileName(['Facture', document.invoice.numeroFacture], 'pdf')

@@ -50,10 +50,7 @@ const emailEditSetup = setup({
   },
 });
 
-/**
- * Changes the sign-in address, then stores the new token. One state is added to those of a form: the address is
- * changed but its token cannot be stored.
- */
+/** Adds one state to those of a form: the address is changed but its token cannot be stored. */
 export const emailEditMachine = emailEditSetup.createMachine({
   id: 'emailEdit',
   description: 'Modifier son adresse e-mail',

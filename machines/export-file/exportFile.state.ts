@@ -56,7 +56,6 @@ export const isNoneHere = (before: readonly unknown[], { fetched }: Came<unknown
 
 export const output = <Output>({ event }: { event: { output: Output } }): Output => event.output;
 
-/** Transition after a failed call, which stores the failure. */
 export const failedTo = <const Target extends string>(target: Target) =>
   ({
     target,
@@ -116,12 +115,10 @@ export const makingFile = <
 
 const cancelled = { target: 'choosing', description: 'L’utilisateur renonce au fichier' } as const;
 
-/** State that makes the file; a cancellation leads back to the choice. */
 export const writingFile = <const Port extends string, Context, Input>(
   flow: Pick<Making<Port, Context, Input, 'saving', 'unwritten'>, 'port' | 'input' | 'sentences'>,
 ) => ({ ...makingFile({ ...flow, saving: 'saving', unwritten: 'unwritten' }), on: { cancelled } }) as const;
 
-/** State that saves the file under its name, then returns to the choice. */
 export const savingFile = <Context>(nameOf: (context: Context) => string) =>
   ({
     description: 'Le navigateur enregistre le fichier',

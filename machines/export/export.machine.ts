@@ -130,10 +130,7 @@ const partlyListed = exportSetup.createStateConfig({
   },
 });
 
-/**
- * Saves the measures of one meter, of a contract or of all meters in a file (docs/rules.md#consumption-export). A
- * started export continues after its window closes: the actor stops only when there is no data to lose.
- */
+/** Continues after its window closes, until no data can be lost (docs/rules.md#consumption-export). */
 export const exportMachine = exportSetup.createMachine({
   id: 'export',
   description: 'Exporter les consommations',

@@ -191,7 +191,6 @@ export const exportModel = defineModel(exportMachine, {
     saveFile: saveFileOutcomes,
   },
   requests: {
-    // First of several calls: the others load the next pages.
     listMeters: [
       {
         request: 'POST /api/consumption/meters_list',
@@ -202,7 +201,6 @@ export const exportModel = defineModel(exportMachine, {
         }),
       },
     ],
-    // Call of the first meter; each meter has one.
     fetchMeasures: [
       {
         request: 'POST /api/consumption/telemetry',

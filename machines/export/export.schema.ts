@@ -16,15 +16,11 @@ export const mostSheets = 100;
 /** Maximum number of rows in a CSV, the limit of spreadsheets (docs/rules.md#limits). */
 const mostRows = 1_000_000;
 
-/**
- * True when daily measures may be requested: at least one remote meter. A meter read on site gives its readings in
- * both modes.
- */
+/** True with at least one remote meter. A meter read on site gives its readings in both modes. */
 export const mayBeDaily = (meters: readonly Meter[]): boolean => meters.some(({ kind }) => kind === 'TR');
 
 type Choosable = { today: Date; meters: readonly Meter[] };
 
-/** Schema of an export of the available meters (docs/rules.md#consumption-export). */
 export const exportSchema = ({ today, meters }: Choosable) => {
   const chosen = (named: readonly string[] | undefined): readonly Meter[] => {
     const names = new Set(named);

@@ -52,7 +52,6 @@ export type MeasuredMeters = Gathered<{ meter: Meter }, Measures>;
 export type FileRequest = Omit<ExportRequest, 'meters'> & {
   measured: readonly (MeasuredMeter & { contract: ListedContract })[];
   unread: readonly Unread[];
-  /** True for the only meter of an export, whose file has its own layout. */
   isAlone: boolean;
 };
 

@@ -7,10 +7,7 @@ import { type ExportFormat, type ExportRequest, mayBeDaily } from './export.sche
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
-/**
- * Rest of an export interrupted by the end of the session, as stored by the tab (docs/rules.md#expired-session).
- * Holds the parameters of its calls, without measures or addresses.
- */
+/** Call parameters of an interrupted export, no measures or addresses (docs/rules.md#expired-session). */
 export const interruptedExportSchema = z.object({
   flow: z.literal('export'),
   contracts: z.array(z.object({ reference: z.string(), name: z.string() })),
@@ -18,7 +15,6 @@ export const interruptedExportSchema = z.object({
   format: z.enum(['xlsx', 'csv']),
   startDate: day,
   endDate: day,
-  /** Meters that no file holds yet. */
   meters: z
     .array(
       z.object({
@@ -106,10 +102,7 @@ const lastRange = ({ last, meters, today }: Choice): TypedRange | null => {
   return exportRangeSchema(today).safeParse(range).success ? range : null;
 };
 
-/**
- * Initial values of the form: the current choice, else the period of the page with the last format, else the last
- * export. A null range means the default period.
- */
+/** Current choice, else the page's period with the last format, else the last export. Null: default range. */
 export const proposedExport = (choice: Choice): { range: TypedRange | null; format: ExportFormat } => {
   const { today, request, period, last } = choice;
   if (request) {

@@ -84,10 +84,7 @@ const pageLeft = {
   description: 'La page est quittée ou rechargée, et des exports ne sont pas terminés',
 } as const;
 
-/**
- * Tray of the exports, which are separate actors: they continue across pages. An export interrupted by the end of
- * the session is offered again (docs/rules.md#exports).
- */
+/** Tray of exports that continue across pages and resume after a session (docs/rules.md#exports). */
 export const exportsMachine = exportsSetup.createMachine({
   id: 'exports',
   description: 'Suivre ses exports de page en page',

@@ -31,9 +31,7 @@ const wholeReference = referenceSchema('');
 /** Number of an invoice or of a meter, as the back office accepts it. */
 const taken = /^[\p{L}\d ./_-]{4,30}$/u;
 
-/**
- * Returns the number to search in the back office; null if the text cannot be the number of an invoice or a meter.
- */
+/** Number to search in the back office; null if the text cannot be the number of an invoice or a meter. */
 export const numberTyped = (typed: string): string | null => {
   const number = plainText(typed).trim().replace(/\s+/g, ' ');
   const isLikely =
@@ -135,10 +133,7 @@ const searching = findSetup.createStateConfig({
   ],
 });
 
-/**
- * Search of the whole portal (docs/rules.md#find-anything). The view finds contracts, pages and actions at each
- * key. A text that looks like a number is also sent to the back office, debounced.
- */
+/** The view searches at each key; a number also queries the back office (docs/rules.md#find-anything). */
 export const findMachine = findSetup.createMachine({
   id: 'find',
   description: 'Trouver un contrat, un compteur, une facture, une page ou une action',

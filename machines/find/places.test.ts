@@ -28,7 +28,6 @@ const names = (places: readonly { name: string }[]) => places.map(({ name }) => 
 const served = ['GRAND_COMPTE'];
 const other = { ...withDebit, reference: '981000004233' };
 
-/** Names of the pages and actions offered to a user. */
 const offered = (rights: Parameters<typeof listPages>[0]) =>
   names([...listPages(rights), ...listActions(rights)]);
 

@@ -198,7 +198,6 @@ const prepare = (contracts: readonly Contract[], missing: MissingWords) => {
   };
 };
 
-/** Returns the first contracts whose number, name or address matches the text, and the total. */
 export const contractsFound = (
   contracts: readonly Contract[],
   typed: string,

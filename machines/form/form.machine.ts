@@ -16,10 +16,8 @@ type FormSentences = {
 
 type Definition<Input, Values, Payload> = {
   id: string;
-  /** Sentence about the flow, in French, for a product owner. */
   description: string;
   sentences: FormSentences;
-  /** Schema that parses the payload, also used by the form of the view. */
   schema: (input: Input) => z.ZodMiniType<Payload, Values>;
   /** True when the user's role may send the form (docs/rules.md#closed-forms). */
   maySubmit: (input: Input) => boolean;
@@ -27,10 +25,7 @@ type Definition<Input, Values, Payload> = {
 
 export type FormEnd = 'submitted' | 'abandoned';
 
-/**
- * Form sent once: edited, submitted, then kept as typed after a failure. A user who may not send it reads it only.
- * The port `submitForm` receives the payload.
- */
+/** Form kept as typed after a failure. A user who may not send it reads it only. */
 export const formMachine = <Input, Values, Payload>(flow: Definition<Input, Values, Payload>) =>
   setup({
     types: {

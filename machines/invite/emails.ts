@@ -36,10 +36,7 @@ export const parseEmails = (typed: string): string[] => {
   return [...emails, ...words].map(bare).filter(Boolean);
 };
 
-/**
- * Adds the typed or pasted text to the known addresses. An address already known, whatever its case, is merged and
- * listed in `repeated`.
- */
+/** Adds the text to the known addresses; a repeated one, whatever its case, is only listed in `repeated`. */
 export const addEmails = (
   known: readonly string[],
   typed: string,
@@ -53,10 +50,7 @@ export const addEmails = (
   return { emails: [...emails.values()], repeated };
 };
 
-/**
- * Validates the submitted field with the known addresses: at least one address, all well formed. Messages are keys
- * of the flow's dictionary; only the first error is returned.
- */
+/** Requires at least one address, all well formed; returns the first error only. */
 export const submittedEmailsSchema = (known: readonly string[]) => {
   const rule = (isMet: (typed: string) => boolean, error: string) =>
     z.refine<string>(isMet, { error, abort: true });
@@ -85,11 +79,9 @@ export type Invited = {
   emails: readonly string[];
   /** By `emailKey`, like the roles. */
   statuses: UserStatuses;
-  /** Chosen roles; a simple user by default. */
   roles: Readonly<Record<string, InvitedRole>>;
 };
 
-/** Result of the check of an address; an address without result counts as new. */
 export const statusOf = ({ statuses }: Pick<Invited, 'statuses'>, email: string): string =>
   statuses[emailKey(email)] ?? 'doesnt_exist';
 
@@ -105,7 +97,6 @@ export const roleOf = (context: Pick<Invited, 'statuses' | 'roles'>, email: stri
   return invitedRoles.find((role) => role === statusOf(context, email)) ?? null;
 };
 
-/** Invitations of all the addresses, except those whose role no invitation may give. */
 export const toInvitations = (context: Invited): Invitation[] =>
   context.emails.flatMap((email) => {
     const type = roleOf(context, email);

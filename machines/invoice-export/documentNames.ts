@@ -9,10 +9,7 @@ const longest = 30;
 /** Normalises first, as file names are: some characters become several. */
 const cut = (words: string) => cutAt(words.normalize('NFC'), longest);
 
-/**
- * Names of the documents in the archive, in the given order: day, number, reference, so that they sort by day. All
- * names differ, even on a case-insensitive file system.
- */
+/** Day, number, reference: names sort by day, and differ even on a case-insensitive file system. */
 export const documentNames = (listed: readonly ListedInvoice[]): string[] => {
   const taken = new Set<string>();
   return listed.map(({ invoice: { dateFacture, numeroFacture, reference } }) => {

@@ -152,10 +152,7 @@ const choosing = invoiceExportSetup.createStateConfig({
   },
 });
 
-/**
- * Selects invoices, and saves their documents in one archive or their list in a file
- * (docs/rules.md#invoice-export).
- */
+/** Saves the documents of the selected invoices, or their list (docs/rules.md#invoice-export). */
 export const invoiceExportMachine = invoiceExportSetup.createMachine({
   id: 'invoiceExport',
   description: 'Exporter les factures choisies',

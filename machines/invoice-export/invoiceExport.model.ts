@@ -147,7 +147,6 @@ export const invoiceExportModel = defineModel(invoiceExportMachine, {
     saveFile: saveFileOutcomes,
   },
   requests: {
-    // First of several calls: the others load the next pages.
     listInvoices: [
       {
         request: 'POST /api/invoices',

@@ -20,13 +20,9 @@ import { longPort, required } from '../setup/chart.ts';
 import type { ListedInvoice, ReadCounts, Selection, ShownContract } from './selection.ts';
 import * as selecting from './selection.ts';
 
-/**
- * Rest of an archive interrupted by the end of the session, as stored by the tab (docs/rules.md#expired-session).
- * Holds the names of the documents, without amounts or addresses.
- */
+/** Documents of an interrupted archive, without amounts or addresses (docs/rules.md#expired-session). */
 export const interruptedDocumentsSchema = z.object({
   flow: z.literal('invoiceExport'),
-  /** Documents that no archive holds yet. */
   documents: z
     .array(
       z.object({

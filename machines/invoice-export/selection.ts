@@ -71,7 +71,6 @@ export type ShownContract = Pick<BillingContract, 'reference' | 'invoiceCount'> 
   shown: readonly ListedInvoice[];
 };
 
-/** Number of invoices of a contract: those already read, else the count announced by the list. */
 export const knownCount = (counts: ReadCounts, { reference, invoiceCount }: ShownContract): number =>
   counts.get(reference) ?? invoiceCount;
 

@@ -13,9 +13,7 @@ export type FoundMeter = {
   next: Meter | null;
 };
 
-/**
- * Finds a meter among the loaded ones of a contract; null if it is missing, or if the next meter is not loaded yet.
- */
+/** Finds a meter among the loaded ones; null if it is missing, or if the next meter is not loaded yet. */
 export const meterAmong = (
   contract: ConsumptionContract,
   { reference, idPDS }: MeterNamed,

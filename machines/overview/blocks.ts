@@ -24,10 +24,7 @@ export type Fact =
 
 export type ToKnow = Reach & { facts: readonly Fact[] };
 
-/**
- * Days without a reading that count as long: a month for a remote meter, 13 months for a meter read on site
- * (docs/rules.md#limits).
- */
+/** Days without a reading that count as long: a month, 13 months if read on site (docs/rules.md#limits). */
 const longWithoutReading = { TR: 31, SE: 396 };
 
 const unreadIn = (
@@ -44,7 +41,6 @@ const unreadIn = (
 /** Removed meter; no call gives its replacement. */
 const isRemoved = ({ etatCompteur }: Meter): boolean => searchable(etatCompteur).startsWith('depose');
 
-/** Facts about the loaded meters: contracts without a recent reading, then removed meters. */
 export const toKnowOf = (
   { contracts, contractCount, unread: leftOut = [], readAt }: FirstContracts<ConsumptionContract>,
   today: Date,

@@ -101,7 +101,6 @@ export const overviewModel = defineModel(overviewMachine, {
     },
   },
   requests: {
-    // First of several calls, as for the meters: the others load the next pages.
     listPending: [
       {
         request: 'POST /api/invoices',

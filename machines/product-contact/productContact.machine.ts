@@ -21,10 +21,7 @@ const subjectSchema = (own: Product) =>
     z.transform((chosen) => products.filter((product) => chosen.includes(product)).join(',')),
   );
 
-/**
- * Request about the product of a page (docs/rules.md#product-contact). Parsing joins the subjects by commas.
- * Messages are keys of the flow's dictionary, or of the one of identities.
- */
+/** Parsing joins the subjects by commas. Messages are keys of this dictionary or of that of identities. */
 export const productContactSchema = (own: Product) =>
   z.object({
     last_name: nameSchema('last_name', 1),

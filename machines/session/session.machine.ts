@@ -3,10 +3,7 @@ import { required } from '../setup/chart.ts';
 import { sessionSetup, signedOutContext } from './session.setup.ts';
 import { arriving, recognising } from './session.state.ts';
 
-/**
- * After a 401: the page stays while the typed text is stored (docs/rules.md#expired-session). The parent state
- * defines which pages are concerned.
- */
+/** After a 401, the page stays while the typed text is stored (docs/rules.md#expired-session). */
 const expiring = sessionSetup.createStateConfig({
   tags: 'busy',
   invoke: {
@@ -21,7 +18,6 @@ const expiring = sessionSetup.createStateConfig({
   },
 });
 
-/** Part of the session without protected pages: before a sign-in, and after a failed one. */
 const closed = sessionSetup.createStateConfig({
   description: 'Aucune session n’est ouverte dans cet onglet',
   initial: 'idle',
@@ -144,7 +140,6 @@ const signedIn = sessionSetup.createStateConfig({
   },
 });
 
-/** Steps from a token to an open session: the stored token, or a token that has just arrived. */
 const opening = sessionSetup.createStateConfig({
   description:
     'La session s’ouvre, avec le jeton que garde le navigateur ou celui qui vient de lui être rendu',

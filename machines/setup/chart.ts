@@ -10,13 +10,9 @@ export const port = <Output = void, Input = void, Emitted extends EventObject = 
 
 export type Progressed = { type: 'progressed'; done: number; total: number };
 
-/** Port of a long call, which emits its progress. */
 export const longPort = <Output, Input>(name: string) => port<Output, Input, Progressed>(name);
 
-/**
- * Returns a value that the context holds in this part of the chart; throws if it is missing, which ends the flow in
- * error.
- */
+/** Value that the context holds here; throws if it is missing, which ends the flow in error. */
 export const required = <Value>(value: Value | null): Value => {
   if (value === null) throw new Error('A value that this part of the chart requires is missing');
   return value;
@@ -28,10 +24,7 @@ export const ended = 'ended';
 /** Tag of a final state that is not a success of the flow. */
 export const uncounted = 'uncounted';
 
-/**
- * True when a flow has reached one of the ends counted by the analytics (docs/rules.md#analytics): a final state,
- * or a tagged one. Only the chart decides.
- */
+/** True at an end counted by the analytics (docs/rules.md#analytics): a final state or a tagged one. */
 export const isAtEnd = (snapshot: Pick<AnyMachineSnapshot, 'status' | 'hasTag'>): boolean =>
   snapshot.status === 'done'
     ? !snapshot.hasTag(uncounted)
@@ -46,9 +39,6 @@ const leaves = (value: StateValue | undefined, path: readonly string[]): string[
     : regions.flatMap(([key, inner]) => leaves(inner, [...path, key]));
 };
 
-/**
- * Formats a state value for `data-state`: dotted, parallel regions separated by a space
- * (docs/rules.md#flow-attributes).
- */
+/** Formats a value for `data-state`: dotted, with spaces between regions (docs/rules.md#flow-attributes). */
 export const stateName = (value: StateValue): string =>
   typeof value === 'string' ? value : leaves(value, []).join(' ');

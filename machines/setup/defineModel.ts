@@ -43,10 +43,7 @@ type NamesOf<M> =
     ? { actor: Actor; action: Action['type']; guard: Guard['type'] }
     : never;
 
-/**
- * Actors that answer once: child machines and promises (ports). Only a promise accepts events of any shape; other
- * actors only send events.
- */
+/** Actors that answer once: child machines and promises. Only a promise accepts events of any shape. */
 type Answering<A extends ProvidedActor> = A extends { logic: infer Logic }
   ? Logic extends AnyStateMachine
     ? A
@@ -68,7 +65,6 @@ export type PortRequest<Input = unknown> = {
   readonly request: `${Method} /${string}`;
   /** True when the port makes this request for this input; always by default. */
   when?(input: Input): boolean;
-  /** Body for an input of the port; none by default. */
   body?(input: Input): unknown;
 };
 
@@ -76,7 +72,7 @@ type PortInputs<M extends AnyStateMachine> = {
   [A in Answering<NamesOf<M>['actor']> as A['src']]: InputFrom<A['logic']>;
 };
 
-/** Possible requests of each port; empty if the port does not call the back office. */
+/** Requests of each port, only the first if it repeats for pages or meters; empty without a back office. */
 type Requests<M extends AnyStateMachine> = {
   readonly [P in keyof PortInputs<M>]: readonly PortRequest<PortInputs<M>[P]>[];
 };
@@ -141,13 +137,9 @@ export const chapters = [
 
 type Chapter = (typeof chapters)[number];
 
-/**
- * Data that a chart lacks: initial inputs, event payloads, answers of ports. The names of inputs, cases and
- * outcomes are French, since the books print them. Pure data.
- */
+/** Data that a chart lacks. Inputs, cases and outcomes have French names, since the books print them. */
 export type FlowModel = {
   readonly machine: AnyStateMachine;
-  /** 'everywhere' by default. */
   readonly chapter?: Chapter;
   readonly inputs: Readonly<Record<string, unknown>>;
   readonly words: Words;

@@ -30,10 +30,7 @@ export const accountRules = {
   ...passwordTwice,
 };
 
-/**
- * First step of signup (docs/rules.md#signup). Parsing returns the account to create; `cgu`, the acceptance of the
- * terms, is never sent. Messages are keys of the flow's dictionary.
- */
+/** Parsing returns the account to create; `cgu`, the acceptance of the terms, is never sent. */
 export const newAccountSchema = z.pipe(
   z.object({ ...accountRules, cgu: z.literal('on', 'cgu.required') }).check(emailsAgree, passwordsAgree),
   z.transform(({ cgu: _, ...account }) => account),

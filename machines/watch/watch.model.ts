@@ -100,14 +100,12 @@ export const watchModel = defineModel(watchMachine, {
     saveFile: saveFileOutcomes,
   },
   requests: {
-    // First of several calls: the others load the next pages.
     listMeters: [
       {
         request: 'POST /api/consumption/meters_list',
         body: () => ({ ...everyMeter, currentPage: 1, itemsPerPage: pageSize }),
       },
     ],
-    // Call of the first meter; each meter has one.
     readMeters: [
       {
         request: 'POST /api/consumption/telemetry',

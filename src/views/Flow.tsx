@@ -11,7 +11,6 @@ export const useSnapshot = <Current extends Snapshot<unknown>>(actor: Source<Cur
 /** Listener of the end of a flow: its final state, or the last state that its view stays on (`isAtEnd`). */
 export type FlowEndListener = (flow: string, end: string) => void;
 
-/** Provided by the portal; the default for a story does nothing. */
 export const FlowEndContext = createContext<FlowEndListener>(() => {});
 
 export type FlowSnapshot = Snapshot<unknown> &
@@ -43,10 +42,7 @@ type Props = {
   children: ReactNode;
 };
 
-/**
- * Root of the view of a flow. Publishes the state of its machine for tests and assistive technology, and notifies
- * the portal when the flow ends on a screen that stays.
- */
+/** Publishes the state of a flow for tests and assistive technology, and notifies the portal of its end. */
 export const Flow = ({ id, snapshot, children }: Props) => {
   const notify = use(FlowEndContext);
   const state = stateName(snapshot.value);

@@ -34,7 +34,6 @@ export const Screen = ({ title, text, progress, isError = false, children }: Pro
   </div>
 );
 
-/** Phone link for a number of the brand (digits only), formatted without a line break. */
 export const PhoneAnchor = ({ number }: { number: string }) => (
   <a href={`tel:${number}`} className={`${phone} ${branded}`}>
     {formatPhone(number)}

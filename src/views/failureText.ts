@@ -1,5 +1,4 @@
 import { failures } from '#locales/fr/failures.ts';
 import type { Failure } from '../domain/failure.ts';
 
-/** Message of a failure (docs/rules.md#failures). */
 export const failureText = (failure: Failure | null): string => failure?.message || failures.technical;

@@ -4,7 +4,6 @@ import { type AnyActorRef, type AnyMachineSnapshot, waitFor } from 'xstate';
 type Rules<Actor extends AnyActorRef> = {
   /** True when the actor continues without its page, so that leaving the portal loses data. */
   isUnderWay: (actor: Actor) => boolean;
-  /** True when the file is ready; it remains available until dismissed. */
   isReady: (actor: Actor) => boolean;
   isOver: (actor: Actor) => boolean;
 };
@@ -55,7 +54,6 @@ export const createRunning = <Actor extends AnyActorRef>({ isUnderWay, isReady, 
       update();
     },
     isUnderWay,
-    /** Marks the actor as shown by a page. Returns the function that reverts it. */
     show: (key: string) => {
       shown.add(key);
       update();

@@ -16,7 +16,6 @@ export const turnedAwayText = ({ contract, failure, unread = [] }: Ended): strin
   return t(isClosedToAdviser(contract) ? 'turnedAway.adviser' : 'turnedAway.closed');
 };
 
-/** Notice of an unavailable direct debit over the next page, shown until closed. */
 export const turnedAwayNotice = (end: {
   matches: (state: 'turnedAway') => boolean;
   context: Ended;

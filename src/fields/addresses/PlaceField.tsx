@@ -72,7 +72,6 @@ export const PlaceFieldView = ({
 
 type ViewProps = { actor: SuggestionActor<Place> };
 
-/** Field of a French town, with suggestions (docs/rules.md#address-suggestions). Requires an `AddressesContext`. */
 export const PlaceField = (props: Props) => {
   const { suggestTowns } = useAddresses();
   const [machine] = useState(() =>
@@ -90,7 +89,6 @@ type StreetFieldProps = {
   insee: string;
 };
 
-/** Field of a street, suggested or not; a choice fills `hexaviaCode` if known. Requires an `AddressesContext`. */
 export const StreetField = ({ insee }: StreetFieldProps) => {
   const { suggestStreets } = useAddresses();
   const [machine] = useState(() =>

@@ -97,7 +97,6 @@ type Props<Found extends Suggested> = {
   takesAnything?: boolean;
   autoComplete?: string;
   onFocus?: () => void;
-  /** Receives the choice, or `null` once it is undone. */
   onChoose?: ((chosen: Found | null) => void) | undefined;
   children?: Elements;
 };
@@ -142,7 +141,6 @@ const useOpening = (found: readonly unknown[], isSuggested: boolean) => {
 type SuggestionListProps<Found> = {
   label: string;
   options: readonly Option<Found>[];
-  /** Source of the options, the same array for the same answer. */
   found: readonly Found[];
   isSuggested: boolean;
 };

@@ -91,7 +91,6 @@ const refusals = (refused: readonly Refused[]): string[] =>
     });
   });
 
-/** Reasons of the refused files, in an alert that closes itself, then in the page (docs/rules.md#attachments). */
 const RefusedFiles = ({ refused }: { refused: readonly Refused[] }) => {
   const [isOpen, setOpen] = useState(true);
   const sentences = refusals(refused);

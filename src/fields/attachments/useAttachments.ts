@@ -179,7 +179,6 @@ export const useAttachments = () => {
 /** Browsers give all pasted pictures the same name. */
 const picture = /^image\.(png|jpe?g|gif)$/i;
 
-/** Pasted picture, named by its number so that two differ; a pasted file keeps its own name. */
 const namePasted = (file: File, rank: number): File => {
   const extension = picture.exec(file.name)?.[1];
   if (!extension) return file;

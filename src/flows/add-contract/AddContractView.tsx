@@ -10,7 +10,6 @@ const keepReference = (typed: string) => typed.replace(/[^\d.,-]/g, '');
 
 type Props = {
   actor: ActorRefFrom<typeof addContractMachine>;
-  /** Label of the button that leaves without a contract; defaults to « Annuler ». */
   cancel?: string;
 };
 

@@ -27,7 +27,6 @@ export const words = style({ ...text.s, flex: '100 1 20rem', maxWidth: width.tex
 
 export const title = style({ ...text.m, fontWeight: weight.semibold });
 
-/** Two buttons of the same size, side by side if their labels fit, always visible under a long question. */
 export const answers = style({
   position: 'sticky',
   bottom: 0,

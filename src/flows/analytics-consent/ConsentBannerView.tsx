@@ -32,9 +32,7 @@ const Question = ({ actor, more }: Props) => {
   );
 };
 
-/**
- * Non-modal consent question at the end of every page; both answers have the same weight (docs/rules.md#analytics).
- */
+/** Non-modal question of every page; both answers have the same weight (docs/rules.md#analytics). */
 export const ConsentBannerView = (props: Props) => {
   const snapshot = useSnapshot(props.actor);
   const foot = useRef<HTMLDivElement>(null);

@@ -117,10 +117,7 @@ const useBillingTown = (contract: Contract): SuggestionActor<Place> => {
   return useActorRef(machine, { input: { typed: contract.billing_town } });
 };
 
-/**
- * Town that restricts the streets: the chosen one, else that of the contract, resolved when the user types; or
- * none.
- */
+/** Town that restricts the streets: the chosen one, else that of the contract, resolved at typing. */
 type Scope = { insee: string } | Pick<Place, 'town' | 'zipcode'> | null;
 
 const streetSuggestion = suggestionMachine<Street>();
@@ -162,10 +159,7 @@ const useBillingStreet = (contract: Contract, town: SuggestionActor<Place>) => {
   return street;
 };
 
-/**
- * Billing address of the contract (docs/rules.md#billing-details). The town comes first: it fills the zip code and
- * restricts the streets.
- */
+/** Billing address: the town fills the zip code and restricts the streets (docs/rules.md#billing-details). */
 const BillingAddress = ({ contract, field }: BillingAddressProps) => {
   const town = useBillingTown(contract);
   const street = useBillingStreet(contract, town);

@@ -45,7 +45,6 @@ export const documents = style({
   },
 });
 
-// A download failure spans the width of both.
 globalStyle(`${documents} > [data-flow="documentDownload"]`, { display: 'contents' });
 globalStyle(`${documents} > [data-flow="documentDownload"] > [role="alert"]`, {
   order: 1,
@@ -60,7 +59,6 @@ export const balance = style({
   whiteSpace: 'nowrap',
 });
 
-/** May break before its amount, which does not wrap. */
 export const total = style([balance, { whiteSpace: 'normal' }]);
 
 export const payment = style({

@@ -110,7 +110,6 @@ type PaymentSettingsProps = {
   consumerSite: string;
 };
 
-/** Page of the public site that changes the payment mode (docs/rules.md#payment-settings). */
 const paymentModeAddress = (consumerSite: string, { reference }: { reference: string }): string => {
   const address = new URL('mon-compte/mode-de-paiement', consumerSite);
   address.search = String(new URLSearchParams({ payment_mode: 'prelevement', reference }));

@@ -40,7 +40,6 @@ export type InvoiceCells = {
 
 const inOneLine = (words: string) => <span className={css.line}>{words || t('unknown')}</span>;
 
-/** Columns still hidden from customers (docs/rules.md#invoice-table). */
 const dueDate: Column<Invoice> = {
   key: 'dueDate',
   label: t('table.dueDate'),
@@ -57,7 +56,6 @@ type Cells = Omit<InvoiceCells, 'contractSelectionOf'> & { contract: BillingCont
 
 type Props = { invoice: Invoice; insertsAddress: string; today: Date };
 
-/** PDF of an invoice while available, with the link to its inserts. */
 export const InvoiceDocuments = ({ invoice, insertsAddress, today }: Props) => (
   <div className={documents}>
     {isDownloadable(invoice, today) ? (

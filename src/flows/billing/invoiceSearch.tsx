@@ -35,7 +35,6 @@ export const summaryOf = (typed: TypedInvoiceSearch): string => {
   );
 };
 
-/** Criteria fields of the invoice search (docs/rules.md#invoice-search). */
 const SearchFields = ({ typed }: { typed: TypedInvoiceSearch }) => (
   <>
     <ContractCriteria typed={typed}>

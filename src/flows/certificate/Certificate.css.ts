@@ -3,7 +3,6 @@ import { colour } from '#brands/contract.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
 import { radius, space, text, weight } from '../../ui/theme/tokens.ts';
 
-/** A sheet of paper on screen; the page itself in print. */
 export const sheet = style([
   column.l,
   {

@@ -73,7 +73,6 @@ type Props = { collaborators: readonly Collaborator[]; onAction: OnAction };
 
 const firstLook: Browsing = { search: '', sort: { column: 'name', direction: 'ascending' }, page: 1 };
 
-/** Labels of the codes of a row; '' for an unknown department. */
 const labels: Labels = {
   role: roleLabel,
   department: (code) => lookUp(identityWords.departments, code) ?? '',
@@ -142,7 +141,6 @@ const columns: readonly PersonColumn[] = [
   },
 ];
 
-/** Columns of the table (docs/rules.md#collaborator-list). */
 const columnsFor = (onAction: OnAction): readonly PersonColumn[] => [
   ...columns,
   {

@@ -11,7 +11,6 @@ import { technicalFailure } from '../../domain/failure.ts';
 import { makeMeasures, makeMeters, withMeasures } from '../../domain/fixtures/consumption.ts';
 import { ComparisonView } from './ComparisonView.tsx';
 
-// Lazy chunks load slowly on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 const year = { mode: 'monthly', name: '2026' } as const;

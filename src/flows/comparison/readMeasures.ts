@@ -3,7 +3,6 @@ import { gather } from '../../api/client/gather.ts';
 import { loadMeasures } from '../../api/consumption.ts';
 import type { OnProgress } from '../../views/progress/reportProgress.ts';
 
-/** Measures of each meter over the period, or the reason of their failure. */
 export const readMeasures = (
   { meters, period: { mode }, days }: MeasuresBatch,
   signal: AbortSignal,

@@ -53,7 +53,6 @@ const unreadMeasures = ({ meter, unreadCount: count }: ComparedMeter): string[] 
       ]
     : [];
 
-/** Writes the table as a one-sheet workbook or a CSV: the rows, the totals, then the meters that failed. */
 export const writeTable = async ({ comparison, missed, format }: ComparisonFile): Promise<Blob> => {
   const { meters, slots, sum, isWhole } = comparison;
   const head = [

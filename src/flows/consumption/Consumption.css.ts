@@ -6,10 +6,7 @@ export const words = style({ overflowWrap: 'break-word' });
 
 export const number = style([words, { fontVariantNumeric: 'tabular-nums' }]);
 
-/**
- * Button after the last word, which takes no width from the column. Its height exceeds a line: a table row has the
- * space; in a card it would cover the next value.
- */
+/** Taller than a line: a table row has the space; in a card it would cover the next value. */
 export const whole = style({
   display: 'inline-flex',
   verticalAlign: 'middle',
@@ -21,14 +18,12 @@ export const end = style({ display: 'inline-block', maxWidth: '100%' });
 
 export const equipment = style({ display: 'inline-grid', whiteSpace: 'nowrap' });
 
-/** In print, no larger than the words above. */
 export const code = style({
   ...text.s,
   color: colour.inkSoft,
   '@media': { print: { fontSize: 'inherit', lineHeight: 'inherit' } },
 });
 
-/** Side by side in a card, with space for a finger; stacked in a table. */
 export const links = style([
   words,
   {
@@ -40,7 +35,6 @@ export const links = style([
   },
 ]);
 
-/** On a phone the period is under its name, for any font. */
 export const lastRead = style({
   display: 'grid',
   '@media': { [media.wide]: { display: 'flex', flexWrap: 'wrap', gap: `0 ${space.xs}` } },

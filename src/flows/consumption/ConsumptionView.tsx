@@ -9,7 +9,6 @@ import { meterSearch } from './meterSearch.tsx';
 type Props = MeterCells & {
   actor: ConsumptionActor;
   actionsOf: (contract: ConsumptionContract) => Elements;
-  /** Message of an empty list, if the search is not the reason. */
   empty?: { title: string; text: ReactNode; action: Elements } | null;
   children?: ReactNode;
 };

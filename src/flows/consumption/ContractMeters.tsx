@@ -74,7 +74,6 @@ type MeterPagesViewProps = MeterCells & {
 
 const inWords = (words: string) => <span className={css.words}>{words || t('unknown')}</span>;
 
-/** Columns still hidden from customers (docs/rules.md#meters). */
 const usage: Column<Meter> = {
   key: 'usage',
   label: metersText('usage'),
@@ -124,7 +123,6 @@ const details = ({ addressOf, proofAddressOf }: MeterCells): Column<Meter> => ({
   ),
 });
 
-/** Served address of a meter, truncated; shown in full on demand (docs/rules.md#meters). */
 const ServedAddress = ({ meter }: { meter: Meter }) => {
   const { adresseDesserte, matriculeCompteur } = meter;
   const cut = truncate(adresseDesserte, addressLength);
@@ -145,7 +143,6 @@ const ServedAddress = ({ meter }: { meter: Meter }) => {
   );
 };
 
-/** Columns of the meters of a contract; in print, the address is whole and there are no links. */
 const columnsFor = (cells: MeterCells, isPrinted: boolean): Column<Meter>[] => [
   {
     key: 'meter',
@@ -166,7 +163,6 @@ const columnsFor = (cells: MeterCells, isPrinted: boolean): Column<Meter>[] => [
   ...(isPrinted ? [] : [details(cells)]),
 ];
 
-/** Pages of the meters of a contract (docs/rules.md#meters). */
 export const MeterPagesView = ({ actor, contract, onSize, ...cells }: MeterPagesViewProps) => {
   const { addressOf, proofAddressOf, showsEverything } = cells;
   const columnsOf = useCallback(

@@ -15,12 +15,10 @@ import {
 
 export const stack = style([column.xl, { alignContent: 'start' }]);
 
-/** As wide as the fields need, narrower than the page. */
 export const form = style({ maxWidth: width.column });
 
 export const heading = style({ scrollMarginTop: space.m });
 
-/** Part of the form, without size when hidden. */
 export const part = style({
   display: 'grid',
   gap: space.l,
@@ -31,7 +29,6 @@ export const part = style({
   selectors: { '&[hidden]': { display: 'none' } },
 });
 
-/** Preserves line breaks of the typed text. */
 export const message = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
 export const warning = style({ selectors: { '&:not(:empty)': { marginBlockStart: space.s } } });

@@ -166,14 +166,10 @@ type NeedHeadingProps = {
   need: NeedCode;
   /** True when its topic has no other need to focus. */
   isOnly: boolean;
-  /** True when the need was chosen before the page was reopened. */
   isResumed: boolean;
 };
 
-/**
- * Heading of the selected need. On touch screens, choosing a need scrolls to it; a topic with a single need focuses
- * it.
- */
+/** On touch screens, choosing a need scrolls to it; a topic with a single need focuses it. */
 const NeedHeading = ({ need, isOnly, isResumed }: NeedHeadingProps) => {
   const ref = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {

@@ -42,9 +42,7 @@ const Name = ({ name, known }: NameProps) => (
 
 type Props = Pick<CustomerServiceContext, 'identity' | 'isPublic' | 'need'>;
 
-/** Fields of every request: message, files if the call accepts them, names and phone. */
 const RequestFields = ({ identity, isPublic, need }: Props) => {
-  // The message is optional for a meter reading.
   const isReading = need === 'RELEVE';
   return (
     <>

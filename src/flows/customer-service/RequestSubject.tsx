@@ -143,10 +143,7 @@ export const ContractChoice = ({ contracts, isOfMeter = false }: ContractChoiceP
   />
 );
 
-/**
- * Subject of the request: a town, contracts, or a meter with its index, depending on the need
- * (docs/rules.md#service-request).
- */
+/** Town, contracts, or meter with its index, depending on the need (docs/rules.md#service-request). */
 export const RequestSubject = ({ actor }: { actor: CustomerServiceActor }) => {
   const { need, identity, contracts, unread = [], today, meter } = useSnapshot(actor).context;
   const { actor: meters, unread: unreadMeters } = useMeterSuggestions();

@@ -15,14 +15,12 @@ const countries = (['FR', 'UK'] as const).map((value) => ({ value, label: t(`cou
 
 const nobody = { civility: null, first_name: '', last_name: '' };
 
-/** Six IBAN fields of four characters each (docs/rules.md#debit-form-stub). */
 const stubBoxes = { count: 6, length: 4 };
 
 const boxNames = Array.from({ length: stubBoxes.count }, (_, index) => `iban-${index + 1}`);
 
 const isFilled = (typed: Record<string, unknown>) => boxNames.every((box) => Boolean(typed[box]));
 
-/** Only the names, phone and IBAN fields are required (docs/rules.md#debit-form-stub). */
 const debitFormStubSchema = z
   .looseObject({
     first_name: requiredText('first_name'),

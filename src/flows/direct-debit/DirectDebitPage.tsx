@@ -114,7 +114,6 @@ const visibleIf = (isVisible: boolean) => (isVisible ? 'visible' : 'hidden');
 type DirectDebitProps = {
   actor: DirectDebitActor;
   creditor: string;
-  /** May ask for confirmation before it discards typed values. */
   onClose: () => void;
 };
 

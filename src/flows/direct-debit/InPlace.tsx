@@ -58,10 +58,7 @@ const MandateAction = ({ actor, snapshot }: Props) => {
   );
 };
 
-/**
- * Summary of the request: contract, account and date. After a signature the account and date are unknown, and the
- * contract also unless the mandate names it; unknown rows are omitted.
- */
+/** After a signature the account and date are unknown, and the contract also unless the mandate names it. */
 const Recap = ({ snapshot }: { snapshot: DirectDebitSnapshot }) => {
   const { contract, account, returned, today } = snapshot.context;
   const isOfMandate = !returned || (contract !== null && returned.fullRef.startsWith(contract.reference));

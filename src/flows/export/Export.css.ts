@@ -14,7 +14,6 @@ export const fields = style({ display: 'grid', gap: space.xs });
 
 export const presets = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs });
 
-/** On its own line, so that the buttons stay side by side. */
 export const count = style({ flexBasis: '100%' });
 
 /** Prevents the link from stretching in its container. */
@@ -52,7 +51,6 @@ export const meterLine = style({
   selectors: { 'li + li > &': { borderTop: `1px solid ${colour.line}` } },
 });
 
-/** Contract above its meters; skips the layout when off-screen. */
 export const contract = style({
   display: 'grid',
   contentVisibility: 'auto',

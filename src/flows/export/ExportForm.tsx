@@ -51,10 +51,7 @@ type FormatChoiceProps = {
   total: number;
 };
 
-/**
- * Format of the file. If there are too many meters for a workbook, CSV is forced with an explanation
- * (docs/rules.md#consumption-export).
- */
+/** Too many meters for a workbook force a CSV, with an explanation (docs/rules.md#consumption-export). */
 const FormatChoice = ({ first, count, total }: FormatChoiceProps) => {
   const [format, setFormat] = useState(first);
   const isTooMany = count > mostSheets;
@@ -145,7 +142,6 @@ const DayFields = ({ range, today }: DayFieldsProps) => {
   );
 };
 
-/** Monthly or daily period of the export (docs/rules.md#consumption-export). */
 const PeriodFields = ({ meters, range, today }: PeriodFieldsProps) => {
   const [mode, setMode] = useState<Mode>(range?.mode ?? 'monthly');
   const isFree = mayBeDaily(meters);

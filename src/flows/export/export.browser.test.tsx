@@ -10,7 +10,6 @@ import { technicalFailure } from '../../domain/failure.ts';
 import { knownMeter, makeMeters, meterReadOnSite } from '../../domain/fixtures/consumption.ts';
 import { ExportView } from './ExportView.tsx';
 
-// Lazy chunks load slowly on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 const makeContracts = (count: number) =>

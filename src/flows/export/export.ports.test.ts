@@ -18,11 +18,9 @@ type Flow = ReturnType<typeof start>;
 type State = Parameters<ReturnType<Flow['getSnapshot']>['matches']>[0];
 type Answer = (call: Call) => Response;
 
-/** Answers the calls of the back office until the export is in the state. */
 const reach = (office: ReturnType<typeof backOffice>, flow: Flow, state: State, answer: Answer) =>
   answerAll(office, answer, () => flow.getSnapshot().matches(state));
 
-/** First progress that the list of meters reports. */
 const firstProgress = (flow: Flow) => {
   const reported: { done: number; total: number }[] = [];
   flow
@@ -213,7 +211,6 @@ it('continues when the dialog closes', async () => {
   expect(browser.saveFile).toHaveBeenCalledOnce();
 });
 
-/** Fake workbook worker, which the test answers. */
 class FakeWorker extends EventTarget {
   static last: FakeWorker | undefined;
   onmessage?: (event: { data: unknown }) => void;

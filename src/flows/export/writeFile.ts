@@ -178,7 +178,6 @@ export const toSheets = (request: FileRequest): Sheet[] => {
   return [summarySheet(request, summary), ...sheets];
 };
 
-/** Rows of a CSV: one for each measure of each meter. */
 export const toCsvRows = function* (request: FileRequest): Generator<readonly SheetCell[]> {
   const labels = ['reference', 'contract', 'meter', 'address'] as const;
   yield [...labels.map((label) => strong(t(`file.${label}`))), ...measureHead];

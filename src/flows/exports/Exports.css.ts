@@ -11,7 +11,6 @@ import {
   width,
 } from '../../ui/theme/tokens.ts';
 
-/** Sticky at the end of the page, above the consent banner; beside the menu on wide screens. */
 export const tray = style({
   maxWidth: width.column,
   marginInlineStart: 'auto',

@@ -25,7 +25,6 @@ const memory = stored(() => sessionStorage, interruptedKey, storedSchema, nothin
 export const rememberInterrupted = (owner: string, interrupted: readonly Interrupted[]): void =>
   memory.write({ owner, interrupted: interrupted.slice(0, most) });
 
-/** Missing parts of the exports of that user; empty for any other user. */
 export const readInterrupted = (owner: string): readonly Interrupted[] => {
   const read = memory.read();
   return read.owner === owner ? read.interrupted : [];

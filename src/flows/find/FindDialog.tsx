@@ -40,7 +40,6 @@ type Props = Omit<FindProps, 'actor'> & {
   typed: string;
   typedAhead: RefObject<string>;
   onTyped: (typed: string) => void;
-  /** Address to open, or null. */
   onEnd: (address: string | null) => void;
 };
 
@@ -162,10 +161,7 @@ const describeFailure = ({ context: { invoices, meters } }: Snapshot): string =>
 const listMissed = ({ context: { invoices, meters } }: Snapshot) =>
   [invoices, meters].flatMap(({ failure }) => (failure ? [{ failure }] : []));
 
-/**
- * Status of the search under its field: visible at once, announced when the typing pauses. Failures have their own
- * message.
- */
+/** Status of the search: visible at once, announced when the typing pauses. */
 const FindNews = ({ snapshot, count, first, onRetry }: FindNewsProps) => {
   const sentence = describeSearch({ snapshot, count, first });
   return (

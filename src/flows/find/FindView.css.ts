@@ -4,7 +4,6 @@ import { highlight, media, radius, space, text, weight } from '../../ui/theme/to
 
 export const search = style({ display: 'grid', gap: space.s });
 
-/** Its text aligns with that of the field, which stays visible during a scroll. */
 export const list = style({
   position: 'relative',
   maxHeight: 'max(8rem, calc(var(--visual-viewport-height) - 15rem))',
@@ -47,7 +46,6 @@ export const option = style({
   '@media': { [media.forced]: { selectors: { '&[data-focused]': highlight } } },
 });
 
-/** Result opened by Enter, until the arrow keys select another. */
 export const first = style([
   option,
   {
@@ -63,7 +61,6 @@ export const first = style([
   },
 ]);
 
-/** Colour of a selected option, for the elements next to its label. */
 const marked = { [`:is([data-focused], ${first}) > &`]: { color: 'inherit' } };
 
 export const icon = style({
@@ -84,7 +81,6 @@ export const detail = style({
   '@media': { [media.forced]: { color: 'inherit' } },
 });
 
-/** Status of the search; its height is fixed while it fits on one line. */
 export const news = style({
   ...text.s,
   display: 'flex',

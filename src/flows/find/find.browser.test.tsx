@@ -11,7 +11,6 @@ import { technicalFailure } from '../../domain/failure.ts';
 import { knownContract, makeInvoices } from '../../domain/fixtures/account.ts';
 import { FindView } from './FindDialog.tsx';
 
-// Lazy chunks load slowly on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 const { 'une recherche vide': input } = findModel.inputs;

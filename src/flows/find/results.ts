@@ -40,7 +40,6 @@ const toFindable = (place: Place, label: string, synonyms: string): Findable => 
   content: searchable(`${label} ${synonyms}`),
 });
 
-/** Searchable pages and actions of a user, prepared once per dialog. */
 export const preparePlaces = (profile: Profile): Places => ({
   pages: listPages(profile).map((page) =>
     toFindable(page, t(`pages.${page.name}`), t(`synonyms.${page.name}`)),
@@ -60,7 +59,6 @@ const toResult =
     address,
   });
 
-/** Pages and actions that contain every typed word; the frequent ones if the text is empty. */
 const placesFound = ({ pages, actions }: Places, typed: string) => {
   const words = searchable(typed).split(/\s+/).filter(Boolean);
   const isFound = ({ content, isFrequent }: Findable): boolean =>
@@ -163,10 +161,7 @@ const meterResults = (
   return withMore('meters', results, total, addressOf('/espace-consommation', { matricule: typed.trim() }));
 };
 
-/**
- * Groups of results, without the empty ones. Results without a call come first, so that late answers move none of
- * them.
- */
+/** Groups of results. Those without a call are first, so that late answers move none of them. */
 export const listResults = (sought: Sought, known: Known): Group[] => {
   const { typed, invoices, meters } = sought;
   const groups: Group[] = [

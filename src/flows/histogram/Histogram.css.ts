@@ -12,7 +12,6 @@ export const figures = style({ display: 'grid', gap: space.xs });
 
 const dimmed = { transition: `opacity ${motion.slow}`, selectors: { '&[inert]': { opacity: 0.5 } } };
 
-/** On a phone the trend has its own line, reserved while it loads. */
 export const totals = style({
   ...dimmed,
   display: 'grid',

@@ -102,10 +102,7 @@ const Legend = ({ histogram }: { histogram: Histogram }) => {
   );
 };
 
-/**
- * Chart or table of the displayed period, unchanged while the next loads. Print shows both, since nothing is
- * interactive.
- */
+/** Chart or table, unchanged while the next period loads. Print shows both, since nothing is interactive. */
 const Faces = ({
   actor,
   snapshot,

@@ -21,7 +21,6 @@ import {
 } from '../../domain/fixtures/consumption.ts';
 import { HistogramView } from './HistogramView.tsx';
 
-// Lazy chunks load slowly on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 const today = new Date(2026, 10, 22);

@@ -12,7 +12,6 @@ import { technicalFailure } from '../../domain/failure.ts';
 import { DownloadsProvider } from '../../views/downloads/downloads.tsx';
 import { InsertsView } from './InsertsDialog.tsx';
 
-// Lazy chunks load slowly on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 const { 'une facture': invoice } = insertsModel.inputs;

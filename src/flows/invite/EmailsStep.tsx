@@ -130,14 +130,10 @@ type EmailFieldProps = {
   typed: string;
   isBusy: boolean;
   onTyped: (typed: string) => void;
-  /**
-   * Called with text to split into tags after a separator, Enter, Tab or a paste. Never on blur, which a click also
-   * causes.
-   */
+  /** Called after a separator, Enter, Tab or a paste. Never on blur, which a click also causes. */
   onEntered: (entered: string) => void;
 };
 
-/** Field for typed or pasted addresses (docs/rules.md#invitation). */
 const EmailField = ({ typed, isBusy, onTyped, onEntered }: EmailFieldProps) => {
   const { sentences, isInvalid } = useFormField('emails');
 

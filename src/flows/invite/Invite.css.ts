@@ -12,7 +12,6 @@ export const entered = style({
   borderRadius: radius.m,
 });
 
-/** Reserves its line while empty. */
 export const status = style({
   ...text.s,
   minHeight: text.s.lineHeight,

@@ -36,7 +36,6 @@ import * as css from './Invite.css.ts';
 import { invite } from './invite.ports.ts';
 
 type Props = {
-  /** Called after invitations were sent, to reload the list. */
   onInvited: () => void;
   onAbandoned: () => void;
 };

@@ -19,10 +19,7 @@ const toLabel = ([only, other]: readonly ListedInvoice[]): string =>
 
 type CheckboxProps = { actor: InvoiceExportActor; listed: readonly ListedInvoice[] };
 
-/**
- * Checkbox of one invoice or of several displayed ones. Its selector limits the renderings: a tick in a list of
- * thousands renders only the affected rows.
- */
+/** Its selector limits the renderings: a tick in a list of thousands renders only the affected rows. */
 export const SelectionCheckbox = ({ actor, listed }: CheckboxProps) => {
   const isChecked = useSelector(actor, ({ context }) => isSelected(context.selection, listed));
   return (

@@ -3,7 +3,6 @@ import { colour } from '#brands/contract.css.ts';
 import { footHeight, media, space, text } from '../../ui/theme/tokens.ts';
 import { floating } from '../../views/progress/LongTask.css.ts';
 
-/** Sticky at the end of the list, always reachable. */
 export const bar = style([
   floating,
   {
@@ -49,7 +48,6 @@ export const rest = style({ flexBasis: '100%', color: colour.inkSoft, overflowWr
 export const close = style({});
 globalStyle(`${close} button`, { paddingInline: space.s });
 
-/** Not printed. */
 export const choice = style({ display: 'contents', '@media': { print: { display: 'none' } } });
 
 export const offer = style({ order: 1 });

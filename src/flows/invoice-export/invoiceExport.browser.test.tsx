@@ -10,7 +10,6 @@ import { technicalFailure } from '../../domain/failure.ts';
 import { billingContract, makeInvoices } from '../../domain/fixtures/account.ts';
 import { InvoiceExportView } from './InvoiceExportView.tsx';
 
-// Lazy chunks load slowly on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 const input = { today: new Date(2026, 10, 21), showsAllColumns: true };

@@ -25,7 +25,6 @@ type Answer = (call: Call) => Response;
 
 const state = (flow: Flow, value: State) => waitFor(flow, (snapshot) => snapshot.matches(value));
 
-/** Answers the calls of the back office until the export is in the state. */
 const reach = (office: ReturnType<typeof backOffice>, flow: Flow, value: State, answer: Answer) =>
   answerAll(office, answer, () => flow.getSnapshot().matches(value));
 

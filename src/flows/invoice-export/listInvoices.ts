@@ -9,10 +9,7 @@ import type { InvoiceCriteria } from '../../domain/billing/invoiceSearch.ts';
 import { allUnread } from '../../domain/contract/contractPage.ts';
 import type { OnProgress } from '../../views/progress/reportProgress.ts';
 
-/**
- * Lists every invoice of a search: the pages of contracts, then the remaining pages of each contract
- * (docs/rules.md#calls). Rejects if one of them fails.
- */
+/** Lists every invoice of a search, or rejects if a page fails (docs/rules.md#calls). */
 export const listInvoices = async (
   criteria: InvoiceCriteria,
   signal: AbortSignal,

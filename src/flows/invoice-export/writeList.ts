@@ -73,7 +73,6 @@ const compare = (one: string, other: string): number => (one < other ? -1 : Numb
 
 const toDay = ({ invoice }: ListedInvoice): string => readDay(invoice.dateFacture) ?? '';
 
-/** By contract, then newest first, as on screen. */
 const inOrder = (one: ListedInvoice, other: ListedInvoice): number =>
   compare(one.invoice.reference, other.invoice.reference) || compare(toDay(other), toDay(one));
 
@@ -86,7 +85,6 @@ const listTable = ({ invoices, unread, showsAllColumns }: Omit<ListRequest, 'for
   };
 };
 
-/** Writes the list as a one-sheet workbook or a CSV; the last row names the missing parts. */
 export const writeList = async ({ format, ...request }: ListRequest): Promise<Blob> => {
   const { columns, rows: listed, total } = listTable(request);
   const rows = [columns.map(({ label }) => strong(label)), ...listed];

@@ -40,7 +40,6 @@ type Props = {
   addressOf: (meter: Meter) => string;
   /** Consumption certificate of the meter; null if hidden from customers (docs/rules.md#environments). */
   certificateAddress: string | null;
-  /** Address of the form for a reading; absent if the user may not send one. */
   readingAddressOf?: ((meter: Meter) => string) | undefined;
   children?: Elements;
 };

@@ -5,11 +5,9 @@ import { DefinitionList } from '../../ui/display/DefinitionList.tsx';
 
 export type SheetProps = {
   found: FoundMeter;
-  /** True when the data hidden from customers is shown (docs/rules.md#meter-page). */
   showsEverything: boolean;
 };
 
-/** Every known field of the meter, as text that can be copied. */
 export const TechnicalSheet = ({ found: { meter }, showsEverything }: SheetProps) => (
   <DefinitionList
     items={[

@@ -231,7 +231,6 @@ const NothingDue = ({ balance }: { balance: number | null }) => (
   </p>
 );
 
-/** Unpaid invoices with a link to each, the overdue first (docs/rules.md#overview). */
 const ToPayBlock = ({ actor, snapshot, part }: BlockProps) => {
   const { context } = snapshot;
   return (

@@ -11,10 +11,7 @@ type Served = { pages: number; count: number };
 
 const referenceAt = (rank: number) => `9810000${String(rank).padStart(5, '0')}`;
 
-/**
- * Serves five contracts per page with one invoice each. The last of a page is the first of the next, as if a
- * contract moved.
- */
+/** Serves five contracts per page with one invoice each; the last of a page is the first of the next. */
 const serve =
   ({ pages, count }: Served) =>
   ({ body, path }: Call) => {

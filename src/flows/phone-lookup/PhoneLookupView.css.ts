@@ -16,7 +16,6 @@ const contactBase = style({
   backgroundColor: colour.paper,
 });
 
-/** An emergency has a marked border and its number first. */
 export const contact = styleVariants({
   day: [contactBase],
   emergency: [contactBase, { borderColor: colour.bad, borderInlineStartWidth: 4 }],

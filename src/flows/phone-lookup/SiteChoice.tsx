@@ -8,7 +8,6 @@ import { RadioGroup } from '../../ui/forms/choice/RadioGroup.tsx';
 import { SearchField } from '../../ui/forms/text/SearchField.tsx';
 import * as css from './PhoneLookupView.css.ts';
 
-/** Maximum without a search. */
 const mostShown = 6;
 
 const renderLabel = ({ reference, name, served_address }: Site) => (

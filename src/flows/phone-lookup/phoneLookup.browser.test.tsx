@@ -17,7 +17,6 @@ import { ServicePhoneContext } from '../../ui/theme/brand.tsx';
 import { PhoneAnchor } from '../../views/Screen.tsx';
 import { PhoneLookupView } from './PhoneLookupView.tsx';
 
-// Lazy chunks load slowly on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 const addresses: Addresses = {

@@ -38,7 +38,6 @@ import { productContact } from './productContact.ports.ts';
 type Props = {
   product: Product;
   known: KnownContact | null;
-  /** Null if the captcha is disabled. */
   captcha: CaptchaSettings | null;
   onAbandoned: () => void;
 };
@@ -70,10 +69,7 @@ const keepReference = (typed: string) => typed.replace(/\D/g, '').slice(0, refer
 
 type ContactFieldsProps = { own: Product; known: KnownContact | null };
 
-/**
- * Contact fields with the known values, then the products; that of the page stays selected
- * (docs/rules.md#product-contact).
- */
+/** Contact fields, then the products; that of the page stays selected (docs/rules.md#product-contact). */
 const ContactFields = ({ own, known }: ContactFieldsProps) => (
   <>
     <FieldRow>

@@ -74,7 +74,6 @@ const signedInAs = async (token: string) => {
   return actor;
 };
 
-/** Returns from the sign-in with a token. */
 const comeBack = async () => {
   const before = started();
   before.send({ type: 'signIn.requested' });

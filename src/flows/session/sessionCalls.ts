@@ -40,10 +40,7 @@ export const putTypedAside = async (user: string | null): Promise<void> => {
   if (forms.length > 0) typedMemory.write({ owner: await ownerOf(user), forms });
 };
 
-/**
- * Restores the saved form values to their own user only, then clears the store. A visitor's values go to the next
- * user.
- */
+/** Restores the saved values to their own user, or a visitor's to the next user, then clears the store. */
 export const giveTypedBack = async (user: string): Promise<void> => {
   const { owner, forms } = typedMemory.read();
   if (forms.length === 0) return;

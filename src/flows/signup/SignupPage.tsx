@@ -135,7 +135,6 @@ export const SignupView = ({ actor, draft, onTyped, onSignIn, contractStep }: Si
 };
 
 type Props = {
-  /** Null if the captcha is disabled. */
   captcha: CaptchaSettings | null;
   addContract: typeof addContractMachine;
   contractStep: ContractStep;

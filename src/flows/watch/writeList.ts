@@ -54,7 +54,6 @@ const columns: readonly Column[] = [
   },
 ];
 
-/** Writes the list as a one-sheet workbook or a CSV, in the order of the screen, then the missing parts. */
 export const writeList = async ({ alarms, unread, format }: AlarmList): Promise<Blob> => {
   const head = columns.map(({ key }) => strong(t(key)));
   const rows = [

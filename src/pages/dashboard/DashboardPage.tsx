@@ -102,7 +102,6 @@ type Props = {
   overview?: Elements;
 };
 
-/** First page of a signed-in customer (docs/rules.md#dashboard). */
 export const DashboardPage = ({ profile, retry, overview }: Props) => (
   <div className={css.page}>
     <PageHeader

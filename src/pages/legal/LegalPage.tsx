@@ -30,7 +30,6 @@ export type SectionControls = Readonly<Record<string, Elements>>;
 
 type LegalPartViewProps = {
   part: LegalPart;
-  /** True when the page has one text, whose title is that of the page. */
   isAlone: boolean;
   controls: SectionControls;
 };

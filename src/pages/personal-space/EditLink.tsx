@@ -29,7 +29,6 @@ export type Modal = AccountModal | ContractModal;
 export const toModalAddress = (form: Modal['form'], contract?: Pick<Contract, 'reference'>): string =>
   `?${new URLSearchParams({ modale: form, ...(contract && { contrat: contract.reference }) })}`;
 
-/** Modal of an address; null for an unknown modal or contract, or an IBAN that cannot be changed. */
 export const parseModal = (
   search: URLSearchParams,
   { contracts }: Pick<Profile, 'contracts'>,

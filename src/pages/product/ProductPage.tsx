@@ -35,7 +35,6 @@ const sheets: Readonly<Record<Product, string>> = { switch: shutOff, fluids, wat
 /** Duration in milliseconds of the slide before the page changes (docs/rules.md#product-pages). */
 const slideDuration = 600;
 
-/** Navigates to the chosen place after the current content has slid out; at once with reduced motion. */
 const useSlide = <Place,>(current: Place, onGone: (place: Place) => void) => {
   const [next, setNext] = useState<Place>(current);
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
@@ -167,7 +166,6 @@ const ProductIllustration = ({ product }: { product: Product }) => (
   </svg>
 );
 
-/** Page of a connected-water product: features, sheet and contact (docs/rules.md#product-pages). */
 export const ProductPage = ({ product, onChosen }: Props) => {
   const { headline, paragraphs, features, file } = productTexts[product];
   const { isLeaving, choose } = useSlide(product, onChosen);

@@ -50,7 +50,6 @@ export const afterPaint = (work: () => void): void => {
   if (!waiting) wait();
 };
 
-/** Runs the deferred work at once, for a script that drives the page from inside. */
 export const finishGesture = (): void => {
   if (waiting) workThrough();
 };

@@ -17,7 +17,6 @@ const never = new Promise<never>(() => {});
 const ownScript = (): string | undefined =>
   document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
 
-/** True when a new version is deployed: the modules of this version may be deleted. */
 const isReplaced = async (): Promise<boolean> => {
   const script = ownScript();
   if (!script) return false;
@@ -29,7 +28,6 @@ const isReplaced = async (): Promise<boolean> => {
   }
 };
 
-/** True when the file that Chromium names in the import error can be fetched. */
 const isServed = async (error: unknown): Promise<boolean> => {
   const [url] = /https?:\/\/\S+\.js/.exec(String(error)) ?? [];
   if (!url) return false;

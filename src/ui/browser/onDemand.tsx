@@ -6,10 +6,7 @@ export type Coming = { onRetry: (() => void) | null };
 
 const Nothing = () => null;
 
-/**
- * Creates a lazy component: its code loads on the first render, or earlier through `preload`. The placeholder
- * receives the props while the code loads and after a failure, so the rest of the page stays.
- */
+/** The placeholder receives the props while the code loads and after a failure: the page stays. */
 export const onDemand = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   Placeholder: ComponentType<Props & Coming> = Nothing,

@@ -12,7 +12,6 @@ export const useMedia = (query: string): boolean =>
     () => false,
   );
 
-/** True once the element is in view, or within `margin` of it. `setNear` sets the value from elsewhere. */
 export const useNear = (margin = '300px') => {
   const [isNear, setNear] = useState(false);
   const ref = useCallback(

@@ -12,7 +12,6 @@ export const useSettled = (text: string): string => {
   return settled;
 };
 
-/** Publishes the height of an element at the bottom of the window in a CSS property, while it is shown. */
 export const useEdgeHeight = (
   ref: RefObject<HTMLElement | null>,
   property: `--${string}`,

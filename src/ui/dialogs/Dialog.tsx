@@ -115,7 +115,6 @@ const ShellContent = ({
   return <Boundary>{children}</Boundary>;
 };
 
-/** Title, options and content of a dialog: fills the `DialogShell` around it, or renders its own dialog. */
 export const DialogContent = (props: DialogProps): ReactNode => {
   const setFrame = use(ShellContext);
   return setFrame ? <ShellContent {...props} setFrame={setFrame} /> : <Dialog {...props} />;

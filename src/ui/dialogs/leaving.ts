@@ -8,14 +8,12 @@ export type Guard = {
 
 let guard: Guard | null = null;
 
-/** Installs the guard of all ways out of the page; null removes it, as an expired session requires. */
 export const guardLeaving = (next: Guard | null): void => {
   guard = next;
 };
 
 export const isGuarded = (): boolean => guard !== null;
 
-/** Leaves the page, after a confirmation if a form holds unsaved data. The question loads with the forms. */
 export const askBeforeLeaving = (leave: () => void, way: Way = 'page'): void =>
   guard ? guard.ask(leave, way) : leave();
 
@@ -27,13 +25,11 @@ const saveWithin = 20_000;
 
 const savers = new Set<() => Promise<void>>();
 
-/** Registers a save to run before an expired session leaves for the sign-in. Returns the function that removes it. */
 export const beforeDeparture = (save: () => Promise<void>): (() => void) => {
   savers.add(save);
   return () => savers.delete(save);
 };
 
-/** Resolves once every registered save has ended, succeeded or not, or after 20 s. */
 export const readyToDepart = async (): Promise<void> => {
   const elapsed = new Promise((resolve) => setTimeout(resolve, saveWithin));
   await Promise.race([Promise.allSettled([...savers].map((save) => save())), elapsed]);

@@ -2,10 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { t } from '#locales/fr/ui.ts';
 import { focusStart } from './Dialog.css.ts';
 
-/**
- * Takes the focus as soon as a modal renders. The modal itself gets the focus a frame later, or after the
- * animations. A key pressed meanwhile would reach the page under it, and Escape would do nothing.
- */
+/** Takes the focus before the modal does, a frame later: meanwhile a key would reach the page under it. */
 export const FocusStart = () => {
   const start = useRef<HTMLSpanElement>(null);
   useLayoutEffect(

@@ -15,7 +15,6 @@ type Props = {
   onRetry: () => void;
   failure: ReactNode;
   isForbidden?: boolean;
-  /** False if another live region already announces the failure. */
   isAnnounced?: boolean;
   emptyTitle: ReactNode;
   emptyText?: ReactNode;

@@ -24,7 +24,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Header of a page, with its only `h1`, which takes the focus when the page opens. */
 export const PageHeader = (props: Props) => {
   const { title, heading = title, subtitle, parent, onClose, children } = props;
   const ref = usePageTitle(title);

@@ -11,7 +11,6 @@ export const Skeleton = ({ width = '100%', height = '1.5rem' }: Props) => (
   <span aria-hidden="true" className={bone} style={{ width, height }} />
 );
 
-/** Loading text that appears with the same delay as a skeleton. */
 export const LateText = ({ children }: { children: ReactNode }) => (
   <span className={lateText}>{children}</span>
 );

@@ -8,7 +8,6 @@ type Props = {
   current: number;
 };
 
-/** Progress through numbered steps. The title of a new step takes the focus. */
 export const Steps = ({ names, current }: Props) => {
   const title = useRef<HTMLHeadingElement>(null);
   const last = useRef(current);

@@ -1,6 +1,5 @@
 const focusable = 'a[href], button, input, select, textarea, [tabindex]';
 
-/** Focuses the element, or the first focusable element in it. Returns false if there is none. */
 export const focusIn = (element: Element): boolean =>
   [element, ...element.querySelectorAll(focusable)].some((candidate) => {
     if (candidate instanceof HTMLElement) candidate.focus();
@@ -36,10 +35,7 @@ const findRemoval = (gone: Node, records: readonly MutationRecord[]): MutationRe
 
 const isOfModal = ({ target }: MutationRecord): boolean => target === document.body;
 
-/**
- * Moves the focus to the nearest element when the focused one is removed (a successful retry, a deleted row, a
- * closed message). Code that sets the focus itself has priority. Returns the function that stops it.
- */
+/** Moves the focus near a focused element that is removed, unless other code sets it. Returns its stop. */
 export const keepFocus = (): (() => void) => {
   const listening = new AbortController();
   const { signal } = listening;

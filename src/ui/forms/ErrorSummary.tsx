@@ -83,10 +83,7 @@ const progress = (report: ErrorReport) => {
   return report.isRefusal ? t(`changedCount.${plural(count)}`, { count }) : toCorrect(report);
 };
 
-/**
- * Summary of all errors at the top of a form, each with a link to its control. A corrected error stays in place
- * with a mark, so that nothing moves while the user types.
- */
+/** A corrected error stays in place with a mark, so that nothing moves while the user types. */
 export const ErrorSummary = ({ report, refusal, onChoose, ref }: Props) => {
   const { found, left, isRefusal } = report;
   const fields = listFields(found);

@@ -51,7 +51,6 @@ import {
 import { UnsavedGuard, useLeftFields } from './unsaved.tsx';
 
 type Props<Values> = {
-  /** Validates the values of the controls, by name; without a schema all values are accepted. */
   schema?: z.ZodMiniType<unknown, Values>;
   /** Dictionaries of the schema's messages, which are keys; the first dictionary with the key gives the text. */
   words?: readonly Words[];
@@ -73,7 +72,6 @@ type Props<Values> = {
   children: ReactNode;
 };
 
-/** Tracks whether the values are still invalid; null if the form does not wait until it is valid. */
 const useIsIncomplete = (
   form: RefObject<HTMLFormElement | null>,
   isWatched: boolean,

@@ -13,10 +13,7 @@ type Props = {
   reason?: ReactNode;
 };
 
-/**
- * Single submit button of a form; busy during the submission. In an incomplete form it has `aria-disabled` but
- * looks enabled and takes the focus: a press shows the missing fields.
- */
+/** In an incomplete form it has `aria-disabled` but takes the focus: a press shows the missing fields. */
 export const SubmitButton = ({ children, icon, variant = 'filled', isDisabled = false, reason }: Props) => {
   const { news, isBusy, isIncomplete } = useContext(FormContext);
   const isWaiting = isIncomplete === true && !isBusy && !isDisabled;

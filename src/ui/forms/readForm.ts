@@ -76,7 +76,6 @@ export const accepts = <Schema extends z.core.$ZodType>(
   typed: unknown,
 ): typed is z.input<Schema> => z.safeParse(schema, typed).success;
 
-/** Errors in the order of the controls of `names`; a value split into boxes has the name before the dash. */
 export const inOrder = (errors: FieldErrors, names: Iterable<string>): FieldErrors => {
   const order = [...names].map(fieldOf);
   return Object.fromEntries(
@@ -84,7 +83,6 @@ export const inOrder = (errors: FieldErrors, names: Iterable<string>): FieldErro
   );
 };
 
-/** Errors of the typed values, by control. Each message of the schema is a key of one of the dictionaries. */
 export const findErrors = (schema: z.core.$ZodType, typed: unknown, words: readonly Words[]): FieldErrors => {
   const errors: FieldErrors = {};
   for (const { path, message } of z.safeParse(schema, typed).error?.issues ?? []) {

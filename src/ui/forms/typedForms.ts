@@ -23,10 +23,7 @@ export const followTyped = (read: Reader): (() => void) => {
 
 export const readTyped = (): TypedForm[] => [...readers].flatMap((read) => read() ?? []);
 
-/**
- * Stores the values of the forms of the page. The returned function keeps the values of each form that has closed since, for
- * the form to restore them when it opens again.
- */
+/** Stores the values of the forms; the returned function keeps those of each form that has closed since. */
 export const holdTyped = (): (() => void) => {
   const before = [...readers].map((read) => ({ read, typed: read() }));
   return () => {
@@ -37,7 +34,6 @@ export const holdTyped = (): (() => void) => {
   };
 };
 
-/** Stores the values typed before the page was left, for the forms to restore when they open again. */
 export const giveBackTyped = (forms: readonly TypedForm[]): void => {
   left = forms;
 };
@@ -48,7 +44,6 @@ export const peekTyped = (flow: string, name: string): readonly string[] =>
     name
   ] ?? [];
 
-/** Values to restore or prefill in this form, removed from the store; null if there are none. */
 export const takeForm = (flow: string, names: ReadonlySet<string>): TypedForm | null => {
   const page = addressOfPage();
   const found = left.find(

@@ -76,7 +76,6 @@ const watch = () => {
   for (const change of ['pushState', 'replaceState']) addEventListener(change, noteHere, { signal });
 };
 
-/** Guards the page while a holder may have unsaved data. Returns the function that stops it. */
 export const holdPage = (holder: Holder): (() => void) => {
   if (holders.size === 0) watch();
   holders.add(holder);
@@ -93,7 +92,6 @@ type Props = {
   question?: LeaveWords;
 };
 
-/** Shows a question before the user leaves with unsaved data. The code of the question loads on demand. */
 export const UnsavedGuard = ({ unsaved, question: words = formWords.leave }: Props) => {
   const [dialog, setDialog] = useState<Elements>(null);
   const readUnsaved = useEffectEvent(unsaved);

@@ -34,7 +34,6 @@ const inTwoLines = (rule: Rule): StyleRule => ({
   '@container': { 'wide-table (min-width: 42rem) and (max-width: 54rem)': rule },
 });
 
-/** Applies a rule when a wide table barely fits: smaller text and padding. */
 const tight = (rule: Rule): StyleRule => ({
   '@container': {
     'wide-table (min-width: 54rem) and (max-width: 68rem)': rule,
@@ -218,7 +217,6 @@ export const lead = style([
   inTwoLines({ order: -3 }),
 ]);
 
-/** Last cell of a card, without a label; beside the title if it fits. */
 export const foot = style([
   cell,
   stacked({ order: 1, flex: '1 1 100%' }, { ample: { order: -1, flex: '0 0 auto', alignSelf: 'center' } }),

@@ -37,7 +37,6 @@ const tableRoles = {
   cell: { role: 'cell' },
 } as const;
 
-/** Header cell; if sortable, a button toggles the direction of the sort. Cards and paper show its name only. */
 const TableHeader = <Sorted extends string>({ column, sort, onSort }: TableHeaderProps<Sorted>) => {
   const direction = sort?.column === column.key ? sort.direction : undefined;
   const Icon = icons[direction ?? 'none'];
@@ -138,7 +137,6 @@ const TableSort = <Sorted extends string>({ columns, sort, onSort }: TableSortPr
   );
 };
 
-/** Native table whose rows become cards if the columns do not fit. The parent sorts and paginates. */
 export const Table = <Row, Sorted extends string = never>({
   caption,
   columns,

@@ -11,7 +11,6 @@ export const useBrand = (): Brand => {
   return brand;
 };
 
-/** Phone number of the customer service, as a link; null without a brand. */
 export const ServicePhoneContext = createContext<Elements>(null);
 
 /** Sentence, with the phone number added if it refers to the customer service (docs/rules.md#help). */

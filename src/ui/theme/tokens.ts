@@ -42,7 +42,6 @@ export const bannerHeight = 'var(--banner-height, 0px)';
 
 export const footHeight = `(${bannerHeight} + var(--tray-height, 0px))`;
 
-/** Grid of columns at least `least` wide (in `rem`); stacked if they do not fit. */
 export const columns = (least: string) => `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`;
 
 /** Media queries, phones first. In `em`, so that larger text counts as less space. */

@@ -14,7 +14,6 @@ export const captchaPort = (solve: SolveCaptcha) =>
     return answer.token;
   });
 
-/** Handle and solver of the captcha of a form; the `Captcha` next to the form receives the handle. */
 export const useCaptcha = () => {
   const handle = useRef<CaptchaHandle>(null);
   const solveCaptcha = useCallback<SolveCaptcha>(

@@ -11,7 +11,6 @@ import * as css from './PeriodControls.css.ts';
 
 type Turns = {
   period: Period;
-  /** Action that opens the previous (-1) or next (1) period; null at an end. */
   turnBy: (step: -1 | 1) => (() => void) | null;
 };
 

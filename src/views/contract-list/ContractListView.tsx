@@ -20,7 +20,6 @@ type Props<Typed, Criteria, Contract extends ListedContract> = Omit<
   children?: ReactNode;
 };
 
-/** Page of a flow with searched contracts and their rows (docs/rules.md#lists). */
 export const ContractListView = <Typed extends object, Criteria, Contract extends ListedContract>({
   actor,
   search,

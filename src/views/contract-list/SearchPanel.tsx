@@ -17,7 +17,6 @@ import { fields, head, summary, words } from './ContractList.css.ts';
 import type { ContractListActor, ContractListSnapshot } from './contractListActor.ts';
 
 export type Search<Typed, Criteria> = {
-  /** Same schema as in the machine. */
   schema: z.ZodMiniType<Criteria, Typed>;
   dictionaries: readonly Words[];
   summaryOf: (typed: Typed) => ReactNode;
@@ -118,7 +117,6 @@ type Typed = { reference?: string | undefined; siteAddress?: string | undefined 
 
 type ContractCriteriaProps = { typed: Typed; children: Elements };
 
-/** First fields of a search of contracts (docs/rules.md#lists). */
 export const ContractCriteria = ({ typed, children }: ContractCriteriaProps) => (
   <>
     <Criterion name="reference" label={t('search.reference')} inputMode="numeric" value={typed.reference} />

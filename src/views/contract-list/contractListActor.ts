@@ -61,10 +61,8 @@ export type ListWords = Translate<{
   table: { caption: string; none: string; noneHere: string };
 }>;
 
-/** « aucune facture », « 12 factures » */
 export const rowCountOf = (t: ListWords, count: number): string =>
   count === 0 ? t('rows.none') : t(`rows.${plural(count)}`, { count });
 
-/** « 12 contrats » */
 export const contractCount = (count: number): string =>
   count === 0 ? t('count.none') : t(`count.${plural(count)}`, { count });

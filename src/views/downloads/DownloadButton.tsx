@@ -67,7 +67,6 @@ export const DownloadView = ({ actor }: { actor: ActorRefFrom<typeof documentDow
   );
 };
 
-/** Button that downloads a document and shows the progress. Requires a `DownloadsProvider`. */
 export const DownloadButton = ({ document }: { document: PortalDocument }) => (
   <DownloadView actor={required(use(DownloadsContext)).of(document)} />
 );

@@ -26,10 +26,7 @@ type Props<Values, Payload> = FormEnds<Payload> & {
   children: Elements;
 };
 
-/**
- * A form that is sent once. While it is sent, its buttons and Escape do not close it; Back does, and a notice then announces
- * the result (docs/rules.md#leaving-a-form).
- */
+/** During a submission only Back leaves it; a notice gives the result (docs/rules.md#leaving-a-form). */
 export const FormDialog = <Values, Payload>(props: Props<Values, Payload>) => {
   const {
     title,

@@ -12,7 +12,6 @@ import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { Flow, type Source, useSnapshot } from '../Flow.tsx';
 import { failureText } from '../failureText.ts';
 
-/** Renders the reason why the role may not send a form, before its fields (docs/rules.md#closed-forms). */
 export const ClosedNotice = ({ reason }: { reason: string }) => (
   <Alert tone="info" isAnnounced={false} title={form('closed')}>
     {reason}
@@ -35,7 +34,6 @@ export type FormActor<Values, Payload> = Source<FormSnapshot<Payload>> & {
 
 type Props<Values, Payload> = {
   actor: FormActor<Values, Payload>;
-  /** Same schema as in the machine. */
   schema: z.ZodMiniType<Payload, Values>;
   words: readonly Words[];
   submit: string;

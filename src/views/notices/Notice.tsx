@@ -57,7 +57,6 @@ type Props = {
   onClosed: () => void;
 };
 
-/** Message that closes after five seconds, unless it lasts. It pauses while hovered, focused or on a hidden page. */
 export const Notice = ({ tone, isLasting = false, children, onClosed }: Props) => {
   const actor = useActorRef(noticeMachine, { input: { isLasting } });
   useFlowEnd(actor, onClosed);

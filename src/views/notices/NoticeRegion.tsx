@@ -8,7 +8,6 @@ export type NoticeEntry = {
   id: number;
   tone: Tone;
   text: string;
-  /** Stays until closed or replaced, for a message that nothing else on the page shows. */
   isLasting?: boolean;
 };
 

@@ -4,7 +4,6 @@ import { Boundary } from '../../ui/display/Boundary.tsx';
 import type { NoticeEntry } from './NoticeRegion.tsx';
 import { NoticeRegion, type Notify, NotifyContext } from './notify.ts';
 
-/** True when a new notice replaces the earlier one: one that lasts, or a failure followed by a success. */
 const isOutdatedBy = ({ tone }: Pick<NoticeEntry, 'tone'>, before: NoticeEntry): boolean =>
   before.isLasting === true || (tone === 'ok' && before.tone === 'bad');
 

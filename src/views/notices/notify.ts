@@ -6,7 +6,6 @@ import type { NoticeEntry } from './NoticeRegion.tsx';
 /** Shows a notice above the page and any modal; it outlives its view. */
 export type Notify = (notice: Omit<NoticeEntry, 'id'>) => void;
 
-/** Provided by the portal; the default for a story does nothing. */
 export const NotifyContext = createContext<Notify>(() => {});
 
 export const NoticeRegion = onDemand(async () => ({
@@ -21,12 +20,10 @@ export const useNotify = (): Notify => {
   return use(NotifyContext);
 };
 
-/** Notice about the end of a flow, over the next page; null for none. */
 export type EndNotice<Current> = (end: Current) => Omit<NoticeEntry, 'id'> | null;
 
 const nothing = () => {};
 
-/** Calls `onEnd` at the end of a flow and shows its notice, in the portal and in the mount of the flow. */
 export const useNoticedEnd = <Current extends FlowSnapshot>(
   actor: Source<Current>,
   noticeOf: EndNotice<Current>,

@@ -56,7 +56,6 @@ type SavedAlertProps = {
   aside?: ReactNode;
 };
 
-/** Message that a file is saved, with a button to save it again (docs/rules.md#exports). */
 export const SavedAlert = ({ title, isSaving, failure, onRepeat, aside }: SavedAlertProps) => (
   <Alert tone={failure ? 'bad' : 'ok'} title={failure ? file('file.unsaved') : title} aside={aside}>
     {failure && (

@@ -3,7 +3,6 @@ export type Rank = (typeof ranks)[number];
 
 export const rankOf = (rank: number): Rank => ranks.find((each) => each === rank) ?? 3;
 
-/** SVG path of a mark around a point: disc, square, triangle or diamond by rank. */
 export const markPath = (rank: Rank, x: number, y: number, size: number): string => {
   const shapes: Record<Rank, string> = {
     0: `M${x - size},${y}a${size},${size} 0 1,0 ${2 * size},0a${size},${size} 0 1,0 ${-2 * size},0Z`,

@@ -10,7 +10,6 @@ import { labelOf } from './values.ts';
 
 const reasons = ['unread', 'notTransmitted', 'meterChanged', 'noReading', 'tooOld'] as const;
 
-/** Highest meter with its share of the sum, if every total is known, whole and not negative. */
 const describeHighest = ({ meters, sum, isWhole }: MeterComparison): string[] => {
   const [first, second] = meters.toSorted((one, other) => (other.total ?? 0) - (one.total ?? 0));
   const isTakenBack = meters.some(({ total }) => (total ?? 0) < 0);

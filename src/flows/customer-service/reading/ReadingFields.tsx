@@ -21,7 +21,7 @@ export const LowerIndex = ({ read, last }: { read: Shown; last: Shown | null }) 
     </Alert>
   );
 
-type Props = { today: IsoDay /** Last index of the meter, if known. */; last: Shown | null };
+type Props = { today: IsoDay; last: Shown | null };
 
 export const ReadingFields = ({ today, last }: Props) => {
   const [index, setIndex] = useState('');

@@ -16,10 +16,7 @@ type Props = {
 /** Approximate width of a letter, in em. */
 const letter = 0.55;
 
-/**
- * Dotted, outlined band behind the unusual days, with its label if it fits. Loaded with the first unusual day;
- * imports nothing of the chart, to avoid a shared chunk on every meter page.
- */
+/** Loaded with the first unusual day: an import of the chart would add a shared chunk to every meter page. */
 const Bands = ({ marks: { spans, label }, columnOf, top, floor, rem }: Props) => {
   const patternId = useId();
   return (

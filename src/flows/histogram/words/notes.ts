@@ -96,7 +96,6 @@ export const listNotes = (histogram: Histogram): string[] => [
   ...comparisonNotes(histogram),
 ];
 
-/** Reason of an empty period. An on-site meter was not read, unless a reading was not transmitted. */
 export const findEmptyReason = ({ kind, bars, missedReadings }: Histogram): Missing | 'notRead' => {
   if (kind === 'SE') return missedReadings.length ? 'notTransmitted' : 'notRead';
   const natures = new Set(bars.map(({ nature }) => nature));

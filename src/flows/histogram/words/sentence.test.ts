@@ -32,7 +32,6 @@ const read = (period: Period, more: Partial<MeterRead> = {}) =>
 
 const without = { volume: null, index: null };
 
-/** Measures of `same` with changes by day. */
 const changed = (period: Period, changes: Parameters<typeof withMeasures>[1]): Partial<MeterRead> => ({
   measures: withMeasures(same(period), changes),
 });

@@ -7,13 +7,11 @@ import type { Elements } from './Button.tsx';
 
 type Press = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'altKey' | 'shiftKey'>;
 
-/** True when a click leads to another page of the portal in this tab: no other site, file or tab. */
 export const isOfPortal = (link: HTMLAnchorElement, press: Press): boolean => {
   const isModified = press.metaKey || press.ctrlKey || press.altKey || press.shiftKey;
   return link.origin === location.origin && !link.target && !link.hasAttribute('download') && !isModified;
 };
 
-/** Navigates to an address of the portal without a page load. Null outside the portal. */
 export const FollowContext = createContext<((address: string) => void) | null>(null);
 
 const looks = { ...action, inline };
@@ -25,7 +23,6 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'className' | 'style' | 'onCli
   isExternal?: boolean;
 };
 
-/** Link of the portal, handled by the router; a modified click opens a tab as usual. */
 export const Link = ({ variant = 'inline', icon, isExternal = false, children, ...props }: LinkProps) => {
   const follow = use(FollowContext);
   const followed = follow && {

@@ -11,7 +11,6 @@ type Props = {
   total: number;
   /** « 20 contrats » */
   countOf: (count: number) => string;
-  /** Parent of the rows, one child element each. */
   list: RefObject<HTMLElement | null>;
   onMore: () => void;
   isBusy?: boolean;

@@ -35,7 +35,6 @@ const Menu = onDemand(() => import('./Menu.tsx'), MenuFailure);
 
 export const preloadMenu = Menu.preload;
 
-/** Button that opens a menu. The code of the menu loads when the pointer or the focus reaches the button. */
 export const MenuButton = ({ children, label, heading, entries, variant = 'text', onOpen }: Props) => {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);

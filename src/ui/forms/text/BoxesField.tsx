@@ -20,10 +20,7 @@ type Caret = { box: number; at: number };
 
 const emptyBoxes = ({ count }: BoxSize): string[] => Array.from({ length: count }, () => '');
 
-/**
- * Boxes after an edit of the one at `index`, with `before` and `after` around the caret; the overflow moves to the
- * next boxes. Null if the text does not fit, so that no character is lost.
- */
+/** Moves the overflow to the next boxes. Null if the text does not fit, so that no character is lost. */
 export const fillBoxes = (
   boxes: readonly string[],
   index: number,
@@ -56,7 +53,6 @@ type Props = Shape & {
   hint?: ReactNode;
 };
 
-/** Props of each input of a value split into boxes. Calls `onTyped` on each change. */
 const useBoxes = ({ size, format, findWhole }: Shape, onTyped: () => void) => {
   const [boxes, setBoxes] = useState(() => emptyBoxes(size));
   const [isRefused, setRefused] = useState(false);

@@ -20,10 +20,7 @@ type Props = {
   onChange?: (day: string) => void;
 };
 
-/**
- * Renders a date field, in French for every language of the browser. The native control holds the value. In a browser of another
- * language, React Aria's picker replaces the native control on screen once its code is loaded.
- */
+/** In a browser of another language, React Aria's picker covers the native control, which holds the value. */
 export const DateField = ({ label, name, hint, defaultValue = '', isRequired = true, onChange }: Props) => {
   const { sentences, isInvalid, isReadOnly } = useFormField(name);
   const id = useId();

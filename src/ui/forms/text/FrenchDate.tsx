@@ -39,7 +39,6 @@ type Props = {
   onReady: () => void;
 };
 
-/** Date typed part by part, `jj/mm/aaaa`, or chosen in a calendar. The native control holds the value. */
 const FrenchDate = ({ box, isShown, label, described, value, onChange, onReady, ...state }: Props) => {
   const announce = useEffectEvent(onReady);
   useEffect(() => announce(), []);

@@ -42,7 +42,6 @@ type ChecklistProps = {
   items: readonly { label: string; isMet: boolean }[];
 };
 
-/** List of conditions, each ticked once met; announces their count on each change. */
 export const Checklist = ({ id, title, items }: ChecklistProps) => {
   const titleId = useId();
   const met = items.filter(({ isMet }) => isMet).length;

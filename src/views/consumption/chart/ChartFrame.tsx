@@ -87,7 +87,6 @@ const bandConfig = { type: 'band', paddingInner: 0.4, paddingOuter: 0.3 } as con
 
 type Props = {
   extent: readonly [lowest: number, highest: number];
-  /** Render function, called once the size is known: the drawing, with the interactive layer over it. */
   children: (drawn: Omit<AxesProps, 'period'>) => Elements;
 };
 

@@ -14,7 +14,6 @@ const smallText = 0.875;
 
 export const tickGap = 8;
 
-/** Lowest and highest volume of this year and the previous one, extended to include 0. */
 export const findExtent = (
   bars: readonly Pick<Bar, 'volume' | 'before'>[],
 ): [lowest: number, highest: number] => {
@@ -25,7 +24,6 @@ export const findExtent = (
 
 const litre = 0.001;
 
-/** Round values of the vertical axis, including 0, from below the lowest bar to above the highest. */
 export const listTicks = ([lowest, highest]: readonly [number, number]): number[] => {
   const rough = (highest - lowest) / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -50,7 +48,6 @@ export const toMargin = (ticks: readonly number[], { rem }: Pick<Size, 'rem'>): 
 /** Width of a label, in `em`. */
 const labelWidth = { monthly: 3, daily: 1.75 };
 
-/** True for the labelled days: 1, 5, 10…, or fewer on a narrow chart. */
 const isRound = (day: number, step: number): boolean => day === 1 || (day % step === 0 && day <= 30);
 
 export const labelled = (
