@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { unknown } from '#test/brands/newBrand.ts';
-import { hostTables, lookUpHost } from './hosts.ts';
 import { brandCodes, loadBrand } from './load.ts';
 import { neutralBrand } from './neutral.ts';
 
@@ -33,7 +32,6 @@ describe.each(brandCodes)('%s', (code) => {
       .flatMap((written) => Object.entries(written))
       .filter(([, value]) => typeof value === 'string' && ['', unknown].includes(value.trim()));
     expect.soft(missing.map(([field]) => field)).toEqual([]);
-    expect(brand.code).toBe(code);
     expect(brand.title).toBe(`${brand.name} – ${brand.tsmePart}`);
     expect([brand.logo, brand.favicon].filter((address) => !address.includes(`${code}/`))).toEqual([]);
     expect.soft(readDrawing(`${code}/logo.svg`)).not.toBe(readDrawing('neutral.svg'));
@@ -42,20 +40,13 @@ describe.each(brandCodes)('%s', (code) => {
     expect(Object.keys(brand.palette.dark)).toEqual(roles);
     expect(Object.keys(publisher).sort()).toEqual(Object.keys(neutralBrand.publisher).sort());
   });
+});
 
-  it('uses one domain for its hosts, public site and e-mail addresses', async () => {
-    const { publisher, ...brand } = await loadBrand(code);
-    const domain = brand.consumerSite.replace(/^https:\/\/(?:www\.)?(.*)\/$/, '$1');
-    const deployed =
-      code === 'wireframe' ? [] : ['pro-inte', 'pro-preprod', 'pro'].map((host) => `${host}.${domain}`);
-    const own = Object.values(hostTables)
-      .flatMap((table) => Object.entries(table))
-      .filter(([brandCode]) => brandCode === code)
-      .map(([, host]) => host);
-    expect(own).toEqual([...deployed, `${code}.portail.test`, `${code}.essais.test`]);
-    expect(own.map((host) => lookUpHost(host).brand)).toEqual(own.map(() => code));
-    expect([publisher.email, publisher.dpoEmail].filter((email) => !email.endsWith(`@${domain}`))).toEqual(
-      [],
-    );
-  });
+it('derives the public site and the e-mail addresses from the domain', async () => {
+  const { consumerSite, publisher } = await loadBrand('korrigan');
+  expect([consumerSite, publisher.email, publisher.dpoEmail]).toEqual([
+    'https://www.eaux-korrigans.example/',
+    'contact@eaux-korrigans.example',
+    'donnees-personnelles@eaux-korrigans.example',
+  ]);
 });

@@ -1,5 +1,4 @@
 import type { ColourRole } from './contract.css.ts';
-import type { BrandCode } from './hosts.ts';
 
 /** Colour as `#rrggbb`. */
 export type Hex = `#${string}`;
@@ -40,10 +39,10 @@ export type BrandPublisher = Publisher & {
 
 /** Entry of a brand, in `brands/<code>/brand.ts`. */
 export type BrandEntry = {
-  code: BrandCode;
   name: string;
   tsmePart: string;
-  consumerSite: `https://${string}/`;
+  /** Defaults to the site of the domain (`hosts.ts`). */
+  consumerSite?: `https://${string}/`;
   /** Number answered at any time, for every town of the utility: ten digits. */
   emergencyPhone: string;
   /** Number of the customer service when the user has no other one: ten digits. */
@@ -54,11 +53,14 @@ export type BrandEntry = {
   /** OKLCH hue in degrees: every colour derives from it, except `colours`. */
   hue: number;
   colours?: { light?: Partial<Palette>; dark?: Partial<Palette> };
-  publisher: Publisher;
+  /** Its e-mail addresses default to those of the domain. */
+  publisher: Omit<Publisher, 'email' | 'dpoEmail'> & Partial<Publisher>;
 };
 
 /** Brand of a utility: all the values that depend on the host name, and no other value. */
-export type Brand = Omit<BrandEntry, 'favicon' | 'hue' | 'colours' | 'publisher'> & {
+export type Brand = Omit<BrandEntry, 'consumerSite' | 'favicon' | 'hue' | 'colours' | 'publisher'> & {
+  code: string;
+  consumerSite: string;
   /** Suffix of the page title, after the title of the screen. */
   title: string;
   favicon: string;

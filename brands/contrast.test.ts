@@ -41,10 +41,6 @@ describe.each(brandCodes)('%s', (code) => {
     const tooWeak = measures((await loadBrand(code)).palette[appearance]).filter(({ margin }) => margin < 1);
     expect(tooWeak).toEqual([]);
   });
-
-  test('declares the code of its folder', async () => {
-    expect((await loadBrand(code)).code).toBe(code);
-  });
 });
 
 test.each(appearances)(

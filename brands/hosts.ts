@@ -43,6 +43,10 @@ export const defaultBrandCode: BrandCode = 'ponant';
 
 const brandCodes: readonly BrandCode[] = [...utilities.map(([code]) => code), 'wireframe'];
 
+/** Domain of the public site and of the e-mail addresses of a brand. */
+export const domainOf = (code: string): string =>
+  utilities.find(([known]) => known === code)?.[1] ?? `${code}.test`;
+
 type HostTable = Partial<Record<BrandCode, Host>>;
 
 const ofUtilities = (hostUnder: (domain: Domain) => Host): HostTable =>

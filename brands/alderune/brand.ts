@@ -2,10 +2,8 @@ import type { BrandEntry } from '../brand.ts';
 import logo from './logo.svg';
 
 export default {
-  code: 'alderune',
   name: 'Eaux d’Alderune',
   tsmePart: 'Espace professionnel',
-  consumerSite: 'https://www.eaux-alderune.example/',
   emergencyPhone: '0199005140',
   servicePhone: '0199003640',
   logo,
@@ -16,8 +14,6 @@ export default {
     address: '3 place du Lavoir, 73999 Alderune',
     register: 'RCS Alderune 900 001 001',
     phone: '01 99 00 01 40',
-    email: 'contact@eaux-alderune.example',
-    dpoEmail: 'donnees-personnelles@eaux-alderune.example',
     director: 'Claire Montfaucon, direction générale',
     host: 'clairval',
   },

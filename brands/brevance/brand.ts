@@ -2,10 +2,8 @@ import type { BrandEntry } from '../brand.ts';
 import logo from './logo.svg';
 
 export default {
-  code: 'brevance',
   name: 'Sources de la Brévance',
   tsmePart: 'Espace entreprises',
-  consumerSite: 'https://www.sources-brevance.example/',
   emergencyPhone: '0261915241',
   servicePhone: '0261913741',
   logo,
@@ -16,8 +14,6 @@ export default {
     address: '18 rue des Sources, 52999 Saint-Aubin-sur-Brévance',
     register: 'RCS Saint-Aubin-sur-Brévance 900 002 001',
     phone: '02 61 91 02 41',
-    email: 'contact@sources-brevance.example',
-    dpoEmail: 'donnees-personnelles@sources-brevance.example',
     director: 'Étienne Rougerie, direction générale',
     host: 'rochebrune',
   },

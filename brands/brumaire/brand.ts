@@ -2,10 +2,8 @@ import type { BrandEntry } from '../brand.ts';
 import logo from './logo.svg';
 
 export default {
-  code: 'brumaire',
   name: 'Compagnie des eaux de Brumaire',
   tsmePart: 'Clients professionnels',
-  consumerSite: 'https://www.eaux-brumaire.example/',
   emergencyPhone: '0353015342',
   servicePhone: '0353013842',
   logo,
@@ -16,8 +14,6 @@ export default {
     address: '7 quai Brumaire, 76999 Port-Brumaire',
     register: 'RCS Port-Brumaire 900 003 001',
     phone: '03 53 01 03 42',
-    email: 'contact@eaux-brumaire.example',
-    dpoEmail: 'donnees-personnelles@eaux-brumaire.example',
     director: 'Nadia Belhomme, direction générale',
     host: 'clairval',
   },

@@ -2,10 +2,8 @@ import type { BrandEntry } from '../brand.ts';
 import logo from './logo.svg';
 
 export default {
-  code: 'cendrelle',
   name: 'Syndicat intercommunal des eaux de la Cendrelle',
   tsmePart: 'Espace abonnés professionnels',
-  consumerSite: 'https://www.siec-cendrelle.example/',
   emergencyPhone: '0465715443',
   servicePhone: '0465713943',
   logo,
@@ -16,8 +14,6 @@ export default {
     address: '1 place de la Mairie, 39999 Cendrelle-le-Bourg',
     register: 'Siret 900 004 001 00019',
     phone: '04 65 71 04 43',
-    email: 'contact@siec-cendrelle.example',
-    dpoEmail: 'donnees-personnelles@siec-cendrelle.example',
     director: 'Paul Kerdoncuff, présidence du syndicat',
     host: 'rochebrune',
   },

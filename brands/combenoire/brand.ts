@@ -2,10 +2,8 @@ import type { BrandEntry } from '../brand.ts';
 import logo from './logo.svg';
 
 export default {
-  code: 'combenoire',
   name: 'Régie des eaux de la Combenoire',
   tsmePart: 'Professionnels et collectivités',
-  consumerSite: 'https://www.regie-combenoire.example/',
   emergencyPhone: '0536495544',
   servicePhone: '0536494044',
   logo,
@@ -20,8 +18,6 @@ export default {
     address: '12 route du Barrage, 05999 Combenoire',
     register: 'Siret 900 005 001 00019',
     phone: '05 36 49 05 44',
-    email: 'contact@regie-combenoire.example',
-    dpoEmail: 'donnees-personnelles@regie-combenoire.example',
     director: 'Sophie Aldebert, direction de la régie',
     host: 'clairval',
   },

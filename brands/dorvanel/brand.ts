@@ -2,10 +2,8 @@ import type { BrandEntry } from '../brand.ts';
 import logo from './logo.svg';
 
 export default {
-  code: 'dorvanel',
   name: 'Syndicat des eaux du Dorvanel',
   tsmePart: 'Espace gestionnaire',
-  consumerSite: 'https://www.eaux-dorvanel.example/',
   emergencyPhone: '0199005645',
   servicePhone: '0199004145',
   logo,
@@ -16,8 +14,6 @@ export default {
     address: '9 rue du Château-d’Eau, 38999 Dorvanel',
     register: 'Siret 900 006 001 00019',
     phone: '01 99 00 06 45',
-    email: 'contact@eaux-dorvanel.example',
-    dpoEmail: 'donnees-personnelles@eaux-dorvanel.example',
     director: 'Marc Fontanel, présidence du syndicat',
     host: 'rochebrune',
   },

@@ -2,10 +2,8 @@ import type { BrandEntry } from '../brand.ts';
 import logo from './logo.svg';
 
 export default {
-  code: 'estrelle',
   name: 'Eaux de l’Estrelle',
   tsmePart: 'Version pro',
-  consumerSite: 'https://www.eaux-estrelle.example/',
   emergencyPhone: '0261915746',
   servicePhone: '0261914246',
   logo,
@@ -20,8 +18,6 @@ export default {
     address: '22 avenue de l’Estrelle, 83999 Estrelle-sur-Mer',
     register: 'RCS Estrelle-sur-Mer 900 007 001',
     phone: '02 61 91 07 46',
-    email: 'contact@eaux-estrelle.example',
-    dpoEmail: 'donnees-personnelles@eaux-estrelle.example',
     director: 'Hélène Vasseur, direction générale',
     host: 'clairval',
   },

@@ -2,10 +2,8 @@ import type { BrandEntry } from '../brand.ts';
 import logo from './logo.svg';
 
 export default {
-  code: 'fontarel',
   name: 'Compagnie des eaux de Fontarel',
   tsmePart: 'Portail des entreprises',
-  consumerSite: 'https://www.compagnie-fontarel.example/',
   emergencyPhone: '0353015847',
   servicePhone: '0353014347',
   logo,
@@ -16,8 +14,6 @@ export default {
     address: '5 allée des Fontaines, 12999 Fontarel',
     register: 'RCS Fontarel 900 008 001',
     phone: '03 53 01 08 47',
-    email: 'contact@compagnie-fontarel.example',
-    dpoEmail: 'donnees-personnelles@compagnie-fontarel.example',
     director: 'Karim Lachenal, direction générale',
     host: 'rochebrune',
   },

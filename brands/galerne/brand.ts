@@ -2,10 +2,8 @@ import type { BrandEntry } from '../brand.ts';
 import logo from './logo.svg';
 
 export default {
-  code: 'galerne',
   name: 'Eaux de Galerne',
   tsmePart: 'Espace pro',
-  consumerSite: 'https://www.eaux-galerne.example/',
   emergencyPhone: '0465715948',
   servicePhone: '0465714448',
   logo,
@@ -20,8 +18,6 @@ export default {
     address: '40 rue du Port, 56999 Port-Galerne',
     register: 'RCS Port-Galerne 900 009 001',
     phone: '04 65 71 09 48',
-    email: 'contact@eaux-galerne.example',
-    dpoEmail: 'donnees-personnelles@eaux-galerne.example',
     director: 'Anne Ribeyrol, direction générale',
     host: 'clairval',
   },

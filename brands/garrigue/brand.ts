@@ -2,10 +2,8 @@ import type { BrandEntry } from '../brand.ts';
 import logo from './logo.svg';
 
 export default {
-  code: 'garrigue',
   name: 'Sources de la Garrigue',
   tsmePart: 'Espace entreprises',
-  consumerSite: 'https://www.sources-garrigue.example/',
   emergencyPhone: '0536496049',
   servicePhone: '0536494549',
   logo,
@@ -16,8 +14,6 @@ export default {
     address: '15 chemin des Oliviers, 34999 Saint-Jean-de-Garrigue',
     register: 'RCS Saint-Jean-de-Garrigue 900 010 001',
     phone: '05 36 49 10 49',
-    email: 'contact@sources-garrigue.example',
-    dpoEmail: 'donnees-personnelles@sources-garrigue.example',
     director: 'Julien Castagnède, direction générale',
     host: 'rochebrune',
   },

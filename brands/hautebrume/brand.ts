@@ -2,10 +2,8 @@ import type { BrandEntry } from '../brand.ts';
 import logo from './logo.svg';
 
 export default {
-  code: 'hautebrume',
   name: 'Régie des eaux de Hautebrume',
   tsmePart: 'Espace professionnel',
-  consumerSite: 'https://www.regie-hautebrume.example/',
   emergencyPhone: '0199006150',
   servicePhone: '0199004650',
   logo,
@@ -20,8 +18,6 @@ export default {
     address: '2 place du Marché, 88999 Hautebrume',
     register: 'Siret 900 011 001 00019',
     phone: '01 99 00 11 50',
-    email: 'contact@regie-hautebrume.example',
-    dpoEmail: 'donnees-personnelles@regie-hautebrume.example',
     director: 'Claire Montfaucon, direction de la régie',
     host: 'clairval',
   },

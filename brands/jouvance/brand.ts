@@ -2,10 +2,8 @@ import type { BrandEntry } from '../brand.ts';
 import logo from './logo.svg';
 
 export default {
-  code: 'jouvance',
   name: 'Compagnie de la Jouvance',
   tsmePart: 'Clients professionnels',
-  consumerSite: 'https://www.compagnie-jouvance.example/',
   emergencyPhone: '0353016352',
   servicePhone: '0353014852',
   logo,
@@ -16,8 +14,6 @@ export default {
     address: '8 boulevard de la Jouvance, 03999 Jouvance-les-Bains',
     register: 'RCS Jouvance-les-Bains 900 013 001',
     phone: '03 53 01 13 52',
-    email: 'contact@compagnie-jouvance.example',
-    dpoEmail: 'donnees-personnelles@compagnie-jouvance.example',
     director: 'Nadia Belhomme, direction générale',
     host: 'clairval',
   },

@@ -2,10 +2,8 @@ import type { BrandEntry } from '../brand.ts';
 import logo from './logo.svg';
 
 export default {
-  code: 'korrigan',
   name: 'Eaux des Korrigans',
   tsmePart: 'Espace pro',
-  consumerSite: 'https://www.eaux-korrigans.example/',
   emergencyPhone: '0465716453',
   servicePhone: '0465714953',
   logo,
@@ -16,8 +14,6 @@ export default {
     address: '6 rue de la Fontaine, 29999 Ker-Korrigan',
     register: 'RCS Ker-Korrigan 900 014 001',
     phone: '04 65 71 14 53',
-    email: 'contact@eaux-korrigans.example',
-    dpoEmail: 'donnees-personnelles@eaux-korrigans.example',
     director: 'Paul Kerdoncuff, direction générale',
     host: 'rochebrune',
   },

@@ -2,10 +2,8 @@ import type { BrandEntry } from '../brand.ts';
 import logo from './logo.svg';
 
 export default {
-  code: 'lavandole',
   name: 'Sources de Lavandole',
   tsmePart: 'Agence en ligne des professionnels',
-  consumerSite: 'https://www.sources-lavandole.example/',
   emergencyPhone: '0536496554',
   servicePhone: '0536495054',
   logo,
@@ -16,8 +14,6 @@ export default {
     address: '30 cours des Lavandes, 84999 Lavandole',
     register: 'RCS Lavandole 900 015 001',
     phone: '05 36 49 15 54',
-    email: 'contact@sources-lavandole.example',
-    dpoEmail: 'donnees-personnelles@sources-lavandole.example',
     director: 'Sophie Aldebert, direction générale',
     host: 'clairval',
   },

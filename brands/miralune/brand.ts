@@ -2,10 +2,8 @@ import type { BrandEntry } from '../brand.ts';
 import logo from './logo.svg';
 
 export default {
-  code: 'miralune',
   name: 'Eaux de Miralune',
   tsmePart: 'Espace entreprises',
-  consumerSite: 'https://www.eaux-miralune.example/',
   emergencyPhone: '0199006655',
   servicePhone: '0199005155',
   logo,
@@ -16,8 +14,6 @@ export default {
     address: '17 quai de Miralune, 64999 Miralune',
     register: 'RCS Miralune 900 016 001',
     phone: '01 99 00 16 55',
-    email: 'contact@eaux-miralune.example',
-    dpoEmail: 'donnees-personnelles@eaux-miralune.example',
     director: 'Marc Fontanel, direction générale',
     host: 'rochebrune',
   },

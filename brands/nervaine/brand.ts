@@ -2,10 +2,8 @@ import type { BrandEntry } from '../brand.ts';
 import logo from './logo.svg';
 
 export default {
-  code: 'nervaine',
   name: 'Syndicat des eaux de la Nervaine',
   tsmePart: 'Entreprises et collectivités',
-  consumerSite: 'https://www.syndicat-nervaine.example/',
   emergencyPhone: '0261916756',
   servicePhone: '0261915256',
   logo,
@@ -16,8 +14,6 @@ export default {
     address: '4 rue des Moulins, 62999 Nervaine',
     register: 'Siret 900 017 001 00019',
     phone: '02 61 91 17 56',
-    email: 'contact@syndicat-nervaine.example',
-    dpoEmail: 'donnees-personnelles@syndicat-nervaine.example',
     director: 'Hélène Vasseur, présidence du syndicat',
     host: 'clairval',
   },

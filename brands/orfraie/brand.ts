@@ -2,10 +2,8 @@ import type { BrandEntry } from '../brand.ts';
 import logo from './logo.svg';
 
 export default {
-  code: 'orfraie',
   name: 'Eaux de l’Orfraie',
   tsmePart: 'Espace professionnel',
-  consumerSite: 'https://www.eaux-orfraie.example/',
   emergencyPhone: '0353016857',
   servicePhone: '0353015357',
   logo,
@@ -16,8 +14,6 @@ export default {
     address: '25 rue de l’Orfraie, 71999 Orfraie-le-Vieux',
     register: 'RCS Orfraie-le-Vieux 900 018 001',
     phone: '03 53 01 18 57',
-    email: 'contact@eaux-orfraie.example',
-    dpoEmail: 'donnees-personnelles@eaux-orfraie.example',
     director: 'Karim Lachenal, direction générale',
     host: 'rochebrune',
   },

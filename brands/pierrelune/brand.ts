@@ -2,10 +2,8 @@ import type { BrandEntry } from '../brand.ts';
 import logo from './logo.svg';
 
 export default {
-  code: 'pierrelune',
   name: 'Compagnie des eaux de Pierrelune',
   tsmePart: 'Version professionnelle',
-  consumerSite: 'https://www.eaux-pierrelune.example/',
   emergencyPhone: '0465716958',
   servicePhone: '0465715458',
   logo,
@@ -16,8 +14,6 @@ export default {
     address: '10 place de Pierrelune, 87999 Pierrelune',
     register: 'RCS Pierrelune 900 019 001',
     phone: '04 65 71 19 58',
-    email: 'contact@eaux-pierrelune.example',
-    dpoEmail: 'donnees-personnelles@eaux-pierrelune.example',
     director: 'Anne Ribeyrol, direction générale',
     host: 'clairval',
   },

@@ -3,10 +3,8 @@ import favicon from './favicon.svg';
 import logo from './logo.svg';
 
 export default {
-  code: 'ponant',
   name: 'Eaux du Ponant',
   tsmePart: 'Espace professionnel',
-  consumerSite: 'https://www.eaux-du-ponant.example/',
   emergencyPhone: '0536497059',
   servicePhone: '0536495559',
   logo,
@@ -39,8 +37,6 @@ export default {
     address: '12 quai des Embruns, 29999 Port-Ponant',
     register: 'RCS Port-Ponant 900 020 001',
     phone: '05 36 49 20 59',
-    email: 'contact@eaux-du-ponant.example',
-    dpoEmail: 'donnees-personnelles@eaux-du-ponant.example',
     director: 'Julien Castagnède, direction générale',
     host: 'rochebrune',
   },

@@ -2,10 +2,8 @@ import type { BrandEntry } from '../brand.ts';
 import logo from './logo.svg';
 
 export default {
-  code: 'queyrane',
   name: 'Eaux de la Queyrane',
   tsmePart: 'Espace pro',
-  consumerSite: 'https://www.eaux-queyrane.example/',
   emergencyPhone: '0199007160',
   servicePhone: '0199005660',
   logo,
@@ -16,8 +14,6 @@ export default {
     address: '3 montée de l’Adoux, 05999 Queyrane',
     register: 'RCS Queyrane 900 021 001',
     phone: '01 99 00 21 60',
-    email: 'contact@eaux-queyrane.example',
-    dpoEmail: 'donnees-personnelles@eaux-queyrane.example',
     director: 'Claire Montfaucon, direction générale',
     host: 'clairval',
   },

@@ -2,10 +2,8 @@ import type { BrandEntry } from '../brand.ts';
 import logo from './logo.svg';
 
 export default {
-  code: 'rivanelle',
   name: 'Régie des eaux de Rivanelle',
   tsmePart: 'Portail des professionnels',
-  consumerSite: 'https://www.regie-rivanelle.example/',
   emergencyPhone: '0261917261',
   servicePhone: '0261915761',
   logo,
@@ -20,8 +18,6 @@ export default {
     address: '14 rue du Pont-Vieux, 31999 Rivanelle',
     register: 'Siret 900 022 001 00019',
     phone: '02 61 91 22 61',
-    email: 'contact@regie-rivanelle.example',
-    dpoEmail: 'donnees-personnelles@regie-rivanelle.example',
     director: 'Étienne Rougerie, direction de la régie',
     host: 'rochebrune',
   },

@@ -2,10 +2,8 @@ import type { BrandEntry } from '../brand.ts';
 import logo from './logo.svg';
 
 export default {
-  code: 'sylvanere',
   name: 'Syndicat des eaux de Sylvanère',
   tsmePart: 'Espace gestionnaire',
-  consumerSite: 'https://www.eaux-sylvanere.example/',
   emergencyPhone: '0353017362',
   servicePhone: '0353015862',
   logo,
@@ -16,8 +14,6 @@ export default {
     address: '1 chemin de la Forêt, 25999 Sylvanère',
     register: 'Siret 900 023 001 00019',
     phone: '03 53 01 23 62',
-    email: 'contact@eaux-sylvanere.example',
-    dpoEmail: 'donnees-personnelles@eaux-sylvanere.example',
     director: 'Nadia Belhomme, présidence du syndicat',
     host: 'clairval',
   },

@@ -2,10 +2,8 @@ import type { BrandEntry } from '../brand.ts';
 import logo from './logo.svg';
 
 export default {
-  code: 'tramontane',
   name: 'Eaux de Tramontane',
   tsmePart: 'Espace entreprises',
-  consumerSite: 'https://www.eaux-tramontane.example/',
   emergencyPhone: '0465717463',
   servicePhone: '0465715963',
   logo,
@@ -16,8 +14,6 @@ export default {
     address: '33 avenue du Canal, 66999 Tramontane',
     register: 'RCS Tramontane 900 024 001',
     phone: '04 65 71 24 63',
-    email: 'contact@eaux-tramontane.example',
-    dpoEmail: 'donnees-personnelles@eaux-tramontane.example',
     director: 'Paul Kerdoncuff, direction générale',
     host: 'rochebrune',
   },

@@ -2,10 +2,8 @@ import type { BrandEntry } from '../brand.ts';
 import logo from './logo.svg';
 
 export default {
-  code: 'ulvane',
   name: 'Sources d’Ulvane',
   tsmePart: 'Clients professionnels',
-  consumerSite: 'https://www.sources-ulvane.example/',
   emergencyPhone: '0536497564',
   servicePhone: '0536496064',
   logo,
@@ -16,8 +14,6 @@ export default {
     address: '9 rue du Bief, 45999 Ulvane',
     register: 'RCS Ulvane 900 025 001',
     phone: '05 36 49 25 64',
-    email: 'contact@sources-ulvane.example',
-    dpoEmail: 'donnees-personnelles@sources-ulvane.example',
     director: 'Sophie Aldebert, direction générale',
     host: 'clairval',
   },

@@ -2,10 +2,8 @@ import type { BrandEntry } from '../brand.ts';
 import logo from './logo.svg';
 
 export default {
-  code: 'valdore',
   name: 'Régie des eaux du Valdoré',
   tsmePart: 'Espace professionnel',
-  consumerSite: 'https://www.regie-valdore.example/',
   emergencyPhone: '0199007665',
   servicePhone: '0199006165',
   logo,
@@ -16,8 +14,6 @@ export default {
     address: '2 rue de l’Hôtel-de-Ville, 21999 Valdoré',
     register: 'Siret 900 026 001 00019',
     phone: '01 99 00 26 65',
-    email: 'contact@regie-valdore.example',
-    dpoEmail: 'donnees-personnelles@regie-valdore.example',
     director: 'Marc Fontanel, direction de la régie',
     host: 'rochebrune',
   },

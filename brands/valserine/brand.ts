@@ -2,10 +2,8 @@ import type { BrandEntry } from '../brand.ts';
 import logo from './logo.svg';
 
 export default {
-  code: 'valserine',
   name: 'Régie de la Valserine',
   tsmePart: 'Espace pro',
-  consumerSite: 'https://www.regie-valserine.example/',
   emergencyPhone: '0261917766',
   servicePhone: '0261916266',
   logo,
@@ -16,8 +14,6 @@ export default {
     address: '7 rue du Belvédère, 01999 Valserine-le-Haut',
     register: 'Siret 900 027 001 00019',
     phone: '02 61 91 27 66',
-    email: 'contact@regie-valserine.example',
-    dpoEmail: 'donnees-personnelles@regie-valserine.example',
     director: 'Hélène Vasseur, direction de la régie',
     host: 'clairval',
   },

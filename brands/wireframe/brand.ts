@@ -3,7 +3,6 @@ import logo from './logo.svg';
 
 /** Ugly on purpose: a colour that bypasses the tokens is obvious among its yellows and purples. */
 export default {
-  code: 'wireframe',
   name: 'Fil de fer',
   tsmePart: 'Maquette',
   consumerSite: 'https://fil-de-fer.test/',

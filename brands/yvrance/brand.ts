@@ -2,10 +2,8 @@ import type { BrandEntry } from '../brand.ts';
 import logo from './logo.svg';
 
 export default {
-  code: 'yvrance',
   name: 'Eaux de l’Yvrance',
   tsmePart: 'Professionnels',
-  consumerSite: 'https://www.eaux-yvrance.example/',
   emergencyPhone: '0465717968',
   servicePhone: '0465716468',
   logo,
@@ -20,8 +18,6 @@ export default {
     address: '20 quai de l’Yvrance, 14999 Yvrance',
     register: 'RCS Yvrance 900 029 001',
     phone: '04 65 71 29 68',
-    email: 'contact@eaux-yvrance.example',
-    dpoEmail: 'donnees-personnelles@eaux-yvrance.example',
     director: 'Anne Ribeyrol, direction générale',
     host: 'clairval',
   },

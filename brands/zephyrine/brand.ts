@@ -2,10 +2,8 @@ import type { BrandEntry } from '../brand.ts';
 import logo from './logo.svg';
 
 export default {
-  code: 'zephyrine',
   name: 'Sources de la Zéphyrine',
   tsmePart: 'Espace pro',
-  consumerSite: 'https://www.sources-zephyrine.example/',
   emergencyPhone: '0536498069',
   servicePhone: '0536496569',
   logo,
@@ -16,8 +14,6 @@ export default {
     address: '16 place des Alizés, 17999 Zéphyrine-les-Pins',
     register: 'RCS Zéphyrine-les-Pins 900 030 001',
     phone: '05 36 49 30 69',
-    email: 'contact@sources-zephyrine.example',
-    dpoEmail: 'donnees-personnelles@sources-zephyrine.example',
     director: 'Julien Castagnède, direction générale',
     host: 'rochebrune',
   },

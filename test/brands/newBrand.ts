@@ -37,15 +37,13 @@ const withUtility = (hosts: string, code: string, domain: string): string => {
   return lines.toSpliced(next < 0 ? last + 1 : next, 0, `  ['${code}', '${domain}'],`).join('\n');
 };
 
-const writeBrand = (code: string, domain: string, emergency: string, service: string) => `\
+const writeBrand = (emergency: string, service: string) => `\
 import type { BrandEntry } from '../brand.ts';
 import logo from './logo.svg';
 
 export default {
-  code: '${code}',
   name: '${unknown}',
   tsmePart: 'Espace professionnel',
-  consumerSite: 'https://www.${domain}/',
   emergencyPhone: '${emergency}',
   servicePhone: '${service}',
   logo,
@@ -56,8 +54,6 @@ export default {
     address: '${unknown}',
     register: '${unknown}',
     phone: '${service.replace(/\d\d(?=\d)/g, '$& ')}',
-    email: 'contact@${domain}',
-    dpoEmail: 'donnees-personnelles@${domain}',
     director: '${unknown}',
     host: 'clairval',
   },
@@ -93,7 +89,7 @@ export const newBrand = (root: string, code: string): string[] => {
   const [emergency, service] = freeNumbers(root);
   const hosts = join(root, 'brands/hosts.ts');
   mkdirSync(folder);
-  writeFileSync(join(folder, 'brand.ts'), writeBrand(code, domain, emergency, service));
+  writeFileSync(join(folder, 'brand.ts'), writeBrand(emergency, service));
   writeFileSync(join(folder, 'logo.svg'), readFileSync(join(root, 'brands/neutral.svg')));
   writeFileSync(hosts, withUtility(readFileSync(hosts, 'utf8'), code, domain));
   return missingOf(root, code);
