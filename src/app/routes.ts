@@ -5,9 +5,13 @@ import { findProduct, products } from '../domain/request/product.ts';
 import { defineRoutes } from './defineRoutes.ts';
 import { readHistoryText } from './navigation/addresses.ts';
 
+const connected = { layout: 'Connected', access: 'signedIn' } as const;
+const fullScreen = { layout: 'FullScreen', access: 'signedIn' } as const;
+const publicly = { layout: 'Public', access: 'everyone' } as const;
+const unlogged = { layout: 'Unlogged', access: 'everyone' } as const;
+
 const dashboard = {
-  layout: 'Connected',
-  access: 'signedIn',
+  ...connected,
   page: 'Dashboard',
   isOfProfile: true,
   next: ['/espace-facturation', '/espace-consommation', '/espace-personnel'],
@@ -19,16 +23,14 @@ export const routes = defineRoutes([
   { path: '/tableau-de-bord', ...dashboard, menu: { name: 'dashboard', place: 'top' } },
   {
     path: '/renseignement-profil',
-    layout: 'Connected',
-    access: 'signedIn',
+    ...connected,
     page: 'ProfileCompletion',
     isOfProfile: true,
     next: ['/'],
   },
   {
     path: '/espace-consommation',
-    layout: 'Connected',
-    access: 'signedIn',
+    ...connected,
     page: 'Consumption',
     firstRead: 'meters',
     next: ['/espace-consommation/:kind/:reference/:idPDS', '/espace-facturation'],
@@ -36,21 +38,14 @@ export const routes = defineRoutes([
   },
   {
     path: '/espace-consommation/surveillance',
-    layout: 'Connected',
-    access: 'signedIn',
+    ...connected,
     page: 'Watch',
     next: ['/espace-consommation/:kind/:reference/:idPDS'],
   },
-  {
-    path: '/espace-consommation/comparaison',
-    layout: 'Connected',
-    access: 'signedIn',
-    page: 'Comparison',
-  },
+  { path: '/espace-consommation/comparaison', ...connected, page: 'Comparison' },
   {
     path: '/espace-consommation/:kind/:reference/:idPDS',
-    layout: 'Connected',
-    access: 'signedIn',
+    ...connected,
     page: 'Meter',
     firstRead: 'meter',
     file: 'espace-consommation/compteur.html',
@@ -58,8 +53,7 @@ export const routes = defineRoutes([
   },
   {
     path: '/espace-consommation/:kind/:reference/:idPDS/attestation',
-    layout: 'Connected',
-    access: 'signedIn',
+    ...connected,
     page: 'Certificate',
     firstRead: 'meter',
     file: 'espace-consommation/attestation.html',
@@ -67,8 +61,7 @@ export const routes = defineRoutes([
   },
   {
     path: '/espace-facturation',
-    layout: 'Connected',
-    access: 'signedIn',
+    ...connected,
     page: 'Billing',
     firstRead: 'invoices',
     next: ['/espace-consommation', '/tableau-de-bord'],
@@ -76,16 +69,14 @@ export const routes = defineRoutes([
   },
   {
     path: '/espace-personnel',
-    layout: 'Connected',
-    access: 'signedIn',
+    ...connected,
     page: 'PersonalSpace',
     isOfProfile: true,
     next: ['/espace-facturation', '/tableau-de-bord'],
   },
   {
     path: '/espace-de-paiement',
-    layout: 'Connected',
-    access: 'signedIn',
+    ...connected,
     page: 'Payment',
     thirdParty: 'mandate',
     next: ['/espace-facturation', '/tableau-de-bord'],
@@ -108,53 +99,34 @@ export const routes = defineRoutes([
   },
   {
     path: '/prelevement-automatique/:status?/:fullRef?/:transactionid?',
-    layout: 'FullScreen',
-    access: 'signedIn',
+    ...fullScreen,
     page: 'DirectDebit',
     next: ['/espace-facturation'],
   },
   {
     path: '/download/contract/mandate/:reference/:type',
-    layout: 'FullScreen',
-    access: 'signedIn',
+    ...fullScreen,
     page: 'MandateDownload',
     file: 'download/mandat.html',
   },
-  { path: '/authenticate', layout: 'Unlogged', access: 'everyone', page: 'Authenticate' },
-  { path: '/logout', layout: 'Unlogged', access: 'everyone', page: 'Logout' },
+  { path: '/authenticate', ...unlogged, page: 'Authenticate' },
+  { path: '/logout', ...unlogged, page: 'Logout' },
   {
     path: '/creation-de-compte',
-    layout: 'Public',
-    access: 'everyone',
+    ...publicly,
     page: 'Signup',
     thirdParty: 'captcha',
     next: ['/espace-personnel'],
     // Signup resumes the draft of the tab.
     isAsPainted: () => readToken() === null && history.state === null && !isInTab(draftKey),
   },
-  {
-    path: '/cgu',
-    layout: 'Public',
-    access: 'everyone',
-    page: 'Terms',
-  },
-  {
-    path: '/mentions-legales',
-    layout: 'Public',
-    access: 'everyone',
-    page: 'LegalNotice',
-  },
-  {
-    path: '/accessibilite',
-    layout: 'Public',
-    access: 'everyone',
-    page: 'Accessibility',
-  },
+  { path: '/cgu', ...publicly, page: 'Terms' },
+  { path: '/mentions-legales', ...publicly, page: 'LegalNotice' },
+  { path: '/accessibilite', ...publicly, page: 'Accessibility' },
   {
     path: '/espace-produit/:type?',
-    layout: 'Public',
+    ...publicly,
     signedInLayout: 'Connected',
-    access: 'everyone',
     page: 'Product',
     thirdParty: 'captcha',
     values: products,
@@ -163,33 +135,21 @@ export const routes = defineRoutes([
   },
   {
     path: '/contact',
-    layout: 'Public',
+    ...publicly,
     signedInLayout: 'Connected',
-    access: 'everyone',
     page: 'CustomerService',
     // A query opens a need.
     isAsPainted: () => location.search === '',
   },
   {
     path: '/erreur/connexion',
-    layout: 'Unlogged',
-    access: 'everyone',
+    ...unlogged,
     page: 'ConnectionError',
     // The same page also reports a failed mandate.
     isAsPainted: () => readHistoryText('failedMandate') === null,
   },
-  {
-    path: '/erreur/redirection',
-    layout: 'Unlogged',
-    access: 'everyone',
-    page: 'Redirection',
-  },
-  {
-    path: '*',
-    layout: 'Public',
-    access: 'everyone',
-    page: 'NotFound',
-  },
+  { path: '/erreur/redirection', ...unlogged, page: 'Redirection' },
+  { path: '*', ...publicly, page: 'NotFound' },
 ]);
 
 export type PortalRoute = (typeof routes)[number];
