@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { standInBrowser } from '#test/standInBrowser.ts';
 import type { Meter } from '../domain/consumption/meter.ts';
 import { knownMeter, makeMeters } from '../domain/fixtures/consumption.ts';
+import { pagesFrom } from './client/pages.ts';
 import { findMeter } from './findMeter.ts';
 
 const { reference } = knownMeter;
@@ -74,45 +75,28 @@ it('finds a meter of its contract on the first page, with a single request', asy
   expect(office.requests.map(({ body }) => body)).toEqual([{ reference, currentPage: 1, itemsPerPage: 5 }]);
 });
 
-it('reads further pages four at a time, in any order, until the meter is found', async () => {
-  const meters = makeMeters(60);
-  const office = backOffice(meters);
-  const found = await find(office, meters[27]?.idPDS);
-  expect(found).toMatchObject({ rank: 28, previous: meters[26], next: meters[28] });
-  expect(office.pages()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-  expect(office.state.most).toBe(4);
-});
-
-it('finds the last meter of the twelfth page', async () => {
-  const meters = makeMeters(60);
-  const office = backOffice(meters);
-  expect(await find(office, meters[59]?.idPDS)).toMatchObject({ rank: 60, next: null });
-  expect(office.pages()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
-});
-
-it('loads the next page if the following meter is missing', async () => {
-  const meters = makeMeters(7);
-  const office = backOffice(meters);
-  expect(await find(office, meters[4]?.idPDS)).toMatchObject({ rank: 5, next: meters[5] });
-  expect(office.pages()).toEqual([1, 2]);
-});
-
-it('returns null if no page has the meter', async () => {
-  const office = backOffice(makeMeters(12));
-  expect(await find(office, 'PDS-nowhere')).toBeNull();
-  expect(office.pages()).toEqual([1, 2, 3]);
-});
-
-it('finds the last meter of a contract with fewer meters than announced', async () => {
-  const meters = makeMeters(7);
-  const office = backOffice(meters, 12);
-  expect(await find(office, meters[6]?.idPDS)).toMatchObject({ rank: 7, contract: { meterCount: 7 } });
-});
-
-it('stops at empty pages, whatever the announced total', async () => {
-  const office = backOffice(makeMeters(7), 1_000_000);
-  expect(await find(office, 'PDS-nowhere')).toBeNull();
-  expect(office.pages()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+it.each([
+  ['only the first page if it has the meter and the next one', { of: 60, rank: 4 }, 1],
+  ['the next page if the following meter is missing', { of: 7, rank: 5 }, 2],
+  ['four pages at a time, until the meter is found', { of: 60, rank: 28 }, 9],
+  ['the last of twelve pages', { of: 60, rank: 60 }, 12],
+  ['the last meter of a contract with fewer meters than announced', { of: 7, announced: 12, rank: 7 }, 3],
+  ['all pages for an unknown meter', { of: 12, rank: 13 }, 3],
+  ['no more pages after four empty ones', { of: 7, announced: 1_000_000, rank: 8 }, 9],
+])('reads %s', async (_, { of, announced, rank }, pageCount) => {
+  const meters = makeMeters(of);
+  const office = backOffice(meters, announced);
+  const found = await find(office, meters[rank - 1]?.idPDS ?? 'PDS-nowhere');
+  if (rank > of) expect(found).toBeNull();
+  else
+    expect(found).toMatchObject({
+      rank,
+      previous: meters[rank - 2],
+      next: meters[rank] ?? null,
+      contract: { meterCount: of },
+    });
+  expect(office.pages()).toEqual(pagesFrom(1, pageCount));
+  expect(office.state.most).toBeLessThanOrEqual(4);
 });
 
 it('keeps once a meter that two pages return', async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type RoutePath, routes } from '../routes.ts';
-import { findFirstRead } from './firstRead.ts';
+import { findFirstRead, takeArrival } from './firstRead.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 10, 22) });
@@ -14,30 +14,26 @@ const read = (page: RoutePath, pathname: string, search = '') =>
     { pathname, search },
   );
 
-const path = '/api/consumption/meters_list';
+const meters = '/api/consumption/meters_list';
 
-it('requests the invoices of the last twelve months', () => {
-  expect(read('/espace-facturation', '/espace-facturation')).toEqual({
-    method: 'post',
-    path: '/api/invoices',
-    json: { startDate: '2025-11-22', endDate: '2026-11-22', currentPage: 1, itemsPerPage: 5 },
-  });
-});
+const page = { currentPage: 1, itemsPerPage: 5 };
 
-it('requests all meters', () => {
-  expect(read('/espace-consommation', '/espace-consommation/')).toEqual({
-    method: 'post',
-    path,
-    json: { currentPage: 1, itemsPerPage: 5 },
-  });
-});
-
-it('requests the meter in the URL', () => {
-  expect(read(meterPage, '/espace-consommation/TR/981000000037/PDS1', '?modale=fiche')).toEqual({
-    method: 'post',
-    path,
-    json: { reference: '981000000037', currentPage: 1, itemsPerPage: 5 },
-  });
+it.each([
+  [
+    'the invoices of the last twelve months',
+    ['/espace-facturation', '/espace-facturation'],
+    '/api/invoices',
+    { startDate: '2025-11-22', endDate: '2026-11-22' },
+  ],
+  ['all meters', ['/espace-consommation', '/espace-consommation/'], meters, {}],
+  [
+    'the meter in the URL',
+    [meterPage, '/espace-consommation/TR/981000000037/PDS1', '?modale=fiche'],
+    meters,
+    { reference: '981000000037' },
+  ],
+] as const)('requests %s', (_, address, path, criteria) => {
+  expect(read(...address)).toEqual({ method: 'post', path, json: { ...criteria, ...page } });
 });
 
 it.each([
@@ -49,4 +45,27 @@ it.each([
   ['a public page', '/cgu', '/cgu', ''],
 ] as const)('returns null for %s', (_, page, pathname, search) => {
   expect(read(page, pathname, search)).toBeNull();
+});
+
+const open = (address: string) => {
+  const { pathname, search } = new URL(address, 'https://pro.eaux-du-ponant.example');
+  const replaceState = vi.fn<(state: unknown, title: string, address: string) => void>();
+  vi.stubGlobal('location', { pathname, search });
+  vi.stubGlobal('history', { replaceState });
+  return replaceState;
+};
+
+it.each(['/authenticate', '/authenticate/', '/Authenticate', '/%61uthenticate'])(
+  'removes the token from the URL %s, matching paths like the router',
+  (path) => {
+    const replaceState = open(`${path}?token=a-token&RelayState=%2Fcgu`);
+    expect(takeArrival()).toEqual({ token: 'a-token', relayState: '/cgu' });
+    expect(replaceState.mock.calls).toEqual([[null, '', path]]);
+  },
+);
+
+it('returns null on another page and keeps its URL', () => {
+  const replaceState = open('/authenticated?token=a-token');
+  expect(takeArrival()).toBeNull();
+  expect(replaceState).not.toHaveBeenCalled();
 });

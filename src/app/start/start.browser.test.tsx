@@ -1,13 +1,13 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Checkbox } from '../../ui/forms/choice/Checkbox.tsx';
 import { RadioGroup } from '../../ui/forms/choice/RadioGroup.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
 import { PasswordField } from '../../ui/forms/text/PasswordField.tsx';
 import { TextField } from '../../ui/forms/text/TextField.tsx';
-import { captureFormState } from './start.tsx';
+import { captureFormState, ignoreStrayDrops } from './start.tsx';
 
 const painted = `<form>
   <input type="radio" name="civility" value="miss"><input type="radio" name="civility" value="mr">
@@ -86,26 +86,37 @@ it('resets the prerendered fields to their initial values', async () => {
   expect(field('terms').checked).toBe(false);
 });
 
-it('restores the focus, and the caret if the field has a selection range', async () => {
-  await userEvent.type(field('password'), 'Motdepasse-1');
-  field('password').setSelectionRange(3, 5);
+it.each([
+  ['and the caret of a field with a selection range', 'password', [3, 5]],
+  ['of a field without a selection range', 'email', [null, null]],
+])('restores the focus %s', async (_, name, range) => {
+  await userEvent.type(field(name), 'c@d.example');
+  if (range[0] !== null) field(name).setSelectionRange(3, 5);
   const restore = captureFormState(container);
   open();
   restore?.();
-  expect(document.activeElement).toBe(field('password'));
-  expect([field('password').selectionStart, field('password').selectionEnd]).toEqual([3, 5]);
-});
-
-it('restores the focus of a field without a selection range', async () => {
-  await userEvent.type(field('email'), 'c@d.example');
-  const restore = captureFormState(container);
-  open();
-  restore?.();
-  expect(document.activeElement).toBe(field('email'));
-  await expect.poll(values).toMatchObject({ email: 'c@d.example' });
+  expect(document.activeElement).toBe(field(name));
+  expect([field(name).selectionStart, field(name).selectionEnd]).toEqual(range);
+  await expect.poll(values).toMatchObject({ [name]: 'c@d.example' });
 });
 
 it('returns null if there is no editable field', () => {
   container.innerHTML = '<form><input name="closed" disabled></form>';
   expect(captureFormState(container)).toBeNull();
+});
+
+describe('ignoreStrayDrops', () => {
+  ignoreStrayDrops();
+
+  const isLeft = (type: string, dataTransfer: DataTransfer) =>
+    document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+
+  it.each(['dragover', 'drop'])('prevents the browser from opening a file, not a text: %s', (type) => {
+    const file = new DataTransfer();
+    file.items.add(new File(['GIF89a'], 'logo.gif'));
+    expect(isLeft(type, file)).toBe(false);
+    const words = new DataTransfer();
+    words.setData('text/plain', 'Bonjour');
+    expect(isLeft(type, words)).toBe(true);
+  });
 });
