@@ -27,19 +27,20 @@ const Page = ({ next }: Pick<PortalRoute, 'next'>) => {
   return null;
 };
 
+const show = (next?: readonly RoutePath[]) => render(<Page {...(next && { next })} />);
+
 const idleAfter = async (delay: number) => {
   vi.advanceTimersByTime(delay);
   await new Promise<void>((resolve) => requestIdleCallback(() => resolve()));
 };
 
+const saveData = (saves: boolean) =>
+  vi.spyOn(navigator, 'connection', 'get').mockReturnValue({ saveData: saves });
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  saveData(false);
 });
-
-const saveData = (saves: boolean) => {
-  const connection = { saveData: saves };
-  vi.spyOn(navigator, 'connection', 'get').mockReturnValue(connection);
-};
 
 afterEach(() => {
   vi.useRealTimers();
@@ -47,32 +48,26 @@ afterEach(() => {
   fetched.length = 0;
 });
 
-it('prefetches only the declared next pages, once the page is idle', async () => {
-  saveData(false);
-  await render(<Page next={leading} />);
+it('prefetches only the declared next pages, once, when the page is idle', async () => {
+  const { rerender } = await show(leading);
   await idleAfter(1900);
   expect(fetched).toEqual([]);
   await idleAfter(2100);
   expect(new Set(fetched)).toEqual(new Set(['layout', 'billing', 'consumption']));
-});
-
-it('prefetches them once, however often the page renders', async () => {
-  saveData(false);
-  const { rerender } = await render(<Page next={leading} />);
-  await idleAfter(2100);
-  expect(fetched).toContain('billing');
   await rerender(<Page next={leading} />);
   await idleAfter(2100);
   expect(fetched.filter((name) => name === 'billing')).toHaveLength(1);
 });
 
-it('prefetches nothing in data-saver mode, nor from a page without next pages', async () => {
+it('prefetches nothing in data-saver mode', async () => {
   saveData(true);
-  await render(<Page next={leading} />);
+  await show(leading);
   await idleAfter(2100);
   expect(fetched).toEqual([]);
-  saveData(false);
-  await render(<Page />);
+});
+
+it('prefetches nothing from a page without next pages', async () => {
+  await show();
   await idleAfter(2100);
   expect(fetched).toEqual([]);
 });

@@ -12,12 +12,7 @@ const { signal } = new AbortController();
 const answering = (answers: Record<string, () => Response | Promise<Response>>) => {
   const made: string[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const { url, headers } = new Request(
-      new URL(input instanceof Request ? input.url : String(input), origin),
-      {
-        headers: input instanceof Request ? input.headers : init?.headers,
-      },
-    );
+    const { url, headers } = input instanceof Request ? input : new Request(input, init);
     const { pathname } = new URL(url);
     made.push(`${pathname} ${headers.get('Authorization')}`);
     return answers[pathname]?.() ?? Response.json({}, { status: 404 });
@@ -41,25 +36,20 @@ afterEach(() => {
   vi.runAllTimers();
 });
 
-it('disables the browser cache', () => {
-  answering({ '/api/token-check': accepted });
-  begin();
-  expect(vi.mocked(fetch).mock.calls.map(([, init]) => init?.cache)).toEqual(['no-store']);
-});
-
 it('sends no request without a token', () => {
   const made = answering({});
   begin(null);
   expect(made).toEqual([]);
 });
 
-it('checks the token, then loads the profile, each only once', async () => {
+it('checks the token, then loads the profile, each only once and without the browser cache', async () => {
   const made = answering({ '/api/token-check': accepted, '/api/user': yann });
   begin();
   expect(made).toEqual([check]);
   await expect(isTokenAccepted('a-token', signal)).resolves.toBe(true);
   await expect(loadProfile(undefined, signal)).resolves.toMatchObject({ email: 'yann@exemple.test' });
   expect(made).toEqual([check, profile]);
+  expect(vi.mocked(fetch).mock.calls.map(([, init]) => init?.cache)).toEqual(['no-store', 'no-store']);
   await loadProfile(undefined, signal);
   expect(made).toEqual([check, profile, profile]);
 });
@@ -76,9 +66,9 @@ it.each([
   ['no code', () => Response.json({})],
   ['what is not JSON', () => new Response('<html>')],
   ['a breakdown', () => Response.json({ code: '00' }, { status: 503 })],
-])('does not load the profile after %s, and leaves the response readable', async (_, answer) => {
+])('loads neither the profile nor the page after %s, and leaves the response readable', async (_, answer) => {
   const made = answering({ '/api/token-check': answer });
-  begin();
+  begin('a-token', metersRead({ criteria: {}, page: 1 }));
   await expect(isTokenAccepted('a-token', signal)).resolves.toBe(false);
   await checkToken('a-token', signal).catch(() => {});
   expect(made).toEqual([check]);
@@ -153,13 +143,6 @@ it('prefetches the data of the page with the profile, for an identical request',
   expect(made).toHaveLength(4);
   await search('981000000037');
   expect(made).toHaveLength(5);
-});
-
-it('prefetches no page data with a refused token', async () => {
-  const made = answering({ '/api/token-check': () => Response.json({ code: '42' }) });
-  begin('a-token', metersRead({ criteria: {}, page: 1 }));
-  await isTokenAccepted('a-token', signal);
-  expect(made).toEqual([check]);
 });
 
 it('aborts the wait and the request when the caller aborts', async () => {

@@ -22,8 +22,17 @@ beforeEach(() => {
     throw new TypeError('no network');
   });
 });
+
+const started: ReturnType<typeof startAudience>[] = [];
+const start = () => {
+  const audience = startAudience('/audience');
+  started.push(audience);
+  return audience;
+};
+
 afterEach(() => {
   sent.length = 0;
+  for (const audience of started.splice(0)) audience.stop();
 });
 
 const remember = (value: string) => cookies(lifetimes.halfYear).setItem('portal.audience', value);
@@ -32,7 +41,7 @@ const reached = (audience: ReturnType<typeof startAudience>, state: 'granted' | 
   vi.waitFor(() => expect(audience.consent?.getSnapshot().value).toBe(state));
 
 it('sends and stores nothing before consent, and after a refusal only stores the refusal', async () => {
-  const audience = startAudience('/audience');
+  const audience = start();
   audience.track(seen);
   expect([...written]).toEqual([]);
   audience.consent?.send({ type: 'consent.refused' });
@@ -44,11 +53,10 @@ it('sends and stores nothing before consent, and after a refusal only stores the
     `__Host-portal.audience=${answer}; Max-Age=15724800; Path=/; SameSite=Strict; Secure`,
   ]);
   expect(toRecord(localStorage)).toEqual({});
-  audience.stop();
 });
 
 it('after consent, counts the current screen and later events, until a refusal', async () => {
-  const audience = startAudience('/audience');
+  const audience = start();
   audience.track(seen);
   audience.consent?.send({ type: 'consent.given' });
   await reached(audience, 'granted');
@@ -57,13 +65,12 @@ it('after consent, counts the current screen and later events, until a refusal',
   audience.track(ended);
   await reached(audience, 'refused');
   expect(events()).toEqual([seen, ended]);
-  audience.stop();
 });
 
 it('sends the event unchanged, without credentials or referrer', async () => {
   storeToken('a-token');
   remember('{"choice":"granted","on":"2026-11-01"}');
-  const audience = startAudience('/audience');
+  const audience = start();
   audience.track(seen);
   expect(sent).toEqual([
     {
@@ -79,7 +86,6 @@ it('sends the event unchanged, without credentials or referrer', async () => {
       },
     },
   ]);
-  audience.stop();
 });
 
 it.each([
@@ -93,14 +99,13 @@ it.each([
   ['granted', 'asked'],
 ])('from stored %s, starts as %s on 22 November 2026', (stored, state) => {
   remember(stored);
-  const audience = startAudience('/audience');
+  const audience = start();
   expect(audience.consent?.getSnapshot().value).toBe(state);
-  audience.stop();
 });
 
 it('follows a refusal in another tab, and ignores it once stopped', async () => {
   remember('{"choice":"granted","on":"2026-11-01"}');
-  const audience = startAudience('/audience');
+  const audience = start();
   const elsewhere = new BroadcastChannel('portal.audience');
   const answerElsewhere = (choice: string) => elsewhere.postMessage({ choice, on: '2026-11-22' });
   elsewhere.postMessage('refused');
@@ -129,10 +134,9 @@ it('broadcasts the consent to other tabs', async () => {
 
 it('keeps the consent for the visit if the browser stores nothing', async () => {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
-  const audience = startAudience('/audience');
+  const audience = start();
   audience.consent?.send({ type: 'consent.given' });
   await reached(audience, 'granted');
   audience.track(ended);
   expect(events()).toEqual([ended]);
-  audience.stop();
 });

@@ -1,14 +1,10 @@
-import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
 import { useQuery } from './navigateSafely.ts';
 
 const Query = () => new URLSearchParams(useQuery()).get('siteAddress');
 
 it('decodes the query string only once', async () => {
   history.replaceState(null, '', '?siteAddress=100%2541');
-  const container = document.createElement('div');
-  const root = createRoot(container);
-  root.render(<Query />);
-  await expect.poll(() => container.textContent).toBe('100%41');
-  root.unmount();
+  expect((await render(<Query />)).container).toHaveTextContent('100%41');
 });

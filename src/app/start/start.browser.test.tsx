@@ -1,44 +1,30 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { Checkbox } from '../../ui/forms/choice/Checkbox.tsx';
-import { RadioGroup } from '../../ui/forms/choice/RadioGroup.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
 import { PasswordField } from '../../ui/forms/text/PasswordField.tsx';
 import { TextField } from '../../ui/forms/text/TextField.tsx';
 import { captureFormState, ignoreStrayDrops } from './start.tsx';
 
-const painted = `<form>
-  <input type="radio" name="civility" value="miss"><input type="radio" name="civility" value="mr">
-  <input name="name"><input type="email" name="email"><input type="password" name="password">
-  <input type="checkbox" name="terms"><input name="gone"><input name="closed" disabled>
-</form>`;
-
-const civilities = [
-  { value: 'miss', label: 'Madame' },
-  { value: 'mr', label: 'Monsieur' },
-];
+const painted = '<form><input type="email" name="email"><input type="password" name="password"></form>';
 
 let container: HTMLElement;
 let root: Root | undefined;
 
-const field = (name: string, value = ''): HTMLInputElement => {
-  const found = container.querySelector(`[name="${name}"]${value && `[value="${value}"]`}`);
+const field = (name: string): HTMLInputElement => {
+  const found = container.querySelector(`[name="${name}"]`);
   if (!(found instanceof HTMLInputElement)) throw new Error(`No field ${name}`);
   return found;
 };
 
-const open = (onTyped: (values: unknown) => void = () => {}) => {
+const open = () => {
   root = createRoot(container);
   flushSync(() =>
     root?.render(
-      <Form onSubmit={() => {}} onTyped={onTyped}>
-        <RadioGroup name="civility" label="Civilité" options={civilities} />
-        <TextField name="name" label="Nom" format={(typed) => typed.toUpperCase()} defaultValue="LE BRAZ" />
+      <Form onSubmit={() => {}}>
         <TextField name="email" type="email" label="E-mail" defaultValue="a@b.example" />
         <PasswordField name="password" label="Mot de passe" autoComplete="new-password" />
-        <Checkbox name="terms">J’accepte</Checkbox>
       </Form>,
     ),
   );
@@ -56,34 +42,6 @@ afterEach(() => {
   root?.unmount();
   root = undefined;
   container.remove();
-});
-
-it('restores in the live form only what was typed in the prerendered one', async () => {
-  await userEvent.click(field('civility', 'mr'));
-  await userEvent.type(field('name'), 'le goff');
-  await userEvent.type(field('password'), 'Motdepasse-1');
-  await userEvent.click(field('terms'));
-  const onTyped = vi.fn();
-  const restore = captureFormState(container);
-  open(onTyped);
-  restore?.();
-  const typed = {
-    civility: 'mr',
-    name: 'LE GOFF',
-    email: 'a@b.example',
-    password: 'Motdepasse-1',
-    terms: 'on',
-  };
-  await expect.poll(values).toEqual(typed);
-  expect(onTyped).toHaveBeenLastCalledWith(typed);
-});
-
-it('resets the prerendered fields to their initial values', async () => {
-  await userEvent.type(field('name'), 'le goff');
-  await userEvent.click(field('terms'));
-  captureFormState(container);
-  expect(field('name').value).toBe('');
-  expect(field('terms').checked).toBe(false);
 });
 
 it.each([

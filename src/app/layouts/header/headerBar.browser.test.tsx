@@ -18,12 +18,11 @@ const renderBar = (brand: Brand) => {
   return render(
     <BrandContext value={brand}>
       <HeaderBar>
-        <Button variant="icon" aria-label="Rechercher">
-          R
-        </Button>
-        <Button variant="icon" aria-label="Couleurs">
-          C
-        </Button>
+        {['Rechercher', 'Couleurs'].map((label) => (
+          <Button key={label} variant="icon" aria-label={label}>
+            R
+          </Button>
+        ))}
         <Button variant="icon" aria-label="Compte">
           <AccountLabel initials="YL">Yann Le Goff</AccountLabel>
         </Button>
