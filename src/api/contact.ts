@@ -3,7 +3,7 @@ import type { PlaceQuery } from '#machines/phone-lookup/phoneLookup.machine.ts';
 import { lookupCodes, phoneAnswerSchema } from '../domain/request/phoneNumbers.ts';
 import { type DataOf, defineCall, nothing, timeouts } from './client/client.ts';
 
-export type DescribedServiceRequest = ServiceRequest & {
+type DescribedServiceRequest = ServiceRequest & {
   object: string;
   need: string;
   object_code: string;

@@ -75,7 +75,7 @@ it('finds a meter of its contract on the first page, with a single request', asy
   expect(office.requests.map(({ body }) => body)).toEqual([{ reference, currentPage: 1, itemsPerPage: 5 }]);
 });
 
-it.each([
+it.each<[string, { of: number; announced?: number; rank: number }, number]>([
   ['only the first page if it has the meter and the next one', { of: 60, rank: 4 }, 1],
   ['the next page if the following meter is missing', { of: 7, rank: 5 }, 2],
   ['four pages at a time, until the meter is found', { of: 60, rank: 28 }, 9],

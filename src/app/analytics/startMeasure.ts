@@ -13,7 +13,7 @@ const flowEndSchema = z
   .check(z.regex(/^[a-z]+(?:\.[a-z]+)+$/i))
   .brand<'FlowEnd'>();
 
-export type FlowEnd = z.output<typeof flowEndSchema>;
+type FlowEnd = z.output<typeof flowEndSchema>;
 
 /**
  * Every event of the analytics (docs/rules.md#analytics): names from the machines (`npm run paths -- ends`) and

@@ -28,7 +28,7 @@ import { createExports, type Exports } from './exports.ts';
 import { ExportsContext } from './exportsHolder.ts';
 
 /** Renders an export without its dialog. The tray is the only landmark: exports have the same name. */
-export const ExportTrayView = ({ actor }: { actor: ExportActor }) => (
+const ExportTrayView = ({ actor }: { actor: ExportActor }) => (
   <div ref={useFocusHeir<HTMLDivElement>({ preventScroll: true })} className={apart}>
     <VisuallyHidden>{t('title')}</VisuallyHidden>
     <ExportView actor={actor} isApart />

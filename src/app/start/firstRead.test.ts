@@ -18,7 +18,7 @@ const meters = '/api/consumption/meters_list';
 
 const page = { currentPage: 1, itemsPerPage: 5 };
 
-it.each([
+it.each<[string, Parameters<typeof read>, string, object]>([
   [
     'the invoices of the last twelve months',
     ['/espace-facturation', '/espace-facturation'],
@@ -32,7 +32,7 @@ it.each([
     meters,
     { reference: '981000000037' },
   ],
-] as const)('requests %s', (_, address, path, criteria) => {
+])('requests %s', (_, address, path, criteria) => {
   expect(read(...address)).toEqual({ method: 'post', path, json: { ...criteria, ...page } });
 });
 

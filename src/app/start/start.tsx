@@ -33,7 +33,7 @@ declare global {
  * Restricts, under a policy with trusted types, the strings that may become HTML or the address of a script: the
  * prerendered HTML, an empty string (React Aria), and the portal's own files for workers.
  */
-export const trustOnly = (painted: string | undefined): void =>
+const trustOnly = (painted: string | undefined): void =>
   window.trustedTypes?.createPolicy('default', {
     createHTML: (html) => (html === '' || html === painted ? html : null),
     createScriptURL: (url) => (url.startsWith(`${location.origin}/assets/`) ? url : null),
