@@ -3,10 +3,7 @@ import { compressBuild } from './compressBuild.ts';
 import { configureBuild } from './configureBuild.ts';
 import { readSettings } from './settings.ts';
 
-/**
- * Runs `npm run configure -- <settings file> [dist]`: configures a built portal for a deployment
- * (deploy/README.md).
- */
+/** `npm run configure -- <settings file> [dist]` configures a built portal (deploy/README.md). */
 const configure = async ([file, dist = 'dist']: readonly string[]): Promise<string> => {
   if (!file) throw new Error('Indiquez un fichier de réglages : npm run configure -- deploy/settings.json');
   await configureBuild(dist, readSettings(await readFile(file, 'utf8')));

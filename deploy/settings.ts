@@ -8,10 +8,7 @@ const block = new RegExp(`(<script type="application/json" id="${settingsElement
 export const parsePageSettings = (html: string): DeploymentFile =>
   parseDeployment(block.exec(html)?.[2] ?? '');
 
-/**
- * Returns the page with other settings, in a data block that the security headers allow; throws if the page has no
- * such block.
- */
+/** Returns the page with other settings in its data block; throws if the page has no such block. */
 export const withSettings = (html: string, settings: DeploymentFile): string => {
   if (!block.test(html))
     throw new Error('Cette page n’est pas du portail : elle n’a pas de place pour ses réglages.');

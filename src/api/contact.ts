@@ -41,7 +41,6 @@ export const askCustomerService = defineCall({
   send: (request: DescribedServiceRequest) => ({ form: toFormData(toParts(request)) }),
 });
 
-/** Sends a request about products or to the customer service; no account required, no files. */
 export const askPublicly = defineCall({
   method: 'post',
   path: '/p/contact/request',
@@ -61,10 +60,7 @@ const ofStreet = ({ street }: PlaceQuery) => {
   return { type: 'street' as const, ...(hexaviaCode ? { hexaviaCode } : { street: name }), streetNumber };
 };
 
-/**
- * Looks up the phone numbers of a town or street; the codes that choose the way are answers
- * (docs/rules.md#phone-lookup).
- */
+/** Looks up phone numbers; the codes that choose the way are answers (docs/rules.md#phone-lookup). */
 export const lookUpPhones = defineCall({
   method: 'get',
   path: '/api/municipality/contract/contact',

@@ -39,10 +39,7 @@ export const townCode = optionalDigits((number) => String(number).padStart(5, '0
 
 const shortNumber = 9999;
 
-/**
- * Optional phone number, a text or a number; a number is padded with its lost leading zero unless it is a short
- * number.
- */
+/** Optional phone number, a text or a number; a number is padded unless it is a short number. */
 export const phoneNumber = optionalDigits((number) =>
   String(number).padStart(number > shortNumber ? 10 : 0, '0'),
 );

@@ -4,10 +4,7 @@ import { plainText } from './text.ts';
 /** Wallis-et-Futuna, la Nouvelle-Calédonie and Polynésie française: their numbers have no ten-digit form. */
 const pacific = String.raw`\+68(?:[17]\d{6}|9\d{8})`;
 
-/**
- * International forms of the French numbering plan, without prefix, and the form sent to the back office
- * (docs/rules.md#phone-numbers).
- */
+/** International forms of French numbers, without prefix, and the sent form (docs/rules.md#phone-numbers). */
 const forms: readonly [RegExp, string][] = [
   [/^(?:33|262|590|594|596)0?(\d{9})$/, '0$1'],
   [/^508(?:0?508)?(\d{6})$/, '0508$1'],

@@ -6,10 +6,7 @@ const formula = /^[=+\-@＝＋－＠\t\r\n]/;
 
 export const printed = (text: string): string => text.replace(unprinted, '');
 
-/**
- * Texts that a spreadsheet converts to a number, a date, a time or a boolean, losing zeros, digits or the text
- * itself.
- */
+/** Texts that a spreadsheet would convert to a number, a date, a time or a boolean, with a loss. */
 const converted = [
   /^[\p{Sc}(\s.,]*\d[\d\s.,]*(?:e[+-]?\d+)?[\s%)\p{Sc}]*$/iu,
   /^\d{1,4}(?:\s?[-/.:\s]\s?\d{1,4}){1,2}(?: \d{1,2}(?::\d\d){1,2})?$/,

@@ -27,10 +27,7 @@ export const isIban = (bare: string): boolean => isValidIBAN(bare);
 
 const longestPaste = 20_000;
 
-/**
- * Longest valid IBAN in a pasted text, with any text around it, else the whole text if it starts like an IBAN. Null
- * if there is none.
- */
+/** Longest valid IBAN in a pasted text, else the whole text if it starts like an IBAN; null if none. */
 export const findIban = (pasted: string): string | null => {
   const bare = bareIban(pasted.slice(0, longestPaste));
   let found = /^[A-Z]{2}\d{2}[A-Z\d]{11,}$/.test(bare) ? bare : null;

@@ -32,9 +32,7 @@ const listPages = (declared: PortalRoute): PaintedPage[] => {
   });
 };
 
-/**
- * Pages of the portal, each with its file; a static server finds the file by its address or in `deploy/nginx.conf`.
- */
+/** Pages with their files, which a static server finds by the address or with `deploy/nginx.conf`. */
 export const paintedPages: readonly PaintedPage[] = routes.flatMap(listPages);
 
 /** Files by route pattern; the first match wins. */

@@ -57,10 +57,7 @@ const listFiles = (chunks: readonly Rolldown.OutputChunk[], module: string): str
   return [...files];
 };
 
-/**
- * Removes the address of images: a neutral logo would delay the first paint. A script then sets the logo of the
- * brand (`src/app/start/dress.ts`).
- */
+/** Removes the address of images; `src/app/start/dress.ts` then sets the logo of the brand. */
 export const withholdImages = (html: string): string =>
   html.replace(/(<img[^<>]*?) src="/g, (_, tag: string) => `${tag} data-src="`);
 
@@ -209,10 +206,7 @@ export const holdStyle = (page: string, style: string): string => {
     .replace('  </body>', () => `${linkTag}  </body>`);
 };
 
-/**
- * Prerenders the HTML of each page from the views of the portal, with its critical style and the policy that allows
- * this style.
- */
+/** Prerenders each page with its critical style and the policy that allows this style. */
 export const prerender = (): Plugin => ({
   name: 'prerender',
   apply: (_, { isSsrBuild }) => !isSsrBuild,

@@ -80,10 +80,7 @@ const controls = /<(button|a|select|textarea)\b[^>]*>.*?<\/\1>|<input\b[^>]*>/gs
 /** Heading that contains only a control, and would be empty without it. */
 const headingOfControl = /<h([2-6])\b[^>]*>(<button\b[^>]*>(?:(?!<\/button>).)*<\/button>)<\/h\1>/gs;
 
-/**
- * Skeleton of a page before its session opens: texts stay and controls become shapes, because the rights of the
- * user are unknown.
- */
+/** Skeleton of a page: controls become shapes, because the rights of the user are unknown. */
 export const withoutControls = (html: string): string =>
   html.replace(/<main\b.*<\/main>/s, (main) =>
     main

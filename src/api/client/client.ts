@@ -11,10 +11,7 @@ export const nothing = z.pipe(
   z.transform(() => undefined),
 );
 
-/**
- * Answer of a success without a body, such as a 204: the write succeeded, without a new token
- * (docs/rules.md#failures).
- */
+/** Answer of a success without a body: no new token (docs/rules.md#failures). */
 const emptyAnswer = { jwt: null };
 
 /** New token of the session; '' after a success without a body, which requires a new sign-in. */
@@ -25,7 +22,6 @@ export const newToken = z.pipe(
 
 export type Method = 'get' | 'post' | 'delete';
 
-/** Declaration of a call, used by the portal and by the tests that compare it with docs/back-office.openapi.yaml. */
 export type Declaration = {
   method: Method;
   path: `/${string}`;

@@ -6,10 +6,7 @@ import { inPool } from './pages.ts';
 
 type Counted = { signal: AbortSignal; onProgress: (done: number, total: number) => void };
 
-/**
- * A call answered with 401 never settles: at the end of the session, pending calls reject and no other call is
- * made.
- */
+/** A call answered with 401 never settles: at the end of the session, pending calls reject. */
 const whileSignedIn = () => {
   let isOver = false;
   let stop = () => {};

@@ -65,9 +65,7 @@ type Search<Criteria, Contract> = (
   signal: AbortSignal,
 ) => Promise<ContractPage<Contract>>;
 
-/**
- * Turns a search of contracts into a function that finds one contract, with a page of its rows; null if not found.
- */
+/** Turns a search of contracts into a function that finds one, with a page of its rows; null if not found. */
 export const findBy =
   <Criteria extends object, Contract extends { reference: string }>(search: Search<Criteria, Contract>) =>
   async (

@@ -22,10 +22,7 @@ export const openStoredToken = (): string | null => {
   return ownToken;
 };
 
-/**
- * Replaces the token of the session, in this tab first, then in the storage; throws if the browser refuses to store
- * it.
- */
+/** Replaces the token in this tab, then in the storage; throws if the browser refuses to store it. */
 export const storeToken = (token: string): void => {
   ownToken = token || null;
   localStorage.setItem(key, token);
@@ -49,10 +46,7 @@ export const forgetOwnToken = (): void => {
   ownToken = null;
 };
 
-/**
- * Calls the listener when another tab replaces the token or, with null, signs out. Returns the function that stops
- * it.
- */
+/** Calls the listener when another tab replaces the token (null: signs out). Returns the function that stops it. */
 export const onTokenChangedElsewhere = (listener: (token: string | null) => void): (() => void) => {
   const listen = (event: StorageEvent) => {
     // A sign-out calls `localStorage.clear()`, whose event has a null key. The removal of only the token is an expiry

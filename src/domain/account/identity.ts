@@ -24,10 +24,7 @@ export const newPasswordSchema = z.string('password.required').check(
   z.refine((typed) => typed === '' || isStrong(typed), 'password.weak'),
 );
 
-/**
- * Rules of an identity (docs/rules.md#identity). Messages are keys of `locales/fr/identity.ts`: the payload key,
- * then the error.
- */
+/** Rules of an identity (docs/rules.md#identity). Messages: keys of `locales/fr/identity.ts`. */
 
 export const civilitySchema = z.enum(civilities, 'civility.required');
 
@@ -46,10 +43,7 @@ export const nameSchema = (key: 'first_name' | 'last_name', min: number, max = 2
     z.regex(/^\D*$/, `${key}.digits`),
   );
 
-/**
- * RFC 5322 characters allowed without quotes, then a domain of at least two labels in any alphabet
- * (docs/rules.md#email).
- */
+/** RFC 5322 characters allowed without quotes, then two labels in any alphabet (docs/rules.md#email). */
 const emailPattern =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.)+\p{L}[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u;
 

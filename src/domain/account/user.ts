@@ -47,10 +47,7 @@ export const profileName = ({
 }: Pick<Profile, 'first_name' | 'last_name' | 'email'>): string =>
   [first_name, last_name].filter(Boolean).join(' ') || email;
 
-/**
- * Compares two profiles by e-mail address and role: an adviser sees the profile of their customer. Profiles without
- * an address never match.
- */
+/** True for the same address and role: an adviser sees their customer's profile. An empty address never matches. */
 export const isSameUser = (one: Profile, other: Profile): boolean =>
   one.email !== '' && one.email.toLowerCase() === other.email.toLowerCase() && one.type === other.type;
 

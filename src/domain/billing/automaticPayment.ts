@@ -7,10 +7,7 @@ export const isClosedToAdviser = ({ roles }: Pick<Contract, 'roles'>): boolean =
 export const mayBeDebited = (contract: Pick<Contract, 'roles'>): boolean =>
   hasRole(contract, 'PRELEVEMENT') && !isClosedToAdviser(contract);
 
-/**
- * Automatic payment (docs/rules.md#payment-settings). `open`: offered; `closed`: disabled, for an adviser; `none`:
- * not offered.
- */
+/** Automatic payment; `closed` is disabled, for an adviser (docs/rules.md#payment-settings). */
 export type AutomaticPayment = 'open' | 'closed' | 'none';
 
 export const automaticPayment = (contract: Pick<Contract, 'roles'>): AutomaticPayment => {

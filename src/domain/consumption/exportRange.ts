@@ -17,9 +17,7 @@ import { type Span, toSiteReadings } from './siteReadings.ts';
 
 export type TypedRange = { mode: Mode; start_date: string; end_date: string };
 
-/**
- * Largest difference in days between the first and last days of a daily export (docs/rules.md#consumption-export).
- */
+/** Most days between the first and last days of a daily export (docs/rules.md#consumption-export). */
 export const mostDaysApart = 90;
 
 export const firstDayOfMonth = (month: string): IsoDay => `${month}-01`;
@@ -66,10 +64,7 @@ const on = (path: 'start_date' | 'end_date', problem: string) => ({
   path: [path],
 });
 
-/**
- * Validates the range of an export (docs/rules.md#consumption-export); messages are keys of the dictionary of the
- * flow.
- */
+/** Validates an export (docs/rules.md#consumption-export); messages are keys of the dictionary of the flow. */
 export const exportRangeSchema = (today: Date) => {
   const newest = isoDay(today);
   return z

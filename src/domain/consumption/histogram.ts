@@ -4,10 +4,7 @@ import { countUnread, meterChanges } from './measure.ts';
 import { type Days, daysWithin, isWithinReach, listSlots, periodOn, toSlot, yearBefore } from './period.ts';
 import { isAYearAfter, toSiteReadings } from './siteReadings.ts';
 
-/**
- * Comparison of the consumption of a meter with the year before, over the same months or days
- * (docs/rules.md#year-before).
- */
+/** Comparison with the same months or days of the year before (docs/rules.md#year-before). */
 export type Comparison =
   | { kind: 'unread' }
   | { kind: 'tooOld' }

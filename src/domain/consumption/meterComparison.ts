@@ -87,10 +87,7 @@ export type ComparisonRequest = ComparisonShown & {
 
 const usualPeriod = (today: Date): Period => periodOn('monthly', isoDay(today));
 
-/**
- * Parses the comparison of an address (docs/rules.md#comparison), without checking that the meters belong to the
- * account.
- */
+/** Parses the comparison of an address (docs/rules.md#comparison); its meters are not checked. */
 export const comparisonOfAddress = (parameters: URLSearchParams, today: Date): ComparisonRequest => {
   const keys = [...new Set(parameters.getAll('compteurs').filter(Boolean))];
   const named = parameters.get('periode');

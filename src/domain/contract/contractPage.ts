@@ -1,7 +1,6 @@
 import type { Unread } from '../answer.ts';
 import type { Failure } from '../failure.ts';
 
-/** Page of the contracts found by a search, each with its first rows: invoices or meters. */
 export type ContractPage<Contract> = {
   contracts: readonly Contract[];
   /** Unreadable contracts of the page. Unreadable rows are in their contract. */

@@ -1,9 +1,6 @@
 import { cutAt } from '../fileName.ts';
 
-/**
- * Limits of the files of a request (docs/rules.md#attachments): number, size, types by extension and by content,
- * names.
- */
+/** Limits of the files of a request: number, size, types, names (docs/rules.md#attachments). */
 
 const mostAttachments = 3;
 /** 5 MB, in bytes, for all the files together. */

@@ -40,7 +40,6 @@ export type PhoneAnswer = {
   unread?: readonly Unread[];
 };
 
-/** Requested number: the day number and its hours, or the emergency number. */
 export type PhonePurpose = 'day' | 'emergency';
 
 export const choosePhoneNumber = (purpose: PhonePurpose, contact: PhoneContact): string =>

@@ -28,10 +28,7 @@ const properties = z.object({
 
 type Properties = z.output<typeof properties>;
 
-/**
- * Addresses of a GeoJSON answer (docs/rules.md#third-parties). An address without a label or an INSEE code is left
- * out.
- */
+/** Addresses of GeoJSON (docs/rules.md#third-parties), without those that lack a label or an INSEE code. */
 const addresses = z.object({ features: readableItems(z.object({ properties })) });
 
 const readAddresses = <Read>(read: (found: Properties) => Read) =>
@@ -113,9 +110,7 @@ export const toAddressOutage = (thrown: unknown): AddressOutage => {
   return parsed.success ? parsed.data : addressOutage();
 };
 
-/**
- * Delay of a `Retry-After` header, in seconds or as a date, converted to milliseconds; undefined if there is none.
- */
+/** Delay of a `Retry-After` header, seconds or a date, in milliseconds; undefined if there is none. */
 export const retryAfter = (header: string | null, now: number): number | undefined => {
   if (header === null || header.trim() === '') return undefined;
   const seconds = Number(header);

@@ -41,10 +41,7 @@ const differing = (a: Configuration, b: Configuration): KeyGap['fields'] => {
   });
 };
 
-/**
- * Repeats the moves of a place from the merged configurations and their successors. Different branches or targets
- * show that the key hides a difference.
- */
+/** Repeats moves from merged configurations; different branches or targets show that the key is coarse. */
 export const findKeyGaps = (merged: readonly Merged[], { make, identify, reached }: Search): KeyGap[] => {
   if (!merged.length) return [];
   const contexts = reached.map(({ configuration }) => new Set([canonical(configuration.snapshot.context)]));

@@ -75,10 +75,7 @@ const cancel = (timers: Timer[], id: unknown): void => {
   if (at >= 0) timers.splice(at, 1);
 };
 
-/**
- * Replacement for the actor of the machine, which records the effects of steps in `doing`; `isSpent` after a child
- * is created.
- */
+/** Replacement for the actor of the machine, which records effects; `isSpent` after a child is created. */
 const standIn = () => {
   const self: AnyActorRef = createActor(onlooker);
   const actionExecutor = ({ type, params }: ExecutableActionObject): void => {

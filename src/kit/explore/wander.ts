@@ -4,7 +4,6 @@ import type { Exploration } from './explore.ts';
 import { answersTo, keyText, listEvents, type Move, moveText, pendingCalls, toEvent } from './moves.ts';
 import { startStubbed } from './stubbedActor.ts';
 
-/** Deviation of a real actor from the exploration: the moves made, and the problem after the last one. */
 export type Unforeseen = { input: string; moves: string[]; problem: string };
 
 type Actor = ReturnType<typeof startStubbed>;

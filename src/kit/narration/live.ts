@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 
-/**
- * Channel on which the portal, in development, sends the activity of its actors to the visualiser; same origin
- * only.
- */
+/** Channel on which the portal, in development, sends the activity of its actors to the visualiser. */
 export const liveChannel = 'portal-flows';
 
 const step = z.object({

@@ -24,9 +24,7 @@ export type ReadPath = { path: Path; texts: readonly (readonly string[])[] };
 
 type Texts = readonly string[];
 
-/**
- * Texts present in every reading: the others depend on more than the place, for example on typed but unsent values.
- */
+/** Texts of every reading: the others depend on more than the place, for example on unsent values. */
 const common = ([first = [], ...others]: readonly Texts[]): Texts =>
   first.filter((text) => others.every((other) => other.includes(text)));
 

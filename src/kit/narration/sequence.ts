@@ -17,10 +17,7 @@ type Note = { over: string; text: string };
 /** Message between two parties, or a note over one; `step` is the number of its frame. */
 export type SequenceLine = { readonly step: number } & (Message | Note);
 
-/**
- * Sequence of messages along frames between the customer, the portal and the called parties, in the order of their
- * first call.
- */
+/** Messages along frames; the parties are in the order of their first call. */
 export type Sequence = { readonly parties: readonly string[]; readonly lines: readonly SequenceLine[] };
 
 export type NarratedFlow = DescribedFlow & { readonly model: FlowModel };

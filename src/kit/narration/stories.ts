@@ -110,9 +110,7 @@ const narrateFrom = (exploration: Read, { way, from, alternatives }: Goal): Sent
   ];
 };
 
-/**
- * Narrated way to one goal. `shows`: the branches, cases and outcomes of the way and of the ways with the same end.
- */
+/** Narrated way to one goal. `shows`: branches, cases and outcomes of the ways with the same end. */
 export type Story = { title: string; way: Way; sentences: Sentence[]; shows: string[] };
 
 const longest = 12;

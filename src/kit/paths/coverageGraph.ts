@@ -6,10 +6,7 @@ import type { CoverageGraph, Hop } from './trails.ts';
 const toMoveName = (move: Move): string =>
   move.kind === 'event' ? move.type : move.kind === 'time' ? 'time' : move.port;
 
-/**
- * Refused edges that count: one per state and event if the state never accepts the event, else one per refused
- * case.
- */
+/** Refused edges that count: one per state and event if the state never accepts it, else one per case. */
 const refusals = (exploration: Exploration): Map<Edge, string> => {
   const accepted = new Set<string>();
   const at = ({ from, move }: Edge) => `${exploration.places[from]?.name}|${toMoveName(move)}`;
@@ -85,7 +82,6 @@ export const allowed =
     return place !== undefined && !exclude.includes(toMoveName(move)) && possible(place, move);
   };
 
-/** Coverage graph of a criterion: the items of each start and of each move. */
 export const toCoverageGraph = (
   exploration: Exploration,
   criterion: ItemCriterion,
