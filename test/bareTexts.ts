@@ -3,10 +3,7 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 type Parent = ESTree.JSXElement | ESTree.JSXFragment;
 type Scope = ReadonlyMap<string, readonly (string | ESTree.Expression)[]>;
 
-/**
- * Types of values that hold no text: `Elements` of `src/ui/controls/buttons/Button.tsx`, and functions that return
- * them.
- */
+/** Types without text: `Elements` of `Button.tsx`, and functions that return them. */
 const holdsElements = (type: string): boolean => {
   const returned = type.split('=>').at(-1) ?? '';
   return /\b(Elements|ReactElement)\b/.test(returned) && !/\b(ReactNode|string)\b(?!,)/.test(returned);

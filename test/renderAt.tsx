@@ -2,6 +2,5 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 
-/** Renders a node on a path to HTML, without a browser. */
 export const renderAt = (path: string, node: ReactNode): string =>
   renderToString(<Router ssrPath={path}>{node}</Router>);

@@ -29,7 +29,6 @@ type Script = { path: string; size: number };
 type Ready = {
   /** Selector present once the page is loaded. */
   settled?: string;
-  /** Selector of a page that keeps waiting. */
   pending?: string;
   token?: string;
 };
@@ -172,10 +171,7 @@ const behindNginx = async <Result>(
 
 type Visit = { url: string; token?: string };
 
-/**
- * Kilobytes received by a page within `delay` milliseconds of its request, as transferred: headers and preloads
- * included.
- */
+/** Kilobytes that a page transfers within `delay` milliseconds, headers and preloads included. */
 const receivedWithin = (browser: Browser, { url, token }: Visit, delay: number): Promise<number> =>
   withNewPage(browser, { token }, async (page) => {
     const session = await page.context().newCDPSession(page);

@@ -44,10 +44,7 @@ const openList = async (
 const headers = (flow: Locator) => flow.locator('h3 button');
 const boxes = (flow: Locator) => flow.locator('tbody label');
 
-/**
- * Clicks « Afficher plus » until `contractCount` contracts are displayed. Returns the last clicks and arrivals,
- * which have the longest lists.
- */
+/** Shows `contractCount` contracts; returns the last clicks and arrivals, which have the longest lists. */
 const showAll = async (page: Page, flow: Locator, contractCount: number) => {
   for (let count = 5; count < contractCount; count += 5) {
     await flow.locator('button').last().click();

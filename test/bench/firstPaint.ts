@@ -14,7 +14,6 @@ import {
 } from './portal.ts';
 import { type Budgets, type Trace, toMedians, toShiftMeasures, toVitalMeasures } from './vitals.ts';
 
-/** Serves a page that contains only the libraries, built as the portal is. */
 const withFloor = <Result>(use: (floor: { url: string }) => Promise<Result>): Promise<Result> =>
   withBuilt(
     {

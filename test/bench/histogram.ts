@@ -8,7 +8,6 @@ const shown = '[data-flow="histogram"][data-state="shown"]';
 const signIn = (url: string, search: string): string =>
   toPageAddress(url, { path: ownMeterPath() + search, isConnected: true });
 
-/** Always answers the 731 days to today. */
 const answerDays = (page: Page) =>
   page.route('**/api/consumption/telemetry', (route) => {
     const measures = Array.from({ length: 731 }, (_, rank) => ({

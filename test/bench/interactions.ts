@@ -77,10 +77,7 @@ const takeAnswer = async (page: Page): Promise<Answer> => {
 const rounds = 3;
 const viewport = { width: 1440, height: 900 };
 
-/**
- * Makes the window higher than the page: its bars take a part of its height, and the foot of the page would not be
- * painted.
- */
+/** Makes the window higher than the page, whose foot would otherwise not be painted. */
 const showWhole = async (session: CDPSession): Promise<void> => {
   const { windowId } = await session.send('Browser.getWindowForTarget');
   await session.send('Browser.setWindowBounds', { windowId, bounds: { height: viewport.height + 200 } });

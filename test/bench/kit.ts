@@ -10,7 +10,6 @@ import type { Benchmark } from './benchmark.ts';
 const states = 200;
 const events = ['next', 'skip', 'back'];
 
-/** Flow of 200 states and 600 branches: forward by one, forward by a leap, and back. */
 export const largeMachine = (): AnyStateMachine => {
   const at = (index: number) => `s${((index % states) + states) % states}`;
   return createMachine({
@@ -35,10 +34,7 @@ export const largeModel = (machine: AnyStateMachine): FlowModel => ({
   equivalent: {},
 });
 
-/**
- * Best duration of each function in milliseconds. The functions are interleaved, so that other work of the computer
- * weighs on all alike.
- */
+/** Best durations in milliseconds. Interleaved, so that other work of the computer weighs on all alike. */
 const best = (runs: readonly (() => unknown)[], rounds = 60): number[] => {
   const lasted = runs.map(() => Number.POSITIVE_INFINITY);
   for (let round = 0; round < rounds; round++)

@@ -60,7 +60,6 @@ export const ownMeterPath = (): string => {
   return meterPath({ kind: 'TR', reference: meter.reference, idPDS: meter.idPDS });
 };
 
-/** Selector of an open session with a loaded profile: the previous states show skeletons. */
 export const signedIn = '[data-flow="session"][data-state="open.signedIn.fresh"]';
 
 export const measuredPages = (): MeasuredPage[] => [

@@ -73,7 +73,6 @@ const tour = async (page: Page, count: number): Promise<void> => {
   await page.waitForLoadState('networkidle');
 };
 
-/** Maximum growth of each figure from half way to the end. */
 const margin = 0.05;
 
 /** A leak grows in each half; a cache grows only in the first. */

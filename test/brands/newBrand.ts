@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Placeholder of a value that only the utility knows. */
 export const unknown = 'À renseigner';
 
 export class RefusedBrand extends Error {

@@ -78,7 +78,6 @@ const findQuerySchema = (parameters: unknown) => {
   };
 };
 
-/** Fields that the contract allows in an answer, and that the portal does not read. */
 const unread: Record<string, string[]> = {
   'GET /api/contract/iban/{reference}': ['reference', 'urlSEPA'],
   'POST /api/invoice/inserts': ['ListeEncarts[].urlEncart'],

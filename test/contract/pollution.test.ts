@@ -16,10 +16,7 @@ const inherited: Planted = () => ({ polluted: 'yes', prototype: { polluted: 'yes
 
 const copied: Planted = (field) => field;
 
-/**
- * JSON of a value with the names added to each object, before and after its own fields. It is a text, since a
- * literal would not keep `__proto__` as a key.
- */
+/** JSON with the names added to each object; a text, since a literal would not keep `__proto__` as a key. */
 const polluted = (value: unknown, planted: Planted): string => {
   if (Array.isArray(value)) return `[${value.map((item) => polluted(item, planted)).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

@@ -38,7 +38,6 @@ export const filled = (value: unknown, parts: readonly Schema[]): unknown => {
 
 const objectSchema = z.record(z.string(), z.unknown());
 
-/** Keywords for readers, which a validator ignores. */
 const prose = ['$schema', 'description', 'example', 'examples', 'title', 'discriminator', 'contentEncoding'];
 
 /** The bounds of a safe integer constrain no number. */
@@ -76,10 +75,7 @@ const schemaNode = z.object({
   default: z.optional(z.unknown()),
 });
 
-/**
- * Fields of a JSON Schema by path (`contracts[].reference`), required or optional. A field with a default is
- * optional, since the parser fills it in.
- */
+/** Fields of a JSON Schema by path (`contracts[].reference`); a field with a default is optional. */
 export const fieldPaths = (schema: unknown, path = ''): Record<string, 'required' | 'optional'> => {
   if (!(schema instanceof Object)) return {};
   const { properties = {}, required, items, additionalProperties, anyOf } = schemaNode.parse(schema);

@@ -8,10 +8,7 @@ const responseSchema = z.object({
   content: z.optional(z.record(z.string(), z.unknown())),
 });
 
-/**
- * Status of the redirection of an operation. It has priority over the login page, so that the user is signed in
- * immediately.
- */
+/** Status of a redirection. It has priority over the login page, so that the user is signed in at once. */
 const redirection = ({ responses }: Operation): number | undefined =>
   Object.keys(responses ?? {})
     .map(Number)
@@ -32,10 +29,7 @@ const respondWithExample = ({ api, operation }: Context, code = redirection(oper
 const refusal = (status: number, message: string): Response =>
   Response.json({ code: String(status), message }, { status });
 
-/**
- * Creates a stateless back office from the contract. It validates each request, accepts any token, and answers with
- * the first example of the call.
- */
+/** Stateless back office: validates requests, accepts any token, answers the first example of the call. */
 export const createStub = async (): Promise<(request: Request) => Promise<Response>> => {
   const api = await openContract();
   api.registerSecurityHandler('bearer', ({ request }) =>

@@ -38,10 +38,7 @@ export type Browser = {
   forget: () => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
   photograph: () => Promise<Buffer>;
-  /**
-   * PDF of the page on sheets of A4 width, a height in centimetres and margins of 1 cm. Null for an engine without
-   * a print command.
-   */
+  /** PDF of the page, A4 width, `height` in centimetres, margins of 1 cm. Null without a print command. */
   print: ((height: number) => Promise<Buffer>) | null;
   close: () => Promise<void>;
 };

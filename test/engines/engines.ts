@@ -14,7 +14,6 @@ const launchers = { chromium: launchChromium, firefox: launchFirefox, webkit: la
 export type Engine = keyof typeof launchers;
 export type EngineOptions = {
   engine: Engine;
-  /** Translates each page on load, and later texts when they appear. */
   isTranslated: boolean;
 };
 

@@ -27,10 +27,7 @@ export const findElement = ({ css, name }: Target): Element | null => {
   return found.find((element) => name === undefined || named(element).includes(plain(name))) ?? null;
 };
 
-/**
- * Point to press an element, after a scroll if it is out of view. No scroll otherwise, since a scroll closes open
- * lists. Null for a missing or covered element.
- */
+/** Point to press, after a scroll only if needed, since a scroll closes lists. Null if missing or covered. */
 export const findPoint = (element: Element | null): { x: number; y: number } | null => {
   if (!element || element.matches(':disabled')) return null;
   const measure = () => {

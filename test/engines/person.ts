@@ -22,7 +22,6 @@ export const submit = (id: string): Target => ({ css: `[data-flow="${id}"] [type
 
 export type Person = ReturnType<typeof createPerson>;
 
-/** User of a browser: each action waits for its element, and each expectation waits for its result. */
 export const createPerson = (browser: Browser, baseURL: string) => {
   const press = (target: Target) => attempt(() => browser.press(target), patience);
   const isThere = (target: Target) =>
@@ -34,7 +33,6 @@ export const createPerson = (browser: Browser, baseURL: string) => {
     expect.poll(() => isThere(target), { message: `sees ${JSON.stringify(target)}` }).toBe(true);
   const seeNone = (target: Target) =>
     expect.poll(() => isThere(target), { message: `sees no ${JSON.stringify(target)}` }).toBe(false);
-  /** Opens a page and waits until the hydration replaces the painted page. */
   const open = async (path: string) => {
     await browser.open(baseURL + path);
     const isTakenOver = () => browser.run(() => document.getElementById('late') === null, null);

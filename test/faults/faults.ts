@@ -4,7 +4,6 @@ type Expected = 'session' | 'words' | 'technical' | 'timeout' | 'unreachable' | 
 export type Fault = {
   name: string;
   expected: Expected;
-  /** Group of similar faults: the views are tested with the first of each. */
   kind: string;
   code?: string;
   /** Replaces the right answer; a rejection is a network error. */

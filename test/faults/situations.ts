@@ -56,7 +56,6 @@ export type Ending =
 
 export const outcome = 'what the back office made of it';
 
-/** Model of a flow, extended with the outcome that the real port returned. */
 export const answeredBy = ({ model, call: { port } }: Situation, ending: Ending) => ({
   ...model,
   outcomes: {

@@ -13,10 +13,7 @@ const carriedBy = async ({ request, query, body }: SentRequest): Promise<unknown
 export const declarationOfRequest = ({ request }: SentRequest) =>
   findDeclaration(request.method, new URL(request.url).pathname);
 
-/**
- * Problems of a request: an undeclared call, content that the declaration rejects, or a mismatch with
- * docs/back-office.openapi.yaml.
- */
+/** Mismatches of a request with its declaration or docs/back-office.openapi.yaml. */
 export const requestProblems = async (sent: SentRequest): Promise<unknown[]> => {
   const declaration = declarationOfRequest(sent);
   if (!declaration) return [`${sent.call} is not declared`];

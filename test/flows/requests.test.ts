@@ -11,10 +11,7 @@ import { declarationOfRequest, requestProblems } from './requestProblems.ts';
 import { signedInBrowser } from './standIn.ts';
 import { stubCalls } from './stubBackOffice.ts';
 
-/**
- * For each input in its model, each port must make the modelled request: a declared call, within its declaration
- * and docs/back-office.openapi.yaml.
- */
+/** Requests of each port for each input: as modelled, declared and in docs/back-office.openapi.yaml. */
 
 const stub = await createStub();
 

@@ -32,7 +32,6 @@ export const startWith = async <Event extends EventObject>(
   }
 };
 
-/** Waits until the last request is the expected one, valid for its declaration and the OpenAPI file. */
 export const expectLast = async (sent: readonly SentRequest[], expected: Partial<SentRequest>) => {
   await vi.waitFor(() => expect(sent.at(-1)).toMatchObject(expected));
   const last = sent.at(-1);

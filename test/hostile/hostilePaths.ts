@@ -46,7 +46,6 @@ const withText = (value: unknown, [name, ...rest]: Address, text: string): unkno
   return Object.fromEntries(fields);
 };
 
-/** Payload of a text, which changes with each turn. The index is appended to keep names unique. */
 const payloadAt = (rank: number, turn = 0): string => {
   const payload = payloads[(rank + turn) % payloads.length] ?? '';
   return payload.length > 'constructor'.length ? payload + rank : payload;
@@ -85,7 +84,6 @@ const freeNames = (answers: Readonly<Record<string, FreeAnswers>>): ReadonlySet<
       ),
   );
 
-/** Value parsed from answers, with a payload in each text field of these names. */
 const readAs = (value: unknown, names: ReadonlySet<string>): unknown =>
   textsIn(value)
     .filter((address) => names.has(String(address.at(-1))))
@@ -112,7 +110,6 @@ const endOf = async (id: string, call: Call) => {
   return actor.getSnapshot();
 };
 
-/** Outcomes of a port for each hostile answer of its calls, or the outcomes of the model if there are none. */
 const outcomesOf = async (id: string, model: FlowModel, call: Call, answers: Answers) => {
   const done: unknown[] = [];
   const failed: unknown[] = [];
@@ -177,10 +174,7 @@ export const hostilePaths = async (
   return { model, paths: places };
 };
 
-/**
- * Attacks on files: formulas, folders, devices, control characters, direction marks, full-width variants, lone
- * surrogates.
- */
+/** Attacks on file names: formulas, folders, devices, controls, direction marks, lone surrogates. */
 const pieces = [
   ...['=', '+', '-', '@', '\t', '\r', '\n', '\0', '＝', '＋', '－', '＠', "'", '"', ';', ',', '|'],
   ...['../', '..\\', '/etc/passwd', 'C:\\', '\\\\host\\', '／', '＼', '：', '.', ' ', '~', '%2e%2e/'],

@@ -109,10 +109,7 @@ const retype = async (page: Page, name: string, value: string) => {
   await page.keyboard.type(value);
 };
 
-/**
- * Clicks once at the current position of the submit button, without any other event. It must not move under the
- * pointer.
- */
+/** Clicks once at the current position of the submit button, which must not move under the pointer. */
 const pressSubmit = async (page: Page, flow: string) => {
   const button = page.locator(`[data-flow="${flow}"] [type="submit"]`);
   await button.scrollIntoViewIfNeeded();

@@ -8,7 +8,6 @@ const lasting = routes
   .filter((route) => !isProtected(route) && !passages.includes(route.path))
   .map(({ path }) => path);
 
-/** Public pages without a redirection, as prerendered by the build. */
 export const publicPages = paintedPages.filter(({ route }) => lasting.includes(route));
 
 export const publicPaths: readonly string[] = publicPages.map(({ path }) => path);

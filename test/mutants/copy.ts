@@ -18,7 +18,6 @@ export const replaceOnce = (
   return `${before}${replacement}${after}`;
 };
 
-/** Copy of the working tree of the portal, for the insertion of defects. `dispose` deletes it. */
 export const copyPortal = (root: string) => {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'mutants-')));
   const report = join(folder, 'failures.json');

@@ -6,10 +6,7 @@ import { argued } from './argued.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/**
- * Line ranges of the schemas in charts, as `file:first-last`. The path kit has its own mutants for the states of a
- * chart.
- */
+/** Lines of the schemas in charts, as `file:first-last`. The path kit has its own mutants of states. */
 const schemasOfCharts = (): string[] =>
   readdirSync(`${root}machines`, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.machine.ts'))
@@ -74,10 +71,7 @@ const print = (mutants: readonly Judged[]) => {
   }
 };
 
-/**
- * Generates mutants of the given files, or of all judged ones, and runs the tests on each. Returns the number of
- * surviving mutants without a justification.
- */
+/** Returns the number of surviving mutants without a justification. */
 export const runGenerated = async (files: readonly string[]): Promise<number> => {
   const stryker = new Stryker({
     mutate: [...(files.length ? files : judged), '!**/*.test.ts'],

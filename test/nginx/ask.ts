@@ -11,7 +11,6 @@ type Question = {
   body?: string;
   /** False on the port without TLS. */
   isSecure?: boolean;
-  /** Host of the TLS handshake, if it differs. */
   serverName?: string;
 };
 

@@ -4,8 +4,6 @@ import { compressBuild } from '../../deploy/compressBuild.ts';
 import { configureBuild } from '../../deploy/configureBuild.ts';
 import { deployedSettings } from '../deployedSettings.ts';
 
-/** Builds the portal in a folder, as a release or the next one, configured as a deployment. */
-
 const [outDir = '', release] = process.argv.slice(2);
 
 const anotherRelease: Plugin = {

@@ -6,5 +6,4 @@ const folder = (): string => {
   return builds;
 };
 
-/** Folders of a build of the portal and of the next one, configured for deployment (setup.ts). */
 export const releases = () => ({ first: join(folder(), 'first'), second: join(folder(), 'second') });

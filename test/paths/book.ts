@@ -99,10 +99,7 @@ const toChapters = (exploration: Exploration): string[] =>
     .filter(({ type }) => type !== 'history')
     .flatMap((node) => chapter(exploration, node));
 
-/**
- * Result of a move, described by that move only (`when`) or by the moves since the first choice of the user
- * (`since`).
- */
+/** Result of a move, described by that move (`when`) or by the moves since the first choice (`since`). */
 type Step = { frame: Frame; before?: Frame | undefined; when: string; since: string };
 
 const listStarts = ({ model }: Exploration): Step[] =>

@@ -70,7 +70,6 @@ export type CommandLine = {
   percent: (option: string) => number | undefined;
 };
 
-/** Suggestion with the nearest known names, else with all of them. */
 export const didYouMean = (given: string, known: readonly string[]): string => {
   const near = nearest(given, known);
   return near.length ? ` Vouliez-vous dire ${near.join(' ou ')} ?` : ` Au choix : ${known.join(', ')}.`;

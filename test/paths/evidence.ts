@@ -77,10 +77,7 @@ const listSpecs = ({ specs, suites = [] }: z.infer<typeof suiteSchema>): Played[
 export const readPlaywrightPaths = (file: string): Played[] =>
   (parsed(file, playwrightReport)?.suites ?? []).flatMap(listSpecs);
 
-/**
- * Results of the chosen paths. A passed path has taken its predicted branches, which the driver compared at each
- * step; a failed path has unknown branches.
- */
+/** A passed path has taken its predicted branches; those of a failed path are unknown. */
 export const walkedIn = (
   walks: readonly { exploration: Exploration; paths: readonly Path[] }[],
   played: readonly Played[],

@@ -121,7 +121,6 @@ const gherkin: Format['text'] = (exploration, paths) =>
     ),
   ].join('\n\n');
 
-/** Mermaid diagram of each path, which GitHub renders. */
 const sequences: Format['text'] = (exploration, paths) =>
   withTitles(exploration, paths)
     .map(

@@ -21,7 +21,6 @@ export const readCatalogue = async (root: string): Promise<readonly Flow[]> => {
 const git = (root: string, args: readonly string[]) =>
   spawnSync('git', args, { cwd: root, maxBuffer: 256 * 1024 * 1024 });
 
-/** A Git revision: flows, commit, and the folder of a temporary copy of its files. */
 export type RevisionCopy = { flows: readonly Flow[]; commit: string; folder: string };
 
 /** Loads the catalogue of another revision from a copy, which is deleted after `use`. */
@@ -53,7 +52,6 @@ const repository = fileURLToPath(new URL('../..', import.meta.url));
 
 export const bookPath = ({ folder, id }: Named): string => `test/flows/${folder}/${id}.md`;
 
-/** The book of a flow under a root of the repository; an empty text for a flow without one. */
 export const readBook = (flow: Named, root = repository): string => {
   const file = join(root, bookPath(flow));
   return existsSync(file) ? readFileSync(file, 'utf8') : '';

@@ -1,10 +1,7 @@
 import type { Oracle } from '#src/kit/mutants/mutate.ts';
 import { type FlowExpectations, shownAt } from '../walks/expectations.ts';
 
-/**
- * Observable behaviour of a flow on the portal: `data-state`, tags, expected items, output, requests and emitted
- * events. The context is not observable.
- */
+/** Observable behaviour of a flow on the portal; the context is not observable. */
 export const screenOracle =
   (expectations: FlowExpectations): Oracle =>
   ({ name, calls, called, actions, configuration: { snapshot } }, frames) => ({

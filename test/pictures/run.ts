@@ -73,7 +73,6 @@ const exportMeters = async (page: Page) => {
   await page.getByRole('button', { name: 'Enregistrer de nouveau' }).waitFor();
 };
 
-/** Full-page screenshots of the README, each as high as its content. */
 const readme: Record<string, Shown> = {
   dashboard: { path: '/', height: 1600 },
   meter: { path: '/espace-consommation/TR/981000000037/PDS004217?mode=daily&period=2026-10', height: 1440 },

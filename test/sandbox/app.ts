@@ -76,10 +76,7 @@ export const createApp = (worlds: Worlds, { portal, font, check }: Options = {})
       return c.json({ code: '404', message: 'Cette adresse n’existe pas.' }, 404);
     });
 
-/**
- * Sandbox of the utility's back office, as a fetch handler without a server. `fetch` rejects with
- * `ConnectionDropped` if a fault drops the call.
- */
+/** Sandbox of the back office as a fetch handler; rejects with `ConnectionDropped` on a `drop` fault. */
 export const createSandbox = (options: Options = {}) => {
   const worlds = createWorlds(options.today === undefined ? undefined : readDay(options.today));
   const app = createApp(worlds, options);

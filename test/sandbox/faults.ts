@@ -4,7 +4,6 @@ import type { FaultRule, SandboxEnv } from './world.ts';
 
 export type Call = { call: string; name: string };
 
-/** All calls that the sandbox answers; a test compares them with the routes. */
 export const calls: readonly Call[] = [
   { call: 'GET /api/token-check', name: 'Vérification du jeton' },
   { call: 'GET /api/user', name: 'Profil et contrats' },

@@ -21,10 +21,7 @@ const claimsSchema = z.object({
 
 export type Claims = z.infer<typeof claimsSchema>;
 
-/**
- * Issues a unique token for an account of a world, even within the same second. It contains the email address, so a
- * new address requires a new token.
- */
+/** Issues a unique token. It contains the email address: a new address requires a new token. */
 export const issueToken = (world: World, account: string, customer: Customer): Promise<string> => {
   const now = Math.floor(Date.now() / 1000);
   const claims: Claims = {
@@ -105,7 +102,6 @@ const administrators = ['owner', 'admin', 'internal_adviser_admin'];
 /** True when the back office accepts this form from this role (docs/rules.md#closed-forms). */
 export const accepts = (role: string, form: Form): boolean => !closedForms[role]?.includes(form);
 
-/** Refuses a form that is closed to the role: the portal should not have sent it. */
 export const requireForm = (form: Form) =>
   createMiddleware<SignedInEnv>(async (c, next) => {
     if (!accepts(c.var.customer.identity.type, form)) throw forbidden();

@@ -20,10 +20,7 @@ export type JournalEntry = {
 /** Fault set on a call (`GET /api/user`); `times` is null if it lasts until it is cleared. */
 export type FaultRule = { id: string; call: string; fault: string; times: number | null };
 
-/**
- * State of the back office for one browser, so that parallel tests are independent. The token names the world, else
- * the `sandbox` cookie.
- */
+/** State of the back office for one browser, named by the token, else by the `sandbox` cookie. */
 export type World = {
   id: string;
   /** Number of the current session: a sign-out at the provider increments it, which invalidates older tokens. */

@@ -3,7 +3,6 @@ import { type Episode, findEpisodes, watchedDays } from '#src/domain/consumption
 import { toDayNumber, toIsoDay } from '#src/domain/consumption/watch/series.ts';
 import { type Random, randomFrom } from '../sandbox/data/identifiers.ts';
 
-/** Kind of generated meter: its consumption, and the anomalies of its readings. */
 type Site = {
   /** From Sunday to Saturday, as a share of a usual day. */
   week: readonly number[];
@@ -79,7 +78,6 @@ const isClosed = (day: number, weeks: number): boolean => {
   return month === 8 && date <= weeks * 7;
 };
 
-/** Generates the measures of a meter, always the same for a seed. */
 const measuresOf = (site: Site, seed: string, leak?: Leak): Measure[] => {
   const random = randomFrom(seed);
   const litresADay = random.integer(800, 42_000);
@@ -126,7 +124,6 @@ const leakOf = (seed: string, share: number): Leak => ({
 const episodesOf = (site: Site, seed: string, leak?: Leak): Episode[] =>
   findEpisodes(measuresOf(site, seed, leak), toIsoDay(end));
 
-/** True when at least three days of an episode are in the leak. */
 const covers = ({ startDate, endDate }: Episode, { from, days }: Leak): boolean =>
   Math.min(toDayNumber(endDate), from + days - 1) - Math.max(toDayNumber(startDate), from) >= 2;
 
@@ -168,7 +165,6 @@ const toCells = (name: string, meters: number): string[] => {
   ];
 };
 
-/** Table of docs/unusual-consumption.md, as Markdown, with `meters` meters per kind. */
 export const writeTable = (meters: number): string => {
   const head = [
     'Site',

@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { deep, sampled } from '../deep.ts';
 
-/** Keeps the new state in view after each move, even with animations. */
-
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const outOfView = (page: Page): Promise<string[]> =>

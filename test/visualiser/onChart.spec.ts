@@ -2,8 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { deep } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 
-/** Moves on the chart itself: presses on arrows play them, presses on boxes go to their state. */
-
 const submitted = '[data-offer="addContract.editing|form.submitted|0"]';
 const closed = '[data-offer="addContract.editing|closed|0"]';
 const node = (page: Page, state: string) => page.locator(`[data-node="addContract.${state}"]`);

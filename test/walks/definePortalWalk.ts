@@ -40,10 +40,7 @@ type AtOnce<Done, Failed> = {
   };
 };
 
-/**
- * Port with an answer from elsewhere in the browser, such as a captcha or another flow; null for an impossible
- * outcome.
- */
+/** Port answered elsewhere in the browser, such as a captcha; null for an impossible outcome. */
 type Elsewhere<Done, Failed> = {
   readonly awaited: Arrange;
   readonly answers: {
@@ -128,10 +125,7 @@ type Described<M extends AnyStateMachine, I, O> = {
   readonly ends?: { readonly [S in StateOf<M>]?: (last: Frame) => After };
 };
 
-/**
- * Describes how a flow is walked on the built portal: every input, port, outcome and event. Its ports are requests,
- * storage, other sites, other flows.
- */
+/** Walks of a flow on the built portal: every input, port, outcome and event. */
 export const definePortalWalk = <M extends AnyStateMachine, I, C, O>(
   model: Model<M, I, C, O>,
   {

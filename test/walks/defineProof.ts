@@ -38,10 +38,7 @@ type Described<M extends AnyStateMachine> = {
   readonly portal?: PortalWalk;
 };
 
-/**
- * Gestures of a view on the built portal. Events that the portal sends are impossible there unless its table
- * overrides them.
- */
+/** Gestures on the built portal. Events of the portal are impossible unless its table overrides them. */
 const onPortal = ({ machine }: FlowModel, gestures: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(gestures).map(([event, how]) => {
@@ -59,10 +56,7 @@ export const onProof = (test: (proof: Proof) => void): void => {
   register = test;
 };
 
-/**
- * Defines the proof of a flow: its view, the gesture of each event, the content of each state. The model is the
- * first argument, for type inference.
- */
+/** Defines the proof of a flow; the model is the first argument, for type inference. */
 export const defineProof =
   <D extends FlowModel>(model: D) =>
   ({ view, notices = () => 'no toast is expected', ...described }: Described<D['machine']>): Proof => {

@@ -26,7 +26,6 @@ export const exhaustiveRoles = ['alert', 'status', 'dialog'] as const;
 export type Shown = {
   visible: readonly ScreenItem[];
   absent?: readonly ScreenItem[];
-  /** True when the flow announces a pending operation (`aria-busy`). */
   isBusy?: boolean;
   /** Values of the controls of the form by name, to check that typed values stay. */
   fields?: Readonly<Record<string, string>>;
@@ -110,7 +109,6 @@ const together = (regions: readonly Shown[]): Shown => ({
 
 const isShown = (look: Shown | Ended | null): look is Shown => look !== null && 'visible' in look;
 
-/** Expected screen at a step of a path, or the result for the page; null for a transient state. */
 export const shownAt = (
   { states, model }: FlowExpectations,
   frames: readonly Frame[],

@@ -44,7 +44,6 @@ export const mistakeAlert = (sentence: string): ScreenItem => ({
 type Typed = Record<string, string>;
 
 type Described = {
-  /** Any item of the form, to check that the form is visible. */
   field: ScreenItem;
   submit: string;
   cancel?: string;

@@ -33,10 +33,7 @@ export class NotOffered extends Error {
   override name = 'NotOffered';
 }
 
-/**
- * Screen by roles and accessible names, as for a user. Implemented in the page (`test/paths/drivers/screen.ts`) and
- * on the built portal (`test/paths/drivers/portalScreen.ts`).
- */
+/** Screen by roles and names: `drivers/screen.ts` in the page, `drivers/portalScreen.ts` on the portal. */
 export type Screen = {
   press(role: Role, name: Name, within?: { role: Role; name: Name }): Promise<void>;
   type(name: Name, text: string, role?: 'textbox' | 'combobox'): Promise<void>;
@@ -47,14 +44,11 @@ export type Screen = {
   openList(name: Name): Promise<void>;
   check(name: Name, isChecked: boolean): Promise<void>;
   pickDay(name: Name, day: string): Promise<void>;
-  /**
-   * Fills the visible form: each value in the controls of its name, which must have the label of the dictionaries.
-   */
+  /** Fills the visible form: each value in the controls of its name, which must have its label. */
   fill(filled: Filled): Promise<void>;
   /** Types in a field with suggestions, and chooses the suggestion that begins with the text. */
   suggest(name: Name, text: string): Promise<void>;
   unfold(name: Name): Promise<void>;
-  /** True when a control with exactly this name exists. */
   has(role: Role, name: Name): Promise<boolean>;
   /** The element of a control, for a gesture that only the page can make. */
   element(role: Role, name: Name): HTMLElement;

@@ -57,10 +57,7 @@ const bundled = async () => {
   return { code: chunk.code, shared };
 };
 
-/**
- * Bundles the code of a tab, and returns a function that loads it with the given globals. Each load has its own
- * module state, as a loaded page has.
- */
+/** Bundles the code of a tab. Each load has its own module state, as a loaded page has. */
 export const bundlePortal = async (names: readonly string[]): Promise<(globals: Globals) => Portal> => {
   const { code, shared } = await bundled();
   const load = new Function(...names, ...shared.values(), `${code}\nreturn portal;`);

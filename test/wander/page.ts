@@ -65,7 +65,6 @@ export type Pending = {
   waiting: unknown;
 };
 
-/** Page loaded by a tab: its address, its calls, its timers, and the address of its departure. */
 export type Page = ReturnType<typeof openPage>;
 
 const nothing = () => {};
@@ -97,7 +96,6 @@ export const openPage = (address: string, { localStorage, sessionStorage }: Stor
   const events = new EventTarget();
   const pending: Pending[] = [];
   const state = { url: new URL(address, origin), departure: null as string | null, isOpen: true };
-  /** Calls made since the last check. */
   const made: Pending[] = [];
 
   const fetch = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> =>
@@ -201,7 +199,6 @@ export const openPage = (address: string, { localStorage, sessionStorage }: Stor
   };
 };
 
-/** Refusal of writes by a storage, as in private browsing. */
 export type Refusing = { isRefusing: boolean };
 
 /** Storage of a page over values that pages may share. `onChange` receives the changed key, null if all are. */

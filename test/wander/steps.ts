@@ -2,10 +2,7 @@ import { listEvents, toEvent } from '#src/kit/explore/moves.ts';
 import { addresses, type Running, type Tab } from './tab.ts';
 import type { World } from './world.ts';
 
-/**
- * Step of a walk: a draw of its kind out of 100, and two numbers that choose among the possible actions. Zeroes do
- * nothing.
- */
+/** A draw of the kind out of 100, and two numbers that choose among the actions. Zeroes do nothing. */
 export type Step = readonly [kind: number, which: number, how: number];
 
 const pick = <Item>(items: readonly Item[], number: number): Item | undefined => items[number % items.length];
@@ -48,7 +45,6 @@ const comeBack = async (world: World, tab: Tab, how: number): Promise<string> =>
 
 type Making = (world: World, tab: Tab, which: number, how: number) => Promise<string> | string;
 
-/** Possible actions, each with its frequency in percent. */
 const kinds: readonly (readonly [weight: number, make: Making])[] = [
   [1, () => nothing],
   [41, (_, tab, which, how) => act(tab, which, how)],

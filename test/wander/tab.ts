@@ -229,7 +229,6 @@ export const createTab = ({ clock, load, localStorage }: Browser) => {
       return now.page.state.url.pathname;
     },
     isProtected: () => now.portal.isProtected(routeOf()),
-    /** Actors that the user may act on. */
     running: (): Running[] => [now.session, ...flows.values()].flatMap(withChildren),
     load: (address: string) => {
       close();

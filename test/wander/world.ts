@@ -23,7 +23,6 @@ const callsOfSignIn = 2;
 
 const sandbox = createSandbox({ today: '2026-11-21' });
 
-/** Counter that gives each walk its own world in the sandbox. */
 let walks = 0;
 
 const nextTurn = () => new Promise<void>((resolve) => void setImmediate(resolve));

@@ -28,7 +28,6 @@ export type Workbook = {
 
 const longestName = 31;
 
-/** Checks that a spreadsheet accepts the names of the sheets: length, characters, uniqueness. */
 const checkNames = (names: readonly string[]): void => {
   const wrong = names.find((name) => name.length > longestName || /^'|'$|[\\/?*[\]:]|^\s*$/.test(name));
   if (wrong !== undefined) throw new Error(`Not the name of a sheet: "${wrong}"`);

@@ -2,10 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import yauzl from 'yauzl';
 
-/**
- * Contents of an archive by name, read by another program than the one that writes it. The size and the checksum of
- * each file are checked.
- */
+/** Contents of an archive by name, read by another program, which checks sizes and checksums. */
 export const readZip = async (archive: Blob | Buffer): Promise<Map<string, Buffer>> => {
   const bytes = archive instanceof Blob ? Buffer.from(await archive.arrayBuffer()) : archive;
   const files = new Map<string, Buffer>();

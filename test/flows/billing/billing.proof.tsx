@@ -49,7 +49,6 @@ const toAddress = (typed: TypedInvoiceSearch) => {
   return `/espace-facturation${search && `?${search}`}`;
 };
 
-/** Changes the address inside the portal, as Back or a link does. */
 const reach = (page: Page, typed: TypedInvoiceSearch) =>
   page.evaluate((address) => {
     history.pushState(null, '', address);

@@ -59,7 +59,6 @@ const confirmingPage = (context: Context, disabled: boolean): Shown => ({
   absent: [{ ...reminder, behind: true }],
 });
 
-/** Page with the failure of the last action. A remaining choice would show its confirmation dialog. */
 const page = ({ choice, failed }: Context, visible: readonly ScreenItem[]): Shown => ({
   visible: [
     { role: 'heading', name: 'Collaborateurs' },
@@ -119,7 +118,6 @@ const listing = ({ items: managed_users }: Readable<object>) => ({
 
 const { 'demande refusée': refusal } = collaboratorsModel.outcomes.applyAction.failed;
 
-/** Invites a person, so that the list is outdated; the sandbox answers. */
 const inviteSomeone = async (page: Page) => {
   await page.getByRole('link', { name: 'Inviter des collaborateurs' }).click();
   const field = page.getByRole('textbox', { name: 'Adresses à inviter' });

@@ -16,7 +16,6 @@ import {
   write,
 } from './serviceForm.ts';
 
-/** GPS position in the bytes of the EXIF data. */
 const place = Buffer.from(makeExif()).subarray(38);
 
 /** Incompressible picture, encoded by the browser; with EXIF data, as from a phone. */

@@ -81,7 +81,6 @@ export const send = async (page: Page): Promise<void> => {
 
 const text = (value: string) => Buffer.from(value, 'latin1');
 
-/** Smallest contents that the portal recognises as files of their type. */
 export const contents = {
   pdf: text('%PDF-1.4\n%%EOF'),
   doc: Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),

@@ -126,7 +126,6 @@ const billed = (...known: object[]) =>
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** The wizard asks for confirmation before it discards typed values. */
 const renounce = async (page: Page) => {
   await page.getByRole('button', { name: /^(Renoncer|Fermer)$/ }).click();
   const leave = page.getByRole('button', { name: 'Quitter sans enregistrer' });

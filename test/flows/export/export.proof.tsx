@@ -61,7 +61,6 @@ const boxes = ({ contracts, meters }: ListedMeters): ScreenItem[] => {
   ];
 };
 
-/** Initial values from the last export of the visit. */
 const proposed = ({ last, listed }: Context) =>
   last && (last.mode === 'monthly' || listed?.meters.some(({ kind }) => kind === 'TR')) ? last : null;
 
@@ -103,7 +102,6 @@ const failed = (context: Context, title: string, ...visible: ScreenItem[]): Show
   absent: [{ role: 'button', name: 'Exporter' }],
 });
 
-/** With several contracts, a meter has the reference of its contract. */
 const missedMeter = ({ listed }: Context, { reference, matriculeCompteur }: Meter): string =>
   (listed?.contracts.length ?? 0) > 1
     ? `${matriculeCompteur}, contrat ${spacedReference(reference)}`

@@ -16,7 +16,6 @@ const sentences: Record<string, string> = {
   '2026-08': 'Le 10 août 2026 : 35,200 m³, autant que le 10 août 2025.',
 };
 
-/** For a meter read on site: over the days of its readings. */
 const sentencesOnSite: Record<string, string> = {
   '2025': 'Du 2 juillet au 10 août 2025 : 35,200 m³.',
   '2026': 'Du 11 août 2025 au 10 août 2026 : 70,400 m³.',

@@ -12,7 +12,6 @@ const shown = (): Shown => ({
 
 const message = () => document.querySelector('[data-flow="notice"]')?.parentElement;
 
-/** DOM events of the pointer or the focus that enters or leaves the notice. */
 const domEvents = {
   pointer: { entered: ['pointerover', 'pointerenter'], left: ['pointerout', 'pointerleave'] },
   focus: { entered: ['focusin'], left: ['focusout'] },

@@ -37,7 +37,6 @@ const form = ({ all }: Past, disabled: boolean, ...visible: readonly ScreenItem[
 const submitting = ({ failure }: { failure: Failure | null }, past: Past): Shown =>
   sending(form(past, true), failure);
 
-/** A deployed host, which enables the captcha. */
 const host = hostTables.inte.ponant ?? '';
 
 /** Minimal invisible hCaptcha, in which each attempt waits for the answer of the walk. */

@@ -9,10 +9,7 @@ const left = async (locator: Locator) => Math.round((await locator.boundingBox()
 const readBackground = (locator: Locator, pseudo?: string) =>
   locator.evaluate((element, part) => getComputedStyle(element, part).backgroundColor, pseudo);
 
-/**
- * Description of an element that covers a corner or the centre of the focused element; null if the whole element is
- * visible.
- */
+/** Element that covers a corner or the centre of the focused element; null if it is all visible. */
 const coveredFocus = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const active = document.activeElement;

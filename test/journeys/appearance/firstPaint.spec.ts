@@ -12,10 +12,7 @@ const portal = 'portal-*.js';
 const root = (page: Page) => page.locator('#root');
 const dressed = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-undressed');
 
-/**
- * Content of the page: its elements, texts and attributes in any order. References to ids are replaced with the
- * text of their target.
- */
+/** Elements, texts and attributes in any order; references to ids become the text of their target. */
 const readContent = (page: Page) =>
   root(page).evaluate((container) => {
     const copy = container.cloneNode(true);
@@ -61,7 +58,6 @@ for (const [{ path, pattern }, when] of sampled(publicPages))
       await takenOver(page);
       await expect(page.locator('h1')).toHaveAttribute('data-original', '');
 
-      // The same page without its prerendered content.
       const fresh = await context.newPage();
       await fresh.route(
         (url) => url.pathname === path,

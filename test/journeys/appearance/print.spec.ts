@@ -5,7 +5,6 @@ import { expect, test } from '../portal.ts';
 
 type Paper = {
   text: string;
-  /** Header of each table row. */
   rows: string[];
   pages: number;
 };

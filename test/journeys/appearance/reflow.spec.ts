@@ -45,7 +45,6 @@ const screens = {
   'the payment page': '/espace-de-paiement?contrat=981000000037',
 };
 
-/** Screens with the most content in a row. */
 const dense = ['the bills of a contract'];
 
 const publicScreens = [...publicPaths, '/espace-produit/switch?modale=contact'];
@@ -73,7 +72,6 @@ const lengthen = async (page: Page) => {
   );
 };
 
-/** Loads the blocks that wait for the first interaction. */
 const readOverview = async (page: Page) => {
   await page.keyboard.press('Tab');
   await expect(page.locator('[data-flow="overview"]').getByText(/^Lu le/)).toHaveCount(2);

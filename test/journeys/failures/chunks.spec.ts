@@ -146,10 +146,7 @@ for (const { name, width, button, role, shown } of [
     },
   );
 
-/**
- * Simulates the deployment of a newer version: the index names another script, and the modules of the open one are
- * missing.
- */
+/** Simulates a newer version: another script in the index, and missing modules of the open one. */
 const replace = async (page: Page) => {
   await page.route('**/assets/NameEditDialog*', (route) => route.fulfill({ status: 404 }));
   await page.route('**/', async (route) => {

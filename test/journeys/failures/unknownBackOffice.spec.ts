@@ -6,10 +6,7 @@ import { expectAccessible } from '../../expectAccessible.ts';
 import { createNodeServer, listen, type Served, serve } from '../../sandbox/server/listen.ts';
 import { expect, test } from '../portal.ts';
 
-/**
- * The portal depends only on the contract of the back office. Here, a stub answers the examples of the contract and
- * refuses any other request.
- */
+/** The stub answers the examples of the contract, and refuses any other request. */
 
 const servers: Served[] = [];
 let portal = '';

@@ -5,7 +5,6 @@ import { startStubbed } from '#src/kit/explore/stubbedActor.ts';
 import { differences, toSight, walk } from '#src/kit/explore/walk.ts';
 import type { Path } from '#src/kit/paths/paths.ts';
 
-/** Result of a path: the branches taken, and the differences from the prediction. */
 export type Walked = { path: Path; branches: string[]; problems: string[] };
 
 /**

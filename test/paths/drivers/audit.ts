@@ -5,7 +5,6 @@ import { axeProblems, structureProblems } from './pageProblems.ts';
 
 const audited = new WeakMap<Proof, Set<string>>();
 
-/** Visible faults of a screen: accessibility, colours, structure, layout; once for each state of a walk. */
 export const audit = async (table: Proof, name: string): Promise<string[]> => {
   const done = audited.get(table) ?? new Set();
   if (done.has(name)) return [];

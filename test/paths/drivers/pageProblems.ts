@@ -40,10 +40,7 @@ const measureSchema = z.object({
 const isReadable = (front: string, back: string, isLarge: boolean): boolean =>
   [...texts, ...(isLarge ? shapes : [])].some(([one, other]) => one === front && other === back);
 
-/**
- * Texts in a pair of colours without a contrast guarantee: `contrast.test.ts` proves each guaranteed pair for all
- * brands, light and dark.
- */
+/** Texts in colours without a contrast guarantee: `contrast.test.ts` proves each guaranteed pair. */
 const listUnreadable = ({ passes, violations, incomplete }: AxeResults): string[] =>
   [...passes, ...violations, ...incomplete]
     .filter(({ id }) => id === 'color-contrast')

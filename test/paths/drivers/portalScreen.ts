@@ -4,10 +4,7 @@ import type { Name, Role, Screen } from '../../walks/screen.ts';
 const kindOf = (control: Locator): Promise<string> =>
   control.evaluate((element) => (element instanceof HTMLInputElement ? element.type : element.localName));
 
-/**
- * Fills one control: a choice by its label, since its input is hidden. A field with the right value stays
- * unchanged.
- */
+/** A choice is filled by its label, since its input is hidden; a right value stays unchanged. */
 const fillControl = async (control: Locator, value: unknown): Promise<void> => {
   const kind = await kindOf(control);
   if (kind === 'radio' || kind === 'checkbox') {

@@ -6,9 +6,7 @@ const read = [
   '[slot="errorMessage"]',
 ].join();
 
-/**
- * Excluded: buttons, tables, options, mocks of a mount, and the announcer that repeats visible text after a pause.
- */
+/** Excluded: buttons, tables, options, mocks of a mount, and the announcer that repeats visible text. */
 const apart =
   'button:not([role="alert"] li *), [role="button"], table, option, [data-stand-in], [data-live-announcer]';
 

@@ -6,7 +6,6 @@ import { type sampleMachine, sampleModel } from '#src/kit/fixtures/sampleFlow.ts
 import { defineProof } from '../../walks/defineProof.ts';
 import { ending, type ScreenItem } from '../../walks/expectations.ts';
 
-/** Colours of the page instead of the browser's defaults. */
 const plain = { background: 'none' };
 
 /** Faults that only the audit of a screen detects, each an element of the view. */

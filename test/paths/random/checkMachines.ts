@@ -64,10 +64,7 @@ type Options = {
   exploring?: (model: FlowModel) => Exploration;
 };
 
-/**
- * Explores machines of fast-check, and walks real actors along their paths and at random. The same seed makes the
- * same machines. Returns the simplest counterexample.
- */
+/** Walks real actors of random machines, the same for a seed. Returns the simplest counterexample. */
 export const checkMachines = async ({
   machines,
   seed,

@@ -104,7 +104,6 @@ const paidByAdviser = (contract: SandboxContract): SandboxContract =>
     reason_code: 'internal_adviser',
   });
 
-/** Particularities of contracts by index, so that the first page of a list covers all cases. */
 const cases: Record<number, (contract: SandboxContract) => SandboxContract> = {
   0: (contract) => ({
     ...enabled(contract),

@@ -13,7 +13,6 @@ const hash = (text: string): number => {
   return value >>> 0;
 };
 
-/** Mulberry32 generator, seeded with a text. */
 export const randomFrom = (seed: string): Random => {
   let state = hash(seed);
   const next = () => {
@@ -30,7 +29,6 @@ export const randomFrom = (seed: string): Random => {
   };
 };
 
-/** Fictitious bank of all seeded accounts. */
 export const seededBank = '99999';
 /** Fictitious bank whose accounts the back office refuses. */
 export const refusedBank = '99998';

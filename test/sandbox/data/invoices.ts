@@ -21,7 +21,6 @@ export type Invoice = {
 
 const ownersBlock = 1000;
 
-/** Contracts of the owner with few or many invoices: those of the first page are in the last 12 months. */
 const rhythms: Record<string, Rhythm> = {
   [toReference(ownersBlock, 0)]: { count: 27, batch: 1, every: 13, latest: 5 },
   [toReference(ownersBlock, 1)]: { count: 3, batch: 1, every: 91, latest: 20 },

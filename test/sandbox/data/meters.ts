@@ -27,10 +27,7 @@ export type Meter = {
 const ownersBlock = blockOf('owner');
 const thousandsBlock = blockOf('thousand-meters');
 
-/**
- * Numbers of meters per contract: the owner's first page, a contract of the second, then an account with a thousand
- * remote meters.
- */
+/** Meters per contract: the owner's first page, a contract of the second, an account of a thousand. */
 const counts: Record<string, number> = {
   [toReference(ownersBlock, 0)]: 60,
   [toReference(ownersBlock, 1)]: 2,

@@ -102,10 +102,7 @@ const ownMeter = ({ contracts }: Customer, { reference, id_PDS }: MeterQuery): M
 const cubicMetres = (litres: number, isText: boolean): number | string =>
   isText ? String(litres / 1000).replace('.', ',') : litres / 1000;
 
-/**
- * Readings in the format of answers. For some meters, dates include minutes, or values are texts
- * (docs/rules.md#tolerance).
- */
+/** Readings as answered: some dates include minutes, some values are texts (docs/rules.md#tolerance). */
 const toAnswer = ({ trait }: Meter, readings: readonly Reading[]) => ({
   code: '00',
   measures: readings.map(({ day, litres, index, isEstimated }) => ({

@@ -22,7 +22,6 @@ import { addressHolds, pageOf, startsWith } from './contracts.ts';
 
 const statuses = z.array(z.string());
 
-/** Maximum number of invoices in the answer of a contract; beyond it, they are paginated. */
 const carriedWhole = 27;
 
 const searchSchema = z.object({

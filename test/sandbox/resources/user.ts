@@ -62,7 +62,6 @@ const registrationSchema = z
   })
   .check(rules.sameAs('email', 'repeated_email'), rules.sameAs('password', 'repeated_password'));
 
-/** Opens an account; the addresses of the sign-in page are already taken. */
 export const registration = new Hono<SandboxEnv>().post('/registration', async (c) => {
   const { civility, first_name, last_name, email, password } = await readBody(c, registrationSchema);
   const { world, worlds } = c.var;

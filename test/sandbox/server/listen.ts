@@ -45,7 +45,6 @@ type Fetch = (request: Request) => Response | Promise<Response>;
 const figtree = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 const readFont = () => new Uint8Array(readFileSync(createRequire(import.meta.url).resolve(figtree)));
 
-/** Answers all requests: the paths of the back office with `api`, or else a sandbox, and the rest with the portal. */
 export const createBackend = (api: string | undefined, portal?: Fetch, check?: CheckExchange): Fetch => {
   if (api === undefined) return createSandbox({ portal, font: readFont(), check }).fetch;
   const forward = createForward(api);
@@ -118,9 +117,7 @@ type Options = {
   /** 0: any free port. */
   port: number;
   orNext?: boolean;
-  /** Folder of the built portal; without it, only the back office answers. */
   dist?: string;
-  /** Origin of a real back office, in place of the sandbox. */
   api?: string;
   check?: CheckExchange;
 };

@@ -46,10 +46,7 @@ const rememberFiles = (): MiddlewareHandler => {
   };
 };
 
-/**
- * Serves a built portal: its files, the page of each address, and the security headers. A missing file, or one
- * whose name starts with a dot, is a 404.
- */
+/** Serves a built portal. A missing file, or one whose name starts with a dot, is a 404. */
 export const createPortal = (dist: string) => {
   const styleSources = listStyleSources(dist);
   const pageHeaders = (c: Context) => {

@@ -93,7 +93,6 @@ beforeAll(async () => {
   while (await readNextFlow('directDebit'));
 }, 120_000);
 
-/** Question of a product owner, then the flow and moment that must be among the first three results. */
 const questions: readonly [question: string, flow: string, moment: string][] = [
   ['Que voit le client si la banque refuse le compte ?', 'directDebit', 'compte refusé'],
   ['compte refusé', 'directDebit', 'compte refusé'],

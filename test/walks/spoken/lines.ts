@@ -119,13 +119,10 @@ export const inFrench = (phrase: string): Spoken => {
   return { role: role ?? '', words, states: states.filter(Boolean) };
 };
 
-/** Phrase with the phrases before its closing phrase. */
 export type Line = Spoken & { phrase: string; parts: Line[] };
 
-/** Roles whose name repeats their content. */
 const namedByContent: readonly string[] = ['ligne', 'cellule', 'groupe de lignes', 'élément'];
 
-/** Roles that are silent when empty. */
 const silentWhenEmpty: readonly string[] = ['statut', 'alerte'];
 
 const textOf = ({ words }: Line): string => words.join(', ').replace(/\s+/g, ' ');

@@ -25,10 +25,7 @@ const statesOf = (field: HTMLInputElement): string[] => [
   ...(field.readOnly ? ['lecture seule'] : []),
 ];
 
-/**
- * Adds the parts that a real reader announces and the virtual one omits: type and states of a field, and its
- * displayed value.
- */
+/** Adds the parts that a real reader announces and the virtual one omits. */
 const asSeen = (line: Line, node: Node | null): Line => {
   if (node instanceof HTMLOptionElement) return { ...line, words: [node.text] };
   if (!(node instanceof HTMLInputElement || node instanceof HTMLSelectElement)) return line;
@@ -78,10 +75,7 @@ const writeWay = (exploration: Exploration, { input, moves, end }: Path): string
     describeState(exploration.chart, end),
   ].join('\n→ ');
 
-/**
- * Longest pause of regions with delayed announcements (`useSettled`), in milliseconds; longer timers of a walk are
- * ignored.
- */
+/** Longest delay of announcements (`useSettled`), in milliseconds; longer timers are ignored. */
 const longestPause = 500;
 
 const read = async (table: Proof, exploration: Exploration, path: Path): Promise<string> => {

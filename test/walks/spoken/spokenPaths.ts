@@ -32,9 +32,7 @@ const endsAt = ({ places }: Exploration, edge: Edge | undefined): boolean => {
   return place !== undefined && isAtEnd(place.configuration.snapshot);
 };
 
-/**
- * Path to success: to the place after most answers, preferably an end, then preferably without further transitions.
- */
+/** Path to success: to the place after most answers, preferably an end without further transitions. */
 const happyWay = (exploration: Exploration): Edge[] => {
   const ways = happyWays(exploration).map((way) => ({
     way,
@@ -54,7 +52,6 @@ const happyWay = (exploration: Exploration): Edge[] => {
 
 const moveType = (move: Move): string => (move.kind === 'event' ? move.type : move.kind);
 
-/** Refusals that a user can cause: another case of the event is accepted there. */
 const refusalsFrom = ({ out }: Exploration, place: number): Edge[] => {
   const edges = out[place] ?? [];
   const isTaken = ({ move }: Edge) =>
@@ -65,7 +62,6 @@ const refusalsFrom = ({ out }: Exploration, place: number): Edge[] => {
 const failuresFrom = ({ out }: Exploration, place: number): Edge[] =>
   (out[place] ?? []).filter(({ move }) => move.kind === 'answer' && move.result === 'failed');
 
-/** Ends that an event causes, for failures without an answer. */
 const endsFrom = (exploration: Exploration, place: number): Edge[] =>
   (exploration.out[place] ?? []).filter((edge) => !edge.refused && endsAt(exploration, edge));
 
