@@ -8,7 +8,7 @@ import {
   sameName,
   toAddressOutage,
 } from '#src/domain/request/place.ts';
-import { port, required } from '../setup/chart.ts';
+import { doneTo, port, required } from '../setup/chart.ts';
 
 /** Suggestion; `label` is the text of the field after the choice. */
 export type Suggested = { label: string };
@@ -176,11 +176,7 @@ export const suggestionMachine = <Found extends Suggested>() =>
           id: 'suggest',
           src: 'suggest',
           input: ({ context }) => ({ query: placeQuery(context.typed) }),
-          onDone: {
-            target: 'answered',
-            actions: { type: 'rememberFound', params: ({ event }) => event.output },
-            description: 'Le service répond',
-          },
+          onDone: doneTo('answered', 'rememberFound', 'Le service répond'),
           onError: {
             target: 'resting',
             actions: [

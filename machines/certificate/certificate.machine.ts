@@ -4,9 +4,9 @@ import type { Measures } from '#src/domain/consumption/measure.ts';
 import type { Meter } from '#src/domain/consumption/meter.ts';
 import type { Days } from '#src/domain/consumption/period.ts';
 import { daysToRead, lastFullYear, type Statement, toStatement } from '#src/domain/consumption/statement.ts';
-import { type Failure, toFailure } from '#src/domain/failure.ts';
+import type { Failure } from '#src/domain/failure.ts';
 import type { FoundMeter, MeterNamed } from '../meter/foundMeter.ts';
-import { port, required } from '../setup/chart.ts';
+import { doneTo, failedTo, output, port, required } from '../setup/chart.ts';
 
 type CertificateInput = MeterNamed & { today: Date };
 
@@ -83,21 +83,13 @@ export const certificateMachine = certificateSetup.createMachine({
         input: ({ context: { reference, idPDS } }) => ({ reference, idPDS }),
         onDone: [
           {
-            guard: { type: 'isNowhere', params: ({ event }) => event.output },
+            guard: { type: 'isNowhere', params: output },
             target: 'unknown',
             description: 'Aucun contrat du compte n’a ce compteur',
           },
-          {
-            target: 'measuring',
-            actions: { type: 'rememberMeter', params: ({ event }) => event.output },
-            description: 'Le compteur est trouvé',
-          },
+          doneTo('measuring', 'rememberMeter', 'Le compteur est trouvé'),
         ],
-        onError: {
-          target: 'unlocated',
-          actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-          description: 'Les compteurs du contrat ne peuvent pas être lus',
-        },
+        onError: failedTo('unlocated', 'Les compteurs du contrat ne peuvent pas être lus'),
       },
     },
     measuring: {
@@ -109,21 +101,13 @@ export const certificateMachine = certificateSetup.createMachine({
         input: ({ context }) => toQuery({ ...context, found: required(context.found) }),
         onDone: [
           {
-            guard: { type: 'isNothing', params: ({ event }) => event.output },
+            guard: { type: 'isNothing', params: output },
             target: 'measured.empty',
             description: 'Aucun volume n’est connu sur la période',
           },
-          {
-            target: 'measured.certified',
-            actions: { type: 'rememberMeasures', params: ({ event }) => event.output },
-            description: 'Les relevés de la période sont connus',
-          },
+          doneTo('measured.certified', 'rememberMeasures', 'Les relevés de la période sont connus'),
         ],
-        onError: {
-          target: 'measured.failed',
-          actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-          description: 'Les relevés ne peuvent pas être lus',
-        },
+        onError: failedTo('measured.failed', 'Les relevés ne peuvent pas être lus'),
       },
     },
     measured: {

@@ -1,8 +1,8 @@
 import { assign, emit, setup } from 'xstate';
 import type { Collaborator, CollaboratorAction } from '#src/domain/account/collaborator.ts';
 import type { Readable, Unread } from '#src/domain/answer.ts';
-import { type Failure, toFailure } from '#src/domain/failure.ts';
-import { port } from '../setup/chart.ts';
+import type { Failure } from '#src/domain/failure.ts';
+import { doneTo, failedTo, failureOf, output, port } from '../setup/chart.ts';
 
 export type Choice = { action: CollaboratorAction; collaborator: Collaborator };
 
@@ -112,21 +112,13 @@ export const collaboratorsMachine = collaboratorsSetup.createMachine({
         src: 'loadCollaborators',
         onDone: [
           {
-            guard: { type: 'isNobody', params: ({ event }) => event.output },
+            guard: { type: 'isNobody', params: output },
             target: 'empty',
             description: 'Le compte n’a aucun collaborateur',
           },
-          {
-            target: 'listed',
-            actions: { type: 'rememberCollaborators', params: ({ event }) => event.output },
-            description: 'La liste est chargée',
-          },
+          doneTo('listed', 'rememberCollaborators', 'La liste est chargée'),
         ],
-        onError: {
-          target: 'unavailable',
-          actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-          description: 'La liste ne peut pas être chargée',
-        },
+        onError: failedTo('unavailable', 'La liste ne peut pas être chargée'),
       },
     },
     unavailable: {
@@ -159,21 +151,13 @@ export const collaboratorsMachine = collaboratorsSetup.createMachine({
             src: 'loadCollaborators',
             onDone: [
               {
-                guard: { type: 'isNobody', params: ({ event }) => event.output },
+                guard: { type: 'isNobody', params: output },
                 target: '#collaborators.empty',
                 description: 'Il ne reste aucun collaborateur',
               },
-              {
-                target: 'fresh',
-                actions: { type: 'rememberCollaborators', params: ({ event }) => event.output },
-                description: 'La liste est à jour',
-              },
+              doneTo('fresh', 'rememberCollaborators', 'La liste est à jour'),
             ],
-            onError: {
-              target: 'stale',
-              actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-              description: 'La liste ne peut pas être relue : l’ancienne reste affichée',
-            },
+            onError: failedTo('stale', 'La liste ne peut pas être relue : l’ancienne reste affichée'),
           },
         },
         stale: {
@@ -209,8 +193,8 @@ export const collaboratorsMachine = collaboratorsSetup.createMachine({
         onError: {
           target: 'listed.last',
           actions: [
-            { type: 'announce', params: ({ event }) => toFailure(event.error) },
-            { type: 'rememberFailed', params: ({ event }) => toFailure(event.error) },
+            { type: 'announce', params: failureOf },
+            { type: 'rememberFailed', params: failureOf },
             'forgetChoice',
           ],
           description:

@@ -25,16 +25,14 @@ import type { Failure } from '#src/domain/failure.ts';
 import { fileName } from '#src/domain/fileName.ts';
 import {
   type ExportContext,
-  failedTo,
   notCome,
   nothingCame,
-  output,
   savingFile,
   unwrittenFile,
   withComeAgain,
   writingFile,
 } from '../export-file/exportFile.state.ts';
-import { longPort, required } from '../setup/chart.ts';
+import { doneTo, failedTo, longPort, required } from '../setup/chart.ts';
 
 const reopened = {
   target: 'selecting',
@@ -274,12 +272,8 @@ export const comparisonMachine = comparisonSetup.createMachine({
       invoke: {
         id: 'listMeters',
         src: 'listMeters',
-        onDone: {
-          target: 'resolving',
-          actions: { type: 'rememberMeters', params: output },
-          description: 'Les compteurs télérelevés sont connus',
-        },
-        onError: { ...failedTo('unlisted'), description: 'Les compteurs ne peuvent pas être lus' },
+        onDone: doneTo('resolving', 'rememberMeters', 'Les compteurs télérelevés sont connus'),
+        onError: failedTo('unlisted', 'Les compteurs ne peuvent pas être lus'),
       },
     },
     unlisted: {
@@ -319,12 +313,8 @@ export const comparisonMachine = comparisonSetup.createMachine({
         id: 'readMeasures',
         src: 'readMeasures',
         input: ({ context }) => toBatch(context),
-        onDone: {
-          target: 'choosing',
-          actions: { type: 'rememberRead', params: output },
-          description: 'La lecture de tous les compteurs est terminée',
-        },
-        onError: { ...failedTo('interrupted'), description: 'La lecture ne peut pas se faire' },
+        onDone: doneTo('choosing', 'rememberRead', 'La lecture de tous les compteurs est terminée'),
+        onError: failedTo('interrupted', 'La lecture ne peut pas se faire'),
       },
       on: { 'choice.reopened': reopened },
     },

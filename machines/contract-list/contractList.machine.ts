@@ -1,8 +1,8 @@
 import { assertEvent, assign, setup } from 'xstate';
 import type * as z from 'zod/mini';
 import type { ContractPage } from '#src/domain/contract/contractPage.ts';
-import { type Failure, toFailure } from '#src/domain/failure.ts';
-import { port } from '../setup/chart.ts';
+import type { Failure } from '#src/domain/failure.ts';
+import { doneTo, failedTo, output, port } from '../setup/chart.ts';
 
 /** Contracts of the pages read so far; `page` is the last page read, 0 before the first. */
 export type Listed<Contract> = ContractPage<Contract> & { page: number };
@@ -146,21 +146,13 @@ export const contractListMachine = <Typed, Criteria, Contract extends { referenc
           input: ({ context }) => ({ criteria: flow.schema.parse(context.typed), page: 1 }),
           onDone: [
             {
-              guard: { type: 'isNothing', params: ({ event }) => event.output },
+              guard: { type: 'isNothing', params: output },
               target: 'empty',
               description: 'Aucun contrat ne correspond à la recherche',
             },
-            {
-              target: 'listed',
-              actions: { type: 'rememberContracts', params: ({ event }) => event.output },
-              description: 'La première page remplace la liste',
-            },
+            doneTo('listed', 'rememberContracts', 'La première page remplace la liste'),
           ],
-          onError: {
-            target: 'unavailable',
-            actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-            description: 'La recherche échoue',
-          },
+          onError: failedTo('unavailable', 'La recherche échoue'),
         },
       },
       unavailable: {
@@ -196,16 +188,11 @@ export const contractListMachine = <Typed, Criteria, Contract extends { referenc
                 criteria: flow.schema.parse(context.typed),
                 page: context.listed.page + 1,
               }),
-              onDone: {
-                target: 'settled',
-                actions: { type: 'addContracts', params: ({ event }) => event.output },
-                description: 'La page suivante s’ajoute à la liste',
-              },
-              onError: {
-                target: 'stuck',
-                actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-                description: 'La page suivante ne peut pas être chargée : la liste reste en place',
-              },
+              onDone: doneTo('settled', 'addContracts', 'La page suivante s’ajoute à la liste'),
+              onError: failedTo(
+                'stuck',
+                'La page suivante ne peut pas être chargée : la liste reste en place',
+              ),
             },
           },
           stuck: {

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { Readable, Unread } from '#src/domain/answer.ts';
 import { pageSize } from '#src/domain/contract/contractPage.ts';
-import { type Failure, toFailure } from '#src/domain/failure.ts';
-import { port, required } from '../setup/chart.ts';
+import type { Failure } from '#src/domain/failure.ts';
+import { doneTo, failedTo, port, required } from '../setup/chart.ts';
 
 /** Page number, from 1, and rows per page. */
 export type Turn = { page: number; size: number };
@@ -194,16 +194,8 @@ export const contractRowsMachine = <Criteria, Row>({
             criteria,
             pages: missingPages({ pages, rowCount }, required(requested)),
           }),
-          onDone: {
-            target: 'shown',
-            actions: { type: 'addPage', params: ({ event }) => event.output },
-            description: 'La page demandée est chargée',
-          },
-          onError: {
-            target: 'stuck',
-            actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-            description: 'La page ne peut pas être chargée',
-          },
+          onDone: doneTo('shown', 'addPage', 'La page demandée est chargée'),
+          onError: failedTo('stuck', 'La page ne peut pas être chargée'),
         },
       },
       stuck: {

@@ -3,10 +3,10 @@ import type { Profile } from '#src/domain/account/profile.ts';
 import { maySubmit } from '#src/domain/account/user.ts';
 import type { Unread } from '#src/domain/answer.ts';
 import type { IsoDay } from '#src/domain/calendar.ts';
-import { type Failure, toFailure } from '#src/domain/failure.ts';
+import type { Failure } from '#src/domain/failure.ts';
 import type { OpenedMeter } from '#src/domain/request/meterReading.ts';
 import { phoneLookupMachine } from '../phone-lookup/phoneLookup.machine.ts';
-import { port, required } from '../setup/chart.ts';
+import { failedTo, port, required } from '../setup/chart.ts';
 import {
   requestSchema,
   type ServiceContract,
@@ -285,12 +285,10 @@ export const customerServiceMachine = customerServiceSetup.createMachine({
         src: 'sendRequest',
         input: ({ context }) => fullRequest(context),
         onDone: { target: 'sent', description: 'Le service client a reçu la demande' },
-        onError: {
-          target: 'preparing.writing',
-          actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-          description:
-            'L’envoi échoue : le formulaire en affiche la raison et garde la saisie, pièces jointes comprises',
-        },
+        onError: failedTo(
+          'preparing.writing',
+          'L’envoi échoue : le formulaire en affiche la raison et garde la saisie, pièces jointes comprises',
+        ),
       },
     },
     sent: {

@@ -3,8 +3,8 @@ import type { Unread } from '#src/domain/answer.ts';
 import { isClosedToAdviser, mayBeDebited } from '#src/domain/billing/automaticPayment.ts';
 import { lastTwelveMonths } from '#src/domain/calendar.ts';
 import type { Contract } from '#src/domain/contract/contract.ts';
-import { type Failure, technicalFailure, toFailure } from '#src/domain/failure.ts';
-import { port, required } from '../setup/chart.ts';
+import { type Failure, technicalFailure } from '#src/domain/failure.ts';
+import { doneTo, failedTo, failureOf, port, required } from '../setup/chart.ts';
 import {
   type Account,
   type AccountValues,
@@ -137,11 +137,11 @@ const findingBilling = directDebitSetup.createStateConfig({
     id: 'findBilling',
     src: 'findBilling',
     input: ({ context }) => required(toLastInvoicesQuery(context)),
-    onDone: {
-      target: 'reviewing',
-      actions: { type: 'rememberBilling', params: ({ event }) => event.output },
-      description: 'Les factures sont lues : le mode de paiement y figure, ou non',
-    },
+    onDone: doneTo(
+      'reviewing',
+      'rememberBilling',
+      'Les factures sont lues : le mode de paiement y figure, ou non',
+    ),
     onError: {
       target: 'reviewing',
       description:
@@ -161,11 +161,7 @@ const readsMandate = (id: string) =>
     src: 'readMandate',
     input: ({ context: { returned } }) => required(returned).fullRef,
     onDone: { target: 'available', description: 'Le document est reçu' },
-    onError: {
-      target: 'unavailable',
-      actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-      description: 'Le document n’est pas disponible, ou pas encore',
-    },
+    onError: failedTo('unavailable', 'Le document n’est pas disponible, ou pas encore'),
   }) as const satisfies NonNullable<Parameters<typeof directDebitSetup.createStateConfig>[0]['invoke']>;
 
 /** Success of a signature, then its document (docs/rules.md#direct-debit-confirmation). */
@@ -271,14 +267,14 @@ export const directDebitMachine = directDebitSetup.createMachine({
         id: 'loadInformation',
         src: 'loadInformation',
         input: ({ context }) => required(context.contract).reference,
-        onDone: {
-          target: 'findingBilling',
-          actions: { type: 'rememberInformation', params: ({ event }) => event.output },
-          description: 'Le service client répond : le mode de paiement du contrat est connu',
-        },
+        onDone: doneTo(
+          'findingBilling',
+          'rememberInformation',
+          'Le service client répond : le mode de paiement du contrat est connu',
+        ),
         onError: [
           {
-            guard: { type: 'mayAskAgain', params: ({ event }) => toFailure(event.error) },
+            guard: { type: 'mayAskAgain', params: failureOf },
             target: 'loading',
             reenter: true,
             actions: 'countRetry',
@@ -286,7 +282,7 @@ export const directDebitMachine = directDebitSetup.createMachine({
           },
           {
             target: 'turnedAway',
-            actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
+            actions: { type: 'rememberFailure', params: failureOf },
             description: 'Le service client ne répond pas, ou refuse : la raison s’affiche avec les factures',
           },
         ],

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 import { type Insert, type Invoice, invoiceKey } from '#src/domain/billing/invoice.ts';
-import { type Failure, toFailure } from '#src/domain/failure.ts';
+import type { Failure } from '#src/domain/failure.ts';
 import { fileName } from '#src/domain/fileName.ts';
-import { port, required } from '../setup/chart.ts';
+import { doneTo, failedTo, port, required } from '../setup/chart.ts';
 
 export type PortalDocument = { kind: 'invoice'; invoice: Invoice } | { kind: 'insert'; insert: Insert };
 
@@ -55,16 +55,11 @@ export const documentDownloadMachine = setup({
         id: 'fetchDocument',
         src: 'fetchDocument',
         input: ({ context }) => context.document,
-        onDone: {
-          target: 'saving',
-          actions: { type: 'rememberFile', params: ({ event }) => event.output },
-          description: 'Le document est un PDF',
-        },
-        onError: {
-          target: 'failed',
-          actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-          description: 'Le document ne peut pas être chargé, ou n’est pas un PDF : rien n’est enregistré',
-        },
+        onDone: doneTo('saving', 'rememberFile', 'Le document est un PDF'),
+        onError: failedTo(
+          'failed',
+          'Le document ne peut pas être chargé, ou n’est pas un PDF : rien n’est enregistré',
+        ),
       },
     },
     saving: {
@@ -76,11 +71,7 @@ export const documentDownloadMachine = setup({
         src: 'saveDocument',
         input: ({ context }) => ({ file: required(context.file), name: documentFileName(context.document) }),
         onDone: { target: 'saved', description: 'Le document est enregistré' },
-        onError: {
-          target: 'failed',
-          actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-          description: 'Le navigateur ne peut pas l’enregistrer',
-        },
+        onError: failedTo('failed', 'Le navigateur ne peut pas l’enregistrer'),
       },
     },
     saved: {

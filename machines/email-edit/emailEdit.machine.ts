@@ -2,8 +2,8 @@ import { assertEvent, assign, setup } from 'xstate';
 import * as z from 'zod/mini';
 import { emailsAgree, emailTwice } from '#src/domain/account/identity.ts';
 import { maySubmit } from '#src/domain/account/user.ts';
-import { type Failure, toFailure } from '#src/domain/failure.ts';
-import { port, required } from '../setup/chart.ts';
+import type { Failure } from '#src/domain/failure.ts';
+import { doneTo, failedTo, port, required } from '../setup/chart.ts';
 
 type EmailEditInput = { role: string; email: string };
 
@@ -97,17 +97,15 @@ export const emailEditMachine = emailEditSetup.createMachine({
         id: 'submitForm',
         src: 'submitForm',
         input: ({ context }) => ({ payload: required(context.payload) }),
-        onDone: {
-          target: 'storingToken',
-          actions: { type: 'rememberToken', params: ({ event }) => event.output },
-          description: 'L’adresse est modifiée, et un nouveau jeton est rendu',
-        },
-        onError: {
-          target: 'editing',
-          actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-          description:
-            'L’adresse n’est pas modifiée : ce qui a été saisi reste en place, sous le message de l’échec',
-        },
+        onDone: doneTo(
+          'storingToken',
+          'rememberToken',
+          'L’adresse est modifiée, et un nouveau jeton est rendu',
+        ),
+        onError: failedTo(
+          'editing',
+          'L’adresse n’est pas modifiée : ce qui a été saisi reste en place, sous le message de l’échec',
+        ),
       },
     },
     storingToken: {

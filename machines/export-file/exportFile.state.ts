@@ -1,6 +1,6 @@
 import type { Gathered } from '#src/domain/contract/contractPage.ts';
-import { type Failure, toFailure } from '#src/domain/failure.ts';
-import { required } from '../setup/chart.ts';
+import type { Failure } from '#src/domain/failure.ts';
+import { failedTo, output, required } from '../setup/chart.ts';
 
 export type ExportContext<Came extends Gathered<object, object>> = Came & {
   file: Blob | null;
@@ -54,17 +54,6 @@ export const areAllHere = ({ missed }: Came<unknown, unknown>): boolean => misse
 export const isNoneHere = (before: readonly unknown[], { fetched }: Came<unknown, unknown>): boolean =>
   before.length + fetched.length === 0;
 
-export const output = <Output>({ event }: { event: { output: Output } }): Output => event.output;
-
-export const failedTo = <const Target extends string>(target: Target) =>
-  ({
-    target,
-    actions: {
-      type: 'rememberFailure',
-      params: ({ event }: { event: { error: unknown } }) => toFailure(event.error),
-    },
-  }) as const;
-
 /** Transitions that store the received items: all items received, none, or some missing. */
 export const cameTo = <Came>() => {
   const came = output<Came>;
@@ -109,7 +98,7 @@ export const makingFile = <
         actions: { type: 'rememberFile', params: output<Blob> },
         description: flow.sentences.made,
       },
-      onError: { ...failedTo(flow.unwritten), description: flow.sentences.unmade },
+      onError: failedTo(flow.unwritten, flow.sentences.unmade),
     },
   }) as const;
 
@@ -135,7 +124,7 @@ export const savingFile = <Context>(nameOf: (context: Context) => string) =>
         actions: 'rememberSaved',
         description: 'Le fichier est enregistré',
       },
-      onError: { ...failedTo('unwritten'), description: 'Le fichier ne peut pas être enregistré' },
+      onError: failedTo('unwritten', 'Le fichier ne peut pas être enregistré'),
     },
     on: { cancelled },
   }) as const;
@@ -154,7 +143,7 @@ export const savingAgain = {
     src: 'saveFile',
     input: ({ context: { saved } }: { context: { saved: SavedFile | null } }) => required(saved),
     onDone: { target: 'saved', description: 'Le fichier est enregistré de nouveau' },
-    onError: { ...failedTo('unsaved'), description: 'Le fichier ne peut pas être enregistré de nouveau' },
+    onError: failedTo('unsaved', 'Le fichier ne peut pas être enregistré de nouveau'),
   },
 } as const;
 

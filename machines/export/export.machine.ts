@@ -2,8 +2,6 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import {
   cameTo,
   connectionRestored,
-  failedTo,
-  output,
   saveRepeated,
   savingAgain,
   savingFile,
@@ -11,6 +9,7 @@ import {
   unwrittenFile,
   writingFile,
 } from '../export-file/exportFile.state.ts';
+import { doneTo, failedTo, output } from '../setup/chart.ts';
 import {
   exportSetup,
   initialContext,
@@ -72,7 +71,7 @@ const fetching = exportSetup.createStateConfig({
       { ...none('failed'), description: 'Aucune mesure n’a pu être lue' },
       { ...partial('incomplete'), description: 'Les mesures de certains compteurs manquent' },
     ],
-    onError: { ...failedTo('failed'), description: 'Les mesures n’ont pas pu être demandées' },
+    onError: failedTo('failed', 'Les mesures n’ont pas pu être demandées'),
   },
   on: {
     cancelled: {
@@ -101,13 +100,9 @@ const listing = exportSetup.createStateConfig({
         actions: { type: 'rememberMeters', params: output },
         description: 'Les compteurs sont connus',
       },
-      {
-        target: 'partlyListed',
-        actions: { type: 'rememberMeters', params: output },
-        description: 'Les compteurs de certains contrats manquent',
-      },
+      doneTo('partlyListed', 'rememberMeters', 'Les compteurs de certains contrats manquent'),
     ],
-    onError: { ...failedTo('unlisted'), description: 'Les compteurs ne peuvent pas être lus' },
+    onError: failedTo('unlisted', 'Les compteurs ne peuvent pas être lus'),
   },
   on: { closed: { target: 'closed', description: 'La fenêtre est fermée : la lecture s’arrête' } },
 });

@@ -1,9 +1,8 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import * as z from 'zod/mini';
 import { interruptedExportSchema } from '../export/storedExports.ts';
-import { output } from '../export-file/exportFile.state.ts';
 import { interruptedDocumentsSchema } from '../invoice-export/invoiceExport.setup.ts';
-import { port, required } from '../setup/chart.ts';
+import { doneTo, output, port, required } from '../setup/chart.ts';
 
 export const interruptedSchema = z.union([interruptedExportSchema, interruptedDocumentsSchema]);
 
@@ -116,11 +115,7 @@ export const exportsMachine = exportsSetup.createMachine({
           invoke: {
             id: 'resumeInterrupted',
             src: 'resumeInterrupted',
-            onDone: {
-              target: 'sorting',
-              actions: { type: 'rememberOwner', params: output },
-              description: 'Les exports interrompus sont proposés, s’il y en a',
-            },
+            onDone: doneTo('sorting', 'rememberOwner', 'Les exports interrompus sont proposés, s’il y en a'),
             onError: {
               target: 'sorting',
               description: 'Le navigateur ne peut pas retrouver ce qui a été interrompu',

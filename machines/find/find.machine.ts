@@ -3,13 +3,10 @@ import type { Invoice } from '#src/domain/billing/invoice.ts';
 import type { Meter } from '#src/domain/consumption/meter.ts';
 import type { Days } from '#src/domain/consumption/period.ts';
 import { referenceSchema } from '#src/domain/contract/contract.ts';
-import { type Failure, toFailure } from '#src/domain/failure.ts';
+import type { Failure } from '#src/domain/failure.ts';
 import { plainText } from '#src/domain/text.ts';
-import { port, required } from '../setup/chart.ts';
+import { failureOf, output, port, required } from '../setup/chart.ts';
 import { isAnswered, type Lookup, type Matches, unanswered } from './places.ts';
-
-type Done<Row> = { event: { output: Matches<Row> } };
-type Failed = { event: { error: unknown } };
 
 type Input = {
   /** Text of the last search, which led to no result. */
@@ -92,11 +89,11 @@ const findInvoices = {
   src: 'findInvoices',
   input: ({ context }: { context: FindContext }) => ({ number: numberIn(context), ...context.days }),
   onDone: {
-    actions: { type: 'rememberInvoices', params: ({ event }: Done<Invoice>) => event.output },
+    actions: { type: 'rememberInvoices', params: output<Matches<Invoice>> },
     description: 'Les factures de ce numéro sont connues',
   },
   onError: {
-    actions: { type: 'rememberInvoicesFailure', params: ({ event }: Failed) => toFailure(event.error) },
+    actions: { type: 'rememberInvoicesFailure', params: failureOf },
     description: 'Les factures ne peuvent pas être cherchées',
   },
 } as const;
@@ -106,11 +103,11 @@ const findMeters = {
   src: 'findMeters',
   input: ({ context }: { context: FindContext }) => ({ number: numberIn(context) }),
   onDone: {
-    actions: { type: 'rememberMeters', params: ({ event }: Done<Meter>) => event.output },
+    actions: { type: 'rememberMeters', params: output<Matches<Meter>> },
     description: 'Les compteurs de ce numéro sont connus',
   },
   onError: {
-    actions: { type: 'rememberMetersFailure', params: ({ event }: Failed) => toFailure(event.error) },
+    actions: { type: 'rememberMetersFailure', params: failureOf },
     description: 'Les compteurs ne peuvent pas être cherchés',
   },
 } as const;

@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate';
 import type * as z from 'zod/mini';
-import { type Failure, toFailure } from '#src/domain/failure.ts';
-import { port, required } from '../setup/chart.ts';
+import type { Failure } from '#src/domain/failure.ts';
+import { failedTo, port, required } from '../setup/chart.ts';
 
 type FormSentences = {
   allowed: string;
@@ -94,11 +94,7 @@ export const formMachine = <Input, Values, Payload>(flow: Definition<Input, Valu
           src: 'submitForm',
           input: ({ context }) => ({ payload: required(context.payload) }),
           onDone: { target: 'submitted', description: flow.sentences.done },
-          onError: {
-            target: 'editing',
-            actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-            description: flow.sentences.failed,
-          },
+          onError: failedTo('editing', flow.sentences.failed),
         },
       },
       submitted: { type: 'final', output: 'submitted', description: flow.sentences.done },

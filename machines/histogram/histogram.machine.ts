@@ -15,8 +15,8 @@ import {
   type Reach,
   yearBefore,
 } from '#src/domain/consumption/period.ts';
-import { type Failure, toFailure } from '#src/domain/failure.ts';
-import { port } from '../setup/chart.ts';
+import type { Failure } from '#src/domain/failure.ts';
+import { doneTo, failedTo, port } from '../setup/chart.ts';
 
 /** Query of a period; `before` is the same period one year earlier, null if its measures are no longer kept. */
 type MeasuresQuery = { meter: Meter; period: Period; days: Days; before: Days | null };
@@ -180,16 +180,8 @@ export const histogramMachine = histogramSetup.createMachine({
         id: 'loadMeasures',
         src: 'loadMeasures',
         input: ({ context }) => toMeasuresQuery(context),
-        onDone: {
-          target: 'turning',
-          actions: { type: 'holdMeasures', params: ({ event }) => event.output },
-          description: 'Les mesures sont lues',
-        },
-        onError: {
-          target: 'unavailable',
-          actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-          description: 'Les mesures ne peuvent pas être lues',
-        },
+        onDone: doneTo('turning', 'holdMeasures', 'Les mesures sont lues'),
+        onError: failedTo('unavailable', 'Les mesures ne peuvent pas être lues'),
       },
     },
     shown: { description: 'Les mesures de la période sont affichées', entry: 'draw' },

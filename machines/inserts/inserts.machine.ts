@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { Readable, Unread } from '#src/domain/answer.ts';
 import type { Insert, Invoice } from '#src/domain/billing/invoice.ts';
-import { type Failure, toFailure } from '#src/domain/failure.ts';
-import { port } from '../setup/chart.ts';
+import type { Failure } from '#src/domain/failure.ts';
+import { doneTo, failedTo, output, port } from '../setup/chart.ts';
 
 export type InvoiceNamed = Pick<Invoice, 'reference' | 'numeroFacture'>;
 
@@ -41,21 +41,13 @@ export const insertsMachine = setup({
         input: ({ context }) => context.invoice,
         onDone: [
           {
-            guard: { type: 'isNothing', params: ({ event }) => event.output },
+            guard: { type: 'isNothing', params: output },
             target: 'empty',
             description: 'Rien n’est joint à la facture',
           },
-          {
-            target: 'listed',
-            actions: { type: 'rememberInserts', params: ({ event }) => event.output },
-            description: 'Les documents sont connus',
-          },
+          doneTo('listed', 'rememberInserts', 'Les documents sont connus'),
         ],
-        onError: {
-          target: 'unavailable',
-          actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-          description: 'La liste des documents ne peut pas être chargée',
-        },
+        onError: failedTo('unavailable', 'La liste des documents ne peut pas être chargée'),
       },
     },
     listed: { description: 'Les documents sont affichés, chacun avec son téléchargement' },

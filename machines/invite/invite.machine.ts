@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-import { type Failure, toFailure } from '#src/domain/failure.ts';
-import { port } from '../setup/chart.ts';
+import type { Failure } from '#src/domain/failure.ts';
+import { doneTo, failedTo, port } from '../setup/chart.ts';
 import {
   addEmails,
   emailKey,
@@ -110,16 +110,8 @@ export const inviteMachine = inviteSetup.createMachine({
         id: 'checkEmails',
         src: 'checkEmails',
         input: ({ context }) => context.emails,
-        onDone: {
-          target: 'assigning',
-          actions: { type: 'rememberStatuses', params: ({ event }) => event.output },
-          description: 'Le statut de chaque adresse est connu',
-        },
-        onError: {
-          target: 'collecting',
-          actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-          description: 'La vérification a échoué : les adresses sont gardées',
-        },
+        onDone: doneTo('assigning', 'rememberStatuses', 'Le statut de chaque adresse est connu'),
+        onError: failedTo('collecting', 'La vérification a échoué : les adresses sont gardées'),
       },
     },
     assigning: {
@@ -148,11 +140,7 @@ export const inviteMachine = inviteSetup.createMachine({
         src: 'sendInvitations',
         input: ({ context }) => toInvitations(context),
         onDone: { target: 'invited', description: 'Les invitations sont parties' },
-        onError: {
-          target: 'assigning',
-          actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-          description: 'L’envoi a échoué : les rôles choisis sont gardés',
-        },
+        onError: failedTo('assigning', 'L’envoi a échoué : les rôles choisis sont gardés'),
       },
     },
     invited: {

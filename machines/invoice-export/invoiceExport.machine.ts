@@ -3,9 +3,7 @@ import type { Unread } from '#src/domain/answer.ts';
 import {
   cameTo,
   connectionRestored,
-  failedTo,
   makingFile,
-  output,
   saveRepeated,
   savingAgain,
   savingFile,
@@ -13,7 +11,7 @@ import {
   unwrittenFile,
   writingFile,
 } from '../export-file/exportFile.state.ts';
-import { required } from '../setup/chart.ts';
+import { doneTo, failedTo, output, required } from '../setup/chart.ts';
 import {
   exportName,
   type Fetching,
@@ -48,7 +46,7 @@ const collecting = invoiceExportSetup.createStateConfig({
           { ...none('failed'), description: 'Aucun document n’a pu être téléchargé' },
           { ...partial('incomplete'), description: 'Des documents manquent' },
         ],
-        onError: { ...failedTo('failed'), description: 'Les documents n’ont pas pu être demandés' },
+        onError: failedTo('failed', 'Les documents n’ont pas pu être demandés'),
       },
     },
     incomplete: {
@@ -205,13 +203,9 @@ export const invoiceExportMachine = invoiceExportSetup.createMachine({
             description:
               'Il n’y a plus aucune facture : celles qui étaient sélectionnées sortent de la sélection',
           },
-          {
-            target: 'choosing',
-            actions: { type: 'selectRead', params: output },
-            description: 'Les factures sont lues : la sélection est mise à jour',
-          },
+          doneTo('choosing', 'selectRead', 'Les factures sont lues : la sélection est mise à jour'),
         ],
-        onError: { ...failedTo('unlisted'), description: 'Les factures ne peuvent pas toutes être lues' },
+        onError: failedTo('unlisted', 'Les factures ne peuvent pas toutes être lues'),
       },
       on: {
         'search.changed': {

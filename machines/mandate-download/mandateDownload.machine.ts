@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { port, required } from '../setup/chart.ts';
+import { doneTo, port, required } from '../setup/chart.ts';
 
 /** Mandate to download: the contract's reference and a type, or the full reference of a signed mandate and `sps`. */
 export type Mandate = { reference: string; type: string };
@@ -29,11 +29,7 @@ export const mandateDownloadMachine = setup({
         id: 'fetchMandate',
         src: 'fetchMandate',
         input: ({ context }) => context.mandate,
-        onDone: {
-          target: 'opening',
-          actions: { type: 'rememberDocument', params: ({ event }) => event.output },
-          description: 'Le mandat est un PDF',
-        },
+        onDone: doneTo('opening', 'rememberDocument', 'Le mandat est un PDF'),
         onError: { target: 'failed', description: 'Le mandat ne peut pas être chargé, ou n’est pas un PDF' },
       },
     },

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { Meter } from '#src/domain/consumption/meter.ts';
 import type { Episode } from '#src/domain/consumption/watch/episodes.ts';
-import { type Failure, toFailure } from '#src/domain/failure.ts';
-import { port } from '../setup/chart.ts';
+import type { Failure } from '#src/domain/failure.ts';
+import { doneTo, failedTo, output, port } from '../setup/chart.ts';
 
 export type MeterWatchInput = { meter: Meter; today: Date };
 
@@ -38,21 +38,13 @@ export const meterWatchMachine = setup({
         input: ({ context: { meter, today } }) => ({ meter, today }),
         onDone: [
           {
-            guard: { type: 'isNothing', params: ({ event }) => event.output },
+            guard: { type: 'isNothing', params: output },
             target: 'usual',
             description: 'Aucun jour ne dépasse l’habitude',
           },
-          {
-            target: 'found',
-            actions: { type: 'rememberEpisodes', params: ({ event }) => event.output },
-            description: 'Des jours dépassent l’habitude',
-          },
+          doneTo('found', 'rememberEpisodes', 'Des jours dépassent l’habitude'),
         ],
-        onError: {
-          target: 'unread',
-          actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-          description: 'Les mesures ne peuvent pas être lues : le graphique reste affiché',
-        },
+        onError: failedTo('unread', 'Les mesures ne peuvent pas être lues : le graphique reste affiché'),
       },
     },
     usual: {

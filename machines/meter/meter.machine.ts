@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import { type Failure, toFailure } from '#src/domain/failure.ts';
-import { port, required } from '../setup/chart.ts';
+import type { Failure } from '#src/domain/failure.ts';
+import { doneTo, failedTo, output, port, required } from '../setup/chart.ts';
 import type { FoundMeter, MeterNamed } from './foundMeter.ts';
 
 type Input = MeterNamed & {
@@ -56,21 +56,13 @@ export const meterMachine = setup({
         input: ({ context: { reference, idPDS } }) => ({ reference, idPDS }),
         onDone: [
           {
-            guard: { type: 'isNowhere', params: ({ event }) => event.output },
+            guard: { type: 'isNowhere', params: output },
             target: 'unknown',
             description: 'Aucun contrat du compte n’a ce compteur',
           },
-          {
-            target: 'addressing',
-            actions: { type: 'rememberMeter', params: ({ event }) => event.output },
-            description: 'Le compteur est trouvé',
-          },
+          doneTo('addressing', 'rememberMeter', 'Le compteur est trouvé'),
         ],
-        onError: {
-          target: 'unavailable',
-          actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-          description: 'Les compteurs du contrat ne peuvent pas être lus',
-        },
+        onError: failedTo('unavailable', 'Les compteurs du contrat ne peuvent pas être lus'),
       },
     },
     addressing: {

@@ -3,8 +3,8 @@ import type { BillingContract } from '#src/domain/billing/invoice.ts';
 import { widestDays } from '#src/domain/billing/invoiceSearch.ts';
 import type { ConsumptionContract } from '#src/domain/consumption/meter.ts';
 import type { Days } from '#src/domain/consumption/period.ts';
-import { type Failure, toFailure } from '#src/domain/failure.ts';
-import { port } from '../setup/chart.ts';
+import type { Failure } from '#src/domain/failure.ts';
+import { doneTo, failureOf, output, port } from '../setup/chart.ts';
 import { type FirstContracts, type ToKnow, type ToPay, toKnowOf, toPayOf } from './blocks.ts';
 import type { FirstStep, Standing } from './standing.ts';
 
@@ -75,20 +75,16 @@ const toKnow = overviewSetup.createStateConfig({
         src: 'listMeters',
         onDone: [
           {
-            guard: { type: 'isNothingToKnow', params: ({ event }) => event.output },
+            guard: { type: 'isNothingToKnow', params: output },
             target: 'empty',
-            actions: { type: 'rememberToKnow', params: ({ event }) => event.output },
+            actions: { type: 'rememberToKnow', params: output },
             description: 'Les compteurs n’appellent aucune remarque',
           },
-          {
-            target: 'shown',
-            actions: { type: 'rememberToKnow', params: ({ event }) => event.output },
-            description: 'Un relevé manque depuis longtemps, ou un compteur est déposé',
-          },
+          doneTo('shown', 'rememberToKnow', 'Un relevé manque depuis longtemps, ou un compteur est déposé'),
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'rememberToKnowFailure', params: ({ event }) => toFailure(event.error) },
+          actions: { type: 'rememberToKnowFailure', params: failureOf },
           description: 'Les compteurs ne peuvent pas être lus',
         },
       },
@@ -117,20 +113,16 @@ const toPay = overviewSetup.createStateConfig({
         input: ({ context }) => pendingDays(context),
         onDone: [
           {
-            guard: { type: 'isNothingToPay', params: ({ event }) => event.output },
+            guard: { type: 'isNothingToPay', params: output },
             target: 'empty',
-            actions: { type: 'rememberToPay', params: ({ event }) => event.output },
+            actions: { type: 'rememberToPay', params: output },
             description: 'Aucune facture n’attend son règlement',
           },
-          {
-            target: 'shown',
-            actions: { type: 'rememberToPay', params: ({ event }) => event.output },
-            description: 'Des factures attendent leur règlement',
-          },
+          doneTo('shown', 'rememberToPay', 'Des factures attendent leur règlement'),
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'rememberToPayFailure', params: ({ event }) => toFailure(event.error) },
+          actions: { type: 'rememberToPayFailure', params: failureOf },
           description: 'Les factures en attente ne peuvent pas être lues',
         },
       },

@@ -2,10 +2,10 @@ import { assign, setup } from 'xstate';
 import * as z from 'zod/mini';
 import { requiredText } from '#src/domain/account/identity.ts';
 import type { Contract } from '#src/domain/contract/contract.ts';
-import { type Failure, toFailure } from '#src/domain/failure.ts';
+import type { Failure } from '#src/domain/failure.ts';
 import { contactsFor, type PhoneAnswer, type PhonePurpose } from '#src/domain/request/phoneNumbers.ts';
 import type { Place } from '#src/domain/request/place.ts';
-import { port, required } from '../setup/chart.ts';
+import { failedTo, output, port, required } from '../setup/chart.ts';
 
 /** Street of the town, as the field holds it; an unknown code is empty. */
 export type StreetQuery = { street: string; hexaviaCode: string; streetNumber: string };
@@ -112,30 +112,26 @@ export const phoneLookupMachine = phoneLookupSetup.createMachine({
         input: ({ context: { place, street } }) => ({ insee: required(place).insee, street }),
         onDone: [
           {
-            guard: { type: 'needsStreet', params: ({ event }) => event.output },
+            guard: { type: 'needsStreet', params: output },
             target: 'askingStreet',
-            actions: { type: 'rememberAnswer', params: ({ event }) => event.output },
+            actions: { type: 'rememberAnswer', params: output },
             description: 'La commune ne suffit pas, ou la rue qui est donnée : le numéro dépend de la rue',
           },
           {
-            guard: { type: 'isExplained', params: ({ event }) => event.output },
+            guard: { type: 'isExplained', params: output },
             target: 'explained',
-            actions: { type: 'rememberAnswer', params: ({ event }) => event.output },
+            actions: { type: 'rememberAnswer', params: output },
             description: 'Le service répond par un message',
           },
           {
-            guard: { type: 'isFound', params: ({ event }) => event.output },
+            guard: { type: 'isFound', params: output },
             target: 'shown',
-            actions: { type: 'rememberAnswer', params: ({ event }) => event.output },
+            actions: { type: 'rememberAnswer', params: output },
             description: 'Le numéro est connu',
           },
           { target: 'nothingFound', description: 'Aucun numéro n’est connu' },
         ],
-        onError: {
-          target: 'unavailable',
-          actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-          description: 'Le numéro ne peut pas être cherché',
-        },
+        onError: failedTo('unavailable', 'Le numéro ne peut pas être cherché'),
       },
     },
     askingStreet: {

@@ -2,9 +2,9 @@ import { assign, setup } from 'xstate';
 import * as z from 'zod/mini';
 import { emailSchema, nameSchema, requiredText } from '#src/domain/account/identity.ts';
 import { anyPhoneSchema, longestMessage } from '#src/domain/contact.ts';
-import { type Failure, toFailure } from '#src/domain/failure.ts';
+import type { Failure } from '#src/domain/failure.ts';
 import { type Product, products } from '#src/domain/request/product.ts';
-import { port, required } from '../setup/chart.ts';
+import { doneTo, failedTo, port, required } from '../setup/chart.ts';
 
 export const referenceLength = 12;
 
@@ -138,16 +138,11 @@ export const productContactMachine = productContactSetup.createMachine({
           invoke: {
             id: 'solveCaptcha',
             src: 'solveCaptcha',
-            onDone: {
-              target: 'requesting',
-              actions: { type: 'addCaptcha', params: ({ event }) => event.output },
-              description: 'Le captcha rend un jeton, qui ne sert qu’une fois',
-            },
-            onError: {
-              target: '#productContact.editing',
-              actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-              description: 'Le captcha est fermé, expiré ou bloqué : la saisie est gardée',
-            },
+            onDone: doneTo('requesting', 'addCaptcha', 'Le captcha rend un jeton, qui ne sert qu’une fois'),
+            onError: failedTo(
+              '#productContact.editing',
+              'Le captcha est fermé, expiré ou bloqué : la saisie est gardée',
+            ),
           },
         },
         requesting: {
@@ -157,11 +152,10 @@ export const productContactMachine = productContactSetup.createMachine({
             src: 'submitForm',
             input: ({ context }) => ({ payload: required(context.request) }),
             onDone: { target: '#productContact.submitted', description: 'La demande est reçue' },
-            onError: {
-              target: '#productContact.editing',
-              actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-              description: 'L’envoi échoue : ce qui a été saisi reste en place, sous le message de l’échec',
-            },
+            onError: failedTo(
+              '#productContact.editing',
+              'L’envoi échoue : ce qui a été saisi reste en place, sous le message de l’échec',
+            ),
           },
         },
       },

@@ -1,5 +1,4 @@
-import { toFailure } from '#src/domain/failure.ts';
-import { required } from '../setup/chart.ts';
+import { doneTo, failedTo, output, required } from '../setup/chart.ts';
 import { sessionSetup, signedOutContext } from './session.setup.ts';
 import { arriving, recognising } from './session.state.ts';
 
@@ -115,16 +114,8 @@ const signedIn = sessionSetup.createStateConfig({
         id: 'reloadProfile',
         src: 'loadProfile',
         input: null,
-        onDone: {
-          target: 'fresh',
-          actions: { type: 'rememberProfile', params: ({ event }) => event.output },
-          description: 'Le profil est relu, et affiché',
-        },
-        onError: {
-          target: 'stale',
-          actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-          description: 'Le profil ne peut pas être relu : l’ancien reste affiché',
-        },
+        onDone: doneTo('fresh', 'rememberProfile', 'Le profil est relu, et affiché'),
+        onError: failedTo('stale', 'Le profil ne peut pas être relu : l’ancien reste affiché'),
       },
     },
     recognising,
@@ -177,12 +168,12 @@ const opening = sessionSetup.createStateConfig({
         input: null,
         onDone: [
           {
-            guard: { type: 'isExpired', params: ({ event }) => event.output },
+            guard: { type: 'isExpired', params: output },
             target: '#session.forgettingToken',
             description: 'Le jeton n’est pas reconnu, ou il n’y en a pas (401)',
           },
           {
-            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            guard: { type: 'isRefused', params: output },
             target: 'refusing',
             description: 'Le jeton est refusé',
           },
@@ -201,16 +192,12 @@ const opening = sessionSetup.createStateConfig({
         id: 'loadProfile',
         src: 'loadProfile',
         input: null,
-        onDone: {
-          target: '#session.open.signedIn',
-          actions: { type: 'rememberProfile', params: ({ event }) => event.output },
-          description: 'Le profil est chargé : les pages protégées s’affichent',
-        },
-        onError: {
-          target: 'profileUnavailable',
-          actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-          description: 'Le profil ne peut pas être chargé',
-        },
+        onDone: doneTo(
+          '#session.open.signedIn',
+          'rememberProfile',
+          'Le profil est chargé : les pages protégées s’affichent',
+        ),
+        onError: failedTo('profileUnavailable', 'Le profil ne peut pas être chargé'),
       },
     },
     profileUnavailable: {
@@ -296,7 +283,7 @@ export const sessionMachine = sessionSetup.createMachine({
         input: ({ context: { target, hasArrived } }) => ({ target, hasArrived }),
         onDone: [
           {
-            guard: { type: 'isLooping', params: ({ event }) => event.output },
+            guard: { type: 'isLooping', params: output },
             target: 'open.opening.refusing',
             description: 'La connexion vient d’être tentée en vain : le navigateur tournerait en rond',
           },

@@ -1,5 +1,4 @@
-import { toFailure } from '#src/domain/failure.ts';
-import { required } from '../setup/chart.ts';
+import { doneTo, failureOf, output, required } from '../setup/chart.ts';
 import { sessionSetup } from './session.setup.ts';
 
 /**
@@ -28,14 +27,14 @@ export const arriving = sessionSetup.createStateConfig({
         input: ({ context }) => context.candidate,
         onDone: [
           {
-            guard: { type: 'isExpired', params: ({ event }) => event.output },
+            guard: { type: 'isExpired', params: output },
             target: '#session.open.opening.checking',
             actions: 'warnOfLink',
             description:
               'Le jeton rendu n’est pas reconnu (401) : la session déjà ouverte, s’il y en a une, continue',
           },
           {
-            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            guard: { type: 'isRefused', params: output },
             target: '#session.open.closed.refused',
             actions: 'forgetCandidate',
             description: 'Le jeton rendu est refusé : la session déjà ouverte, s’il y en a une, reste',
@@ -57,7 +56,7 @@ export const arriving = sessionSetup.createStateConfig({
         input: ({ context }) => required(context.candidate),
         onDone: [
           {
-            guard: { type: 'isNobody', params: ({ event }) => event.output },
+            guard: { type: 'isNobody', params: output },
             target: '#session.open.opening.storingToken',
             description: 'Personne d’autre n’est connecté',
           },
@@ -82,15 +81,11 @@ export const arriving = sessionSetup.createStateConfig({
         input: ({ context }) => context.candidate,
         onDone: [
           {
-            guard: { type: 'isSameUser', params: ({ event }) => event.output },
+            guard: { type: 'isSameUser', params: output },
             target: '#session.open.opening.storingToken',
             description: 'C’est le même utilisateur : son nouveau jeton remplace l’ancien',
           },
-          {
-            target: 'asking',
-            actions: { type: 'rememberOther', params: ({ event }) => event.output },
-            description: 'C’est un autre utilisateur',
-          },
+          doneTo('asking', 'rememberOther', 'C’est un autre utilisateur'),
         ],
         onError: {
           target: '#session.open.closed.refused',
@@ -145,7 +140,7 @@ export const recognising = sessionSetup.createStateConfig({
         input: ({ context }) => context.candidate,
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            guard: { type: 'isAccepted', params: output },
             target: 'loadingProfile',
             description: 'Le nouveau jeton est valide',
           },
@@ -158,10 +153,7 @@ export const recognising = sessionSetup.createStateConfig({
         ],
         onError: {
           target: '#session.open.signedIn.stale',
-          actions: [
-            'forgetCandidate',
-            { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-          ],
+          actions: ['forgetCandidate', { type: 'rememberFailure', params: failureOf }],
           description: 'La vérification échoue : cet onglet garde son jeton, les autres le leur',
         },
       },
@@ -174,24 +166,20 @@ export const recognising = sessionSetup.createStateConfig({
         input: ({ context }) => context.candidate,
         onDone: [
           {
-            guard: { type: 'isSameUser', params: ({ event }) => event.output },
+            guard: { type: 'isSameUser', params: output },
             target: 'adopting',
-            actions: { type: 'rememberProfile', params: ({ event }) => event.output },
+            actions: { type: 'rememberProfile', params: output },
             description: 'C’est le même utilisateur : l’écran reste, son profil est à jour',
           },
-          {
-            target: '#session.open.signedIn.fresh',
-            actions: { type: 'rememberOther', params: ({ event }) => event.output },
-            description:
-              'C’est un autre utilisateur : l’écran reste celui du premier, et un message indique qui s’est connecté',
-          },
+          doneTo(
+            '#session.open.signedIn.fresh',
+            'rememberOther',
+            'C’est un autre utilisateur : l’écran reste celui du premier, et un message indique qui s’est connecté',
+          ),
         ],
         onError: {
           target: '#session.open.signedIn.stale',
-          actions: [
-            'forgetCandidate',
-            { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-          ],
+          actions: ['forgetCandidate', { type: 'rememberFailure', params: failureOf }],
           description: 'Le profil ne peut pas être chargé : l’utilisateur du nouveau jeton reste inconnu',
         },
       },

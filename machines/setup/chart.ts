@@ -1,4 +1,5 @@
 import { type AnyMachineSnapshot, type EventObject, fromPromise, type StateValue } from 'xstate';
+import { type Failure, toFailure } from '#src/domain/failure.ts';
 
 /**
  * Call to the outside world, by name: HTTP, storage, the clock, a navigation to another site. A chart declares the
@@ -17,6 +18,23 @@ export const required = <Value>(value: Value | null): Value => {
   if (value === null) throw new Error('A value that this part of the chart requires is missing');
   return value;
 };
+
+/** Result of a call, as the parameter of a guard or an action. */
+export const output = <Output>({ event }: { event: { output: Output } }): Output => event.output;
+
+/** Failure of a call, as the parameter of a guard or an action. */
+export const failureOf = ({ event }: { event: { error: unknown } }): Failure => toFailure(event.error);
+
+/** Transition after a call, with the action that stores its result. */
+export const doneTo = <const Target extends string, const Action extends string>(
+  target: Target,
+  action: Action,
+  description: string,
+) => ({ target, actions: { type: action, params: output }, description }) as const;
+
+/** Transition after a failed call, which stores the failure. */
+export const failedTo = <const Target extends string>(target: Target, description: string) =>
+  ({ target, actions: { type: 'rememberFailure', params: failureOf }, description }) as const;
 
 /** Tag of a state that ends a flow while its screen stays: a success still on display. */
 export const ended = 'ended';

@@ -8,10 +8,10 @@ import {
   passwordsAgree,
   passwordTwice,
 } from '#src/domain/account/identity.ts';
-import { type Failure, toFailure } from '#src/domain/failure.ts';
+import type { Failure } from '#src/domain/failure.ts';
 import { addContractMachine } from '../add-contract/addContract.machine.ts';
 import type { FormEnd } from '../form/form.machine.ts';
-import { port, required } from '../setup/chart.ts';
+import { doneTo, failedTo, output, port, required } from '../setup/chart.ts';
 
 /**
  * `hasToken`: a token is already stored. `isCreated`: its account was just created in this browser. `runsCaptcha`:
@@ -125,11 +125,7 @@ export const signupMachine = signupSetup.createMachine({
       invoke: {
         id: 'readRole',
         src: 'readRole',
-        onDone: {
-          target: 'attaching',
-          actions: { type: 'rememberRole', params: ({ event }) => event.output },
-          description: 'Le rôle est connu',
-        },
+        onDone: doneTo('attaching', 'rememberRole', 'Le rôle est connu'),
         onError: {
           target: 'finished',
           description: 'Le profil ne peut pas être lu : l’espace personnel en affiche la raison',
@@ -175,16 +171,11 @@ export const signupMachine = signupSetup.createMachine({
           invoke: {
             id: 'solveCaptcha',
             src: 'solveCaptcha',
-            onDone: {
-              target: 'registering',
-              actions: { type: 'addCaptcha', params: ({ event }) => event.output },
-              description: 'Le captcha rend un jeton, qui ne sert qu’une fois',
-            },
-            onError: {
-              target: '#signup.editing',
-              actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-              description: 'Le captcha est fermé, expiré ou bloqué : la saisie est gardée',
-            },
+            onDone: doneTo('registering', 'addCaptcha', 'Le captcha rend un jeton, qui ne sert qu’une fois'),
+            onError: failedTo(
+              '#signup.editing',
+              'Le captcha est fermé, expiré ou bloqué : la saisie est gardée',
+            ),
           },
         },
         registering: {
@@ -193,16 +184,8 @@ export const signupMachine = signupSetup.createMachine({
             id: 'register',
             src: 'register',
             input: ({ context }) => required(context.registration),
-            onDone: {
-              target: 'storingToken',
-              actions: { type: 'rememberToken', params: ({ event }) => event.output },
-              description: 'Le compte est ouvert, et un jeton est rendu',
-            },
-            onError: {
-              target: '#signup.editing',
-              actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-              description: 'L’ouverture du compte échoue : la saisie est gardée',
-            },
+            onDone: doneTo('storingToken', 'rememberToken', 'Le compte est ouvert, et un jeton est rendu'),
+            onError: failedTo('#signup.editing', 'L’ouverture du compte échoue : la saisie est gardée'),
           },
         },
         storingToken: {
@@ -228,7 +211,7 @@ export const signupMachine = signupSetup.createMachine({
         input: ({ context: { role } }) => ({ role }),
         onDone: [
           {
-            guard: { type: 'isAdded', params: ({ event }) => event.output },
+            guard: { type: 'isAdded', params: output },
             target: 'finished',
             actions: 'rememberContract',
             description: 'Le contrat est rattaché',

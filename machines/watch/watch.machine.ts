@@ -13,15 +13,13 @@ import type { Failure } from '#src/domain/failure.ts';
 import { fileName } from '#src/domain/fileName.ts';
 import {
   type ExportContext,
-  failedTo,
   nothingCame,
-  output,
   savingFile,
   unwrittenFile,
   withComeAgain,
   writingFile,
 } from '../export-file/exportFile.state.ts';
-import { longPort, required } from '../setup/chart.ts';
+import { doneTo, failedTo, longPort, output, required } from '../setup/chart.ts';
 
 const cancelled = {
   target: 'ready',
@@ -194,13 +192,9 @@ const reading = watchSetup.createStateConfig({
         actions: { type: 'rememberRead', params: output },
         description: 'Un lot est lu, d’autres compteurs restent',
       },
-      {
-        target: 'choosing',
-        actions: { type: 'rememberRead', params: output },
-        description: 'La lecture de tous les compteurs est terminée',
-      },
+      doneTo('choosing', 'rememberRead', 'La lecture de tous les compteurs est terminée'),
     ],
-    onError: { ...failedTo('interrupted'), description: 'La lecture ne peut pas se poursuivre' },
+    onError: failedTo('interrupted', 'La lecture ne peut pas se poursuivre'),
   },
   on: {
     paused: {
@@ -238,13 +232,9 @@ export const watchMachine = watchSetup.createMachine({
             target: 'unequipped',
             description: 'Aucun compteur du compte n’est télérelevé',
           },
-          {
-            target: 'reading',
-            actions: { type: 'rememberMeters', params: output },
-            description: 'Les compteurs télérelevés sont connus',
-          },
+          doneTo('reading', 'rememberMeters', 'Les compteurs télérelevés sont connus'),
         ],
-        onError: { ...failedTo('unlisted'), description: 'Les compteurs ne peuvent pas être lus' },
+        onError: failedTo('unlisted', 'Les compteurs ne peuvent pas être lus'),
       },
       on: { cancelled: { target: 'ready', description: 'L’utilisateur renonce : la recherche s’arrête' } },
     },
