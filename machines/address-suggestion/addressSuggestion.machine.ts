@@ -241,5 +241,4 @@ export const suggestionMachine = <Found extends Suggested>() =>
     },
   });
 
-/** Suggests towns; streets use the same machine. */
 export const addressSuggestionMachine = suggestionMachine<Place>();

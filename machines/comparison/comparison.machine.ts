@@ -59,7 +59,6 @@ type ComparisonInput = ComparisonRequest & {
 
 type Context = ComparisonInput &
   ExportContext<ReadMeasures> & {
-    /** Remote meters of the account; null until they are loaded. */
     meters: readonly Meter[] | null;
     unread: readonly Unread[];
     format: ComparisonFormat | null;
@@ -111,7 +110,6 @@ export const chosenMeters = ({ meters, keys }: Chosen): Meter[] => {
   return keys.flatMap((key) => byKey.get(key) ?? []);
 };
 
-/** Keys in the address that belong to no remote meter of the account; empty until the meters are loaded. */
 export const unknownKeys = (context: Chosen): string[] => {
   const known = new Set(chosenMeters(context).map(meterKey));
   return context.meters ? context.keys.filter((key) => !known.has(key)) : [];

@@ -27,7 +27,6 @@ const pagesOf = <Row>(rows: readonly Row[], rowCount: number): Pages<Row> => {
   return new Map(pages.filter(([number, page]) => number === 1 || isWhole(page)));
 };
 
-/** Rows in the contract itself, their total, and the rows per page: the page size of a call by default. */
 type Carried<Row> = {
   rows: readonly Row[];
   unread?: readonly Unread[];
@@ -65,7 +64,6 @@ export const missingPages = <Row>({ pages, rowCount }: Pick<Paged<Row>, 'pages' 
 
 type Loaded<Row> = Pick<Paged<Row>, 'pages' | 'rowCount'> & { unread: readonly Unread[] };
 
-/** Adds the answers for the missing pages of a turn, in the order of their calls. */
 export const withAnswers = <Row>(
   loaded: Loaded<Row>,
   turn: Turn,

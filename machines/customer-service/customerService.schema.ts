@@ -173,7 +173,6 @@ const referencesOfMeter = z.pipe(
 
 type TypedMeter = { 'message-meter': string; references: string | string[] };
 
-/** Refuses a typed meter without contract, which no suggestion provides. */
 const isMeterChosen = z.refine<TypedMeter>(
   ({ 'message-meter': meter, references }) => meter === '' || [references].flat()[0] !== '',
   {
@@ -183,7 +182,6 @@ const isMeterChosen = z.refine<TypedMeter>(
   },
 );
 
-/** Reading of one meter, written as lines of the message (docs/rules.md#meter-reading). */
 const readingForm = ({ contracts, today, isVisitor }: Asker) =>
   z.pipe(
     z

@@ -17,7 +17,6 @@ import {
 } from './directDebit.schema.ts';
 import { type Billing, type Information, isAboutHolder, toDebitFailure } from './information.ts';
 
-/** Parameters of the address after the signature; empty if missing. */
 type Return = { status: string; fullRef: string };
 
 type Signature = {

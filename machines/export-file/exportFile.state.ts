@@ -129,7 +129,6 @@ export const savingFile = <Context>(nameOf: (context: Context) => string) =>
     on: { cancelled },
   }) as const;
 
-/** State after a failure to make or save the file; the received items are kept for a retry. */
 export const unwrittenFile = <const Retried>(retried: Retried) =>
   ({
     description: 'Un message indique que le fichier n’a pas pu être préparé, et ce qui a été lu est gardé',
@@ -156,7 +155,6 @@ export const saveRepeated = {
   description: 'L’utilisateur enregistre de nouveau le fichier',
 } as const;
 
-/** Transition when the network is restored: the screen offers a retry of the missing items. */
 export const connectionRestored = {
   guard: 'isUnreached',
   actions: 'rememberConnection',

@@ -38,7 +38,6 @@ const isAny = ({ exports }: Pick<Context, 'exports'>, ...standings: readonly Sta
 /** True when leaving the portal would lose data. */
 export const isHolding = (context: Pick<Context, 'exports'>): boolean => isAny(context, 'running', 'lacking');
 
-/** Counts of the exports that no page shows: running, to be consulted, to be resumed. */
 export const countApart = ({ exports }: Pick<Context, 'exports'>) => {
   const apart = exports.filter(({ isShown }) => !isShown);
   const count = (...standings: readonly Standing[]) =>

@@ -9,7 +9,6 @@ import { failureOf, output, port, required } from '../setup/chart.ts';
 import { isAnswered, type Lookup, type Matches, unanswered } from './places.ts';
 
 type Input = {
-  /** Text of the last search, which led to no result. */
   typed: string;
   days: Days;
 };

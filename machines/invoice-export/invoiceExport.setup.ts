@@ -104,7 +104,6 @@ type Context = InvoiceExportInput &
     format: ExportFormat | null;
     /** Exported invoices; a later change of the selection has no effect. */
     requested: readonly ListedInvoice[];
-    /** Last file, with the requested invoices that it lacks. */
     saved: (SavedFile & { missing: readonly ListedInvoice[] }) | null;
     /** Number of documents in an archive saved before the end of the session, which interrupted the export. */
     savedBefore: number;

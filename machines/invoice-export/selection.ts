@@ -30,7 +30,6 @@ export const isSelected = (selection: Selection, listed: readonly ListedInvoice[
 const withAdded = (selection: Selection, listed: readonly ListedInvoice[]): Selection =>
   new Map([...selection, ...toSelection(listed)]);
 
-/** Replaces the selected invoices of one contract, or of all contracts, by the invoices just read. */
 export const withRead = (
   selection: Selection,
   listed: readonly ListedInvoice[],
@@ -84,6 +83,5 @@ export const hasOthers = (
   return selected.length < knownCount(counts, shownContract) && isSelected(selection, shown);
 };
 
-/** Selected invoices whose document is still available (docs/rules.md#invoice-export). */
 export const downloadable = (selection: Selection, today: Date): ListedInvoice[] =>
   [...selection.values()].filter(({ invoice }) => isDownloadable(invoice, today));

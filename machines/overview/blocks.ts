@@ -4,7 +4,6 @@ import { daysBetween, type IsoDay, isoDay, readDay } from '#src/domain/calendar.
 import type { ConsumptionContract, Meter } from '#src/domain/consumption/meter.ts';
 import { searchable } from '#src/domain/search.ts';
 
-/** First contracts of a search, with the totals of contracts and rows, and the time of the reading. */
 export type FirstContracts<Contract> = {
   contracts: readonly Contract[];
   contractCount: number;

@@ -10,7 +10,6 @@ import { failedTo, output, port, required } from '../setup/chart.ts';
 /** Street of the town, as the field holds it; an unknown code is empty. */
 export type StreetQuery = { street: string; hexaviaCode: string; streetNumber: string };
 
-/** Place to look up: a town by its INSEE code, and its street once requested. */
 export type PlaceQuery = { insee: string; street: StreetQuery | null };
 
 /** Site of the account, with the data to read out on the phone. */

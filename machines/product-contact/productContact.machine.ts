@@ -51,7 +51,6 @@ type ProductContactInput = {
   product: Product;
   /** False in development and test. */
   runsCaptcha: boolean;
-  /** Null for a visitor. */
   known: KnownContact | null;
 };
 

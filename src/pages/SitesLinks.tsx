@@ -11,7 +11,6 @@ type Props = {
   exportAddress?: string | undefined;
 };
 
-/** Links to the pages about several meters (docs/rules.md#watch, #comparison, #consumption-export). */
 export const SitesLinks = ({ exportAddress }: Props) => (
   <>
     {exportAddress && (

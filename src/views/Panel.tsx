@@ -13,7 +13,6 @@ export const Panel = ({ hadFocus, children }: Props) => {
     const element = ref.current;
     if (hadFocus.current) element?.focus({ preventScroll: true });
     hadFocus.current = false;
-    // Runs before the element is removed: afterwards the focused element is unknown.
     return () => {
       hadFocus.current = element?.contains(document.activeElement) ?? false;
     };

@@ -91,7 +91,6 @@ export const createRunning = <Actor extends AnyActorRef>({ isUnderWay, isReady, 
 
 export type Running<Actor extends AnyActorRef> = ReturnType<typeof createRunning<Actor>>;
 
-/** Actor of that key, started if needed, and marked as shown while the component is mounted. */
 export const useRunning = <Actor extends AnyActorRef>(
   running: Running<Actor>,
   key: string,

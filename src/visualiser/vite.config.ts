@@ -126,7 +126,6 @@ const readEvidence = (root: string, flow: string): string => {
   return `{"runs":${read(runsFile(flow))},"mutants":${read(mutantsFile(flow))}}`;
 };
 
-/** Names of the flows, from their books: each flow has one. */
 const listFlows = (root: string): string[] =>
   readdirSync(join(root, 'test/flows'), { recursive: true, encoding: 'utf8' }).flatMap((file) =>
     file.endsWith('.md') ? [basename(file, '.md')] : [],
@@ -134,10 +133,7 @@ const listFlows = (root: string): string[] =>
 
 const evidencePluginAddress = /\/evidence\/(\w+)\.json$/;
 
-/**
- * Provides the runs and mutants of `npm run paths` at `evidence/<flow>.json`, read on each request in development
- * and at build time otherwise. `root` is the root of the repository.
- */
+/** Serves the runs and mutants of `npm run paths` at `evidence/<flow>.json`, on each request or at build. */
 export const evidence = (root: string): Plugin => ({
   name: 'evidence',
   configureServer: ({ middlewares }) => {
@@ -153,10 +149,7 @@ export const evidence = (root: string): Plugin => ({
   },
 });
 
-/**
- * `npm run build:visualiser`: static files for any host. Unlike the portal, the charts keep their descriptions
- * here.
- */
+/** `npm run build:visualiser`. Unlike the portal, the charts keep their descriptions here. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: './',

@@ -5,7 +5,6 @@ import { FieldRow } from '../../ui/forms/FormLayout.tsx';
 import { TextField } from '../../ui/forms/text/TextField.tsx';
 import { FormFlow } from '../../views/forms/FormFlow.tsx';
 
-/** Filters the typed reference to digits and separators (docs/rules.md#add-a-contract). */
 const keepReference = (typed: string) => typed.replace(/[^\d.,-]/g, '');
 
 type Props = {

@@ -18,7 +18,6 @@ type Props = InvoiceCells & {
   consumerSite: string;
   /** Total due of all the contracts, in euros; null if unknown. */
   total?: number | null;
-  /** Message of an empty list, if the search is not the reason. */
   empty?: { title: ReactNode; text: ReactNode; action: Elements } | null;
   children?: ReactNode;
 };
@@ -50,7 +49,6 @@ const NothingFound = ({ actor, today }: NothingFoundProps) => {
   );
 };
 
-/** Invoices found by a search, grouped by contract (docs/rules.md#invoices). */
 export const BillingView = ({ actor, total = null, empty, children, ...cells }: Props) => (
   <ContractListView
     actor={actor}

@@ -71,7 +71,6 @@ type InvoicePagesViewProps = InvoiceCells & {
   onSize?: (size: RowSize) => void;
 };
 
-/** Pages of the invoices of a contract (docs/rules.md#invoice-table). */
 export const InvoicePagesView = ({
   actor,
   contract,

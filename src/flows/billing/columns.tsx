@@ -26,7 +26,6 @@ export type InvoicePagesActor = ActorRefFrom<typeof invoicePagesMachine>;
 
 export type InvoiceCells = {
   selectionOf: (contract: BillingContract, invoice: Invoice) => Elements;
-  /** Checkbox of the displayed invoices of a contract, then of all those found by the search. */
   contractSelectionOf: (
     contract: BillingContract,
     shown: readonly Invoice[],
@@ -87,7 +86,6 @@ const tones = { waiting: 'warn', settled: 'ok' } as const;
 
 type InvoiceStatusProps = { invoice: Invoice; daysLate: number };
 
-/** Status of an invoice: settled or unpaid, with its days late (docs/rules.md#invoice-table). */
 const InvoiceStatus = ({ invoice, daysLate }: InvoiceStatusProps) => {
   const status = invoiceStatus(invoice);
   if (status === 'unknown') return <span>{t('status.unknown')}</span>;

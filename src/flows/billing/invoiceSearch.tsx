@@ -59,7 +59,6 @@ const SearchFields = ({ typed }: { typed: TypedInvoiceSearch }) => (
   </>
 );
 
-/** Search definition of the invoices, for a given day (docs/rules.md#invoice-search). */
 export const invoiceSearch = (today: Date): Search<TypedInvoiceSearch, InvoiceCriteria> => ({
   schema: invoiceCriteriaSchema,
   dictionaries,

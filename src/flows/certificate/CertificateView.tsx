@@ -106,7 +106,6 @@ const PeriodForm = ({ actor }: { actor: CertificateActor }) => {
   );
 };
 
-/** Consumption certificate: the period and the printable sheet (docs/rules.md#certificate). */
 export const CertificateView = ({ actor, meterAddress, ...sheet }: Props) => {
   const snapshot = useSnapshot(actor);
   const { found, days, read, today, failure } = snapshot.context;

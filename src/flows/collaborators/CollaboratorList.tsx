@@ -51,7 +51,6 @@ type OnAction = (action: CollaboratorAction, collaborator: Collaborator) => void
 
 type RowActionsProps = { collaborator: Collaborator; onAction: OnAction };
 
-/** Actions that the row allows; renders nothing if there are none (docs/rules.md#collaborator-actions). */
 const RowActions = ({ collaborator, onAction }: RowActionsProps) =>
   collaborator.actions.length > 0 && (
     <MenuButton

@@ -36,7 +36,6 @@ import { CollaboratorList } from './CollaboratorList.tsx';
 
 export const isActing = (snapshot: SnapshotFrom<typeof collaboratorsMachine>) => snapshot.matches('acting');
 
-/** Shows a toast for the result of each action, even after its page closed: green for a success, red otherwise. */
 const useActionNotices = (actor: ActorRefFrom<typeof collaboratorsMachine>): void => {
   const notify = useNotify();
   useEffect(() => {
@@ -131,7 +130,6 @@ const ConfirmDialog = ({ action, collaborator, isBusy, onConfirm, onCancel }: Co
   );
 };
 
-/** Users with access to the account, and their actions (docs/rules.md#collaborators). */
 export const CollaboratorsView = ({ actor }: Props) => {
   const snapshot = useSnapshot(actor);
   const { collaborators, unread, choice, failed, listFailure } = snapshot.context;

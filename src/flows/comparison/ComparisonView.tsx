@@ -172,7 +172,6 @@ const MeterSelection = ({ actor, snapshot }: PartProps) => {
   );
 };
 
-/** Progress, result and actions of the comparison; the element that replaces a focused button takes its focus. */
 const ComparisonTask = ({ actor, snapshot }: PartProps) => {
   const hadFocus = useRef(false);
   const { listMeters, readMeasures } = snapshot.children;
@@ -207,7 +206,6 @@ const ComparisonTask = ({ actor, snapshot }: PartProps) => {
   );
 };
 
-/** Comparison of several meters over one period, with their sum (docs/rules.md#comparison). */
 export const ComparisonView = ({ actor }: { actor: ComparisonActor }) => {
   const snapshot = useSnapshot(actor);
   return (

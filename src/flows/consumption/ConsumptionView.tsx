@@ -13,7 +13,6 @@ type Props = MeterCells & {
   children?: ReactNode;
 };
 
-/** Meters found by a search, grouped by contract (docs/rules.md#meters). */
 export const ConsumptionView = ({ actor, empty, children, ...items }: Props) => (
   <ContractListView
     actor={actor}

@@ -13,7 +13,6 @@ import {
   searchSummary,
 } from '../../views/contract-list/SearchPanel.tsx';
 
-/** Search definition of the meters (docs/rules.md#meter-search). */
 export const meterSearch: Search<TypedMeterSearch, MeterCriteria> = {
   schema: meterCriteriaSchema,
   dictionaries: [consumptionWords, contractListWords],

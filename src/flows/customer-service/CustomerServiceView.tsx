@@ -186,7 +186,6 @@ const NeedHeading = ({ need, isOnly, isResumed }: NeedHeadingProps) => {
   );
 };
 
-/** Topic, need, then the form or phone number of the need (docs/rules.md#customer-service-page). */
 const Request = ({ actor, phoneStep, phones }: Omit<PageProps, 'onClose'>) => {
   const snapshot = useSnapshot(actor);
   const { topic, need, role } = snapshot.context;

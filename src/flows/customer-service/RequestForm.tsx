@@ -70,7 +70,6 @@ const RequestFields = ({ identity, isPublic, need }: Props) => {
   );
 };
 
-/** Form of a need; keeps its values during the identity confirmation and the submission. */
 export const RequestForm = ({ actor }: { actor: CustomerServiceActor }) => {
   const snapshot = useSnapshot(actor);
   const { context } = snapshot;

@@ -67,7 +67,6 @@ type MeterFieldProps = {
   needsContract: boolean;
 };
 
-/** Meter of the account, suggested during typing: fills a line of the message and its contract. */
 const MeterField = ({ actor, unread, needsContract }: MeterFieldProps) => {
   const snapshot = useSnapshot(actor);
   const { length: count } = snapshot.context.found;
@@ -118,7 +117,6 @@ const words = {
 
 const wordsOfMeter = { ...words, label: t('reading.contract.label'), hint: t('reading.contract.hint') };
 
-/** The only contract; else those chosen before a reload or prefilled by the address. */
 const listFirstChosen = (contracts: readonly ServiceContract[]): string[] => {
   const wanted = peekTyped('customerService', 'references');
   return contracts

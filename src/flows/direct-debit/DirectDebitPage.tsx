@@ -39,7 +39,6 @@ type Props = {
   /** The mandate changed the payment mode of the profile. */
   onInPlace: () => void;
   onAbandoned: () => void;
-  /** Called if the request is impossible here; a toast gives the reason. */
   onTurnedAway: () => void;
   onRestarted: () => void;
 };
@@ -142,7 +141,6 @@ const Unsigned = ({ actor, snapshot }: Omit<StepProps, 'onClose'>) => {
   );
 };
 
-/** Step 3: result of the request, with the next links (docs/rules.md#direct-debit-confirmation). */
 const DoneStep = ({ actor, snapshot }: StepProps) => {
   if (snapshot.matches('unsigned')) return <Unsigned actor={actor} snapshot={snapshot} />;
   return <InPlace actor={actor} snapshot={snapshot} />;

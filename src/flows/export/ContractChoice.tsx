@@ -136,7 +136,6 @@ const ContractLine = ({ contract, meters, name, found, chosen, onCheck }: Contra
   );
 };
 
-/** Meters to export, of up to thousands of contracts: one checkbox per contract, which expands its meters. */
 export const ContractChoice = ({ listed, chosen, onChange }: Props) => {
   const list = useRef<HTMLUListElement>(null);
   const { sentences } = useFormField('id_PDS');

@@ -213,7 +213,6 @@ const ExportFailure = ({ actor, snapshot, isApart }: PartProps & { isApart: bool
   );
 };
 
-/** Consumption export: the form, the progress and the result (docs/rules.md#consumption-export). */
 export const ExportView = ({ actor, isApart = false, onRequested = nobody }: Props) => {
   const snapshot = useSnapshot(actor);
   const hadFocus = useRef(false);

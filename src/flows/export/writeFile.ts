@@ -63,7 +63,6 @@ const measureCells = ({ span, ...measure }: MeasuredSpan, isMeterChanged: boolea
   text(natureWords(measure, isMeterChanged)),
 ];
 
-/** Cells of an unreadable reading without a date. */
 const unplacedCells: readonly SheetCell[] = [
   { type: 'day', value: null },
   { type: 'day', value: null },

@@ -62,7 +62,6 @@ export const TrayFold = ({ summary, children }: TrayFoldProps) => {
   );
 };
 
-/** Exports without a page, at the end of every page (docs/rules.md#exports). */
 export const ExportsView = ({ actor, children }: Props) => {
   const snapshot = useSnapshot(actor);
   const foot = useRef<HTMLElement>(null);

@@ -13,7 +13,6 @@ const both = [interruptedExport, documents];
 
 beforeEach(() => void standInBrowser());
 
-/** Signs in a user, whose exports all miss something. */
 const open = async (user: string) => {
   const resume = vi.fn();
   const actor = createActor(exportsOf({ user, save: async () => both, resume })).start();

@@ -5,7 +5,6 @@ import { digestUser, interruptedKey, stored } from '../../api/storage/stored.ts'
 
 type Followed = {
   user: string;
-  /** Saves the partial results of each export; returns the missing parts. */
   save: () => Promise<readonly Interrupted[]>;
   resume: (interrupted: readonly Interrupted[]) => void;
 };

@@ -185,7 +185,6 @@ const FindNews = ({ snapshot, count, first, onRetry }: FindNewsProps) => {
   );
 };
 
-/** Search field of the whole portal with its results (docs/rules.md#find-anything). */
 export const FindView = ({ actor, profile, meterAddressOf }: FindProps) => {
   const snapshot = useSnapshot(actor);
   const { typed } = snapshot.context;

@@ -233,7 +233,6 @@ const HistogramBody = (props: BodyProps) => {
   );
 };
 
-/** Measures of a meter by month or by day (docs/rules.md#histogram). */
 export const HistogramView = ({ actor, mark, children }: Props) => {
   const snapshot = useSnapshot(actor);
   const titleId = useId();

@@ -80,7 +80,6 @@ describe.each([
   });
 });
 
-/** Texts copied around an IBAN; `iban.test.ts` has more of them. */
 it.each([
   ['RIB FR76 3000 6000 0112 3456 7890 189', 1],
   ['N° IBAN : FR76 3000 6000 0112 3456 7890 189 EUR', 4],

@@ -39,7 +39,6 @@ const toStatus = (snapshot: SnapshotFrom<typeof insertsMachine>) => {
   return snapshot.matches('unavailable') ? 'failed' : 'loading';
 };
 
-/** Inserts of an invoice, each with its download (docs/rules.md#linked-documents). */
 export const InsertsView = ({ actor }: { actor: ActorRefFrom<typeof insertsMachine> }) => {
   const snapshot = useSnapshot(actor);
   return (

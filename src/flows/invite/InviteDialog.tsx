@@ -102,7 +102,6 @@ const options = invitedRoles.map((value) => ({ value, label: roleLabel(value) })
 
 type NewRoleProps = {
   email: string;
-  /** Rank from 1, which distinguishes the choices of the form. */
   rank: number;
   role: InvitedRole;
   isBusy: boolean;
@@ -186,7 +185,6 @@ const toStep = (snapshot: InviteSnapshot) => {
   return snapshot.matches('assigning') || snapshot.matches('inviting') ? 1 : 2;
 };
 
-/** Invitation of collaborators in three steps (docs/rules.md#invitation). */
 export const InviteView = ({ actor }: { actor: InviteActor }) => {
   const snapshot = useSnapshot(actor);
   const current = toStep(snapshot);

@@ -49,7 +49,6 @@ const busyWords = (snapshot: InvoiceExportSnapshot): string => {
   return t(`busy.fetching.${plural(length)}`, { count: length });
 };
 
-/** The number of documents is known in advance. */
 const firstProgress = (snapshot: InvoiceExportSnapshot) =>
   snapshot.matches({ collecting: 'fetching' })
     ? { done: 0, total: remaining(snapshot.context).length }

@@ -14,14 +14,12 @@ const Unloaded = ({ onRetry }: BarProps & Coming) =>
     </Alert>
   );
 
-/** Bar under the list, loaded with the first selection or when idle. */
 const ExportBar = onDemand(() => import('./ExportBar.tsx'), Unloaded);
 
 const likely = [ExportBar];
 
 type Props = { actor: InvoiceExportActor };
 
-/** Actions on the selected invoices, under a list that stays readable (docs/rules.md#invoice-export). */
 export const InvoiceExportView = ({ actor }: Props) => {
   const snapshot = useSnapshot(actor);
   usePreload(likely);

@@ -19,7 +19,6 @@ type Column = {
   total?: (invoices: readonly ListedInvoice[], isWhole: boolean) => SheetCell;
 };
 
-/** Keeps an unparsable date as text. */
 const day = (answered: string): SheetCell => {
   const value = readDay(answered);
   return value === null ? text(answered) : { type: 'day', value };

@@ -70,7 +70,6 @@ type Props = AlarmWays & {
   period: Period;
 };
 
-/** Unusual days of a meter in words, under the chart (docs/rules.md#unusual-days). */
 export const MeterWatchView = ({ actor, period, ...ways }: Props) => {
   const snapshot = useSnapshot(actor);
   const hadFocus = useRef(false);

@@ -144,7 +144,6 @@ const MeterNeighbours = ({ found: { contract, rank, previous, next }, addressOf 
   );
 };
 
-/** Meter page: its details, histogram and neighbours (docs/rules.md#meter-page). */
 export const MeterView = ({ actor, showsEverything, modalAddressOf, children, ...props }: Props) => {
   const { addressOf, certificateAddress, readingAddressOf } = props;
   const snapshot = useSnapshot(actor);

@@ -34,7 +34,6 @@ type Props = {
   children: Elements;
 };
 
-/** Block with its own loading and failure; the element that replaces a focused button takes its focus. */
 export const Block = ({ name, part, failure, reach, onRetry, children }: Props) => {
   const hadFocus = useRef(false);
   return (

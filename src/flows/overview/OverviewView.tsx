@@ -247,7 +247,6 @@ const ToPayBlock = ({ actor, snapshot, part }: BlockProps) => {
   );
 };
 
-/** Overview of the dashboard, in independent blocks (docs/rules.md#overview). */
 export const OverviewView = ({ actor, ...ways }: Props) => {
   const snapshot = useSnapshot(actor);
   const { value } = snapshot;

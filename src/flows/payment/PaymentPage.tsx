@@ -29,9 +29,7 @@ import { about, content, note, page, shape, stageOf } from './PaymentView.css.ts
 type Props = {
   input: PaymentInput;
   form: MandateForm;
-  /** Called when the payment mode of the profile may have changed. */
   onProfileOutdated: () => void;
-  /** Called if the mandate form is unavailable for this contract; a toast gives the reason. */
   onTurnedAway: () => void;
 };
 
@@ -148,7 +146,6 @@ const FramedForm = ({ actor, snapshot, form, onReload }: FramedFormProps) => {
   );
 };
 
-/** Mandate of a contract, in a third-party form (docs/rules.md#payment-page). */
 export const PaymentView = ({ actor, form }: PaymentProps) => {
   const snapshot = useSnapshot(actor);
   const { contract } = snapshot.context;

@@ -209,13 +209,11 @@ const StreetStep = ({ actor, snapshot }: Omit<StepProps, 'servicePhone'>) => {
   );
 };
 
-/** Phone numbers of a town (docs/rules.md#phone-lookup); the user may choose another at any time. */
 export const PhoneLookupView = ({ actor, emergencyPhone, servicePhone }: Props) => {
   const snapshot = useSnapshot(actor);
   const { purpose, sites, site } = snapshot.context;
   const [choices, setChoices] = useState(0);
   const isAtSite = snapshot.matches('atSite');
-  // Before any choice, and until the number of the place is known.
   const isUrgent = purpose === 'emergency' && !snapshot.matches('shown');
   const isElsewhere = sites.length > 0;
   return (

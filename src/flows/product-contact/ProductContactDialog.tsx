@@ -145,7 +145,6 @@ const ContactFields = ({ own, known }: ContactFieldsProps) => (
   </>
 );
 
-/** Request about the product of a page, then its confirmation (docs/rules.md#product-contact). */
 export const ProductContactView = ({ actor }: ProductContactProps) => {
   const snapshot = useSnapshot(actor);
   const { product, known, runsCaptcha, failure } = snapshot.context;

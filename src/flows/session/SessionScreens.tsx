@@ -17,7 +17,6 @@ const SignInButton = ({ onSignIn }: SignIn) => (
   </Button>
 );
 
-/** Failed check of the session, with a retry (docs/rules.md#token-check). */
 export const RefusedScreen = ({ onRetry, onSignIn }: SignIn & { onRetry: () => void }) => (
   <Screen title={t('refused.title')} text={t('refused.text')} isError>
     <Button variant="filled" onPress={onRetry}>
@@ -43,7 +42,6 @@ export const CheckingScreen = ({ onSignIn }: SignIn) => (
   </Screen>
 );
 
-/** Failed sign-in (docs/rules.md#addresses). */
 export const UnidentifiedScreen = ({ onRetry }: { onRetry: () => void }) => (
   <Screen title={t('unidentified.title')} text={t('unidentified.text')} isError>
     <Button variant="filled" onPress={onRetry}>
@@ -54,7 +52,6 @@ export const UnidentifiedScreen = ({ onRetry }: { onRetry: () => void }) => (
 
 type UnavailableProps = { failure: Failure | null; onRetry: () => void; onSignOut: () => void };
 
-/** Failed load of the profile, with its reason (docs/rules.md#failures). */
 export const UnavailableScreen = ({ failure, onRetry, onSignOut }: UnavailableProps) => (
   <Screen
     title={failure?.isForbidden ? ui('forbidden') : t('unavailable.title')}

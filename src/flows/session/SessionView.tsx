@@ -34,7 +34,6 @@ type Actor = ActorRefFrom<typeof sessionMachine>;
 
 type Props = {
   actor: Actor;
-  /** Prerendered page, shown during the session check if available. */
   painted?: Elements;
   children: Elements;
 };

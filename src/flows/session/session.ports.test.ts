@@ -46,7 +46,6 @@ type Actor = ReturnType<typeof started>;
 const signedIn = { open: { signedIn: 'fresh' } } as const;
 const refused = { open: { closed: 'refused' } } as const;
 
-/** Long, for a busy machine. */
 const reached = (actor: Actor, state: Parameters<ReturnType<Actor['getSnapshot']>['matches']>[0]) =>
   vi.waitFor(() => expect(actor.getSnapshot().matches(state)).toBe(true), { timeout: 20_000 });
 

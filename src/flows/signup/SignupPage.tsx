@@ -91,7 +91,6 @@ const AccountForm = ({ draft, onTyped, onSubmit, failure, isBusy, runsCaptcha }:
   </Form>
 );
 
-/** Signup in two steps: the account, then a first contract (docs/rules.md#signup). */
 export const SignupView = ({ actor, draft, onTyped, onSignIn, contractStep }: SignupProps) => {
   const snapshot = useSnapshot(actor);
   const { failure, runsCaptcha, isCreated } = snapshot.context;

@@ -183,7 +183,6 @@ const WatchResult = ({ actor, snapshot }: PartProps) => {
   );
 };
 
-/** Progress, result and actions of the watch; the element that replaces a focused button takes its focus. */
 const WatchTask = ({ actor, snapshot }: PartProps) => {
   const hadFocus = useRef(false);
   const progress = useWatchProgress(snapshot);
@@ -226,7 +225,6 @@ const WatchTask = ({ actor, snapshot }: PartProps) => {
   );
 };
 
-/** Watch over every remotely read meter, with the unusual days (docs/rules.md#watch). */
 export const WatchView = ({ actor, ...ways }: Props) => {
   const snapshot = useSnapshot(actor);
   return (

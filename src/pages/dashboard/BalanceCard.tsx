@@ -63,7 +63,6 @@ export const BalanceFrame = ({ badge, bills, children }: FrameProps) => (
 
 type Props = { profile: Profile; retry: Elements };
 
-/** Total balance in euros, with a link to the bills, filtered on the unpaid ones if there are any. */
 export const BalanceCard = ({ profile, retry }: Props) => {
   const { contracts_status, soldeGlobal, contracts, unreadBalances } = profile;
   if (contracts_status === 'OK' && contracts.length === 0) return <NoContractYet />;

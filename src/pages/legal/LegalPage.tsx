@@ -97,7 +97,6 @@ const TableOfContents = ({ parts }: { parts: readonly LegalPart[] }) => (
   </nav>
 );
 
-/** Page of legal texts, with an anchor per section; printable (docs/rules.md#legal-pages). */
 export const LegalPage = ({ title, parts, controls = {} }: Props) => {
   useFragment();
   return (

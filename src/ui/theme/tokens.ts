@@ -1,7 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
-/** Sizes shared by all brands; the values of a brand are in `#brands/contract.css.ts`. */
-
 export const space = {
   xxs: '4px',
   xs: '8px',

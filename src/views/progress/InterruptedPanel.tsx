@@ -21,7 +21,6 @@ type Props = {
   onLeave: () => void;
 };
 
-/** Export interrupted by the end of the session, with the choice to resume it (docs/rules.md#expired-session). */
 export const InterruptedPanel = ({ t, saved, missing, onResume, onLeave }: Props) => {
   const isAnySaved = saved > 0;
   return (

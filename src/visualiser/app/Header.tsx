@@ -60,7 +60,6 @@ const ShareButton = () => {
 
 type Results = { state: 'found'; left: number; results: readonly Result[] } | { state: 'failed' };
 
-/** Results of a question over all flows, found in a worker; null until the first answer. */
 const useResults = (question: string, flow: string, isOpen: boolean): Results | null => {
   const asker = useId();
   const [known, setKnown] = useState<{ question: string; results: Results } | null>(null);

@@ -151,7 +151,6 @@ const TransitionTable = ({ visualiser: { flow, place, frame, go } }: { visualise
   );
 };
 
-/** Text alternative of the chart: its states as a tree, its transitions as a table. */
 const OutlinePane = ({ visualiser }: { visualiser: Visualiser }) => {
   const { flow, place, go } = visualiser;
   const { selected, names } = place;

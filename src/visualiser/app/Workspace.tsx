@@ -48,10 +48,7 @@ export const usePanels = () => {
       refs.side.current?.expand();
       setPart('side');
     },
-    /**
-     * Switches to the tab of the chart if the chart is hidden, and focuses that tab: the pressed button is hidden
-     * now.
-     */
+    /** Focuses the tab of the chart if it was hidden: the pressed button is hidden now. */
     showChart: () => {
       setPart('chart');
       document.querySelector<HTMLElement>('[data-part="chart"]')?.focus();

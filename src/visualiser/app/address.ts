@@ -49,7 +49,6 @@ export const readStep = (text: string): Step | null => {
   return move && { move, refused };
 };
 
-/** Names of secret fields in forms and events. */
 const named = /^(?:(?:old|repeated)_password|password|iban(?:-\d)?|token(?:_captcha)?|jwt)$/;
 
 const mark = '•';

@@ -3,7 +3,6 @@ import { colour } from '#brands/contract.css.ts';
 import { hidden } from '../../ui/display/Skeleton.css.ts';
 import { media, motion, radius, space, text, weight } from '../../ui/theme/tokens.ts';
 
-/** At least the height of the window; below a minimum, the page scrolls. */
 export const page = style({
   display: 'grid',
   gridTemplate: 'auto minmax(30rem, 1fr) / minmax(0, 1fr)',
@@ -122,7 +121,6 @@ globalStyle(`${looks} select`, { ...text.s, paddingInline: space.xs });
 
 export const search = style({ flex: '1 1 8rem' });
 
-/** Drawer under the header, at full width; its button precedes it in the order of Tab. */
 export const drawer = style({ order: 1, flexBasis: '100%' });
 
 export const workspace = style({
@@ -150,7 +148,6 @@ globalStyle(`${workspace} :is([data-group], [data-panel], [data-panel] > div)`, 
   },
 });
 
-/** As wide as the gap between two panels; its line appears on hover, focus and drag. */
 export const separator = style({
   position: 'relative',
   width: space.s,

@@ -35,7 +35,6 @@ export const flowNames: readonly { id: string; name: string }[] = catalogue.map(
 
 export const usualInput = (id: string): string => Object.keys(findFlow(id).model.inputs)[0] ?? '';
 
-/** Ids of the nodes of a state name (`data-state`), with their compound states. */
 export const activeNodes = (chart: Chart, name: string): ReadonlySet<string> =>
   new Set(chart.nodes.map(({ id }) => id).filter((id) => isWithin(chart, name, id)));
 

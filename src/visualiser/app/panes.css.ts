@@ -54,7 +54,6 @@ export const side = style({
 
 export const version = style({ ...text.s, padding: `${space.xs} ${space.m}` });
 
-/** Only in print: on the screen, the header shows the same text. */
 export const head = style({
   display: 'none',
   '@media': { print: { display: 'grid', gap: space.xxs, paddingBlockEnd: space.s } },

@@ -26,7 +26,6 @@ export const useRead = <Value>(path: string | null, read: (path: string) => Prom
   );
 };
 
-/** Fetches a JSON file beside the page; rejects a missing or invalid one. */
 export const load = async <Value>(address: string, schema: z.ZodMiniType<Value>): Promise<Value> => {
   const answer = await fetch(new URL(address, document.baseURI));
   if (!answer.ok) throw new Error(`${answer.status} for ${address}`);

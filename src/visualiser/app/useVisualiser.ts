@@ -27,7 +27,6 @@ const usual = {
 
 const isSame = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);
 
-/** Visualiser with its state in the address: each move is an entry of the history. */
 export const useVisualiser = () => {
   const address = useLocationProperty(() => location.search + location.hash);
   const place = useMemo(() => readPlace(address, usual), [address]);
@@ -78,7 +77,6 @@ export const useVisualiser = () => {
     go,
     openFlow: (id: string) =>
       go({ flow: id, simulation: { input: usualInput(id), steps: [], typed: [] }, at: 0, selected: null }),
-    /** Opens another simulation of the flow at its start (`at` 0) or after some of its steps. */
     open: (opened: Simulation, from = opened.steps.length) => go({ simulation: opened, at: from }),
     play: (opened: Simulation) => {
       setLastPlay({ number: plays + 1, simulation: opened, from: 0 });

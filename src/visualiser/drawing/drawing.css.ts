@@ -146,7 +146,6 @@ export const map = style({
   insetInlineStart: space.s,
   insetBlockEnd: space.s,
   boxSizing: 'content-box',
-  // Hidden in a window that is too small for a minimap.
   display: 'none',
   border: `1px solid ${colour.line}`,
   borderRadius: radius.s,

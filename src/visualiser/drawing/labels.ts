@@ -10,10 +10,7 @@ import {
 
 export type Names = 'french' | 'technical';
 
-/**
- * Words of a branch: trigger, condition (or « else »), meaning among several branches of one event, and actions. A
- * part is empty if the branch has none.
- */
+/** Trigger, condition (or « else »), meaning among the branches of one event, actions; '' if absent. */
 export type BranchLabel = { when: string; given: string; means: string; done: string };
 
 export type ItemLabel = {
@@ -28,7 +25,6 @@ export type Labels = {
   items: (node: NodeChart, branches: readonly BranchChart[]) => ItemLabel[];
 };
 
-/** Words of the parts of a chart, in French or in code. */
 type Vocabulary = Pick<Labels, 'node' | 'branch'> & {
   call: (port: string) => string;
   wait: (delay: BranchChart) => string;

@@ -76,7 +76,6 @@ export type Changes = {
 export type Offer = {
   readonly move: Move;
   readonly label: string;
-  /** Reason why the move has no effect; null for an effective move. */
   readonly why: string | null;
 };
 
@@ -87,7 +86,6 @@ export type Acting = {
   offers: Offers;
   onMake: (move: Move) => void;
   onReach: (state: string) => void;
-  /** Status of the search for a path to a state; null without a search or after a success. */
   reaching: 'searching' | 'none' | 'failed' | null;
 };
 
@@ -100,7 +98,6 @@ export type Marks = {
   readonly remarks: Readonly<Record<string, number>>;
   readonly offers: Offers;
   readonly found: ReadonlySet<string> | null;
-  /** States and branches that stay undimmed; null when nothing is dimmed. */
   readonly lit: ReadonlySet<string> | null;
 };
 

@@ -194,7 +194,6 @@ const Survivors = ({ described, mutants, onFocus }: SurvivorsProps) => {
   );
 };
 
-/** « A-t-on déjà essayé ? »: coverage of a flow in its last runs, and its surviving mutants. */
 export const CoveragePanel = ({ flow, onOverlay, onPlay, onFocus }: Props) => {
   const found = useRead(flow.id, readEvidence);
   const [chosen, setChosen] = useState<Run | null>(null);

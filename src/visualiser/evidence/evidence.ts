@@ -27,12 +27,10 @@ const run = z.object({
 
 export type Run = z.infer<typeof run>;
 
-/** Last complete run of each driver on a flow. */
 export const runsSchema = z.object({ flow: z.string(), runs: z.array(run) });
 
 export type Runs = z.infer<typeof runsSchema>;
 
-/** Surviving mutants of the last mutation run of a flow, each with its mutated branch. */
 export const mutantsSchema = z.object({
   flow: z.string(),
   at: z.iso.datetime(),
@@ -62,7 +60,6 @@ export const fingerprint = (chart: Chart): string => hash(JSON.stringify(chart))
 export const branchShape = (branch: BranchChart): string =>
   hash(JSON.stringify({ ...branch, description: null }));
 
-/** True when a branch has changed since a run took it: its condition, its target or its actions. */
 const isStale = ({ branches, shapes }: Run, branch: BranchChart): boolean =>
   Boolean(branches[branch.id]) && shapes !== undefined && shapes[branch.id] !== branchShape(branch);
 

@@ -46,10 +46,7 @@ const identifyScreen = ({ name, configuration }: Frame): string => {
   return failure ? `${name} ${canonical(failure)}` : name;
 };
 
-/**
- * Screens of a flow, nearest first: each state by its shortest path, then each failed answer that shows another
- * screen.
- */
+/** Each state by its shortest path, nearest first, then each failed answer that shows another screen. */
 const listScreens = (model: FlowModel): FlowScreen[] => {
   const exploration = explore(model);
   const screens = new Map<string, FlowScreen>();
@@ -127,7 +124,6 @@ const ScreenCard = ({ flow, screen, width, isWanted, onSettled, onOpen, ...dress
   );
 };
 
-/** All screens of a flow, each live and loaded on scroll, or all at once for print. */
 export const Gallery = ({ flow, onOpen, width, ...dress }: Props) => {
   const screens = useMemo(() => listScreens(flow.model), [flow.model]);
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());

@@ -25,7 +25,6 @@ import type { Simulation, Step } from '../simulation/simulation.ts';
 
 type LiveActor = { readonly id: string; readonly flow: string; readonly steps: readonly LiveStep[] };
 
-/** Adds a step to the actors; ignores a known step and a flow that is not in the catalogue. */
 export const withStep = (actors: readonly LiveActor[], step: LiveStep): readonly LiveActor[] => {
   if (!isKnown(step.flow)) return actors;
   const known = actors.find(({ id }) => id === step.actor);
@@ -155,7 +154,6 @@ type Way = { steps: readonly Step[]; guesses: readonly number[]; isCut: boolean 
 
 const patience = 4000;
 
-/** Follows a trace from one of the inputs of the model; backtracks from a wrong guess. */
 const follow = (model: FlowModel, input: string, [start, ...trace]: readonly LiveStep[]): Way => {
   const machine = stubPorts(model.machine, model);
   const { configuration } = begin(machine, model.inputs[input]);
@@ -188,7 +186,6 @@ const follow = (model: FlowModel, input: string, [start, ...trace]: readonly Liv
   return best;
 };
 
-/** Finds moves of the model that reproduce the trace of an actor, as far as possible. */
 export const findReplay = (model: FlowModel, trace: readonly LiveStep[]): Replay | null => {
   const [best] = Object.keys(model.inputs)
     .map((input) => ({ input, ...follow(model, input, trace) }))

@@ -87,10 +87,7 @@ const findFromStart = (exploration: Exploration, state: string, input: string): 
 
 const isShorter = (one: Candidate, other: Candidate) => one.made.length < other.made.length;
 
-/**
- * Path to a state by its node id: from the current position, or from the start if shorter. Another input is used
- * only when neither exists.
- */
+/** From the current position, or from the start if shorter; from another input only without either. */
 const findWayTo = (exploration: Exploration, node: string, simulation: Simulation): WayFound | undefined => {
   const state = node.slice(exploration.chart.id.length + 1);
   const here = findFromHere(exploration, state, simulation);
@@ -114,10 +111,7 @@ const findWayTo = (exploration: Exploration, node: string, simulation: Simulatio
   );
 };
 
-/**
- * Finds the requested paths of a flow with its recorded screens. Paths to branches keep their order, with the
- * branch as id.
- */
+/** Paths to branches keep their order, with the branch as id. */
 export const find = (exploration: Exploration, want: Want, screens: Screens): WayFound[] => {
   switch (want.kind) {
     case 'paths':
@@ -136,10 +130,7 @@ export const find = (exploration: Exploration, want: Want, screens: Screens): Wa
   }
 };
 
-/**
- * Rates a path as an example of a refusal. Criteria, the most important first: a request with a body, a refusal
- * rather than an outage, no retry.
- */
+/** Most important first: a request with a body, a refusal rather than an outage, no retry. */
 const rank = ({ model }: FlowRead, { edge: { move }, frames }: Way): number => {
   const [before, after] = frames.slice(-2);
   if (move.kind !== 'answer' || !before || !after) return 0;

@@ -36,10 +36,7 @@ const want = z.discriminatedUnion('kind', [
 
 export type Want = z.infer<typeof want>;
 
-/**
- * Request of the page to the worker: paths of one flow, or a question about all flows, the current one first. Only
- * the newest request of an `asker` gets an answer.
- */
+/** Paths of one flow, or a question, the current flow first; only the newest of an `asker` is answered. */
 export const ask = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ways'), id: z.number(), asker: z.string(), flow: z.string(), want }),
   z.object({

@@ -12,7 +12,6 @@ import {
 } from '../../kit/narration/story.ts';
 import { type Step, toSteps } from '../simulation/simulation.ts';
 
-/** Event in a flow with the shortest path to it: one result of a question. */
 export type Moment = {
   flow: string;
   flowName: string;
@@ -78,7 +77,6 @@ const toMoment = (exploration: Read, flow: Flow, { input, frames, edge }: Way): 
   return { ...flow, input, steps: toSteps(frames), happens, ...described };
 };
 
-/** Content of a moment that another moment may repeat: branches, case or outcome, texts. */
 const shownBy = ({ edge }: Way, { read }: Moment): string[] => [
   ...edge.branches,
   moveText(edge.move),
@@ -145,7 +143,6 @@ const listRefusals = (
   });
 };
 
-/** Moments of a flow: openings, branches, cases, answers, texts on the screen, and refusals. */
 export const listMoments = (exploration: Read, book: string): Moment[] => {
   const { chart, isRead } = exploration;
   const flow = { flow: chart.id, flowName: chart.description ?? chart.id };

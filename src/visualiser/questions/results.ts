@@ -110,7 +110,6 @@ const createIndex = () => {
     index.addAll(added.map((moment, at) => ({ id: moments.length + at, moment })));
     moments.push(...added);
   };
-  /** Moments that match at least half of the words of a question, best first. */
   const search = (question: string, most = mostResults): Moment[] => {
     const words = [...new Set(wordsOf(question))];
     const shareMet = (met: readonly string[]) =>

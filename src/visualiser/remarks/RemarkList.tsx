@@ -54,7 +54,6 @@ export const RemarkForm = ({ remark, places, typed, onTyped, onSave, onCancel }:
   const isSentence = kind === 'reads';
   const save = (typed: unknown) => {
     const pinned = places[place];
-    // Normalises the typed values: trims them and replaces apostrophes.
     const words = remarkWordsSchema.parse(typed);
     lastAuthor.write(words.author);
     if (pinned) onSave(words, pinned);

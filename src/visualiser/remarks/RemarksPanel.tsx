@@ -75,7 +75,6 @@ const OtherFlows = ({ flow, list, onFlow }: OtherFlowsProps) => {
   );
 };
 
-/** State of the form: a new remark on the place at the start, or an existing remark. */
 const useWriting = ({ flow, place, frame, remarks }: Visualiser) => {
   const [draft, setDraft] = useState(() => drafts.read()[flow.id]);
   const [isFull, setFull] = useState(false);

@@ -82,10 +82,7 @@ const wordsOf = ({ kind, author, text, at, ...more }: Remark): string =>
 
 const isSame = (one: Remark, other: Remark): boolean => wordsOf(one) === wordsOf(other);
 
-/**
- * Copy of a remark that both sides have changed, with an id derived from its content, so that merges are
- * repeatable.
- */
+/** Copy of a remark changed on both sides; its id derives from its content: merges are repeatable. */
 const apart = (remark: Remark): Remark => ({ ...remark, id: hash(`${remark.id} ${wordsOf(remark)}`) });
 
 const mergeOne = (merge: Merge, remark: Remark): Merge => {
@@ -101,9 +98,6 @@ const mergeOne = (merge: Merge, remark: Remark): Merge => {
   };
 };
 
-/**
- * Merges remarks by id: the later version wins, and both versions stay if both sides have changed the remark. A
- * repeated merge has no effect.
- */
+/** The later version wins; both stay if both sides have changed the remark. A repeated merge has no effect. */
 export const mergeRemarks = (remarks: readonly Remark[], others: readonly Remark[]): Merge =>
   others.reduce(mergeOne, { remarks, added: 0, updated: 0, known: 0 });

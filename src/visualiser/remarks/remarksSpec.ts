@@ -11,7 +11,6 @@ export type RemarksSpec = { text: string; tests: number; leftOut: number };
 /** Aliases, so that the file works in any folder of this repository. */
 const modules = { portal: '#test/journeys/portal.ts', driver: '#test/paths/drivers/portal.ts' };
 
-/** Path to a remark; null for a place that no path reaches, or for values typed on the screen. */
 const pathTo = (flow: FlowRead, located: Located): Path | null => {
   if (located.isLost) return null;
   const { place } = located.remark;
@@ -40,9 +39,7 @@ const toPlayed = (flow: FlowRead, located: Located): PlayedPath[] => {
   ];
 };
 
-/**
- * Playwright spec of the required sentences: each test plays the path on the built portal and expects the sentence.
- */
+/** Playwright spec: each test plays a path on the built portal and expects the sentence of its remark. */
 export const toRemarksSpec = (flow: FlowRead, located: readonly Located[]): RemarksSpec => {
   const played = located.flatMap((one) => toPlayed(flow, one));
   const wanted = located.filter(({ remark }) => remark.kind === 'reads').length;

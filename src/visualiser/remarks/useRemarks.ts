@@ -62,10 +62,7 @@ export const canBeLinked = (remarks: readonly Remark[]): boolean => encode(remar
 const isVersionOf = (removed: Remark, { id, at }: Remark): boolean =>
   removed.id === id && (removed.at === at || removed.edits.includes(at));
 
-/**
- * Remarks of the address. History navigation neither restores nor removes any: each address receives the current
- * remarks.
- */
+/** History navigation neither restores nor removes any: each address receives the current remarks. */
 export const useRemarks = (address: string) => {
   const read = useMemo(() => readRemarks(address), [address]);
   const [known, setKnown] = useState(read);
@@ -92,7 +89,6 @@ export const useRemarks = (address: string) => {
   return {
     list,
     isUnread,
-    /** True when the link is so long that mail programs may cut it. */
     isLong: list.length > 0 && location.href.length > longLink,
     /** Adds or replaces a remark; false if the link would be too long. */
     save: (remark: Remark): boolean =>

@@ -97,10 +97,7 @@ const signsOf = (view: Element | null): string[] =>
     .map(({ textContent }) => textContent)
     .filter(Boolean);
 
-/**
- * True when the flow has ended and the view shows no message about its end. Its outdated form or loader must then
- * be hidden, since the portal unmounts such a view.
- */
+/** True if an ended view shows no message: its form or loader is then hidden, as the portal unmounts it. */
 const useEnd = (view: RefObject<HTMLElement | null>, hasEnded: boolean): boolean => {
   const before = useRef<readonly string[] | null>(null);
   const [isOver, setOver] = useState(false);

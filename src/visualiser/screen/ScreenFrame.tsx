@@ -60,10 +60,7 @@ const Disagreement = ({ flow, expected, reached, differing }: DisagreementProps)
   );
 };
 
-/**
- * Live screen of a simulation in a frame at the width of the device, scaled down to fit. `data-agrees` is true when
- * screen and chart agree; absent during a move.
- */
+/** Scaled down to fit. `data-agrees`: true when screen and chart agree, absent during a move. */
 export const ScreenFrame = ({ width, title = t('title'), isStill = false, ...props }: Props) => {
   const iframe = useRef<HTMLIFrameElement>(null);
   const [load, setLoad] = useState(0);

@@ -60,10 +60,7 @@ type UseAnswersProps = {
   onMove: (move: Move) => void;
 };
 
-/**
- * Answers in place of the service after actions on the screen, as in the portal. After other moves, such as a
- * button of the panel, no automatic move follows.
- */
+/** Answers in place of the service after actions on the screen; other moves start no automatic move. */
 const useAnswers = ({ model, frame, moment, isStart, onMove }: UseAnswersProps) => {
   const [isOn, setOn] = useState(setting.read);
   /** Current moment, if an action on the screen has led to it; null otherwise. */
@@ -99,7 +96,6 @@ const useAnswers = ({ model, frame, moment, isStart, onMove }: UseAnswersProps) 
     acted: () => {
       isMine.current = true;
     },
-    /** First interaction with the screen at the start of the flow. */
     touched: () => isStart && setFollowed(moment),
   };
 };

@@ -4,10 +4,7 @@ import { playScreen } from './playScreen.ts';
 import { onPageMessage, postToPage } from './protocol.ts';
 import '../../ui/theme/global.css.ts';
 
-/**
- * Lets a view move the focus only while the frame has the focus: otherwise it would take the focus from the page
- * around.
- */
+/** Lets a view move the focus only inside the frame: it would otherwise take it from the page around. */
 const focusOnlyInside = (): void => {
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function (...options) {

@@ -81,7 +81,6 @@ type Callbacks = {
   onCarried: (carried: object) => void;
 };
 
-/** Actor of a flow for its view, driven only by the page and the view. */
 const startStubbedScreen = ({ model }: Flow, input: string, { onActed, onReached, onCarried }: Callbacks) => {
   let typed: readonly Typed[] = [];
   // Getter, so that later typed cases need no restart of the actor.

@@ -124,7 +124,6 @@ export const toTyped = ({ type, payload }: Sent): Typed => ({
   payload: Object.fromEntries(Object.entries(payload).map(([key, value]) => [key, unpacked(value)])),
 });
 
-/** Subscribes to the valid messages of one window of this origin; returns the unsubscribe function. */
 const subscribe = <Schema extends z.ZodMiniType>(
   schema: Schema,
   from: () => Window | null,

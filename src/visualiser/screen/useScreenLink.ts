@@ -62,10 +62,7 @@ export const toWanted = ({ id, model }: Flow, simulation: Simulation, at: number
   return { flow: id, input, typed, moves, keys };
 };
 
-/**
- * Tracks the moves of the screen, so that only new moves are posted and typed values stay. Restarts the screen if
- * its moves differ from the wanted ones.
- */
+/** Posts only new moves, so that typed values stay; restarts a screen whose moves differ from the wanted. */
 export const linkTo = (post: (message: ToScreen) => void) => {
   let number = 0;
   let start: string | null = null;
@@ -79,10 +76,7 @@ export const linkTo = (post: (message: ToScreen) => void) => {
   };
 
   return {
-    /**
-     * Brings the screen to the wanted moves, from its current state if possible. Returns false if no message was
-     * needed.
-     */
+    /** Brings the screen to the wanted moves, if possible from its state. False if no message was needed. */
     bring: (wanted: Wanted, dress: Dress): boolean => {
       const { flow, input, keys } = wanted;
       const isSame = start === `${flow} ${input}`;

@@ -79,7 +79,6 @@ const Line = ({ line, parties, at, onStep }: LineProps) => {
   );
 };
 
-/** Sequence diagram: a lifeline for each party, messages from top to bottom; a list for screen readers. */
 export const SequenceDrawing = ({ sequence: { parties, lines }, ...step }: Props) => {
   const style: CSSProperties & { '--parties': number } = { '--parties': parties.length };
   return (

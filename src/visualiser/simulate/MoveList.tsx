@@ -61,7 +61,6 @@ const useSteadyFocus = (frame: Frame | undefined) => {
   };
 };
 
-/** Possible moves by their source; refused ones last, with the reason. */
 export const MoveList = ({ visualiser }: { visualiser: Visualiser }) => {
   const { flow, place, frame, choices, make } = visualiser;
   const { list, heading, remember } = useSteadyFocus(frame);

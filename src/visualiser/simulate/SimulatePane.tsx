@@ -34,7 +34,6 @@ const Here = ({ visualiser: { flow, place, frame } }: { visualiser: Visualiser }
   );
 };
 
-/** Formats a value for non-programmers: strings without quotes, other values indented. */
 const written = (value: unknown): string => {
   if (typeof value === 'string') return value;
   if (value instanceof Date) return value.toLocaleString('fr-FR');

@@ -26,7 +26,6 @@ export const simulationSchema = z.readonly(
 
 export type Simulation = z.infer<typeof simulationSchema>;
 
-/** Move with its outcome: `refused` is true for a move without effect. */
 export type Step = Simulation['steps'][number];
 
 /** Event of the screen with a payload that no case of the model has. */
@@ -56,10 +55,7 @@ const countDifferences = (one: unknown, other: unknown): number => {
   return [...paths].filter((path) => mine.get(path) !== theirs.get(path)).length;
 };
 
-/**
- * Label of an event typed on the screen, after the nearest case; without the typed values, which may be personal
- * data.
- */
+/** Named after the nearest case, without the typed values, which may be personal data. */
 const nameTyped = (payload: Payload, cases: Readonly<Record<string, object>>, rank: string): string => {
   const [nearest] = Object.entries(cases)
     .map(([name, known]) => ({ name, count: countDifferences(payload, known) }))
@@ -152,7 +148,6 @@ export const play = (flow: FlowModel, { input, steps, typed }: Simulation): Play
   }
 };
 
-/** Moves that can be tried next, refused events included, in the order of the model. */
 export const movesAfter = (model: FlowModel, { configuration }: Frame): readonly Move[] =>
   movesFrom(model, configuration, listEvents(model));
 
@@ -173,10 +168,7 @@ export type Choice = {
   readonly move: Move;
   /** Reason in French why the move has no effect; null for an effective move. */
   readonly why: string | null;
-  /**
-   * Branches that the move takes, without the branches of raised events; for a refused move, the branches that deny
-   * it.
-   */
+  /** Branches taken, without those of raised events; for a refused move, the branches that deny it. */
   readonly branches: readonly string[];
 };
 

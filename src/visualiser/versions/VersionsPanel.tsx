@@ -104,7 +104,6 @@ const MomentList = ({ changes, wayTo, ...props }: ListProps) => (
   </ol>
 );
 
-/** Moments that differ, and separately the moments with texts that only move to another moment. */
 const Moments = ({ changes, ...props }: ListProps) => {
   const moves = changes.filter(isMove);
   return (
@@ -232,7 +231,6 @@ const Compared = ({ flow, look, known, files, onLoaded, onFocus, onPlay, ...call
   );
 };
 
-/** « Qu’est-ce qui a changé ? »: differences of two versions of a flow in words; the parent draws the charts. */
 export const VersionsPanel = (props: Props) => {
   const revisions = useRevisions();
   const [files, setFiles] = useState<readonly LoadedFlows[]>([]);

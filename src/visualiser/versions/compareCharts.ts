@@ -179,7 +179,6 @@ const compareBranches = (old: DescribedFlow, now: DescribedFlow): Difference[] =
   ];
 };
 
-/** Differences between two versions of a flow, in French: states, branches, then words. */
 export const compareCharts = (before: DescribedFlow, after: DescribedFlow): Difference[] => [
   ...compareStates(before, after),
   ...compareBranches(before, after),

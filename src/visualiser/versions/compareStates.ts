@@ -12,7 +12,6 @@ export type Difference = {
   sentence: string;
 };
 
-/** Difference of a node or branch, added or removed if it is missing on one side. */
 export const difference = (
   about: 'node' | 'branch',
   before: string | null,
@@ -86,7 +85,6 @@ const changesIn = (old: DescribedFlow, now: DescribedFlow, was: NodeChart, is: N
   ];
 };
 
-/** States added, removed and changed, matched by their path in the tree. */
 export const compareStates = (old: DescribedFlow, now: DescribedFlow): Difference[] => {
   const then = new Map(old.chart.nodes.map((node) => [node.id, node]));
   const today = new Set(now.chart.nodes.map(({ id }) => id));

@@ -13,7 +13,6 @@ export const moment = style({
   borderRadius: radius.l,
 });
 
-/** Side by side even in the narrowest panel. */
 export const sides = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

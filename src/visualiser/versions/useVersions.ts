@@ -18,11 +18,9 @@ const readRevisions = (path: string) => load(path, revisionsSchema);
 
 export const useRevisions = (): Read<Revisions> => useRead('versions/revisions.json', readRevisions);
 
-/** Flows of a `flows.json` at an address; null for anything else. */
 export const readFlowsAt = (address: string): Promise<FlowsFile | null> =>
   load(address, flowsFileSchema).catch(() => null);
 
-/** Flows of a `flows.json` file; null for anything else. */
 export const readFlowsFile = async (file: Blob): Promise<FlowsFile | null> => {
   try {
     return flowsFileSchema.parse(JSON.parse(await file.text()));
@@ -76,7 +74,6 @@ type Callbacks = {
   onBefore: (described: DescribedFlow | null, changes: Changes | null) => void;
 };
 
-/** Differences between two versions of a flow; the default versions until the user chooses others. */
 export const useComparison = (
   flow: FlowRead,
   usual: Chosen,

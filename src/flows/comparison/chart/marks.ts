@@ -15,7 +15,6 @@ export const markPath = (rank: Rank, x: number, y: number, size: number): string
 
 export type Point = { x: number; y: number } | null;
 
-/** SVG path through the points, cut at unknown values. */
 export const linePath = (points: readonly Point[]): string =>
   points
     .map((point, rank) => point && `${points[rank - 1] ? 'L' : 'M'}${point.x},${point.y}`)

@@ -71,7 +71,6 @@ const partialNotes = ({ period, bars }: Histogram): string[] => {
   return slots.length ? [t('notes.partial', { slots: slotsName(period, slots) })] : [];
 };
 
-/** Notes on the days covered by on-site readings when they differ from the year. */
 const siteNotes = ({ period, bars, missedReadings }: Histogram): string[] => {
   const span = joinSpans(bars.map((bar) => bar.span));
   if (!span) return [];

@@ -20,7 +20,6 @@ export type TextFieldProps = Omit<AriaTextFieldProps, 'children' | 'className' |
   format?: (typed: string) => string;
 };
 
-/** State of an input that formats its value and keeps the caret after the same characters. */
 const useTyped = (initial: string, format: (typed: string) => string) => {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<{ value: string; caret?: number }>({ value: format(initial) });

@@ -68,10 +68,7 @@ type MiniMapProps = { picture: Picture; active: ReadonlySet<string>; stage: Stag
 
 const most = { width: 176, height: 144 };
 
-/**
- * Minimap of the drawing with the visible part; absent when the whole drawing is visible. Only for pointers:
- * keyboard users move from state to state. The minimap of the library ignores touch and clips at the window.
- */
+/** Only for pointers: keyboard users move by state. The minimap of the library ignores touch and clips. */
 export const MiniMap = ({ picture, active, stage }: MiniMapProps) => {
   const map = useRef<SVGSVGElement>(null);
   const frame = useRef<SVGRectElement>(null);

@@ -42,7 +42,6 @@ type DrawnProps = {
   version?: string;
   names: Names;
   onSelect: (id: string | null) => void;
-  /** Undefined for a read-only drawing. */
   acting?: Acting | undefined;
   together?: Together | undefined;
   tools?: ReactNode;

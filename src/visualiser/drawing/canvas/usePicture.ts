@@ -115,7 +115,6 @@ type Acting = {
 
 type Pressed = { branch: string; trigger: SVGGElement; drawing: Element };
 
-/** Handles a press on an arrow: plays its only possible move, or opens a menu for several moves or a refusal. */
 export const useOffers = ({ picture, offers, onMake, move }: Acting) => {
   const [opened, setOpened] = useState<Pressed | null>(null);
   const last = useRef<{ pressed: Pressed; before: object } | null>(null);

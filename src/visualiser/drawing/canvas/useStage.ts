@@ -20,7 +20,6 @@ type View = { scale: number; positionX: number; positionY: number };
 const scaleToFit = (drawing: Size, { clientWidth, clientHeight }: Element): number =>
   Math.min(clientWidth / drawing.width, clientHeight / drawing.height);
 
-/** Offset that centres a part in the window, or aligns its start if it is larger than the window. */
 const shiftToCentre = (part: Rect, { clientWidth, clientHeight }: Element, scale: number): Point => {
   const towards = (size: number, room: number) =>
     size * scale <= room ? (room - size * scale) / 2 : Math.min(margin, room / 4);
@@ -194,7 +193,6 @@ export type Together = {
   readonly members: Set<Member>;
   /** True while one drawing moves the others, to prevent feedback. */
   readonly isLed: { current: boolean };
-  /** True when the drawing takes the position of another one on its first layout. */
   readonly isFollower: boolean;
 };
 

@@ -105,10 +105,7 @@ export const exportFile = async (
   };
 };
 
-/**
- * Export buttons with the purpose of each format. Drawings use the brand and appearance on show, since a file has
- * no theme.
- */
+/** Drawings use the brand and appearance on show, since a file has no theme. */
 export const ExportMenu = (options: ExportOptions) => {
   const [making, setMaking] = useState<ReadonlySet<ExportFormat>>(new Set());
   const [hasFailed, setFailed] = useState(false);

@@ -77,7 +77,6 @@ const indented = (lines: readonly string[]): string[] => lines.map((line) => `  
 
 const historyMarks = { shallow: 'H · ', deep: 'H* · ' } as const;
 
-/** Mermaid state diagram of a flow: nested states, parallel regions, and notes for calls and actions. */
 export const toMermaid = (described: DescribedFlow, names: Names): string => {
   const { nodes, branches } = described.chart;
   const labels = toLabels(described, names);

@@ -47,7 +47,6 @@ const measureExtent = ({ x, lines, items, toggle }: PictureNode): number =>
     (toggle?.x ?? x) + 14 - x,
   );
 
-/** Shift to the right that clears the texts of a header from all arrows; null if the group is too narrow. */
 const findShift = (group: PictureNode, arrows: readonly PictureArrow[]): number | null => {
   const extent = measureExtent(group);
   const crossed = crossings(group, arrows);
@@ -76,10 +75,7 @@ const crampedIn = (nodes: readonly PictureNode[], arrows: readonly PictureArrow[
       }),
   );
 
-/**
- * Keeps the titles of groups clear of arrows: arrows of the group start below it, the title moves beside the
- * others. `cramped` holds the groups that are too narrow.
- */
+/** Arrows of a group start below its title, which moves beside the others; `cramped`: too narrow groups. */
 const clearHeaders = (picture: Picture): { picture: Picture; cramped: ReadonlyMap<string, number> } => {
   const byId = new Map(picture.nodes.map((node) => [node.id, node]));
   const arrows = picture.arrows.map((arrow) => trimmed(arrow, byId));

@@ -67,7 +67,6 @@ export const measureWidth = (text: string, face: Face): number => {
   return (sum * size * margin) / 1000;
 };
 
-/** Cuts a word that is too long for a line after a dot or before a capital, else at the limit. */
 const cutWord = (word: string, face: Face, width: number): string[] => {
   if (measureWidth(word, face) <= width) return [word];
   const pieces = word.split(/(?<=[./_|-])|(?<=\p{Ll})(?=\p{Lu})/u);
@@ -95,14 +94,12 @@ const greedy = (words: readonly string[], face: Face, width: number): string[] =
   return lines;
 };
 
-/** Adds the no-break spaces of French before high punctuation marks and inside numbers. */
 const withNoBreakSpaces = (text: string) =>
   text
     .replace(/ (?=[:;!?»])/g, '\u00a0')
     .replace(/(?<=«) /g, '\u00a0')
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, '\u00a0');
 
-/** Wraps a text into lines of similar length, up to `width`; no-break spaces hold. */
 const wrap = (text: string, face: Face, width: number): string[] => {
   const words = withNoBreakSpaces(text)
     .split(/[ \n]+/)
@@ -119,7 +116,6 @@ const wrap = (text: string, face: Face, width: number): string[] => {
 
 export type StyledText = { readonly text: string; readonly face: Face; readonly isSoft: boolean };
 
-/** Wrapped lines, relative to the top left corner of their block. */
 export type Block = { readonly lines: readonly TextLine[]; readonly width: number; readonly height: number };
 
 /** Ascent 0.95 and descent 0.25 of the size, from the metrics of Figtree. */

@@ -15,7 +15,6 @@ export const chooseShown = ({ nodes, branches }: Chart, collapsed: ReadonlySet<s
     const above = parent === null ? undefined : stands.get(parent);
     stands.set(id, above !== undefined && closed.has(above) ? above : id);
   }
-  /** Returns the state itself, or the outermost collapsed group around it. */
   const standIn = (id: string): string => stands.get(id) ?? id;
   const isInside = (source: string, target: string) =>
     closed.has(standIn(source)) && standIn(target) === standIn(source);

@@ -14,7 +14,6 @@ type Box = {
   readonly header: number;
   readonly lines: readonly TextLine[];
   readonly items: readonly PictureItem[];
-  /** Centre of the button that collapses or expands the node; null if the node has none. */
   readonly toggle: Point | null;
 };
 
@@ -208,7 +207,6 @@ const toArrows = (
 
 const listNames = ({ actions, actor }: BranchChart) => [actor, ...actions.map(({ name }) => name)];
 
-/** Measures the visible part of a flow for the layout; leaves out the content of collapsed groups. */
 export const toSketch = (
   described: DescribedFlow,
   names: Names,

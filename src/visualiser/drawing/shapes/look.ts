@@ -57,7 +57,6 @@ export const branchLook = (branch: string | null, source: string, marks: Marks, 
   };
 };
 
-/** True for an active state, and for a collapsed group with an active state inside. */
 export const isActive = ({ id, collapsed }: PictureNode, active: ReadonlySet<string>): boolean =>
   active.has(id) || (collapsed === true && [...active].some((other) => other.startsWith(`${id}.`)));
 
