@@ -132,9 +132,13 @@ describe('attachments', () => {
     ['one', file('a.pdf'), []],
     ['three', ['a.pdf', 'b.pdf', 'c.pdf'].map((name) => file(name)), []],
     ['four', ['a', 'b', 'c', 'd'].map((name) => file(`${name}.pdf`)), ['too-many-files']],
-    ['of all the bytes', [file('a.pdf', attachmentsSize - 1), file('b.pdf', 1)], []],
-    ['of one byte more', [file('a.pdf', attachmentsSize), file('b.pdf', 1)], ['size-files-too-large']],
-    ['of another type', file('a.exe'), ['wrong-type']],
+    ['accepts files of the size limit in total', [file('a.pdf', attachmentsSize - 1), file('b.pdf', 1)], []],
+    [
+      'refuses files of one byte more in total',
+      [file('a.pdf', attachmentsSize), file('b.pdf', 1)],
+      ['size-files-too-large'],
+    ],
+    ['refuses a file of another type', file('a.exe'), ['wrong-type']],
     ['empty', file('a.pdf', 0), ['empty-file']],
   ])('%s', (_, attachments, faults) => {
     expect(listIssues('contactForm', { ...common, ...town, attachments })).toEqual(

@@ -59,15 +59,20 @@ const rest = { savedBefore: 12 };
 
 it.each<[string, typeof all, Parameters<typeof nameOf>[1], string]>([
   ['a meter', ofOne.slice(0, 1), {}, 'D21TA1000000_mensuel'],
-  ['some of a contract', ofOne, {}, '98-1000-0042-17_mensuel'],
-  ['all of the account', all, {}, 'tous-compteurs_mensuel'],
-  ['some of several contracts', all.slice(1), {}, '3-compteurs_mensuel'],
+  ['some meters of a contract', ofOne, {}, '98-1000-0042-17_mensuel'],
+  ['all meters of the account', all, {}, 'tous-compteurs_mensuel'],
+  ['some meters of several contracts', all.slice(1), {}, '3-compteurs_mensuel'],
   ['meters without some measures', ofOne, { isWhole: false }, '98-1000-0042-17_mensuel-partiel'],
   ['an account partly listed', all, { missedPages: [{}] }, 'tous-compteurs_mensuel-partiel'],
   ['a contract of an account partly listed', ofOne, { missedPages: [{}] }, '98-1000-0042-17_mensuel'],
-  ['the rest of a contract', ofOne, rest, '98-1000-0042-17_mensuel-suite'],
+  ['the remaining meters of a contract', ofOne, rest, '98-1000-0042-17_mensuel-suite'],
   ['the last meter of a contract', ofOne.slice(0, 1), rest, '98-1000-0042-17_mensuel-suite'],
-  ['a part of the rest', all, { ...rest, isWhole: false }, '4-compteurs_mensuel-suite-partiel'],
+  [
+    'some remaining meters, without some measures',
+    all,
+    { ...rest, isWhole: false },
+    '4-compteurs_mensuel-suite-partiel',
+  ],
 ])('names a file of %s', (_, meters, change, name) => {
   expect(nameOf(meters, change)).toBe(`2026-11-22_${name}.xlsx`);
 });

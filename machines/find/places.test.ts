@@ -167,9 +167,9 @@ it('ranks an unnamed contract first by its placeholder label', () => {
 
 it.each([
   ['a number with its separators', '98-1000-0043-01', ['École']],
-  ['accents left out', 'ecole', ['École']],
+  ['a name without its accents', 'ecole', ['École']],
   ['a street', 'duguay-trouin depot', ['Dépôt']],
-  ['nothing typed', '  ', []],
+  ['an empty query', '  ', []],
   ['nowhere', 'zzz', []],
 ])('matches %s', (_, typed, names) => {
   expect(namesFor(typed)).toEqual(names);

@@ -118,8 +118,8 @@ describe('invoices to pay', () => {
 
   it.each([
     ['a credit', due('02/10/2026', { montantFacture: -12 }), {}],
-    ['what is settled', due('02/10/2026', { status: 'S' }), {}],
-    ['what is paid month by month', due('02/10/2026'), { payment_mode: 'M' }],
+    ['a settled invoice', due('02/10/2026', { status: 'S' }), {}],
+    ['an invoice of a monthly payment', due('02/10/2026'), { payment_mode: 'M' }],
   ])('exclude %s', (_, invoice, options) => {
     expect(toPay([invoice], options).invoices).toEqual([]);
   });

@@ -95,9 +95,9 @@ describe('failures of the address service', () => {
   });
 
   it.each<[string, () => Response | Promise<Response>]>([
-    ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['what is not JSON', () => new Response('<html>')],
-    ['another shape', () => Response.json({ features: 'none' })],
+    ['a network error', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a body that is not JSON', () => new Response('<html>')],
+    ['JSON of another shape', () => Response.json({ features: 'none' })],
   ])('suspend the service for 5 s on %s', async (_, make) => {
     answer(make);
     await expect(addressSearch(service).suggestTowns('ajac', signal)).rejects.toEqual({ rest: 5000 });

@@ -115,17 +115,21 @@ describe('multipartLength', () => {
 
 describe('message limits', () => {
   it.each([
-    ['one character', 'a', []],
-    ['nothing but lines', ' \n ', ['message.required']],
-    ['nothing', '', ['message.required']],
-    ['5,000 characters', lined(5000, 0), []],
-    ['5,001 characters', lined(5001, 0), ['message.long']],
-    ['5,000 with their 100 line ends', `${lined(4899, 100)}b`, []],
-    ['one more', `${lined(4900, 100)}b`, ['message.long']],
-    ['2,500 line ends but one, and a letter twice', `${'\n'.repeat(2499)}ab`, []],
-    ['2,500 line ends and a letter', `${'\n'.repeat(2500)}a`, ['message.long']],
-    ['line ends that are two characters already', `${lined(4999, 100, '\r\n')}b`, []],
-    ['the same, one more', `${lined(5000, 100, '\r\n')}b`, ['message.long']],
+    ['accepts one character', 'a', []],
+    ['refuses a message of only line ends', ' \n ', ['message.required']],
+    ['refuses an empty message', '', ['message.required']],
+    ['accepts 5,000 characters', lined(5000, 0), []],
+    ['refuses 5,001 characters', lined(5001, 0), ['message.long']],
+    ['accepts 5,000 characters with 100 line ends, which count twice', `${lined(4899, 100)}b`, []],
+    [
+      'refuses 5,001 characters with 100 line ends, which count twice',
+      `${lined(4900, 100)}b`,
+      ['message.long'],
+    ],
+    ['accepts 2,499 line ends and two letters', `${'\n'.repeat(2499)}ab`, []],
+    ['refuses 2,500 line ends and a letter', `${'\n'.repeat(2500)}a`, ['message.long']],
+    ['accepts 5,000 characters with 100 CRLF line ends', `${lined(4999, 100, '\r\n')}b`, []],
+    ['refuses 5,001 characters with 100 CRLF line ends', `${lined(5000, 100, '\r\n')}b`, ['message.long']],
   ])('%s', (_, typed, messages) => {
     expect(listErrorMessages(messageSchema, typed)).toEqual(messages);
   });

@@ -4,21 +4,21 @@ import { hostileText } from '#test/hostile/hostilePaths.ts';
 import { fileName } from './fileName.ts';
 
 test.each([
-  ['usual words', ['Facture', 'F2026-004217'], 'Facture_F2026-004217.pdf'],
-  ['folders', ['../../etc', 'a\\b'], 'etc_a-b.pdf'],
-  ['what Windows refuses', ['Facture', 'a:b*c?"<>|d'], 'Facture_a-b-c-d.pdf'],
-  ['controls, spaces and what turns the reading around', ['a\u0000\nb', 'c\u202Efdp d'], 'a-b_c-fdp-d.pdf'],
-  ['dots at the start', ['.htaccess'], 'htaccess.pdf'],
-  ['nothing', ['Facture', ' ', ''], 'Facture.pdf'],
-  ['nothing that is safe', ['...', ' '], 'Document.pdf'],
-  ['a device of Windows', ['con'], '_con.pdf'],
-  ['a device of Windows, and more', ['LPT1.txt', 'x'], '_LPT1.txt_x.pdf'],
-  ['what begins as a device', ['Contrat'], 'Contrat.pdf'],
-  ['a device of Windows with its sign', ['CONIN$'], '_CONIN$.pdf'],
-  ['wide separators', ['a／b＼c：d'], 'a-b-c-d.pdf'],
-  ['small separators', ['a﹕b℅c'], 'a-b-c.pdf'],
-  ['half a character', ['a\uD83Db'], 'a-b.pdf'],
-  ['accents, in one form', ['Cafe\u0301'], 'Café.pdf'],
+  ['joins usual words', ['Facture', 'F2026-004217'], 'Facture_F2026-004217.pdf'],
+  ['replaces folder separators', ['../../etc', 'a\\b'], 'etc_a-b.pdf'],
+  ['replaces characters that Windows refuses', ['Facture', 'a:b*c?"<>|d'], 'Facture_a-b-c-d.pdf'],
+  ['replaces controls, spaces and direction marks', ['a\u0000\nb', 'c\u202Efdp d'], 'a-b_c-fdp-d.pdf'],
+  ['removes leading dots', ['.htaccess'], 'htaccess.pdf'],
+  ['drops empty words', ['Facture', ' ', ''], 'Facture.pdf'],
+  ['returns Document without any safe character', ['...', ' '], 'Document.pdf'],
+  ['prefixes a device name of Windows', ['con'], '_con.pdf'],
+  ['prefixes a device name with an extension', ['LPT1.txt', 'x'], '_LPT1.txt_x.pdf'],
+  ['keeps a word that begins like a device name', ['Contrat'], 'Contrat.pdf'],
+  ['prefixes a device name with a dollar sign', ['CONIN$'], '_CONIN$.pdf'],
+  ['replaces wide separators', ['a／b＼c：d'], 'a-b-c-d.pdf'],
+  ['replaces small separators', ['a﹕b℅c'], 'a-b-c.pdf'],
+  ['replaces a lone surrogate', ['a\uD83Db'], 'a-b.pdf'],
+  ['composes accents', ['Cafe\u0301'], 'Café.pdf'],
 ])('%s', (_, words, name) => {
   expect(fileName(words, 'pdf')).toBe(name);
 });

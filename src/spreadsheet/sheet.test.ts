@@ -42,19 +42,19 @@ it('stops writing a long file when aborted', async () => {
 });
 
 it.each([
-  ['what Excel refuses', ['a[b]c:d*e?f/g\\h'], ['a-b-c-d-e-f-g-h']],
+  ['characters that Excel refuses', ['a[b]c:d*e?f/g\\h'], ['a-b-c-d-e-f-g-h']],
   ['apostrophes at the ends', ["'l'eau'"], ["l'eau"]],
-  ['31 characters, no more', ['x'.repeat(40)], ['x'.repeat(31)]],
-  ['a name twice, whatever its case', ['Cave', 'cave', 'CAVE'], ['Cave', 'cave (2)', 'CAVE (3)']],
+  ['more than 31 characters', ['x'.repeat(40)], ['x'.repeat(31)]],
+  ['duplicates that differ by case', ['Cave', 'cave', 'CAVE'], ['Cave', 'cave (2)', 'CAVE (3)']],
   [
-    'long names that begin alike',
+    'long names with the same beginning',
     [`${'x'.repeat(31)}1`, `${'x'.repeat(31)}2`],
     ['x'.repeat(31), `${'x'.repeat(27)} (2)`],
   ],
-  ['a name that Excel keeps', ['History'], ['History (2)']],
+  ['a name reserved by Excel', ['History'], ['History (2)']],
   ['nothing', ['', '  ', "'"], ['-', '- (2)', '- (3)']],
-  ['a character that would be cut in two', [`${'x'.repeat(30)}💧`], ['x'.repeat(30)]],
-  ['what is not printed', ['a\u0000b\nc'], ['a-b-c']],
+  ['a surrogate pair at the limit', [`${'x'.repeat(30)}💧`], ['x'.repeat(30)]],
+  ['non-printable characters', ['a\u0000b\nc'], ['a-b-c']],
 ])('sanitises sheet names: %s', (_, words, names) => {
   expect(sheetNames(words)).toEqual(names);
 });

@@ -62,10 +62,10 @@ it('loads the profile after a numeric code 0', async () => {
 });
 
 it.each([
-  ['a code that refuses', () => Response.json({ code: '42', message: 'Non' })],
-  ['no code', () => Response.json({})],
-  ['what is not JSON', () => new Response('<html>')],
-  ['a breakdown', () => Response.json({ code: '00' }, { status: 503 })],
+  ['a refusal code', () => Response.json({ code: '42', message: 'Non' })],
+  ['a body without a code', () => Response.json({})],
+  ['a body that is not JSON', () => new Response('<html>')],
+  ['a status of 503', () => Response.json({ code: '00' }, { status: 503 })],
 ])('loads neither the profile nor the page after %s, and leaves the response readable', async (_, answer) => {
   const made = answering({ '/api/token-check': answer });
   begin('a-token', metersRead({ criteria: {}, page: 1 }));

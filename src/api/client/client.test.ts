@@ -50,9 +50,9 @@ it('sends the bearer token and JSON to this origin without cache, and parses the
 });
 
 it.each([
-  ['as they are', '{"name":"facture\u202Efdp.exe\u2066"}', 'facturefdp.exe'],
-  ['as JSON writes them', String.raw`{"name":"a\u202Eb\u2069c\\\u202ad"}`, 'abc\\d'],
-  ['nothing where a backslash is the text’s own', String.raw`{"name":"a\\u202Eb"}`, 'a\\u202Eb'],
+  ['raw characters', '{"name":"facture\u202Efdp.exe\u2066"}', 'facturefdp.exe'],
+  ['JSON escapes', String.raw`{"name":"a\u202Eb\u2069c\\\u202ad"}`, 'abc\\d'],
+  ['no change after an escaped backslash', String.raw`{"name":"a\\u202Eb"}`, 'a\\u202Eb'],
 ])('strips bidirectional control characters: %s', async (_, json, name) => {
   answering(() => new Response(json));
   await expect(call('/api/x', { signal: never })).resolves.toEqual({ name });
@@ -76,7 +76,7 @@ it.each(['https://evil.example/api', '//evil.example/api', 'api/x', '/\\evil.exa
 it.each([
   ['HTML', () => new Response('<!doctype html><h1>502</h1>', { headers: { 'content-type': 'text/html' } })],
   ['an empty body', () => new Response('')],
-  ['another shape', () => Response.json({ name: 7 })],
+  ['JSON of another shape', () => Response.json({ name: 7 })],
 ])('rejects %s as a technical failure', async (_, respond) => {
   answering(respond);
   await expect(call('/api/x', { signal: never })).rejects.toEqual({
@@ -195,14 +195,14 @@ it.each([
 
 it.each([
   [
-    'HTML that claims to be a PDF',
+    'HTML with the type of a PDF',
     () => new Response('<script>', { headers: { 'content-type': 'application/pdf' } }),
   ],
-  ['a PDF that was cut', () => new Response('%PDF-1.7\n1 0 obj')],
+  ['a truncated PDF', () => new Response('%PDF-1.7\n1 0 obj')],
   ['a PDF that begins after 1,024 bytes', () => new Response(`${' '.repeat(1020)}${pdf}`)],
-  ['a linearized PDF that was cut', () => new Response('%PDF-1.7\nstartxref\n0\n%%EOF\n2 0 obj')],
+  ['a truncated linearized PDF', () => new Response('%PDF-1.7\nstartxref\n0\n%%EOF\n2 0 obj')],
   ['nothing', () => new Response(null, { status: 204 })],
-  ['an error that carries a PDF', () => new Response(pdf, { status: 400 })],
+  ['a PDF with an error status', () => new Response(pdf, { status: 400 })],
 ])('refuses %s as a document', async (_, respond) => {
   answering(respond);
   await expect(fetchOne()).rejects.toMatchObject({ kind: 'technical' });

@@ -17,10 +17,10 @@ beforeEach(() => {
 it.each([
   ['invoices', () => searchInvoices({ criteria: knownCriteria, page: 1 }, signal)],
   ['meters', () => searchMeters({ criteria: everyMeter, page: 1 }, signal)],
-  ['measures read from afar', () => loadTelemetry({ meter: knownMeter, ...year }, signal)],
-  ['measures read on site', () => loadReadings({ meter: meterReadOnSite, ...year }, signal)],
+  ['remote measures', () => loadTelemetry({ meter: knownMeter, ...year }, signal)],
+  ['on-site measures', () => loadReadings({ meter: meterReadOnSite, ...year }, signal)],
   ['linked documents', () => loadInserts(knownInvoice, signal)],
-  ['addresses that are known', () => checkEmails(['a@exemple.test'], signal)],
+  ['known addresses', () => checkEmails(['a@exemple.test'], signal)],
 ])('%s are read by POST, with the ten-second timeout of a read', async (_, read) => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   await expect(read()).rejects.toMatchObject({ kind: 'unavailable' });

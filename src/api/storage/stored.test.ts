@@ -15,8 +15,8 @@ it('reads back a written value, under its own key', () => {
 
 it.each([
   ['nothing', null],
-  ['what is not JSON', 'fal'],
-  ['another shape', '"false"'],
+  ['a text that is not JSON', 'fal'],
+  ['JSON of another shape', '"false"'],
 ])('reads %s as the default value', (_, value) => {
   if (value !== null) localStorage.setItem('portal.menu', value);
   expect(preference.read()).toBe(true);

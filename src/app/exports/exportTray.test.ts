@@ -132,7 +132,7 @@ describe('followExports', () => {
   it.each([
     ['is signed out', { type: 'signOut.requested' as const }],
     ['is signed out in another tab', { type: 'signedOut.elsewhere' as const }],
-    ['makes way for another', { type: 'session.switched' as const }],
+    ['is replaced by another user', { type: 'session.switched' as const }],
   ])('closes and stops its exports if the user %s', async (_, event) => {
     const { lacking, session, tray, onEnded } = await follow(2);
     session.send(event);

@@ -39,8 +39,8 @@ it.each<[string, Parameters<typeof read>, string, object]>([
 it.each([
   ['a search', '/espace-facturation', '/espace-facturation', '?reference=98'],
   ['a search of meters', '/espace-consommation', '/espace-consommation', '?matricule=D21'],
-  ['what is no reference', meterPage, '/espace-consommation/TR/98%2F1/PDS1', ''],
-  ['a page that a role opens', '/espace-admin', '/espace-admin', ''],
+  ['an invalid reference', meterPage, '/espace-consommation/TR/98%2F1/PDS1', ''],
+  ['a page restricted to some roles', '/espace-admin', '/espace-admin', ''],
   ['a page of the profile', '/', '/', ''],
   ['a public page', '/cgu', '/cgu', ''],
 ] as const)('returns null for %s', (_, page, pathname, search) => {

@@ -113,19 +113,19 @@ describe('a replaced meter', () => {
 });
 
 it.each<[string, Measure[], Partial<MeterRead>, number | null, string | null]>([
-  ['without another period', [measureOn('2026-06-30'), measureOn('2026-08-01')], {}, null, null],
+  ['without the days of other periods', [measureOn('2026-06-30'), measureOn('2026-08-01')], {}, null, null],
   ['to the litre', tenths('01', '02', '09'), {}, 0.3, '2026-07-09'],
   ['of zero', [measureOn('2026-07-04', { volume: 0 })], {}, 0, '2026-07-04'],
-  ['without a missing one', [...tenths('01'), measureOn('2026-07-09', missing)], {}, 0.1, '2026-07-01'],
+  ['without missing days', [...tenths('01'), measureOn('2026-07-09', missing)], {}, 0.1, '2026-07-01'],
   [
-    'whose newest reading is no estimate',
+    'and ignores an estimate as the newest reading',
     [...tenths('01'), measureOn('2026-07-09', { isEstimated: true })],
     {},
     35.3,
     '2026-07-01',
   ],
   [
-    'whose newest reading is not dated in the future',
+    'and ignores a future day as the newest reading',
     [measureOn('2026-10-31'), measureOn('2026-11-30')],
     { period: year },
     70.4,
@@ -218,11 +218,11 @@ describe('corrections', () => {
   });
 
   it.each<[string, Measure[], string[]]>([
-    ['falls by the volume that is taken back', [april(30, -20, 1_070)], []],
-    ['in whole m³ falls by about that volume', [april(30, -19.6, 1_070)], []],
-    ['falls while the volume does not', [april(30, 20, 5)], ['2026-04-30']],
-    ['falls while nothing is used', [april(30, 0, 5)], ['2026-04-30']],
-    ['falls by far more than the volume that is taken back', [april(30, -20, 5)], ['2026-04-30']],
+    ['falls by the correction', [april(30, -20, 1_070)], []],
+    ['in whole m³ falls by about the correction', [april(30, -19.6, 1_070)], []],
+    ['falls with a positive volume', [april(30, 20, 5)], ['2026-04-30']],
+    ['falls with a zero volume', [april(30, 0, 5)], ['2026-04-30']],
+    ['falls by far more than the correction', [april(30, -20, 5)], ['2026-04-30']],
     ['falls by the sum since the last index', [april(15, 5, null), april(30, -20, 1_075)], []],
   ])('with an index that %s, replacements are %j', (_, measures, changes) => {
     expect(read([march, ...measures], { period: year }).changes).toEqual(changes);

@@ -15,13 +15,13 @@ it.each(['29/02/2026', 'hier', null, 1_790_000_000])('counts a measure dated %j 
 describe('a measure', () => {
   it.each([
     ['read', {}, { volume: 35.2, index: 1204 }],
-    ['written in text', { volume: '12,5', index: '1204.25' }, { volume: 12.5, index: 1204.25 }],
-    ['of nothing used', { volume: '0' }, { volume: 0, index: 1204 }],
-    ['of nothing ever used', { volume: 0, index: 0 }, { volume: 0, index: 0 }],
+    ['parsed from texts', { volume: '12,5', index: '1204.25' }, { volume: 12.5, index: 1204.25 }],
+    ['of a zero volume', { volume: '0' }, { volume: 0, index: 1204 }],
+    ['of a zero volume and a zero index', { volume: 0, index: 0 }, { volume: 0, index: 0 }],
     ['missing', { volume: '0,000', index: '' }, { volume: null, index: null }],
-    ['missing, its index left out', { volume: 0, index: undefined }, { volume: null, index: null }],
-    ['of no volume', { volume: null }, { volume: null, index: 1204 }],
-    ['of a volume alone', { index: null }, { volume: 35.2, index: null }],
+    ['missing without an index', { volume: 0, index: undefined }, { volume: null, index: null }],
+    ['of an unknown volume', { volume: null }, { volume: null, index: 1204 }],
+    ['of a volume without an index', { index: null }, { volume: 35.2, index: null }],
     ['negative, a correction', { volume: '-20,5' }, { volume: -20.5, index: 1204 }],
     ['estimated', { type: 'E' }, { volume: 35.2, index: 1204, isEstimated: true }],
     ['of an unknown type', { type: 'X' }, { volume: 35.2, index: 1204 }],
@@ -59,8 +59,8 @@ describe('measures', () => {
   });
 
   it.each([
-    ['without any that can be read', [{ ...reading, date: null }, 'relevé']],
-    ['that are no list', 'aucune'],
+    ['without a readable measure', [{ ...reading, date: null }, 'relevé']],
+    ['that are not a list', 'aucune'],
   ])('%s are refused', (_, measures) => {
     expect(measuresSchema.safeParse({ measures }).success).toBe(false);
   });

@@ -115,10 +115,10 @@ it.each([
 describe('daysWithin', () => {
   it.each([
     ['within', '2026-10-12', '2026-10-23', ['2026-10-12', '2026-10-23']],
-    ['begun the month before', '2026-09-20', '2026-10-01', ['2026-10-01', '2026-10-01']],
-    ['going on the month after', '2026-10-31', '2026-11-21', ['2026-10-31', '2026-10-31']],
-    ['over before', '2026-09-01', '2026-09-30', []],
-    ['begun after', '2026-11-01', '2026-11-03', []],
+    ['that begin in the previous month', '2026-09-20', '2026-10-01', ['2026-10-01', '2026-10-01']],
+    ['that end in the next month', '2026-10-31', '2026-11-21', ['2026-10-31', '2026-10-31']],
+    ['that end before it', '2026-09-01', '2026-09-30', []],
+    ['that begin after it', '2026-11-01', '2026-11-03', []],
   ])('clips days %s to the month', (_, startDate, endDate, clipped) => {
     const found = daysWithin([{ startDate, endDate }], period('2026-10'));
     expect(found.flatMap((days) => [days.startDate, days.endDate])).toEqual(clipped);

@@ -50,7 +50,7 @@ describe('for a remotely read meter', () => {
   it.each([
     ['before the period', [august], { start: null, end: ofAugust }],
     ['within the period', [july, { ...august, index: null }], { start: ofJuly, end: null }],
-    ['of its first day', [{ ...july, index: null }, august], { start: null, end: ofAugust }],
+    ['on its first day', [{ ...july, index: null }, august], { start: null, end: ofAugust }],
   ])('gives null for an unknown index %s', (_, measures, register) => {
     const registers = [{ ...register, isReplacement: false }];
     expect(stated(measures)).toMatchObject({ registers, between: null });

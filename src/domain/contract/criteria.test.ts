@@ -43,9 +43,9 @@ const fields = ['reference', 'siteAddress'] as const;
 it.each<[string, unknown, object]>([
   ['a typed text', ' 98 ', { reference: ' 98 ', siteAddress: ' 98 ' }],
   ['a plain text', '\u200e98\u20111000', { reference: '98-1000', siteAddress: '98-1000' }],
-  ['nothing of an invisible text', '\u200b', {}],
-  ['nothing of an empty text', '', {}],
-  ['nothing of a number', 12, {}],
+  ['nothing from an invisible text', '\u200b', {}],
+  ['nothing from an empty text', '', {}],
+  ['nothing from a number', 12, {}],
 ])('keeps %s', (_, value, typed) => {
   expect(typedIn(fields, () => value)).toEqual(typed);
 });

@@ -95,10 +95,10 @@ describe('several files', () => {
 
   it.each([
     ['the same file', file('a.pdf'), 'already-added'],
-    ['another of its name', file('a.pdf', 11), undefined],
-    ['a newer one of its name', file('a.pdf', 10, 1), undefined],
-    ['one too large by itself', file('b.pdf', attachmentsSize + 1), 'file-too-large'],
-    ['one too large with it', file('b.pdf', attachmentsSize), 'size-files-too-large'],
+    ['another file of the same name', file('a.pdf', 11), undefined],
+    ['a newer file of the same name', file('a.pdf', 10, 1), undefined],
+    ['a file above the limit', file('b.pdf', attachmentsSize + 1), 'file-too-large'],
+    ['a file that exceeds the limit in total', file('b.pdf', attachmentsSize), 'size-files-too-large'],
   ])('reports %s beside another file: %s', (_, added, fault) => {
     const { refused } = withAdded([file('a.pdf')], [{ file: added, fault: null }]);
     expect(refused[0]?.fault).toBe(fault);
@@ -121,9 +121,9 @@ const contents: [content: string, decoded: string, accepted: string[]][] = [
   ['an RTF', '{\\rtf1\\ansi}', ['a.doc']],
   ['a Word document', 'PK\u0003\u0004word/document.xml', ['a.docx']],
   ['a workbook', 'PK\u0003\u0004xl/workbook.xml', ['a.xlsx']],
-  ['a workbook with paths of Windows', 'PK\u0003\u0004xl\\workbook.xml', ['a.xlsx']],
-  ['an Office file behind a password', `${compound}${encrypted}`, ['a.doc', 'a.docx', 'a.xlsx']],
-  ['another archive', 'PK\u0003\u0004readme.txt', []],
+  ['a workbook with Windows paths', 'PK\u0003\u0004xl\\workbook.xml', ['a.xlsx']],
+  ['a password-protected Office file', `${compound}${encrypted}`, ['a.doc', 'a.docx', 'a.xlsx']],
+  ['an archive of another type', 'PK\u0003\u0004readme.txt', []],
   ['an archive that lists no folder at its end', `PK\u0003\u0004xl/${' '.repeat(65_536)}`, []],
   ['a text', `Bonjour word/ xl/ ${encrypted}`, []],
   ['nothing', '', []],

@@ -48,7 +48,7 @@ it.each<[string, unknown]>([
   ['with an empty label', { properties: { ...properties, label: '' } }],
   ['without an INSEE code', { properties: { ...properties, citycode: undefined } }],
   ['without properties', { properties: null }],
-  ['that is no object', 'Saint-Malo'],
+  ['that is not an object', 'Saint-Malo'],
 ])('drops an address %s and keeps the others', (_, odd) => {
   const found = towns({ properties: properties }, odd, { properties: { ...properties, city: 'Dinard' } });
   expect(found.map(({ town }) => town)).toEqual(['Saint-Malo', 'Dinard']);
@@ -137,10 +137,10 @@ describe('the town of a contract', () => {
   });
 
   it.each([
-    ['the one of its zip code', 'SAINT MALO', '35400', [other, saintMalo], saintMalo],
-    ['the only one of its name', 'Saint-Malo Cedex', '35408', [saintMalo, saintMalon], saintMalo],
-    ['none of several without its zip code', 'Saint-Malo', '35408', [other, saintMalo], null],
-    ['none of another name', 'Saint-Malo', '35750', [saintMalon], null],
+    ['the place with its zip code', 'SAINT MALO', '35400', [other, saintMalo], saintMalo],
+    ['the only place with its name', 'Saint-Malo Cedex', '35408', [saintMalo, saintMalon], saintMalo],
+    ['null for several places without its zip code', 'Saint-Malo', '35408', [other, saintMalo], null],
+    ['null for a place with another name', 'Saint-Malo', '35750', [saintMalon], null],
   ])('is %s', (_, town, zipcode, places, found) => {
     expect(findTown(places, { town, zipcode })).toBe(found);
   });

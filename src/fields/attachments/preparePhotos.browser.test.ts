@@ -75,7 +75,7 @@ describe.each([
   ['a PNG', takePng, 'photo.png', 45],
   ['a GIF', async () => gif, 'photo.gif', 1],
   ['a WebP', takeWebp, 'photo.webp', 0],
-  ['a WebP under the name of a JPEG', takeWebp, 'photo.jpg', 0],
+  ['a WebP named as a JPEG', takeWebp, 'photo.jpg', 0],
 ])('%s', (_, take, name, leastSent) => {
   it('removes the location from a whole photo, or one truncated by 1 to 50 %', async () => {
     const bytes = await take();
@@ -122,8 +122,8 @@ it('resizes a photo that is too large, and refuses a fourth file without decodin
 });
 
 it.each([
-  ['bytes that no browser draws', async () => Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]), 'a.jpg'],
-  ['a HEIC that this browser does not read', async () => Uint8Array.from(ascii('....ftypheic')), 'a.heic'],
+  ['bytes that no browser decodes', async () => Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]), 'a.jpg'],
+  ['a HEIC that this browser cannot decode', async () => Uint8Array.from(ascii('....ftypheic')), 'a.heic'],
   ['a picture of which nothing is drawn', () => drawnBlank(), 'a.png'],
 ])('refuses %s as unreadable', async (_, take, name) => {
   expect((await add(await take(), name)).refused).toEqual([{ name, fault: 'unreadable-photo' }]);

@@ -46,8 +46,8 @@ beforeEach(() => {
 
 it.each([
   ['a page', 1, [1]],
-  ['as many as there are', 3, [1, 2, 3]],
-  ['four at most', 2000, [1, 2, 3, 4]],
+  ['all pages if there are fewer than four', 3, [1, 2, 3]],
+  ['at most four pages', 2000, [1, 2, 3, 4]],
 ])('reads once, for each search, %s', async (_, pages, read) => {
   const { pagesOf } = await readFrom({ pages, count: 5 * pages });
   expect(pagesOf('/api/invoices')).toEqual(read);

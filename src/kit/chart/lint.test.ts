@@ -93,11 +93,11 @@ describe('a construct that no walk can make is refused, with an alternative', ()
       /in "m", the state "a\.b" has the name of several; write its key without a dot/,
     ],
     [
-      'an actor in place',
+      'an inline actor',
       invoking({ id: 'x', src: ask, onDone: 'b' }),
       /in "m\.a", .*"x".*name it in the actors/,
     ],
-    ['an actor that is not there', invoking({ id: 'x', src: 'nope' }), /"nope" is not there; add it/],
+    ['a missing actor', invoking({ id: 'x', src: 'nope' }), /"nope" is not there; add it/],
     [
       'onSnapshot',
       invoking({ id: 'w', src: 'watch', onSnapshot: 'b' }, { watch }),
@@ -129,13 +129,13 @@ describe('a construct that no walk can make is refused, with an alternative', ()
       /in "a", on go: sendTo.*write raise/,
     ],
     [
-      'sendTo to nobody',
+      'sendTo to a missing actor',
       doing(sendTo(({ system }) => system.get('no'), { type: 'go' })),
       /sendTo.*write raise/,
     ],
     ['sendParent', doing(sendParent({ type: 'go' })), /"act" sends an event to a parent.*an output/],
     [
-      'sendTo later',
+      'sendTo with a delay',
       createMachine(
         {
           id: 'm',
@@ -159,9 +159,9 @@ describe('a construct that no walk can make is refused, with an alternative', ()
       ),
       /"ask" is spawned without an id/,
     ],
-    ['spawn in place', doing(spawnChild(ask, { id: 'ask' })), /spawned in place.*name it in the actors/],
+    ['an inline spawn', doing(spawnChild(ask, { id: 'ask' })), /spawned in place.*name it in the actors/],
     [
-      'an event raised again for later',
+      'a delayed event raised twice',
       createMachine(
         { id: 'm', on: { go: { actions: 'act' } } },
         { actions: { act: raise({ type: 'go' }, { delay: 10, id: 'later' }) } },
@@ -169,7 +169,7 @@ describe('a construct that no walk can make is refused, with an alternative', ()
       /"later" is raised again with a delay while it is under way.*cancel it before/,
     ],
     [
-      'a history that xstate enters without its state',
+      'a history entered without its parent state',
       createMachine({
         id: 'm',
         initial: 'a',

@@ -58,7 +58,7 @@ it.each<[string, (content: ReactElement) => ReactElement]>([
     ),
   ],
   [
-    'a dialog that waited for its code',
+    'a lazily loaded dialog',
     (content) => (
       <DialogShell title="Fiche" onClose={nothing}>
         <DialogContent title="Fiche" onClose={nothing}>

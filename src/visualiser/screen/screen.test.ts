@@ -15,8 +15,8 @@ describe('the payload of an event', () => {
     ['plain data', { values: { reference: '981000004217', lines: [1, null, true] } }],
     ['an absent value', { values: { mobile: undefined } }],
     ['a date', { on: new Date(2026, 10, 22) }],
-    ['a date that is none', { on: new Date('nonsense') }],
-    ['what looks like a tag that is unknown', { $is: 'nonsense' }],
+    ['an invalid date', { on: new Date('nonsense') }],
+    ['an object with an unknown tag', { $is: 'nonsense' }],
   ])('survives the transfer: %s', (_, value) => {
     expect(canonical(through(value))).toBe(canonical(value));
   });

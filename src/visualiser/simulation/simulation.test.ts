@@ -34,33 +34,38 @@ describe('a simulation', () => {
 
   it.each([
     [
-      'a start that is no more',
+      'a removed start',
       () => play(addContractModel, { input: 'un autre', steps: [], typed: [] }),
       0,
       'départ',
     ],
+    ['a removed event', () => playing(done({ kind: 'event', type: 'gone', case: '' })), 1, 'évènement'],
+    ['a removed case', () => playing(done(submitted('autre'))), 1, 'cas «\u00a0autre\u00a0»'],
     [
-      'an event that is no more',
-      () => playing(done({ kind: 'event', type: 'gone', case: '' })),
-      1,
-      'évènement',
-    ],
-    ['a case that is no more', () => playing(done(submitted('autre'))), 1, 'cas «\u00a0autre\u00a0»'],
-    [
-      'an answer that nothing awaits',
+      'an answer without a pending call',
       () => playing(done(answered('done', 'demande acceptée'))),
       1,
       'rattachement',
     ],
     [
-      'an answer that is no more',
+      'a removed answer',
       () => playing(done(submitted('bien formé')), done(answered('failed', 'autre'))),
       2,
       'réponse «\u00a0autre\u00a0»',
     ],
-    ['a delay where none runs', () => playing(done({ kind: 'time', delay: 5 })), 1, 'délai'],
-    ['what is refused now', () => playing(done(submitted('référence trop courte'))), 1, 'maintenant refusé'],
-    ['what is accepted now', () => playing(refused(submitted('bien formé'))), 1, 'maintenant accepté'],
+    ['a delay that does not run', () => playing(done({ kind: 'time', delay: 5 })), 1, 'délai'],
+    [
+      'a move that the chart now refuses',
+      () => playing(done(submitted('référence trop courte'))),
+      1,
+      'maintenant refusé',
+    ],
+    [
+      'a refusal that the chart now accepts',
+      () => playing(refused(submitted('bien formé'))),
+      1,
+      'maintenant accepté',
+    ],
     [
       'a flow that has ended',
       () => playing(done({ kind: 'event', type: 'closed', case: '' }), done(submitted('bien formé'))),

@@ -87,7 +87,7 @@ describe('the sentence', () => {
       'Le 1er avril 2026 : 12,000 m³, 20 % de plus que le 1er avril 2025.',
     ],
     [
-      'an elision',
+      'a month name with an elision',
       sentence(monthly('2026'), { measures: same(monthly('2026')).slice(3, 6) }),
       'D’avril à juin 2026 : 30,000 m³, autant que sur les mêmes mois de 2025.',
     ],
@@ -134,12 +134,12 @@ describe('the sentence', () => {
       'Avril 2026 : 12,000 m³, contre 0,000 m³ en avril 2025.',
     ],
     [
-      'a difference that is not one',
+      'a negligible difference',
       sentence(monthly('2026'), { measures: only('2026-04-01', 10.05), before: only('2025-04-01', 10) }),
       'Avril 2026 : 10,050 m³, stable, contre 10,000 m³ en avril 2025.',
     ],
     ['no comparison', sentence(daily('2026-07'), { before: null }), 'Juillet 2026 : 310,000 m³.'],
-    ['nothing at all', sentence(daily('2026-07'), { measures: [], before: null }), ''],
+    ['a period without measures', sentence(daily('2026-07'), { measures: [], before: null }), ''],
   ])('describes %s', (_, actual, words) => {
     expect(actual).toBe(words);
   });
@@ -151,15 +151,15 @@ describe('the notes', () => {
 
   it.each<[string, string[], string]>([
     ['the newest reading', notes(daily('2026-07')), 'Dernier relevé de la période : 31 juillet 2026.'],
-    ['the month under way', notes(monthly('2026')), 'Novembre est en cours et n’est pas comparé.'],
-    ['the day under way', notes(daily('2026-11')), 'La journée en cours n’est pas comparée.'],
+    ['the current month', notes(monthly('2026')), 'Novembre est en cours et n’est pas comparé.'],
+    ['the current day', notes(daily('2026-11')), 'La journée en cours n’est pas comparée.'],
     [
       'a missing day, and why',
       notes(daily('2026-07'), changed(daily('2026-07'), { '2026-07-05': without })),
       'Sans relevé : 5 juillet 2026 (relevé non transmis).',
     ],
     [
-      'what is not compared',
+      'the months that are not compared',
       notes(monthly('2026'), changed(monthly('2026'), { '2026-03-01': null, '2026-05-01': null })),
       'Non comparé, faute de relevés complets sur les deux années : mars et mai.',
     ],
@@ -199,7 +199,7 @@ describe('the notes', () => {
       'Les mesures de 2023 ne sont plus conservées : il n’y a pas de comparaison.',
     ],
     [
-      'a month that is not whole',
+      'an incomplete month',
       notes(monthly('2026'), {
         measures: [measureOn('2026-03-01'), measureOn('2026-03-09', without)],
       }),
