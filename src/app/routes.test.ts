@@ -96,7 +96,7 @@ it('leads from the meter list to the meter page', () => {
 
 it('accepts only declared pages', () => {
   const declared = { layout: 'Public', access: 'everyone', page: 'Terms' } as const;
-  // @ts-expect-error No page has this address.
+  // @ts-expect-error `/cgv` is not a declared page.
   const [route] = defineRoutes([{ path: '/cgu', ...declared, next: ['/cgv'] }]);
   expect(route?.next).toEqual(['/cgv']);
 });

@@ -45,11 +45,11 @@ it('allows no free text in its types', () => {
   expectTypeOf<number>().not.toExtend<EventValue>();
   expectTypeOf<EventValue>().toExtend<string>();
   const reference = '/espace-consommation/TR/981000004217/PDS004217';
-  // @ts-expect-error An address is not the pattern of one.
+  // @ts-expect-error An address is not a route pattern.
   const seen: AnalyticsEvent = { name: 'screen.seen', screen: reference };
-  // @ts-expect-error Nothing may be added to an event.
+  // @ts-expect-error An event accepts no additional field.
   const added: AnalyticsEvent = { name: 'screen.seen', screen: '/cgu', email: 'jeanne@exemple.test' };
-  // @ts-expect-error What a chart does not say is no end.
+  // @ts-expect-error An end is a final state of a chart.
   const typed: AnalyticsEvent = { name: 'flow.ended', end: 'jeanne.martin' };
   expect([seen, added, typed]).toHaveLength(3);
 });
