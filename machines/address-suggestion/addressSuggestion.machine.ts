@@ -10,7 +10,6 @@ import {
 } from '#src/domain/request/place.ts';
 import { doneTo, port, required } from '../setup/chart.ts';
 
-/** Suggestion; `label` is the text of the field after the choice. */
 export type Suggested = { label: string };
 
 type Context<Found> = {
@@ -60,7 +59,6 @@ const suggestionSetup = <Found extends Suggested>() =>
   setup({
     types: {
       context: {} as Context<Found>,
-      /** Initial text of the field, which is not searched. */
       input: {} as { typed: string },
       events: {} as
         | { type: 'text.typed'; text: string }

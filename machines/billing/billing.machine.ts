@@ -14,7 +14,6 @@ export const billingMachine = contractListMachine<TypedInvoiceSearch, InvoiceCri
   schema: invoiceCriteriaSchema,
 });
 
-/** Invoices of a contract, page by page (docs/rules.md#invoice-table). */
 export const invoicePagesMachine = contractRowsMachine<InvoiceCriteria, Invoice>({
   id: 'invoicePages',
   description: 'Parcourir les factures d’un contrat',

@@ -21,7 +21,6 @@ type Context = {
   collaborators: readonly Collaborator[];
   unread: readonly Unread[];
   choice: Choice | null;
-  /** Last action if it failed, until the next action. */
   failed: FailedChoice | null;
   listFailure: Failure | null;
 };

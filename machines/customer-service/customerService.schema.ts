@@ -132,7 +132,6 @@ const findCommonInsee = (contracts: readonly ServiceContract[], references: read
   return others.length === 0 ? insee : '';
 };
 
-/** A form gives a text for one checked box, a list for several, nothing for none. */
 const listedReferences = z.pipe(
   z.optional(z.union([z.array(z.string()), z.string()])),
   z.transform((value) => [value ?? []].flat()),
@@ -215,7 +214,6 @@ export type TypedServiceRequest = Partial<z.input<ReturnType<typeof townForm>>> 
   'message-date'?: string;
 };
 
-/** Returns the schema of the form of a need (docs/rules.md#service-request). */
 export const requestSchema = (
   form: FormType | undefined,
   asker: Asker,

@@ -54,7 +54,6 @@ export const areAllHere = ({ missed }: Came<unknown, unknown>): boolean => misse
 export const isNoneHere = (before: readonly unknown[], { fetched }: Came<unknown, unknown>): boolean =>
   before.length + fetched.length === 0;
 
-/** Transitions that store the received items: all items received, none, or some missing. */
 export const cameTo = <Came>() => {
   const came = output<Came>;
   const remembered = { type: 'rememberFetched', params: came } as const;

@@ -40,7 +40,6 @@ const contracts = [
   { reference, name: 'Fournil' },
   { reference: '981000007137', name: 'École' },
 ];
-// Same meter numbers in both contracts.
 const [ofOne, ofOther] = [makeMeters(2, reference), makeMeters(2, '981000007137')];
 const all = [...ofOne, ...ofOther];
 

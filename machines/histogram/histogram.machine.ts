@@ -33,7 +33,6 @@ export type HistogramInput = HistogramRequest & {
 
 type Context = HistogramInput & {
   loaded: ReadonlyMap<string, PeriodRead>;
-  /** Last drawn period, which stays on screen while another one loads. */
   drawn: Period | null;
   failure: Failure | null;
 };
@@ -201,7 +200,6 @@ export type PartProps = { actor: HistogramActor; snapshot: HistogramSnapshot };
 
 export type FaceProps = {
   histogram: Histogram;
-  /** True when the bar is a month with days to show. */
   isOpenable: (slot: string) => boolean;
   onOpen: (slot: string) => void;
 };

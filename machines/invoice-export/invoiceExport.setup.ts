@@ -99,7 +99,6 @@ type Context = InvoiceExportInput &
     selection: Selection;
     counts: ReadCounts;
     unread: readonly Unread[];
-    /** Criteria of the invoices to select together: the whole list, or one contract. */
     criteria: InvoiceCriteria | null;
     format: ExportFormat | null;
     /** Exported invoices; a later change of the selection has no effect. */

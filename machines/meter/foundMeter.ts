@@ -8,7 +8,6 @@ export type FoundMeter = {
   meter: Meter;
   /** Position among the meters of the contract, from 1. */
   rank: number;
-  /** Neighbours in the order of the contract; null at the ends. */
   previous: Meter | null;
   next: Meter | null;
 };

@@ -12,7 +12,6 @@ export type FirstContracts<Contract> = {
   readAt: Date;
 };
 
-/** Number of items read out of `count`, with the time of the reading. */
 export type Reach = { readAt: Date; read: number; count: number; unread: readonly Unread[] };
 
 export const isWhole = ({ read, count }: Reach): boolean => read >= count;

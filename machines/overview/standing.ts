@@ -1,7 +1,6 @@
 import type { Profile } from '#src/domain/account/profile.ts';
 import { administrationAccess, isIncomplete } from '#src/domain/account/user.ts';
 
-/** State of an account: without contracts, with unavailable contracts, or with contracts. */
 export type Standing = 'new' | 'unavailable' | 'served';
 
 export const standingOf = ({

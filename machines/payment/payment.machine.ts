@@ -5,7 +5,6 @@ import { mayBeDebited } from '#src/domain/billing/automaticPayment.ts';
 import type { Contract } from '#src/domain/contract/contract.ts';
 
 export type PaymentInput = {
-  /** Selected contract; null if there is none, or if it does not belong to the user. */
   contract: Contract | null;
   unread?: readonly Unread[];
 };

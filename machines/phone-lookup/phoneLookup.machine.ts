@@ -12,7 +12,6 @@ export type StreetQuery = { street: string; hexaviaCode: string; streetNumber: s
 
 export type PlaceQuery = { insee: string; street: StreetQuery | null };
 
-/** Site of the account, with the data to read out on the phone. */
 export type Site = Pick<Contract, 'reference' | 'name' | 'served_address'>;
 
 type PhoneLookupInput = {

@@ -123,7 +123,6 @@ type AtLeastOne<M extends AnyStateMachine, C> = {
     : never;
 };
 
-/** Chapters of the product owner's book, in reading order. */
 export const chapters = [
   'access',
   'account',

@@ -65,7 +65,6 @@ export const createRunning = <Actor extends AnyActorRef>({ isUnderWay, isReady, 
       };
     },
     getState: () => state,
-    /** True when an actor runs without its page or belongs to none. */
     isAnyToFollow: () => state.tracked.some(({ actor, isShown }) => !isShown || isUnderWay(actor)),
     subscribe: (listener: () => void) => {
       listeners.add(listener);

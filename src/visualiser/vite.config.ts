@@ -71,7 +71,6 @@ const exportFlows = async (root: string, revision?: string): Promise<string> => 
   return readFileSync(stdout.trim(), 'utf8');
 };
 
-/** Answers 404 without a text. */
 const sendJson = (response: ServerResponse, text: string | null): void => {
   response.statusCode = text === null ? 404 : 200;
   response.setHeader('content-type', 'application/json; charset=utf-8');

@@ -142,7 +142,6 @@ const AutomaticPaymentDialog = ({ contract, paymentMode, onClose }: AutomaticPay
   </Dialog>
 );
 
-/** Payment mode of a contract, with its allowed changes (docs/rules.md#payment-settings). */
 const PaymentSettings = ({ contract, consumerSite }: PaymentSettingsProps) => {
   const [isExplained, setExplained] = useState(false);
   const reasonId = useId();

@@ -150,7 +150,6 @@ const columnsFor = (onAction: OnAction): readonly PersonColumn[] => [
   },
 ];
 
-/** Collaborators with a search, a sort and pages (docs/rules.md#collaborator-list). */
 export const CollaboratorList = ({ collaborators, onAction }: Props) => {
   const isPrinted = usePrintedAt() !== null;
   const { browsing, found, search, sortBy, turnTo } = useDirectory(collaborators, isPrinted);

@@ -141,7 +141,6 @@ export const ContractChoice = ({ contracts, isOfMeter = false }: ContractChoiceP
   />
 );
 
-/** Town, contracts, or meter with its index, depending on the need (docs/rules.md#service-request). */
 export const RequestSubject = ({ actor }: { actor: CustomerServiceActor }) => {
   const { need, identity, contracts, unread = [], today, meter } = useSnapshot(actor).context;
   const { actor: meters, unread: unreadMeters } = useMeterSuggestions();

@@ -93,7 +93,6 @@ const hatched = (ink: string, paper: string) =>
 
 const dotted = (ink: string) => `radial-gradient(${ink} 1px, transparent 1.5px)`;
 
-/** Same patterns as the chart. */
 export const keys = styleVariants({
   measured: [
     key,

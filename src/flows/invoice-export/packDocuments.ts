@@ -16,7 +16,7 @@ const most = { documents: 65_000, bytes: 4_000_000_000 };
 
 const tooMuch = (): Failure => ({ kind: 'refused', message: t('tooMuch'), fields: {} });
 
-/** Uncompressed, as PDFs already are. Blobs are added one by one to limit memory; reads yield to the page. */
+/** Uncompressed: PDFs already are compressed. Blobs are added one by one, and reads yield to the page. */
 export const packDocuments = async (
   { documents, unread }: { documents: readonly FetchedInvoice[]; unread: readonly Unread[] },
   signal: AbortSignal,

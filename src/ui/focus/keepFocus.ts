@@ -35,7 +35,7 @@ const findRemoval = (gone: Node, records: readonly MutationRecord[]): MutationRe
 
 const isOfModal = ({ target }: MutationRecord): boolean => target === document.body;
 
-/** Moves the focus near a focused element that is removed, unless other code sets it. Returns its stop. */
+/** Moves the focus near a removed focused element, unless other code sets it. Returns the stop function. */
 export const keepFocus = (): (() => void) => {
   const listening = new AbortController();
   const { signal } = listening;

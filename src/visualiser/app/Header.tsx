@@ -160,7 +160,6 @@ const QuestionBox = ({ visualiser: { place, go } }: { visualiser: Visualiser }) 
         label={t('ask.label')}
         placeholder={t('ask.placeholder')}
         value={question}
-        // Starts to read the flows at focus, before the user types.
         onFocus={() => setOpen(true)}
         onChange={(text) => {
           setQuestion(text);

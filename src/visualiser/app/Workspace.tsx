@@ -48,7 +48,7 @@ export const usePanels = () => {
       refs.side.current?.expand();
       setPart('side');
     },
-    /** Focuses the tab of the chart if it was hidden: the pressed button is hidden now. */
+    /** Focuses the tab of a hidden chart, since the pressed button disappears. */
     showChart: () => {
       setPart('chart');
       document.querySelector<HTMLElement>('[data-part="chart"]')?.focus();

@@ -20,7 +20,6 @@ export type PictureItem = Rect & {
   readonly lines: readonly TextLine[];
 };
 
-/** Box of a state, or the initial dot of a group (`initial`). */
 export type PictureNode = Rect & {
   readonly id: string;
   readonly kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'history' | 'deepHistory' | 'initial';
@@ -72,7 +71,6 @@ export type Changes = {
   readonly branches: Readonly<Record<string, Change>>;
 };
 
-/** Possible use of a branch now: an event with its case, an answer, or the end of a delay. */
 export type Offer = {
   readonly move: Move;
   readonly label: string;

@@ -50,7 +50,6 @@ export const card = style({
 
 export const title = style({ ...text.m });
 
-/** The button of the title covers the whole card. */
 export const opener = style({
   padding: 0,
   color: colour.ink,

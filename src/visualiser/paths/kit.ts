@@ -15,7 +15,6 @@ const start = (): Worker => {
     listeners.get(reply.id)?.(reply);
   });
   worker.addEventListener('error', ({ message }) => {
-    // The next request starts another worker.
     started = null;
     worker.terminate();
     for (const [id, listener] of listeners) listener({ kind: 'failed', id, why: message });
@@ -25,7 +24,6 @@ const start = (): Worker => {
 
 type Unnumbered<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
 
-/** Returns a function that stops the listener. */
 export const askKit = (question: Unnumbered<Ask>, listener: Listener): (() => void) => {
   started ??= start();
   const id = ++latest;

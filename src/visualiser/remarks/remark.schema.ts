@@ -76,7 +76,6 @@ export type Merge = {
   known: number;
 };
 
-/** Content of a version of a remark, without its place, which never changes. */
 const wordsOf = ({ kind, author, text, at, ...more }: Remark): string =>
   canonical([kind, author, text, at, 'sentence' in more ? more.sentence : '']);
 
@@ -98,6 +97,6 @@ const mergeOne = (merge: Merge, remark: Remark): Merge => {
   };
 };
 
-/** The later version wins; both stay if both sides have changed the remark. A repeated merge has no effect. */
+/** The later version wins; both stay if both sides have changed it. A repeated merge has no effect. */
 export const mergeRemarks = (remarks: readonly Remark[], others: readonly Remark[]): Merge =>
   others.reduce(mergeOne, { remarks, added: 0, updated: 0, known: 0 });

@@ -63,7 +63,6 @@ type UseAnswersProps = {
 /** Answers in place of the service after actions on the screen; other moves start no automatic move. */
 const useAnswers = ({ model, frame, moment, isStart, onMove }: UseAnswersProps) => {
   const [isOn, setOn] = useState(setting.read);
-  /** Current moment, if an action on the screen has led to it; null otherwise. */
   const [followed, setFollowed] = useState<string | null>(null);
   const isMine = useRef(false);
   const next = useMemo(() => (frame ? nextByItself(model, frame) : null), [model, frame]);

@@ -77,7 +77,6 @@ type At = { steps: number; name: string; status: string; sight: Record<string, s
 type Callbacks = {
   onActed: (sent: Typed, steps: number) => void;
   onReached: (at: At) => void;
-  /** The page makes an event, with a payload to show in the view. */
   onCarried: (carried: object) => void;
 };
 

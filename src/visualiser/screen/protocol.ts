@@ -102,7 +102,6 @@ const toPageSchema = z.discriminatedUnion('kind', [
     sight: z.record(z.string(), z.string()),
   }),
   z.object({ kind: z.literal('acted'), number: z.int(), steps: z.int(), sent: sentSchema }),
-  /** The user has pressed or typed in the screen, with or without effect. */
   z.object({ kind: z.literal('touched') }),
   /** Full height of the screen in its own pixels. */
   z.object({ kind: z.literal('sized'), height: z.number() }),

@@ -17,7 +17,6 @@ export const moves = style({ display: 'grid', gap: space.xxs });
 
 export const move = style([choice, { backgroundColor: colour.paper }]);
 
-/** Grey with a dashed edge: the move has no effect but can be pressed. */
 export const refusedMove = style([
   pressed,
   {

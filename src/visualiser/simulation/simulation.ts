@@ -116,7 +116,6 @@ const impossible = (model: FlowModel, { configuration }: Frame, move: Move): str
   }
 };
 
-/** Plays a simulation by pure transitions, as far as the current flow permits. */
 export const play = (flow: FlowModel, { input, steps, typed }: Simulation): Played => {
   const model = modelWith(flow, typed);
   if (!(input in model.inputs))
@@ -163,7 +162,6 @@ export const stepFor = (
   return { move, refused: last?.refused ?? false };
 };
 
-/** Move that can be tried, even when the flow refuses it. */
 export type Choice = {
   readonly move: Move;
   /** Reason in French why the move has no effect; null for an effective move. */

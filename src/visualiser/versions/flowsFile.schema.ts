@@ -14,7 +14,6 @@ const storedFlow = z.object({
   spoken: z.nullable(z.string()),
 });
 
-/** `flows.json`, which `npm run paths -- export` writes. */
 export const flowsFileSchema = z.object({ flows: z.array(storedFlow) });
 
 export type FlowsFile = z.infer<typeof flowsFileSchema>;

@@ -100,7 +100,6 @@ const siteWords = (bars: readonly Bar[]): { subject: string; place: string } | n
   return span && { subject: capitalised(spanName(span)), place: before ? spanName(before) : '' };
 };
 
-/** Sentence that compares the consumption with the year before (docs/rules.md#year-before). */
 export const describeConsumption = ({ period, bars, total, comparison }: Histogram): string => {
   const onSite = siteWords(bars);
   if (comparison.kind !== 'compared') {

@@ -72,7 +72,6 @@ export const around = (rects: readonly Rect[]): Rect => {
 const legible = 11 / 14;
 const comfortable = 0.85;
 
-/** Part that stays in view when the window is resized; `free` after a manual move. */
 type Aim =
   | { kind: 'whole' }
   | { kind: 'opening'; drawing: Size; start: Rect }

@@ -198,7 +198,6 @@ const toArrows = (
     branch: branch.id,
     source,
     target,
-    // Only the first target of a branch gets the label.
     label: index ? null : layOutLabel(own),
     sentence: `${titleOf(branch.source)} → ${words} → ${titleOf(target)}`,
     searched: findable(words, branch.event, branch.description, ...listNames(branch)),
