@@ -42,7 +42,6 @@ export const readSettings = (text: string): DeploymentFile => {
   throw new Error(problems.map(([name, problem]) => `${name} : ${problem}`).join('\n'));
 };
 
-/** Settings of a build until its deployment. */
 export const exampleSettings = (): DeploymentFile =>
   readSettings(readFileSync(new URL('settings.example.json', import.meta.url), 'utf8'));
 

@@ -25,7 +25,7 @@ const isPdf = async (file: Blob): Promise<boolean> =>
   (await file.slice(0, edge).text()).includes('%PDF-') &&
   (ending.test(await file.slice(-edge).text()) || ending.test(await file.text()));
 
-/** Fetches a document of this origin; rejects unless it is a whole PDF (docs/rules.md#documents). */
+/** Fetches a document of this origin; a `Failure` unless it is a whole PDF (docs/rules.md#documents). */
 const fetchPdf = async (declaration: Declaration, sent: Sent, signal: AbortSignal): Promise<Blob> => {
   const { status, body } = await send(declaration, sent, signal, (response) => response.blob());
   if (status >= 200 && status < 300 && (await isPdf(body)))

@@ -20,7 +20,7 @@ export const isIsoDay = (words: string): boolean => {
   );
 };
 
-/** Parses the day at the start of a text, `20/11/2026` or `2026-11-20`; null if there is none. */
+/** Parses `20/11/2026` or `2026-11-20` at the start of a text, drops time and zone; null if there is none. */
 export const readDay = (value: string): IsoDay | null => {
   const words = value.trim().replace(/[ T].*$/s, '');
   const iso = words.replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$2-$1');

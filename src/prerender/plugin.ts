@@ -57,7 +57,7 @@ const listFiles = (chunks: readonly Rolldown.OutputChunk[], module: string): str
   return [...files];
 };
 
-/** Removes the address of images; `src/app/start/dress.ts` then sets the logo of the brand. */
+/** Removes the address of images: a neutral logo would delay the first paint. `dress.ts` sets the brand. */
 export const withholdImages = (html: string): string =>
   html.replace(/(<img[^<>]*?) src="/g, (_, tag: string) => `${tag} data-src="`);
 

@@ -27,7 +27,6 @@ import {
 type Script = { path: string; size: number };
 
 type Ready = {
-  /** Selector present once the page is loaded. */
   settled?: string;
   pending?: string;
   token?: string;

@@ -69,7 +69,6 @@ export type Contract = OpenAPIBackend;
 
 export const contractFile = fileURLToPath(new URL('../../docs/back-office.openapi.yaml', import.meta.url));
 
-/** Loads the contract. Each of its schemas is compiled once, at its first use. */
 export const openContract = async (): Promise<Contract> => {
   const contract: Contract = await new OpenAPIBackend({
     definition: contractFile,

@@ -40,7 +40,6 @@ http {
   include ${folder}/portail.conf;
 }`;
 
-/** Shipped configuration, with test ports and paths, and its optional line uncommented. */
 const shipped = async (folder: string, { dist, previous, backOffice }: Options, ports: readonly number[]) => {
   const [http, https] = ports;
   const changes: [from: string, to: string][] = [

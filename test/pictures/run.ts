@@ -93,7 +93,6 @@ const sizes = [
 
 const plain: Record<string, Look> = { light: { colorScheme: 'light' }, dark: { colorScheme: 'dark' } };
 
-/** Captured on a narrow and on a usual screen. */
 const particular: Record<string, Look> = {
   forced: { forcedColors: 'active' },
   print: { media: 'print' },

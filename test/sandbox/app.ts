@@ -24,7 +24,6 @@ type Handler = (request: Request) => Response | Promise<Response>;
 type Options = {
   /** Handles paths outside the back office: the files of the portal. Without it, they are a 404. */
   portal?: Handler;
-  /** Figtree font for the sandbox's own pages; without it, the system font. */
   font?: Uint8Array<ArrayBuffer>;
   /** Validates each exchange with the contract of the back office; `GET /sandbox/violations` lists the violations. */
   check?: CheckExchange | undefined;

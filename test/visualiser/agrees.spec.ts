@@ -121,7 +121,6 @@ const listItems = (way: Way): string[] => {
   return [...way.edge.branches, ...last.map(moveText)];
 };
 
-/** Paths of the book of a flow, the shortest to each item, and paths that try refusals. */
 const pathsOfBook = (flow: Flow): Pick<Way, 'input' | 'moves'>[] => {
   const exploration = explore(flow.model);
   const known = new Set<string>();

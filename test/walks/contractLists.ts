@@ -16,7 +16,6 @@ type Context<Typed> = { typed: Typed; listed: Listed<Found>; failure: Failure | 
 type Described<Typed> = {
   title: string;
   searchOf: (typed: Typed) => string;
-  /** Results of the model: the complete list in two pages. */
   found: Readonly<
     Record<'cinq contrats sur sept' | 'les deux derniers des sept', { contracts: readonly Found[] }>
   >;
@@ -145,7 +144,6 @@ export const contractListExpectations = <Typed>(flow: Described<Typed>) => {
 };
 
 type Searching<Typed> = {
-  /** « Rechercher une facture » */
   title: string;
   fill: (screen: Screen, typed: Typed) => Promise<void>;
 };

@@ -85,7 +85,6 @@ type Gestures<M extends AnyStateMachine> = {
     | MadeIn<StateOf<M>, Gesture<Omit<Extract<OutsideEvent<M>, { type: T }>, 'type'>>>;
 };
 
-/** Table of the portal driver: entry, gestures and answers of a flow on the whole portal. */
 export type PortalWalk = {
   readonly model: FlowModel;
   /** Untyped here: their parameters depend on the model. */

@@ -126,7 +126,6 @@ export const formGestures = ({ words, submit, cancel = 'Annuler' }: DescribedGes
 
 type FormInput = { role: string; identity?: KnownIdentity; email?: string; contract?: Contract };
 
-/** Answers the profile request with data that yield exactly the input of the model. */
 const answerProfile = (
   page: Page,
   { role, identity = knownIdentity, email, contract = knownContract }: FormInput,
@@ -145,7 +144,6 @@ type FormOutcomes = {
 type DescribedPortal = {
   address: string;
   done: string;
-  /** Address after the end of the form; by default its own address without the modal. */
   after?: string;
   accepted?: object;
 };

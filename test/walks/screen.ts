@@ -28,7 +28,6 @@ export type Name = string | RegExp;
 
 export type Filled = { values: object; words: readonly Words[] };
 
-/** Error for a control that a user does not find or cannot use. */
 export class NotOffered extends Error {
   override name = 'NotOffered';
 }
@@ -39,7 +38,6 @@ export type Screen = {
   type(name: Name, text: string, role?: 'textbox' | 'combobox'): Promise<void>;
   choose(name: Name, value: string): Promise<void>;
   key(name: Name, key: string): Promise<void>;
-  /** Blurs a combobox, which closes its list. */
   blur(name: Name): Promise<void>;
   openList(name: Name): Promise<void>;
   check(name: Name, isChecked: boolean): Promise<void>;

@@ -4,7 +4,6 @@ type Timer = { at: number; run: () => void };
 
 const beginning = Date.UTC(2026, 10, 21, 11);
 
-/** Clock shared by all pages of a walk; only the walk advances it. */
 export const createClock = () => {
   let now = beginning;
   let last = 0;
@@ -69,7 +68,6 @@ export type Page = ReturnType<typeof openPage>;
 
 const nothing = () => {};
 
-/** Names of the globals of a page, besides those of any script. */
 export const globalNames = [
   'globalThis',
   'window',

@@ -86,7 +86,6 @@ const clockOf = ({ timers }: Page) => ({
 
 const mostRedirections = 20;
 
-/** Tab: its loaded page, its session, and the flows of its address, composed as the routes of src/app do. */
 export const createTab = ({ clock, load, localStorage }: Browser) => {
   const sessionStorage = createStorage();
   const flows = new Map<string, AnyActor>();

@@ -11,7 +11,7 @@ export const nothing = z.pipe(
   z.transform(() => undefined),
 );
 
-/** Answer of a success without a body: no new token (docs/rules.md#failures). */
+/** Answer of a success without a body, such as a 204: no new token (docs/rules.md#failures). */
 const emptyAnswer = { jwt: null };
 
 /** New token of the session; '' after a success without a body, which requires a new sign-in. */

@@ -24,7 +24,7 @@ export const newPasswordSchema = z.string('password.required').check(
   z.refine((typed) => typed === '' || isStrong(typed), 'password.weak'),
 );
 
-/** Rules of an identity (docs/rules.md#identity). Messages: keys of `locales/fr/identity.ts`. */
+/** Rules of an identity (docs/rules.md#identity); messages: `<payload key>.<error>` of `fr/identity.ts`. */
 
 export const civilitySchema = z.enum(civilities, 'civility.required');
 

@@ -11,7 +11,7 @@ import {
   StateMachine,
 } from 'xstate';
 
-/** Undocumented features of xstate used by the kit; `seam.test.ts` checks each. */
+/** Undocumented features of xstate, used only here in the kit; `seam.test.ts` checks each. */
 
 /** Id of the declared branch of a transition: `source|event|index`, the same for every clone of a machine. */
 export const branchId = (source: string, event: string, index: number): string =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Channel on which the portal, in development, sends the activity of its actors to the visualiser. */
+/** Channel from the portal, in development, to the visualiser: activity of actors; same origin only. */
 export const liveChannel = 'portal-flows';
 
 const step = z.object({

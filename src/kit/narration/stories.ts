@@ -75,7 +75,6 @@ const narrateOutcome = (
 const toVariant = ({ edge: { move } }: Way): string =>
   move.kind === 'event' ? move.case : move.kind === 'answer' ? move.outcome : '';
 
-/** Describes the last move of ways with the same end: « le compte saisi est envoyé (bien formé, ou …) ». */
 const describeLast = (exploration: Exploration, ways: readonly Way[]): string => {
   const [first] = ways;
   if (!first) return '';

@@ -24,7 +24,6 @@ const news = (text: string): ScreenItem => ({ role: 'paragraph', text, behind: t
 
 const status: ScreenItem = { role: 'status', behind: true, optional: true };
 
-/** Value of the field, with the postal code for a town without suggestions. */
 const shown = (
   { typed, needsFreeEntry }: Context,
   { visible = [], absent = [], ...rest }: Partial<Shown> = {},

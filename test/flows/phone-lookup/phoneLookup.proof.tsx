@@ -81,7 +81,6 @@ const streetForm = (context: Context, { all }: Past, news: ScreenItem[], disable
 const otherwise = ({ purpose }: Context) =>
   purpose === 'day' ? 'contactez votre service client' : 'appelez notre numéro d’urgence';
 
-/** Customer service of the brand; an emergency already has its own number. */
 const service: ScreenItem = { role: 'link', name: `Appeler le ${formatPhone('0199003518')}` };
 
 const orCall = ({ purpose }: Context) =>

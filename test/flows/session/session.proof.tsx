@@ -109,7 +109,6 @@ const refuse = async (page: Page, method: 'setItem' | 'removeItem' | 'clear') =>
   await page.evaluate(patch, method);
 };
 
-/** Sets the memory of redirects to the sign-in, which limits further redirects. */
 const remember = (page: Page, phase: 'none' | 'returned') =>
   page.evaluate(
     (memory) => sessionStorage.setItem('portal.signIn', memory),
@@ -126,7 +125,6 @@ const open = [
   ...pages,
 ] as const;
 
-/** States without an immediate answer of the browser. */
 const atRest = [
   'open.closed.idle',
   'open.closed.unidentified',

@@ -109,7 +109,6 @@ export const signupProof = defineProof(signupModel)({
     const { noDraft } = await import('#src/flows/signup/draft.ts');
     const { noticeOfContract, SignupView } = await import('#src/flows/signup/SignupPage.tsx');
     const nothing = () => {};
-    /** The signup, then the welcome of the personal space, which needs a stored token. */
     return (props) => {
       const snapshot = useSnapshot(props.actor);
       useNoticedEnd(props.actor, noticeOfContract);

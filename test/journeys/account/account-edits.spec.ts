@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../portal.ts';
 
-/** Journeys of the forms of the account. Their proofs check every refusal, failure and role on each view. */
-
 const form = (page: Page, flow: string) => page.locator(`[data-flow="${flow}"] form`);
 const submit = (page: Page, flow: string) => form(page, flow).locator('[type="submit"]');
 const notice = (page: Page, done: string) => page.getByRole('status').filter({ hasText: done });

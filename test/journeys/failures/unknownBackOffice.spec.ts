@@ -6,7 +6,7 @@ import { expectAccessible } from '../../expectAccessible.ts';
 import { createNodeServer, listen, type Served, serve } from '../../sandbox/server/listen.ts';
 import { expect, test } from '../portal.ts';
 
-/** The stub answers the examples of the contract, and refuses any other request. */
+/** Portal on a stub that answers only the examples of the contract, and refuses any other request. */
 
 const servers: Served[] = [];
 let portal = '';

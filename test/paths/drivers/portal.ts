@@ -168,7 +168,6 @@ const expectCalls = async (
 const isPassed = ({ calls }: PortalWalk, frame: Frame | undefined): boolean =>
   frame?.calls.some(({ port }) => 'atOnce' in (calls[port] ?? {})) ?? false;
 
-/** Prepares the immediate answers of the browser to the next calls, before the move that causes them. */
 const arrange = async (page: Page, table: PortalWalk, frames: readonly Frame[]) => {
   for (const [index, frame] of frames.entries()) {
     if (!isPassed(table, frame)) return;

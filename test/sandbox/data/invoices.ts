@@ -8,7 +8,6 @@ type Rhythm = { count: number; batch: number; every: number; latest: number };
 export type Billing = Rhythm & { reference: string; waiting: number; amounts: readonly number[] };
 
 export type Invoice = {
-  /** Index among the invoices of the contract, the newest first. */
   rank: number;
   reference: string;
   numeroFacture: string;

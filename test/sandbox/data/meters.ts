@@ -3,7 +3,6 @@ import type { SandboxContract } from './contracts.ts';
 import { type Day, formatMonth, isHoliday, toWeekday, yearsBefore } from './days.ts';
 import { type Random, randomFrom, toReference } from './identifiers.ts';
 
-/** Special behaviour of a meter: each of the first six of a contract has one. */
 export type Trait = 'leak' | 'change' | 'times' | 'texts' | 'outage' | 'onSite';
 
 export type Meter = {
