@@ -66,26 +66,18 @@ export const neutralBrand: Brand = {
   publisher: { ...publisher, host: 'rochebrune', hosting },
 };
 
-const publisherWords = (own: Brand['publisher']): [string, string][] => [
-  [publisher.legalName, own.legalName],
-  [publisher.legalForm, own.legalForm],
-  [publisher.address, own.address],
-  [publisher.register, own.register],
-  [publisher.phone, own.phone],
-  [publisher.email, own.email],
-  [publisher.dpoEmail, own.dpoEmail],
-  [publisher.director, own.director],
-  [hosting.name, own.hosting.name],
-  [hosting.address, own.hosting.address],
-  [hosting.phone, own.hosting.phone],
-];
+type Texts = Readonly<Record<string, string>>;
 
-export const brandWords = (brand: Brand): [neutral: string, own: string][] => [
-  [name, brand.name],
-  [neutralBrand.tsmePart, brand.tsmePart],
-  [consumerSite, brand.consumerSite],
-  [emergencyPhone, brand.emergencyPhone],
-  [servicePhone, brand.servicePhone],
-  [logo, brand.logo],
-  ...publisherWords(brand.publisher),
-];
+const pairs = (neutral: Texts, own: Texts): [neutral: string, own: string][] =>
+  Object.entries(neutral).map(([field, text]) => [text, own[field] ?? text]);
+
+export const brandWords = (brand: Brand): [neutral: string, own: string][] => {
+  const { tsmePart } = neutralBrand;
+  const { palette: _palette, publisher: own, ...words } = brand;
+  const { hosting: ownHosting, ...ownPublisher } = own;
+  return [
+    ...pairs({ name, tsmePart, consumerSite, emergencyPhone, servicePhone, logo }, words),
+    ...pairs(publisher, ownPublisher),
+    ...pairs(hosting, ownHosting),
+  ];
+};

@@ -8,6 +8,14 @@ import { BrandLink, PrintHeading, SkipLink } from './BrandLink.tsx';
 import { publicHeader } from './header/Header.css.ts';
 import * as css from './UnloggedLayout.css.ts';
 
+const listLinks = () =>
+  [
+    ['/contact', t('contact')],
+    ['/cgu', t('footer.terms')],
+    ['/mentions-legales', t('footer.legalNotice')],
+    ['/accessibilite', t('footer.accessibility', { conformity: conformity() })],
+  ] as const;
+
 export const Footer = () => {
   const { consumerSite } = useBrand();
   return (
@@ -15,18 +23,11 @@ export const Footer = () => {
       <a href={consumerSite} className={`${css.link} ${brandedLink}`} rel="noreferrer">
         {t('footer.consumerSite')}
       </a>
-      <Link href="/contact" className={css.link}>
-        {t('contact')}
-      </Link>
-      <Link href="/cgu" className={css.link}>
-        {t('footer.terms')}
-      </Link>
-      <Link href="/mentions-legales" className={css.link}>
-        {t('footer.legalNotice')}
-      </Link>
-      <Link href="/accessibilite" className={css.link}>
-        {t('footer.accessibility', { conformity: conformity() })}
-      </Link>
+      {listLinks().map(([href, text]) => (
+        <Link key={href} href={href} className={css.link}>
+          {text}
+        </Link>
+      ))}
     </footer>
   );
 };

@@ -14,10 +14,7 @@ import * as css from './AccountMenu.css.ts';
 
 type GuidedTourProps = { isShown: boolean; onClose: () => void };
 
-/**
- * Single step of the tour, after the button of the account dropdown. The step opens without focus: an existing live
- * region announces its text.
- */
+/** Single step of the tour. It opens without focus: an existing live region announces its text. */
 const GuidedTour = ({ isShown, onClose }: GuidedTourProps) => {
   const titleId = useId();
 
@@ -65,21 +62,17 @@ export const AccountLabel = ({ initials, children }: AccountLabelProps) => (
 const toInitials = ({ first_name, last_name, email }: Profile) =>
   [first_name, last_name].map(([initial]) => initial ?? '').join('') || email.slice(0, 1).toUpperCase();
 
-const listEntries = (profile: Profile): MenuEntry[] => [
-  { id: 'personalSpace', label: t('account.personalSpace'), icon: 'person', href: '/espace-personnel' },
-  ...(administrationAccess(profile.type) === 'open'
-    ? [
-        {
-          id: 'administration',
-          label: t('account.administration'),
-          icon: 'people',
-          href: '/espace-admin',
-        } as const,
-      ]
-    : []),
-  { id: 'terms', label: t('account.terms'), icon: 'document', href: '/cgu' },
-  { id: 'signOut', label: t('account.signOut'), icon: 'leave', href: '/logout' },
-];
+const entries = [
+  { id: 'personalSpace', icon: 'person', href: '/espace-personnel' },
+  { id: 'administration', icon: 'people', href: '/espace-admin' },
+  { id: 'terms', icon: 'document', href: '/cgu' },
+  { id: 'signOut', icon: 'leave', href: '/logout' },
+] as const;
+
+const listEntries = ({ type }: Profile): MenuEntry[] =>
+  entries
+    .filter(({ id }) => id !== 'administration' || administrationAccess(type) === 'open')
+    .map((entry) => ({ ...entry, label: t(`account.${entry.id}`) }));
 
 /** Account dropdown of the header (docs/rules.md#account-menu). */
 export const AccountMenu = () => {
