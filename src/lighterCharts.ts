@@ -9,10 +9,7 @@ const isOfFlow = (value: ESTree.Expression): boolean =>
     ? isOfFlow(value.object)
     : value.type === 'Identifier' && value.name === 'flow';
 
-/**
- * True for a text, an object of sentences, or a value from the flow of a shared chart (`description`,
- * `flow.sentences.done`).
- */
+/** True for a text, an object of sentences, or a value from the flow of a shared chart. */
 const isSentence = ({ shorthand, value }: Property): boolean =>
   shorthand ||
   value.type === 'ObjectExpression' ||
@@ -38,10 +35,7 @@ const sentencesIn = (file: string, code: string): Property[] => {
   return found.sort((one, other) => one.start - other.start);
 };
 
-/**
- * Removes the `description`s and `sentences` of a chart. Throws on a property of that name with another value,
- * rather than lose it.
- */
+/** Removes the `description`s and `sentences` of a chart. Throws if one has another kind of value. */
 export const withoutSentences = (file: string, code: string): string => {
   let rest = '';
   let from = 0;

@@ -25,10 +25,7 @@ const client = ky.create({
 
 type Query = { q: string; type: 'municipality' | 'street'; citycode?: string };
 
-/**
- * Client of the national geocoder, or of its replacement at `address` (docs/rules.md#third-parties). Failures
- * reject with an `AddressOutage`. No request is sent before the delay of `Retry-After`.
- */
+/** Client of the geocoder at `address`; rejects with an `AddressOutage` (docs/rules.md#third-parties). */
 export const addressSearch = (address: string) => {
   let opensAt = 0;
 

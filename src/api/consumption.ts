@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { count, type Readable, readableRows } from '../domain/answer.ts';
+import { count, readableRows } from '../domain/answer.ts';
 import { type Measures, measuresSchema } from '../domain/consumption/measure.ts';
 import { consumptionContractSchema, type Meter } from '../domain/consumption/meter.ts';
 import type { MeterCriteria } from '../domain/consumption/meterSearch.ts';
 import type { Days, Mode } from '../domain/consumption/period.ts';
 import { defineCall, timeouts } from './client/client.ts';
-import { contractPage, definePagedCall, findBy } from './client/pages.ts';
+import { contractPage, definePagedCall, findBy, rowsBy } from './client/pages.ts';
 import { type PageQuery, pageBody, paths } from './client/reads.ts';
 
 /** Searches contracts, page from 1, with their first meters (docs/rules.md#meters). */
@@ -29,15 +29,7 @@ export const searchMeters = definePagedCall({
     }),
 });
 
-const findConsumptionContract = findBy(searchMeters);
-
-export const searchMetersOfContract = async (
-  query: Parameters<typeof findConsumptionContract>[0],
-  signal: AbortSignal,
-): Promise<Readable<Meter>> => {
-  const found = await findConsumptionContract(query, signal);
-  return { items: found?.meters ?? [], unread: found?.unread ?? [] };
-};
+export const searchMetersOfContract = rowsBy(findBy(searchMeters), ({ meters }) => meters);
 
 export type MeasuresQuery = Days & {
   meter: Pick<Meter, 'reference' | 'idPDS' | 'matriculeCompteur' | 'kind'>;

@@ -14,10 +14,7 @@ import { technical, toFailure } from './client/failures.ts';
 
 const edge = 1024;
 
-/**
- * Trailer of a PDF. A linearized file has another one near its start, after `startxref 0`, which remains when the
- * file is cut.
- */
+/** Trailer of a PDF. The one after `startxref 0`, near the start of a linearized file, proves no end. */
 const ending = /%%EOF(?<!startxref\s+0\s+%%EOF)/;
 
 /** True for a whole PDF, with any bytes around it; a truncated file has no trailer. */

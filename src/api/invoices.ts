@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import type { InvoiceNamed } from '#machines/inserts/inserts.machine.ts';
-import { count, type Readable, readableList, readableRows } from '../domain/answer.ts';
-import { billingContractSchema, type Invoice, insertSchema } from '../domain/billing/invoice.ts';
+import { count, readableList, readableRows } from '../domain/answer.ts';
+import { billingContractSchema, insertSchema } from '../domain/billing/invoice.ts';
 import type { InvoiceCriteria } from '../domain/billing/invoiceSearch.ts';
 import type { Days } from '../domain/consumption/period.ts';
 import { defineCall, timeouts } from './client/client.ts';
-import { contractPage, definePagedCall, findBy } from './client/pages.ts';
+import { contractPage, definePagedCall, findBy, rowsBy } from './client/pages.ts';
 import { type PageQuery, pageBody, paths } from './client/reads.ts';
 
 type Criteria = Days & Partial<InvoiceCriteria>;
@@ -33,13 +33,7 @@ export const searchInvoices = definePagedCall({
 
 export const findBillingContract = findBy(searchInvoices);
 
-export const searchInvoicesOfContract = async (
-  query: Parameters<typeof findBillingContract>[0],
-  signal: AbortSignal,
-): Promise<Readable<Invoice>> => {
-  const found = await findBillingContract(query, signal);
-  return { items: found?.invoices ?? [], unread: found?.unread ?? [] };
-};
+export const searchInvoicesOfContract = rowsBy(findBillingContract, ({ invoices }) => invoices);
 
 /** Loads the documents attached to an invoice (docs/rules.md#linked-documents). */
 export const loadInserts = defineCall({

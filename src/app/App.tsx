@@ -30,10 +30,7 @@ type Piece = { preload?: () => void };
 
 const isOnDemand = (piece: Piece): piece is { preload: () => void } => piece.preload !== undefined;
 
-/**
- * Preloads the code of the likely next pages once the browser is idle, except with data saving. `viewsOf` must keep
- * its identity between renderings.
- */
+/** Preloads the likely next pages when idle, except with data saving. `viewsOf` must keep its identity. */
 export const useNextPages = (
   { next }: Pick<PortalRoute, 'next'>,
   viewsOf: (route: PortalRoute) => readonly Piece[],

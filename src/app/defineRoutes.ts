@@ -17,16 +17,10 @@ type Declaration<Path extends string, Entry extends string> = {
   layout: LayoutName;
   /** Layout of a public page while a session is open in this tab; defaults to `layout`. */
   signedInLayout?: LayoutName;
-  /**
-   * A protected page renders nothing until the token is valid; users without access are redirected to the dashboard
-   * (docs/rules.md#roles-and-permissions).
-   */
+  /** Profiles with access; the others are redirected (docs/rules.md#roles-and-permissions). */
   access: 'everyone' | 'signedIn' | ((profile: Rights) => Access);
   page: string;
-  /**
-   * Likely next pages, preloaded when idle: only pages open to every user of this one. Signup is the only public page
-   * with some.
-   */
+  /** Likely next pages, preloaded when idle: only pages open to every user of this one. */
   next?: readonly NoInfer<Path>[];
   menu?: { name: Entry; place: 'top' | 'bottom' };
   /** Values of its last parameter, if the build writes one page for each. */

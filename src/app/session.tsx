@@ -36,10 +36,7 @@ export const useIsRefreshing = (): boolean =>
 
 type Navigate = (path: string, options: { replace: boolean; state?: unknown }) => void;
 
-/**
- * Forwards 401 answers and events of other tabs to the session, and follows it to its error pages. Returns the
- * cleanup.
- */
+/** Forwards 401 answers and events of other tabs to the session, and opens its error pages. Returns the cleanup. */
 export const wireSession = (actor: ActorRefFrom<typeof session>, navigate: Navigate): (() => void) => {
   const stopUnauthorized = onUnauthorized(() =>
     actor.send({ type: 'session.expired', target: location.pathname + location.search }),

@@ -14,10 +14,7 @@ import type { Painting } from './render.tsx';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/**
- * Builds the views of the portal for rendering, with the same class and file names as the portal. The stylesheet
- * also contains the rules of the views before the session.
- */
+/** Builds the views of the portal, with its class and file names and the style before the session. */
 const buildRendering = async (outDir: string): Promise<typeof rendering & { css: string }> => {
   await build({
     root,
@@ -70,10 +67,7 @@ const plain = (attribute: string): string =>
 const toRule = (style: string): string =>
   `[data-style=${JSON.stringify(plain(style))}][data-style]{${plain(style)}}`;
 
-/**
- * Moves inline styles to rules of a stylesheet, because the security headers forbid inline styles. A script then
- * restores the styles of the elements (`src/app/start/dress.ts`).
- */
+/** Moves inline styles, which the security headers forbid, to rules (restored by `src/app/start/dress.ts`). */
 export const hoistStyles = (html: string): { html: string; rules: readonly string[] } => {
   const rules = new Set<string>();
   const hoisted = html.replace(/(<[a-z][^<>]*?) style="([^"]*)"/g, (_, tag: string, style: string) => {
@@ -111,8 +105,6 @@ const paintAll = async (paint: typeof rendering.paint, settings: DeploymentFile)
   return { pages, rules: new Set(pages.flatMap(({ rules }) => rules)) };
 };
 
-const writePhones = async (listPhones: typeof rendering.listPhones) => JSON.stringify(await listPhones());
-
 const takeAsset = (bundle: Rolldown.OutputBundle, isIt: (fileName: string) => boolean) => {
   const asset = Object.values(bundle).find(({ fileName }) => isIt(fileName));
   if (asset?.type !== 'asset') throw new Error('The build has not made what the pages are made of');
@@ -134,10 +126,7 @@ const findHeading = (html: string): string | undefined =>
     ?.replace(/<[^>]*>/g, '')
     .trim();
 
-/**
- * Builds a page from the built `index.html`. Its scripts are only listed, to be loaded after the first paint, which
- * they would delay on a slow network.
- */
+/** Builds a page from `index.html`. Its scripts are only listed, to be loaded after the first paint. */
 export const writePage = (
   template: string,
   { pattern, html, opensSession, firstRead, scripts }: Written,
@@ -194,10 +183,7 @@ export const paintedStyle = async (stylesheet: string, { page, rules }: Painted)
 
 const link = /[ \t]*<link rel="stylesheet"[^>]*>\n/;
 
-/**
- * Inlines the critical style of a page and moves the whole stylesheet to the end, so that the page is painted while
- * it loads.
- */
+/** Inlines the critical style of a page, and moves the stylesheet to the end, to paint it earlier. */
 export const holdStyle = (page: string, style: string): string => {
   const [linkTag] = link.exec(page) ?? [];
   if (!linkTag) throw new Error('The page asks for no stylesheet');
@@ -244,7 +230,8 @@ export const prerender = (): Plugin => ({
         }
         for (const page of written) this.emitFile({ type: 'asset', ...page });
         // Read by the inline script of `index.html` in an unsupported browser.
-        this.emitFile({ type: 'asset', fileName: 'telephones.json', source: await writePhones(listPhones) });
+        const phones = JSON.stringify(await listPhones());
+        this.emitFile({ type: 'asset', fileName: 'telephones.json', source: phones });
         this.emitFile({ type: 'asset', fileName: pagesFile, source: nginxPages() });
         this.emitFile({ type: 'asset', fileName: stylesFile, source: nginxStyles(written) });
       } finally {

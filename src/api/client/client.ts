@@ -69,10 +69,7 @@ const fillPath = ({ method, path }: Declaration, sent: Sent): string => {
   return sent.path ?? filled + query;
 };
 
-/**
- * Timeouts in milliseconds (docs/rules.md#calls): a read, even by POST; a write; a document or a request with
- * files, slow on a poor connection.
- */
+/** Timeouts in milliseconds (docs/rules.md#calls): of a read, even by POST; of a write; of files. */
 export const timeouts = { read: 10_000, write: 30_000, files: 60_000 };
 
 /** Direction marks, raw or escaped in JSON; an escaped backslash is matched first, so that it starts no escape. */
@@ -167,10 +164,7 @@ export const send = async <Body>(
   }
 };
 
-/**
- * Makes a declared call; returns the parsed answer and its headers. Rejects with a `Failure` on any error; a 401
- * never settles, since it ends the session.
- */
+/** Makes a declared call. Rejects with a `Failure` on any error; a 401 ends the session and never settles. */
 export const exchange = async <Answer extends z.ZodMiniType>(
   declaration: Declaration & { answer: Answer },
   sent: Sent,

@@ -22,10 +22,7 @@ const whileSignedIn = () => {
   return { answer, stop };
 };
 
-/**
- * Calls for each item with limited concurrency, and returns the answers and the failures. A failed call, or the end
- * of the session, does not lose the other answers.
- */
+/** Calls for each item with limited concurrency. A failed call does not lose the other answers. */
 export const gather = async <Item extends object, Answer extends object>(
   items: readonly Item[],
   call: (item: Item) => Promise<Answer>,

@@ -76,6 +76,17 @@ export const findBy =
     return contracts.find((found) => found.reference === reference) ?? null;
   };
 
+/** Turns a function that finds one contract into one that loads a page of its rows. */
+export const rowsBy =
+  <Query, Contract extends Pick<Readable<unknown>, 'unread'>, Row>(
+    find: (query: Query, signal: AbortSignal) => Promise<Contract | null>,
+    rowsOf: (contract: Contract) => readonly Row[],
+  ) =>
+  async (query: Query, signal: AbortSignal): Promise<Readable<Row>> => {
+    const found = await find(query, signal);
+    return { items: found ? rowsOf(found) : [], unread: found?.unread ?? [] };
+  };
+
 export const loadPages = <Criteria, Row>(
   loadPage: (query: PageOfContract<Criteria>, signal: AbortSignal) => Promise<Readable<Row>>,
   { pages, ...query }: { reference: string; criteria: Criteria; pages: readonly number[] },

@@ -10,10 +10,7 @@ export const paths = {
   meters: '/api/consumption/meters_list',
 } as const;
 
-/**
- * First read of a page. The first script may start it with the same method, path and body as the page, which then
- * takes the pending answer (`ahead.ts`).
- */
+/** First read of a page. The first script may start it; the page then takes its answer (`ahead.ts`). */
 export type Read = { method: 'get' | 'post'; path: string; json?: object };
 
 export type PageQuery<Criteria> = { criteria: Criteria; page: number };

@@ -1,9 +1,6 @@
 import type * as z from 'zod/mini';
 
-/**
- * Value in the storage of the browser under `key`, parsed by `schema`. Reads `missing` if the value is absent,
- * invalid or inaccessible; ignores a refused write.
- */
+/** Value of the browser under `key`; `missing` if absent, invalid or blocked. Ignores a refused write. */
 export const stored = <Schema extends z.ZodMiniType>(
   storage: () => Pick<Storage, 'getItem' | 'setItem'>,
   key: string,

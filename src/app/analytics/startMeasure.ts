@@ -15,10 +15,7 @@ const flowEndSchema = z
 
 type FlowEnd = z.output<typeof flowEndSchema>;
 
-/**
- * Every event of the analytics (docs/rules.md#analytics): names from the machines (`npm run paths -- ends`) and
- * address patterns (`routes.ts`), no personal data.
- */
+/** Event of the analytics: names of charts, address patterns, no personal data (docs/rules.md#analytics). */
 export type AnalyticsEvent =
   | { name: 'screen.seen'; screen: RoutePath }
   | { name: 'flow.ended'; end: FlowEnd };
@@ -35,10 +32,7 @@ export type Audience = {
   onFlowEnd: FlowEndListener;
 };
 
-/**
- * Sends an event without token, cookie, referrer or identifier. The request outlives the page; failures are
- * ignored.
- */
+/** Sends an event without token, cookie or referrer, even if the page closes. Ignores failures. */
 const send = (address: string, event: AnalyticsEvent): void => {
   fetch(address, {
     method: 'POST',

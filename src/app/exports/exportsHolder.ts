@@ -1,10 +1,7 @@
 import { createContext } from 'react';
 import type { Exports } from './exports.ts';
 
-/**
- * Small holder of the exports, loaded with the portal; the code of the exports loads with the first page that
- * exports.
- */
+/** Small holder of the exports, whose code loads with the first page that exports. */
 export const createExportsHolder = () => {
   let exports: Exports | null = null;
   let isFollowed = false;
@@ -14,10 +11,7 @@ export const createExportsHolder = () => {
     for (const listener of listeners) listener();
   };
   return {
-    /**
-     * True when the heavy tray must follow the exports: from the first one without its page to the end of the
-     * session.
-     */
+    /** True from the first export without its page to the end of the session: the tray must follow it. */
     isFollowed: () => isFollowed,
     open: (create: () => Exports): Exports => {
       if (exports) return exports;

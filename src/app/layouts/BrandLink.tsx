@@ -9,7 +9,6 @@ import { useBrand } from '../../ui/theme/brand.tsx';
 import { branded } from '../../ui/theme/column.css.ts';
 import { useKnownProfile } from '../session.tsx';
 import * as css from './Layout.css.ts';
-import { logo as logoStyle, skipLink } from './Layout.css.ts';
 
 export const BrandLink = () => {
   const { name, logo } = useBrand();
@@ -31,7 +30,7 @@ const skip = (event: MouseEvent) => {
 
 /** First focusable element: skips to the content. In the prerendered page, a plain link. */
 export const SkipLink = () => (
-  <Link href="#contenu" className={skipLink} onClick={skip}>
+  <Link href="#contenu" className={css.skipLink} onClick={skip}>
     {t('skip')}
   </Link>
 );
@@ -44,7 +43,7 @@ export const PrintHeading = () => {
   return (
     <>
       <div className={css.heading}>
-        <img src={logo} alt="" width="25" height="30" className={logoStyle} />
+        <img src={logo} alt="" width="25" height="30" className={css.logo} />
         <p className={`${css.brand} ${branded}`}>{name}</p>
         {profile && <p>{[profile.entity_name, profileName(profile)].filter(Boolean).join(', ')}</p>}
         {printedAt && <p className={css.moment}>{layout('printed', { moment: formatMoment(printedAt) })}</p>}

@@ -12,10 +12,7 @@ import { useModalAddress } from '../navigation/useModalAddress.ts';
 const ExportDialog = onDemand(() => import('../../flows/export/ExportDialog.tsx'), formPlaceholder(4));
 const likely = [ExportDialog];
 
-/**
- * Scope of the export: the meter of the page, else the meters of the contract in the address, else those of the
- * account.
- */
+/** Scope of the export: the meter of the page, else the contract in the address, else the account. */
 const findSource = (search: URLSearchParams, found: FoundMeter | undefined): ExportSource | null => {
   if (search.get('modale') !== 'export') return null;
   if (found) return { contracts: [found.contract], meters: [found.meter] };

@@ -4,19 +4,13 @@ import type { Meter } from '../../domain/consumption/meter.ts';
 const canGoBack = (): boolean =>
   'navigation' in window ? navigation.canGoBack : document.referrer.startsWith(`${location.origin}/`);
 
-/**
- * Goes back to the page of the portal that led here, after a reload too; where none did (a new tab, a link on
- * another site), does `otherwise`: a button that offers to go back always leads somewhere.
- */
+/** Returns to the page of the portal that led here, after a reload too; calls `otherwise` if there is none. */
 export const goBackOr = (otherwise: () => void): void => {
   if (canGoBack()) history.back();
   else otherwise();
 };
 
-/**
- * Text that an error page keeps in its history entry, also after a reload: `failedMandate`, the address of a mandate that did
- * not open; `target`, the page that a session could not be opened for.
- */
+/** Text in a history entry: the address of a failed mandate, or the page requested from a closed session. */
 type Name = 'failedMandate' | 'target';
 
 /** The text of this entry of the history, or null. */

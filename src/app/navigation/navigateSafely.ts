@@ -14,10 +14,7 @@ const findRoute = (path: string): PortalRoute | undefined =>
 /** If the browser refuses storage, the session exists in this document only. */
 const isSessionOfDocument = (): boolean => readStoredToken() === null && readToken() !== null;
 
-/**
- * True when a page needs a new document: it runs a third-party script or frame that the current policy blocks
- * (docs/SECURITY.md#headers).
- */
+/** True when a page runs third-party content that the policy of this document blocks (docs/SECURITY.md#headers). */
 export const needsDocument = (address: string): boolean => {
   // A development server sends no policy and no built page.
   const page = documentPage();
@@ -33,10 +30,7 @@ const openDocument = (address: string, { replace = false } = {}): void => {
   else location.assign(address);
 };
 
-/**
- * Confirms before a link loses form values, or a sign-out ends running tasks. Redirections of the portal skip it.
- * Opens a new document for pages that need one.
- */
+/** Confirms before a link loses form values or running tasks; opens a new document for pages that need one. */
 export const navigateSafely: AroundNavHandler = (navigate, to, options) => {
   const go = () => (needsDocument(to) ? openDocument(to, options) : navigate(to, options));
   if (options?.replace) go();

@@ -28,10 +28,7 @@ const focusOpener = (): void => {
   if (!opener || document.activeElement !== opener) document.querySelector('h1')?.focus();
 };
 
-/**
- * Modal of the address (`?modale=…`). A link pushes a history entry and closing goes back over it; a modal opened
- * by its address only is removed from the address.
- */
+/** Modal of the address (`?modale=…`). Closing goes back to the page under it, or cleans the address. */
 export const useModalAddress = () => {
   const [path, navigate] = useLocation();
   const search = useQuery();

@@ -16,10 +16,7 @@ const freshFor = 5 * 60_000;
 
 const known = new WeakMap<Profile, { actor: OverviewActor; since: number }>();
 
-/**
- * Actor of an account's overview, cached for each profile object: the dashboard shows it again with its time. A new
- * profile resets the cache, since contracts may differ.
- */
+/** Actor of an overview, cached for each profile object: the dashboard shows it again with its time. */
 const overviewOf = (profile: Profile, showsDueDates: boolean): OverviewActor => {
   const today = new Date();
   const before = known.get(profile);

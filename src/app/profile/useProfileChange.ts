@@ -5,10 +5,7 @@ import type { Profile } from '../../domain/account/profile.ts';
 import type { ProfileChange } from '../../domain/account/user.ts';
 import { SessionContext } from '../session.tsx';
 
-/**
- * Applies an accepted change to the profile, then reloads it. A late answer does not change the profile of another
- * user.
- */
+/** Applies an accepted change to the profile of the same user, then reloads it. */
 export const useProfileChange = ({ email, type }: Profile): ((change: ProfileChange) => void) => {
   const session = SessionContext.useActorRef();
   return useCallback(

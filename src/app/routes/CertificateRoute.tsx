@@ -29,10 +29,7 @@ const CertificatePage = ({ named }: Props) => {
   );
 };
 
-/**
- * Renders the certificate of the meter of the address, with the publisher of the portal
- * (docs/rules.md#certificate).
- */
+/** Certificate of the meter of the address, by the publisher of the portal (docs/rules.md#certificate). */
 const CertificateRoute = () => {
   const named = meterOfPath(usePathname());
   return useConsumptionProof() ? <CertificatePage key={meterKey(named)} named={named} /> : <NotFoundRoute />;

@@ -12,10 +12,7 @@ const MandateFailedScreen = onDemand(
   PagePlaceholder,
 );
 
-/**
- * Failure of a sign-in or a mandate. The retry requests the mandate again, or goes back, else signs in
- * (docs/rules.md#error-screens).
- */
+/** Failure of a sign-in or a mandate. The retry repeats it, or goes back (docs/rules.md#error-screens). */
 const ConnectionErrorRoute = () => {
   const session = SessionContext.useActorRef();
   const [, navigate] = useLocation();

@@ -7,10 +7,7 @@ import { isOpening, SessionContext } from '../session.tsx';
 
 const leaving = ['forgettingToken', 'goingToSignIn', 'gone'] as const;
 
-/**
- * Retries a failed token check, at once after a page load, and opens the requested page
- * (docs/rules.md#token-check).
- */
+/** Retries a failed token check, and opens the requested page (docs/rules.md#token-check). */
 const RedirectionRoute = () => {
   const session = SessionContext.useActorRef();
   const snapshot = SessionContext.useSelector((current) => current);

@@ -38,9 +38,6 @@ export const useAlarmRequests = () => {
   );
 };
 
-/**
- * Query of a meter's histogram for the whole last month of an episode (docs/rules.md#histogram):
- * `mode=daily&period=2026-10`.
- */
+/** Query of a meter's histogram for the last month of an episode: `mode=daily&period=2026-10`. */
 export const episodeSearch = ({ endDate }: Pick<Episode, 'endDate'>): string =>
   String(new URLSearchParams({ mode: 'daily', period: endDate.slice(0, 'yyyy-MM'.length) }));

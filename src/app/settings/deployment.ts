@@ -40,9 +40,7 @@ export type Deployment = Omit<DeploymentFile, 'captcha'> & {
 
 export const parseDeployment = (text: string): DeploymentFile => deploymentSchema.parse(JSON.parse(text));
 
-/**
- * Settings of the sandbox, which simulates third parties on the portal's own origin (docs/rules.md#third-parties).
- */
+/** Settings of the sandbox, which simulates third parties on its own origin (docs/rules.md#third-parties). */
 export const sandboxDeployment = (own: string): Deployment => ({
   signatureOrigins: [own],
   mandateForm: '/third-party/mandate',

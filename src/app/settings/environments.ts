@@ -12,10 +12,7 @@ export type EnvironmentSettings = {
 const local: EnvironmentSettings = { isDeployed: false, showsEverything: true, isMeasured: false };
 const forCustomers: EnvironmentSettings = { isDeployed: true, showsEverything: false, isMeasured: true };
 
-/**
- * True when each listed meter shows its certificate and proof link; for customers, only if their deployment opens
- * them.
- */
+/** True when meters show their certificate and proof link; for customers, if their deployment opens them. */
 export const showsConsumptionProof = (
   { showsEverything }: EnvironmentSettings,
   { consumptionProof }: { consumptionProof: boolean },

@@ -28,10 +28,7 @@ const PageSkeleton = () => (
   </div>
 );
 
-/**
- * Lets the router follow the links of a prerendered page; the browser keeps those within the page. Returns the
- * cleanup.
- */
+/** Lets the router follow the links of a prerendered page, except those within it. Returns the cleanup. */
 const followLinks = (page: Element, follow: (address: string) => void): (() => void) => {
   const listening = new AbortController();
   page.addEventListener(

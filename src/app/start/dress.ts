@@ -45,10 +45,7 @@ type Word = readonly [neutral: string, own: string];
 
 const attributes = ['aria-label', 'href', 'data-src'] as const;
 
-/**
- * Replaces the neutral words by those of the brand in texts and attributes of a prerendered page; spaces phone
- * numbers outside links.
- */
+/** Replaces the neutral words of a prerendered page by those of the brand; spaces phone numbers in texts. */
 const fillWords = (root: Element, words: readonly Word[]): void => {
   const filled = (text: string, write = formatPhone) =>
     words.reduce((value, [neutral, own]) => value.replaceAll(neutral, () => write(own)), text);

@@ -21,20 +21,14 @@ export type FirstRead = keyof typeof firstReads;
 
 const isFirstRead = (name: string): name is FirstRead => Object.hasOwn(firstReads, name);
 
-/**
- * First read of the prerendered page, from its address; null if only its code can parse the search, as schemas are
- * not in the first script.
- */
+/** First read of the prerendered page; null for a search, whose schemas are not in the first script. */
 export const findFirstRead = ({ dataset: { read = '' } }: HTMLElement, address: Address): Read | null =>
   isFirstRead(read) ? firstReads[read](address) : null;
 
 /** Parameters of the sign-in at `/authenticate`; `token` is null if missing. */
 export type Arrival = { token: string | null; relayState: string | null };
 
-/**
- * Reads the parameters of the sign-in and removes them from the address and the history (docs/rules.md#sign-in).
- * Null on any other page.
- */
+/** Moves the parameters of the sign-in out of the address (docs/rules.md#sign-in); null on another page. */
 export const takeArrival = (): Arrival | null => {
   const { pathname, search } = location;
   if (!matchesRoute('/authenticate', pathname)) return null;
@@ -45,10 +39,7 @@ export const takeArrival = (): Arrival | null => {
 
 const late = () => document.getElementById('late');
 
-/**
- * Shows the failure message of `index.html` when the code or the brand cannot be loaded
- * (docs/rules.md#error-screens).
- */
+/** Shows the failure message of `index.html` (docs/rules.md#error-screens). */
 export const showStartFailure = (): void => {
   document.documentElement.setAttribute('data-failed', '');
   document.title = `${late()?.querySelector('h2')?.textContent ?? ''} – ${document.title}`;

@@ -121,9 +121,7 @@ const reset = (field: Field): void => {
 const findLike = (fields: readonly Field[], { name, value }: Pick<Field, 'name' | 'value'>) =>
   fields.find((field) => field.name === name && (!isChoice(field) || field.value === value));
 
-/**
- * Captures the focus of a form and its caret, which an e-mail field hides; returns the function that restores them.
- */
+/** Captures the focus of a form and its caret; returns the function that restores them. */
 const captureFocus = (fields: readonly Field[]): ((replaced: readonly Field[]) => void) => {
   const focused = fields.find((field) => field === document.activeElement);
   if (!focused) return () => {};
@@ -135,10 +133,7 @@ const captureFocus = (fields: readonly Field[]): ((replaced: readonly Field[]) =
   };
 };
 
-/**
- * Captures the form values of a prerendered page and resets the fields. Returns the function that restores them in
- * the new forms with input events; null without a form.
- */
+/** Captures and resets the typed values of a prerendered page; returns their restoration, null without a form. */
 export const captureFormState = (root: ParentNode): (() => void) | null => {
   const fields = fieldsIn(root);
   if (fields.length === 0) return null;

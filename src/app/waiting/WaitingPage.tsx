@@ -32,10 +32,7 @@ const Account = () => (
   </Button>
 );
 
-/**
- * Connected layout for an unknown user. The side menu is open if the screen is wide; `data-menu="closed"` on the
- * root hides it.
- */
+/** Connected layout for an unknown user; `data-menu="closed"` on the root hides the side menu. */
 const WaitingLayout = ({ children }: { children: ReactNode }) => (
   <>
     <SkipLink />
