@@ -1,4 +1,4 @@
-import { use, useEffect, useState, useSyncExternalStore } from 'react';
+import { use, useEffect, useState } from 'react';
 import { required } from '#machines/setup/chart.ts';
 import { interruptedKey, isInTab } from '../../api/storage/stored.ts';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
@@ -8,12 +8,11 @@ import { SessionContext } from '../session.tsx';
 import { createExports, type Exports } from './exports.ts';
 import { createExportsHolder, ExportsContext } from './exportsHolder.ts';
 
-/** Loaded with the pages that export, or when an export may be resumed. */
 const ExportTray = onDemand(() => import('./ExportTray.tsx'));
 
 export const ExportsProvider = ({ children }: { children: Elements }) => {
-  const [holder] = useState(createExportsHolder);
-  const isFollowed = useSyncExternalStore(holder.subscribe, holder.isFollowed, holder.isFollowed);
+  const [isFollowed, setFollowed] = useState(false);
+  const [holder] = useState(() => createExportsHolder(setFollowed));
   const isSignedIn = SessionContext.useSelector(({ context }) => context.profile !== null);
   return (
     <ExportsContext value={holder}>

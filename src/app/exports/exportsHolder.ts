@@ -1,24 +1,19 @@
 import { createContext } from 'react';
 import type { Exports } from './exports.ts';
 
-/** Small holder of the exports, whose code loads with the first page that exports. */
-export const createExportsHolder = () => {
+/**
+ * Small holder of the exports, whose code loads with the first page that exports. Calls `setFollowed` with true from the
+ * first export without its page to the end of the session: the heavy tray must follow it.
+ */
+export const createExportsHolder = (setFollowed: (isFollowed: boolean) => void) => {
   let exports: Exports | null = null;
-  let isFollowed = false;
-  const listeners = new Set<() => void>();
-  const setFollowed = (next: boolean) => {
-    isFollowed = next;
-    for (const listener of listeners) listener();
-  };
   return {
-    /** True from the first export without its page to the end of the session: the tray must follow it. */
-    isFollowed: () => isFollowed,
     open: (create: () => Exports): Exports => {
       if (exports) return exports;
       exports = create();
       for (const { subscribe, isAnyToFollow } of [exports.consumption, exports.invoices])
         subscribe(() => {
-          if (!isFollowed && isAnyToFollow()) setFollowed(true);
+          if (isAnyToFollow()) setFollowed(true);
         });
       return exports;
     },
@@ -27,13 +22,7 @@ export const createExportsHolder = () => {
       exports = null;
       setFollowed(false);
     },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
   };
 };
 
-export type ExportsHolder = ReturnType<typeof createExportsHolder>;
-
-export const ExportsContext = createContext<ExportsHolder | null>(null);
+export const ExportsContext = createContext<ReturnType<typeof createExportsHolder> | null>(null);
