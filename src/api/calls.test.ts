@@ -16,12 +16,14 @@ const email = 'jeanne.legoff@exemple.test';
 const emailTwice = { email, repeated_email: email };
 const passwordTwice = { password: 'Eau-claire-29', repeated_password: 'Eau-claire-29' };
 const account = { civility: 'miss', first_name: 'Jeanne', last_name: 'Le Goff' } as const;
+const newAccount = { ...account, ...emailTwice, ...passwordTwice, token_captcha: '' };
+const identity = { ...knownIdentity, department_code: 'other' } as const;
 
 const answering = (answer: unknown) =>
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(answer));
 
 it.each([
-  ['an identity', () => saveIdentity({ ...knownIdentity, department_code: 'other' }, signal)],
+  ['an identity', () => saveIdentity(identity, signal)],
   ['an address', () => changeEmail(emailTwice, signal)],
   ['a password', () => changePassword({ old_password: ' ancien ', ...passwordTwice }, signal)],
 ])('a change of %s reports « Erreur » if the refusal has no message', async (_, change) => {
@@ -31,18 +33,13 @@ it.each([
 
 it.each([
   ['a change of address', { jwt: '' }, () => changeEmail(emailTwice, signal)],
-  [
-    'the opening of an account',
-    {},
-    () => register({ ...account, ...emailTwice, ...passwordTwice, token_captcha: '' }, signal),
-  ],
+  ['the opening of an account', {}, () => register(newAccount, signal)],
   ['a check of addresses', { emails: [email] }, () => checkEmails([email], signal)],
 ])('%s answered with %j is a technical failure', async (_, answer, call) => {
   answering(answer);
   await expect(call()).rejects.toMatchObject({ kind: 'technical', message: words.technical });
 });
 
-const identity = { ...knownIdentity, department_code: 'other' } as const;
 const collaborator = collaboratorSchema.parse({ id: '1' });
 const debit = {
   action: 'P',
@@ -52,7 +49,6 @@ const debit = {
   last_name: 'Le Goff',
   iban: 'FR7630006000011234567890189',
 } as const;
-const newAccount = { ...account, ...emailTwice, ...passwordTwice, token_captcha: '' };
 
 describe.each([
   ['204', () => new Response(null, { status: 204 })],

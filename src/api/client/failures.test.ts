@@ -62,20 +62,12 @@ describe('toFailure', () => {
     expect(toFailure(403, body)).toEqual({ kind: 'refused', message, fields: {}, isForbidden: true });
   });
 
-  it('maps validation errors to their fields, as a string or a list', () => {
-    const validation_errors = { email: 'Déjà prise', password: ['Trop courte', 'Sans chiffre'] };
-    expect(toFailure(400, { code: '25', message: 'Refusé', validation_errors })?.fields).toEqual({
-      email: ['Déjà prise'],
-      password: ['Trop courte', 'Sans chiffre'],
-    });
-  });
-
-  it('keeps the readable validation errors beside unreadable ones', () => {
-    const validation_errors = { email: 'Déjà prise', phone: {}, zip: ['Inconnu', null] };
+  it('maps validation errors, as a string or a list, to their fields, without unreadable ones', () => {
+    const validation_errors = { email: 'Déjà prise', phone: {}, zip: ['Trop court', null, 'Inconnu'] };
     expect(toFailure(400, { code: '25', message: 'Refusé', validation_errors })?.fields).toEqual({
       email: ['Déjà prise'],
       phone: [],
-      zip: ['Inconnu'],
+      zip: ['Trop court', 'Inconnu'],
     });
   });
 

@@ -9,24 +9,16 @@ const read = (totals: { contractCount: number; rowCount: number }, headers = new
     { ...totals, rowCountOf: ({ rows }) => rows, headers, page: 1 },
   );
 
-it('takes the total counts from the response', () => {
-  expect(read({ contractCount: 12, rowCount: 40 })).toEqual({
-    contracts,
-    unread: [],
-    contractCount: 12,
-    rowCount: 40,
-    pageCount: 3,
-  });
-});
-
-it('never returns totals lower than the content of the page', () => {
-  expect(read({ contractCount: 0, rowCount: 0 })).toEqual({
-    contracts,
-    unread: [],
-    contractCount: 2,
-    rowCount: 5,
-    pageCount: 1,
-  });
+it.each([
+  ['the totals of the response', { contractCount: 12, rowCount: 40 }, { contractCount: 12, rowCount: 40 }, 3],
+  [
+    'the counts of the page, if higher',
+    { contractCount: 0, rowCount: 0 },
+    { contractCount: 2, rowCount: 5 },
+    1,
+  ],
+])('returns %s', (_, totals, counts, pageCount) => {
+  expect(read(totals)).toEqual({ contracts, unread: [], ...counts, pageCount });
 });
 
 it.each([
