@@ -11,7 +11,6 @@ export const licencesFile = 'licences.md';
 
 const packageSchema = z.object({ name: z.string(), version: z.string(), license: z.string() });
 
-/** Licence of a package, in the format of the build. */
 const noticeOf = (folder: string): string => {
   const { name, version, license } = packageSchema.parse(
     JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')),
@@ -21,7 +20,6 @@ const noticeOf = (folder: string): string => {
   return `\n## ${name} - ${version} (${license})\n${text}`;
 };
 
-/** Folder of the package of a file; undefined for a file of the project. */
 const packageOf = (file: string): string | undefined =>
   /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0];
 

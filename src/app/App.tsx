@@ -62,7 +62,6 @@ const OpenPage = (route: PortalRoute) => {
   );
 };
 
-/** Keeps the header and menu of the account on a public page opened during a session. */
 const PublicPage = (route: PortalRoute) => {
   const isOpen = SessionContext.useSelector((snapshot) => snapshot.matches({ open: 'signedIn' }));
   if (!isOpen || !route.signedInLayout) return <OpenPage {...route} />;

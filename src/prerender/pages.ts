@@ -35,7 +35,6 @@ const listPages = (declared: PortalRoute): PaintedPage[] => {
 /** Pages with their files, which a static server finds by the address or with `deploy/nginx.conf`. */
 export const paintedPages: readonly PaintedPage[] = routes.flatMap(listPages);
 
-/** Files by route pattern; the first match wins. */
 const filesByPaths: readonly (readonly [route: string, file: string])[] = [
   ...paintedPages.filter(({ route }) => route !== '*').map(({ pattern, file }) => [pattern, file] as const),
   // An address without its own page gets another page of its route.

@@ -54,7 +54,6 @@ export const startAudience = (address: string): Audience & { stop: () => void } 
     return snapshot.status === 'active' && snapshot.matches('granted');
   };
   let wasGranted = isGranted();
-  // The current screen is counted on acceptance.
   let shown: AnalyticsEvent | null = null;
 
   consent.subscribe(() => {

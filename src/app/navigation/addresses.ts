@@ -13,18 +13,17 @@ export const goBackOr = (otherwise: () => void): void => {
 /** Text in a history entry: the address of a failed mandate, or the page requested from a closed session. */
 type Name = 'failedMandate' | 'target';
 
-/** The text of this entry of the history, or null. */
+/** Returns the text of this history entry, or null. */
 export const readHistoryText = (name: Name): string | null => {
-  // By hand: every page loads it, and a library of schemas is ten times larger than the first route's budget.
+  // Without a schema: every page loads this module, and the library is too large for it.
   const state: unknown = history.state;
   const text: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, name) : null;
   return typeof text === 'string' ? text : null;
 };
 
-/** The state of a history entry that `readHistoryText` reads. */
 export const historyText = (name: Name, text: string) => ({ [name]: text });
 
-/** The address of a meter's page (docs/rules.md#meter-page). */
+/** Path of the page of a meter (docs/rules.md#meter-page). */
 export const meterPath = ({
   kind,
   reference,

@@ -24,7 +24,6 @@ export const needsDocument = (address: string): boolean => {
   return own === undefined || admittedBy(own) !== thirdParty;
 };
 
-/** Opens a page in a new document; `replace` replaces the history entry. */
 const openDocument = (address: string, { replace = false } = {}): void => {
   if (replace) location.replace(address);
   else location.assign(address);

@@ -21,7 +21,6 @@ export const keepingModal = (path: string, search: string, left: string): string
   return toAddress(path, parameters);
 };
 
-/** Focuses the visible link that opened the modal, else the title. */
 const focusOpener = (): void => {
   const opener = [...document.links].find(({ href }) => href === location.href);
   opener?.focus();

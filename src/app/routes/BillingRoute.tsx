@@ -107,7 +107,6 @@ const BillingRoute = () => {
     if (format === 'xlsx' || format === 'csv') lastListFormat.write(format);
   }, [format]);
 
-  // Another search clears the selection.
   useEffect(() => {
     if (typed !== opened) exporter.send({ type: 'search.changed' });
   }, [exporter, typed, opened]);

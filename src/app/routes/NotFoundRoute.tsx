@@ -8,7 +8,6 @@ import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { actions, stack } from '../layouts/Layout.css.ts';
 import { goBackOr } from '../navigation/addresses.ts';
 
-/** Unknown address: offers to go back, else to the dashboard. */
 const NotFoundRoute = () => {
   const [, navigate] = useLocation();
   return (

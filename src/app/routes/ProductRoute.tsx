@@ -20,7 +20,6 @@ const ProductContactDialog = onDemand(
 );
 const likely = [ProductContactDialog];
 
-/** Contact of the signed-in user, from the profile without a call. */
 const toKnownContact = ({ first_name, last_name, email, entity_name }: Profile) => ({
   first_name,
   last_name,

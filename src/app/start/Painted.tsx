@@ -113,7 +113,6 @@ const UnloadedPage = ({ onRetry }: { onRetry: () => void }) => (
 export const PagePlaceholder = ({ onRetry }: Coming) =>
   onRetry ? <UnloadedPage onRetry={onRetry} /> : <PageSkeleton />;
 
-/** Placeholder of a layout while it loads: the prerendered page, if any. */
 export const LayoutPlaceholder = ({ onRetry }: Coming) =>
   onRetry ? (
     <UnloggedLayout>

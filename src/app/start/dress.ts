@@ -62,7 +62,6 @@ const fillWords = (root: Element, words: readonly Word[]): void => {
     }
 };
 
-/** Shows the images held back in the HTML, after the brand sets them. */
 const showImages = (root: Element): void => {
   for (const image of root.querySelectorAll<HTMLImageElement>('img[data-src]')) {
     image.src = image.dataset.src ?? '';

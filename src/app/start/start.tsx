@@ -24,7 +24,6 @@ type TrustedTypes = {
 
 declare global {
   interface Window {
-    /** Undefined in a browser without trusted types. */
     trustedTypes?: TrustedTypes;
   }
 }
@@ -117,11 +116,9 @@ const reset = (field: Field): void => {
   else field.value = field.defaultValue;
 };
 
-/** Field with the same name; for radio buttons, also with the same value. */
 const findLike = (fields: readonly Field[], { name, value }: Pick<Field, 'name' | 'value'>) =>
   fields.find((field) => field.name === name && (!isChoice(field) || field.value === value));
 
-/** Captures the focus of a form and its caret; returns the function that restores them. */
 const captureFocus = (fields: readonly Field[]): ((replaced: readonly Field[]) => void) => {
   const focused = fields.find((field) => field === document.activeElement);
   if (!focused) return () => {};
@@ -158,7 +155,6 @@ export const captureFormState = (root: ParentNode): (() => void) | null => {
 };
 
 export const start = async (container: HTMLElement, { arrival, host, dress }: Started): Promise<void> => {
-  // Development only: the visualiser follows the actors.
   if (import.meta.env.DEV) (await import('../live.ts')).broadcastActors();
   const { mayChoose } = dress;
   const environment = environments[host.environment];

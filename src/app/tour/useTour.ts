@@ -27,7 +27,6 @@ export const useTour = (user: string | null) => {
   const [isToShow, setToShow] = useState<boolean | null>(null);
 
   useEffect(() => {
-    // A finished tour stays finished.
     if (user !== null) setToShow((known) => known ?? !hasSeenTour(user));
   }, [user]);
 

@@ -55,7 +55,6 @@ const WaitingLayout = ({ children }: { children: ReactNode }) => (
   </>
 );
 
-/** Content of the window before the session is known, written in the HTML by the build. */
 export const WaitingPage = ({ route, brand }: Props) => {
   const Layout = route.layout === 'FullScreen' ? FullScreenLayout : WaitingLayout;
   const PageSkeleton = skeletons.get(route.page);

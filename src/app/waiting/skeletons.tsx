@@ -219,7 +219,6 @@ const WatchSkeleton = () => {
   );
 };
 
-/** Skeletons of the protected pages by name, with the shape of the final pages. */
 export const skeletons: ReadonlyMap<string, ComponentType> = new Map([
   ['Administration', AdministrationSkeleton],
   ['Billing', BillingSkeleton],
