@@ -1,9 +1,12 @@
 /** Code of the portal in a tab, without its views: bundled, then evaluated for each loaded page. */
 
+import { realFlows } from '#test/flows/realFlows.ts';
+
 export { readToken } from '#src/api/storage/token.ts';
 export { isProtected, resolveAccess } from '#src/app/defineRoutes.ts';
 export { routes } from '#src/app/routes.ts';
 export { wireSession } from '#src/app/session.tsx';
 export { matchesRoute } from '#src/domain/paths.ts';
 export { session } from '#src/flows/session/session.ports.ts';
-export { realFlows as flows } from '#test/flows/realFlows.ts';
+
+export const flows = realFlows;
