@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { AnyStateMachine, ContextFrom, MachineContext } from 'xstate';
 import type { FlowModel, Model, OutsideEvent } from '#machines/setup/defineModel.ts';
+import { type Failure, isFailure } from '#src/domain/failure.ts';
+import { knownContract, knownIdentity } from '#src/domain/fixtures/account.ts';
+import { fieldsOf } from '#src/kit/chart/chart.ts';
 import type { Place } from '#src/kit/explore/explore.ts';
 import type { Move } from '#src/kit/explore/moves.ts';
 import type { Frame } from '#src/kit/explore/walk.ts';
@@ -19,61 +22,130 @@ export const signInAddress = (account: string, target: string): string =>
 
 export const unavailable: Answer = { status: 503, json: { code: '10' } };
 
-export const refusedAs = ({ message, fields }: { message: string; fields: object }): Answer => ({
-  status: 200,
+/** Accepted request, with the other fields of its answer. */
+export const answered = (json: object = {}): Answer => ({ status: 200, json: { code: '00', ...json } });
+
+export const refusedAs = ({ message, fields, isForbidden }: Failure): Answer => ({
+  status: isForbidden ? 403 : 200,
   json: { code: '50', message, validation_errors: fields },
 });
 
-/** Port with one request, which must match the model exactly. */
+/** Answer that yields an outcome of the model: its fields, its refusal, or else an outage. */
+const answerOf = (result: 'done' | 'failed', value: unknown): Answer => {
+  if (result === 'done') return answered(fieldsOf(value));
+  return isFailure(value) && value.kind === 'refused' ? refusedAs(value) : unavailable;
+};
+
+/** Answers the profile request of a signed-in user; by default with the known owner. */
+export const answerProfile = (page: Page, profile: object = {}) =>
+  page.route('**/api/user', (route) =>
+    route.fulfill({ json: { ...knownIdentity, type: 'owner', contracts: [knownContract], ...profile } }),
+  );
+
+type Answers<Done, Failed, Given> = {
+  readonly done?: { readonly [N in keyof Done]?: Given | null };
+  readonly failed?: { readonly [N in keyof Failed]?: Given | null };
+};
+
+/** A method, so that calls of each model are also calls of any model. */
+type Convert<Value> = { convert(value: Value): Answer }['convert'];
+
+/**
+ * Port with one request, which must match the model exactly. An outcome without an answer has the answer of the
+ * model. A function converts each success of the model.
+ */
 type Call<Done, Failed> = {
-  readonly done: { readonly [N in keyof Done]: Answer };
-  readonly failed: { readonly [N in keyof Failed]: Answer };
+  readonly done?: Answers<Done, Failed, Answer>['done'] | Convert<Done[keyof Done]>;
+  readonly failed?: Answers<Done, Failed, Answer>['failed'];
 };
 
 type Arrange = (page: Page) => Promise<void>;
 
-/** Port that the browser answers at once, such as storage. Its waiting state is never visible. */
-type AtOnce<Done, Failed> = {
-  readonly atOnce: {
-    readonly done: { readonly [N in keyof Done]: Arrange | null };
-    readonly failed: { readonly [N in keyof Failed]: Arrange | null };
-  };
-};
+/**
+ * Port that the browser answers at once, such as storage. Its waiting state is never visible. By default it succeeds,
+ * and cannot fail.
+ */
+type AtOnce<Done, Failed> = { readonly atOnce: Answers<Done, Failed, Arrange> };
 
-/** Port answered elsewhere in the browser, such as a captcha; null for an impossible outcome. */
+/** Port answered elsewhere in the browser, such as a captcha. */
 type Elsewhere<Done, Failed> = {
   readonly awaited: Arrange;
-  readonly answers: {
-    readonly done: { readonly [N in keyof Done]: Arrange | null };
-    readonly failed: { readonly [N in keyof Failed]: Arrange | null };
-  };
+  readonly answers: Answers<Done, Failed, Arrange>;
 };
 
-/** Port with several requests; each answer depends on its request. Null for an impossible outcome. */
-type Each<Done, Failed> = {
-  readonly each: {
-    readonly done: { readonly [N in keyof Done]: ((body: unknown) => Answer) | null };
-    readonly failed: { readonly [N in keyof Failed]: ((body: unknown) => Answer) | null };
-  };
-};
+/** Port with several requests; each answer depends on its request. */
+type Each<Done, Failed> = { readonly each: Answers<Done, Failed, (body: unknown) => Answer> };
 
 export type After = {
   /** Path and query of the page at rest, or of the site that it leaves for. */
   readonly address: string;
-  /** Text of the notice; null when no notice may be visible. */
-  readonly notice: string | null;
+  /** Text of the notice; by default no notice may be visible. */
+  readonly notice?: string;
   /** True when the flow is still on the page: it restarts, or the browser is leaving. */
   readonly isThere?: boolean;
   readonly shows?: { readonly text: string; readonly isThere: boolean };
 };
 
+/** Answers of a port by outcome. Null for an impossible outcome, which is the default except for `Call`. */
 type Calls<O> = {
-  readonly [P in keyof O]: O[P] extends { done: infer Done; failed: infer Failed }
+  readonly [P in keyof O]?: O[P] extends { done: infer Done; failed: infer Failed }
     ? Call<Done, Failed> | Each<Done, Failed> | AtOnce<Done, Failed> | Elsewhere<Done, Failed>
     : never;
 };
 
-type Outcomes = Record<string, unknown>;
+type Complete<Given> = Readonly<Record<'done' | 'failed', Readonly<Record<string, Given | null>>>>;
+
+type CompleteCall =
+  | { kind: 'request'; answers: Complete<Answer> }
+  | { kind: 'each'; answers: Complete<(body: unknown) => Answer> }
+  | { kind: 'atOnce'; answers: Complete<Arrange> }
+  | { kind: 'elsewhere'; awaited: Arrange; answers: Complete<Arrange> };
+
+type Outcomes = Readonly<Record<string, unknown>>;
+
+export type PortalCalls = Calls<Record<string, { done: Outcomes; failed: Outcomes }>>;
+
+const complete = <Given>(
+  outcomes: { done: object; failed: object },
+  known: Answers<Outcomes, Outcomes, Given>,
+  byDefault: (result: 'done' | 'failed', value: unknown) => Given | null,
+): Complete<Given> => {
+  const fill = (result: 'done' | 'failed') =>
+    Object.fromEntries(
+      Object.entries(outcomes[result]).map(([name, value]) => {
+        const given = known[result]?.[name];
+        return [name, given === undefined ? byDefault(result, value) : given];
+      }),
+    );
+  return { done: fill('done'), failed: fill('failed') };
+};
+
+const impossible = () => null;
+
+const completeCall = (
+  outcomes: { done: object; failed: object },
+  call: PortalCalls[string] = {},
+): CompleteCall => {
+  if ('awaited' in call)
+    return { ...call, kind: 'elsewhere', answers: complete(outcomes, call.answers, impossible) };
+  if ('each' in call) return { kind: 'each', answers: complete(outcomes, call.each, impossible) };
+  if ('atOnce' in call) {
+    const nothing = async () => {};
+    const byDefault = (result: 'done' | 'failed') => (result === 'done' ? nothing : null);
+    return { kind: 'atOnce', answers: complete(outcomes, call.atOnce, byDefault) };
+  }
+  const { done, failed } = call;
+  if (typeof done !== 'function')
+    return { kind: 'request', answers: complete(outcomes, { done, failed }, answerOf) };
+  const convert = (result: 'done' | 'failed', value: unknown) =>
+    result === 'done' ? done(value) : answerOf(result, value);
+  return { kind: 'request', answers: complete(outcomes, { failed }, convert) };
+};
+
+export const completeCalls = ({ outcomes }: FlowModel, calls: PortalCalls): PortalWalk['calls'] =>
+  Object.fromEntries(
+    Object.entries(outcomes).map(([port, known]) => [port, completeCall(known, calls[port])]),
+  );
 
 export type AnswerAll = (answer: Answer) => Promise<void>;
 
@@ -85,24 +157,18 @@ type Gestures<M extends AnyStateMachine> = {
     | MadeIn<StateOf<M>, Gesture<Omit<Extract<OutsideEvent<M>, { type: T }>, 'type'>>>;
 };
 
+type End = After | ((last: Frame) => After);
+
 export type PortalWalk = {
   readonly model: FlowModel;
   /** Untyped here: their parameters depend on the model. */
   readonly open: unknown;
-  readonly calls: Readonly<
-    Record<
-      string,
-      | Call<Outcomes, Outcomes>
-      | Each<Outcomes, Outcomes>
-      | AtOnce<Outcomes, Outcomes>
-      | Elsewhere<Outcomes, Outcomes>
-    >
-  >;
+  readonly calls: Readonly<Record<string, CompleteCall>>;
   readonly events: Readonly<Record<string, unknown>>;
   mayStart(input: string): boolean;
   mayMake(context: MachineContext, move: Move): boolean;
   leaving(frame: Frame): string | null;
-  readonly ends: Readonly<Record<string, (last: Frame) => After>>;
+  readonly ends: Readonly<Record<string, End>>;
 };
 
 type Described<M extends AnyStateMachine, I, O> = {
@@ -115,13 +181,13 @@ type Described<M extends AnyStateMachine, I, O> = {
     input: I[keyof I],
     originOf: (host: string | null) => Promise<string>,
   ) => Promise<void>;
-  readonly calls: Calls<O>;
+  readonly calls?: Calls<O>;
   /** Gestures that differ from the gestures of the view, or that the rest of the portal makes. */
   readonly events?: Partial<Gestures<M>>;
   readonly mayStart?: (input: keyof I & string) => boolean;
   readonly mayMake?: (context: ContextFrom<M>, move: Move) => boolean;
   readonly leaving?: (frame: Frame) => string | null;
-  readonly ends?: { readonly [S in StateOf<M>]?: (last: Frame) => After };
+  readonly ends?: { readonly [S in StateOf<M>]?: End };
 };
 
 /** Walks of a flow on the built portal: every input, port, outcome and event. */
@@ -129,7 +195,7 @@ export const definePortalWalk = <M extends AnyStateMachine, I, C, O>(
   model: Model<M, I, C, O>,
   {
     open,
-    calls,
+    calls = {},
     events = {},
     mayStart = () => true,
     mayMake = () => true,
@@ -139,20 +205,13 @@ export const definePortalWalk = <M extends AnyStateMachine, I, C, O>(
 ): PortalWalk => ({
   model,
   open,
-  calls: { ...calls },
+  calls: completeCalls(model, { ...calls }),
   events,
   mayStart,
   mayMake,
   leaving,
   ends: { ...ends },
 });
-
-const answersOf = (call: PortalWalk['calls'][string] | undefined) => {
-  if (!call) return undefined;
-  if ('atOnce' in call) return call.atOnce;
-  if ('each' in call) return call.each;
-  return 'answers' in call ? call.answers : undefined;
-};
 
 /** True when the portal can make a move in a place: the event has a gesture there, or the answer is possible. */
 export const isPossible =
@@ -164,5 +223,5 @@ export const isPossible =
       const how = events[move.type];
       return !isMadeIn(how) || name.split(' ').some((leaf) => how.madeIn.includes(leaf));
     }
-    return answersOf(calls[move.port])?.[move.result][move.outcome] !== null;
+    return calls[move.port]?.answers[move.result][move.outcome] !== null;
   };

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { type ComponentType, createElement } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import type { Words } from '#locales/translator.ts';
@@ -7,10 +6,17 @@ import type { Model } from '#machines/setup/defineModel.ts';
 import type { KnownIdentity } from '#src/domain/account/identity.ts';
 import type { Contract } from '#src/domain/contract/contract.ts';
 import type { Failure } from '#src/domain/failure.ts';
-import { knownContract, knownIdentity } from '#src/domain/fixtures/account.ts';
+import { knownContract } from '#src/domain/fixtures/account.ts';
 import { failureText } from '#src/views/failureText.ts';
 import type { FormActor } from '#src/views/forms/FormFlow.tsx';
-import { type PortalWalk, signInAddress, unavailable } from './definePortalWalk.ts';
+import {
+  answerProfile,
+  completeCalls,
+  definePortalWalk,
+  type PortalCalls,
+  type PortalWalk,
+  signInAddress,
+} from './definePortalWalk.ts';
 import { ending, type Look, type Past, type ScreenItem, type Shown } from './expectations.ts';
 import type { Screen } from './screen.ts';
 
@@ -126,14 +132,6 @@ export const formGestures = ({ words, submit, cancel = 'Annuler' }: DescribedGes
 
 type FormInput = { role: string; identity?: KnownIdentity; email?: string; contract?: Contract };
 
-const answerProfile = (
-  page: Page,
-  { role, identity = knownIdentity, email, contract = knownContract }: FormInput,
-) =>
-  page.route('**/api/user', (route) =>
-    route.fulfill({ json: { ...identity, type: role, email, contracts: [contract] } }),
-  );
-
 type FormOutcomes = {
   submitForm: {
     done: { 'demande acceptée': unknown };
@@ -145,41 +143,24 @@ type DescribedPortal = {
   address: string;
   done: string;
   after?: string;
-  accepted?: object;
+  calls?: PortalCalls;
+  ends?: PortalWalk['ends'];
 };
 
 export const formPortal = <M extends AnyStateMachine, I extends Readonly<Record<string, FormInput>>, C>(
   model: Model<M, I, C, FormOutcomes>,
-  described: DescribedPortal,
-): PortalWalk => {
-  const { address, accepted, done } = described;
-  const after = described.after ?? address.replace(/\?.*/, '');
-  const refusal = model.outcomes.submitForm.failed['demande refusée'];
-  return {
-    model,
-    open: async (page: Page, input: FormInput) => {
-      await answerProfile(page, input);
+  { address, done, after = address.replace(/\?.*/, ''), calls = {}, ends }: DescribedPortal,
+): PortalWalk => ({
+  ...definePortalWalk(model, {
+    open: async (page, { role, identity, email, contract = knownContract }) => {
+      await answerProfile(page, { ...identity, type: role, email, contracts: [contract] });
       await page.goto(signInAddress('owner', address));
     },
-    calls: {
-      submitForm: {
-        done: { 'demande acceptée': { status: 200, json: { code: '00', ...accepted } } },
-        failed: {
-          'demande refusée': {
-            status: 200,
-            json: { code: '21', message: refusal.message, validation_errors: refusal.fields },
-          },
-          'service indisponible': unavailable,
-        },
-      },
-    },
-    events: {},
-    mayStart: () => true,
-    mayMake: () => true,
-    leaving: () => null,
-    ends: {
-      submitted: () => ({ address: after, notice: done }),
-      abandoned: () => ({ address: after, notice: null }),
-    },
-  };
-};
+  }),
+  calls: completeCalls(model, calls),
+  ends: {
+    submitted: { address: after, notice: done },
+    abandoned: { address: after },
+    ...ends,
+  },
+});

@@ -8,24 +8,14 @@ import { addressOfSearch, type TypedInvoiceSearch } from '#src/domain/billing/in
 import { spacedReference } from '#src/domain/contract/contract.ts';
 import type { ContractPage } from '#src/domain/contract/contractPage.ts';
 import { contractListExpectations, contractListGestures } from '../../walks/contractLists.ts';
-import {
-  type Answer,
-  definePortalWalk,
-  refusedAs,
-  signInAddress,
-  unavailable,
-} from '../../walks/definePortalWalk.ts';
+import { type Answer, definePortalWalk, signInAddress } from '../../walks/definePortalWalk.ts';
 import { defineProof } from '../../walks/defineProof.ts';
 
 const formatDay = (day = '') => day.split('-').reverse().join('/');
 
-const { done: found, failed } = billingModel.outcomes.searchContracts;
-
-const { 'recherche refusée': refusal } = failed;
-
 const today = new Date('2026-11-21T12:00');
 
-const answered = ({
+const toAnswer = ({
   contracts,
   contractCount,
   rowCount,
@@ -100,20 +90,7 @@ export const billingProof = defineProof(billingModel)({
       await page.clock.setFixedTime(today);
       await page.goto(signInAddress('owner', toAddress(typed)));
     },
-    calls: {
-      searchContracts: {
-        done: {
-          'cinq contrats sur sept': answered(found['cinq contrats sur sept']),
-          'les deux derniers des sept': answered(found['les deux derniers des sept']),
-          'un contrat': answered(found['un contrat']),
-          'aucun contrat': answered(found['aucun contrat']),
-        },
-        failed: {
-          'service indisponible': unavailable,
-          'recherche refusée': refusedAs(refusal),
-        },
-      },
-    },
+    calls: { searchContracts: { done: toAnswer } },
     events: {
       'address.reached': (page, { typed }) => reach(page, typed),
     },

@@ -9,11 +9,10 @@ import {
   displayName,
   fullName,
 } from '#src/domain/account/collaborator.ts';
-import type { Readable } from '#src/domain/answer.ts';
 import { toFailure } from '#src/domain/failure.ts';
 import { fieldsOf } from '#src/kit/chart/chart.ts';
 import { failureText } from '#src/views/failureText.ts';
-import { definePortalWalk, refusedAs, signInAddress, unavailable } from '../../walks/definePortalWalk.ts';
+import { answered, definePortalWalk, signInAddress } from '../../walks/definePortalWalk.ts';
 import { defineProof } from '../../walks/defineProof.ts';
 import type { ScreenItem, Shown } from '../../walks/expectations.ts';
 
@@ -109,15 +108,6 @@ const confirmButton = new RegExp(
   `^(${[delete_user, send_invitation, update_to_admin].map(({ submit }) => submit).join('|')})$`,
 );
 
-const { done: lists } = collaboratorsModel.outcomes.loadCollaborators;
-
-const listing = ({ items: managed_users }: Readable<object>) => ({
-  status: 200,
-  json: { code: '00', managed_users },
-});
-
-const { 'demande refusée': refusal } = collaboratorsModel.outcomes.applyAction.failed;
-
 const inviteSomeone = async (page: Page) => {
   await page.getByRole('link', { name: 'Inviter des collaborateurs' }).click();
   const field = page.getByRole('textbox', { name: 'Adresses à inviter' });
@@ -179,18 +169,7 @@ export const collaboratorsProof = defineProof(collaboratorsModel)({
       await page.goto(signInAddress('owner', '/espace-admin'));
     },
     calls: {
-      loadCollaborators: {
-        done: {
-          'trois collaborateurs': listing(lists['trois collaborateurs']),
-          'le titulaire seul': listing(lists['le titulaire seul']),
-          personne: listing(lists.personne),
-        },
-        failed: { 'service indisponible': unavailable, 'demande refusée': refusedAs(refusal) },
-      },
-      applyAction: {
-        done: { 'action faite': { status: 200, json: { code: '00' } } },
-        failed: { 'service indisponible': unavailable, 'demande refusée': refusedAs(refusal) },
-      },
+      loadCollaborators: { done: ({ items: managed_users }) => answered({ managed_users }) },
     },
     events: {
       'list.outdated': async (page) => {

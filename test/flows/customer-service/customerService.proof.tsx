@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { t } from '#locales/fr/customerService.ts';
-import type {
-  CustomerServiceContext,
-  CustomerServiceInput,
-} from '#machines/customer-service/customerService.machine.ts';
+import type { CustomerServiceContext as Context } from '#machines/customer-service/customerService.machine.ts';
 import { customerServiceModel } from '#machines/customer-service/customerService.model.ts';
 import { findForm, listNeeds, topics } from '#machines/customer-service/topics.ts';
 import { required } from '#machines/setup/chart.ts';
@@ -12,12 +9,10 @@ import { meterReadOnSite } from '#src/domain/fixtures/consumption.ts';
 import { saintMalo } from '#src/domain/fixtures/requests.ts';
 import { formatPhone } from '#src/domain/format.ts';
 import { addressOfNeed, toReadMeter } from '#src/domain/request/meterReading.ts';
-import { definePortalWalk, signInAddress, unavailable } from '../../walks/definePortalWalk.ts';
+import { answerProfile, definePortalWalk, signInAddress } from '../../walks/definePortalWalk.ts';
 import { defineProof } from '../../walks/defineProof.ts';
 import { ending, type Past, type ScreenItem, type Shown, type Try } from '../../walks/expectations.ts';
 import { closedNotice, failureAlert, mistakeAlert, sending } from '../../walks/forms.ts';
-
-type Context = CustomerServiceContext;
 
 const submit = 'Envoyer la demande';
 
@@ -155,23 +150,6 @@ const flow = (page: Page) => page.locator('[data-flow="customerService"]');
 
 const pressOnPortal = (page: Page, name: string) =>
   flow(page).getByRole('button', { name, exact: true }).click();
-
-const { 'demande refusée': refused } = customerServiceModel.outcomes.sendRequest.failed;
-
-/** Answers the profile request with data that yield exactly the input of the model. */
-const answerProfile = (page: Page, { role, identity, contracts }: CustomerServiceInput) =>
-  page.route('**/api/user', (route) =>
-    route.fulfill({
-      json: {
-        ...identity,
-        type: role,
-        contracts,
-        allowed_services: ['GRAND_COMPTE'],
-        entity_name: 'Boulangerie du Port',
-        department_code: 'accounting',
-      },
-    }),
-  );
 
 const answerTowns = (page: Page) =>
   page.route('**/third-party/address/search**', (route) =>
@@ -316,7 +294,15 @@ export const customerServiceProof = defineProof(customerServiceModel)({
       await page.clock.setFixedTime(new Date(`${input.today}T12:00:00`));
       await answerTowns(page);
       if (input.isPublic) return void (await page.goto('/contact'));
-      await answerProfile(page, input);
+      const { role, identity, contracts } = input;
+      await answerProfile(page, {
+        ...identity,
+        type: role,
+        contracts,
+        allowed_services: ['GRAND_COMPTE'],
+        entity_name: 'Boulangerie du Port',
+        department_code: 'accounting',
+      });
       const { resumed, meter } = input;
       await page.goto(
         signInAddress('grand-compte', resumed ? addressOfNeed(resumed, meter ?? undefined) : address),
@@ -326,14 +312,7 @@ export const customerServiceProof = defineProof(customerServiceModel)({
       phoneLookup: {
         awaited: (page) => page.locator('[data-flow="phoneLookup"]').waitFor(),
         // The lookup handles its own failures.
-        answers: { done: {}, failed: { 'recherche en panne': null } },
-      },
-      sendRequest: {
-        done: { 'demande reçue': { status: 200, json: { code: '00' } } },
-        failed: {
-          'demande refusée': { status: 200, json: { code: '21', message: refused.message } },
-          'service indisponible': unavailable,
-        },
+        answers: {},
       },
     },
     events: {
@@ -348,8 +327,8 @@ export const customerServiceProof = defineProof(customerServiceModel)({
       },
     },
     ends: {
-      left: () => ({ address: '/', notice: null }),
-      disowned: () => ({ address: '/saml/logout', notice: null }),
+      left: { address: '/' },
+      disowned: { address: '/saml/logout' },
     },
   }),
 });

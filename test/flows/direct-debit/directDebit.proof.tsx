@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { directDebitWords, t } from '#locales/fr/directDebit.ts';
 import { directDebitModel } from '#machines/direct-debit/directDebit.model.ts';
 import type { Failure } from '#src/domain/failure.ts';
-import { contractWithDebit, knownIdentity } from '#src/domain/fixtures/account.ts';
+import { contractWithDebit } from '#src/domain/fixtures/account.ts';
 import { failureText } from '#src/views/failureText.ts';
 import { turnedAwayNotice } from '#src/views/turnedAwayText.ts';
-import { definePortalWalk, refusedAs, signInAddress, unavailable } from '../../walks/definePortalWalk.ts';
+import { answered, answerProfile, definePortalWalk, signInAddress } from '../../walks/definePortalWalk.ts';
 import { defineProof } from '../../walks/defineProof.ts';
 import { ending, type Past, type ScreenItem, type Shown } from '../../walks/expectations.ts';
 import { mistakeAlert, sending } from '../../walks/forms.ts';
@@ -108,21 +108,6 @@ const path = '/prelevement-automatique';
 const bills = '/espace-facturation';
 
 const signature = '/third-party/signature?reference=981000004217';
-
-const { done: known, failed: unread } = directDebitModel.outcomes.loadInformation;
-
-const { 'document pas encore là': unknownMandate } = directDebitModel.outcomes.readMandate.failed;
-
-const { done: found } = directDebitModel.outcomes.findBilling;
-
-const { failed: refusals } = directDebitModel.outcomes.requestDebit;
-
-const answered = (json: object) => ({ status: 200, json: { code: '00', ...json } });
-
-const billed = (...known: object[]) =>
-  answered({
-    clientFacturesPro: known.map((contract) => ({ reference: contractWithDebit.reference, ...contract })),
-  });
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -259,9 +244,7 @@ export const directDebitProof = defineProof(directDebitModel)({
   portal: definePortalWalk(directDebitModel, {
     open: async (page, { contract, returned, today }) => {
       await page.clock.setFixedTime(today);
-      await page.route('**/api/user', (route) =>
-        route.fulfill({ json: { ...knownIdentity, type: 'owner', contracts: contract ? [contract] : [] } }),
-      );
+      await answerProfile(page, { contracts: contract ? [contract] : [] });
       const search = contract ? `?contrat=${contract.reference}` : '';
       if (returned) {
         // The contract was selected in this tab before the browser left to sign.
@@ -274,51 +257,17 @@ export const directDebitProof = defineProof(directDebitModel)({
       } else await page.goto(signInAddress('owner', `${path}${search}`));
     },
     calls: {
-      loadInformation: {
-        done: {
-          'un compte connu, sans mandat': answered(known['un compte connu, sans mandat']),
-          'un mandat déjà signé': answered(known['un mandat déjà signé']),
-        },
-        failed: {
-          'service indisponible': unavailable,
-          'lecture refusée': refusedAs(unread['lecture refusée']),
-        },
-      },
       findBilling: {
-        done: {
-          'contrat mensualisé': billed(found['contrat mensualisé']),
-          'contrat payé à chaque facture': billed(found['contrat payé à chaque facture']),
-          'aucune facture': billed(),
-        },
-        failed: { 'service indisponible': unavailable },
+        done: (contract) =>
+          answered({
+            clientFacturesPro: contract ? [{ reference: contractWithDebit.reference, ...contract }] : [],
+          }),
       },
-      requestDebit: {
-        done: {
-          'prélèvement en place': answered({}),
-          // Signature page of the sandbox: the address in the model belongs to another environment.
-          'mandat à signer': answered({ urlSEPA: signature }),
-          'adresse d’un autre site': answered({ urlSEPA: 'https://ailleurs.example/mandat' }),
-        },
-        failed: {
-          'compte refusé': refusedAs(refusals['compte refusé']),
-          'titulaire refusé': refusedAs(refusals['titulaire refusé']),
-          'service indisponible': unavailable,
-        },
-      },
-      readMandate: {
-        done: { 'mandat signé': { status: 200, body: '%PDF-1.4\n%%EOF' } },
-        failed: {
-          'service indisponible': unavailable,
-          'document pas encore là': refusedAs(unknownMandate),
-        },
-      },
-      openSignature: {
-        atOnce: {
-          done: { 'départ vers la signature': async () => {} },
-          // A browser with an address always leaves.
-          failed: { 'départ impossible': null },
-        },
-      },
+      // Signature page of the sandbox: the address in the model belongs to another environment.
+      requestDebit: { done: { 'mandat à signer': answered({ urlSEPA: signature }) } },
+      readMandate: { done: { 'mandat signé': { status: 200, body: '%PDF-1.4\n%%EOF' } } },
+      // A browser with an address always leaves.
+      openSignature: { atOnce: {} },
     },
     events: {
       'holder.reopened': {
@@ -333,10 +282,10 @@ export const directDebitProof = defineProof(directDebitModel)({
       },
     },
     ends: {
-      departed: () => ({ address: signature, notice: null, isThere: true }),
-      restarted: () => ({ address: path, notice: null, isThere: true }),
-      abandoned: () => ({ address: bills, notice: null }),
-      turnedAway: () => ({ address: bills, notice: 'prélèvement automatique' }),
+      departed: { address: signature, isThere: true },
+      restarted: { address: path, isThere: true },
+      abandoned: { address: bills },
+      turnedAway: { address: bills, notice: 'prélèvement automatique' },
     },
   }),
 });

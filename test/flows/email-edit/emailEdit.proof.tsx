@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { t } from '#locales/fr/emailEdit.ts';
 import { identityWords } from '#locales/fr/identity.ts';
 import { emailEditModel } from '#machines/email-edit/emailEdit.model.ts';
+import { answered } from '../../walks/definePortalWalk.ts';
 import { defineProof } from '../../walks/defineProof.ts';
 import { ending } from '../../walks/expectations.ts';
 import { formExpectations, formGestures, formPortal, formView } from '../../walks/forms.ts';
@@ -10,12 +11,6 @@ const states = formExpectations({
   field: { role: 'textbox', name: 'Confirmez l’adresse e-mail' },
   submit: 'Enregistrer l’adresse',
   mistakes: { 'adresses différentes': 'Les deux adresses e-mail sont différentes.' },
-});
-
-const form = formPortal(emailEditModel, {
-  address: '/espace-personnel?modale=email',
-  done: 'Votre adresse e-mail est modifiée.',
-  accepted: { jwt: 'the token of the new address' },
 });
 
 const refuseStorage = (page: Page) =>
@@ -45,20 +40,13 @@ export const emailEditProof = defineProof(emailEditModel)({
     }),
     signingIn: ending(),
   },
-  portal: {
-    ...form,
+  portal: formPortal(emailEditModel, {
+    address: '/espace-personnel?modale=email',
+    done: 'Votre adresse e-mail est modifiée.',
     calls: {
-      ...form.calls,
-      storeToken: {
-        atOnce: {
-          done: { 'jeton conservé': async () => {} },
-          failed: { 'stockage refusé': refuseStorage },
-        },
-      },
+      submitForm: { done: () => answered({ jwt: 'the token of the new address' }) },
+      storeToken: { atOnce: { failed: { 'stockage refusé': refuseStorage } } },
     },
-    ends: {
-      ...form.ends,
-      signingIn: () => ({ address: '/saml/login?RelayState=%2Fespace-personnel', notice: null }),
-    },
-  },
+    ends: { signingIn: { address: '/saml/login?RelayState=%2Fespace-personnel' } },
+  }),
 });

@@ -7,7 +7,14 @@ import { groupByContract, type ListedMeters } from '#src/domain/consumption/mete
 import { spacedReference } from '#src/domain/contract/contract.ts';
 import { consumptionContract, knownMeter, meterReadOnSite } from '#src/domain/fixtures/consumption.ts';
 import type { Frame } from '#src/kit/explore/walk.ts';
-import { type Answer, definePortalWalk, signInAddress, unavailable } from '../../walks/definePortalWalk.ts';
+import {
+  type Answer,
+  answered,
+  definePortalWalk,
+  refusedAs,
+  signInAddress,
+  unavailable,
+} from '../../walks/definePortalWalk.ts';
 import { defineProof, sentByThePortal } from '../../walks/defineProof.ts';
 import { ending, type Past, type ScreenItem, type Shown } from '../../walks/expectations.ts';
 import {
@@ -149,7 +156,7 @@ const meterPage = `${list}/TR/${reference}/${knownMeter.idPDS}`;
 
 const { 'période refusée pour chacun': refused } = exportModel.outcomes.fetchMeasures.done;
 
-const refusal = refused.missed[0].failure;
+const refusing = refusedAs(refused.missed[0].failure);
 
 const contractPage = (meters: readonly Meter[]) => ({
   status: 200,
@@ -169,19 +176,14 @@ const contractPage = (meters: readonly Meter[]) => ({
   },
 });
 
-const answered = (measures: readonly object[]): Answer => ({ status: 200, json: { code: '00', measures } });
+const measured = answered({
+  measures: [
+    { date: '30/09/2026', volume: 35.2, index: 1_204, type: 'R' },
+    { date: '31/10/2026', volume: 35.2, index: 1_204, type: 'E' },
+  ],
+});
 
-const measured = answered([
-  { date: '30/09/2026', volume: 35.2, index: 1_204, type: 'R' },
-  { date: '31/10/2026', volume: 35.2, index: 1_204, type: 'E' },
-]);
-
-const empty = answered([]);
-
-const refusing: Answer = {
-  status: 200,
-  json: { code: '61', message: refusal.message, validation_errors: refusal.fields },
-};
+const empty = answered({ measures: [] });
 
 const unreadable: Answer = { status: 200, json: { code: '12' } };
 
@@ -205,14 +207,6 @@ const answerPage = async (page: Page, isList: boolean) => {
 
 const press = (page: Page, label: string | RegExp) =>
   page.locator('[data-flow="export"]').getByRole('button', { name: label, exact: true }).click();
-
-/** Only for the account: its page makes the same requests as the export, so journeys cover it. */
-const ofAccount = [
-  'deux contrats',
-  'un contrat, un autre sans réponse',
-  'aucun contrat, une page sans réponse',
-  'aucun compteur',
-];
 
 /** Not possible with one meter, or with the only one left. */
 const halves = ['un compteur sur deux', 'un compteur sur deux, sans mesure'];
@@ -345,18 +339,18 @@ export const exportProof = defineProof(exportModel)({
     mayStart: (input) => input === 'la page d’un compteur' || input === 'la liste des contrats',
     mayMake: ({ listed, fetched }, move) =>
       move.kind !== 'answer' ||
-      (!ofAccount.includes(move.outcome) &&
-        (!halves.includes(move.outcome) || (listed?.meters.length === 2 && fetched.length === 0))),
+      !halves.includes(move.outcome) ||
+      (listed?.meters.length === 2 && fetched.length === 0),
     calls: {
       listMeters: {
         done: {
           'deux compteurs': contractPage([knownMeter, meterReadOnSite]),
-          'deux contrats': unavailable,
-          'un contrat, un autre sans réponse': unavailable,
-          'aucun contrat, une page sans réponse': unavailable,
-          'aucun compteur': unavailable,
+          // The account makes the same requests as its export, so journeys cover it.
+          'deux contrats': null,
+          'un contrat, un autre sans réponse': null,
+          'aucun contrat, une page sans réponse': null,
+          'aucun compteur': null,
         },
-        failed: { 'service indisponible': unavailable },
       },
       fetchMeasures: {
         each: {
@@ -369,23 +363,11 @@ export const exportProof = defineProof(exportModel)({
             'réponse illisible pour chacun': () => unreadable,
             'période refusée pour chacun': () => refusing,
           },
-          // The code is already loaded.
-          failed: { 'code de la lecture introuvable': null },
         },
       },
       // A browser always writes and saves the file.
-      writeFile: {
-        atOnce: {
-          done: { 'un fichier': async () => {} },
-          failed: { 'écriture impossible': null },
-        },
-      },
-      saveFile: {
-        atOnce: {
-          done: { 'fichier enregistré': async () => {} },
-          failed: { 'enregistrement impossible': null },
-        },
-      },
+      writeFile: { atOnce: {} },
+      saveFile: { atOnce: {} },
     },
     events: {
       'connection.restored': (page) => page.evaluate(() => void dispatchEvent(new Event('online'))),
@@ -408,7 +390,6 @@ export const exportProof = defineProof(exportModel)({
     ends: {
       closed: ({ configuration }: Frame) => ({
         address: 'reference' in configuration.snapshot.context.source ? list : meterPage,
-        notice: null,
       }),
     },
   }),

@@ -4,7 +4,7 @@ import type { Invited } from '#machines/invite/emails.ts';
 import { emailKey, isEmail } from '#machines/invite/emails.ts';
 import type { TagChange } from '#machines/invite/invite.machine.ts';
 import { inviteModel } from '#machines/invite/invite.model.ts';
-import { definePortalWalk, signInAddress, unavailable } from '../../walks/definePortalWalk.ts';
+import { answered, definePortalWalk, signInAddress } from '../../walks/definePortalWalk.ts';
 import { defineProof } from '../../walks/defineProof.ts';
 import { ending, type Past, type ScreenItem } from '../../walks/expectations.ts';
 import { failureAlert, mistakeAlert, sending } from '../../walks/forms.ts';
@@ -170,40 +170,11 @@ export const inviteProof = defineProof(inviteModel)({
       await page.goto(signInAddress('owner', '/espace-admin?modale=invite'));
     },
     calls: {
-      checkEmails: {
-        done: {
-          'une nouvelle personne, une connue': {
-            status: 200,
-            json: {
-              code: '00',
-              emails: { 'neuf@exemple.test': 'doesnt_exist', 'connue@exemple.test': 'admin' },
-            },
-          },
-          'une nouvelle personne, le titulaire': {
-            status: 200,
-            json: {
-              code: '00',
-              emails: { 'neuf@exemple.test': 'doesnt_exist', 'connue@exemple.test': 'owner' },
-            },
-          },
-          'personne à inviter': {
-            status: 200,
-            json: { code: '00', emails: { 'neuf@exemple.test': 'owner', 'connue@exemple.test': 'owner' } },
-          },
-        },
-        failed: {
-          'adresse bloquée': { status: 200, json: { code: '41', message: 'Cette adresse est bloquée.' } },
-          'service indisponible': unavailable,
-        },
-      },
-      sendInvitations: {
-        done: { 'invitations parties': { status: 200, json: { code: '00' } } },
-        failed: { 'service indisponible': unavailable },
-      },
+      checkEmails: { done: (emails) => answered({ emails }) },
     },
     ends: {
-      finished: () => ({ address: '/espace-admin', notice: null }),
-      abandoned: () => ({ address: '/espace-admin', notice: null }),
+      finished: { address: '/espace-admin' },
+      abandoned: { address: '/espace-admin' },
     },
     events: {
       'emails.entered': async (page, { typed }) => {

@@ -3,7 +3,7 @@ import type { ContextFrom } from 'xstate';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { sessionModel } from '#machines/session/session.model.ts';
 import { signInMemorySchema } from '#machines/session/signInLoop.ts';
-import { definePortalWalk, unavailable } from '../../walks/definePortalWalk.ts';
+import { definePortalWalk } from '../../walks/definePortalWalk.ts';
 import { defineProof, sentByThePortal } from '../../walks/defineProof.ts';
 import type { ScreenItem, Shown } from '../../walks/expectations.ts';
 
@@ -80,10 +80,6 @@ const pages = [
   'open.signedIn.stale',
 ] as const;
 
-const { done: profiles } = sessionModel.outcomes.loadProfile;
-
-const answered = (json: object) => ({ status: 200, json: { code: '00', ...json } });
-
 const goTo = (page: Page, address: string) =>
   page.evaluate((target) => history.pushState(null, '', target), address);
 
@@ -114,8 +110,6 @@ const remember = (page: Page, phase: 'none' | 'returned') =>
     (memory) => sessionStorage.setItem('portal.signIn', memory),
     JSON.stringify(signInMemorySchema.parse({ phase, expiries: [] })),
   );
-
-const nothing = async () => {};
 
 const open = [
   'open.closed.refused',
@@ -276,63 +270,26 @@ export const sessionProof = defineProof(sessionModel)({
       await page.goto('/cgu');
     },
     calls: {
-      storeToken: {
-        atOnce: {
-          done: { 'jeton conservé': nothing },
-          failed: { 'stockage refusé': (page) => refuse(page, 'setItem') },
-        },
-      },
+      storeToken: { atOnce: { failed: { 'stockage refusé': (page) => refuse(page, 'setItem') } } },
       checkToken: {
         done: {
-          'jeton valide': answered({}),
           'jeton non reconnu': { status: 401, json: { code: '11' } },
           'jeton refusé': { status: 403, json: { code: '12' } },
         },
-        failed: { 'service indisponible': unavailable },
       },
       // Walks start signed out; journeys cover a signed-in start.
-      findSession: {
-        atOnce: {
-          done: { personne: nothing, 'un utilisateur': null },
-          failed: { 'service indisponible': null },
-        },
-      },
-      loadProfile: {
-        done: {
-          'profil chargé': answered(profiles['profil chargé']),
-          'profil modifié': answered(profiles['profil modifié']),
-          'profil d’un autre utilisateur': answered(profiles['profil d’un autre utilisateur']),
-        },
-        failed: {
-          'service injoignable': unavailable,
-          'accès refusé': { status: 403, json: { code: '99', message: 'Votre compte est suspendu.' } },
-        },
-      },
-      clearToken: {
-        atOnce: {
-          done: { 'jeton effacé': nothing },
-          failed: { 'stockage refusé': (page) => refuse(page, 'removeItem') },
-        },
-      },
-      putTypedAside: {
-        atOnce: { done: { 'saisie mise de côté': nothing }, failed: { 'stockage refusé': null } },
-      },
+      findSession: { atOnce: { done: { 'un utilisateur': null } } },
+      clearToken: { atOnce: { failed: { 'stockage refusé': (page) => refuse(page, 'removeItem') } } },
+      putTypedAside: { atOnce: {} },
       goToSignIn: {
         atOnce: {
           done: {
             'départ vers la connexion': (page) => remember(page, 'none'),
             'connexion tentée en vain': (page) => remember(page, 'returned'),
           },
-          // A browser always leaves.
-          failed: { 'départ impossible': null },
         },
       },
-      signOut: {
-        atOnce: {
-          done: { 'départ vers la déconnexion': nothing },
-          failed: { 'stockage refusé': (page) => refuse(page, 'clear') },
-        },
-      },
+      signOut: { atOnce: { failed: { 'stockage refusé': (page) => refuse(page, 'clear') } } },
     },
     events: {
       'protectedPage.entered': {
@@ -363,7 +320,7 @@ export const sessionProof = defineProof(sessionModel)({
       },
       'signedOut.elsewhere': { madeIn: atRest, gesture: (page) => changeElsewhere(page, null) },
       // An accepted form changes the profile: the portal walks of forms cover it.
-      'profile.changed': { madeIn: [], gesture: nothing },
+      'profile.changed': { madeIn: [], gesture: async () => {} },
       'signOut.requested': { madeIn: open, gesture: (page) => goTo(page, '/logout') },
     },
     leaving: ({ move, configuration }) => {

@@ -10,7 +10,7 @@ import { knownContract, knownIdentity } from '#src/domain/fixtures/account.ts';
 import { fieldsOf } from '#src/kit/chart/chart.ts';
 import type { Frame } from '#src/kit/explore/walk.ts';
 import { portalScreen } from '../../paths/drivers/portalScreen.ts';
-import { type After, definePortalWalk, unavailable } from '../../walks/definePortalWalk.ts';
+import { answered, definePortalWalk } from '../../walks/definePortalWalk.ts';
 import { defineProof } from '../../walks/defineProof.ts';
 import { ending, type Past, type ScreenItem, type Shown } from '../../walks/expectations.ts';
 import { failureAlert, mistakeAlert, sending } from '../../walks/forms.ts';
@@ -191,48 +191,27 @@ export const signupProof = defineProof(signupModel)({
           failed: { 'captcha fermé': (page) => settleCaptcha(page, 'reject', 'challenge-closed') },
         },
       },
-      readRole: {
-        done: {
-          'un titulaire': { status: 200, json: { ...knownIdentity, type: 'owner' } },
-          'un conseiller en consultation': {
-            status: 200,
-            json: { ...knownIdentity, type: 'internal_adviser_simple' },
-          },
-        },
-        failed: { 'service indisponible': unavailable },
-      },
-      register: {
-        done: { 'compte ouvert': { status: 200, json: { code: '00', jwt: 'jeton' } } },
-        failed: {
-          'adresse déjà prise': {
-            status: 200,
-            json: { code: '21', message: 'Un compte existe déjà avec cette adresse.' },
-          },
-          'service indisponible': unavailable,
-        },
-      },
-      storeToken: {
-        atOnce: { done: { 'jeton conservé': async () => {} }, failed: { 'stockage refusé': refuseToken } },
-      },
+      readRole: { done: (type) => answered({ ...knownIdentity, type }) },
+      register: { done: (jwt) => answered({ jwt }) },
+      storeToken: { atOnce: { failed: { 'stockage refusé': refuseToken } } },
       addContract: {
         awaited: (page) => contractForm(page).waitFor(),
+        // The contract form handles its own failures.
         answers: {
           done: {
             'contrat rattaché': attach,
             'étape passée': (page) =>
               contractForm(page).getByRole('button', { name: 'Passer cette étape' }).click(),
           },
-          // The contract form handles its own failures.
-          failed: { 'formulaire en panne': null },
         },
       },
     },
     ends: {
-      finished: ({ configuration }: Frame): After => {
+      finished: ({ configuration }: Frame) => {
         const { isCreated, isContractAdded } = fieldsOf(configuration.snapshot.output);
         return {
           address: space,
-          notice: isContractAdded ? 'Le contrat a été ajouté à votre compte.' : null,
+          ...(isContractAdded === true && { notice: 'Le contrat a été ajouté à votre compte.' }),
           shows: { text: 'Votre compte est créé.', isThere: isCreated === true },
         };
       },

@@ -33,9 +33,7 @@ const interceptCalls = async (page: Page, { model }: PortalWalk): Promise<Pendin
 
 const listPorts = (pending: PendingCalls, { calls }: PortalWalk): string[] => {
   const ports = [...pending].map(({ port }) => port);
-  return ports
-    .filter((port, index) => !('each' in (calls[port] ?? {})) || ports.indexOf(port) === index)
-    .sort();
+  return ports.filter((port, index) => calls[port]?.kind !== 'each' || ports.indexOf(port) === index).sort();
 };
 
 const pendingFor = (pending: PendingCalls, port: string) => [...pending].find((call) => call.port === port);
@@ -58,9 +56,9 @@ const answer = async (
 ) => {
   const call = pendingFor(pending, port);
   const known = calls[port];
-  if (known && 'answers' in known) return apply(known.answers[result][outcome], port, page);
-  if (known && 'each' in known) {
-    const answers = known.each[result][outcome];
+  if (known?.kind === 'elsewhere') return apply(known.answers[result][outcome], port, page);
+  if (known?.kind === 'each') {
+    const answers = known.answers[result][outcome];
     const before = await readStates(page, model.machine.id);
     const answerThose = async () => {
       for (const each of [...pending].filter((one) => one.port === port)) {
@@ -73,7 +71,7 @@ const answer = async (
     // Later requests of the port may arrive meanwhile: the flow continues once all are answered.
     return expect.poll(answerThose, { message: `${port}: ${outcome}`, intervals }).not.toEqual(before);
   }
-  const response = known && 'done' in known && known[result][outcome];
+  const response = known?.kind === 'request' && known.answers[result][outcome];
   if (!call || !response) throw new Error(`The walk says nothing of ${port}: ${outcome}`);
   pending.delete(call);
   await (response === 'abort' ? call.route.abort() : call.route.fulfill(response));
@@ -116,14 +114,15 @@ const expectEnd = async (
   when: string,
 ) => {
   const { id } = model.machine;
-  const after = ends[frame.name]?.(frame);
+  const end = ends[frame.name];
+  const after = typeof end === 'function' ? end(frame) : end;
   if (!after) throw new Error(`The walk of ${id} says nothing of what follows ${frame.name}`);
   await expect
     .poll(() => left.at(-1) ?? readAddress(page), { message: `address ${when}`, intervals })
     .toBe(after.address);
   await expect(page.locator(`[data-flow="${id}"]`), when).toHaveCount(after.isThere ? 1 : 0);
   const notice = page.locator('[data-flow="notice"]');
-  if (after.notice === null) await expect(notice, `notice ${when}`).toHaveCount(0);
+  if (after.notice === undefined) await expect(notice, `notice ${when}`).toHaveCount(0);
   else await expect(notice, `notice ${when}`).toContainText(after.notice);
   if (after.shows)
     await expect(page.getByText(after.shows.text), when).toHaveCount(after.shows.isThere ? 1 : 0);
@@ -151,12 +150,12 @@ const expectCalls = async (
     .toEqual(
       calls
         .map(({ port }) => port)
-        .filter((port) => 'done' in (table.calls[port] ?? {}) || 'each' in (table.calls[port] ?? {}))
+        .filter((port) => ['request', 'each'].includes(table.calls[port]?.kind ?? ''))
         .sort(),
     );
   for (const call of calls) {
     const known = table.calls[call.port];
-    if (known && 'awaited' in known) await known.awaited(page);
+    if (known?.kind === 'elsewhere') await known.awaited(page);
     const expected = findRequest(table.model, call);
     const sent = pendingFor(pending, call.port)?.route.request();
     if (expected)
@@ -166,15 +165,15 @@ const expectCalls = async (
 
 /** True when the browser answers at once, so that the flow has already left the state of this frame. */
 const isPassed = ({ calls }: PortalWalk, frame: Frame | undefined): boolean =>
-  frame?.calls.some(({ port }) => 'atOnce' in (calls[port] ?? {})) ?? false;
+  frame?.calls.some(({ port }) => calls[port]?.kind === 'atOnce') ?? false;
 
 const arrange = async (page: Page, table: PortalWalk, frames: readonly Frame[]) => {
   for (const [index, frame] of frames.entries()) {
     if (!isPassed(table, frame)) return;
     const move = frames[index + 1]?.move;
     const call = move?.kind === 'answer' ? table.calls[move.port] : undefined;
-    if (move?.kind === 'answer' && call && 'atOnce' in call)
-      await apply(call.atOnce[move.result][move.outcome], move.port, page);
+    if (move?.kind === 'answer' && call?.kind === 'atOnce')
+      await apply(call.answers[move.result][move.outcome], move.port, page);
   }
 };
 
