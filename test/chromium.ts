@@ -1,5 +1,5 @@
-import { chromium } from 'playwright';
-import { isExecutable, listPlaces } from './executables.ts';
+import { type Browser, chromium, type LaunchOptions } from 'playwright';
+import { installPackages, isExecutable, listPlaces, run } from './executables.ts';
 
 /** The headless shell first: it opens a page in three quarters of the time, with the same rendering. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
@@ -62,3 +62,25 @@ export const chromiumArgs = [
   '--font-render-hinting=none',
   `--disable-features=${[...disabledByPlaywright, ...addressBar].join(',')}`,
 ];
+
+const install = () =>
+  installPackages('chromium-headless-shell') ||
+  run('npx', 'playwright', 'install', '--only-shell', 'chromium');
+
+export const installChromium = (): string => {
+  const found = findChromium();
+  if (found) return found;
+  console.log('No Chromium here: installing one…');
+  install();
+  const installed = findChromium();
+  if (!installed) throw new Error('No Chromium could be installed: set CHROMIUM_PATH to one.');
+  return installed;
+};
+
+export const chromiumOptions = (...args: string[]): LaunchOptions => ({
+  executablePath: installChromium(),
+  args: [...chromiumArgs, ...args],
+});
+
+export const launchChromium = (...args: string[]): Promise<Browser> =>
+  chromium.launch(chromiumOptions(...args));

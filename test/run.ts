@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { installChromium } from './installChromium.ts';
+import { installChromium } from './chromium.ts';
 import {
   byDuration,
   type Outcome,

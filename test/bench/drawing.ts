@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import { createServer } from 'vite';
-import { launchChromium } from '../installChromium.ts';
+import { launchChromium } from '../chromium.ts';
 import type { Benchmark } from './benchmark.ts';
 import type {} from './drawingPage.tsx';
 

@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright';
 import * as z from 'zod/mini';
+import { chromiumOptions } from '../chromium.ts';
 import { run } from '../executables.ts';
-import { chromiumOptions } from '../installChromium.ts';
 import { type Benchmark, type Measure, median } from './benchmark.ts';
 import { measuredPages, signedIn, toPageAddress, withBuilt } from './portal.ts';
 

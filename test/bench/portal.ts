@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { build, type InlineConfig } from 'vite';
 import { meterPath } from '#src/app/navigation/addresses.ts';
-import { launchChromium } from '../installChromium.ts';
+import { launchChromium } from '../chromium.ts';
 import { makeContracts } from '../sandbox/data/contracts.ts';
 import { metersOf } from '../sandbox/data/meters.ts';
 import { serve } from '../sandbox/server/listen.ts';

@@ -1,7 +1,6 @@
-import { newcomer } from '../flows/filledForms.ts';
-import { accountOf, initialPassword } from '../sandbox/accounts.ts';
+import { accountForms, iban, ibanBoxes, newcomer } from '../flows/filledForms.ts';
+import { accountOf } from '../sandbox/accounts.ts';
 import { makeCollaborators } from '../sandbox/customer.ts';
-import { frenchIban, seededBank } from '../sandbox/data/identifiers.ts';
 import { expect, test } from './engines.ts';
 import { button, dialog, field, flow, heading, link, option, status, submit } from './person.ts';
 
@@ -29,50 +28,17 @@ test('refuses invalid values and moves the focus to the error', async ({ person,
 });
 
 const reference = '981000000037';
-const billing = { name: 'Usine de l’Île', company_name: 'Élevage Œuvré' };
-const contact = { email: 'eau@scop.example', phone: '0199000017', mobile_phone: '0639980017' };
-const email = { email: 'nouveau@scop.example', repeated_email: 'nouveau@scop.example' };
-const password = {
-  old_password: initialPassword,
-  password: 'Nouveau mot 2',
-  repeated_password: 'Nouveau mot 2',
-};
+const { billingEdit, contactEdit, emailEdit, passwordEdit, ibanEdit } = accountForms(reference);
 
-for (const { id, modal, typed, call, sent = typed, done } of [
-  {
-    id: 'billingEdit',
-    modal: `billing&contrat=${reference}`,
-    typed: billing,
-    call: 'POST /api/contract/update_info',
-    sent: { reference, ...billing },
-    done: 'La facturation du contrat est enregistrée.',
-  },
-  {
-    id: 'contactEdit',
-    modal: `contact&contrat=${reference}`,
-    typed: { ...contact, phone: '01 99 00 00 17' },
-    call: 'POST /api/contract/update_info',
-    sent: { form: 'contact', reference, ...contact },
-    done: 'Le contact du contrat est enregistré.',
-  },
-  {
-    id: 'emailEdit',
-    modal: 'email',
-    typed: email,
-    call: 'POST /api/user/email',
-    done: 'Votre adresse e-mail est modifiée.',
-  },
-  {
-    id: 'passwordEdit',
-    modal: 'password',
-    typed: password,
-    call: 'POST /api/user/password',
-    done: 'Votre mot de passe est modifié.',
-  },
-])
+for (const [id, { modal, values, call, done }, sent] of [
+  ['billingEdit', billingEdit, { reference, ...billingEdit.values }],
+  ['contactEdit', contactEdit, { form: 'contact', reference, ...contactEdit.values, phone: '0199000017' }],
+  ['emailEdit', emailEdit, emailEdit.values],
+  ['passwordEdit', passwordEdit, passwordEdit.values],
+] as const)
   test(`types and sends the form of ${id}`, async ({ person, sandbox }) => {
     await person.signIn('owner', `/espace-personnel?modale=${modal}`);
-    for (const [name, value] of Object.entries(typed)) await person.fill(field(name), value);
+    for (const [name, value] of Object.entries(values)) await person.fill(field(name), value);
     await person.press(submit(id));
     await person.see(status(done));
     const [first, ...others] = (await sandbox.calls(call)).map(({ body }) => body);
@@ -98,23 +64,18 @@ test('searches for a collaborator and removes them from the row menu', async ({ 
   expect(await sandbox.calls(`DELETE /api/management/user/${person.id}`)).toHaveLength(1);
 });
 
-const iban = frenchIban(seededBank, '00001', '12345678901');
-const inBoxes = Object.fromEntries(
-  [1, 2, 3, 4, 5, 6, 7].map((box) => [`iban-${box}`, iban.slice(4 * box - 4, 4 * box)]),
-);
-
 for (const gesture of ['type', 'paste'] as const)
   test(`enters an IBAN in its seven boxes: ${gesture}`, async ({ person, sandbox }) => {
-    await person.signIn('owner', `/espace-personnel?modale=iban&contrat=${reference}`);
+    await person.signIn('owner', `/espace-personnel?modale=${ibanEdit.modal}`);
     await person.fill(field('holder'), 'SCOP 3 Rivières');
     if (gesture === 'paste') await person.paste(field('iban-1'), iban.replace(/.{4}/g, '$& '));
     else {
       await person.press(field('iban-1'));
       await person.write(iban);
     }
-    await expect.poll(person.values).toMatchObject(inBoxes);
+    await expect.poll(person.values).toMatchObject(ibanBoxes);
     await person.press(submit('ibanEdit'));
-    await person.see(status('L’IBAN du contrat est enregistré.'));
+    await person.see(status(ibanEdit.done));
     expect((await sandbox.calls('POST /api/contract/update_iban')).map(({ body }) => body)).toEqual([
       { reference, holder: 'SCOP 3 Rivières', iban },
     ]);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { launchChromium as launch } from '../installChromium.ts';
+import { launchChromium as launch } from '../chromium.ts';
 import type { Browser, Target } from './browser.ts';
 import { findElement } from './inPage.ts';
 import { makeFolder, removeFolder } from './processes.ts';

@@ -1,4 +1,5 @@
-import { frenchIban, seededBank, toReference } from '../sandbox/data/identifiers.ts';
+import { iban } from '../flows/filledForms.ts';
+import { toReference } from '../sandbox/data/identifiers.ts';
 import { billingOf, numberAt } from '../sandbox/data/invoices.ts';
 import { readWorkbook } from '../workbook/readWorkbook.ts';
 import { readZip } from '../workbook/readZip.ts';
@@ -7,7 +8,6 @@ import { button, dialog, field, flow, link, option, status, submit } from './per
 
 const reference = toReference(1000, 0);
 const [first, second, third] = [0, 1, 2].map((rank) => numberAt(billingOf(reference), rank));
-const iban = frenchIban(seededBank, '00001', '12345678901');
 const contracts = '[data-flow="billing"] h3';
 
 test('lists and searches contracts, with a decimal comma in an amount', async ({ person, sandbox }) => {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { hostTables } from '#brands/hosts.ts';
 import { sampled } from '../deep.ts';
 import { expect, test } from '../journeys/portal.ts';
-import { signInAt } from '../journeys/signInAt.ts';
+import { servePortalAt, signInAt } from '../journeys/servePortalAt.ts';
 import type { ContractListPage } from './contractListPage.ts';
 
 type Columns = {
@@ -17,10 +18,11 @@ export const testColumns = (
 ) => {
   test.describe(id, () => {
     for (const [environment, when] of sampled(['prod', 'preprod', 'inte'] as const))
-      test(`the columns of ${environment}`, when, async ({ baseURL, page, sandbox }) => {
+      test(`the columns of ${environment}`, when, async ({ baseURL, context, page, sandbox }) => {
         expect(await sandbox.calls()).toEqual([]);
         const showsEverything = environment === 'inte';
-        await signInAt(page, environment, { target: `${path}?reference=${reference}`, baseURL });
+        const origin = await servePortalAt(context, hostTables[environment].garrigue ?? '', baseURL);
+        await signInAt(page, origin, baseURL, `${path}?reference=${reference}`);
         await expect(flow(page).getByRole('columnheader')).toHaveText([
           ...(showsEverything ? everything : customers),
         ]);

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { initialPassword } from '../sandbox/accounts.ts';
+import { frenchIban, seededBank } from '../sandbox/data/identifiers.ts';
 
 export const productCall = 'POST /p/contact/request';
 
@@ -62,3 +64,88 @@ export const valuesIn = (page: Page) =>
   page
     .locator('[data-flow="signup"] form')
     .evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)));
+
+export const iban = frenchIban(seededBank, '00001', '12345678901');
+
+export const ibanBoxes: Record<string, string> = Object.fromEntries(
+  [0, 1, 2, 3, 4, 5, 6].map((box) => [`iban-${box + 1}`, iban.slice(4 * box, 4 * box + 4)]),
+);
+
+const email = 'nouveau@scop.example';
+const password = 'Nouveau mot 2';
+
+export type AccountForm = {
+  modal: string;
+  call: string;
+  /** Values that complete the form, by control name. */
+  values: Record<string, string>;
+  /** First invalid field, with its invalid value. */
+  wrong: [name: string, value: string];
+  /** Notice of its success. */
+  done: string;
+};
+
+/** Forms of the account by flow; some are those of a contract. */
+export const accountForms = (contract: string) =>
+  ({
+    addContract: {
+      modal: 'addContract',
+      call: 'POST /api/user/addContract',
+      values: { reference: '981234567890', identifier: 'AB12', zipcode: '35400' },
+      wrong: ['zipcode', '3540'],
+      done: 'Le contrat a été ajouté à votre compte.',
+    },
+    nameEdit: {
+      modal: 'name',
+      call: 'POST /api/user/civility',
+      values: { first_name: 'Marie-Noëlle', last_name: 'D’Hervé', department_code: 'other' },
+      wrong: ['last_name', ''],
+      done: 'Votre identité est enregistrée.',
+    },
+    emailEdit: {
+      modal: 'email',
+      call: 'POST /api/user/email',
+      values: { email, repeated_email: email },
+      wrong: ['repeated_email', 'autre@scop'],
+      done: 'Votre adresse e-mail est modifiée.',
+    },
+    passwordEdit: {
+      modal: 'password',
+      call: 'POST /api/user/password',
+      values: { old_password: initialPassword, password, repeated_password: password },
+      wrong: ['repeated_password', 'Nouveau'],
+      done: 'Votre mot de passe est modifié.',
+    },
+    billingEdit: {
+      modal: `billing&contrat=${contract}`,
+      call: 'POST /api/contract/update_info',
+      values: { name: 'Usine de l’Île', billing_town: 'Cancale', billing_zip_code: '35260' },
+      wrong: ['billing_zip_code', '354'],
+      done: 'La facturation du contrat est enregistrée.',
+    },
+    contactEdit: {
+      modal: `contact&contrat=${contract}`,
+      call: 'POST /api/contract/update_info',
+      values: { email: 'eau@scop.example', phone: '01 99 00 00 17', mobile_phone: '0639980017' },
+      wrong: ['mobile_phone', '06'],
+      done: 'Le contact du contrat est enregistré.',
+    },
+    ibanEdit: {
+      modal: `iban&contrat=${contract}`,
+      call: 'POST /api/contract/update_iban',
+      values: { holder: 'SCOP 3 Rivières', ...ibanBoxes },
+      wrong: ['iban-7', '0'],
+      done: 'L’IBAN du contrat est enregistré.',
+    },
+  }) satisfies Record<string, AccountForm>;
+
+/** Fills a form, control by control. */
+export const fillForm = async (page: Page, flow: string, values: Record<string, string>): Promise<void> => {
+  for (const [name, value] of Object.entries(values)) {
+    const control = page.locator(`[data-flow="${flow}"] form [name="${name}"]`);
+    if (name === 'civility') await control.and(page.locator(`[value="${value}"]`)).check({ force: true });
+    else if (name === 'cgu') await control.check({ force: true });
+    else if (name === 'department_code') await control.selectOption(value);
+    else await control.fill(value);
+  }
+};

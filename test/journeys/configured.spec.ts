@@ -6,7 +6,7 @@ import { configureBuild } from '../../deploy/configureBuild.ts';
 import { deployedSettings } from '../deployedSettings.ts';
 import { type Served, serve } from '../sandbox/server/listen.ts';
 import { expect, test } from './portal.ts';
-import { servePortalAt } from './servePortalAt.ts';
+import { servePortalAt, signInAt } from './servePortalAt.ts';
 
 let dist = '';
 let served: Served;
@@ -34,10 +34,7 @@ test('a deployment uses the certificate and mandate settings of its configuratio
       body: `<!doctype html><html lang="fr"><title>Mandat</title><h1>${route.request().url()}</h1>`,
     }),
   );
-  const signIn = await context.request.get(`${served.url}/saml/login?account=owner&RelayState=%2F`, {
-    maxRedirects: 0,
-  });
-  await page.goto(origin + signIn.headers().location);
+  await signInAt(page, origin, served.url);
   await page.getByRole('heading', { name: 'Bonjour Yann' }).waitFor();
   await page.goto(`${origin}/espace-consommation/TR/981000000037/PDS004217`);
   await page.getByRole('link', { name: 'Attestation', exact: true }).click();

@@ -1,42 +1,16 @@
 import type { Page } from '@playwright/test';
 import { deep, sampled } from '../deep.ts';
-import { newcomer } from '../flows/filledForms.ts';
-import { initialPassword } from '../sandbox/accounts.ts';
-import { frenchIban, seededBank } from '../sandbox/data/identifiers.ts';
+import { type AccountForm, accountForms, fillForm, newcomer } from '../flows/filledForms.ts';
 import { expect, test } from './portal.ts';
 
-const contract = 'contrat=981000000037';
-const iban = frenchIban(seededBank, '00001', '12345678901');
-const boxes = Object.fromEntries(
-  [0, 1, 2, 3, 4, 5, 6].map((box) => [`iban-${box + 1}`, iban.slice(4 * box, 4 * box + 4)]),
-);
-const email = 'nouveau@scop.example';
-const password = 'Nouveau mot 2';
+const contract = '981000000037';
 
-type FormCase = {
+type FormCase = Pick<AccountForm, 'call' | 'values' | 'wrong'> & {
   flow: string;
   /** Undefined for a public page. */
   account?: string;
   address: string;
-  call: string;
-  values: Record<string, string>;
-  wrong: [name: string, value: string];
 };
-
-const ofOwner = (
-  flow: string,
-  modal: string,
-  path: string,
-  values: FormCase['values'],
-  wrong: FormCase['wrong'],
-): FormCase => ({
-  flow,
-  account: 'owner',
-  address: `/espace-personnel?modale=${modal}`,
-  call: `POST /api/${path}`,
-  values,
-  wrong,
-});
 
 const completion = {
   flow: 'profileCompletion',
@@ -47,40 +21,12 @@ const completion = {
 } satisfies Partial<FormCase>;
 
 const forms: FormCase[] = [
-  ofOwner(
-    'addContract',
-    'addContract',
-    'user/addContract',
-    { reference: '981234567890', identifier: 'AB12', zipcode: '35400' },
-    ['zipcode', '3540'],
-  ),
-  ofOwner('nameEdit', 'name', 'user/civility', { last_name: 'Le Bihan' }, ['last_name', '']),
-  ofOwner('emailEdit', 'email', 'user/email', { email, repeated_email: email }, [
-    'repeated_email',
-    'autre@scop',
-  ]),
-  ofOwner(
-    'passwordEdit',
-    'password',
-    'user/password',
-    { old_password: initialPassword, password, repeated_password: password },
-    ['repeated_password', 'Nouveau'],
-  ),
-  ofOwner('billingEdit', `billing&${contract}`, 'contract/update_info', { billing_zip_code: '35400' }, [
-    'billing_zip_code',
-    '354',
-  ]),
-  ofOwner(
-    'contactEdit',
-    `contact&${contract}`,
-    'contract/update_info',
-    { email: 'eau@scop.example', phone: '0199000017', mobile_phone: '0639980017' },
-    ['mobile_phone', '06'],
-  ),
-  ofOwner('ibanEdit', `iban&${contract}`, 'contract/update_iban', { holder: 'SCOP 3 Rivières', ...boxes }, [
-    'iban-7',
-    '0',
-  ]),
+  ...Object.entries(accountForms(contract)).map(([flow, form]) => ({
+    ...form,
+    flow,
+    account: 'owner',
+    address: `/espace-personnel?modale=${form.modal}`,
+  })),
   { ...completion, address: '/' },
   { ...completion, address: '/renseignement-profil' },
   {
@@ -91,16 +37,6 @@ const forms: FormCase[] = [
     wrong: ['repeated_password', 'Motdepasse'],
   },
 ];
-
-const fill = async (page: Page, flow: string, values: Record<string, string>) => {
-  for (const [name, value] of Object.entries(values)) {
-    const control = page.locator(`[data-flow="${flow}"] form [name="${name}"]`);
-    if (name === 'civility') await control.and(page.locator(`[value="${value}"]`)).check({ force: true });
-    else if (name === 'cgu') await control.check({ force: true });
-    else if (name === 'department_code') await control.selectOption(value);
-    else await control.fill(value);
-  }
-};
 
 const retype = async (page: Page, name: string, value: string) => {
   await page.locator(`[name="${name}"]`).click();
@@ -127,7 +63,7 @@ test('text pasted inside an IBAN shifts the following digits without loss', asyn
   signIn,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signIn('owner', `/espace-personnel?modale=iban&${contract}`);
+  await signIn('owner', `/espace-personnel?modale=iban&contrat=${contract}`);
   const box = (number: number) => page.locator(`[name="iban-${number}"]`);
   const values = () =>
     page.locator('[name^="iban-"]').evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value));
@@ -157,7 +93,7 @@ test.describe('one click on the submit button suffices during typing', () => {
       else await page.goto(address);
       const summary = page.locator(`[data-flow="${flow}"]`).getByRole('alert');
       const [name, value] = wrong;
-      await fill(page, flow, { ...values, [name]: value });
+      await fillForm(page, flow, { ...values, [name]: value });
       await pressSubmit(page, flow);
       await expect(summary).toBeFocused();
 

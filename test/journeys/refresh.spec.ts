@@ -1,10 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import { deep } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
-import { frenchIban, seededBank } from '../sandbox/data/identifiers.ts';
+import { iban, ibanBoxes } from '../flows/filledForms.ts';
 import { expect, test } from './portal.ts';
 
-const iban = frenchIban(seededBank, '00001', '12345678901');
 const bare = '/espace-personnel';
 
 const form = (page: Page) => page.getByRole('dialog').locator('form');
@@ -68,8 +67,7 @@ test('a saved e-mail address, IBAN, contact and billing show immediately', deep,
 
   await press(page, /^Modifier l’IBAN du contrat/);
   await field(page, 'holder').fill('SCOP 3 Rivières');
-  for (const box of [0, 1, 2, 3, 4, 5, 6])
-    await field(page, `iban-${box + 1}`).fill(iban.slice(4 * box, 4 * box + 4));
+  for (const [name, value] of Object.entries(ibanBoxes)) await field(page, name).fill(value);
   await save(page);
   await press(page, /^Modifier l’IBAN du contrat/);
   await expect(field(page, 'holder')).toHaveValue('SCOP 3 Rivières');

@@ -1,9 +1,10 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { lookUpHost } from '#brands/hosts.ts';
 import { environments } from '#src/app/settings/environments.ts';
 import { fileOfPath, findThirdParty } from '#src/prerender/pages.ts';
 import { hashPageStyle, securityHeaders } from '../../deploy/headers.ts';
 import { exampleSettings } from '../../deploy/settings.ts';
+import { signInAddress } from '../walks/definePortalWalk.ts';
 
 export const servePortalAt = async (
   context: BrowserContext,
@@ -32,4 +33,11 @@ export const servePortalAt = async (
     });
   });
   return `https://${host}`;
+};
+
+/** Signs in the owner of the portal at `baseURL`, then opens the target at the origin of its host. */
+export const signInAt = async (page: Page, origin: string, baseURL = '', target = '/'): Promise<void> => {
+  const address = baseURL + signInAddress('owner', target);
+  const signedIn = await page.context().request.get(address, { maxRedirects: 0 });
+  await page.goto(origin + signedIn.headers().location);
 };

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { products } from '#src/domain/request/product.ts';
-import { launchChromium } from '../installChromium.ts';
+import { launchChromium } from '../chromium.ts';
 import { digestSheet, sheetPage } from './sheetPage.ts';
 
 /** `npm run sheets`: generates the downloadable PDF sheet of each product, after a change of its texts. */

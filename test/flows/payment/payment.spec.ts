@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
-import { layoutFaults } from '../../journeys/appearance/layoutFaults.ts';
+import { layoutFaults } from '../../journeys/appearance/findLayoutFaults.ts';
 import { expect, test } from '../../journeys/portal.ts';
 import { frenchIban, refusedBank, seededBank } from '../../sandbox/data/identifiers.ts';
 

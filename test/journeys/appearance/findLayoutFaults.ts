@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 /**
  * Lists the layout faults of the page, or only of the open modal: a horizontal scroll, a truncated text, a word
  * broken needlessly, overlapping controls. Playwright serialises this function, so it refers to nothing outside
@@ -116,3 +118,5 @@ export const findLayoutFaults = (): string[] => {
 
   return [...sideways, ...clipped, ...new Set(broken), ...overlapping];
 };
+
+export const layoutFaults = (page: Page): Promise<string[]> => page.evaluate(findLayoutFaults);

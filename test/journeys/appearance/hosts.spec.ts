@@ -1,6 +1,6 @@
 import { hostTables } from '#brands/hosts.ts';
 import { expect, test } from '../portal.ts';
-import { servePortalAt } from '../servePortalAt.ts';
+import { servePortalAt, signInAt } from '../servePortalAt.ts';
 
 const hosts = [
   { host: hostTables.prod.garrigue, brand: 'Sources de la Garrigue', mayChoose: false },
@@ -18,8 +18,7 @@ for (const { host = '', brand, mayChoose } of hosts) {
   }) => {
     expect(await sandbox.calls()).toEqual([]);
     const origin = await servePortalAt(context, host, baseURL);
-    const signIn = await context.request.get('/saml/login?account=owner&RelayState=%2F', { maxRedirects: 0 });
-    await page.goto(origin + signIn.headers().location);
+    await signInAt(page, origin);
     await expect(page.getByRole('heading', { name: 'Bonjour Yann' })).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(`– ${brand} –`));
     await expect(page.getByRole('link', { name: `${brand}, accueil` })).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paintedPages } from '#src/prerender/pages.ts';
 import { deep } from '../../deep.ts';
 import { expect, holdFiles, test } from '../portal.ts';
-import { layoutFaults } from './layoutFaults.ts';
+import { layoutFaults } from './findLayoutFaults.ts';
 
 /** Position and style of each element; the opacity is excluded, since it is animated. */
 const readStyles = (page: Page) =>

@@ -3,7 +3,7 @@ import { deep } from '../../deep.ts';
 import { signInAddress } from '../../walks/definePortalWalk.ts';
 import { expect, test } from '../portal.ts';
 import { publicPaths } from '../publicPages.ts';
-import { layoutFaults } from './layoutFaults.ts';
+import { layoutFaults } from './findLayoutFaults.ts';
 
 /** Larger text, text spacing of WCAG 1.4.12, and long names: everything fits in one column, without truncation. */
 

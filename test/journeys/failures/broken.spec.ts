@@ -87,46 +87,30 @@ const passTenSeconds = async (page: Page) => {
   });
 };
 
-const reload = async (page: Page, missing: string) => {
-  await page.unroute(missing);
-  await page.getByRole('link', { name: 'Recharger la page' }).press('Enter');
-  await expect(terms(page)).toBeVisible();
-  await expect(page).toHaveURL(/\/cgu\?depuis=menu$/);
-  await takenOver(page);
-};
-
-for (const [[what, missing], when] of sampled([
-  ['brand', '**/assets/brand-*.js'],
-  ['code', '**/assets/portal-*.js'],
+for (const [[what, missing, detected], when] of sampled([
+  ['the brand', '**/assets/brand-*.js', 'by its script'],
+  ['the code', '**/assets/portal-*.js', 'by its script'],
+  ['the script that starts it', '**/assets/index-*.js', 'after ten seconds'],
+  ['any of its files', '**/assets/**', 'at once'],
 ] as const))
-  test(
-    `a portal whose ${what} fails to load shows an error immediately, with a reload`,
-    when,
-    async ({ page }) => {
-      await page.route(missing, (route) => route.abort());
-      await page.goto('/cgu?depuis=menu', { waitUntil: 'load' });
-      await expect(notLoaded(page)).toBeVisible();
+  test(`a portal without ${what} shows an error, with a reload`, when, async ({ page }) => {
+    await page.route(missing, (route) => route.abort());
+    await page.goto('/cgu?depuis=menu', { waitUntil: 'load' });
+    if (detected === 'after ten seconds') await passTenSeconds(page);
+    await expect(notLoaded(page)).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('Vérifiez votre connexion');
+    if (detected === 'by its script') {
       await expect(page.locator('#late')).toHaveCSS('animation-name', 'none');
-      await expect(page.getByRole('alert')).toContainText('Vérifiez votre connexion');
       await expect(page).toHaveTitle(/^Le portail ne se charge pas – /);
       await expectAccessible(page);
       await page.emulateMedia({ colorScheme: 'dark' });
       await expectAccessible(page, 'color-contrast');
-      await reload(page, missing);
-    },
-  );
-
-for (const [what, missing] of [
-  ['the script that starts it', '**/assets/index-*.js'],
-  ['any of its files', '**/assets/**'],
-] as const)
-  test(`a portal without ${what} still shows an error, with a reload`, deep, async ({ page }) => {
-    await page.route(missing, (route) => route.abort());
-    await page.goto('/cgu?depuis=menu', { waitUntil: 'load' });
-    if (what !== 'any of its files') await passTenSeconds(page);
-    await expect(notLoaded(page)).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText('Vérifiez votre connexion');
-    await reload(page, missing);
+    }
+    await page.unroute(missing);
+    await page.getByRole('link', { name: 'Recharger la page' }).press('Enter');
+    await expect(terms(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/cgu\?depuis=menu$/);
+    await takenOver(page);
   });
 
 test('a portal that loads slowly replaces the loading error', deep, async ({ page }) => {

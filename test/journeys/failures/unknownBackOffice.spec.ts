@@ -3,6 +3,7 @@ import { openContract } from '../../contract/contract.ts';
 import { createStub } from '../../contract/stub.ts';
 import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
+import { accountForms, fillForm } from '../../flows/filledForms.ts';
 import { createNodeServer, listen, type Served, serve } from '../../sandbox/server/listen.ts';
 import { expect, test } from '../portal.ts';
 
@@ -74,64 +75,15 @@ test('sends a reading of a suggested meter', async ({ page }) => {
   await expectAccessible(page);
 });
 
-type Form = { search: string; values: Record<string, string>; done: string };
-
-const inBoxes = (iban: string): Record<string, string> =>
-  Object.fromEntries((iban.match(/.{1,4}/g) ?? []).map((characters, box) => [`iban-${box + 1}`, characters]));
-
-const contrat = '&contrat=981000004217';
-const password = 'Motdepasse-2';
-
-const forms: Record<string, Form> = {
-  addContract: {
-    search: 'addContract',
-    values: { reference: '98-1000-0042-20', identifier: 'XY34', zipcode: '35000' },
-    done: 'Le contrat a été ajouté à votre compte.',
-  },
-  nameEdit: {
-    search: 'name',
-    values: { first_name: 'Marie-Noëlle', last_name: 'D’Hervé', department_code: 'other' },
-    done: 'Votre identité est enregistrée.',
-  },
-  emailEdit: {
-    search: 'email',
-    values: { email: 'nouveau@moulins.example', repeated_email: 'nouveau@moulins.example' },
-    done: 'Votre adresse e-mail est modifiée.',
-  },
-  passwordEdit: {
-    search: 'password',
-    values: { old_password: 'Motdepasse-1', password, repeated_password: password },
-    done: 'Votre mot de passe est modifié.',
-  },
-  billingEdit: {
-    search: `billing${contrat}`,
-    values: { name: 'Usine de l’Île', billing_town: 'Cancale', billing_zip_code: '35260' },
-    done: 'La facturation du contrat est enregistrée.',
-  },
-  contactEdit: {
-    search: `contact${contrat}`,
-    values: { email: 'compta@moulins.example', phone: '01 99 00 00 18', mobile_phone: '' },
-    done: 'Le contact du contrat est enregistré.',
-  },
-  ibanEdit: {
-    search: `iban${contrat}`,
-    values: { holder: 'Moulins', ...inBoxes('FR7699999000012030405060713') },
-    done: 'L’IBAN du contrat est enregistré.',
-  },
-};
+const reference = '981000004217';
 
 test('sends every form', async ({ page }) => {
   await signIn(page);
-  for (const [flow, { search, values, done }] of Object.entries(forms)) {
+  for (const [flow, { modal, values, done }] of Object.entries(accountForms(reference))) {
     await test.step(flow, async () => {
-      await page.goto(`${portal}/espace-personnel?modale=${search}`);
-      const form = page.locator(`[data-flow="${flow}"] form`);
-      for (const [name, value] of Object.entries(values)) {
-        const control = form.locator(`[name="${name}"]`);
-        if (name === 'department_code') await control.selectOption(value);
-        else await control.fill(value);
-      }
-      await form.locator('[type="submit"]').click();
+      await page.goto(`${portal}/espace-personnel?modale=${modal}`);
+      await fillForm(page, flow, values);
+      await page.locator(`[data-flow="${flow}"] [type="submit"]`).click();
       await expect(page.getByRole('status').filter({ hasText: done })).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
@@ -145,7 +97,7 @@ test('follows the messages of the example mandate page', deep, async ({ page }) 
     route.fulfill({ contentType: 'text/html; charset=utf-8', body: String(mock) }),
   );
   await signIn(page);
-  await page.goto(`${portal}/espace-de-paiement${contrat.replace('&', '?')}`);
+  await page.goto(`${portal}/espace-de-paiement?contrat=${reference}`);
   const form = page.frameLocator('iframe');
   await form.getByLabel('IBAN').fill('FR7699999000012030405060713');
   await form.getByRole('button', { name: 'Enregistrer le mandat' }).click();
