@@ -19,6 +19,10 @@ const leftOut: Record<string, string[]> = {
     'listMeters ✓ aucun contrat, une page sans réponse',
     'listMeters ✓ deux contrats',
     'listMeters ✓ un contrat, un autre sans réponse',
+    // A browser always writes and saves the file.
+    'saveFile ✗ enregistrement impossible',
+    'saveFileAgain ✗ enregistrement impossible',
+    'writeFile ✗ écriture impossible',
   ],
   session: [
     'findSession ✓ un utilisateur',
