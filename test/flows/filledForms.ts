@@ -119,7 +119,7 @@ export const accountForms = (contract: string) =>
     billingEdit: {
       modal: `billing&contrat=${contract}`,
       call: 'POST /api/contract/update_info',
-      values: { name: 'Usine de l’Île', billing_town: 'Cancale', billing_zip_code: '35260' },
+      values: { name: 'Usine de l’Île', company_name: 'Élevage Œuvré', billing_zip_code: '35260' },
       wrong: ['billing_zip_code', '354'],
       done: 'La facturation du contrat est enregistrée.',
     },
