@@ -5,15 +5,12 @@ import { onUnauthorized } from '#src/api/storage/token.ts';
 import { isFailure, technicalFailure } from '#src/domain/failure.ts';
 import { listEvents, toEvent } from '#src/kit/explore/moves.ts';
 import { startStubbed } from '#src/kit/explore/stubbedActor.ts';
-import { startPort } from '#test/flows/portCalls.ts';
+import { endPort } from '#test/flows/portCalls.ts';
 import { answeredBy, type Ending, endsOf, outcome, type Situation } from './situations.ts';
 
 export type Respond = (request: Request) => Promise<Response>;
 
 const longestWait = 60_000;
-
-/** In real milliseconds, for lazily loaded code and long parsing. */
-const patience = 20_000;
 
 /** Simulates the timers of the portal until the end of the test. `AbortSignal.timeout` needs its own mock. */
 export const simulateClock = (): void => {
@@ -36,31 +33,26 @@ const parsedFailure = (thrown: unknown): Ending => {
 };
 
 const callOf = async ({ flow, call }: Situation, respond: Respond): Promise<Ending> => {
-  let isExpired = false;
+  let turn = 0;
+  let turnsLeft = Number.POSITIVE_INFINITY;
   const stop = onUnauthorized(() => {
-    isExpired = true;
+    // Listeners of the expired session may handle it first.
+    turnsLeft = 5;
   });
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => respond(new Request(input, init)));
-  const actor = startPort(flow, call);
+  const next = async () => {
+    await nextTurn();
+    turnsLeft--;
+    // Immediate answers have arrived by now: only timers remain.
+    if (++turn === 50) await vi.advanceTimersByTimeAsync(longestWait);
+  };
+  const isInterrupted = () => turnsLeft <= 0;
   try {
-    const began = performance.now();
-    let isWaitedFor = false;
-    for (let turn = 0; actor.getSnapshot().status === 'active' && !isExpired; turn++) {
-      await nextTurn();
-      // Immediate answers have arrived by now: only timers remain.
-      if (turn === 50 && !isWaitedFor) {
-        isWaitedFor = true;
-        await vi.advanceTimersByTimeAsync(longestWait);
-      }
-      if (performance.now() - began > patience) return { kind: 'wrong', problem: 'it never ends' };
-    }
-    // Listeners of the expired session may handle it first.
-    for (let turn = 0; turn < 5; turn++) await nextTurn();
-    const { status, output, error } = actor.getSnapshot();
-    if (status === 'active') return { kind: 'session' };
-    return status === 'done' ? { kind: 'done', value: output } : parsedFailure(error);
+    const { status, output, error } = await endPort(flow, call, { next, isInterrupted });
+    if (status === 'done') return { kind: 'done', value: output };
+    if (status !== 'active') return parsedFailure(error);
+    return isInterrupted() ? { kind: 'session' } : { kind: 'wrong', problem: 'it never ends' };
   } finally {
-    actor.stop();
     stop();
   }
 };

@@ -10,7 +10,7 @@ import { applyTheme } from '#src/ui/theme/theme.ts';
 import { failureText } from '#src/views/failureText.ts';
 import { NotifyContext } from '#src/views/notices/notify.ts';
 import { loadMount } from '#src/visualiser/screen/playScreen.ts';
-import { startPort } from '#test/flows/portCalls.ts';
+import { endPort } from '#test/flows/portCalls.ts';
 import { type } from '#test/paths/drivers/gestures.ts';
 import { type Fault, faults } from './faults.ts';
 import { answeredBy, failuresOf, outcome, type Situation, situations } from './situations.ts';
@@ -53,13 +53,7 @@ const endingOf = async ({ flow, call }: Situation, fault: Fault) => {
     const { signal } = new Request(input, init);
     return fault.answer(Response.json({ code: '00' }), signal);
   });
-  const actor = startPort(flow, call);
-  // A port loads its code at its first call, which on a busy machine may exceed the default timeout of one second.
-  await vi.waitFor(() => expect(actor.getSnapshot().status).not.toBe('active'), {
-    interval: 1,
-    timeout: 20_000,
-  });
-  const { status, output, error } = actor.getSnapshot();
+  const { status, output, error } = await endPort(flow, call);
   return status === 'done'
     ? ({ kind: 'done', value: output } as const)
     : ({ kind: 'failed', failure: toFailure(error) } as const);

@@ -20,6 +20,26 @@ export const startPort = (id: string, { port, input }: Pick<Call, 'port' | 'inpu
   return actor.start();
 };
 
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/**
+ * Runs a port of the portal and returns its last snapshot: `active` after an interruption, or after `patience`
+ * milliseconds. `next` waits between two looks at the port.
+ */
+export const endPort = async (
+  id: string,
+  call: Pick<Call, 'port' | 'input'>,
+  { patience = 20_000, next = nextTask, isInterrupted = (): boolean => false } = {},
+) => {
+  const began = performance.now();
+  const actor = startPort(id, call);
+  while (actor.getSnapshot().status === 'active' && !isInterrupted() && performance.now() - began < patience)
+    await next();
+  const snapshot = actor.getSnapshot();
+  actor.stop();
+  return snapshot;
+};
+
 export const listPortCalls = (model: FlowModel): Call[] => {
   const starts = Object.keys(model.inputs).flatMap((input) => walk(model.machine, model, input, []));
   const ends = findWays(explore(model)).flatMap(({ frames }) => frames.slice(-1));

@@ -18,7 +18,7 @@ import { findRequest } from '#src/kit/explore/walk.ts';
 import { findDeclaration, toRequestName } from '#test/contract/declarations.ts';
 import type { FreeAnswers } from '#test/contract/readFreeAnswers.ts';
 import { freeText } from '#test/contract/schemas.ts';
-import { startPort } from '../flows/portCalls.ts';
+import { endPort } from '../flows/portCalls.ts';
 import { stubCalls } from '../flows/stubBackOffice.ts';
 import { payloads } from './payloads.ts';
 
@@ -101,15 +101,6 @@ type Place = HostilePath & { configuration: Configuration };
 
 const patience = 100;
 
-const endOf = async (id: string, call: Call) => {
-  const began = performance.now();
-  const actor = startPort(id, call);
-  while (actor.getSnapshot().status === 'active' && performance.now() - began < patience)
-    await new Promise((resolve) => setTimeout(resolve));
-  actor.stop();
-  return actor.getSnapshot();
-};
-
 const outcomesOf = async (id: string, model: FlowModel, call: Call, answers: Answers) => {
   const done: unknown[] = [];
   const failed: unknown[] = [];
@@ -121,7 +112,7 @@ const outcomesOf = async (id: string, model: FlowModel, call: Call, answers: Ans
       count = Math.max(count, hostile.length);
       return hostile.length === 0 ? Response.error() : Response.json(hostile[rank % hostile.length]);
     });
-    const { status, output, error } = await endOf(id, call);
+    const { status, output, error } = await endPort(id, call, { patience });
     if (status === 'done') done.push(output);
     if (status === 'error') failed.push(error);
   }
