@@ -46,7 +46,11 @@ test('a download continues during paging', deep, async ({ page, signIn, hold }) 
 test('leaving the page cancels the downloads', deep, async ({ page, signIn, hold }) => {
   await signIn('owner', search);
   await hold(`GET /api/invoice/download/${invoice}`);
-  const dropped = page.waitForEvent('requestfailed', (request) => request.url().endsWith(invoice));
+  const dropped = page.waitForEvent('requestfailed', {
+    predicate: (request) => request.url().endsWith(invoice),
+    // Shorter than the timeout of the call, which aborts it too.
+    timeout: 20_000,
+  });
   await download(page).click();
   await expect(download(page)).toHaveAccessibleName(/, en cours$/);
   await page.getByRole('link', { name: 'Tableau de bord', exact: true }).click();
