@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
-import { saintMalo, saintMalon } from '../../domain/fixtures/requests.ts';
-import type { Place } from '../../domain/request/place.ts';
-import { PlaceField } from './PlaceField.tsx';
+import { saintMalo, saintMalon, streetsOfSaintMalo } from '../../domain/fixtures/requests.ts';
+import { addressOutage, type Place, type Street } from '../../domain/request/place.ts';
+import { PlaceField, StreetField } from './PlaceField.tsx';
 import { AddressesContext } from './SuggestionField.tsx';
 // As in the portal: a page that scrolls would close the list.
 import '../../ui/theme/global.css.ts';
@@ -297,5 +297,37 @@ describe('screen reader', () => {
     const news = 'Commune choisie\u00a0: Saint-Malo (35400)';
     await expect.element(status).toHaveTextContent(news.replace('\u00a0', ' '));
     expect(announced).toEqual([news]);
+  });
+});
+
+describe('the field of a street', () => {
+  const openStreet = async (answer: () => Promise<readonly Street[]>) => {
+    await cleanup();
+    const suggestStreets = vi.fn(answer);
+    await render(
+      <AddressesContext value={{ suggestTowns, suggestStreets }}>
+        <StreetField insee={saintMalo.insee} />
+      </AddressesContext>,
+    );
+    await page.getByRole('combobox', { name: 'Rue' }).fill('rue');
+    return suggestStreets;
+  };
+
+  it.each([
+    ['the count of streets', async () => streetsOfSaintMalo, '2 rues proposées'],
+    ['that no street is found', async () => [], 'Aucune rue trouvée. Vérifiez l’orthographe.'],
+    ['an outage', () => Promise.reject(addressOutage()), /ne répond pas : saisissez la rue\.$/],
+  ])('announces %s', async (_, answer, news) => {
+    await openStreet(answer);
+    await expect.element(page.getByRole('status')).toHaveTextContent(news);
+  });
+
+  it('searches the streets of its town, and announces the choice', async () => {
+    const suggestStreets = await openStreet(async () => streetsOfSaintMalo);
+    await expect.element(page.getByRole('listbox', { name: /^Rues proposées/ })).toBeVisible();
+    const { insee } = saintMalo;
+    expect(suggestStreets).toHaveBeenCalledWith({ query: 'rue', insee }, expect.any(AbortSignal));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect.element(page.getByRole('status')).toHaveTextContent('Rue choisie : rue des Écluses');
   });
 });

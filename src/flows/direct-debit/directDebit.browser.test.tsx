@@ -42,10 +42,14 @@ it('offers no retry of a forbidden request', async () => {
   await expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
 });
 
-it('links to another means of payment', async () => {
-  await showIn('unsigned');
-  await expect(screen.getByRole('link', { name: 'Payer autrement' })).toHaveAttribute(
-    'href',
-    '/espace-facturation?reference=981000004217',
-  );
+const mandate = '/download/contract/mandate/981000004217-M1/sps';
+
+it.each([
+  ['inPlace', ['/', '/espace-facturation']],
+  [{ signed: 'available' }, ['/', '/espace-facturation', mandate]],
+  ['unsigned', ['/', '/espace-facturation?reference=981000004217']],
+] as const)('links the confirmation %j to %j', async (value, addresses) => {
+  await showIn(value);
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  await expect(links).toEqual(addresses);
 });

@@ -19,7 +19,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ManyContracts: Story = { args: { profile: profile('owner') } };
+export const ManyContracts: Story = {
+  args: { profile: profile('owner') },
+  play: async ({ canvas }) => {
+    const offers = canvas.getAllByRole('link', { name: 'Découvrir l’offre' });
+    await expect(offers.map((link) => link.getAttribute('href'))).toEqual([
+      '/espace-produit/switch',
+      '/espace-produit/fluids',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Voir mes factures' })).toHaveAttribute(
+      'href',
+      '/espace-facturation?pending=on',
+    );
+  },
+};
 
 export const Printed: Story = {
   args: { profile: profile('owner') },
