@@ -65,11 +65,13 @@ for (const [[path, name], when] of sampled([
   });
 }
 
-for (const [address, opener] of [
-  ['/espace-personnel?modale=email', /^Modifier votre adresse e-mail$/],
-  ['/espace-admin?modale=invite', /^Inviter des collaborateurs$/],
+for (const [address, role, name] of [
+  ['/espace-personnel?modale=email', 'link', /^Modifier votre adresse e-mail$/],
+  ['/espace-admin?modale=invite', 'link', /^Inviter des collaborateurs$/],
+  // The link is in a closed contract.
+  ['/espace-personnel?modale=billing&contrat=981000000037', 'heading', 'Espace personnel'],
 ] as const) {
-  test(`${address}: closing cleans the address and focuses its link`, deep, async ({ page, signIn }) => {
+  test(`${address}: closing cleans the address and focuses its ${role}`, deep, async ({ page, signIn }) => {
     await signIn('owner', '/espace-facturation');
     await signIn('owner', address);
     const before = await page.evaluate(() => history.length);
@@ -77,7 +79,7 @@ for (const [address, opener] of [
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     await expect(page).not.toHaveURL(/modale/);
-    await expect(page.getByRole('link', { name: opener })).toBeFocused();
+    await expect(page.getByRole(role, { name })).toBeFocused();
     expect(await page.evaluate(() => history.length)).toBe(before);
     await page.goBack();
     await expect(heading(page, 'Factures')).toBeVisible();

@@ -110,6 +110,18 @@ test('after consent, events contain no token, reference, name or address', async
   await expect(banner(page)).toHaveCount(0);
 });
 
+test('counts the outcome of a form without its values', deep, async ({ baseURL, context, page }) => {
+  const { sent, signIn } = await open(context, baseURL);
+  await signIn(page, '/espace-personnel');
+  await answer(page, 'Accepter');
+  await page.getByRole('link', { name: 'Modifier votre identité' }).click();
+  await page.locator('[name="first_name"]').fill('Marguerite');
+  await page.locator('[data-flow="nameEdit"] [type="submit"]').click();
+  await expect
+    .poll(() => sent.map(({ body }) => body))
+    .toEqual([screen('/espace-personnel'), { name: 'flow.ended', end: 'nameEdit.submitted' }]);
+});
+
 test(
   'the link of the banner opens the section, from another page and directly',
   deep,

@@ -244,6 +244,15 @@ test(
   },
 );
 
+test('a user who denies the identity signs out', deep, async ({ page, sandbox, signIn }) => {
+  await openService(page, signIn);
+  await write(page);
+  await submit(page).click();
+  await page.getByRole('button', { name: 'Ce n’est pas moi' }).click();
+  await expect(page).toHaveURL(/\/saml\/(logout|login)/);
+  expect(await sandbox.calls(serviceCall)).toEqual([]);
+});
+
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
+import { goOnTyping, question } from '../../journeys/account/leaveQuestion.ts';
 import { expect, holdFiles, test } from '../../journeys/portal.ts';
 import { toReference } from '../../sandbox/data/identifiers.ts';
 import { billingOf, numberAt } from '../../sandbox/data/invoices.ts';
+import { message, messageText, openService, write } from '../customer-service/serviceForm.ts';
 
 /** Contract « Usine des Bars » of the owner, with 27 invoices and 60 meters. */
 const reference = toReference(1000, 0);
@@ -112,4 +114,16 @@ test('restores the typed text after an expired session', deep, async ({ page, si
   await signIn('owner', '/espace-personnel');
   await open(page);
   await expect(box(page)).toHaveValue(invoice);
+});
+
+test('a result confirms the loss of typed values', deep, async ({ page, signIn }) => {
+  await openService(page, signIn);
+  await write(page);
+  await page.keyboard.press('Control+k');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.type('tableau');
+  await page.keyboard.press('Enter');
+  await expect(question(page)).toBeVisible();
+  await goOnTyping(page);
+  await expect(message(page)).toHaveValue(messageText);
 });

@@ -146,3 +146,9 @@ test('fields have autocomplete attributes for password managers and browsers', d
     repeated_password: 'new-password',
   });
 });
+
+test('links a user with an account to the sign-in', deep, async ({ page }) => {
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await page.waitForURL('**/saml/login?**');
+});
