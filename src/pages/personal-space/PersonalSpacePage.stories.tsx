@@ -21,7 +21,12 @@ type Story = StoryObj<typeof meta>;
 
 export const ManyContracts: Story = {
   args: { profile: profile('owner') },
-  play: ({ canvas }) => expect(canvas.queryByText(/^Prélèvement/)).toBeNull(),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^Prélèvement/)).toBeNull();
+    await expect(
+      canvas.getByRole('button', { name: /^Contrat sans nom.*Adresse non renseignée/ }),
+    ).toBeVisible();
+  },
 };
 
 export const Opened: Story = {
@@ -33,6 +38,9 @@ export const Opened: Story = {
       'href',
       '/espace-de-paiement?contrat=981000000037',
     );
+    await userEvent.click(canvas.getByRole('button', { name: /^Siège/ }));
+    await expect(canvas.getByText(/L’IBAN de ce contrat ne se modifie pas en ligne/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /l’IBAN du contrat Siège/ })).toBeNull();
   },
 };
 
@@ -73,6 +81,9 @@ export const UnreadContract: Story = {
 export const NothingFound: Story = {
   args: { profile: profile('owner') },
   play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'siege');
+    await expect(await canvas.findByText('1 contrat')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Effacer' }));
     await userEvent.type(canvas.getByRole('searchbox'), 'zzz');
     const [message] = canvas.getAllByText(/Aucun contrat/);
     await expect(message).toHaveTextContent('Aucun contrat ne correspond à votre recherche.');
@@ -81,7 +92,16 @@ export const NothingFound: Story = {
   },
 };
 
-export const NoContract: Story = { args: { profile: profile('no-contract') } };
+export const NoContract: Story = {
+  args: { profile: profile('no-contract') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Aucun contrat n’est encore rattaché');
+    await expect(canvas.getByRole('link', { name: 'Ajouter un contrat' })).toHaveAttribute(
+      'href',
+      '?modale=addContract',
+    );
+  },
+};
 
 export const ContractsUnavailable: Story = {
   args: { profile: profile('contracts-ko') },
