@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { emailsAgree, emailTwice } from '#src/domain/account/identity.ts';
 import { maySubmit } from '#src/domain/account/user.ts';
 import type { Failure } from '#src/domain/failure.ts';
-import { doneTo, failedTo, port, required } from '../setup/chart.ts';
+import { formStates } from '../form/form.machine.ts';
+import { doneTo, port, required } from '../setup/chart.ts';
 
 type EmailEditInput = { role: string; email: string };
 
@@ -36,7 +37,8 @@ const emailEditSetup = setup({
   },
   guards: {
     maySubmit: ({ context }) => maySubmit(context.input.role, 'email'),
-    isWellFormed: (_, values: NewEmail) => newEmailSchema.safeParse(values).success,
+    isWellFormed: ({ event }) =>
+      event.type === 'form.submitted' && newEmailSchema.safeParse(event.values).success,
   },
   actions: {
     rememberPayload: assign(({ event }) => {
@@ -57,57 +59,18 @@ export const emailEditMachine = emailEditSetup.createMachine({
   context: ({ input }) => ({ input, payload: null, token: null, failure: null }),
   initial: 'opening',
   states: {
-    opening: {
-      description: 'Le formulaire s’ouvre selon les droits de l’utilisateur',
-      always: [
-        {
-          guard: 'maySubmit',
-          target: 'editing',
-          description:
-            'Tout utilisateur peut modifier son adresse e-mail, sauf un conseiller en consultation',
-        },
-        {
-          target: 'consulting',
-          description: 'Un conseiller en consultation ne peut pas modifier l’adresse e-mail du client',
-        },
-      ],
-    },
-    consulting: {
-      description:
-        'Le formulaire est seulement consulté : son bouton d’envoi est désactivé, et la raison est affichée',
-      on: { closed: { target: 'abandoned', description: 'Le formulaire consulté est refermé' } },
-    },
-    editing: {
-      description: 'La nouvelle adresse e-mail, deux fois, est demandée sous l’adresse actuelle',
-      on: {
-        'form.submitted': {
-          guard: { type: 'isWellFormed', params: ({ event }) => event.values },
-          target: 'submitting',
-          actions: 'rememberPayload',
-          description: 'La nouvelle adresse est bien formée : son enregistrement est demandé',
-        },
-        closed: { target: 'abandoned', description: 'Le formulaire est fermé sans être envoyé' },
-      },
-    },
-    submitting: {
-      description: 'Le portail demande au service client de changer l’adresse e-mail',
-      tags: 'busy',
-      entry: 'forgetFailure',
-      invoke: {
-        id: 'submitForm',
-        src: 'submitForm',
-        input: ({ context }) => ({ payload: required(context.payload) }),
-        onDone: doneTo(
-          'storingToken',
-          'rememberToken',
-          'L’adresse est modifiée, et un nouveau jeton est rendu',
-        ),
-        onError: failedTo(
-          'editing',
+    ...formStates(
+      {
+        allowed: 'Tout utilisateur peut modifier son adresse e-mail, sauf un conseiller en consultation',
+        denied: 'Un conseiller en consultation ne peut pas modifier l’adresse e-mail du client',
+        editing: 'La nouvelle adresse e-mail, deux fois, est demandée sous l’adresse actuelle',
+        sent: 'La nouvelle adresse est bien formée : son enregistrement est demandé',
+        requested: 'Le portail demande au service client de changer l’adresse e-mail',
+        failed:
           'L’adresse n’est pas modifiée : ce qui a été saisi reste en place, sous le message de l’échec',
-        ),
       },
-    },
+      doneTo('storingToken', 'rememberToken', 'L’adresse est modifiée, et un nouveau jeton est rendu'),
+    ),
     storingToken: {
       description: 'Le navigateur conserve le nouveau jeton, à la place de l’ancien',
       tags: 'busy',

@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate';
 import type * as z from 'zod/mini';
 import type { Failure } from '#src/domain/failure.ts';
-import { failedTo, port, required } from '../setup/chart.ts';
+import { doneTo, failedTo, port, required } from '../setup/chart.ts';
 
 type FormSentences = {
   allowed: string;
@@ -24,6 +24,81 @@ type Definition<Input, Values, Payload> = {
 };
 
 export type FormEnd = 'submitted' | 'abandoned';
+
+/** States of a form until its acceptance. */
+export const formStates = <const Accepted>(
+  sentences: Omit<FormSentences, 'done' | 'left'>,
+  accepted: Accepted,
+) =>
+  ({
+    opening: {
+      description: 'Le formulaire s’ouvre selon les droits de l’utilisateur',
+      always: [
+        { guard: 'maySubmit', target: 'editing', description: sentences.allowed },
+        { target: 'consulting', description: sentences.denied },
+      ],
+    },
+    consulting: {
+      description:
+        'Le formulaire est seulement consulté : son bouton d’envoi est désactivé, et la raison est affichée',
+      on: { closed: { target: 'abandoned', description: 'Le formulaire consulté est refermé' } },
+    },
+    editing: {
+      description: sentences.editing,
+      on: {
+        'form.submitted': {
+          guard: 'isWellFormed',
+          target: 'submitting',
+          actions: 'rememberPayload',
+          description: sentences.sent,
+        },
+        closed: { target: 'abandoned', description: 'Le formulaire est fermé sans être envoyé' },
+      },
+    },
+    submitting: {
+      description: sentences.requested,
+      tags: 'busy',
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'submitForm',
+        src: 'submitForm',
+        input: <Payload>({ context }: { context: { payload: Payload | null } }) => ({
+          payload: required(context.payload),
+        }),
+        onDone: accepted,
+        onError: failedTo('editing', sentences.failed),
+      },
+    },
+  }) as const;
+
+/** States of a sending that the captcha protects, if it runs; then the token is stored. */
+export const captchaStates = <const Next extends string, const Editing extends string>(
+  next: Next,
+  editing: Editing,
+  withoutCaptcha: string,
+) =>
+  ({
+    starting: {
+      description: 'Le portail vérifie si le captcha est en service',
+      always: [
+        {
+          guard: 'runsCaptcha',
+          target: 'verifying',
+          description: 'Le captcha est en service : il passe d’abord',
+        },
+        { target: next, description: withoutCaptcha },
+      ],
+    },
+    verifying: {
+      description: 'Le captcha invisible vérifie que l’envoi vient d’une personne',
+      invoke: {
+        id: 'solveCaptcha',
+        src: 'solveCaptcha',
+        onDone: doneTo(next, 'addCaptcha', 'Le captcha rend un jeton, qui ne sert qu’une fois'),
+        onError: failedTo(editing, 'Le captcha est fermé, expiré ou bloqué : la saisie est gardée'),
+      },
+    },
+  }) as const;
 
 /** Form kept as typed after a failure. A user who may not send it reads it only. */
 export const formMachine = <Input, Values, Payload>(flow: Definition<Input, Values, Payload>) =>
@@ -61,42 +136,7 @@ export const formMachine = <Input, Values, Payload>(flow: Definition<Input, Valu
     initial: 'opening',
     output: ({ event }) => (event.output === 'submitted' ? 'submitted' : 'abandoned'),
     states: {
-      opening: {
-        description: 'Le formulaire s’ouvre selon les droits de l’utilisateur',
-        always: [
-          { guard: 'maySubmit', target: 'editing', description: flow.sentences.allowed },
-          { target: 'consulting', description: flow.sentences.denied },
-        ],
-      },
-      consulting: {
-        description:
-          'Le formulaire est seulement consulté : son bouton d’envoi est désactivé, et la raison est affichée',
-        on: { closed: { target: 'abandoned', description: 'Le formulaire consulté est refermé' } },
-      },
-      editing: {
-        description: flow.sentences.editing,
-        on: {
-          'form.submitted': {
-            guard: 'isWellFormed',
-            target: 'submitting',
-            actions: 'rememberPayload',
-            description: flow.sentences.sent,
-          },
-          closed: { target: 'abandoned', description: 'Le formulaire est fermé sans être envoyé' },
-        },
-      },
-      submitting: {
-        description: flow.sentences.requested,
-        tags: 'busy',
-        entry: 'forgetFailure',
-        invoke: {
-          id: 'submitForm',
-          src: 'submitForm',
-          input: ({ context }) => ({ payload: required(context.payload) }),
-          onDone: { target: 'submitted', description: flow.sentences.done },
-          onError: failedTo('editing', flow.sentences.failed),
-        },
-      },
+      ...formStates(flow.sentences, { target: 'submitted', description: flow.sentences.done }),
       submitted: { type: 'final', output: 'submitted', description: flow.sentences.done },
       abandoned: { type: 'final', description: flow.sentences.left },
     },

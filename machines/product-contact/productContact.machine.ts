@@ -4,7 +4,8 @@ import { emailSchema, nameSchema, requiredText } from '#src/domain/account/ident
 import { anyPhoneSchema, longestMessage } from '#src/domain/contact.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { type Product, products } from '#src/domain/request/product.ts';
-import { doneTo, failedTo, port, required } from '../setup/chart.ts';
+import { captchaStates } from '../form/form.machine.ts';
+import { failedTo, port, required } from '../setup/chart.ts';
 
 export const referenceLength = 12;
 
@@ -117,33 +118,11 @@ export const productContactMachine = productContactSetup.createMachine({
       entry: 'forgetFailure',
       exit: 'forgetRequest',
       states: {
-        starting: {
-          description: 'Le portail vérifie si le captcha est en service',
-          always: [
-            {
-              guard: 'runsCaptcha',
-              target: 'verifying',
-              description: 'Le captcha est en service : il passe d’abord',
-            },
-            {
-              target: 'requesting',
-              description:
-                'Le captcha n’est pas en service (développement et test) : la demande part sans lui',
-            },
-          ],
-        },
-        verifying: {
-          description: 'Le captcha invisible vérifie que l’envoi vient d’une personne',
-          invoke: {
-            id: 'solveCaptcha',
-            src: 'solveCaptcha',
-            onDone: doneTo('requesting', 'addCaptcha', 'Le captcha rend un jeton, qui ne sert qu’une fois'),
-            onError: failedTo(
-              '#productContact.editing',
-              'Le captcha est fermé, expiré ou bloqué : la saisie est gardée',
-            ),
-          },
-        },
+        ...captchaStates(
+          'requesting',
+          '#productContact.editing',
+          'Le captcha n’est pas en service (développement et test) : la demande part sans lui',
+        ),
         requesting: {
           description: 'Le portail transmet la demande au service client',
           invoke: {

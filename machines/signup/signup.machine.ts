@@ -10,7 +10,7 @@ import {
 } from '#src/domain/account/identity.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { addContractMachine } from '../add-contract/addContract.machine.ts';
-import type { FormEnd } from '../form/form.machine.ts';
+import { captchaStates, type FormEnd } from '../form/form.machine.ts';
 import { doneTo, failedTo, output, port, required } from '../setup/chart.ts';
 
 /**
@@ -151,33 +151,11 @@ export const signupMachine = signupSetup.createMachine({
       entry: 'forgetFailure',
       exit: 'forgetSubmission',
       states: {
-        starting: {
-          description: 'Le portail vérifie si le captcha est en service',
-          always: [
-            {
-              guard: 'runsCaptcha',
-              target: 'verifying',
-              description: 'Le captcha est en service : il passe d’abord',
-            },
-            {
-              target: 'registering',
-              description:
-                'Le captcha n’est pas en service (développement et test) : le compte part sans lui',
-            },
-          ],
-        },
-        verifying: {
-          description: 'Le captcha invisible vérifie que l’envoi vient d’une personne',
-          invoke: {
-            id: 'solveCaptcha',
-            src: 'solveCaptcha',
-            onDone: doneTo('registering', 'addCaptcha', 'Le captcha rend un jeton, qui ne sert qu’une fois'),
-            onError: failedTo(
-              '#signup.editing',
-              'Le captcha est fermé, expiré ou bloqué : la saisie est gardée',
-            ),
-          },
-        },
+        ...captchaStates(
+          'registering',
+          '#signup.editing',
+          'Le captcha n’est pas en service (développement et test) : le compte part sans lui',
+        ),
         registering: {
           description: 'Le portail demande au service client d’ouvrir le compte',
           invoke: {
