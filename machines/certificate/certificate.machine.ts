@@ -5,7 +5,7 @@ import type { Meter } from '#src/domain/consumption/meter.ts';
 import type { Days } from '#src/domain/consumption/period.ts';
 import { daysToRead, lastFullYear, type Statement, toStatement } from '#src/domain/consumption/statement.ts';
 import type { Failure } from '#src/domain/failure.ts';
-import type { FoundMeter, MeterNamed } from '../meter/foundMeter.ts';
+import { type FoundMeter, locatingMeter, type MeterNamed } from '../meter/foundMeter.ts';
 import { doneTo, failedTo, output, port, required } from '../setup/chart.ts';
 
 type CertificateInput = MeterNamed & { today: Date };
@@ -74,24 +74,7 @@ export const certificateMachine = certificateSetup.createMachine({
   context: ({ input }) => initialContext(input),
   initial: 'locating',
   states: {
-    locating: {
-      description: 'Le portail cherche le compteur parmi ceux du contrat',
-      tags: 'busy',
-      invoke: {
-        id: 'findMeter',
-        src: 'findMeter',
-        input: ({ context: { reference, idPDS } }) => ({ reference, idPDS }),
-        onDone: [
-          {
-            guard: { type: 'isNowhere', params: output },
-            target: 'unknown',
-            description: 'Aucun contrat du compte n’a ce compteur',
-          },
-          doneTo('measuring', 'rememberMeter', 'Le compteur est trouvé'),
-        ],
-        onError: failedTo('unlocated', 'Les compteurs du contrat ne peuvent pas être lus'),
-      },
-    },
+    locating: locatingMeter('measuring', 'unlocated'),
     measuring: {
       description: 'Le portail lit les relevés de la période, et le dernier d’avant',
       tags: 'busy',

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '#src/domain/failure.ts';
-import { doneTo, failedTo, output, port, required } from '../setup/chart.ts';
-import type { FoundMeter, MeterNamed } from './foundMeter.ts';
+import { port, required } from '../setup/chart.ts';
+import { type FoundMeter, locatingMeter, type MeterNamed } from './foundMeter.ts';
 
 type Input = MeterNamed & {
   /** Kind in the address: TR, SE, or any other text. */
@@ -47,24 +47,7 @@ export const meterMachine = setup({
         { target: 'locating', description: 'La page est ouverte depuis un favori, un lien ou la liste' },
       ],
     },
-    locating: {
-      description: 'Le portail cherche le compteur parmi ceux du contrat',
-      tags: 'busy',
-      invoke: {
-        id: 'findMeter',
-        src: 'findMeter',
-        input: ({ context: { reference, idPDS } }) => ({ reference, idPDS }),
-        onDone: [
-          {
-            guard: { type: 'isNowhere', params: output },
-            target: 'unknown',
-            description: 'Aucun contrat du compte n’a ce compteur',
-          },
-          doneTo('addressing', 'rememberMeter', 'Le compteur est trouvé'),
-        ],
-        onError: failedTo('unavailable', 'Les compteurs du contrat ne peuvent pas être lus'),
-      },
-    },
+    locating: locatingMeter('addressing', 'unavailable'),
     addressing: {
       description: 'Le portail vérifie le type de compteur dans l’adresse : télérelevé (TR) ou non (SE)',
       always: [
