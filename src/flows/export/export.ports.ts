@@ -2,23 +2,13 @@ import { fromPromise } from 'xstate';
 import { type ExportActor, exportMachine } from '#machines/export/export.machine.ts';
 import { remaining } from '#machines/export/export.setup.ts';
 import { type InterruptedExport, toInterrupted } from '#machines/export/storedExports.ts';
-import { loadModule } from '../../ui/browser/loadModule.ts';
-import { reportProgress, saveFile } from '../../views/progress/reportProgress.ts';
+import { lazyPort, saveFile } from '../../views/progress/reportProgress.ts';
 
 export const consumptionExport = exportMachine.provide({
   actors: {
-    listMeters: fromPromise(async ({ input, signal, emit }) => {
-      const { listMeters } = await loadModule(() => import('./listMeters.ts'));
-      return listMeters(input, signal, reportProgress(emit));
-    }),
-    fetchMeasures: fromPromise(async ({ input, signal, emit }) => {
-      const { fetchMeasures } = await loadModule(() => import('./listMeters.ts'));
-      return fetchMeasures(input, signal, reportProgress(emit));
-    }),
-    writeFile: fromPromise(async ({ input, signal }) => {
-      const { writeFile } = await loadModule(() => import('./writeFile.ts'));
-      return writeFile(input, signal);
-    }),
+    listMeters: lazyPort(async () => (await import('./listMeters.ts')).listMeters),
+    fetchMeasures: lazyPort(async () => (await import('./listMeters.ts')).fetchMeasures),
+    writeFile: lazyPort(async () => (await import('./writeFile.ts')).writeFile),
     saveFile: fromPromise(({ input }) => saveFile(input.file, input.name)),
   },
 });

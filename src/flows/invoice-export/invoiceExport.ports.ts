@@ -5,27 +5,14 @@ import {
   invoiceExportMachine,
 } from '#machines/invoice-export/invoiceExport.machine.ts';
 import { type InterruptedDocuments, toInterrupted } from '#machines/invoice-export/invoiceExport.setup.ts';
-import { loadModule } from '../../ui/browser/loadModule.ts';
-import { reportProgress, saveFile } from '../../views/progress/reportProgress.ts';
+import { lazyPort, saveFile } from '../../views/progress/reportProgress.ts';
 
 export const invoiceExport = invoiceExportMachine.provide({
   actors: {
-    listInvoices: fromPromise(async ({ input, signal, emit }) => {
-      const { listInvoices } = await loadModule(() => import('./listInvoices.ts'));
-      return listInvoices(input, signal, reportProgress(emit));
-    }),
-    fetchDocuments: fromPromise(async ({ input, signal, emit }) => {
-      const { fetchDocuments } = await loadModule(() => import('./listInvoices.ts'));
-      return fetchDocuments(input, signal, reportProgress(emit));
-    }),
-    packDocuments: fromPromise(async ({ input, signal, emit }) => {
-      const { packDocuments } = await loadModule(() => import('./packDocuments.ts'));
-      return packDocuments(input, signal, reportProgress(emit));
-    }),
-    writeList: fromPromise(async ({ input }) => {
-      const { writeList } = await loadModule(() => import('./writeList.ts'));
-      return writeList(input);
-    }),
+    listInvoices: lazyPort(async () => (await import('./listInvoices.ts')).listInvoices),
+    fetchDocuments: lazyPort(async () => (await import('./listInvoices.ts')).fetchDocuments),
+    packDocuments: lazyPort(async () => (await import('./packDocuments.ts')).packDocuments),
+    writeList: lazyPort(async () => (await import('./writeList.ts')).writeList),
     saveFile: fromPromise(({ input }) => saveFile(input.file, input.name)),
   },
 });

@@ -1,22 +1,15 @@
 import { fromPromise } from 'xstate';
 import { watchMachine } from '#machines/watch/watch.machine.ts';
-import { loadModule } from '../../ui/browser/loadModule.ts';
-import { reportProgress, saveFile } from '../../views/progress/reportProgress.ts';
+import { lazyPort, saveFile } from '../../views/progress/reportProgress.ts';
 
 export const watch = watchMachine.provide({
   actors: {
-    listMeters: fromPromise(async ({ signal, emit }) => {
-      const { listRemoteMeters } = await loadModule(() => import('../../api/readMeterList.ts'));
-      return listRemoteMeters(signal, reportProgress(emit));
+    listMeters: lazyPort(async () => {
+      const { listRemoteMeters } = await import('../../api/readMeterList.ts');
+      return (_, signal, onProgress) => listRemoteMeters(signal, onProgress);
     }),
-    readMeters: fromPromise(async ({ input, signal, emit }) => {
-      const { readMeters } = await loadModule(() => import('./readMeters.ts'));
-      return readMeters(input, signal, reportProgress(emit));
-    }),
-    writeList: fromPromise(async ({ input }) => {
-      const { writeList } = await loadModule(() => import('./writeList.ts'));
-      return writeList(input);
-    }),
+    readMeters: lazyPort(async () => (await import('./readMeters.ts')).readMeters),
+    writeList: lazyPort(async () => (await import('./writeList.ts')).writeList),
     saveFile: fromPromise(({ input }) => saveFile(input.file, input.name)),
   },
 });

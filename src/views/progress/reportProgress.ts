@@ -1,4 +1,6 @@
+import { fromPromise } from 'xstate';
 import type { Progressed } from '#machines/setup/chart.ts';
+import { loadModule } from '../../ui/browser/loadModule.ts';
 
 export type OnProgress = (done: number, total: number) => void;
 
@@ -38,3 +40,12 @@ export const saveFile = async (file: Blob, name: string): Promise<void> => {
   setTimeout(() => URL.revokeObjectURL(address), readWithin);
   await new Promise((resolve) => setTimeout(resolve, doubleClick));
 };
+
+type LongCall<Input, Output> = (input: Input, signal: AbortSignal, onProgress: OnProgress) => Promise<Output>;
+
+/** Port of a long call, the code of which loads on demand. */
+export const lazyPort = <Input, Output>(load: () => Promise<LongCall<Input, Output>>) =>
+  fromPromise<Output, Input, Progressed>(async ({ input, signal, emit }) => {
+    const call = await loadModule(load);
+    return call(input, signal, reportProgress(emit));
+  });
