@@ -8,22 +8,26 @@ const typed = { matricule: 'D21' };
 
 const eventsSentIn = (state: string): unknown[] => {
   const sent: unknown[] = [];
+  let shown = '';
   const list = {
     getSnapshot: () => ({ context: { typed }, matches: (other: string) => other === state }),
-    send: (event: unknown) => sent.push(event),
+    send: (event: unknown) => sent.push([shown, event]),
   };
   const Page = ({ status }: { status: Profile['contracts_status'] }) => {
     useContractsBack(list, { contracts_status: status });
     return null;
   };
   const root = createRoot(document.createElement('div'));
-  for (const status of ['KO', 'OK', 'OK'] as const) flushSync(() => root.render(<Page status={status} />));
+  for (const status of ['KO', 'OK', 'OK'] as const) {
+    shown = status;
+    flushSync(() => root.render(<Page status={status} />));
+  }
   root.unmount();
   return sent;
 };
 
 it('repeats an empty search once contracts are available again', () => {
-  expect(eventsSentIn('empty')).toEqual([{ type: 'search.requested', typed }]);
+  expect(eventsSentIn('empty')).toEqual([['OK', { type: 'search.requested', typed }]]);
 });
 
 it('does not repeat a search that has results', () => {

@@ -21,3 +21,8 @@ export const InTheMiddle: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(3);
   },
 };
+
+export const Alone: Story = {
+  args: { page: 1, pageCount: 1 },
+  play: ({ canvas }) => expect(canvas.queryByRole('navigation')).toBeNull(),
+};
