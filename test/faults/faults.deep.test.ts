@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { failures as sentences } from '#locales/fr/failures.ts';
-import type { Declaration } from '#src/api/client/client.ts';
+import { type Declaration, timeouts } from '#src/api/client/client.ts';
 import { storeToken } from '#src/api/storage/token.ts';
 import { table } from '#src/kit/narration/story.ts';
 import { answersOf, openContract, operationOf } from '#test/contract/contract.ts';
@@ -201,11 +201,18 @@ const tried = async (situation: Situation, fault: Pick<Line, 'fault' | 'field'>,
   return { text, problems: problems.map((problem) => `${name}: ${problem}`), name };
 };
 
-const expectedOf = ({ expected, code }: Fault, { accepted = [], defaultMessage }: Declaration): string => {
+const expectedOf = (
+  { expected, code }: Fault,
+  { accepted = [], defaultMessage, method, timeout }: Declaration,
+): string => {
   if (code !== undefined && accepted.includes(code)) return 'answer';
   if (expected === 'session') return 'session';
   if (expected === 'words') return words;
-  return expected === 'wordless' ? (defaultMessage ?? sentences.technical) : sentences[expected];
+  if (expected === 'wordless') return defaultMessage ?? sentences.technical;
+  if (expected === 'wordlessForbidden') return defaultMessage ?? sentences.forbidden;
+  if (expected === 'empty')
+    return method !== 'get' && timeout !== timeouts.read ? 'answer' : sentences.technical;
+  return sentences[expected];
 };
 
 const wholeProblems = async (situation: Situation): Promise<string[]> => {

@@ -1,5 +1,17 @@
-/** Expected message for a fault. `wordless`: the default message of a refusal without a text. */
-type Expected = 'session' | 'words' | 'technical' | 'timeout' | 'unreachable' | 'wordless';
+/**
+ * Expected message for a fault. `wordless`, `wordlessForbidden`: the default message of a refusal without a text.
+ * `empty`: a write succeeds without a body.
+ */
+type Expected =
+  | 'session'
+  | 'words'
+  | 'technical'
+  | 'forbidden'
+  | 'timeout'
+  | 'unreachable'
+  | 'wordless'
+  | 'wordlessForbidden'
+  | 'empty';
 
 export type Fault = {
   name: string;
@@ -77,7 +89,12 @@ const validation = fault('validation', '422 with `validation_errors`', 'words', 
 );
 
 const wordless = [403, 404, 409, 422].map((status) =>
-  fault('refusal without words', `${status} without a word`, 'wordless', () => json({}, status)),
+  fault(
+    'refusal without words',
+    `${status} without a word`,
+    status === 403 ? 'wordlessForbidden' : 'wordless',
+    () => json({}, status),
+  ),
 );
 
 const breakdowns = [500, 503].map((status) =>
@@ -99,13 +116,13 @@ const codes = Array.from({ length: 20 }, (_, index): Fault => {
 
 const unreadable = [
   fault('unreadable', 'HTML in a 200', 'technical', () => html(200)),
-  fault('unreadable', 'HTML in a 403', 'technical', () => html(403)),
+  fault('unreadable', 'HTML in a 403', 'forbidden', () => html(403)),
   fault('unreadable', 'HTML in a 502', 'technical', () => html(502)),
   fault('unreadable', 'an answer cut in two', 'technical', cut),
   fault('unreadable', '`null`', 'technical', () => json(null)),
   fault('unreadable', 'a list', 'technical', () => json(['00'])),
   fault('unreadable', 'a text', 'technical', () => json('00')),
-  fault('unreadable', 'nothing', 'technical', () => new Response('')),
+  fault('unreadable', 'nothing', 'empty', () => new Response('')),
 ];
 
 export const faults: readonly Fault[] = [
