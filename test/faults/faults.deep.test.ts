@@ -203,15 +203,17 @@ const tried = async (situation: Situation, fault: Pick<Line, 'fault' | 'field'>,
 
 const expectedOf = (
   { expected, code }: Fault,
-  { accepted = [], defaultMessage, method, timeout }: Declaration,
+  { accepted = [], answer, defaultMessage, method, timeout }: Declaration,
 ): string => {
   if (code !== undefined && accepted.includes(code)) return 'answer';
   if (expected === 'session') return 'session';
   if (expected === 'words') return words;
   if (expected === 'wordless') return defaultMessage ?? sentences.technical;
   if (expected === 'wordlessForbidden') return defaultMessage ?? sentences.forbidden;
-  if (expected === 'empty')
-    return method !== 'get' && timeout !== timeouts.read ? 'answer' : sentences.technical;
+  if (expected === 'empty') {
+    const isWrite = method !== 'get' && timeout !== timeouts.read && answer !== 'own';
+    return isWrite ? 'answer' : sentences.technical;
+  }
   return sentences[expected];
 };
 
