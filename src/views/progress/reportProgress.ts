@@ -8,7 +8,7 @@ export type OnProgress = (done: number, total: number) => void;
 const pace = 100;
 
 /** Emits the progress of a call, throttled, always including the last step. */
-export const reportProgress = (emit: (emitted: Progressed) => void): OnProgress => {
+const reportProgress = (emit: (emitted: Progressed) => void): OnProgress => {
   let latest: Progressed | null = null;
   let isPaused = false;
   const report = () => {
