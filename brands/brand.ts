@@ -43,21 +43,21 @@ export type BrandEntry = {
   tsmePart: string;
   /** Defaults to the site of the domain (`hosts.ts`). */
   consumerSite?: `https://${string}/`;
-  /** Number answered at any time, for every town of the utility: ten digits. */
+  /** Phone number of ten digits, for emergencies at any hour in every town of the utility. */
   emergencyPhone: string;
-  /** Number of the customer service when the user has no other one: ten digits. */
+  /** Phone number of the customer service, of ten digits, for users without a more precise number. */
   servicePhone: string;
   logo: string;
-  /** Address of the tab icon if the logo is unreadable in a tab, light or dark. */
+  /** Path of the icon of the browser tab, needed only if the logo is unreadable at that size. */
   favicon?: string;
   /** OKLCH hue in degrees: every colour derives from it, except `colours`. */
   hue: number;
   colours?: { light?: Partial<Palette>; dark?: Partial<Palette> };
-  /** Its e-mail addresses default to those of the domain. */
+  /** The e-mail addresses of the publisher default to those of the domain (`hosts.ts`). */
   publisher: Omit<Publisher, 'email' | 'dpoEmail'> & Partial<Publisher>;
 };
 
-/** Brand of a utility: all the values that depend on the host name, and no other value. */
+/** Brand of a utility: every value that depends on the host name, and only those values. */
 export type Brand = Omit<BrandEntry, 'consumerSite' | 'favicon' | 'hue' | 'colours' | 'publisher'> & {
   code: string;
   consumerSite: string;

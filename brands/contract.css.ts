@@ -1,8 +1,8 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 /**
- * Colours of a brand, by role. `Soft` is the background of the text in its plain role (`ok` on `okSoft`).
- * `brandStrong` is the brand as text, `lineStrong` the edge of a field, `onBrand` the text on `brand`.
+ * Colours of a brand, by role. Each role that ends in `Soft` is a background: `okSoft` for text in `ok`.
+ * `brandStrong` is the brand colour for text, `lineStrong` the edge of a field, `onBrand` the text on `brand`.
  */
 export const colour = createGlobalThemeContract({
   ink: 'ink',

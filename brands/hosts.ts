@@ -68,7 +68,10 @@ export type Site = { brand: BrandCode; environment: Environment };
 const environments: readonly Environment[] = ['inte', 'preprod', 'prod', 'development', 'test'];
 const ownMachine = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Unknown host: default brand in production, where hidden features stay hidden (docs/rules.md#hosts). */
+/**
+ * Site of a host. An unknown host gets the default brand in production, and no hidden feature
+ * (docs/rules.md#hosts).
+ */
 export const lookUpHost = (host: string): Site => {
   const name = host.toLowerCase().replace(/:\d*$/, '');
   if (ownMachine.includes(name)) return { brand: defaultBrandCode, environment: 'development' };
@@ -82,7 +85,7 @@ export const lookUpHost = (host: string): Site => {
 };
 
 /**
- * Brands used to check the pages: the default one, the one that reveals hard-coded colours, and the two closest to
- * the contrast limits, light and dark. The contrast test covers the others and checks this choice.
+ * Brands used to check the pages: the default one, the wireframe that reveals hard-coded colours, and the brands
+ * closest to the contrast limits in light and in dark. `contrast.test.ts` checks this choice and the other brands.
  */
 export const representatives: readonly BrandCode[] = ['ponant', 'wireframe', 'garrigue', 'tramontane'];

@@ -3,7 +3,7 @@ import { defaultBrandCode } from './hosts.ts';
 import logo from './neutral.svg';
 import { toPalette } from './palette.ts';
 
-/** Invisible mark: distinguishes a placeholder of a brand's word from the same word in a sentence. */
+/** Invisible character of each placeholder, because the placeholder of a brand's word may equal a normal word. */
 const mark = '\u2060';
 
 const word = (text: string): string => `${mark}${text}${mark}`;
@@ -49,8 +49,8 @@ const greys = {
 } as const;
 
 /**
- * Brand of a page prerendered before its host is known (`src/prerender`): `src/app/start/dress.ts` replaces its
- * words by those of the brand. A user without JavaScript reads these words.
+ * Brand of the prerendered pages, because the build does not know the host (`src/prerender`).
+ * `src/app/start/dress.ts` replaces these words by those of the brand. A user without JavaScript reads them.
  */
 export const neutralBrand: Brand = {
   code: defaultBrandCode,

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** True for a file worth compressing: fonts and photographs are already compressed. */
+/** True for a file of text. Fonts and photographs are already compressed. */
 const isText = (file: string): boolean =>
   /\.(html|js|css|svg|json|txt|md)$/.test(file) && !file.startsWith('.');
 
-/** Minimum size in bytes: a smaller answer fits in one packet without compression. */
+/** Minimum size in bytes, because a smaller answer fits in one packet without compression. */
 const least = 1024;
 
 const compressions = [
@@ -25,8 +25,8 @@ const compressions = [
 ] as const;
 
 /**
- * Writes the compressed versions beside each text file of a built portal, at the best level (`gzip_static`,
- * `brotli_static`). Runs after the settings, which change the pages.
+ * Writes two compressed versions of each text file of a built portal (`gzip_static`, `brotli_static`). Run it after
+ * `configureBuild`, which changes the pages.
  */
 export const compressBuild = async (dist: string): Promise<void> => {
   const files = (await readdir(dist, { recursive: true })).filter(isText);

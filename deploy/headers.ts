@@ -4,9 +4,8 @@ import type { ThirdParty } from '../src/app/defineRoutes.ts';
 import type { DeploymentFile } from '../src/app/settings/deployment.ts';
 
 /**
- * Hashes of the two `<style>` elements that react-aria inserts (`interactions/usePress` against the double-tap
- * delay, `overlays/usePreventScroll` on iOS). The policy allows them and no other inline style. A test recomputes
- * the hashes from the installed package.
+ * Hashes of the two `<style>` elements that react-aria inserts: `usePress` stops the double-tap delay, and
+ * `usePreventScroll` stops scrolling on iOS. The policy allows no other inline style. A test recomputes the hashes.
  */
 export const reactAriaStyles = {
   usePress: 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=',
@@ -25,23 +24,22 @@ const listCaptchaSources = ({ scriptAddress }: DeploymentFile['captcha']): reado
     : [...captchaHosts, originOf(scriptAddress)];
 
 type Options = {
-  /** Settings of the third parties; null in development and test, which use the sandbox instead of third parties. */
+  /** Settings of the third parties; null in development and test, because the sandbox replaces the third parties. */
   deployment: DeploymentFile | null;
-  /** Third party of the page, if any; no other page allows it. */
+  /** Third party that the page loads, if any. The policy of another page blocks it. */
   thirdParty?: ThirdParty | undefined;
   styleSource?: string | undefined;
 };
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Policy source of the inline script of a page, which detects old browsers; throws if there is none. */
+/** Policy source of the inline script that detects old browsers; throws if the page has no such script. */
 export const hashPageScript = (html: string): string => {
   const script = /<script>(.*?)<\/script>/s.exec(html)?.[1];
   if (!script) throw new Error('The page has no inline script');
   return hashOf(script);
 };
 
-/** Identical in every page of the build. */
 const scriptSource = hashPageScript(readFileSync(new URL('../index.html', import.meta.url), 'utf8'));
 
 export const hashPageStyle = (html: string): string | undefined => {
@@ -70,14 +68,14 @@ export const policy = ({
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(deployment ? [originOf(deployment.addressSearch)] : []), ...captchaSources],
     'frame-src': frameSources.length > 0 ? frameSources : ["'none'"],
-    // The scripts of the portal send the forms; the browser never does.
+    // The browser never submits a form itself: the scripts of the portal send its values.
     'form-action': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
-    // The script of the captcha sets the addresses of other scripts, which Trusted Types would refuse.
+    // The captcha's script sets script URLs as plain strings, which Trusted Types would block.
     ...(captchaSources.length > 0
       ? {}
       : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] }),
@@ -89,7 +87,7 @@ export const formatPolicy = (directives: Record<string, readonly string[]>): str
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ');
 
-/** Headers of every page of the portal: the reference for each server of the portal, over TLS. */
+/** Headers of every page of the portal over TLS. Each server of the portal sends the same ones. */
 export const securityHeaders = (options: Options): Record<string, string> => ({
   'Content-Security-Policy': formatPolicy(policy(options)),
   'Referrer-Policy': 'no-referrer',
@@ -117,15 +115,15 @@ const pick = (names: readonly string[]): Record<string, string> =>
   );
 
 /**
- * Headers of the files under `/assets`: only those that apply without a page, since a page receives them about
- * sixty times. The policy is that of a worker, which imports scripts and calls no host.
+ * Headers of the files under `/assets`. A page loads about sixty of them, so only the headers that protect a single
+ * file are sent. The policy is that of a worker, which imports scripts and calls no host.
  */
 export const assetHeaders = (): Record<string, string> => ({
   ...pick(assetNames),
   'Content-Security-Policy': assetPolicy,
 });
 
-/** An answer to a call is never a page, whatever its content type. */
+/** Policy of the answers to calls: the browser must never render one as a page, whatever its content type. */
 const callPolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
 const proxiedNames = [
@@ -136,12 +134,12 @@ const proxiedNames = [
 ];
 
 /**
- * Headers that replace those of the back office. Only the back office can write the policy of the sign-in pages,
- * which the browser opens.
+ * Headers that replace those of an answer of the back office. The policy of the sign-in pages stays that of the
+ * back office, because the browser opens these pages.
  */
 export const proxiedHeaders = (of: 'call' | 'signIn'): Record<string, string> => ({
   ...pick(proxiedNames),
-  // Personal data stays out of every cache, in the browser or in between.
+  // Answers contain personal data, so that neither the browser nor a proxy may cache them.
   'Cache-Control': 'no-store',
   ...(of === 'call' ? { 'Content-Security-Policy': callPolicy } : {}),
 });

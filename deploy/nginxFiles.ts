@@ -10,7 +10,7 @@ import {
   securityHeaders,
 } from './headers.ts';
 
-/** File of the build that `nginx.conf` includes; no server answers with a file whose name begins with a dot. */
+/** File of the build that `nginx.conf` includes. Its name begins with a dot, and no server sends such a file. */
 export type NginxFile = { fileName: string; source: string };
 
 type Page = {
@@ -24,13 +24,13 @@ const addedHeaders = (headers: Record<string, string>): string =>
     .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
     .join('');
 
-/** Headers that replace those of a proxied answer, so that none is sent twice. */
+/** Returns the directives that replace headers of the proxied answer, so that no header is sent twice. */
 const replacedHeaders = (headers: Record<string, string>): string =>
   Object.keys(headers)
     .map((name) => `proxy_hide_header ${name};\n`)
     .join('') + addedHeaders(headers);
 
-/** Policies by page; nginx replaces `$style_source` by the style source of the requested page. */
+/** Policy of each page. nginx replaces `$style_source` by the style source of the requested page. */
 const pagePolicies = (deployment: DeploymentFile, pages: readonly Page[]): string => {
   const writePolicy = (thirdParty?: ThirdParty) =>
     formatPolicy(policy({ deployment, thirdParty, styleSource: '$style_source' }));

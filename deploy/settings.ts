@@ -45,14 +45,14 @@ export const readSettings = (text: string): DeploymentFile => {
 export const exampleSettings = (): DeploymentFile =>
   readSettings(readFileSync(new URL('settings.example.json', import.meta.url), 'utf8'));
 
-/** True for a name that nobody can own (RFC 2606, RFC 6761), or an IP address or this machine. */
+/** True for a reserved domain (RFC 2606, RFC 6761), an IP address or `localhost`: none of them can be a real host. */
 const isReserved = (address: string): boolean =>
   /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$|^[\d.]+$|^\[/.test(new URL(address).hostname);
 
 const isTrialKey = (siteKey: string): boolean =>
   /^[123]0000000-ffff-ffff-ffff-00000000000[123]$/i.test(siteKey);
 
-/** Sentences about the settings that cannot be deployed: placeholders for an address or a key. */
+/** Sentences about the placeholders of the settings, since a portal cannot be deployed with them. */
 export const placeholdersIn = ({ signatureOrigins, captcha, ...settings }: DeploymentFile): string[] => {
   const addresses = [
     ...signatureOrigins.map((origin) => ['signatureOrigins', origin] as const),

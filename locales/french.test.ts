@@ -56,7 +56,6 @@ const sentencesIn = async (file: string): Promise<string[]> => {
   return [...bound, ...exported].flatMap(listSentences);
 };
 
-/** Imposed wording, to the letter (docs/rules.md#signup). */
 const imposed = "Veuillez accepter les CGU's";
 
 beforeEach(() => {
@@ -116,7 +115,7 @@ it('has a sentence for each message key of the form schemas', async () => {
   ]
     .map(read)
     .join('\n');
-  // In a chart, a key is the last argument of a check or of a shared schema; the other dotted texts are events.
+  // In a chart, a text with dots is a key if it is the last argument of a check or schema; otherwise it is an event.
   const charts = files
     .filter((file) => file.endsWith('.machine.ts'))
     .map(read)

@@ -1,6 +1,6 @@
 /**
- * Legal text as a lawyer writes it: numbered sections of paragraphs, which empty lines separate; lines that start
- * with `- ` form a list. Values of the brand replace `{{…}}`.
+ * Text of a legal page: numbered sections with paragraphs between empty lines. Lines that start with `- ` form a
+ * list. Values of the brand replace each `{{…}}`.
  */
 export type LegalWords = {
   title: string;
@@ -20,7 +20,7 @@ const toBlock = (lines: string): LegalBlock =>
 
 const toBlocks = (text: string): LegalBlock[] => text.trim().split('\n\n').map(toBlock);
 
-/** Legal text with its values; throws if a value is missing. */
+/** Returns a legal text with its values; throws if a value is missing. */
 export const legalText = (
   { title, sections }: LegalWords,
   values: Readonly<Record<string, string>>,

@@ -24,7 +24,7 @@ const written = (values: Values): Record<string, string> =>
     ]),
   );
 
-/** Binds the dictionary of a flow to its keys. Each flow binds its own, so that a route loads only its words. */
+/** Returns the `t` function of one dictionary. Each flow has its own, so that a route loads only its own words. */
 export const translator = <const T extends Words>(words: T): Translate<T> => {
   const i18n = rosetta({ fr: words });
   i18n.locale('fr');
@@ -44,5 +44,5 @@ export const lookUp = (words: Words, key: string): string | undefined => {
 
 const rules = new Intl.PluralRules('fr-FR');
 
-/** French plural form of a count: `one` up to 1,99, else `other`. A dictionary holds both under one key. */
+/** French plural form of a count: `one` below 2, else `other`. A dictionary holds both forms under one key. */
 export const plural = (count: number): 'one' | 'other' => (rules.select(count) === 'one' ? 'one' : 'other');

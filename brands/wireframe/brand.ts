@@ -1,7 +1,7 @@
 import type { BrandEntry } from '../brand.ts';
 import logo from './logo.svg';
 
-/** Ugly on purpose: a colour that bypasses the tokens is obvious among its yellows and purples. */
+/** Deliberately ugly brand in yellow and purple: it reveals each colour that does not come from the theme. */
 export default {
   name: 'Fil de fer',
   tsmePart: 'Maquette',

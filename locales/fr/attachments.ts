@@ -1,6 +1,5 @@
 import { translator } from '../translator.ts';
 
-/** Words of the files attached to a request; the faults are the codes of `src/domain/request/attachments.ts`. */
 export const attachmentsWords = {
   label: 'Pièces jointes',
   hint: '3 fichiers au plus, 5 Mo en tout : JPEG, PNG, GIF, PDF, Word ou Excel (xlsx)',

@@ -1,6 +1,6 @@
 import { translator } from '../translator.ts';
 
-/** Button label: the action only. The accessible name and the announcements also name the document. */
+/** Short label of the button. The accessible name and the announcements also contain the document's name. */
 export const t = translator({
   download: 'Télécharger',
   unnamed: 'sans nom',

@@ -3,7 +3,7 @@ import { translator } from '../translator.ts';
 const invoiceExportWords = {
   label: 'Export des factures',
   everything: { usual: 'Toutes mes factures (12 mois)', found: 'Tout exporter' },
-  /** Name of an export by its content, to distinguish exports of the same day. */
+  /** Name of the rest of an export. It contains the first item, because one day may have several exports. */
   rest: {
     none: 'Export des factures, suite : {{first}}',
     one: 'Export des factures, suite : {{first}} et {{count}} autre',

@@ -13,7 +13,7 @@ export const signupWords = {
   cgu: {
     label: 'J’accepte les conditions générales d’utilisation (CGU)',
     read: 'Lire les conditions générales d’utilisation',
-    // This wording is imposed (docs/rules.md#signup).
+    // The rules impose this wording to the letter (docs/rules.md#signup).
     required: "Veuillez accepter les CGU's",
   },
   submit: 'Créer le compte',

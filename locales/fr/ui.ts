@@ -15,7 +15,7 @@ export const uiWords = {
   empty: 'Non renseigné',
   moreInformation: 'En savoir plus',
   notices: 'Messages',
-  /** Name of the customer service in a sentence, and the word before its phone number. */
+  /** Customer service within a sentence, and the word between it and its phone number. */
   servicePhone: { sent: 'votre service client', at: 'au' },
   broken: {
     title: 'Ce contenu n’a pas pu s’afficher.',

@@ -8,7 +8,7 @@ export type AddContractInput = { role: string };
 
 const withoutSpaces = (typed: string) => typed.replace(/\s/g, '');
 
-/** Parsing removes the separators of the reference. Messages are keys of the flow's dictionary. */
+/** Parses the form and removes the separators of the reference. Messages are keys of the dictionary of the flow. */
 export const newContractSchema = z.object({
   reference: referenceSchema('reference.invalid'),
   identifier: z.string().check(z.overwrite(withoutSpaces), z.length(4, 'identifier.invalid')),

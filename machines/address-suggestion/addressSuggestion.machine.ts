@@ -14,7 +14,7 @@ export type Suggested = { label: string };
 
 type Context<Found> = {
   typed: string;
-  /** Query that `found` answers; empty if there is none. */
+  /** Query that produced `found`; empty if there was none. */
   answered: string;
   found: readonly Found[];
   /** Last choice; valid in the state `chosen` only. */
@@ -99,7 +99,7 @@ const suggestionSetup = <Found extends Suggested>() =>
     },
   });
 
-/** Typing cancels the debounced call of `suggest`: no answer is late (docs/rules.md#address-suggestions). */
+/** Each keystroke cancels the pending call, so that no answer arrives late (docs/rules.md#address-suggestions). */
 export const suggestionMachine = <Found extends Suggested>() =>
   suggestionSetup<Found>().createMachine({
     id: 'addressSuggestion',

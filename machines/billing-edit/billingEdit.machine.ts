@@ -39,7 +39,7 @@ export const isClosed = (role: string, field: BillingField): boolean =>
 
 const requiredFields: readonly BillingField[] = ['siret', 'naf_code', 'billing_zip_code'];
 
-/** A code that the contract lacks may stay empty, so that the user can still change the other fields. */
+/** False for a code that the contract lacks: the user must be able to change the other fields without it. */
 export const isRequired = (contract: Pick<Contract, BillingField>, field: BillingField): boolean =>
   requiredFields.includes(field) && contract[field] !== '';
 

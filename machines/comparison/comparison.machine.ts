@@ -53,7 +53,7 @@ export type ComparisonFile = {
 
 type ComparisonInput = ComparisonRequest & {
   today: Date;
-  /** Months of measures kept; docs/rules.md#limits by default. */
+  /** Months of measures that the utility keeps; by default, those of docs/rules.md#limits. */
   reach?: Reach;
 };
 
@@ -64,7 +64,7 @@ type Context = ComparisonInput &
     format: ComparisonFormat | null;
   };
 
-/** Keys of the chosen meters. A form gives a text for one checked box, a list for several, nothing for none. */
+/** Keys of the chosen meters. The form gives a text for one checked box, a list for several, nothing for none. */
 export const choiceSchema = z.object({
   compteurs: z.pipe(
     z.pipe(
@@ -131,7 +131,7 @@ export const comparisonIn = (
   context: Pick<Context, 'meters' | 'keys' | 'fetched' | 'period' | 'today'>,
 ): MeterComparison => compareMeters({ ...context, chosen: chosenMeters(context) });
 
-/** `Comparaison_2026-07.xlsx` */
+/** File name of a comparison: `Comparaison_2026-07.xlsx`. */
 const comparisonName = ({ period, format }: Pick<Context, 'period' | 'format'>): string =>
   fileName(['Comparaison', period.name], required(format));
 

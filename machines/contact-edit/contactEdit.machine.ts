@@ -15,7 +15,7 @@ const contactRules = {
 
 type ContactField = keyof typeof contactRules;
 
-/** Contact part of `POST /api/contract/update_info`. A phone may be missing. An unchanged field is not validated. */
+/** Contact part of the body of `POST /api/contract/update_info`. An unchanged field is not validated. */
 export const contactSchema = (contract: Pick<Contract, 'reference' | ContactField>) => {
   const rule = (field: ContactField) =>
     contract[field] === ''

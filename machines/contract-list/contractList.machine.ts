@@ -4,7 +4,7 @@ import type { ContractPage } from '#src/domain/contract/contractPage.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { doneTo, failedTo, output, port } from '../setup/chart.ts';
 
-/** Contracts of the pages read so far; `page` is the last page read, 0 before the first. */
+/** Contracts of the loaded pages; `page` is the last loaded page, or 0 before the first answer. */
 export type Listed<Contract> = ContractPage<Contract> & { page: number };
 
 export const nothingFound: Listed<never> = {
@@ -17,8 +17,8 @@ export const nothingFound: Listed<never> = {
 };
 
 /**
- * Adds the next page to the list. A contract that moved between two pages is listed once; an empty page ends the
- * list. The counts never fall below the listed contracts.
+ * Adds the next page to the list. A contract that moved between two pages is listed once. An empty page ends the
+ * list. The counts are at least the number of listed contracts.
  */
 export const withPage = <Contract extends { reference: string }>(
   listed: Listed<Contract>,
@@ -40,7 +40,7 @@ export const withPage = <Contract extends { reference: string }>(
   };
 };
 
-/** The form waits for the current search; only the address starts another one. */
+/** The form ignores a submission until the current search ends; only a new address starts another search. */
 const search = {
   guard: 'isUnderstood',
   target: '#searching',

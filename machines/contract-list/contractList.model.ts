@@ -69,7 +69,7 @@ const equivalent = (id: string) => ({
 
 type Searched<Contract> = {
   id: string;
-  /** « chaque critère est compris »: condition of a valid search. */
+  /** French condition of a valid search: « chaque critère est compris ». */
   understood: string;
   request: PortRequest['request'];
   contract: Contract;

@@ -61,7 +61,7 @@ const equivalent = (id: string) => ({
 
 type Pager<Row> = {
   id: string;
-  /** Noun of the call, in French: « une page de factures du contrat ». */
+  /** French noun for the call: « une page de factures du contrat ». */
   asks: string;
   request: PortRequest['request'];
   rows: readonly Row[];

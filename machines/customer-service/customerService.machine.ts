@@ -17,14 +17,14 @@ import { findChoice, findForm, findOnlyNeed, listNeeds, type NeedCode, type Topi
 
 export type CustomerServiceInput = {
   role: string;
-  /** Null for a visitor, who types a name and a phone number. */
+  /** Null for a visitor without a session, who types a name and a phone number. */
   identity: Pick<Profile, 'first_name' | 'last_name'> | null;
-  /** True on the public page, whose call accepts no files (docs/rules.md#public-request). */
+  /** True on the public page, because its call accepts no files (docs/rules.md#public-request). */
   isPublic?: true;
   contracts: readonly ServiceContract[];
   unread?: readonly Unread[];
   today: IsoDay;
-  /** Chosen need, from the address or from a session that expired. Its topic follows from the need. */
+  /** Need chosen in the address, or before the session expired. Its topic follows from it. */
   resumed?: NeedCode;
   meter?: OpenedMeter | null;
 };
@@ -245,7 +245,7 @@ const preparing = customerServiceSetup.createStateConfig({
   },
 });
 
-/** Sends a request: the topic, the need, then its form or a phone number (docs/rules.md#customer-service). */
+/** Sends a request to the customer service, or finds its phone number (docs/rules.md#customer-service). */
 export const customerServiceMachine = customerServiceSetup.createMachine({
   id: 'customerService',
   description: 'S’adresser au service client : le sujet, le besoin, puis son formulaire ou son numéro',

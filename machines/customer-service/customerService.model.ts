@@ -21,7 +21,7 @@ const customer: CustomerServiceInput = {
 const common = { first_name, last_name, phone: '01 99 00 00 17', message: 'Pouvez-vous me rappeler ?' };
 const town = { municipality: 'Saint-Malo', zipcode: '35400', insee: '35288' };
 
-/** Screen words of the chosen cases; the back office receives the words with their codes. */
+/** Words of the cases that the screen shows; the request contains the words and the codes. */
 const words: Partial<Record<string, string>> = {
   CONTRAT: 'Mon contrat',
   AUTRE: 'Autre',
@@ -35,7 +35,7 @@ const words: Partial<Record<string, string>> = {
 const attached = ({ attachments }: ServiceRequest) =>
   Object.fromEntries(attachments.map(({ name }, index) => [`attachments[${index}]`, name]));
 
-/** A line of a multipart body ends with two characters (CRLF). */
+/** Message of a reading. Its lines end with CRLF, as in a multipart body. */
 const toMessage = ({ meter: label, index, date }: MeterReading, addition: string) =>
   [
     'Relevé de compteur',
@@ -150,7 +150,7 @@ export const customerServiceModel = defineModel(customerServiceMachine, {
     closed: {},
   },
   outcomes: {
-    // Runs until the user chooses another need or leaves the page.
+    // The phone lookup runs until the user chooses another need or leaves the page.
     phoneLookup: { done: {}, failed: { 'recherche en panne': new Error('panne') } },
     sendRequest: {
       done: { 'demande reçue': undefined },

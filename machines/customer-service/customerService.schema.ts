@@ -12,7 +12,7 @@ import type { FormType } from './topics.ts';
 /** Reading of a meter in a request (docs/rules.md#meter-reading). */
 export type MeterReading = { meter: string; index: number; date: IsoDay };
 
-/** Characters added to a reading, whose lines use the rest of the message (docs/rules.md#limits). */
+/** Most characters that the user may add to a reading, which fills a part of the message (docs/rules.md#limits). */
 export const longestAddition = 4800;
 
 const longestMeter = 100;
@@ -48,7 +48,7 @@ const dateSchema = (today: IsoDay) => {
   );
 };
 
-/** The payload has no such fields: they become lines of `message`, before the added text. */
+/** Fields of a reading. The request body has no such fields: they become the first lines of `message`. */
 const readingFields = (today: IsoDay) => ({
   'message-meter': trimmed.check(
     z.minLength(1, 'reading.meter.required'),
@@ -82,11 +82,11 @@ type Asker = { contracts: readonly ServiceContract[]; today: IsoDay; isVisitor: 
 
 const anyPhone = z.union([phoneSchema, mobilePhoneSchema], 'phone.invalid');
 
-/** Fields of every form: names and phones follow the rules of the account (docs/rules.md#service-request). */
+/** Fields of every form. Names and phones follow the rules of the account (docs/rules.md#service-request). */
 const common = (isVisitor: boolean) => ({
   first_name: nameSchema('first_name', 1),
   last_name: nameSchema('last_name', 1),
-  // The payload has no e-mail address: a phone number is the only way to answer a visitor.
+  // The request body has no e-mail address, so that a visitor without a phone number would get no answer.
   phone: isVisitor ? z.pipe(requiredText('phone'), anyPhone) : anyPhone,
   message: messageSchema,
   attachments: attachmentsSchema,
@@ -98,12 +98,12 @@ const isPlaced = z.refine<{ municipality: string; zipcode: string; insee: string
   {
     path: ['municipality'],
     error: 'municipality.unchosen',
-    // Checked whatever other fields are missing.
+    // Runs this check even if other fields are missing.
     when: ({ value }) => value instanceof Object && 'municipality' in value,
   },
 );
 
-/** Requires a zip code for a short name, and for a town whose zip code the address service does not know. */
+/** Requires a zip code for a short name of a town, and for a town without a zip code in the address service. */
 const hasZipcode = z.refine<{ municipality?: string; zipcode: string; insee: string }>(
   ({ municipality = '', zipcode, insee }) =>
     (insee === '' && !isShortName(municipality)) || /^\d{5}$/.test(zipcode),
@@ -162,7 +162,7 @@ const referenceForm = (isVisitor: boolean) =>
     z.transform((request) => ({ ...request, ...noTown, insee: '' })),
   );
 
-/** Contract of a meter: the user chooses it, unless a suggested meter provides it. */
+/** Contract of the meter. The suggested meter provides it; otherwise the user chooses it. */
 const referencesOfMeter = z.pipe(
   listedReferences,
   z
@@ -204,7 +204,7 @@ const readingForm = ({ contracts, today, isVisitor }: Asker) =>
     ),
   );
 
-/** Request without its topic and need; the reading is written in its message. */
+/** Request without its topic and need. The function that sends it writes the reading in its message. */
 export type ServiceRequest = z.output<ReturnType<typeof townForm>> & { reading?: MeterReading };
 
 export type TypedServiceRequest = Partial<z.input<ReturnType<typeof townForm>>> & {

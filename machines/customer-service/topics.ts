@@ -1,4 +1,4 @@
-/** Form of a need, or its phone numbers, by day or in an emergency (docs/rules.md#customer-service-page). */
+/** Content of a need: a form, or phone numbers by day or in an emergency (docs/rules.md#customer-service-page). */
 export type FormType =
   | 'contactForm'
   | 'contactFormWithRefs'
@@ -9,7 +9,7 @@ export type FormType =
 type Need = {
   code: string;
   form: FormType;
-  /** True when the personal space may already offer the requested service. */
+  /** True if the user may find the service in the personal space. */
   isInPersonalSpace?: boolean;
 };
 

@@ -28,12 +28,12 @@ type Signature = {
 export const signatureAddress = (urlSEPA: string, { origin, trusted }: Signature): string | null => {
   if (!URL.canParse(urlSEPA, origin)) return null;
   const url = new URL(urlSEPA, origin);
-  // The origin of a `blob:` address is the origin of its author.
+  // A `blob:` URL has the origin of the page that created it, so compare the start of the address too.
   return url.href.startsWith(`${url.origin}/`) && trusted.includes(url.origin) ? url.href : null;
 };
 
 export type DirectDebitInput = {
-  /** Selected contract; null if there is none, or if it does not belong to the user. */
+  /** Selected contract; null if none is selected, or if the user has no such contract. */
   contract: Contract | null;
   unread?: readonly Unread[];
   returned: Return | null;
@@ -51,7 +51,7 @@ type Context = DirectDebitInput & {
   failure: Failure | null;
 };
 
-/** A temporary failure is tried three times in all; the back office counts each call (docs/rules.md#limits). */
+/** Retries after a temporary failure, few because the back office counts each call (docs/rules.md#limits). */
 const retryLimit = 2;
 
 const notYet = {
@@ -66,7 +66,7 @@ const notYet = {
 
 export const newContext = (input: DirectDebitInput): Context => ({ ...input, ...notYet });
 
-/** Query of the invoices that show the payment mode: the default invoices of the list. */
+/** Query of the invoices whose answer contains the payment mode: the default query of the list of invoices. */
 const toLastInvoicesQuery = ({ contract, today }: Context) =>
   contract && { reference: contract.reference, ...lastTwelveMonths(today) };
 
@@ -86,12 +86,12 @@ const directDebitSetup = setup({
       | { type: 'retried' }
       | { type: 'restarted' }
       | { type: 'closed' },
-    /** `holder`, `account` and `done` mark the steps after the first (docs/rules.md#direct-debit-wizard). */
+    /** The tags `holder`, `account` and `done` mark the steps after the first (docs/rules.md#direct-debit-wizard). */
     tags: {} as 'busy' | 'ended' | 'holder' | 'account' | 'done',
   },
   actors: {
     loadInformation: port<Information, string>('loadInformation'),
-    /** Receives the contract and the days of its invoices; returns null if the invoices lack the payment mode. */
+    /** Receives a contract and the days of its invoices. Returns null if the answer has no payment mode. */
     findBilling: port<Billing | null, NonNullable<ReturnType<typeof toLastInvoicesQuery>>>('findBilling'),
     requestDebit: port<{ urlSEPA: string }, DebitRequest>('requestDebit'),
     openSignature: port<void, string>('openSignature'),
@@ -128,7 +128,7 @@ const directDebitSetup = setup({
   },
 });
 
-/** Loads the payment mode during step 0; no step waits for it (docs/rules.md#direct-debit-wizard). */
+/** Loads the payment mode during the first step. No step waits for the answer (docs/rules.md#direct-debit-wizard). */
 const findingBilling = directDebitSetup.createStateConfig({
   description:
     'Le contrat est affiché (étape 1 sur 4) ; le portail cherche, parmi les factures, s’il est mensualisé et ce qu’il doit',
@@ -153,7 +153,7 @@ const findingBilling = directDebitSetup.createStateConfig({
   },
 });
 
-/** Reads the document of the mandate. A missing document is not a failure of the signature. */
+/** Loads the document of the mandate. The signature remains a success if the document is missing. */
 const readsMandate = (id: string) =>
   ({
     id,
@@ -163,7 +163,7 @@ const readsMandate = (id: string) =>
     onError: failedTo('unavailable', 'Le document n’est pas disponible, ou pas encore'),
   }) as const satisfies NonNullable<Parameters<typeof directDebitSetup.createStateConfig>[0]['invoke']>;
 
-/** Success of a signature, then its document (docs/rules.md#direct-debit-confirmation). */
+/** Success of a signature, followed by the download of its document (docs/rules.md#direct-debit-confirmation). */
 const signed = directDebitSetup.createStateConfig({
   description: 'Le mandat est signé, même si son document n’est pas encore disponible (étape 4 sur 4)',
   tags: 'done',

@@ -8,12 +8,12 @@ import { doneTo, port, required } from '../setup/chart.ts';
 
 type EmailEditInput = { role: string; email: string };
 
-/** `POST /api/user/email`. */
+/** Body of `POST /api/user/email`. */
 export const newEmailSchema = z.object(emailTwice).check(emailsAgree);
 
 export type NewEmail = z.infer<typeof newEmailSchema>;
 
-/** `token`: token of the new address, kept until it is stored. */
+/** `token`: token of the new address, kept until the browser stores it. */
 type Context = {
   input: EmailEditInput;
   payload: NewEmail | null;
@@ -52,7 +52,7 @@ const emailEditSetup = setup({
   },
 });
 
-/** Adds one state to those of a form: the address is changed but its token cannot be stored. */
+/** Form with one more state: the address is changed, but the browser cannot store its token. */
 export const emailEditMachine = emailEditSetup.createMachine({
   id: 'emailEdit',
   description: 'Modifier son adresse e-mail',

@@ -9,7 +9,6 @@ export const exportFileWords = {
   },
 };
 
-/** French names of the exports that survive a page change. */
 export const lastingExportWords = {
   events: {
     'save.repeated': 'le fichier est enregistré de nouveau',

@@ -8,20 +8,20 @@ export type ExportContext<Came extends Gathered<object, object>> = Came & {
   saved: { name: string; count: number } | null;
 };
 
-/** Last saved file, with its number of items; kept in memory, as the browser may refuse or lose it. */
+/** Last saved file, with its number of items. Memory keeps the file, because the browser may refuse it or lose it. */
 export type SavedFile = { name: string; count: number; file: Blob };
 
 export const nothingCame = { fetched: [], missed: [], failure: null };
 
 type Came<Fetched, Missed> = { fetched: readonly Fetched[]; missed: readonly Missed[] };
 
-/** Adds the received items; the missed items are those of the last call only. */
+/** Adds the received items. `missed` holds only the missed items of the last call. */
 export const withCome = <Fetched, Missed>(
   before: readonly Fetched[],
   { fetched, missed }: Came<Fetched, Missed>,
 ) => ({ fetched: [...before, ...fetched], missed, failure: null });
 
-/** Adds the received and missed items; an item requested again replaces its former result. */
+/** Adds the received and missed items; an item that was requested again replaces its former result. */
 export const withComeAgain = <Fetched, Missed>(
   before: Came<Fetched, Missed>,
   came: Came<Fetched, Missed>,

@@ -125,7 +125,7 @@ const partlyListed = exportSetup.createStateConfig({
   },
 });
 
-/** Continues after its window closes, until no data can be lost (docs/rules.md#consumption-export). */
+/** Export of measures. Continues after its window closes (docs/rules.md#consumption-export). */
 export const exportMachine = exportSetup.createMachine({
   id: 'export',
   description: 'Exporter les consommations',

@@ -26,7 +26,7 @@ const monthly: TypedExport = {
 };
 const daily: TypedExport = { mode: 'daily', start_date: '2026-08-24', end_date: '2026-11-22', format: 'csv' };
 
-/** Another contract, whose only meter has the same number as a meter of the first contract. */
+/** Second contract, whose only meter has the same number as a meter of the first contract. */
 const otherContract = { reference: '981000007137', name: 'École Jules-Ferry' };
 const otherMeter = { ...meterReadOnSite, reference: otherContract.reference };
 

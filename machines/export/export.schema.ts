@@ -5,18 +5,18 @@ import type { Days, Mode } from '#src/domain/consumption/period.ts';
 
 export type ExportFormat = 'xlsx' | 'csv';
 
-/** Form of an export, by payload key: `id_PDS` holds meter keys, and is missing to export all. */
+/** Values of the form of an export, by payload key. `id_PDS` holds the meter keys; missing for all the meters. */
 export type TypedExport = TypedRange & { format: ExportFormat; id_PDS?: readonly string[] | undefined };
 
 export type ExportRequest = Days & { mode: Mode; format: ExportFormat; meters: readonly Meter[] };
 
-/** Maximum number of meters in a workbook, one sheet each (docs/rules.md#limits). */
+/** Maximum number of sheets in a workbook, one per meter (docs/rules.md#limits). */
 export const mostSheets = 100;
 
-/** Maximum number of rows in a CSV, the limit of spreadsheets (docs/rules.md#limits). */
+/** Maximum number of rows in a CSV, because spreadsheets open no more (docs/rules.md#limits). */
 const mostRows = 1_000_000;
 
-/** True with at least one remote meter. A meter read on site gives its readings in both modes. */
+/** True if at least one meter is read remotely. A meter read on site has the same readings by month and by day. */
 export const mayBeDaily = (meters: readonly Meter[]): boolean => meters.some(({ kind }) => kind === 'TR');
 
 type Choosable = { today: Date; meters: readonly Meter[] };

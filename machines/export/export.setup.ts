@@ -32,10 +32,10 @@ import { longPort, required } from '../setup/chart.ts';
 import { type ExportRequest, exportSchema, type TypedExport } from './export.schema.ts';
 import { type InterruptedExport, type LastExport, toResumed } from './storedExports.ts';
 
-/** Known meters, or a contract whose meters are loaded first; a null reference means the whole account. */
+/** Known meters, or a contract whose meters are loaded first. A null reference means the whole account. */
 export type ExportSource = ListedMeters | { reference: string | null };
 
-/** Contract whose meters are loaded; for the account, only the pages missed before, if any. */
+/** Contract whose meters are loaded; null for the account. `missed` limits the call to the pages that failed. */
 export type ListRequest = { reference: string | null; missed: readonly MeterPage[] };
 
 export type ExportInput = {
@@ -61,7 +61,7 @@ type Context = ExportInput &
     missedPages: readonly MissedPage[];
     request: ExportRequest | null;
     saved: SavedFile | null;
-    /** Number of meters in a file saved before the end of the session, which interrupted the export. */
+    /** Number of meters in the file that was saved when the end of the session interrupted the export. */
     savedBefore: number;
     isReconnected: boolean;
   };
@@ -94,7 +94,7 @@ type Named = {
 
 type Alone = { meters: ExportRequest['meters']; savedBefore: number };
 
-/** True for an export of one meter; false for the last missing meter of several. */
+/** True if the whole export has one meter; false if that meter is the last missing one of several. */
 const isAlone = ({ meters, savedBefore }: Alone): boolean => meters.length === 1 && savedBefore === 0;
 
 const isOfAll = ({ request, listed, savedBefore }: Pick<Named, 'request' | 'listed' | 'savedBefore'>) =>
@@ -110,9 +110,9 @@ const nameMeters = (named: Pick<Named, 'request' | 'listed' | 'savedBefore'>): s
 };
 
 /**
- * `2026-11-22_D21TA1000142_mensuel.xlsx`, `2026-11-22_98-1000-0042-17_mensuel.xlsx`,
- * `2026-11-22_tous-compteurs_mensuel.xlsx`. `mensuel-partiel` marks a file with missing meters, `mensuel-suite` the
- * rest of a file saved before the end of the session.
+ * File names of exports: `2026-11-22_D21TA1000142_mensuel.xlsx` (meter), `2026-11-22_98-1000-0042-17_mensuel.xlsx`
+ * (contract), `2026-11-22_tous-compteurs_mensuel.xlsx` (account). `mensuel-partiel` marks a file with missing
+ * meters, `mensuel-suite` the rest of an interrupted export.
  */
 export const exportName = ({ today, isWhole, missedPages, ...named }: Named): string => {
   const { mode, format } = named.request;
@@ -121,7 +121,7 @@ export const exportName = ({ today, isWhole, missedPages, ...named }: Named): st
   return fileName([isoDay(today), nameMeters(named), `${modeWords[mode]}${rest}${partial}`], format);
 };
 
-/** Received measures, in the order of the meters; a due reading that is missing is added as such. */
+/** Measures in the order of the meters. A due reading without an answer becomes a missing measure. */
 export const toFileRequest = ({
   request,
   fetched,

@@ -9,8 +9,8 @@ export const interruptedSchema = z.union([interruptedExportSchema, interruptedDo
 export type Interrupted = z.output<typeof interruptedSchema>;
 
 /**
- * State of an export. `lacking`: incomplete, with received data that leaving would lose; `over`: with a file or a
- * refusal to read; `interrupted`: to be resumed.
+ * State of an export. `lacking`: the file is incomplete and the user would lose the received data. `over`: a file
+ * or a refusal remains to be read. `interrupted`: the user may resume it.
  */
 export type Standing = 'running' | 'lacking' | 'over' | 'interrupted';
 
@@ -21,7 +21,7 @@ export type TrackedExport = {
 
 type Context = {
   exports: readonly TrackedExport[];
-  /** Digest of the user's identity, once known. */
+  /** Digest that identifies the user; null until it is computed. */
   owner: string | null;
   missing: readonly Interrupted[];
 };
@@ -35,7 +35,7 @@ type Event =
 const isAny = ({ exports }: Pick<Context, 'exports'>, ...standings: readonly Standing[]): boolean =>
   exports.some(({ standing }) => standings.includes(standing));
 
-/** True when leaving the portal would lose data. */
+/** True if the user would lose data by leaving the portal. */
 export const isHolding = (context: Pick<Context, 'exports'>): boolean => isAny(context, 'running', 'lacking');
 
 export const countApart = ({ exports }: Pick<Context, 'exports'>) => {

@@ -21,13 +21,13 @@ type FindContext = Input & {
 
 type ByNumber = { number: string };
 
-/** A complete contract reference is never sent to the back office: the portal knows it. */
+/** Format of a complete contract reference. The search finds it in the profile and sends no call. */
 const wholeReference = referenceSchema('');
 
-/** Number of an invoice or of a meter, as the back office accepts it. */
+/** Format of an invoice or meter number that the back office accepts. */
 const taken = /^[\p{L}\d ./_-]{4,30}$/u;
 
-/** Number to search in the back office; null if the text cannot be the number of an invoice or a meter. */
+/** Number to send to the back office; null if the text cannot be the number of an invoice or of a meter. */
 export const numberTyped = (typed: string): string | null => {
   const number = plainText(typed).trim().replace(/\s+/g, ' ');
   const isLikely =
@@ -129,7 +129,7 @@ const searching = findSetup.createStateConfig({
   ],
 });
 
-/** The view searches at each key; a number also queries the back office (docs/rules.md#find-anything). */
+/** Search of the portal. A number also starts calls to the back office (docs/rules.md#find-anything). */
 export const findMachine = findSetup.createMachine({
   id: 'find',
   description: 'Trouver un contrat, un compteur, une facture, une page ou une action',

@@ -15,7 +15,7 @@ type Rights = Pick<Profile, 'type' | 'allowed_services' | 'contracts' | 'contrac
 export type Place<Name extends string = string> = {
   name: Name;
   address: string;
-  /** True when the place is proposed before any typing. */
+  /** True if the search proposes the page before the user types. */
   isFrequent?: true;
   isOpenTo?: (user: Rights) => boolean;
 };
@@ -26,7 +26,7 @@ const hasContract = (user: Rights) => standingOf(user) !== 'new';
 
 const isAdministrator = ({ type }: Rights) => administrationAccess(type) === 'open';
 
-/** Pages linked from anywhere, in the order of the menus (docs/rules.md#addresses). */
+/** Pages that the search proposes, in the order of the menus (docs/rules.md#addresses). */
 const pages = declare([
   { name: 'dashboard', address: '/tableau-de-bord', isFrequent: true },
   { name: 'consumption', address: '/espace-consommation', isFrequent: true },
@@ -142,7 +142,7 @@ export const listActions = (user: Rights) => [
   }),
 ];
 
-/** First rows found by a call, each with the name of its contract; `total` counts all the rows. */
+/** First rows of an answer, each with the name of its contract. `total` is the number of rows in the back office. */
 export type Matches<Row> = {
   rows: readonly (Row & { contractName: string })[];
   total: number;
@@ -178,7 +178,7 @@ export const isAnswered = ({ found, failure }: Lookup<unknown>): boolean =>
 
 export type ContractsFound = { shown: readonly Contract[]; total: number };
 
-/** Cache of the prepared searches, one per list of contracts: the search may be opened often. */
+/** Prepared searches by list of contracts, because the user may open the search often. */
 const prepared = new WeakMap<readonly Contract[], (typed: string) => ContractsFound>();
 
 const prepare = (contracts: readonly Contract[], missing: MissingWords) => {

@@ -25,7 +25,7 @@ type Definition<Input, Values, Payload> = {
 
 export type FormEnd = 'submitted' | 'abandoned';
 
-/** States of a form until its acceptance. */
+/** States of a form until the back office accepts it. */
 export const formStates = <const Accepted>(
   sentences: Omit<FormSentences, 'done' | 'left'>,
   accepted: Accepted,
@@ -71,7 +71,7 @@ export const formStates = <const Accepted>(
     },
   }) as const;
 
-/** States of a sending that the captcha protects, if it runs; then the token is stored. */
+/** States of a submission with a captcha, if one runs. The context then stores the captcha token. */
 export const captchaStates = <const Next extends string, const Editing extends string>(
   next: Next,
   editing: Editing,
@@ -100,13 +100,13 @@ export const captchaStates = <const Next extends string, const Editing extends s
     },
   }) as const;
 
-/** Form kept as typed after a failure. A user who may not send it reads it only. */
+/** Form whose values remain after a failure. A role without the right to submit can only read it. */
 export const formMachine = <Input, Values, Payload>(flow: Definition<Input, Values, Payload>) =>
   setup({
     types: {
       context: {} as {
         input: Input;
-        /** Payload being sent; once accepted, the page may show it until the next answer of the back office. */
+        /** Payload of the submission, kept once accepted: the page may show it until the next answer. */
         payload: Payload | null;
         failure: Failure | null;
       },

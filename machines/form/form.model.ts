@@ -2,13 +2,13 @@ import { technicalFailure } from '#src/domain/failure.ts';
 import type { PortRequest } from '../setup/defineModel.ts';
 
 type FormWords = {
-  /** « la référence a douze chiffres »: condition of a valid form. */
+  /** French condition of a valid form: « la référence a douze chiffres ». */
   isWellFormed: string;
-  /** « le rôle permet de … » */
+  /** French condition of the role: « le rôle permet de … ». */
   maySubmit: string;
-  /** « le rattachement du contrat » */
+  /** French noun for the call: « le rattachement du contrat ». */
   submitForm: string;
-  /** « le contrat saisi est envoyé » */
+  /** French sentence of the event: « le contrat saisi est envoyé ». */
   submitted: string;
 };
 
@@ -23,7 +23,7 @@ export const formWords = ({ isWellFormed, maySubmit, submitForm, submitted }: Fo
   },
 });
 
-/** Outcomes of the port of a form; `message` and `fields` are those of a refusal. */
+/** Outcomes of the call of a form. `message` and `fields` belong to the refusal. */
 export const formOutcomes = (message: string, fields: Record<string, string[]> = {}) => ({
   submitForm: {
     done: { 'demande acceptée': undefined },

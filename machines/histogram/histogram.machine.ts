@@ -18,7 +18,7 @@ import {
 import type { Failure } from '#src/domain/failure.ts';
 import { doneTo, failedTo, port } from '../setup/chart.ts';
 
-/** Query of a period; `before` is the same period one year earlier, null if its measures are no longer kept. */
+/** Query of a period. `before` is the same period one year earlier; null if its measures are no longer kept. */
 type MeasuresQuery = { meter: Meter; period: Period; days: Days; before: Days | null };
 
 /** Measures of a period. `before` is null if the year before is unreadable or no longer kept. */
@@ -27,7 +27,7 @@ export type PeriodRead = Measures & { before: readonly Measure[] | null };
 export type HistogramInput = HistogramRequest & {
   meter: Meter;
   today: Date;
-  /** Months of measures kept; docs/rules.md#limits by default. */
+  /** Months of measures that the utility keeps; by default, those of docs/rules.md#limits. */
   reach?: Reach;
 };
 
@@ -46,7 +46,7 @@ type Event =
   | ({ type: 'address.reached' } & HistogramRequest)
   | { type: 'retried' };
 
-/** A reading on site covers the consumption since the previous reading, possibly of another year. */
+/** Starts the days of a meter read on site a year earlier: a reading covers the days since the previous one. */
 const sinceReadingBefore = ({ kind }: Meter, period: Period, today: Date): Partial<Days> =>
   kind === 'SE' ? { startDate: findAvailableDays(yearBefore(period), today).startDate } : {};
 

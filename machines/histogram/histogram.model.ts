@@ -89,7 +89,7 @@ export const histogramModel = defineModel(histogramMachine, {
     },
   },
   requests: {
-    // Call of the period; the year before is requested at the same time.
+    // Call of the period. The port requests the year before at the same time.
     loadMeasures: [
       {
         request: 'POST /api/consumption/telemetry',

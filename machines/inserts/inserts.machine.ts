@@ -6,7 +6,7 @@ import { doneTo, failedTo, output, port } from '../setup/chart.ts';
 
 export type InvoiceNamed = Pick<Invoice, 'reference' | 'numeroFacture'>;
 
-/** Documents linked to an invoice (docs/rules.md#linked-documents). */
+/** Loads the documents linked to an invoice (docs/rules.md#linked-documents). */
 export const insertsMachine = setup({
   types: {
     context: {} as {

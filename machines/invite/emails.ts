@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { emailSchema } from '#src/domain/account/identity.ts';
 import { plainText } from '#src/domain/text.ts';
 
-/** Quoted name, address between angle brackets, end of an entry, or word. */
+/** Parts of a list of addresses: a quoted name, an address between angle brackets, the end of an entry, or a word. */
 const tokens = /"[^"<>\r\n]*"|<[^<>\r\n]+>|[;\t\r\n]|[^\s,;"<>]+/g;
 
 export const emailKey = (email: string): string => email.toLowerCase();
@@ -12,17 +12,17 @@ export const isEmail = (email: string): boolean => emailSchema.safeParse(email).
 const bare = (token: string) =>
   token.replace(/^["'<]\s*|\s*["'>]$/g, '').replace(/^mailto:([^?]*).*$/i, '$1');
 
-/** True when the word before a bracketed address is another address rather than its name. */
+/** True if the word before a bracketed address is another address, and not the name of its owner. */
 const isAnother = (token: string, email: string) =>
   !token.startsWith('"') && token.includes('@') && emailKey(bare(token)) !== emailKey(email);
 
 /**
- * Splits the typed or pasted text into addresses, at each space, line, comma or semicolon. The name in `Durand,
- * Marie <marie@x.fr>;` (format of mail programs) is dropped. An invalid address is kept (docs/rules.md#invitation).
+ * Splits a text into addresses at each space, line end, comma or semicolon. Removes the name in `Durand, Marie
+ * <marie@x.fr>;` (format of mail programs). Keeps invalid addresses (docs/rules.md#invitation).
  */
 export const parseEmails = (typed: string): string[] => {
   const emails: string[] = [];
-  // Words of the current entry: they are a name if a bracketed address follows.
+  // Words of the current entry. They are a name if a bracketed address follows them.
   let words: string[] = [];
   for (const [token] of plainText(typed).matchAll(tokens)) {
     if (token.startsWith('<')) {
@@ -36,7 +36,7 @@ export const parseEmails = (typed: string): string[] => {
   return [...emails, ...words].map(bare).filter(Boolean);
 };
 
-/** Adds the text to the known addresses; a repeated one, whatever its case, is only listed in `repeated`. */
+/** Adds addresses to the known ones. A known address, whatever its case, is only listed in `repeated`. */
 export const addEmails = (
   known: readonly string[],
   typed: string,
@@ -68,16 +68,16 @@ export const invitedRoles = ['simple', 'admin'] as const;
 
 export type InvitedRole = (typeof invitedRoles)[number];
 
-/** Item of `POST /api/management/user` (docs/back-office.openapi.yaml). */
+/** Item of the request body of `POST /api/management/user` (docs/back-office.openapi.yaml). */
 export type Invitation = { type: InvitedRole; email: string };
 
-/** Result of the check by address: `doesnt_exist`, or the role of an existing user. */
+/** Status of each address from the back office: `doesnt_exist`, or the role of an existing user. */
 export type UserStatuses = Readonly<Record<string, string>>;
 
 export type Invited = {
-  /** In the order of entry; may contain invalid addresses. */
+  /** Addresses in the order of entry, some possibly invalid. */
   emails: readonly string[];
-  /** By `emailKey`, like the roles. */
+  /** Statuses by `emailKey`. The roles have the same keys. */
   statuses: UserStatuses;
   roles: Readonly<Record<string, InvitedRole>>;
 };
@@ -89,8 +89,8 @@ export const isNew = (context: Pick<Invited, 'statuses'>, email: string): boolea
   statusOf(context, email) === 'doesnt_exist';
 
 /**
- * Role in the invitation: the chosen one for a new user (simple by default), the current one for an existing user.
- * Null for a role that no invitation may give, the owner's.
+ * Role in the invitation: the chosen role of a new user (`simple` by default), or the current role of an existing
+ * user. Null for the owner, because no invitation may give that role.
  */
 export const roleOf = (context: Pick<Invited, 'statuses' | 'roles'>, email: string): InvitedRole | null => {
   if (isNew(context, email)) return context.roles[emailKey(email)] ?? 'simple';

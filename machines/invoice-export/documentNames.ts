@@ -3,13 +3,13 @@ import { spacedReference } from '#src/domain/contract/contract.ts';
 import { cutAt, fileName } from '#src/domain/fileName.ts';
 import type { ListedInvoice } from './selection.ts';
 
-/** Maximum length of a part, so that a cut never removes the part that makes a name unique. */
+/** Maximum length of each part, so that the limit of a file name never cuts the part that makes it unique. */
 const longest = 30;
 
-/** Normalises first, as file names are: some characters become several. */
+/** Cuts after the normalisation, because it may replace one character by several. */
 const cut = (words: string) => cutAt(words.normalize('NFC'), longest);
 
-/** Day, number, reference: names sort by day, and differ even on a case-insensitive file system. */
+/** Names made of day, number and reference: sorted by day, and distinct even if the file system ignores case. */
 export const documentNames = (listed: readonly ListedInvoice[]): string[] => {
   const taken = new Set<string>();
   return listed.map(({ invoice: { dateFacture, numeroFacture, reference } }) => {

@@ -255,6 +255,6 @@ export type InvoiceExportSnapshot = SnapshotFrom<typeof invoiceExportMachine>;
 export type PartProps = { actor: InvoiceExportActor; snapshot: InvoiceExportSnapshot };
 
 export type BarProps = PartProps & {
-  /** True when a button of the page, outside the bar, started the reading of the invoices. */
+  /** True if the user started the reading with a button outside the selection bar: the bar then takes the focus. */
   takesFocus: boolean;
 };

@@ -20,7 +20,7 @@ import { longPort, required } from '../setup/chart.ts';
 import type { ListedInvoice, ReadCounts, Selection, ShownContract } from './selection.ts';
 import * as selecting from './selection.ts';
 
-/** Documents of an interrupted archive, without amounts or addresses (docs/rules.md#expired-session). */
+/** Documents of an interrupted archive, stored without amounts or addresses (docs/rules.md#expired-session). */
 export const interruptedDocumentsSchema = z.object({
   flow: z.literal('invoiceExport'),
   documents: z
@@ -81,7 +81,7 @@ export type MissedInvoice = Fetching['missed'][number];
 
 export type InvoiceExportInput = {
   today: Date;
-  /** False if the due date and the consumption are hidden (docs/rules.md#invoice-table). */
+  /** False if the table hides the due date and the consumption (docs/rules.md#invoice-table). */
   showsAllColumns: boolean;
   lastFormat?: ListFormat;
   interrupted?: InterruptedDocuments;
@@ -101,10 +101,10 @@ type Context = InvoiceExportInput &
     unread: readonly Unread[];
     criteria: InvoiceCriteria | null;
     format: ExportFormat | null;
-    /** Exported invoices; a later change of the selection has no effect. */
+    /** Invoices of the running export. A later change of the selection does not change it. */
     requested: readonly ListedInvoice[];
     saved: (SavedFile & { missing: readonly ListedInvoice[] }) | null;
-    /** Number of documents in an archive saved before the end of the session, which interrupted the export. */
+    /** Number of documents in the archive that was saved when the end of the session interrupted the export. */
     savedBefore: number;
     isReconnected: boolean;
   };
@@ -128,8 +128,8 @@ export const remaining = ({ requested, fetched }: Pick<Context, 'requested' | 'f
   notCome(requested, fetched, selecting.selectionKey);
 
 /**
- * `Factures_2026-11-21.zip`; `Factures_2026-11-21-partiel.zip` if documents are missing,
- * `Factures_2026-11-21-suite.zip` for the rest of an archive saved before the end of the session.
+ * File names of archives: `Factures_2026-11-21.zip` if complete, `Factures_2026-11-21-partiel.zip` with missing
+ * documents, `Factures_2026-11-21-suite.zip` for the rest of an interrupted archive.
  */
 export const exportName = ({
   format,

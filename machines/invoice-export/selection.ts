@@ -40,7 +40,7 @@ export const withRead = (
     listed,
   );
 
-/** Replaces the unreadable items after a reading of everything, or adds those of one contract without duplicates. */
+/** Replaces the unreadable items after a read of all contracts; else adds those of one contract, each once. */
 export const withUnread = (
   before: readonly Unread[],
   unread: readonly Unread[],
@@ -51,7 +51,7 @@ export const withUnread = (
   return [...before, ...unread.filter(({ kind, name }) => !known.has(`${kind} ${name}`))];
 };
 
-/** Number of invoices read in each contract, by reference; it may be lower than the count announced by the list. */
+/** Number of loaded invoices by contract reference; may be lower than the count in the list of contracts. */
 export type ReadCounts = ReadonlyMap<string, number>;
 
 export const withCounted = (counts: ReadCounts, listed: readonly ListedInvoice[]): ReadCounts => {
@@ -73,7 +73,7 @@ export type ShownContract = Pick<BillingContract, 'reference' | 'invoiceCount'> 
 export const knownCount = (counts: ReadCounts, { reference, invoiceCount }: ShownContract): number =>
   counts.get(reference) ?? invoiceCount;
 
-/** True when all the shown invoices of the contract are selected, but not its other invoices. */
+/** True if all the displayed invoices of a contract are selected and the contract has other invoices. */
 export const hasOthers = (
   { selection, counts }: { selection: Selection; counts: ReadCounts },
   shownContract: ShownContract,

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { doneTo, port, required } from '../setup/chart.ts';
 
-/** Mandate to download: the contract's reference and a type, or the full reference of a signed mandate and `sps`. */
+/** Mandate to download: a contract's reference and a type, or a signed mandate's full reference and `sps`. */
 export type Mandate = { reference: string; type: string };
 
 /** Downloads a mandate and opens it in place of the page (docs/rules.md#mandate). */

@@ -4,7 +4,7 @@ import { port, required } from '../setup/chart.ts';
 import { type FoundMeter, locatingMeter, type MeterNamed } from './foundMeter.ts';
 
 type Input = MeterNamed & {
-  /** Kind in the address: TR, SE, or any other text. */
+  /** Kind of meter in the address: TR, SE, or any invalid text. */
   kind: string;
   known: FoundMeter | null;
 };

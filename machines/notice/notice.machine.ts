@@ -1,16 +1,16 @@
 import { assign, setup } from 'xstate';
 
-/** Reason to keep a notice on screen: the pointer over the notice, the focus in it, or a hidden page. */
+/** Reason to keep a notice open: the pointer is over it, the focus is in it, or the page is hidden. */
 export type Hold = 'pointer' | 'focus' | 'page';
 
 export type NoticeInput = {
-  /** True when no other text gives the message: the notice stays until the user closes it. */
+  /** True if the page shows the message nowhere else: the notice stays until the user closes it. */
   isLasting: boolean;
 };
 
 type Context = NoticeInput & { holds: readonly Hold[] };
 
-/** Notice that closes itself (docs/rules.md#notices), except while the user reads it; a lasting notice stays. */
+/** Notice that closes after a delay, unless the user reads it or it is lasting (docs/rules.md#notices). */
 export const noticeMachine = setup({
   types: {
     context: {} as Context,

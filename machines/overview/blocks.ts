@@ -22,7 +22,7 @@ export type Fact =
 
 export type ToKnow = Reach & { facts: readonly Fact[] };
 
-/** Days without a reading that count as long: a month, 13 months if read on site (docs/rules.md#limits). */
+/** Days without a reading that are reported: a month, 13 months if read on site (docs/rules.md#limits). */
 const longWithoutReading = { TR: 31, SE: 396 };
 
 const unreadIn = (
@@ -36,7 +36,7 @@ const unreadIn = (
     : [];
 };
 
-/** Removed meter; no call gives its replacement. */
+/** True for a meter that was removed; no call gives its replacement. */
 const isRemoved = ({ etatCompteur }: Meter): boolean => searchable(etatCompteur).startsWith('depose');
 
 export const toKnowOf = (
@@ -51,7 +51,7 @@ export const toKnowOf = (
   return { facts: [...unread, ...removed], readAt, unread: leftOut, read, count: contractCount };
 };
 
-/** Pending invoice; if due dates are hidden, it has none and is not late. */
+/** Unpaid invoice. It has no due day and is never late if the page hides due dates. */
 export type DueInvoice = Pick<Invoice, 'reference' | 'numeroFacture' | 'montantFacture'> & {
   contractName: string;
   dueDay: IsoDay | null;
@@ -60,13 +60,13 @@ export type DueInvoice = Pick<Invoice, 'reference' | 'numeroFacture' | 'montantF
 
 export type ToPay = Reach & {
   invoices: readonly DueInvoice[];
-  /** In euros, without the invoices of unknown amount. */
+  /** Sum in euros; excludes the invoices of unknown amount. */
   total: number;
   late: number;
   lateCount: number;
-  /** First due day of the invoices that are not late. */
+  /** Earliest due day among the invoices that are not late. */
   nextDay: IsoDay | null;
-  /** True when invoices are left out because they are paid monthly. */
+  /** True if the block leaves out invoices because the customer pays them monthly. */
   hasMonthly: boolean;
 };
 
@@ -74,7 +74,7 @@ type Seen = { today: Date; showsDueDates: boolean };
 
 const isMonthly = ({ payment_mode }: BillingContract): boolean => payment_mode === 'M';
 
-/** A credit is not to be paid (docs/rules.md#overview). */
+/** True for a waiting invoice with an amount to pay; a credit has none (docs/rules.md#overview). */
 const isToPay = (invoice: Invoice): boolean =>
   invoiceStatus(invoice) === 'waiting' && (invoice.montantFacture ?? 1) > 0;
 

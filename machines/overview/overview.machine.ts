@@ -35,7 +35,7 @@ export const initialContext = (input: OverviewInput): Context => ({
   toKnowFailure: null,
 });
 
-/** Widest period of the search: the oldest pending invoices matter most. */
+/** Longest period of the search, because the oldest unpaid invoices matter most. */
 export const pendingDays = ({ today }: Pick<Context, 'today'>): Days => widestDays(today);
 
 const overviewSetup = setup({
@@ -140,7 +140,7 @@ const toPay = overviewSetup.createStateConfig({
   },
 });
 
-/** Calls of the dashboard: each block loads and fails on its own (docs/rules.md#overview). */
+/** Loads the blocks of the dashboard. Each block has its own call and its own failure (docs/rules.md#overview). */
 export const overviewMachine = overviewSetup.createMachine({
   id: 'overview',
   description: 'Voir ce qu’il y a à faire',

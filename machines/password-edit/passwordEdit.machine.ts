@@ -3,10 +3,10 @@ import { passwordsAgree, passwordTwice } from '#src/domain/account/identity.ts';
 import { maySubmit } from '#src/domain/account/user.ts';
 import { formMachine } from '../form/form.machine.ts';
 
-/** `email`: address of the account, for the password manager. */
+/** `email`: address of the account, which the password manager needs. */
 export type PasswordEditInput = { role: string; email: string };
 
-/** `POST /api/user/password`. The old password is sent as typed: today's rules may not apply to it. */
+/** Body of `POST /api/user/password`. The old password is sent as typed, since it may be older than the rules. */
 export const passwordChangeSchema = z
   .object({
     old_password: z.string('old_password.required').check(z.minLength(1)),

@@ -9,7 +9,7 @@ export type PaymentInput = {
   unread?: readonly Unread[];
 };
 
-/** Collects the mandate of a contract in the form of a third party (docs/rules.md#payment-page). */
+/** Shows the mandate form of a third party in an iframe and follows its messages (docs/rules.md#payment-page). */
 export const paymentMachine = setup({
   types: {
     context: {} as PaymentInput,
@@ -22,7 +22,7 @@ export const paymentMachine = setup({
       | { type: 'form.reloaded' },
     tags: {} as 'busy' | 'framed' | 'ended',
   },
-  /** Thirty seconds in all (docs/rules.md#limits). */
+  /** The two delays total thirty seconds (docs/rules.md#limits). */
   delays: { formExpected: 5000, formOverdue: 25_000 },
   guards: {
     mayBeDebited: ({ context: { contract } }) => contract !== null && mayBeDebited(contract),
@@ -115,8 +115,8 @@ export type MandateForm = {
 };
 
 /**
- * Builds the frame from an address of the environment, possibly relative (docs/rules.md#payment-page). A page of
- * the portal's own origin gets no `allow-same-origin`: it could otherwise remove its sandbox and read the token.
+ * Builds the iframe from an address in the settings, possibly relative (docs/rules.md#payment-page). A page of the
+ * portal's own origin gets no `allow-same-origin`, because it could then remove its sandbox and read the token.
  */
 export const mandateForm = (setting: string, own: string): MandateForm => {
   const { href: address, origin } = new URL(setting, own);
@@ -126,14 +126,14 @@ export const mandateForm = (setting: string, own: string): MandateForm => {
     : { address, sandbox: `${sandbox} allow-same-origin`, origin };
 };
 
-/** Address of the form for a contract, without any data about the user. */
+/** Address of the form for a contract. It contains no data about the user. */
 export const formAddress = ({ address }: MandateForm, reference: string): string => {
   const url = new URL(address);
   url.searchParams.set('reference', reference);
   return url.href;
 };
 
-/** Bounds of the height requested by the form, in pixels (docs/rules.md#limits). */
+/** Minimum and maximum height that the form may request, in pixels (docs/rules.md#limits). */
 const leastHeight = 240;
 const mostHeight = 2400;
 
@@ -146,7 +146,7 @@ const messageSchema = z.union([
 
 export type MandateMessage = z.infer<typeof messageSchema>;
 
-/** Parses a message of the form; null if it is another message (docs/rules.md#payment-page). */
+/** Parses a message of the mandate form in the iframe; null for any other message (docs/rules.md#payment-page). */
 export const readMandateMessage = (data: unknown): MandateMessage | null => {
   const message = messageSchema.safeParse(data);
   return message.success ? message.data : null;

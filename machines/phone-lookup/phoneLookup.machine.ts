@@ -7,7 +7,7 @@ import { contactsFor, type PhoneAnswer, type PhonePurpose } from '#src/domain/re
 import type { Place } from '#src/domain/request/place.ts';
 import { failedTo, output, port, required } from '../setup/chart.ts';
 
-/** Street of the town, as the field holds it; an unknown code is empty. */
+/** Street of the town, from the field. The code is empty if it is unknown. */
 export type StreetQuery = { street: string; hexaviaCode: string; streetNumber: string };
 
 export type PlaceQuery = { insee: string; street: StreetQuery | null };
@@ -16,7 +16,7 @@ export type Site = Pick<Contract, 'reference' | 'name' | 'served_address'>;
 
 type PhoneLookupInput = {
   purpose: PhonePurpose;
-  /** Sites of the account, proposed first in an emergency. */
+  /** Sites of the account, which the user may choose first in an emergency. */
   sites?: readonly Site[];
 };
 
@@ -63,13 +63,13 @@ const phoneLookupSetup = setup({
   },
 });
 
-/** Finds the phone number to call about a place (docs/rules.md#phone-lookup). */
+/** Finds the phone number for a place (docs/rules.md#phone-lookup). */
 export const phoneLookupMachine = phoneLookupSetup.createMachine({
   id: 'phoneLookup',
   description: 'Trouver le numéro à appeler pour une commune',
   context: ({ input: { purpose, sites = [] } }) => ({
     purpose,
-    // By day, the number depends on the town only.
+    // Outside emergencies, the number depends only on the town, so no site is proposed.
     sites: purpose === 'emergency' ? sites : [],
     site: null,
     place: null,
@@ -152,7 +152,7 @@ export const phoneLookupMachine = phoneLookupSetup.createMachine({
   },
 });
 
-/** Street and house number, required by code 15. Messages are keys of `locales/fr/phoneLookup.ts`. */
+/** Street and house number, which the code 15 requires. Messages are keys of `locales/fr/phoneLookup.ts`. */
 export const streetSchema = z.object({
   street: requiredText('street'),
   hexaviaCode: z.string(),

@@ -13,7 +13,7 @@ const referenceSchema = z
   .string('reference.invalid')
   .check(z.trim(), z.maxLength(referenceLength, 'reference.long'), z.regex(/^(?:98\d{10})?$/));
 
-/** Subjects of a request; the product of the page is always one of them. */
+/** Subjects of a request. The product of the page is always included. */
 const subjectSchema = (own: Product) =>
   z.pipe(
     z
@@ -22,7 +22,7 @@ const subjectSchema = (own: Product) =>
     z.transform((chosen) => products.filter((product) => chosen.includes(product)).join(',')),
   );
 
-/** Parsing joins the subjects by commas. Messages are keys of this dictionary or of that of identities. */
+/** Joins the subjects by commas. Messages are keys of this dictionary or of the identity dictionary. */
 export const productContactSchema = (own: Product) =>
   z.object({
     last_name: nameSchema('last_name', 1),
@@ -40,7 +40,7 @@ type ProductContactSchema = ReturnType<typeof productContactSchema>;
 
 export type TypedProductContact = z.input<ProductContactSchema>;
 
-/** `POST /p/contact/request`: `token_captcha` is empty if no captcha runs (docs/rules.md#captcha). */
+/** Body of `POST /p/contact/request`. `token_captcha` is empty if no captcha runs (docs/rules.md#captcha). */
 export type ProductRequest = z.output<ProductContactSchema> & {
   contact_type: 'contact_form_product_infos';
   token_captcha: string;
@@ -55,7 +55,7 @@ type ProductContactInput = {
   known: KnownContact | null;
 };
 
-/** `request` is kept in `submitting` only. */
+/** `request` has a value in the state `submitting` only. */
 type Context = ProductContactInput & { request: ProductRequest | null; failure: Failure | null };
 
 const productContactSetup = setup({

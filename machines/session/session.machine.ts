@@ -2,7 +2,7 @@ import { doneTo, failedTo, output, required } from '../setup/chart.ts';
 import { sessionSetup, signedOutContext } from './session.setup.ts';
 import { arriving, recognising } from './session.state.ts';
 
-/** After a 401, the page stays while the typed text is stored (docs/rules.md#expired-session). */
+/** After a 401, keeps the page open until the browser has stored the typed text (docs/rules.md#expired-session). */
 const expiring = sessionSetup.createStateConfig({
   tags: 'busy',
   invoke: {

@@ -158,7 +158,7 @@ export const sessionModel = defineModel(sessionMachine, {
   }),
   requests: {
     storeToken: [],
-    // Reads the storage first, which may hold no session.
+    // The port reads the storage first, and makes no request if there is no token.
     findSession: [{ request: 'GET /api/user' }],
     checkToken: [{ request: 'GET /api/token-check' }],
     loadProfile: [{ request: 'GET /api/user' }],

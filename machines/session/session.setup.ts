@@ -23,11 +23,11 @@ type Event =
 
 type Context = {
   target: string;
-  /** Token to check before the session opens with it; null if the stored token is used. */
+  /** Token to check before the session opens with it; null to use the stored token. */
   candidate: string | null;
-  /** True when the sign-in has returned a token that has not opened a session yet. */
+  /** True if the sign-in has returned a token that has not opened a session yet. */
   hasArrived: boolean;
-  /** User of the open session: in `signedIn`, and while another user's token is checked. */
+  /** User of the open session; present in `signedIn`, and during the check of another user's token. */
   profile: Profile | null;
   other: Profile | null;
   /**
@@ -41,10 +41,10 @@ type Context = {
 /** Result of the check of a token; `expired` is a 401 (docs/rules.md#token-check). */
 export type Verdict = 'accepted' | 'expired' | 'refused';
 
-/** `hasArrived`: the token of the last sign-in has opened no session. */
+/** `hasArrived` is true if the last sign-in returned a token that opened no session. */
 export type Leaving = { target: string; hasArrived: boolean };
 
-/** Outcome of a redirection to the sign-in: `looping` when a previous one has just failed. */
+/** Result of a redirection to the sign-in; `looping` if the previous redirection has just failed. */
 export type Departure = 'leaving' | 'looping';
 
 /** Setup of the session. A port whose token is null uses the stored token. */
@@ -56,7 +56,7 @@ export const sessionSetup = setup({
     storeToken: port<void, string>('storeToken'),
     loadProfile: port<Profile, string | null>('loadProfile'),
     clearToken: port('clearToken'),
-    /** Receives the user's e-mail address; null if nobody is signed in. */
+    /** Stores the typed text for the user with this e-mail address; null if no user is signed in. */
     putTypedAside: port<void, string | null>('putTypedAside'),
     goToSignIn: port<Departure, Leaving>('goToSignIn'),
     signOut: port('signOut'),
@@ -82,7 +82,7 @@ export const sessionSetup = setup({
       assertEvent(event, 'token.received');
       return { target: safeTarget(event.relayState), candidate: event.token, hasArrived: true };
     }),
-    /** A sign-in requested by the user is never part of a loop. */
+    /** Forgets the arrived token, because a sign-in that the user requests is never part of a redirection loop. */
     forgetArrival: assign({ hasArrived: false, candidate: null, failure: null }),
     rememberCandidate: assign({ candidate: (_, token: string) => token, other: null, failure: null }),
     forgetCandidate: assign({ candidate: null, other: null }),

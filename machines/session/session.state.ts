@@ -2,8 +2,8 @@ import { doneTo, failureOf, output, required } from '../setup/chart.ts';
 import { sessionSetup } from './session.setup.ts';
 
 /**
- * Checks a token that arrives and compares its user with the signed-in user, before any storage
- * (docs/rules.md#arriving-token). The author of a link can neither swap the session nor end it.
+ * Checks a token from the address, and compares its user with the signed-in user before any storage
+ * (docs/rules.md#arriving-token). A forged link can neither replace nor end the session.
  */
 export const arriving = sessionSetup.createStateConfig({
   description:
@@ -111,9 +111,9 @@ export const arriving = sessionSetup.createStateConfig({
 });
 
 /**
- * Checks a token replaced by another tab, while the page stays. For the same user, this tab adopts the token; for
- * another user, this tab continues and shows who signed in (docs/rules.md#other-tabs). An accepted change starts
- * the check again, since the profile may be older.
+ * Checks the token that another tab has stored, while the page stays open. For the same user, this tab uses the
+ * token. For another user, this tab keeps its session and names the other user (docs/rules.md#other-tabs). A change
+ * of the profile repeats the check, because its answer may be older.
  */
 export const recognising = sessionSetup.createStateConfig({
   description:

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { Departure } from './session.setup.ts';
 
 /**
- * Memory of this tab about redirections to the sign-in: `left` for the sign-in, `returned` with a token, or
- * `settled` after a profile was loaded. `expiries`: end times of settled sessions, in ms.
+ * Memory of this tab about its redirections to the sign-in. `left`: redirected. `returned`: back with a token.
+ * `settled`: profile loaded. `expiries`: times at which settled sessions ended, in ms.
  */
 export const signInMemorySchema = z.object({
   phase: z.enum(['none', 'left', 'returned', 'settled']),
@@ -18,8 +18,8 @@ const minute = 60_000;
 const mostExpiriesAMinute = 10;
 
 /**
- * Decides if a 401 may redirect to the sign-in. No redirection if the new token is refused, or if sessions end
- * again and again: the browser would loop. A loop clears the memory, so that the user can still sign in on request.
+ * Decides if a 401 may redirect to the sign-in. Refuses if the new token is refused, or if sessions end repeatedly,
+ * because the browser would loop. A detected loop clears the memory, so that the user can still request a sign-in.
  */
 export const depart = (memory: SignInMemory, now: number): { departure: Departure; memory: SignInMemory } => {
   const recent = memory.expiries.filter((time) => now - time < minute);
@@ -30,7 +30,7 @@ export const depart = (memory: SignInMemory, now: number): { departure: Departur
   return { departure: 'leaving', memory: { phase: 'left', expiries } };
 };
 
-/** Records the return of a token; a token that this tab did not request is accepted too. */
+/** Records that a token has arrived, even if this tab did not request it. */
 export const comeBack = (memory: SignInMemory): SignInMemory =>
   memory.phase === 'left' ? { ...memory, phase: 'returned' } : memory;
 

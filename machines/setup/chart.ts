@@ -2,9 +2,9 @@ import { type AnyMachineSnapshot, type EventObject, fromPromise, type StateValue
 import { type Failure, toFailure } from '#src/domain/failure.ts';
 
 /**
- * Call to the outside world, by name: HTTP, storage, the clock, a navigation to another site. A chart declares the
- * port, `<flow>.ports.ts` provides it; without a provider, the call fails with the name of the port. Emitted events
- * (the progress of a long call) reach the view only.
+ * Port of a flow: its named call to HTTP, storage, the clock or another site. A chart declares the port,
+ * `<flow>.ports.ts` provides it. Without a provider, the call fails with the port's name. Only the view receives
+ * the emitted events (the progress of a long call).
  */
 export const port = <Output = void, Input = void, Emitted extends EventObject = EventObject>(name: string) =>
   fromPromise<Output, Input, Emitted>(() => Promise.reject(new Error(`Port "${name}" is not provided`)));
@@ -13,33 +13,30 @@ export type Progressed = { type: 'progressed'; done: number; total: number };
 
 export const longPort = <Output, Input>(name: string) => port<Output, Input, Progressed>(name);
 
-/** Value that the context holds here; throws if it is missing, which ends the flow in error. */
+/** Returns a value of the context that this state requires. Throws if it is null, which ends the flow in error. */
 export const required = <Value>(value: Value | null): Value => {
   if (value === null) throw new Error('A value that this part of the chart requires is missing');
   return value;
 };
 
-/** Result of a call, as the parameter of a guard or an action. */
 export const output = <Output>({ event }: { event: { output: Output } }): Output => event.output;
 
-/** Failure of a call, as the parameter of a guard or an action. */
 export const failureOf = ({ event }: { event: { error: unknown } }): Failure => toFailure(event.error);
 
-/** Transition after a call, with the action that stores its result. */
+/** Transition of a successful call, with the action that stores its result. */
 export const doneTo = <const Target extends string, const Action extends string>(
   target: Target,
   action: Action,
   description: string,
 ) => ({ target, actions: { type: action, params: output }, description }) as const;
 
-/** Transition after a failed call, which stores the failure. */
 export const failedTo = <const Target extends string>(target: Target, description: string) =>
   ({ target, actions: { type: 'rememberFailure', params: failureOf }, description }) as const;
 
-/** Tag of a state that ends a flow while its screen stays: a success still on display. */
+/** Tag of a state that ends a flow although its screen stays open, such as a success message. */
 export const ended = 'ended';
 
-/** Tag of a final state that is not a success of the flow. */
+/** Tag of a final state that is not a success: analytics does not count it. */
 export const uncounted = 'uncounted';
 
 /** True at an end counted by the analytics (docs/rules.md#analytics): a final state or a tagged one. */
@@ -57,6 +54,6 @@ const leaves = (value: StateValue | undefined, path: readonly string[]): string[
     : regions.flatMap(([key, inner]) => leaves(inner, [...path, key]));
 };
 
-/** Formats a value for `data-state`: dotted, with spaces between regions (docs/rules.md#flow-attributes). */
+/** Formats a state for `data-state`: nested states by dots, regions by spaces (docs/rules.md#flow-attributes). */
 export const stateName = (value: StateValue): string =>
   typeof value === 'string' ? value : leaves(value, []).join(' ');

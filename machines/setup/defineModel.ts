@@ -10,7 +10,7 @@ import type {
   StateMachine,
 } from 'xstate';
 
-/** Events from outside the machine: xstate's own (answers of ports, delays) are excluded. */
+/** Events that users and other flows send. Excludes the events of XState (results of ports, delays). */
 export type OutsideEvent<M extends AnyStateMachine> = Extract<
   Exclude<EventFromLogic<M>, { type: `xstate.${string}` }>,
   { type: string }
@@ -43,7 +43,7 @@ type NamesOf<M> =
     ? { actor: Actor; action: Action['type']; guard: Guard['type'] }
     : never;
 
-/** Actors that answer once: child machines and promises. Only a promise accepts events of any shape. */
+/** Actors that return one result: child machines and promises. Only a promise accepts events of any shape. */
 type Answering<A extends ProvidedActor> = A extends { logic: infer Logic }
   ? Logic extends AnyStateMachine
     ? A
@@ -61,9 +61,9 @@ type Ports<M extends AnyStateMachine> = {
 type Method = 'GET' | 'POST' | 'DELETE';
 
 export type PortRequest<Input = unknown> = {
-  /** `POST /api/user`: the method, then the path, with `*` for a variable part. */
+  /** Method and path of a request: `POST /api/user`. `*` replaces a variable part. */
   readonly request: `${Method} /${string}`;
-  /** True when the port makes this request for this input; always by default. */
+  /** True if the port makes this request for this input; without the function, it always does. */
   when?(input: Input): boolean;
   body?(input: Input): unknown;
 };
@@ -72,23 +72,23 @@ type PortInputs<M extends AnyStateMachine> = {
   [A in Answering<NamesOf<M>['actor']> as A['src']]: InputFrom<A['logic']>;
 };
 
-/** Requests of each port, only the first if it repeats for pages or meters; empty without a back office. */
+/** Requests of each port, one if it repeats the request for pages or meters; empty without the back office. */
 type Requests<M extends AnyStateMachine> = {
   readonly [P in keyof PortInputs<M>]: readonly PortRequest<PortInputs<M>[P]>[];
 };
 
-/** French sentences for the names of a machine; the books print the sentences only. */
+/** French sentences for the names in a machine; the books print these sentences instead of the names. */
 export type Words<
   Event extends string = string,
   Guard extends string = string,
   Port extends string = string,
   Action extends string = string,
 > = {
-  /** Sentence after « quand ». */
+  /** Sentence for each event, printed after « quand ». */
   readonly events: Readonly<Record<Event, string>>;
-  /** Sentence after « si ». */
+  /** Sentence for each guard, printed after « si ». */
   readonly guards: Readonly<Record<Guard, string>>;
-  /** Noun of the call: « le rattachement du contrat ». */
+  /** Noun for each call: « le rattachement du contrat ». */
   readonly ports: Readonly<Record<Port, string>>;
   readonly actions: Readonly<Record<Action, string>>;
 };
@@ -136,7 +136,7 @@ export const chapters = [
 
 type Chapter = (typeof chapters)[number];
 
-/** Data that a chart lacks. Inputs, cases and outcomes have French names, since the books print them. */
+/** Data that a chart lacks. Inputs, cases and outcomes have French names, because the books print them. */
 export type FlowModel = {
   readonly machine: AnyStateMachine;
   readonly chapter?: Chapter;
@@ -145,11 +145,11 @@ export type FlowModel = {
   readonly cases: Readonly<Record<string, Readonly<Record<string, object>>>>;
   readonly outcomes: Readonly<Record<string, { done: object; failed: object }>>;
   readonly requests: Readonly<Record<string, readonly PortRequest[]>>;
-  /** Third party behind a port, in French; not needed for the back office (a request) or the browser. */
+  /** French name of the third party that a port calls; not needed for the back office or the browser. */
   readonly parties?: Readonly<Record<string, string | undefined>>;
-  /** Part of the context read by guards, with counters clamped: exploration merges states with the same key. */
+  /** Part of the context that guards read, with clamped counters: states with the same key count as one. */
   key?(context: MachineContext): unknown;
-  /** Mutants that no walk can distinguish from the machine, by id, each with the proof. */
+  /** Mutants that behave as the machine on every path, by id, each with the proof. */
   readonly equivalent: Readonly<Record<string, string>>;
 };
 
@@ -173,8 +173,8 @@ export type Model<M extends AnyStateMachine, I, C, O> = FlowModel & {
 };
 
 /**
- * Describes a machine for exploration, exhaustively: an event without cases, a port without outcomes, or a value of
- * the wrong type does not compile. An event without payload has `{}` as cases.
+ * Describes a machine for exploration. An event without cases, a port without outcomes or a value of the wrong type
+ * does not compile. The cases of an event without payload are `{}`.
  */
 export const defineModel = <
   M extends AnyStateMachine,

@@ -14,12 +14,12 @@ import { captchaStates, type FormEnd } from '../form/form.machine.ts';
 import { doneTo, failedTo, output, port, required } from '../setup/chart.ts';
 
 /**
- * `hasToken`: a token is already stored. `isCreated`: its account was just created in this browser. `runsCaptcha`:
+ * `hasToken`: the browser stores a token. `isCreated`: the account was just created in this browser. `runsCaptcha`:
  * false in development and test.
  */
 type Input = { hasToken: boolean; isCreated: boolean; runsCaptcha: boolean };
 
-/** Result of the signup; both are false if a signed-in user adds no contract. */
+/** Result of the signup. Both values are false if a signed-in user attaches no contract. */
 export type SignupOutcome = { isCreated: boolean; isContractAdded: boolean };
 
 export const accountRules = {
@@ -30,7 +30,7 @@ export const accountRules = {
   ...passwordTwice,
 };
 
-/** Parsing returns the account to create; `cgu`, the acceptance of the terms, is never sent. */
+/** Parses the form to an account. `cgu`, the acceptance of the terms, is not sent. */
 export const newAccountSchema = z.pipe(
   z.object({ ...accountRules, cgu: z.literal('on', 'cgu.required') }).check(emailsAgree, passwordsAgree),
   z.transform(({ cgu: _, ...account }) => account),
@@ -38,13 +38,13 @@ export const newAccountSchema = z.pipe(
 
 export type TypedAccount = z.input<typeof newAccountSchema>;
 
-/** `POST /user/registration`: `token_captcha` is empty if no captcha runs (docs/rules.md#captcha). */
+/** Body of `POST /user/registration`. `token_captcha` is empty if no captcha runs (docs/rules.md#captcha). */
 export type Registration = z.output<typeof newAccountSchema> & { token_captcha: string };
 
-/** `registration` (with its passwords) and `token` are kept in `submitting` only. */
+/** `registration` (with its passwords) and `token` have a value in the state `submitting` only. */
 type Context = Input &
   SignupOutcome & {
-    /** Role of the signed-in user; the role of a new account closes no form. */
+    /** Role of the signed-in user, which may not submit every form. A new account has no such limit. */
     role: string;
     registration: Registration | null;
     token: string | null;

@@ -30,7 +30,7 @@ type WatchFormat = 'xlsx' | 'csv';
 
 export type ReadMeters = Gathered<{ meter: Meter }, ReadEpisodes>;
 
-/** Meters of one call; a paused batch is read again. */
+/** Meters of one call. If the user pauses during the call, it is repeated later. */
 export type Batch = { meters: readonly Meter[]; today: Date };
 
 export type AlarmList = { alarms: readonly Alarm[]; unread: readonly Unread[]; format: WatchFormat };
@@ -94,7 +94,7 @@ export const allUnreadOf = ({ unread, fetched }: Pick<Context, 'unread' | 'fetch
   ),
 ];
 
-/** `Surveillance_2026-11-21.xlsx` */
+/** File name of the list: `Surveillance_2026-11-21.xlsx`. */
 const listName = ({ today, format }: Pick<Context, 'today' | 'format'>): string =>
   fileName(['Surveillance', isoDay(today)], required(format));
 

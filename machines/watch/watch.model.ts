@@ -15,7 +15,7 @@ import { exportFileWords, saveFileOutcomes } from '../export-file/exportFile.mod
 import { defineModel } from '../setup/defineModel.ts';
 import { watchMachine } from './watch.machine.ts';
 
-/** Meters: one more than a batch, which is also one more than the lines shown at a time. */
+/** 21 meters: one more than a batch, and one more than the lines shown at a time. */
 const [first = knownMeter, ...others] = makeMeters(21);
 const meters = [first, ...others];
 
@@ -77,7 +77,7 @@ export const watchModel = defineModel(watchMachine, {
       done: { 'vingt et un compteurs': allRead(meters), 'aucun compteur': allRead([]) },
       failed: failedCalls,
     },
-    // Batch of twenty: an answer for all its meters ends the reading.
+    // Batch of twenty meters. An answer for all the meters ends the reading.
     readMeters: {
       done: {
         'une fuite partout, et une hausse de saison': {
