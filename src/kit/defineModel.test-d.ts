@@ -4,7 +4,6 @@ import { port } from '#machines/setup/chart.ts';
 import { defineModel, type OutsideEvent } from '#machines/setup/defineModel.ts';
 import { inspectionMachine } from './fixtures/workshop.ts';
 
-/** Checked only by `tsc`: an expected error that disappears fails the type check. */
 const machine = setup({
   types: {
     events: {} as { type: 'sent'; text: string } | { type: 'closed' },

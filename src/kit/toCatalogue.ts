@@ -19,7 +19,7 @@ const flowsIn = ([path, exports]: readonly [string, object]): Flow[] => {
 
 const findChapter = ({ model }: Flow): number => chapters.indexOf(model.chapter ?? 'everywhere');
 
-/** Flows of the files `machines/<folder>/<flow>.model.ts`, sorted by chapter, then by name. */
+/** Flows that the files `machines/<folder>/<flow>.model.ts` export, sorted by chapter, then by name. */
 export const toCatalogue = (files: Readonly<Record<string, object>>): readonly Flow[] =>
   Object.entries(files)
     .flatMap(flowsIn)

@@ -33,13 +33,13 @@ const text = (value: unknown, seen: readonly object[]): string => {
 };
 
 /**
- * Canonical text of a value, the same for values of equal content. Keys are sorted; `undefined` differs from
- * absent; dates, maps, sets, errors, class instances and actor references are distinguished. For comparing and
- * indexing.
+ * Canonical text of a value, to compare and index values: equal contents give equal texts. Keys are sorted.
+ * `undefined` differs from an absent key. Dates, maps, sets, errors, class instances and actor references have
+ * distinct texts.
  */
 export const canonical = (value: unknown): string => text(value, []);
 
-/** Hash of a text: 53 bits, in base 36 (cyrb53). */
+/** Hash of a text (cyrb53): 53 bits, written in base 36. */
 export const hash = (text: string): string => {
   let a = 0xdeadbeef;
   let b = 0x41c6ce57;
@@ -64,7 +64,7 @@ export const numbersFrom = (seed: number): (() => number) => {
   };
 };
 
-/** Groups items by a key, in the order of the first item of each (`Map.groupBy` is not in Node 20). */
+/** Groups items by a key, in the order of the first item of each group (`Map.groupBy` is not in Node 20). */
 export const grouped = <Item>(items: Iterable<Item>, keyOf: (item: Item) => string): Map<string, Item[]> => {
   const groups = new Map<string, Item[]>();
   for (const item of items) {

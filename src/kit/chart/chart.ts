@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { ended, uncounted } from '#machines/setup/chart.ts';
 import { always, branchId, combinedGuards, toStatePath } from '../explore/seam.ts';
 
-/** Guard named by the chart. `inline` is a body written in place, which has no readable name. */
+/** Guard of a transition. `inline` is a guard function without a name. */
 export type GuardChart =
   | { kind: 'named'; name: string }
   | { kind: 'and' | 'or' | 'not'; guards: GuardChart[] }
@@ -56,22 +56,24 @@ const guardSchema: z.ZodMiniType<GuardChart> = z.lazy(() =>
 const actionsSchema = z.array(z.object({ name: z.string(), named: z.boolean(), hasParams: z.boolean() }));
 
 const nodeSchema = z.object({
-  /** Path in the tree, `machine.parent.child`: the same for every clone of a machine. */
+  /** Path of the state in the tree, `machine.parent.child`: the same for every clone of a machine. */
   id: z.string(),
-  /** Target name for transitions from any state: `#id`. */
+  /** Target of transitions from any state to this one: `#id`. */
   ref: z.string(),
   key: z.string(),
   path: z.array(z.string()),
   parent: z.nullable(z.string()),
   type: z.enum(['atomic', 'compound', 'parallel', 'final', 'history']),
   history: z.nullable(z.enum(['shallow', 'deep'])),
-  /** Initial target of a compound state with the actions of its transition; default target of a history state. */
+  /**
+   * Initial target of a compound state with the actions of its transition; for a history state, its default target.
+   */
   initial: z.nullable(z.object({ targets: z.array(z.string()), actions: actionsSchema })),
   description: z.nullable(z.string()),
   tags: z.array(z.string()),
   entry: actionsSchema,
   exit: actionsSchema,
-  /** Ports and child machines; `explicit` is false if the chart gives no id. */
+  /** Ports and child machines that the state invokes; `explicit` is false if the chart gives no id. */
   invokes: z.array(z.object({ id: z.string(), src: z.string(), explicit: z.boolean() })),
 });
 
@@ -87,17 +89,17 @@ const branchKinds = [
 ] as const;
 
 const branchSchema = z.object({
-  /** `source|event|index`. */
+  /** Id of the branch: `source|event|index`. */
   id: z.string(),
   kind: z.enum(branchKinds),
   source: z.string(),
-  /** Declared event type; `always` for an eventless branch. */
+  /** Declared event type; `always` for a branch without event. */
   event: z.string(),
   index: z.number(),
   actor: z.nullable(z.string()),
-  /** Milliseconds or name of the delay, for `after`. */
+  /** Delay of an `after` branch: milliseconds or its name. */
   delay: z.nullable(z.union([z.string(), z.number()])),
-  /** Milliseconds of a delay; null if the machine computes it, or if there is no delay. */
+  /** Milliseconds of the delay; null if the machine computes it, or if there is no delay. */
   lasts: z.nullable(z.number()),
   guard: z.nullable(guardSchema),
   targets: z.array(z.string()),
@@ -159,7 +161,7 @@ const nodeChart = (node: AnyStateNode): NodeChart => ({
   initial: readInitial(node),
   description: node.description ?? null,
   tags: node.tags,
-  // Read from the config: the lists of the node also hold the actions that xstate adds for delays.
+  // Read from the config, because the action lists of the node also contain the actions that xstate adds for delays.
   entry: actionCharts(node.config.entry),
   exit: actionCharts(node.config.exit),
   invokes: node.invoke.map(({ id, src }, index) => ({
@@ -247,7 +249,7 @@ export const fieldsOf = (value: unknown): Config => (isConfig(value) ? value : {
 export const asList = (value: unknown): unknown[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value];
 
-/** Final states counted as ends of a flow, by name; consistent with `isAtEnd`. */
+/** Names of the final states that count as ends of a flow; consistent with `isAtEnd`. */
 export const endsOf = ({ nodes }: Pick<Chart, 'nodes'>): string[] =>
   nodes
     .filter(({ type, path, tags }) =>

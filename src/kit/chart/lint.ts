@@ -26,7 +26,7 @@ const nodeFindings = ({ chart, model }: Exploration, node: NodeChart): Finding[]
     ...actionFindings(where, [...entry, ...exit]),
     ...invokes.flatMap(({ id, src, explicit }) => [
       ...(explicit ? [] : [{ rule: 'no-invoke-id', where, message: `${src} is invoked without an id` }]),
-      // An actor without outcomes is a callback, which answers with events.
+      // An actor without outcomes in the model is a callback: it sends events instead of an answer.
       ...(isAnswered(id) || !(src in model.outcomes)
         ? []
         : [{ rule: 'unhandled-failure', where, message: `${id} may fail and nothing hears it` }]),

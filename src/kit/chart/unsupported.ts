@@ -5,7 +5,7 @@ import { type BranchChart, type Chart, fieldsOf } from './chart.ts';
 
 export type Unsupported = { where: string; what: string; instead: string };
 
-/** Prefix of the names that xstate generates for actors written in place. */
+/** Prefix of the ids that xstate generates for actors without an id. */
 const madeUp = 'xstate.invoke.';
 
 const invokesIn = ({ nodes }: Chart, { implementations }: AnyStateMachine): Unsupported[] =>
@@ -64,7 +64,7 @@ const parentless = ({ id, implementations }: AnyStateMachine): Unsupported[] =>
       instead: 'give the final state an output, or emit the event',
     }));
 
-/** Finds keys that are ambiguous in `data-state`: `a.b` is also `b` in `a`, `a b` also two regions. */
+/** Finds state keys that make `data-state` ambiguous: `a.b` is also `b` inside `a`, and `a b` is also two regions. */
 const ambiguousKeys = (node: AnyStateNode): Unsupported[] => [
   ...(/[.\s]/.test(node.key) && node.parent
     ? [
@@ -87,7 +87,7 @@ export const unsupportedIn = (machine: AnyStateMachine, model: FlowModel, chart:
   return found.length ? found : chart.branches.flatMap((branch) => branchIn(branch, answering, silent));
 };
 
-/** Unsupported uses visible only when an action runs: the target of an event, the length of a delay. */
+/** Describes an unsupported action, visible only when it runs: the target of an event, the length of a delay. */
 export const unsupportedAction = (type: string, params: unknown, self: AnyActorRef): string | undefined => {
   const { to, delay, event } = fieldsOf(params);
   if (type === 'xstate.sendTo' && to === self)
@@ -101,10 +101,7 @@ export const unsupportedAction = (type: string, params: unknown, self: AnyActorR
     : undefined;
 };
 
-/**
- * Unsupported uses visible only when a delayed event is raised: both delays would end, and `cancel` would stop only
- * the last.
- */
+/** Describes a raised event whose delay already runs: both delays would end; `cancel` would stop only the last. */
 export const unsupportedRaise = (id: unknown, underWay: readonly { id: string }[]): string | undefined =>
   underWay.some((timer) => timer.id === id)
     ? `"${id}" is raised again with a delay while it is under way, which does not stop the first; cancel it before`
@@ -121,7 +118,7 @@ export const unsupportedChild = ({ children }: AnyMachineSnapshot): string | und
 };
 
 /**
- * Unsupported uses visible only after a history state is entered: xstate may leave states whose parents are
+ * Describes an orphan state: after a history state is entered, xstate may leave active states whose parents are
  * inactive.
  */
 export const unsupportedStates = (snapshot: AnyMachineSnapshot): string | undefined => {

@@ -82,7 +82,6 @@ describe('explore', () => {
     });
     const outcomes = { ask: { done: { yes: undefined }, failed: { no: null } } };
     const { places, unreachable } = explore({ ...looseModel(machine), cases: { again: {} }, outcomes });
-    // A failure stays in `a` without a new call, so it is another place.
     expect(places.map(({ name }) => name)).toEqual(['a', 'b', 'a']);
     expect(unreachable).toEqual([]);
   });

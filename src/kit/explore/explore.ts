@@ -29,7 +29,7 @@ export class ExplorationError extends Error {
   override name = 'ExplorationError';
 }
 
-/** Messages of strict mode when an action changes frozen data. */
+/** Error messages of JavaScript in strict mode when an action changes frozen data. */
 const changedInPlace = /read only property|not extensible|Cannot delete property/;
 
 const describeThrown = (thrown: unknown): string => {
@@ -67,15 +67,15 @@ const describeGrowth = (
 
 export type Place = {
   index: number;
-  /** State value in the format of `data-state`. */
+  /** State value, written as in `data-state`. */
   name: string;
-  /** Text of the model's `key` for the context; empty without a key. */
+  /** Canonical text of the model's `key` for the context; empty if the model has no `key`. */
   key: string;
   status: 'active' | 'done' | 'error' | 'stopped';
   configuration: Configuration;
 };
 
-/** Move from a place, with the branches it takes. A move without branches is refused and changes nothing. */
+/** Move from a place, with the branches that it takes. A refused move takes no branch and changes nothing. */
 export type Edge = {
   index: number;
   from: number;
@@ -94,14 +94,14 @@ export type Exploration = {
   places: Place[];
   delays: Delays;
   starts: Start[];
-  /** Moves out of each place, by its index, in the order of the model. */
+  /** Edges out of each place, by the index of the place, in the order of the model. */
   out: Edge[][];
   unreachable: BranchChart[];
-  /** Computed at the first call, since it is most of the work. */
+  /** Computed at the first call, because it is the slowest part of the exploration. */
   keyGaps: () => readonly KeyGap[];
 };
 
-/** Limit of an exploration: with a growing `key` it would never end. */
+/** Limit of an exploration, because a `key` that grows forever would never end it. */
 const maxPlaces = 5000;
 
 const none: readonly string[] = [];
@@ -137,7 +137,7 @@ const exploreOnce = (model: FlowModel, chart: Chart, delays: Delays): [Explorati
     const identity = identify(model, configuration, delays, key);
     const found = known.get(identity);
     if (found !== undefined) {
-      // The same context cannot reveal a gap in the key.
+      // A configuration with the same context cannot reveal a gap in the key.
       if (places[found]?.configuration.snapshot.context !== context)
         merged.push({ place: found, configuration });
       return found;
@@ -248,7 +248,7 @@ const exploreAnew = (model: FlowModel): Exploration => {
     );
   for (let delays = noDelays; ; ) {
     const [found, learnt] = exploreOnce(model, chart, delays);
-    // The exploration is final when it reveals no new race; new lengths of delays matter only if some race.
+    // The exploration is final when it reveals no new race. New lengths of delays matter only if some delays race.
     if (
       learnt.raced.size === delays.raced.size &&
       (!learnt.raced.size || learnt.lengths.size === delays.lengths.size)
@@ -259,10 +259,10 @@ const exploreAnew = (model: FlowModel): Exploration => {
 };
 
 /**
- * Explores all that the model allows, breadth first, by pure transitions; explores again when racing delays are
- * found. The exploration of a model is cached.
- * @throws ExplorationError, with advice, if the machine throws, if the key does not bound the exploration, or if
- * the chart contains an unsupported construct.
+ * Explores all moves that the model allows, breadth first, by pure transitions. Explores again if it finds racing
+ * delays. Caches the exploration of each model.
+ * @throws ExplorationError, with advice, if the machine throws, if the key does not bound the exploration, or if the
+ * chart contains an unsupported construct.
  */
 export const explore = (model: FlowModel): Exploration => {
   const known = explored.get(model);

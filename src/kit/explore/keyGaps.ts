@@ -2,11 +2,11 @@ import { canonical } from '../chart/canonical.ts';
 import { type Leg, moveText } from './moves.ts';
 import type { Configuration, Taken } from './step.ts';
 
-/** Move with different effects in one place of the exploration: the key is too coarse. */
+/** Move with different effects in one place of the exploration, which proves that the model's `key` is too coarse. */
 export type KeyGap = {
   place: string;
   move: string;
-  /** Context fields that differ with the effect; the key must contain at least one of them. */
+  /** Context fields that differ between the two effects; the key must contain at least one of them. */
   fields: { name: string; values: [string, string] }[];
 };
 
@@ -19,8 +19,8 @@ type Reached = {
 export type Merged = { place: number; configuration: Configuration };
 
 /**
- * Limits on the compared contexts: per place at first, per place with derived contexts, and in total. Gaps show in
- * the first contexts or their successors.
+ * Limits on the compared contexts: of a place at first, of a place with derived contexts, and of all places. Gaps
+ * show in the first contexts or in contexts derived from them.
  */
 const maxFirst = 2;
 const maxContexts = 4;
@@ -28,7 +28,6 @@ const maxCompared = 400;
 
 type Search = {
   make: (configuration: Configuration, edge: Leg) => Taken;
-  /** Identity of a configuration: equal for configurations merged into one place. */
   identify: (configuration: Configuration) => string;
   reached: readonly Reached[];
 };
@@ -41,7 +40,7 @@ const differing = (a: Configuration, b: Configuration): KeyGap['fields'] => {
   });
 };
 
-/** Repeats moves from merged configurations; different branches or targets show that the key is coarse. */
+/** Repeats each move from the merged configurations. Different branches or targets show that the key is coarse. */
 export const findKeyGaps = (merged: readonly Merged[], { make, identify, reached }: Search): KeyGap[] => {
   if (!merged.length) return [];
   const contexts = reached.map(({ configuration }) => new Set([canonical(configuration.snapshot.context)]));

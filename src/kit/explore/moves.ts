@@ -50,7 +50,7 @@ const listCalls = ({ snapshot, answered }: Configuration): AnyActorRef[] =>
         .filter((child) => !answered.includes(child))
     : [];
 
-/** Pending calls with their inputs; with `before`, only the calls made since. */
+/** Pending calls with their inputs; with `before`, only the calls that started after it. */
 export const pendingCalls = (
   model: FlowModel,
   configuration: Configuration,
@@ -78,7 +78,6 @@ const answerEvent = (model: FlowModel, { actor, port, result, outcome }: Move & 
     : { type: `xstate.error.actor.${actor}`, error: answer, actorId: actor };
 };
 
-/** Limit on the delays that end at one instant, to detect a loop. */
 const maxFired = 100;
 
 const letPass = (machine: AnyStateMachine, start: Configuration, delay: number): Taken => {
@@ -185,7 +184,7 @@ const historiesReadWithin = (machine: AnyStateMachine): ReadonlySet<string> => {
   return found;
 };
 
-/** Text of the stored histories, without those that the machine will overwrite before it reads them. */
+/** Text of the stored history states, except those that the machine will overwrite before it reads them. */
 const historyText = ({ snapshot }: Configuration): string => {
   const memories = Object.entries(snapshot.historyValue);
   if (!memories.length) return '';
@@ -202,7 +201,7 @@ const historyText = ({ snapshot }: Configuration): string => {
 export const keyText = ({ key }: FlowModel, context: MachineContext): string =>
   key ? canonical(key(context)) : '';
 
-/** Identity of a place: the parts of a configuration on which guards, ports or delays depend. */
+/** Identity of a place of the exploration: the parts of a configuration on which guards, ports or delays depend. */
 export const identify = (
   model: FlowModel,
   configuration: Configuration,
@@ -223,8 +222,8 @@ type Known = {
 export type Leg = { from: number; to: number; move: Move; branches: readonly string[] };
 
 /**
- * Adapts the move of an edge to a configuration of its source place. If the remaining delays differ from the known
- * ones, finds the wait with the same effect.
+ * Adapts the move of an edge to a configuration of its source place. If the remaining delays of the configuration
+ * differ, finds the wait with the same effect.
  */
 export const moveFrom = (
   { model, places, delays }: Known,

@@ -75,7 +75,7 @@ describe('internals of XState used by the kit', () => {
     expect(deaf({ on: { stay: {} } }, 'go')).toBe(true);
     expect(deaf({ on: { go: {} } }, 'go')).toBe(false);
     expect(deaf({ on: { 'g.*': {} } }, 'go')).toBe(false);
-    // An eventless branch may read the event.
+    // A branch without event (`always`) may read the event, even if its guard is false now.
     expect(deaf({ always: { guard: () => false, actions: [] } }, 'go')).toBe(false);
   });
 

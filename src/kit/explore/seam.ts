@@ -11,18 +11,18 @@ import {
   StateMachine,
 } from 'xstate';
 
-/** Undocumented features of xstate, used only here in the kit; `seam.test.ts` checks each. */
+/** Undocumented features of xstate, which the kit uses only in this file; `seam.test.ts` checks each one. */
 
 /** Id of the declared branch of a transition: `source|event|index`, the same for every clone of a machine. */
 export const branchId = (source: string, event: string, index: number): string =>
   `${source}|${event}|${index}`;
 
-/** Event name of eventless transitions in branch ids. */
+/** Event part of the branch id of a transition without event (`always` in XState). */
 export const always = 'always';
 
 /** Path of a state in the tree, even if the chart gives it an `id`: `machine.parent.child`. */
 export const toStatePath = ({ config, id, machine, path }: AnyStateNode): string =>
-  // Without an `id` in the chart, the id of xstate is this path.
+  // If the chart gives no `id`, the id that xstate generates is this path.
   config.id ? [machine.id, ...path].join('.') : id;
 
 const declaredAs = (transition: AnyTransitionDefinition): string | undefined => {
@@ -35,15 +35,15 @@ const declaredAs = (transition: AnyTransitionDefinition): string | undefined => 
 
 export const isOfRoot = ({ actorRef, rootId }: InspectionEvent): boolean => actorRef.sessionId === rootId;
 
-/** Branches that the machine took in an inspection event; empty unless the event is a microstep. */
+/** Branches that an inspection event reports; empty unless the event is a microstep of the root machine. */
 export const branchesTaken = (inspected: InspectionEvent): string[] =>
   inspected.type === '@xstate.microstep' && isOfRoot(inspected)
     ? inspected._transitions.map(declaredAs).filter((id) => id !== undefined)
     : [];
 
 /**
- * Wraps the system of an actor to call `onBranch` with each branch that its machine takes. Cheaper than `inspect`,
- * which copies each event.
+ * Wraps the system of an actor to call `onBranch` with each branch that its machine takes. It is cheaper than
+ * `inspect`, which copies each event.
  */
 export const observeSystem = <System extends ActorSystem<ActorSystemInfo>>(
   system: System,
@@ -66,7 +66,7 @@ export const activeIds = (snapshot: AnyMachineSnapshot): ReadonlySet<string> =>
 export const findOrphan = ({ _nodes: nodes }: AnyMachineSnapshot): AnyStateNode | undefined =>
   nodes.find(({ parent }) => parent && !nodes.includes(parent));
 
-/** True when an event must be refused: no active state declares the event, a wildcard or an eventless branch. */
+/** True if no active state declares the event, a wildcard or a branch without event: the machine refuses the event. */
 export const isDeafTo = (snapshot: AnyMachineSnapshot, type: string): boolean =>
   snapshot._nodes.every(
     ({ always: eventless, transitions }) =>
@@ -87,8 +87,8 @@ const isOfMachine = (actor: Actor<AnyActorLogic>): actor is Actor<AnyStateMachin
   actor.logic instanceof StateMachine;
 
 /**
- * Calls the listener just before each start of a machine actor without a parent, whether from a hook, a provider or
- * a plain call. Returns the function that stops it.
+ * Calls the listener just before each start of a machine actor without a parent (in a hook, a provider or plain
+ * code). Returns the function that removes the listener.
  */
 export const onMachineStarting = (listen: (actor: Actor<AnyStateMachine>) => void): (() => void) => {
   const { start } = Actor.prototype;

@@ -23,8 +23,8 @@ import {
 import { observeSystem } from './seam.ts';
 
 /**
- * External effect of an action, as text: a custom action, or an event emitted or sent to another actor. Empty for
- * internal actions of xstate (start, stop, delays), which are visible in the state.
+ * Text of the external effect of an action: a custom action, or an event emitted or sent to another actor. Empty for
+ * internal actions of xstate (start, stop, delays), because the state shows their effect.
  */
 export const actionText = (type: string, params: unknown): string[] => {
   const { event, targetId, to } = fieldsOf(params);
@@ -34,7 +34,6 @@ export const actionText = (type: string, params: unknown): string[] => {
   return [params === undefined ? type : `${type} ${canonical(params)}`];
 };
 
-/** Deeply freezes plain objects and arrays, so that a mutation throws at once. */
 const freeze = (value: unknown): void => {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
   if (!Array.isArray(value) && !isPlain(value)) return;
@@ -54,7 +53,7 @@ export type Taken = {
   configuration: Configuration;
   branches: string[];
   actions: string[];
-  /** Intermediate configurations when several delays end at one instant. */
+  /** Configurations between the first and the last delay, when several delays end at one instant. */
   through?: readonly Configuration[];
 };
 
@@ -75,7 +74,7 @@ const cancel = (timers: Timer[], id: unknown): void => {
   if (at >= 0) timers.splice(at, 1);
 };
 
-/** Replacement for the actor of the machine, which records effects; `isSpent` after a child is created. */
+/** Stub of the machine's actor that records effects; `isSpent` becomes true when the machine creates a child. */
 const standIn = () => {
   const self: AnyActorRef = createActor(onlooker);
   const actionExecutor = ({ type, params }: ExecutableActionObject): void => {
@@ -118,7 +117,7 @@ export const take = (
   answered: readonly AnyActorRef[],
   step: (scope: (typeof stand)['scope']) => AnyMachineSnapshot,
 ): Taken => {
-  // A system that has had children would refuse the second actor of a `systemId`.
+  // A second actor with the same `systemId` needs a new system.
   if (stand.isSpent) stand = standIn();
   const doing: Doing = { timers: [...before], branches: [], actions: [] };
   stand.doing = doing;
@@ -134,7 +133,7 @@ export const take = (
   };
 };
 
-/** Known delays of a machine: their lengths, and the ids of those during which others have started. */
+/** Known delays of a machine: their lengths, and the ids of delays that were running when another delay started. */
 export type Delays = { readonly lengths: ReadonlySet<number>; readonly raced: ReadonlySet<string> };
 
 export const learnDelays = ({ lengths: known, raced: before }: Delays) => {
@@ -156,12 +155,12 @@ const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greates
 
 const spanOf = ({ lengths }: Delays): number => Math.max(1, [...lengths].reduce(greatestDivisor, 0));
 
-/** Largest number of spans of a race, beyond which the delays have too little in common. */
+/** Limit on the spans (greatest common divisors of the delays) before the next delay ends. */
 const maxSpans = 100;
 
 /**
- * Possible waits, in milliseconds: until the next delay ends. If another delay may start meanwhile, also the
- * moments that change the order of the ends, and one wait between each two.
+ * Waits to try, in milliseconds. Without a race: half of a new delay, and its end. With a race: also the moments
+ * that change the order of the ends, and one wait between each two.
  * @throws if there are too many moments.
  */
 export const waitsFrom = ({ timers }: Configuration, delays: Delays): number[] => {
@@ -192,8 +191,8 @@ const carriedText = ({ event: { type, ...carried } }: Timer): string =>
   Object.keys(carried).length ? ` ${canonical(carried)}` : '';
 
 /**
- * Texts of the running delays with their remaining time. If some race, only the whole spans and the order of the
- * remainders: configurations with equal texts behave alike.
+ * Texts of the running delays with their remaining time. If some delays race, each text has the whole spans and the
+ * order of the remainders, because equal texts then have equal effects.
  */
 export const timerTexts = ({ timers }: Configuration, delays: Delays): string[] => {
   if (delays.raced.size === 0)
@@ -208,10 +207,10 @@ export const timerTexts = ({ timers }: Configuration, delays: Delays): string[] 
 
 const neverAnswers = fromPromise(() => new Promise(() => {}));
 
-/** Stubs of a machine; the same object reuses the stubbed machine. */
+/** Replacements of the actors of a machine. The same object reuses the stubbed machine. */
 export type Actors = {
   port?: (name: string) => AnyActorLogic;
-  /** True to keep the actors that are not ports; else they do nothing, so that only the moves decide. */
+  /** True to keep the actors that are not ports. If false, these actors do nothing, and only the moves send events. */
   areOthersReal?: boolean;
 };
 
@@ -227,7 +226,6 @@ const stubs = (
     ]),
   );
 
-/** Limit on the steps without an event, to detect a loop. */
 const maxIterations = 500;
 
 const isUntouched = ({ implementations, root }: AnyStateMachine): boolean => {
@@ -260,8 +258,8 @@ type Made = { model: FlowModel; stubbed: AnyStateMachine };
 const made = new WeakMap<Actors, WeakMap<AnyStateMachine, Made>>();
 
 /**
- * Machine with stubbed actors, cached per model, because building it costs as much as exploring it. An endless
- * chain of eventless transitions or raised events throws instead of hanging.
+ * Machine with stubbed actors, cached per model, because the machine takes as long to build as to explore. An
+ * endless chain of `always` transitions or raised events throws instead of running forever.
  */
 export const stubPorts = (
   machine: AnyStateMachine,

@@ -20,7 +20,7 @@ type PendingCall = Call & {
   reject: (error: unknown) => void;
 };
 
-/** Receivers of the calls, by the system of the actor: one stubbed machine serves all its actors. */
+/** Receivers of the port calls, by the system of the actor, because all actors share one stubbed machine. */
 const receivers = new WeakMap<
   ActorSystem<ActorSystemInfo>,
   (call: PendingCall, signal: AbortSignal) => void
@@ -47,9 +47,9 @@ type Options = {
 };
 
 /**
- * Starts a real actor whose ports are promises settled only by moves, on a clock advanced only by moves.
- * `branches`, `actions`, `called` and `received` collect its activity until they are emptied; `received` holds each
- * event with the session of its sender.
+ * Starts a real actor. Only moves settle its ports (promises) and advance its clock. `branches`, `actions`, `called`
+ * and `received` collect its activity until the caller empties them. `received` has each event with the session of
+ * its sender.
  */
 export const startStubbed = (
   model: FlowModel,
@@ -95,7 +95,7 @@ export const startStubbed = (
       if (calls.get(id) === pending) calls.delete(id);
     });
   });
-  // A failed machine shows in its status, which each step compares.
+  // The status of the actor already shows a failed machine, and each step compares it.
   actor.subscribe({ error: () => {} });
   actor.start();
 

@@ -13,7 +13,7 @@ export type Frame = {
   actions: string[];
   configuration: Configuration;
   calls: Call[];
-  /** Calls made by the move, even if a call of the same name was already pending. */
+  /** Calls that the move starts, even if a call with the same name was already pending. */
   called: Call[];
 };
 
@@ -60,12 +60,12 @@ export function* framesOf(
 }
 
 /**
- * Walks moves by pure transitions; returns one frame for the start and one per move, which every driver must match.
+ * Walks moves by pure transitions. Returns one frame for the start and one per move; each driver must match these
+ * frames.
  * @throws any error of the machine.
  */
 export const walk = (...path: Parameters<typeof framesOf>): Frame[] => [...framesOf(...path)];
 
-/** Externally visible state of a machine at one moment. */
 export type Sight = {
   name: string;
   status: string;
@@ -112,7 +112,7 @@ export const differences = (expected: Sight, seen: Sight): string[] =>
     return wanted === got ? [] : [`${part}: expected ${wanted}, got ${got}`];
   });
 
-/** Request made by a port for its input; undefined for a port answered by the browser itself. */
+/** Request of a port for its input; undefined if the browser itself answers the port. */
 export const findRequest = (
   { requests }: FlowModel,
   { port, input }: { port: string; input: unknown },

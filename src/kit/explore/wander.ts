@@ -8,7 +8,7 @@ export type Unforeseen = { input: string; moves: string[]; problem: string };
 
 type Actor = ReturnType<typeof startStubbed>;
 
-/** Texts of the places as visible on an actor, without remaining delays and stored histories. */
+/** Text of each place, without the parts that an actor does not show (remaining delays, stored histories). */
 const placeTexts = ({ model, places }: Exploration): string[] =>
   places.map(({ name, status, key, configuration }) =>
     [name, status, key, pendingCalls(model, configuration).map(({ id }) => id)].join('|'),
@@ -39,7 +39,7 @@ const findCase = ({ model }: Exploration, { type, ...carried }: { type: string }
       canonical(toEvent(model, type, move.case)) === canonical({ ...carried, type }),
   );
 
-/** Moves of a step: the move made, then the events of the child actors; a problem if an event is no move. */
+/** Moves of one step: the made move, then the events of the child actors; or a problem if an event matches none. */
 const metIn = (exploration: Exploration, { received, actor }: Actor, made: Move): Move[] | string => {
   const moves: Move[] = [made];
   for (const { event, source } of made.kind === 'event' ? received.slice(1) : received) {
@@ -67,7 +67,7 @@ const follow = (
     (out[place] ?? []).filter(({ move, branches: taken }) => move.kind === 'time' && taken.length === 0);
   for (const move of moves) {
     const next = new Map<string, { place: number; used: number }>();
-    // A wait that ends no delay leads to a place with less remaining time; all such places are candidates.
+    // A wait that ends no delay leads to a place with less remaining time, so each such place is a candidate.
     const queue = [...reached.values()];
     for (const { place, used } of queue) {
       for (const { to } of silentFrom(place))
@@ -90,7 +90,7 @@ const follow = (
 };
 
 /**
- * Walks a real actor at random, child actors included, and compares each step with the exploration. The same seed
+ * Walks a real actor and its child actors at random, and compares each step with the exploration. The same seed
  * gives the same walk. Returns the first deviation, or null.
  */
 export const wander = async (

@@ -45,7 +45,7 @@ const list = (...faults: (Fault | false | undefined)[]): Fault[] => faults.filte
 
 const without = (things: unknown, index: number): unknown[] => asList(things).filter((_, at) => at !== index);
 
-/** False for a history state, and for a state that an eventless branch leaves at once. */
+/** False for a history state, and for a state that an `always` branch leaves at once. */
 export const rests = ({ branches }: Chart, { id, type }: NodeChart): boolean =>
   type !== 'history' && !branches.some((branch) => branch.kind === 'always' && branch.source === id);
 
@@ -231,7 +231,6 @@ const tagFaults = ({ id, tags }: NodeChart): Fault[] =>
     })),
   );
 
-/** Delay that no tested machine uses: the end of the wait moves. */
 const otherDelay = 12_345;
 
 const delayFaults = ({ branches }: Chart, { id }: NodeChart): Fault[] => {

@@ -10,7 +10,7 @@ import { branchFaults, type Fault, rests, stateFault, stateFaults } from './faul
 import { rewrite } from './rewrite.ts';
 
 export type MutationOptions = {
-  /** Comparison of each step: the whole sight by default, or the visible part of a screen. */
+  /** Part of each step to compare: all of it by default, or only the visible part of a screen. */
   oracle?: Oracle;
   progress?: (done: number, of: number) => void;
 };
@@ -36,8 +36,8 @@ const elsewhere = ({ chart }: Exploration, from: NodeChart): NodeChart | undefin
   chart.nodes.find((node) => node.parent === chart.id && !from.id.startsWith(node.id) && rests(chart, node));
 
 /**
- * Extra branches for each refused event: in one case, and in one case and place. If the state never handles the
- * event, also in every case and place.
+ * Mutants that accept a refused event: in one case, in one case and place, and, if the state never accepts the
+ * event, in every case and place.
  */
 const extraFaults = (exploration: Exploration): Fault[] => {
   const { model, places, out } = exploration;
@@ -88,7 +88,7 @@ export const listMutants = (exploration: Exploration): Mutant[] => {
 };
 
 export type Verdict = Pick<Mutant, 'id' | 'what'> & {
-  /** `equivalent`: survived, and the model argues that no walk can detect it. */
+  /** `equivalent`: no walk detects the mutant, and the model justifies it. */
   fate: 'killed' | 'survived' | 'equivalent';
 };
 
@@ -149,10 +149,7 @@ const isMet = (
   return true;
 };
 
-/**
- * True when a walk detects the mutant. This walk is moved to the front for the next mutant, because one walk
- * detects most faults of a neighbourhood.
- */
+/** True if a walk detects the mutant. Moves this walk to the front, because it may detect the next mutants too. */
 const isNoticed = (model: FlowModel, mutant: Mutant, expected: Expectation[], oracle: Oracle): boolean => {
   try {
     const machine = mutant.build();
@@ -160,12 +157,12 @@ const isNoticed = (model: FlowModel, mutant: Mutant, expected: Expectation[], or
     expected.unshift(...expected.splice(index, index < 0 ? 0 : 1));
     return index >= 0;
   } catch {
-    // The mutant cannot be built, or throws when the machine does not.
+    // The mutant throws, or cannot be built, but the machine does not throw.
     return true;
   }
 };
 
-/** Runs mutation tests of a machine with the walks of the views; a fault that no walk detects survives. */
+/** Runs mutation tests of a machine with the walks of the views. A mutant that no walk detects survives. */
 export const mutate = (
   exploration: Exploration,
   { oracle = seesAll, progress = () => {} }: MutationOptions = {},

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Channel from the portal, in development, to the visualiser: activity of actors; same origin only. */
+/** Name of the channel by which the portal, in development, sends the activity of its actors to the visualiser. */
 export const liveChannel = 'portal-flows';
 
 const step = z.object({
@@ -18,7 +18,7 @@ const step = z.object({
 
 export type LiveStep = z.infer<typeof step>;
 
-/** Message of the channel: a visualiser requests the current steps, the portal sends each step. */
+/** Message of the channel: the visualiser requests the current steps (`who`), and the portal sends each step. */
 export const liveMessage = z.discriminatedUnion('kind', [z.object({ kind: z.literal('who') }), step]);
 
 export type LiveMessage = z.infer<typeof liveMessage>;
@@ -26,7 +26,10 @@ export type LiveMessage = z.infer<typeof liveMessage>;
 const maskedText = (text: string): string =>
   text === '' ? '' : text.length < 4 ? '•' : text.length < 13 ? '•••' : '••••••';
 
-/** Numbers that choose a way (a code, a page) are short; a longer number may be personal. */
+/**
+ * Keeps a short number, because a code or a page may decide the next state. Masks a longer number, because it may be
+ * personal.
+ */
 const maskedNumber = (value: number): number | string => (Math.abs(value) < 100 ? value : '•••');
 
 const isName = (key: string): boolean => /^[a-z_]\w{0,29}$/i.test(key) && !/\d{3}/.test(key);
@@ -34,8 +37,8 @@ const isName = (key: string): boolean => /^[a-z_]\w{0,29}$/i.test(key) && !/\d{3
 const deepest = 6;
 
 /**
- * Shape of a value without personal data. Texts are masked, and keys that are not field names are replaced; other
- * objects (a file, a date) become a mask.
+ * Copy of a value without personal data. Masks texts, keys that are not field names, and other objects (a file, a
+ * date).
  */
 export const masked = (value: unknown, depth = 0): unknown => {
   if (value === null || value === undefined || typeof value === 'boolean') return value ?? null;
@@ -45,7 +48,7 @@ export const masked = (value: unknown, depth = 0): unknown => {
   if (Array.isArray(value)) return value.map((item) => masked(item, depth + 1));
   const isPlain = value instanceof Error || [Object.prototype, null].includes(Object.getPrototypeOf(value));
   if (!isPlain) return '•••';
-  // The number of such keys may choose a way.
+  // Keeps the number of such keys, because it may decide the next state.
   return Object.fromEntries(
     Object.entries(value).map(([key, item], index) => [
       isName(key) ? key : `••• ${index + 1}`,

@@ -51,8 +51,8 @@ const framesOf = ({ input, moves }: (typeof paths)[number]) =>
   walk(sampleModel.machine, sampleModel, input, moves);
 
 /**
- * Screen with the name of its state, the answer or refusal of the current state, and a text shown once for the last
- * move.
+ * Fake recording: each frame has its screen name, any failure text, and « Corrigez » after a refusal (odd frames);
+ * only frame 1 has `aside`.
  */
 const read = (path: (typeof paths)[number], aside: string) => ({
   path,

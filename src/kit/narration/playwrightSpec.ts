@@ -11,7 +11,7 @@ export type PlayedPath = {
 
 export type SpecModules = { readonly portal: string; readonly driver: string };
 
-/** Line terminators of JavaScript, which would end a comment. */
+/** Line terminators of JavaScript: each of them would end a `//` comment. */
 const lineEnds = /[\r\n\u2028\u2029]+/;
 
 const comment = (text: string): string[] => text.split(lineEnds).map((line) => `// ${line}`.trimEnd());

@@ -8,8 +8,8 @@ import type { Path } from '../paths/paths.ts';
 const texts = z.readonly(z.array(z.string()));
 
 /**
- * New texts of the screens of a flow, as read by the walks of its view. `opening`: texts by input. `moves`: texts
- * by state, move and place numbers. Moves without any new text are left out.
+ * New texts on the screens of a flow, recorded by the walks of its view. `opening`: texts by input. `moves`: texts
+ * by state, move and place numbers. The record omits moves without new text.
  */
 export const screensSchema = z.object({
   opening: z.record(z.string(), texts),
@@ -24,7 +24,7 @@ export type ReadPath = { path: Path; texts: readonly (readonly string[])[] };
 
 type Texts = readonly string[];
 
-/** Texts of every reading: the others depend on more than the place, for example on unsent values. */
+/** Texts that every reading contains. Other texts depend on more than the place, for example on unsent values. */
 const common = ([first = [], ...others]: readonly Texts[]): Texts =>
   first.filter((text) => others.every((other) => other.includes(text)));
 
@@ -36,8 +36,8 @@ const sorted = <Value>(entries: Iterable<[string, Value]>): Record<string, Value
 type Reading = { edge: Edge; texts: Texts };
 
 /**
- * Edges of a path with their new texts. The answer to a refused gesture, which may stay in a form, belongs only to
- * that gesture.
+ * Edges of a path with their new texts. Excludes the error texts of a refused gesture, because they may stay in the
+ * form after later moves.
  */
 const readingsOf = ({ starts, out }: Exploration, { path, texts }: ReadPath): Reading[] => {
   let place = starts.find(({ input }) => input === path.input)?.place ?? 0;
@@ -54,7 +54,7 @@ const readingsOf = ({ starts, out }: Exploration, { path, texts }: ReadPath): Re
   });
 };
 
-/** Texts after a move, by the numbers of their places; empty if no place has a text. */
+/** Pairs of place numbers and the texts that the move adds there; empty if the move adds no text anywhere. */
 const placesOf = (readings: readonly Reading[]): [string, Texts][] => {
   const inOrder = readings.toSorted((a, b) => a.edge.from - b.edge.from);
   const byPlace = Array.from(
@@ -96,7 +96,7 @@ export const recordScreens = (exploration: Exploration, read: readonly ReadPath[
   };
 };
 
-/** Texts after a move from a place; null if no walk made the move there and other places have texts. */
+/** Texts that a move adds from a place; null if no walk made the move there and other places have texts. */
 const textsAfter = ({ moves }: Screens, state: string, place: number, move: string): Texts | null => {
   const places = moves[state]?.[move];
   if (!places) return [];
@@ -105,7 +105,7 @@ const textsAfter = ({ moves }: Screens, state: string, place: number, move: stri
 
 export type Read = Exploration & {
   readonly reading: (frame: Frame, before?: Frame) => readonly string[];
-  /** True when a walk has read the screen after the move: stories use only such moves. */
+  /** True if a walk recorded the screen after the move. Stories use only such moves. */
   readonly isRead: (edge: Edge) => boolean;
 };
 

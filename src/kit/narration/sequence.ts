@@ -14,10 +14,10 @@ export type MessageKind = 'request' | 'refusal' | 'answer' | 'failure';
 type Message = { from: string; to: string; kind: MessageKind; text: string };
 type Note = { over: string; text: string };
 
-/** Message between two parties, or a note over one; `step` is the number of its frame. */
+/** Message between two parties, or a note over one party; `step` is the index of its frame. */
 export type SequenceLine = { readonly step: number } & (Message | Note);
 
-/** Messages along frames; the parties are in the order of their first call. */
+/** Messages of the frames, with their parties in the order of their first call. */
 export type Sequence = { readonly parties: readonly string[]; readonly lines: readonly SequenceLine[] };
 
 export type NarratedFlow = DescribedFlow & { readonly model: FlowModel };
@@ -77,7 +77,7 @@ const arrows: Readonly<Record<MessageKind, string>> = {
   failure: '--x',
 };
 
-/** Escapes characters that Mermaid would read as a line end or as a character code. */
+/** Escapes characters that Mermaid would parse as a line end or as a character code. */
 const escapeText = (text: string): string =>
   text.replace(/[#;]/g, (mark) => `#${mark.charCodeAt(0)};`).replaceAll('\n', ' ');
 

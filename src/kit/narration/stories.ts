@@ -11,8 +11,9 @@ type Begun = { input: string; moves: Move[]; last: Frame; frames: Frame[] };
 export type Way = { edge: Edge; input: string; moves: Move[]; frames: Frame[] };
 
 /**
- * Finds the shortest way to each accepted move, nearest first. Ways with the same beginning share frames.
- * @param isAllowed selects the moves of ways; all by default.
+ * Finds the shortest path from a start to each accepted move, shortest first. Paths with the same beginning share
+ * frames.
+ * @param isAllowed selects the moves of these paths; all by default.
  */
 export const findWays = (
   exploration: Exploration,
@@ -26,7 +27,7 @@ export const findWays = (
     begun.set(place, { input, moves: [], last, frames: [last] });
   }
   const ways: Way[] = [];
-  // Iteration includes the places added meanwhile, so the search is breadth first.
+  // The loop also visits the places that it adds to the map, so the search is breadth first.
   for (const [place, { input, ...before }] of begun)
     for (const edge of out[place] ?? []) {
       if (edge.refused || !isAllowed(edge)) continue;
@@ -109,7 +110,7 @@ const narrateFrom = (exploration: Read, { way, from, alternatives }: Goal): Sent
   ];
 };
 
-/** Narrated way to one goal. `shows`: branches, cases and outcomes of the ways with the same end. */
+/** Path to one goal, with its sentences. `shows`: branches, cases and outcomes of all paths with the same end. */
 export type Story = { title: string; way: Way; sentences: Sentence[]; shows: string[] };
 
 const longest = 12;
@@ -122,7 +123,7 @@ const listShown = ({ branches, move }: Frame): string[] => {
   ];
 };
 
-/** Starts a story at the last event, or later if the story would be too long. */
+/** Starts the sentences of a story at the last event, or later if the story would have too many sentences. */
 const begin = (exploration: Read, goal: Ending): Goal => {
   const { moves } = goal.way;
   const from = Math.max(
@@ -201,7 +202,7 @@ export const listStories = (exploration: Read, ways: readonly Way[]): Story[] =>
   }));
 };
 
-/** Limits of the distinctive part of a title: characters, and consecutive moves. */
+/** Limits of the part that makes a title unique: characters, and consecutive moves. */
 const maxRunLength = 160;
 const maxInRow = 4;
 
@@ -234,7 +235,10 @@ const findOwnRun = (happened: Happening, others: readonly Happening[]): string |
   return undefined;
 };
 
-/** Unique titles of paths: the start and the end, then if needed a distinctive run of moves, or else the rank. */
+/**
+ * Unique titles of paths: the start and the end. If several paths share them, adds moves that only this path has, or
+ * its rank.
+ */
 export const toPathTitles = (exploration: Exploration, paths: readonly Path[]): string[] => {
   const alike = grouped(paths, (path) => toPathTitle(exploration, path));
   const titles = new Map<Path, string>();

@@ -8,12 +8,12 @@ export type DescribedFlow = {
   readonly chart: Chart;
   readonly model: {
     readonly words: Words;
-    /** Longer names of cases, if their names in the model are too short. */
+    /** Longer names of cases for sentences, if the names in the model are too short. */
     readonly caseNames?: Readonly<Record<string, string>>;
   };
 };
 
-/** Sentence of a path; consecutive sentences with the same keyword are joined by “Et”. */
+/** Sentence of a path. Printed texts replace a repeated keyword by “Et”. */
 export type Sentence = { keyword: 'Étant donné' | 'Quand' | 'Alors'; text: string };
 
 const nbsp = '\u00a0';
@@ -81,11 +81,13 @@ export const isElse = ({ branches }: Chart, { guard, source, event, index }: Bra
       other.source === source && other.event === event && other.index < index && other.guard !== null,
   );
 
-/** True when the trigger of a branch may also lead elsewhere, so its sentence includes the condition. */
+/**
+ * True if the event or answer of a branch may also take another branch, so the sentence must include the condition.
+ */
 export const isChoice = ({ branches }: Chart, { id, source, event }: BranchChart): boolean =>
   branches.some((other) => other.source === source && other.event === event && other.id !== id);
 
-/** Reason why an event has no effect in states, given by id: the unmet conditions, or that no state handles it. */
+/** Reason why states (by id) refuse an event: the unmet conditions, or that no state handles the event. */
 export const describeRefusal = (flow: DescribedFlow, states: readonly string[], type: string): string => {
   const conditions = flow.chart.branches
     .filter(({ event, source }) => event === type && states.some((id) => `${id}.`.startsWith(`${source}.`)))
@@ -118,10 +120,9 @@ const outcome = ({ chart }: DescribedFlow, { name }: Frame, before: Frame) =>
     ? `l’écran reste sur${nbsp}: ${describeState(chart, name)} [${name}]`
     : `${describeState(chart, name)} [${name}]`;
 
-/** Longest sentence of refused moves; more moves are split into several sentences. */
+/** Greatest length of a sentence about refused moves, in characters; more moves need several sentences. */
 const maxRefused = 160;
 
-/** Joins texts into chunks of at most `most` characters, unless a single text is longer. */
 const joinUpTo = (most: number, texts: readonly string[], separator: string): string[] => {
   const joined: string[] = [];
   for (const text of texts) {

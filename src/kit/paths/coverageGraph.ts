@@ -6,7 +6,7 @@ import type { CoverageGraph, Hop } from './trails.ts';
 const toMoveName = (move: Move): string =>
   move.kind === 'event' ? move.type : move.kind === 'time' ? 'time' : move.port;
 
-/** Refused edges that count: one per state and event if the state never accepts it, else one per case. */
+/** Refused edges to cover: one per state and event if the state never accepts the event, else one per case. */
 const refusals = (exploration: Exploration): Map<Edge, string> => {
   const accepted = new Set<string>();
   const at = ({ from, move }: Edge) => `${exploration.places[from]?.name}|${toMoveName(move)}`;
@@ -26,7 +26,10 @@ export type ItemCriterion = 'states' | 'transitions' | 'branches+refused' | 'eve
 
 type Labelling = { start: (start: Start, index: number) => string[]; edge: (edge: Edge) => string[] };
 
-/** Requests answered by a move: one port may make several, and the screen may describe each differently. */
+/**
+ * Requests that a move answers. One port may send several requests, and the screen may describe each one
+ * differently.
+ */
 const requestsAnswered = ({ model, places }: Exploration, from: number, move: Move): string[] => {
   const configuration = places[from]?.configuration;
   if (move.kind !== 'answer' || !configuration) return [];

@@ -41,7 +41,7 @@ export type Criterion = (typeof criteria)[number];
 
 export type PathOptions = Allowance & {
   maxLength?: number;
-  /** With `final`, paths continue to a final state if one is reachable. */
+  /** With `final`, each path continues to a final state if one is reachable. */
   end?: 'final' | 'any';
   seed?: number;
   /** Limit of `simple` paths, and number of `random` paths. */
@@ -72,7 +72,11 @@ const toFinal = (exploration: Exploration, trail: Trail<Edge>, allowance: Allowa
 export const pathId = (flow: string, input: string, moves: readonly Move[]): string =>
   hash(JSON.stringify([flow, input, moves.map(moveText)]));
 
-/** @throws if the machine deviates from the exploration along the path: the key hides a difference. */
+/**
+ * Path of a trail.
+ * @throws if the machine differs from the exploration along the path, because the model's `key` then hides a
+ * difference.
+ */
 const toPath = (exploration: Exploration, { start, hops }: Trail<Edge>): Path => {
   const { model, chart, starts, keyGaps } = exploration;
   const input = starts[start]?.input ?? '';
@@ -102,7 +106,7 @@ const graphOf = (exploration: Exploration, criterion: CoverageCriterion, allowan
     ? pairCoverageGraph(exploration, allowance)
     : toCoverageGraph(exploration, criterion, allowance);
 
-/** Finds the first move after an edge whose branches would differ if the edge had not changed a context field. */
+/** Finds the first move after an edge that would take other branches if the edge had not changed a context field. */
 const witnessFinder = ({ model, places, out }: Exploration) => {
   const stubbed = stubPorts(model.machine, model);
   const known = new Map<string, Edge | undefined>();
@@ -133,8 +137,8 @@ const witnessFinder = ({ model, places, out }: Exploration) => {
 const toHop = (edge: Edge): Hop<Edge> => ({ to: edge.to, items: [], edge });
 
 /**
- * Trails that show the effect of each changed field: they continue to a guard that reads the field. Without them, a
- * missing change would remain undetected.
+ * Trails that show the effect of each changed context field: each continues to a guard that reads the field. Without
+ * them, no path detects a missing assignment.
  */
 const effectTrails = (exploration: Exploration, isAllowed: (edge: Edge) => boolean): Trail<Edge>[] => {
   const findWitness = witnessFinder(exploration);
@@ -175,7 +179,7 @@ const findEndedTrails = (
     .filter(({ hops }) => hops.length <= maxLength);
 };
 
-/** Finds the paths of a criterion, without duplicates; deterministic for a machine and a model. */
+/** Finds the paths of a criterion, without duplicates. The same machine and model give the same paths. */
 export const findPaths = (
   exploration: Exploration,
   criterion: Criterion,
@@ -218,7 +222,7 @@ export const shortestPathTo = (exploration: Exploration, branch: string): Path |
   return trail && toPath(exploration, trail);
 };
 
-/** Names accepted for a state: its `data-state` text and each part of it. */
+/** Names that commands accept for a state: its `data-state` text and each part of it. */
 export const stateNames = ({ places }: Exploration): string[] => {
   const leaves = places.flatMap(({ name }) => name.split(' '));
   const parts = leaves.map((leaf) => leaf.split('.'));
@@ -239,7 +243,7 @@ const shortestTrailToState = (
   return shortestTo(reaching(exploration, starts, items, allowance), 'there');
 };
 
-/** Shortest path to a state, one of `stateNames`; undefined if the allowed moves do not lead there. */
+/** Shortest path to a state, named as in `stateNames`; undefined if the allowed moves do not lead to it. */
 export const shortestPathToState = (
   exploration: Exploration,
   state: string,
@@ -250,8 +254,8 @@ export const shortestPathToState = (
 };
 
 /**
- * Shortest way from a frame to a state, one of `stateNames`, one frame per move; undefined if the exploration has
- * no way. The frame must come from the same model.
+ * Shortest sequence of frames from a frame to a state named as in `stateNames`, one frame per move; undefined if
+ * there is none. The frame must be from the same model.
  */
 export const reach = (exploration: Exploration, from: Frame, state: string): Frame[] | undefined => {
   const { model, places, delays } = exploration;

@@ -10,12 +10,12 @@ export type CoverageGraph<E> = {
 
 export type Trail<E> = { start: number; hops: Hop<E>[] };
 
-/** Length beyond which a trail continues only to items that are first found further away. */
+/** Number of moves after which a trail adds only items that are first found even further from a start. */
 const preferredLength = 12;
 
 const isLoop = <E>(from: number, hop: Hop<E>) => hop.to === from;
 
-/** Shortest ways from places to the nearest uncovered item; loops are tried first. */
+/** Finds the nearest uncovered item and the shortest trail to it; tries loops first. */
 const nearest = <E>(
   { out }: CoverageGraph<E>,
   sources: readonly number[],
@@ -79,8 +79,8 @@ const withoutNeedless = <E>(
 };
 
 /**
- * Covers the wanted items with few and short trails. Each trail goes to the nearest uncovered item; a new trail
- * starts when that is shorter. Items beyond `maxLength` moves are left out.
+ * Covers the wanted items with few and short trails. Each trail continues to the nearest uncovered item, or a new
+ * trail starts if that is shorter. Omits items that need more than `maxLength` moves.
  */
 export const cover = <E>(
   graph: CoverageGraph<E>,
