@@ -30,7 +30,7 @@ export const farReach: Reach = { tags: 20, commits: 30 };
 
 const nearReach: Reach = { tags: 1, commits: 0 };
 
-/** Revisions that can be exported, the newest first; `isCheckout` is false for a folder that git does not know. */
+/** Git revisions to export, the newest first; `isCheckout` is false for a folder that is no git checkout. */
 export const listRevisions = (root: string, { tags, commits }: Reach): Revisions => {
   if (git(root, 'rev-parse', '--verify', 'HEAD') === null) return { isCheckout: false, revisions: [] };
   const tagged = new Map(
@@ -79,8 +79,8 @@ const sendJson = (response: ServerResponse, text: string | null): void => {
 };
 
 /**
- * Serves `versions/revisions.json`, and `versions/<commit>.json`, the `flows.json` of a revision, built on demand.
- * Emits the same for the last release, with the `flows.json` of the build.
+ * Vite plugin that serves `versions/revisions.json`, and `versions/<commit>.json`: the `flows.json` of a revision,
+ * built on demand. The build emits the same files for the last release, with the `flows.json` of the build.
  */
 export const versions = (root: string, exported = exportFlows): Plugin => {
   const built = new Map<string, Promise<string | null>>();
@@ -116,7 +116,7 @@ export const versions = (root: string, exported = exportFlows): Plugin => {
   };
 };
 
-/** Unvalidated: the page parses the file and reports an invalid one. */
+/** Returns the unvalidated evidence of a flow, because the page parses it and reports invalid files. */
 const readEvidence = (root: string, flow: string): string => {
   const read = (name: string) => {
     const file = join(root, evidenceFolder, name);
@@ -148,7 +148,7 @@ export const evidence = (root: string): Plugin => ({
   },
 });
 
-/** `npm run build:visualiser`. Unlike the portal, the charts keep their descriptions here. */
+/** Config of `npm run build:visualiser`. Unlike the portal, it keeps the descriptions of the charts. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: './',

@@ -178,7 +178,7 @@ export const App = () => {
               <FirstMinute
                 onAsk={(pane) => go({ pane })}
                 onFailure={() =>
-                  // Loaded on demand: only this button explores the flow.
+                  // Loaded on demand, because only this button explores the flow.
                   void import('../paths/finding.ts').then(({ firstFailure }) => {
                     const failure = firstFailure(flow);
                     if (failure) visualiser.open(failure);

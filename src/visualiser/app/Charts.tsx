@@ -70,7 +70,7 @@ const FullScreenButton = ({ of }: { of: RefObject<HTMLElement | null> }) => {
       title={label}
       data-command="full-screen"
       onPress={() =>
-        // Rejected in a frame without the permission: the page stays as it is.
+        // A frame without the fullscreen permission rejects the request; the page then stays as it is.
         void (isFull ? document.exitFullscreen() : of.current?.requestFullscreen())?.catch(() => {})
       }
     >
@@ -83,7 +83,7 @@ type Wanted = { flow: string; state: string; simulation: Simulation };
 
 const isSame = (one: unknown, other: unknown) => canonical(one) === canonical(other);
 
-/** Plays the shortest path to a state, found in a worker. A move made meanwhile cancels the search. */
+/** Plays the shortest path to a state, which a worker finds. A move during the search cancels it. */
 const useReach = ({ flow, place, lead }: Visualiser): Pick<Acting, 'onReach' | 'reaching'> => {
   const asker = useId();
   const [wanted, setWanted] = useState<Wanted | null>(null);
@@ -133,7 +133,7 @@ export const Charts = ({ visualiser, marks, query, whole }: Props) => {
   );
   const reaching = useReach(visualiser);
   const members = useMembers();
-  // Aligns both charts on the first of these states that each version has.
+  // Aligns the charts of both versions on the first of these states that each version has.
   const on = [...(place.selected ? [place.selected] : []), ...[...active].reverse(), flow.id];
   const together = marks.before ? { ...members, on, isFollower: false } : undefined;
   const look = {
@@ -154,7 +154,6 @@ export const Charts = ({ visualiser, marks, query, whole }: Props) => {
       changes={marks.changes}
       remarks={counts}
       onReady={marks.setDrawn}
-      // Not interactive while the page follows the live portal.
       acting={marks.sight ? undefined : { offers, onMake: make, ...reaching }}
       tools={<FullScreenButton of={whole} />}
     />

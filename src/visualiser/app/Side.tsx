@@ -185,7 +185,7 @@ export const Side = ({ visualiser, marks, onChart, children }: Props) => {
   };
   const shown: Record<Pane, () => ReactNode> = {
     simulate: () => (
-      // Inert until the chart is drawn, unless the gallery replaces the chart.
+      // Inert until the chart is drawn. The gallery replaces the chart, so it needs no wait.
       <div className={acts} inert={!place.gallery && marks.drawn !== flow}>
         <SimulatePane visualiser={visualiser} />
       </div>

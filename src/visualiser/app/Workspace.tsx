@@ -48,7 +48,7 @@ export const usePanels = () => {
       refs.side.current?.expand();
       setPart('side');
     },
-    /** Focuses the tab of a hidden chart, since the pressed button disappears. */
+    /** Shows the chart and focuses its tab, because the pressed button disappears. */
     showChart: () => {
       setPart('chart');
       document.querySelector<HTMLElement>('[data-part="chart"]')?.focus();
@@ -60,7 +60,7 @@ export const usePanels = () => {
     },
     resized: (name: Foldable, pixels: number) =>
       setFolded((before) => (before[name] === (pixels === 0) ? before : { ...before, [name]: pixels === 0 })),
-    /** Stores the widths, except in the gallery, which has no screen panel. */
+    /** Stores the widths of three panels; ignores the layout of the gallery, which has no screen panel. */
     remember: (layout: Layout, { requestedLayout = layout }: LayoutChangedMeta) => {
       const widths = layoutSchema.safeParse(requestedLayout);
       if (widths.success) panelLayout.write(widths.data);
@@ -73,7 +73,6 @@ export type Panels = ReturnType<typeof usePanels>;
 type Parts = {
   side: ReactNode;
   chart: ReactNode;
-  /** Null when the chart also takes the room of the screen. */
   screen: ReactNode;
 };
 

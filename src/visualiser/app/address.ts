@@ -35,7 +35,7 @@ const readMove = (text: string): Move | null => {
 
 /** Text of a step in addresses: the name of its move, after `!` for a refused step. */
 export const stepText = ({ move, refused }: Step): string => {
-  // The actor distinguishes two calls of one port.
+  // The actor id distinguishes two calls of the same port.
   const name =
     move.kind === 'answer' && move.actor !== move.port
       ? moveName({ ...move, port: `${move.port}@${move.actor}` })
@@ -54,7 +54,7 @@ const named = /^(?:(?:old|repeated)_password|password|iban(?:-\d)?|token(?:_capt
 const mark = '•';
 const key = 'visualiser.secrets';
 
-/** Secrets of this tab in the order of typing, kept for a reload. */
+/** Secrets typed in this tab, in the order of typing; they survive a reload. */
 const read = (): string[] => (globalThis.sessionStorage?.getItem(key) ?? '').split('\n').filter(Boolean);
 
 const numberSecret = (secret: string): number => {
@@ -65,7 +65,7 @@ const numberSecret = (secret: string): number => {
   return secrets.length;
 };
 
-/** Replacer for `JSON.stringify`: replaces a secret by its number, which only this tab can resolve. */
+/** Replacer for `JSON.stringify`: replaces a secret by its number, which only this tab can convert back. */
 export const hideSecrets = (name: string, value: unknown): unknown =>
   named.test(name) && typeof value === 'string' && value ? `${mark}${numberSecret(value)}` : value;
 
@@ -96,7 +96,7 @@ export type Pane = (typeof panes)[number];
 export type Place = {
   flow: string;
   simulation: Simulation;
-  /** Number of steps made; later steps can be played forward. */
+  /** Number of made steps; the player can replay the later steps of the simulation. */
   at: number;
   selected: string | null;
   names: 'french' | 'technical';
@@ -105,7 +105,7 @@ export type Place = {
   width: Width;
   pane: Pane;
   gallery: boolean;
-  /** Number of the unreadable step of the address, from 1; null if all steps are valid. */
+  /** Number (from 1) of the step that the address parser rejects; null if all steps are valid. */
   unread: number | null;
 };
 
@@ -153,8 +153,8 @@ export const readPlace = (address: string, usual: Defaults): Place => {
 };
 
 /**
- * Address of a place. Typed values are in the fragment, which browsers send to no server. The appearance is always
- * present: its default depends on the device.
+ * Address of a place in the visualiser. Typed values are in the fragment, which browsers never send to a server. The
+ * address always has the appearance, because its default depends on the device.
  */
 export const placeText = (place: Place, usual: Pick<Defaults, 'inputOf'>): string => {
   const { flow, simulation, at, selected } = place;

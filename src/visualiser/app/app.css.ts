@@ -136,7 +136,7 @@ export const slot = style({
   '@media': { print: { selectors: { '&:not([hidden])': { display: 'block' } } } },
 });
 
-// The library sets inline styles: only `!important` overrides them in print.
+// The panel library sets inline styles; in print, only `!important` overrides them.
 globalStyle(`${workspace} :is([data-group], [data-panel], [data-panel] > div)`, {
   '@media': {
     print: {

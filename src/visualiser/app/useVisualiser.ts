@@ -40,7 +40,6 @@ export const useVisualiser = () => {
     () => (frame ? listChoices({ ...flow, model: modelWith(flow.model, simulation.typed) }, frame) : []),
     [flow, simulation.typed, frame],
   );
-  // Kept with its flow: the paths of another flow do not apply.
   const [lost, setLost] = useState<{ flow: FlowRead; simulations: readonly Simulation[] }>();
   const [lastPlay, setLastPlay] = useState<{ number: number; simulation: Simulation; from: number }>();
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
@@ -82,13 +81,13 @@ export const useVisualiser = () => {
       setLastPlay({ number: plays + 1, simulation: opened, from: 0 });
       go({ simulation: opened, at: 0 });
     },
-    /** Opens another simulation and plays it from one of its steps; opens its end under reduced motion. */
+    /** Opens another simulation and plays it from one of its steps. Under reduced motion, opens its last step. */
     lead: (led: Simulation, from: number) => {
       keep(from);
       setLastPlay({ number: plays + 1, simulation: led, from });
       go({ simulation: led, at: isStill ? led.steps.length : from, selected: null });
     },
-    /** Number of simulations played so far, as a React key; `isToPlay` is true for the last one at its first step. */
+    /** Number of played simulations, used as React key; `isToPlay` is true for the last one at its first step. */
     plays,
     isToPlay: lastPlay?.from === at && isSame(lastPlay.simulation, simulation),
     make: (move: Move) => add(move),

@@ -171,7 +171,7 @@ const ArrowShape = memo(
   },
 );
 
-/** Statechart as SVG, the same on the page, in a file and without a browser. */
+/** Statechart as SVG, with the same result on the page, in an exported file and in Node. */
 export const ChartDrawing = ({ picture, marks, dress, controls }: Props) => {
   const { width, height, nodes, arrows, title } = picture;
   const shape = (node: PictureNode) => (

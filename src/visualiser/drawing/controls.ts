@@ -18,7 +18,7 @@ const describeNode = (picture: Picture, node: PictureNode, { active, changes, re
   const kind = node.parent === null ? 'machine' : node.kind === 'initial' ? 'atomic' : node.kind;
   const written = [...node.lines, ...node.items.flatMap(({ lines }) => lines)].map(({ text }) => text);
   return [
-    // First the visible text, in its order, then the information of shapes and colours.
+    // The visible text first, in its order, then the meaning of shapes and colours.
     written.join(' '),
     (kind === 'history' || kind === 'deepHistory') && node.title,
     t(`kinds.${kind}`),

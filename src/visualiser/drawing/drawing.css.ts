@@ -42,7 +42,7 @@ export const canvas = style({
 
 export const ground = style({ flex: 1, minHeight: 0 });
 
-// Doubled specificity (`&&`): the stylesheet of the library may load later.
+// Doubled specificity (`&&`), because the stylesheet of the zoom library may load later.
 export const view = style({
   cursor: 'grab',
   touchAction: 'none',
@@ -73,7 +73,6 @@ globalStyle(`${content} :is([data-node], [data-toggle], [data-offer], [data-reac
 globalStyle(`${content} :is([data-node], [data-branch])`, { transition: `opacity ${motion.quick}` });
 globalStyle(`${content} [data-offer]:hover > rect`, { strokeWidth: 3.5 });
 globalStyle(`${content} [data-node]:hover > rect:first-of-type`, { stroke: colour.brand });
-// Constant width on the screen at any scale.
 globalStyle(`${content} :is([data-node], [data-toggle], [data-offer], [data-reach]):focus-visible`, {
   outline: `calc(3px / var(--scale, 1)) solid ${colour.focus}`,
   outlineOffset: `calc(3px / var(--scale, 1))`,
@@ -119,7 +118,7 @@ export const reaching = style([
 
 const comes = keyframes({ from: { visibility: 'hidden' } });
 
-/** Replaces the drawing during its layout; the delay spares an announcement for a fast layout. */
+/** Message shown during the layout. The delay prevents an announcement for a fast layout. */
 export const laying = style({
   position: 'absolute',
   inset: 0,

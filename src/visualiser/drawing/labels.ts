@@ -10,7 +10,10 @@ import {
 
 export type Names = 'french' | 'technical';
 
-/** Trigger, condition (or « else »), meaning among the branches of one event, actions; '' if absent. */
+/**
+ * Parts of the label of a branch: its trigger, its condition (or « else »), its meaning among branches of the same
+ * event, its actions. An absent part is ''.
+ */
 export type BranchLabel = { when: string; given: string; means: string; done: string };
 
 export type ItemLabel = {

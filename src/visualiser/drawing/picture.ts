@@ -5,7 +5,7 @@ export type Face = 'title' | 'event' | 'body';
 export type Point = { readonly x: number; readonly y: number };
 export type Rect = Point & { readonly width: number; readonly height: number };
 
-/** Line of text with the `x` and `y` of its baseline; `width` is its advance width. */
+/** Line of text; `x` and `y` are the start of its baseline, and `width` its advance width. */
 export type TextLine = Point & {
   readonly text: string;
   readonly face: Face;
@@ -13,7 +13,7 @@ export type TextLine = Point & {
   readonly width: number;
 };
 
-/** Item listed inside a state: a call, a delay, an action, or an internal transition with its branch. */
+/** Item listed inside a state: a call, a delay, an action, or an internal transition (`branch` is its id). */
 export type PictureItem = Rect & {
   readonly kind: 'invoked' | 'waited' | 'entry' | 'exit' | 'stays';
   readonly branch: string | null;
@@ -29,7 +29,7 @@ export type PictureNode = Rect & {
   readonly lines: readonly TextLine[];
   readonly items: readonly PictureItem[];
   readonly header: number;
-  /** Null for a node that cannot be collapsed; `toggle` is the centre of its button. */
+  /** Collapse state of a group, null for a node that cannot collapse; `toggle` is the centre of its button. */
   readonly collapsed: boolean | null;
   readonly toggle: Point | null;
   readonly searched: string;
@@ -38,7 +38,6 @@ export type PictureNode = Rect & {
 export const isOpenGroup = ({ kind, collapsed }: PictureNode): boolean =>
   (kind === 'compound' || kind === 'parallel') && collapsed !== true;
 
-/** Arrow of a branch; `branch` is null for the arrow of an initial dot. */
 export type PictureArrow = {
   readonly id: string;
   readonly branch: string | null;
@@ -50,7 +49,7 @@ export type PictureArrow = {
   readonly searched: string;
 };
 
-/** Laid out chart as plain data: nodes, parents first, and arrows. */
+/** Laid out chart as plain data: its nodes (parents first) and its arrows. */
 export type Picture = {
   readonly id: string;
   readonly title: string;
@@ -77,7 +76,7 @@ export type Offer = {
   readonly why: string | null;
 };
 
-/** Offers by branch id, the possible ones first; never an empty list. */
+/** Offers by branch id, with the possible offers first; no list is empty. */
 export type Offers = ReadonlyMap<string, readonly Offer[]>;
 
 export type Acting = {

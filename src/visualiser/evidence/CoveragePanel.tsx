@@ -60,7 +60,6 @@ type RunSummaryProps = {
   onFocus: (branch: string) => void;
 };
 
-/** « 41 branches sur 43 jouées, 12 refus tentés » */
 const describeTotals = ({ chart }: DescribedFlow, run: Run): string => {
   const total = chart.branches.length;
   const count = total - missingIn(chart, run).length;

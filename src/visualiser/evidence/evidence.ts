@@ -5,7 +5,7 @@ import { isWithin } from '../../kit/narration/story.ts';
 import { criteria } from '../../kit/paths/paths.ts';
 import type { Overlay } from '../drawing/picture.ts';
 
-/** Drivers of a walk: only the machine, the screen of its flow, or the whole portal. */
+/** Drivers of a walk: the machine alone (`actor`), the screen of its flow (`view`), or the whole portal. */
 export const drivers = ['actor', 'view', 'portal'] as const;
 
 export type Driver = (typeof drivers)[number];
@@ -14,12 +14,11 @@ const run = z.object({
   driver: z.enum(drivers),
   criterion: z.enum(criteria),
   at: z.iso.datetime(),
-  /** Fingerprint of the chart at the time of the run. */
   chart: z.string(),
   paths: z.number(),
   steps: z.number(),
   branches: z.record(z.string(), z.number()),
-  /** Fingerprint of each branch at the time of the run; a changed branch must be taken again. */
+  /** Hash of each branch at the time of the run. Coverage ignores the run for a branch with another hash. */
   shapes: z.optional(z.record(z.string(), z.string())),
   refused: z.array(z.object({ state: z.string(), event: z.string(), count: z.number() })),
   failures: z.array(z.object({ path: z.string(), problem: z.string() })),
@@ -48,7 +47,7 @@ export const evidenceSchema = z.object({ runs: z.nullable(runsSchema), mutants: 
 
 export type Evidence = z.infer<typeof evidenceSchema>;
 
-/** Folder of the evidence, relative to the root of the repository. No other tool may empty it. */
+/** Folder of the evidence, relative to the root of the repository. No other tool empties this folder. */
 export const evidenceFolder = 'coverage/paths';
 
 export const runsFile = (flow: string): string => `${flow}.coverage.json`;
@@ -56,7 +55,7 @@ export const mutantsFile = (flow: string): string => `${flow}.mutants.json`;
 
 export const fingerprint = (chart: Chart): string => hash(JSON.stringify(chart));
 
-/** Hash of a branch without its description, to detect a change since a run. */
+/** Hash of a branch without its description, which detects a change after a run. */
 export const branchShape = (branch: BranchChart): string =>
   hash(JSON.stringify({ ...branch, description: null }));
 

@@ -46,7 +46,7 @@ const identifyScreen = ({ name, configuration }: Frame): string => {
   return failure ? `${name} ${canonical(failure)}` : name;
 };
 
-/** Each state by its shortest path, nearest first, then each failed answer that shows another screen. */
+/** Screens: each state by its shortest path, nearest first, then each failed answer with another screen. */
 const listScreens = (model: FlowModel): FlowScreen[] => {
   const exploration = explore(model);
   const screens = new Map<string, FlowScreen>();

@@ -105,7 +105,7 @@ const LiveLog = ({ described, steps }: { described: DescribedFlow; steps: readon
 
 type Replay = {
   simulation: Simulation;
-  /** Steps, from 1, that use the nearest case or answer of the model, since typed values are unknown. */
+  /** Steps (from 1) with the nearest case or answer of the model, because typed values are unknown. */
   guesses: readonly number[];
   isCut: boolean;
 };
@@ -138,7 +138,7 @@ const carriedIn = ({ event }: LiveStep): unknown => {
 const led = ({ state, branches }: LiveStep, { taken }: Tried): boolean =>
   stateName(taken.configuration.snapshot.value) === state && taken.branches.join() === branches.join();
 
-/** Moves with the effect of a step, the most similar payload first; `isSure` when only one move fits. */
+/** Moves with the same effect as a live step, the most similar payload first; `isSure` if no other move fits. */
 const nearest = (model: FlowModel, step: LiveStep, tried: readonly Tried[]) => {
   const same = tried.filter((one) => led(step, one));
   const wanted = canonical(carriedIn(step));
@@ -168,7 +168,7 @@ const follow = (model: FlowModel, input: string, [start, ...trace]: readonly Liv
     if (!step) return keep({ steps, guesses, isCut: false });
     const { event, status, branches } = step;
     const moves = movesFrom(model, at, listEvents(model)).filter((move) => mayBe(event?.type ?? '', move));
-    // Events of a child actor take no branch of this machine.
+    // An event of a child actor takes no branch of this machine.
     if (status === 'stopped' || (!moves.length && !branches.length))
       return go(at, index + 1, { steps, guesses });
     left -= moves.length;

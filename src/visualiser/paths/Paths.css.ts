@@ -13,7 +13,7 @@ export const rows = style({
   borderRadius: radius.l,
 });
 
-/** Rows out of view are not rendered, for lists of thousands. */
+/** Row of a list that may have thousands; `content-visibility` skips the rows outside the window. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -64,7 +64,6 @@ export const player = style({
   padding: `${space.xs} ${space.s}`,
   backgroundColor: colour.paper,
   borderTop: `1px solid ${colour.line}`,
-  // Compact, so that the chart above keeps its height.
   '@container': {
     '(min-width: 38rem)': {
       gridTemplate:

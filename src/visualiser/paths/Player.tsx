@@ -13,7 +13,7 @@ import { SegmentedControl } from '../../ui/controls/SegmentedControl.tsx';
 import type { Simulation } from '../simulation/simulation.ts';
 import * as css from './Paths.css.ts';
 
-/** Milliseconds between two steps. */
+/** Milliseconds between two steps, by speed. */
 const speeds = { slow: 2400, usual: 1200, fast: 500 } as const;
 
 type Speed = keyof typeof speeds;
@@ -22,7 +22,6 @@ type PlayerProps = {
   simulation: Simulation;
   at: number;
   onAt: (at: number) => void;
-  /** Plays on mount, unless the device prefers reduced motion. */
   startsByItself?: boolean;
 };
 
@@ -32,7 +31,7 @@ const usePlayer = ({ simulation, at, onAt, startsByItself = false }: PlayerProps
   const [wasStill, setWasStill] = useState(isStill);
   const [speed, setSpeed] = useState<Speed>('usual');
   const last = simulation.steps.length;
-  // Stops when reduced motion is switched on; the user can start again.
+  // Stops when the user turns on reduced motion; the user can start the player again.
   if (wasStill !== isStill) {
     setWasStill(isStill);
     if (isStill) setStarted(false);
@@ -70,7 +69,6 @@ const usePlayer = ({ simulation, at, onAt, startsByItself = false }: PlayerProps
 const speedNames: readonly Speed[] = ['slow', 'usual', 'fast'];
 const speedOptions = speedNames.map((value) => ({ value, label: t(`player.speed.${value}`) }));
 
-/** Last step in words: « étape 3 sur 7 : … ». */
 const positionText = (described: DescribedFlow, { input, steps }: Simulation, at: number): string => {
   const made = steps[at - 1];
   const total = steps.length;
@@ -79,7 +77,7 @@ const positionText = (described: DescribedFlow, { input, steps }: Simulation, at
   return t('player.step', { step: at, total, what: made.refused ? t('player.refused', { what }) : what });
 };
 
-/** Player of a simulation that announces each step. Arrow keys, Home and End work anywhere inside. */
+/** Player of a simulation, which announces each step. Arrow keys, Home and End work anywhere inside it. */
 export const Player = ({ described, ...props }: PlayerProps & { described: DescribedFlow }) => {
   const { simulation, at } = props;
   const player = usePlayer(props);

@@ -87,7 +87,7 @@ const findFromStart = (exploration: Exploration, state: string, input: string): 
 
 const isShorter = (one: Candidate, other: Candidate) => one.made.length < other.made.length;
 
-/** From the current position, or from the start if shorter; from another input only without either. */
+/** Way to a state from here, or from the start if shorter. Tries other inputs only if both fail. */
 const findWayTo = (exploration: Exploration, node: string, simulation: Simulation): WayFound | undefined => {
   const state = node.slice(exploration.chart.id.length + 1);
   const here = findFromHere(exploration, state, simulation);
@@ -111,7 +111,6 @@ const findWayTo = (exploration: Exploration, node: string, simulation: Simulatio
   );
 };
 
-/** Paths to branches keep their order, with the branch as id. */
 export const find = (exploration: Exploration, want: Want, screens: Screens): WayFound[] => {
   switch (want.kind) {
     case 'paths':
@@ -130,7 +129,7 @@ export const find = (exploration: Exploration, want: Want, screens: Screens): Wa
   }
 };
 
-/** Most important first: a request with a body, a refusal rather than an outage, no retry. */
+/** Rank of a failed answer: requests with a body first, then refusals (not outages), then answers without retry. */
 const rank = ({ model }: FlowRead, { edge: { move }, frames }: Way): number => {
   const [before, after] = frames.slice(-2);
   if (move.kind !== 'answer' || !before || !after) return 0;
@@ -150,12 +149,11 @@ export const firstFailure = (flow: FlowRead): Simulation | null => {
   return way ? { input: way.input, steps: toSteps(way.frames), typed: [] } : null;
 };
 
-/** Shortest path to a state by its id on the chart; null for a state that is always left at once. */
+/** Shortest path to a state by its id on the chart; null if no path stops in the state. */
 export const wayToState = (flow: FlowRead, id: string): Simulation | null => {
   const { model } = flow;
   const state = id.slice(flow.id.length + 1);
   const [input = ''] = Object.keys(model.inputs);
-  // The machine itself is active from the start.
   if (!state) return { input, steps: [], typed: [] };
   const path = shortestPathToState(explorationOf(flow.id), state);
   if (!path) return null;

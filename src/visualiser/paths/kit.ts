@@ -48,10 +48,9 @@ const toWays = (reply: Exclude<Answer, { kind: 'results' }>): Ways => {
   }
 };
 
-/** Paths of a flow, found in a worker. The results of a former request are dropped at once. */
+/** Paths of a flow, which a worker finds. A new request clears the results of the former one at once. */
 export const useWays = (flow: string, want: Want): Ways => {
   const asker = useId();
-  // Serialised, since the caller creates a new object at each render.
   const question = JSON.stringify({ flow, want });
   const [known, setKnown] = useState<{ question: string; ways: Ways } | null>(null);
   const ask = useEffectEvent((question: string) =>

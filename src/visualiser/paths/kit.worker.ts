@@ -3,7 +3,7 @@ import { findResults, readNextFlow } from '../questions/results.ts';
 import { explorationOf, find } from './finding.ts';
 import { type Answer, type Ask, ask } from './ways.schema.ts';
 
-/** Path kit in a worker: explorations are cached, and outdated requests are skipped. */
+/** Worker of the path kit. It caches explorations, and skips a request if its `asker` has sent a newer one. */
 
 const newest = new Map<string, number>();
 
@@ -28,7 +28,7 @@ const answerQuestion = async (request: Ask & { kind: 'question' }) => {
   try {
     say({ kind: 'results', id, ...findResults(text) });
     if (!(await readNextFlow(flow))) return;
-    // Lets the worker receive waiting messages first.
+    // `setTimeout` lets the worker receive waiting messages first.
     setTimeout(() => newest.get(asker) === id && answerQuestion(request));
   } catch (thrown) {
     fail(id, thrown);

@@ -3,19 +3,22 @@ import { criteria, type Path } from '../../kit/paths/paths.ts';
 import { type Simulation, simulationSchema, stepsSchema } from '../simulation/simulation.ts';
 
 const wayFound = z.object({
-  /** Id of the path; for the shortest path to a branch, id of the branch. */
+  /** Id of the path; for the shortest path to a branch, the id of the branch. */
   id: z.string(),
   title: z.string(),
   input: z.string(),
   steps: stepsSchema,
   end: z.string(),
-  /** Sentences of a story; empty for other paths, which the page narrates on display. */
+  /** Sentences of the path if it is a story; otherwise empty, and the panel writes them when it shows the path. */
   sentences: z.array(z.object({ keyword: z.string(), text: z.string() })),
 });
 
 export type WayFound = z.infer<typeof wayFound>;
 
-/** Moment to reach: an opening, or a move from a state. `places` restricts the start of the move; empty for any. */
+/**
+ * Moment to reach: an opening of the flow, or a move from a state. `places` lists the allowed places before the
+ * move; empty allows all.
+ */
 const moment = z.object({
   id: z.string(),
   when: z.discriminatedUnion('kind', [
@@ -36,7 +39,10 @@ const want = z.discriminatedUnion('kind', [
 
 export type Want = z.infer<typeof want>;
 
-/** Paths of one flow, or a question, the current flow first; only the newest of an `asker` is answered. */
+/**
+ * Request to the worker: paths of one flow, or a search in all flows (`flow` first). Only the newest request of an
+ * `asker` has an answer.
+ */
 export const ask = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ways'), id: z.number(), asker: z.string(), flow: z.string(), want }),
   z.object({
@@ -56,7 +62,7 @@ const result = z.object({
   title: z.string(),
   happens: z.string(),
   leads: z.string(),
-  /** Text on the screen that matches the question best; empty if the moment shows no text. */
+  /** Text on the screen that matches the search best; empty if the moment shows no text. */
   excerpt: z.string(),
   input: z.string(),
   steps: stepsSchema,

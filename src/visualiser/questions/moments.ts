@@ -96,7 +96,7 @@ const listWays = (exploration: Read, flow: Flow, ways: readonly Way[]): Moment[]
 const row = /^\| (?<texts>«.*») \| (?<whens>[^|]+) \|$/gm;
 const quotation = /«\s(.*?)\s»/g;
 
-/** Texts on the screen by the preceding move, parsed from the book of a flow. */
+/** Texts on the screen by the sentence of the move before them, parsed from the book of a flow. */
 const readInBook = (book: string): ReadonlyMap<string, readonly string[]> =>
   new Map(
     [...book.matchAll(row)].flatMap(({ groups: { texts = '', whens = '' } = {} }) => {

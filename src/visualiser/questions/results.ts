@@ -75,7 +75,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
 const endings =
   /(?:ations?|issements?|issants?|ements?|ables?|antes?|ants?|ions?|ees?|ies?|es|er|ez|ent|ir|it|is|e|s|x)$/;
 
-/** Stem of a French word: « refusé », « refuse » and « refuser » have the same. */
+/** Stem of a French word: « refusé », « refuse » and « refuser » have the same stem. */
 const stem = (word: string): string => {
   const singular = word.length > 4 ? word.replace(/[sx]$/, '') : word;
   const bare = singular.replace(endings, '');
@@ -139,7 +139,7 @@ const findExcerpt = ({ read }: Moment, question: string): string => {
 
 const index = createIndex();
 
-/** Adds one more flow to the index, `first` before the others; false when all are read. */
+/** Adds the next flow to the index (`first` before the others). Returns false once the index has all flows. */
 export const readNextFlow = async (first: string): Promise<boolean> => {
   const next = left.has(first) ? first : [...left][0];
   if (next === undefined) return false;

@@ -32,7 +32,6 @@ const version = 1;
 const headSchema = z.object({ format: z.literal(format), version: z.int() });
 const fileSchema = z.object({ remarks: remarksSchema });
 
-/** JSON file of remarks to share; typed passwords and IBANs are dropped. */
 export const toRemarksFile = (remarks: readonly Remark[]): string =>
   `${JSON.stringify({ format, version, remarks }, dropSecrets, 1)}\n`;
 
@@ -64,7 +63,6 @@ const readFile = async (file: Blob, { merge }: Remarks): Promise<Outcome> => {
 };
 
 const exportSpec = async (flow: FlowRead, located: readonly Located[]): Promise<Outcome> => {
-  // Loaded on demand: only the export explores the flow.
   const { toRemarksSpec } = await import('./remarksSpec.ts');
   const { text, tests, leftOut } = toRemarksSpec(flow, located);
   const left = leftOut ? [t(`spec.leftOut.${plural(leftOut)}`, { count: leftOut })] : [];
@@ -83,7 +81,7 @@ export const RemarkFiles = ({ flow, remarks, located }: Props) => {
   const run = async (work: Promise<Outcome | null>) => {
     setOutcome(null);
     const end = await work.catch(() => failed);
-    // A null outcome must not replace the outcome of another action that ended meanwhile.
+    // A null outcome must not replace the outcome of another action that ended before it.
     if (end) setOutcome(end);
   };
   const failed: Outcome = { tone: 'bad', title: t('files.failed') };

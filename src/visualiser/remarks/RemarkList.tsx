@@ -31,7 +31,6 @@ const lastAuthor = stored(() => localStorage, 'visualiser.author', z.string(), '
 type RemarkFormProps = {
   remark: Remark | null;
   places: readonly RemarkPlace[];
-  /** Typed values of an interrupted form; missing ones default to the remark. */
   typed: TypedRemark;
   onTyped: (typed: TypedRemark) => void;
   onSave: (words: RemarkWords, place: RemarkPlace) => void;

@@ -29,7 +29,7 @@ type Props = {
 
 const useFocusOn = <Holder extends HTMLElement>() => {
   const holder = useRef<Holder>(null);
-  // Object, so that a repeated selector focuses again.
+  // An object, so that the effect also runs if the selector is the same again.
   const [wanted, setWanted] = useState<{ selector: string } | null>(null);
   useEffect(() => {
     if (wanted) holder.current?.querySelector<HTMLElement>(wanted.selector)?.focus();
@@ -44,7 +44,6 @@ const goToRemark = async ({ flow, frame, go }: Visualiser, located: Located): Pr
   if (simulation) return go({ simulation, at: simulation.steps.length, selected: null, gallery: false });
   const seen = { selected: place.state, gallery: false };
   if (isIn(flow, frame?.name, place.state)) return go(seen);
-  // Loaded on demand: only this function explores the flow.
   const { wayToState } = await import('../paths/finding.ts');
   const way = wayToState(flow, place.state);
   go(way ? { ...seen, simulation: way, at: way.steps.length } : seen);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { canonical, hash } from '../../kit/chart/canonical.ts';
 import { sentSchema } from '../screen/protocol.ts';
 
-/** Greatest lengths in characters: remarks are stored in a link. */
+/** Greatest lengths in characters, limited because a link stores the remarks. */
 export const limits = { text: 1000, sentence: 300, author: 60 } as const;
 
 const typedText = (most: number, long: string) =>
@@ -11,7 +11,6 @@ const typedText = (most: number, long: string) =>
     z.maxLength(most, long),
   );
 
-/** Single line, with the typographic apostrophes of the portal. */
 const sentence = z.string().check(
   z.overwrite((typed) => typed.trim().replaceAll(/\s+/g, ' ').replaceAll("'", '’')),
   z.minLength(1, 'sentence.missing'),
@@ -30,7 +29,7 @@ const words = {
 
 export const remarkWordsSchema = z.discriminatedUnion('kind', [words.fix, words.question, words.reads]);
 
-/** Name of the place at the time of the remark, shown if the place is missing later. */
+/** Name of the place at the time of the remark; the list shows it if the place no longer exists. */
 const name = z.string().check(z.maxLength(300));
 
 export const remarkPlaceSchema = z.discriminatedUnion('on', [
@@ -40,7 +39,6 @@ export const remarkPlaceSchema = z.discriminatedUnion('on', [
     name,
     state: z.string(),
     input: z.string(),
-    /** Steps to the place, in the format of addresses. */
     moves: z.array(z.string()),
     typed: z.array(sentSchema),
   }),
@@ -50,7 +48,7 @@ const pinned = {
   id: z.string().check(z.regex(/^[\w-]{1,40}$/)),
   flow: z.string(),
   place: remarkPlaceSchema,
-  /** Date of the last version, then of each earlier version. */
+  /** Date of the last version; `edits` has the dates of the earlier versions. */
   at: z.iso.datetime(),
   edits: z.array(z.iso.datetime()),
 };
@@ -81,7 +79,7 @@ const wordsOf = ({ kind, author, text, at, ...more }: Remark): string =>
 
 const isSame = (one: Remark, other: Remark): boolean => wordsOf(one) === wordsOf(other);
 
-/** Copy of a remark changed on both sides; its id derives from its content: merges are repeatable. */
+/** Copies a remark that both sides changed. Its id is a hash, so that a repeated merge has no effect. */
 const apart = (remark: Remark): Remark => ({ ...remark, id: hash(`${remark.id} ${wordsOf(remark)}`) });
 
 const mergeOne = (merge: Merge, remark: Remark): Merge => {
@@ -97,6 +95,6 @@ const mergeOne = (merge: Merge, remark: Remark): Merge => {
   };
 };
 
-/** The later version wins; both stay if both sides have changed it. A repeated merge has no effect. */
+/** The later version replaces the earlier one; both stay if both sides changed. A repeated merge has no effect. */
 export const mergeRemarks = (remarks: readonly Remark[], others: readonly Remark[]): Merge =>
   others.reduce(mergeOne, { remarks, added: 0, updated: 0, known: 0 });

@@ -8,7 +8,7 @@ import type { Located } from './places.ts';
 
 export type RemarksSpec = { text: string; tests: number; leftOut: number };
 
-/** Aliases, so that the file works in any folder of this repository. */
+/** Import aliases, which resolve from any folder of this repository. */
 const modules = { portal: '#test/journeys/portal.ts', driver: '#test/paths/drivers/portal.ts' };
 
 const pathTo = (flow: FlowRead, located: Located): Path | null => {
@@ -39,7 +39,6 @@ const toPlayed = (flow: FlowRead, located: Located): PlayedPath[] => {
   ];
 };
 
-/** Playwright spec: each test plays a path on the built portal and expects the sentence of its remark. */
 export const toRemarksSpec = (flow: FlowRead, located: readonly Located[]): RemarksSpec => {
   const played = located.flatMap((one) => toPlayed(flow, one));
   const wanted = located.filter(({ remark }) => remark.kind === 'reads').length;

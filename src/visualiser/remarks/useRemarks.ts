@@ -13,15 +13,15 @@ import {
   remarksSchema,
 } from './remark.schema.ts';
 
-/** Length in characters from which mail or chat programs may cut a link. */
+/** Length in characters above which mail or chat programs may cut a link. */
 const longLink = 8_000;
 
-/** Length in characters from which a browser may refuse a link. */
+/** Length in characters above which a browser may refuse a link. */
 const longestText = 60_000;
 
 const parameter = 'remarks';
 
-/** Compressed: remarks repeat the same steps. */
+/** Encodes remarks for a link. Compresses them, because several remarks contain the same steps. */
 const encode = (remarks: readonly Remark[]): string =>
   btoa(strFromU8(deflateSync(strToU8(JSON.stringify(remarks, hideSecrets)), { level: 9 }), true))
     .replaceAll('+', '-')
@@ -62,7 +62,7 @@ export const canBeLinked = (remarks: readonly Remark[]): boolean => encode(remar
 const isVersionOf = (removed: Remark, { id, at }: Remark): boolean =>
   removed.id === id && (removed.at === at || removed.edits.includes(at));
 
-/** History navigation neither restores nor removes any: each address receives the current remarks. */
+/** List of remarks, which each new address receives. The Back button neither restores nor removes a remark. */
 export const useRemarks = (address: string) => {
   const read = useMemo(() => readRemarks(address), [address]);
   const [known, setKnown] = useState(read);
@@ -90,7 +90,7 @@ export const useRemarks = (address: string) => {
     list,
     isUnread,
     isLong: list.length > 0 && location.href.length > longLink,
-    /** Adds or replaces a remark; false if the link would be too long. */
+    /** Adds or replaces a remark. Returns false if the link would be too long. */
     save: (remark: Remark): boolean =>
       change(
         list.some(({ id }) => id === remark.id)
@@ -105,7 +105,7 @@ export const useRemarks = (address: string) => {
       setRemoved((before) => before.filter(({ id }) => id !== remark.id));
       setList((before) => mergeRemarks(before, [remark]).remarks);
     },
-    /** Adds the remarks of a file; null if the link would be too long. */
+    /** Adds the remarks of a file. Returns null if the link would be too long. */
     merge: (others: readonly Remark[]): Merge | null => {
       const merged = mergeRemarks(list, others);
       if (!change(merged.remarks)) return null;
@@ -130,7 +130,7 @@ const draftSchema = z.object({
 
 export type Draft = z.infer<typeof draftSchema>;
 
-/** Unsaved remark of each flow, by flow id; survives a change of panel or flow and a reload. */
+/** Unsaved remark of each flow, by flow id. It survives a change of panel, a change of flow and a reload. */
 export const drafts = stored(
   () => sessionStorage,
   'visualiser.drafts',

@@ -22,7 +22,7 @@ export const calm = style({
 
 export const root = style({ display: 'grid', gap: space.s, justifyItems: 'center', alignContent: 'start' });
 
-/** Size of the scaled screen: a transform does not change the size in the layout. */
+/** Box with the size of the scaled screen, because a transform does not change the size in the layout. */
 export const glass = style({
   position: 'relative',
   boxSizing: 'content-box',
@@ -43,7 +43,7 @@ export const frame = style({
 
 const comes = keyframes({ from: { visibility: 'hidden' } });
 
-/** Delayed, so that a fast load shows and announces nothing. */
+/** Loading message. The delay prevents a flash and an announcement for a fast load. */
 export const waiting = style({
   position: 'absolute',
   inset: 0,
@@ -73,7 +73,7 @@ export const box = style({
   cursor: 'pointer',
 });
 
-/** Sticky over the content below, so that its appearance moves nothing. */
+/** Message line, sticky over the content below, so that its appearance moves no content. */
 export const line = style({ position: 'sticky', insetBlockEnd: 0 });
 
 export const news = style({

@@ -22,12 +22,11 @@ import { postToPage } from './protocol.ts';
 import { calm, stage } from './Screen.css.ts';
 
 export type Mount = {
-  // Method syntax, for bivariance: the views of all flows share this type.
+  // Method syntax makes the props bivariant, because the views of all flows share this type.
   View(props: { actor: unknown }): ReactNode;
 };
 
 export type Shown = {
-  /** Number of the `show` message, as React key of the view. */
   number: number;
   flow: FlowOf;
   mount: Mount;
@@ -52,7 +51,7 @@ const NoScreen = ({ flow, actor, hasRoot }: Pick<Shown, 'flow' | 'actor'> & { ha
   );
 };
 
-/** Blocks links, since the portal is absent, and reports the target instead. */
+/** Blocks links, because the preview has only one flow and no portal. Reports the target of the link instead. */
 const useBlockedLinks = (onBlocked: (where: string) => void): void => {
   const report = useEffectEvent(onBlocked);
   useEffect(() => {
@@ -63,13 +62,13 @@ const useBlockedLinks = (onBlocked: (where: string) => void): void => {
       event.preventDefault();
       report(where);
     };
-    // Capture phase, before React Aria stops the events that it handles.
+    // Capture phase, because React Aria stops the events that it handles.
     addEventListener('click', block, true);
     return () => removeEventListener('click', block, true);
   }, []);
 };
 
-/** True when an element has no visible content; text for screen readers is one pixel high. */
+/** True if an element has no visible content. Text for screen readers is one pixel high, so it does not count. */
 const showsNothing = (element: Element): boolean =>
   ![...element.querySelectorAll<HTMLElement>('*')].some(({ offsetHeight }) => offsetHeight > 1) &&
   !document.querySelector('[role="dialog"], [role="alertdialog"]');
@@ -97,7 +96,7 @@ const signsOf = (view: Element | null): string[] =>
     .map(({ textContent }) => textContent)
     .filter(Boolean);
 
-/** True if an ended view shows no message: its form or loader is then hidden, as the portal unmounts it. */
+/** True if an ended flow shows no new message; the view then disappears, because the portal would unmount it. */
 const useEnd = (view: RefObject<HTMLElement | null>, hasEnded: boolean): boolean => {
   const before = useRef<readonly string[] | null>(null);
   const [isOver, setOver] = useState(false);
@@ -106,7 +105,7 @@ const useEnd = (view: RefObject<HTMLElement | null>, hasEnded: boolean): boolean
       before.current = signsOf(view.current);
       return;
     }
-    // Waits for a render at the end of the flow, which may still show a notice.
+    // Waits for the render of the last state, which may still show a message.
     const frame = requestAnimationFrame(() => {
       const known = before.current;
       setOver(known === null || signsOf(view.current).every((sign) => known.includes(sign)));

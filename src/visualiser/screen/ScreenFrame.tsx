@@ -11,7 +11,7 @@ import type { Reached, Why } from './protocol.ts';
 import { bar, frame, glass, root, waiting } from './Screen.css.ts';
 import { type LinkProps, useScreenLink } from './useScreenLink.ts';
 
-/** Viewports of devices in CSS pixels; `least` is the minimum height of a screen at the height of its content. */
+/** Viewports of devices in CSS pixels; `least` is the minimum height of a still preview. */
 export const devices = {
   phone: { width: 390, height: 844, least: 320 },
   tablet: { width: 768, height: 1024, least: 360 },
@@ -34,7 +34,7 @@ const useScale = (wide: number) => {
 type Props = LinkProps & {
   width: Device;
   title?: string;
-  /** True for a read-only preview, inert and at the height of its content. */
+  /** True for a read-only preview: inert, and as high as its content. */
   isStill?: boolean;
 };
 
@@ -60,7 +60,7 @@ const Disagreement = ({ flow, expected, reached, differing }: DisagreementProps)
   );
 };
 
-/** Scaled down to fit. `data-agrees`: true when screen and chart agree, absent during a move. */
+/** Screen of the flow in an iframe. `data-agrees`: true if screen and chart agree, absent during a move. */
 export const ScreenFrame = ({ width, title = t('title'), isStill = false, ...props }: Props) => {
   const iframe = useRef<HTMLIFrameElement>(null);
   const [load, setLoad] = useState(0);

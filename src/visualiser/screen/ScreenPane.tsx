@@ -42,13 +42,13 @@ const Switch = ({ isOn, onChange, children }: SwitchProps) => (
 
 const setting = stored(() => sessionStorage, 'visualiser.answers', z.boolean(), true);
 
-/** Delay before an automatic answer, in milliseconds. */
+/** Minimum delay before an automatic answer, in milliseconds. */
 const pause = 1200;
 
 const nextByItself = (model: FlowModel, frame: Frame): Move | null => {
   const moves = movesAfter(model, frame);
   const answer = moves.find((move) => move.kind === 'answer' && move.result === 'done');
-  // The last one is the end of the delay, not a moment within.
+  // The last time move is the end of the delay; the others are moments within it.
   return answer ?? moves.findLast(({ kind }) => kind === 'time') ?? null;
 };
 
@@ -60,7 +60,7 @@ type UseAnswersProps = {
   onMove: (move: Move) => void;
 };
 
-/** Answers in place of the service after actions on the screen; other moves start no automatic move. */
+/** Answers in place of the back office after an event of the screen; other moves start no automatic answer. */
 const useAnswers = ({ model, frame, moment, isStart, onMove }: UseAnswersProps) => {
   const [isOn, setOn] = useState(setting.read);
   const [followed, setFollowed] = useState<string | null>(null);
@@ -91,7 +91,6 @@ const useAnswers = ({ model, frame, moment, isStart, onMove }: UseAnswersProps) 
       setting.write(on);
       setOn(on);
     },
-    /** Call before adding the move of the screen. */
     acted: () => {
       isMine.current = true;
     },

@@ -4,7 +4,7 @@ import { playScreen } from './playScreen.ts';
 import { onPageMessage, postToPage } from './protocol.ts';
 import '../../ui/theme/global.css.ts';
 
-/** Lets a view move the focus only inside the frame: it would otherwise take it from the page around. */
+/** Blocks focus calls of a view if the focus is outside the frame, because they would take it from the page. */
 const focusOnlyInside = (): void => {
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function (...options) {
@@ -15,7 +15,7 @@ const focusOnlyInside = (): void => {
 z.config({ jitless: true });
 focusOnlyInside();
 
-// Typed values here are trials: no confirmation on leave.
+// Typed values here are only trials, so the page asks no confirmation before it closes.
 addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true);
 
 for (const touch of ['pointerdown', 'keydown'])

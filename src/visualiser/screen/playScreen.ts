@@ -34,7 +34,7 @@ const proofs = import.meta.glob<Readonly<Record<string, { mount: () => Promise<M
   '../../../test/flows/*/*.proof.tsx',
 );
 
-/** Loads the view of a flow from its proof; null for a flow without one. Rejects when its code cannot be loaded. */
+/** Loads the view of a flow from its proof; null if there is no proof. Rejects if its code cannot load. */
 export const loadMount = async (flow: string): Promise<Mount | null> => {
   const file = Object.keys(proofs).find((path) => path.endsWith(`/${flow}.proof.tsx`));
   const [proof] = Object.values((file && (await proofs[file]?.())) || {});
@@ -82,7 +82,7 @@ type Callbacks = {
 
 const startStubbedScreen = ({ model }: Flow, input: string, { onActed, onReached, onCarried }: Callbacks) => {
   let typed: readonly Typed[] = [];
-  // Getter, so that later typed cases need no restart of the actor.
+  // A getter, so that cases typed later need no restart of the actor.
   const stubbed = startStubbed(
     {
       ...model,
@@ -103,14 +103,13 @@ const startStubbedScreen = ({ model }: Flow, input: string, { onActed, onReached
     const parts = Object.entries(sight).map(([part, value]) => [part, canonical(value)]);
     onReached({ steps, name: sight.name, status: sight.status, sight: Object.fromEntries(parts) });
   };
-  /** Clears the records, so that `sight` covers only the last move. */
   const forget = () => {
     for (const done of [stubbed.branches, stubbed.actions, stubbed.called]) done.splice(0);
   };
 
   const send = actor.send;
   actor.send = (event: EventObject) => {
-    // Filled values are already part of the event of the page.
+    // The event of the page already contains the filled values.
     if (isFilling) return;
     if (isMaking || actor.getSnapshot().status !== 'active') return send(event);
     const { type, ...payload } = event;
@@ -119,7 +118,7 @@ const startStubbedScreen = ({ model }: Flow, input: string, { onActed, onReached
     const made = steps;
     send(event);
     onActed({ type, payload }, made);
-    // Reports after the effects of the event have settled.
+    // Reports once the effects of the event have settled.
     void rest().then(() => made === steps && report());
   };
 
@@ -188,7 +187,7 @@ export const playScreen = (root: Root) => {
     shown = { number: of, flow, mount, actor: stubbed.actor, stubbed };
     const typed = request.typed.map(toTyped);
     stubbed.report();
-    // Renders only before the last move, so that only its notices show.
+    // Renders only before the last move, so that the screen shows only the notices of this move.
     await stubbed.make(request.moves.slice(0, -1), typed);
     flushSync(render);
     stubbed.fill();

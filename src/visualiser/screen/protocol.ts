@@ -23,7 +23,6 @@ const fieldsPacked = (value: object, inside: readonly object[]): Record<string, 
   Object.fromEntries(Object.entries(value).map(([key, item]) => [key, pack(item, inside)]));
 
 const packObject = (value: object, around: readonly object[]): Json => {
-  // A cycle cannot be written.
   if (around.includes(value)) return { [tag]: 'undefined' };
   const inside = [...around, value];
   if (Array.isArray(value)) return value.map((item) => pack(item, inside));
@@ -42,8 +41,8 @@ const pack = (value: unknown, inside: readonly object[]): Json => {
 };
 
 /**
- * Converts a value to JSON for messages and addresses. `undefined`, dates and files, without their content, are
- * tagged (`$is`). Another object becomes its fields; other values without a JSON form become `undefined`.
+ * Converts a value to JSON for messages and addresses. Tags (`$is`) `undefined`, dates, and files (without their
+ * content). Other objects become their fields; other values without JSON form become `undefined`.
  */
 export const packed = (value: unknown): Json => pack(value, []);
 
@@ -66,7 +65,7 @@ const unpackTagged = (value: z.output<typeof tagged>): unknown => {
 const fieldsUnpacked = (fields: Readonly<Record<string, Json>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([key, item]) => [key, unpacked(item)]));
 
-/** Reverses `packed`; a file has its former length and empty content. */
+/** Reverses `packed`. A restored file has its former length, filled with empty content. */
 export const unpacked = (value: Json): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(unpacked);
@@ -81,29 +80,29 @@ type Sent = z.output<typeof sentSchema>;
 const dress = { brand: z.string(), appearance: z.enum(['light', 'dark']) };
 const making = { number: z.int(), moves: z.array(moveSchema), typed: z.array(sentSchema) };
 
-/** Message of the page to the screen, numbered: replies contain the last number received. */
+/** Numbered message from the page to the screen. Each reply contains the last number received. */
 const toScreenSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('show'), flow: z.string(), input: z.string(), ...making, ...dress }),
   z.object({ kind: z.literal('make'), ...making }),
   z.object({ kind: z.literal('dress'), ...dress }),
 ]);
 
-/** Message of the screen to the page. `steps` counts all moves since the start, including moves of the screen. */
+/** Message from the screen to the page. `steps` counts all moves since the start, also those of the screen. */
 const toPageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready') }),
   z.object({
     kind: z.literal('reached'),
     number: z.int(),
     steps: z.int(),
-    /** As in `data-state`. */
+    /** Name of the state, written as in `data-state`. */
     name: z.string(),
     status: z.string(),
-    /** Observable parts of the actor as canonical text. */
+    /** Observable parts of the actor (`Sight`), each as canonical text. */
     sight: z.record(z.string(), z.string()),
   }),
   z.object({ kind: z.literal('acted'), number: z.int(), steps: z.int(), sent: sentSchema }),
   z.object({ kind: z.literal('touched') }),
-  /** Full height of the screen in its own pixels. */
+  /** Full height of the screen, in unscaled pixels. */
   z.object({ kind: z.literal('sized'), height: z.number() }),
   z.object({ kind: z.literal('failed'), number: z.int(), why: z.enum(['missing', 'unloaded', 'broken']) }),
 ]);

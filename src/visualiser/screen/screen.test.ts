@@ -121,7 +121,7 @@ describe('messages to a screen', () => {
     expect(messages[1]).toMatchObject({ kind: 'make', moves: [made.move], typed: [toSent(typed)] });
   });
 
-  it('contain the whole path again if the view acted during a request', () => {
+  it('contain the whole path again after a view event that answers an older message', () => {
     const { bring, acted, messages } = linked();
     bring();
     bring(wrong);

@@ -23,13 +23,13 @@ export type LinkProps = {
   at: number;
   brand: string;
   appearance: 'light' | 'dark';
-  /** Receives an event of the view as next step, which the screen has already made. */
+  /** Receives an event of the view as the next step; the screen has already made this step. */
   onActed?: (sent: Typed) => void;
   onTouched?: () => void;
   onSettled?: (reached: Reached) => void;
 };
 
-/** Timeout of `ready` after the load of the page, in milliseconds. */
+/** Longest wait for the `ready` message after the load of the page, in milliseconds. */
 const patience = 5000;
 
 type Dress = Pick<Extract<ToScreen, { kind: 'show' }>, 'brand' | 'appearance'>;
@@ -43,11 +43,9 @@ type Wanted = {
   input: string;
   typed: readonly Typed[];
   moves: readonly Move[];
-  /** Identity of each move, equal for a move of the page and of the screen. */
   keys: readonly string[];
 };
 
-/** Identifies an event by its payload: an event of the screen has no case name. */
 const keyOfSent = ({ type, payload }: Typed): string => canonical([type, payload]);
 
 export const toWanted = ({ id, model }: Flow, simulation: Simulation, at: number): Wanted => {
@@ -62,7 +60,7 @@ export const toWanted = ({ id, model }: Flow, simulation: Simulation, at: number
   return { flow: id, input, typed, moves, keys };
 };
 
-/** Posts only new moves, so that typed values stay; restarts a screen whose moves differ from the wanted. */
+/** Posts only new moves, so that typed values stay. Restarts the screen if its moves differ from the wanted moves. */
 export const linkTo = (post: (message: ToScreen) => void) => {
   let number = 0;
   let start: string | null = null;
@@ -76,12 +74,15 @@ export const linkTo = (post: (message: ToScreen) => void) => {
   };
 
   return {
-    /** Brings the screen to the wanted moves, if possible from its state. False if no message was needed. */
+    /**
+     * Posts the moves that the screen lacks, or restarts the screen if its start or moves differ. Returns false if
+     * it posts nothing.
+     */
     bring: (wanted: Wanted, dress: Dress): boolean => {
       const { flow, input, keys } = wanted;
       const isSame = start === `${flow} ${input}`;
       if (isSame && keys.length >= known && isStartOf(keys, done)) {
-        // Further moves of the view are on their way to the page.
+        // The page will receive the further moves that the view has made.
         known = keys.length;
         return false;
       }
@@ -93,7 +94,7 @@ export const linkTo = (post: (message: ToScreen) => void) => {
       return true;
     },
     dress: (dress: Dress): void => post({ kind: 'dress', ...dress }),
-    /** Event of the view; null if it crossed a message of the page: the screen then restarts. */
+    /** Event of the view; null if it answers an older message, because the screen must then restart. */
     receive: (acted: Acted) => {
       if (acted.number !== number || acted.steps !== done.length + 1) {
         start = null;
@@ -115,7 +116,6 @@ export const useScreenLink = (frame: RefObject<HTMLIFrameElement | null>, props:
   const [link] = useState(() =>
     linkTo((message) => postToScreen(frame.current?.contentWindow ?? null, message)),
   );
-  // Number of `ready` messages: one for each load of the page in the frame.
   const [ready, setReady] = useState(0);
   const [why, setWhy] = useState<Why | null>(null);
   const [isLoaded, setLoaded] = useState(false);
@@ -154,7 +154,7 @@ export const useScreenLink = (frame: RefObject<HTMLIFrameElement | null>, props:
   });
   useEffect(() => onScreenMessage(() => frame.current?.contentWindow ?? null, receive), [frame]);
 
-  // A page that failed to load its code never becomes ready.
+  // A page that cannot load its code never sends `ready`.
   useEffect(() => {
     if (!isLoaded || ready) return;
     const timer = setTimeout(() => setWhy('unloaded'), patience);

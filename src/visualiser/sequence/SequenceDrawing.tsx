@@ -15,7 +15,6 @@ type LineProps = Omit<Props, 'sequence'> & { line: SequenceLine; parties: readon
 
 type ArrowProps = {
   kind: MessageKind;
-  /** Ends of the arrow in percent of the width. */
   from: number;
   to: number;
 };
@@ -49,7 +48,6 @@ const Line = ({ line, parties, at, onStep }: LineProps) => {
   };
   if ('over' in line) {
     const lane = parties.indexOf(line.over) + 1;
-    // Symmetric around the lifeline if there is room.
     const gridColumn = lane < parties.length ? `${lane - 1} / ${lane + 2}` : '1 / -1';
     return (
       <li className={css.line}>

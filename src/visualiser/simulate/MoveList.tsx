@@ -39,7 +39,7 @@ const MoveButton = ({ move, label, why, onMake }: Props) => (
   </button>
 );
 
-/** After a move, focuses its button if it still exists, else the heading of the list. */
+/** After a move, focuses the button of the same move if it still exists, else the heading of the list. */
 const useSteadyFocus = (frame: Frame | undefined) => {
   const list = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -123,7 +123,7 @@ const Commands = ({ visualiser: { place, go } }: { visualiser: Visualiser }) => 
             type="button"
             className={command}
             data-command={name}
-            // A disabled button would lose the focus after the press.
+            // `aria-disabled`, because a `disabled` button would lose the focus after the press.
             aria-disabled={!isPossible}
             onClick={() => isPossible && go({ at: to })}
           >
@@ -211,7 +211,7 @@ const Log = ({ visualiser }: { visualiser: Visualiser }) => {
                 aria-label={t('commands.forkName', { step: index })}
                 title={t('commands.fork')}
                 onClick={({ currentTarget }) => {
-                  // The pressed button disappears with the later steps.
+                  // The pressed button disappears with the later steps, so the focus moves.
                   currentTarget.closest('li')?.querySelector<HTMLElement>('[data-step]')?.focus();
                   fork(index);
                 }}

@@ -34,12 +34,11 @@ export type Typed = z.infer<typeof typedSchema>;
 export const toSteps = (frames: readonly Frame[]): Step[] =>
   frames.flatMap(({ move, refused }) => (move ? [{ move, refused }] : []));
 
-/** Step at which a simulation stops, from 1, and the reason in French. */
+/** First invalid step of a simulation (from 1), with the reason in French. */
 export type Stop = { readonly step: number; readonly why: string };
 
 export type Played = { readonly frames: readonly Frame[]; readonly stop: Stop | null };
 
-/** Case name in addresses for an event typed on the screen; `index` from 0. */
 const typedCase = (index: number) => `saisie à l’écran ${index + 1}`;
 
 type Payload = Readonly<Record<string, unknown>>;
@@ -55,7 +54,7 @@ const countDifferences = (one: unknown, other: unknown): number => {
   return [...paths].filter((path) => mine.get(path) !== theirs.get(path)).length;
 };
 
-/** Named after the nearest case, without the typed values, which may be personal data. */
+/** Names a typed event after the nearest case, without the typed values, because they may be personal data. */
 const nameTyped = (payload: Payload, cases: Readonly<Record<string, object>>, rank: string): string => {
   const [nearest] = Object.entries(cases)
     .map(([name, known]) => ({ name, count: countDifferences(payload, known) }))
@@ -166,7 +165,7 @@ export type Choice = {
   readonly move: Move;
   /** Reason in French why the move has no effect; null for an effective move. */
   readonly why: string | null;
-  /** Branches taken, without those of raised events; for a refused move, the branches that deny it. */
+  /** Taken branches, without those of raised events; for a refused move, the branches that refuse it. */
   readonly branches: readonly string[];
 };
 
@@ -183,7 +182,7 @@ const isWaitingFor = ({ kind, event, actor }: BranchChart, move: Move): boolean 
   }
 };
 
-/** Branches of a move that it triggers directly; the first taken one if all are indirect. */
+/** Branches that the move triggers directly; if it triggers none directly, the first taken branch. */
 const chooseBranches = ({ branches }: Chart, move: Move, taken: readonly string[]): readonly string[] => {
   const waiting = taken.filter((id) =>
     branches.some((branch) => branch.id === id && isWaitingFor(branch, move)),

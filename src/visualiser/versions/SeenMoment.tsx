@@ -54,7 +54,7 @@ const Live = ({ flow, look, onPlay, way, title }: LiveProps) => {
 type Props = PlayedProps & {
   versions: Versions;
   change: SeenChange;
-  /** Path in the current flow; null if the moment no longer exists, undefined if unknown or not searched. */
+  /** Path in the current flow; null if the moment no longer exists, undefined if the search has no result yet. */
   way: WayFound | null | undefined;
 };
 

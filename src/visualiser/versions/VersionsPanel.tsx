@@ -28,7 +28,7 @@ import {
 } from './useVersions.ts';
 
 type Props = PlayedProps & {
-  /** Receives the changes to colour on the later chart; null without a comparison and on unmount. */
+  /** Receives the changes to colour on the later chart; null if there is no comparison, and on unmount. */
   onChanges: (changes: Changes | null) => void;
   onBefore: (described: DescribedFlow | null, changes: Changes | null) => void;
   onFocus: (id: string) => void;

@@ -50,7 +50,7 @@ type Sign = (branch: BranchChart) => unknown;
 const place: Sign = ({ source, event }) => [source, event];
 const actions: Sign = (branch) => branch.actions.map(({ name }) => name);
 
-/** Keys by which branches of two versions match, the most reliable first; the index is one of the last. */
+/** Keys that match branches of two versions, the most reliable key first; the index of a branch is one of the last. */
 const signs: readonly Sign[] = [
   (branch) => [place(branch), branch.guard, branch.targets, actions(branch), branch.description],
   (branch) => [place(branch), branch.guard, branch.targets, actions(branch)],
@@ -60,7 +60,7 @@ const signs: readonly Sign[] = [
   (branch) => [place(branch), branch.description],
   (branch) => [place(branch), branch.targets],
   (branch) => [place(branch), branch.index],
-  // Same transition with another event or delay.
+  // The same transition with another event or delay.
   ({ kind, source, guard, targets, ...branch }) => [
     kind,
     source,
@@ -111,7 +111,7 @@ const changesIn = (
   const name = nameBranch(now, after);
   const [wanted, wants] = [describeBranch(old, before), describeBranch(now, after)];
   const isElsewhere = before.targets.join() !== after.targets.join();
-  // A changed wording of a guard is reported once, by `compareWords`.
+  // `compareWords` already reports a changed sentence of a guard.
   const hasOtherGuard = JSON.stringify(before.guard) !== JSON.stringify(after.guard);
   const waitsElse = before.event !== after.event || before.lasts !== after.lasts;
   return [

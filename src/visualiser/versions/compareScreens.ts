@@ -16,12 +16,12 @@ type Texts = readonly string[];
 
 export type When =
   | { kind: 'opening'; input: string }
-  /** `places`: numbers of the places in the later version; empty if the later version shows no text then. */
+  /** `places`: numbers of the places in the later version; empty if the later version shows no text after the move. */
   | { kind: 'move'; state: string; move: string; places: number[] };
 
 /**
- * Moment with different texts in two versions, and the texts of only one. `moved`: texts of the earlier version
- * that the later one shows at another moment.
+ * Moment with different texts in two versions. `before` and `after`: texts of only one version. `moved`: texts of
+ * `before` that the later version shows at another moment.
  */
 export type SeenChange = { id: string; when: When; before: Texts; after: Texts; moved: Texts };
 
@@ -37,7 +37,6 @@ const isSame = (one: Texts, other: Texts): boolean =>
 
 const without = (texts: Texts, others: Texts): Texts => texts.filter((text) => !others.includes(text));
 
-/** Texts of only one side; all texts if only their order differs. */
 const onlyIn = (before: Texts, after: Texts): Pick<SeenChange, 'before' | 'after'> => {
   const [gone, come] = [without(before, after), without(after, before)];
   return gone.length || come.length ? { before: gone, after: come } : { before, after };
@@ -59,7 +58,7 @@ const pairByPlace = (before: readonly Variant[], after: readonly Variant[]): Pai
     }),
   );
 
-/** Pairs each new variant with the most similar removed one, for versions with other place numbers. */
+/** Pairs each new variant with the most similar removed variant, because the place numbers of the versions differ. */
 const pairByTexts = (before: readonly Variant[], after: readonly Variant[]): Pair[] => {
   const gone = before.filter(({ texts }) => !after.some((one) => isSame(one.texts, texts)));
   const come = after.filter(({ texts }) => !before.some((one) => isSame(one.texts, texts)));
@@ -102,7 +101,7 @@ const listFound = (before: Screens, after: Screens): Found[] => [
   ),
 ];
 
-/** True when the later version shows all removed texts at another moment: the customer may still read them. */
+/** True if the later version shows all removed texts at another moment, so customers may still read them. */
 export const isMove = ({ before, after, moved }: SeenChange): boolean =>
   after.length === 0 && moved.length === before.length;
 
@@ -138,7 +137,7 @@ export const describeMoment = (described: DescribedFlow, when: When): string =>
         move: describeMove(described, readMove(described.chart, when.move)),
       });
 
-/** True when a moment may take a branch; always true for a branch without an external trigger, which is unknown. */
+/** True if a moment may take a branch, or if the branch has no external trigger (its cause is unknown). */
 const mayGoBy = (chart: Chart, branch: BranchChart, when: When): boolean => {
   const { kind, source, event, actor } = branch;
   if (kind === 'always' || kind === 'stateDone' || kind === 'actorChanged') return true;
@@ -154,7 +153,7 @@ const mayGoBy = (chart: Chart, branch: BranchChart, when: When): boolean => {
   }
 };
 
-/** True when the customer cannot see a difference: no changed moment may take its branch. */
+/** True if the customer sees no difference, because no changed moment may take the changed branch. */
 export const isUnseen = (
   { about, before, after }: Difference,
   versions: Versions,

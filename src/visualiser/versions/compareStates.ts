@@ -6,7 +6,7 @@ import type { Change, Changes } from '../drawing/picture.ts';
 export type Difference = {
   about: 'node' | 'branch' | 'words';
   change: Change;
-  /** Id in the chart of each version; null if absent, or for a change of words. */
+  /** Id of the node or branch in the chart of each version; null if the version lacks it, or for a change of words. */
   before: string | null;
   after: string | null;
   sentence: string;
@@ -37,7 +37,6 @@ export const toChanges = (differences: readonly Difference[], side: 'before' | '
   return changed;
 };
 
-/** Sentences of the added items (`say` gets true), then of the removed ones. */
 export const news = (
   before: readonly string[],
   after: readonly string[],

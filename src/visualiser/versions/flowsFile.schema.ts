@@ -4,7 +4,7 @@ import { screensSchema } from '../../kit/narration/screens.ts';
 
 const sentences = z.record(z.string(), z.string());
 
-/** A flow of `flows.json`: chart, words of the model, recorded texts (null for a flow without a record). */
+/** Flow in `flows.json`: its chart, the words of its model, and its recorded screen texts (null without a record). */
 const storedFlow = z.object({
   chart: chartSchema,
   model: z.object({
@@ -23,7 +23,6 @@ export const revisionsSchema = z.object({
   revisions: z.array(
     z.object({
       commit: z.string(),
-      /** Tag of a release; null for another commit. */
       tag: z.nullable(z.string()),
       at: z.iso.datetime({ offset: true }),
     }),

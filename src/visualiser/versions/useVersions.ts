@@ -9,7 +9,7 @@ import { compareCharts } from './compareCharts.ts';
 import { type Difference, toChanges } from './compareStates.ts';
 import { type FlowsFile, flowsFileSchema, type Revisions, revisionsSchema } from './flowsFile.schema.ts';
 
-/** A flow in one version; `screens` is null for a version without a record. */
+/** Flow in one version; `screens` is null for a version without recorded screen texts. */
 export type FlowVersion = DescribedFlow & { readonly screens: Screens | null };
 
 export type LoadedFlows = FlowsFile & { name: string };
@@ -33,7 +33,7 @@ export const today = 'today';
 
 const readRevision = (commit: string) => load(`versions/${commit}.json`, flowsFileSchema);
 
-/** A flow in a version: `today`, the name of loaded flows, or a commit; null for a version without this flow. */
+/** Flow in a version: `today`, the name of loaded flows, or a commit. Null for a version without this flow. */
 const useVersion = (
   version: string,
   flow: FlowRead,
@@ -58,7 +58,6 @@ const useVersion = (
   }, [version, flow, loaded, screens, revision]);
 };
 
-/** The two chosen versions: a commit, `today` or the name of loaded flows. */
 export type Chosen = { before: string; after: string };
 
 export type Versions = { before: DescribedFlow; after: DescribedFlow };

@@ -68,7 +68,7 @@ type MiniMapProps = { picture: Picture; active: ReadonlySet<string>; stage: Stag
 
 const most = { width: 176, height: 144 };
 
-/** Only for pointers: keyboard users move by state. The minimap of the library ignores touch and clips. */
+/** Minimap for pointers only. The minimap of the library is not used, because it ignores touch and cuts the chart. */
 export const MiniMap = ({ picture, active, stage }: MiniMapProps) => {
   const map = useRef<SVGSVGElement>(null);
   const frame = useRef<SVGRectElement>(null);
@@ -138,7 +138,8 @@ type OfferMenuProps = {
 
 export const OfferMenu = ({ trigger, title, offers, onMake, onClose }: OfferMenuProps) => {
   const triggerRef = useRef(trigger);
-  // Keyboard modality even after a mouse press: Escape and arrow keys must work in the menu, which has the focus.
+  // Sets keyboard modality even after a mouse press, because the menu has the focus and must handle Escape and arrow
+  // keys.
   useLayoutEffect(() => setInteractionModality('keyboard'), []);
   return (
     <InFrench>
@@ -149,7 +150,6 @@ export const OfferMenu = ({ trigger, title, offers, onMake, onClose }: OfferMenu
         triggerRef={triggerRef}
         placement="bottom start"
         className={popover}
-        // In full screen, only the full screen element is visible.
         UNSTABLE_portalContainer={document.fullscreenElement ?? document.body}
         onOpenChange={(isOpen) => {
           if (!isOpen) onClose();

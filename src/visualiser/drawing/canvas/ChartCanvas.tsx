@@ -37,7 +37,7 @@ import {
 import { type Stage, type Together, useStage, useTogether } from './useStage.ts';
 
 type DrawnProps = {
-  /** Memoised per flow: another object starts a new layout. */
+  /** Flow to draw, memoised by the caller, because another object starts a new layout. */
   described: DescribedFlow;
   version?: string;
   names: Names;
@@ -45,7 +45,7 @@ type DrawnProps = {
   acting?: Acting | undefined;
   together?: Together | undefined;
   tools?: ReactNode;
-  /** Receives the flow once its layout succeeds or fails, and null during the layout. */
+  /** Receives null when a layout starts, and the flow when the layout succeeds or fails. */
   onReady?: (described: DescribedFlow | null) => void;
 };
 
@@ -59,7 +59,7 @@ export type ChartCanvasProps = DrawnProps & {
   query: string;
 };
 
-/** States of a picture and the only one in the Tab order: the last focused one, else the selected or active one. */
+/** States of a picture, and the only state in the Tab order: the last focused one, else the selected or active one. */
 const useTabStop = (picture: Picture | null, selected: string | null, active: ReadonlySet<string>) => {
   const [focused, setFocused] = useState<string | null>(null);
   const states = picture?.nodes.filter(({ kind }) => kind !== 'initial') ?? [];

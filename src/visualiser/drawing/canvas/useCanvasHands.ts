@@ -81,7 +81,6 @@ type Hands = {
   onReach: ((state: string) => void) | undefined;
 };
 
-/** Distance in pixels from which a press becomes a drag. */
 const steady = 5;
 
 const attributeAt = (target: EventTarget, name: string): string | null =>
@@ -96,14 +95,14 @@ export const useCanvasHands = (hands: Hands) => {
 
   const focus = (within: Element, node: PictureNode) => {
     onFocus(node.id);
-    // The browser would scroll the window of the drawing, which must not scroll.
+    // Without `preventScroll`, the browser would scroll the window of the drawing, which only the stage may move.
     within.querySelector<SVGGElement>(`[data-node="${CSS.escape(node.id)}"]`)?.focus({ preventScroll: true });
     stage.reveal(node);
   };
 
   const reach = (within: Element, id: string) => {
     const node = states.find((state) => state.id === id);
-    // The pressed control disappears once the state is selected.
+    // Moves the focus, because the pressed control disappears once the state is selected.
     if (node) focus(within, node);
     onReach?.(id);
   };
@@ -119,7 +118,7 @@ export const useCanvasHands = (hands: Hands) => {
     if (group !== null) return toggle(group);
     const id = attributeAt(event.target, 'data-node');
     const node = states.find((state) => state.id === id);
-    // The box of the machine itself is the background between its states.
+    // A press on the box of the machine itself is a press on the background.
     const isGround = node?.parent === null && !(event.target instanceof SVGTextElement);
     if (node && !isGround) focus(event.currentTarget, node);
     onSelect(!node || isGround || id === selected ? null : id);

@@ -12,7 +12,7 @@ export type Pictured = { readonly picture: Picture | null; readonly state: 'layi
 
 const nothing: Pictured = { picture: null, state: 'laying' };
 
-/** Lays out the picture of a flow in a worker; keeps the former picture of the same flow meanwhile. */
+/** Lays out the picture of a flow in a worker; returns the former picture of the same flow during the layout. */
 export const usePicture = (
   described: DescribedFlow,
   names: Names,
@@ -51,7 +51,7 @@ export const useCollapsed = () => {
   return { collapsed, setCollapsed, toggle, anchor };
 };
 
-/** Frames the first picture of a flow; keeps the toggled group in place in the next pictures. */
+/** Frames the first picture of a flow. In later pictures, the toggled group stays at its place on the screen. */
 export const useSteadyView = (
   picture: Picture | null,
   anchor: { current: string | null },
@@ -85,10 +85,10 @@ export const useReveal = (picture: Picture | null, id: string | null, stage: Sta
   }, [id]);
 };
 
-/** Scrolls the innermost states of each move into view: the newly active ones, or all if none is new. */
+/** Scrolls the innermost active states into view after each move: the newly active ones, or all if none is new. */
 export const useRevealActive = (
   picture: Picture | null,
-  /** New object after each move, even after a move without effect. */
+  /** New object after each move, even if the move changes nothing. */
   move: { readonly active: ReadonlySet<string> },
   stage: Stage,
 ): void => {
@@ -119,7 +119,7 @@ export const useOffers = ({ picture, offers, onMake, move }: Acting) => {
   const [opened, setOpened] = useState<Pressed | null>(null);
   const last = useRef<{ pressed: Pressed; before: object } | null>(null);
 
-  // The pressed control may disappear with its state: the focus moves to the new state once the menu has closed.
+  // A pressed control may disappear with its state. After the menu closes, the focus then moves to the new state.
   useEffect(() => {
     if (!last.current || last.current.before === move) return;
     const { pressed } = last.current;

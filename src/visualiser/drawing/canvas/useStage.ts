@@ -68,7 +68,7 @@ export const around = (rects: readonly Rect[]): Rect => {
   };
 };
 
-/** Scale at which the smallest text has 11 px, and scale for comfortable reading. */
+/** Scale at which the smallest text (14 px) has 11 px, and scale for comfortable reading. */
 const legible = 11 / 14;
 const comfortable = 0.85;
 
@@ -124,7 +124,6 @@ export const useStage = () => {
       showWhole,
       open,
       reveal,
-      /** After a manual move, the centre of the view stays in place. */
       release,
       zoomIn: () => {
         release();
@@ -141,7 +140,7 @@ export const useStage = () => {
         const { scale } = handle.current.state;
         move(shiftToCentre({ ...at, width: 0, height: 0 }, room, scale), scale, 0);
       },
-      /** Moves by a distance of the drawing without animation, to keep a moved part in place. */
+      /** Moves the view by a distance in the drawing, without animation, to keep a moved group in place. */
       follow: (dx: number, dy: number) => {
         release();
         const scale = handle.current?.state.scale ?? 1;
@@ -153,7 +152,7 @@ export const useStage = () => {
         else if (current.kind === 'opening') open(current.drawing, current.start);
         else if (current.kind === 'part') {
           const left = movesUntil.current - performance.now();
-          // The library stops animations on a resize: the animation resumes in the next frame.
+          // The library stops animations on a resize, so the animation resumes in the next frame.
           if (left > 0) requestAnimationFrame(() => reveal(current.rect, left));
           else reveal(current.rect, 0);
         } else shift((after.width - before.width) / 2, (after.height - before.height) / 2);
@@ -167,7 +166,7 @@ export const useStage = () => {
       let before: Size | null = null;
       const observer = new ResizeObserver(() => {
         const after = { width: element.clientWidth, height: element.clientHeight };
-        // A hidden window keeps its view for its return.
+        // A hidden window has no size; it keeps its view until it is visible again.
         if (!after.width || !after.height) return;
         const last = before;
         before = after;
@@ -186,11 +185,11 @@ export type Stage = ReturnType<typeof useStage>['stage'];
 
 type Member = { picture: Picture; stage: Stage; handle: RefObject<ReactZoomPanPinchRef | null> };
 
-/** Drawings that move and zoom together, aligned on the first of `on` that each one has. */
+/** Drawings that move and zoom together, aligned on the first state of `on` that each drawing has. */
 export type Together = {
   readonly on: readonly string[];
   readonly members: Set<Member>;
-  /** True while one drawing moves the others, to prevent feedback. */
+  /** True while one drawing moves the others, so that they do not move it back. */
   readonly isLed: { current: boolean };
   readonly isFollower: boolean;
 };

@@ -25,7 +25,7 @@ type ExportOptions = {
 };
 
 const svg = async ({ described, names, palette }: ExportOptions): Promise<string> => {
-  // Loaded on demand: the SVG renderer is as large as the drawing code of the page.
+  // Loaded on demand, because the SVG renderer is as large as the drawing code of the page.
   const [{ toSvg }, picture] = await Promise.all([
     import('./svg.tsx'),
     layoutInWorker(toSketch(described, names)),
@@ -33,7 +33,7 @@ const svg = async ({ described, names, palette }: ExportOptions): Promise<string
   return toSvg(picture, palette);
 };
 
-/** Largest side of a canvas in all browsers, in pixels. */
+/** Greatest side of a canvas that all browsers support, in pixels. */
 const most = 16_000;
 
 const dataAddress = (file: Blob): Promise<string> =>
@@ -44,7 +44,7 @@ const dataAddress = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** An SVG image cannot use the fonts of the page: its font is embedded. */
+/** Embeds the font in the SVG, because an SVG image cannot use the fonts of the page. */
 const withFont = async (svg: string): Promise<string> => {
   const font = await dataAddress(await (await fetch(figtree)).blob());
   const face = `<style>@font-face{font-family:Figtree;font-weight:300 900;src:url(${font}) format("woff2")}</style>`;
@@ -63,7 +63,7 @@ const loadImage = async (svg: string): Promise<HTMLImageElement> => {
   }
 };
 
-/** Renders an SVG of `toSvg` as a PNG at a scale; reduces the scale for a canvas that browsers would refuse. */
+/** Renders an SVG of `toSvg` as a PNG at a scale. Reduces the scale if browsers would refuse such a large canvas. */
 export const toPng = async (svg: string, scale = 2): Promise<Blob> => {
   const image = await loadImage(await withFont(svg));
   const { naturalWidth, naturalHeight } = image;
@@ -105,7 +105,7 @@ export const exportFile = async (
   };
 };
 
-/** Drawings use the brand and appearance on show, since a file has no theme. */
+/** Menu that exports the drawing. The file has the current brand and appearance, because a file has no theme. */
 export const ExportMenu = (options: ExportOptions) => {
   const [making, setMaking] = useState<ReadonlySet<ExportFormat>>(new Set());
   const [hasFailed, setFailed] = useState(false);

@@ -3,6 +3,5 @@ import { ChartDrawing } from '../ChartDrawing.tsx';
 import { type Marks, noMarks, type Picture } from '../picture.ts';
 import type { DrawingPalette } from '../shapes/look.ts';
 
-/** Renders a picture as a standalone SVG with the given colours; each line keeps its width in any font. */
 export const toSvg = (picture: Picture, palette: DrawingPalette, marks: Marks = noMarks): string =>
   `${renderToStaticMarkup(<ChartDrawing picture={picture} marks={marks} dress={{ palette, isFile: true }} />)}\n`;

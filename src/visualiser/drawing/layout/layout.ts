@@ -13,7 +13,7 @@ import type { Sketch, SketchArrow, SketchNode } from './sketch.ts';
 const gap = 12;
 const padding = 16;
 
-/** Moves the end of an arrow at the top edge of a group below its title, for an arrow from inside the group. */
+/** Moves the first point of an arrow from the top edge of its group to the bottom of the group title. */
 const underHeader = (points: readonly Point[], group: PictureNode | undefined): readonly Point[] => {
   const [end, next] = points;
   if (!group || !end || !next || Math.abs(end.y - group.y) > 0.5) return points;
@@ -64,7 +64,7 @@ const shifted = (node: PictureNode, x: number): PictureNode => ({
   toggle: node.toggle && { ...node.toggle, x: node.toggle.x + x },
 });
 
-/** Groups without room for their title between arrows, with the extra width that each needs on its left. */
+/** Groups whose title does not fit between arrows, with the extra width that each one needs on its left. */
 const crampedIn = (nodes: readonly PictureNode[], arrows: readonly PictureArrow[]): Map<string, number> =>
   new Map(
     nodes
@@ -75,7 +75,7 @@ const crampedIn = (nodes: readonly PictureNode[], arrows: readonly PictureArrow[
       }),
   );
 
-/** Arrows of a group start below its title, which moves beside the others; `cramped`: too narrow groups. */
+/** Moves group titles beside arrows, and arrow starts below titles; `cramped`: groups that are too narrow. */
 const clearHeaders = (picture: Picture): { picture: Picture; cramped: ReadonlyMap<string, number> } => {
   const byId = new Map(picture.nodes.map((node) => [node.id, node]));
   const arrows = picture.arrows.map((arrow) => trimmed(arrow, byId));
@@ -140,10 +140,10 @@ const toPicture = (sketch: Sketch, laid: ElkNode): Picture => {
   };
 };
 
-/** Most layouts of one picture: each one widens the groups that are too narrow for their title. */
+/** Limit on the layouts of one picture: each layout widens the groups that are too narrow for their title. */
 const attempts = 4;
 
-/** Copied to each group: ELK does not inherit them. */
+/** Options copied to each group, because groups do not inherit them in ELK. */
 const options: LayoutOptions = {
   'elk.algorithm': 'layered',
   'elk.direction': 'DOWN',
@@ -152,7 +152,7 @@ const options: LayoutOptions = {
   'elk.json.shapeCoords': 'ROOT',
   'elk.randomSeed': '1',
   'elk.edgeRouting': 'ORTHOGONAL',
-  // ELK crashes on options of the order of the model together with included children.
+  // ELK crashes if `considerModelOrder` options are combined with included children.
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
   'elk.layered.thoroughness': '20',
@@ -167,7 +167,7 @@ const options: LayoutOptions = {
   'elk.layered.spacing.edgeEdgeBetweenLayers': '14',
 };
 
-/** Number of boxes from which a placement ten times faster, and slightly worse, is used. */
+/** Number of boxes above which the layout uses a placement that is ten times faster and slightly worse. */
 const many = 120;
 
 const quick: LayoutOptions = {
@@ -187,7 +187,6 @@ const toElkEdge = ({ id, source, target, label }: SketchArrow): ElkExtendedEdge 
         text: id,
         width: label.width,
         height: label.height,
-        // The label is on its arrow, so that its owner is clear.
         layoutOptions: { 'elk.edgeLabels.inline': String(source !== target) },
       },
     ],
@@ -226,7 +225,6 @@ const toElkGraph = ({ nodes, arrows }: Sketch, widened: ReadonlyMap<string, numb
   };
 };
 
-/** Lays out a sketch; the same sketch gives the same picture in each browser and in Node. */
 export const layOut = async (sketch: Sketch, engine: Engine): Promise<Picture> => {
   const widened = new Map<string, number>();
   for (let attempt = 1; ; attempt++) {

@@ -4,7 +4,7 @@ import type { Picture } from '../picture.ts';
 import { type Engine, layOut } from './layout.ts';
 import type { Sketch } from './sketch.ts';
 
-/** ELK does not report the death of its worker: its promises would stay pending. */
+/** Starts ELK in a worker. Rejects when the worker fails, because ELK would never settle its promises. */
 const start = (): Engine => {
   const worker = new Worker(address);
   const died = new Promise<never>((_, reject) => {

@@ -51,14 +51,14 @@ export const faces = {
   body: { size: 14, height: 19, weight: 400 },
 } as const satisfies Record<Face, { size: number; height: number; weight: Weight }>;
 
-/** Hinting and kerning can make a painted text wider than the sum of its letters. */
+/** Margin for hinting and kerning, which can make a painted text wider than the sum of its letters. */
 const margin = 1.01;
 
 const unknown = 1000;
 
 const position = new Map([...characters].map((character, index) => [character, index]));
 
-/** Width of a text in Figtree, in pixels: at least its painted width. */
+/** Width of a text in Figtree, in pixels; a painted text is never wider. */
 export const measureWidth = (text: string, face: Face): number => {
   const { size, weight } = faces[face];
   const widths = advances[weight];
@@ -118,7 +118,7 @@ export type StyledText = { readonly text: string; readonly face: Face; readonly 
 
 export type Block = { readonly lines: readonly TextLine[]; readonly width: number; readonly height: number };
 
-/** Ascent 0.95 and descent 0.25 of the size, from the metrics of Figtree. */
+/** Y of the baseline in a line, from the ascent (0.95) and the descent (0.25) of Figtree. */
 const baseLine = (face: Face): number => {
   const { size, height } = faces[face];
   return (height - 1.2 * size) / 2 + 0.95 * size;

@@ -2,10 +2,10 @@ import type { Chart, NodeChart } from '../../../kit/chart/chart.ts';
 
 export const isGroup = ({ type }: NodeChart): boolean => type === 'compound' || type === 'parallel';
 
-/** The machine itself cannot be collapsed: nothing would remain. */
+/** False for the machine itself, because a collapsed machine would show nothing. */
 export const canCollapse = (node: NodeChart): boolean => isGroup(node) && node.parent !== null;
 
-/** Selects the visible states and arrows: content of a collapsed group is hidden, and its arrows end at the group. */
+/** Selects the visible states and arrows. Arrows of the content of a collapsed group end at the group. */
 export const chooseShown = ({ nodes, branches }: Chart, collapsed: ReadonlySet<string>) => {
   const closed = new Set(
     nodes.filter((node) => canCollapse(node) && collapsed.has(node.id)).map(({ id }) => id),

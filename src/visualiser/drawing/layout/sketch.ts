@@ -17,7 +17,7 @@ type Box = {
   readonly toggle: Point | null;
 };
 
-/** About 32 letters a line; an open group has a wider title. */
+/** Widths in pixels: `text` has about 32 letters; an open group has a wider title (`header`). */
 const room = { text: 232, title: 236, header: 360 };
 const pad = { x: 16, y: 14 };
 
@@ -107,7 +107,6 @@ const layOutLabel = ({ when, given, means, done }: BranchLabel): Block => {
     room.text,
   );
   return {
-    // Centred: its arrow enters and leaves in the middle.
     lines: lines.flatMap((line) => movedBy([line], labelPad.x + (width - line.width) / 2, labelPad.y)),
     width: width + 2 * labelPad.x,
     height: height + 2 * labelPad.y,
@@ -130,7 +129,7 @@ const toKind = ({ type, history }: NodeChart): PictureNode['kind'] =>
 
 const findable = (...texts: (string | null)[]) => searchable(texts.filter(Boolean).join('\n'));
 
-/** Maps the ends of a branch to their visible states: a move inside a collapsed group stays there. */
+/** Removes targets in the same collapsed group as the source, because the move stays inside the group. */
 const asSeen = (branch: BranchChart, { standIn }: Shown): BranchChart => ({
   ...branch,
   targets: branch.targets.filter((target) => standIn(target) !== branch.source),
@@ -157,7 +156,7 @@ const stateNode = (node: NodeChart, { chart }: DescribedFlow, labels: Labels, sh
   };
 };
 
-/** Initial dot of an open group with its arrow. The first entry into a history has the same arrow. */
+/** Initial dot of an open group, with its arrows. A history state has such arrows to its default targets. */
 const beginnings = (node: NodeChart, shown: Shown): { dots: SketchNode[]; arrows: SketchArrow[] } => {
   if (!node.initial || shown.isClosed(node.id)) return { dots: [], arrows: [] };
   const isHistory = node.type === 'history';

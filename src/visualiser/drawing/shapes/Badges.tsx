@@ -103,7 +103,6 @@ export const Badges = ({ badges, x, y, palette }: Props) =>
     );
   });
 
-/** Number of remarks of a state; for a collapsed group, with the remarks of its hidden states. */
 export const countRemarks = ({ id, collapsed }: PictureNode, remarks: Marks['remarks']): number =>
   Object.entries(remarks)
     .filter(([state]) => state === id || (collapsed === true && state.startsWith(`${id}.`)))

@@ -17,7 +17,7 @@ type LinesProps = { lines: readonly TextLine[]; dress: Dress };
 
 const weightOf = (face: Face) => faces[face].weight;
 
-/** Lines of text, separated by spaces for screen readers. In a file, each line keeps its width in a fallback font. */
+/** Lines of text, with spaces for screen readers. In a file, each line keeps its width in a fallback font. */
 export const Lines = ({ lines, dress: { palette, isFile } }: LinesProps) =>
   lines.map(({ text, face, isSoft, x, y, width }) => (
     <text
@@ -40,7 +40,7 @@ type OfferShapeProps = {
   control: SVGProps<SVGGElement> | undefined;
 };
 
-/** Edge and sign around the words of a playable branch: solid when possible, dashed when refused. */
+/** Frame and icon around the label of a branch that the user can play: solid if possible, dashed if refused. */
 export const OfferShape = ({ rect: { x, y, width, height }, offers, palette, control }: OfferShapeProps) => {
   const [left, middle] = [x - 5, y + height / 2];
   const isPossible = offers.some(({ why }) => why === null);
@@ -194,7 +194,7 @@ export const NodeShape = memo(({ node, marks, dress, control, offerOf }: Props) 
       )}
     </g>
   );
-  // The offers are outside the element of the state, so that its accessible name has only its own words.
+  // The offers are outside the element of the state, so that its accessible name has only its own texts.
   return (
     <>
       {shape}

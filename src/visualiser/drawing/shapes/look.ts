@@ -4,7 +4,7 @@ import { isOpenGroup, type Marks, type PictureNode } from '../picture.ts';
 /** Colours of a drawing: variables of the page (`var(…)`), or values of a brand in an exported file. */
 export type DrawingPalette = Readonly<Record<ColourRole, string>>;
 
-/** Palette of a drawing; an exported file also has a background and no web font. */
+/** Colours of a drawing. If `isFile` is true, the drawing also has a background, and text without web font. */
 export type Dress = { readonly palette: DrawingPalette; readonly isFile: boolean };
 
 export const fontFamily = "Figtree, 'Figtree fallback', 'Segoe UI', Arial, sans-serif";
@@ -24,7 +24,7 @@ const chooseLine = (branch: string, { taken, overlay, changes }: Marks, palette:
   return { stroke: palette.inkSoft, width: 1.5, dash: undefined };
 };
 
-/** Look of a branch: a width or a dash repeats each colour, for users who cannot distinguish colours. */
+/** Look of a branch. A width or a dash repeats each colour, for users who cannot distinguish colours. */
 export const branchLook = (branch: string | null, source: string, marks: Marks, palette: DrawingPalette) => {
   const isDim = marks.lit !== null && !marks.lit.has(branch ?? source);
   const opacity = isDim ? 0.22 : undefined;
