@@ -90,6 +90,8 @@ test.describe('a tab', () => {
     const press = () => tabs(page).getByRole('link', { name: names.switch }).click();
     expect(await lapse(page, press, /\/switch$/)).toBeLessThan(400);
     await expect(title(page, names.switch)).toBeFocused();
+    await page.goto('/espace-produit?modale=contact');
+    await expect(page).toHaveURL(/\/switch\?modale=contact$/);
   });
 
   test('does nothing if current, and opens another tab with Control', deep, async ({ context, page }) => {

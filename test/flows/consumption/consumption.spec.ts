@@ -26,6 +26,7 @@ test('searches the meters of a contract by its reference', async ({ page, sandbo
   await expect(flow(page).getByRole('table')).toBeVisible();
   const [, request] = await sandbox.calls(search);
   expect(request?.body).toEqual({ reference: many, currentPage: 1, itemsPerPage: 5 });
+  await expect(page).toHaveURL(`${path}?reference=98-1000-0000-37`);
 });
 
 const seen = ['Compteur', 'Adresse desservie', 'Usage', 'Relevé', 'État du point', 'Suivi'];

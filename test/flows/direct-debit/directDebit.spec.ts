@@ -150,6 +150,8 @@ test(
     await control(page, 'last_name').fill('');
     await page.goForward();
     await expect(page.getByRole('alert')).toContainText('Saisissez le nom du titulaire.');
+    await page.goBack();
+    await expect(state(page, 'reviewing')).toBeVisible();
     await page.getByRole('button', { name: 'Renoncer' }).click();
     await expect(question(page)).toBeVisible();
     await leave(page).click();

@@ -41,6 +41,8 @@ test('opens a meter from a bookmark, with one call for its contract', async ({ p
   await expect(page.getByRole('region', { name: 'Détail du compteur' })).toContainText('En service');
   await page.reload();
   await expect(title(page)).toHaveText('Compteur D21TA1000142');
+  await action(page, 'Fiche technique').click();
+  await expect(sheet(page)).toBeVisible();
 });
 
 test(

@@ -52,6 +52,7 @@ test('after the dashboard and Back, the second step adds a contract that shows',
   await page.getByRole('button', { name: 'Ajouter le contrat' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Espace personnel' })).toBeVisible();
   await expect.poll(async () => (await sandbox.calls('GET /api/user')).length).toBe(read + 1);
+  await expect(page.getByText(/compte est créé/)).toHaveCount(0);
 });
 
 test('password rules are checked off while typing', deep, async ({ page }) => {

@@ -98,6 +98,17 @@ test('prints the loaded invoices of a contract as a table, without checkboxes', 
     await expect(pages(page, 'shown').getByRole(role)).toHaveCount(0);
 });
 
+test('prints a note for a collapsed contract', deep, async ({ page, signIn }) => {
+  await signIn('owner', path);
+  await page
+    .getByText(/^12 contrats, /)
+    .first()
+    .waitFor();
+  expect((await printed(page)).text).toContain(
+    'Contrat replié\u00a0: son détail n’est pas sur cette impression.',
+  );
+});
+
 test('prints the number of loaded invoices of a contract', deep, async ({ page, signIn }) => {
   await signIn('owner', `${path}?reference=${many}`);
   await page.getByText('600 factures, page 1 sur 120').waitFor();
