@@ -176,10 +176,9 @@ export const seeded: readonly Defect[] = [
     checks: [{ part: 'unit', words: ['src/app/routes.test.ts'] }],
     file: 'src/app/routes.ts',
     find: `path: '/download/contract/mandate/:reference/:type',
-    layout: 'FullScreen',
-    access: 'signedIn',`,
+    ...fullScreen,`,
     replacement: `path: '/download/contract/mandate/:reference/:type',
-    layout: 'FullScreen',
+    ...fullScreen,
     access: 'everyone',`,
   },
   {
