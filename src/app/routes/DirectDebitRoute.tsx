@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
-import { DirectDebitPage } from '../../flows/direct-debit/DirectDebitPage.tsx';
+import { DirectDebitPage } from '../../flows/direct-debit/DirectDebitView.tsx';
 import { useQuery } from '../navigation/navigateSafely.ts';
 import { findSelectedContract } from '../navigation/selectedContract.ts';
 import { SessionContext, useProfile } from '../session.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { mandateForm } from '#machines/payment/payment.machine.ts';
-import { PaymentPage } from '../../flows/payment/PaymentPage.tsx';
+import { PaymentPage } from '../../flows/payment/PaymentView.tsx';
 import { useQuery } from '../navigation/navigateSafely.ts';
 import { findSelectedContract } from '../navigation/selectedContract.ts';
 import { SessionContext, useProfile } from '../session.tsx';

@@ -31,7 +31,7 @@ import { HistogramSkeleton } from '../../flows/histogram/HistogramSkeleton.tsx';
 import { EverythingSkeleton } from '../../flows/invoice-export/EverythingButton.tsx';
 import { MandateDownloadView } from '../../flows/mandate-download/MandateDownloadView.tsx';
 import { MeterView } from '../../flows/meter/MeterView.tsx';
-import { about, content, note, page, shape, stageOf } from '../../flows/payment/PaymentView.css.ts';
+import { about, content, note, page, shape, stageOf } from '../../flows/payment/Payment.css.ts';
 import { ProfileCompletionView } from '../../flows/profile-completion/ProfileCompletionView.tsx';
 import { WatchView } from '../../flows/watch/WatchView.tsx';
 import { DashboardSkeleton } from '../../pages/dashboard/DashboardPage.tsx';

@@ -6,7 +6,7 @@ import { createActor, type StateValueFrom } from 'xstate';
 import { directDebitMachine, newContext } from '#machines/direct-debit/directDebit.machine.ts';
 import { directDebitModel } from '#machines/direct-debit/directDebit.model.ts';
 import { forbiddenFailure } from '../../domain/failure.ts';
-import { DirectDebitView } from './DirectDebitPage.tsx';
+import { DirectDebitView } from './DirectDebitView.tsx';
 
 const { 'le retour d’une signature': input } = directDebitModel.inputs;
 const { 'un compte connu, sans mandat': information } = directDebitModel.outcomes.loadInformation.done;

@@ -30,7 +30,7 @@ import { Flow, useFlowEnd, useSnapshot } from '../../views/Flow.tsx';
 import { failureText } from '../../views/failureText.ts';
 import { allForbidden, RetryButton } from '../../views/forbidden.tsx';
 import { unreadText } from '../../views/unreadText.ts';
-import * as css from './FindView.css.ts';
+import * as css from './Find.css.ts';
 import { find } from './find.ports.ts';
 import { type Group, type Known, listResults, preparePlaces, type Result } from './results.ts';
 

@@ -12,7 +12,7 @@ import { DownloadButton } from '../../views/downloads/DownloadButton.tsx';
 import { Flow, useFlowEnd, useSnapshot } from '../../views/Flow.tsx';
 import { failureOfList } from '../../views/forbidden.tsx';
 import { UnreadNotice } from '../../views/UnreadNotice.tsx';
-import * as css from './InsertsView.css.ts';
+import * as css from './Inserts.css.ts';
 import { inserts } from './inserts.ports.ts';
 
 type Props = { invoice: InvoiceNamed; onAbandoned: () => void };

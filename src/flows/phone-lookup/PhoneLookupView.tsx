@@ -32,8 +32,8 @@ import { Flow, useSnapshot } from '../../views/Flow.tsx';
 import { failureText } from '../../views/failureText.ts';
 import { RetryButton } from '../../views/forbidden.tsx';
 import { unreadText } from '../../views/unreadText.ts';
-import * as css from './PhoneLookupView.css.ts';
-import { lookup } from './PhoneLookupView.css.ts';
+import * as css from './PhoneLookup.css.ts';
+import { lookup } from './PhoneLookup.css.ts';
 import { SiteChoice } from './SiteChoice.tsx';
 
 type Actor = ActorRefFrom<typeof phoneLookupMachine>;

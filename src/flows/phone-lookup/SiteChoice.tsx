@@ -6,7 +6,7 @@ import { spacedReference } from '../../domain/contract/contract.ts';
 import { contractSearch } from '../../domain/search.ts';
 import { RadioGroup } from '../../ui/forms/choice/RadioGroup.tsx';
 import { SearchField } from '../../ui/forms/text/SearchField.tsx';
-import * as css from './PhoneLookupView.css.ts';
+import * as css from './PhoneLookup.css.ts';
 
 const mostShown = 6;
 

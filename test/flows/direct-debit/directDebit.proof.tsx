@@ -123,7 +123,7 @@ export const directDebitProof = defineProof(directDebitModel)({
     const { PageHeader } = await import('#src/ui/display/PageHeader.tsx');
     const { useNoticedEnd } = await import('#src/views/notices/notify.ts');
     const { page } = await import('#src/flows/direct-debit/DirectDebit.css.ts');
-    const { DirectDebitView } = await import('#src/flows/direct-debit/DirectDebitPage.tsx');
+    const { DirectDebitView } = await import('#src/flows/direct-debit/DirectDebitView.tsx');
     return (props) => {
       useNoticedEnd(props.actor, turnedAwayNotice);
       return (

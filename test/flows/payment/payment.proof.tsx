@@ -25,8 +25,8 @@ export const paymentProof = defineProof(paymentModel)({
   view: async () => {
     const { PageHeader } = await import('#src/ui/display/PageHeader.tsx');
     const { useNoticedEnd } = await import('#src/views/notices/notify.ts');
-    const { PaymentView } = await import('#src/flows/payment/PaymentPage.tsx');
-    const { page } = await import('#src/flows/payment/PaymentView.css.ts');
+    const { PaymentView } = await import('#src/flows/payment/PaymentView.tsx');
+    const { page } = await import('#src/flows/payment/Payment.css.ts');
     const form = {
       address: 'data:text/html;charset=utf-8,<h1>Votre mandat</h1><p>Ce que le portail dit au formulaire : ',
       sandbox: 'allow-forms allow-scripts',

@@ -24,7 +24,7 @@ import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { Flow, useSnapshot } from '../../views/Flow.tsx';
 import { useNoticedEnd } from '../../views/notices/notify.ts';
 import { turnedAwayNotice } from '../../views/turnedAwayText.ts';
-import { about, content, note, page, shape, stageOf } from './PaymentView.css.ts';
+import { about, content, note, page, shape, stageOf } from './Payment.css.ts';
 
 type Props = {
   input: PaymentInput;

@@ -32,7 +32,7 @@ import { Flow, useSnapshot } from '../../views/Flow.tsx';
 import { failureText } from '../../views/failureText.ts';
 import { type EndNotice, useNoticedEnd } from '../../views/notices/notify.ts';
 import { type Draft, keepDraft, readDraft } from './draft.ts';
-import { aside } from './SignupView.css.ts';
+import { aside } from './Signup.css.ts';
 import { signup } from './signup.ports.ts';
 
 type ContractStep = (actor: ActorRefFrom<typeof addContractMachine>) => Elements;

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { contractClosedToAdviser, contractWithoutRib } from '../../domain/fixtures/account.ts';
 import { NotifyContext } from '../../views/notices/notify.ts';
-import { PaymentPage } from './PaymentPage.tsx';
+import { PaymentPage } from './PaymentView.tsx';
 
 it.each([
   [null, /^Choisissez d’abord un contrat/],
