@@ -1,7 +1,7 @@
 import { failures } from '#locales/fr/failures.ts';
 import { defineCall, newToken, nothing } from './client/client.ts';
 
-/** Profile forms show this message if a refusal has none (docs/rules.md#failures). */
+/** Message of the profile forms for a refusal without a message (docs/rules.md#failures). */
 const { defaultMessage } = failures;
 
 export const saveIdentity = defineCall({

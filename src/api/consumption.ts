@@ -8,7 +8,7 @@ import { defineCall, timeouts } from './client/client.ts';
 import { contractPage, definePagedCall, findBy, rowsBy } from './client/pages.ts';
 import { type PageQuery, pageBody, paths } from './client/reads.ts';
 
-/** Searches contracts, page from 1, with their first meters (docs/rules.md#meters). */
+/** Searches a page of contracts, from 1, with their first meters (docs/rules.md#meters). */
 export const searchMeters = definePagedCall({
   method: 'post',
   path: paths.meters,
@@ -51,7 +51,7 @@ export const loadTelemetry = defineCall({
   send: (query: MeasuresQuery) => ({ data: { ...toQuery(query), mode: query.mode } }),
 });
 
-/** Loads the readings of a meter read on site, by day in both modes. */
+/** Loads the readings of a meter read on site. They have a day in both modes, monthly and daily. */
 export const loadReadings = defineCall({
   method: 'post',
   path: '/api/consumption/nontelemetry',

@@ -47,20 +47,20 @@ export const askPublicly = defineCall({
   answer: nothing,
 });
 
-/** Line ends as in a multipart body, so that all requests have the same format. */
+/** Ends each line with CRLF, because the request with files, in a multipart body, does so too. */
 export const askCustomerServicePublicly = (request: DescribedServiceRequest, signal: AbortSignal) => {
   const fields = toFields(request);
   return askPublicly({ ...fields, message: fields.message.replace(/\r?\n/g, '\r\n') }, signal);
 };
 
-/** Without a code, the name identifies the street. */
+/** Sends the name of a street only if its code is unknown. */
 const ofStreet = ({ street }: PlaceQuery) => {
   if (!street) return { type: 'town' as const };
   const { hexaviaCode, street: name, streetNumber } = street;
   return { type: 'street' as const, ...(hexaviaCode ? { hexaviaCode } : { street: name }), streetNumber };
 };
 
-/** Looks up phone numbers; the codes that choose the way are answers (docs/rules.md#phone-lookup). */
+/** Looks up phone numbers. Codes such as a required street are answers, not failures (docs/rules.md#phone-lookup). */
 export const lookUpPhones = defineCall({
   method: 'get',
   path: '/api/municipality/contract/contact',

@@ -17,7 +17,7 @@ export const loadInformation = defineCall({
   }),
 });
 
-/** Requests a direct debit; `urlSEPA` is the address to sign its mandate, empty if there is no signature. */
+/** Requests a direct debit. `urlSEPA` is the address that signs its mandate; empty if no signature is needed. */
 export const requestDebit = defineCall({
   method: 'post',
   path,

@@ -14,15 +14,15 @@ import { technical, toFailure } from './client/failures.ts';
 
 const edge = 1024;
 
-/** Trailer of a PDF. The one after `startxref 0`, near the start of a linearized file, proves no end. */
+/** End of a PDF. Excludes the `%%EOF` after `startxref 0`, which is near the start of a linearized file. */
 const ending = /%%EOF(?<!startxref\s+0\s+%%EOF)/;
 
-/** True for a whole PDF, with any bytes around it; a truncated file has no trailer. */
+/** True for a complete PDF, even with bytes before or after it. A truncated file has no end marker. */
 const isPdf = async (file: Blob): Promise<boolean> =>
   (await file.slice(0, edge).text()).includes('%PDF-') &&
   (ending.test(await file.slice(-edge).text()) || ending.test(await file.text()));
 
-/** Fetches a document of this origin; a `Failure` unless it is a whole PDF (docs/rules.md#documents). */
+/** Fetches a document of this origin. Rejects unless it is a complete PDF (docs/rules.md#documents). */
 const fetchPdf = async (declaration: Declaration, sent: Sent, signal: AbortSignal): Promise<Blob> => {
   const { status, body } = await send(declaration, sent, signal, (response) => response.blob());
   if (status >= 200 && status < 300 && (await isPdf(body)))
@@ -48,18 +48,18 @@ export const fetchMandate = defineDocument({
   send: (mandate: Mandate) => ({ parts: mandate }),
 });
 
-/** Fetches the PDF of an insert, only by its code (docs/rules.md#linked-documents). */
+/** Fetches the PDF of a document linked to an invoice, by its code only (docs/rules.md#linked-documents). */
 export const fetchInsert = defineDocument({
   method: 'post',
   path: '/api/invoice/inserts/download',
   send: ({ code }: Insert) => ({ data: { code } }),
 });
 
-/** Path of an address of this origin; any other address stays unchanged, and is then refused. */
+/** Path of an address of this origin. Returns any other address unchanged, which `ownUrl` then refuses. */
 const ownPath = (link: string): string =>
   link.startsWith(`${location.origin}/`) ? link.slice(location.origin.length) : link;
 
-/** Fetches the PDF of an invoice at its own address, absolute or relative, only on this origin. */
+/** Fetches the PDF of an invoice at the address in its answer, absolute or relative, on this origin only. */
 export const fetchInvoice = defineDocument({
   method: 'get',
   path: '/api/invoice/download/{document}',

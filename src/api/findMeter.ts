@@ -5,9 +5,9 @@ import { concurrency, furtherPages, loadPages } from './client/pages.ts';
 import { searchMeters, searchMetersOfContract } from './consumption.ts';
 
 /**
- * Finds a meter of the account and its neighbours; null if the account has no such meter. No call returns one
- * meter: the pages of its contract are read with limited concurrency until it is found (docs/rules.md#meter-page).
- * Throws if it is not found and its contract has unreadable items.
+ * Finds a meter of the account and its neighbours; null if the account has no such meter. No call returns a single
+ * meter, so this reads the pages of its contract until the meter is found (docs/rules.md#meter-page). Throws if it
+ * is not found and the contract has unreadable items.
  */
 export const findMeter = async (named: MeterNamed, signal: AbortSignal): Promise<FoundMeter | null> => {
   const { reference } = named;
@@ -19,7 +19,7 @@ export const findMeter = async (named: MeterNamed, signal: AbortSignal): Promise
   if (!contract) return null;
 
   const pages = furtherPages(contract.meters.length + contract.unread.length, contract.meterCount);
-  // Pages may shift between two calls and return a meter twice.
+  // Two pages may contain the same meter, because the list may change between two calls.
   const loaded = new Map(contract.meters.map((meter) => [meter.idPDS, meter]));
   const unread = [...contract.unread];
   const read = (meterCount: number) =>
@@ -32,11 +32,11 @@ export const findMeter = async (named: MeterNamed, signal: AbortSignal): Promise
     for (const meter of more.flatMap(({ items }) => items))
       if (!loaded.has(meter.idPDS)) loaded.set(meter.idPDS, meter);
     unread.push(...more.flatMap((page) => page.unread));
-    // A wrong total must not request page after page in vain.
+    // Stops at a page without a new item, because the total may be wrong.
     if (loaded.size === before && more.every((page) => page.unread.length === 0)) break;
     found = read(contract.meterCount);
   }
-  // If the answers hold fewer meters than the total, the last one read is the last.
+  // If the answers have fewer meters than the total, the last meter read has no next one.
   found ??= read(loaded.size + unread.length);
   if (!found && unread.length > 0) throw technical();
   return found;

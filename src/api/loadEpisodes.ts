@@ -5,10 +5,10 @@ import type { ReadEpisodes } from '../domain/consumption/watch/alarms.ts';
 import { findEpisodes } from '../domain/consumption/watch/episodes.ts';
 import { loadMeasures } from './consumption.ts';
 
-/** Age of the oldest daily measures, in years (docs/rules.md#limits). */
+/** Age in years of the oldest daily measures that the back office keeps (docs/rules.md#limits). */
 const yearsRead = 2;
 
-/** Loads the episodes of a meter read remotely, from all its stored daily measures (docs/rules.md#watch). */
+/** Finds the periods of unusual consumption of a remote meter in all its daily measures (docs/rules.md#watch). */
 export const loadEpisodes = async (
   { meter, today }: { meter: Meter; today: Date },
   signal: AbortSignal,

@@ -17,8 +17,8 @@ type Reading = {
 };
 
 /**
- * Loads all the meters of the account: pages of contracts, then the further pages of each contract
- * (docs/rules.md#calls). With `missed` pages, loads only these. Rejects if the first page fails.
+ * Loads all the meters of the account: the pages of contracts, then the further pages of each contract
+ * (docs/rules.md#calls). With `missed`, loads only these pages. Rejects if the first page fails.
  */
 export const readMeterList = async (
   missed: readonly MeterPage[],

@@ -12,11 +12,10 @@ import { pageSize } from '../domain/contract/contractPage.ts';
 import { bankAccountKeys } from '../domain/iban.ts';
 
 /**
- * Data of each call: the body of a POST, the query of a GET. The portal imports only the types, since forms
- * validate the typed values. Tests compare these schemas with docs/back-office.openapi.yaml and with the requests
- * of each port (docs/decisions/0024-a-call-in-one-declaration.md). A form's data has the schema of the form, with
- * two exceptions. JSON Schema cannot express some rules (a name without digits, a password of several parts), and
- * some calls accept more.
+ * Data of each call: the body of a POST, the query of a GET. The portal imports only the types, because forms
+ * validate the values. Tests compare these schemas with docs/back-office.openapi.yaml and with the requests of each
+ * port (docs/decisions/0024-a-call-in-one-declaration.md). A form's data has the schema of the form, with two
+ * exceptions: rules that JSON Schema cannot express (a password of several parts), and calls that accept more.
  */
 
 const someText = z.string().check(z.minLength(1));
@@ -58,7 +57,7 @@ const productRequest = z.object({
   token_captcha: z.string(),
 });
 
-/** A contract may keep a missing SIRET, NAF code or zip code, and a stored value that breaks its rule. */
+/** Billing values of a contract. A SIRET, NAF code or zip code may be missing, or break its rule if unchanged. */
 const billingChange = z.object({
   form: z.literal('billing'),
   reference,

@@ -6,7 +6,7 @@ import { searchMeters } from './consumption.ts';
 
 const limit = 8;
 
-/** Suggests the meters of one page whose number starts with the query, or whose address contains it. */
+/** Suggests meters from one page: those whose number starts with the query, or whose address contains it. */
 export const suggestMeters = async (
   query: string,
   signal: AbortSignal,

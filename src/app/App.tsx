@@ -30,7 +30,7 @@ type Piece = { preload?: () => void };
 
 const isOnDemand = (piece: Piece): piece is { preload: () => void } => piece.preload !== undefined;
 
-/** Preloads the likely next pages when idle, except with data saving. `viewsOf` must keep its identity. */
+/** Preloads the likely next pages when the browser is idle. `viewsOf` must be the same function at each render. */
 export const useNextPages = (
   { next }: Pick<PortalRoute, 'next'>,
   viewsOf: (route: PortalRoute) => readonly Piece[],
@@ -72,7 +72,7 @@ const PublicPage = (route: PortalRoute) => {
   );
 };
 
-/** Notifies the user without access to the page, on the dashboard (docs/rules.md#error-screens). */
+/** Redirects a user without access to the dashboard, with a notice (docs/rules.md#error-screens). */
 const DeniedPage = () => {
   const notify = useNotify();
   useEffect(() => notify({ tone: 'warn', text: t('denied') }), [notify]);
@@ -93,7 +93,6 @@ const ProtectedPage = (route: PortalRoute) => {
 
   useEffect(() => session.send({ type: 'protectedPage.entered', target }), [session, target]);
 
-  // Loads the code of the page in parallel with the token check.
   useEffect(() => {
     for (const { preload } of viewsOf({ layout, page })) preload?.();
   }, [layout, page]);
@@ -103,7 +102,7 @@ const ProtectedPage = (route: PortalRoute) => {
     (snapshot) => snapshot.hasTag('busy') || snapshot.matches({ open: { closed: 'idle' } }),
   );
   const painted = useSettings().painted === null ? null : <Painted />;
-  // A page renders its own layout, prerendered or not; the public layout holds waits and errors.
+  // A page renders its own layout, even prerendered. Loading and error screens use the public layout.
   const Layout = isOpen || (isWaiting && painted) ? Fragment : UnloggedLayout;
   return (
     <Layout>
@@ -139,7 +138,7 @@ const SessionFlow = () => {
 
 const Banner = onDemand(() => import('./analytics/ConsentBanner.tsx'));
 
-/** Measures the use of the portal if the environment allows it and the user accepts. Its code is loaded only then. */
+/** Measures the audience if the environment allows it and the user accepts. Only then loads its code. */
 const AnalyticsProvider = ({ children }: { children: Elements }) => {
   const { environment, deployment } = useSettings();
   const measured = environment.isMeasured ? deployment : null;

@@ -19,7 +19,7 @@ export const BrokenPage = ({ title, text, action, onAction }: Props) => (
       <Button variant="filled" onPress={onAction}>
         {action}
       </Button>
-      {/* A native link reloads the whole portal. */}
+      {/* A native link, because it loads the whole portal again. */}
       <a href="/" className={buttonDress.outlined}>
         {t('dashboard')}
       </a>
@@ -31,9 +31,9 @@ export const BrokenPage = ({ title, text, action, onAction }: Props) => (
 );
 
 type ErrorBoundaryProps = {
-  /** A change of path clears the error. */
+  /** Path of the page: another path clears the error. */
   path: string;
-  /** Layout around the message, if the page's own layout may have failed. */
+  /** Layout around the message, needed if the page renders its own. */
   layout?: (props: { children: ReactNode }) => ReactNode;
   children: ReactNode;
 };
@@ -47,7 +47,7 @@ const broken = (
   />
 );
 
-/** Replaces a page that throws by a message (docs/rules.md#error-screens). */
+/** Shows a message instead of a page that throws (docs/rules.md#error-screens). */
 export const ErrorBoundary = ({ path, layout: Layout, children }: ErrorBoundaryProps) => (
   <Boundary path={path} fallback={() => (Layout ? <Layout>{broken}</Layout> : broken)}>
     {children}

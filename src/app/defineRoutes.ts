@@ -1,10 +1,9 @@
 import type { Profile } from '../domain/account/profile.ts';
 import type { FirstRead } from './start/firstRead.ts';
 
-/** Layouts, named after their modules (docs/rules.md#layouts). */
 export type LayoutName = 'Connected' | 'FullScreen' | 'Public' | 'Unlogged';
 
-/** Access of a profile to a page; `shown`: the page is closed and its menu entry has no link. */
+/** Access of a user to a page. `shown`: the menu shows the entry without a link, and the page is closed. */
 type Access = 'open' | 'shown' | 'hidden';
 
 export type ThirdParty = 'captcha' | 'mandate';
@@ -12,31 +11,31 @@ export type ThirdParty = 'captcha' | 'mandate';
 export type Rights = Pick<Profile, 'type' | 'allowed_services'>;
 
 type Declaration<Path extends string, Entry extends string> = {
-  /** In the router's syntax. */
+  /** Path in the syntax of the router (wouter). */
   path: Path;
   layout: LayoutName;
   /** Layout of a public page while a session is open in this tab; defaults to `layout`. */
   signedInLayout?: LayoutName;
-  /** Profiles with access; the others are redirected (docs/rules.md#roles-and-permissions). */
+  /** Users who may open the page; the portal redirects the others (docs/rules.md#roles-and-permissions). */
   access: 'everyone' | 'signedIn' | ((profile: Rights) => Access);
   page: string;
-  /** Likely next pages, preloaded when idle: only pages open to every user of this one. */
+  /** Likely next pages, preloaded when the browser is idle. Each user of this page must have access to them. */
   next?: readonly NoInfer<Path>[];
   menu?: { name: Entry; place: 'top' | 'bottom' };
-  /** Values of its last parameter, if the build writes one page for each. */
+  /** Values of the last parameter of the path, if the build writes one page for each. */
   values?: readonly string[];
-  /** Third-party content, which few policies allow (`admittedBy`). */
+  /** Third-party content of the page, which its policy must allow (`admittedBy`). */
   thirdParty?: ThirdParty;
   file?: string;
   /** Data that a protected page reads in parallel with the profile and its own code. */
   firstRead?: FirstRead;
-  /** True when a protected page needs only the profile for its first rendering. */
+  /** True if the first rendering of a protected page needs no data but the profile. */
   isOfProfile?: true;
-  /** True when the first rendering of a public page equals its prerendered HTML; absent if it always does. */
+  /** True if the first rendering of a public page equals its prerendered HTML; by default, always. */
   isAsPainted?: () => boolean;
 };
 
-/** Declares the pages of the portal in order: the first match of an address wins. */
+/** Declares the pages of the portal. The order matters: an address opens the first route that it matches. */
 export const defineRoutes = <const Path extends string, const Entry extends string>(
   routes: readonly Declaration<Path, Entry>[],
 ): readonly Declaration<Path, Entry>[] => routes;
@@ -51,8 +50,8 @@ export const resolveAccess = ({ access }: Accessed, profile: Rights): Access =>
 type Running = Pick<Declaration<string, string>, 'path' | 'access' | 'thirdParty'>;
 
 /**
- * Third-party content that the policy of the page's document allows. Pages of a session default to the captcha: the product
- * pages open in the document of the session, with its header and known contact.
+ * Third-party content that the policy of the page's document allows. Pages of a session allow the captcha by
+ * default, because a link opens the product pages in the same document.
  */
 export const admittedBy = ({ path, access, thirdParty }: Running): ThirdParty | undefined =>
   thirdParty ?? (isProtected({ access }) || path === '/authenticate' ? 'captcha' : undefined);

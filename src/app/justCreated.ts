@@ -7,11 +7,11 @@ export const justCreated = { created: true };
 
 const justCreatedSchema = z.object({ created: z.literal(true) });
 
-/** End of the token of the account created in this browser. It outlives the tab, and does not match another user. */
+/** End of the token of the account created in this browser, which no other user's token matches. */
 const created = stored(() => localStorage, 'portal.created', z.string(), '');
 const endOfToken = (): string => readToken()?.slice(-16) ?? '';
 
-/** Mark of an account created without a token: the next sign-in is its owner's. */
+/** Stored for an account created without a token: the next sign-in is then its owner's. */
 const tokenless = 'tokenless';
 
 export const keepJustCreated = (): void => {
@@ -19,7 +19,7 @@ export const keepJustCreated = (): void => {
   created.write(endOfToken() || tokenless);
 };
 
-/** True when the account was just created and has not been welcomed yet. */
+/** True if the account was just created and its user has seen no welcome message. */
 export const readJustCreated = (): boolean => {
   const end = endOfToken();
   return (

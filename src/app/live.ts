@@ -3,7 +3,7 @@ import { stateName } from '#machines/setup/chart.ts';
 import { branchesTaken, isOfRoot, onMachineStarting } from '../kit/explore/seam.ts';
 import { type LiveMessage, type LiveStep, liveChannel, liveMessage, masked } from '../kit/narration/live.ts';
 
-/** Loaded in development only (`start.tsx`), never in production. */
+/** Module loaded in development only (`start.tsx`). */
 
 const longest = 300;
 
@@ -46,8 +46,8 @@ const createRecorder = (flow: string, post: (step: LiveStep) => void) => {
 };
 
 /**
- * Posts the steps of every new flow actor on a channel, without personal data, and replays them when a visualiser
- * connects. Returns the function that stops it.
+ * Posts the steps of each new actor of a flow on a channel, without personal data. Replays them when a visualiser
+ * connects. Returns the cleanup.
  */
 export const broadcastActors = (): (() => void) => {
   const channel = new BroadcastChannel(liveChannel);
@@ -58,7 +58,7 @@ export const broadcastActors = (): (() => void) => {
     for (const { steps } of recorders.values()) for (const step of steps) post(step);
   });
   const stop = onMachineStarting((actor) => {
-    // React restarts the same actor in strict mode.
+    // React starts the same actor twice in strict mode.
     if (recorders.has(actor)) return;
     const recorder = createRecorder(actor.logic.id, post);
     recorders.set(actor, recorder);

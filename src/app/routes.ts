@@ -17,7 +17,7 @@ const dashboard = {
   next: ['/espace-facturation', '/espace-consommation', '/espace-personnel'],
 } as const;
 
-/** Pages of the portal with their properties (docs/rules.md#addresses). The module imports no view. */
+/** Pages of the portal and their properties (docs/rules.md#addresses). This module imports no view. */
 export const routes = defineRoutes([
   { path: '/', ...dashboard },
   { path: '/tableau-de-bord', ...dashboard, menu: { name: 'dashboard', place: 'top' } },
@@ -117,7 +117,7 @@ export const routes = defineRoutes([
     page: 'Signup',
     thirdParty: 'captcha',
     next: ['/espace-personnel'],
-    // Signup resumes the draft of the tab.
+    // A stored draft changes the first rendering.
     isAsPainted: () => readToken() === null && history.state === null && !isInTab(draftKey),
   },
   { path: '/cgu', ...publicly, page: 'Terms' },
@@ -130,7 +130,7 @@ export const routes = defineRoutes([
     page: 'Product',
     thirdParty: 'captcha',
     values: products,
-    // An unknown product redirects to a known one.
+    // The page of an unknown product redirects to a known one.
     isAsPainted: () => findProduct(location.pathname.split('/')[2]) !== undefined,
   },
   {
@@ -138,14 +138,14 @@ export const routes = defineRoutes([
     ...publicly,
     signedInLayout: 'Connected',
     page: 'CustomerService',
-    // A query opens a need.
+    // A query preselects a need.
     isAsPainted: () => location.search === '',
   },
   {
     path: '/erreur/connexion',
     ...unlogged,
     page: 'ConnectionError',
-    // The same page also reports a failed mandate.
+    // A failed mandate uses the same page with other words.
     isAsPainted: () => readHistoryText('failedMandate') === null,
   },
   { path: '/erreur/redirection', ...unlogged, page: 'Redirection' },

@@ -9,7 +9,7 @@ import { historyText } from './navigation/addresses.ts';
 
 export const SessionContext = createActorContext(session);
 
-/** True when a token is accepted and the requested page may show the state of the profile. */
+/** True if the token is accepted and the requested page may show that the profile loads. */
 export const isOpening = (snapshot: SnapshotFrom<typeof session>): boolean =>
   snapshot.matches({ open: { opening: 'loadingProfile' } }) ||
   snapshot.matches({ open: { opening: 'profileUnavailable' } }) ||
@@ -35,7 +35,7 @@ export const useIsRefreshing = (): boolean =>
 
 type Navigate = (path: string, options: { replace: boolean; state?: unknown }) => void;
 
-/** Forwards 401 answers and events of other tabs to the session, and opens its error pages. Returns the cleanup. */
+/** Sends 401 answers and events of other tabs to the session, and opens its error pages. Returns the cleanup. */
 export const wireSession = (actor: ActorRefFrom<typeof session>, navigate: Navigate): (() => void) => {
   const stopUnauthorized = onUnauthorized(() =>
     actor.send({ type: 'session.expired', target: location.pathname + location.search }),

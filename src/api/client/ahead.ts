@@ -1,6 +1,6 @@
 import { ownUrl, paths, type Read } from './reads.ts';
 
-/** In milliseconds, the timeout of a read; an unused answer is dropped after it. */
+/** Timeout of a read, in milliseconds. After it, an answer that no call has taken is dropped. */
 const lifetime = 10_000;
 
 type Answer = Promise<Response | null>;
@@ -41,7 +41,7 @@ const ask = ({ method, path, json }: Read, authorization: string, signal: AbortS
     signal,
   });
 
-/** Checks the code of an answer on a clone, which leaves the body unread. */
+/** True for a success code. Reads a clone, so that the caller can still read the body. */
 const accepts = async (answer: Response | null): Promise<boolean> => {
   if (!answer?.ok) return false;
   const body: unknown = await answer.clone().json();
@@ -50,9 +50,9 @@ const accepts = async (answer: Response | null): Promise<boolean> => {
 };
 
 /**
- * Starts the first calls of the session before its code loads: the token check, the profile and the first read
- * of the page, if known. The last two wait for a valid token (docs/rules.md#token-check). `takeBegun` returns the
- * pending answers; nothing is decided here. Makes no call without a token.
+ * Starts the first calls of a session before its code loads: the token check, the profile and the first read of the
+ * page, if any. The last two start once the check accepts the token (docs/rules.md#token-check). `takeBegun`
+ * returns their answers. Does nothing without a token.
  */
 export const beginSession = (token: string | null, ofPage: Read | null): void => {
   if (token === null) return;
@@ -61,7 +61,7 @@ export const beginSession = (token: string | null, ofPage: Read | null): void =>
     const waited = new AbortController();
     const made = () => ask(read, authorization, waited.signal);
     const answer: Answer = isAllowed ? isAllowed.then((allowed) => (allowed ? made() : null)) : made();
-    // The caller of `takeBegun` handles the failure, if any.
+    // The caller of `takeBegun` handles a failure.
     answer.catch(() => {});
     const key = toKey(read, authorization);
     begun.set(key, { answer, abandon: () => waited.abort() });
@@ -75,9 +75,9 @@ export const beginSession = (token: string | null, ofPage: Read | null): void =>
 };
 
 /**
- * Waits for the pending check of a token; true if it is accepted. False also without a pending check or after a
- * failed check, which proves nothing about the token. `takeBegun` does not return an accepted check again. Rejects
- * on abort, or after ten seconds.
+ * Waits for the check that `beginSession` has started; true if it accepts the token. False if the check failed or
+ * was not started, which proves nothing about the token. An accepted check is used up: `takeBegun` no longer
+ * returns it. Rejects on abort, or after ten seconds.
  */
 export const isTokenAccepted = async (token: string | null, signal: AbortSignal): Promise<boolean> => {
   const key = toKey(tokenCheck, `Bearer ${token}`);
@@ -90,7 +90,7 @@ export const isTokenAccepted = async (token: string | null, signal: AbortSignal)
   return true;
 };
 
-/** Returns the pending answer of a call with this token, only once, or null. Rejects on abort. */
+/** Returns the answer of a call that `beginSession` has started, only once, or null. Rejects on abort. */
 export const takeBegun = async (
   sent: Sent,
   token: string | null,

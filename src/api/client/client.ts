@@ -11,10 +11,10 @@ export const nothing = z.pipe(
   z.transform(() => undefined),
 );
 
-/** Answer of a success without a body, such as a 204: no new token (docs/rules.md#failures). */
+/** Answer read from a success without a body, such as a 204: it has no new token (docs/rules.md#failures). */
 const emptyAnswer = { jwt: null };
 
-/** New token of the session; '' after a success without a body, which requires a new sign-in. */
+/** New token of the session; '' after a success without a body, because the user must then sign in again. */
 export const newToken = z.pipe(
   z.object({ jwt: z.nullable(z.string().check(z.minLength(1))) }),
   z.transform(({ jwt }) => jwt ?? ''),
@@ -25,13 +25,13 @@ export type Method = 'get' | 'post' | 'delete';
 export type Declaration = {
   method: Method;
   path: `/${string}`;
-  /** Schema of a successful answer; `own` if the call parses its answer itself. */
+  /** Schema of a successful answer; `own` if the caller parses the answer itself. */
   answer: z.ZodMiniType | 'own';
-  /** Codes of successful answers, besides `00`. */
+  /** Codes of success besides `00`. */
   accepted?: readonly string[];
-  /** Message of a refusal without a message; a technical failure without it. */
+  /** Message for a refusal that has none. Without this default, such a refusal is a technical failure. */
   defaultMessage?: string;
-  /** In milliseconds; the default depends on the method. */
+  /** Timeout in milliseconds; its default depends on the method. */
   timeout?: number;
 };
 
@@ -44,12 +44,12 @@ export type DataOf<Verb extends Method, Path extends string> = `${Uppercase<Verb
   : never;
 
 export type Sent<Data = unknown> = {
-  /** Path parameters by name, not yet encoded. */
+  /** Path parameters by name, before encoding. */
   parts?: Readonly<Record<string, string>>;
   path?: string;
   data?: Data;
   form?: FormData;
-  /** Token instead of the one of the session, null for none. A 401 then rejects without ending the session. */
+  /** Token that replaces the session token; null for no token. A 401 then rejects, and the session continues. */
   token?: string | null | undefined;
 };
 
@@ -69,13 +69,13 @@ const fillPath = ({ method, path }: Declaration, sent: Sent): string => {
   return sent.path ?? filled + query;
 };
 
-/** Timeouts in milliseconds (docs/rules.md#calls): of a read, even by POST; of a write; of files. */
+/** Timeouts in milliseconds of a read (GET or POST), of a write and of a call with files (docs/rules.md#calls). */
 export const timeouts = { read: 10_000, write: 30_000, files: 60_000 };
 
-/** Direction marks, raw or escaped in JSON; an escaped backslash is matched first, so that it starts no escape. */
+/** Text direction marks, raw or escaped in JSON. Matches `\\` first, because its second `\` starts no escape. */
 const turning = /(\\\\)|[\u202A-\u202E\u2066-\u2069]|\\u(?:202[a-e]|206[6-9])/gi;
 
-/** Parses JSON without direction marks (docs/rules.md#tolerance); undefined if the text is not JSON. */
+/** Parses JSON without its text direction marks (docs/rules.md#tolerance); undefined if it is not JSON. */
 export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text.replace(turning, '$1'));
@@ -86,7 +86,7 @@ export const parseJson = (text: string): unknown => {
 
 export const readJson = async (response: Response): Promise<unknown> => parseJson(await response.text());
 
-/** Variant of `readJson` for a write: the body of a success may be empty (docs/rules.md#failures). */
+/** Reads the answer to a write. The body of a success may be empty (docs/rules.md#failures). */
 const readWritten = async (response: Response): Promise<unknown> => {
   const text = await response.text();
   return response.ok && text.trim() === '' ? emptyAnswer : parseJson(text);
@@ -116,12 +116,12 @@ const toBody = (method: Method, { data, form }: Sent) => {
 
 export class Unauthorized extends Error {}
 
-/** Session token refused by a 401; no later call sends it. */
+/** Token of the session that a 401 refused; no later call sends it. */
 let refused: string | null = null;
 
 /**
- * Sends a call of the session. On a 401, retries with the current token if it has changed; otherwise ends the
- * session and never settles. After a refusal, no call is sent with the refused token.
+ * Sends a call of the session. After a 401, sends it again if the token has changed; otherwise ends the session and
+ * never settles. A refused token is never sent again.
  */
 const answerOfSession = async (url: URL, options: Attempt): Promise<Response> => {
   const token = readToken();
@@ -133,7 +133,7 @@ const answerOfSession = async (url: URL, options: Attempt): Promise<Response> =>
     refused = token;
   }
   reportUnauthorized();
-  // The browser is leaving for the sign-in: no caller can use an answer or an error.
+  // Never settles: the browser is leaving for the sign-in, so no caller can use an answer or an error.
   return new Promise(() => {});
 };
 
@@ -143,7 +143,7 @@ const answerTo = async (token: string | null, url: URL, options: Attempt): Promi
   return response;
 };
 
-/** Sends a request and reads its answer within the timeout: 10 s for a GET, 30 s otherwise, unless declared. */
+/** Sends a request and reads its answer before the timeout: that of the declaration, else 10 s (GET) or 30 s. */
 export const send = async <Body>(
   declaration: Declaration,
   { token, ...sent }: Sent,
@@ -184,9 +184,9 @@ export const exchange = async <Answer extends z.ZodMiniType>(
 };
 
 /**
- * Declares a call of the back office and returns its function, which takes a payload and an abort signal. The
- * function returns the output of `answer`, and rejects with a `Failure` on any error; a 401 never settles, since it
- * ends the session. `send` converts the payload to data; by default the payload is the data.
+ * Declares a call to the back office. Returns a function that takes a payload and an abort signal, and returns the
+ * output of `answer`. `send` converts the payload to request data; by default, it is the data. The function rejects
+ * with a `Failure` on any error. A 401 ends the session, and the call then never settles.
  */
 export const defineCall = <
   Verb extends Method,

@@ -20,7 +20,7 @@ const envelopeSchema = z.object({
   validation_errors: z.catch(z.nullish(fieldsSchema), null),
 });
 
-/** Code of an answer, `00` by default; null if the body is not an answer. */
+/** Code of an answer, by default `00`; null if the body is not an answer of the back office. */
 export const readCode = (body: unknown): string | null => {
   const envelope = envelopeSchema.safeParse(body);
   return envelope.success ? envelope.data.code : null;

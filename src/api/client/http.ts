@@ -1,11 +1,11 @@
 import ky from 'ky';
 
-/** HTTP client, loaded lazily with the first call that `beginSession` has not started. */
+/** HTTP client, loaded with the first call that `beginSession` has not started. */
 export const http = ky.create({
   retry: 0,
-  // The timeout of `send` also covers the reading of the body.
+  // The timeout of `send` replaces this one, because it includes the time to read the body.
   timeout: false,
   throwHttpErrors: false,
-  // Answers with a token are personal: the browser must not cache them.
+  // The browser must not cache answers, because they are personal.
   cache: 'no-store',
 });

@@ -24,12 +24,12 @@ type Totals<Contract> = {
   page: number;
 };
 
-/** Page of contracts with the totals of the search, which are at least the numbers of the page. */
+/** Page of contracts with the totals of the search. A total is at least the number of items on the page. */
 export const contractPage = <Contract>(
   { items: contracts, unread }: Readable<Contract>,
   { contractCount, rowCount, rowCountOf, headers, page }: Totals<Contract>,
 ): ContractPage<Contract> => {
-  // The search fails if the first page has only unreadable contracts; a later page only lists them as unread.
+  // If all contracts of the first page are unreadable, the search fails. A later page lists them as unread.
   if (page === 1 && contracts.length === 0 && unread.length > 0) throw technical();
   const count = Math.max(contractCount, contracts.length + unread.length);
   const rows = contracts.reduce((sum, contract) => sum + rowCountOf(contract), 0);
@@ -45,11 +45,11 @@ export const contractPage = <Contract>(
 export const pagesFrom = (first: number, last: number): number[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, rank) => first + rank);
 
-/** Pages of rows of a contract that its own answer does not contain (docs/rules.md#calls). */
+/** Numbers of the pages of rows that the answer of a contract lacks (docs/rules.md#calls). */
 export const furtherPages = (loaded: number, total: number): number[] =>
   loaded < total ? pagesFrom(Math.floor(loaded / pageSize) + 1, Math.ceil(total / pageSize)) : [];
 
-/** Number of concurrent calls (docs/rules.md#limits). */
+/** Maximum number of calls at the same time (docs/rules.md#limits). */
 export const concurrency = 4;
 
 export const inPool = <Item, Answer>(
@@ -65,7 +65,7 @@ type Search<Criteria, Contract> = (
   signal: AbortSignal,
 ) => Promise<ContractPage<Contract>>;
 
-/** Turns a search of contracts into a function that finds one, with a page of its rows; null if not found. */
+/** Returns a function that finds one contract by a search, with a page of its rows; null if not found. */
 export const findBy =
   <Criteria extends object, Contract extends { reference: string }>(search: Search<Criteria, Contract>) =>
   async (
@@ -76,7 +76,7 @@ export const findBy =
     return contracts.find((found) => found.reference === reference) ?? null;
   };
 
-/** Turns a function that finds one contract into one that loads a page of its rows. */
+/** Returns a function that loads a page of the rows of a contract. */
 export const rowsBy =
   <Query, Contract extends Pick<Readable<unknown>, 'unread'>, Row>(
     find: (query: Query, signal: AbortSignal) => Promise<Contract | null>,

@@ -2,7 +2,7 @@ import type { InvoiceCriteria } from '../../domain/billing/invoiceSearch.ts';
 import type { MeterCriteria } from '../../domain/consumption/meterSearch.ts';
 import { pageSize } from '../../domain/contract/contractPage.ts';
 
-/** Paths of the calls that the first script may start; that script must not load the schemas. */
+/** Paths of the calls that the first script may start. A separate module, because it must not load the schemas. */
 export const paths = {
   tokenCheck: '/api/token-check',
   profile: '/api/user',
@@ -10,7 +10,7 @@ export const paths = {
   meters: '/api/consumption/meters_list',
 } as const;
 
-/** First read of a page. The first script may start it; the page then takes its answer (`ahead.ts`). */
+/** First read of a page. If the first script has started it, the page uses its answer (`ahead.ts`). */
 export type Read = { method: 'get' | 'post'; path: string; json?: object };
 
 export type PageQuery<Criteria> = { criteria: Criteria; page: number };
@@ -40,7 +40,7 @@ export const metersRead = (query: PageQuery<Partial<MeterCriteria>>): Read => ({
   json: pageBody(query),
 });
 
-/** URL of a path of this origin; throws for any other origin, because each call sends the token. */
+/** URL of a path of this origin; throws for another origin, because each call sends the token. */
 export const ownUrl = (path: string): URL => {
   const url = new URL(path, location.origin);
   if (!path.startsWith('/') || url.origin !== location.origin)

@@ -7,10 +7,10 @@ const key = 'portal.audience';
 
 const memory = stored(() => cookies(lifetimes.halfYear), key, z.nullable(consentSchema), null);
 
-/** Answer to the audience consent, per browser and not per user (docs/rules.md#browser-storage). */
+/** Answer about audience measurement, stored for a browser and not for a user (docs/rules.md#browser-storage). */
 export const consentMemory = {
   read: memory.read,
-  /** Also posted to the other tabs: cookies have no event. */
+  /** Posts the answer to the other tabs too, because cookies have no event. */
   write: (consent: Consent): void => {
     memory.write(consent);
     const channel = new BroadcastChannel(key);

@@ -4,13 +4,13 @@ const day = 24 * 3600;
 export const lifetimes = { halfYear: 182 * day, year: 365 * day } as const;
 
 /**
- * Cookies as a storage (docs/rules.md#browser-storage): for this host only, with a lifetime in seconds, never sent
- * with cross-site requests. Uses `document.cookie`, which works over HTTP and in every browser, unlike
+ * Cookies with the interface of a storage (docs/rules.md#browser-storage): for this host only, with a lifetime in
+ * seconds, not sent with cross-site requests. `document.cookie` works over HTTP and in every browser, unlike
  * `cookieStore`.
  */
 export const cookies = (lifetime: number): Pick<Storage, 'getItem' | 'setItem'> => {
   const isSecure = location.protocol === 'https:';
-  // With the prefix, no other host of the domain can set the cookie; browsers refuse the prefix over HTTP.
+  // Under the prefix `__Host-`, no other host of the domain can set the cookie. Browsers refuse it over HTTP.
   const startOf = (key: string) => `${isSecure ? '__Host-' : ''}${key}=`;
   return {
     getItem: (key) => {

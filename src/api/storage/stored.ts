@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** Value of the browser under `key`; `missing` if absent, invalid or blocked. Ignores a refused write. */
+/** Value stored in the browser under `key`; `missing` if absent, invalid or blocked. Ignores a refused write. */
 export const stored = <Schema extends z.ZodMiniType>(
   storage: () => Pick<Storage, 'getItem' | 'setItem'>,
   key: string,
@@ -19,7 +19,7 @@ export const stored = <Schema extends z.ZodMiniType>(
     try {
       storage().setItem(key, JSON.stringify(value));
     } catch {
-      // A full or forbidden storage loses a preference, but must not break the page.
+      // A full or blocked storage loses a preference, but the page still works.
     }
   },
 });
@@ -36,7 +36,7 @@ export const interruptedKey = 'portal.exports';
 
 export const draftKey = 'portal.signup';
 
-/** Digest of a user for one purpose, stored in a tab: the next user cannot identify the previous one. */
+/** Digest of a user for one purpose. A tab stores it so that the next user cannot identify the previous one. */
 export const digestUser = async (user: string, purpose: string): Promise<string> => {
   const digest = await crypto.subtle.digest(
     'SHA-256',

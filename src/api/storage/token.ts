@@ -1,6 +1,6 @@
 const key = 'portal.token';
 
-/** Token of the session of this tab: calls send it even if another tab stores another one. */
+/** Token of this tab's session. Calls send it even if another tab has stored another token. */
 let ownToken: string | null = null;
 
 /** Token in local storage, shared by the tabs of the browser (docs/rules.md#browser-storage). */
@@ -8,15 +8,15 @@ export const readStoredToken = (): string | null => {
   try {
     return localStorage.getItem(key) || null;
   } catch {
-    // Without storage there is no token: public pages still work.
+    // Returns no token without a storage, so that public pages still work.
     return null;
   }
 };
 
-/** Bearer token of the session of this tab, or the stored one before the session opens; null if there is none. */
+/** Token of this tab's session; before the session opens, the stored one; null if there is none. */
 export const readToken = (): string | null => ownToken ?? readStoredToken();
 
-/** Opens the session of this tab with the stored token, or with its own if the storage has none. */
+/** Opens the session of this tab with the stored token; keeps the token of this tab if the storage is empty. */
 export const openStoredToken = (): string | null => {
   ownToken = readStoredToken() ?? ownToken;
   return ownToken;
@@ -33,7 +33,7 @@ export const storeNewToken = (token: string): void => {
   storeToken(token);
 };
 
-/** Clears the token of this tab, and the stored token unless another tab has replaced it. */
+/** Clears the token of this tab, and the stored one unless another tab has stored its own. */
 export const clearToken = (): void => {
   const stored = readStoredToken();
   const isOwn = stored === readToken();
@@ -41,16 +41,16 @@ export const clearToken = (): void => {
   if (isOwn) localStorage.removeItem(key);
 };
 
-/** Clears the token of this tab only: the stored one is already removed, or soon will be. */
+/** Clears the token of this tab only, because other code removes the stored one. */
 export const forgetOwnToken = (): void => {
   ownToken = null;
 };
 
-/** Calls the listener when another tab replaces the token (null: signs out). Returns the function that stops it. */
+/** Calls the listener if another tab stores a token, or signs out (null). Returns the cleanup. */
 export const onTokenChangedElsewhere = (listener: (token: string | null) => void): (() => void) => {
   const listen = (event: StorageEvent) => {
-    // A sign-out calls `localStorage.clear()`, whose event has a null key. The removal of only the token is an expiry
-    // in the other tab.
+    // A sign-out clears the storage, and its event has a null key. A removed token means that the session has expired
+    // in the other tab, so it is ignored.
     const token = readStoredToken();
     if (event.key === null || (event.key === key && token !== null)) listener(token);
   };

@@ -5,8 +5,8 @@ export const nothingMeasured: Audience = { consent: null, track: () => {}, onFlo
 
 export const AnalyticsContext = createContext(nothingMeasured);
 
-/** Analytics of the portal, with the consent of the user (docs/rules.md#analytics). */
+/** Audience measurement, if the user accepts it (docs/rules.md#analytics). */
 export const useAnalytics = (): Audience => use(AnalyticsContext);
 
-/** Section of the terms that describes analytics and offers the refusal. */
+/** Anchor of the section of the terms in which the user may refuse audience measurement. */
 export const measureSection = 'particulieres-9';

@@ -7,7 +7,7 @@ import type { FlowEndListener } from '../../views/Flow.tsx';
 import type { RoutePath } from '../routes.ts';
 import { parseDeployment } from '../settings/deployment.ts';
 
-/** Name in a state machine. Letters only: no number, address or typed word can match. */
+/** Name in a chart. Only letters, so that no number, address or typed word matches. */
 const flowEndSchema = z
   .string()
   .check(z.regex(/^[a-z]+(?:\.[a-z]+)+$/i))
@@ -15,12 +15,12 @@ const flowEndSchema = z
 
 type FlowEnd = z.output<typeof flowEndSchema>;
 
-/** Event of the analytics: names of charts, address patterns, no personal data (docs/rules.md#analytics). */
+/** Event of audience measurement. Contains names of charts and routes, no personal data (docs/rules.md#analytics). */
 export type AnalyticsEvent =
   | { name: 'screen.seen'; screen: RoutePath }
   | { name: 'flow.ended'; end: FlowEnd };
 
-/** Event of the end of a flow; null if a name is not one of a machine. */
+/** Event of the end of a flow; null if the name is not one of a chart. */
 export const flowEnded = (flow: string, state: string): AnalyticsEvent | null => {
   const end = flowEndSchema.safeParse(`${flow}.${state}`);
   return end.success ? { name: 'flow.ended', end: end.data } : null;
@@ -83,7 +83,7 @@ export const startAudience = (address: string): Audience & { stop: () => void } 
   };
 };
 
-/** Starts analytics; null if the deployment has no address for it. */
+/** Starts audience measurement; null if the settings of the deployment have no address for it. */
 export const startMeasure = (deployment: string): ReturnType<typeof startAudience> | null => {
   const { analytics } = parseDeployment(deployment);
   return analytics === null ? null : startAudience(analytics);

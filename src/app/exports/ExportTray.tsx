@@ -27,7 +27,7 @@ import { SessionContext } from '../session.tsx';
 import { createExports, type Exports } from './exports.ts';
 import { ExportsContext } from './exportsHolder.ts';
 
-/** Renders an export without its dialog. The tray is the only landmark: exports have the same name. */
+/** Renders an export without its dialog. Only the tray is a landmark, because all exports have the same name. */
 const ExportTrayView = ({ actor }: { actor: ExportActor }) => (
   <div ref={useFocusHeir<HTMLDivElement>({ preventScroll: true })} className={apart}>
     <VisuallyHidden>{t('title')}</VisuallyHidden>
@@ -52,19 +52,19 @@ export const Tray = ({ actor, exports }: { actor: ExportsActor; exports: Exports
 
 type Session = ActorRefFrom<typeof session>;
 
-/** True when the session is signed out, in any tab, or belongs to another user. */
+/** True if the user has signed out, in any tab, or if another user has signed in. */
 const isSessionOver = (snapshot: SnapshotFrom<typeof session>): boolean =>
   snapshot.matches('signingOut') ||
   snapshot.matches('signedOut') ||
   snapshot.matches({ open: { closed: 'closedElsewhere' } }) ||
   snapshot.matches({ open: { opening: 'storingToken' } });
 
-/** In milliseconds; longer than each step of an export that saves its partial results. */
+/** Timeout of the saves in milliseconds; longer than that of each step of an export. */
 const saveWithin = 30_000;
 
 type Followed = { actor: ExportsActor; stop: () => void };
 
-/** Offers to resume interrupted exports in the tray: a page shows only its own export. */
+/** Adds the interrupted exports to the tray, in which the user may resume them. Pages do not show them. */
 export const resumeExports = (
   { consumption, invoices }: Exports,
   interrupted: readonly Interrupted[],
@@ -96,7 +96,7 @@ export const followKind = <Actor extends AnyExport>(
     const snapshot = actor.getSnapshot();
     if (running.isUnderWay(actor)) return snapshot.hasTag('busy') ? 'running' : 'lacking';
     if (isInterrupted(actor)) return 'interrupted';
-    // An idle export on its own page has no result to show.
+    // On its own page, an idle export has no result that the tray could show.
     return isShown || snapshot.status !== 'active' ? null : 'over';
   };
 
@@ -110,7 +110,7 @@ export const followKind = <Actor extends AnyExport>(
         const standing = standingOf(actor, isShown);
         return standing ? [{ standing, isShown }] : [];
       }),
-    /** Missing parts of the running and interrupted exports, for a page that closes without notice. */
+    /** Missing parts of the running and interrupted exports, for a page that closes suddenly. */
     listLeft: (): Interrupted[] =>
       leftOfAll(list().filter((actor) => running.isUnderWay(actor) || isInterrupted(actor))),
     /** Saves the partial results of each export; returns the missing parts. */

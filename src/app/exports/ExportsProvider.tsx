@@ -24,7 +24,7 @@ export const ExportsProvider = ({ children }: { children: Elements }) => {
 
 export const useExports = (): Exports => required(use(ExportsContext)).open(createExports);
 
-/** Preloads the tray when the user chooses exports, before an expired session can interrupt one. */
+/** Preloads the tray while the user chooses an export, because a session that expires could interrupt it. */
 export const usePreloadedTray = (isChoosing: boolean): void => {
   useEffect(() => {
     if (isChoosing) ExportTray.preload();

@@ -86,7 +86,7 @@ describe('followExports', () => {
 
   beforeEach(() => void standInBrowser());
 
-  // The save before a departure covers the whole tab.
+  // The save before the user leaves runs for the whole tab, so that each test must stop it.
   afterEach(() => {
     for (const stop of followed.splice(0)) stop();
   });
@@ -139,7 +139,7 @@ describe('followExports', () => {
     expect(tray.getSnapshot().value).toBe('closed');
     expect(onEnded).toHaveBeenCalledOnce();
     expect(lacking.getSnapshot().status).toBe('stopped');
-    // The tray no longer answers the page.
+    // The tray no longer reacts to events of the page.
     dispatchEvent(new Event('pagehide'));
     await readyToDepart();
     expect(sessionStorage.getItem(memory)).toBeNull();

@@ -12,7 +12,7 @@ const isReady = (actor: AnyExport): boolean => {
   );
 };
 
-/** Exports of the tab, which continue from page to page (docs/rules.md#exports). */
+/** Exports of the tab, which continue when the user opens another page (docs/rules.md#exports). */
 export const createExports = () => ({
   consumption: createRunning<ExportActor>({
     isUnderWay: (actor) => {

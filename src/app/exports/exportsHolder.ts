@@ -2,8 +2,8 @@ import { createContext } from 'react';
 import type { Exports } from './exports.ts';
 
 /**
- * Small holder of the exports, whose code loads with the first page that exports. Calls `setFollowed` with true from the
- * first export without its page to the end of the session: the heavy tray must follow it.
+ * Holds the exports, whose code loads with the first page that exports. Calls `setFollowed(true)` once an export
+ * runs without its page, and `setFollowed(false)` at the end of the session: the heavy tray is loaded between them.
  */
 export const createExportsHolder = (setFollowed: (isFollowed: boolean) => void) => {
   let exports: Exports | null = null;

@@ -3,7 +3,7 @@ import { colour } from '#brands/contract.css.ts';
 import { hidden } from '../../ui/display/Skeleton.css.ts';
 import { controlHeight, media, radius, space, text } from '../../ui/theme/tokens.ts';
 
-/** Field if the screen is wide enough, else an icon. Its parts have no classes, for a small header script. */
+/** Field on a wide screen, else icon. Its children have no class, to keep the script of the header small. */
 export const find = style({});
 
 const desktop = media.desktop;
@@ -16,10 +16,10 @@ globalStyle(`${find} > button`, {
   },
 });
 
-// Visible on wide screens, and always read by screen readers.
+// Visible on wide screens only; screen readers always read it.
 globalStyle(`${find} span`, { '@media': { [narrower]: hidden } });
 
-// Shortcut, for devices with a keyboard. Generated content, to keep it out of the accessible name.
+// Keyboard shortcut. It is generated content, so that the accessible name does not contain it.
 globalStyle(`${find} > button::after`, {
   ...text.s,
   display: 'none',

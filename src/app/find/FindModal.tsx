@@ -6,7 +6,7 @@ import { FollowContext } from '../../ui/controls/buttons/Link.tsx';
 import { meterPath } from '../navigation/addresses.ts';
 import { useProfile } from '../session.tsx';
 
-/** Typed text of the search. It survives the end of a session or a reload, for the same user in this tab. */
+/** Text typed in the search. A reload or a new session in this tab restores it for the same user. */
 const typedMemory = stored(() => sessionStorage, 'portal.find', z.string(), '');
 
 type Props = { typedAhead: RefObject<string>; onClose: () => void };

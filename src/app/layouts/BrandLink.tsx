@@ -20,7 +20,7 @@ export const BrandLink = () => {
   );
 };
 
-/** An extra history entry would break the pages that count their own entries. */
+/** Moves the focus without a history entry, because some pages count their own entries. */
 const skip = (event: MouseEvent) => {
   event.preventDefault();
   const main = document.querySelector('main');
@@ -28,14 +28,14 @@ const skip = (event: MouseEvent) => {
   main?.scrollIntoView();
 };
 
-/** First focusable element: skips to the content. In the prerendered page, a plain link. */
+/** First focusable element, which skips to the content; a plain link in the prerendered page. */
 export const SkipLink = () => (
   <Link href="#contenu" className={css.skipLink} onClick={skip}>
     {t('skip')}
   </Link>
 );
 
-/** Print only: the utility, its customer and the time above the title, and the phone number under each sheet. */
+/** Printed on each sheet: the utility, its customer and the time above the title, the phone numbers at the bottom. */
 export const PrintHeading = () => {
   const profile = useKnownProfile();
   const { name, logo, emergencyPhone, servicePhone } = useBrand();

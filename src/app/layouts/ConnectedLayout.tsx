@@ -64,7 +64,7 @@ type HeaderProps = {
 
 const appearances = ['system', 'light', 'dark'] as const;
 
-/** Selects the brand and the appearance, outside prod and preprod (docs/rules.md#layouts). */
+/** Selector of the brand and the appearance; absent in prod and preprod (docs/rules.md#layouts). */
 const ThemeSelector = () => {
   const { theme, onThemeChosen } = useSettings();
   const { code } = useBrand();
@@ -92,13 +92,13 @@ const ThemeSelector = () => {
 };
 
 type FindButtonProps = ComponentProps<typeof MenuFailure> & {
-  /** Text typed before the search field is loaded. */
+  /** Text that the user typed before the search field was loaded. */
   typedAhead: RefObject<string>;
 };
 
 const isShortcut = ({ ctrlKey, altKey, metaKey }: KeyboardEvent): boolean => metaKey || ctrlKey !== altKey;
 
-/** While the search loads, stores the typed text and closes on Escape; after a load failure, shows the error. */
+/** While the search loads, stores the typed text, and closes on Escape. Shows the error if the load fails. */
 const FindPlaceholder = ({ typedAhead, ...failure }: FindButtonProps) => {
   const { onRetry, onClose } = failure;
   const isComing = onRetry === null;
@@ -111,7 +111,7 @@ const FindPlaceholder = ({ typedAhead, ...failure }: FindButtonProps) => {
       else if (key === 'Backspace') typedAhead.current = typedAhead.current.slice(0, -1);
       else if (key.length === 1) typedAhead.current += key;
       else return;
-      // Keeps the key from the page and from the focused button.
+      // Neither the page nor the focused button must receive the key.
       event.preventDefault();
       event.stopPropagation();
     };
@@ -123,10 +123,10 @@ const FindPlaceholder = ({ typedAhead, ...failure }: FindButtonProps) => {
 
 const FindModal = onDemand(() => import('../find/FindModal.tsx'), FindPlaceholder);
 
-/** Evaluated in a browser only: the build has no `navigator`. */
+/** Modifier key of the shortcut. A function, because `navigator` does not exist in the build. */
 const findModifier = () => (/Mac|iP/.test(navigator.platform) ? 'Meta' : 'Control');
 
-/** Opens the search of the portal, with a click, Ctrl K or ⌘K on Apple devices (docs/rules.md#find-anything). */
+/** Opens the search of the portal on a click, Ctrl K, or ⌘K on Apple devices (docs/rules.md#find-anything). */
 const FindButton = () => {
   const button = useRef<HTMLButtonElement>(null);
   const typedAhead = useRef('');
@@ -139,11 +139,10 @@ const FindButton = () => {
 
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
-      // Never over another modal, which hides the page under it.
+      // Ignores the shortcut while a modal is open, because it makes the page inert.
       if (event.key !== 'k' || !event.getModifierState(findModifier()) || button.current?.closest('[inert]'))
         return;
       event.preventDefault();
-      // Restores the focus if no element has it.
       if (document.activeElement === document.body) button.current?.focus();
       setOpen(true);
     };
@@ -181,14 +180,14 @@ const Header = (props: HeaderProps) => (
   </HeaderBar>
 );
 
-/** Header, collapsible side menu and content (docs/rules.md#layouts). On a phone the menu is a drawer. */
+/** Header, side menu that closes, and content (docs/rules.md#layouts). On a phone, the menu is a drawer. */
 const ConnectedLayout = ({ children }: { children: ReactNode }) => {
   const isDesktop = useMedia(media.desktop);
   const [isPinned, setPinned] = useState(menuPreference.read);
   const menuButton = useRef<HTMLButtonElement>(null);
   const [path] = useLocation();
   usePreload(likely[isDesktop ? 'desktop' : 'phone']);
-  // Page on which the drawer was opened: a navigation closes it.
+  // Path of the page on which the drawer was opened, because a navigation closes it.
   const [drawerPath, setDrawerPath] = useState<string | null>(null);
   const isDrawerOpen = drawerPath === path;
 

@@ -3,7 +3,7 @@ import { PrintHeading, SkipLink } from './BrandLink.tsx';
 import { UiProviders } from './UiProviders.tsx';
 import { main } from './UnloggedLayout.css.ts';
 
-/** Connected layout without header, for a single task (docs/rules.md#layouts). */
+/** Layout without header, for a page with a single task (docs/rules.md#layouts). */
 const FullScreenLayout = ({ children }: { children: ReactNode }) => (
   <UiProviders>
     <SkipLink />

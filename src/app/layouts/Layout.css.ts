@@ -12,11 +12,11 @@ export const heading = style({
   marginBottom: space.l,
   paddingBottom: space.s,
   borderBottom: `1px solid ${colour.line}`,
-  // A sheet with its own heading replaces the print heading.
+  // A sheet that has its own heading is printed without this one.
   '@media': { print: { selectors: { ':root:not(:has([data-own-heading])) &': { display: 'flex' } } } },
 });
 
-/** Fixed, so that every engine repeats it on each printed sheet, even without margin boxes. */
+/** Fixed, so that every browser prints it on each sheet, even one without margin boxes. */
 export const foot = style({
   display: 'none',
   '@media': {
@@ -87,7 +87,7 @@ export const link = style({
 
 export const logo = style({
   flexShrink: 0,
-  // Without scripts the brand is unknown: no logo, only the neutral name.
+  // Without scripts, the brand is unknown, so that the page shows its neutral name without a logo.
   '@media': { '(scripting: none)': { selectors: { '&:not([src])': { display: 'none' } } } },
   selectors: { '[data-failed] &:not([src])': { display: 'none' } },
 });

@@ -14,7 +14,7 @@ import * as css from './SideMenu.css.ts';
 
 type MenuEntry = NonNullable<PortalRoute['menu']> & {
   path: RoutePath;
-  /** False: the entry has no link (docs/rules.md#administration-access). */
+  /** False for an entry without a link (docs/rules.md#administration-access). */
   isLinked: boolean;
 };
 
@@ -70,7 +70,7 @@ type Props = {
   children?: Elements;
 };
 
-/** Entries of a side menu, in order; the bottom ones apart (docs/rules.md#menu). */
+/** List of the entries of a side menu, with the bottom ones in a separate list (docs/rules.md#menu). */
 export const MenuList = ({ entries, children }: Props) => (
   <nav className={css.nav} aria-label={t('menu.label')}>
     {(['top', 'bottom'] as const)

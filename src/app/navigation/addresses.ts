@@ -1,21 +1,20 @@
 import type { Meter } from '../../domain/consumption/meter.ts';
 
-/** Without the Navigation API, only a page that another page of the portal has opened is sure to follow one. */
+/** Without the Navigation API, Back is safe only if a page of the portal has opened this document. */
 const canGoBack = (): boolean =>
   'navigation' in window ? navigation.canGoBack : document.referrer.startsWith(`${location.origin}/`);
 
-/** Returns to the page of the portal that led here, after a reload too; calls `otherwise` if there is none. */
+/** Goes back to the previous page of the portal, even after a reload; calls `otherwise` if there is none. */
 export const goBackOr = (otherwise: () => void): void => {
   if (canGoBack()) history.back();
   else otherwise();
 };
 
-/** Text in a history entry: the address of a failed mandate, or the page requested from a closed session. */
+/** Texts in a history entry: the address of a failed mandate, and the page requested without a session. */
 type Name = 'failedMandate' | 'target';
 
-/** Returns the text of this history entry, or null. */
 export const readHistoryText = (name: Name): string | null => {
-  // Without a schema: every page loads this module, and the library is too large for it.
+  // Without a schema, because every page loads this module and the schema library is too large.
   const state: unknown = history.state;
   const text: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, name) : null;
   return typeof text === 'string' ? text : null;
@@ -39,7 +38,7 @@ const decoded = (part: string): string => {
   }
 };
 
-/** Parameters in the escaped path of a meter's page. */
+/** Kind, reference and delivery point in the encoded path of a meter's page. */
 export const meterOfPath = (pathname: string): { kind: string; reference: string; idPDS: string } => {
   const [kind = '', reference = '', idPDS = ''] = pathname.split('/').slice(2).map(decoded);
   return { kind, reference, idPDS };

@@ -11,12 +11,12 @@ import { documentPage } from '../start/painted.ts';
 const findRoute = (path: string): PortalRoute | undefined =>
   routes.find((route) => matchesRoute(route.path, path));
 
-/** If the browser refuses storage, the session exists in this document only. */
+/** True if the browser refuses storage, because another document could not read the session. */
 const isSessionOfDocument = (): boolean => readStoredToken() === null && readToken() !== null;
 
-/** True when a page runs third-party content that the policy of this document blocks (docs/SECURITY.md#headers). */
+/** True for a page with third-party content that this document's policy blocks (docs/SECURITY.md#headers). */
 export const needsDocument = (address: string): boolean => {
-  // A development server sends no policy and no built page.
+  // The development server sends neither a policy nor a prerendered page.
   const page = documentPage();
   const thirdParty = findRoute(new URL(address, location.href).pathname)?.thirdParty;
   if (page === undefined || thirdParty === undefined || isSessionOfDocument()) return false;
@@ -29,14 +29,14 @@ const openDocument = (address: string, { replace = false } = {}): void => {
   else location.assign(address);
 };
 
-/** Confirms before a link loses form values or running tasks; opens a new document for pages that need one. */
+/** Asks the user before a link loses typed values or stops tasks. Opens a new document if the page needs its own. */
 export const navigateSafely: AroundNavHandler = (navigate, to, options) => {
   const go = () => (needsDocument(to) ? openDocument(to, options) : navigate(to, options));
   if (options?.replace) go();
   else askBeforeLeaving(go, to === '/logout' ? 'signOut' : 'page');
 };
 
-/** History state of the entries that a link opened over the page. */
+/** History state of an entry that a link of the page has added, such as a modal. */
 export const overPage = 'overPage';
 
 export const useFollow = (): ((address: string) => void) => {
@@ -47,5 +47,5 @@ export const useFollow = (): ((address: string) => void) => {
   );
 };
 
-/** Raw query of the address: that of the router is decoded, and a second decoding would break `100%25`. */
+/** Raw query of the address. The router's query is decoded: decoding it again would break `100%25`. */
 export const useQuery = (): string => useSearch().replace(/^\?/, '');

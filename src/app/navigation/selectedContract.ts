@@ -3,16 +3,16 @@ import { stored } from '../../api/storage/stored.ts';
 import type { Profile } from '../../domain/account/profile.ts';
 import type { Contract } from '../../domain/contract/contract.ts';
 
-/** Reference of the contract to debit, kept for a reload and the return from a signature. */
+/** Reference of the contract to debit, stored for a reload and for the return from a signature. */
 const selectedContract = stored(() => sessionStorage, 'portal.directDebit', z.string(), '');
 
 type Named = {
   search: string;
-  /** Full mandate reference, which contains that of its contract; empty if the address has none. */
+  /** Full reference of the mandate, which contains the contract's reference; empty if the address has none. */
   fullRef?: string;
 };
 
-/** Contract of the address, stored as the selected one; else the contract selected in this tab. */
+/** Contract of the address, which becomes the selected one; else the selected contract of this tab. */
 export const findSelectedContract = (
   { search, fullRef = '' }: Named,
   { contracts }: Profile,

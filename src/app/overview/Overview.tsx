@@ -11,12 +11,12 @@ import { useSettings } from '../settings/settings.ts';
 
 const watchLink = <WatchLink />;
 
-/** In milliseconds, how long the result stays fresh (docs/rules.md#limits). */
+/** Lifetime of the overview in milliseconds (docs/rules.md#limits). */
 const freshFor = 5 * 60_000;
 
 const known = new WeakMap<Profile, { actor: OverviewActor; since: number }>();
 
-/** Actor of an overview, cached for each profile object: the dashboard shows it again with its time. */
+/** Actor of a profile's overview. Cached, so that the dashboard shows the same data again, with its time. */
 const overviewOf = (profile: Profile, showsDueDates: boolean): OverviewActor => {
   const today = new Date();
   const before = known.get(profile);

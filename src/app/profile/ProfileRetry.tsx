@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import { WithServicePhone } from '../../ui/theme/brand.tsx';
 import { SessionContext } from '../session.tsx';
 
-/** Retries the missing parts of the profile; still rendered after an answer, it shows the failure. */
+/** Button that loads the missing parts of the profile again. Still present after an answer, it shows a failure. */
 const ProfileRetry = () => {
   const session = SessionContext.useActorRef();
   const isReloading = SessionContext.useSelector((snapshot) =>

@@ -12,7 +12,7 @@ import { useModalAddress } from '../navigation/useModalAddress.ts';
 const InviteDialog = onDemand(() => import('../../flows/invite/InviteDialog.tsx'), formPlaceholder(1));
 const likely = [InviteDialog];
 
-/** The flow itself emits the result of its action. */
+/** The chart itself emits the result of the action. */
 const announced = () => {};
 
 /** List of collaborators; `?modale=invite` opens the invitation (docs/rules.md#modal-addresses). */
@@ -23,7 +23,7 @@ const AdministrationRoute = () => {
   usePreload(likely);
 
   const refresh = useCallback(() => {
-    // Pending invitations may end after the page closes.
+    // Pending invitations may end after the user leaves the page.
     if (actor.getSnapshot().status === 'active') actor.send({ type: 'list.outdated' });
   }, [actor]);
 

@@ -66,7 +66,7 @@ const findInvoice = (search: URLSearchParams) => {
     : null;
 };
 
-/** Inserts of the invoice in the address, if any (docs/rules.md#modal-addresses). */
+/** Documents of the invoice in the address, if any (docs/rules.md#modal-addresses). */
 const InsertsModal = () => {
   const { search, close } = useModalAddress();
   const invoice = useMemo(() => findInvoice(search), [search]);
@@ -82,7 +82,7 @@ const InsertsModal = () => {
   );
 };
 
-/** Invoices of the search in the address, with their actions (docs/rules.md#invoices). */
+/** Contracts with their invoices, for the search in the address (docs/rules.md#invoices). */
 const BillingRoute = () => {
   const { environment } = useSettings();
   const { consumerSite } = useBrand();

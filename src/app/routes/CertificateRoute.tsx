@@ -29,7 +29,7 @@ const CertificatePage = ({ named }: Props) => {
   );
 };
 
-/** Certificate of the meter of the address, by the publisher of the portal (docs/rules.md#certificate). */
+/** Certificate of the meter in the address, issued by the publisher of the portal (docs/rules.md#certificate). */
 const CertificateRoute = () => {
   const named = meterOfPath(usePathname());
   return useConsumptionProof() ? <CertificatePage key={meterKey(named)} named={named} /> : <NotFoundRoute />;

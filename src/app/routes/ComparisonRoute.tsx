@@ -10,7 +10,7 @@ import { ComparisonView } from '../../flows/comparison/ComparisonView.tsx';
 import { comparison } from '../../flows/comparison/comparison.ports.ts';
 import { useSearchAddress } from '../navigation/useSearchAddress.ts';
 
-/** Comparison of several meters over one period, both read from the address (docs/rules.md#comparison). */
+/** Comparison of the meters in the address over the period in the address (docs/rules.md#comparison). */
 const ComparisonRoute = () => {
   const [today] = useState(() => new Date());
   const read = useCallback((parameters: URLSearchParams) => comparisonOfAddress(parameters, today), [today]);

@@ -6,13 +6,13 @@ import { goBackOr, readHistoryText } from '../navigation/addresses.ts';
 import { SessionContext } from '../session.tsx';
 import { PagePlaceholder } from '../start/Painted.tsx';
 
-/** Loaded separately: the far more frequent sign-in failure needs no links or buttons of a session. */
+/** Loaded on demand, because most users of this page have a failed sign-in, which needs much less code. */
 const MandateFailedScreen = onDemand(
   () => import('../../flows/mandate-download/MandateDownloadView.tsx'),
   PagePlaceholder,
 );
 
-/** Failure of a sign-in or a mandate. The retry repeats it, or goes back (docs/rules.md#error-screens). */
+/** Failure of a sign-in or a mandate. The button tries again, or goes back (docs/rules.md#error-screens). */
 const ConnectionErrorRoute = () => {
   const session = SessionContext.useActorRef();
   const [, navigate] = useLocation();

@@ -31,10 +31,10 @@ const ContractExportLink = ({ contract, address }: Props) =>
     </div>
   );
 
-/** The page of a meter exports its proof of consumption. */
+/** Path of the proof of consumption: the page of the meter with its export dialog open. */
 const proofPath = (meter: Meter) => `${meterPath(meter)}?modale=export`;
 
-/** Meters of the search in the address (docs/rules.md#meters). */
+/** Contracts with their meters, for the search in the address (docs/rules.md#meters). */
 const ConsumptionRoute = () => {
   const { environment } = useSettings();
   const isProofShown = useConsumptionProof();

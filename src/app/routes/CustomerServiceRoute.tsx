@@ -23,10 +23,10 @@ import { useKnownProfile } from '../session.tsx';
 
 const logic = customerService(phoneLookup);
 
-/** Draft key of the need, which is not a form control; saved when a session expires. */
+/** Key of the need in the typed values that the browser stores when a session expires. No control holds the need. */
 const choice = 'customerService.need';
 
-/** Need of the draft, else of the address with the meter of a reading. */
+/** Initial choice: the need of the stored values, else that of the address with its meter. */
 const openingOf = (address: URLSearchParams) => {
   const [need = needOfAddress(address)] = takeTyped(choice, new Set(['need']))?.need ?? [];
   const found = findChoice(need);
@@ -39,7 +39,7 @@ type Props = {
   isPublic: boolean;
 };
 
-/** Request of a visitor or a user; an identity denial signs the user out (docs/rules.md#identity-confirmation). */
+/** Request form. A user who denies the shown identity is signed out (docs/rules.md#identity-confirmation). */
 const CustomerServicePage = ({ address, profile, isPublic }: Props) => {
   const { emergencyPhone, servicePhone } = useBrand();
   const [, navigate] = useLocation();

@@ -32,7 +32,7 @@ const Placeholder = ({ profile, onRetry }: Props & Coming) => {
 
 const Overview = onDemand(() => import('../overview/Overview.tsx'), Placeholder);
 
-/** Overview, loaded once in view or focused by keyboard (docs/rules.md#overview). */
+/** Overview, loaded once it is visible or has the keyboard focus (docs/rules.md#overview). */
 const OverviewArea = ({ profile }: Props) => {
   const { ref, isNear, setNear } = useNear('0px');
   useEffect(() => {

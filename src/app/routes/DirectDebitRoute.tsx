@@ -11,7 +11,7 @@ const bills = '/espace-facturation';
 
 type Parameters = { status?: string; fullRef?: string };
 
-/** Direct debit of the selected contract, and the return from its signature (docs/rules.md#direct-debit). */
+/** Direct debit of the selected contract, also after its signature (docs/rules.md#direct-debit). */
 const DirectDebitRoute = () => {
   const profile = useProfile();
   const session = SessionContext.useActorRef();

@@ -7,12 +7,12 @@ import { conformity } from '../settings/settings.ts';
 
 type Props = {
   title: string;
-  /** By the key of each in the address. */
+  /** Texts by their key in the address. */
   texts: Readonly<Record<string, LegalWords>>;
   controls?: SectionControls;
 };
 
-/** Result of `docs/rgaa.md`, injected by the build (vite.config.ts) for the legal pages only. */
+/** Result of the accessibility audit in `docs/rgaa.md`; vite.config.ts writes it in the legal pages only. */
 declare const __RGAA__: Assessment;
 
 export const assessmentValues = (): Record<string, string> => {
@@ -28,7 +28,7 @@ export const assessmentValues = (): Record<string, string> => {
   };
 };
 
-/** Renders legal texts, with the publisher of the brand of the host (docs/rules.md#legal-pages). */
+/** Legal texts with the publisher of the brand (docs/rules.md#legal-pages). */
 export const LegalTexts = ({ title, texts, controls = {} }: Props) => {
   const brand = useBrand();
   const parts = useMemo(

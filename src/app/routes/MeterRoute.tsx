@@ -40,7 +40,7 @@ type Props = {
   onFound: (found: FoundMeter) => void;
 };
 
-/** Technical sheet over the page of the meter, if the address opens it (docs/rules.md#modal-addresses). */
+/** Technical sheet of the meter, in a modal, if the address opens it (docs/rules.md#modal-addresses). */
 const TechnicalSheetModal = (shown: SheetProps) => {
   const { search, close } = useModalAddress();
   return (
@@ -60,7 +60,7 @@ type MeterHistogramProps = {
   onRead: (measures: readonly Measure[]) => void;
 };
 
-/** Measures of the meter, with the period and mode of the address (docs/rules.md#histogram). */
+/** Histogram of the meter, with the period and the mode of the address (docs/rules.md#histogram). */
 const MeterHistogram = ({ meter, today, onRead }: MeterHistogramProps) => {
   const read = useCallback(
     (parameters: URLSearchParams) => histogramOfAddress(parameters, meter, today),
@@ -113,7 +113,7 @@ const MeterPage = ({ named, known, onFound }: Props) => {
     if (found) onFound(found);
   }, [found, onFound]);
 
-  // Replaces the wrong address of the history after the chart corrects the kind.
+  // Corrects the address if its kind of meter is not the real one.
   useEffect(() => {
     if (!found || kind === named.kind) return;
     navigate(meterPath(found.meter) + location.search, { replace: true, state: history.state });
@@ -154,7 +154,7 @@ const MeterPage = ({ named, known, onFound }: Props) => {
   );
 };
 
-/** Page of the meter of the address; its neighbours are known from the same read (docs/rules.md#meter-page). */
+/** Page of the meter in the address. The same call returns its neighbours (docs/rules.md#meter-page). */
 const MeterRoute = () => {
   const named = meterOfPath(usePathname());
   const [read, setRead] = useState<FoundMeter | null>(null);

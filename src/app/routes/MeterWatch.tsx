@@ -19,7 +19,7 @@ type Props = {
 
 const addressOf = ({ episode }: Alarm) => `?${episodeSearch(episode)}`;
 
-/** Unusual days of a meter, marked on its chart and explained under it (docs/rules.md#unusual-days). */
+/** Days of unusual consumption, marked in the histogram and explained under it (docs/rules.md#unusual-days). */
 const MeterWatch = ({ meter, today, period, onFound }: Props) => {
   const actor = useActorRef(meterWatch, { input: { meter, today } });
   const spans = useSelector(actor, ({ context }) => context.episodes);

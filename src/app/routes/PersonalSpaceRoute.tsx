@@ -59,7 +59,7 @@ const PersonalSpaceModal = ({ modal, ...props }: Props) => {
   );
 };
 
-/** Personal space and the modals of its address, one at a time (docs/rules.md#modal-addresses). */
+/** Personal space, with at most one modal that its address opens (docs/rules.md#modal-addresses). */
 const PersonalSpaceRoute = () => {
   const profile = useProfile();
   const isRefreshing = useIsRefreshing();
@@ -70,7 +70,7 @@ const PersonalSpaceRoute = () => {
   const modal = useMemo(() => parseModal(search, profile), [search, profile]);
 
   const signIn = useCallback(() => {
-    // The sign-in returns to the page without its modal.
+    // After the sign-in, the user gets the page without its modal.
     session.send({ type: 'protectedPage.entered', target: location.pathname });
     session.send({ type: 'signIn.requested' });
   }, [session]);

@@ -18,7 +18,7 @@ const ProfileCompletionRoute = () => {
     [complete, leave],
   );
   const putOff = useCallback(() => {
-    // Prevents the dashboard from reopening the dialog.
+    // The dashboard must not open the dialog again.
     profileLater.write(true);
     leave();
   }, [leave]);

@@ -7,7 +7,7 @@ import { isOpening, SessionContext } from '../session.tsx';
 
 const leaving = ['forgettingToken', 'goingToSignIn', 'gone'] as const;
 
-/** Retries a failed token check, and opens the requested page (docs/rules.md#token-check). */
+/** Repeats the token check that failed, then opens the requested page (docs/rules.md#token-check). */
 const RedirectionRoute = () => {
   const session = SessionContext.useActorRef();
   const snapshot = SessionContext.useSelector((current) => current);

@@ -9,14 +9,14 @@ import { justCreated, keepJustCreated, readJustCreated } from '../justCreated.ts
 import { SessionContext } from '../session.tsx';
 import { useDeployment } from '../settings/useDeployment.ts';
 
-/** Signup: its second step is the add-contract form, its end the personal space (docs/rules.md#signup). */
+/** Signup. Its second step is the form that adds a contract; it ends in the personal space (docs/rules.md#signup). */
 const SignupRoute = () => {
   const session = SessionContext.useActorRef();
   const deployment = useDeployment();
   const [, navigate] = useLocation();
   const goOn = useCallback(
     ({ isCreated }: SignupOutcome) => {
-      // An answer without a token forces a sign-in, which loses the history state.
+      // Stored, because a user without a token must sign in, which loses the history state.
       if (isCreated) keepJustCreated();
       session.send({ type: 'profile.outdated' });
       navigate('/espace-personnel', { replace: true, state: isCreated ? justCreated : null });

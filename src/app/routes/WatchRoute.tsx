@@ -9,7 +9,7 @@ import { episodeSearch, useAlarmRequests } from './alarmRequests.tsx';
 
 const addressOf = ({ meter, episode }: Alarm) => `${meterPath(meter)}?${episodeSearch(episode)}`;
 
-/** Watch over every remotely read meter (docs/rules.md#watch). */
+/** Unusual consumption of all the remote meters (docs/rules.md#watch). */
 const WatchRoute = () => {
   const [today] = useState(() => new Date());
   const actor = useActorRef(watch, { input: { today } });

@@ -19,7 +19,7 @@ const toForms = ({ reference, message }: AlarmRequest): TypedForm[] => [
   },
 ];
 
-/** Button that prepares a request about an alarm, for users with a customer service (docs/rules.md#watch). */
+/** Button that opens a request about an alarm; absent if the user has no customer service (docs/rules.md#watch). */
 export const useAlarmRequests = () => {
   const isServed = hasCustomerService(useProfile());
   const [, navigate] = useLocation();
@@ -38,6 +38,6 @@ export const useAlarmRequests = () => {
   );
 };
 
-/** Query of a meter's histogram for the last month of an episode: `mode=daily&period=2026-10`. */
+/** Query of the meter's page for the last month of an episode: `mode=daily&period=2026-10`. */
 export const episodeSearch = ({ endDate }: Pick<Episode, 'endDate'>): string =>
   String(new URLSearchParams({ mode: 'daily', period: endDate.slice(0, 'yyyy-MM'.length) }));

@@ -11,7 +11,7 @@ import { useSearchAddress } from '../navigation/useSearchAddress.ts';
 
 const ProfileRetry = onDemand(() => import('../profile/ProfileRetry.tsx'));
 
-/** Reason of an empty list other than the search, with an action; null if the search is the reason. */
+/** Explanation of an empty list that no search explains, with an action; null if the search explains it. */
 export const noContracts = ({ contracts, contracts_status }: Profile) => {
   if (contracts_status === 'KO')
     return {
@@ -28,7 +28,7 @@ export const noContracts = ({ contracts, contracts_status }: Profile) => {
 };
 
 type SearchOf<Typed> = {
-  /** Both must keep their identity between renderings. */
+  /** `read` and `write` must be the same functions at each render. */
   read: (parameters: URLSearchParams) => Typed;
   write: (typed: Typed) => URLSearchParams;
   profile: Profile;
@@ -39,7 +39,7 @@ type List<Typed> = {
   send: (event: { type: 'search.requested'; typed: Typed }) => void;
 };
 
-/** Repeats an empty search after unavailable contracts become available. */
+/** Repeats a search without result once the back office provides the contracts again. */
 export const useContractsBack = <Typed,>(
   list: List<Typed>,
   { contracts_status }: Pick<Profile, 'contracts_status'>,
@@ -52,7 +52,7 @@ export const useContractsBack = <Typed,>(
   }, [isKnown, list]);
 };
 
-/** List of contracts with the search of the address (docs/rules.md#lists). */
+/** List of contracts for the search in the address (docs/rules.md#lists). */
 export const useSearchedList = <Typed, Criteria, Contract extends { reference: string }>(
   flow: ContractListMachine<Typed, Criteria, Contract>,
   { read, write, profile }: SearchOf<Typed>,

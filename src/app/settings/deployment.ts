@@ -23,24 +23,24 @@ export const deploymentSchema = z.strictObject({
     siteKey: z.string().check(z.minLength(1, 'une clé est attendue')),
     scriptAddress: address,
   }),
-  /** Path of the analytics endpoint on the portal's own origin; null if nothing is measured. */
+  /** Path of audience measurement on the portal's own origin; null if the deployment measures nothing. */
   analytics: z.nullable(
     z.string().check(z.regex(/^\/[\w-][\w/-]*$/, 'un chemin du portail est attendu, ou null')),
   ),
-  /** Opens the proof of consumption to customers in prod and preprod (docs/rules.md#environments). */
+  /** True if customers see the proof of consumption in prod and preprod (docs/rules.md#environments). */
   consumptionProof: z._default(z.boolean(), false),
 });
 
 export type DeploymentFile = z.infer<typeof deploymentSchema>;
 
 export type Deployment = Omit<DeploymentFile, 'captcha'> & {
-  /** Null if the captcha is disabled (docs/rules.md#captcha). */
+  /** Null if the deployment has no captcha (docs/rules.md#captcha). */
   captcha: CaptchaSettings | null;
 };
 
 export const parseDeployment = (text: string): DeploymentFile => deploymentSchema.parse(JSON.parse(text));
 
-/** Settings of the sandbox, which simulates third parties on its own origin (docs/rules.md#third-parties). */
+/** Settings of the sandbox, which replaces the third parties on this origin (docs/rules.md#third-parties). */
 export const sandboxDeployment = (own: string): Deployment => ({
   signatureOrigins: [own],
   mandateForm: '/third-party/mandate',

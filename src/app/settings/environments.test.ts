@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Environment } from '#brands/hosts.ts';
 import { type EnvironmentSettings, environments, showsConsumptionProof } from './environments.ts';
 
-/** Expected settings, restated from docs/rules.md#environments: those for customers, then those for developers. */
+/** Expected settings, copied from docs/rules.md#environments: for customers, then for developers. */
 const expected: Record<Environment, EnvironmentSettings> = {
   inte: { isDeployed: true, showsEverything: true, isMeasured: false },
   preprod: { isDeployed: true, showsEverything: false, isMeasured: true },

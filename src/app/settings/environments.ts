@@ -1,24 +1,24 @@
 import type { Environment } from '#brands/hosts.ts';
 
 export type EnvironmentSettings = {
-  /** True when third parties have the addresses of the deployment settings; else the sandbox simulates them. */
+  /** True if the settings of the deployment hold the addresses of third parties; else the sandbox replaces them. */
   isDeployed: boolean;
-  /** False when the columns of invoices and meters not yet open to customers are hidden. */
+  /** False if the tables of invoices and meters hide the columns that customers may not see yet. */
   showsEverything: boolean;
-  /** True when analytics may run, with consent and a deployment endpoint. */
+  /** True if the audience may be measured, with the user's consent and an address in the settings. */
   isMeasured: boolean;
 };
 
 const local: EnvironmentSettings = { isDeployed: false, showsEverything: true, isMeasured: false };
 const forCustomers: EnvironmentSettings = { isDeployed: true, showsEverything: false, isMeasured: true };
 
-/** True when meters show their certificate and proof link; for customers, if their deployment opens them. */
+/** True if a meter shows its certificate and its proof. Customers see them if the deployment allows it. */
 export const showsConsumptionProof = (
   { showsEverything }: EnvironmentSettings,
   { consumptionProof }: { consumptionProof: boolean },
 ): boolean => showsEverything || consumptionProof;
 
-/** Settings of each environment, besides the brand (docs/rules.md#environments). */
+/** Settings of each environment (docs/rules.md#environments). */
 export const environments: Record<Environment, EnvironmentSettings> = {
   development: local,
   test: local,

@@ -7,15 +7,15 @@ import { type EnvironmentSettings, environments } from './environments.ts';
 import { hostTheme, type Theme } from './theme.ts';
 
 export type Settings = {
-  /** Parameters of the sign-in, on `/authenticate` only. */
+  /** Parameters of the sign-in; null except on `/authenticate`. */
   arrival: Arrival | null;
   environment: EnvironmentSettings;
-  /** Raw deployment settings of the page, parsed on use; null if the sandbox replaces every third party. */
+  /** Unparsed settings of the deployment; null if the sandbox replaces every third party. */
   deployment: string | null;
   theme: Theme;
-  /** Null without a theme selector: in prod and preprod (docs/rules.md#layouts). */
+  /** Null if the layout has no theme selector: in prod and preprod (docs/rules.md#layouts). */
   onThemeChosen: ((theme: Theme) => void) | null;
-  /** Prerendered HTML of a protected page, shown until the session is known; else null. */
+  /** Prerendered HTML of a protected page, shown until the session is known; null for other pages. */
   painted: PaintedHtml | null;
 };
 
@@ -30,7 +30,7 @@ export const SettingsContext = createContext<Settings>({
 
 export const useSettings = (): Settings => use(SettingsContext);
 
-/** Conformity in `docs/rgaa.md`, injected by the build (vite.config.ts): the only part on every page. */
+/** Degree of conformity in `docs/rgaa.md`; vite.config.ts writes it in every page. */
 declare const __CONFORMITY__: Conformity;
 
 export const conformity = (): string => t(`conformity.${__CONFORMITY__}`);

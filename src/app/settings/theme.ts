@@ -1,4 +1,4 @@
-/** Values of the theme selector: `system` follows the device, a null brand is the host's own. */
+/** Choices of the theme selector. `system` follows the device; a null brand is the brand of the host. */
 export type Theme = { brand: string | null; appearance: 'system' | 'light' | 'dark' };
 
 export const hostTheme: Theme = { brand: null, appearance: 'system' };

@@ -11,7 +11,6 @@ export const useDeployment = (): Deployment => {
   );
 };
 
-/** True if this deployment shows the proof of consumption (docs/rules.md#environments). */
 export const useConsumptionProof = (): boolean => {
   const deployment = useDeployment();
   return showsConsumptionProof(useSettings().environment, deployment);

@@ -16,7 +16,7 @@ const dressPage = ({ title, favicon }: Brand): void => {
 export type Dress = {
   brand: Brand;
   theme: Theme;
-  /** True when the user may choose another theme: not in prod or preprod (docs/rules.md#layouts). */
+  /** True if the user may choose another theme; false in prod and preprod (docs/rules.md#layouts). */
   mayChoose: boolean;
 };
 
@@ -45,7 +45,7 @@ type Word = readonly [neutral: string, own: string];
 
 const attributes = ['aria-label', 'href', 'data-src'] as const;
 
-/** Replaces the neutral words of a prerendered page by those of the brand; spaces phone numbers in texts. */
+/** Replaces the neutral words of a prerendered page by those of the brand. Formats phone numbers in texts. */
 const fillWords = (root: Element, words: readonly Word[]): void => {
   const filled = (text: string, write = formatPhone) =>
     words.reduce((value, [neutral, own]) => value.replaceAll(neutral, () => write(own)), text);
@@ -69,7 +69,7 @@ const showImages = (root: Element): void => {
   }
 };
 
-/** Restores the styles that the HTML could not contain (`src/prerender`), before the portal takes over. */
+/** Restores the inline styles that the security headers forbid in the HTML (`src/prerender`). */
 const restoreStyles = (root: Element): void => {
   for (const element of root.querySelectorAll<HTMLElement>('[data-style]:not([data-painted] *)')) {
     element.style.cssText = element.dataset.style ?? '';

@@ -5,7 +5,7 @@ import { meterOfPath } from '../navigation/addresses.ts';
 
 type Address = Pick<Location, 'pathname' | 'search'>;
 
-/** Reads open to every signed-in user: the pages of a role wait for the profile. */
+/** Reads that every user may make. The pages of a role wait for the profile before they read. */
 const firstReads = {
   invoices: ({ search }: Address) =>
     search ? null : invoicesRead({ criteria: lastTwelveMonths(new Date()), page: 1 }),
@@ -16,19 +16,19 @@ const firstReads = {
   },
 } satisfies Record<string, (address: Address) => Read | null>;
 
-/** Name of a first read: a route declares it, and the build writes it in the HTML. */
+/** Name of a first read, which a route declares and the build writes in the prerendered HTML. */
 export type FirstRead = keyof typeof firstReads;
 
 const isFirstRead = (name: string): name is FirstRead => Object.hasOwn(firstReads, name);
 
-/** First read of the prerendered page; null for a search, whose schemas are not in the first script. */
+/** First read of the prerendered page; null for a search, because the first script lacks its schemas. */
 export const findFirstRead = ({ dataset: { read = '' } }: HTMLElement, address: Address): Read | null =>
   isFirstRead(read) ? firstReads[read](address) : null;
 
 /** Parameters of the sign-in at `/authenticate`; `token` is null if missing. */
 export type Arrival = { token: string | null; relayState: string | null };
 
-/** Moves the parameters of the sign-in out of the address (docs/rules.md#sign-in); null on another page. */
+/** Moves the sign-in parameters out of the address (docs/rules.md#sign-in). Returns null on another page. */
 export const takeArrival = (): Arrival | null => {
   const { pathname, search } = location;
   if (!matchesRoute('/authenticate', pathname)) return null;
@@ -39,7 +39,7 @@ export const takeArrival = (): Arrival | null => {
 
 const late = () => document.getElementById('late');
 
-/** Shows the failure message of `index.html` (docs/rules.md#error-screens). */
+/** Shows the message of `index.html` for a portal that cannot start (docs/rules.md#error-screens). */
 export const showStartFailure = (): void => {
   document.documentElement.setAttribute('data-failed', '');
   document.title = `${late()?.querySelector('h2')?.textContent ?? ''} – ${document.title}`;

@@ -50,7 +50,7 @@ describe('outdated-browser script', () => {
   });
 });
 
-/** Row of the README: the feature, then its version in Chrome, Firefox and Safari. */
+/** Row of the README: a feature, then the first version with it in Chrome, Firefox and Safari. */
 const rows = [
   ...readme.matchAll(/^\| (.+?) \| Chrome ([\d.]+), Firefox ([\d.]+), Safari ([\d.]+) \| (.+) \|$/gm),
 ].map(([, name = '', chrome, firefox, safari, effect = '']) => ({

@@ -1,10 +1,10 @@
 import { matchesRoute } from '../../domain/paths.ts';
 
-/** True when the prerendered page is that of the address: a server may send another. */
+/** True if the prerendered page is the page of the address, because a server may send another one. */
 export const isPainted = ({ dataset: { page } }: HTMLElement): boolean =>
   page !== undefined && matchesRoute(page, location.pathname);
 
-/** Route of the page that this document was loaded with, whatever the current page. */
+/** Route of the page with which this document was loaded; the current page may be another one. */
 export const documentPage = (): string | undefined => document.getElementById('root')?.dataset.page;
 
 export type PaintedHtml = { html: string; path: string };
@@ -14,11 +14,11 @@ export const paintedHtml = (root: Element): PaintedHtml | null => {
   return html === undefined ? null : { html, path: location.pathname };
 };
 
-/** True when the prerendered page needs a session, which may start ahead. */
+/** True if the prerendered page needs a session, whose first calls may then start. */
 export const isSessionAhead = (root: HTMLElement): boolean =>
   root.dataset.session !== undefined && isPainted(root);
 
-/** Preloads the scripts of the page, named by the build. Low priority: the brand and the session calls load first. */
+/** Preloads the scripts that the build lists. Their priority is low: the brand and the session calls come first. */
 export const fetchScripts = ({ dataset: { scripts } }: HTMLElement): void => {
   for (const href of scripts?.split(' ').filter(Boolean) ?? [])
     document.head.append(
@@ -31,7 +31,7 @@ export const fetchScripts = ({ dataset: { scripts } }: HTMLElement): void => {
     );
 };
 
-/** Id of the element with the deployment settings, as JSON (deploy/settings.ts). */
+/** Id of the element that holds the settings of the deployment as JSON (deploy/settings.ts). */
 export const settingsElement = 'settings';
 
 export const settingsText = (): string => document.getElementById(settingsElement)?.textContent ?? '';

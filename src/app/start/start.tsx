@@ -14,7 +14,7 @@ import { isPainted, paintedHtml, settingsText } from './painted.ts';
 import '../../ui/theme/global.css.ts';
 import { type Control, isChoice, isControl, typeInto } from '../../ui/forms/typedForms.ts';
 
-/** Subset of the trusted types, which the DOM types lack. */
+/** Part of the Trusted Types API, which the DOM types lack. */
 type TrustedTypes = {
   createPolicy: (
     name: string,
@@ -29,8 +29,8 @@ declare global {
 }
 
 /**
- * Restricts, under a policy with trusted types, the strings that may become HTML or the address of a script: the
- * prerendered HTML, an empty string (React Aria), and the portal's own files for workers.
+ * Limits, under Trusted Types, the strings that may become HTML or the URL of a script: the prerendered HTML, an
+ * empty string (React Aria), and the portal's own files (workers).
  */
 const trustOnly = (painted: string | undefined): void =>
   window.trustedTypes?.createPolicy('default', {
@@ -38,12 +38,12 @@ const trustOnly = (painted: string | undefined): void =>
     createScriptURL: (url) => (url.startsWith(`${location.origin}/assets/`) ? url : null),
   });
 
-// A page from the back/forward cache (Back after a sign-out) would show a closed session.
+// Back after a sign-out may restore the page from the back/forward cache, and show a closed session.
 addEventListener('pageshow', (event) => {
   if (event.persisted) location.reload();
 });
 
-// Registered before the router, so that the router ignores navigations that would lose form values.
+// Registered before the router: it must not see a Back or Forward that would lose typed values.
 addEventListener('popstate', guardHistory);
 
 const ignore = (event: DragEvent): void => {
@@ -53,7 +53,6 @@ const ignore = (event: DragEvent): void => {
   dataTransfer.dropEffect = 'none';
 };
 
-/** Prevents the browser from opening a file dropped outside a field. */
 export const ignoreStrayDrops = (): void => {
   addEventListener('dragover', ignore);
   addEventListener('drop', ignore);
@@ -61,14 +60,13 @@ export const ignoreStrayDrops = (): void => {
 
 ignoreStrayDrops();
 
-/** Loads the code of the prerendered page; true if its first rendering equals the prerendered HTML. */
+/** Loads the code of the prerendered page. Returns true if its first rendering equals the prerendered HTML. */
 const isTakenOver = async (container: HTMLElement): Promise<boolean> => {
   const route = routes.find(({ path }) => matchesRoute(path, location.pathname));
   if (!route || !isPainted(container)) return false;
   try {
     await Promise.all(viewsOf(route).map(({ load }) => load?.()));
   } catch {
-    // The placeholder of the page shows the failure.
     return false;
   }
   return route.isAsPainted?.() ?? true;
@@ -80,13 +78,13 @@ type Started = {
   dress: Dress;
 };
 
-/** Attributes written by `Flow`, and in the HTML without a machine (`src/prerender/render.tsx`). */
+/** Attributes that `Flow` writes; in the prerendered HTML they have other names (`src/prerender/render.tsx`). */
 const marks = [
   ['flow', 'paintedFlow'],
   ['state', 'paintedState'],
 ] as const;
 
-/** Excludes a page without an open session, which stays as prerendered. */
+/** Excludes a prerendered page of a session, because React replaces it. */
 const ofPortal = ':not([data-painted] *)';
 
 const activatePage = (root: Element): void => {
@@ -130,7 +128,7 @@ const captureFocus = (fields: readonly Field[]): ((replaced: readonly Field[]) =
   };
 };
 
-/** Captures and resets the typed values of a prerendered page; returns their restoration, null without a form. */
+/** Resets the values typed in a prerendered page. Returns the function that restores them; null without a form. */
 export const captureFormState = (root: ParentNode): (() => void) | null => {
   const fields = fieldsIn(root);
   if (fields.length === 0) return null;
@@ -189,7 +187,7 @@ export const start = async (container: HTMLElement, { arrival, host, dress }: St
     return opened;
   };
   const restoreFormState = captureFormState(container);
-  // A form is taken over synchronously, or keys typed meanwhile would be lost.
+  // A form is hydrated synchronously: otherwise, keys typed during the hydration would be lost.
   const root = restoreFormState ? flushSync(open) : open();
   restoreFormState?.();
 };

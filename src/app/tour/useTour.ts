@@ -6,18 +6,18 @@ import { stored } from '../../api/storage/stored.ts';
 
 const dashboards = ['/', '/tableau-de-bord'];
 
-/** FNV-1a hash of a text: the cookie name contains no address, also over HTTP. */
+/** FNV-1a hash, so that the name of the cookie does not contain the user's address. */
 const hash = (text: string): string =>
   new TextEncoder()
     .encode(text)
     .reduce((sum, byte) => Math.imul(sum ^ byte, 0x01000193) >>> 0, 0x811c9dc5)
     .toString(36);
 
-/** Record of the tour for each user of this browser. A cookie, because a sign-out clears the storage. */
+/** True once a user of this browser has seen the tour. A cookie, because a sign-out clears the storage. */
 const seenBy = (user: string) =>
   stored(() => cookies(lifetimes.year), `tour-${hash(user)}`, z.boolean(), false);
 
-/** Without cookies the tour is never shown, rather than at each visit. */
+/** True without cookies, because the tour would otherwise open at each visit. */
 export const hasSeenTour = (user: string): boolean => !navigator.cookieEnabled || seenBy(user).read();
 
 export const rememberTour = (user: string): void => seenBy(user).write(true);

@@ -16,7 +16,7 @@ export const aside = style({
 
 export const accountName = style({ display: 'grid', justifyItems: 'start' });
 
-/** Placeholder of a control (`src/prerender/render.tsx`), without its look. */
+/** Grey shape in place of a control (`src/prerender/render.tsx`). */
 globalStyle('[data-shape][data-shape]', {
   maxWidth: '100%',
   overflow: 'hidden',
@@ -26,7 +26,7 @@ globalStyle('[data-shape][data-shape]', {
   borderRadius: radius.s,
 });
 
-/** The prerendered search is closed; on wide screens it looks open. */
+/** On wide screens, the prerendered search looks open. */
 export const roomy = style({});
 
 globalStyle(`${roomy} [role="group"][hidden]`, {

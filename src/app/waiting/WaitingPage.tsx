@@ -32,7 +32,7 @@ const Account = () => (
   </Button>
 );
 
-/** Connected layout for an unknown user; `data-menu="closed"` on the root hides the side menu. */
+/** Layout of a session before its user is known. `data-menu="closed"` on the root hides the side menu. */
 const WaitingLayout = ({ children }: { children: ReactNode }) => (
   <>
     <SkipLink />
@@ -63,7 +63,7 @@ export const WaitingPage = ({ route, brand }: Props) => {
     <Router ssrPath={route.path}>
       <BrandContext value={brand}>
         <Layout>
-          {/* The build has no browser language. */}
+          {/* The build has no browser language, so the locale is explicit. */}
           <I18nProvider locale="fr-FR">
             <PageSkeleton />
           </I18nProvider>

@@ -62,7 +62,7 @@ type SearchedListSkeletonProps<Typed extends object, Criteria, Contract extends 
   't' | 'search' | 'children'
 > & { machine: ContractListMachine<Typed, Criteria, Contract>; typed: Typed };
 
-/** Skeleton of a searched list. The build does not know the search of the address. */
+/** Skeleton of a list of contracts, without criteria, because the build does not know the address. */
 const SearchedListSkeleton = <Typed extends object, Criteria, Contract extends ListedContract>({
   machine,
   typed,
@@ -72,7 +72,6 @@ const SearchedListSkeleton = <Typed extends object, Criteria, Contract extends L
   const [actor] = useState(() => createActor(machine, { input: { typed } }));
   const summaryOf = () => <Skeleton width="min(20rem, 100%)" height={text.s.lineHeight} />;
   return (
-    // The search is open if the screen is wide enough.
     <div className={roomy}>
       <ContractListView
         {...list}
@@ -85,7 +84,7 @@ const SearchedListSkeleton = <Typed extends object, Criteria, Contract extends L
   );
 };
 
-/** Any day: none is rendered. */
+/** Date that the skeleton needs but never shows. */
 const anyDay = new Date(0);
 const invoices = invoiceSearch(anyDay);
 const search = { ...invoices, fieldsOf: () => invoices.fieldsOf({}) };

@@ -17,11 +17,11 @@ export const initials = style({
   fontWeight: weight.bold,
   color: colour.brandStrong,
   backgroundColor: colour.brandSoft,
-  // Generated content, to keep the initials out of the accessible name.
+  // The initials are generated content, so that the accessible name does not contain them.
   '::before': { content: 'attr(data-initials)' },
 });
 
-/** Visible on wide screens, and always read by screen readers; on narrow ones the menu shows the names. */
+/** Visible on wide screens only; screen readers always read it. On narrow screens, the menu shows the names. */
 export const names = style({
   textAlign: 'left',
   '@media': {
@@ -54,7 +54,7 @@ export const tour = style({
   justifyItems: 'start',
   gap: space.s,
   width: 'min(20rem, calc(100vw - 24px))',
-  // The header may take two lines.
+  // Leaves two header heights free, because the header may have two lines.
   maxHeight: `calc(100dvh - 2 * ${headerHeight})`,
   padding: `${space.m} ${space.l}`,
   color: colour.ink,
@@ -76,7 +76,7 @@ export const tour = style({
   },
 });
 
-/** In a low window or with large text, the text scrolls and its button stays visible. */
+/** In a low window or with large text, the text scrolls, so that its button stays visible. */
 export const tourWords = style({ display: 'grid', gap: space.s, overflowY: 'auto' });
 
 export const tourTitle = style({ ...text.m, fontWeight: weight.semibold });

@@ -14,7 +14,7 @@ import * as css from './AccountMenu.css.ts';
 
 type GuidedTourProps = { isShown: boolean; onClose: () => void };
 
-/** Single step of the tour. It opens without focus: an existing live region announces its text. */
+/** Tour with a single step. It does not take the focus: an existing live region announces its text. */
 const GuidedTour = ({ isShown, onClose }: GuidedTourProps) => {
   const titleId = useId();
 
@@ -78,7 +78,7 @@ const listEntries = ({ type }: Profile): MenuEntry[] =>
 export const AccountMenu = () => {
   const profile = useProfile();
   const account = useRef<HTMLDivElement>(null);
-  // An incomplete profile has priority over the tour.
+  // No tour while the profile is incomplete, because the profile dialog opens first.
   const tour = useTour(isIncomplete(profile) ? null : profile.email);
 
   const closeTour = () => {

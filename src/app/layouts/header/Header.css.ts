@@ -17,7 +17,7 @@ const bar = style({
   },
 });
 
-// Keeps the focused or targeted element clear of the bar.
+// The bar must not cover the focused element, nor the target of a link.
 globalStyle('html', {
   '@media': { [media.tall]: { scrollPaddingTop: `calc(${headerHeight} + ${space.m})` } },
 });
@@ -58,7 +58,6 @@ export const brand = style({
   },
 });
 
-// The link covers both lines.
 globalStyle(`${brand} > a`, {
   '@media': {
     [phone]: {

@@ -9,7 +9,7 @@ import { BrandLink } from '../BrandLink.tsx';
 import * as css from './Header.css.ts';
 
 type Props = {
-  /** Absent if no menu can open yet; the next two properties as well. */
+  /** Undefined while no menu can open; so are the next two properties. */
   isMenuOpen?: boolean;
   menuButton?: RefObject<HTMLButtonElement | null>;
   onMenuToggle?: () => void;
