@@ -5,7 +5,7 @@ export const formatEuros = (amount: number): string => euros.format(amount);
 
 const cubicMetres = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 3 });
 
-/** Formats a volume of water in French: `1 234,5 m³`, with non-breaking spaces. `Intl` has no cubic metre. */
+/** Formats a volume in French: `1 234,5 m³`, with non-breaking spaces. `Intl` does not support cubic metres. */
 export const formatVolume = (volume: number): string => `${cubicMetres.format(volume)}\u00A0m³`;
 
 const exactCubicMetres = new Intl.NumberFormat('fr-FR', {

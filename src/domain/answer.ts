@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { readDay } from './calendar.ts';
 
 /**
- * Building blocks of the schemas of answers. Each accepts every form of a field that back offices send; an
- * unreadable item is left out of its list (docs/rules.md#tolerance).
+ * Schemas of the fields of answers. Each accepts every format that back offices send. A list omits its unreadable
+ * items (docs/rules.md#tolerance).
  */
 
 const written = z.nullish(z.union([z.string(), z.number()]));
@@ -14,10 +14,10 @@ export const text = z.pipe(
   z.transform((value) => String(value ?? '')),
 );
 
-/** Only a safe integer is a reliable identifier: other numbers may have lost digits. */
+/** Only a safe integer is a reliable identifier, because a larger number may have lost digits. */
 const digits = z.int();
 
-/** Required identifier, a text or a number: a contract reference, a meter number, an invoice number. */
+/** Required identifier, a text or a number: number of a contract, a meter or an invoice. */
 export const identifier = z.pipe(
   z.pipe(
     z.union([z.string(), digits]),
@@ -34,19 +34,19 @@ const optionalDigits = (read: (number: number) => string) =>
 
 export const optionalIdentifier = optionalDigits(String);
 
-/** Optional zip or INSEE code, a text or a number; a number is padded with its lost leading zero. */
+/** Optional zip or INSEE code, a text or a number. A number gets back its leading zero. */
 export const townCode = optionalDigits((number) => String(number).padStart(5, '0'));
 
 const shortNumber = 9999;
 
-/** Optional phone number, a text or a number; a number is padded unless it is a short number. */
+/** Optional phone number, a text or a number. A number gets back its leading zero, except a short one. */
 export const phoneNumber = optionalDigits((number) =>
   String(number).padStart(number > shortNumber ? 10 : 0, '0'),
 );
 
 const numeric = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 
-/** Converts `1 234,56` and `1.234,56` to `1234.56`: the last separator is the decimal one. */
+/** Converts `1 234,56` and `1.234,56` to `1234.56`. The last separator is the decimal one. */
 const toNumeric = (value: string): string => {
   const bare = value.replace(/[\s€]|EUR$/gu, '').replace(/^[\u2212\u2010-\u2013]/, '-');
   const decimals = bare.lastIndexOf(',') > bare.lastIndexOf('.') ? ',' : '.';
@@ -60,13 +60,13 @@ const toNumber = (value: number | string | null | undefined): number | null => {
   return numeric.test(bare) ? Number(bare) : Number.NaN;
 };
 
-/** Optional amount (euros) or volume (m³), a number or its text, French or not; missing or empty reads as null. */
+/** Optional amount (euros) or volume (m³), a number or a text; null if missing or empty. */
 export const quantity = z.pipe(z.pipe(written, z.transform(toNumber)), z.nullable(z.number()));
 
-/** Upper bound of a count: a larger total is an error, and its pages would never end (docs/rules.md#limits). */
+/** Upper bound of a count. A larger total is an error: its pages would never end (docs/rules.md#limits). */
 export const mostCounted = 1_000_000;
 
-/** Optional count, a whole number or its text; missing or null reads as 0. */
+/** Optional count, a whole number or a text; 0 if missing or null. */
 export const count = z.pipe(
   z.pipe(
     quantity,
@@ -84,13 +84,13 @@ export const flag = z.pipe(
 
 export const day = z.pipe(z.pipe(z.string(), z.transform(readDay)), z.string());
 
-/** Optional day, as `20/11/2026`; missing, null or invalid reads as ''. */
+/** Optional day: `20/11/2026`; '' if missing or invalid. */
 export const frenchDay = z.pipe(
   text,
   z.transform((value) => readDay(value)?.split('-').reverse().join('/') ?? ''),
 );
 
-/** Kinds of list items; a screen shows a message for the unreadable ones (`locales/fr/lists.ts`). */
+/** Kinds of items that may be unreadable. Screens mention them by kind (`locales/fr/lists.ts`). */
 const unreadKind = z.enum([
   'contract',
   'balance',
@@ -104,7 +104,7 @@ const unreadKind = z.enum([
 
 export type UnreadKind = z.output<typeof unreadKind>;
 
-/** Item left out of its list because it is unreadable. `name` is its number or name, '' if unknown. */
+/** Unreadable item that its list omits. `name` is its number or name, '' if unknown. */
 export type Unread = { kind: UnreadKind; name: string };
 
 export const storedUnread = z._default(z.array(z.object({ kind: unreadKind, name: z.string() })), () => []);
@@ -152,8 +152,8 @@ const eachOf = <Item extends z.ZodMiniType>(item: Item) =>
   );
 
 /**
- * Optional list whose items are parsed one by one. `names`: fields that hold the number or name of an item, best
- * first. All items may be unreadable: for the rows of an item that is itself shown.
+ * Optional list, whose items are parsed one by one. `names`: fields with the number or name of an item, best first.
+ * Accepts a list without a readable item, for the rows of an item that the screen shows.
  */
 export const readableRows = <Item extends z.ZodMiniType>(
   item: Item,
@@ -170,7 +170,7 @@ export const readableRows = <Item extends z.ZodMiniType>(
     ),
   );
 
-/** Variant of `readableRows` for the main list of an answer: fails if the list has items and none is readable. */
+/** Main list of an answer. Fails if the list has items and none is readable; otherwise as `readableRows`. */
 export const readableList = <Item extends z.ZodMiniType>(
   item: Item,
   kind: UnreadKind,
@@ -180,7 +180,7 @@ export const readableList = <Item extends z.ZodMiniType>(
     z.refine(({ items, unread }) => items.length > 0 || unread.length === 0),
   );
 
-/** Optional list of secondary items: an unreadable item is dropped, without a message. */
+/** Optional list of secondary items. Drops the unreadable ones without a message. */
 export const readableItems = <Item extends z.ZodMiniType>(item: Item) =>
   z.pipe(
     eachOf(item),

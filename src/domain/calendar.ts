@@ -10,7 +10,7 @@ export const isoDay = (moment: Date): IsoDay => {
   );
 };
 
-/** True for an existing day, as `2026-11-20`. Fast: an exported list has thousands. */
+/** True for an existing day: `2026-11-20`. Fast, because an export checks thousands of days. */
 export const isIsoDay = (words: string): boolean => {
   const moment = new Date(`${words}T00:00:00Z`);
   return (
@@ -20,7 +20,7 @@ export const isIsoDay = (words: string): boolean => {
   );
 };
 
-/** Parses `20/11/2026` or `2026-11-20` at the start of a text, drops time and zone; null if there is none. */
+/** Reads `20/11/2026` or `2026-11-20` at the start of a text, and ignores the time; null if there is none. */
 export const readDay = (value: string): IsoDay | null => {
   const words = value.trim().replace(/[ T].*$/s, '');
   const iso = words.replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$2-$1');
@@ -29,14 +29,14 @@ export const readDay = (value: string): IsoDay | null => {
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** Number of days between two days, negative if `to` is earlier. Parsed in UTC, where each day has 24 hours. */
+/** Days between two days, negative if `to` is earlier. Uses UTC, in which each day has 24 hours. */
 export const daysBetween = (from: IsoDay, to: IsoDay): number =>
   (Date.parse(to) - Date.parse(from)) / dayLength;
 
 export const dayAfter = (day: IsoDay, count: number): IsoDay =>
   new Date(Date.parse(day) + count * dayLength).toISOString().slice(0, 'yyyy-MM-dd'.length);
 
-/** Last 12 months, today included: the default period of a search of invoices (docs/rules.md#invoice-search). */
+/** Last 12 months up to today: the default period of a search of invoices (docs/rules.md#invoice-search). */
 export const lastTwelveMonths = (today: Date): { startDate: IsoDay; endDate: IsoDay } => ({
   startDate: isoDay(subMonths(today, 12)),
   endDate: isoDay(today),

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 import { plainText } from './text.ts';
 
-/** Wallis-et-Futuna, la Nouvelle-Calédonie and Polynésie française: their numbers have no ten-digit form. */
+/** Numbers of Wallis-et-Futuna, Nouvelle-Calédonie and Polynésie française, which have no national form. */
 const pacific = String.raw`\+68(?:[17]\d{6}|9\d{8})`;
 
-/** International forms of French numbers, without prefix, and the sent form (docs/rules.md#phone-numbers). */
+/** International forms of French numbers, and the form that calls send (docs/rules.md#phone-numbers). */
 const forms: readonly [RegExp, string][] = [
   [/^(?:33|262|590|594|596)0?(\d{9})$/, '0$1'],
   [/^508(?:0?508)?(\d{6})$/, '0508$1'],
   [/^5080?(7\d{8})$/, '0$1'],
-  // A calling code with another number of digits, which every rule refuses.
+  // Other numbers with these calling codes have a wrong length, and every rule refuses them.
   [/^((?:33|262|508|59[046]|68[179]).*)$/, '+$1'],
 ];
 
 /**
- * Normalises a French number for calls: `tel:+33 (0)1 99 00 12 34` is `0199001234`. Returns a text without a number
+ * Normalises a French phone number: `tel:+33 (0)1 99 00 12 34` becomes `0199001234`. Returns any other text
  * unchanged.
  */
 const bareNumber = (typed: string): string => {
@@ -27,21 +27,21 @@ const bareNumber = (typed: string): string => {
 const numberSchema = (message: string, national: string) =>
   z.string(message).check(z.overwrite(bareNumber), z.regex(new RegExp(`^(?:${national}|${pacific})?$`)));
 
-/** Optional phone number (docs/rules.md#contact-details). Its message is `phone.invalid`. */
+/** Optional number of a fixed phone (docs/rules.md#contact-details). Message: `phone.invalid`. */
 export const phoneSchema = numberSchema('phone.invalid', String.raw`0[0-59]\d{8}`);
 
 export const mobilePhoneSchema = numberSchema('mobile_phone.invalid', String.raw`0[67]\d{8}`);
 
-/** Optional phone number of any kind (docs/rules.md#product-contact). Its message is `phone.invalid`. */
+/** Optional phone number of any kind (docs/rules.md#product-contact). Message: `phone.invalid`. */
 export const anyPhoneSchema = numberSchema('phone.invalid', String.raw`0\d{9}`);
 
-/** Longest message of a request, in characters (docs/rules.md#limits). */
+/** Maximum length of the message of a request, in characters (docs/rules.md#limits). */
 export const longestMessage = 5000;
 
-/** Length of a text in a multipart body, where each line ends with two characters. */
+/** Length of a text in a multipart body, in which each line ends with CRLF. */
 export const multipartLength = (typed: string): number => typed.replace(/\r\n?|\n/g, '\r\n').length;
 
-/** Required message, whose multipart length the back office limits. Messages: `message.required`, `message.long`. */
+/** Required message with a maximum multipart length. Messages: `message.required`, `message.long`. */
 export const messageSchema = z.string('message.required').check(
   z.refine((typed) => multipartLength(typed) <= longestMessage, 'message.long'),
   z.trim(),
@@ -50,7 +50,7 @@ export const messageSchema = z.string('message.required').check(
 
 const compared = (value: string) => plainText(value).trim().toUpperCase();
 
-/** Accepts the stored value even if it breaks the rule of its field: it must not block another change. */
+/** Accepts a stored value that breaks the rule of its field, because it must not prevent another change. */
 export const unchanged = (stored: string) =>
   z.pipe(
     z.string().check(z.refine((typed) => compared(typed) === compared(stored))),

@@ -1,12 +1,12 @@
-/** Non-printable characters: workbooks forbid them, and in a CSV they could hide a formula. */
+/** Characters that cannot be printed. A workbook must not contain them, and in a CSV they could hide a formula. */
 const unprinted = /[^\P{Cc}\t\r\n]|\uFEFF|\p{Cs}|\p{Noncharacter_Code_Point}/gu;
 
-/** Start of a formula for a spreadsheet: half-width or full-width signs, and the spaces that it skips. */
+/** First character that makes a spreadsheet read a formula, half-width or full-width, or a space before it. */
 const formula = /^[=+\-@＝＋－＠\t\r\n]/;
 
 export const printed = (text: string): string => text.replace(unprinted, '');
 
-/** Texts that a spreadsheet would convert to a number, a date, a time or a boolean, with a loss. */
+/** Texts that a spreadsheet would convert to a number, a date, a time or a boolean, and so change. */
 const converted = [
   /^[\p{Sc}(\s.,]*\d[\d\s.,]*(?:e[+-]?\d+)?[\s%)\p{Sc}]*$/iu,
   /^\d{1,4}(?:\s?[-/.:\s]\s?\d{1,4}){1,2}(?: \d{1,2}(?::\d\d){1,2})?$/,
@@ -14,24 +14,24 @@ const converted = [
   /^(?:vrai|faux|true|false)$/i,
 ];
 
-/** Digits of the largest number of a spreadsheet; a longer text stays a text. */
+/** Maximum number of digits that a spreadsheet reads as a number. */
 const longestNumber = 309;
 
-/** Prefix that keeps a text as text: an apostrophe before a formula, a tab before a convertible text. */
+/** Prefix that prevents a conversion: an apostrophe before a formula, a tab before any other convertible text. */
 const protection = (text: string): string => {
   if (formula.test(text)) return "'";
   if (text.length > longestNumber) return '';
   return converted.some((pattern) => pattern.test(text.trim())) ? '\t' : '';
 };
 
-/** Escapes a text as a cell of a CSV, which a spreadsheet reads as text (docs/rules.md#invoice-export). */
+/** Escapes a text as a cell of a CSV, so that a spreadsheet keeps it as text (docs/rules.md#invoice-export). */
 export const csvCell = (value: string): string => {
   const text = printed(value);
   const cell = protection(text) + text;
   return /[";\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 };
 
-/** Byte order mark of UTF-8. */
+/** Byte order mark of UTF-8, from which spreadsheets detect the encoding. */
 export const csvMark = '\uFEFF';
 
 export const csvLine = (cells: readonly string[]): string => `${cells.join(';')}\r\n`;

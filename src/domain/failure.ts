@@ -1,10 +1,10 @@
 const kinds = ['technical', 'unavailable', 'refused'] as const;
 
 /**
- * Rejection of a port. `refused`: the back office refused, and `message` is its French sentence. `unavailable`: no
- * answer, or a status of 500 or above; a retry may succeed. `technical`: anything else; an empty `message` shows
- * the generic one (docs/rules.md#failures). `isForbidden`: a 403; a retry would fail again. `fields`: messages by
- * payload key, from `validation_errors`.
+ * Rejection of a port. `refused`: the back office refused; `message` is its French sentence. `unavailable`: no
+ * answer, or a status of 500 or above; a retry may succeed. `technical`: any other failure; if `message` is empty,
+ * screens show the default one (docs/rules.md#failures). `isForbidden`: a 403; a retry would fail. `fields`:
+ * `validation_errors` by payload key.
  */
 export type Failure = {
   kind: (typeof kinds)[number];
@@ -19,7 +19,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isTexts = (value: unknown): boolean =>
   Array.isArray(value) && value.every((text) => typeof text === 'string');
 
-/** Checks a thrown value without a schema: public pages do not load Zod. */
+/** Checks a thrown value without a schema, because public pages do not load Zod. */
 export const isFailure = (thrown: unknown): thrown is Failure =>
   isRecord(thrown) &&
   kinds.some((kind) => kind === thrown.kind) &&

@@ -1,4 +1,4 @@
-/** Cuts a text at a length in UTF-16 units, the unit of file names, without splitting a character. */
+/** Cuts a text at `length` UTF-16 units, as file systems count, without splitting a character. */
 export const cutAt = (text: string, length: number): string =>
   text.length > length ? text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '') : text;
 
@@ -12,22 +12,22 @@ export const trimEdges = (text: string, edge: RegExp): string => {
 
 const separators = /[\\/:*?"<>|]/;
 
-/** Characters forbidden in a file name: separators, wildcards, controls, direction marks and noncharacters. */
+/** Characters that a file name must not contain: separators, wildcards, controls, direction marks, noncharacters. */
 const unsafe = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}\s]+/gu;
 
-/** Maps wide and small forms of separators, which Windows may treat as separators: « ：», « ﹕», « ℅ ». */
+/** Replaces wide and small separators, which Windows may read as separators: `：`, `﹕`, `℅`. */
 const asSeparator = (sign: string): string => (separators.test(sign.normalize('NFKC')) ? '/' : sign);
 
-/** Device names of Windows, with any extension. */
+/** Device names of Windows, which it also reserves with an extension. */
 const reserved = /^(con|prn|aux|nul|conin\$|conout\$|clock\$|com[\d¹²³]|lpt[\d¹²³])(?=\.|$)/i;
 
-/** In UTF-16 units: with its extension, under the 255 bytes of most systems. */
+/** Maximum length in UTF-16 units: with the extension, less than the 255 bytes of most file systems. */
 const longest = 80;
 const unnamed = 'Document';
 
 /**
- * File name valid on any system, from untrusted words joined by `_`. Unsafe characters become `-`, the name is cut
- * at 80 characters, has no leading dot and is no device name. `Document` if nothing is left.
+ * File name that is valid on any system, from untrusted words joined by `_`. Replaces unsafe characters by `-`,
+ * cuts at 80 characters, removes leading dots and avoids device names. `Document` if nothing remains.
  */
 export const fileName = (words: readonly string[], extension: string): string => {
   const safe = words

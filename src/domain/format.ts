@@ -2,7 +2,7 @@ import type { IsoDay } from './calendar.ts';
 
 const longDay = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' });
 
-/** Adds the ordinal of the first of a month, which `Intl` omits in French. */
+/** Adds `er` to the first day of a month, which `Intl` omits in French. */
 const withOrdinal = (words: string): string => words.replace(/^1(?=\s)/, '1er');
 
 /** Formats a day: `20 novembre 2026`, `1er novembre 2026`. */

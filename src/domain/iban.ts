@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { requiredText } from './account/identity.ts';
 import { plainText } from './text.ts';
 
-/** An IBAN is typed in up to seven boxes of four characters (docs/rules.md#bank-account). */
+/** Length of the boxes of an IBAN, up to seven (docs/rules.md#bank-account). */
 export const ibanBoxLength = 4;
 
 const boxNumbers = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -12,7 +12,7 @@ export type IbanBox = `iban-${(typeof boxNumbers)[number]}`;
 
 export const ibanBoxes = boxNumbers.map((number): IbanBox => `iban-${number}`);
 
-/** Normalises an IBAN for calls: upper case, without separators or the copied title. */
+/** Normalises an IBAN for calls: upper case, without separators and without a copied label. */
 export const bareIban = (typed: string): string =>
   plainText(typed)
     .toUpperCase()
@@ -22,12 +22,12 @@ export const bareIban = (typed: string): string =>
 export const joinIban = (boxes: { readonly [Box in IbanBox]?: string | undefined }): string =>
   bareIban(ibanBoxes.map((box) => boxes[box] ?? '').join(''));
 
-/** Checks the country, length, format and keys, including the key of a French RIB. */
+/** True if the country, the length, the format and the check digits are valid, including the key of a French RIB. */
 export const isIban = (bare: string): boolean => isValidIBAN(bare);
 
 const longestPaste = 20_000;
 
-/** Longest valid IBAN in a pasted text, else the whole text if it starts like an IBAN; null if none. */
+/** Returns the longest valid IBAN in a pasted text, else a text that starts like an IBAN, else null. */
 export const findIban = (pasted: string): string | null => {
   const bare = bareIban(pasted.slice(0, longestPaste));
   let found = /^[A-Z]{2}\d{2}[A-Z\d]{11,}$/.test(bare) ? bare : null;
@@ -46,7 +46,7 @@ const box = z._default(z.string(), '');
 
 const isEmptyOrIban = (iban: string) => iban === '' || isIban(iban);
 
-/** Keys of a bank account in a form: holder and boxes of the IBAN (docs/rules.md#bank-account). */
+/** Form keys of a bank account: its holder and the boxes of its IBAN (docs/rules.md#bank-account). */
 export const bankAccountKeys = {
   holder: requiredText('holder'),
   'iban-1': box,
@@ -60,7 +60,7 @@ export const bankAccountKeys = {
 
 export type Boxes = Parameters<typeof joinIban>[0];
 
-/** Checks of an object with these keys, if `isRequested`. Messages: `iban.required`, `iban.wrongIban`. */
+/** Checks of a form with these keys, if `isRequested`. Messages: `iban.required`, `iban.wrongIban`. */
 export const ibanChecks = <Typed extends Boxes>(isRequested: (typed: Typed) => boolean = () => true) => {
   const check = (isRight: (iban: string) => boolean, error: string) =>
     z.refine<Typed>((typed) => !isRequested(typed) || isRight(joinIban(typed)), { path: ['iban'], error });

@@ -1,4 +1,4 @@
-/** Pattern of the paths of a route in the syntax of the router, without the end of the path. */
+/** Regular expression of the start of a path, from a route of the router. */
 export const toPathPattern = (route: string): string => {
   const path = route
     .replace(/\/:\w+\?/g, '(?:/[^/]+)?')
@@ -15,17 +15,17 @@ const decoded = (path: string): string => {
   }
 };
 
-/** Matches a path as the router does: case, encoding and last slash are ignored. */
+/** True if a path matches a route. Ignores case, encoding and a trailing slash, as the router does. */
 export const matchesRoute = (route: string, path: string): boolean =>
   new RegExp(`${toPathPattern(route)}$`, 'i').test(decoded(path));
 
 export const home = '/espace-personnel';
 
-/** Pages that would undo or repeat the sign-in. */
+/** Pages that would undo or repeat a sign-in, so that a sign-in never leads to them. */
 const closedPages = ['/authenticate', '/logout', '/erreur/:page?'];
 
 /**
- * Target of a sign-in: `relayState` if it is a path of this origin, else the personal space
+ * Address that a sign-in opens: `relayState` if it is a path of this origin, else the personal space
  * (docs/rules.md#relaystate). Refuses every text that a browser resolves to another origin: a scheme, `//x`, `/\x`,
  * and the control characters and dot segments that hide them.
  */

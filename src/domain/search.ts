@@ -1,7 +1,7 @@
 import { type Contract, spacedReference } from './contract/contract.ts';
 import { plainText } from './text.ts';
 
-/** Normalises words for comparison: without case, accents, ligatures or typographic apostrophes. */
+/** Removes case, accents, ligatures and typographic apostrophes, to compare texts. */
 export const searchable = (words: string): string =>
   plainText(words)
     .normalize('NFD')
@@ -11,7 +11,7 @@ export const searchable = (words: string): string =>
     .replace(/æ/g, 'ae')
     .replace(/’/g, "'");
 
-/** Search over items, prepared once and called at each keystroke: an item matches if it contains all words. */
+/** Prepares a search, called at each keystroke. An item matches if its words contain each typed word. */
 export const wordSearch = <Item>(items: readonly Item[], wordsOf: (item: Item) => readonly string[]) => {
   const rows = items.map((item) => ({ item, content: searchable(wordsOf(item).join('\n')) }));
   return (typed: string): Item[] => {
@@ -26,7 +26,7 @@ type Searched = Pick<Contract, 'reference' | 'name' | 'served_address'>;
 
 export type MissingWords = Pick<Contract, 'name' | 'served_address'>;
 
-/** Search over contracts, in the displayed reference, name and served address (docs/rules.md#contract-search). */
+/** Searches contracts by their displayed reference, name and address (docs/rules.md#contract-search). */
 export const contractSearch = <Found extends Searched>(contracts: readonly Found[], missing: MissingWords) =>
   wordSearch(contracts, ({ reference, name, served_address }) => [
     reference,

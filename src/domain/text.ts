@@ -1,8 +1,8 @@
 const fullWidth = 0xff01 - 0x21;
 
 /**
- * Normalises typed or pasted text before any rule reads it (docs/rules.md#typed-text): no invisible character, one
- * kind of dash and of space, no full-width sign. Tabs and line ends stay: they separate the entries of a list.
+ * Normalises a typed or pasted text before any other rule (docs/rules.md#typed-text): no invisible character, one
+ * kind of dash and space, no full-width sign. Keeps tabs and line ends, which separate the entries of a list.
  */
 export const plainText = (typed: string): string =>
   typed
@@ -18,6 +18,6 @@ const groups = /[\s.-]/g;
 export const bareCode = (typed: string): string =>
   typed.replace(/^\D*(?:siret|naf|ape)\D*/i, '').replace(groups, '');
 
-/** Removes the spaces and the country prefix of a zip code: `F-35400`. */
+/** Removes the spaces and the country prefix of a zip code: `F-35400` becomes `35400`. */
 export const bareZipcode = (typed: string): string =>
   typed.replace(/\s/g, '').replace(/^FR?-?(?=\d{5}$)/i, '');

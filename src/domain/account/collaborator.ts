@@ -9,8 +9,8 @@ const collaboratorActions = ['send_invitation', 'update_to_admin', 'delete_user'
 export type CollaboratorAction = (typeof collaboratorActions)[number];
 
 /**
- * Collaborator, identified by `userId` or `id` (docs/rules.md#collaborator-list). Unknown actions are left out.
- * Dates are `dd/MM/yyyy`, or '' if unknown.
+ * Collaborator, identified by `userId` or `id` (docs/rules.md#collaborator-list). Ignores unknown actions. Dates
+ * are `dd/MM/yyyy`, or '' if unknown.
  */
 export const collaboratorSchema = z.pipe(
   z.object({
@@ -27,7 +27,7 @@ export const collaboratorSchema = z.pipe(
   }),
   z.transform(({ userId, id: otherId, actions, ...person }) => {
     const id = userId || otherId;
-    // A collaborator without an id cannot be named in a call, so the row offers no action.
+    // A call identifies a collaborator by its id, so that a row without one offers no action.
     const offered = collaboratorActions.filter((action) => id !== '' && actions.includes(action));
     return { ...person, id, actions: offered };
   }),
@@ -56,7 +56,7 @@ export type SortColumn = keyof typeof sortKeys;
 
 const french = new Intl.Collator('fr');
 
-/** Search, sort and page of the list; `page` starts at 1. */
+/** Search, sort and page of the list, with pages from 1. */
 export type Browsing = {
   search: string;
   sort: { column: SortColumn; direction: 'ascending' | 'descending' };
@@ -64,7 +64,7 @@ export type Browsing = {
   size?: number;
 };
 
-/** Page of the matching rows. `page` is the requested page, clamped to the existing pages. */
+/** Page of the matching rows. `page` is the requested page, or the last one if it does not exist. */
 export type Found = { rows: Collaborator[]; total: number; page: number; pageCount: number };
 
 /** Collaborators per page (docs/rules.md#collaborator-list). */
@@ -77,7 +77,7 @@ type Entry = { collaborator: Collaborator; content: string };
 const toSearchableText = ({ email, firstName, lastName }: Collaborator): string =>
   searchable([email, `${firstName} ${lastName}`, `${lastName} ${firstName}`].join('\n'));
 
-/** Sorts in one direction; entries without a key stay last in both directions. */
+/** Sorts entries in one direction. Entries without a key are last in both directions. */
 const sortEntries = (
   entries: readonly Entry[],
   { column, direction }: Browsing['sort'],
@@ -94,8 +94,8 @@ const sortEntries = (
 };
 
 /**
- * Prepares collaborators once; the returned function searches, sorts and pages them at each keystroke. A search
- * matches any part of the address or of the full name, in either order (docs/rules.md#collaborator-list).
+ * Prepares the collaborators once. The returned function searches, sorts and pages them at each keystroke. A search
+ * matches a part of the address or of the full name, in either order (docs/rules.md#collaborator-list).
  */
 export const createDirectory = (collaborators: readonly Collaborator[], labels: Labels) => {
   const entries = collaborators.map((collaborator) => ({

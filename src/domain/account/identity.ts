@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { civilities, type Profile } from './profile.ts';
 
-/** Rules of a password, in the order of the live checklist (docs/rules.md#password). */
+/** Rules of a password, in the order of the list that the form shows (docs/rules.md#password). */
 const passwordRules = {
   length: /^.{8,}$/su,
   upper: /\p{Lu}/u,
@@ -18,32 +18,32 @@ export const satisfies = (rule: PasswordRule, typed: string): boolean => passwor
 
 const isStrong = (typed: string) => passwordRuleNames.every((rule) => satisfies(rule, typed));
 
-/** New password. Not trimmed: spaces are significant. Messages: `password.required`, `password.weak`. */
+/** New password, not trimmed, because its spaces count. Messages: `password.required`, `password.weak`. */
 export const newPasswordSchema = z.string('password.required').check(
   z.minLength(1),
   z.refine((typed) => typed === '' || isStrong(typed), 'password.weak'),
 );
 
-/** Rules of an identity (docs/rules.md#identity); messages: `<payload key>.<error>` of `fr/identity.ts`. */
+/** Schemas of an identity (docs/rules.md#identity). Messages are keys of `fr/identity.ts`. */
 
 export const civilitySchema = z.enum(civilities, 'civility.required');
 
 /**
- * First or last name: trimmed, without digits, of `min` to `max` characters. A form with other limits overrides the
- * messages `<key>.short` and `<key>.long` of the dictionary.
+ * First or last name without digits, trimmed, of `min` to `max` characters. A form with other limits replaces the
+ * messages `<key>.short` and `<key>.long` in its dictionary.
  */
 export const nameSchema = (key: 'first_name' | 'last_name', min: number, max = 255) =>
   z.string(`${key}.required`).check(
     z.trim(),
     z.minLength(1),
-    // A non-aborting check: after an aborted check, zod skips the checks of the whole form, which compare repeated
+    // This check does not abort, because zod would then skip the checks of the whole form, which compare repeated
     // values.
     z.refine((typed) => typed === '' || typed.length >= min, `${key}.short`),
     z.maxLength(max, `${key}.long`),
     z.regex(/^\D*$/, `${key}.digits`),
   );
 
-/** RFC 5322 characters allowed without quotes, then two labels in any alphabet (docs/rules.md#email). */
+/** Characters that RFC 5322 allows without quotes, then a domain in any alphabet (docs/rules.md#email). */
 const emailPattern =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.)+\p{L}[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u;
 
@@ -74,12 +74,12 @@ export type KnownIdentity = Pick<Profile, keyof Identity>;
 
 const repeats = <Key extends 'email' | 'password'>(key: Key) =>
   z.refine<Record<Key | `repeated_${Key}`, string>>(
-    // A missing value has the message of its own rule.
+    // An empty value gets the message of its own rule instead.
     (values) => [values[key], ''].includes(values[`repeated_${key}`] ?? ''),
     {
       path: [`repeated_${key}`],
       error: `repeated_${key}.different`,
-      // Checked even if other fields are missing.
+      // Runs even if other fields are missing.
       when: ({ value }) => value instanceof Object,
     },
   );

@@ -18,9 +18,8 @@ const contracts = z.catch(
 const balance = z.object({ reference: identifier, balance: quantity });
 
 /**
- * Answer of `GET /api/user`: the user and their contracts, amounts in euros (docs/back-office.openapi.yaml).
- * Unreadable fields take their default. Unreadable contracts are listed as unread, or make the contracts
- * unavailable (docs/rules.md#tolerance).
+ * Answer of `GET /api/user`: the user and the contracts, amounts in euros (docs/back-office.openapi.yaml). An
+ * unreadable field gets its default. An unreadable contract is listed as unread (docs/rules.md#tolerance).
  */
 export const profileSchema = z.pipe(
   z.object({

@@ -2,8 +2,8 @@ import type { Contract, ContractChange } from '../contract/contract.ts';
 import type { Profile } from './profile.ts';
 
 /**
- * Access of a role (docs/rules.md#roles-and-permissions); an unknown role is a plain user. `open`: link and page;
- * `shown`: menu entry without its link; `hidden`: redirected to the dashboard.
+ * Access of a role to the administration (docs/rules.md#roles-and-permissions). `open`: link and page. `shown`:
+ * menu entry without a link. `hidden`: the portal redirects to the dashboard.
  */
 export type AdministrationAccess = 'open' | 'shown' | 'hidden';
 
@@ -36,7 +36,7 @@ export const maySubmit = (role: string, form: AccountForm): boolean => !closedFo
 
 const grandCompte = 'GRAND_COMPTE';
 
-/** True when the user has the customer-service area (docs/rules.md#allowed-services). */
+/** True if the user has access to the customer service (docs/rules.md#allowed-services). */
 export const hasCustomerService = ({ allowed_services }: { allowed_services: readonly string[] }): boolean =>
   allowed_services.includes(grandCompte);
 
@@ -47,20 +47,20 @@ export const profileName = ({
 }: Pick<Profile, 'first_name' | 'last_name' | 'email'>): string =>
   [first_name, last_name].filter(Boolean).join(' ') || email;
 
-/** True for the same address and role: an adviser sees their customer's profile. An empty address never matches. */
+/** True for the same address and role, because an adviser gets a customer's profile. False without an address. */
 export const isSameUser = (one: Profile, other: Profile): boolean =>
   one.email !== '' && one.email.toLowerCase() === other.email.toLowerCase() && one.type === other.type;
 
 export type ProfileChange = Partial<Omit<Profile, 'contracts'>> & { contract?: ContractChange };
 
-/** Applies a change. An unchanged contract keeps its identity, so that lists do not render it again. */
+/** Applies a change. An unchanged contract stays the same object, so that lists do not render it again. */
 export const withChange = (profile: Profile, { contract: change, ...rest }: ProfileChange): Profile => {
   const contractWithChange = (contract: Contract) =>
     contract.reference === change?.reference ? { ...contract, ...change } : contract;
   return { ...profile, ...rest, contracts: profile.contracts.map(contractWithChange) };
 };
 
-/** True when the profile lacks a value that only its user can give (docs/rules.md#profile-completion). */
+/** True if the profile lacks a value that only its user knows (docs/rules.md#profile-completion). */
 export const isIncomplete = (profile: Pick<Profile, 'entity_name' | 'department_code'>): boolean =>
   profile.entity_name === '' || profile.department_code === '';
 

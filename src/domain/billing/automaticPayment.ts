@@ -3,11 +3,11 @@ import { type Contract, hasRole } from '../contract/contract.ts';
 export const isClosedToAdviser = ({ roles }: Pick<Contract, 'roles'>): boolean =>
   roles.some(({ role, reason_code }) => role === 'PRELEVEMENT' && reason_code === 'internal_adviser');
 
-/** True when the customer may request the direct debit of the contract (docs/rules.md#contract-roles). */
+/** True if the user may request the direct debit of the contract (docs/rules.md#contract-roles). */
 export const mayBeDebited = (contract: Pick<Contract, 'roles'>): boolean =>
   hasRole(contract, 'PRELEVEMENT') && !isClosedToAdviser(contract);
 
-/** Automatic payment; `closed` is disabled, for an adviser (docs/rules.md#payment-settings). */
+/** Access to automatic payment. `closed`: an adviser sees it but may not use it (docs/rules.md#payment-settings). */
 export type AutomaticPayment = 'open' | 'closed' | 'none';
 
 export const automaticPayment = (contract: Pick<Contract, 'roles'>): AutomaticPayment => {

@@ -22,7 +22,7 @@ const invoiceSchema = z.pipe(
  */
 export type Invoice = z.output<typeof invoiceSchema> & { reference: string };
 
-/** Contract in billing, with its first invoices or all of them (docs/rules.md#invoices). */
+/** Contract with its first invoices, or all of them (docs/rules.md#invoices). */
 export const billingContractSchema = z.pipe(
   z.object({
     reference: identifier,
@@ -47,15 +47,15 @@ export type BillingContract = z.output<typeof billingContractSchema>;
 export const invoiceKey = ({ reference, numeroFacture }: Pick<Invoice, 'reference' | 'numeroFacture'>) =>
   `${reference}/${numeroFacture}`;
 
-/** Status of an invoice: `A` is waiting, '' is unknown, any other code is settled (docs/rules.md#invoice-table). */
+/** Status of an invoice: `A` is unpaid, '' is unknown, any other code is paid (docs/rules.md#invoice-table). */
 export const invoiceStatus = ({ status }: Pick<Invoice, 'status'>): 'waiting' | 'settled' | 'unknown' => {
   if (status === '') return 'unknown';
   return status === 'A' ? 'waiting' : 'settled';
 };
 
 /**
- * Number of days since the due date of an unpaid invoice, else 0. Credits and contracts with monthly payment are
- * never late (docs/rules.md#invoice-table).
+ * Days since the due date of an unpaid invoice, else 0. Credits and contracts with monthly payment are never late
+ * (docs/rules.md#invoice-table).
  */
 export const daysLate = (
   invoice: Pick<Invoice, 'status' | 'dateEcheance' | 'montantFacture'>,
@@ -74,7 +74,7 @@ export const findBalanceDue = ({
 }: Pick<BillingContract, 'payment_mode' | 'balance_amount'>): number | null =>
   payment_mode === 'M' ? 0 : balance_amount;
 
-/** Years during which an invoice may be downloaded (docs/rules.md#limits). */
+/** Age in years up to which an invoice may be downloaded (docs/rules.md#limits). */
 const downloadYears = 2;
 
 export const isDownloadable = (
@@ -86,8 +86,8 @@ export const isDownloadable = (
 };
 
 /**
- * Document attached to an invoice. `code` is its download code, or ''. The address in the answer is ignored
- * (docs/rules.md#linked-documents).
+ * Document linked to an invoice. `code` downloads it; '' if missing. The portal does not use the address in the
+ * answer (docs/rules.md#linked-documents).
  */
 export const insertSchema = z.pipe(
   z.object({ lbEncart: text, insertDownloadCode: text }),

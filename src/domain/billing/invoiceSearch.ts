@@ -26,7 +26,7 @@ export type TypedInvoiceSearch = Typed<(typeof fields)[number]>;
 
 type Status = 'S' | 'A';
 
-/** Choices of status, with the filters sent to the back office (docs/rules.md#invoice-search). */
+/** Status filters that the back office receives, by the choice of the user (docs/rules.md#invoice-search). */
 const statusFilters = {
   pending: { include: ['A'] },
   settled: { include: ['S'] },
@@ -35,7 +35,7 @@ const statusFilters = {
 
 export const statusChoices = ['pending', 'settled', 'none'] as const satisfies (keyof typeof statusFilters)[];
 
-/** Removes the currency, the spaces and the thousands separators of an amount: `1.234,56 €` is `1234.56`. */
+/** Removes the currency and the thousands separators of an amount: `1.234,56 €` becomes `1234.56`. */
 const bareAmount = (typed: string): string =>
   typed
     .replace(/\s/g, '')
@@ -46,8 +46,8 @@ const bareAmount = (typed: string): string =>
 const day = z.string('period.missing').check(z.refine(isIsoDay, 'period.invalid'));
 
 /**
- * Converts the typed criteria to those of the call (docs/rules.md#invoice-search): separators are removed, empty
- * values are left out, amounts are in French notation. Messages are keys of the dictionary of the flow.
+ * Converts the typed criteria to those of the call (docs/rules.md#invoice-search). Removes separators and empty
+ * values. Messages are keys of the dictionary of the flow.
  */
 export const invoiceCriteriaSchema = z
   .object({
@@ -98,7 +98,7 @@ export const widestDays = (today: Date): Days => ({
   endDate: isoDay(today),
 });
 
-/** Same search over the longest period, up to today; null if the search already covers that period. */
+/** Same search over the longest period up to today; null if the search covers that period. */
 export const widenedSearch = (typed: TypedInvoiceSearch, today: Date): TypedInvoiceSearch | null => {
   const { startDate, endDate } = widestDays(today);
   const { startDate: from = '', endDate: to = '' } = typed;

@@ -4,16 +4,15 @@ import type { MeterKind } from './meter.ts';
 import { listSlots, type Mode, oldestDay, type Period, toSlot } from './period.ts';
 import type { Span } from './siteReadings.ts';
 
-/** Reason why the volume of a month or day is unknown (docs/rules.md#histogram). */
+/** Reason for a month or day without a known volume (docs/rules.md#histogram). */
 export type Missing =
-  /** In the future, or not over. */
+  /** Month or day in the future, or not over. */
   'toCome' | 'meterChanged' | 'notTransmitted' | 'unread' | 'tooOld' | 'noReading';
 
-/** Index of a meter on a day, in m³. */
 export type Index = { day: IsoDay; shown: number };
 
 export type Bar = {
-  /** `2026-07` or `2026-07-14`; for an on-site reading, its day. */
+  /** Month, day, or day of an on-site reading: `2026-07`, `2026-07-14`. */
   slot: string;
   /** Days covered by an on-site reading; null for a month or a day. */
   span: Span | null;
@@ -26,7 +25,7 @@ export type Bar = {
   isPartial: boolean;
   isMeterChanged: boolean;
   index: Index | null;
-  /** Same month or day of the year before; null if there is none, as for 29 February. */
+  /** Same month or day of the year before; null if there is none: 29 February. */
   slotBefore: string | null;
   spanBefore: Span | null;
   /** Volume of the year before, in m³; null if unknown. */
@@ -42,7 +41,7 @@ export type MeterRead = Measures & {
   before: readonly Measure[] | null;
 };
 
-/** Sums to the litre, since sums of decimals are not exact. */
+/** Rounds the sum to the litre, because sums of decimals are inexact. */
 export const sumVolumes = (volumes: readonly number[]): number =>
   // Adding 0 turns -0 into 0.
   Math.round(volumes.reduce((total, volume) => total + volume, 0) * 1_000) / 1_000 + 0;

@@ -17,7 +17,7 @@ import { type Span, toSiteReadings } from './siteReadings.ts';
 
 export type TypedRange = { mode: Mode; start_date: string; end_date: string };
 
-/** Most days between the first and last days of a daily export (docs/rules.md#consumption-export). */
+/** Maximum number of days between both ends of a daily export (docs/rules.md#consumption-export). */
 export const mostDaysApart = 90;
 
 export const firstDayOfMonth = (month: string): IsoDay => `${month}-01`;
@@ -29,7 +29,7 @@ export const lastDayOfMonth = (month: string, newest: IsoDay): IsoDay => {
 
 const toMonth = (day: IsoDay): string => toSlot('monthly', day);
 
-/** Months selectable in an export, `2026-11`: the current month first, then the 24 before. */
+/** Months that an export proposes, `2026-11`: the current month, then the 24 months before. */
 export const exportMonths = (today: Date): string[] =>
   Array.from({ length: usualReach.monthly + 1 }, (_, age) => toMonth(isoDay(subMonths(today, age))));
 
@@ -64,7 +64,7 @@ const on = (path: 'start_date' | 'end_date', problem: string) => ({
   path: [path],
 });
 
-/** Validates an export (docs/rules.md#consumption-export); messages are keys of the dictionary of the flow. */
+/** Range of an export (docs/rules.md#consumption-export). Messages are keys of the dictionary of the flow. */
 export const exportRangeSchema = (today: Date) => {
   const newest = isoDay(today);
   return z
@@ -116,8 +116,8 @@ const dueDays = ({ mode, startDate, endDate, today }: RequestedDays): IsoDay[] =
 };
 
 /**
- * Adds the due but missing readings to the measures of a meter, so that a file matches the histogram
- * (docs/rules.md#consumption-export). A meter read on site has no due readings.
+ * Adds each due reading without a measure, so that a file matches the histogram (docs/rules.md#consumption-export).
+ * A meter read on site has no due readings.
  */
 export const withMissing = (
   kind: MeterKind,
@@ -137,8 +137,8 @@ export type MeasuredSpan = Measure & { span: Span };
 type Requested = { mode: Mode; endDate: IsoDay };
 
 /**
- * Measures with the days that each covers: its month, its day, or the days since the previous on-site reading. The
- * first day is null if the previous reading is not among the measures (docs/rules.md#consumption-export).
+ * Adds to each measure the days that it covers: its month, its day, or the days since the previous on-site reading.
+ * The first day is null if the measures lack the previous reading (docs/rules.md#consumption-export).
  */
 export const withSpans = (
   kind: MeterKind,

@@ -13,7 +13,7 @@ import {
 import type { Measure } from './measure.ts';
 import { readPeriod } from './period.ts';
 
-/** Noon and both ends of the day: the time zone must not matter. */
+/** Any time of day must give the same result. */
 const today = new Date(2026, 10, 22, 12);
 
 const judge = (range: unknown, on = today) =>

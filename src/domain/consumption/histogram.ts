@@ -9,22 +9,22 @@ export type Comparison =
   | { kind: 'unread' }
   | { kind: 'tooOld' }
   | { kind: 'nothing' }
-  /** Months or days complete in both years, with their total volumes in m³. */
+  /** Months or days that are complete in both years, with their total volumes in m³. */
   | { kind: 'compared'; slots: readonly string[]; volume: number; before: number };
 
-/** Highlighted spans of days: `label` is drawn above them if it fits, `word` is announced for each day. */
+/** Spans of highlighted days. The chart shows `label` above a span if it fits; screen readers read `word`. */
 export type Marks = { spans: readonly Days[]; label: string; word: string };
 
 export type Histogram = {
   kind: MeterRead['kind'];
   period: MeterRead['period'];
   bars: readonly Bar[];
-  /** Sum of the known volumes, in m³; null if none is known. */
+  /** Sum of the known volumes, in m³; null if there is none. */
   total: number | null;
-  /** Newest day with a reading that is not estimated. */
+  /** Last day with a reading that is not estimated. */
   newestReading: IsoDay | null;
   comparison: Comparison;
-  /** Months or days that are over but missing in one of the two years. */
+  /** Months or days that are over, and that one of the two years lacks. */
   leftOut: readonly string[];
   missedReadings: readonly IsoDay[];
   unreadCount: number;
@@ -48,7 +48,7 @@ const compareWithYearBefore = (over: readonly Bar[], { period, today, before }: 
   };
 };
 
-/** On-site readings are compared all together or not at all. */
+/** Compares on-site readings only if each has its match in the year before. */
 const compareSiteReadings = (bars: readonly Bar[], read: MeterRead): Comparison => {
   const comparison = compareWithYearBefore(bars, read);
   return comparison.kind === 'compared' && comparison.slots.length < bars.length
@@ -106,7 +106,7 @@ export const toHistogram = (read: MeterRead): Histogram => {
     total: known.length ? sumVolumes(known) : null,
     newestReading: readings.at(-1)?.day ?? null,
     comparison: isOnSite ? compareSiteReadings(bars, read) : compareWithYearBefore(over, read),
-    // 29 February has no counterpart the year before, so it is not missing.
+    // 29 February has no match in the year before, so it is not missing.
     leftOut: isOnSite
       ? []
       : over.filter((bar) => bar.slotBefore !== null && !isComparable(bar)).map(({ slot }) => slot),

@@ -18,8 +18,8 @@ const parsePeriod = (parameters: URLSearchParams, kind: Meter['kind'], today: Da
 };
 
 /**
- * Parses the histogram of an address (docs/rules.md#histogram). An invalid, unavailable or unsupported period
- * becomes the current year by month.
+ * Reads the histogram of an address (docs/rules.md#histogram). A wrong or unavailable period becomes the current
+ * year by month.
  */
 export const histogramOfAddress = (
   parameters: URLSearchParams,

@@ -3,8 +3,8 @@ import { day, quantity, readableList, text } from '../answer.ts';
 import { type IsoDay, readDay } from '../calendar.ts';
 
 /**
- * Measure of a meter for a day, or for the month of the day (docs/rules.md#measures). A volume is in m³, null if
- * missing, negative for a correction. An index is in m³.
+ * Measure of a meter for a day, or for the month of that day (docs/rules.md#measures). The volume is in m³, null if
+ * missing, negative for a correction. The index is in m³.
  */
 export type Measure = {
   day: IsoDay;
@@ -14,17 +14,17 @@ export type Measure = {
   isUnread?: true;
 };
 
-/** Measures in order of day, one per day. */
+/** Measures sorted by day, at most one per day. */
 export type Measures = {
   measures: readonly Measure[];
-  /** Number of other unreadable measures: of an unknown day, or of a day that already has a measure; 0 by default. */
+  /** Number of unreadable measures that have no day, or the day of another measure; 0 by default. */
   unplacedCount?: number;
 };
 
 const measureSchema = z.pipe(
   z.object({ date: day, volume: quantity, index: quantity, type: text }),
   z.transform(({ date, volume, index, type }): Measure => {
-    // A zero volume without an index is a missing reading, not a zero.
+    // The back office sends a volume of zero without an index for a missing reading.
     const isMissing = index === null && volume === 0;
     return { day: date, volume: isMissing ? null : volume, index, isEstimated: type === 'E' };
   }),
@@ -38,7 +38,7 @@ const unreadOn = (day: IsoDay): Measure => ({
   isUnread: true,
 });
 
-/** Measures of an answer. The last measure of a day wins. */
+/** Measures of an answer. If a day has several, the last one counts. */
 export const measuresSchema = z.pipe(
   z.object({ measures: readableList(measureSchema, 'measure', 'date') }),
   z.transform(({ measures: { items, unread } }): Measures => {
@@ -57,18 +57,18 @@ export const measuresSchema = z.pipe(
 export const countUnread = ({ measures, unplacedCount = 0 }: Measures): number =>
   unplacedCount + measures.filter(({ isUnread }) => isUnread).length;
 
-/** Corrections of the utility among the measures: negative volumes, in m³. */
+/** Negative volumes, in m³, by which the utility corrects earlier measures. */
 export const listCorrections = (measures: readonly Measure[]): { day: IsoDay; volume: number }[] =>
   measures.flatMap(({ day, volume }) => (volume !== null && volume < 0 ? [{ day, volume }] : []));
 
-/** Replacement of a meter, between the last day of the old index and the first day of a lower one. */
+/** Replacement of a meter: last day of the old index, first day of the new one. */
 export type MeterChange = { after: IsoDay; day: IsoDay };
 
-/** Indexes in whole m³ may differ from volumes by up to this. */
+/** Maximum difference between indexes and volumes, because indexes are whole m³. */
 const rounding = 1;
 
 /**
- * Days on which the index fell but the volume did not: the meter was replaced (docs/rules.md#measures). A
+ * Days on which the index fell but not the volume, because the meter was replaced (docs/rules.md#measures). A
  * correction lowers both by the same amount.
  */
 export const meterChanges = (measures: readonly Measure[]): MeterChange[] => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { frenchDay, identifier, itemCount, quantity, readableRows, text } from '../answer.ts';
 import { hasRole, rolesSchema } from '../contract/contract.ts';
 
-/** Optional number; null if the text holds other words. */
+/** Optional number; null if the field holds other text. */
 const calibre = z.catch(quantity, null);
 
 const meterSchema = z.object({
@@ -28,7 +28,7 @@ export type Meter = z.output<typeof meterSchema> & { reference: string; kind: Me
 
 const equipmentReadFromAfar = 'TR';
 
-/** Contract in consumption, with its first meters or all of them (docs/rules.md#meters). */
+/** Contract with its first meters, or all of them (docs/rules.md#meters). */
 export const consumptionContractSchema = z.pipe(
   z.object({
     reference: identifier,
@@ -41,7 +41,7 @@ export const consumptionContractSchema = z.pipe(
   }),
   z.transform(({ compteursPro, nbCompteurTotal, roles, ...contract }) => {
     const isReadFromAfar = hasRole({ roles }, 'TELERELEVE');
-    // A meter is read remotely if both its equipment and its contract allow it (docs/rules.md#meter-page).
+    // Remote reading needs both the equipment of the meter and a right of the contract (docs/rules.md#meter-page).
     const toMeterKind = (codeEquipement: string): MeterKind =>
       isReadFromAfar && codeEquipement === equipmentReadFromAfar ? 'TR' : 'SE';
     return {
@@ -61,6 +61,6 @@ export const consumptionContractSchema = z.pipe(
 
 export type ConsumptionContract = z.output<typeof consumptionContractSchema>;
 
-/** Unique key of a meter in the account: its delivery point, since a contract may hold several meters. */
+/** Unique key of a meter in the account: its contract and its delivery point. */
 export const meterKey = ({ reference, idPDS }: Pick<Meter, 'reference' | 'idPDS'>): string =>
   `${reference}/${idPDS}`;

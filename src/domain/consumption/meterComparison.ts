@@ -4,17 +4,17 @@ import { countUnread, type Measures } from './measure.ts';
 import { type Meter, meterKey } from './meter.ts';
 import { isWithinReach, type Period, periodOn, readPeriod } from './period.ts';
 
-/** Fewest and most meters of a comparison (docs/rules.md#comparison). */
+/** Minimum and maximum number of compared meters (docs/rules.md#comparison). */
 export const [fewest, most] = [2, 4];
 
 export type MeterMeasures = Measures & { meter: Meter };
 
-/** Compared meter. Its rank is its position in the selection, and does not depend on failed reads. */
+/** Compared meter. Its rank is its position in the selection, even if other meters failed. */
 export type ComparedMeter = {
   meter: Meter;
   rank: number;
   bars: readonly Bar[];
-  /** Sum of the known volumes, in m³; null if none is known. */
+  /** Sum of the known volumes, in m³; null if there is none. */
   total: number | null;
   unreadCount: number;
   isWhole: boolean;
@@ -45,7 +45,7 @@ const sumOf = (volumes: readonly (number | null)[]): number | null => {
 const isKnownWhole = ({ volume, isPartial }: Bar): boolean => volume !== null && !isPartial;
 const isToCome = ({ volume, nature }: Bar): boolean => volume === null && nature === 'toCome';
 
-/** Compares the meters whose measures were fetched, among the chosen ones (docs/rules.md#comparison). */
+/** Compares the chosen meters whose measures are loaded (docs/rules.md#comparison). */
 export const compareMeters = ({ chosen, fetched, period, today }: Read): MeterComparison => {
   const meters = chosen.flatMap((meter, rank): ComparedMeter[] => {
     const read = fetched.find((each) => meterKey(each.meter) === meterKey(meter));
@@ -80,14 +80,14 @@ export const compareMeters = ({ chosen, fetched, period, today }: Read): MeterCo
 export type ComparisonShown = { keys: readonly string[]; period: Period };
 
 export type ComparisonRequest = ComparisonShown & {
-  /** The address has too many meters; only the first ones are compared. */
+  /** True if the address has too many meters; only the first ones are compared. */
   isCut: boolean;
   isPeriodWrong: boolean;
 };
 
 const usualPeriod = (today: Date): Period => periodOn('monthly', isoDay(today));
 
-/** Parses the comparison of an address (docs/rules.md#comparison); its meters are not checked. */
+/** Reads the comparison of an address (docs/rules.md#comparison). Its meters may not exist. */
 export const comparisonOfAddress = (parameters: URLSearchParams, today: Date): ComparisonRequest => {
   const keys = [...new Set(parameters.getAll('compteurs').filter(Boolean))];
   const named = parameters.get('periode');

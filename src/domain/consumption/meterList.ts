@@ -10,10 +10,7 @@ export type ListedMeters = {
   unread?: readonly Unread[];
 };
 
-/**
- * Page of the meters of a contract; without a contract, page of the contracts of the account with their first
- * meters.
- */
+/** Page of the meters of a contract. Without a contract: page of the account's contracts with their first meters. */
 export type MeterPage = { page: number; contract?: ListedContract };
 
 export type MissedPage = MeterPage & { failure: Failure };
@@ -44,11 +41,11 @@ const ofGroups = (groups: readonly MetersOfContract[], unread: readonly Unread[]
   meters: groups.flatMap(({ meters }) => meters),
 });
 
-/** Merges newly loaded meters: each meter once, grouped by contract; contracts without meters are left out. */
+/** Adds loaded meters, each once and grouped by contract. Omits contracts without meters. */
 export const withListed = (before: ListedMeters | null, came: ListedMeters): ListedMeters => {
   const contracts = [...(before?.contracts ?? []), ...came.contracts];
   const meters = [...(before?.meters ?? []), ...came.meters];
-  // Pages may shift between two calls and return a meter twice.
+  // Two pages may contain the same meter, because the list may change between two calls.
   return ofGroups(
     groupByContract({
       contracts: [...new Map(contracts.map((contract) => [contract.reference, contract])).values()],

@@ -3,16 +3,16 @@ import { type IsoDay, isoDay } from '../calendar.ts';
 
 export type Mode = 'monthly' | 'daily';
 
-/** Period of a histogram: a year by month, `2026`, or a month by day, `2026-07`. */
+/** Period of a histogram: a year by month, `2026`; a month by day, `2026-07`. */
 export type Period = { mode: Mode; name: string };
 
 /** Range of days, both included. */
 export type Days = { startDate: IsoDay; endDate: IsoDay };
 
-/** Age of the oldest available measures, in months. */
+/** Age in months of the oldest available measures, by mode. */
 export type Reach = Readonly<Record<Mode, number>>;
 
-/** 24 months by month, 2 rolling years by day (docs/rules.md#limits). */
+/** 24 months by month, two years by day (docs/rules.md#limits). */
 export const usualReach: Reach = { monthly: 24, daily: 24 };
 
 const nameLength = { monthly: 'yyyy'.length, daily: 'yyyy-MM'.length };
@@ -74,7 +74,7 @@ export const listPeriods = (mode: Mode, today: Date, reach = usualReach): Period
   return periods;
 };
 
-/** Bars of a histogram: the months of a year, `2026-07`, or the days of a month. */
+/** Months of a year, `2026-07`, or days of a month: the bars of a histogram. */
 export const listSlots = (period: Period): string[] => {
   const [year, month] = toYearAndMonth(period);
   const count = period.mode === 'monthly' ? 12 : new Date(year, month, 0).getDate();
@@ -84,7 +84,7 @@ export const listSlots = (period: Period): string[] => {
 export const toSlot = (mode: Mode, day: IsoDay): string =>
   mode === 'monthly' ? day.slice(0, nameLength.daily) : day;
 
-/** Days of a period that may be requested: not after today, not older than 2 rolling years by day. */
+/** Days of a period for which the back office has measures: up to today and, by day, less than two years old. */
 export const findAvailableDays = (period: Period, today: Date): Days => {
   const isYear = period.mode === 'monthly';
   const slots = listSlots(period);

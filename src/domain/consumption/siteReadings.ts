@@ -1,19 +1,19 @@
 import { dayAfter, daysBetween, type IsoDay } from '../calendar.ts';
 import type { Measure } from './measure.ts';
 
-/** Days covered by an on-site reading, from the day after the previous reading, null if unknown. */
+/** Days that an on-site reading covers, from the day after the previous reading; null if that day is unknown. */
 export type Span = { startDate: IsoDay | null; endDate: IsoDay };
 
 /** On-site reading; its volume is the consumption since the previous reading. */
 export type SiteReading = Measure & { volume: number; span: Span };
 
-/** Readings of a meter read on site, by day. The volume of a missing reading is part of the next reading. */
+/** Readings of a meter read on site. The volume of a missing reading is part of the next one. */
 export const toSiteReadings = (measures: readonly Measure[]): SiteReading[] => {
   const readings: SiteReading[] = [];
   for (const measure of measures) {
     const { day, volume } = measure;
     const last = readings.at(-1);
-    // The answers of two adjacent years both contain their common reading.
+    // The answers of two consecutive years may contain the same reading.
     if (volume === null || (last && last.day >= day)) continue;
     readings.push({
       ...measure,
@@ -30,7 +30,7 @@ const aMonth = 31;
 const isNearAYearAfter = (day: IsoDay | null, before: IsoDay | null): boolean =>
   day !== null && before !== null && Math.abs(daysBetween(dayAfter(before, aYear), day)) <= aMonth;
 
-/** True when a span is the other one a year later, within a month at both ends. */
+/** True if `span` is `before` one year later, within a month at both ends. */
 export const isAYearAfter = (span: Span, before: Span): boolean =>
   isNearAYearAfter(span.startDate, before.startDate) && isNearAYearAfter(span.endDate, before.endDate);
 

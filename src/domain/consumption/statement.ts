@@ -22,24 +22,24 @@ import { toSiteReadings } from './siteReadings.ts';
 export type Register = {
   start: Index | null;
   end: Index | null;
-  /** True for a meter installed within the period: its start is its first known index. */
+  /** True for a meter installed during the period, which starts at its first known index. */
   isReplacement: boolean;
 };
 
 /** Content of a certificate for one meter and period (docs/rules.md#certificate). */
 export type Statement = {
-  /** In m³; null if unknown. */
+  /** Volume in m³; null if unknown. */
   volume: number | null;
   registers: readonly Register[];
-  /** Difference of the indexes, in m³; null if an index is unknown or the meter was replaced. */
+  /** Difference between the indexes, in m³; null if one is unknown or the meter was replaced. */
   between: number | null;
-  /** First days of the months without a reading; for a meter read on site, days of the visits without a reading. */
+  /** Days of missing readings: first day of the month, or day of the visit if the meter is read on site. */
   missing: readonly IsoDay[];
   unreadCount: number;
   estimated: readonly IsoDay[];
-  /** Corrections of the volume, one per reading, in m³. */
+  /** Corrections included in the volume, in m³. */
   corrections: readonly { day: IsoDay; volume: number }[];
-  /** Days covered by the volume; for on-site readings, from the previous reading, whose day may be unknown. */
+  /** Days that the volume covers. An on-site reading starts at the previous one, whose day may be unknown. */
   covered: { startDate: IsoDay | null; endDate: IsoDay } | null;
 };
 
@@ -52,10 +52,10 @@ export const lastFullYear = (today: Date): TypedRange => {
   };
 };
 
-/** Days searched before a period for its first index: one month if read remotely, one year if read on site. */
+/** Days before a period in which its first index may be: a month, or a year for a meter read on site. */
 const lookBack = { TR: 31, SE: 366 };
 
-/** Days to request, extended to include the index before the period. */
+/** Days to request: the period, and the days before it that may hold its first index. */
 export const daysToRead = (kind: MeterKind, { startDate, endDate }: Days): Days => ({
   startDate: dayAfter(startDate, -lookBack[kind]),
   endDate,
@@ -85,7 +85,7 @@ const findBetween = (registers: readonly Register[]): number | null => {
   return start && end && others.length === 0 ? sumVolumes([end.shown, -start.shown]) : null;
 };
 
-/** True when the difference of the indexes does not match the volume; 1 m³ of rounding is allowed. */
+/** True if the indexes and the volume differ by more than the rounding of 1 m³. */
 export const isShortOfIndexes = ({ between, volume }: Pick<Statement, 'between' | 'volume'>): boolean =>
   between !== null && volume !== null && Math.abs(between - volume) > 1;
 

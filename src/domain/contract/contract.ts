@@ -17,7 +17,7 @@ const roleSchema = z.object({
 
 const listOfRoles = readableItems(roleSchema);
 
-/** Roles of a contract, a list or one role; unreadable roles are ignored (docs/rules.md#tolerance). */
+/** Roles of a contract, as a list or a single role. Ignores unreadable roles (docs/rules.md#tolerance). */
 export const rolesSchema = z.union([
   listOfRoles,
   z.pipe(
@@ -55,18 +55,18 @@ export type Contract = z.infer<typeof contractSchema>;
 export type ContractChange = Pick<Contract, 'reference'> & Partial<Contract>;
 
 /**
- * Rights of a contract (docs/rules.md#contract-roles). `RIB`: its IBAN; `PRELEVEMENT`: its direct debit; `CB`: its
- * payment by card; `MENSUALISATION`: its monthly payment; `TELERELEVE`: the remote reading of its meters.
+ * Rights of a contract (docs/rules.md#contract-roles). `RIB`: change of the IBAN. `PRELEVEMENT`: direct debit.
+ * `CB`: payment by card. `MENSUALISATION`: monthly payment. `TELERELEVE`: remote reading of the meters.
  */
 export type ContractRole = 'RIB' | 'PRELEVEMENT' | 'CB' | 'MENSUALISATION' | 'TELERELEVE';
 
 export const hasRole = (contract: Pick<Contract, 'roles'>, role: ContractRole): boolean =>
   contract.roles.some((granted) => granted.role === role && granted.enabled);
 
-/** Display limit of a served address; the name of a contract in billing is cut at 30 (docs/rules.md#contract). */
+/** Maximum displayed length of the address of a site (docs/rules.md#contract). */
 export const addressLength = 67;
 
-/** Cuts a text at `length` characters, ellipsis not counted, without splitting a surrogate pair. */
+/** Cuts a text at `length` characters, then adds an ellipsis. Does not split a surrogate pair. */
 export const truncate = (words: string, length = 80): string => {
   const characters = [...words];
   return characters.length > length ? `${characters.slice(0, length).join('').trimEnd()}…` : words;

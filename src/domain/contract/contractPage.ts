@@ -3,7 +3,7 @@ import type { Failure } from '../failure.ts';
 
 export type ContractPage<Contract> = {
   contracts: readonly Contract[];
-  /** Unreadable contracts of the page. Unreadable rows are in their contract. */
+  /** Unreadable contracts of the page. Each contract lists its own unreadable rows. */
   unread: readonly Unread[];
   contractCount: number;
   rowCount: number;

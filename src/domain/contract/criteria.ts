@@ -3,8 +3,8 @@ import { plainText } from '../text.ts';
 import { separators } from './contract.ts';
 
 /**
- * Shared parts of the searches of contracts (docs/rules.md#lists): criteria as typed or as stored in an address, by
- * payload key. Empty values are left out; messages are keys of the dictionaries of the flows.
+ * Shared criteria of the searches of contracts (docs/rules.md#lists), as typed or as stored in an address, by
+ * payload key. Omits empty values. Messages are keys of the dictionaries of the flows.
  */
 
 export const trimmed = z.pipe(
@@ -45,7 +45,7 @@ export const typedIn = <Field extends string>(
   return typed;
 };
 
-/** Search parameters of a search, without empty criteria and without the values of `usually`. */
+/** Query parameters of a search, without the empty criteria and the default values (`usually`). */
 export const toSearchParams = <Field extends string>(
   fields: readonly Field[],
   typed: Typed<Field>,

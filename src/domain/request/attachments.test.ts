@@ -108,7 +108,7 @@ describe('several files', () => {
 const compound = '\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1';
 const encrypted = [...'EncryptedPackage'].join('\0');
 
-/** Contents with their bytes decoded as Windows-1252, and the file names that accept each. */
+/** Contents, their bytes decoded as Windows-1252, and the file names under which each is accepted. */
 const contents: [content: string, decoded: string, accepted: string[]][] = [
   ['a JPEG', '\u00ff\u00d8\u00ff\u00e0', ['a.jpg', 'a.JPEG', 'a.jfif']],
   ['a PNG', '\u2030PNG\r\n\u001a\n', ['a.png']],

@@ -1,9 +1,9 @@
 import { cutAt } from '../fileName.ts';
 
-/** Limits of the files of a request: number, size, types, names (docs/rules.md#attachments). */
+/** Limits of the attached files: number, size, types and names (docs/rules.md#attachments). */
 
 const mostAttachments = 3;
-/** 5 MB, in bytes, for all the files together. */
+/** Maximum size of all the files together: 5 MB, in bytes. */
 export const attachmentsSize = 5_242_880;
 
 export const attachmentExtensions = [
@@ -35,11 +35,10 @@ export type AttachmentFault =
 export type Attachment = Pick<File, 'name' | 'size'>;
 
 const unsafe = /[\\/:*?"<>|\p{Cc}\p{Cf}]/gu;
-/** Device names of Windows. */
 const device = /^(con|prn|aux|nul|(com|lpt)\d)$/i;
 const longestName = 255;
 
-/** Name that any system can store and any screen can show; a JFIF becomes a JPEG. */
+/** Name that any system accepts. The extension of a JFIF becomes that of a JPEG. */
 export const safeName = (name: string): string => {
   const safe = name.normalize().replace(unsafe, '-').trimEnd();
   const dot = safe.lastIndexOf('.');
@@ -58,25 +57,22 @@ export const findFault = ({ name, size }: Attachment): AttachmentFault | null =>
   return size === 0 ? 'empty-file' : null;
 };
 
-/** Bytes searched for the start of a PDF, and bytes searched at the end for the directory of an archive. */
+/** Bytes in which a PDF must start, and bytes at the end in which the directory of an archive must be. */
 export const headLength = 1024;
 const tailLength = 65_536;
 
-/** True for a ZIP archive with a member in the folder; some programs write Windows paths. */
+/** True for a ZIP archive with an entry in the folder. Some programs write Windows paths. */
 const isArchiveWith = (content: string, folder: RegExp): boolean =>
   content.startsWith('PK\u0003\u0004') && folder.test(content.slice(-tailLength));
 
-/**
- * True for a compound file: a Word document before 2007, or a password-protected Office document, in a stream with
- * a UTF-16 name.
- */
+/** True for a compound file: a Word document before 2007, or an Office document with a password. */
 const isCompound = (content: string): boolean => content.startsWith('\u00d0\u00cf\u0011\u00e0');
 const encryptedStream = [...'EncryptedPackage'].join('\0');
 const isEncrypted = (content: string): boolean => isCompound(content) && content.includes(encryptedStream);
 
 const isJpeg = (content: string): boolean => content.startsWith('\u00ff\u00d8\u00ff');
 
-/** Signature of each type, on bytes decoded as Windows-1252. */
+/** Checks the signature of each type, on bytes decoded as Windows-1252. */
 const signatures: Record<Extension, (content: string) => boolean> = {
   jpg: isJpeg,
   jpeg: isJpeg,
@@ -117,7 +113,7 @@ export const isSame = (one: Dated, other: Dated): boolean =>
 
 const faultAmong = (accepted: readonly Dated[], file: Dated): AttachmentFault | null => {
   if (accepted.some((other) => isSame(other, file))) return 'already-added';
-  // A file above the limit can never be added, even if the user removes others.
+  // A file above the limit never fits, even if the user removes the other files.
   if (file.size > attachmentsSize) return 'file-too-large';
   return faultOfAll([...accepted, file]);
 };
@@ -136,18 +132,18 @@ export const withAdded = <Given extends Dated>(
     { accepted: files, refused: [] },
   );
 
-/** Compression of photos to fit the limit of a request (docs/rules.md#photos). */
+/** Compression of photos to the size limit of a request (docs/rules.md#photos). */
 
-/** Largest size of a photo, so that three photos always fit. */
+/** Maximum size of a photo, so that three always fit. */
 export const photoSize = Math.floor(attachmentsSize / 3);
 
-/** Pictures, which may contain the location of the photo. */
+/** Picture that may contain the location of its author. */
 export const isPhoto = (name: string): boolean => /\.(jpe?g|png|gif|heic|heif)$/i.test(name);
 
-/** Format of iPhone photos, which few browsers can decode. */
+/** Photo of an iPhone, which few browsers can decode. */
 export const isHeic = (name: string): boolean => /\.hei[cf]$/i.test(name);
 
-/** Lossless pictures, mostly screenshots, whose text stays sharp in a PNG. */
+/** Lossless picture, mostly a screenshot, whose text stays sharp in a PNG. */
 const isLossless = (name: string): boolean => /\.(png|gif)$/i.test(name);
 
 export type PhotoType = 'image/jpeg' | 'image/png';
@@ -163,7 +159,7 @@ export const nameOfType = (name: string, type: PhotoType): { name: string; conve
   return { name: name.replace(/\.[^.]+$/, extension), converted: label };
 };
 
-/** Changes made to a photo before it is sent; sizes in bytes. */
+/** Change to a photo before the request; sizes in bytes. */
 export type PhotoChange = {
   source: File;
   converted: string | null;
@@ -172,7 +168,7 @@ export type PhotoChange = {
 
 export type Attempt = { type: PhotoType; width: number; height: number; quality: number };
 
-/** Longest sides of a photo, in pixels; the figures of a meter stay legible in the smallest. */
+/** Longest sides of a photo to try, in pixels. The smallest keeps the figures of a meter readable. */
 const longestSides = [3200, 2560, 2048, 1600];
 const qualities = [0.9, 0.8, 0.7, 0.6];
 

@@ -5,14 +5,14 @@ import type { Meter } from '../consumption/meter.ts';
 import type { TypedMeterSearch } from '../consumption/meterSearch.ts';
 import { referenceSchema } from '../contract/contract.ts';
 
-/** Index read on a meter on a day, in whole m³. */
+/** Index of a meter on a day, in whole m³. */
 export type Shown = { index: number; date: IsoDay };
 
 export type ReadMeter = { label: string; reference: string };
 
 export type SuggestedMeter = ReadMeter & { address: string };
 
-/** Criteria of a typed text: a meter number if each word has a digit, else a site address. */
+/** Search criteria from a typed text: a meter number if each word has a digit, else an address. */
 export const suggestionCriteria = (query: string): TypedMeterSearch =>
   query.split(' ').every((word) => /\d/.test(word))
     ? { matricule: query.toUpperCase() }
@@ -25,7 +25,7 @@ export const toReadMeter = ({ matriculeCompteur, idPDS, reference }: Meter): Rea
   reference,
 });
 
-/** Last index among measures in any order; estimates are ignored. */
+/** Last index among unsorted measures. Ignores estimates. */
 export const findLastShown = (measures: readonly Measure[]): Shown | null => {
   let last: Shown | null = null;
   for (const { day, index, isEstimated } of measures)
@@ -37,7 +37,7 @@ export const findLastShown = (measures: readonly Measure[]): Shown | null => {
 export const isLower = (read: Shown, last: Shown | null): boolean =>
   last !== null && read.date >= last.date && read.index < last.index;
 
-/** Need and meter of an address of the customer service (docs/rules.md#customer-service-page). */
+/** Need and meter in an address of the customer service (docs/rules.md#customer-service-page). */
 
 export const addressOfNeed = (need: string, meter?: OpenedMeter): string =>
   `/service-client?${new URLSearchParams({

@@ -10,7 +10,7 @@ const phoneContactSchema = z.object({
 
 export type PhoneContact = z.infer<typeof phoneContactSchema>;
 
-/** `15` requires the street; the message of the other codes explains them. */
+/** Codes of an answer without a number: `15` requires the street, and the message explains the other codes. */
 export const lookupCodes = ['15', '16', '17', '03'] as const;
 
 const code = z.pipe(

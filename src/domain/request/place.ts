@@ -3,7 +3,7 @@ import { identifier, readableItems, text, townCode } from '../answer.ts';
 import { searchable } from '../search.ts';
 import { plainText } from '../text.ts';
 
-/** Town of the national address base. An INSEE code is a text: `2A004`, `01053`. */
+/** Town of the national address base. Its INSEE code is a text: `2A004`, `01053`. */
 export type Place = {
   label: string;
   town: string;
@@ -13,7 +13,7 @@ export type Place = {
 
 export type Street = Place & {
   name: string;
-  /** Empty if the address service does not know it, as with the national service. */
+  /** Code of the street; empty if the address service does not know it. */
   hexaviaCode: string;
 };
 
@@ -28,7 +28,7 @@ const properties = z.object({
 
 type Properties = z.output<typeof properties>;
 
-/** Addresses of GeoJSON (docs/rules.md#third-parties), without those that lack a label or an INSEE code. */
+/** Readable addresses of a GeoJSON answer: with a label and an INSEE code (docs/rules.md#third-parties). */
 const addresses = z.object({ features: readableItems(z.object({ properties })) });
 
 const readAddresses = <Read>(read: (found: Properties) => Read) =>
@@ -55,16 +55,16 @@ export const describePlace = ({ town, zipcode }: Pick<Place, 'town' | 'zipcode'>
 export const townsSchema = readAddresses(toTown);
 export const streetsSchema = readAddresses(toStreet);
 
-/** Fewest characters that start suggestions (docs/rules.md#address-suggestions). */
+/** Minimum number of characters that start a search (docs/rules.md#address-suggestions). */
 export const fewestCharacters = 3;
 
 const mostCharacters = 200;
 
-/** Normalises a typed query: case and extra spaces do not start a new search. */
+/** Normalises a query: another case or more spaces do not start another search. */
 export const placeQuery = (typed: string): string =>
   plainText(typed).trim().replace(/\s+/g, ' ').toLowerCase().slice(0, mostCharacters).trim();
 
-/** True for a name of one or two letters, which starts no search: users type its zip code instead. */
+/** True for a name of one or two letters. Users then type the zip code, because no search starts. */
 export const isShortName = (typed: string): boolean => {
   const { length } = placeQuery(typed);
   return length > 0 && length < fewestCharacters;
@@ -78,8 +78,8 @@ const spoken = (name: string): string =>
 export const sameName = (one: string, other: string): boolean => spoken(one) === spoken(other);
 
 /**
- * Town chosen among the suggestions, so that its INSEE code is known. Messages are keys of `locales/fr/place.ts`,
- * all on the visible field of the town.
+ * Town chosen among the suggestions, which gives its INSEE code. Messages are keys of `locales/fr/place.ts`, all on
+ * the visible field.
  */
 export const chosenPlaceSchema = z
   .object({ municipality: z.string('municipality.required'), zipcode: z.string(), insee: z.string() })
@@ -96,10 +96,10 @@ export const chosenPlaceSchema = z
 
 const outageSchema = z.object({ rest: z.number().check(z.positive()) });
 
-/** Rejection of the address service: time before the next request, in milliseconds. */
+/** Rejection by the address service, with the delay before the next request in milliseconds. */
 export type AddressOutage = z.infer<typeof outageSchema>;
 
-/** Default if the service sends no delay (docs/rules.md#address-suggestions). */
+/** Delay in milliseconds if the service sends none (docs/rules.md#address-suggestions), and maximum delay. */
 const usualRest = 5000;
 const longestRest = 600_000;
 
@@ -110,7 +110,7 @@ export const toAddressOutage = (thrown: unknown): AddressOutage => {
   return parsed.success ? parsed.data : addressOutage();
 };
 
-/** Delay of a `Retry-After` header, seconds or a date, in milliseconds; undefined if there is none. */
+/** Delay of a `Retry-After` header (seconds or date), in milliseconds; undefined if there is none. */
 export const retryAfter = (header: string | null, now: number): number | undefined => {
   if (header === null || header.trim() === '') return undefined;
   const seconds = Number(header);
@@ -122,11 +122,11 @@ type Town = Pick<Place, 'town' | 'zipcode'>;
 
 const cedex = /\s+cedex\b.*$/i;
 
-/** Returns the query that finds the town of a contract, without the zip code of a CEDEX, which belongs to no town. */
+/** Query that finds the town of a contract. Omits the zip code of a CEDEX, because it belongs to no town. */
 export const townQuery = ({ town, zipcode }: Town): string =>
   cedex.test(town) ? town.replace(cedex, '') : `${town} ${zipcode}`;
 
-/** Returns the place with the name and zip code of a town, else the only place with its name. */
+/** Place with the name and zip code of a town, else the only place with its name; null if there is none. */
 export const findTown = (places: readonly Place[], { town, zipcode }: Town): Place | null => {
   const name = town.replace(cedex, '');
   const found = places.filter((place) => sameName(place.town, name));
@@ -135,7 +135,7 @@ export const findTown = (places: readonly Place[], { town, zipcode }: Town): Pla
 
 const numbered = /^(\d+(?:\s*[-/]\s*\d+)?\s*(?:bis|ter|quater|[a-d])?)[\s,]+(.*)$/i;
 
-/** Returns the street of an address line and its number, or null if the street is too short to be searched. */
+/** Number and street of an address line; null if the street is too short to be searched. */
 export const splitStreet = (line: string): { number: string; street: string } | null => {
   const [, number = '', street = line] = numbered.exec(line) ?? [];
   return placeQuery(street).length < fewestCharacters ? null : { number, street };

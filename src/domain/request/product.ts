@@ -1,4 +1,4 @@
-/** Connected-water products, by their keys in addresses and calls (docs/rules.md#product-pages). */
+/** Products of connected water, by their key in addresses and calls (docs/rules.md#product-pages). */
 export const products = ['switch', 'fluids', 'water'] as const;
 
 export type Product = (typeof products)[number];

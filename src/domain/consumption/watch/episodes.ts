@@ -20,20 +20,19 @@ import {
 } from './series.ts';
 
 /**
- * Probable cause of an episode. `leak`: same surplus every day, quiet days included. `season`: same rise a year
- * before, in summer or on holidays. `activity`: more only on busy days, or only on quiet days. `unclear`: not
- * enough data.
+ * Probable cause of an episode. `leak`: same surplus every day, even on quiet days. `season`: same rise a year
+ * before. `activity`: surplus on busy days only, or on quiet days only. `unclear`: not enough data.
  */
 type Cause = 'leak' | 'season' | 'activity' | 'unclear';
 
 const fewestDays = 5;
 const fewestOfAKind = 2;
 
-/** Lowest ratio between the surpluses of quiet and busy days of a leak, and its largest relative spread. */
+/** Minimum ratio between the surplus of quiet and busy days of a leak, and maximum spread relative to the surplus. */
 const leakShare = 0.55;
 const steady = 0.6;
 
-/** Without the year before, a seasonal rise looks like one of the activity. */
+/** Without the year before, a seasonal rise looks like a rise in activity. */
 const isYearBeforeKnown = (days: readonly JudgedDay[]): boolean =>
   days.filter(({ season }) => season !== null).length >= days.length / 2;
 
@@ -56,12 +55,12 @@ const explain = (days: readonly JudgedDay[]): Cause => {
 export type Episode = {
   startDate: IsoDay;
   endDate: IsoDay;
-  /** True when no later reading is back to usual. */
+  /** True if no later reading is usual again. */
   isGoingOn: boolean;
-  /** Surplus over all the days read, and per day, in litres. */
+  /** Surplus in litres, over all the days read and per day. */
   litres: number;
   litresADay: number;
-  /** Usual consumption of one of its days, in litres. */
+  /** Usual consumption of a day of the episode, in litres. */
   usualADay: number;
   readCount: number;
   estimatedCount: number;
@@ -75,8 +74,8 @@ export const watchedDays = 182;
 export const firstWatchedDay = (today: Date): IsoDay => dayAfter(isoDay(today), -watchedDays);
 
 /**
- * Share of the surplus that the rise of the year before must explain, and smallest seasonal rise, as a share of the
- * usual consumption.
+ * Share of the surplus that the rise of the year before must explain, and minimum rise, relative to the usual
+ * consumption.
  */
 const explained = 0.5;
 const leastSeason = 0.25;
@@ -86,18 +85,18 @@ const sumOf = (values: readonly number[]): number => values.reduce((total, value
 const daysFrom = (first: DayNumber, last: DayNumber): DayNumber[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, rank) => first + rank);
 
-/** Fewest days read in an episode; its smallest surplus, as a share of the usual consumption and in litres a day. */
+/** Minimum of an episode: days read, surplus relative to the usual consumption, surplus in litres per day. */
 const findRunsFewestDays = 3;
 const leastShare = 0.06;
 const leastLitres = 10;
 
-/** After so many days without a reading, the run ends. */
+/** Maximum number of days without a reading within a run. */
 const longestGap = 14;
 
 type FoundRun = { days: readonly JudgedDay[]; isGoingOn: boolean };
 
 type Rules = {
-  /** True to multiply the usual consumption by the rise of the year before. */
+  /** True to multiply the usual consumption by the seasonal factor. */
   countsSeason: boolean;
   passedOver: ReadonlySet<DayNumber>;
 };
@@ -110,25 +109,25 @@ const isEnough = (days: readonly JudgedDay[]): boolean => {
   );
 };
 
-/** Whole weeks, so that weekdays are compared with the same weekdays. */
+/** A whole number of weeks, so that both days are the same weekday. */
 const aYear = 52 * 7;
 
-/** Days taken on each side of the day a year before, because holidays move, and the fewest known days. */
+/** Days compared on each side of the day a year before, because holidays move; minimum number of known ones. */
 const around = 7;
 const fewestKnown = 7;
 
 const offsets = Array.from({ length: 2 * around + 1 }, (_, rank) => rank - around);
 
-/** Number of previous weeks to compare a day with, and the fewest known ones. */
+/** Number of previous weeks that a day is compared with; minimum number of known ones. */
 const weeksBefore = 8;
 const weeksNeeded = 4;
 
-/** Number of weeks to search back, when some belong to an episode. */
+/** Maximum number of weeks to search back, because weeks of an episode are skipped. */
 const weeksBack = 26;
 
 const week = 7;
 
-/** Usual consumption of a day, in litres: the median of the same weekdays before it, and their spread. */
+/** Usual consumption of a day, in litres: median and spread of the same weekdays before it. */
 type Usual = { litres: number; spread: number };
 
 type Reference = { series: Series; isUnusual: (day: DayNumber) => boolean };
@@ -152,16 +151,16 @@ const sameWeekdays = (
   return found;
 };
 
-/** Lower bounds of the spread: a share of the typical day, and litres. */
+/** Minimum spread: a share of the typical day, and litres. */
 const leastSpread = { share: 0.03, litres: 2 };
 
-/** Lower bound of the scale of a quiet day, as a share of the typical day. */
+/** Minimum scale of a quiet day, as a share of the typical day. */
 const leastScale = 0.1;
 
 /** 90th percentile of the standard normal distribution. */
 const ninthTenth = 1.2816;
 
-/** Correction of the residuals, which medians of few values underestimate. */
+/** Corrects the residuals, because medians of few values underestimate them. */
 const shrinkage = 1.15;
 
 const shareOfUsual = (day: DayNumber, reference: Reference): number | null => {
@@ -172,8 +171,8 @@ const shareOfUsual = (day: DayNumber, reference: Reference): number | null => {
 };
 
 /**
- * Usual consumption of a day; null with too little data. The spread uses the residuals of the whole week, since
- * eight values are too few. It is at least that of the large residuals, because only surpluses matter.
+ * Usual consumption of a day; null if there is not enough data. The spread uses the whole week, because one weekday
+ * has only eight values. It is at least that of the largest residuals, because only a surplus raises an alarm.
  */
 const usualOn = (day: DayNumber, reference: Reference): Usual | null => {
   const own = sameWeekdays(day, reference);
@@ -196,9 +195,9 @@ const usualOn = (day: DayNumber, reference: Reference): Usual | null => {
 };
 
 /**
- * Seasonal factor of a day, from the days around the same day a year before; null with too little data. A rise of
- * 30 % gives 1.3. Upper quartile when most days rose or fell, since moving holidays must not raise an alarm; else
- * the median, at least 1.
+ * Seasonal factor of a day, from the days around the same day a year before; a rise of 30 % gives 1.3. Null if
+ * there is not enough data. Upper quartile if most of these days rose or fell, because moving holidays must not
+ * raise an alarm; else the median, at least 1.
  */
 const seasonOn = (day: DayNumber, { series, isUnusual }: Reference): number | null => {
   const reference = { series, isUnusual: (before: DayNumber) => isUnusual(before + aYear) };
@@ -236,7 +235,7 @@ const findRuns = (
     const season = seasonOn(day, reference);
     const scale = countsSeason ? (season ?? 1) : 1;
     run = withDay(run, { day, litres, usual: scale * usual.litres, season }, scale * usual.spread);
-    // The days after the peak are judged again, without the run.
+    // The days after the peak start a new run.
     if (isAlarming(run) && isOver(run)) day = close(false) ?? day;
   }
   close(run.days.length > 0 && goesOn(run));
@@ -268,14 +267,14 @@ const isOfSeason = ({ days }: FoundRun): boolean => {
 };
 
 /**
- * Finds the episodes of a meter read remotely, oldest first, from its daily measures in order. Days that are not
- * over, missing, only estimated, corrected or of a meter replacement are neither judged nor used as a reference.
+ * Finds the episodes of a remote meter, oldest first, from its sorted daily measures. Ignores days that are not
+ * over, missing, only estimated, corrected, or of a meter replacement.
  */
 export const findEpisodes = (measures: readonly Measure[], today: IsoDay): Episode[] => {
   const series = toSeries(measures);
   const end = toDayNumber(today);
   const span = { first: end - watchedDays, end };
-  // First the days above the seasonal rise, then the other days above the usual consumption without it.
+  // First the days above the seasonal rise; then, without the seasonal factor, the other unusual days.
   const beyond = findRuns(series, span, { countsSeason: true, passedOver: new Set() });
   const passedOver = new Set(beyond.flatMap(({ days }) => days.map(({ day }) => day)));
   const within = findRuns(series, span, { countsSeason: false, passedOver }).filter(isOfSeason);

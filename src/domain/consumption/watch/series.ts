@@ -1,7 +1,7 @@
 import { dayAfter, daysBetween, type IsoDay } from '../../calendar.ts';
 import { listCorrections, type Measure, meterChanges } from '../measure.ts';
 
-/** Number of a day, so that the day a week before is 7 less. */
+/** Number of a day: the same day of the previous week is 7 less. */
 export type DayNumber = number;
 
 const dayZero = '1970-01-01';
@@ -12,18 +12,18 @@ export const toIsoDay = (day: DayNumber): IsoDay => dayAfter(dayZero, day);
 
 /** Daily data of a meter, in litres. */
 export type Series = {
-  /** Days read. Missing days are absent, not zero. */
+  /** Litres of the days read. A missing day is absent, not zero. */
   litres: ReadonlyMap<DayNumber, number>;
   /** Days estimated by the utility: neither judged nor used as a reference. */
   estimated: ReadonlySet<DayNumber>;
   /** Days with a correction of the utility: neither judged nor used as a reference. */
   corrected: ReadonlySet<DayNumber>;
   isMissing: (day: DayNumber) => boolean;
-  /** First full day of the meter that measured `day`; earlier days are not compared with `day`. */
+  /** First full day of the meter that measured `day`. Earlier days belong to another meter. */
   firstOfMeter: (day: DayNumber) => DayNumber;
 };
 
-/** Days of a meter replacement: their consumption belongs to neither meter, or to both. */
+/** Days of a meter replacement, because their consumption belongs to no single meter. */
 const changing = (measures: readonly Measure[]): { first: DayNumber; last: DayNumber }[] =>
   meterChanges(measures).map(({ after, day }) => ({
     first: toDayNumber(after) + 1,
@@ -67,26 +67,26 @@ const normal = 0.6745;
 export const robustSpread = (residuals: readonly number[]): number =>
   median(residuals.map(Math.abs)) / normal;
 
-/** Day read, in litres, with its usual consumption and its seasonal factor, if known. */
+/** Litres of a day read, with its usual consumption, and its seasonal factor if known. */
 export type JudgedDay = { day: DayNumber; litres: number; usual: number; season: number | null };
 
-/** Days whose surpluses accumulate (docs/unusual-consumption.md#method). */
+/** Days whose surpluses add up (docs/unusual-consumption.md#method). */
 export type Run = {
   days: readonly JudgedDay[];
-  /** Sum of the surpluses and its peak, in spreads, and the number of days at the peak. */
+  /** Sum of the surpluses and its peak, in spreads; number of days up to the peak. */
   total: number;
   peak: number;
   peakAt: number;
 };
 
-/** Daily allowance, largest surplus of one day and alarm threshold, in spreads. */
+/** Surplus forgiven per day, maximum surplus of one day and alarm threshold, in spreads. */
 const forgiven = 0.6;
 const most = 4;
 const alarm = 9;
 
 export const noRun: Run = { days: [], total: 0, peak: 0, peakAt: 0 };
 
-/** Adds a day to a run; the run restarts when its sum drops to zero before the alarm. */
+/** Adds a day to a run. If the sum falls to zero before the alarm, a new run starts. */
 export const withDay = (run: Run, judged: JudgedDay, spread: number): Run => {
   const total = run.total + Math.min((judged.litres - judged.usual) / spread, most) - forgiven;
   if (total <= 0 && !isAlarming(run)) return noRun;
@@ -96,7 +96,7 @@ export const withDay = (run: Run, judged: JudgedDay, spread: number): Run => {
 
 export const isAlarming = ({ peak }: Run): boolean => peak >= alarm;
 
-/** Number of days after the peak that ends a run. */
+/** Number of days after its peak at which a run ends. */
 const longestAfter = 10;
 
 export const isOver = ({ days, total, peak, peakAt }: Run): boolean =>
@@ -106,8 +106,8 @@ export const surplusOf = (days: readonly JudgedDay[]): number =>
   median(days.map(({ litres, usual }) => litres - usual));
 
 /**
- * Days of a run up to its peak. Starts at the first day above half the median surplus, since earlier small
- * surpluses may be noise.
+ * Days of a run up to its peak. Starts at the first day above half the median surplus, because smaller surpluses
+ * may be noise.
  */
 export const upToHeight = ({ days, peakAt }: Run): readonly JudgedDay[] => {
   const risen = days.slice(0, peakAt);
