@@ -1,6 +1,5 @@
 import { SourceMap, type SourceMapPayload } from 'node:module';
 
-/** Owner of the characters without a mapping: code added by the bundler, and rewritten modules (charts, styles). */
 export const unmapped = 'bundler, charts and styles';
 
 export const findOwner = (source: string): string => {

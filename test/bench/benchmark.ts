@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { timesFile, timesSchema } from '../reports.ts';
 
-/** Measured figure. `budget` is its maximum, `minimum` its minimum, `digits` the printed decimals (1 by default). */
+/** Measured figure; `budget` is its maximum, `minimum` its minimum, `digits` its printed decimals (1 by default). */
 export type Measure = {
   label: string;
   value: number;
@@ -48,7 +48,7 @@ export const formatMeasure = (measure: Measure): string => {
   return `  ${label.padEnd(64)} ${value.toFixed(digits).padStart(9)} ${unit}${formatLimit(measure)}`;
 };
 
-/** Maximum duration of `npm test` on two idle cores, in seconds, without `npm ci`. */
+/** Longest duration of `npm test` on two idle cores, in seconds, without `npm ci`. */
 const budget = 560;
 
 const seconds = (milliseconds: number) => milliseconds / 1000;

@@ -43,7 +43,7 @@ export const loadedScripts = (
   { settled, pending, token }: Ready,
 ): Promise<Script[]> =>
   withNewPage(browser, { token }, async (page) => {
-    // Disables the prefetch of the idle page, which is not part of the initial load.
+    // `saveData` disables the prefetch of the idle page, which is no part of the initial load.
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
@@ -53,7 +53,6 @@ export const loadedScripts = (
     });
     if (pending) await page.route(pending, () => {});
     await page.goto(address);
-    // On a busy machine, the network may be idle before the page is rendered.
     if (settled) await page.locator(settled).first().waitFor();
     await page.waitForLoadState('networkidle');
     return Promise.all(scripts);
@@ -67,7 +66,7 @@ type Route = Ready & Pick<MeasuredPage, 'label' | 'path' | 'isConnected'>;
 const budgets: Record<string, number> = {
   '/authenticate': 110,
   '/erreur/connexion': 110,
-  // The page repeats the token check, with the client of the back office.
+  // The page loads the client of the back office, because it repeats the token check.
   '/erreur/redirection': 130,
   dashboard: 132,
   '/espace-facturation': 220,
@@ -76,7 +75,7 @@ const budgets: Record<string, number> = {
 };
 
 const routes = (): Route[] => [
-  // The token check never ends, so that the page is measured and not the redirection.
+  // This token check never ends, so that the benchmark measures the page and not its redirection.
   {
     label: '/authenticate',
     path: '/authenticate?token=none',
@@ -102,7 +101,6 @@ const routes = (): Route[] => [
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Scripts that only re-export have no map. */
 const passedOn = new Map([[unmapped, 1]]);
 
 const sharesIn = (dist: string, path: string): Map<string, number> => {

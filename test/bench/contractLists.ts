@@ -40,11 +40,11 @@ const openList = async (
   await watchArrivals(page);
 };
 
-// By tag: the lookup of a role or a text among a thousand contracts would count in the measure.
+// Selectors by tag, because a search by role or text among a thousand contracts would add to the measured time.
 const headers = (flow: Locator) => flow.locator('h3 button');
 const boxes = (flow: Locator) => flow.locator('tbody label');
 
-/** Shows `contractCount` contracts; returns the last clicks and arrivals, which have the longest lists. */
+/** Shows `contractCount` contracts. Returns the last clicks and arrivals, which have the longest lists. */
 const showAll = async (page: Page, flow: Locator, contractCount: number) => {
   for (let count = 5; count < contractCount; count += 5) {
     await flow.locator('button').last().click();
@@ -79,7 +79,7 @@ const measureSearch = async (page: Page, list: ContractListPage): Promise<number
   return takeInteractions(page);
 };
 
-/** Each account has its own page: a second sign-in would keep the first session. */
+/** A page per account, because a second sign-in in the same page would keep the first session. */
 const french = { locale: 'fr-FR' };
 
 const toMeasures = (subject: string, durations: Record<string, readonly number[]>): Measure[] =>

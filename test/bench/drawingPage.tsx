@@ -12,7 +12,6 @@ import { largeFlow } from '#test/visualiser/drawing/largeChart.ts';
 
 export type DrawingBench = {
   largest: string;
-  /** Milliseconds that the worker takes to lay out a chart; `large` is the chart of 300 states. */
   layOut: (flow: string) => Promise<number>;
   show: () => void;
   frames: () => Promise<number>;

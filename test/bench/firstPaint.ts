@@ -26,7 +26,7 @@ const withFloor = <Result>(use: (floor: { url: string }) => Promise<Result>): Pr
     use,
   );
 
-/** Entry type of Chromium only. */
+/** Entry of Chromium that the types of the DOM lack. */
 type LayoutShift = PerformanceEntry & {
   value: number;
   hadRecentInput: boolean;
@@ -38,7 +38,7 @@ type Traced = typeof window & TraceGlobals;
 
 const nameElements = () => {
   Object.assign(window, {
-    // A method: esbuild wraps other functions in a helper that the page lacks.
+    // A method, because esbuild wraps other functions in a helper that the page does not have.
     inWords(node: Node | null) {
       const element = node instanceof Element ? node : node?.parentElement;
       if (!element) return 'something that is gone';
@@ -103,7 +103,7 @@ const screen = {
   hasTouch: true,
 };
 
-/** 1.6 Mbit/s down, 750 kbit/s up, 150 ms of round trip. */
+/** Network of a phone: 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. */
 const network = { offline: false, downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150 };
 
 export const slowdown = 4;
@@ -175,7 +175,7 @@ export const firstPaint: Benchmark = {
         const token = await fetchToken(browser, url);
         const pages = measuredPages().map((page) => ({ page, traces: [] as Trace[] }));
         const floorTraces: Trace[] = [];
-        // Interleaved, so that other work of the computer weighs on all measures alike.
+        // Interleaved, so that other work of the computer slows all measures alike.
         for (let round = 0; round < rounds; round++) {
           floorTraces.push(await visitSlowly(browser, { url: floor.url, settled: 'button' }));
           for (const { page, traces } of pages)

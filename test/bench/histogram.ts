@@ -22,8 +22,8 @@ const answerDays = (page: Page) =>
 type Timed = typeof window & { painted: Promise<number> };
 
 /**
- * Measures from the release of a click, or the last response that it awaits, to the frame after the one that paints
- * the days.
+ * Measures the time until the frame after the one that paints the days. The time starts at the release of the click,
+ * or at its last response.
  */
 const watch = (page: Page, least: number, most: number) =>
   page.evaluate(

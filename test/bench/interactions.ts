@@ -23,7 +23,7 @@ const watchAnswers = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const answers: Interaction[] = [];
     const frames: Frame[] = [];
-    // Lowest threshold that browsers accept.
+    // 16 ms is the lowest threshold that browsers accept.
     const events = { type: 'event', durationThreshold: 16 };
     Object.assign(window, { answers, frames });
     new PerformanceObserver((list) => {
@@ -50,13 +50,13 @@ const watchAnswers = (page: Page): Promise<unknown> =>
     }).observe({ type: 'long-animation-frame' });
   });
 
-/** Maximum delay of the browser before it reports an interaction. */
+/** Longest delay before the browser reports an interaction, in milliseconds. */
 const reportDelay = 400;
 
 const takeAnswer = async (page: Page): Promise<Answer> => {
   await page.waitForTimeout(reportDelay);
   const answer = await page.evaluate(async () => {
-    // Observers run once the page is idle.
+    // The browser calls observers once the page is idle.
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
     const { answers, frames } = window as Watching;
     const [slowest] = answers.splice(0).sort((a, b) => b.duration - a.duration);
@@ -77,7 +77,7 @@ const takeAnswer = async (page: Page): Promise<Answer> => {
 const rounds = 3;
 const viewport = { width: 1440, height: 900 };
 
-/** Makes the window higher than the page, whose foot would otherwise not be painted. */
+/** Makes the window higher than the page, because the browser does not paint content outside the window. */
 const showWhole = async (session: CDPSession): Promise<void> => {
   const { windowId } = await session.send('Browser.getWindowForTarget');
   await session.send('Browser.setWindowBounds', { windowId, bounds: { height: viewport.height + 200 } });
@@ -108,7 +108,7 @@ export const inp: Benchmark = {
   run: () =>
     withPortal(async ({ url, browser }) => {
       const played = scenes.map((scene) => ({ scene, answers: [] as Answer[][] }));
-      // Interleaved, so that other work of the computer weighs on all measures alike.
+      // Interleaved, so that other work of the computer slows all measures alike.
       for (let round = 0; round < rounds; round++)
         for (const { scene, answers } of played) answers.push(await play(browser, url, scene));
       return played.flatMap(({ scene, answers }) =>

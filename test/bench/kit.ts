@@ -34,7 +34,7 @@ export const largeModel = (machine: AnyStateMachine): FlowModel => ({
   equivalent: {},
 });
 
-/** Best durations in milliseconds. Interleaved, so that other work of the computer weighs on all alike. */
+/** Best durations in milliseconds. The runs are interleaved, so that other work of the computer slows all alike. */
 const best = (runs: readonly (() => unknown)[], rounds = 60): number[] => {
   const lasted = runs.map(() => Number.POSITIVE_INFINITY);
   for (let round = 0; round < rounds; round++)

@@ -115,7 +115,6 @@ describe('the content of a built file', () => {
     expect(findOwner(source)).toBe(owner);
   });
 
-  // ‘aaaa’ of the first source, ‘bb’ and, on the next line, ‘bb’ of the second.
   const map = {
     file: 'built.js',
     version: 3,

@@ -22,7 +22,7 @@ export const withBuilt = async <Result>(
 ): Promise<Result> => {
   const dist = await mkdtemp(join(tmpdir(), 'portal-'));
   try {
-    // The source maps, which no script references, attribute the built files.
+    // Source maps attribute the built files to their sources; `hidden` adds no reference to the scripts.
     await build({
       ...config,
       build: { ...config.build, outDir: dist, emptyOutDir: true, sourcemap: 'hidden' },

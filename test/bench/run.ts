@@ -31,7 +31,6 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   tests,
 };
 
-/** `npm run bench [name]`: runs the benchmarks whose name contains the word, and prints their measures. */
 const wanted = process.argv[2] ?? '';
 const chosen = Object.entries(benchmarks).filter(([key]) => key.includes(wanted));
 if (chosen.length === 0) throw new Error(`No benchmark among ${Object.keys(benchmarks).join(', ')}`);

@@ -29,7 +29,6 @@ export type Scene = MeasuredPage & { gestures: Gesture[] };
 
 const button = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).first();
-/** The header has a button with the same name. */
 const submit = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Rechercher', exact: true }).first();
 const findButton = (page: Page) =>

@@ -3,7 +3,6 @@ import type { Benchmark, Measure } from './benchmark.ts';
 import { ownMeterPath, signedIn, toPageAddress, withPage } from './portal.ts';
 
 type Footprint = {
-  /** In kB. */
   heap: number;
   nodes: number;
   listeners: number;
@@ -14,7 +13,7 @@ const watchFootprint = async (page: Page): Promise<() => Promise<Footprint>> => 
   await session.send('Performance.enable');
   await session.send('HeapProfiler.enable');
   return async () => {
-    // A collection may release objects for the next one.
+    // Three collections, because one collection may release objects that only the next one collects.
     for (let turn = 0; turn < 3; turn++) await session.send('HeapProfiler.collectGarbage');
     const { metrics } = await session.send('Performance.getMetrics');
     const read = (metric: string) => metrics.find(({ name }) => name === metric)?.value ?? Number.NaN;
@@ -26,7 +25,7 @@ const watchFootprint = async (page: Page): Promise<() => Promise<Footprint>> => 
   };
 };
 
-/** Each half is a whole number of tours. */
+/** Each half (252) is a whole number of tours (12 stops). */
 const navigations = 504;
 
 type Stop = { path: string; settled: string };
@@ -75,7 +74,7 @@ const tour = async (page: Page, count: number): Promise<void> => {
 
 const margin = 0.05;
 
-/** A leak grows in each half; a cache grows only in the first. */
+/** A leak grows in both halves; a cache grows only in the first half. */
 const compare = (before: Footprint, halfway: Footprint, after: Footprint): Measure[] =>
   (['heap', 'nodes', 'listeners'] as const).flatMap((key) => {
     const format = { unit: key === 'heap' ? 'kB' : '', digits: 0 };
@@ -96,7 +95,7 @@ export const soak: Benchmark = {
       await page.goto(toPageAddress(url, { path: '/', isConnected: true }));
       await page.locator(signedIn).first().waitFor();
       const measure = await watchFootprint(page);
-      // The code and the caches of every page are loaded first.
+      // The first tours load the code and fill the caches of every page.
       await tour(page, 3 * stops().length);
       const before = await measure();
       await tour(page, navigations / 2);

@@ -12,7 +12,7 @@ export type Shift = { start: number; score: number; moved: string[] };
 
 export type Vitals = { fcp: number; lcp: number; cls: number; tbt: number };
 
-/** A shift more than one second after the previous one, or five after the first of its window, opens a new window. */
+/** Gaps in ms: a shift starts a new window one second after the last shift, or five seconds after the first. */
 const windowGap = 1000;
 const windowLength = 5000;
 
@@ -28,7 +28,7 @@ export const cumulativeShift = (shifts: readonly Shift[]): number => {
   return worst;
 };
 
-/** Total blocking time: duration of each task after the first paint, less 50 ms. */
+/** Total blocking time: duration of each task after the first paint, minus 50 ms. */
 export const blockingTime = (tasks: Trace['tasks'], fcp: number): number =>
   tasks
     .map(({ start, duration }) => start + duration - Math.max(start, fcp) - 50)
@@ -87,12 +87,9 @@ export const toShiftMeasures = (label: string, traces: readonly Trace[]): Measur
       digits: 3,
     }));
 
-/** Phases of an interaction, in milliseconds from the gesture to the painted answer. */
 export type Answer = {
   duration: number;
-  /** Before its handlers run. */
   delay: number;
-  /** Duration of its scripts, then of styling and layout. */
   scripts: number;
   layout: number;
 };

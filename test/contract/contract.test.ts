@@ -143,7 +143,7 @@ describe.each(parsedCalls)('$name', ({ declaration }) => {
       optionalsProbability: 0.8,
       minItems: 1,
       maxItems: 2,
-      // A pattern also matches dates that do not exist.
+      // Uses the examples of dates, because a pattern also matches dates that do not exist.
       useExamplesValue: true,
     });
     const samples = await Promise.all(Array.from({ length: 30 }, () => generate(success.schema)));

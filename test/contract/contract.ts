@@ -72,13 +72,13 @@ export const contractFile = fileURLToPath(new URL('../../docs/back-office.openap
 export const openContract = async (): Promise<Contract> => {
   const contract: Contract = await new OpenAPIBackend({
     definition: contractFile,
-    // `quick` skips the built-in validation, which supports only OpenAPI 3.0. The test of the contract has its own.
+    // `quick` skips the built-in validation, which supports only OpenAPI 3.0; `contract.test.ts` validates the
+    // contract.
     quick: true,
     strict: true,
     ajvOpts: { allErrors: true, verbose: true },
     customizeAjv: (ajv) => addFormats(ajv),
   }).init();
-  // The router would list the operations again for each request.
   const operations = contract.router.getOperations();
   contract.router.getOperations = () => operations;
   return contract;
@@ -115,12 +115,12 @@ export const toApiRequest = async (request: Request): Promise<ApiRequest> => {
   };
 };
 
-/** Violation of the contract by an exchange. `status` is that of the answer, null if only the request was checked. */
+/** Difference between an exchange and the contract; `status` is null if only the request was checked. */
 export type Violation = { call: string; side: 'request' | 'answer'; status: number | null; message: string };
 
 export type CheckExchange = (request: Request, answer: Response | null) => Promise<Violation[]>;
 
-/** Paths that only the back office serves. Other paths also hold pages of the provider and of third parties. */
+/** Paths that only the back office serves. Other paths may be pages of the provider or of third parties. */
 const isBackOffice = /^\/(?:api|user|p)\//;
 
 export const listMessages = ({ errors }: ValidationResult): string[] =>

@@ -7,7 +7,6 @@ const modules = import.meta.glob<object>(['/src/api/*.ts', '!**/*.test.ts'], { e
 const isCall = (exported: unknown): exported is { declaration: Declaration } =>
   typeof exported === 'function' && 'declaration' in exported;
 
-/** `POST /api/user/email`, the name of a call in the contract and the models. */
 export const toRequestName = ({ method, path }: Declaration): string => `${method.toUpperCase()} ${path}`;
 
 const schemas = new Map<string, z.ZodMiniType>(Object.entries(requests));
@@ -29,7 +28,7 @@ export const parsedCalls = declarations.flatMap((declaration) => {
 
 const toPattern = ({ path }: Declaration) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
 
-/** Call that a request makes. A literal path has priority over a path with a parameter. */
+/** Declaration of the call of a request. A literal path has priority over a path with a parameter. */
 export const findDeclaration = (method: string, path: string): Declaration | undefined => {
   const ofMethod = declarations.filter((declaration) => declaration.method === method.toLowerCase());
   return (

@@ -4,9 +4,8 @@ import { answersOf, openContract } from './contract.ts';
 import { parsedCalls } from './declarations.ts';
 
 /**
- * An odd value in an answer costs at most one item (docs/rules.md#tolerance). The test covers each call with lists
- * in docs/back-office.openapi.yaml. It replaces each field of the middle of three items with each odd value seen
- * from a back office.
+ * An invalid item in a list costs at most this item (docs/rules.md#tolerance). For each call with lists, the test
+ * replaces each field of the second item (of three) by each odd value seen from a back office.
  */
 
 const contract = await openContract();
@@ -69,7 +68,7 @@ const placeOf = (mark: string): string => /(?:-|^9)(\d*?)(?:\.|77)$/.exec(mark)?
 const unreadIn = (read: Json): number =>
   (JSON.stringify(read).match(/"kind":"[a-z]+","name":/g) ?? []).length;
 
-/** Lists that grant rights or complete other data: an unreadable item grants nothing, without notice. */
+/** Lists that grant rights or complete other data: an invalid item grants nothing, and no message mentions it. */
 const silent = ['roles', 'actions', 'allowed_services', 'measures'];
 
 const listing = parsedCalls.flatMap(({ name, declaration: { answer, ...call } }) => {
@@ -82,7 +81,7 @@ const problemsOf = ({ answer, schema, fields }: (typeof listing)[number]): strin
   const right = threeOfEach(schema);
   const marks = marksIn(answer.parse(right));
   return fields.flatMap((path) => {
-    // Faulty item, as the indexes in the nested lists: all are the middle one.
+    // Indexes of the faulty item in the nested lists: always the middle one.
     const middle = path.filter((part) => part === '1').join('');
     return Object.entries(oddities).flatMap(([name, odd]) => {
       const fault = `${path.join('.')} ${name}`;
@@ -91,7 +90,7 @@ const problemsOf = ({ answer, schema, fields }: (typeof listing)[number]): strin
       const found = new Set(marksIn(read.data));
       const lost = marks.filter((mark) => !placeOf(mark).startsWith(middle) && !found.has(mark));
       const isSilent = silent.some((list) => path.includes(list));
-      // An object without any known field is an item with all fields missing, which is valid unless one is required.
+      // An object without known fields is an item with all fields missing, which is valid unless a field is required.
       const isBare = path.at(-1) === '1' && name === 'an object';
       const isShown = isBare || marks.some((mark) => placeOf(mark) === middle && found.has(mark));
       return [

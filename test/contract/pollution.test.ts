@@ -4,8 +4,6 @@ import { standInBrowser } from '#test/standInBrowser.ts';
 import { answersOf, fullAnswer, openContract } from './contract.ts';
 import { parsedCalls } from './declarations.ts';
 
-/** The keys of an answer never reach a prototype: all other objects stay unchanged. */
-
 const contract = await openContract();
 
 const names = ['__proto__', 'constructor', 'prototype'];
@@ -16,7 +14,7 @@ const inherited: Planted = () => ({ polluted: 'yes', prototype: { polluted: 'yes
 
 const copied: Planted = (field) => field;
 
-/** JSON with the names added to each object; a text, since a literal would not keep `__proto__` as a key. */
+/** JSON with the names added to each object. It is a text, because a literal would lose the key `__proto__`. */
 const polluted = (value: unknown, planted: Planted): string => {
   if (Array.isArray(value)) return `[${value.map((item) => polluted(item, planted)).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

@@ -2,13 +2,13 @@ import type { Context, Operation } from 'openapi-backend';
 import * as z from 'zod/mini';
 import { listMessages, openContract, toApiRequest } from './contract.ts';
 
-/** openapi-backend returns the status and the body of an example, but not its headers. */
+/** Part of the operation that openapi-backend does not return: the example headers of a response. */
 const responseSchema = z.object({
   headers: z.optional(z.record(z.string(), z.object({ example: z.union([z.string(), z.number()]) }))),
   content: z.optional(z.record(z.string(), z.unknown())),
 });
 
-/** Status of a redirection. It has priority over the login page, so that the user is signed in at once. */
+/** Status of the redirection. It has priority over the login page, so that the user is signed in at once. */
 const redirection = ({ responses }: Operation): number | undefined =>
   Object.keys(responses ?? {})
     .map(Number)
@@ -29,7 +29,7 @@ const respondWithExample = ({ api, operation }: Context, code = redirection(oper
 const refusal = (status: number, message: string): Response =>
   Response.json({ code: String(status), message }, { status });
 
-/** Stateless back office: validates requests, accepts any token, answers the first example of the call. */
+/** Stateless back office. It validates requests, accepts any token, and answers the first example of the call. */
 export const createStub = async (): Promise<(request: Request) => Promise<Response>> => {
   const api = await openContract();
   api.registerSecurityHandler('bearer', ({ request }) =>

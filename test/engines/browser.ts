@@ -18,16 +18,15 @@ export const keys = {
 
 export type Key = keyof typeof keys | 'a' | 'c' | 'v';
 
-/** Function that runs in a page: it has no closure, and its argument and result are JSON. */
 export type InPage<Argument, Result> = (argument: Argument) => Result | Promise<Result>;
 
-/** Browser commands of the specs, which all three engines support, except `print`. */
+/** Browser commands for the specs. The three engines support all of them except `print`. */
 export type Browser = {
   version: string;
   downloads: string;
   open: (address: string) => Promise<void>;
   run: <Argument, Result>(read: InPage<Argument, Result>, argument: Argument) => Promise<Result>;
-  /** Presses with the pointer; fails if the element is missing or covered. */
+  /** Presses an element with the pointer; fails if the element is missing or covered. */
   press: (target: Target) => Promise<void>;
   choose: (list: Target, option: string) => Promise<void>;
   attach: (target: Target, file: string) => Promise<void>;
@@ -38,7 +37,7 @@ export type Browser = {
   forget: () => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
   photograph: () => Promise<Buffer>;
-  /** PDF of the page, A4 width, `height` in centimetres, margins of 1 cm. Null without a print command. */
+  /** PDF of the page: A4 width, `height` in centimetres, margins of 1 cm. Null if the engine has no print command. */
   print: ((height: number) => Promise<Buffer>) | null;
   close: () => Promise<void>;
 };

@@ -61,7 +61,7 @@ export const test = base.extend<Fixtures, EngineOptions & { browserOfWorker: Bro
         contentType: 'image/png',
       });
   },
-  // Sandbox of the person; each spec must respect the production policy (CSP), as the journeys do.
+  // Sandbox of the signed-in person. As in journeys, each spec must respect the production policy (CSP).
   sandbox: [
     async ({ person, playwright, baseURL }, use) => {
       const cookie = await person.browser.readCookies();

@@ -22,8 +22,8 @@ const settings = (downloads: string): Record<string, string | number | boolean> 
 });
 
 /**
- * Speaks Marionette, the WebDriver protocol of Firefox, without geckodriver. Each message is its length, a colon,
- * then `[0, id, command, parameters]` or `[1, id, error, value]`.
+ * Sends commands by Marionette, the WebDriver protocol of Firefox, without geckodriver. A message is its length, a
+ * colon, then `[0, id, command, parameters]` or `[1, id, error, value]`.
  */
 const converse = (socket: Socket): Send => {
   let received = Buffer.alloc(0);
@@ -36,7 +36,6 @@ const converse = (socket: Socket): Send => {
       if (colon < 0 || received.length < end) return;
       const message: unknown = JSON.parse(received.subarray(colon + 1, end).toString('utf8'));
       received = received.subarray(end);
-      // The greeting is not an array.
       if (Array.isArray(message)) waiting.get(message[1])?.(message);
     }
   });
@@ -55,7 +54,7 @@ const converse = (socket: Socket): Send => {
   };
 };
 
-/** The installed Firefox, without a window: `FIREFOX_PATH`, else `firefox-esr`. */
+/** Launches the installed Firefox without a window: `FIREFOX_PATH`, else `firefox-esr`. */
 export const launchFirefox = async (): Promise<Browser> => {
   const folder = await makeFolder();
   const downloads = join(folder, 'downloads');

@@ -1,6 +1,6 @@
 import type { Target } from './browser.ts';
 
-/** These functions run in the page, which receives only their bodies. */
+/** Functions that run in the page. The page receives only their source text, so they use no import. */
 
 export const findElement = ({ css, name }: Target): Element | null => {
   const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
@@ -18,7 +18,7 @@ export const findElement = ({ css, name }: Target): Element | null => {
       ].join(' '),
     );
   };
-  // The options of a closed list are not rendered.
+  // The browser does not render the options of a closed list.
   const isVisible = (element: Element) =>
     element instanceof HTMLOptionElement ||
     (element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
@@ -27,7 +27,7 @@ export const findElement = ({ css, name }: Target): Element | null => {
   return found.find((element) => name === undefined || named(element).includes(plain(name))) ?? null;
 };
 
-/** Point to press, after a scroll only if needed, since a scroll closes lists. Null if missing or covered. */
+/** Point to press; null if missing or covered. Scrolls only if needed, because a scroll closes lists. */
 export const findPoint = (element: Element | null): { x: number; y: number } | null => {
   if (!element || element.matches(':disabled')) return null;
   const measure = () => {

@@ -6,7 +6,7 @@ type Sheet = { text: string; written: Written[]; foot: Written | undefined };
 
 const footWords = /^Urgence, à toute heure/;
 
-/** Prints the page in a static font: Firefox prints the letters of a variable font as shapes, without text. */
+/** Prints the page in a static font, because Firefox prints a variable font as shapes, without text. */
 const print = async ({ browser }: Person, height: number): Promise<Sheet[]> => {
   await browser.run(async () => {
     const sheet = new CSSStyleSheet();
@@ -29,7 +29,7 @@ const readTexts = ({ browser }: Person, css: string) =>
     css,
   );
 
-/** Texts that overlap others; the same text at the same place is invisible as a duplicate and ignored. */
+/** Texts that overlap other texts. Ignores the same text at the same place, because such a duplicate is invisible. */
 const findOverprinted = (written: Written[]) =>
   written.filter((one, index) =>
     written
@@ -186,7 +186,7 @@ const papers: readonly Paper[] = [
   },
 ];
 
-/** A4, then other heights, so that page breaks are not right by chance. */
+/** A4, then other heights, so that the page breaks change. */
 const A4 = 29.7;
 const heights = [A4, 27.3, 26.1];
 
@@ -211,7 +211,6 @@ test.describe('on paper', () => {
           // The first sheet may have a table of contents, which repeats the headings.
           const alone = index === 0 ? headings.filter((name) => !links.includes(name)) : headings;
           expect(alone).not.toContain(written.at(-1)?.text.trim());
-          // No text crosses the edge of the sheet or overlaps the footer or another text.
           expect(foot?.text).toMatch(/Service client : \d/);
           expect(Math.min(...written.map(({ top }) => top))).toBeGreaterThan(margin + 6);
           expect(Math.max(...written.map(({ top }) => top))).toBeLessThan((foot?.top ?? 0) - 10);

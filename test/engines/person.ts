@@ -36,7 +36,7 @@ export const createPerson = (browser: Browser, baseURL: string) => {
   const open = async (path: string) => {
     await browser.open(baseURL + path);
     const isTakenOver = () => browser.run(() => document.getElementById('late') === null, null);
-    // The page may be leaving for the sign-in meanwhile.
+    // The attempts continue, because the page may still be leaving for the sign-in.
     await expect.poll(() => attempt(isTakenOver, patience)).toBe(true);
   };
   const values = () =>
@@ -55,7 +55,7 @@ export const createPerson = (browser: Browser, baseURL: string) => {
     see,
     seeNone,
     open,
-    /** Opens an address that may be a document: some browsers then report a failed load. */
+    /** Opens an address that may be a document, because some browsers then report a failed load. */
     visit: (path: string) => browser.open(baseURL + path).catch(() => {}),
     type,
     chord: browser.chord,
@@ -67,7 +67,7 @@ export const createPerson = (browser: Browser, baseURL: string) => {
       const orders = [
         () => browser.write(`${date}${month}${year}`),
         () => browser.write(`${month}${date}${year}`),
-        // WebKitGTK moves to the next part only on an arrow key.
+        // In WebKitGTK, only an arrow key moves to the next part of the date.
         async () => {
           for (const part of [month, date, year]) {
             await browser.write(`${part}`);
@@ -75,7 +75,7 @@ export const createPerson = (browser: Browser, baseURL: string) => {
           }
         },
       ];
-      // On a busy machine a key may arrive after the value is read.
+      // Several attempts, because on a busy machine a key may arrive after the value is read.
       await attempt(async () => {
         for (const typeInOrder of orders) {
           await browser.run(({ css }) => {
@@ -99,7 +99,6 @@ export const createPerson = (browser: Browser, baseURL: string) => {
         const elsewhere = document.createElement('textarea');
         elsewhere.name = 'elsewhere';
         elsewhere.value = text;
-        // A dialog traps the focus.
         (document.querySelector('[role="dialog"]') ?? document.body).append(elsewhere);
         elsewhere.focus();
       }, text);
@@ -131,7 +130,7 @@ export const createPerson = (browser: Browser, baseURL: string) => {
         const { activeElement } = document;
         return activeElement?.getAttribute('name') ?? activeElement?.textContent?.trim() ?? '';
       }, null),
-    /** True when a document is open in the tab or downloaded, which depends on the browser. */
+    /** True if a document is open in the tab or downloaded; each browser does one or the other. */
     isOpened: async () =>
       (await readdir(browser.downloads)).length > 0 ||
       (await browser.run(() => location.protocol === 'blob:', null)),

@@ -23,7 +23,7 @@ export default defineConfig<object, EngineOptions>({
       use: { engine, isTranslated: true },
     })),
   ],
-  // A separate browser for each worker: two of the three engines share nothing between tabs.
+  // Two browsers at a time. Two of the three engines share nothing between tabs, so each worker has its own browser.
   workers: 2,
   fullyParallel: false,
   reporter: [['list'], ['json', { outputFile: '../../test-results/engines.json' }]],

@@ -36,7 +36,6 @@ export const driveByWebDriver = ({ send, prints, ...driven }: Driven): Browser =
   const evaluate = (read: InPage<never, unknown>, argument: unknown) =>
     send('ExecuteScript', { script: `return (${read})(arguments[0])`, args: [argument] });
   const run = async <Argument, Result>(read: InPage<Argument, Result>, argument: Argument) =>
-    // Cast: JSON carries no type.
     (await evaluate(read, argument)) as Result;
   const find = async (target: Target) => {
     const found = Object(await evaluate(findElement, target));
@@ -99,7 +98,6 @@ export const driveByWebDriver = ({ send, prints, ...driven }: Driven): Browser =
       const measure = () => run(() => ({ width: innerWidth, height: innerHeight }), null);
       await send('SetWindowRect', { width, height });
       const page = await measure();
-      // The size of the window includes its borders and toolbars.
       await send('SetWindowRect', { width: 2 * width - page.width, height: 2 * height - page.height });
     },
     photograph: async () => Buffer.from(String(await send('TakeScreenshot')), 'base64'),

@@ -31,7 +31,7 @@ const changed = (value: Json, path: readonly string[], change: (value: Json) => 
     return Object.fromEntries(
       Object.entries(value).map(([name, item]) => [name, changed(item, rest, change)]),
     );
-  // An example lacks the optional fields, but a fault may add one.
+  // The examples lack optional fields; a fault may add one only at its last level.
   if (!(part in value) && rest.length > 0) return value;
   const { [part]: own, ...others } = value;
   const made = changed(own, rest, change);
@@ -90,7 +90,6 @@ const barest = (schema: unknown, right: Json): Json =>
     .reduce((body, [field]) => changed(body, partsOf(field), () => undefined), right);
 
 type Line = {
-  /** `POST /api/user/email`, then its caller: `emailEdit`, by its port. */
   request: string;
   caller: string;
   fault: string;
@@ -167,8 +166,9 @@ const faultsPage = (lines: readonly Line[]): string =>
     .concat('\n');
 
 /**
- * For any answer of the back office, each port of each flow ends in a state with a way on. Its screen shows the
- * message of docs/rules.md#failures. The messages are listed in docs/back-office-faults.md, for review.
+ * For any answer of the back office, each port of each flow must end in a state from which the user can continue.
+ * The screen of this state must show the message of docs/rules.md#failures. docs/back-office-faults.md lists the
+ * messages for review.
  */
 
 const contract = await openContract();
@@ -187,7 +187,7 @@ const whatIs: Readonly<Record<string, string>> = {
 const shortOf = (text: string): string => (text.includes(words) ? words : text);
 
 const tried = async (situation: Situation, fault: Pick<Line, 'fault' | 'field'>, respond: Respond) => {
-  // A token refused by a 401 is never sent again.
+  // A new token, because the portal never sends a token again after a 401.
   storeToken(`a-token-${lines.length}`);
   const { ending, state, problems } = await suffer(situation, respond);
   const [message = ending.kind === 'session' ? 'session' : 'answer'] = failuresOf(ending).map(
@@ -225,11 +225,11 @@ const wholeProblems = async (situation: Situation): Promise<string[]> => {
       fault.answer(await rightAnswer(request), request.signal),
     );
     const expected = expectedOf(fault, declaration);
-    // The token check of the session has its own rules (docs/rules.md#token-check): the report lists its states.
+    // The token check has its own rules (docs/rules.md#token-check), so the report only lists its states.
     const isAsExpected =
       situation.flow === 'session' ||
       text === expected ||
-      // A call that gathers several answers keeps those received before the session expired.
+      // A call with several requests keeps the answers received before the session expired.
       (expected === 'session' && text === sentences.expired);
     found.push(...problems, ...(isAsExpected ? [] : [`${fault.name}: expected ${expected}, got ${text}`]));
   }
@@ -262,7 +262,7 @@ const fieldProblems = async (situation: Situation): Promise<string[]> => {
   };
   for (const fault of faultsOfFields(success.schema)) {
     if (envelope.includes(fault.field)) continue;
-    // Each item of the list has the fault. The cost of one faulty item is tested in test/contract/oddItems.test.ts.
+    // Gives the fault to each item of the list. `test/contract/oddItems.test.ts` tests one faulty item.
     await suffered(fault, changing(fault.changed), false);
   }
   await suffered(
@@ -288,7 +288,7 @@ const named = situations.map((situation) => ({
   name: `${situation.flow} ${situation.call.port} ${situation.request}`,
 }));
 
-/** All callers parse a field the same way, so only the first flow of each call tests the fields. */
+/** First flow of each call: only this flow tests the fields, because all callers parse a field the same way. */
 const firstOfCalls = named.filter(
   ({ situation }, index) =>
     named.findIndex((other) => other.situation.request === situation.request) === index,

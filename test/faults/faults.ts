@@ -18,7 +18,6 @@ export type Fault = {
   expected: Expected;
   kind: string;
   code?: string;
-  /** Replaces the right answer; a rejection is a network error. */
   answer: (right: Response, signal: AbortSignal) => Promise<Response> | Response;
 };
 
@@ -101,7 +100,7 @@ const breakdowns = [500, 503].map((status) =>
   fault('breakdown', `${status} with words`, 'technical', () => json({ code: '20', message: words }, status)),
 );
 
-/** 10 to 13 are technical: their message is only for the utility. */
+/** Codes 10 to 13 are technical, so customers must not see their message. */
 const codes = Array.from({ length: 20 }, (_, index): Fault => {
   const code = String(index + 1).padStart(2, '0');
   const isTechnical = ['10', '11', '12', '13'].includes(code);

@@ -33,7 +33,7 @@ export const rightAnswer = async (request: Request): Promise<Response> => {
   return answer.clone();
 };
 
-/** Call that a model names, with `*` for one or more parts of its path. */
+/** Declaration of a call named by a model; `*` replaces one or more parts of its path. */
 export const declarationNamed = (request: string): Declaration => {
   const [method = '', path = ''] = request.split(' ');
   const declaration = ['x', 'x/x'].flatMap(

@@ -50,7 +50,7 @@ export const situations: readonly Situation[] = catalogue.flatMap(({ id, model }
 export type Ending =
   | { kind: 'done'; value: unknown }
   | { kind: 'failed'; failure: Failure }
-  /** The call never ends: the expired session closes the page. */
+  /** The call never ends, because the expired session closes the page. */
   | { kind: 'session' }
   | { kind: 'wrong'; problem: string };
 
@@ -80,8 +80,8 @@ export const failuresOf = (ending: Ending): Failure[] => {
 };
 
 /**
- * End states with a screen whose links lead elsewhere: the flow awaits nothing more. In any other non-final state,
- * something must be possible.
+ * Non-final states in which the flow waits for nothing more; the links of their screens lead to other pages. In any
+ * other non-final state, an event or answer must be possible.
  */
 export const endsOf: Readonly<Record<string, readonly string[]>> = {
   certificate: ['unknown'],

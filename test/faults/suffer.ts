@@ -25,7 +25,7 @@ export const simulateClock = (): void => {
 const nextTurn = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
 const parsedFailure = (thrown: unknown): Ending => {
-  // A 401 is a valid answer for a token under examination.
+  // For the token check, a 401 is a valid answer.
   if (thrown instanceof Unauthorized)
     return { kind: 'failed', failure: technicalFailure(failures.technical) };
   if (!isFailure(thrown)) return { kind: 'wrong', problem: `it is not a failure: ${thrown}` };
@@ -36,14 +36,14 @@ const callOf = async ({ flow, call }: Situation, respond: Respond): Promise<Endi
   let turn = 0;
   let turnsLeft = Number.POSITIVE_INFINITY;
   const stop = onUnauthorized(() => {
-    // Listeners of the expired session may handle it first.
+    // Waits a few turns, because listeners of the expired session may handle it first.
     turnsLeft = 5;
   });
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => respond(new Request(input, init)));
   const next = async () => {
     await nextTurn();
     turnsLeft--;
-    // Immediate answers have arrived by now: only timers remain.
+    // After 50 turns, the port has all immediate answers, and only timers can remain.
     if (++turn === 50) await vi.advanceTimersByTimeAsync(longestWait);
   };
   const isInterrupted = () => turnsLeft <= 0;
@@ -57,7 +57,7 @@ const callOf = async ({ flow, call }: Situation, respond: Respond): Promise<Endi
   }
 };
 
-/** Above the number of automatic retries of any flow. */
+/** Limit on the tries, above the automatic retries of any flow. */
 const mostTries = 5;
 
 type Suffered = {

@@ -17,7 +17,7 @@ import { answeredBy, failuresOf, outcome, type Situation, situations } from './s
 import '#src/ui/theme/global.css.ts';
 
 /**
- * Each flow shows the outcome of a faulty call. The test covers the first call of each flow, with one fault of each
+ * Each flow shows the outcome of a faulty call. The test plays the first call of each flow with one fault of each
  * kind that may render differently.
  */
 
@@ -65,7 +65,7 @@ const typeEverywhere = (container: Element): Map<string, string> => {
     if (field.readOnly || field.disabled) continue;
     flushSync(() => type(field, 'Saisi'));
   }
-  // After all typing: a field may correct itself on blur.
+  // Read after all typing, because a field may correct its value on blur.
   for (const field of container.querySelectorAll<HTMLInputElement>('form input[type="text"][name]'))
     typed.set(field.name, field.value);
   return typed;
@@ -117,7 +117,6 @@ describe.each(firstOfFlows)('$flow', (situation) => {
           );
           if (fault.kind === 'forbidden') expect(container.innerText).not.toContain('Réessayer');
         },
-        // Loading time of the code on a busy machine.
         { interval: 5, timeout: 20_000 },
       );
     } finally {

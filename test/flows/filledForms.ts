@@ -77,15 +77,12 @@ const password = 'Nouveau mot 2';
 export type AccountForm = {
   modal: string;
   call: string;
-  /** Values that complete the form, by control name. */
   values: Record<string, string>;
-  /** First invalid field, with its invalid value. */
+  /** First invalid field, with an invalid value. */
   wrong: [name: string, value: string];
-  /** Notice of its success. */
   done: string;
 };
 
-/** Forms of the account by flow; some are those of a contract. */
 export const accountForms = (contract: string) =>
   ({
     addContract: {
@@ -139,7 +136,6 @@ export const accountForms = (contract: string) =>
     },
   }) satisfies Record<string, AccountForm>;
 
-/** Fills a form, control by control. */
 export const fillForm = async (page: Page, flow: string, values: Record<string, string>): Promise<void> => {
   for (const [name, value] of Object.entries(values)) {
     const control = page.locator(`[data-flow="${flow}"] form [name="${name}"]`);

@@ -15,7 +15,7 @@ const findPort = (id: string, port: string): AnyActorLogic => {
 
 export const startPort = (id: string, { port, input }: Pick<Call, 'port' | 'input'>) => {
   const actor = createActor(findPort(id, port), { input });
-  // Tests read the result from the snapshot.
+  // Handles the error, because tests read the result from the snapshot.
   actor.subscribe({ error: () => {} });
   return actor.start();
 };
@@ -23,8 +23,8 @@ export const startPort = (id: string, { port, input }: Pick<Call, 'port' | 'inpu
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
- * Runs a port of the portal and returns its last snapshot: `active` after an interruption, or after `patience`
- * milliseconds. `next` waits between two looks at the port.
+ * Runs a port of the portal and returns its last snapshot, still `active` after an interruption or after `patience`
+ * milliseconds. `next` waits between two checks.
  */
 export const endPort = async (
   id: string,

@@ -11,7 +11,6 @@ const solveCaptcha = async () => ({ token: 'a-captcha' });
 
 const machines: unknown[] = [
   ...Object.values(modules).flatMap((module): unknown[] => Object.values(module)),
-  // Machines that need a dependency from the page or another flow.
   signup({ solveCaptcha, addContract }),
   productContact(solveCaptcha),
   customerService(phoneLookup),

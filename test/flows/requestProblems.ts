@@ -13,7 +13,6 @@ const carriedBy = async ({ request, query, body }: SentRequest): Promise<unknown
 export const declarationOfRequest = ({ request }: SentRequest) =>
   findDeclaration(request.method, new URL(request.url).pathname);
 
-/** Mismatches of a request with its declaration or docs/back-office.openapi.yaml. */
 export const requestProblems = async (sent: SentRequest): Promise<unknown[]> => {
   const declaration = declarationOfRequest(sent);
   if (!declaration) return [`${sent.call} is not declared`];

@@ -11,16 +11,16 @@ import { declarationOfRequest, requestProblems } from './requestProblems.ts';
 import { signedInBrowser } from './standIn.ts';
 import { stubCalls } from './stubBackOffice.ts';
 
-/** Requests of each port for each input: as modelled, declared and in docs/back-office.openapi.yaml. */
+/** Each request of a port must match the model, the declaration and docs/back-office.openapi.yaml. */
 
 const stub = await createStub();
 
 signedInBrowser();
 
-/** `*` matches any part of the path, or several. */
+/** Pattern of a request name of a model; `*` matches one or more parts of the path. */
 const toPattern = (request: string) => new RegExp(`^${request.replaceAll('*', '.+')}$`);
 
-/** Body in the form of the models: a form as its parts by name, a file by its own name; undefined without a body. */
+/** Request body as models describe it: a form as its parts by name, a file as its name, undefined without a body. */
 const plainBody = (body: unknown): unknown => {
   if (body === '') return undefined;
   const isForm = Array.isArray(body) && body.every((part) => Array.isArray(part));
@@ -31,7 +31,7 @@ const plainBody = (body: unknown): unknown => {
 const asSent = (body: unknown): unknown =>
   body === undefined ? undefined : JSON.parse(JSON.stringify(body));
 
-/** The session checks tokens, so its calls have an explicit token. */
+/** Explicit token for the session, because it checks tokens; a stored one for other flows. */
 const chooseToken = (id: string, { port, input }: Call) =>
   id === 'session' && port !== 'findSession' && typeof input === 'string' ? input : 'a-token';
 

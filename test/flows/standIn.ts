@@ -8,7 +8,7 @@ import type { SentRequest } from './stubBackOffice.ts';
 export const signedInBrowser = (): void => {
   beforeEach(() => {
     standInBrowser();
-    // The loader of lazy code adds listeners to it.
+    // The loader of lazy code adds listeners to the document.
     vi.stubGlobal('document', new EventTarget());
     storeToken('a-token');
   });
@@ -36,6 +36,6 @@ export const expectLast = async (sent: readonly SentRequest[], expected: Partial
   await vi.waitFor(() => expect(sent.at(-1)).toMatchObject(expected));
   const last = sent.at(-1);
   expect(last && (await requestProblems(last))).toEqual([]);
-  // Strict equality: `toMatchObject` ignores extra keys.
+  // Strict equality, because `toMatchObject` ignores extra keys.
   for (const [key, value] of Object.entries(expected)) expect(Object(last)[key]).toEqual(value);
 };

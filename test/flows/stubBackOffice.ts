@@ -6,13 +6,13 @@ export type SentRequest = {
   body: unknown;
   bearer: string | null;
   signal: AbortSignal;
-  /** Unread, so that tests can read its body. */
+  /** Request with an unread body, so that tests can read it. */
   request: Request;
   /** Strong reference to the pending promise, as in a browser: a collected request would not be aborted. */
   waiting: unknown;
 };
 
-/** Sent body: undefined, JSON, or the parts of a form in order, each file as its name and text. */
+/** Sent body: undefined, JSON, or the parts of a form in order (each file as its name and text). */
 const readBody = async (request: Request): Promise<unknown> => {
   if (!request.headers.get('Content-Type')?.startsWith('multipart/form-data')) {
     const text = await request.text();
@@ -26,7 +26,7 @@ const readBody = async (request: Request): Promise<unknown> => {
 
 type Answer = (request: Request, call: string) => Promise<Response> | Response | undefined;
 
-/** Stubs `fetch` until `vi.restoreAllMocks()` and returns the requests; one without an answer stays pending. */
+/** Stubs `fetch` until `vi.restoreAllMocks()` and returns the requests. A request without an answer stays pending. */
 export const stubCalls = (answer: Answer): SentRequest[] => {
   const sent: SentRequest[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -50,7 +50,7 @@ export const stubCalls = (answer: Answer): SentRequest[] => {
   return sent;
 };
 
-/** Same as `stubCalls` with JSON answers by call, such as `GET /api/user`, with or without its query. */
+/** Same as `stubCalls`, with JSON answers by call, such as `GET /api/user`, with or without query. */
 export const stubBackOffice = (answers: Record<string, unknown>): SentRequest[] =>
   stubCalls((_, call) => {
     const stubbed = [call, call.replace(/\?.*/, '')].find((known) => known in answers);

@@ -63,8 +63,8 @@ const replaced = (answer: unknown, turn = 0): unknown =>
     .reduce((hostile, address, rank) => withText(hostile, address, payloadAt(rank, turn)), answer);
 
 /**
- * Hostile answers of a call: the examples with their unconstrained texts replaced, a full answer for each payload
- * in its accepted texts, and a refusal.
+ * Hostile answers of a call: the examples with attacks as unconstrained texts, an answer with all its fields for
+ * each attack, and a refusal.
  */
 const hostileAnswers = ({ success, refusal }: FreeAnswers, schema: z.ZodMiniType | 'own'): unknown[] => [
   ...success.map(({ free }, turn) => replaced(free, turn)),
@@ -127,8 +127,8 @@ const asks = (model: FlowModel, call: Call): boolean =>
   / \/(?:api|user|p)\//.test(findRequest(model, call)?.request ?? '');
 
 /**
- * Extends a model with the outcomes of the real ports for hostile answers, and with hostile inputs. Returns it with
- * a path to each of its states by each of these answers.
+ * Extends a model with hostile inputs and with the results of the real ports for hostile answers. Returns the model,
+ * with a path to each of its states by each of these answers.
  */
 export const hostilePaths = async (
   id: string,
@@ -165,7 +165,6 @@ export const hostilePaths = async (
   return { model, paths: places };
 };
 
-/** Attacks on file names: formulas, folders, devices, controls, direction marks, lone surrogates. */
 const pieces = [
   ...['=', '+', '-', '@', '\t', '\r', '\n', '\0', '＝', '＋', '－', '＠', "'", '"', ';', ',', '|'],
   ...['../', '..\\', '/etc/passwd', 'C:\\', '\\\\host\\', '／', '＼', '：', '.', ' ', '~', '%2e%2e/'],

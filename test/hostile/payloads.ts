@@ -1,16 +1,14 @@
-/** Shown as plain text if it is escaped. */
+/** Attack that a page shows as plain text if it escapes it. */
 export const seenAsText =
   '<img src=x data-injected onerror="injected()"></textarea></title></script><script data-injected>injected()</script>{{name}}';
 
-/** Additional parameter and fragment of an address that does not encode it. */
 const another = '&injected=1#injected';
 
-/** Texts of an answer that attack the page. `intrusions.ts` looks for their effects. */
+/** Texts of an answer that attack the page. `intrusions` below detects their effects. */
 export const payloads: readonly string[] = [
   `${seenAsText}\u202Egnp.exe\u2067"${another}`,
   `javascript:injected()//${another}`,
   `//injected.example/${another}`,
-  // Property name that every object inherits.
   'constructor',
 ];
 
@@ -34,7 +32,6 @@ const attributesOf = (element: Element) =>
     html: `<${element.localName} ${name}="${value}">`,
   }));
 
-/** Effects of a text of an answer in the page: elements, handlers, addresses, direction marks, a broken word. */
 export const intrusions = (): string[] => {
   const elements = [...document.body.querySelectorAll('*')];
   const attributes = elements.flatMap(attributesOf);

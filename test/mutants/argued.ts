@@ -1,4 +1,4 @@
-/** Change of the code without effect on any test, with its justification. Without `file`, it applies to all files. */
+/** Mutant that no test can detect, with its justification. Without `file`, it applies to all files. */
 export type Argument = { file?: string; from: string; to: string; why: string };
 
 const notLoaded =

@@ -6,7 +6,7 @@ import { argued } from './argued.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Lines of the schemas in charts, as `file:first-last`. The path kit has its own mutants of states. */
+/** Lines of the schemas in charts, as `file:first-last`. The path kit mutates the states of charts itself. */
 const schemasOfCharts = (): string[] =>
   readdirSync(`${root}machines`, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.machine.ts'))
@@ -18,7 +18,7 @@ const schemasOfCharts = (): string[] =>
       );
     });
 
-/** Files with rules that are tested in Node. Screens and charts have their own walks, journeys and mutants. */
+/** Files with rules that Node tests. Screens and charts have their own walks, journeys and mutants. */
 const judged = [
   'src/domain/*.ts',
   'machines/**/*.schema.ts',
@@ -71,7 +71,7 @@ const print = (mutants: readonly Judged[]) => {
   }
 };
 
-/** Returns the number of surviving mutants without a justification. */
+/** Runs Stryker. Returns the number of surviving mutants without a justification. */
 export const runGenerated = async (files: readonly string[]): Promise<number> => {
   const stryker = new Stryker({
     mutate: [...(files.length ? files : judged), '!**/*.test.ts'],
@@ -80,7 +80,7 @@ export const runGenerated = async (files: readonly string[]): Promise<number> =>
     vitest: { configFile: 'test/mutants/vitest.config.ts' },
     concurrency: 1,
     tempDirName: 'test-results/mutants',
-    // Stryker would rewrite it with the API of an older TypeScript.
+    // Otherwise Stryker rewrites the tsconfig with the API of an older TypeScript.
     tsconfigFile: 'none',
     ignorePatterns: ['dist', 'storybook-static', 'test-results', 'test/pictures'],
     reporters: ['progress-append-only'],

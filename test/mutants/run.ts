@@ -2,8 +2,8 @@ import { runGenerated } from './generated.ts';
 import { runSeeded } from './runSeeded.ts';
 
 /**
- * `npm run mutants [file…]`: generates mutants, which the tests must kill. `npm run mutants -- seeded [name…]`: the
- * same with known defects of the whole portal.
+ * Command `npm run mutants [file…]`: generates mutants, which the tests must detect. With `seeded [name…]`, uses
+ * known defects of the whole portal instead.
  */
 
 const [first, ...others] = process.argv.slice(2);

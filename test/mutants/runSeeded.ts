@@ -45,9 +45,9 @@ const describeNoticed = ({
   `${check.part}: ${first}${others.length ? ` (and ${others.length} more)` : ''}`;
 
 /**
- * Puts each named defect, or each known defect, in a copy of the portal, and prints the tests that detect it.
- * Returns the number of undetected defects.
- * @throws Error if a text does not occur exactly once.
+ * Puts each named defect (by default all known defects) in a copy of the portal, and prints the tests that detect
+ * it. Returns the number of undetected defects.
+ * @throws Error if a replaced text does not occur exactly once.
  */
 export const runSeeded = (wanted: readonly string[]): number => {
   const defects = defectsNamed(wanted);

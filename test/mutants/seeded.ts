@@ -1,4 +1,3 @@
-/** Part of `npm test` and its arguments, as in `npm run <part> -- <words>`. */
 export type Check = {
   part: 'unit' | 'walks' | 'browser' | 'stories' | 'journeys';
   words: readonly string[];
@@ -7,7 +6,7 @@ export type Check = {
 export type Defect = {
   name: string;
   breaks: string;
-  /** Checks of which at least one must fail, the fastest first. */
+  /** Checks, the fastest first; at least one of them must fail. */
   checks: readonly Check[];
   file: string;
   find: string;

@@ -99,7 +99,7 @@ const toChapters = (exploration: Exploration): string[] =>
     .filter(({ type }) => type !== 'history')
     .flatMap((node) => chapter(exploration, node));
 
-/** Result of a move, described by that move (`when`) or by the moves since the first choice (`since`). */
+/** Frame after a move. `when` describes the last move, and `since` all moves since the first choice. */
 type Step = { frame: Frame; before?: Frame | undefined; when: string; since: string };
 
 const listStarts = ({ model }: Exploration): Step[] =>
@@ -116,7 +116,7 @@ const sinceChoice = (exploration: Exploration, moves: readonly Move[]): string =
   return texts.join('\u202f; puis ');
 };
 
-/** Last move; a delay that was split in two is merged. */
+/** Last move of a path. Merges two consecutive parts of the same delay. */
 const findLastMove = ({ edge: { move }, moves, frames }: Way): Move => {
   const first = moves.at(-2);
   const isInTwo = frames.at(-3)?.name === frames.at(-2)?.name;
@@ -164,7 +164,7 @@ const sentTable = (exploration: Exploration, ways: readonly Way[]): string[] => 
   return table(['Ce qui est demandé', 'Requête', 'Quand', 'Corps'], [...rows.values()]);
 };
 
-/** Texts on the screen and their moves; longer histories only if the last move is ambiguous. */
+/** Texts on the screen with their moves. Describes earlier moves only if the last move is ambiguous. */
 const readTable = (exploration: Read, ways: readonly Way[]): string[] => {
   const readings = listSteps(exploration, ways).flatMap((step) => {
     const texts = exploration.reading(step.frame, step.before);
@@ -201,10 +201,6 @@ export const writeBook = (flow: Flow, exploration: Exploration): string => {
 const section = (title: string, paragraphs: readonly string[]): string[] =>
   paragraphs.length ? [`## ${title}`, ...paragraphs] : [];
 
-/**
- * The reviewed book of a flow, as Markdown: roles, requests, texts on the screen, each state, and a story for each
- * goal.
- */
 const toBook = (exploration: Read): string => {
   const { chart } = exploration;
   const read = findWays(exploration, exploration.isRead);

@@ -20,7 +20,6 @@ import { writeBook } from './book.ts';
 import { walkActor } from './drivers/actor.ts';
 import { readBook, recordingsOf, screensOf } from './repository.ts';
 
-// Hundreds of paths on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
 
 describe.each(catalogue)('$id', ({ id, folder, machine, model }) => {
@@ -104,7 +103,7 @@ describe.each(catalogue)('the book of $id', (flow) => {
   });
 
   it('covers every branch, case and outcome', () => {
-    // Branches of the start appear in the table of roles.
+    // The table of roles shows the branches of the start.
     const opened = exploration.starts.flatMap(({ branches }) => branches);
     const shown = new Set([...opened, ...stories.flatMap(({ shows }) => shows)]);
     const cases = exploration.out
@@ -126,7 +125,7 @@ describe.each(catalogue)('the book of $id', (flow) => {
   });
 });
 
-/** Secret fields of contexts, and the states that may still hold them. */
+/** Secret fields of contexts, with the states that still need them. */
 const secrets: [FlowModel, { field: string; neededIn: RegExp }[]][] = [
   [
     signupModel,

@@ -33,7 +33,6 @@ const ask = async (line: string | readonly string[], flows: readonly Flow[] = ca
   return { code, out: out.join('\n'), err: err.join('\n') };
 };
 
-/** Enough for lists and shards; `catalogue.test.ts` explores all flows. */
 const few = catalogue.filter(({ id }) => ['addContract', 'notice', 'invite'].includes(id));
 
 const makeFlow = (machine: Flow['machine'], cases: object = {}): Flow => ({

@@ -66,7 +66,7 @@ const readCommandLine = (program: Program, options: Command['options']): Command
 
 type Output = { out: (text: string) => void; err: (text: string) => void };
 
-/** Command line parser of the commands; `run` receives the chosen one. Never exits the process. */
+/** Parser of the command line; `run` receives the chosen command. It never exits the process. */
 const createProgram = (
   commands: readonly Command[],
   { out, err }: Output,
@@ -81,7 +81,7 @@ const createProgram = (
     .configureOutput({
       writeOut: (text) => out(text.trimEnd()),
       writeErr: (text) => err(text.trimEnd()),
-      // `describeLineError` prints errors in French.
+      // Prints nothing, because `describeLineError` prints errors in French.
       outputError: () => {},
       getOutHelpWidth: () => 110,
       getErrHelpWidth: () => 110,
@@ -151,7 +151,6 @@ export const runCommand = async (argv: readonly string[], desk: Desk): Promise<E
   } catch (thrown) {
     if (thrown instanceof CommanderError) {
       if (thrown.exitCode === 0) return exit.ok;
-      // Commander has printed the help.
       return thrown.code === 'commander.help' ? exit.usage : refuse(describeLineError(program, thrown));
     }
     if (thrown instanceof UsageError) return refuse(thrown.message);

@@ -38,7 +38,7 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** Environment of a command: results are written to `out`, progress and errors to `err`. */
+/** Environment of a command: it writes results to `out`, and progress and errors to `err`. */
 export type Desk = {
   flows: readonly Flow[];
   out: (text: string) => void;
@@ -49,7 +49,7 @@ export type Desk = {
 
 export type Word = { name: string; help: string; required: boolean };
 
-/** Option of a command; `takes` names its value and is absent for a flag. */
+/** Option of a command; `takes` is the name of its value, absent for a flag. */
 export type Option = { help: string; takes?: string; values?: readonly string[]; by?: string };
 
 export type Command = {
@@ -66,7 +66,6 @@ export type CommandLine = {
   text: (option: string) => string | undefined;
   flag: (option: string) => boolean;
   count: (option: string) => number | undefined;
-  /** Percentage, integer or not. */
   percent: (option: string) => number | undefined;
 };
 
@@ -75,7 +74,7 @@ export const didYouMean = (given: string, known: readonly string[]): string => {
   return near.length ? ` Vouliez-vous dire ${near.join(' ou ')} ?` : ` Au choix : ${known.join(', ')}.`;
 };
 
-/** Returns the value if it is known; throws a usage error with the nearest names otherwise. */
+/** Returns the given value if it is known. Otherwise throws a usage error with the nearest names. */
 export const oneOf = <T extends string>(unknown: string, given: string, known: readonly T[]): T => {
   const found = known.find((value) => value === given);
   if (found !== undefined) return found;

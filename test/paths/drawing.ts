@@ -13,7 +13,6 @@ import type { Picture } from '../../src/visualiser/drawing/picture.ts';
 export const layoutDirect = (sketch: Sketch): Promise<Picture> =>
   layOut(sketch, (graph) => new ELK().layout(graph));
 
-/** Neutral palette, of no brand, for pictures in the repository. */
 const palette = toPalette({ hue: 220 }).light;
 
 export const toDescribedFlow = ({ machine, model: { words } }: Flow): DescribedFlow => ({

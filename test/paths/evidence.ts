@@ -36,7 +36,7 @@ const firstLine = (text: string | undefined): string => text?.split('\n')[0] ?? 
 const parsed = <Schema extends z.ZodMiniType>(file: string, schema: Schema): z.infer<Schema> | null =>
   existsSync(file) ? schema.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
 
-/** Results of walked views from the report of Vitest; empty if the run did not start. */
+/** Results of view paths from the report of Vitest; empty if the run did not start. */
 export const readVitestPaths = (file: string): Played[] =>
   (parsed(file, vitestReport)?.testResults ?? [])
     .flatMap(({ assertionResults }) => assertionResults)
@@ -73,11 +73,11 @@ const listSpecs = ({ specs, suites = [] }: z.infer<typeof suiteSchema>): Played[
   ...suites.flatMap(listSpecs),
 ];
 
-/** Results of walked portal paths from the report of Playwright; empty if the run did not start. */
+/** Results of portal paths from the report of Playwright; empty if the run did not start. */
 export const readPlaywrightPaths = (file: string): Played[] =>
   (parsed(file, playwrightReport)?.suites ?? []).flatMap(listSpecs);
 
-/** A passed path has taken its predicted branches; those of a failed path are unknown. */
+/** Counts of taken branches. A passed path has taken its predicted branches; those of a failed path are unknown. */
 export const walkedIn = (
   walks: readonly { exploration: Exploration; paths: readonly Path[] }[],
   played: readonly Played[],
@@ -115,7 +115,6 @@ const listRefused = ({ model }: Exploration, walked: readonly Walked[]): Run['re
 const earlierRuns = (folder: string, flow: string): Runs['runs'] => {
   const file = join(folder, runsFile(flow));
   if (!existsSync(file)) return [];
-  // A file of another format version is discarded.
   const parsed = runsSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   return parsed.success ? parsed.data.runs : [];
 };

@@ -11,7 +11,6 @@ import type { Path } from '#src/kit/paths/paths.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** Absolute, so that a spec runs from any folder. */
 const specModules: SpecModules = {
   portal: here('../journeys/portal.ts'),
   driver: here('drivers/portal.ts'),

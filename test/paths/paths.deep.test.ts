@@ -5,7 +5,6 @@ import { mutate } from '#src/kit/mutants/mutate.ts';
 import { screenOracle } from './screenOracle.ts';
 import { findProof } from './walkTables.ts';
 
-// Thousands of mutants of one flow, on a busy machine.
 vi.setConfig({ testTimeout: 300_000 });
 
 it.each(catalogue)('$id: detects every mutant by its screens and requests', async ({ model }) => {

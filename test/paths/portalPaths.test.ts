@@ -8,18 +8,17 @@ const tables = (await portalWalks()).map((table) => ({ id: table.model.machine.i
 
 const toMoveName = (move: Move) => (move.kind === 'event' ? move.type : moveText(move));
 
-/** Moves that views make and portal paths do not: journeys make them, or the portal cannot. */
+/** Moves of view paths that portal paths do not have: journeys make them, or the portal cannot. */
 const leftOut: Record<string, string[]> = {
   customerService: ['phoneLookup ✗ recherche en panne'],
   directDebit: ['openSignature ✗ départ impossible'],
-  // The account makes the same requests as its export, so journeys cover it.
+  // Journeys make these moves, because the account page sends the same requests as its export.
   export: [
     'fetchMeasures ✗ code de la lecture introuvable',
     'listMeters ✓ aucun compteur',
     'listMeters ✓ aucun contrat, une page sans réponse',
     'listMeters ✓ deux contrats',
     'listMeters ✓ un contrat, un autre sans réponse',
-    // A browser always writes and saves the file.
     'saveFile ✗ enregistrement impossible',
     'saveFileAgain ✗ enregistrement impossible',
     'writeFile ✗ écriture impossible',

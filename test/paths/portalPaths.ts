@@ -9,7 +9,7 @@ export const startedOnPortal = (exploration: Exploration, { mayStart }: PortalWa
   starts: exploration.starts.filter(({ input }) => mayStart(input)),
 });
 
-/** Paths for the whole portal: fewer than for views, since each takes seconds, and only with possible moves. */
+/** Paths for the whole portal: fewer than for views, because each takes seconds, and only possible moves. */
 export const findPortalPaths = (
   exploration: Exploration,
   table: PortalWalk,
@@ -58,6 +58,5 @@ export const describeImpossible = (
   ];
 };
 
-/** Number of paths and of steps: `3 / 15`. */
 export const formatCounts = (paths: readonly Path[]): string =>
   `${paths.length} / ${paths.reduce((sum, { moves }) => sum + moves.length, 0)}`;

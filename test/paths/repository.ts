@@ -23,7 +23,7 @@ const git = (root: string, args: readonly string[]) =>
 
 export type RevisionCopy = { flows: readonly Flow[]; commit: string; folder: string };
 
-/** Loads the catalogue of another revision from a copy, which is deleted after `use`. */
+/** Loads the catalogue of another git revision from a copy, which it deletes after `use`. */
 export const withRevision = async <T>(
   root: string,
   revision: string,

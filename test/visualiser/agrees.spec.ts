@@ -17,13 +17,13 @@ import { readCatalogue, screensOf } from '../paths/repository.ts';
 
 const catalogue = await readCatalogue(fileURLToPath(new URL('../..', import.meta.url)));
 
-/** All flows, `id` first: `npm test` plays only the first. */
+/** All flows, with the flow `id` first, because `npm test` plays only the first. */
 const flowsFrom = (id: string): readonly Flow[] => [
   ...catalogue.filter((flow) => flow.id === id),
   ...catalogue.filter((flow) => flow.id !== id),
 ];
 
-/** Stories of all books, played in the page: chart, screen and kit must agree at every step. */
+/** Tests that play the stories of all books in the visualiser: chart, screen and kit must agree at every step. */
 
 type Step = { address: string; state: string; active: string[]; isOver: boolean };
 
@@ -67,7 +67,7 @@ const stepsOfBook = (flow: Flow): Step[] => {
   );
 };
 
-// Dates of models depend on the time zone: the browser and Node must have the same one.
+// Browser and Node need the same time zone, because the dates of models depend on it.
 test.use({ timezoneId: Intl.DateTimeFormat().resolvedOptions().timeZone });
 
 for (const [flow, when] of sampled(flowsFrom('addContract')))
@@ -187,7 +187,6 @@ const walkOnScreen = (
     { flow, paths: ways.map(({ input, moves }) => ({ input, moves })) },
   );
 
-// The walks check the same views; the screen of the visualiser is one more place for them.
 for (const flow of flowsFrom('directDebit')) {
   test(`matches screen and kit at every step of ${flow.id}`, deep, async ({ page }) => {
     const { model } = flow;
@@ -198,7 +197,7 @@ for (const flow of flowsFrom('directDebit')) {
       const frames = walk(model.machine, model, input, moves);
       const expected = frames.map(sightText);
       const { seen, shown, failed } = walked[index] ?? { seen: [], shown: null, failed: 'absent' };
-      // After the end of a flow, the portal may show another screen instead.
+      // After the end of a flow, the portal may show another screen, so the screen may be absent.
       const isOver = frames.at(-1)?.configuration.snapshot.status === 'done';
       const isShown = shown === expected.at(-1)?.name || (shown === null && isOver);
       const isSame = canonical(seen) === canonical(expected) && isShown && !failed;

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { build } from 'vite';
 
-// Coverage for the marks of the chart: the last run of one flow.
 execFileSync('npx', ['tsx', 'test/paths/cli.ts', 'run', 'addContract'], { stdio: 'ignore' });
 await build({
   configFile: 'src/visualiser/vite.config.ts',

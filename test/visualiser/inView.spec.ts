@@ -91,7 +91,7 @@ test('« Jouer » plays a path automatically, from start to end', deep, async ({
   const last = (await position.getAttribute('max')) ?? '';
   await expect(position).toHaveValue(last);
   await expect(page.getByRole('button', { name: 'Relire depuis le début' })).toBeVisible();
-  // The animation has ended: a move back must not start it again.
+  // The animation has ended, and a step back must not start it again.
   await page.getByRole('tab', { name: 'Essayer' }).click();
   await page.locator('[data-command="back"]').click();
   await expect(page.getByRole('button', { name: 'Lire le chemin' })).toBeVisible();

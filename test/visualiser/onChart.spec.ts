@@ -70,7 +70,7 @@ test(
     await page.keyboard.press('Enter');
     await page.locator('[data-reach]').focus();
     await page.keyboard.press('Enter');
-    // The shortest path is the start itself, without a move.
+    // The shortest path to this state is the start, without any move.
     await expectState(page, 'editing');
     await expect(page.locator('[data-step="0"]')).toHaveAttribute('aria-current', 'step');
     await node(page, 'consulting').click();

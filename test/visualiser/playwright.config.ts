@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../chromium.ts';
 
-// Workers read the configuration again: the first process chooses the port and folder for all. A separate folder
-// protects the build from other builds.
+// Each worker evaluates the configuration again, but only the first process chooses the port and folder. A separate
+// folder protects the build from other builds.
 process.env.VISUALISER_PORT ??= String(40_000 + (process.pid % 20_000));
 process.env.VISUALISER_DIST ??= mkdtempSync(join(tmpdir(), 'visualiser-'));
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -19,7 +19,6 @@ export default defineConfig({
   workers: 4,
   forbidOnly: true,
   retries: 1,
-  // Generous for a busy machine: benchmarks measure the speed.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['dot'], ['json', { outputFile: '../../test-results/visualiser.json' }]],

@@ -92,7 +92,7 @@ test('a panel move gets no automatic response, and keeps the focus', deep, async
   await page.locator('[data-move^="answer:submitForm:failed:"]').first().focus();
   await page.keyboard.press('Enter');
   await expectState('editing');
-  // The view would focus its message: the focus must stay in the panel.
+  // The view focuses its message, but the focus must stay in the panel.
   await expect(screen.getByRole('alert')).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('IFRAME');
 });
@@ -134,7 +134,7 @@ test('the page accepts messages only of its screen', deep, async ({ page }) => {
   await expectState('editing');
   const closed = { kind: 'acted', number: 1, steps: 1, sent: { type: 'closed', payload: {} } };
   await page.evaluate((message) => postMessage(message, location.origin), closed);
-  // The same message from the screen is accepted, after the first.
+  // The screen may send the same message again after the first.
   await page.locator(submit('bien formé')).click();
   await expectState('submitting');
   await page

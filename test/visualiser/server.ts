@@ -3,7 +3,6 @@ import { preview } from 'vite';
 
 const { VISUALISER_DIST: outDir = '', VISUALISER_PORT: port } = process.env;
 
-// The test run may have built the visualiser already.
 if (!existsSync(`${outDir}/index.html`)) await import('./build.ts');
 
 const server = await preview({

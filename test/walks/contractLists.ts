@@ -19,10 +19,10 @@ type Described<Typed> = {
   found: Readonly<
     Record<'cinq contrats sur sept' | 'les deux derniers des sept', { contracts: readonly Found[] }>
   >;
-  /** « facture » */
+  /** Singular word for a row: « facture ». */
   row: string;
   rowsAlone: string;
-  /** Message for an invalid search; `isMistaken` is true for such a search. */
+  /** Error text of an invalid search; `isMistaken` is true for such a search. */
   mistake: string;
   isMistaken: (typed: Typed) => boolean;
   emptyTitle: string;
@@ -32,7 +32,6 @@ const buttonOf = ({ reference }: Found): ScreenItem => ({ role: 'button', name: 
 
 const more = 'Afficher plus de contrats';
 
-/** « 12 contrats » */
 const written = (count: number, word: string) => `${count} ${word}${count > 1 ? 's' : ''}`;
 
 export const contractListExpectations = <Typed>(flow: Described<Typed>) => {
@@ -45,7 +44,7 @@ export const contractListExpectations = <Typed>(flow: Described<Typed>) => {
 
   const search = ({ typed }: Context<Typed>): ScreenItem => ({ role: 'button', name: flow.searchOf(typed) });
 
-  /** Error of the form after a refused search; optional once something else has happened, since it may remain. */
+  /** Error of the form after a refused search. Optional after later gestures, because the form may still show it. */
   const mistake = ({ here }: Past): ScreenItem => {
     const last = here.at(-1);
     const isNew = last?.type === 'search.requested' && last.refused;
@@ -74,7 +73,7 @@ export const contractListExpectations = <Typed>(flow: Described<Typed>) => {
         { role: 'status', text: `${written(contractCount, 'contrat')}, ${written(rowCount, flow.row)}` },
         ...(pageCount > 1 ? [{ role: 'status' as const, text: shown }] : []),
         ...(hasMore ? [{ role: 'button' as const, ...button }] : []),
-        // A single result is open and shows the number of its rows.
+        // A single contract is open and shows the number of its rows.
         ...(contractCount === 1 ? [{ role: 'status' as const, text: flow.rowsAlone }] : []),
         ...visible,
       ],
@@ -94,7 +93,7 @@ export const contractListExpectations = <Typed>(flow: Described<Typed>) => {
           'Cette recherche n’est pas comprise',
           flow.isMistaken(context.typed) ? flow.mistake : 'no mistake',
         ],
-        // The error of a new search replaces it.
+        // The form may show the error of a new search instead.
         ...(past.here.some(({ type }) => type === 'search.requested') && { optional: true }),
       };
       return { visible: [heading, misunderstood, mistake(past)], absent: known.map(buttonOf) };
@@ -113,7 +112,7 @@ export const contractListExpectations = <Typed>(flow: Described<Typed>) => {
       const isRefused = failure?.kind === 'refused';
       return page(
         context,
-        // A refused search shows one alert, the alert of the form; typing removes it.
+        // A refused search shows only the alert of the form, and typing removes it.
         ...(isRefused
           ? [{ role: 'paragraph' as const, text: 'La recherche n’a pas abouti.' }]
           : [{ role: 'alert' as const, text: failureText(failure) }]),
@@ -170,7 +169,7 @@ type RowsContext<Row> = {
 
 type DescribedRows<Row> = {
   caption: string;
-  /** « facture » */
+  /** Singular word for a row: « facture ». */
   row: string;
   lineOf: (row: Row) => string;
 };

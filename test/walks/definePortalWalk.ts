@@ -10,19 +10,18 @@ import type { Frame } from '#src/kit/explore/walk.ts';
 import type { StateOf } from './expectations.ts';
 import { isMadeIn, type MadeIn } from './screen.ts';
 
-/** Response of the back office; `abort` simulates a network failure. */
+/** Response of the back office; `abort` is a network failure. */
 export type Answer =
   | { status: number; json: unknown; headers?: Record<string, string> }
   | { status: number; body: string }
   | 'abort';
 
-/** Address of the sign-in; the sandbox answers at once with a token of `account`. */
+/** Address of the sign-in page; the sandbox answers at once with a token of `account`. */
 export const signInAddress = (account: string, target: string): string =>
   `/saml/login?account=${account}&RelayState=${encodeURIComponent(target)}`;
 
 export const unavailable: Answer = { status: 503, json: { code: '10' } };
 
-/** Accepted request, with the other fields of its answer. */
 export const answered = (json: object = {}): Answer => ({ status: 200, json: { code: '00', ...json } });
 
 export const refusedAs = ({ message, fields, isForbidden }: Failure): Answer => ({
@@ -30,13 +29,13 @@ export const refusedAs = ({ message, fields, isForbidden }: Failure): Answer => 
   json: { code: '50', message, validation_errors: fields },
 });
 
-/** Answer that yields an outcome of the model: its fields, its refusal, or else an outage. */
+/** Response that leads to an outcome of the model: its fields, its refusal, or else an outage. */
 const answerOf = (result: 'done' | 'failed', value: unknown): Answer => {
   if (result === 'done') return answered(fieldsOf(value));
   return isFailure(value) && value.kind === 'refused' ? refusedAs(value) : unavailable;
 };
 
-/** Answers the profile request of a signed-in user; by default with the known owner. */
+/** Answers the profile request of a signed-in user, by default with the known owner. */
 export const answerProfile = (page: Page, profile: object = {}) =>
   page.route('**/api/user', (route) =>
     route.fulfill({ json: { ...knownIdentity, type: 'owner', contracts: [knownContract], ...profile } }),
@@ -47,12 +46,12 @@ type Answers<Done, Failed, Given> = {
   readonly failed?: { readonly [N in keyof Failed]?: Given | null };
 };
 
-/** A method, so that calls of each model are also calls of any model. */
+/** Method syntax makes the parameter bivariant, so that calls of each model are also calls of any model. */
 type Convert<Value> = { convert(value: Value): Answer }['convert'];
 
 /**
- * Port with one request, which must match the model exactly. An outcome without an answer has the answer of the
- * model. A function converts each success of the model.
+ * Port with one request, which must match the model exactly. The model gives the response of an outcome without a
+ * response here. A function converts each success of the model.
  */
 type Call<Done, Failed> = {
   readonly done?: Answers<Done, Failed, Answer>['done'] | Convert<Done[keyof Done]>;
@@ -62,31 +61,29 @@ type Call<Done, Failed> = {
 type Arrange = (page: Page) => Promise<void>;
 
 /**
- * Port that the browser answers at once, such as storage. Its waiting state is never visible. By default it succeeds,
- * and cannot fail.
+ * Port that the browser answers at once, such as storage, so its waiting state is never visible. By default, it
+ * succeeds and cannot fail.
  */
 type AtOnce<Done, Failed> = { readonly atOnce: Answers<Done, Failed, Arrange> };
 
-/** Port answered elsewhere in the browser, such as a captcha. */
 type Elsewhere<Done, Failed> = {
   readonly awaited: Arrange;
   readonly answers: Answers<Done, Failed, Arrange>;
 };
 
-/** Port with several requests; each answer depends on its request. */
+/** Port with several requests; the response depends on the request. */
 type Each<Done, Failed> = { readonly each: Answers<Done, Failed, (body: unknown) => Answer> };
 
 export type After = {
-  /** Path and query of the page at rest, or of the site that it leaves for. */
+  /** Path and query of the page at the end of the path, or address of the site that the browser opens. */
   readonly address: string;
-  /** Text of the notice; by default no notice may be visible. */
   readonly notice?: string;
-  /** True when the flow is still on the page: it restarts, or the browser is leaving. */
+  /** True if the flow is still on the page, because it restarts or because the browser is leaving. */
   readonly isThere?: boolean;
   readonly shows?: { readonly text: string; readonly isThere: boolean };
 };
 
-/** Answers of a port by outcome. Null for an impossible outcome, which is the default except for `Call`. */
+/** Responses of a port by outcome; null if impossible. Except in `Call`, a missing outcome is impossible. */
 type Calls<O> = {
   readonly [P in keyof O]?: O[P] extends { done: infer Done; failed: infer Failed }
     ? Call<Done, Failed> | Each<Done, Failed> | AtOnce<Done, Failed> | Elsewhere<Done, Failed>
@@ -161,7 +158,7 @@ type End = After | ((last: Frame) => After);
 
 export type PortalWalk = {
   readonly model: FlowModel;
-  /** Untyped here: their parameters depend on the model. */
+  /** Unknown types, because the parameters depend on the model. */
   readonly open: unknown;
   readonly calls: Readonly<Record<string, CompleteCall>>;
   readonly events: Readonly<Record<string, unknown>>;
@@ -173,8 +170,9 @@ export type PortalWalk = {
 
 type Described<M extends AnyStateMachine, I, O> = {
   /**
-   * Opens the flow so that it starts with one of the model's inputs.
-   * @param originOf serves the portal at a deployed host; without a host, its own origin.
+   * Opens the flow with one of the inputs of its model.
+   * @param originOf serves the portal at a deployed host and returns its origin; without a host, at the local
+   * origin.
    */
   readonly open: (
     page: Page,
@@ -182,7 +180,7 @@ type Described<M extends AnyStateMachine, I, O> = {
     originOf: (host: string | null) => Promise<string>,
   ) => Promise<void>;
   readonly calls?: Calls<O>;
-  /** Gestures that differ from the gestures of the view, or that the rest of the portal makes. */
+  /** Gestures that differ from those of the view, or that other parts of the portal need. */
   readonly events?: Partial<Gestures<M>>;
   readonly mayStart?: (input: keyof I & string) => boolean;
   readonly mayMake?: (context: ContextFrom<M>, move: Move) => boolean;
@@ -190,7 +188,7 @@ type Described<M extends AnyStateMachine, I, O> = {
   readonly ends?: { readonly [S in StateOf<M>]?: End };
 };
 
-/** Walks of a flow on the built portal: every input, port, outcome and event. */
+/** Table that walks a flow on the built portal: its inputs, ports, outcomes and events. */
 export const definePortalWalk = <M extends AnyStateMachine, I, C, O>(
   model: Model<M, I, C, O>,
   {
@@ -213,7 +211,7 @@ export const definePortalWalk = <M extends AnyStateMachine, I, C, O>(
   ends: { ...ends },
 });
 
-/** True when the portal can make a move in a place: the event has a gesture there, or the answer is possible. */
+/** True if the portal can make a move in a place: the event has a gesture there, or the answer is possible. */
 export const isPossible =
   ({ events, calls, mayMake }: PortalWalk) =>
   ({ name, configuration }: Pick<Place, 'name' | 'configuration'>, move: Move): boolean => {

@@ -10,7 +10,7 @@ import { isMadeIn, type MadeIn, type Screen } from './screen.ts';
 
 type Gesture<Payload> = (screen: Screen, payload: Payload) => Promise<void>;
 
-/** An event that no user makes in this view: the portal around the view sends it. */
+/** Mark of an event that no user makes in this view, because the portal around the view sends it. */
 export const sentByThePortal = 'sent by the portal';
 
 type Gestures<M extends AnyStateMachine> = {
@@ -21,11 +21,11 @@ type Gestures<M extends AnyStateMachine> = {
 };
 
 export type Proof = FlowExpectations & {
-  /** Loads the view: Node reads the rest of the table without styles. */
+  /** Loads the view. Only this function imports styles, so Node can read the rest of the table. */
   readonly mount: () => Promise<Mount>;
   readonly prepare?: () => void;
   readonly gestures: Readonly<Record<string, unknown>>;
-  /** The same paths on the built portal; undefined for a flow that only its view walks. */
+  /** Walk of the same paths on the built portal; undefined for a flow that only its view walks. */
   readonly portal?: PortalWalk;
 };
 
@@ -38,7 +38,7 @@ type Described<M extends AnyStateMachine> = {
   readonly portal?: PortalWalk;
 };
 
-/** Gestures on the built portal. Events of the portal are impossible unless its table overrides them. */
+/** Gestures on the built portal. It makes an event sent by the portal only if its table has a gesture for it. */
 const onPortal = ({ machine }: FlowModel, gestures: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(gestures).map(([event, how]) => {
@@ -56,7 +56,7 @@ export const onProof = (test: (proof: Proof) => void): void => {
   register = test;
 };
 
-/** Defines the proof of a flow; the model is the first argument, for type inference. */
+/** Defines the proof of a flow. The model is the first argument, so that TypeScript can infer the types. */
 export const defineProof =
   <D extends FlowModel>(model: D) =>
   ({ view, notices = () => 'no toast is expected', ...described }: Described<D['machine']>): Proof => {

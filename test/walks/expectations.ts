@@ -4,23 +4,22 @@ import { fieldsOf } from '#src/kit/chart/chart.ts';
 import type { Frame } from '#src/kit/explore/walk.ts';
 import type { Role } from './screen.ts';
 
-/** Item on the screen; names, texts and lines match as substrings. */
+/** Item on the screen. Its name, text and lines match parts of the texts on the screen. */
 export type ScreenItem = {
   role: Role;
   name?: string;
-  /** Text inside the element; an array requires each of its texts. */
+  /** Text inside the element; with an array, the element must contain each of its texts. */
   text?: string | readonly string[];
   disabled?: boolean;
   value?: string;
-  /** Complete list of its rows, in order. */
   lines?: readonly string[];
-  /** Also matches an item behind a dialog, which is visible and inert. */
+  /** Also matches an item behind a dialog, because such an item is visible but inert. */
   behind?: true;
-  /** May be absent: its presence depends on more than the state and context. */
+  /** The item may be absent, because its presence depends on more than the state and the context. */
   optional?: true;
 };
 
-/** Roles of alerts and messages: an unexpected item with one of them is a failure. */
+/** Roles of alerts and messages. An unexpected item with such a role is a failure. */
 export const exhaustiveRoles = ['alert', 'status', 'dialog'] as const;
 
 export type Shown = {
@@ -46,14 +45,14 @@ export type Past = {
   here: readonly Try[];
 };
 
-/** Names of the innermost states of a state value, dotted; one for each region. */
+/** Names of the innermost states of a state value, with dots; one name per region. */
 type Leaf<Value> = Value extends string
   ? Value
   : { [K in keyof Value & string]: `${K}.${Leaf<NonNullable<Value[K]>>}` }[keyof Value & string];
 
 export type StateOf<M extends AnyStateMachine> = Leaf<SnapshotFrom<M>['value']>;
 
-/** Expected screen of a state by its context and the tries so far; null for a transient state. */
+/** Expected screen of a state, by its context and the tries so far; null for a state that the flow leaves at once. */
 export type Look<Context> = null | ((context: Context, past: Past) => Shown | Ended);
 
 export const ending =
@@ -62,7 +61,7 @@ export const ending =
 
 export type FlowExpectations = {
   readonly model: FlowModel;
-  /** Untyped here: their parameters depend on the machine. */
+  /** Unknown types, because the parameters depend on the machine. */
   readonly states: Readonly<Record<string, unknown>>;
   readonly notices: (emitted: unknown) => string;
 };

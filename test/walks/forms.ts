@@ -34,7 +34,7 @@ export const failureAlert = (failure: Failure | null): ScreenItem[] =>
 
 export const closedNotice: ScreenItem = { role: 'paragraph', text: 'mais pas l’envoyer' };
 
-/** Form during its submission. The context must no longer hold the previous failure: its alert would show. */
+/** Form during its request. The context must no longer contain a failure, because its alert would show. */
 export const sending = (shown: Shown, failure: Failure | null): Shown => ({
   ...shown,
   visible: [...shown.visible, { role: 'status', text: 'Envoi' }, ...failureAlert(failure)],
@@ -55,7 +55,7 @@ type Described = {
   cancel?: string;
   mistakes: Readonly<Record<string, string>>;
   also?: (typed: Typed | undefined) => readonly ScreenItem[];
-  /** Fields that the role may not change, with their visible values; a case does not type them. */
+  /** Fields that the role may not change, with their visible values; walks do not type in them. */
   closed?: (context: FormContext) => Typed;
 };
 

@@ -23,7 +23,7 @@ export type Role =
   | 'table'
   | 'textbox';
 
-/** Accessible name: an exact string, or a pattern for a part. */
+/** Accessible name: a string for the whole name, or a pattern for a part. */
 export type Name = string | RegExp;
 
 export type Filled = { values: object; words: readonly Words[] };
@@ -32,7 +32,7 @@ export class NotOffered extends Error {
   override name = 'NotOffered';
 }
 
-/** Screen by roles and names: `drivers/screen.ts` in the page, `drivers/portalScreen.ts` on the portal. */
+/** Screen by roles and names, implemented by `drivers/screen.ts` (page) and `drivers/portalScreen.ts` (portal). */
 export type Screen = {
   press(role: Role, name: Name, within?: { role: Role; name: Name }): Promise<void>;
   type(name: Name, text: string, role?: 'textbox' | 'combobox'): Promise<void>;
@@ -42,13 +42,12 @@ export type Screen = {
   openList(name: Name): Promise<void>;
   check(name: Name, isChecked: boolean): Promise<void>;
   pickDay(name: Name, day: string): Promise<void>;
-  /** Fills the visible form: each value in the controls of its name, which must have its label. */
+  /** Fills the visible form. Each control with the name of a value must have the label of this name. */
   fill(filled: Filled): Promise<void>;
-  /** Types in a field with suggestions, and chooses the suggestion that begins with the text. */
   suggest(name: Name, text: string): Promise<void>;
   unfold(name: Name): Promise<void>;
   has(role: Role, name: Name): Promise<boolean>;
-  /** The element of a control, for a gesture that only the page can make. */
+  /** Element of a control, for a gesture that needs the DOM. */
   element(role: Role, name: Name): HTMLElement;
 };
 

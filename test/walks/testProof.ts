@@ -23,7 +23,7 @@ beforeAll(async () => {
   applyTheme(await loadBrand('ponant'), 'light');
 });
 
-// Tests each defined proof: walks every path of its flow on its view.
+// Registers the tests of each proof (`*.proof.tsx`): each path of the flow is played on its React view.
 onProof((proof) => {
   const { id } = proof.model.machine;
   describe(`the view of ${id}`, () => {
@@ -55,7 +55,7 @@ onProof((proof) => {
 
     it(`${id} shows and speaks the texts of its book, else: npm run walks -- ${id}.proof -u`, async () => {
       const book = await readBook(id);
-      // A smaller criterion reads fewer texts than the book records.
+      // Compares all texts with the book only for `everything`, because a smaller criterion has fewer texts.
       const isWhole = criterion === 'everything';
       if (isWhole) expect(read).toHaveLength(paths.length);
       const screens = isWhole ? recordScreens(exploration, read) : readRecordings(book).screens;

@@ -3,12 +3,11 @@ import { build } from 'vite';
 
 export type Portal = typeof import('./portal.ts');
 
-/** Globals of a page, by name: each loaded page has its own. */
 export type Globals = Readonly<Record<string, unknown>>;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Stateless modules, the same in all pages: evaluated only once. */
+/** Modules without state, which all pages share, so they are evaluated only once. */
 const pure = import.meta.glob<object>(
   ['/machines/**/*.ts', '/locales/**/*.ts', '!**/*.test.ts', '!**/*.test-d.ts'],
   {
@@ -57,7 +56,7 @@ const bundled = async () => {
   return { code: chunk.code, shared };
 };
 
-/** Bundles the code of a tab. Each load has its own module state, as a loaded page has. */
+/** Bundles the code of a tab. Each load has its own module state, as in a browser. */
 export const bundlePortal = async (names: readonly string[]): Promise<(globals: Globals) => Portal> => {
   const { code, shared } = await bundled();
   const load = new Function(...names, ...shared.values(), `${code}\nreturn portal;`);

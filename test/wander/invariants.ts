@@ -13,7 +13,7 @@ const declarationOfCall = ({ call }: Pick<Pending, 'call'>) => {
   return findDeclaration(method, path);
 };
 
-/** True when a call changes data: a read by POST has its own timeout. */
+/** True if a call changes data. A POST that only reads has its own timeout. */
 const isWrite = (pending: Pending): boolean => {
   const declaration = declarationOfCall(pending);
   return declaration !== undefined && declaration.method !== 'get' && declaration.timeout === undefined;
@@ -44,7 +44,7 @@ const hasExit = ({ actor, model }: Running, snapshot: AnyMachineSnapshot): boole
     (move) => move.kind === 'event' && actor.getSnapshot().can(toEvent(model, move.type, move.case)),
   );
 
-/** `isWaiting`: true when a pending call or delay may still change the tab. */
+/** Invalid states of an actor; `isWaiting` is true if a pending call or delay may still change the tab. */
 const actorProblems = (running: Running, isWaiting: boolean, isNew: (state: string) => boolean): string[] => {
   const { id, actor } = running;
   const snapshot: AnyMachineSnapshot = actor.getSnapshot();
@@ -63,7 +63,7 @@ const actorProblems = (running: Running, isWaiting: boolean, isNew: (state: stri
 
 const errorPages = { refused: '/erreur/redirection', unidentified: '/erreur/connexion' } as const;
 
-/** Returns a stateful check of the tab after each step: use one per tab. */
+/** Returns a check of the tab to call after each step. The check has state, so each tab needs its own. */
 export const watchTab = (tab: Tab) => {
   let page = tab.page;
   let state = '';
@@ -86,7 +86,6 @@ export const watchTab = (tab: Tab) => {
     ];
   };
 
-  /** After the session closes, the address must be that of the error page. */
   const addressProblems = (): string[] => {
     const now = stateName(tab.session.getSnapshot().value);
     const hasMoved = now !== state;
@@ -97,7 +96,7 @@ export const watchTab = (tab: Tab) => {
   };
 
   return {
-    /** Records the answer of a call: a token refused by a 401 must not be used again on this page. */
+    /** Records the response of a call. This page must not use a token again after a 401. */
     noteAnswer: ({ token }: Pending, { status }: Response) => {
       if (status === 401 && token) refused.add(token);
     },

@@ -17,7 +17,7 @@ export const createClock = () => {
 
   return {
     now: () => now,
-    /** Advances the clock: each due timer runs at its time, and the pages settle before the next. */
+    /** Advances the clock. Each due timer runs at its time, and the pages settle before the next timer. */
     advance: async (delay: number, rest: () => Promise<void>): Promise<void> => {
       const end = now + delay;
       for (let due = nextBefore(end); due; due = nextBefore(end)) {
@@ -29,7 +29,7 @@ export const createClock = () => {
       }
       now = end;
     },
-    /** Timers of one page. `count` excludes those that nothing awaits. All are cleared with the page. */
+    /** Timers of one page, which are cleared with the page; `count` ignores timers that nothing waits for. */
     ofPage: () => {
       const own = new Set<number>();
       const set = (run: () => void, delay = 0, isCounted = true): number => {
@@ -60,7 +60,7 @@ export type Pending = {
   request: Request;
   answer: (response: Response) => void;
   fail: (thrown: unknown) => void;
-  /** Strong reference to the signal, as browsers keep one: a collected signal would not abort. */
+  /** Strong reference to the signal, as in browsers. Without it, garbage collection would prevent the abort. */
   waiting: unknown;
 };
 
@@ -179,7 +179,7 @@ export const openPage = (address: string, { localStorage, sessionStorage }: Stor
     AbortSignal: PageAbortSignal,
     Date: pageDate,
   };
-  // Defined, not assigned: an assignment would call the setters of the real global.
+  // Defines the properties, because an assignment would call the setters of the real global.
   const global: Globals = Object.create(globalThis, Object.getOwnPropertyDescriptors(own));
 
   return {
@@ -199,7 +199,7 @@ export const openPage = (address: string, { localStorage, sessionStorage }: Stor
 
 export type Refusing = { isRefusing: boolean };
 
-/** Storage of a page over values that pages may share. `onChange` receives the changed key, null if all are. */
+/** Storage of a page over values that pages may share; `onChange` receives the changed key, or null for all keys. */
 export const createStorage = (
   values: Map<string, string> = new Map(),
   state: Refusing = { isRefusing: false },

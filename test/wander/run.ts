@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 /**
- * `npm run wander -- [--steps 1000000] [--seed n] [--path p]`: drives the whole portal at random, for a million
- * steps by default. The seed and the path of a failure replay it.
+ * Command `npm run wander -- [--steps 1000000] [--seed n] [--path p]`: random walks of the whole portal, by default
+ * a million steps. The seed and the path of a failure replay it.
  */
 
 const { values } = parseArgs({

@@ -2,12 +2,11 @@ import { listEvents, toEvent } from '#src/kit/explore/moves.ts';
 import { addresses, type Running, type Tab } from './tab.ts';
 import type { World } from './world.ts';
 
-/** A draw of the kind out of 100, and two numbers that choose among the actions. Zeroes do nothing. */
+/** Step: a draw from 0 to 99 of its kind, and two numbers that choose its action. Zeroes do nothing. */
 export type Step = readonly [kind: number, which: number, how: number];
 
 const pick = <Item>(items: readonly Item[], number: number): Item | undefined => items[number % items.length];
 
-/** Events sent by the portal around the session, not by the user. */
 const ofThePortal = [
   'protectedPage.entered',
   'token.received',
@@ -30,7 +29,7 @@ const act = (tab: Tab, which: number, how: number): string => {
   return `${running.id}: ${move.type} ${move.case}`;
 };
 
-/** In milliseconds: shorter than any delay of the portal, then each of its delays. */
+/** Waits in milliseconds: one shorter than any delay of the portal, then each of these delays. */
 const waits = [300, 1000, 5000, 10_000, 20_000, 30_000, 60_000, 3_600_000];
 
 const nothing = 'nothing';
@@ -112,7 +111,7 @@ export const makeStep = async (world: World, [kind, which, how]: Step): Promise<
   const index = which % world.tabs.length;
   const tab = world.tabs[index];
   if (!tab) return nothing;
-  // A page that is leaving is soon left.
+  // Every second step of a leaving page completes its departure.
   if (tab.page.state.departure !== null && kind % 2 === 1)
     return `tab ${index + 1}: ${await comeBack(world, tab, how)}`;
   let rank = kind % 100;

@@ -6,8 +6,8 @@ import { makeStep, type Step } from './steps.ts';
 import { createWorld } from './world.ts';
 
 /**
- * Drives the portal at random: users, tabs, clock, back office and sign-in, with its real actors and ports. The
- * invariants of `invariants.ts` always hold. `npm run wander` runs longer, and replays a failed walk.
+ * Random walks of the portal: users, tabs, clock, back office and sign-in, with its real actors and ports. The
+ * invariants of `invariants.ts` must hold after each step. `npm run wander` runs longer and replays a failed walk.
  */
 
 const { WANDER_STEPS = '5000', WANDER_SEED = '20261121', WANDER_PATH = '' } = process.env;
@@ -23,11 +23,10 @@ beforeAll(async () => {
   load = await bundlePortal(globalNames);
 });
 
-/** An uncaught error is a failure of the current walk. */
 const uncaught: unknown[] = [];
 const note = (reason: unknown) => void uncaught.push(reason);
 
-/** Runs the steps of a walk until a failure. Returns the steps made and the problems. */
+/** Runs the steps of a walk until a failure. Returns the made steps and the problems. */
 const walk = async (steps: readonly Step[], onStep: () => void): Promise<string[]> => {
   const world = createWorld(load);
   const made: string[] = [];

@@ -5,7 +5,6 @@ import { watchTab } from './invariants.ts';
 import { createClock, createStorage, origin, type Pending, type Refusing } from './page.ts';
 import { addresses, type Browser, createTab, type Tab } from './tab.ts';
 
-/** Users: one per role, and some with a particular profile. */
 const users = [
   'owner',
   'simple',
@@ -18,7 +17,6 @@ const users = [
 
 const mostTabs = 3;
 
-/** The token check, then the profile. */
 const callsOfSignIn = 2;
 
 const sandbox = createSandbox({ today: '2026-11-21' });
@@ -39,7 +37,7 @@ export const createWorld = (load: (globals: Globals) => Portal) => {
   const sharedState: Refusing = { isRefusing: false };
   const tabs: Tab[] = [];
 
-  /** Each tab receives the events of the changes of the shared storage by the others. */
+  /** Storage of a tab; a change in it sends a `storage` event to the other tabs. */
   const storageOf = (self: () => Tab | undefined): Storage =>
     createStorage(shared, sharedState, (key) => {
       for (const tab of tabs)
@@ -115,7 +113,7 @@ export const createWorld = (load: (globals: Globals) => Portal) => {
       }
       return fault.name;
     },
-    /** Address to which the provider redirects the browser. */
+    /** Address to which the sign-in provider redirects the browser. */
     comeBack: async (departure: string, choice: number): Promise<string> => {
       const { pathname, searchParams } = new URL(departure, origin);
       if (pathname === '/saml/logout') {

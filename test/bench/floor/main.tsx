@@ -5,7 +5,7 @@ import { Route, Switch } from 'wouter';
 import { assign, fromPromise, setup } from 'xstate';
 import * as z from 'zod/mini';
 
-/** Page of only the libraries of the portal: the lower bound of the loading time. */
+/** Page with only the libraries of the portal: the lower bound of the loading time of the portal. */
 
 z.config({ jitless: true });
 

@@ -5,21 +5,21 @@ import type { ScreenItem, Shown } from '../../walks/expectations.ts';
 
 type Context = { typed: string; found: readonly Place[]; chosen: Place | null; needsFreeEntry: boolean };
 
-/** `behind`: an open list hides the rest of the page from assistive technology. */
+/** `behind`, because an open list hides the rest of the page from assistive technology. */
 const zipcode: ScreenItem = { role: 'textbox', name: 'Code postal', behind: true };
 
 const retry: ScreenItem = { role: 'button', name: 'Chercher de nouveau' };
 
 const list: ScreenItem = { role: 'listbox', name: 'Communes proposées' };
 
-/** Optional: Escape or a scroll of the page closes the list. */
+/** `optional`, because Escape or a scroll of the page closes the list. */
 const option = ({ label, zipcode: code }: Place): ScreenItem => ({
   role: 'option',
   text: [label, code],
   optional: true,
 });
 
-/** Visible at once; the status repeats it after a pause in typing. */
+/** Message that is visible at once; the status repeats it after a pause in typing. */
 const news = (text: string): ScreenItem => ({ role: 'paragraph', text, behind: true });
 
 const status: ScreenItem = { role: 'status', behind: true, optional: true };
@@ -38,7 +38,7 @@ const shown = (
   ...rest,
 });
 
-/** Previous suggestions stay during the next search. */
+/** Screen during the next search, which keeps the previous suggestions. */
 const proposed = ({ found }: Context): Partial<Shown> =>
   found.length > 0
     ? { visible: [{ ...list, optional: true }, ...found.map(option)], absent: [retry] }
@@ -52,7 +52,7 @@ export const addressSuggestionProof = defineProof(addressSuggestionModel)({
   },
   gestures: {
     'text.typed': (screen, { text }) => screen.type('Commune', text, 'combobox'),
-    // Blur, since Enter would choose the option under the arrow keys.
+    // Blur, because Enter would choose the option under the arrow keys.
     'text.confirmed': (screen) => screen.blur('Commune'),
     'suggestion.chosen': async (screen, { suggestion: { label, zipcode } }) => {
       await screen.openList('Commune');

@@ -7,7 +7,7 @@ import { servePortalAt } from '../../journeys/servePortalAt.ts';
 
 type Sent = { body: unknown; headers: Record<string, string> };
 
-/** Opens the portal of a host and collects its measurements; only the prod host sends any. */
+/** Opens the portal of a host and collects its measurements. Only the `prod` host sends any. */
 const open = async (context: BrowserContext, baseURL: string | undefined, host = hostTables.prod.ponant) => {
   const origin = await servePortalAt(context, host ?? '', baseURL);
   const sent: Sent[] = [];
@@ -61,7 +61,7 @@ test('sends and stores nothing before consent, and only the refusal after a refu
   const { origin, sent, signIn } = await open(context, baseURL);
   await signIn(page);
   await expect(banner(page)).toBeVisible();
-  // A refusal has the weight of an agreement.
+  // The buttons to refuse and to accept must look the same.
   const [refusal, agreement] = await Promise.all(
     ['Refuser', 'Accepter'].map((name) => lookOf(banner(page).getByRole('button', { name, exact: true }))),
   );
@@ -86,7 +86,7 @@ test('after consent, events contain no token, reference, name or address', async
   page,
 }) => {
   const { origin, sent, signIn } = await open(context, baseURL);
-  // Same cookie as from the tour.
+  // Same cookie as the demo tour sets.
   await context.addCookies([{ name: 'tour-0123456789abcdef', value: '1', url: origin }]);
   await signIn(page, '/espace-consommation/TR/981000000037/PDS%2F004%20217');
   await answer(page, 'Accepter');
@@ -193,7 +193,6 @@ for (const viewport of [
         return { scrollWidth, clientWidth };
       });
       expect(scrollWidth).toBe(clientWidth);
-      // In a high window the answers stay in view at any scroll position.
       for (const name of ['Refuser', 'Accepter']) {
         const button = banner(page).getByRole('button', { name });
         if (viewport.height < 480) await button.scrollIntoViewIfNeeded();

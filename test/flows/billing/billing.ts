@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { toReference } from '../../sandbox/data/identifiers.ts';
 import { contractListPage } from '../contractListPage.ts';
 
-/** Contracts on the first page of the owner: with 27 monthly invoices, with 600, and with none. */
+/** Contracts on the first page of the owner: with 27 monthly invoices, with 600 invoices, and with none. */
 export const monthly = toReference(1000, 0);
 export const many = toReference(1000, 2);
 

@@ -23,14 +23,13 @@ const periods: Readonly<Record<string, string>> = {
   '2026-08-01': 'du 1er août 2026 au 31 octobre 2026',
 };
 
-/** Plain spaces, since the screen text is normalised. */
 const volume = (shown: number) => formatVolume(shown).replaceAll(/\s/g, ' ');
 
 const periodOf = ({ days }: Context) => periods[days.startDate] ?? '';
 
 const reversed: ScreenItem = { role: 'alert', text: 'La fin de la période est avant son début.' };
 
-/** A rejected form keeps its error until a valid submission. */
+/** Error of the form, which stays until a valid submission. */
 const mistake = ({ all, here }: Past): ScreenItem[] => {
   if (here.at(-1)?.refused) return [reversed];
   return all.some(({ refused }) => refused) ? [{ ...reversed, optional: true }] : [];

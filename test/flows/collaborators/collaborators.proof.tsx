@@ -32,7 +32,7 @@ const confirmations = {
   update_to_admin: (name: string) => [`Nommer ${name} administrateur ?`, 'Nommer administrateur'],
 };
 
-/** Confirmation dialog with the name of the person; the list below is inert and shows no failure. */
+/** Confirmation dialog with the name of the collaborator. The list behind it is inert and shows no failure. */
 const confirmation = ({ action, collaborator }: Choice, disabled: boolean): ScreenItem[] => {
   const [title = '', submit = ''] = confirmations[action](displayName(collaborator));
   return [
@@ -50,7 +50,7 @@ const count = ({ collaborators: { length } }: Context): ScreenItem => ({
 
 const confirmingPage = (context: Context, disabled: boolean): Shown => ({
   visible: [
-    // A dialog does not silence live regions.
+    // A dialog does not hide the live regions behind it.
     count(context),
     ...(context.choice ? confirmation(context.choice, disabled) : []),
     ...(context.failed ? [{ ...reminder, behind: true as const }] : []),

@@ -19,7 +19,6 @@ test('compares three meters by keyboard, reads their total, and saves the table'
   await expect(boxes.first()).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);
 
-  // A single meter is not enough: the form shows an error, and its link focuses the checkboxes.
   await boxes.first().focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');

@@ -87,7 +87,7 @@ const readingLines = ({ request }: Context): ScreenItem[] =>
     ? ['C09AB000318', '1 187 m³', '20 novembre 2026'].map((text) => ({ role: 'definition', text }))
     : [];
 
-/** Submit may be disabled, depending on typed values: only the journeys check it, except `closed`. */
+/** Form. Typed values may disable its submit button, so only `closed` states and the journeys check it. */
 const form = (context: Context, past: Past, closed: boolean, ...visible: readonly ScreenItem[]): Shown => ({
   visible: [
     ...choices(context, false),
@@ -95,7 +95,7 @@ const form = (context: Context, past: Past, closed: boolean, ...visible: readonl
     ...openedMeter(context),
     { role: 'textbox', name: isReading(context) ? 'Précisions' : 'Votre message' },
     { role: 'button', name: submit, ...(closed && { disabled: true }) },
-    // The error of a field is announced on blur, until the form is sent.
+    // The field announces its error on blur, until the form is sent.
     { role: 'status', text: findFirstField(context).missing, optional: true },
     ...news,
     ...visible,
@@ -108,7 +108,7 @@ const chosen = (context: Context): Shown => ({
   absent: [{ role: 'button', name: submit }],
 });
 
-/** The phone lookup flow shows the number. */
+/** Choices with the number to call, which the phone lookup flow shows. */
 const calling = (context: Context): Shown => {
   const { visible, ...shown } = chosen(context);
   return { ...shown, visible: [...visible, { role: 'status', text: 'Le numéro à appeler' }] };
@@ -212,10 +212,9 @@ export const customerServiceProof = defineProof(customerServiceModel)({
         await screen.check(/Usine des Bars/, references !== '');
       if (await screen.has('textbox', 'Référence du contrat'))
         await screen.type('Référence du contrat', String(references));
-      // The day of a reading defaults to today.
       const isReading = await screen.has('textbox', 'Index (m³)');
       if (isReading) await screen.type('Index (m³)', values['message-index'] ?? '');
-      // Read-only for a signed-in user, with the same values.
+      // For a signed-in user, these fields are read-only and already have these values.
       await screen.type(/^Prénom/, first_name);
       await screen.type(/^Nom/, last_name);
       if (await screen.has('textbox', 'Compteur'))
@@ -229,7 +228,7 @@ export const customerServiceProof = defineProof(customerServiceModel)({
     'identity.closed': (screen) =>
       screen.press('button', 'Fermer', { role: 'dialog', name: 'Envoyer en votre nom ?' }),
     'request.restarted': (screen) => screen.press('button', 'Nouvelle demande'),
-    // A dialog makes the close button of the page inert.
+    // A confirmation dialog makes the close button of the page inert.
     closed: {
       madeIn: [
         'preparing.choosingTopic',
@@ -311,7 +310,6 @@ export const customerServiceProof = defineProof(customerServiceModel)({
     calls: {
       phoneLookup: {
         awaited: (page) => page.locator('[data-flow="phoneLookup"]').waitFor(),
-        // The lookup handles its own failures.
         answers: {},
       },
     },

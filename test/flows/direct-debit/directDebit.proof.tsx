@@ -29,7 +29,7 @@ const stateOf: Record<Step, string> = { 'holder.submitted': 'identifying', 'acco
 const findLastTry = ({ all }: Past, type: Step) =>
   all.findLast((tried) => tried.type === type && tried.state === stateOf[type]);
 
-/** Controls that a refusal can name; a known account has none. */
+/** Controls of the step that a refusal can name; a known bank account has no control. */
 const listControls = (past: Past, type: Step): readonly string[] => {
   if (type === 'holder.submitted') return ['civility', 'last_name', 'mobile_phone'];
   return findLastTry(past, type)?.typed('values').account === 'new' ? ['iban'] : [];
@@ -39,7 +39,7 @@ const alerts = (past: Past, type: Step, failure: Failure | null): ScreenItem[] =
   const tried = findLastTry(past, type);
   const mistake = tried?.refused && mistakes[tried.case];
   if (mistake && past.here.includes(tried)) return [mistakeAlert(mistake)];
-  // A revisited step may still show its error, unless an answer has arrived since.
+  // The form may still show the error when the user returns to the step, unless an answer has arrived since.
   if (mistake) return [{ ...mistakeAlert(mistake), optional: true }];
   if (!failure) return [];
   const about = Object.keys(failure.fields);
@@ -100,7 +100,6 @@ const waiting: Shown = {
   isBusy: true,
 };
 
-/** The last name field holds the name of a company. */
 const ofCompany = { last_name: { label: t('last_name.company') } };
 
 const path = '/prelevement-automatique';
@@ -247,7 +246,7 @@ export const directDebitProof = defineProof(directDebitModel)({
       await answerProfile(page, { contracts: contract ? [contract] : [] });
       const search = contract ? `?contrat=${contract.reference}` : '';
       if (returned) {
-        // The contract was selected in this tab before the browser left to sign.
+        // Selects the contract in this tab, as before the browser left to sign.
         await page.addInitScript(
           (reference) => sessionStorage.setItem('portal.directDebit', JSON.stringify(reference)),
           contract?.reference,
@@ -263,10 +262,9 @@ export const directDebitProof = defineProof(directDebitModel)({
             clientFacturesPro: contract ? [{ reference: contractWithDebit.reference, ...contract }] : [],
           }),
       },
-      // Signature page of the sandbox: the address in the model belongs to another environment.
+      // Signature page of the sandbox, because the address in the model belongs to another environment.
       requestDebit: { done: { 'mandat à signer': answered({ urlSEPA: signature }) } },
       readMandate: { done: { 'mandat signé': { status: 200, body: '%PDF-1.4\n%%EOF' } } },
-      // A browser with an address always leaves.
       openSignature: { atOnce: {} },
     },
     events: {

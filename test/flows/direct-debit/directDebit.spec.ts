@@ -163,7 +163,7 @@ test('opens a mandate only if it is a PDF', deep, async ({ page, sandbox, signIn
   const opened = () => page.evaluate(() => sessionStorage.getItem('opened'));
   await signIn('owner', '/');
   await page.addInitScript(() => {
-    // Chromium shows a PDF in a page that tests cannot read.
+    // Records the opened file, because Chromium shows a PDF in a page that tests cannot read.
     URL.createObjectURL = (file) => {
       if (file instanceof Blob)
         file.text().then((text) => sessionStorage.setItem('opened', `${file.type} ${text.slice(0, 5)}`));

@@ -6,7 +6,7 @@ import { expect, test } from '../../journeys/portal.ts';
 import { toReference } from '../../sandbox/data/identifiers.ts';
 import { billingOf, numberAt } from '../../sandbox/data/invoices.ts';
 
-/** Contract of the owner with 27 invoices; a single result is open. */
+/** Contract of the owner with 27 invoices. Its search opens it, because it is the only result. */
 const reference = toReference(1000, 0);
 const search = `/espace-facturation?reference=${reference}`;
 const call = 'GET /api/invoice/download/:document';
@@ -48,7 +48,7 @@ test('leaving the page cancels the downloads', deep, async ({ page, signIn, hold
   await hold(`GET /api/invoice/download/${invoice}`);
   const dropped = page.waitForEvent('requestfailed', {
     predicate: (request) => request.url().endsWith(invoice),
-    // Shorter than the timeout of the call, which aborts it too.
+    // Shorter than the timeout of the call, because this timeout aborts the call too.
     timeout: 20_000,
   });
   await download(page).click();

@@ -95,7 +95,7 @@ const form = (context: Context, past: Past, ...visible: readonly ScreenItem[]): 
   };
 };
 
-/** Tries since the file was requested: the form keeps their values while the file is saved again. */
+/** Tries after the request for the file. The form keeps their values during a new save of the file. */
 const sinceSaved = (past: Past): Past => {
   const submitted = past.all.findLastIndex(({ type, refused }) => type === 'form.submitted' && !refused);
   const isOnForm = ({ state }: { state: string }) => /^choosing\.(saved|savingAgain|unsaved)$/.test(state);
@@ -187,10 +187,10 @@ const empty = answered({ measures: [] });
 
 const unreadable: Answer = { status: 200, json: { code: '12' } };
 
-/** Only the request for a remotely read meter has a mode. */
+/** True for the request about the remotely read meter, because only this request has a `mode`. */
 const isOfFirst = (body: unknown) => typeof body === 'object' && body !== null && 'mode' in body;
 
-/** Start dates of the requests of the walk; other requests belong to the page. */
+/** Start dates in the requests of the walk; the page sends requests with other dates. */
 const starts = Object.values(exportModel.cases['form.submitted']).map(({ values }) => values.start_date);
 
 const answerPage = async (page: Page, isList: boolean) => {
@@ -208,7 +208,7 @@ const answerPage = async (page: Page, isList: boolean) => {
 const press = (page: Page, label: string | RegExp) =>
   page.locator('[data-flow="export"]').getByRole('button', { name: label, exact: true }).click();
 
-/** Not possible with one meter, or with the only one left. */
+/** Outcomes that are impossible with one meter, or with only one meter left. */
 const halves = ['un compteur sur deux', 'un compteur sur deux, sans mesure'];
 
 export const exportProof = defineProof(exportModel)({
@@ -335,7 +335,7 @@ export const exportProof = defineProof(exportModel)({
       const address = isList ? `${list}?modale=export&contrat=${reference}` : `${meterPage}?modale=export`;
       await page.goto(signInAddress('owner', address));
     },
-    // The tray shows an interrupted export without its window: test/flows/exports/exports.spec.ts covers it.
+    // The tray shows an interrupted export without its dialog; `test/flows/exports/exports.spec.ts` covers it.
     mayStart: (input) => input === 'la page d’un compteur' || input === 'la liste des contrats',
     mayMake: ({ listed, fetched }, move) =>
       move.kind !== 'answer' ||
@@ -345,7 +345,7 @@ export const exportProof = defineProof(exportModel)({
       listMeters: {
         done: {
           'deux compteurs': contractPage([knownMeter, meterReadOnSite]),
-          // The account makes the same requests as its export, so journeys cover it.
+          // Journeys cover these outcomes, because the account page sends the same requests as its export.
           'deux contrats': null,
           'un contrat, un autre sans réponse': null,
           'aucun contrat, une page sans réponse': null,
@@ -365,7 +365,6 @@ export const exportProof = defineProof(exportModel)({
           },
         },
       },
-      // A browser always writes and saves the file.
       writeFile: { atOnce: {} },
       saveFile: { atOnce: {} },
     },

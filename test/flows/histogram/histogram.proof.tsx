@@ -110,7 +110,6 @@ export const histogramProof = defineProof(histogramModel)({
         context,
         { role: 'status', text: 'Chargement des mesures' },
         otherFace(context),
-        // The last total stays dimmed under its own name.
         ...(context.drawn ? [{ ...total(context, context.drawn), behind: true } as const] : []),
       ),
       isBusy: true,

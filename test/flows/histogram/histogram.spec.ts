@@ -21,7 +21,6 @@ const chosen = (page: Page, name: string) => page.getByRole('radio', { name });
 const open = async (page: Page, signIn: (account: string, target: string) => Promise<void>, search = '') => {
   await signIn('owner', path + search);
   await expect(state(page, 'shown')).toBeVisible();
-  // The code of the chart loads on demand.
   await expect(bars(page).first()).toBeVisible();
 };
 

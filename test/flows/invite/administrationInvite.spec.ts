@@ -87,7 +87,6 @@ test('types, corrects, removes, sends and closes by keyboard', async ({ page, sa
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
-  // The code has loaded: Tab reaches nothing before.
   await field(page).waitFor();
   const tabTo = async (isThere: (element: Element | null) => boolean) => {
     for (let turn = 0; turn < 20 && !(await page.evaluate(`(${isThere})(document.activeElement)`)); turn++) {

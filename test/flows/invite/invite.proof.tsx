@@ -37,7 +37,7 @@ const sentences: Record<string, string> = {
   'une adresse encore dans le champ': 'Corrigez ou retirez les adresses',
 };
 
-/** Error of a refused submission; later steps may announce its correction. */
+/** Error of a refused submission; a later step may announce its correction. */
 const mistakes = ({ here }: Past): ScreenItem[] | null => {
   const refused = here.filter(
     (tried) => tried.type === 'emails.submitted' && tried.refused && sentences[tried.case],
@@ -180,12 +180,12 @@ export const inviteProof = defineProof(inviteModel)({
       'emails.entered': async (page, { typed }) => {
         const field = page.getByRole('textbox', { name: 'Adresses à inviter' });
         await field.fill(typed);
-        // Enter in an empty field would submit the step.
+        // No Enter in an empty field, because it would submit the step.
         if (await field.inputValue()) await field.press('Enter');
       },
       closed: async (page) => {
         await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).first().click();
-        // Confirmation dialog, only if addresses would be lost.
+        // The dialog asks for confirmation only if addresses would be lost.
         const leave = page.getByRole('button', { name: 'Quitter sans enregistrer' });
         await leave.or(page.locator('body:not(:has([role="dialog"]))')).waitFor();
         if (await leave.isVisible()) await leave.click();

@@ -28,7 +28,6 @@ type Context = ReturnType<typeof initialContext>;
 
 const bar: ScreenItem = { role: 'region', name: 'Export des factures' };
 
-/** Actions on the selection; the oldest invoice has no document. */
 const selected = (selection: Selection): ScreenItem[] => {
   if (!selection.size) return [];
   const isOldThere = [...selection.values()].some(({ invoice }) => invoice.dateFacture.endsWith('2023'));
@@ -48,7 +47,7 @@ const selected = (selection: Selection): ScreenItem[] => {
 
 const offer = (isIdle: boolean) => button('Sélectionner les 3 factures du contrat', !isIdle);
 
-/** The contract has no further invoices if a read has found only the two on show. */
+/** False if a read has found only the two visible invoices, because the contract then has no more. */
 const isOffered = ({ selection, counts }: Context) =>
   selection.size === 2 &&
   ![...counts.values()].includes(2) &&

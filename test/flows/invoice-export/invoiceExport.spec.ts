@@ -150,7 +150,7 @@ test('the default search exports all invoices of all contracts', async ({ page, 
   expect(
     (await sandbox.calls(listCall)).map(({ body }) => (body as { pending?: boolean }).pending),
   ).not.toContain(true);
-  // The last format moves to the first place in the next view, not under the pointer.
+  // The last used format moves to the first place only in the next view, so that no button moves under the pointer.
   const lists = bar(page).getByRole('button', { name: /^Liste/ });
   await expect(lists).toHaveText([/Excel/, /CSV/]);
   await page.goto(path);

@@ -2,7 +2,7 @@ import { blockOf } from '../../sandbox/accounts.ts';
 import { makeContracts } from '../../sandbox/data/contracts.ts';
 import { metersOf } from '../../sandbox/data/meters.ts';
 
-/** First meter of a contract that leaks for twelve days, from 40 days ago; the contract follows the first eight. */
+/** First meter with a leak of twelve days, which started 40 days ago, in the contracts after the first eight. */
 const [found] = makeContracts(blockOf('grand-compte'), 48)
   .slice(8)
   .flatMap(metersOf)

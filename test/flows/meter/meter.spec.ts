@@ -8,7 +8,7 @@ import { type Meter, metersOf } from '../../sandbox/data/meters.ts';
 
 const list = 'POST /api/consumption/meters_list';
 
-/** Contracts of the owner: with 60 meters, and with a remotely read meter and one read on site. */
+/** Contracts of the owner: one with 60 meters; one with a remotely read meter and a meter read on site. */
 const [sixty = [], two = []] = makeContracts(1000, 2).map(metersOf);
 
 const at = (meters: readonly Meter[], rank: number): Meter => {
@@ -65,7 +65,7 @@ test(
       .press('Enter');
     await expect(title(page)).toHaveText(named(at(sixty, 0)));
     await expect(others(page).getByRole('link', { name: /^Précédent/ })).toHaveCount(0);
-    // All meters of the list are cached.
+    // No new call, because the list has all its meters in the cache.
     expect(await sandbox.calls(list)).toHaveLength(length);
   },
 );

@@ -45,7 +45,7 @@ const dueLists = {
   undated: 'Factures à régler',
 };
 
-/** Overdue invoices first; nothing is derived from hidden due dates. */
+/** Invoices to pay, the overdue ones first. Without visible due dates, the screen derives nothing from them. */
 const due = ({ showsDueDates, toPay }: Context): Shown =>
   showsDueDates
     ? block('toPay', [

@@ -54,7 +54,7 @@ test('loads blocks when they scroll into view, and caches them on return', async
   expect([...(await sandbox.calls(invoices)), ...(await sandbox.calls(meters))]).toEqual([]);
   const unread = page.getByText('Cette partie n’est pas chargée.').filter({ visible: true });
   await expect(unread).toHaveCount(0);
-  // The page is shorter in print: the window shrinks too, so that the blocks stay out of view.
+  // The page is shorter in print, so the window shrinks too to keep the blocks outside.
   const size = page.viewportSize() ?? { width: 1280, height: 720 };
   await page.setViewportSize({ ...size, height: 200 });
   await page.emulateMedia({ media: 'print' });

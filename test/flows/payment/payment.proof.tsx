@@ -15,7 +15,7 @@ const bills: ScreenItem = { role: 'link', name: 'Voir les factures' };
 
 const form = { address: 'about:blank', sandbox: 'allow-scripts', origin: 'null' };
 
-/** Message of the page in the frame; without a frame, of another window, which the flow must ignore. */
+/** Sends a message from the frame. Without a frame, another window sends it, and the flow must ignore it. */
 const say = (type: string) => async () => {
   const source = document.querySelector('iframe')?.contentWindow ?? window;
   dispatchEvent(new MessageEvent('message', { data: { type }, origin: form.origin, source }));
@@ -32,7 +32,7 @@ export const paymentProof = defineProof(paymentModel)({
       sandbox: 'allow-forms allow-scripts',
       origin: 'null',
     };
-    /** Blocks real load events of the frame: gestures dispatch them. */
+    /** Blocks real load events of the frame, because the gestures dispatch them. */
     const withholdLoads = (event: SyntheticEvent) => {
       if (event.isTrusted) event.stopPropagation();
     };

@@ -220,7 +220,7 @@ test(
 );
 
 test('security headers block navigation of the frame to other origins', async ({ context, page, signIn }) => {
-  // The test expects the console error of the refused frame.
+  // Removes the check of the console, because the refused frame logs an error.
   context.removeAllListeners('console');
   await signIn('owner', target);
   await state(page, 'shown').waitFor();

@@ -40,7 +40,7 @@ const found = (context: Context, ...visible: ScreenItem[]): Shown => ({
   absent: [street, link, retry].filter(({ role }) => !visible.some((item) => item.role === role)),
 });
 
-/** An emergency always shows a number, whatever the result of the search. */
+/** Screen with a number. An emergency always shows a number, whatever the search finds. */
 const shown = (context: Context, ...visible: ScreenItem[]): Shown =>
   found(context, ...(context.purpose === 'emergency' ? emergency : []), ...visible);
 
@@ -92,7 +92,6 @@ export const phoneLookupProof = defineProof(phoneLookupModel)({
   view: async () => {
     const { AddressesContext } = await import('#src/fields/addresses/SuggestionField.tsx');
     const { PhoneLookupView } = await import('#src/flows/phone-lookup/PhoneLookupView.tsx');
-    /** Only one street has a known code. */
     const addresses: Addresses = {
       suggestTowns: async (query) =>
         [saintMalo, ajaccio].filter(({ label }) => label.toLowerCase().startsWith(query.toLowerCase())),
@@ -111,7 +110,7 @@ export const phoneLookupProof = defineProof(phoneLookupModel)({
     'town.chosen': (screen, { place }) => screen.suggest(/^Commune/, place.label),
     'site.chosen': (screen, { reference }) =>
       screen.press('radio', new RegExp(spacedReference(reference).replaceAll(/\s/g, '\\s'))),
-    // Without a chosen town, typing another name sends no event.
+    // Without a chosen town, typing sends no event.
     'town.cleared': {
       madeIn: ['searching', 'askingStreet', 'shown', 'explained', 'nothingFound', 'unavailable'],
       gesture: (screen) => screen.type(/^Commune/, 'St', 'combobox'),
@@ -122,7 +121,6 @@ export const phoneLookupProof = defineProof(phoneLookupModel)({
         if (hexaviaCode) await screen.suggest('Rue', street);
         else {
           await screen.type('Rue', street, 'combobox');
-          // Blur closes the list of the previous suggestions.
           await screen.blur('Rue');
         }
         await screen.type('Numéro dans la rue', streetNumber);

@@ -106,7 +106,7 @@ test('loads the captcha only on sending, with its token, and mentions it in the 
 
 const challenge = 'https://newassets.hcaptcha.com/challenge.html';
 
-/** Script with a challenge in the body, like hCaptcha, and a token once solved. */
+/** Script like hCaptcha, which adds a challenge to the body and returns a token once it is solved. */
 const challenging = `
   let options;
   window.hcaptcha = {

@@ -39,7 +39,7 @@ for (const path of ['/', '/renseignement-profil'])
     await page.getByRole('button', { name: 'Plus tard' }).click();
     await expect(page).toHaveURL(/\/$/);
     await expect(page.locator(flow)).toHaveCount(0);
-    // The prompt loads after the page: an idle network means that it will not open.
+    // The dialog loads after the page. Once the network is idle, it will no longer open.
     await page.reload({ waitUntil: 'networkidle' });
     await page.getByRole('heading', { level: 1 }).waitFor();
     await expect(page.locator(flow)).toHaveCount(0);

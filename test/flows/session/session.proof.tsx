@@ -128,7 +128,7 @@ const atRest = [
   'signedOut',
 ] as const;
 
-/** States with a pending request, whose answer may be an expired session. */
+/** States with a pending request: its answer may show that the session has expired. */
 const waiting = ['open.opening.loadingProfile', 'open.signedIn.reloading'] as const;
 
 export const sessionProof = defineProof(sessionModel)({
@@ -191,7 +191,7 @@ export const sessionProof = defineProof(sessionModel)({
         'gone',
         'signedOut',
       ],
-      // A sign-in that identified nobody has a retry button with another name.
+      // After a sign-in without an identified user, the button has another name.
       gesture: async (screen) =>
         screen.press('button', (await screen.has('button', 'Se connecter')) ? 'Se connecter' : 'Réessayer'),
     },
@@ -262,7 +262,7 @@ export const sessionProof = defineProof(sessionModel)({
   },
   portal: definePortalWalk(sessionModel, {
     open: async (page) => {
-      // Requests of the pages: their tokens are unknown to the sandbox.
+      // Answers the other requests of the pages, because the sandbox does not know their tokens.
       await page.route('**/api/invoices', (route) => route.fulfill({ json: { clientFacturesPro: [] } }));
       await page.route('**/api/consumption/meters_list', (route) =>
         route.fulfill({ json: { clientCompteursPro: [] } }),
@@ -277,7 +277,7 @@ export const sessionProof = defineProof(sessionModel)({
           'jeton refusé': { status: 403, json: { code: '12' } },
         },
       },
-      // Walks start signed out; journeys cover a signed-in start.
+      // Walks start without a session; journeys cover a start with one.
       findSession: { atOnce: { done: { 'un utilisateur': null } } },
       clearToken: { atOnce: { failed: { 'stockage refusé': (page) => refuse(page, 'removeItem') } } },
       putTypedAside: { atOnce: {} },
@@ -296,7 +296,7 @@ export const sessionProof = defineProof(sessionModel)({
         madeIn: ['open.closed.idle', ...open],
         gesture: (page, { target }) => goTo(page, target),
       },
-      // The return from the sign-in loads the portal again.
+      // The return from the sign-in page loads the portal again.
       'token.received': {
         madeIn: ['open.closed.idle'],
         gesture: async (page, { token, relayState }) => {
@@ -319,7 +319,7 @@ export const sessionProof = defineProof(sessionModel)({
         gesture: (_, __, answerAll) => answerAll({ status: 401, json: { code: '11' } }),
       },
       'signedOut.elsewhere': { madeIn: atRest, gesture: (page) => changeElsewhere(page, null) },
-      // An accepted form changes the profile: the portal walks of forms cover it.
+      // Forms change the profile; the portal walks of these forms cover it.
       'profile.changed': { madeIn: [], gesture: async () => {} },
       'signOut.requested': { madeIn: open, gesture: (page) => goTo(page, '/logout') },
     },

@@ -69,7 +69,7 @@ test('a failed check is retried for the same page, by its button or by a reload'
     const checks = async () => (await sandbox.calls('GET /api/token-check')).length;
     const before = await checks();
     await again();
-    // The screen of the previous failure stays until the new check fails.
+    // The failure screen stays visible until the new check fails.
     await expect.poll(checks).toBeGreaterThan(before);
     await expect(failed(page)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Réessayer' })).toBeEnabled();
@@ -175,7 +175,7 @@ test('an opening session shows the header and a message, before the script too',
   await expect(page.getByRole('heading', { name: 'Bonjour Yann' })).toBeVisible();
 });
 
-// `relayState.test.ts` covers all invalid targets; these are another origin and a page of the sign-in.
+// `relayState.test.ts` covers all invalid targets. These two are another origin and a page of the sign-in.
 const hostile = ['//evil.example', '/authenticate?token=x'];
 
 test('a hostile RelayState redirects to the personal space', async ({ page, signIn }) => {

@@ -39,7 +39,7 @@ const submitting = ({ failure }: { failure: Failure | null }, past: Past): Shown
 
 const host = hostTables.inte.ponant ?? '';
 
-/** Minimal invisible hCaptcha, in which each attempt waits for the answer of the walk. */
+/** Minimal invisible hCaptcha: each attempt waits until the walk settles it. */
 const captchaScript = `
   const attempt = () => new Promise((resolve, reject) => { window.captcha = { resolve, reject }; });
   window.hcaptcha = {
@@ -60,7 +60,7 @@ const settleCaptcha = (page: Page, result: 'resolve' | 'reject', value: unknown)
 
 const address = '/creation-de-compte';
 
-/** Opens the session only with a token; the requests of signup itself wait for the path. */
+/** Answers the session, which opens only with a token. The walk itself answers the requests of signup. */
 const answerSession = async (page: Page) => {
   await page.route('**/api/token-check', (route) =>
     route.request().headers().authorization
@@ -78,7 +78,7 @@ const contract = { reference: '981000004217', identifier: 'AB12', zipcode: '3500
 
 const contractForm = (page: Page) => page.locator('[data-flow="addContract"] form');
 
-/** The second step is another flow: its call is answered here. */
+/** Fills and sends the second step, which is another flow with its own call. */
 const attach = async (page: Page) => {
   await page.route('**/api/user/addContract', (route) => route.fulfill({ json: { code: '00' } }));
   const sent = page.waitForRequest('**/api/user/addContract');
@@ -196,7 +196,6 @@ export const signupProof = defineProof(signupModel)({
       storeToken: { atOnce: { failed: { 'stockage refusé': refuseToken } } },
       addContract: {
         awaited: (page) => contractForm(page).waitFor(),
-        // The contract form handles its own failures.
         answers: {
           done: {
             'contrat rattaché': attach,

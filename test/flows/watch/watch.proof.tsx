@@ -105,7 +105,6 @@ export const watchProof = defineProof(watchModel)({
     'list.asked': (screen, { format }) => screen.press('button', t(`lists.${format}`)),
   },
   states: {
-    // Cleared results must not show.
     ready: () => ({
       visible: [...page, button('Lancer l’analyse')],
       absent: [{ role: 'list', name: 'Hausses trouvées' }],

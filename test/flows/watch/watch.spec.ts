@@ -17,7 +17,7 @@ const found = (page: Page) =>
     .getByRole('status')
     .filter({ hasText: /compteurs lus\./ });
 
-/** Meters leak for twelve days, from 40 days ago (test/sandbox/README.md). */
+/** Month of the leaks, which last twelve days and start 40 days ago (test/sandbox/README.md). */
 const leakMonth = new RegExp(`\\s${formatDay(subDays(new Date(), 40)).split(/\s/)[1]}\\s`);
 
 test('opens the last leak from the list of meters by keyboard, and saves the file', async ({
@@ -82,7 +82,7 @@ const traceSchema = z.object({
   ),
 });
 
-/** Longest task of the page in milliseconds of its own CPU time, without other processes. */
+/** Longest task of the page, in milliseconds of its own CPU time, without other processes. */
 const findLongestTask = (trace: Buffer): number => {
   const { traceEvents } = traceSchema.parse(JSON.parse(trace.toString()));
   const pages = new Set(

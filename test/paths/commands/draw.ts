@@ -45,7 +45,7 @@ const named: readonly string[] = ['svg', 'mermaid'];
 
 const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory();
 
-/** Requested format, else the format of the output file; throws a usage error if they disagree. */
+/** Requested format, else the format of the output file. Throws a usage error if they differ. */
 const chooseFormat = (line: CommandLine, extension: string | undefined): FormatName => {
   const given = line.text('format');
   if (extension === undefined) return oneOf('', given ?? 'svg', formatNames);

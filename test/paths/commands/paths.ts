@@ -32,7 +32,6 @@ import { formats } from '../formats.ts';
 import { describeImpossible, startedOnPortal } from '../portalPaths.ts';
 import { findPortalWalk, proofFile } from '../walkTables.ts';
 
-/** Most omitted items to list: examples are enough. */
 const maxNamed = 10;
 
 const nameItem = ({ places, out }: Exploration, criterion: Criterion, item: string): string => {

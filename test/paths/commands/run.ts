@@ -156,7 +156,7 @@ const runPortal = (walks: readonly Walk[], desk: Desk): Ran => {
   });
 };
 
-/** Drivers with their default criterion; the portal takes seconds a path and so walks fewer paths by default. */
+/** Drivers with their default criterion. A portal path takes seconds, so the default of the portal has fewer paths. */
 const ways = {
   actor: { criterion: 'everything', walk: runActors },
   view: { criterion: 'everything', walk: runViews },

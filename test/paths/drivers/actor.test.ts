@@ -7,7 +7,6 @@ import { measureCoverage } from '#src/kit/paths/coverage.ts';
 import { findPaths } from '#src/kit/paths/paths.ts';
 import { walkActor } from './actor.ts';
 
-// Hundreds of paths on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 describe('walkActor', () => {

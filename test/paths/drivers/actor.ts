@@ -8,8 +8,8 @@ import type { Path } from '#src/kit/paths/paths.ts';
 export type Walked = { path: Path; branches: string[]; problems: string[] };
 
 /**
- * Walks a path with a real actor. At every step it compares the state, context, calls with their input, and actions
- * with the pure prediction. It stops at the first difference.
+ * Walks a path with a real actor. After each move, compares the state, context, calls with their input, and actions
+ * with the prediction. Stops at the first difference.
  */
 export const walkActor = async (
   model: FlowModel,

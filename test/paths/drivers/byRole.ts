@@ -44,9 +44,9 @@ const isNamed = (name: Name, isExact: boolean) => (element: Element) => {
 };
 
 /**
- * Elements of a role in document order, as in the accessibility tree. The locators of Vitest find the same
- * elements, but three to seven times slower.
- * @param name the full name with `isExact`, else a case-insensitive part.
+ * Elements with a role in document order, as in the accessibility tree. The locators of Vitest find the same
+ * elements three to seven times slower.
+ * @param name the full name with `isExact`, else a part in any case.
  */
 export const findByRole = (
   role: Role,

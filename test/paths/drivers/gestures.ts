@@ -1,6 +1,6 @@
 import { finishGesture } from '#src/ui/browser/afterPaint.ts';
 
-/** Properties of the pointer events of a real mouse; otherwise components assume a screen reader. */
+/** Properties of the pointer events of a real mouse. Without them, components assume a screen reader. */
 const mouse = {
   bubbles: true,
   cancelable: true,
@@ -10,7 +10,7 @@ const mouse = {
   isPrimary: true,
 };
 
-/** Point of a press: the centre, or the start of a label, which may contain links. */
+/** Point of a press: the centre of an element, or the start of a label, because a label may contain links. */
 const findPoint = (element: Element) => {
   const { left, top, width, height } = element.getBoundingClientRect();
   const inward = element instanceof HTMLLabelElement ? Math.min(14, width / 2) : width / 2;
@@ -48,7 +48,7 @@ export const press = (element: HTMLElement): void => {
   target.dispatchEvent(new MouseEvent('mouseup', { ...at, buttons: 0 }));
   if (target instanceof HTMLElement) target.click();
   else element.click();
-  // Finishes pending React work, since nothing is painted during a path.
+  // Finishes the pending work of React, because the browser paints nothing during a path.
   finishGesture();
 };
 

@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 import { shapes, texts } from '#brands/pairs.ts';
 import { roles, toPropertyName } from '#src/ui/theme/theme.ts';
 
-/** Unique colour for each role, so that a computed colour identifies its role. */
+/** Unique colour for each colour role, so that a computed colour identifies its role. */
 const markers = roles.map((role, index) => ({ role, hex: `#${(0x102030 + index * 0x0b0907).toString(16)}` }));
 
 const roleOf = (hex: string): string => markers.find((marker) => marker.hex === hex)?.role ?? hex;
 
 const ends = (animation: Animation) => animation.effect?.getComputedTiming().endTime !== Infinity;
 
-/** Finishes transitions and animations: axe would read intermediate colours. */
+/** Finishes transitions and animations, because axe would otherwise check intermediate colours. */
 export const settle = () => {
   for (const animation of document.getAnimations().filter(ends)) animation.finish();
 };
@@ -40,7 +40,7 @@ const measureSchema = z.object({
 const isReadable = (front: string, back: string, isLarge: boolean): boolean =>
   [...texts, ...(isLarge ? shapes : [])].some(([one, other]) => one === front && other === back);
 
-/** Texts in colours without a contrast guarantee: `contrast.test.ts` proves each guaranteed pair. */
+/** Texts in a pair of colours that `contrast.test.ts` does not prove readable. */
 const listUnreadable = ({ passes, violations, incomplete }: AxeResults): string[] =>
   [...passes, ...violations, ...incomplete]
     .filter(({ id }) => id === 'color-contrast')
@@ -63,7 +63,7 @@ export const axeProblems = async (): Promise<string[]> => {
   const results = await runAxe({ rules: { region: { enabled: false } } });
   return [
     ...results.violations
-      // Marker colours have no meaningful contrast: `listUnreadable` checks the pairs.
+      // Marker colours have no meaningful contrast, so `listUnreadable` checks the pairs of roles.
       .filter(({ id }) => id !== 'color-contrast')
       .map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
     ...listUnreadable(results),
@@ -73,11 +73,11 @@ export const axeProblems = async (): Promise<string[]> => {
 const idsIn = (element: Element, attribute: string): string[] =>
   element.getAttribute(attribute)?.split(/\s+/).filter(Boolean) ?? [];
 
-/** Names and descriptions by an id that is not on the page: a screen reader ignores them. */
+/** Attributes with an id that is not on the page, which screen readers ignore. */
 const danglingReferences = (): string[] =>
   ['aria-describedby', 'aria-labelledby'].flatMap((attribute) =>
     [...document.querySelectorAll(`[${attribute}]`)]
-      // A hidden step has not run its effects and is not announced.
+      // A hidden step has not run its effects, and screen readers do not announce it.
       .filter((element) => element.checkVisibility())
       .flatMap((element) =>
         idsIn(element, attribute)
@@ -90,7 +90,7 @@ const live = ['[role="alert"]', '[role="status"]', '[role="log"]', '[aria-live]'
   .map((region) => `${region}:not([aria-live="off"])`)
   .join(', ');
 
-/** Live regions inside another: a screen reader reads their content twice. */
+/** Live regions inside another live region; screen readers announce their content twice. */
 const nestedLiveRegions = (): string[] =>
   [...document.querySelectorAll(live)]
     .filter((region) => region.parentElement?.closest(live))

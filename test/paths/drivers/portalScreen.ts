@@ -4,7 +4,7 @@ import type { Name, Role, Screen } from '../../walks/screen.ts';
 const kindOf = (control: Locator): Promise<string> =>
   control.evaluate((element) => (element instanceof HTMLInputElement ? element.type : element.localName));
 
-/** A choice is filled by its label, since its input is hidden; a right value stays unchanged. */
+/** Fills a control. A choice is clicked by its label, because its input is hidden; a correct value stays unchanged. */
 const fillControl = async (control: Locator, value: unknown): Promise<void> => {
   const kind = await kindOf(control);
   if (kind === 'radio' || kind === 'checkbox') {
@@ -71,7 +71,6 @@ export const portalScreen = (page: Page, flow: string): Screen => {
       try {
         await page.getByRole('option', { name: new RegExp(`^${text}`) }).click();
       } catch (thrown) {
-        // An open list hides the rest of the page from assistive technology.
         await field.press('Escape');
         throw thrown;
       }

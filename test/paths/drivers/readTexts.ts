@@ -6,11 +6,11 @@ const read = [
   '[slot="errorMessage"]',
 ].join();
 
-/** Excluded: buttons, tables, options, mocks of a mount, and the announcer that repeats visible text. */
+/** Excluded elements: buttons, tables, options, stand-ins of a view, and the announcer that repeats visible text. */
 const apart =
   'button:not([role="alert"] li *), [role="button"], table, option, [data-stand-in], [data-live-announcer]';
 
-/** True for a link outside a sentence or heading, which is navigation. */
+/** True for a link outside a sentence or heading, because such a link is navigation. */
 const isAlone = (link: Element | null) => link !== null && !link.closest('p, h1, h2, h3, h4, h5, h6');
 
 const inline = 'a, abbr, b, button, em, span, strong, time';
@@ -21,13 +21,12 @@ const lineOf = (element: Element): Element => {
   return line;
 };
 
-/** Collapses HTML whitespace and keeps the no-break spaces of French typography. */
 export const asRead = (text: string): string => text.replace(/[ \t\r\n]+/g, ' ').trim();
 
 /**
- * Texts that a page addresses to its reader: headings, sentences, announcements and field errors, each once, line
- * by line. Typed values, choices, lists and drawings are excluded.
- * @param gone view of an ended flow: the portal unmounts it with its dialogs.
+ * Texts of a page for its reader: headings, sentences, announcements and field errors, each once, line by line.
+ * Excludes typed values, choices, lists and drawings.
+ * @param gone view of an ended flow, which the portal unmounts with its dialogs.
  */
 export const readTexts = (root: Element, gone: Element | null = null): string[] => {
   const lines = new Map<Element, string>();

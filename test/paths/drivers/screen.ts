@@ -45,13 +45,12 @@ const suggestions = (text: string) =>
   [...document.querySelectorAll('[role="option"]')].filter((option) => option.textContent?.startsWith(text));
 
 /**
- * Screen of the page. React renders each change before the next gesture, since a user is slower than React.
- * @param insists also uses controls with `aria-disabled`, to check that nothing happens.
+ * Screen of the page. Finishes the work of React before the next gesture, because a user is slower than React.
+ * @param insists also uses controls with `aria-disabled`, to check that they do nothing.
  */
 export const screenFor = ({ insists = false } = {}): Screen => {
   const offered = <E extends HTMLElement>(element: E, what: string): E => {
     element.scrollIntoView({ block: 'nearest' });
-    // The browser blocks presses on a natively disabled control.
     if (element.matches(':disabled') || (!insists && isDisabled(element)))
       throw new NotOffered(`${what} is disabled`);
     if (!isReachable(findTarget(element))) throw new NotOffered(`${what} is covered or out of sight`);
@@ -193,7 +192,7 @@ const unexpected = (role: ScreenItem['role'], visible: readonly ScreenItem[]): s
 };
 
 const fieldProblems = (flow: Element | null, fields: Readonly<Record<string, string>>): string[] => {
-  // A hidden step that is kept for a return also has a form.
+  // The flow may also keep the form of a hidden step, for a return to it.
   const form = [...(flow?.querySelectorAll('form') ?? [])].find((found) => found.checkVisibility());
   const controls = form?.elements;
   return Object.entries(fields).flatMap(([name, expected]) => {

@@ -21,7 +21,7 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 const findRoot = ({ model }: Proof) => document.querySelector(`[data-flow="${model.machine.id}"]`);
 
-/** Expected screen of a step; null if the user sees none: the state is left at once, or the flow has ended. */
+/** Expected screen of a step. Null if the user sees none, because the flow leaves the state at once or has ended. */
 export const seenAt = (proof: Proof, frames: readonly Frame[], step: number): Shown | null => {
   const shown = shownAt(proof, frames, step);
   return shown === null || 'given' in shown ? null : shown;
@@ -41,9 +41,9 @@ const problemsIn = (table: Proof, frames: readonly Frame[], step: number): strin
 type ReadWalk = Walked & { texts: string[][] };
 
 /**
- * Walks a path on the real view: user gestures, with answers and delays on a stubbed actor. After each move it
- * compares the machine, the state and the items of the screen with the prediction. A refused event must have no
- * control, or no effect.
+ * Walks a path on the real view: user gestures on the view, answers and delays on a stubbed actor. After each move,
+ * compares the machine, the state and the screen with the prediction. A refused event must have no control, or no
+ * effect.
  * @param atEnd runs on the last screen before its unmount.
  */
 export const walkView = async (table: Proof, path: Path, atEnd?: () => Promise<void>): Promise<ReadWalk> => {
@@ -71,7 +71,7 @@ export const walkView = async (table: Proof, path: Path, atEnd?: () => Promise<v
   const wrong = (frame: Frame, step: number): string[] => [
     ...differences(toSight(frame), stubbed.sight()),
     ...problemsIn(table, frames, step),
-    // After the end, the parent of the view reports the result: its notices are not compared.
+    // After the end, the parent of the view reports the result, so its notices are not compared.
     ...(frame.configuration.snapshot.status === 'active' ? noticeProblems(notices) : []),
   ];
   const settle = async (frame: Frame, step: number): Promise<string[]> => {

@@ -41,7 +41,6 @@ const findStrayPath = async (exploration: Exploration): Promise<Unforeseen | nul
   }
 };
 
-/** First difference of a real actor from the prediction, on paths, then on random walks; null if there is none. */
 const findUnforeseen = async (exploration: Exploration, walks: number): Promise<Unforeseen | null> => {
   const stray = await findStrayPath(exploration);
   if (stray) return stray;
@@ -64,7 +63,7 @@ type Options = {
   exploring?: (model: FlowModel) => Exploration;
 };
 
-/** Walks real actors of random machines, the same for a seed. Returns the simplest counterexample. */
+/** Walks real actors of random machines, always the same for a seed. Returns the simplest failing machine. */
 export const checkMachines = async ({
   machines,
   seed,

@@ -5,7 +5,7 @@ import type { FlowModel } from '#machines/setup/defineModel.ts';
 import type { Config } from '#src/kit/chart/chart.ts';
 import { looseModel } from '#src/kit/fixtures/races.ts';
 
-/** Transition as numbers for fast-check; 0 is the simplest choice. */
+/** Transition as numbers for fast-check, in which 0 is the simplest choice. */
 type BranchShape = {
   trigger: number;
   /** Index of another state in document order; null for an internal transition. */
@@ -65,7 +65,7 @@ const listOfActions = fc.oneof(
 );
 
 const branch: fc.Arbitrary<BranchShape> = fc.record({
-  // Weighted towards events that a walk can send at any time.
+  // Prefers events that a walk can send at any time.
   trigger: fc.oneof(
     { weight: 1, arbitrary: fc.nat(1) },
     { weight: 2, arbitrary: fc.nat(triggers.length - 1) },

@@ -42,12 +42,12 @@ const drawn = async (given: Given = {}) => {
   return screen;
 };
 
-/** Trusted click on the top line of the box, which nothing covers. */
+/** Real click on the first line of the box, because no element covers it. */
 const click = async (target: SVGGElement) => {
   await userEvent.click(page.elementLocator(target.querySelector('text') ?? target));
 };
 
-/** Waits for a stable size, counted in frames since a busy machine may paint none for a while. */
+/** Waits until the size is stable for 20 frames, because a busy machine may paint none for a while. */
 const rested = async (size: () => number) => {
   for (let [before, since] = [Number.NaN, 0]; since < 20; before = size()) {
     await new Promise(requestAnimationFrame);

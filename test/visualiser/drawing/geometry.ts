@@ -13,7 +13,6 @@ import {
 } from '#src/visualiser/drawing/picture.ts';
 import { toDescribedFlow } from '#test/paths/drawing.ts';
 
-/** Coordinates are rounded to tenths. */
 const slack = 0.2;
 
 const overlap = (a: Rect, b: Rect) =>

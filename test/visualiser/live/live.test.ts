@@ -16,7 +16,7 @@ beforeAll(() => {
     const message = liveMessage.parse(data);
     if (message.kind === 'step') received.push(message);
   };
-  // Stops the broadcast: later files of this process also start actors.
+  // Stops the broadcast after the tests, because later files of this process also start actors.
   return broadcastActors();
 });
 afterAll(() => channel.close());
@@ -33,7 +33,7 @@ describe.each(catalogue)('an actor of $id', ({ id, model }) => {
     for (const path of findPaths(explore(model), 'branches+refused')) {
       received.splice(0);
       const stubbed = startStubbed(model, path.input);
-      // Branches of the start are not broadcast: nobody can subscribe before.
+      // The portal does not broadcast the branches of the start, because nobody can subscribe before.
       stubbed.branches.splice(0);
       for (const move of path.moves) await stubbed.make(move);
       const taken = [...stubbed.branches];

@@ -67,7 +67,7 @@ describe('the shortest paths', () => {
 });
 
 it.each([
-  // The first failure of this flow is a read, which is retried silently.
+  // The first failure of this flow is a read, which the flow repeats without a message.
   ['directDebit', 'requestDebit', 'refusé'],
   ['addContract', 'submitForm', 'demande refusée'],
   ['signup', 'register', ''],

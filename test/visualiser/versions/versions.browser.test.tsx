@@ -42,7 +42,6 @@ describe('VersionsPanel', () => {
     const { onChanges, onBefore, onFocus, unmount } = await show({ isCheckout: true, revisions });
     await expect.element(page.getByText('1 différence')).toBeVisible();
     await expect.element(page.getByText(/^La branche .* est ajoutée/)).toBeVisible();
-    // An effect calls it after the paint.
     await expect
       .poll(() => onChanges.mock.lastCall)
       .toEqual([{ nodes: {}, branches: { [closed]: 'added' } }]);
@@ -129,7 +128,7 @@ describe('VersionsPanel', () => {
     const dataTransfer = new DataTransfer();
     dataTransfer.effectAllowed = 'copy';
     dataTransfer.items.add(new File([fileOf(older)], 'dropped.json', { type: 'application/json' }));
-    // A file from a script has no file system entry.
+    // Without this stub, a file made by a script has no file system entry.
     Reflect.set(DataTransferItem.prototype, 'webkitGetAsEntry', undefined);
     for (const type of ['dragenter', 'dragover', 'drop'])
       zone.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));

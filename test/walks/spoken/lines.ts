@@ -1,4 +1,4 @@
-/** French words of real screen readers for the English roles of the virtual one; an empty word is silent. */
+/** French words of real screen readers, by English role of the virtual screen reader. An empty word is silent. */
 const roles: Readonly<Record<string, string>> = {
   alert: 'alerte',
   alertdialog: 'dialogue d’alerte',
@@ -113,7 +113,6 @@ export const inFrench = (phrase: string): Spoken => {
     states.unshift(state);
     words.pop();
   }
-  // A placeholder may contain commas.
   const example = words.findIndex((word) => word.startsWith('placeholder '));
   if (example >= 0) states.unshift(words.splice(example).join(', ').replace('placeholder', 'exemple :'));
   return { role: role ?? '', words, states: states.filter(Boolean) };
@@ -133,16 +132,16 @@ const isField = ({ role }: Line): boolean => /^(champ|case à|bouton radio|zone|
 
 const holds = (whole: Line, part: Line): boolean => whole.role !== '' && textOf(whole).includes(textOf(part));
 
-/** True for a label before its field, and for a hint or an error after it: the field repeats them. */
+/** True for the label before a field, and for the hint or the error after it, because the field repeats them. */
 const isReadWithNeighbour = (line: Line, before: readonly Line[], after: readonly Line[]): boolean => {
   const neighbours = [before.findLast((other) => !isText(other)), after.find((other) => !isText(other))];
   return isText(line) && neighbours.some((other) => other && isField(other) && holds(other, line));
 };
 
 const shortened = ({ parts, ...line }: Line): Line[] => {
-  // A closed list reads only its selected option.
+  // A closed list only announces its selected option.
   if (line.role === 'zone de liste') return [{ ...line, parts: [] }];
-  // Announcer of React Aria, which other tests on the page may have created.
+  // Ignores the announcer of React Aria, which other tests on the page may have created.
   if (line.role === 'journal') return [];
   const inside = withoutEchoes(parts);
   const whole = { ...line, parts: inside };
@@ -158,13 +157,13 @@ const shortened = ({ parts, ...line }: Line): Line[] => {
   return [{ ...whole, words: isNamedBelow || namedByContent.includes(line.role) ? [] : line.words }];
 };
 
-/** Removes repetitions, such as the text of a button equal to its name, and empty elements. */
+/** Removes empty elements and repetitions, such as the text of a button that equals its name. */
 export const withoutEchoes = (lines: readonly Line[]): Line[] =>
   lines
     .filter((line, index) => !isReadWithNeighbour(line, lines.slice(0, index), lines.slice(index + 1)))
     .flatMap(shortened);
 
-/** Moves « 2 sur 5 » of a list item behind its role and drops its level. */
+/** Moves the position of a list item (« 2 sur 5 ») after its role, and removes its level. */
 const headOf = ({ role, states }: Line): { head: string; others: string[] } => {
   const at = states.findIndex(
     (state, index) => /^\d+$/.test(state) && /^sur \d+$/.test(states[index + 1] ?? ''),

@@ -9,7 +9,6 @@ import type { Proof } from '../defineProof.ts';
 import { inFrench, type Line, withoutEchoes, writeLine } from './lines.ts';
 import { spokenPaths } from './spokenPaths.ts';
 
-/** Fields without an ARIA role: screen readers announce their type. */
 const kinds: Readonly<Record<string, string>> = {
   password: 'champ de mot de passe',
   date: 'champ de date',
@@ -17,7 +16,7 @@ const kinds: Readonly<Record<string, string>> = {
   'select-one': 'zone de liste',
 };
 
-/** States that the virtual reader omits for fields without an ARIA role. */
+/** States that the virtual screen reader omits for fields without an ARIA role. */
 const statesOf = (field: HTMLInputElement): string[] => [
   ...(field.ariaInvalid === 'true' ? ['non valide'] : []),
   ...(field.required || field.ariaRequired === 'true' ? ['obligatoire'] : []),
@@ -25,7 +24,7 @@ const statesOf = (field: HTMLInputElement): string[] => [
   ...(field.readOnly ? ['lecture seule'] : []),
 ];
 
-/** Adds the parts that a real reader announces and the virtual one omits. */
+/** Adds the parts that a real screen reader announces and the virtual one omits. */
 const asSeen = (line: Line, node: Node | null): Line => {
   if (node instanceof HTMLOptionElement) return { ...line, words: [node.text] };
   if (!(node instanceof HTMLInputElement || node instanceof HTMLSelectElement)) return line;
@@ -43,7 +42,7 @@ const asSeen = (line: Line, node: Node | null): Line => {
 
 const closing = /^end(?: of|,) (.*)$/s;
 
-/** All phrases of the page. The virtual reader restarts at its end, or at the end of a modal dialog. */
+/** All phrases of the page, until one repeats, because the virtual reader restarts after the last one. */
 const readLines = async (): Promise<Line[]> => {
   const spoken = new Map<Node | null, Set<string>>();
   const read: Line[] = [];
@@ -75,7 +74,7 @@ const writeWay = (exploration: Exploration, { input, moves, end }: Path): string
     describeState(exploration.chart, end),
   ].join('\n→ ');
 
-/** Longest delay of announcements (`useSettled`), in milliseconds; longer timers are ignored. */
+/** Longest delay of an announcement (`useSettled`), in milliseconds. The walk ignores longer timers. */
 const longestPause = 500;
 
 const read = async (table: Proof, exploration: Exploration, path: Path): Promise<string> => {
@@ -85,7 +84,6 @@ const read = async (table: Proof, exploration: Exploration, path: Path): Promise
     const pauses = timers.mock.calls.flatMap(([, pause = 0]) => (pause > longestPause ? [] : [pause]));
     timers.mockRestore();
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, ...pauses)));
-    // Waits for parts with code that loads on demand.
     await vi.dynamicImportSettled();
     await finishAnimations();
     spoken = await readAloud();

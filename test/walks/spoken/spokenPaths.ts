@@ -8,7 +8,6 @@ import { type Path, pathId } from '#src/kit/paths/paths.ts';
 
 type SpokenPaths = { happy: Path | undefined; refused: Path | undefined };
 
-/** True for an accepted event and for the first successful answer of the model. */
 const goesWell =
   ({ outcomes }: FlowModel) =>
   ({ move, refused }: Edge): boolean =>
@@ -32,7 +31,7 @@ const endsAt = ({ places }: Exploration, edge: Edge | undefined): boolean => {
   return place !== undefined && isAtEnd(place.configuration.snapshot);
 };
 
-/** Path to success: to the place after most answers, preferably an end without further transitions. */
+/** Path to the place after most answers, preferably an end, then a place without further moves. */
 const happyWay = (exploration: Exploration): Edge[] => {
   const ways = happyWays(exploration).map((way) => ({
     way,
@@ -75,8 +74,8 @@ const firstFound = <T>(items: readonly T[], find: (item: T) => Path | undefined)
 
 /**
  * Paths to a screen after success and to a screen after a refusal.
- * @param shownIn expected screen of a step, null for a transient state. A path must end on a visible screen, and a
- * refusal must change it.
+ * @param shownIn returns the expected screen of a step, or null if the step has none. A path must end on a visible
+ * screen, and a refusal must change the screen.
  */
 export const spokenPaths = (
   exploration: Exploration,
