@@ -26,7 +26,7 @@ it('shares no name, title, logo or publisher between brands', async () => {
 });
 
 describe.each(brandCodes)('%s', (code) => {
-  it('leaves no field empty or marked as unknown', async () => {
+  it('has no brand with an empty field or a field marked as unknown', async () => {
     const { publisher, ...brand } = await loadBrand(code);
     const missing = [brand, publisher]
       .flatMap((written) => Object.entries(written))

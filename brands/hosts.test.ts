@@ -24,7 +24,7 @@ describe('lookUpHost', () => {
     ['evil.pro.regie-valserine.example', 'ponant', 'prod'],
     ['constructor', 'ponant', 'prod'],
     ['', 'ponant', 'prod'],
-  ])('%s is %s in %s', (host, brand, environment) => {
+  ])('host %s has the brand %s and the environment %s', (host, brand, environment) => {
     expect(lookUpHost(host)).toEqual({ brand, environment });
   });
 
@@ -32,9 +32,12 @@ describe('lookUpHost', () => {
     Object.entries(table).map(([brand, host]) => ({ host, brand, environment })),
   );
 
-  test.each(sites)('$host is $brand in $environment', ({ host, brand, environment }) => {
-    expect(lookUpHost(host)).toEqual({ brand, environment });
-  });
+  test.each(sites)(
+    'host $host has the brand $brand and the environment $environment',
+    ({ host, brand, environment }) => {
+      expect(lookUpHost(host)).toEqual({ brand, environment });
+    },
+  );
 
   test('lists each host only once', () => {
     const hosts = sites.map(({ host }) => host);

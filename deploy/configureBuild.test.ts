@@ -43,7 +43,7 @@ it('writes the settings into each page, and the CSP headers that allow their ori
   expect(await written('hosts-prod.conf')).toMatch(/^server_name pro\.[^;]+;\n$/);
 });
 
-it('is idempotent, and rewrites the build for other settings', async () => {
+it('changes nothing if run twice with the same settings, and applies other settings', async () => {
   await configureBuild(dist, deployedSettings);
   const once = await files();
   await configureBuild(dist, { ...deployedSettings, mandateForm: 'https://autre.portail.internal' });

@@ -52,7 +52,7 @@ describe('a settings file', () => {
     [{ analytics: '//mesure.portail.internal' }, /^analytics\s: un chemin du portail/],
     [{ mandatForm: 'https://mandat.portail.internal' }, /^mandatForm\s: ce réglage n’existe pas/],
     [{ captcha: { ...example.captcha, key: 'x' } }, /^captcha.key\s: ce réglage n’existe pas/],
-  ])('is refused with %j', (part, message) => {
+  ])('is refused with the value %j', (part, message) => {
     expect(() => readSettings(JSON.stringify({ ...example, ...part }))).toThrow(message);
   });
 
@@ -60,7 +60,7 @@ describe('a settings file', () => {
     [undefined, false],
     [false, false],
     [true, true],
-  ])('with consumptionProof %j is parsed as %j', (consumptionProof, read) => {
+  ])('parses consumptionProof %j as %j', (consumptionProof, read) => {
     expect(readSettings(JSON.stringify({ ...example, consumptionProof })).consumptionProof).toBe(read);
   });
 
@@ -72,7 +72,7 @@ describe('a settings file', () => {
 });
 
 describe('placeholdersIn', () => {
-  it('finds none in deployable settings', () => {
+  it('finds no placeholder in deployable settings', () => {
     expect(placeholdersIn(deployedSettings)).toEqual([]);
   });
 

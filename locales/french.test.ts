@@ -92,7 +92,7 @@ describe('French typography and wording', () => {
   });
 });
 
-it('defines the generic words of controls only in ui.ts', async () => {
+it('defines the labels common to all screens only in ui.ts', async () => {
   const plain = Object.values((await import('./fr/ui.ts')).uiWords).filter(
     (word) => typeof word === 'string',
   );

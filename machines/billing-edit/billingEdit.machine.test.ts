@@ -154,7 +154,7 @@ describe('for an adviser administrator', () => {
   });
 
   it.each(['owner', 'admin', 'internal_adviser_simple', 'auditor', ''])(
-    'has no read-only field for « %s »',
+    'has no read-only field for the role « %s »',
     (other) => {
       expect(closed.filter((field) => isClosed(other, field))).toEqual([]);
     },

@@ -34,14 +34,14 @@ test('keeps the largest counts when a page returns smaller ones', () => {
   });
 });
 
-test('ends the list on an empty page and keeps its counts', () => {
+test('ends the list on an empty page and keeps the counts of the previous pages', () => {
   const first = { ...withPage(nothingFound, page('a')), pageCount: 9 };
   const listed = withPage(first, { contracts: [], unread: [], contractCount: 0, rowCount: 0, pageCount: 0 });
   expect(references(listed)).toEqual(['a']);
   expect(listed).toMatchObject({ page: 2, pageCount: 2, contractCount: 7, rowCount: 20 });
 });
 
-test('continues after a page of unreadable contracts, and counts them', () => {
+test('continues after a page with only unreadable contracts, and counts them', () => {
   const lost = { ...page(), unread: [{ kind: 'contract' as const, name: 'd' }] };
   const listed = withPage(
     { ...withPage(nothingFound, page('a')), contractCount: 1 },

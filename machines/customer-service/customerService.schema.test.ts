@@ -48,7 +48,7 @@ describe('required location', () => {
     [{ ...town, municipality: 'Eu', insee: '', zipcode: '762' }, ['zipcode: municipality.zipcode']],
     [{ ...town, insee: '', zipcode: '354000' }, ['municipality: municipality.unchosen']],
     [{ ...town, insee: '', zipcode: '3540' }, ['municipality: municipality.unchosen']],
-  ])('as a town: %j', (typed, issues) => {
+  ])('is a town, typed as %j', (typed, issues) => {
     expect(listIssues('contactForm', { ...common, ...typed })).toEqual(issues);
   });
 
@@ -58,7 +58,7 @@ describe('required location', () => {
     [{ references: [] }, ['references: references.chosen']],
     [{ references: '' }, ['references: references.chosen']],
     [{}, ['references: references.chosen']],
-  ])('as contracts: %j', (typed, issues) => {
+  ])('is one or more contracts, chosen as %j', (typed, issues) => {
     expect(listIssues('contactFormWithRefs', { ...common, ...typed })).toEqual(issues);
   });
 
@@ -70,7 +70,7 @@ describe('required location', () => {
     [{ references: '971000004217' }, ['references: references.typed']],
     [{ references: '' }, ['references: references.typed']],
     [{}, ['references: references.typed']],
-  ])('as a typed reference, for a profile without contracts: %j', (typed, issues) => {
+  ])('is a typed reference if the profile has no contract: %j', (typed, issues) => {
     expect(listIssues('contactFormWithRefs', { ...common, ...typed }, [])).toEqual(issues);
   });
 
@@ -83,7 +83,7 @@ describe('required location', () => {
     expect(sent('contactForm', typed)).toMatchObject({ ...town, insee: '' });
   });
 
-  it('joins references, and adds their town if they share it', () => {
+  it('joins the references of contracts, and adds their town if all have the same', () => {
     const of = (...chosen: { reference: string }[]) =>
       sent('contactFormWithRefs', { ...common, references: chosen.map(({ reference }) => reference) });
     expect(of(here, near)).toMatchObject({
@@ -146,7 +146,7 @@ describe('attachments', () => {
     );
   });
 
-  it('are sent in order; an empty file input sends none', () => {
+  it('are sent in order; an empty file input sends no file', () => {
     const [one, two] = [file('a.pdf'), file('b.pdf')];
     const of = (attachments?: File | File[]) =>
       sent('contactForm', { ...common, ...town, ...(attachments && { attachments }) }).attachments;
@@ -228,7 +228,7 @@ describe('a meter reading', () => {
     ).toBe(false);
   });
 
-  it('takes a typed reference if the profile has no contract', () => {
+  it('accepts a typed reference if the profile has no contract', () => {
     expect(sent('meterReading', { ...reading, references: '98-1000-0042-17' }, [])).toMatchObject({
       references: here.reference,
       insee: '',

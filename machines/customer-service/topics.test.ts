@@ -16,7 +16,7 @@ it('uses the four contact forms and the meter-reading form', () => {
   );
 });
 
-it('preselects a need only for « Autre », which has a single one', () => {
+it('preselects a need only for the topic « Autre », which has a single need', () => {
   expect(topics.filter(({ code }) => findOnlyNeed(code)).map(({ code }) => code)).toEqual(['AUTRE']);
   expect(findOnlyNeed('AUTRE')).toBe('AUTRE_DEMANDE');
 });
@@ -26,7 +26,7 @@ it.each([
   ['RELEVE', true],
   ['CHANTIER', false],
   ['FUITE_RUE', false],
-] as const)('%s is handled in writing: %s', (need, written) => {
+] as const)('%s is a need with a written request: %s', (need, written) => {
   expect(isWritten(need)).toBe(written);
 });
 

@@ -4,7 +4,7 @@ import { signatureAddress } from './directDebit.machine.ts';
 const deployed = { origin: 'https://portail.example', trusted: ['https://signature.example'] };
 const local = { origin: 'http://localhost:4173', trusted: ['http://localhost:4173'] };
 
-it('follows an address of a trusted origin', () => {
+it('opens a signature address of a trusted origin', () => {
   expect(signatureAddress('https://signature.example/m?r=1', deployed)).toBe(
     'https://signature.example/m?r=1',
   );
@@ -24,6 +24,6 @@ it.each([
   '/third-party/signature',
   'https://',
   'http://localhost:4173/',
-])('does not follow %s', (urlSEPA) => {
+])('does not open the signature address %s', (urlSEPA) => {
   expect(signatureAddress(urlSEPA, deployed)).toBeNull();
 });

@@ -37,7 +37,7 @@ it.each([
   expect(listErrorMessages(holderSchema, { ...holder, ...change })).toEqual(messages);
 });
 
-it('requires the IBAN, the holder and the consent at once', () => {
+it('reports the missing IBAN, holder and consent at once', () => {
   expect(
     listErrorMessages(accountSchema({ iban: '', has_mandate: 0 }), { account: 'new', holder: ' ' }),
   ).toEqual(['consent.required', 'holder.required', 'iban.required']);

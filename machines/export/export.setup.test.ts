@@ -23,7 +23,7 @@ it('adds expected but missing readings only to meters that were fetched', () => 
   ]);
 });
 
-it('keeps the contract reference of the meter if it is not among the listed ones', () => {
+it('uses the contract reference of a meter if the list has no such contract', () => {
   const meters = [knownMeter];
   const { measured } = toFileRequest({
     savedBefore: 0,

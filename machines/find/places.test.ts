@@ -123,14 +123,14 @@ it('names the contract of each row, returns at most five and counts them all', (
   ]);
 });
 
-it('maps meters in the same way', () => {
+it('returns the rows of found meters with the names of their contracts', () => {
   expect(metersFound(page([consumptionContract], 2)).rows).toMatchObject([
     { idPDS: 'PDS004217', contractName: 'Usine des Bars' },
     { idPDS: 'PDS004218', contractName: 'Usine des Bars' },
   ]);
 });
 
-it('is answered after an empty result too', () => {
+it('treats an empty result as an answer', () => {
   expect(isAnswered(unanswered)).toBe(false);
   expect(isAnswered({ found: { rows: [], total: 0 }, failure: null })).toBe(true);
 });
@@ -154,7 +154,7 @@ const missing = { name: 'Contrat sans nom', served_address: 'Adresse non renseig
 const namesFor = (typed: string, searched = contracts) =>
   contractsFound(searched, typed, missing).shown.map(({ name }) => name);
 
-it('returns at most five, with name prefixes first, and counts them all', () => {
+it('returns at most five contracts, name prefixes first, and the count of all', () => {
   expect(namesFor('usine')).toEqual(['Usine des Bars', 'Usine à glace', 'Usine', 'Usine 4', 'Usine 5']);
   expect(contractsFound(contracts, 'usine', missing).total).toBe(6);
   expect(namesFor('usine des')).toEqual(['Usine des Bars']);

@@ -61,7 +61,7 @@ it.each(forms)('$form: submits once on a double submit', ({ open }) => {
 });
 
 it.each([
-  ['closed without being sent, is abandoned', 'abandoned'],
+  ['closed before it is sent, is abandoned', 'abandoned'],
   ['accepted, is submitted', 'submitted'],
 ])('a form that is %s', async (_, end) => {
   const submitForm = fromPromise<void, { payload: NewContract }>(async () => {});

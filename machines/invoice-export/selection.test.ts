@@ -23,7 +23,7 @@ test.each([
   expect([...selection.values()]).toEqual(expected);
 });
 
-test('has no others for a contract that returned fewer invoices than announced', () => {
+test('finds no other invoice to select if a contract returned fewer than announced', () => {
   const counts = withCounted(new Map(), [autumn, spring]);
   const { contract } = ofContract;
   expect(hasOthers({ selection: toSelection([autumn, spring]), counts }, contract)).toBe(false);
@@ -39,7 +39,7 @@ test.each([
   ['those shown', true, [autumn, spring]],
   ['those shown, and one of another contract', true, [autumn, spring, elsewhere]],
   ['the whole contract', false, [autumn, spring, old]],
-])('with %s selected, the contract has others to select: %s', (_, expected, selected) => {
+])('with %s selected, the contract has other invoices to select: %s', (_, expected, selected) => {
   expect(hasOthers({ selection: toSelection(selected), counts: new Map() }, ofContract.contract)).toBe(
     expected,
   );

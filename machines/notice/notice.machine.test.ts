@@ -48,7 +48,7 @@ test.each(['counting', 'held'])('closes immediately when dismissed while %s', (f
   expect(state()).toBe('closed');
 });
 
-test('stays until closed if it is the only report of a failure', () => {
+test('stays until closed if no screen shows the failure', () => {
   const { clock, actor, state } = start(true);
   actor.send({ type: 'notice.held', by: 'pointer' });
   actor.send({ type: 'notice.released', by: 'pointer' });

@@ -63,7 +63,7 @@ const toPay = (invoices: (typeof knownInvoice)[], options = {}, showsDueDates = 
   toPayOf(read(invoices, options), { today, showsDueDates });
 
 describe('invoices to pay', () => {
-  it('exclude unreadable ones from the total but count them as read', () => {
+  it('exclude unreadable invoices from the total but count them as read', () => {
     const unread = [{ kind: 'invoice' as const, name: 'F2' }];
     const { contracts, ...pages } = read([due('02/10/2026')], { rowCount: 2 });
     const given = { ...pages, contracts: contracts.map((contract) => ({ ...contract, unread })), unread };

@@ -73,6 +73,6 @@ it.each([
   { type: 'mandate.resized', height: '600' },
   { type: 'mandate.resized', height: Number.NaN },
   { type: 'mandate.resized', height: Number.POSITIVE_INFINITY },
-])('ignores %j', (data) => {
+])('ignores the message %j', (data) => {
   expect(readMandateMessage(data)).toBeNull();
 });

@@ -74,7 +74,7 @@ describe('failures of the address service', () => {
     [429, { 'Retry-After': '86400' }, 600_000],
     [500, {}, 5000],
     [404, {}, 5000],
-  ])('suspend the service for a delay on %i with %j', async (status, headers, rest) => {
+  ])('suspend the service after a %i with the headers %j', async (status, headers, rest) => {
     failing(status, headers);
     await expect(addressSearch(service).suggestTowns('ajac', signal)).rejects.toEqual({ rest });
   });

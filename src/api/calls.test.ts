@@ -63,7 +63,7 @@ describe.each([
     ['a new account', () => register(newAccount, signal), ''],
     ['a direct debit', () => requestDebit(debit, signal), { urlSEPA: '' }],
     ['a deletion', () => deleteCollaborator(collaborator, signal), undefined],
-  ])('a write returns the expected value: %s', async (_, call, answer) => {
+  ])('accepts the empty response to a write: %s', async (_, call, answer) => {
     await expect(call()).resolves.toEqual(answer);
   });
 
@@ -72,7 +72,7 @@ describe.each([
     ['invoices, by a POST', () => searchInvoices({ criteria: knownCriteria, page: 1 }, signal)],
     ['a check of addresses, by a POST', () => checkEmails([email], signal)],
     ['the collaborators', () => loadCollaborators(undefined, signal)],
-  ])('a read is a technical failure: %s', async (_, call) => {
+  ])('refuses the empty response to a read, as a technical failure: %s', async (_, call) => {
     await expect(call()).rejects.toMatchObject({ kind: 'technical' });
   });
 });

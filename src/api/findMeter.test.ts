@@ -99,7 +99,7 @@ it.each<[string, { of: number; announced?: number; rank: number }, number]>([
   expect(office.state.most).toBeLessThanOrEqual(4);
 });
 
-it('keeps once a meter that two pages return', async () => {
+it('lists once a meter that two pages return', async () => {
   const meters = makeMeters(8);
   const office = backOffice([...meters.slice(0, 5), ...meters.slice(4, 8)], 8);
   const found = await find(office, meters[5]?.idPDS);
@@ -107,7 +107,7 @@ it('keeps once a meter that two pages return', async () => {
   expect(found?.contract.meters).toHaveLength(8);
 });
 
-it('continues past a page of unreadable meters, and lists each of them once', async () => {
+it('continues after a page of unreadable meters, and lists each of them once', async () => {
   const meters = makeMeters(30);
   const lost = Array.from({ length: 20 }, (_, rank) => ({ matriculeCompteur: `M${rank}` }));
   const office = backOffice([...meters.slice(0, 5), ...lost, ...meters.slice(25)]);

@@ -84,12 +84,12 @@ it('prefetches only pages open to every signed-in user', () => {
   expect(others.map(({ path }) => path)).toEqual([]);
 });
 
-it('leads to the portal from signup only, among public pages', () => {
+it('prefetches pages of the portal only from signup, among public pages', () => {
   const leading = routes.filter((route) => !isProtected(route) && nextOf(route).length > 0);
   expect(leading.map(({ path }) => path)).toEqual(['/creation-de-compte']);
 });
 
-it('leads from the meter list to the meter page', () => {
+it('prefetches the meter page from the list of meters', () => {
   const list = routes.find(({ path }) => path === '/espace-consommation');
   expect(list?.next).toContain('/espace-consommation/:kind/:reference/:idPDS');
 });

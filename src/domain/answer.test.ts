@@ -104,11 +104,11 @@ describe('lists read item by item', () => {
     });
   });
 
-  it.each([[null], [undefined], [[]]])('is empty for %j', (given) => {
+  it.each([[null], [undefined], [[]]])('is empty if the response is %j', (given) => {
     expect(read(readableList(invoice, 'invoice', 'number'), given)).toEqual({ items: [], unread: [] });
   });
 
-  it.each([[[null]], [[{}, 'a']], [{}], ['a']])('refuses %j, with nothing readable', (given) => {
+  it.each([[[null]], [[{}, 'a']], [{}], ['a']])('refuses %j, which has no readable item', (given) => {
     expect(readableList(invoice, 'invoice', 'number').safeParse(given).success).toBe(false);
   });
 
@@ -117,7 +117,7 @@ describe('lists read item by item', () => {
     expect(read(readableItems(invoice), null)).toEqual([]);
   });
 
-  it('accepts unreadable rows only, for the rows of a readable item', () => {
+  it('accepts a list with only unreadable rows inside a readable item', () => {
     expect(read(readableRows(invoice, 'invoice', 'number'), [null])).toEqual({
       items: [],
       unread: [{ kind: 'invoice', name: '' }],

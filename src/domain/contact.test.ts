@@ -103,7 +103,7 @@ describe('multipartLength', () => {
   });
 
   it.each(['Ligne suivante', '\nLigne\n', 'Ligne\r\nsuivante\r\n', 'Ligne\rsuivante', '\r\r\n\n', '🙂\né'])(
-    'of %j matches the body that fetch sends',
+    'of %j is its length in the body that fetch sends',
     async (typed) => {
       const body = new FormData();
       body.append('message', typed);

@@ -10,12 +10,12 @@ it.each(['=1+1', '+1', '-1', '@SUM(A1)', '＝1+1', '＋1', '－1', '＠SUM(A1)']
   },
 );
 
-it.each(['\n=1+1', '\r=1+1', '\t=1+1'])('escapes %j, which starts with a blank', (value) => {
+it.each(['\n=1+1', '\r=1+1', '\t=1+1'])('escapes the formula %j after its leading blank', (value) => {
   expect(csvCell(value)).toBe(`"'${value}"`);
 });
 
 it.each(['\0=1+1', '\u0001\u0007\u009F=1+1', '\uFEFF=1+1', '\uD83D=1+1', '\uFFFF=1+1'])(
-  'removes from %j what is not printed in front of a formula',
+  'removes non-printable characters before the formula %j',
   (value) => {
     expect(csvCell(value)).toBe("'=1+1");
   },

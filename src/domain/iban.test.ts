@@ -55,7 +55,7 @@ describe('findIban in pasted text', () => {
   });
 
   it.each(['', 'FR76', 'Bonjour', 'FR7A30006000011234567890189', 'BNPAFRPPXXX'])(
-    'finds none in %j',
+    'finds no IBAN in %j',
     (pasted) => {
       expect(findIban(pasted)).toBeNull();
     },

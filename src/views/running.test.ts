@@ -73,7 +73,7 @@ it('keeps a finished actor after its page closes, until dismissed', () => {
   expect(apart()).toEqual([]);
 });
 
-it('lists nothing to follow for a visible actor until it runs', () => {
+it('lists no actor in progress while a visible actor is idle', () => {
   const { running, open } = create();
   expect(running.isAnyToFollow()).toBe(false);
   const actor = open();

@@ -22,7 +22,7 @@ it.each<[Unread[], string]>([
   expect(unreadText(unread)).toBe(text);
 });
 
-it('notes what totals exclude, if anything', () => {
+it('notes that totals exclude the unreadable items, if there are any', () => {
   expect(unreadInTotals([])).toBe('');
   expect(unreadInTotals(invoices(''))).toBe(
     '1 facture n’a pas pu être lue. Les totaux n’en tiennent pas compte.',

@@ -125,7 +125,7 @@ describe('the content of a built file', () => {
     sourceRoot: '',
   };
 
-  it('splits the weight by the share of characters', () => {
+  it('splits the weight by the share of characters of each source', () => {
     const shares = measureShares('aaaabb\nbb', map, (source) => source.slice(3));
     expect([...shares]).toEqual([
       ['src/app', 0.5],
@@ -152,7 +152,7 @@ describe('the layout shift of a page', () => {
   const shifts = (...starts: number[]) => starts.map((start) => shift(start, 0.1));
 
   it.each([
-    ['is zero when nothing moves', [], 0],
+    ['is zero if nothing moves', [], 0],
     ['sums the shifts within one second of each other', shifts(100, 1000, 2000), 0.3],
     ['is that of the worst window, ended by a pause of one second', shifts(100, 1101, 2050, 3051), 0.2],
     ['limits a window to five seconds', shifts(0, 900, 1800, 2700, 3600, 4500, 5400), 0.6],
@@ -187,7 +187,7 @@ describe('measures of page visits', () => {
     expect(toMedians([visit(900), visit(100), visit(800)])).toEqual(toVitals(visit(800)));
   });
 
-  it('are compared with the reference as a ratio', () => {
+  it('are divided by those of the reference page', () => {
     const floor = toVitals(visit(1000));
     const measures = toVitalMeasures('page', [visit(500)], {
       floor,
@@ -200,7 +200,7 @@ describe('measures of page visits', () => {
     ]);
   });
 
-  it('have no verdict for the reference itself', () => {
+  it('have no budget for the reference page itself', () => {
     const measures = toVitalMeasures('floor', [visit(1000)]);
     expect(measures.map(({ value }) => value)).toEqual([1000, 2000, 100, 0.1]);
     expect(measures.some(({ budget }) => budget !== undefined)).toBe(false);

@@ -50,7 +50,7 @@ describe('the OpenAPI file', () => {
 describe('the messages of a mandate form', () => {
   const { MandateMessage } = contract.definition.components?.schemas ?? {};
 
-  it.each(choiceSchema.parse(MandateMessage).oneOf)('are parsed: $description', async (schema) => {
+  it.each(choiceSchema.parse(MandateMessage).oneOf)('are accepted: $description', async (schema) => {
     const { generate } = createGenerator({ seed: 1, alwaysFakeOptionals: true });
     const message = await generate(schema);
     expect(readMandateMessage(message)).toMatchObject({ type: Object(message).type });
@@ -96,14 +96,14 @@ beforeEach(() => {
   });
 });
 
-it('declares exactly the calls of the file, and options only for these', () => {
+it('declares exactly the calls of the OpenAPI file, and options only for these calls', () => {
   const names = declarations.map(toRequestName);
   const specified = operationsOf(contract).map(({ method, path }) => `${method.toUpperCase()} ${path}`);
   expect(names.toSorted()).toEqual(specified.sort());
   expect(Object.keys(requests).filter((name) => !names.includes(name))).toEqual([]);
 });
 
-it('validates a token by the rules of the file', async () => {
+it('validates a token by the rules of the OpenAPI file', async () => {
   const verdictOn = (given: unknown) => {
     answer = given;
     return checkToken('a-token', new AbortController().signal);
@@ -114,7 +114,7 @@ it('validates a token by the rules of the file', async () => {
 });
 
 it.each(declarations.map((declaration) => ({ name: toRequestName(declaration), declaration })))(
-  'sends requests that match the file: $name',
+  'sends requests that match the OpenAPI file: $name',
   ({ declaration }) => {
     const { parameters, requestBody } = operationOf(contract, declaration) ?? {};
     const schema = findRequestSchema(declaration);
@@ -137,7 +137,7 @@ describe.each(parsedCalls)('$name', ({ declaration }) => {
     );
   };
 
-  it('parses each success response of the file', async () => {
+  it('parses each success response of the OpenAPI file', async () => {
     const { generate } = createGenerator({
       seed: 1,
       optionalsProbability: 0.8,
@@ -152,7 +152,7 @@ describe.each(parsedCalls)('$name', ({ declaration }) => {
       expect(await findOutcome(given), JSON.stringify(given)).toBe('read');
   });
 
-  it('parses each refusal of the file', async () => {
+  it('parses each refusal of the OpenAPI file', async () => {
     const { generate } = createGenerator({ seed: 1, optionalsProbability: 0.8 });
     const samples = await Promise.all(Array.from({ length: 10 }, () => generate(refusal.schema)));
     const { accepted = [] } = declaration;
@@ -164,7 +164,7 @@ describe.each(parsedCalls)('$name', ({ declaration }) => {
     }
   });
 
-  it('parses the fields of the file, and requires its required fields', () => {
+  it('parses the fields of the OpenAPI file, and requires its required fields', () => {
     const fields = fieldPaths(z.toJSONSchema(declaration.answer, { io: 'input' }));
     const specified = fieldPaths(success.schema);
     expect(specified).toMatchObject(fields);

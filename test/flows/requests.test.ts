@@ -70,7 +70,7 @@ describe.each(flows)('$id', ({ id, model, calls }) => {
     expect(sent.map(({ signal }) => signal.aborted)).toEqual(sent.map(() => true));
   });
 
-  it.each(calls)('$port parses the examples of the file for $input', async (call) => {
+  it.each(calls)('$port parses the OpenAPI example response for $input', async (call) => {
     stubCalls((request) => {
       request.headers.set('Authorization', 'Bearer any');
       return stub(request);
@@ -81,6 +81,6 @@ describe.each(flows)('$id', ({ id, model, calls }) => {
   });
 });
 
-it('makes each declared call', () => {
+it('sends each declared call at least once', () => {
   expect(declarations.filter((declaration) => !made.has(declaration)).map(toRequestName)).toEqual([]);
 });

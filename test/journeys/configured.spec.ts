@@ -23,7 +23,7 @@ test.afterAll(async () => {
   await rm(dist, { recursive: true });
 });
 
-test('a deployment uses the certificate and mandate settings of its configuration', async ({
+test('a deployment shows the certificate and the mandate form as its settings define', async ({
   context,
   page,
 }) => {

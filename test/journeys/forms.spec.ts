@@ -83,7 +83,7 @@ test('text pasted inside an IBAN shifts the following digits without loss', asyn
   await expect(box(3)).toHaveAccessibleDescription(/28 caractères au plus/);
 });
 
-test.describe('one click on the submit button suffices during typing', () => {
+test.describe('one click on the submit button sends the form while a field has the focus', () => {
   // High enough for a modal without scroll: in a scrolled one, an element may keep its position by chance.
   test.use({ viewport: { width: 1280, height: 1000 } });
 

@@ -38,7 +38,7 @@ test('announces the tour without moving the focus', deep, async ({ page, signIn 
 });
 
 test(
-  'Escape on a link closes it and moves the focus to the account button',
+  'Escape on a link closes the tour and moves the focus to the account button',
   deep,
   async ({ page, signIn }) => {
     await signIn('owner', '/');

@@ -43,7 +43,7 @@ describe.each(catalogue)('$id', ({ id, folder, machine, model }) => {
     expect(spoken, help).not.toBeNull();
   });
 
-  it('has nothing unnamed, undescribed, unreachable or unhandled', () => {
+  it('has no name or description missing, no unreachable state and no unhandled event', () => {
     expect(lint(exploration)).toEqual([]);
   });
 
@@ -57,7 +57,7 @@ describe.each(catalogue)('$id', ({ id, folder, machine, model }) => {
     expect(missing.map(({ branch }) => branch.id)).toEqual([]);
   });
 
-  it('is walked with every input, case and outcome of its model', () => {
+  it('has a path with every input, case and outcome of its model', () => {
     const met = new Set(listPaths().flatMap(({ input, moves }) => [input, ...moves.map(moveText)]));
     const invokes = exploration.chart.nodes.flatMap((node) => node.invokes);
     const outcomes = invokes.flatMap(({ id: actor, src: port }) =>
@@ -102,7 +102,7 @@ describe.each(catalogue)('the book of $id', (flow) => {
     expect(titles.filter((title, index) => !title || titles.indexOf(title) !== index)).toEqual([]);
   });
 
-  it('covers every branch, case and outcome', () => {
+  it('shows every branch, case and outcome', () => {
     // The table of roles shows the branches of the start.
     const opened = exploration.starts.flatMap(({ branches }) => branches);
     const shown = new Set([...opened, ...stories.flatMap(({ shows }) => shows)]);

@@ -45,7 +45,7 @@ describe('faults', () => {
     });
   });
 
-  it('html returns a page, empty returns nothing', async () => {
+  it('html returns a page, empty returns an empty body', async () => {
     const { send, token } = await openFaults();
     const page = await send('GET', '/api/user', {
       token,
@@ -78,7 +78,7 @@ describe('faults', () => {
     expect(settled).toHaveBeenCalledWith(200);
   });
 
-  it('applies in order, for its number of times, to its call only', async () => {
+  it('applies the faults of a call in order, each for its number of times', async () => {
     const { setFault, status, ask } = await openFaults();
     await setFault('GET /api/user', 'status=503', 2);
     await setFault('GET /api/user', 'status=403', 1);
@@ -86,7 +86,7 @@ describe('faults', () => {
     expect([await status(), await status(), await status(), await status()]).toEqual([503, 503, 403, 200]);
   });
 
-  it('stays until cleared without a number', async () => {
+  it('stays until cleared if it has no number of times', async () => {
     const { setFault, status, ask } = await openFaults();
     await setFault('GET /api/user', 'status=500');
     expect([await status(), await status()]).toEqual([500, 500]);

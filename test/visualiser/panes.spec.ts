@@ -12,7 +12,7 @@ const results = (page: Page) => page.getByRole('list', { name: 'Réponses' }).ge
 const expectAt = (page: Page, flow: string, state: string) =>
   expect(page.locator(`#root > [data-flow="${flow}"]`)).toHaveAttribute('data-state', state);
 
-test('an answer about another flow opens it at the matching step', deep, async ({ page }) => {
+test('an answer about another flow opens that flow at the matching step', deep, async ({ page }) => {
   await page.goto('?flow=addContract&appearance=light');
   await questionBox(page).fill('que voit le client si la banque refuse le compte ?');
   const answer = results(page).filter({ hasText: 'compte refusé' });

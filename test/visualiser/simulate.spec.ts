@@ -95,7 +95,7 @@ test.describe('a link', () => {
   const toLink = (moves: readonly string[]) =>
     `?${new URLSearchParams([['flow', 'addContract'], ['start', owner], ...moves.map((move) => ['moves', move])])}`;
 
-  test('opens on exactly its twentieth step', deep, async ({ page, context }) => {
+  test('opens the simulation at its twentieth step', deep, async ({ page, context }) => {
     await page.goto('?flow=addContract');
     for (let turn = 0; turn < 6; turn++) {
       await page.locator(submit('référence trop courte')).click();
@@ -125,7 +125,7 @@ test.describe('a link', () => {
     await expect(share).toHaveText('Copier le lien');
   });
 
-  test('that is no longer valid shows the failing step and the reason', deep, async ({ page }) => {
+  test('to a path that is no longer valid shows the failing step and the reason', deep, async ({ page }) => {
     await page.goto(
       toLink(['event:form.submitted:bien formé', 'answer:submitForm:failed:disparue', 'event:closed:']),
     );

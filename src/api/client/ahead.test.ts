@@ -74,7 +74,7 @@ it.each([
   expect(made).toEqual([check]);
 });
 
-it('checks a refused token only once', async () => {
+it('sends only one check for a refused token', async () => {
   const made = answering({ '/api/token-check': () => Response.json({}, { status: 401 }) });
   begin();
   await expect(isTokenAccepted('a-token', signal)).resolves.toBe(false);
@@ -82,7 +82,7 @@ it('checks a refused token only once', async () => {
   expect(made).toEqual([check]);
 });
 
-it('resolves to false if the check fails, and rejects for its caller', async () => {
+it('refuses the token if the check fails, and rejects for the caller of the check', async () => {
   answering({ '/api/token-check': () => Promise.reject(new TypeError('Failed to fetch')) });
   begin();
   await expect(isTokenAccepted('a-token', signal)).resolves.toBe(false);
@@ -100,7 +100,7 @@ it('returns a prefetched response only for the same token and path, and only onc
   await expect(taken('/api/token-check', 'a-token')).resolves.toBeNull();
 });
 
-it('keeps the prefetched profile if the finished check is aborted', async () => {
+it('keeps the prefetched profile if the caller aborts after the token check has finished', async () => {
   answering({ '/api/token-check': accepted, '/api/user': yann });
   begin();
   const leaving = new AbortController();

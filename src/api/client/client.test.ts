@@ -132,7 +132,7 @@ it('retries with the renewed token after a 401 on the replaced one', async () =>
   stop();
 });
 
-it('sends an examined token with its own call only, and its 401 ends no session', async () => {
+it('sends a token under check only with its own call, whose 401 ends no session', async () => {
   const listener = vi.fn();
   const stop = onUnauthorized(listener);
   const fetched = answering(() => Response.json({}, { status: 401 }));
@@ -166,7 +166,7 @@ it.each([
   await expect(answer).rejects.toEqual({ kind: 'unavailable', message: words.timeout, fields: {} });
 });
 
-it('returns accepted codes as data and uses the default message of a silent refusal', async () => {
+it('returns accepted codes as data, and a default message for a refusal without one', async () => {
   answering(() => Response.json({ code: '15', name: 'Yann' }));
   const options = { signal: never, accepted: ['15'] };
   await expect(call('/api/x', options)).resolves.toEqual({ name: 'Yann' });

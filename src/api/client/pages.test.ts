@@ -39,10 +39,10 @@ it('includes unreadable contracts in the count', () => {
   expect(contractPage({ items: contracts, unread }, { ...ofNothing, page: 1 }).contractCount).toBe(3);
 });
 
-it('throws if nothing on the first page is readable', () => {
+it('throws if no item of the first page is readable', () => {
   expect(() => contractPage({ items: [], unread }, { ...ofNothing, page: 1 })).toThrow();
 });
 
-it('continues past a later page with nothing readable', () => {
+it('continues after a later page whose items are all unreadable', () => {
   expect(contractPage({ items: [], unread }, { ...ofNothing, page: 2 }).unread).toEqual(unread);
 });

@@ -27,7 +27,7 @@ it('is null if an empty token is stored', () => {
   expect(readToken()).toBeNull();
 });
 
-it('reports a replaced token and a sign-out in another tab, not an expiry there', () => {
+it('reports that another tab replaced its token or signed out, not that it expired', () => {
   const listener = vi.fn();
   const stop = onTokenChangedElsewhere(listener);
   storeToken('another');
@@ -50,7 +50,7 @@ const refuseStorage = () =>
     throw new DOMException('refused', 'QuotaExceededError');
   });
 
-it('is the stored token until this tab opens a session, then that of the session', () => {
+it('is the stored token until this tab opens a session, then the token of this session', () => {
   storeElsewhere('first');
   expect(readToken()).toBe('first');
   openStoredToken();

@@ -8,7 +8,7 @@ import { type AnalyticsEvent, flowEnded } from './startMeasure.ts';
 const known = ['addContract', 'emailEdit', 'payment', 'directDebit', 'export', 'notice', 'signup', 'inserts'];
 
 describe.each(catalogue.filter(({ id }) => known.includes(id)))('$id', ({ id, model }) => {
-  it('counts the ends declared by each chart, and no other state', () => {
+  it('counts the declared end states of the chart, and no other state', () => {
     const { chart, places } = explore(model);
     const counted = places
       .filter(({ configuration: { snapshot } }) => isAtEnd(snapshot))
@@ -18,7 +18,7 @@ describe.each(catalogue.filter(({ id }) => known.includes(id)))('$id', ({ id, mo
   });
 });
 
-it('counts final states and the end states that keep a result on screen', () => {
+it('counts final states, and end states that keep a result on the screen', () => {
   const endsOfFlow = (name: string) =>
     catalogue.filter(({ id }) => id === name).flatMap(({ machine }) => endsOf(readChart(machine)));
   expect(endsOfFlow('addContract')).toEqual(['submitted', 'abandoned']);
@@ -35,7 +35,7 @@ it('returns null for a name that no chart declares', () => {
   expect(flowEnded('981000004217', 'submitted')).toBeNull();
 });
 
-it('allows no free text in its types', () => {
+it('has an event type without free text', () => {
   type EventValue = AnalyticsEvent extends infer Event
     ? Event extends AnalyticsEvent
       ? Event[keyof Event]

@@ -97,7 +97,7 @@ it.each([
   ['{"choice":"granted","on":"2026-02-31"}', 'asked'],
   ['{"choice":"yes","on":"2026-11-01"}', 'asked'],
   ['granted', 'asked'],
-])('from stored %s, starts as %s on 22 November 2026', (stored, state) => {
+])('reads the stored consent %s as %s on 22 November 2026', (stored, state) => {
   remember(stored);
   const audience = start();
   expect(audience.consent?.getSnapshot().value).toBe(state);

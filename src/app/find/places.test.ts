@@ -25,7 +25,7 @@ describe.each(['owner', 'admin', 'simple', 'internal_adviser_admin', 'internal_a
   },
 );
 
-it('offers every page that needs no context', () => {
+it('offers all pages except the listed ones, which only a link or a redirection opens', () => {
   const contracts = [{ reference: '981000004217' }];
   const owner = profileSchema.parse({ type: 'owner', allowed_services: ['GRAND_COMPTE'], contracts });
   const proposed = new Set(listPages(owner).map(({ address }) => routeOf(address)?.page));

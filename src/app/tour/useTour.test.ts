@@ -24,7 +24,7 @@ it.each(['https://pro.exemple.test', 'http://pro.exemple.test'])(
 it.each([
   ['https:', /^__Host-tour-\w+=true; Max-Age=31536000; Path=\/; SameSite=Strict; Secure$/],
   ['http:', /^tour-\w+=true; Max-Age=31536000; Path=\/; SameSite=Strict$/],
-])('over %s its cookie is limited to this host and SameSite=Strict', (protocol, cookie) => {
+])('its cookie over %s is limited to this host and SameSite=Strict', (protocol, cookie) => {
   const { cookies } = standInBrowser(`${protocol}//pro.exemple.test`);
   rememberTour(yann);
   expect([...cookies.values()]).toEqual([expect.stringMatching(cookie)]);

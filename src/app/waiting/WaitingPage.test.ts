@@ -53,7 +53,7 @@ const actions = [
 
 const waited = routes.filter(isProtected);
 
-it('has a skeleton for every protected page, and no other', () => {
+it('has a skeleton for every protected page, and for no other page', () => {
   expect(new Set(skeletons.keys())).toEqual(new Set(waited.map(({ page }) => page)));
 });
 
@@ -67,7 +67,7 @@ describe.each(waited)('$path, before the user is known', (route) => {
     expect(hoistStyles(html).html).not.toMatch(/<[^>]* style=/);
   });
 
-  it('has no action in its content, nor the label of one', () => {
+  it('has no button or link in its content, and no label of one', () => {
     const [content = ''] = /<main\b.*<\/main>/s.exec(html) ?? [];
     expect(content).not.toMatch(
       /<(?:a|button|input|select|textarea)\b|<h[2-6][^>]*>(?:<span[^>]*>\s*<\/span>)?<\/h/,

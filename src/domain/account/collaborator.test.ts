@@ -103,7 +103,7 @@ describe('search', () => {
     [' martin zoe ', 'a'],
     ['testzoe', ''],
     ['personne', ''],
-  ])('« %s » finds %s', (search, ids) => {
+  ])('« %s » finds the ids « %s »', (search, ids) => {
     expect(findIds({ search })).toBe(ids);
   });
 });
@@ -117,7 +117,7 @@ describe('sorting', () => {
     ['lastLogin', 'dbace', 'abdce'],
     ['registrationDate', 'abcde', 'abcde'],
   ])(
-    'by %s gives %s, and %s in descending order, with empty values last',
+    'by %s gives the ids %s, in descending order %s, with empty values last',
     (column, ascending, descending) => {
       expect(findIds({ sort: { column, direction: 'ascending' } })).toBe(ascending);
       expect(findIds({ sort: { column, direction: 'descending' } })).toBe(descending);

@@ -70,7 +70,7 @@ it.each([
   ['a@b.fr', 'A@b.fr', ['repeated_email.different']],
   ['a@b.fr', '  ', ['repeated_email.required']],
   ['', '', ['email.invalid', 'repeated_email.required']],
-])('judges the address « %s » repeated as « %s »: %j', (email, repeated_email, messages) => {
+])('returns for the address « %s » repeated as « %s » the errors %j', (email, repeated_email, messages) => {
   const schema = z.object(emailTwice).check(emailsAgree);
   expect(listErrorMessages(schema, { email, repeated_email })).toEqual(messages);
 });

@@ -49,7 +49,7 @@ describe('withChange', () => {
       { ...profile, contracts: [{ ...first, iban: 'FR2' }, second] },
     ],
     [{ contract: { reference: '989', iban: 'FR2' } }, profile],
-  ])('applies %j', (change, changed) => {
+  ])('applies the change %j to the profile', (change, changed) => {
     expect(withChange(profile, change)).toEqual(changed);
   });
 
@@ -78,6 +78,6 @@ it.each([
   [knownIdentity, false],
   [{ ...knownIdentity, entity_name: '' }, true],
   [{ ...knownIdentity, department_code: '' }, true],
-])('reports %o as incomplete: %s', (profile, expected) => {
+])('returns if the profile %o is incomplete: %s', (profile, expected) => {
   expect(isIncomplete(profile)).toBe(expected);
 });

@@ -99,7 +99,7 @@ describe('a replaced meter', () => {
     ]);
   });
 
-  it('between both years is reported', () => {
+  it('is reported if replaced between the two compared years', () => {
     const [before, after] = [measureOn('2025-07-10', { index: 900 }), measureOn('2026-07-10', { index: 20 })];
     expect(read([after], { before: [before] })).toMatchObject({ changes: [], isOtherMeter: true });
     expect(read([before], { before: [after] }).isOtherMeter).toBe(false);

@@ -53,7 +53,7 @@ describe('measures', () => {
     expect(read(...twice)).toEqual([{ ...known, volume: 30, index: 1204 }]);
   });
 
-  it('that are unreadable, on a day with a readable one, count as unreadable', () => {
+  it('that are unreadable are counted, even on a day with a readable measure', () => {
     const measures = [reading, { ...reading, volume: 'beaucoup' }];
     expect(measuresSchema.parse({ measures })).toEqual({ measures: read(reading), unplacedCount: 1 });
   });

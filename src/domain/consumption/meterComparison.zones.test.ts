@@ -71,7 +71,7 @@ describe('compareMeters', () => {
     expect(slots.findIndex((slot) => !slot.isWhole)).toBe(10);
   });
 
-  it('keeps the rank of a meter if a previous one fails, and is incomplete', () => {
+  it('keeps the rank of a meter after a failed one, and is incomplete', () => {
     const fetched = [{ meter: second, measures: whole }];
     const { meters, isWhole } = compareMeters({ chosen: [first, second], fetched, period: year, today });
     expect(meters.map(({ meter, rank }) => ({ meter, rank }))).toEqual([{ meter: second, rank: 1 }]);

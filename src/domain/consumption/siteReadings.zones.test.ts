@@ -55,7 +55,7 @@ it.each([
   },
 );
 
-it('joins no spans into none', () => {
+it('returns null for an empty list of spans', () => {
   expect(joinSpans([])).toBeNull();
   expect(joinSpans([null, null])).toBeNull();
 });
@@ -81,7 +81,7 @@ describe('the histogram of a meter read on site', () => {
     });
   });
 
-  it('compares all readings with those of the previous year, or none', () => {
+  it('compares the total only if every reading has its match in the previous year', () => {
     const slots = ['2026-04-30', '2026-10-29'];
     expect(read().comparison).toEqual({ kind: 'compared', slots, volume: 4_477, before: 4_420 });
     expect(read({ before: before.slice(1) }).comparison).toEqual({ kind: 'nothing' });

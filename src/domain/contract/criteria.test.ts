@@ -55,6 +55,6 @@ it.each([
   [{ reference: '', siteAddress: undefined }, {}, ''],
   [{ reference: '98' }, { reference: '98' }, ''],
   [{ reference: '99' }, { reference: '98' }, 'reference=99'],
-])('writes %j, of which %j is usual, as the query « %s »', (typed, usually, query) => {
+])('writes the search %j, with the defaults %j, as the query « %s »', (typed, usually, query) => {
   expect(toSearchParams(fields, typed, usually).toString()).toBe(query);
 });

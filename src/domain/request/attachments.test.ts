@@ -151,10 +151,13 @@ it.each([
   ['logo.v2.gif', true, false, 'logo.v2.jpg', 'JPEG'],
   ['jpg', false, false, 'jpg', 'JPEG'],
   ['index.jpg.pdf', false, false, 'index.jpg.jpg', 'JPEG'],
-])('« %s »: photo %s, HEIC %s, as a JPEG %s, converted to %s', (source, photo, heic, name, converted) => {
-  expect([isPhoto(source), isHeic(source)]).toEqual([photo, heic]);
-  expect(nameOfType(source, 'image/jpeg')).toEqual({ name, converted });
-});
+])(
+  'file « %s » is a photo: %s, a HEIC: %s; as a JPEG, named %s and converted: %s',
+  (source, photo, heic, name, converted) => {
+    expect([isPhoto(source), isHeic(source)]).toEqual([photo, heic]);
+    expect(nameOfType(source, 'image/jpeg')).toEqual({ name, converted });
+  },
+);
 
 it.each([
   ['plan.PNG', 'plan.PNG', null],

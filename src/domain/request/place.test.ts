@@ -68,7 +68,7 @@ it.each([
   [' ', '', ['municipality.required']],
   ['Saint-Malo', '', ['municipality.unchosen']],
   ['Saint-Malo', '35288', []],
-])('judges the town « %s » with the INSEE code « %s »: %j', (municipality, insee, messages) => {
+])('returns for the town « %s » with the INSEE code « %s » the error %j', (municipality, insee, messages) => {
   expect(listErrorMessages(chosenPlaceSchema, { municipality, zipcode: '', insee })).toEqual(messages);
 });
 
@@ -132,7 +132,7 @@ describe('the town of a contract', () => {
   it.each([
     ['Saint-Malo', '35400', 'Saint-Malo 35400'],
     ['Saint-Malo CEDEX 2', '35408', 'Saint-Malo'],
-  ])('« %s » with the postcode %s is searched as « %s »', (town, zipcode, query) => {
+  ])('in the address « %s » with the postcode %s is searched as « %s »', (town, zipcode, query) => {
     expect(townQuery({ town, zipcode })).toBe(query);
   });
 

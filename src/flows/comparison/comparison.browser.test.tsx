@@ -86,7 +86,7 @@ it('marks missing values in the sum, the legend and the month names', async () =
   ).toBeVisible();
 });
 
-it('shows each day in two or three lines on a phone, without overflow', async () => {
+it('shows each day of the table in two or three lines on a phone, without overflow', async () => {
   await page.viewport(320, 568);
   await show({ period: month, fetched: readIn(month) });
 

@@ -20,7 +20,7 @@ it.each([
   );
 });
 
-it('adds the count of an earlier file', () => {
+it('adds the count of the meters saved in an earlier file', () => {
   expect(leftOfExport(exportIn({ choosing: 'saved' }, 3, { savedBefore: 12 }))?.saved).toBe(15);
 });
 
@@ -37,7 +37,7 @@ it('returns null if all is saved or nothing was requested', () => {
   expect(leftOfExport(exportIn({ choosing: 'ready' }, 0, { request: null }))).toBeNull();
 });
 
-it('returns the same rest if it was not resumed', () => {
+it('returns the same missing part if the export was not resumed', () => {
   const interrupted = leftOfExport(exportIn({ choosing: 'saved' }, 3));
   expect(leftOfExport(exportIn('interrupted', 3))).toEqual(interrupted);
 });

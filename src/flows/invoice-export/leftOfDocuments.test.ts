@@ -49,7 +49,7 @@ it.each<[string, State, Changes]>([
   expect(leftIn(value, changes)).toBeNull();
 });
 
-it('returns the same rest if it was not resumed', () => {
+it('returns the same missing part if the export was not resumed', () => {
   const interrupted = leftIn({ collecting: 'failed' }, { format: 'zip', requested, unread });
   if (!interrupted) throw new Error('Nothing is left');
   expect(interrupted.unread).toEqual(unread);

@@ -53,7 +53,7 @@ it('shows no delay on a host that hides due dates', async () => {
   await expect(screen.queryByText(/retard|[ée]chéance/i)).toBeNull();
 });
 
-it('lists five of each, with their count', async () => {
+it('lists at most five items in each block, with the count of all', async () => {
   const invoices = makeInvoices(60).map((invoice) => ({ ...invoice, status: 'A' }));
   const due = pending.contracts.map((contract) => ({ ...contract, invoices }));
   const removed = metered.contracts.map((contract) => ({

@@ -102,7 +102,7 @@ it('moves the focus to the alert, which has a phone number', async () => {
   await expect(screen.getByRole('link')).toHaveAttribute('href', 'tel:0199003518');
 });
 
-it('keeps the street after a failure, then after a request for more details', async () => {
+it('keeps the typed street after a failure, then after code 15', async () => {
   const lookUpPhones = fn(async () => vagueStreet.answer).mockRejectedValueOnce(technicalFailure());
   await show('askingStreet', { answer: answered('15', 'Précisez la rue.') }, { lookUpPhones });
 

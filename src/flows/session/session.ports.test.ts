@@ -91,7 +91,7 @@ it('redirects to sign-in with the return URL, whatever a form holds', async () =
   expect(isGuarded()).toBe(false);
 });
 
-it('redirects to sign-in after pending saves', async () => {
+it('redirects to sign-in only after the pending files are saved', async () => {
   let save = () => {};
   const saved = new Promise<void>((resolve) => {
     save = resolve;
@@ -204,7 +204,7 @@ const replaceElsewhere = (actor: Actor, token: string) => {
   actor.send({ type: 'token.replaced', token });
 };
 
-it('keeps its own token if another user signs in in another tab, and shows who', async () => {
+it('keeps its own token if another user signs in in another tab, and names this user', async () => {
   accounts({ mine: yann, theirs: gaelle });
   const actor = await signedInAs('mine');
   replaceElsewhere(actor, 'theirs');
@@ -232,7 +232,7 @@ it.each([401, 403, 500])('stays signed in if the check of another tab’s token 
   expect([readToken(), localStorage.getItem('portal.token')]).toEqual(['mine', 'theirs']);
 });
 
-it('opens with the token stored by another tab meanwhile', async () => {
+it('opens with the token that another tab stored during the check', async () => {
   accounts({ first: yann, second: gaelle });
   const actor = enters('/', 'first');
   replaceElsewhere(actor, 'second');

@@ -20,7 +20,7 @@ it('keeps the typed values in this tab, without the passwords', () => {
   expect(toRecord(localStorage)).toEqual({});
 });
 
-it('keeps a barely started form', () => {
+it('keeps a form with a single typed value', () => {
   keepDraft({ first_name: 'J', civility: '' });
   expect(readDraft()).toEqual({ ...noDraft, first_name: 'J' });
 });

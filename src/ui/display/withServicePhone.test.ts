@@ -22,12 +22,12 @@ it.each([
   expect(shown(sentence)).toBe(expected);
 });
 
-it('adds the number under the title of an empty list', () => {
+it('adds the phone number under the title of an empty list', () => {
   const blank = createElement(Blank, { icon: null, title: 'Vide' }, 'Contactez votre service client.');
   const html = renderToStaticMarkup(createElement(ServicePhoneContext, { value: phone }, blank));
   expect(html.replace(/<[^>]*>/g, '')).toContain('votre service client au 01 99 00 00 17');
 });
 
-it('keeps the sentence unchanged without a number', () => {
+it('keeps the sentence unchanged if the brand has no phone number', () => {
   expect(shown('Contactez votre service client.', null)).toBe('Contactez votre service client.');
 });

@@ -91,7 +91,7 @@ it('keeps the button of an incomplete form focusable, and lists all errors on En
   expect(look()).toBe(incomplete);
 });
 
-it('shows nothing on blur in a form without this option', async () => {
+it('shows no error on blur in a form without this option', async () => {
   await open(false);
   await zipcode.fill('354');
   await userEvent.keyboard('{Tab}');

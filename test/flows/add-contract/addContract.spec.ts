@@ -35,7 +35,7 @@ test('a contract is added: separators accepted, clean values sent, profile reloa
   await expect(page.getByRole('button', { name: /98-1234-5678-90/ })).toBeVisible();
 });
 
-test('Back during the sending: the result shows in a toast, and the list is refreshed', async ({
+test('Back while the form sends: a toast shows the result, and the list is refreshed', async ({
   hold,
   page,
   signIn,

@@ -46,7 +46,7 @@ test('opens a year by month, then a month by day, and keeps both in the address'
   await expect(bars(page)).toHaveCount(31);
 });
 
-test('the table shows the same figures, at its own address', deep, async ({ page, signIn }) => {
+test('the table shows the same figures as the chart, at its own address', deep, async ({ page, signIn }) => {
   await open(page, signIn, `?mode=daily&period=${july}`);
   const name = await bars(page).nth(2).getAttribute('aria-label');
   await page.getByRole('button', { name: 'Voir en tableau' }).click();

@@ -43,7 +43,7 @@ test('a new account shows its first steps, without zeros or calls', async ({ pag
   expect([...(await sandbox.calls(invoices)), ...(await sandbox.calls(meters))]).toEqual([]);
 });
 
-test('loads blocks when they scroll into view, and caches them on return', async ({
+test('loads blocks when they scroll into view, and reuses their data on return', async ({
   page,
   sandbox,
   signIn,

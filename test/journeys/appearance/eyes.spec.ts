@@ -50,7 +50,7 @@ const screens = [
     '[data-flow="histogram"][data-state="shown"] button',
   ],
   ['in the export of meters', '/espace-consommation?modale=export&contrat=981000000037', '[name="mode"]'],
-  ['among the collaborators', '/espace-admin', 'input[type="search"]'],
+  ['on the collaborators page', '/espace-admin', 'input[type="search"]'],
 ] as const;
 
 for (const [viewport, when] of sampled([
@@ -69,22 +69,26 @@ for (const [viewport, when] of sampled([
       }
     };
 
-    test('the focus is never covered in the invoices with a selection', deep, async ({ page, signIn }) => {
-      await signIn('owner', '/espace-facturation?reference=981000015875');
-      await page.locator('label:has([name="selection"])').nth(1).click();
-      await page.getByRole('region', { name: 'Export des factures' }).waitFor();
-      await page.getByRole('link', { name: /^Changer de mode/ }).focus();
-      await expectFocusInSight(page);
-    });
+    test(
+      'no element covers the focused control on the invoices page with a selection',
+      deep,
+      async ({ page, signIn }) => {
+        await signIn('owner', '/espace-facturation?reference=981000015875');
+        await page.locator('label:has([name="selection"])').nth(1).click();
+        await page.getByRole('region', { name: 'Export des factures' }).waitFor();
+        await page.getByRole('link', { name: /^Changer de mode/ }).focus();
+        await expectFocusInSight(page);
+      },
+    );
 
     for (const [name, path, first] of screens)
-      test(`the focus is never covered ${name}`, deep, async ({ page, signIn }) => {
+      test(`no element covers the focused control ${name}`, deep, async ({ page, signIn }) => {
         await signIn('owner', path);
         await page.locator(first).first().focus();
         await expectFocusInSight(page);
       });
 
-    test('the focus is never covered in the phone lookup', deep, async ({ page, signIn }) => {
+    test('no element covers the focused control in the phone-lookup form', deep, async ({ page, signIn }) => {
       await signIn('grand-compte', '/service-client');
       await page.getByRole('button', { name: 'Ma facture et mon paiement' }).click();
       await page.getByText('Régler une facture par téléphone', { exact: true }).click();
@@ -94,35 +98,43 @@ for (const [viewport, when] of sampled([
       await expectFocusInSight(page);
     });
 
-    test('the focus is never covered in the personal space', deep, async ({ page, signIn }) => {
-      await signIn('owner', '/espace-personnel');
-      for (const position of [0, 1, 2]) await page.locator('h3 button').nth(position).click();
-      await page.getByRole('searchbox').focus();
-      await expectFocusInSight(page);
-    });
+    test(
+      'no element covers the focused control on the personal-space page',
+      deep,
+      async ({ page, signIn }) => {
+        await signIn('owner', '/espace-personnel');
+        for (const position of [0, 1, 2]) await page.locator('h3 button').nth(position).click();
+        await page.getByRole('searchbox').focus();
+        await expectFocusInSight(page);
+      },
+    );
 
-    test('the focus is never covered in the customer service', deep, async ({ page, signIn }) => {
-      await signIn('grand-compte', '/service-client');
-      const flow = page.locator('[data-flow="customerService"]');
-      await flow.getByRole('button', { name: 'Mon contrat' }).click();
-      await flow.getByText('Changer le titulaire d’un contrat').click();
-      await flow.locator('[name="references"]').first().focus();
-      await expectFocusInSight(page);
-    });
+    test(
+      'no element covers the focused control on the customer-service page',
+      deep,
+      async ({ page, signIn }) => {
+        await signIn('grand-compte', '/service-client');
+        const flow = page.locator('[data-flow="customerService"]');
+        await flow.getByRole('button', { name: 'Mon contrat' }).click();
+        await flow.getByText('Changer le titulaire d’un contrat').click();
+        await flow.locator('[name="references"]').first().focus();
+        await expectFocusInSight(page);
+      },
+    );
 
-    test('the focus is never covered in the signup', deep, async ({ page }) => {
+    test('no element covers the focused control on the signup page', deep, async ({ page }) => {
       await page.goto('/creation-de-compte');
       await page.getByRole('button', { name: 'Créer le compte' }).click();
       await expectFocusInSight(page);
     });
 
-    test('the focus is never covered in the product request form', deep, async ({ page }) => {
+    test('no element covers the focused control in the product request form', deep, async ({ page }) => {
       await page.goto('/espace-produit/switch?modale=contact');
       await page.getByRole('dialog').locator('[name="email"]').press('Enter');
       await expectFocusInSight(page);
     });
 
-    test('the focus is never covered in a modal', when, async ({ page, signIn }) => {
+    test('no element covers the focused control in a modal', when, async ({ page, signIn }) => {
       await signIn('owner', '/espace-personnel?modale=password');
       await page.getByRole('dialog').locator('[type="submit"]').click();
       await expectFocusInSight(page);

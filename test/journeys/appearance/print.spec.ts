@@ -71,7 +71,7 @@ for (const [of, search, lines] of [
   ['a year', `?period=${lastYear}`, 12],
   ['a month', `?mode=daily&period=${lastYear}-07`, 31],
 ] as const) {
-  test(`prints ${of} of a meter as bars and as lines, on two pages`, deep, async ({ page, signIn }) => {
+  test(`prints ${of} of a meter as a chart and as a table, on two pages`, deep, async ({ page, signIn }) => {
     await signIn('owner', `${meter}${search}`);
     await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(lines);
     const { text, rows, pages } = await printed(page);

@@ -75,7 +75,7 @@ test('a public page makes no call to the back office', deep, async ({ page, sand
   expect(requests).toEqual([]);
 });
 
-test('the sign-in reuses the started session', deep, async ({ page, sandbox }) => {
+test('the sign-in reuses the session calls sent before the portal loads', deep, async ({ page, sandbox }) => {
   const release = await holdFiles(page, portal);
   await page.goto(signInAddress('owner', '/espace-personnel'), { waitUntil: 'commit' });
   await expect.poll(async () => (await sandbox.calls('GET /api/user')).length).toBe(1);

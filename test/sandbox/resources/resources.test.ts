@@ -291,12 +291,12 @@ describe('the measures of a meter', () => {
   it.each([
     [2, 'dates with a time', { date: expect.stringMatching(/^\d{4}-\d\d-\d\d 23:59:00$/) }],
     [3, 'texts', { volume: expect.stringMatching(/^\d+(,\d{1,3})?$/) }],
-  ])('of rank %i have other formats: %s', async (rank, _, expected) => {
+  ])('of the meter of rank %i have other formats: %s', async (rank, _, expected) => {
     const days = await measuresOf(rank, 'loadTelemetry', { start_date: '2026-11-01' });
     expect(days.at(-1)).toMatchObject(expected);
   });
 
-  it('are about every six months on site, one of them estimated', async () => {
+  it('are about every six months for a meter read on site, one of them estimated', async () => {
     const read = await measuresOf(1, 'loadReadings', { start_date: '2025-01-01' });
     expect(read.map(({ date, type }) => `${date} ${type}`)).toEqual([
       '29/04/2025 R',

@@ -125,13 +125,13 @@ describe('a question in French', () => {
     expect(results.map(({ happens }) => happens).join()).toContain('indisponible');
   });
 
-  it('has no answer if unknown or empty', () => {
+  it('has no answer if it is unknown or empty', () => {
     expect(findResults('xylophone quantique').results).toEqual([]);
     expect(findResults('que se passe-t-il si').results).toEqual([]);
     expect(findResults('').results).toEqual([]);
   });
 
-  it('leads to a moment whose path plays to its end', () => {
+  it('finds a moment whose path plays to its end', () => {
     const all = [
       ...catalogue.map(({ machine }) => machine.root.description ?? ''),
       ...questions.map(([text]) => text),

@@ -28,7 +28,7 @@ const withMoves = (moves: Screens['moves']): Screens => ({
 });
 
 describe('the screens of two versions', () => {
-  it('are equal with the same texts, renumbered places included', () => {
+  it('are equal with the same texts, even if states are renumbered', () => {
     expect(compareScreens(screens, screens)).toEqual([]);
     const renumbered = withMoves({
       writing: { 'letter.sent (écrite)': { '1 3': ['Envoi en cours'], '7': ['Nouvel envoi'] } },
@@ -62,7 +62,7 @@ describe('the screens of two versions', () => {
     ]);
   });
 
-  it('differ if a place of the same number has the text of another', () => {
+  it('differ if a state of the same number has the text of another state', () => {
     const now = withMoves({
       writing: { 'letter.sent (écrite)': { '0': ['Envoi en cours'], '2 4': ['Nouvel envoi'] } },
     });
@@ -71,7 +71,7 @@ describe('the screens of two versions', () => {
     ]);
   });
 
-  it('sort last the texts moved to another moment', () => {
+  it('list last the texts that moved to another moment', () => {
     const earlier: Screens = {
       opening: { 'une autrice': ['Votre lettre', 'Écrivez.', 'Réessayez demain.'] },
       moves: { ...screens.moves, posting: { 'post ✗ grève des postes': { '1': ['Rien ne part.'] } } },

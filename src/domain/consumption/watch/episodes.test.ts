@@ -79,7 +79,7 @@ it('ignores the current day', () => {
   expect(findEpisodes([...makeDays(), measureOn(today, { volume: 90 })], today)).toEqual([]);
 });
 
-it('never reads missing days as zero: a regular meter has no episode', () => {
+it('does not treat missing days as zero: a regular meter has no episode', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 120 })), (lost) => {
       expect(find((ago) => (lost.includes(ago) ? missing : {}))).toEqual([]);
