@@ -70,12 +70,7 @@ export const seeded: readonly Defect[] = [
   {
     name: 'columns-shown-to-customers',
     breaks: 'The screen shows columns that are hidden in production.',
-    checks: [
-      {
-        part: 'journeys',
-        words: ['--project=journeys', 'flows/billing/billing.spec.ts', '-g', 'the columns of prod'],
-      },
-    ],
+    checks: [{ part: 'unit', words: ['src/app/settings/environments.test.ts'] }],
     file: 'src/app/settings/environments.ts',
     find: 'const forCustomers: EnvironmentSettings = { isDeployed: true, showsEverything: false, isMeasured: true };',
     replacement:
