@@ -16,13 +16,13 @@ import { type SuggestionActor, SuggestionField, useAddresses } from './Suggestio
 type Props = {
   label?: string;
   isRequired?: boolean;
-  /** Allows a typed town and zip code, without an INSEE code, if the address service fails or finds nothing. */
+  /** True to accept a typed town and zip code if the address service fails or finds nothing. */
   allowsFreeEntry?: boolean;
   otherwise?: ReactElement;
   onChoose?: (place: Place | null) => void;
 };
 
-/** Field of a town. `municipality` is the typed text; a choice fills `zipcode` and `insee`, otherwise empty. */
+/** Field of a town. `municipality` holds the typed text. A choice fills `zipcode` and `insee`, otherwise empty. */
 export const PlaceFieldView = ({
   actor,
   allowsFreeEntry = false,
@@ -85,7 +85,7 @@ export const PlaceField = (props: Props) => {
 const streetSuggestion = suggestionMachine<Street>();
 
 type StreetFieldProps = {
-  /** INSEE code of the town; another town needs another `key`. */
+  /** INSEE code of the town. Another town needs another React `key`. */
   insee: string;
 };
 

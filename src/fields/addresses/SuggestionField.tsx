@@ -56,7 +56,7 @@ const describeSuggestions = (words: SuggestionWords, snapshot: SuggestionNewsPro
   return snapshot.matches('chosen') ? words.chosen : '';
 };
 
-/** Status of the search under its field: shown at once, announced with a debounce, with the number of suggestions. */
+/** Status of the search, visible at once. Screen readers announce it, with a count, when the user stops typing. */
 const SuggestionNews = ({ words, snapshot, onRetry }: SuggestionNewsProps) => {
   const sentence = describeSuggestions(words, snapshot);
   const current = snapshot.matches('suggested') ? words.count : sentence;
@@ -68,9 +68,9 @@ const SuggestionNews = ({ words, snapshot, onRetry }: SuggestionNewsProps) => {
         <span>{sentence}</span>
       </p>
       <VisuallyHidden>
-        {/* React Aria hides all content around an open list from screen readers, except elements with this attribute. */}
+        {/* React Aria hides everything around an open list from screen readers, except elements with this attribute. */}
         <span role="status" data-live-announcer="true">
-          {/* A count is stale as soon as the suggestions are gone. */}
+          {/* Empty as soon as the announced count is outdated. */}
           {settled === current ? settled : ''}
         </span>
       </VisuallyHidden>
@@ -93,7 +93,7 @@ type Props<Found extends Suggested> = {
   detailOf?: (found: Found) => string;
   isRequired?: boolean;
   isDisabled?: boolean;
-  /** The typed text is enough: Enter submits the form without waiting for suggestions. */
+  /** True if the typed text is enough: Enter then submits the form without waiting for suggestions. */
   takesAnything?: boolean;
   autoComplete?: string;
   onFocus?: () => void;
@@ -101,7 +101,7 @@ type Props<Found extends Suggested> = {
   children?: Elements;
 };
 
-/** Returns the function that reports a choice of the user at once. Reports a choice by the machine after the render. */
+/** Returns the function that reports a choice at once. A choice of the chart is reported after the render. */
 const useChoice = <Found,>(
   chosen: Found | null,
   onChoose: ((chosen: Found | null) => void) | undefined,
@@ -122,9 +122,8 @@ const useChoice = <Found,>(
 type Option<Found> = { id: string; found: Found; detail: string };
 
 /**
- * Opens the list when suggestions arrive after the last keystroke. React Aria opens it only for options present at
- * the keystroke, or after it closed an empty list. The frame lets React Aria act first: its pending opening would
- * otherwise follow the choice.
+ * Opens the list if suggestions arrive after the last keystroke, because React Aria then leaves it closed. Waits
+ * for a frame, so that a pending opening of React Aria cannot come after the choice.
  */
 const useOpening = (found: readonly unknown[], isSuggested: boolean) => {
   const state = use(ComboBoxStateContext);
@@ -145,7 +144,7 @@ type SuggestionListProps<Found> = {
   isSuggested: boolean;
 };
 
-/** Suggestions under the field, up to the edge of the window: a taller list would scroll the page, which closes it. */
+/** List of suggestions, no taller than the window below the field: else the page would scroll, which closes it. */
 const SuggestionList = <Found extends Suggested>({
   label,
   options,
@@ -167,7 +166,7 @@ const SuggestionList = <Found extends Suggested>({
   );
 };
 
-/** Text field with suggestions from three characters on; the typed text is kept with or without a choice. */
+/** Text field with suggestions from three characters on. It keeps the typed text even without a choice. */
 export const SuggestionField = <Found extends Suggested>(props: Props<Found>) => {
   const { actor, name, label, hint, list, words, detailOf, isRequired = true, isDisabled = false } = props;
   const { takesAnything = false, onFocus, onChoose, children } = props;
@@ -191,7 +190,7 @@ export const SuggestionField = <Found extends Suggested>(props: Props<Found>) =>
           isRequired={isRequired}
           isDisabled={isDisabled}
           allowsCustomValue
-          // A choice that fills the text must not open the list.
+          // A choice fills the text, which must not open the list again.
           menuTrigger={chosen ? 'manual' : 'input'}
           items={options}
           inputValue={typed}
@@ -207,15 +206,15 @@ export const SuggestionField = <Found extends Suggested>(props: Props<Found>) =>
           }}
           {...(onFocus && { onFocus })}
           onBlur={({ target }) => {
-            // If the window loses the focus, the element stays active.
+            // If the whole window loses the focus, the field stays the active element.
             if (target !== document.activeElement) confirm();
           }}
           onKeyDown={(event) => {
-            // With a custom value, React Aria also passes Escape on to the dialog.
+            // With `allowsCustomValue`, React Aria lets Escape close the dialog too.
             if (event.key === 'Escape' && event.currentTarget.getAttribute('aria-expanded') === 'true')
               event.stopPropagation();
             if (event.key !== 'Enter') return;
-            // Enter does not submit the form during the search of its town, nor when it only reveals the zip code.
+            // Enter must not submit the form during the search, nor when it only reveals the zip code.
             const isShort = snapshot.matches('idle') && snapshot.can({ type: 'text.confirmed' });
             if (!takesAnything && (isShort || snapshot.matches('waiting') || snapshot.matches('searching')))
               event.preventDefault();

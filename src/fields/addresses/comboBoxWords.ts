@@ -1,14 +1,14 @@
 const silent = () => '';
 
 /**
- * French texts that replace those of React Aria's combobox (vite.config.ts). React Aria announces a count at each
- * keystroke, before any answer, and repeats a choice: these texts are empty, since the field announces both once.
+ * French texts of React Aria's combobox (vite.config.ts). React Aria would announce a count before any answer, and
+ * repeat a choice. These texts are empty, because the field itself announces both.
  */
 export default {
   buttonLabel: 'Afficher les suggestions',
   listboxLabel: 'Suggestions',
   countAnnouncement: silent,
   selectedAnnouncement: silent,
-  /** VoiceOver does not read an option focused by arrow keys. */
+  /** Announced here, because VoiceOver does not read the option that arrow keys focus. */
   focusAnnouncement: ({ optionText }: { optionText: string }) => optionText,
 };

@@ -5,12 +5,12 @@ import { saintMalo, saintMalon, streetsOfSaintMalo } from '../../domain/fixtures
 import { addressOutage, type Place, type Street } from '../../domain/request/place.ts';
 import { PlaceField, StreetField } from './PlaceField.tsx';
 import { AddressesContext } from './SuggestionField.tsx';
-// As in the portal: a page that scrolls would close the list.
+// Global styles, without which the page would scroll and close the list.
 import '../../ui/theme/global.css.ts';
 
 type Call = { query: string; answer: (places: readonly Place[]) => void };
 
-/** All calls in order, and the highest number of pending ones; an aborted call is no longer pending. */
+/** All calls in order, and the maximum number of pending ones. An aborted call is no longer pending. */
 let calls: Call[];
 let underWay: number;
 let mostUnderWay: number;
@@ -43,7 +43,7 @@ const list = page.getByRole('listbox', { name: /^Communes proposées/ });
 const queries = () => calls.map(({ query }) => query);
 const optionTexts = () => options.elements().map((option) => option.textContent);
 const values = () => Object.fromEntries(new FormData(form));
-/** Longer than the debounce of the portal, in real time. */
+/** Waits longer than the debounce of the field, in real time. */
 const lull = () => new Promise((resolve) => setTimeout(resolve, 400));
 const call = async (query: string): Promise<Call> => {
   await expect.poll(queries).toContain(query);
@@ -74,7 +74,7 @@ const open = async (allowsFreeEntry = false) => {
   form = container.querySelector('form') as HTMLFormElement;
 };
 
-/** Fake timers: on a busy machine, letters may arrive slower than the debounce. */
+/** Uses fake timers, because letters may be slower than the debounce on a busy machine. */
 const stopTime = () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => {

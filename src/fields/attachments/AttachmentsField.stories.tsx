@@ -38,7 +38,7 @@ const createTransfer = (...files: readonly File[]) => {
   return transfer;
 };
 
-/** Sets the files as the browser does; the method of the library would freeze the files of the input. */
+/** Sets the files as a browser does, because `userEvent.upload` would freeze the files of the input. */
 const pick = (input: HTMLElement, ...files: readonly File[]) => {
   if (input instanceof HTMLInputElement) input.files = createTransfer(...files).files;
   input.dispatchEvent(new Event('change', { bubbles: true }));
@@ -66,7 +66,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Shows a single alert for all refused files, near the field. Its text stays after the alert closes. */
+/** One alert for all the refused files, near the field. Its text stays after the user closes the alert. */
 export const Refused: Story = {
   play: async ({ canvas }) => {
     const others = ['a.exe', 'b.exe'].map((name) => new File(['Bonjour'], name));
@@ -104,7 +104,7 @@ export const DroppedBesideOrPasted: Story = {
   },
 };
 
-/** Pasted pictures have the same name in every browser: each receives a number, never reused. */
+/** Browsers give all pasted pictures the same name, so each gets a number that is never used again. */
 export const PicturesPasted: Story = {
   play: async ({ canvas }) => {
     const picture = await drawPicture('image/png');
@@ -123,7 +123,7 @@ export const PicturesPasted: Story = {
   },
 };
 
-/** Some programs copy a picture of the text along with it. */
+/** Some programs copy a picture with the text. */
 export const WordsPasted: Story = {
   render: (args) => (
     <Form words={[attachmentsWords]} onSubmit={onSubmit}>
@@ -139,7 +139,7 @@ export const WordsPasted: Story = {
   },
 };
 
-/** A HEIC file that the browser cannot read is refused with the reason; another photo is still added. */
+/** Refuses a HEIC file that the browser cannot decode, with the reason, and still adds another photo. */
 export const Photos: Story = {
   play: async ({ canvas }) => {
     const heic = new File(['....ftypheic'], 'IMG_0042.HEIC');

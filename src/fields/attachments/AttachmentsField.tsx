@@ -57,7 +57,7 @@ const DropTarget = () => (
   </div>
 );
 
-/** Delays a submission until the photos are prepared, then submits the form, unless a photo is refused. */
+/** Delays a submission until the photos are ready. Then submits the form, unless a photo is refused. */
 const useLateSubmit = (
   field: RefObject<HTMLFieldSetElement | null>,
   { isPreparing, isRefused }: { isPreparing: boolean; isRefused: boolean },
@@ -117,7 +117,7 @@ const createInput = (onTaken: (files: readonly File[]) => void): HTMLInputElemen
   const input = document.createElement('input');
   input.type = 'file';
   input.accept = 'image/*';
-  // `capture` is not a property in browsers without a camera.
+  // An attribute, because browsers without a camera have no property `capture`.
   input.setAttribute('capture', 'environment');
   input.addEventListener('change', () => onTaken([...(input.files ?? [])]));
   return input;
@@ -125,13 +125,13 @@ const createInput = (onTaken: (files: readonly File[]) => void): HTMLInputElemen
 
 type Props = { isDisabled: boolean; onTaken: (files: readonly File[]) => void };
 
-/** Button that opens the camera of a phone. Its input is outside the DOM: the form has a single file input. */
+/** Button that opens the camera of a phone. Its input is not in the DOM, so that the form has one file input. */
 const CameraButton = ({ isDisabled, onTaken }: Props) => {
-  // Safari collects an unreferenced input before the photo is taken.
+  // Keeps a reference: otherwise Safari deletes the input before the user takes the photo.
   const input = useRef<HTMLInputElement>(null);
   if (!useMedia(media.touch)) return null;
   return (
-    // Not deferred with `afterPaint`: a browser opens the camera only during the click.
+    // Opens at once, without `afterPaint`, because a browser opens the camera only during the click.
     <button
       type="button"
       className={action.outlined}
@@ -181,7 +181,7 @@ const AttachmentList = ({ files, photos, isReadOnly, onRemove }: AttachmentListP
     </ul>
   );
 
-/** Field of chosen, dropped or pasted files; `name` is the payload key (docs/rules.md#attachments). */
+/** Field of the chosen, dropped or pasted files. `name` is the payload key (docs/rules.md#attachments). */
 export const AttachmentsField = ({ name }: { name: string }) => {
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);

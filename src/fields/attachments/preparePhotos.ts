@@ -13,12 +13,12 @@ import {
 
 export type Prepared = Inspected & { change?: PhotoChange };
 
-/** End marker of a JPEG: with it, every engine draws a truncated file as far as possible. */
+/** End marker of a JPEG. Added to a truncated file, it makes every browser draw the part that exists. */
 const endOfJpeg = Uint8Array.of(0xff, 0xd9);
 
 const isJpeg = (name: string): boolean => /\.jpe?g$/i.test(name);
 
-/** Decodes a picture, upright. `createImageBitmap` rejects truncated pictures, and some EXIF in Firefox. */
+/** Decodes a picture upright. Not `createImageBitmap`, which rejects truncated files, and some EXIF in Firefox. */
 const readPicture = async (file: File): Promise<HTMLImageElement> => {
   const parts = isJpeg(file.name) ? [file, endOfJpeg] : [file];
   const image = new Image();
@@ -42,8 +42,8 @@ const side = 16;
 const control = [0x24, 0x68, 0xac, 0xff];
 
 /**
- * True when the canvas shows a part of the picture and is reliable. WebKit draws nothing of a truncated PNG. A
- * browser that resists fingerprinting returns noise, which appears in the control line.
+ * True if the canvas draws the picture correctly. WebKit draws nothing of a truncated PNG. A browser that resists
+ * fingerprinting returns noise, which the control line reveals.
  */
 const canBeDrawn = (image: HTMLImageElement): boolean => {
   const { context } = prepareCanvas(side, side + 1);
@@ -62,7 +62,7 @@ const draw = (image: HTMLImageElement, { type, width, height, quality }: Attempt
   const { canvas, context } = prepareCanvas(width, height);
   context.imageSmoothingQuality = 'high';
   if (type === 'image/jpeg') {
-    // A JPEG has no transparency: white, as on the screen.
+    // White, because a JPEG has no transparency.
     context.fillStyle = 'white';
     context.fillRect(0, 0, width, height);
   }
@@ -70,7 +70,7 @@ const draw = (image: HTMLImageElement, { type, width, height, quality }: Attempt
   return canvas.convertToBlob({ type, quality });
 };
 
-/** Redraws a photo with its pixels only, at the largest size that fits in `room`; null if none fits. */
+/** Redraws a photo from its pixels, at the largest size that fits in `room` bytes; null if none fits. */
 const redraw = async (file: File, room: number): Promise<Prepared | null> => {
   const image = await readPicture(file);
   if (!canBeDrawn(image)) throw new Error('The picture cannot be drawn');
@@ -93,7 +93,7 @@ const redraw = async (file: File, room: number): Promise<Prepared | null> => {
   return null;
 };
 
-/** Redraws a photo or refuses it: the original file is never sent. */
+/** Redraws a photo or refuses it. The request never contains the original file. */
 const preparePhoto = async (file: File, room: number): Promise<Prepared> => {
   try {
     return (await redraw(file, room)) ?? { file, fault: 'size-files-too-large' };
@@ -107,7 +107,7 @@ const sizeOf = ({ file, fault }: Inspected): number => (fault === null ? file.si
 const isToPrepare = ({ file, fault }: Inspected): boolean =>
   isPhoto(file.name) && (fault === null || (fault === 'wrong-type' && isHeic(file.name)));
 
-/** Redraws photos without their location, in the space that other files and photos leave (docs/rules.md#photos). */
+/** Redraws photos without their location, within the size that the other files leave (docs/rules.md#photos). */
 export const preparePhotos = async (
   added: readonly Inspected[],
   accepted: readonly File[],
@@ -115,7 +115,7 @@ export const preparePhotos = async (
   const others = added.filter((one) => !isToPrepare(one)).reduce((sum, one) => sum + sizeOf(one), 0);
   let room = attachmentsSize - others - accepted.reduce((sum, { size }) => sum + size, 0);
   const prepared: Prepared[] = [];
-  // Sequential, because each photo takes as much memory as it has pixels.
+  // One after the other, because a decoded photo takes much memory.
   for (const one of added) {
     const before = prepared.filter(({ fault }) => fault === null).map(({ file }) => file);
     if (!isToPrepare(one)) prepared.push(one);

@@ -29,7 +29,7 @@ import type { Prepared } from './preparePhotos.ts';
 
 type Change = { preparing: number } | { added: readonly Prepared[] } | { removed: File };
 
-/** Last change: number of files added and changes made to their photos, or name of the removed file. */
+/** Last change: number of added files and changes to their photos, or name of the removed file. */
 export type LastChange = { added: number; photos: readonly PhotoChange[] } | { removed: string };
 
 export type PhotoChanges = ReadonlyMap<File, PhotoChange>;
@@ -93,11 +93,11 @@ const decoder = new TextDecoder('latin1');
 
 const findContentFault = async (file: File): Promise<AttachmentFault | null> => {
   try {
-    // A photo may be large; its first bytes identify its format.
+    // Only the first bytes of a photo, which identify its format, because the file may be large.
     const read = isPhoto(file.name) ? file.slice(0, headLength) : file;
     return isGenuine(file.name, decoder.decode(await read.arrayBuffer())) ? null : 'wrong-content';
   } catch {
-    // A dropped folder, or a file deleted in the meantime.
+    // The file is a folder, or no longer exists.
     return 'unreadable-file';
   }
 };
@@ -133,7 +133,7 @@ const prepare = async (
   }
 };
 
-/** Files of an input, added in several steps: the input always holds all accepted files, not only the last choice. */
+/** Files of an input, added in several steps. The input always holds all the accepted files. */
 export const useAttachments = () => {
   const input = useRef<HTMLInputElement>(null);
   const [attached, change] = useReducer(changed, nothing);
@@ -155,11 +155,11 @@ export const useAttachments = () => {
     ...attached,
     input,
     add: (files: readonly File[]) => {
-      // Keeps files that are still being checked out of the form.
+      // The form must not contain files that are not checked yet.
       hold();
       const preparing = countPhotos(files);
       change({ preparing });
-      // Sequential, since the files of a batch reduce the space left for the next.
+      // One batch after the other, because each reduces the size left for the next.
       queue.current = queue.current.then(async () => {
         const added = await prepare(files, latest.current);
         flushSync(() => {
@@ -176,7 +176,7 @@ export const useAttachments = () => {
   };
 };
 
-/** Browsers give all pasted pictures the same name. */
+/** Name that browsers give to every pasted picture. */
 const picture = /^image\.(png|jpe?g|gif)$/i;
 
 const namePasted = (file: File, rank: number): File => {
@@ -194,13 +194,13 @@ type Given = {
 
 const holdsFiles = (transfer: DataTransfer | null): boolean => transfer?.types.includes('Files') ?? false;
 
-/** True when text is pasted in a control: some programs also copy a picture of the text. */
+/** True for text pasted in a control: some programs also copy a picture of the text. */
 const isText = ({ target, clipboardData }: ClipboardEvent): boolean =>
   clipboardData?.types.includes('text/plain') === true &&
   target instanceof Element &&
   target.matches('input, textarea');
 
-/** Adds the files dropped or pasted on the page. Returns true while files are dragged over the page. */
+/** Adds the files that the user drops or pastes anywhere on the page. Returns true while files are over the page. */
 export const useStrayFiles = ({ field, isReadOnly, add }: Given): boolean => {
   const [isOver, setOver] = useState(false);
   const pictures = useRef(0);

@@ -16,7 +16,7 @@ type MandateLinkProps = Pick<LinkProps, 'variant' | 'icon'> & {
   contract: Pick<Contract, 'reference' | 'name' | 'roles'>;
 };
 
-/** Link to the payment page of a contract; null if its direct debit is unavailable (docs/rules.md#payment-page). */
+/** Link to the payment page of a contract; null if it may not be debited (docs/rules.md#payment-page). */
 export const MandateLink = ({ contract, ...look }: MandateLinkProps) => {
   const { name, reference } = contract;
   const spoken = { contract: `${name} ${spacedReference(reference)}`.trim() };

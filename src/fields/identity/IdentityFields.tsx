@@ -6,7 +6,7 @@ import { NameFields } from './NameFields.tsx';
 
 const departmentOptions = departments.map((value) => ({ value, label: t(`departments.${value}`) }));
 
-/** Identity and company of the user: the keys of `POST /api/user/civility`. */
+/** Fields of the user's identity and company, by keys of the body of `POST /api/user/civility`. */
 export const IdentityFields = ({ identity }: { identity: KnownIdentity }) => (
   <>
     <NameFields identity={identity} />

@@ -36,7 +36,7 @@ export const NameFields = ({ identity }: Props) => (
 
 type EmailFieldProps = Pick<TextFieldProps, 'name' | 'label' | 'hint' | 'defaultValue'>;
 
-/** E-mail address. The type `email` would convert the domain to punycode in Chromium (docs/rules.md#email). */
+/** Text field, because Chromium converts the domain to punycode in a field of type `email` (docs/rules.md#email). */
 export const EmailField = (props: EmailFieldProps) => (
   <TextField {...props} inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck="false" />
 );

@@ -7,7 +7,7 @@ import { Checklist, PasswordField } from '../../ui/forms/text/PasswordField.tsx'
 export const NewPasswordFields = ({ label }: { label: string }) => {
   const rulesId = useId();
   const [typed, setTyped] = useState('');
-  // The typed text changes only the list: the fields need no new render.
+  // Memoized, because each keystroke changes the list of rules but not the fields.
   const password = useMemo(
     () => (
       <PasswordField

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { footHeight, media, space, text, weight, width } from '../../ui/theme/tokens.ts';
 
-/** At the end of the page, and fixed to the screen if tall enough for both. */
+/** Fixed to the bottom of a tall screen; otherwise at the end of the page. */
 export const foot = style({
   '@media': {
     print: { display: 'none' },
@@ -38,11 +38,11 @@ export const answers = style({
   backgroundColor: colour.paper,
 });
 
-// Other sticky elements of a page need a larger scroll padding, which overrides this one.
+// `:where`, because other fixed elements need a larger scroll padding, which must override this one.
 globalStyle(`:where(html:has(${banner}))`, {
   '@media': { [media.tall]: { scrollPaddingBottom: `calc(${footHeight} + ${space.m})` } },
 });
-// The banner is always visible: its elements need no scroll margin.
+// The banner itself is always visible, so that its elements need no scroll margin.
 globalStyle(`${banner} *`, {
   '@media': { [media.tall]: { scrollMarginBottom: `calc(-1 * ${footHeight})` } },
 });

@@ -32,13 +32,13 @@ const Question = ({ actor, more }: Props) => {
   );
 };
 
-/** Non-modal question of every page; both answers have the same weight (docs/rules.md#analytics). */
+/** Question in a banner on every page. Both answers look the same (docs/rules.md#analytics). */
 export const ConsentBannerView = (props: Props) => {
   const snapshot = useSnapshot(props.actor);
   const foot = useRef<HTMLDivElement>(null);
   const isOpen = snapshot.matches('asked');
 
-  // Keeps the focused element visible above a banner of any height.
+  // A banner of any height must not cover the focused element.
   useEdgeHeight(foot, '--banner-height', isOpen);
 
   return (

@@ -117,7 +117,7 @@ const useBillingTown = (contract: Contract): SuggestionActor<Place> => {
   return useActorRef(machine, { input: { typed: contract.billing_town } });
 };
 
-/** Town that restricts the streets: the chosen one, else that of the contract, resolved at typing. */
+/** Town whose streets are suggested: the chosen one, else the town of the contract, found at the first search. */
 type Scope = { insee: string } | Pick<Place, 'town' | 'zipcode'> | null;
 
 const streetSuggestion = suggestionMachine<Street>();
@@ -135,7 +135,7 @@ const createStreet = ({ suggestTowns, suggestStreets }: Addresses, scope: Scope,
   return createActor(streetSuggestion.provide({ actors: { suggest } }), { input: { typed } });
 };
 
-/** Suggested streets for the billing of a contract. Another town changes the suggestions and keeps the typed text. */
+/** Suggested streets of a billing address. Another town keeps the typed text. */
 const useBillingStreet = (contract: Contract, town: SuggestionActor<Place>) => {
   const { billing_town, billing_zip_code, billing_address_1 } = contract;
   const addresses = useAddresses();
@@ -159,7 +159,7 @@ const useBillingStreet = (contract: Contract, town: SuggestionActor<Place>) => {
   return street;
 };
 
-/** Billing address: the town fills the zip code and restricts the streets (docs/rules.md#billing-details). */
+/** Billing address. Its town fills the zip code and limits the streets (docs/rules.md#billing-details). */
 const BillingAddress = ({ contract, field }: BillingAddressProps) => {
   const town = useBillingTown(contract);
   const street = useBillingStreet(contract, town);

@@ -11,7 +11,7 @@ export const number = style({
   '@media': { print: { columnGap: 0 } },
 });
 
-/** Breaks at its hyphens if necessary: the column is at least one part wide, except on a card. */
+/** Number that may break at its hyphens. On a wide screen, the column is at least as wide as one part. */
 export const parts = style({
   gridColumn: -2,
   overflowWrap: 'anywhere',
@@ -35,7 +35,7 @@ export const documents = style({
   gridTemplateColumns: columns('7.25rem'),
   alignItems: 'center',
   justifyItems: 'start',
-  // Text buttons extend beyond their labels: the gap keeps them apart.
+  // Text buttons are wider than their labels, so that a gap must separate them.
   columnGap: space.m,
   '@media': {
     [media.wide]: {

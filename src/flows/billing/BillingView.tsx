@@ -30,7 +30,7 @@ const TotalDue = ({ total }: { total: number }) => (
 
 type NothingFoundProps = { actor: BillingActor; today: Date };
 
-/** Empty result, with a button that repeats the search over an earlier period (docs/rules.md#invoice-search). */
+/** Empty result, with a button that extends the search to earlier years (docs/rules.md#invoice-search). */
 const NothingFound = ({ actor, today }: NothingFoundProps) => {
   const ref = useFocusHeir<HTMLDivElement>();
   const typed = useSelector(actor, ({ context }) => context.typed);

@@ -27,7 +27,7 @@ import { balance as balanceStyle, notice, payment, reason } from './Billing.css.
 import { invoicePages } from './billing.ports.ts';
 import { columnsFor, type InvoiceCells, type InvoicePagesActor } from './columns.tsx';
 
-/** Characters of a contract name shown while it is closed (docs/rules.md#limits). */
+/** Maximum length of the name of a closed contract (docs/rules.md#limits). */
 const nameLength = 30;
 
 type Props = InvoiceCells &

@@ -32,7 +32,7 @@ export type InvoiceCells = {
     criteria: InvoiceCriteria,
   ) => Elements;
   insertsAddressOf: (invoice: Invoice) => string;
-  /** True when the columns hidden from customers are shown (docs/rules.md#invoice-table). */
+  /** True to show the columns that customers may not see yet (docs/rules.md#invoice-table). */
   showsAllColumns: boolean;
   today: Date;
 };
@@ -129,7 +129,7 @@ export const columnsFor = (cells: Cells): Column<Invoice>[] => [
   {
     key: 'status',
     label: t('table.status'),
-    // A hidden due date also hides the delay (docs/rules.md#invoice-table).
+    // A hidden due date also hides the number of days late (docs/rules.md#invoice-table).
     cell: (invoice) => (
       <InvoiceStatus
         invoice={invoice}

@@ -77,7 +77,7 @@ const PeriodSkeleton = () => (
   </Card>
 );
 
-/** The chart keeps the period: leaving loses no input. */
+/** The chart stores the period, so that the user loses no input by leaving. */
 const isPreserved = () => true;
 
 const PeriodForm = ({ actor }: { actor: CertificateActor }) => {

@@ -68,7 +68,7 @@ const indexText = (index: Index | null): string =>
     ? t('sheet.index', { shown: formatVolume(index.shown), day: dayName(index.day) })
     : t('sheet.noIndex');
 
-/** Period covered by the volume, if it differs from the requested one: on-site readings have their own dates. */
+/** Days of the volume, if they differ from the requested period, because on-site readings have their own dates. */
 const coveredText = ({ covered }: Statement, kind: MeterKind): string | null => {
   if (kind === 'TR' || !covered) return null;
   const end = dayName(covered.endDate);
@@ -108,7 +108,7 @@ const listNotes = (statement: Statement, kind: MeterKind): string[] => {
   ];
 };
 
-/** Indexes at both ends, one row per register. The API has no number for a replaced meter. */
+/** Indexes at both ends, one row per meter. The API gives no number for a replaced meter. */
 const Registers = ({ registers, matricule }: RegistersProps) => (
   <div className={volume}>
     <h3>{t('sheet.indexes')}</h3>
@@ -130,7 +130,7 @@ const Registers = ({ registers, matricule }: RegistersProps) => (
   </div>
 );
 
-/** Printed sheet, one A4 page (docs/rules.md#certificate). */
+/** Certificate on one printed A4 page (docs/rules.md#certificate). */
 export const Sheet = (props: Props) => {
   const { found, statement, maker, today } = props;
   const { kind } = found.meter;

@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 afterEach(() => root.unmount());
 
-/** Free widths of a 1280 px window with and without the menu, of a tablet and of a phone. */
+/** Widths left for the list: window of 1280 px with and without the menu, tablet, phone. */
 it.each([
   [936, 'table-row', 60],
   [1180, 'table-row', 60],

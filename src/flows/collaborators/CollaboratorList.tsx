@@ -77,7 +77,7 @@ const labels: Labels = {
   department: (code) => lookUp(identityWords.departments, code) ?? '',
 };
 
-/** Search, sort and page of the list: view state only, since they change no data. Print shows a single page. */
+/** Search, sort and page, stored in the view because they make no call. Print shows all rows on a single page. */
 const useDirectory = (collaborators: readonly Collaborator[], isPrinted: boolean) => {
   const [browsing, setBrowsing] = useState(firstLook);
   const browse = useMemo(() => createDirectory(collaborators, labels), [collaborators]);
@@ -161,7 +161,7 @@ export const CollaboratorList = ({ collaborators, onAction }: Props) => {
     <section ref={section} tabIndex={-1} className={css.section} aria-label={t('title')}>
       <div className={css.bar}>
         <SearchField name="search" label={t('search')} placeholder={t('searchHint')} onChange={search} />
-        {/* Visible at each key, announced when the typing pauses. */}
+        {/* Visible text; screen readers announce the count when the user stops typing. */}
         <p aria-hidden="true" className={css.count}>
           {counted}
         </p>

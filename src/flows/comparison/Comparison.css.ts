@@ -6,7 +6,7 @@ import { drawing as frame } from '../../views/consumption/chart/Chart.css.ts';
 
 export const page = column.l;
 
-/** Full screen height while loading, so that the end of the page does not move. */
+/** As high as the screen while loading, so that the footer of the page does not move. */
 export const pageUnderWay = style([page, { minHeight: '100lvh', alignContent: 'start' }]);
 
 export const section = style([column.m, { gridTemplateColumns: 'minmax(0, 1fr)' }]);
@@ -67,7 +67,7 @@ export const volume = style({ fontVariantNumeric: 'tabular-nums' });
 
 export const marks = style({ ...text.s, color: colour.inkSoft });
 
-/** The letter at the end of a line overflows the last day. */
+/** Lets the letter at the end of a line overflow after the last day. */
 export const drawing = style([frame, { overflow: 'visible' }]);
 
 const line = style({
@@ -77,7 +77,7 @@ const line = style({
   '@media': { [media.forced]: { stroke: 'CanvasText' } },
 });
 
-/** Looks by meter rank. Dashes and marks distinguish the meters without colour. */
+/** Line style of each meter, by rank. Dashes and marks distinguish the meters without colour. */
 const looks = {
   0: { stroke: colour.brand },
   1: { stroke: colour.ink, strokeDasharray: '8 4' },

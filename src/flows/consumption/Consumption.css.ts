@@ -6,7 +6,7 @@ export const words = style({ overflowWrap: 'break-word' });
 
 export const number = style([words, { fontVariantNumeric: 'tabular-nums' }]);
 
-/** Taller than a line: a table row has the space; in a card it would cover the next value. */
+/** Space for a control that is taller than a line: on a card, it would cover the next value. */
 export const whole = style({
   display: 'inline-flex',
   verticalAlign: 'middle',

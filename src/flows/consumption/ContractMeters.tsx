@@ -29,9 +29,9 @@ export type MeterPagesActor = ActorRefFrom<typeof meterPagesMachine>;
 
 export type MeterCells = {
   addressOf: (meter: Meter) => string;
-  /** Address of the proof of consumption; null if hidden from customers (docs/rules.md#environments). */
+  /** Address of a meter's proof of consumption; null if hidden from customers (docs/rules.md#environments). */
   proofAddressOf: ((meter: Meter) => string) | null;
-  /** True when the data hidden from customers is shown (docs/rules.md#meters). */
+  /** True to show the data that customers may not see yet (docs/rules.md#meters). */
   showsEverything: boolean;
 };
 

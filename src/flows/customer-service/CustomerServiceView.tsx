@@ -55,7 +55,7 @@ const BrandNumbers = ({ emergencyPhone, servicePhone }: BrandPhones) => (
   </ul>
 );
 
-/** Phone number for a need: visitors may not use the phone lookup of a town. */
+/** Phone number of the brand, for visitors, who may not look up the number of a town. */
 const BrandCall = ({ need, emergencyPhone, servicePhone }: BrandPhones & { need: NeedCode }) => {
   const isUrgent = findForm(need) === 'contactTelUrgency';
   return (
@@ -69,11 +69,11 @@ const BrandCall = ({ need, emergencyPhone, servicePhone }: BrandPhones & { need:
 type PageProps = Props & {
   phoneStep: PhoneStep;
   phones: BrandPhones;
-  /** May ask for confirmation before it discards typed values. */
+  /** Called to close the form. It may first ask the user about unsaved values. */
   onClose: () => void;
 };
 
-/** Once opened, the form stays mounted, visible or not, so that another choice keeps the typed values. */
+/** Form that stays mounted once it was opened, so that another choice of need keeps the typed values. */
 const PreservedForm = ({ actor }: Props) => {
   const { need } = useSnapshot(actor).context;
   const isShown = need !== null && isWritten(need);
@@ -109,7 +109,7 @@ const ReadingSummary = ({ reading, reference, opened }: ReadingSummaryProps) => 
   );
 };
 
-/** Confirmation of the identity behind the request (docs/rules.md#identity-confirmation). */
+/** Asks if the shown identity is the user's own (docs/rules.md#identity-confirmation). */
 const ConfirmIdentity = ({ actor }: { actor: CustomerServiceActor }) => {
   const { request, meter } = useSnapshot(actor).context;
   const { first_name, last_name, reading, references } = required(request);
@@ -158,18 +158,18 @@ const NeedChoice = ({ topic, chosen, isDisabled, onChoose }: NeedChoiceProps) =>
   );
 };
 
-/** False with a mouse, whose screen shows the next step, and for keyboard arrows, which move to another choice. */
+/** True for a tap: the next step may be below the screen. Arrow keys must stay in the list of choices. */
 const isOutOfSight = (): boolean =>
   !matchMedia(media.mouse).matches && document.activeElement?.matches(':focus-visible') !== true;
 
 type NeedHeadingProps = {
   need: NeedCode;
-  /** True when its topic has no other need to focus. */
+  /** True if the topic has no other need that could take the focus. */
   isOnly: boolean;
   isResumed: boolean;
 };
 
-/** On touch screens, choosing a need scrolls to it; a topic with a single need focuses it. */
+/** Heading of the next step. A tap on a need scrolls to it; a topic with a single need moves the focus to it. */
 const NeedHeading = ({ need, isOnly, isResumed }: NeedHeadingProps) => {
   const ref = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {

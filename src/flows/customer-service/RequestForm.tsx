@@ -29,7 +29,7 @@ const autoComplete = { first_name: 'given-name', last_name: 'family-name' } as c
 
 type NameProps = { name: 'first_name' | 'last_name'; known: string };
 
-/** Name from the profile, read-only; editable only if the profile has no valid one. */
+/** Name of the profile, read-only if it is valid. */
 const Name = ({ name, known }: NameProps) => (
   <TextField
     name={name}
@@ -74,7 +74,7 @@ export const RequestForm = ({ actor }: { actor: CustomerServiceActor }) => {
   const snapshot = useSnapshot(actor);
   const { context } = snapshot;
   const { failure, need } = context;
-  // Errors of a need are not those of another.
+  // Another need forgets the errors of the previous one.
   const [latest, setLatest] = useState({ need, errors: {} });
   if (latest.need !== need) setLatest({ need, errors: {} });
   return (

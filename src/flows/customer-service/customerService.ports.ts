@@ -5,7 +5,6 @@ import type { phoneLookupMachine } from '#machines/phone-lookup/phoneLookup.mach
 import { askCustomerService, askCustomerServicePublicly } from '../../api/contact.ts';
 import { writeReading } from './reading/meterReading.ts';
 
-/** `phoneLookup` is another flow, with its own ports. */
 export const customerService = (phoneLookup: typeof phoneLookupMachine) =>
   customerServiceMachine.provide({
     actors: {

@@ -29,7 +29,7 @@ const debitFormStubSchema = z
   })
   .check(z.refine(isFilled, { path: ['iban'], error: 'iban.required' }));
 
-/** Debit form without route or submission (docs/rules.md#debit-form-stub). */
+/** Debit form that no route uses and that sends nothing (docs/rules.md#debit-form-stub). */
 export const DebitFormStub = () => (
   <Form schema={debitFormStubSchema} words={[debitFormStubWords]} onSubmit={() => {}}>
     <NameFields identity={nobody} />

@@ -36,14 +36,14 @@ import { bills, type DirectDebitActor, type DirectDebitSnapshot, type StepProps 
 
 type Props = {
   input: DirectDebitInput;
-  /** The mandate changed the payment mode of the profile. */
+  /** Called once the mandate has changed the payment mode, because the profile is then outdated. */
   onInPlace: () => void;
   onAbandoned: () => void;
   onTurnedAway: () => void;
   onRestarted: () => void;
 };
 
-/** Saved form of the holder, whose step is no longer mounted when the request is sent. */
+/** Saved values of the holder's form, because its step is no longer mounted when the request is sent. */
 const typedHolder = (holder: Holder | null): TypedForm | null =>
   holder && {
     flow: 'directDebit',
@@ -69,7 +69,7 @@ const laterSteps = ['holder', 'account', 'done'] as const;
 const toStep = (snapshot: DirectDebitSnapshot): number =>
   laterSteps.findIndex((step) => snapshot.hasTag(step)) + 1;
 
-/** Pushes a history entry for each step: Back reopens the previous step, Forward submits the current one. */
+/** Adds a history entry for each step: Back opens the previous step, Forward submits the current one. */
 const useStepHistory = (actor: DirectDebitActor, onLeft: () => void): void => {
   const step = toStep(useSnapshot(actor));
   const last = useRef(step);
@@ -88,7 +88,7 @@ const useStepHistory = (actor: DirectDebitActor, onLeft: () => void): void => {
   const onTraversed = useEffectEvent(() => {
     const reached = stepOfHistory();
     if (reached === step) {
-      // Forward did not leave the step: Back returns to the previous entry.
+      // Forward did not change the step, so that Back must remove its history entry.
       if (isAhead.current) history.back();
       isAhead.current = false;
     } else if (step === 3) onLeft();
@@ -181,7 +181,7 @@ const ContractStep = ({ actor, snapshot, onClose }: StepProps) => {
   );
 };
 
-/** Wizard of the direct debit (docs/rules.md#direct-debit). A left step keeps its values. */
+/** Wizard of the direct debit. A step keeps its values when the user leaves it (docs/rules.md#direct-debit). */
 export const DirectDebitView = ({ actor, creditor, onClose }: DirectDebitProps) => {
   const snapshot = useSnapshot(actor);
   const { information, holder } = snapshot.context;

@@ -15,7 +15,7 @@ import { RetryButton } from '../../views/forbidden.tsx';
 import { done } from './DirectDebit.css.ts';
 import { bills, type DirectDebitSnapshot, type StepProps } from './step.ts';
 
-/** Text about the amount left to pay: a mandate does not debit earlier bills. */
+/** Text about the amount due, because a mandate does not debit earlier invoices. */
 const dueText = (due: number | null): string => {
   if (due === null) return t('done.due.unknown');
   return due > 0 ? t('done.due.some', { amount: formatEuros(due) }) : t('done.due.none');
@@ -58,7 +58,7 @@ const MandateAction = ({ actor, snapshot }: Props) => {
   );
 };
 
-/** After a signature the account and date are unknown, and the contract also unless the mandate names it. */
+/** Summary of the mandate. After a signature, the account and the date are unknown, and sometimes the contract. */
 const Recap = ({ snapshot }: { snapshot: DirectDebitSnapshot }) => {
   const { contract, account, returned, today } = snapshot.context;
   const isOfMandate = !returned || (contract !== null && returned.fullRef.startsWith(contract.reference));

@@ -10,11 +10,11 @@ export type DirectDebitSnapshot = SnapshotFrom<typeof directDebitMachine>;
 export type StepProps = {
   actor: DirectDebitActor;
   snapshot: DirectDebitSnapshot;
-  /** May ask for confirmation before it discards typed values. */
+  /** Called to close the wizard. It may first ask the user about unsaved values. */
   onClose: () => void;
 };
 
-/** Splits a refusal: errors of the step's own fields, or else one error above the form. */
+/** Splits a refusal: errors of the fields in `names`; without any, one error above the form. */
 export const splitFailure = (failure: Failure | null, names: readonly string[]) => {
   if (!failure) return {};
   const about = Object.keys(failure.fields);

@@ -18,7 +18,7 @@ import { emailEdit } from './emailEdit.ports.ts';
 
 type Props = FormEnds<ProfileChange> & {
   profile: Profile;
-  /** Called after the change, when the user signs in to the new address. */
+  /** Called after the change, when the user chooses to sign in with the new address. */
   onSignIn: () => void;
 };
 

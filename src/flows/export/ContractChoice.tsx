@@ -44,7 +44,7 @@ const searchOf = ({ contracts, meters }: ListedMeters) => {
   ]);
 };
 
-/** Meters with every typed word in their number, address or contract. The index is built at the first key. */
+/** Meters whose number, address or contract contains each typed word. The first keystroke builds the index. */
 const useMeterSearch = (listed: ListedMeters, typed: string): readonly Meter[] => {
   const isTyped = typed.trim() !== '';
   const search = useMemo(() => (isTyped ? searchOf(listed) : null), [isTyped, listed]);
@@ -182,7 +182,7 @@ export const ContractChoice = ({ listed, chosen, onChange }: Props) => {
         label={t('id_PDS.filter')}
         placeholder={t('id_PDS.contractExample')}
         onChange={filter}
-        // Enter filters without submitting the form.
+        // Enter must filter the list instead of submitting the form.
         onSubmit={filter}
       />
       <span role="status" className={css.hint}>
@@ -192,7 +192,7 @@ export const ContractChoice = ({ listed, chosen, onChange }: Props) => {
         {groups.slice(0, shown).map(({ contract, meters }, rank) => (
           <ContractLine
             key={contract.reference}
-            // Value split over several fields (docs/rules.md#form-controls).
+            // Controls with a number after the dash form one field (docs/rules.md#form-controls).
             name={`id_PDS-${rank + 1}`}
             contract={contract}
             meters={all.get(contract) ?? meters}

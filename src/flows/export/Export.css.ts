@@ -16,7 +16,7 @@ export const presets = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'c
 
 export const count = style({ flexBasis: '100%' });
 
-/** Prevents the link from stretching in its container. */
+/** The container must not stretch the link. */
 export const link = style({ display: 'flex', flexWrap: 'wrap' });
 
 export const meters = style({
@@ -26,7 +26,7 @@ export const meters = style({
   border: 0,
   margin: 0,
   padding: 0,
-  // In print, a grid would add the height pushed to the next sheet to the group.
+  // A printed grid would be taller by the lines that move to the next sheet.
   '@media': { print: { display: 'contents' } },
 });
 
@@ -71,7 +71,7 @@ export const box = style({
   height: '1.375rem',
   margin: '0.0625rem 0 0',
   accentColor: colour.brand,
-  // Scrolls the whole line into view on focus, even with a long address.
+  // The focus must show the whole line, even with a long address.
   scrollMarginBlock: '0.75rem 6rem',
 });
 

@@ -38,7 +38,7 @@ import { ContractChoice } from './ContractChoice.tsx';
 import { fields, hint } from './Export.css.ts';
 import { MeterChoice } from './MeterChoice.tsx';
 
-/** The chart keeps the period: closing loses no long input. */
+/** The chart stores the period, so that the user loses little by closing. */
 const isPreserved = () => true;
 
 type Props = PartProps & { onRequested: (requested: LastExport) => void };
@@ -51,7 +51,7 @@ type FormatChoiceProps = {
   total: number;
 };
 
-/** Too many meters for a workbook force a CSV, with an explanation (docs/rules.md#consumption-export). */
+/** Too many meters for a workbook leave only CSV, with the reason (docs/rules.md#consumption-export). */
 const FormatChoice = ({ first, count, total }: FormatChoiceProps) => {
   const [format, setFormat] = useState(first);
   const isTooMany = count > mostSheets;
@@ -100,7 +100,7 @@ type DayFieldsProps = { range: TypedRange; today: Date };
 const DayFields = ({ range, today }: DayFieldsProps) => {
   const [{ start_date, end_date }, setDays] = useState(range);
   const [shown, setShown] = useState(end_date);
-  // A new key resets the fields for another preset.
+  // Another key resets the fields to the chosen preset.
   const [choice, setChoice] = useState(0);
   const [min, max] = [oldestExportDay('daily', today), isoDay(today)];
   const type = (typed: Partial<TypedRange>) => {
@@ -175,7 +175,7 @@ export const ExportForm = ({ actor, snapshot, onRequested }: Props) => {
   const { range, format } = proposedExport({ ...snapshot.context, meters: listed.meters });
   const first = request?.meters ?? listed.meters;
   const [count, setCount] = useState(first.length);
-  // With several contracts, the selection may exceed the rendered meters.
+  // Stored apart, because with several contracts some chosen meters are not rendered.
   const [chosen, setChosen] = useState(first);
   const isOfSeveral = listed.contracts.length > 1;
   const meters = isOfSeveral ? chosen : listed.meters;

@@ -52,7 +52,7 @@ const toPart = (snapshot: ExportSnapshot): string => {
 
 type Props = {
   actor: ExportActor;
-  /** True outside the dialog: the form is not rendered. */
+  /** True in the tray, which does not render the form. */
   isApart?: boolean;
   onRequested?: (requested: LastExport) => void;
 };

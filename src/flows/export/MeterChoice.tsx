@@ -23,7 +23,7 @@ export const MeterLine = ({ meter, ...box }: LineProps) => (
   </label>
 );
 
-/** Number of meters from which the list has a filter. */
+/** Minimum number of meters for a filter. */
 const many = 12;
 
 const numbered = (count: number) => (count === 0 ? 'none' : plural(count));
@@ -34,7 +34,7 @@ type Props = {
   onCount: (count: number) => void;
 };
 
-/** Meters to export: native checkboxes, since there may be hundreds. Filtered ones keep their state. */
+/** Native checkboxes, because there may be hundreds of meters. A filter hides checkboxes, which keep their state. */
 export const MeterChoice = ({ meters, chosen, onCount }: Props) => {
   const list = useRef<HTMLUListElement>(null);
   const { sentences } = useFormField('id_PDS');
@@ -70,7 +70,7 @@ export const MeterChoice = ({ meters, chosen, onCount }: Props) => {
             label={t('id_PDS.filter')}
             placeholder={t('id_PDS.filterExample')}
             onChange={setFilter}
-            // Enter filters without submitting the form.
+            // Enter must filter the list instead of submitting the form.
             onSubmit={setFilter}
           />
           <span role="status" className={css.hint}>

@@ -87,7 +87,7 @@ const others = [
   '981000000432',
 ];
 
-/** Serves six contracts of seven meters each with the same numbers; five per page for both. */
+/** Back office with six contracts of seven meters, whose numbers repeat. Pages hold five items. */
 const serveAccount = ({ body }: Call) => {
   const { currentPage, reference: named } = body as { currentPage: number; reference?: string };
   const five = <Item>(items: readonly Item[], page: number) => items.slice(5 * (page - 1), 5 * page);
@@ -123,7 +123,7 @@ it('skips unreadable contracts, and retries only their missing pages', async () 
   const office = backOffice();
   const flow = start({ reference: null });
   const bodyOf = ({ body }: Call) => body as { currentPage: number; reference?: string };
-  // Matches page 2 of the second contract, and the page of contracts with the sixth.
+  // True for two pages: page 2 of the second contract, and page 2 of the contracts.
   const isBad = (call: Call) =>
     bodyOf(call).currentPage === 2 && [undefined, others[1]].includes(bodyOf(call).reference);
   await reach(office, flow, 'partlyListed', failing(isBad, serveAccount));

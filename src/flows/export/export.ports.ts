@@ -13,7 +13,7 @@ export const consumptionExport = exportMachine.provide({
   },
 });
 
-/** Part of an export not saved in a file when the session ends; null if nothing is left. */
+/** Part of an export that no file contains when the session ends; null if there is none. */
 export const leftOfExport = (actor: Pick<ExportActor, 'getSnapshot'>): InterruptedExport | null => {
   const snapshot = actor.getSnapshot();
   const { listed, request, interrupted, savedBefore, fetched } = snapshot.context;

@@ -12,7 +12,7 @@ import type { OnProgress } from '../../views/progress/reportProgress.ts';
 
 const unknown = (): Failure => ({ kind: 'refused', message: t('unknownContract'), fields: {} });
 
-/** Lists every meter of a contract; the pages after the first are read in parallel (docs/rules.md#calls). */
+/** Lists every meter of a contract. Reads the pages after the first in parallel (docs/rules.md#calls). */
 const listOfContract = async (
   reference: string,
   signal: AbortSignal,
@@ -41,7 +41,7 @@ const listOfContract = async (
   return { contracts: [{ reference, name }], meters: all, unread: lost, missed: [] };
 };
 
-/** Lists every meter of a contract, or fails; for an account, keeps the partial result. */
+/** Lists every meter of a contract, or rejects. For the account, returns the readable part. */
 export const listMeters = (
   { reference, missed }: ListRequest,
   signal: AbortSignal,

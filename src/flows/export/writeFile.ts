@@ -32,7 +32,7 @@ const toTotalCell = (measures: readonly Measure[]): SheetCell => ({
 
 type Nature = 'measured' | 'estimated' | 'missing' | 'unread';
 
-/** A missing or unreadable reading is neither zero nor a measure (docs/rules.md#measures). */
+/** Nature of a measure. A missing or unreadable one is neither zero nor measured (docs/rules.md#measures). */
 const natureOf = ({ volume, isEstimated, isUnread }: Measure): Nature => {
   if (isUnread) return 'unread';
   if (volume === null) return 'missing';
@@ -47,7 +47,7 @@ const measureHead: readonly SheetCell[] = [
   strong(t('file.nature')),
 ];
 
-/** `Estimé, régularisation, compteur remplacé` */
+/** Nature of a measure in words: `Estimé, régularisation, compteur remplacé`. */
 const natureWords = (measure: Measure, isMeterChanged: boolean): string =>
   [
     t(`file.${natureOf(measure)}`),
@@ -90,14 +90,14 @@ const totalRows = (measured: MeasuredMeter): SheetCell[][] => {
     ['file.unreadCount', countUnread(measured)],
   ] as const;
   const lacks = lacking.filter(([, count]) => count > 0);
-  // The total is in the column of the volumes, after the two columns of days.
+  // Leaves the two columns of days empty, so that the total is under the volumes.
   return [
     [strong(t(lacks.length > 0 ? 'file.partialTotal' : 'file.total')), text(''), toTotalCell(measures)],
     ...lacks.map(([label, value]): SheetCell[] => [strong(t(label)), text(''), { type: 'number', value }]),
   ];
 };
 
-/** `1 régularisation, compteur remplacé (30/09/2026)` */
+/** Remarks about a meter: `1 régularisation, compteur remplacé (30/09/2026)`. */
 const toRemarksCell = ({ measures }: MeasuredMeter): SheetCell => {
   const count = listCorrections(measures).length;
   return text(

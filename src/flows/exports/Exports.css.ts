@@ -47,10 +47,10 @@ export const fold = style({
   selectors: { '&:has(+ :not([hidden]))': { marginBottom: space.xs } },
 });
 
-// The root of the flow has no box, so that the tray sticks in its container.
+// Without a box, the root of the flow does not limit the sticky tray.
 globalStyle(`[data-flow]:has(> ${tray})`, { display: 'contents' });
 
-// Keeps the focused element visible above the tray; the elements of the tray are always visible.
+// The tray must not cover the focused element; its own elements are always visible.
 globalStyle(`:where(html:has(${tray}))`, {
   '@media': { [media.tall]: { scrollPaddingBottom: `calc(${footHeight} + ${space.m})` } },
 });

@@ -22,7 +22,7 @@ const running = () => 'running' as const;
 
 const kinds = ['busy', 'over', 'interrupted'] as const;
 
-/** « 1 export en cours, 1 export à consulter » */
+/** Summary of the tray: « 1 export en cours, 1 export à consulter ». */
 const describe = (counts: ReturnType<typeof countApart>): string =>
   kinds
     .filter((kind) => counts[kind] > 0)
@@ -34,7 +34,7 @@ type TrayFoldProps = {
   children: ReactNode;
 };
 
-/** Exports under a toggle. The toggle starts closed on a phone, whose screen the exports would half fill. */
+/** Exports that a toggle hides; hidden at first on a phone, whose screen they would half fill. */
 export const TrayFold = ({ summary, children }: TrayFoldProps) => {
   const isPhone = !useMedia(media.wide);
   const [isChosenOpen, setChosenOpen] = useState<boolean | null>(null);
@@ -43,7 +43,7 @@ export const TrayFold = ({ summary, children }: TrayFoldProps) => {
   return (
     <>
       <div className={css.fold}>
-        {/* When unfolded, each export announces its own state. */}
+        {/* Announced only while hidden, because each visible export announces its own state. */}
         <p {...(!isOpen && { role: 'status' })}>{summary}</p>
         <Button
           variant="icon"

@@ -9,7 +9,7 @@ type Followed = {
   resume: (interrupted: readonly Interrupted[]) => void;
 };
 
-/** Limit above any realistic number of parallel exports. */
+/** Maximum number of stored exports, larger than any real number. */
 const most = 20;
 
 const storedSchema = z.object({
@@ -20,7 +20,7 @@ const storedSchema = z.object({
 const nothing: z.output<typeof storedSchema> = { owner: '', interrupted: [] };
 const memory = stored(() => sessionStorage, interruptedKey, storedSchema, nothing);
 
-/** Stores the missing parts in this tab for this user only, of the first twenty exports. */
+/** Stores the missing parts of the exports in this tab, for this user only. */
 export const rememberInterrupted = (owner: string, interrupted: readonly Interrupted[]): void =>
   memory.write({ owner, interrupted: interrupted.slice(0, most) });
 

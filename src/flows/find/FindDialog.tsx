@@ -43,7 +43,7 @@ type Props = Omit<FindProps, 'actor'> & {
   onEnd: (address: string | null) => void;
 };
 
-/** True when a key belongs to the field: no active result and no IME composition. */
+/** True if the field may use a key: no result is active, and no IME composition is open. */
 const isFree = ({ target, nativeEvent }: KeyboardEvent): boolean =>
   target instanceof HTMLInputElement &&
   !target.hasAttribute('aria-activedescendant') &&
@@ -51,7 +51,7 @@ const isFree = ({ target, nativeEvent }: KeyboardEvent): boolean =>
 
 const FindField = () => {
   const box = useRef<HTMLInputElement>(null);
-  // Selected, so that the first key replaces the text of the last search.
+  // Selected, so that the next keystroke replaces the text of the last search.
   useEffect(() => box.current?.select(), []);
   return (
     <TextField aria-label={t('label')} className={field} autoFocus>
@@ -132,7 +132,7 @@ type Snapshot = SnapshotFrom<typeof findMachine>;
 type FindNewsProps = {
   snapshot: Snapshot;
   count: number;
-  /** Result opened by Enter. */
+  /** Result that Enter opens. */
   first: Result | undefined;
   onRetry: () => void;
 };
@@ -141,7 +141,7 @@ const describeSearch = ({ snapshot, count, first }: Omit<FindNewsProps, 'onRetry
   const typed = snapshot.context.typed.trim();
   if (snapshot.matches('searching')) return t('searching');
   if (typed === '' || snapshot.matches('waiting')) return '';
-  // A failed list might contain a match.
+  // The list that failed to load may contain a match, so the screen does not deny one.
   if (count === 0 && snapshot.matches('incomplete')) return '';
   if (!first) return `${t('none', { typed })} ${t('noneHelp')}`;
   return `${t(`count.${plural(count)}`, { count })} ${t('first', { label: first.label })}`;
@@ -161,7 +161,7 @@ const describeFailure = ({ context: { invoices, meters } }: Snapshot): string =>
 const listMissed = ({ context: { invoices, meters } }: Snapshot) =>
   [invoices, meters].flatMap(({ failure }) => (failure ? [{ failure }] : []));
 
-/** Status of the search: visible at once, announced when the typing pauses. */
+/** Status of the search, visible at once. Screen readers announce it when the user stops typing. */
 const FindNews = ({ snapshot, count, first, onRetry }: FindNewsProps) => {
   const sentence = describeSearch({ snapshot, count, first });
   return (
@@ -189,7 +189,7 @@ export const FindView = ({ actor, profile, meterAddressOf }: FindProps) => {
   const snapshot = useSnapshot(actor);
   const { typed } = snapshot.context;
   const places = useMemo(() => preparePlaces(profile), [profile]);
-  // Builds the index ahead of the first key.
+  // Builds the index before the first keystroke.
   useEffect(() => afterPaint(() => contractsFound(profile.contracts, '', missing)), [profile]);
   const known = { profile, places, meterAddressOf };
   const found = listResults(snapshot.context, known);

@@ -4,7 +4,7 @@ import { invoicesFound, metersFound } from '#machines/find/places.ts';
 import { searchMeters } from '../../api/consumption.ts';
 import { searchInvoices } from '../../api/invoices.ts';
 
-/** Reads one page of each list only (docs/decisions/0031-one-search-and-what-it-asks.md). */
+/** Each search reads only one page of a list (docs/decisions/0031-one-search-and-what-it-asks.md). */
 export const find = findMachine.provide({
   actors: {
     findInvoices: fromPromise(async ({ input: { number, ...days }, signal }) =>

@@ -161,7 +161,7 @@ const meterResults = (
   return withMore('meters', results, total, addressOf('/espace-consommation', { matricule: typed.trim() }));
 };
 
-/** Groups of results. Those without a call are first, so that late answers move none of them. */
+/** Groups of results. Results without a call come first, so that a late answer does not move them. */
 export const listResults = (sought: Sought, known: Known): Group[] => {
   const { typed, invoices, meters } = sought;
   const groups: Group[] = [

@@ -20,7 +20,7 @@ const looks = {
   same: { tone: 'info', Icon: Equal },
 } as const;
 
-/** Visual only: the sentence has the text for screen readers. */
+/** Difference from the year before. Visual only, because a sentence gives it to screen readers. */
 const Trend = ({ comparison }: Pick<Histogram, 'comparison'>) => {
   if (comparison.kind !== 'compared') return null;
   const trend = toTrend(comparison);

@@ -38,7 +38,7 @@ export const total = style({
   whiteSpace: 'nowrap',
 });
 
-/** Reserves the lines of a usual sentence while empty. */
+/** Keeps the height of a usual sentence while there is none. */
 export const sentence = style({
   minHeight: '3rem',
   maxWidth: width.text,

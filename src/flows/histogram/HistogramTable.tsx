@@ -16,11 +16,11 @@ import {
 } from '../../views/consumption/names.ts';
 import { qualifiers } from './words/barNames.ts';
 
-/** `Octobre 2026`; `14 octobre`, short enough for a phone: the caption has the month and the year. */
+/** Name of a row: `Octobre 2026`, or `14 octobre`, without the year, to fit on a phone. */
 const rowName = (bar: Bar): string =>
   capitalised(!bar.span && isIsoDay(bar.slot) ? dayOfMonthName(bar.slot) : barTitle(bar));
 
-/** `Mesuré`; `Estimé, en cours`; `Absent : relevé non transmis` */
+/** Nature of a bar in words: `Mesuré`, `Estimé, en cours`, `Absent : relevé non transmis`. */
 const describeNature = (bar: Bar): string => {
   const { volume, nature } = bar;
   const isMissing = volume === null && nature !== 'toCome';
@@ -31,7 +31,7 @@ const describeNature = (bar: Bar): string => {
 const written = (volume: number | null): string =>
   volume === null ? t('table.none') : formatExactVolume(volume);
 
-/** `1 204 m³`, with its day if the row is a month: `1 204 m³ (31/10)`. */
+/** Index of a bar: `1 204 m³`; for a month, with its day: `1 204 m³ (31/10)`. */
 const formatIndex = ({ slot, index }: Bar): string => {
   if (!index) return t('table.none');
   const shown = formatVolume(index.shown);

@@ -102,7 +102,7 @@ const Legend = ({ histogram }: { histogram: Histogram }) => {
   );
 };
 
-/** Chart or table, unchanged while the next period loads. Print shows both, since nothing is interactive. */
+/** Chart or table; it stays while the next period loads. Print shows both, because paper has no interaction. */
 const Faces = ({
   actor,
   snapshot,
@@ -204,7 +204,7 @@ const EmptyOverlay = ({ histogram }: { histogram: Histogram }) => (
 const HistogramBody = (props: BodyProps) => {
   const { actor, snapshot, histogram } = props;
   const isPrinted = usePrintedAt() !== null;
-  // Preloads the chart in parallel with the measures; in table mode, before a print.
+  // Preloads the chart in parallel with the measures, and for a print of the table.
   useEffect(() => Chart.preload(), []);
   if (snapshot.matches('unavailable'))
     return (

@@ -63,14 +63,14 @@ const show = (
   return render(<HistogramView actor={createActor(histogramMachine, { input, snapshot })} mark={mark} />);
 };
 
-/** Bars of the chart; the list of periods has options too. */
+/** Options of the chart only, because the list of periods has options too. */
 const bars = () => within(screen.getByRole('listbox')).getAllByRole('option');
 
 it('exposes the yearly difference once to screen readers, beside the total visually', async () => {
   await show();
 
   await waitFor(() => expect(bars()).toHaveLength(12));
-  // Read once, in the sentence; visual only beside the total.
+  // Screen readers read it once, in the sentence; beside the total, it is visual only.
   const glance = screen.getByText(/^\d+\s% de plus$/);
   await expect(glance).toBeVisible();
   await expect(glance.closest('[aria-hidden="true"]')).not.toBeNull();
@@ -83,7 +83,7 @@ it('prints the chart and the table, then restores the chart', async () => {
   await waitFor(() => expect(bars()).toHaveLength(12));
   dispatchEvent(new Event('beforeprint'));
   await expect(bars()).toHaveLength(12);
-  // A button would not be printed.
+  // Buttons are not printed, so that the header must be plain text.
   await expect(screen.getByRole('rowheader', { name: 'Juillet 2026' })).not.toContainHTML('button');
   await expect(screen.getAllByRole('list', { name: 'Légende' })).toHaveLength(1);
   dispatchEvent(new Event('afterprint'));
@@ -98,7 +98,7 @@ it('prints the chart from the table view, which stays selected', async () => {
   await waitFor(() => expect(bars()).toHaveLength(12));
   dispatchEvent(new Event('afterprint'));
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-  // The same table element keeps the focus in it.
+  // The table must stay the same element, because the focus is in it.
   await expect(screen.getByRole('table')).toBe(table);
 });
 
@@ -179,7 +179,7 @@ it('marks the days of a rise with a band and in their names', async () => {
     /^8\sjuillet 2026\s: .*\sm³, mesuré, hausse inhabituelle\s; 8\sjuillet 2025/,
   );
   await expect(screen.getByText('Hausse inhabituelle')).toBeVisible();
-  // The second band is too narrow for its label.
+  // The second band is too narrow for a label.
   await expect(await screen.findAllByText('Hausse')).toHaveLength(1);
   const bands = [...document.body.querySelectorAll('svg rect[fill^="url("]')];
   await expect(bands).toHaveLength(2);

@@ -6,7 +6,7 @@ export const histogram = histogramMachine.provide({
   actors: {
     loadMeasures: fromPromise(async ({ input: { meter, period, days, before }, signal }) => {
       const ask = (range: typeof days) => loadMeasures({ meter, mode: period.mode, ...range }, signal);
-      // A failure of the comparison does not hide the chart, which shows it as unknown.
+      // If the year before cannot be loaded, the chart still appears, without the comparison.
       const [read, ofYearBefore] = await Promise.all([ask(days), before && ask(before).catch(() => null)]);
       return { ...read, before: ofYearBefore?.measures ?? null };
     }),

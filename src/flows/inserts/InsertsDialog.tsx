@@ -66,7 +66,7 @@ export const InsertsView = ({ actor }: { actor: ActorRefFrom<typeof insertsMachi
   );
 };
 
-/** Has its own `DownloadsProvider`, so that closing aborts its downloads. */
+/** Closing this dialog aborts its downloads, because it has its own `DownloadsProvider`. */
 const InsertsDialog = ({ invoice, onAbandoned }: Props) => {
   const actor = useActorRef(inserts, { input: invoice });
   useFlowEnd(actor, onAbandoned);

@@ -130,7 +130,7 @@ type EmailFieldProps = {
   typed: string;
   isBusy: boolean;
   onTyped: (typed: string) => void;
-  /** Called after a separator, Enter, Tab or a paste. Never on blur, which a click also causes. */
+  /** Called after a separator, Enter, Tab or a paste; not on blur, because a click also causes a blur. */
   onEntered: (entered: string) => void;
 };
 

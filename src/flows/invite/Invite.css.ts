@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { forcedEdge, radius, space, text, weight } from '../../ui/theme/tokens.ts';
 
-/** Fixed height, so that the buttons below do not move. */
+/** Fixed height, so that the buttons below the list do not move. */
 export const entered = style({
   height: 'clamp(132px, 22vh, 244px)',
   display: 'flex',
@@ -35,7 +35,7 @@ export const done = style({ display: 'grid', gap: space.l });
 
 export const invited = style({ display: 'grid', gap: space.xxs, overflowWrap: 'anywhere' });
 
-/** Scrolls a long list, to keep the buttons reachable; half a row hints at more. */
+/** List that scrolls, so that the buttons stay visible. A half row shows that there is more. */
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -103,7 +103,7 @@ export const error = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.xxs,
-  // Keeps the text off the edge when the button wraps to the next line.
+  // Separates the text from the edge when the button is on the next line.
   paddingInlineEnd: space.xs,
   color: colour.bad,
   fontWeight: weight.medium,

@@ -48,7 +48,7 @@ const findUnsaved = (snapshot: InviteSnapshot) => {
   return snapshot.context.emails.length > 0 ? 'typed' : null;
 };
 
-/** Toast with the result of invitations whose dialog closed during the submission. */
+/** Notice with the result of invitations, for a dialog that was closed during the submission. */
 const restNotice = (rest: InviteSnapshot) => {
   const count = toInvitations(rest.context).length;
   return rest.matches('invited')
@@ -105,7 +105,7 @@ type NewRoleProps = {
   rank: number;
   role: InvitedRole;
   isBusy: boolean;
-  /** Must keep its identity: up to two hundred rows are memoized. */
+  /** Must be the same function at each render, because up to two hundred rows are memoized. */
   onChosen: (email: string, role: InvitedRole) => void;
 };
 

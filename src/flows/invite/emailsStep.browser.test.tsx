@@ -5,7 +5,7 @@ import { EmailTag } from './EmailsStep.tsx';
 
 const press = () => {};
 
-/** Tag widths on phones; the button wraps near 321 px. */
+/** Widths of a tag on phones. Near 321 px, its button moves to the next line. */
 it.each([246, 286, 311, 316, 321, 326, 366])(
   'in %i px the error of an address stays inside its tag',
   async (width) => {

@@ -19,7 +19,7 @@ const toLabel = ([only, other]: readonly ListedInvoice[]): string =>
 
 type CheckboxProps = { actor: InvoiceExportActor; listed: readonly ListedInvoice[] };
 
-/** Its selector limits the renderings: a tick in a list of thousands renders only the affected rows. */
+/** Checkbox that reads only its own state, so that a click renders one row of a list of thousands. */
 export const SelectionCheckbox = ({ actor, listed }: CheckboxProps) => {
   const isChecked = useSelector(actor, ({ context }) => isSelected(context.selection, listed));
   return (

@@ -19,7 +19,7 @@ export const bar = style([
   },
 ]);
 
-// The root of the flow sticks, within the common parent of the list and the bar.
+// The root of the flow is sticky instead of the bar, because it is a child of the list's container.
 globalStyle(`:has(> ${bar})`, {
   '@media': {
     [media.tall]: {
@@ -30,12 +30,12 @@ globalStyle(`:has(> ${bar})`, {
   },
 });
 
-// Keeps the focused element visible above the sticky bar.
+// The sticky bar must not cover the focused element.
 const height = 200;
 globalStyle(`html:has(${bar})`, {
   '@media': { [media.tall]: { scrollPaddingBottom: `calc(${height}px + ${footHeight})` } },
 });
-// The bar is always visible: focus in it must not scroll the list.
+// A focus in the bar must not scroll the list, because the bar is always visible.
 globalStyle(`${bar}, ${bar} *`, {
   '@media': { [media.tall]: { scrollMarginBottom: `calc(-${height}px - ${footHeight})` } },
 });
@@ -44,7 +44,7 @@ export const message = style({ flexBasis: '100%' });
 
 export const rest = style({ flexBasis: '100%', color: colour.inkSoft, overflowWrap: 'anywhere' });
 
-/** Fits four buttons on the narrowest phone. */
+/** Padding that lets four buttons fit on the narrowest phone. */
 export const close = style({});
 globalStyle(`${close} button`, { paddingInline: space.s });
 

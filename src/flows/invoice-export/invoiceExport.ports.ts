@@ -20,11 +20,11 @@ export const invoiceExport = invoiceExportMachine.provide({
 const listLeft = (snapshot: InvoiceExportSnapshot) => {
   const { requested, saved, format } = snapshot.context;
   if (snapshot.matches({ choosing: 'saved' })) return saved?.missing ?? [];
-  // Excludes lists: amounts are never stored, and a list needs no call.
+  // Only archives are resumed: a list needs no call, and the browser must not store amounts.
   return format === 'zip' ? requested : [];
 };
 
-/** Part of an archive not saved in a file when the session ends; null if nothing is left. */
+/** Part of an archive that no file contains when the session ends; null if there is none. */
 export const leftOfDocuments = (
   actor: Pick<InvoiceExportActor, 'getSnapshot'>,
 ): InterruptedDocuments | null => {

@@ -20,7 +20,7 @@ const pack = (
   return packDocuments({ documents, unread }, signal, vi.fn());
 };
 
-/** Names that an operating system may parse as another folder, disk or device, or cannot write. */
+/** Names that a system may read as another folder, disk or device, or cannot write. */
 const strayNames = (names: readonly string[]): string[] =>
   names.filter(
     (name) =>

@@ -8,15 +8,15 @@ import type { Failure } from '../../domain/failure.ts';
 import type { OnProgress } from '../../views/progress/reportProgress.ts';
 import { unreadText } from '../../views/unreadText.ts';
 
-/** Bytes read at once: a larger step would block the page. */
+/** Number of bytes read at once, small enough not to block the page. */
 const step = 1024 * 1024;
 
-/** Limits of the archive format, with space for its directory. */
+/** Limits of the ZIP format, minus the size of its directory. */
 const most = { documents: 65_000, bytes: 4_000_000_000 };
 
 const tooMuch = (): Failure => ({ kind: 'refused', message: t('tooMuch'), fields: {} });
 
-/** Uncompressed: PDFs already are compressed. Blobs are added one by one, and reads yield to the page. */
+/** Writes a ZIP without compression, because PDFs are already compressed. Lets the page react between two reads. */
 export const packDocuments = async (
   { documents, unread }: { documents: readonly FetchedInvoice[]; unread: readonly Unread[] },
   signal: AbortSignal,
@@ -51,7 +51,7 @@ export const packDocuments = async (
   }
   zip.end();
   handOver();
-  // Joining hundreds of parts is slow: yields to the page first.
+  // Lets the page react first, because joining hundreds of parts is slow.
   await new Promise((resolve) => setTimeout(resolve));
   signal.throwIfAborted();
   return new Blob(parts, { type: 'application/zip' });

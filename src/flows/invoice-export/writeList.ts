@@ -13,7 +13,7 @@ type Column = {
   label: string;
   /** Width in characters. */
   width: number;
-  /** True for a column hidden on screen (docs/rules.md#invoice-table). */
+  /** True for a column that the table may hide (docs/rules.md#invoice-table). */
   isOptional?: boolean;
   cell: (listed: ListedInvoice) => SheetCell;
   total?: (invoices: readonly ListedInvoice[], isWhole: boolean) => SheetCell;
@@ -31,7 +31,7 @@ const formatStatus = (invoice: Invoice): string => {
 
 const isKnown = ({ invoice }: ListedInvoice): boolean => invoice.montantFacture !== null;
 
-/** Sums in cents, against floating-point errors. */
+/** Sums in whole cents, because sums of decimals are inexact. */
 const sumAmounts = (invoices: readonly ListedInvoice[]): number =>
   invoices.reduce((sum, { invoice }) => sum + Math.round((invoice.montantFacture ?? 0) * 100), 0) / 100;
 

@@ -12,7 +12,7 @@ export const note = style([
   },
 ]);
 
-/** Note without unusual days; not printed, as the printed table is enough. */
+/** Message without unusual days; not printed, because the printed table is enough. */
 export const unprinted = style([note, { '@media': { print: { display: 'none' } } }]);
 
 export const part = style([column.m]);
@@ -23,7 +23,7 @@ export const list = style([column.m]);
 
 globalStyle(`:is(${note}, ${part}, ${list}) > * + *`, { '@media': { print: { marginTop: space.xxs } } });
 
-/** Border that matches the band of the chart, so as not to rely on colour. */
+/** Border with the pattern of the chart's band, so that the link does not depend on colour. */
 export const alarm = style({
   display: 'grid',
   gap: space.xxs,

@@ -30,7 +30,7 @@ const toStatus = (snapshot: Snapshot, period: Period, here: readonly Alarm[]): s
 
 type AlarmWays = {
   addressOf: (alarm: Alarm) => string;
-  /** Prefilled request about an alarm, for users with a customer service; else null. */
+  /** Button that opens a request about an alarm; null for a user without a customer service. */
   requestOf: (alarm: Alarm) => ReactNode;
   emergencyPhone: string;
 };

@@ -38,7 +38,7 @@ type Props = {
   showsEverything: boolean;
   modalAddressOf: (modal: 'fiche' | 'export') => string;
   addressOf: (meter: Meter) => string;
-  /** Consumption certificate of the meter; null if hidden from customers (docs/rules.md#environments). */
+  /** Address of the certificate; null if customers may not see it (docs/rules.md#environments). */
   certificateAddress: string | null;
   readingAddressOf?: ((meter: Meter) => string) | undefined;
   children?: Elements;
@@ -60,9 +60,9 @@ const ActionsSkeleton = ({ isCertified, isRead }: { isCertified: boolean; isRead
 );
 
 type MeterDetailProps = {
-  /** Null while the meter loads: only the labels are shown. */
+  /** Null while the meter loads; the page then shows only the labels. */
   found: FoundMeter | null;
-  /** True when the data hidden from customers is shown (docs/rules.md#meter-page). */
+  /** True to show the data that customers may not see yet (docs/rules.md#meter-page). */
   showsEverything: boolean;
 };
 

@@ -55,7 +55,7 @@ const FirstSteps = ({ steps }: { steps: readonly FirstStep[] }) => (
   </Card>
 );
 
-/** Items of a block (docs/rules.md#limits). */
+/** Maximum number of items in a block (docs/rules.md#limits). */
 const mostListed = 5;
 
 const wordsOf = (fact: Fact, { meterAddressOf }: FactWays) =>
@@ -102,7 +102,7 @@ const Facts = ({ facts, ...ways }: FactWays & Pick<ToKnow, 'facts'>) => (
 
 type ToKnowBlockProps = BlockProps & FactWays & { watchLink: Elements };
 
-/** Facts about the meters, with a link to the watch, which is not read here (docs/rules.md#overview). */
+/** Facts about the meters, and a link to the page of unusual consumption (docs/rules.md#overview). */
 const ToKnowBlock = ({ actor, snapshot, part, watchLink, ...ways }: ToKnowBlockProps) => {
   const { toKnow, toKnowFailure } = snapshot.context;
   return (

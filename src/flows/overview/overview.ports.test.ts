@@ -11,7 +11,7 @@ type Served = { pages: number; count: number };
 
 const referenceAt = (rank: number) => `9810000${String(rank).padStart(5, '0')}`;
 
-/** Serves five contracts per page with one invoice each; the last of a page is the first of the next. */
+/** Back office with five contracts per page, one invoice each. The last contract of a page starts the next page. */
 const serve =
   ({ pages, count }: Served) =>
   ({ body, path }: Call) => {

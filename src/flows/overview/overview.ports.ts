@@ -9,10 +9,10 @@ import type { ContractPage } from '../../domain/contract/contractPage.ts';
 
 const everyMeter = { reference: undefined, matricule: undefined, siteAddress: undefined };
 
-/** Pages of contracts that a block reads without a click (docs/rules.md#limits). */
+/** Maximum number of pages of contracts that a block reads by itself (docs/rules.md#limits). */
 const mostPages = 4;
 
-/** Reads the first pages of contracts of a search. Rejects if one fails: a block shows no partial figure. */
+/** Reads the first pages of a search of contracts. Rejects if one fails, because a block shows no partial figure. */
 const readFirstContracts = async <Contract extends { reference: string; unread: readonly Unread[] }>(
   search: (page: number) => Promise<ContractPage<Contract>>,
   signal: AbortSignal,
@@ -21,7 +21,7 @@ const readFirstContracts = async <Contract extends { reference: string; unread: 
   const others = await inPool(pagesFrom(2, Math.min(first.pageCount, mostPages)), search, signal);
   const pages = [first, ...others];
   const all = pages.flatMap(({ contracts }) => contracts);
-  // A contract that moved between two reads may occur twice.
+  // Two pages may contain the same contract, because the list may change between two calls.
   const contracts = [...new Map(all.map((contract) => [contract.reference, contract])).values()];
   const { contractCount, rowCount } = first;
   const unread = pages

@@ -27,7 +27,7 @@ export const PasswordEditView = ({ actor }: PasswordEditProps) => {
       submit={t('submit')}
       readOnly={t('adviser')}
     >
-      {/* Gives the user name to password managers. */}
+      {/* Hidden user name, which password managers need. */}
       <input
         type="email"
         autoComplete="username"

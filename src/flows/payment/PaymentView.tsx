@@ -60,7 +60,7 @@ const Saved = () => {
 const Failed = ({ onRetry }: { onRetry: () => void }) => {
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Takes the focus only if it was lost with the form.
+    // The form had the focus and is removed, so that the message takes the focus.
     if (document.activeElement === document.body) message.current?.focus();
   }, []);
   return (
@@ -87,7 +87,7 @@ type FramedFormProps = {
   onReload: () => void;
 };
 
-/** Link under the form, whose provider may send no result. */
+/** Link under the form, needed because the form may send no result. */
 const WayOn = () => (
   <>
     <p className={note}>{t('shown.next')}</p>
@@ -149,7 +149,7 @@ const FramedForm = ({ actor, snapshot, form, onReload }: FramedFormProps) => {
 export const PaymentView = ({ actor, form }: PaymentProps) => {
   const snapshot = useSnapshot(actor);
   const { contract } = snapshot.context;
-  // A retry needs a new frame.
+  // A new key replaces the iframe.
   const [frame, setFrame] = useState(0);
   const reload = () => {
     setFrame((last) => last + 1);
@@ -176,7 +176,7 @@ export const PaymentView = ({ actor, form }: PaymentProps) => {
 export const PaymentPage = ({ input, form, onProfileOutdated, onTurnedAway }: Props) => {
   const actor = useActorRef(paymentMachine, { input });
   const isShown = useSnapshot(actor).matches('shown');
-  // On unmount after the form was shown: the provider may have saved the mandate without a message.
+  // The third party may have saved the mandate without a message, so that the profile may be outdated.
   useEffect(() => (isShown ? onProfileOutdated : undefined), [isShown, onProfileOutdated]);
   useNoticedEnd(actor, turnedAwayNotice, onTurnedAway);
   return (

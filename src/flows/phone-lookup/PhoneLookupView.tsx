@@ -185,7 +185,7 @@ const StreetForm = ({ insee, refusal, isBusy, onSubmit }: StreetFormProps) => (
   </Form>
 );
 
-/** Street of the place, if needed. The form stays mounted, to keep the typed values after a failure. */
+/** Form of the street. Mounted for the whole step, to keep the typed values after a failure. */
 const StreetStep = ({ actor, snapshot }: Omit<StepProps, 'servicePhone'>) => {
   const { purpose, place, street, answer } = snapshot.context;
   const isRequested = snapshot.matches('askingStreet');

@@ -42,7 +42,7 @@ type Props = {
   onAbandoned: () => void;
 };
 
-/** True during the request, which continues after a close; the captcha ends with the dialog. */
+/** True during the request, which continues if the dialog closes. The captcha does not. */
 const isSending = (snapshot: SnapshotFrom<typeof productContactMachine>) =>
   snapshot.matches({ submitting: 'requesting' });
 
@@ -69,7 +69,7 @@ const keepReference = (typed: string) => typed.replace(/\D/g, '').slice(0, refer
 
 type ContactFieldsProps = { own: Product; known: KnownContact | null };
 
-/** Contact fields, then the products; that of the page stays selected (docs/rules.md#product-contact). */
+/** Contact fields, then the products; the product of the page stays checked (docs/rules.md#product-contact). */
 const ContactFields = ({ own, known }: ContactFieldsProps) => (
   <>
     <FieldRow>
@@ -180,7 +180,7 @@ export const ProductContactView = ({ actor }: ProductContactProps) => {
   );
 };
 
-/** Product form in a modal. During the submission only Back closes it. */
+/** Form about a product, in a modal. During the submission, only Back closes it. */
 const ProductContactDialog = ({ product, known, captcha: settings, onAbandoned }: Props) => {
   const { solveCaptcha, handle } = useCaptcha();
   const actor = useLastingActor(() =>

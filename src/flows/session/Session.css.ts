@@ -17,7 +17,7 @@ export const place = style({
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 
-/** Delayed: a fast profile shows no indicator. */
+/** Appears after a delay, because most profiles load quickly. */
 export const mark = style({
   ...text.s,
   display: 'flex',
@@ -46,5 +46,5 @@ export const words = style({
   gap: `${space.xs} ${space.m}`,
 });
 
-// Keeps the focused element visible above the fixed alert.
+// The fixed alert must not cover the focused element.
 globalStyle(`html:has(${alert})`, { scrollPaddingBottom: `calc(160px + ${footHeight})` });

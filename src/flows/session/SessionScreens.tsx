@@ -32,7 +32,7 @@ export const RedirectionScreen = ({ onSignIn }: SignIn) => (
   </Screen>
 );
 
-/** Repeated check of `/erreur/redirection`, before the requested page opens. */
+/** Screen of `/erreur/redirection` while the token check is repeated. */
 export const CheckingScreen = ({ onSignIn }: SignIn) => (
   <Screen title={t('redirection.title')} progress={t('redirection.checking')} text={t('redirection.help')}>
     <Button variant="filled" isBusy>
@@ -71,7 +71,7 @@ export const SignedOutScreen = ({ onSignIn }: SignIn) => (
 
 type ArrivalProps = { open: Profile; arriving: Profile; onKeep: () => void; onSwitch: () => void };
 
-/** Choice after a link opens the session of another user (docs/rules.md#arriving-token). */
+/** Asks the user to choose a session, after a link with the token of another user (docs/rules.md#arriving-token). */
 export const ArrivalScreen = ({ open, arriving, onKeep, onSwitch }: ArrivalProps) => {
   const names = { open: personName(open), arriving: personName(arriving) };
   return (

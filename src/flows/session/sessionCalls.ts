@@ -3,7 +3,7 @@ import { comeBack, depart, noMemory, settle, signInMemorySchema } from '#machine
 import { digestUser, stored } from '../../api/storage/stored.ts';
 import { giveBackTyped, readTyped } from '../../ui/forms/typedForms.ts';
 
-/** Calls of an open session, loaded with a token only: a public page needs none. */
+/** Calls that need a token; public pages do not load this module. */
 
 export { checkToken, findProfile, loadProfile } from '../../api/session.ts';
 
@@ -11,10 +11,7 @@ const memory = stored(() => sessionStorage, 'portal.signIn', signInMemorySchema,
 
 export const rememberOpening = (): void => memory.write(settle(memory.read()));
 
-/**
- * Records a departure for the sign-in; returns the decision whether to leave again.
- * @param hasArrived - the page received a token
- */
+/** Records a redirection to the sign-in, and decides if it is allowed. */
 export const rememberDeparture = (hasArrived: boolean) => {
   const before = memory.read();
   const next = depart(hasArrived ? comeBack(before) : before, Date.now());
@@ -40,7 +37,7 @@ export const putTypedAside = async (user: string | null): Promise<void> => {
   if (forms.length > 0) typedMemory.write({ owner: await ownerOf(user), forms });
 };
 
-/** Restores the saved values to their own user, or a visitor's to the next user, then clears the store. */
+/** Restores the stored values for their user (those of a visitor for any user), then removes them. */
 export const giveTypedBack = async (user: string): Promise<void> => {
   const { owner, forms } = typedMemory.read();
   if (forms.length === 0) return;

@@ -14,7 +14,7 @@ export const section = column.m;
 export const list = style([column.m, { listStyle: 'none', margin: 0, padding: 0 }]);
 globalStyle(`${list} > * + *`, { '@media': { print: { marginTop: space.xs } } });
 
-/** Skips the layout of off-screen alarms: there may be a thousand. */
+/** The browser skips the layout of alarms outside the screen, because there may be a thousand. */
 export const alarm = style({
   display: 'grid',
   gap: space.xs,

@@ -45,7 +45,7 @@ const ComparisonSlots = ({ comparison }: { comparison: MeterComparison }) => {
 
 type Props = Omit<AxesProps, 'period'> & { comparison: MeterComparison };
 
-/** Drawing of the chart: a dashed line with marks for each meter, empty if estimated, and a letter at its end. */
+/** One dashed line per meter, with marks (empty if estimated) and a letter at its end. */
 const LineDrawing = ({ comparison: { period, meters }, ...frame }: Props) => {
   const { xScale, yScale } = useContext(DataContext);
   const { width, height, rem } = frame.size;

@@ -21,7 +21,7 @@ export const linePath = (points: readonly Point[]): string =>
     .filter(Boolean)
     .join('');
 
-/** Moves heights apart by at least the gap, in their order. */
+/** Moves positions apart by at least `gap`, in the same order. */
 export const spread = (heights: readonly number[], gap: number): number[] => {
   const ordered = heights
     .map((height, rank) => ({ height, rank }))

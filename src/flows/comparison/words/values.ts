@@ -13,11 +13,11 @@ import { capitalised, correctionNames, slotName } from '../../../views/consumpti
 
 export const letterOf = (rank: number): string => 'ABCD'.charAt(rank);
 
-/** `A · D21TA1000142` */
+/** Label of a meter: `A · D21TA1000142`. */
 export const labelOf = ({ meter, rank }: { meter: Meter; rank: number }): string =>
   t('meter', { letter: letterOf(rank), meter: meterName(meter) });
 
-/** Note on a volume: `estimé, régularisation`, `incomplet`, `absent`; null if measured or in the future. */
+/** Note about a volume: `estimé, régularisation`, `incomplet`, `absent`; null if measured or in the future. */
 export const noteOf = (bar: Bar): string | null => {
   const { volume, nature, isPartial } = bar;
   if (volume === null) return nature === 'toCome' ? null : t('table.missing');
@@ -34,11 +34,11 @@ const withNote = (volume: number, note: string | null): string => {
   return note === null ? written : t('table.noted', { volume: written, note });
 };
 
-/** `35,200 m³`, `35,200 m³ (estimé)`, `absent`, `–` */
+/** Volume with its note: `35,200 m³`, `35,200 m³ (estimé)`, `absent`, `–`. */
 export const writtenValue = (bar: Bar): string =>
   bar.volume === null ? (noteOf(bar) ?? histogram('table.none')) : withNote(bar.volume, noteOf(bar));
 
-/** `120,500 m³`, `85,300 m³ (incomplet)`, `–` */
+/** Sum of the meters: `120,500 m³`, `85,300 m³ (incomplet)`, `–`. */
 export const writtenSum = ({ sum, isWhole }: Pick<ComparedSlot, 'sum' | 'isWhole'>): string =>
   sum === null ? histogram('table.none') : withNote(sum, isWhole ? null : t('table.incomplete'));
 

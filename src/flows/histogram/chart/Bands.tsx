@@ -16,7 +16,7 @@ type Props = {
 /** Approximate width of a letter, in em. */
 const letter = 0.55;
 
-/** Loaded with the first unusual day: an import of the chart would add a shared chunk to every meter page. */
+/** Bands of the unusual days. A chunk of its own: an import by the chart would add a file to every meter page. */
 const Bands = ({ marks: { spans, label }, columnOf, top, floor, rem }: Props) => {
   const patternId = useId();
   return (
@@ -28,7 +28,7 @@ const Bands = ({ marks: { spans, label }, columnOf, top, floor, rem }: Props) =>
       </defs>
       {spans.map(({ startDate, endDate }) => {
         const [first, last] = [columnOf(startDate), columnOf(endDate)];
-        // The scale may be reversed before the page has its width.
+        // Before the page has its width, the scale may be reversed.
         if (!first || !last || last.x < first.x) return null;
         const gap = (first.step - first.width) / 2;
         const [left, right] = [first.x - gap, last.x + last.width + gap];

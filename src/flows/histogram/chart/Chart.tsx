@@ -112,7 +112,7 @@ const BarMark = ({ bar, pattern, rem }: { bar: Bar; pattern: string; rem: number
   );
 };
 
-/** Drawing of the chart, hidden from screen readers: the list over it has the text. */
+/** Drawing, hidden from screen readers, because the list over it has the texts. */
 const Drawing = ({ histogram: { period, bars, marks }, ...frame }: DrawingProps) => {
   const { xScale, yScale } = useContext(DataContext);
   const patternId = useId();

@@ -12,7 +12,7 @@ export const qualifiers = (bar: Bar): string[] => [
   ...(bar.mark ? [bar.mark] : []),
 ];
 
-/** `35,200 m³, estimé, en cours`; `relevé non transmis` */
+/** Value of a bar in words: `35,200 m³, estimé, en cours`; without a volume: `relevé non transmis`. */
 export const valueName = (bar: Bar): string => {
   const { volume, nature, mark } = bar;
   if (volume === null) return [t(`nature.${nature}`), ...(mark ? [mark] : [])].join(', ');

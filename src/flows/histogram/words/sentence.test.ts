@@ -12,7 +12,6 @@ const today = new Date(2026, 10, 22);
 const monthly = (name: string): Period => ({ mode: 'monthly', name });
 const daily = (name: string): Period => ({ mode: 'daily', name });
 
-/** Replaces non-breaking spaces by breakable ones. */
 const plain = (words: string): string => words.replace(/[\u00A0\u202F]/g, ' ');
 
 const same = (period: Period, until = '9999'): Measure[] => {

@@ -20,12 +20,12 @@ import {
 
 type Compared = Extract<Comparison, { kind: 'compared' }>;
 
-/** Direction of consumption; `zero` without a percentage: nothing before, or one volume is negative. */
+/** Direction of the consumption. `zero`: no percentage, because the volume before is zero or a volume is negative. */
 export type Trend = 'more' | 'less' | 'stable' | 'same' | 'zero';
 
 const toLitres = (volume: number): number => Math.round(volume * 1_000);
 
-/** Percentage of the difference, computed in whole litres: 10.1 is exactly 1 % more than 10. */
+/** Difference in percent. Uses whole litres, because decimals are inexact: 10.1 is exactly 1 % more than 10. */
 const toPercent = ({ volume, before }: Pick<Compared, 'volume' | 'before'>): number =>
   (Math.abs(toLitres(volume) - toLitres(before)) / toLitres(before)) * 100;
 
@@ -36,21 +36,21 @@ export const toTrend = ({ volume, before }: Pick<Compared, 'volume' | 'before'>)
   return volume > before ? 'more' : 'less';
 };
 
-/** `12 % de plus`, `stable`, `autant`, `contre 0,000 m³`. */
+/** Comparison in words: `12 % de plus`, `stable`, `autant`, `contre 0,000 m³`. */
 export const comparisonWords = (compared: Pick<Compared, 'volume' | 'before'>): string =>
   t(`comparison.${toTrend(compared)}`, {
     percent: t('comparison.percent', { count: Math.round(toPercent(compared)) }),
     before: formatExactVolume(compared.before),
   });
 
-/** Missing slots between the first and the last compared ones: `mars et juin`, `3 jours`. */
+/** Slots that the comparison leaves out, between the first and the last compared ones: `mars et juin`, `3 jours`. */
 const missingWords = ({ mode }: Period, missing: readonly string[]): string => {
   const count = missing.length;
   if (mode === 'daily') return t(`sentence.missingDays.${plural(count)}`, { count });
   return count > 2 ? t('sentence.missingMonths', { count }) : listed(missing.map(monthName));
 };
 
-/** Compared slots as a subject, and those of the year before as a complement: `en juillet 2025`. */
+/** Compared slots as a subject of a sentence, and those of the year before as a complement: `en juillet 2025`. */
 const slotsWords = (period: Period, slots: readonly string[]): { subject: string; place: string } => {
   const all = listSlots(period);
   const [first = '', last = ''] = [slots[0], slots.at(-1)];
