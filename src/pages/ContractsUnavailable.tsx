@@ -8,7 +8,7 @@ import { Alert } from '../ui/display/Alert.tsx';
 import { column } from '../ui/theme/column.css.ts';
 import { unreadText } from '../views/unreadText.ts';
 
-/** Message in place of the contracts when the back office cannot provide them (`contracts_status` KO). */
+/** Message instead of the contracts if the back office cannot provide them (`contracts_status` KO). */
 export const ContractsUnavailable = ({ retry }: { retry: ReactNode }) => (
   <div className={column.s}>
     <Alert tone="bad" title={t('unavailable')}>

@@ -10,7 +10,7 @@ export type PaintedPage = {
   thirdParty: ThirdParty | undefined;
 };
 
-/** Example address of a route: `x` for a required parameter, optional ones are left out. */
+/** Example of an address of a route: `x` for a required parameter, nothing for an optional one. */
 const toExample = (route: string): string =>
   route
     .replace(/\/:\w+\?/g, '')
@@ -32,12 +32,12 @@ const listPages = (declared: PortalRoute): PaintedPage[] => {
   });
 };
 
-/** Pages with their files, which a static server finds by the address or with `deploy/nginx.conf`. */
+/** Prerendered pages with their files. A static server finds a file by the address, or by `deploy/nginx.conf`. */
 export const paintedPages: readonly PaintedPage[] = routes.flatMap(listPages);
 
 const filesByPaths: readonly (readonly [route: string, file: string])[] = [
   ...paintedPages.filter(({ route }) => route !== '*').map(({ pattern, file }) => [pattern, file] as const),
-  // An address without its own page gets another page of its route.
+  // If an address has no page of its own, its route still has one.
   ...paintedPages.map(({ route, file }) => [route, file] as const),
 ].filter(([route], rank, all) => all.findIndex(([other]) => other === route) === rank);
 
@@ -47,9 +47,9 @@ export const fileOfPath = (path: string): string =>
 export const findThirdParty = (file: string): ThirdParty | undefined =>
   paintedPages.find((page) => page.file === file)?.thirdParty;
 
-/** Map of the pages for nginx, in `dist/`: servers do not serve names that start with a dot. */
+/** File of `dist/` with nginx's map of the pages. Servers never send a file whose name starts with a dot. */
 export const pagesFile = '.nginx/pages.conf';
 
-/** Entries of the nginx map, from a requested address, escaped and with its query, to its file. */
+/** Entries of nginx's map, from a requested address (encoded, with its query) to its file. */
 export const nginxPages = (): string =>
   filesByPaths.map(([route, file]) => `~*${toPathPattern(route)}(?:\\?|$) /${file};\n`).join('');

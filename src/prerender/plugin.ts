@@ -14,7 +14,7 @@ import type { Painting } from './render.tsx';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Builds the views of the portal, with its class and file names and the style before the session. */
+/** Builds the views of the portal for the build itself, with the class and file names of the portal. */
 const buildRendering = async (outDir: string): Promise<typeof rendering & { css: string }> => {
   await build({
     root,
@@ -54,7 +54,7 @@ const listFiles = (chunks: readonly Rolldown.OutputChunk[], module: string): str
   return [...files];
 };
 
-/** Removes the address of images: a neutral logo would delay the first paint. `dress.ts` sets the brand. */
+/** Removes the address of images, because a neutral logo would delay the first paint. `dress.ts` restores it. */
 export const withholdImages = (html: string): string =>
   html.replace(/(<img[^<>]*?) src="/g, (_, tag: string) => `${tag} data-src="`);
 
@@ -63,11 +63,11 @@ const entities: Readonly<Record<string, string>> = { quot: '"', '#x27': "'", lt:
 const plain = (attribute: string): string =>
   attribute.replace(/&(quot|#x27|lt|gt|amp);/g, (whole, name: string) => entities[name] ?? whole);
 
-/** Doubled attribute selector: like an inline style, the rule wins over classes. */
+/** Rule that replaces an inline style. The repeated attribute selector makes it win over classes. */
 const toRule = (style: string): string =>
   `[data-style=${JSON.stringify(plain(style))}][data-style]{${plain(style)}}`;
 
-/** Moves inline styles, which the security headers forbid, to rules (restored by `src/app/start/dress.ts`). */
+/** Moves inline styles to rules, because the security headers forbid them. `src/app/start/dress.ts` restores them. */
 export const hoistStyles = (html: string): { html: string; rules: readonly string[] } => {
   const rules = new Set<string>();
   const hoisted = html.replace(/(<[a-z][^<>]*?) style="([^"]*)"/g, (_, tag: string, style: string) => {
@@ -128,7 +128,7 @@ const findHeading = (html: string): string | undefined =>
     ?.replace(/<[^>]*>/g, '')
     .trim();
 
-/** Builds a page from `index.html`. Its scripts are only listed, to be loaded after the first paint. */
+/** Builds a page from `index.html`. Only lists its scripts, which are loaded after the first paint. */
 export const writePage = (
   template: string,
   { pattern, html, opensSession, firstRead, scripts }: Written,
@@ -147,10 +147,10 @@ export const writePage = (
     );
 };
 
-/** Attributes in rules but on no page: set by the first script, or by another state of the control. */
+/** Attributes that rules use but no prerendered page has: the first script or a control sets them. */
 const written = ['data-failed', 'data-outdated', 'data-incomplete', 'data-menu', 'readonly'];
 
-/** Rules not needed for the first paint: interaction states and print. The whole stylesheet contains them. */
+/** Rules that the first paint does not need: interaction and print. The full stylesheet contains them. */
 const unpainted = {
   gestures: /:(hover|active|focus)/,
   paper: /@media print\s*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g,
@@ -162,8 +162,8 @@ type Painted = {
 };
 
 /**
- * Removes rules that load a file, because the request would send the page address as referrer, despite the policy.
- * The address of the sign-in contains the token. The linked stylesheet loads these files.
+ * Removes rules that load a file, because the request would send the page address as a referrer. The address of the
+ * sign-in contains the token. The full stylesheet loads these files.
  */
 const withoutFiles = (style: string): string => style.replace(/@font-face\s*\{[^}]*url\([^}]*\}/g, '');
 
@@ -172,7 +172,7 @@ export const paintedStyle = async (stylesheet: string, { page, rules }: Painted)
     css: [{ raw: stylesheet }],
     content: [{ raw: page, extension: 'html' }],
     dynamicAttributes: written,
-    // PurgeCSS would take a lone `:disabled` in `:is()` for an unused name.
+    // PurgeCSS would remove a `:disabled` that is alone in `:is()`.
     safelist: { greedy: [/^:disabled$/] },
     blocklist: [unpainted.gestures],
     keyframes: true,
@@ -185,7 +185,7 @@ export const paintedStyle = async (stylesheet: string, { page, rules }: Painted)
 
 const link = /[ \t]*<link rel="stylesheet"[^>]*>\n/;
 
-/** Inlines the critical style of a page, and moves the stylesheet to the end, to paint it earlier. */
+/** Inlines the critical style of a page, and moves its stylesheet to the end, so that the page is painted earlier. */
 export const holdStyle = (page: string, style: string): string => {
   const [linkTag] = link.exec(page) ?? [];
   if (!linkTag) throw new Error('The page asks for no stylesheet');
@@ -194,7 +194,7 @@ export const holdStyle = (page: string, style: string): string => {
     .replace('  </body>', () => `${linkTag}  </body>`);
 };
 
-/** Prerenders each page with its critical style and the policy that allows this style. */
+/** Prerenders each page, with its critical style and the policy that allows this style. */
 export const prerender = (): Plugin => ({
   name: 'prerender',
   apply: (_, { isSsrBuild }) => !isSsrBuild,
@@ -202,7 +202,7 @@ export const prerender = (): Plugin => ({
   generateBundle: {
     order: 'post',
     async handler(_, bundle) {
-      // Stories are built with these plugins too.
+      // The build of the stories uses these plugins too, and has no `index.html`.
       if (!('index.html' in bundle)) return;
       const index = takeAsset(bundle, (fileName) => fileName === 'index.html');
       const portalStyle = takeAsset(bundle, (fileName) => /\/style-[^/]*\.css$/.test(fileName));
@@ -231,7 +231,7 @@ export const prerender = (): Plugin => ({
           written.push({ fileName: page.file, source: holdStyle(html, style) });
         }
         for (const page of written) this.emitFile({ type: 'asset', ...page });
-        // Read by the inline script of `index.html` in an unsupported browser.
+        // The inline script of `index.html` shows these numbers in a browser that is too old.
         this.emitFile({ type: 'asset', fileName: 'telephones.json', source: await writePhones(listPhones) });
         this.emitFile({ type: 'asset', fileName: pagesFile, source: nginxPages() });
         this.emitFile({ type: 'asset', fileName: stylesFile, source: nginxStyles(written) });

@@ -26,7 +26,7 @@ const settings: Omit<Settings, 'deployment'> = {
   painted: null,
 };
 
-/** Emergency and service numbers by host; the empty host has those of the default brand. */
+/** Emergency and service numbers by host. The empty host has the numbers of the default brand. */
 export const listPhones = async (): Promise<Record<string, [emergency: string, service: string]>> => {
   const hosts = Object.values(hostTables).flatMap((table) => Object.entries(table));
   const entries = [[defaultBrandCode, ''], ...hosts].map(async ([code = '', host = '']) => {
@@ -60,8 +60,8 @@ const listModules = (route: PortalRoute): string[] => {
 const enabled = /<button\b(?![^>]* disabled="")/g;
 
 /**
- * Makes an HTML inert, as no machine runs yet: flows are not marked as active, and buttons are disabled, so that no
- * form is submitted. Preload links of React are removed, since they do not match the brand.
+ * Disables the buttons and renames the attributes of flows, because no chart runs yet and a form would be submitted
+ * without it. Removes React's preload links, because they do not match the brand.
  */
 export const still = (html: string): string =>
   html
@@ -77,10 +77,10 @@ const toShape = (control: string): string => {
 
 const controls = /<(button|a|select|textarea)\b[^>]*>.*?<\/\1>|<input\b[^>]*>/gs;
 
-/** Heading that contains only a control, and would be empty without it. */
+/** Heading whose only content is a button: without the button it would be empty. */
 const headingOfControl = /<h([2-6])\b[^>]*>(<button\b[^>]*>(?:(?!<\/button>).)*<\/button>)<\/h\1>/gs;
 
-/** Skeleton of a page: controls become shapes, because the rights of the user are unknown. */
+/** Skeleton of a page. Grey shapes replace its controls, because the rights of the user are unknown. */
 export const withoutControls = (html: string): string =>
   html.replace(/<main\b.*<\/main>/s, (main) =>
     main
@@ -118,8 +118,8 @@ const render = async (found: PortalRoute, path: string, deployment: string): Pro
 };
 
 /**
- * Installs the globals of an unused browser at `path`, which the views read while they are rendered. Returns the
- * function that removes them: modules loaded later would detect a browser.
+ * Creates the browser globals that views read while they are rendered, as in a new browser at `path`. Returns the
+ * function that removes them, because modules loaded later must not detect a browser.
  */
 export const blankBrowser = (path: string): (() => void) => {
   const storage = { getItem: () => null };

@@ -28,10 +28,10 @@ const type = 'text/csv;charset=utf-8';
 export const toCsv = (rows: Iterable<readonly SheetCell[]>): Blob =>
   new Blob([csvOfCells(writtenRows(rows))], { type });
 
-/** Rows written before yielding to the page. */
+/** Number of rows to write before the page may react. */
 const slice = 2_000;
 
-/** Variant of `toCsv` for up to a million rows, which yields to the page. Stops on abort. */
+/** Writes a CSV of up to a million rows and lets the page react. Stops on abort. */
 export const toLongCsv = async (rows: Iterable<readonly SheetCell[]>, signal: AbortSignal): Promise<Blob> => {
   const parts = [csvMark];
   let lines: string[] = [];

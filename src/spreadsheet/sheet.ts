@@ -2,7 +2,7 @@ import type { IsoDay } from '../domain/calendar.ts';
 import { printed } from '../domain/csv.ts';
 import { cutAt, trimEdges } from '../domain/fileName.ts';
 
-/** Cell of any file format; null if the value is unknown. */
+/** Cell of a workbook or a CSV; null for an unknown value. */
 export type SheetCell =
   | { type: 'text' | 'strong'; value: string | null }
   | { type: 'day'; value: IsoDay | null }
@@ -11,14 +11,14 @@ export type SheetCell =
 export type Sheet = {
   name: string;
   widths: readonly number[];
-  /** Number of frozen rows: the header and the rows above it. */
+  /** Number of rows that stay visible: the header and the rows above it. */
   stickyRows: number;
   rows: readonly (readonly SheetCell[])[];
-  /** Set for a sheet that can be filtered and printed; `count` is the number of rows below the header. */
+  /** Present if the sheet has a filter and can be printed. `count` is the number of rows below the header. */
   list?: { count: number };
 };
 
-/** Longest text of a cell, in UTF-16 units: a spreadsheet repairs a workbook with a longer one. */
+/** Maximum length of a cell in UTF-16 units. A spreadsheet reports a longer one as damage. */
 const longest = 32_767;
 
 export const text = (value: string): SheetCell => ({
@@ -28,10 +28,10 @@ export const text = (value: string): SheetCell => ({
 
 export const strong = (value: string): SheetCell => ({ type: 'strong', value });
 
-/** Longest name of a sheet for Excel, in UTF-16 units. */
+/** Maximum length of the name of a sheet in Excel, in UTF-16 units. */
 const longestName = 31;
 
-/** Characters forbidden in the name of a sheet, and the apostrophe, forbidden at both ends. */
+/** Characters that the name of a sheet must not contain. It must not start or end with an apostrophe. */
 const forbidden = /[[\]:*?/\\\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]+/gu;
 const edge = /[\s']/;
 
@@ -43,9 +43,9 @@ const named = (word: string, rank: number): string => {
   return cut(safe, longestName - suffix.length) + suffix;
 };
 
-/** Sheet names accepted by Excel, one per word in order, unique regardless of case. */
+/** Names that Excel accepts, one per word, different even if case is ignored. */
 export const sheetNames = (words: readonly string[]): string[] => {
-  // Reserved by Excel.
+  // Name that Excel reserves.
   const taken = new Set(['history']);
   return words.map((word) => {
     for (let rank = 1; ; rank++) {

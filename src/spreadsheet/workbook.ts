@@ -8,13 +8,13 @@ import {
 import type { IsoDay } from '../domain/calendar.ts';
 import type { Sheet, SheetCell } from './sheet.ts';
 
-/** Midnight UTC: a local midnight would be read as the evening before. */
+/** Midnight UTC, because spreadsheets would read a local midnight as the evening before. */
 const moment = (day: IsoDay): Date => new Date(`${day}T00:00:00Z`);
 
-/** Escapes a text that looks like an escaped character of ECMA-376 (`_x003D_` for `=`). */
+/** Escapes a text that looks like an escape sequence of ECMA-376 (`_x003D_` for `=`). */
 const escaped = (value: string): string => value.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_');
 
-/** Untrusted texts are typed: a text that looks like a formula stays a text. */
+/** Declares the type of each cell, so that a text that looks like a formula stays a text. */
 const toCell = ({ type, value }: SheetCell): Cell => {
   if (value === null) return null;
   switch (type) {
@@ -35,7 +35,7 @@ const toCell = ({ type, value }: SheetCell): Cell => {
 
 const landscape = { orientation: 'landscape' } as const;
 
-/** Order of ECMA-376: spreadsheets refuse another order. */
+/** Order of elements in ECMA-376; spreadsheets refuse any other order. */
 const order = {
   worksheet: [
     'sheetPr',
@@ -70,7 +70,7 @@ const writeNames = (sheet: Sheet, index: number): string => {
   );
 };
 
-/** Adds to lists a filter on their header, and prints them one page wide with the header on each page. */
+/** Adds a filter to the header of lists. Prints lists one page wide, with their header on each page. */
 const listFeature = (sheets: readonly Sheet[]): Feature<File | Blob | ArrayBuffer> => ({
   files: {
     transform: {

@@ -1,7 +1,7 @@
 import { technicalFailure } from '../domain/failure.ts';
 import type { Sheet } from './sheet.ts';
 
-/** Writes a workbook in a worker, which does not block the page. Rejects with a `Failure`; stops on abort. */
+/** Writes a workbook in a worker, so that the page stays responsive. Rejects with a `Failure`; stops on abort. */
 export const workbookApart = (sheets: readonly Sheet[], signal: AbortSignal): Promise<Blob> =>
   new Promise<Blob>((resolve, reject) => {
     signal.throwIfAborted();

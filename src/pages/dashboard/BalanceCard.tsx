@@ -14,7 +14,7 @@ import { UnreadNotice } from '../../views/UnreadNotice.tsx';
 import { AddContractLink } from '../AddContractLink.tsx';
 import * as css from './Dashboard.css.ts';
 
-/** Balance of each contract in euros, by reference; contracts with an unknown balance are absent. */
+/** Known balances in euros, by contract reference. */
 const toBalances = ({ detailContract }: Profile): Map<string, number> =>
   new Map(
     detailContract.flatMap(({ reference, balance }) => (balance === null ? [] : [[reference, balance]])),
@@ -22,7 +22,7 @@ const toBalances = ({ detailContract }: Profile): Map<string, number> =>
 
 const isDue = (balance: number): boolean => balance > 0;
 
-/** Text of the amount due. The total may be due while no contract has a known debt. */
+/** Text of the amount due. The total may be due although no known balance is. */
 const dueText = (total: number, due: number, { contracts, unreadBalances }: Profile) => {
   if (due > 0)
     return t(unreadBalances.length > 0 ? 'balance.dueAtLeast' : `balance.due.${plural(contracts.length)}`, {
@@ -84,7 +84,7 @@ export const BalanceCard = ({ profile, retry }: Props) => {
       ) : (
         <div className={css.unknown}>
           <p>{t('balance.unknown')}</p>
-          {/* If the contracts are unknown too, one retry covers both. */}
+          {/* If the contracts are unavailable too, the page has a single retry button for both. */}
           {contracts_status === 'OK' && retry}
         </div>
       )}

@@ -36,7 +36,7 @@ const ProductPicture = ({ product }: { product: 'switch' | 'fluids' }) => (
   </svg>
 );
 
-/** Carousel of two products, moved by a swipe, a dot or the focus of a link (docs/rules.md#dashboard). */
+/** Carousel of two products. A swipe, a dot or the focus of a link moves it (docs/rules.md#dashboard). */
 const ProductCarousel = () => {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -57,7 +57,7 @@ const ProductCarousel = () => {
           <li
             key={product}
             className={css.slide}
-            // During a slide, the browser does not scroll to a focused item that is still in view.
+            // During a slide, the browser does not scroll to a focused link that is still visible.
             onFocus={() => show(index)}
             aria-label={t('products.position', { position: index + 1, count: products.length })}
           >

@@ -27,7 +27,7 @@ export const contentsSections = style({ display: 'grid', gap: space.xs });
 
 export const part = column.xl;
 
-/** Defers the layout of the distant sections of a long text until after the first paint. */
+/** Skips the layout of sections outside the screen, until after the first paint. */
 export const section = style([
   undressed({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 20rem' }),
   column.s,

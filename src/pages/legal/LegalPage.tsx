@@ -9,7 +9,7 @@ import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { branded } from '../../ui/theme/column.css.ts';
 import * as css from './LegalPage.css.ts';
 
-/** Text of a legal page with its anchor: `#generales`, and `#generales-3` for its third section. */
+/** Text of a legal page with its anchor: `#generales`. The anchor of its third section is `#generales-3`. */
 type LegalPart = { id: string; text: LegalText };
 
 const sectionId = ({ id }: LegalPart, rank: number): string => `${id}-${rank + 1}`;
@@ -25,7 +25,7 @@ const Block = ({ block }: { block: LegalBlock }) =>
     </ul>
   );
 
-/** Controls by anchor of a section: `particulieres-9`. */
+/** Controls to add to a section, by its anchor: `particulieres-9`. */
 export type SectionControls = Readonly<Record<string, Elements>>;
 
 type LegalPartViewProps = {
@@ -58,7 +58,7 @@ const LegalPartView = ({ part, isAlone, controls }: LegalPartViewProps) => {
   );
 };
 
-/** Scrolls to the section in the address: the code of the page loads after the browser's own attempt. */
+/** Scrolls to the section in the address, because the browser tries before the code of the page is loaded. */
 const useFragment = (): void => {
   useEffect(() => {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
@@ -73,7 +73,7 @@ type Props = {
   controls?: SectionControls;
 };
 
-/** Table of contents; a plain anchor moves the scroll position, the focus and the address together. */
+/** Table of contents. Native links move the scroll position, the focus and the address together. */
 const TableOfContents = ({ parts }: { parts: readonly LegalPart[] }) => (
   <nav aria-label={t('contents')} className={css.contents}>
     {parts.map((part) => (

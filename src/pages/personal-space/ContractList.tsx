@@ -121,7 +121,7 @@ export const ContractDetails = ({ contract }: { contract: Contract }) => {
   );
 };
 
-/** Contract of the list. Memoized: a keystroke in the search does not render the remaining contracts again. */
+/** Memoized, so that a keystroke in the search renders only the contracts that it adds. */
 const ContractItem = memo(({ contract, isSought }: { contract: Contract; isSought: boolean }) => {
   const { served_address: address } = contract;
   const cut = truncate(address, addressLength);

@@ -25,7 +25,7 @@ export type AccountModal = { form: (typeof accountForms)[number] };
 export type ContractModal = { form: (typeof contractForms)[number]; contract: Contract };
 export type Modal = AccountModal | ContractModal;
 
-/** Address of a modal over the page: `?modale=billing&contrat=98…` (docs/rules.md#modal-addresses). */
+/** Query of a modal over the page: `?modale=billing&contrat=98…` (docs/rules.md#modal-addresses). */
 export const toModalAddress = (form: Modal['form'], contract?: Pick<Contract, 'reference'>): string =>
   `?${new URLSearchParams({ modale: form, ...(contract && { contrat: contract.reference }) })}`;
 

@@ -20,7 +20,7 @@ export const count = style({ ...text.m, fontWeight: weight.regular, color: colou
 
 export const alone = style({ display: 'grid', justifyItems: 'center', paddingTop: space.xs });
 
-/** Keeps the height of its line while the search is empty, so that the list does not jump. */
+/** Keeps its height without a search, so that the list does not move. */
 export const found = style({
   ...text.s,
   minHeight: text.s.lineHeight,

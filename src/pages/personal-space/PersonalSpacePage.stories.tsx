@@ -47,7 +47,7 @@ export const Opened: Story = {
 const address = `${'Bâtiment des pompes, entrée par le quai, '.repeat(2)}35400 Saint-Malo`;
 const owner = profile('owner');
 
-/** A truncated address is complete in the opened contract, also by touch and keyboard. */
+/** A long address is cut in the list; an opened contract shows it in full. */
 export const LongAddress: Story = {
   args: {
     profile: {

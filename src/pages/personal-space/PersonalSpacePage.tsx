@@ -50,7 +50,7 @@ const IdentityCard = ({ profile }: { profile: Profile }) => {
   );
 };
 
-/** Card of the login, shared with its skeleton. The portal never has the password: the dots are a fixed text. */
+/** Card of the login, also used by its skeleton. The dots of the password are a fixed text. */
 const LoginFrame = ({ email }: { email: Elements }) => (
   <Card title={t('login.title')}>
     <div className={rows}>

@@ -44,7 +44,7 @@ export const item = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: space.xs,
-  // In large text on a narrow screen, « consommations » is wider than its line.
+  // In large text on a narrow screen, the word « consommations » is wider than its line.
   overflowWrap: 'anywhere',
 });
 

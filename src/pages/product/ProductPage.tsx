@@ -29,10 +29,10 @@ type Props = {
   onChosen: (product: Product) => void;
 };
 
-/** PDF sheet of each product, generated from the texts of its page (`npm run sheets`). */
+/** PDF sheet of each product, which `npm run sheets` generates from the texts of its page. */
 const sheets: Readonly<Record<Product, string>> = { switch: shutOff, fluids, water };
 
-/** Duration in milliseconds of the slide before the page changes (docs/rules.md#product-pages). */
+/** Duration of the slide before the page changes, in milliseconds (docs/rules.md#product-pages). */
 const slideDuration = 600;
 
 const useSlide = <Place,>(current: Place, onGone: (place: Place) => void) => {

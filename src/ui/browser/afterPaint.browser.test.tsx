@@ -29,7 +29,6 @@ it('runs after the gesture is painted, in order, even if one callback throws', a
   afterPaint(() => {
     throw new Error('second');
   });
-  // A callback that another callback schedules runs at once, without another wait for a paint.
   afterPaint(() => afterPaint(() => done.push('third')));
   await frame();
   expect(done).toEqual([]);

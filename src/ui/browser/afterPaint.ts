@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 
-/** Longest delay in ms before the work runs, for a browser that does not paint (hidden page). */
+/** Maximum delay in milliseconds before the work runs, because a hidden page is never painted. */
 const patience = 250;
 
 const nextGestures = ['pointerdown', 'click', 'keydown', 'keyup'];
@@ -13,7 +13,7 @@ const workThrough = (): void => {
   waiting?.abort();
   waiting = null;
   isWorking = true;
-  // Commits all updates before the browser dispatches the next event.
+  // All updates must be rendered before the browser dispatches the next event.
   flushSync(() => {
     for (const work of works.splice(0)) {
       try {
@@ -39,7 +39,7 @@ const wait = (): void => {
   setTimeout(run, patience);
 };
 
-/** Runs slow work after the paint that answers a gesture, and before the next gesture; at once without a gesture. */
+/** Runs slow work after the paint that follows a click or a key; at once if there is none. */
 export const afterPaint = (work: () => void): void => {
   const isSeen = navigator.userActivation?.isActive && !document.hidden;
   if (isWorking || !isSeen) {

@@ -1,12 +1,12 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { loadModule } from './loadModule.ts';
 
-/** Props of a placeholder: `onRetry` is set once the code has failed to load. */
+/** Props of a placeholder. `onRetry` is null until the code fails to load. */
 export type Coming = { onRetry: (() => void) | null };
 
 const Nothing = () => null;
 
-/** The placeholder receives the props while the code loads and after a failure: the page stays. */
+/** Component whose code loads with its first rendering. Meanwhile, the placeholder receives the same props. */
 export const onDemand = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   Placeholder: ComponentType<Props & Coming> = Nothing,
@@ -68,14 +68,14 @@ declare global {
   }
 }
 
-/** Safari has no `requestIdleCallback`. */
+/** Safari has no `requestIdleCallback`, so it waits for a fixed time. */
 const whenIdle: (act: () => void) => void =
   globalThis.requestIdleCallback ?? ((act) => setTimeout(act, 2000));
 
-/** Delay in milliseconds that leaves the network to the requests of the page. */
+/** Delay in milliseconds, in which the page makes its own requests. */
 const untilItHasRead = 2000;
 
-/** Preloads code when the browser is idle, unless the user saves data. `pieces` is the same array at each render. */
+/** Preloads code when the browser is idle, unless the user saves data. `pieces` must be the same array. */
 export const usePreload = (pieces: readonly { preload: () => void }[]): void => {
   useEffect(() => {
     if (navigator.connection?.saveData) return;

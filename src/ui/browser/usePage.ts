@@ -8,7 +8,7 @@ export const announceNextPage = (): void => {
   isFirstPage = false;
 };
 
-/** Sets the title of the document. On every page but the first, moves the focus to the `h1`, which is announced. */
+/** Sets the title of the document. Moves the focus to the `h1`, except on the first page. */
 export const usePageTitle = (title: string): RefObject<HTMLHeadingElement | null> => {
   const heading = useRef<HTMLHeadingElement>(null);
   const site = use(BrandContext)?.title;
@@ -22,7 +22,7 @@ export const usePageTitle = (title: string): RefObject<HTMLHeadingElement | null
   return heading;
 };
 
-/** Start of the current printing, committed before the browser reads the page; null if the page is not being printed. */
+/** Time at which the current print started, rendered before the browser reads the page; null without a print. */
 export const usePrintedAt = (): Date | null => {
   const [printedAt, setPrintedAt] = useState<Date | null>(null);
   useEffect(() => {

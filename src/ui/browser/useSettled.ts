@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Debounce in milliseconds: a live region updated at each keystroke would interrupt its own announcements. */
+/** Debounce of announcements in milliseconds: one at each keystroke would interrupt the previous one. */
 const pause = 500;
 
 export const useSettled = (text: string): string => {
@@ -31,12 +31,12 @@ export const useEdgeHeight = (
   }, [ref, property, isShown]);
 };
 
-/** Moves the focus to the `h1` of the page when the element unmounts with the focused button in it. */
+/** Moves the focus to the `h1` of the page if the element is unmounted while it contains the focus. */
 export const useFocusHeir = <E extends HTMLElement>({ preventScroll = false } = {}): RefObject<E | null> => {
   const ref = useRef<E>(null);
   useLayoutEffect(() => {
     const element = ref.current;
-    // Runs before the element is removed: afterwards the focused element is unknown.
+    // Cleanup of a layout effect: after the removal, the element that had the focus is unknown.
     return () => {
       if (element?.contains(document.activeElement)) document.querySelector('h1')?.focus({ preventScroll });
     };

@@ -3,7 +3,7 @@ import { loadModule } from '../browser/loadModule.ts';
 import type { CaptchaAnswer, CaptchaAttemptProps, CaptchaSettings } from './CaptchaAttempt.tsx';
 
 export type CaptchaHandle = {
-  /** Resolves with a token for one call. Rejects only if its own code cannot be loaded. */
+  /** Resolves with a token for one call, or a problem. Rejects only if its own code cannot be loaded. */
   solve: () => Promise<CaptchaAnswer>;
 };
 
@@ -15,7 +15,7 @@ type Attempt = {
 
 type Props = { settings: CaptchaSettings; ref: Ref<CaptchaHandle> };
 
-/** Invisible captcha, loaded on the first `solve`. Each attempt starts again: a token is valid once. */
+/** Invisible captcha, loaded on the first `solve`. Each call starts again, because a token is valid once. */
 export const Captcha = ({ settings, ref }: Props) => {
   const [attempt, setAttempt] = useState<Attempt | null>(null);
 

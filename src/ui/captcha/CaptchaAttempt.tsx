@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 export type CaptchaSettings = { siteKey: string; scriptAddress: string };
 
-/** `closed`: by the user; `expired`: no answer in time; `blocked`: the script cannot load or run. */
+/** Reason without a token. `closed`: by the user. `expired`: too late. `blocked`: the script cannot load or run. */
 export type CaptchaProblem = 'closed' | 'expired' | 'blocked';
 
 export type CaptchaAnswer = { token: string } | { problem: CaptchaProblem };
@@ -18,10 +18,10 @@ const problems = new Map<unknown, CaptchaProblem>([
   ['challenge-expired', 'expired'],
 ]);
 
-/** Timeout in milliseconds for the script of hCaptcha. */
+/** Maximum time to load the script of hCaptcha, in milliseconds. */
 const loadingLimit = 10_000;
 
-/** Keeps the challenge of hCaptcha, a child of the body, reachable above an open modal. */
+/** hCaptcha adds its challenge to the body, which an open modal makes inert. */
 const reachChallenge = (): void => {
   for (const part of document.body.children) {
     if (!(part instanceof HTMLElement) || !part.querySelector('iframe[src*="hcaptcha.com"]')) continue;

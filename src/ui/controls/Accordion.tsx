@@ -23,7 +23,7 @@ export const Accordion = ({ ref, children }: AccordionProps) => (
 );
 
 type Props = {
-  /** Name of the button, so text only. */
+  /** Content of the button, so that it must not contain other controls. */
   title: ReactNode;
   children: ReactNode;
   level?: 2 | 3 | 4;
@@ -33,19 +33,19 @@ type Props = {
   onOpenChange?: (isOpen: boolean) => void;
 };
 
-/** Hides closed content with `until-found`: the browser's search still finds it, and a match opens it. */
+/** Hides closed content with `until-found`, so that the browser's search finds it and opens the item. */
 const useFoundIn = (isOpen: boolean, open: () => void) => {
   const ref = useRef<HTMLDivElement>(null);
   const onFound = useEffectEvent(open);
 
-  // Set after the render, because React supports only a boolean `hidden`.
+  // Set after the render, because React supports no `hidden="until-found"`.
   useLayoutEffect(() => {
     if (!isOpen) ref.current?.setAttribute('hidden', 'until-found');
   }, [isOpen]);
 
   useLayoutEffect(() => {
     const element = ref.current;
-    // Committed at once, because the browser scrolls to the match right after the event.
+    // Rendered at once, because the browser scrolls to the match just after this event.
     const show = () => flushSync(() => onFound());
     element?.addEventListener('beforematch', show);
     return () => element?.removeEventListener('beforematch', show);
@@ -54,7 +54,7 @@ const useFoundIn = (isOpen: boolean, open: () => void) => {
   return ref;
 };
 
-/** Item of an accordion. React Aria's measures the panel at each change, and the browser's search cannot open it. */
+/** Own item, because React Aria's measures its panel at each change, and the browser's search cannot open it. */
 export const AccordionItem = (props: Props) => {
   const { title, children, level = 3, defaultOpen = false, folded, onOpenChange } = props;
   const [isOwnOpen, setOwnOpen] = useState(defaultOpen);
@@ -65,7 +65,7 @@ export const AccordionItem = (props: Props) => {
     onOpenChange?.(opens);
   };
   const panel = useFoundIn(isOpen, () => change(true));
-  // Not a `fieldset`, which would group form controls.
+  // A `fieldset` would group form controls instead.
   const group = { role: 'group', 'aria-labelledby': `${id}title` };
   const Heading = `h${level}` as const;
   return (

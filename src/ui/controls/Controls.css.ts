@@ -3,17 +3,17 @@ import { colour } from '#brands/contract.css.ts';
 import { column } from '../theme/column.css.ts';
 import { highlight, media, motion, radius, space, text, weight } from '../theme/tokens.ts';
 
-// Not a grid, which would measure every row of a long list.
+// Not a grid, because a grid measures every row of a long list.
 export const list = style([column.s, { display: 'flex', flexDirection: 'column' }]);
 
 export const item = style({
   backgroundColor: colour.paper,
   border: `1px solid ${colour.line}`,
   borderRadius: radius.l,
-  // Limits the layout of a change to its own item, in a list of a thousand.
+  // A change in one of a thousand items must not trigger a layout of the others.
   contain: 'layout',
   selectors: {
-    // Without this rule Firefox prints only the edge of a folded item at the end of a sheet.
+    // Otherwise Firefox prints only the edge of a closed item at the end of a sheet.
     '&:has(> :first-child > [aria-expanded="false"])': { '@media': { print: { breakInside: 'avoid' } } },
   },
 });

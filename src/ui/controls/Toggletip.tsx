@@ -26,7 +26,7 @@ export const Toggletip = ({ label = t('moreInformation'), children }: Props) => 
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPress={() => {
-          // As in a menu, Escape closes the popover only if the focus is in it.
+          // Escape closes the popover only if the focus is in it, as in a menu.
           setInteractionModality('keyboard');
           setOpen(true);
         }}

@@ -6,7 +6,7 @@ import { forcedEdge, media, motion, radius, shade, space, text, weight } from '.
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 const fade = keyframes({ from: { opacity: 0 } });
 
-/** Top margin of a dialog, which grows downwards: new content does not move its title. */
+/** Top margin. The dialog grows downwards, so that new content does not move its title. */
 const top = 'clamp(24px, 8vh, 72px)';
 
 export const overlay = style({
@@ -19,7 +19,7 @@ export const overlay = style({
   '@media': { [media.wide]: { placeItems: 'start center', padding: `${top} ${space.xl} ${space.xl}` } },
 });
 
-// Prints only the open dialog, at full height; hides the page under it, except the elements above the `main`.
+// Prints the open dialog at full height instead of the page. Keeps the elements above the `main`.
 globalStyle(`body:has(${overlay}) :is(main, body > :not(${overlay}, :has(${overlay}, main)))`, {
   '@media': { print: { display: 'none' } },
 });
@@ -31,7 +31,7 @@ const sheet = style({
   vars: { [inset]: space.l },
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // Keeps a focused control clear of the title and the actions, which stick to the edges.
+  // The title and the actions stick to the edges and must not cover a focused control.
   scrollPaddingBlock: '6rem 10rem',
   width: '100%',
   height: 'var(--visual-viewport-height)',
@@ -57,7 +57,7 @@ export const modal = styleVariants({ narrow: '520px', wide: '760px' }, (maxWidth
   { '@media': { [media.wide]: { maxWidth } } },
 ]);
 
-// More specific than the focus ring of `global.css.ts`, whatever the order of the style sheets.
+// Repeated, because the focus ring of `global.css.ts` must lose in any order of the style sheets.
 const withoutRing = { ':focus-visible': { outline: 'none' } } as const;
 
 export const dialog = style(withoutRing);

@@ -12,7 +12,7 @@ import { FocusStart } from './overlay.tsx';
 
 export type DialogProps = {
   title: ReactNode;
-  /** Called on Escape, the cross or a press outside. The parent then unmounts the dialog. */
+  /** Called on Escape, on the close button or on a press outside. The parent then unmounts the dialog. */
   onClose: () => void;
   isDismissable?: boolean;
   size?: keyof typeof modal;
@@ -21,7 +21,7 @@ export type DialogProps = {
 
 type WindowProps = Pick<DialogProps, 'title' | 'onClose' | 'children'> & { isDismissable: boolean };
 
-/** Not React Aria's component, which imports the code of menus and is three times heavier. */
+/** Own component, because React Aria's is three times heavier and imports the code of menus. */
 const Window = ({ title, onClose, isDismissable, children }: WindowProps) => {
   const ref = useRef<HTMLElement>(null);
   const { dialogProps, titleProps } = useDialog({}, ref);
@@ -44,14 +44,14 @@ const Window = ({ title, onClose, isDismissable, children }: WindowProps) => {
   );
 };
 
-/** Returns a function that is true during the second click of a double click, which must not close the new dialog. */
+/** Returns a function that is true during the second click of a double click, which must not close the dialog. */
 const useSecondPress = (): (() => boolean) => {
   const isSecond = useRef(false);
   useEffect(() => {
     const note = ({ detail }: MouseEvent) => {
       isSecond.current = detail > 1;
     };
-    // In the capture phase, before React Aria, which listens on the document.
+    // Capture phase, because React Aria listens on the document.
     addEventListener('click', note, { capture: true });
     return () => removeEventListener('click', note, { capture: true });
   }, []);
@@ -87,7 +87,7 @@ type Frame = Omit<DialogProps, 'children'>;
 
 const ShellContext = createContext<((frame: Frame | null) => void) | null>(null);
 
-/** Dialog that opens at once; its content is a lazy `DialogContent`, which reuses the open dialog. */
+/** Dialog that opens before its content is loaded. `DialogContent` then uses the same dialog. */
 export const DialogShell = ({ children, ...waiting }: DialogProps) => {
   const [frame, setFrame] = useState<Frame | null>(null);
   return (
@@ -111,7 +111,7 @@ const ShellContent = ({
       ...(isDismissable !== undefined && { isDismissable }),
     });
   }, [setFrame, title, size, isDismissable, onClose]);
-  // The actor of the content lives outside and survives a broken view.
+  // The actor of the content belongs to the parent, so that it continues after an error of the view.
   return <Boundary>{children}</Boundary>;
 };
 

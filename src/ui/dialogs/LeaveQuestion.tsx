@@ -7,7 +7,7 @@ export type LeaveWords = Readonly<Record<'title' | 'text' | 'stay' | 'leave', st
 
 type Props = { words: LeaveWords; onStay: () => void; onLeave: () => void };
 
-/** Button of the safe answer. It is focused after the modal, which would otherwise take the focus from it. */
+/** Button that stays on the page. It takes the focus later than the modal, which also takes it. */
 const StayButton = ({ words, onStay }: Pick<Props, 'words' | 'onStay'>) => {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

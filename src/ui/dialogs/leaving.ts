@@ -1,4 +1,4 @@
-/** `page`: to another page of the portal; `signOut`: out of the portal, which also ends the running tasks. */
+/** Way to leave. `page`: to another page of the portal. `signOut`: also ends the running tasks. */
 type Way = 'page' | 'signOut';
 
 export type Guard = {
@@ -17,10 +17,10 @@ export const isGuarded = (): boolean => guard !== null;
 export const askBeforeLeaving = (leave: () => void, way: Way = 'page'): void =>
   guard ? guard.ask(leave, way) : leave();
 
-/** Handles Back and Forward; must be registered before the router's listener. */
+/** Handles Back and Forward. Register it before the router's listener. */
 export const guardHistory = (event: PopStateEvent): void => guard?.onTraversed(event);
 
-/** Longest wait for the saves, in milliseconds, before the browser leaves. */
+/** Maximum time to save before the browser leaves, in milliseconds. */
 const saveWithin = 20_000;
 
 const savers = new Set<() => Promise<void>>();

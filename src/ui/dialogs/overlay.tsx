@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef } from 'react';
 import { t } from '#locales/fr/ui.ts';
 import { focusStart } from './Dialog.css.ts';
 
-/** Takes the focus before the modal does, a frame later: meanwhile a key would reach the page under it. */
+/** Takes the focus at once. The modal takes it a frame later, and until then a key would reach the page under it. */
 export const FocusStart = () => {
   const start = useRef<HTMLSpanElement>(null);
   useLayoutEffect(
     () =>
-      // A microtask runs after the commit of React and before any key event.
+      // A microtask runs after React has rendered and before any key event.
       queueMicrotask(() => {
         const modal = start.current?.parentElement;
         if (!modal?.contains(document.activeElement)) start.current?.focus({ preventScroll: true });
@@ -17,7 +17,7 @@ export const FocusStart = () => {
   return <span ref={start} tabIndex={-1} className={focusStart} />;
 };
 
-/** `ref` of a popover. Hides the first button « Rejeter » of React Aria and relabels the last one « Fermer ». */
+/** `ref` of a popover. Hides React Aria's first button « Rejeter », and renames the last one « Fermer ». */
 export const keepOneWayOut = (popover: HTMLElement | null): void => {
   const [last, ...others] = [
     ...(popover?.querySelectorAll<HTMLElement>(':scope > div > button[tabindex="-1"]') ?? []),

@@ -15,14 +15,14 @@ export type AlertProps = {
   title: ReactNode;
   children?: ReactNode;
   aside?: ReactNode;
-  /** False if another live region already announces the message. */
+  /** False if another live region announces the message. */
   isAnnounced?: boolean;
-  /** Announces only the appearance of the alert, not its changes. */
+  /** True to announce the alert when it appears, but not its changes. */
   isQuiet?: boolean;
   ref?: Ref<HTMLDivElement>;
 };
 
-/** Message in the page. A `bad` one interrupts the screen reader; the others are polite. */
+/** Message in the page. A `bad` one interrupts the screen reader; the others wait. */
 export const Alert = (props: AlertProps) => {
   const { tone, title, children, aside, isAnnounced = true, isQuiet = false, ref } = props;
   const Icon = icons[tone];

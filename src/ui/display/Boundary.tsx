@@ -7,7 +7,7 @@ import { Alert } from './Alert.tsx';
 type Props = {
   children: ReactNode;
   fallback?: (retry: () => void) => ReactNode;
-  /** Address of the page: a new one renders the children again. */
+  /** Path of the page: another path clears the error. */
   path?: string;
 };
 
@@ -15,7 +15,7 @@ type State = { isBroken: boolean };
 
 type GiveBack = (() => void) | null;
 
-/** Error boundary of a block, a dialog or a page: the rest of the page stays (docs/rules.md#error-screens). */
+/** Error boundary of a block, a dialog or a page. The rest of the page still works (docs/rules.md#error-screens). */
 export class Boundary extends Component<Props, State, GiveBack> {
   override state = { isBroken: false };
 
@@ -23,7 +23,7 @@ export class Boundary extends Component<Props, State, GiveBack> {
     return { isBroken: true };
   }
 
-  /** The forms are still in the DOM at this point, so their values can be stored. */
+  /** Stores the values of the forms, which are still in the DOM at this point. */
   override getSnapshotBeforeUpdate(_: Props, before: State): GiveBack {
     return this.state.isBroken && !before.isBroken ? holdTyped() : null;
   }
@@ -40,7 +40,7 @@ export class Boundary extends Component<Props, State, GiveBack> {
     if (!this.state.isBroken) return children;
     if (fallback) return fallback(this.retry);
     return (
-      // Keeps the alert at its natural height in a grid that stretches its cells.
+      // The alert must keep its height in a grid that stretches its cells.
       <div>
         <Alert tone="bad" title={t('broken.title')}>
           <p>{t('broken.help')}</p>

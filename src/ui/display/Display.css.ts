@@ -15,7 +15,7 @@ const base = style({
   '@media': { print: { borderColor: 'currentcolor' } },
 });
 
-/** System colours set explicitly: on a selected element the forced colours do not apply. */
+/** Explicit system colours, because the browser forces no colour on a selected element. */
 const forced = {
   '@media': { [media.forced]: { color: 'CanvasText', backgroundColor: 'Canvas', borderColor: 'CanvasText' } },
 };
@@ -70,7 +70,7 @@ export const parent = style({ flex: '0 0 100%', '@media': { print: { display: 'n
 
 export const words = style({ minWidth: 0, flex: '1 1 auto' });
 
-/** Fixed basis: a subtitle that loads late does not move the actions beside it. */
+/** Fixed width, so that a subtitle that loads late does not move the actions beside it. */
 export const wordsWithSubtitle = style([words, { flexBasis: 'min(20rem, 100%)' }]);
 
 export const subtitle = style({ color: colour.inkSoft });

@@ -5,16 +5,16 @@ type Props = {
   title: string;
   address: string;
   sandbox: string;
-  /** Expected origin of the messages; others are ignored. `null` for a page with an opaque origin. */
+  /** Origin whose messages are accepted; the text `null` for a page with an opaque origin. */
   origin: string;
   onMessage: (data: unknown) => void;
-  /** Called on each load in the frame, including a navigation and the error page of the browser. */
+  /** Called at each load in the frame, even of another page or of the browser's error page. */
   onLoad: () => void;
   height?: number | undefined;
   isHidden: boolean;
 };
 
-/** Frame of another site. It only sends messages, passed on unparsed. */
+/** Frame of another site. It passes the messages of the site on without parsing them. */
 export const ForeignFrame = (props: Props) => {
   const { title, address, sandbox, origin, onMessage, onLoad, height, isHidden } = props;
   const ref = useRef<HTMLIFrameElement>(null);

@@ -5,7 +5,7 @@ import { forcedEdge, radius, space, text, weight } from '../theme/tokens.ts';
 const appear = keyframes({ from: { visibility: 'hidden' } });
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
-// Takes its space at once, and becomes visible only after 150 ms.
+// Takes its space at once, and becomes visible after 150 ms.
 const late = `${appear} 1ms 150ms backwards`;
 
 export const lateText = style({ animation: late });

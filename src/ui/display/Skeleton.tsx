@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { bone, lateText, visuallyHidden } from './Skeleton.css.ts';
 
 type Props = {
-  /** CSS lengths of the final content; in a column that may be narrower, `min(12rem, 100%)`. */
+  /** CSS length of the final content. In a column that may be narrower, use `min(12rem, 100%)`. */
   width?: string;
   height?: string;
 };

@@ -4,7 +4,7 @@ import { barOf, bars, next, position, progress, steps, track } from './Steps.css
 
 type Props = {
   names: readonly string[];
-  /** From 0. */
+  /** Index of the current step, from 0. */
   current: number;
 };
 
@@ -41,7 +41,7 @@ type ProgressProps = {
   children?: ReactNode;
 };
 
-/** Progress bar of a long task. Not a live region: the parent announces the important changes. */
+/** Progress bar of a long task. It is not announced: the parent announces the important changes. */
 export const Progress = ({ label, done, total, children }: ProgressProps) => (
   <div className={progress}>
     <progress aria-label={label} className={track} value={done} max={total} />

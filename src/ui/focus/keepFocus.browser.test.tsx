@@ -36,7 +36,7 @@ test('keeps the focus restored by the last of two modals closed in quick success
   await frames(1);
   close();
   await frames(2);
-  // As React Aria does, only if no other element has the focus.
+  // React Aria, too, returns the focus only if no element has it.
   if (document.activeElement === document.body) document.getElementById('opener')?.focus();
   await frames(3);
   expect(focused()).toBe('opener');

@@ -17,7 +17,7 @@ const inFrames = (count: number, then: () => void): void => {
   requestAnimationFrame(() => (count > 1 ? inFrames(count - 1, then) : then()));
 };
 
-/** Focuses the element after the removed node, else the list or dialog around it, else the one before, else the title. */
+/** Focuses the element after the removed one, else its list or dialog, else the element before, else the title. */
 const focusNear = ({ nextSibling, previousSibling, target }: MutationRecord): void => {
   const isInPage = target !== document.body;
   if (isInPage && focusFrom(nextSibling, (node) => node.nextSibling)) return;
@@ -35,17 +35,17 @@ const findRemoval = (gone: Node, records: readonly MutationRecord[]): MutationRe
 
 const isOfModal = ({ target }: MutationRecord): boolean => target === document.body;
 
-/** Moves the focus near a removed focused element, unless other code sets it. Returns the stop function. */
+/** Moves the focus near a removed element that had it, unless other code moves it. Returns the cleanup. */
 export const keepFocus = (): (() => void) => {
   const listening = new AbortController();
   const { signal } = listening;
   let focused: Element | null = null;
-  /** Last focused element outside modals, and the record of its removal. */
+  /** Last focused element outside modals, and its removal. */
   let under: Element | null = null;
   let gap: MutationRecord | undefined;
   /** Removal of the focused element, until another element takes the focus. */
   let loss: MutationRecord | undefined;
-  // A press elsewhere removes the focus on purpose.
+  // The user removes the focus deliberately by a press elsewhere.
   addEventListener(
     'pointerdown',
     ({ target }) => {
@@ -71,7 +71,7 @@ export const keepFocus = (): (() => void) => {
     if (!removal) return;
     focused = null;
     loss = removal;
-    // When a modal closes, React Aria restores the focus itself: one frame after its effects, which follow a paint.
+    // After a modal closes, React Aria returns the focus itself, some frames later.
     inFrames(isOfModal(removal) ? 3 : 1, () => {
       if (loss === removal && document.activeElement === document.body) focusNear(gap ?? removal);
     });

@@ -21,13 +21,13 @@ type Judge = (typed: FormValues) => FieldErrors;
 type ErrorReport = {
   found: FieldErrors;
   left: FieldErrors;
-  /** True for errors of the server, which only the server can check again, and for errors without a field. */
+  /** True if only the server can check the errors again, or if they belong to no field. */
   isRefusal: boolean;
 };
 
 /**
- * Errors that a form shows. Only a submission adds errors. While the user types, `judge` removes corrected errors
- * or restores them; an error of the server disappears when its value changes. Blur changes nothing.
+ * Errors that a form shows. Only a submission adds errors. While the user types, `judge` hides or shows them again.
+ * An error of the server disappears when its value changes. Blur changes nothing.
  */
 export const useErrorReport = (
   form: RefObject<HTMLFormElement | null>,
@@ -83,7 +83,7 @@ const progress = (report: ErrorReport) => {
   return report.isRefusal ? t(`changedCount.${plural(count)}`, { count }) : toCorrect(report);
 };
 
-/** A corrected error stays in place with a mark, so that nothing moves while the user types. */
+/** Summary of errors. A corrected error stays in the list with a mark, so that nothing moves while the user types. */
 export const ErrorSummary = ({ report, refusal, onChoose, ref }: Props) => {
   const { found, left, isRefusal } = report;
   const fields = listFields(found);

@@ -10,7 +10,7 @@ import { FormContext } from './readForm.ts';
 type Props = {
   children: ReactNode;
   isRequired: boolean;
-  /** Id of the control, if React Aria does not link it to its label. */
+  /** Id of the control; needed if React Aria does not link the label. */
   htmlFor?: string;
   id?: string;
 };

@@ -21,7 +21,7 @@ export const actions = style({
   gap: space.s,
   marginTop: space.xs,
   '@media': {
-    // Not printed: sticky actions would cover the fields.
+    // Not printed, because sticky actions would cover fields.
     print: { display: 'none' },
     [media.wide]: {
       flexDirection: 'row',
@@ -29,7 +29,7 @@ export const actions = style({
       justifyContent: 'flex-end',
       alignItems: 'flex-start',
     },
-    // In a modal the main action sticks to the bottom, unless the on-screen keyboard leaves too little height.
+    // In a modal, the main action is sticky, unless an on-screen keyboard leaves too little height.
     '(min-height: 37.5em)': {
       selectors: {
         '[role="dialog"] &': {
@@ -101,7 +101,7 @@ export const withAction = style({ position: 'relative', display: 'flex', alignIt
 globalStyle(`${withAction} > input`, { paddingInlineEnd: 52 });
 globalStyle(`${withAction} > button`, { position: 'absolute', insetInlineEnd: 0 });
 
-/** The mark has a reserved place: under the sentence, or beside it on a wide screen. */
+/** Space for the mark: under the sentence, or beside it on a wide screen. */
 export const line = style({
   display: 'grid',
   gridTemplateRows: 'auto 1.25rem',

@@ -95,7 +95,7 @@ export const Followed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('L’identifiant compte 4 caractères.Corrigé');
     await expect(canvas.getByText('Corrigez 2 champs', { selector: '[role="status"]' })).toBeInTheDocument();
     await expect(heights()).toBe(height);
-    // A corrected error that is wrong again reappears; an error not yet shown waits for the next submission.
+    // A corrected error appears again if it is wrong again; a new error appears at the next submission only.
     await userEvent.type(identifier, '3');
     await expect(identifier).toBeInvalid();
     await expect(canvas.getByRole('alert')).toHaveTextContent('Corrigez 3 champs');
@@ -167,7 +167,7 @@ export const Busy: Story = {
 
 const days = z.object({ day: z.string().check(z.regex(/^2026-/, 'day')) });
 
-/** If the browser has another language, the day is typed in French and its control still holds the value. */
+/** In a browser of another language, the user types the day in French, and the control holds its value. */
 export const DayInAnotherLanguage: StoryObj = {
   beforeEach: () => {
     const { resolvedOptions } = Intl.DateTimeFormat.prototype;

@@ -52,22 +52,22 @@ import { UnsavedGuard, useLeftFields } from './unsaved.tsx';
 
 type Props<Values> = {
   schema?: z.ZodMiniType<unknown, Values>;
-  /** Dictionaries of the schema's messages, which are keys; the first dictionary with the key gives the text. */
+  /** Dictionaries of the messages of the schema. The first one that has the key gives the text. */
   words?: readonly Words[];
   onSubmit: (typed: Values) => void;
-  /** Refusals by the server, by control name; the same object for the same answer. */
+  /** Errors of the server by control name. The same answer must give the same object. */
   fieldErrors?: FieldErrors | undefined;
   formError?: ReactNode;
   onTyped?: (values: FormValues) => void;
-  /** During a submission: another one is ignored and the fields are read-only. */
+  /** True during a submission: fields are read-only and another submission is ignored. */
   isBusy?: boolean;
-  /** True when the task of the form has ended, so that leaving loses nothing. */
+  /** True if the task of the form has ended, so that the user loses nothing by leaving. */
   isOver?: () => boolean;
-  /** True when the value of a control is stored elsewhere, so that leaving does not lose it. */
+  /** True if the value of a control is stored elsewhere, so that the user does not lose it by leaving. */
   isPreserved?: (name: string) => boolean;
-  /** Submits nothing until the schema accepts the values. Each field shows its errors on blur. */
+  /** True to submit nothing until all values are valid. Each field then shows its errors on blur. */
   waitsUntilValid?: boolean;
-  /** Search form: leaving loses nothing, and its optional fields have no mark. */
+  /** True for a search: leaving loses nothing, and optional fields have no mark. */
   isSearch?: boolean;
   children: ReactNode;
 };
@@ -107,7 +107,7 @@ type AfterRenderProps = {
   run: () => void;
 };
 
-/** Calls `run` after the render that an event causes. A component, so that nothing else renders again. */
+/** Runs `run` after the render that an event causes. A component, so that only it renders again. */
 const AfterRender = ({ ref, run }: AfterRenderProps) => {
   const [requests, setRequests] = useState(0);
   const onRendered = useEffectEvent(run);
@@ -123,7 +123,7 @@ const findFlow = (form: HTMLFormElement): string =>
 
 type Filled = 'restored' | 'prefilled' | 'retried';
 
-/** True for a control whose value is never stored. Other controls fill the hidden ones. */
+/** True for a control whose value is never stored, such as a password or a hidden control. */
 const isLeftOut = (control: Control) =>
   !control.name ||
   isPassword(control) ||
@@ -157,7 +157,7 @@ const fillControls = (form: HTMLFormElement, values: TypedForm['values']): void 
   }
 };
 
-/** Stores the values of a form before the sign-in, and restores them (docs/rules.md#expired-session). */
+/** Stores the values of a form before the sign-in, and restores them after it (docs/rules.md#expired-session). */
 const useTypedAgain = (form: RefObject<HTMLFormElement | null>, isToKeep: () => boolean): Filled | null => {
   const [filled, setFilled] = useState<Filled | null>(null);
   const read = useEffectEvent(() =>
@@ -181,8 +181,8 @@ const useTypedAgain = (form: RefObject<HTMLFormElement | null>, isToKeep: () => 
 };
 
 /**
- * Native form validated by a schema. The controls keep their values through renders and failures. Errors are shown
- * under their control and in a summary that takes the focus, without moving the button under a press.
+ * Native form that a schema validates. Controls keep their values after a failure. Errors appear under their
+ * control and in a summary that takes the focus. The pressed button does not move.
  */
 export const Form = <Values,>(props: Props<Values>) => {
   const { schema = z.custom<Values>(), words = [], fieldErrors = noErrors } = props;
@@ -206,14 +206,14 @@ export const Form = <Values,>(props: Props<Values>) => {
     const names = listNames(event.currentTarget);
     const isAccepted = accepts(schema, typed);
     afterPaint(() => {
-      // Committed at once, so that the summary can take the focus.
+      // Rendered at once, so that the summary can take the focus.
       flushSync(() => show(typed, isAccepted ? noErrors : inOrder(judge(typed), names)));
       if (isAccepted) onSubmit(typed);
       else summary.current?.focus();
     });
   };
 
-  // Runs once the controls have rendered their formatted value, before the next press.
+  // Called after the controls have rendered their formatted value, and before the next press.
   const noteChange = useCallback(() => ask.current?.(), []);
   const readAgain = () => {
     if (!form.current) return;

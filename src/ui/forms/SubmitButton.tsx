@@ -13,11 +13,11 @@ type Props = {
   reason?: ReactNode;
 };
 
-/** In an incomplete form it has `aria-disabled` but takes the focus: a press shows the missing fields. */
+/** In an incomplete form, it has `aria-disabled` and a press shows the missing fields. */
 export const SubmitButton = ({ children, icon, variant = 'filled', isDisabled = false, reason }: Props) => {
   const { news, isBusy, isIncomplete } = useContext(FormContext);
   const isWaiting = isIncomplete === true && !isBusy && !isDisabled;
-  // Present in both states, so that the text under the button never moves it.
+  // Present in both states, so that the text under the button does not move it.
   const completeness = isIncomplete === null ? undefined : t(isIncomplete ? 'incomplete' : 'complete');
   const below = isDisabled ? reason : completeness;
   const reasonId = useId();

@@ -9,7 +9,7 @@ type FormValue = FormDataEntryValue | FormDataEntryValue[];
 
 export type FormValues = Record<string, FormValue>;
 
-/** Name of the field of a control: a value split into boxes has the name before the dash. */
+/** Field of a control. Boxes of the same value have names with a number after a dash: `iban-1`. */
 export const fieldOf = (name: string): string => name.replace(/-\d+$/, '');
 
 const isCheckboxGroup = (form: HTMLFormElement, name: string) =>
@@ -28,8 +28,8 @@ const listLines = (form: HTMLFormElement): Set<string> =>
   );
 
 /**
- * Payload of a form as a plain object. Several controls or checkboxes of one name give an array, even if none is
- * checked; a disabled control or a single unchecked checkbox is absent. Text fields are normalised
+ * Payload of a form as an object. Several controls or checkboxes of one name give an array, even if none is
+ * checked. A disabled control or a single unchecked checkbox is absent. Texts are normalised
  * (docs/rules.md#typed-text).
  */
 export const readForm = (form: HTMLFormElement): FormValues => {
@@ -50,14 +50,14 @@ export const readForm = (form: HTMLFormElement): FormValues => {
 export const listValues = (values: FormValues, name: string): FormValue[] =>
   Object.entries(values).flatMap(([key, value]) => (key === name || fieldOf(key) === name ? [value] : []));
 
-/** An empty file input returns a new unnamed `File` at each read. */
+/** Text that identifies a file, because an empty file input returns a new `File` at each read. */
 const fileText = ({ name, size, lastModified }: File) => name && [name, size, lastModified];
 
 const serializable = (_: string, value: unknown) => (value instanceof File ? fileText(value) : value);
 
 export const serializeValues = (values: unknown): string => JSON.stringify(values, serializable);
 
-/** Sentences to show, by the `name` of a control; under `''` those of the whole form. */
+/** Messages by control name; those of the whole form have the name ''. */
 export type FieldErrors = Record<string, string[]>;
 
 export const noErrors: FieldErrors = {};
@@ -98,7 +98,7 @@ type FormState = {
   errors: FieldErrors;
   news: string;
   isBusy: boolean;
-  /** True while a form with `waitsUntilValid` is missing a value or has a wrong one; null for other forms. */
+  /** True while a form with `waitsUntilValid` has a missing or wrong value; null for other forms. */
   isIncomplete: boolean | null;
   isSearch: boolean;
   noteChange: () => void;
@@ -113,7 +113,7 @@ export const FormContext = createContext<FormState>({
   noteChange: () => {},
 });
 
-/** Returns true if the request of the form continues after its view is left: leaving then loses nothing. */
+/** Returns true if the request of the form continues after the user leaves, who then loses nothing. */
 export const GoesOnContext = createContext<() => boolean>(() => false);
 
 export const goesOn = () => true;
@@ -126,7 +126,7 @@ export const useFormField = (name: string | undefined) => {
   return { sentences, isInvalid: sentences.length > 0, isReadOnly: isBusy };
 };
 
-/** Reports a change to the form as well: React Aria's checkboxes and selects dispatch no `input` event to it. */
+/** Reports a change to the form too, because React Aria's checkboxes and selects dispatch no `input` event to it. */
 export const useChangeHandler = <Value>(onChange?: (value: Value) => void) => {
   const { noteChange } = useContext(FormContext);
   return (value: Value) => {

@@ -2,9 +2,9 @@ export type TypedForm = {
   flow: string;
   page: string;
   values: Record<string, string[]>;
-  /** The portal filled in the values, not the user. */
+  /** True if the portal filled in the values instead of the user. */
   isPrefilled?: true;
-  /** The values of a form whose block failed and was rendered again. */
+  /** True for the values of a form that is rendered again after an error of its block. */
   isRetried?: true;
 };
 
@@ -23,7 +23,7 @@ export const followTyped = (read: Reader): (() => void) => {
 
 export const readTyped = (): TypedForm[] => [...readers].flatMap((read) => read() ?? []);
 
-/** Stores the values of the forms; the returned function keeps those of each form that has closed since. */
+/** Stores the values of the open forms. The returned function keeps those of forms that have closed since. */
 export const holdTyped = (): (() => void) => {
   const before = [...readers].map((read) => ({ read, typed: read() }));
   return () => {
@@ -38,7 +38,7 @@ export const giveBackTyped = (forms: readonly TypedForm[]): void => {
   left = forms;
 };
 
-/** Value about to be restored in a control of this page, for a control that lists only some options. */
+/** Stored value of a control, before it is restored: a control may need it to render the right options. */
 export const peekTyped = (flow: string, name: string): readonly string[] =>
   left.find((form) => form.flow === flow && form.page === addressOfPage() && name in form.values)?.values[
     name
@@ -64,14 +64,14 @@ export const isControl = (element: Element | null): element is Control =>
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement;
 
-/** True for a password, even while it is shown: its value is never stored or normalised. */
+/** True for a password, even a visible one. Its value is never stored or normalised. */
 export const isPassword = ({ type, autocomplete }: Control): boolean =>
   type === 'password' || autocomplete.endsWith('-password');
 
 export const isChoice = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === 'radio' || control.type === 'checkbox');
 
-/** Sets the value of a control and dispatches the event of typing, because React ignores a plain assignment. */
+/** Sets the value of a control and dispatches `input`, because React ignores a plain assignment. */
 export const typeInto = (control: Control, value: string): void => {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
   const type = control instanceof HTMLSelectElement ? 'change' : 'input';

@@ -7,12 +7,12 @@ import { type FieldErrors, type FormValues, fieldOf, noErrors, readForm } from '
 import { isControl } from './typedForms.ts';
 
 /**
- * Data that leaving would lose. `typed`: the user may give it up; `sending`: leaving waits for the outcome;
- * `running`: runs across pages and ends only with the portal.
+ * Data that the user would lose by leaving. `typed`: values of a form. `sending`: leaving waits for the result.
+ * `running`: continues on other pages of the portal.
  */
 export type Unsaved = 'typed' | 'sending' | 'running' | null;
 
-/** Without `ask` only the browser's own question is shown. */
+/** Without `ask`, only the browser asks before it leaves. */
 type Holder = { unsaved: () => Unsaved; ask?: (leave: () => void) => void };
 
 const holders = new Set<Holder>();
@@ -45,7 +45,7 @@ const noteHere = () => {
 
 const isSamePage = () => location.pathname === here.url.pathname && location.search === here.url.search;
 
-/** Restores the address on Back or Forward before the router reacts, so that the form stays mounted. */
+/** Restores the address after Back or Forward before the router reads it, so that the form stays mounted. */
 const onTraversed = (event: PopStateEvent) => {
   if (isLeaving || isSamePage() || !isHoldingPage()) {
     isLeaving = false;
@@ -55,7 +55,7 @@ const onTraversed = (event: PopStateEvent) => {
   history.pushState(here.state, '', here.url);
   ask(() => {
     isLeaving = true;
-    // The requested page is one step before the entry just pushed, after Back and after Forward.
+    // The requested page is one entry before the one just added, after Back as after Forward.
     history.back();
   });
 };
@@ -112,7 +112,7 @@ export const UnsavedGuard = ({ unsaved, question: words = formWords.leave }: Pro
           />,
         );
       } catch {
-        // Offline: falls back on the browser's own dialog.
+        // Without a network, the question cannot load, so that the browser's own dialog replaces it.
         if (confirm(words.title)) leave();
       }
     };
@@ -123,9 +123,9 @@ export const UnsavedGuard = ({ unsaved, question: words = formWords.leave }: Pro
 };
 
 /**
- * Errors of the fields left with an invalid value (docs/rules.md#forms), and the one to announce. They follow the
- * typing until `refused` changes. A press ends before its blur counts: an error that moves the pressed button would
- * make the click miss.
+ * Errors of the fields that the user has left (docs/rules.md#forms), and the one to announce. They are checked
+ * again at each keystroke until `refused` changes. A blur that a press causes waits for the end of the press:
+ * otherwise the error would move the pressed button.
  */
 export const useLeftFields = (
   form: RefObject<HTMLFormElement | null>,
@@ -134,7 +134,7 @@ export const useLeftFields = (
   refused: FieldErrors,
 ) => {
   const [known, setKnown] = useState(refused);
-  // By field left invalid; an empty list once corrected.
+  // Errors by field; an empty list for a corrected field.
   const [errors, setErrors] = useState(noErrors);
   const [last, setLast] = useState('');
   if (known !== refused) {
@@ -181,7 +181,7 @@ export const useLeftFields = (
     form.current?.addEventListener(
       'focusout',
       ({ target }) => {
-        // If the window loses the focus, the element stays active.
+        // If the whole window loses the focus, the control stays the active element.
         if (!(target instanceof Element && isControl(target)) || target === document.activeElement) return;
         left.add(fieldOf(target.name));
         leaveAll();

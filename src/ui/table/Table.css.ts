@@ -7,14 +7,14 @@ type Rule = NonNullable<StyleRule['@container']>[string];
 
 type Cards = {
   dense?: Rule;
-  /** For a table that also has many columns; applied after `dense`. */
+  /** Rule for a `dense` table with more columns; applied after `dense`. */
   packed?: Rule;
   wide?: Rule;
-  /** For cards whose first line fits everything but the details. */
+  /** Rule for cards that show everything on one line, except details. */
   ample?: Rule;
 };
 
-/** Applies a rule when the columns do not fit: each row is then a card. */
+/** Applies a rule if the columns do not fit, so that each row is a card. */
 const stacked = (rule: Rule, { dense = {}, packed = {}, wide = {}, ample = {} }: Cards = {}): StyleRule => ({
   '@container': {
     'table (max-width: 37.5rem)': rule,
@@ -43,7 +43,7 @@ const tight = (rule: Rule): StyleRule => ({
 
 const breakBeforeDetails: Rule = { '::after': { content: '', order: -1, flexBasis: '100%' } };
 
-/** Shown but not announced: the header cell is already announced. */
+/** Visible only, because the screen reader announces the header cell. */
 const labelled = {
   '&::before': { content: ['attr(data-label)', 'attr(data-label) / ""'], color: colour.inkSoft },
 };
@@ -56,8 +56,8 @@ const paper = style({
 });
 
 /**
- * Width that the columns need. `dense`: many rows, as cards of one or two lines; `packed`: also more columns.
- * Tables of many columns are always printed as tables.
+ * Width that the columns need. `dense`: many rows, as cards of one or two lines. `packed`: more columns. A table of
+ * many columns is always printed as a table.
  */
 export const frame = styleVariants(
   {
@@ -167,7 +167,7 @@ const cell = style([
     selectors: { '&:first-child': { paddingInlineStart: space.m } },
   },
   stacked({ minWidth: 0, padding: 0, selectors: { '&:first-child': { paddingInlineStart: 0 } } }),
-  // Keeps words whole and shrinks wider columns instead.
+  // Breaks no word, and makes wide columns narrower instead.
   tight({ ...text.s, padding: space.xs, overflowWrap: 'break-word' }),
 ]);
 
@@ -222,7 +222,7 @@ export const foot = style([
   stacked({ order: 1, flex: '1 1 100%' }, { ample: { order: -1, flex: '0 0 auto', alignSelf: 'center' } }),
 ]);
 
-/** Cancels the extra height of a control beside text, in rows and cards. */
+/** Removes the extra height of a control that is beside text. */
 export const facing = style([
   cell,
   { paddingBlock: 0 },
@@ -235,13 +235,13 @@ export const facing = style([
       marginBlock: '-11px',
       marginInlineEnd: `calc(-1 * ${space.s})`,
     },
-    // On a line of its own, a figure stays aligned with those of the other rows.
+    // Aligns a figure on its own line with those of the other rows.
     {
       dense: { order: -1, marginBlock: 0, marginInline: 'auto 0' },
       packed: { display: 'flex', flexWrap: 'wrap', gap: `0 ${space.xs}`, selectors: labelled },
     },
   ),
-  // Forced colours show the edge of the control, which would cross the text around it.
+  // Forced colours show the edge of the control, which would cross the text.
   { '@media': { [media.forced]: { marginBlock: '0 !important' } } },
 ]);
 

@@ -1,6 +1,6 @@
 import type { Column } from './Table.tsx';
 
-/** Checked by `tsc` only: an expected error that no longer occurs fails the type check. */
+/** Type test, which `tsc` runs: it fails if an expected error does not occur. */
 type PersonColumn = Column<{ name: string }, 'name'>;
 
 const label = 'Nom';

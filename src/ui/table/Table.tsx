@@ -27,7 +27,7 @@ type TableHeaderProps<Sorted extends string> = {
 
 const icons = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown };
 
-/** Explicit roles: some browsers drop the implicit roles of a row displayed as a card. */
+/** Explicit roles, because some browsers remove the implicit role of a row that looks like a card. */
 const tableRoles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -60,14 +60,14 @@ const TableHeader = <Sorted extends string>({ column, sort, onSort }: TableHeade
   );
 };
 
-/** `Sorted` lists the keys of the sortable columns. */
+/** Column of a table. `Sorted` lists the keys of the sortable columns. */
 export type Column<Row, Sorted extends string = never> = Sortable<Sorted> & {
   label: string;
   shortLabel?: string;
   cell: (row: Row) => ReactNode;
   nameOf?: (row: Row) => string;
   isNumeric?: boolean;
-  /** Place on a card: under the title, beside it, or last; by default a labelled detail. */
+  /** Position on a card: under the title, beside it, or last. By default, the cell is a detail with a label. */
   inCard?: keyof typeof inCards;
 };
 
@@ -79,11 +79,11 @@ const chooseLook = ({ isNumeric, inCard }: Pick<Column<never>, 'isNumeric' | 'in
 
 type Props<Row, Sorted extends string> = {
   caption: string;
-  /** The first column is the row header. */
+  /** Columns in order. The first one is the row header. */
   columns: readonly Column<Row, Sorted>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** Width that the columns need; in less space the rows become cards. */
+  /** Width that the columns need. If there is less, rows are cards. */
   size?: keyof typeof css.frame;
   sort?: Sort<Sorted>;
   onSort?: (sort: Sort<Sorted>) => void;

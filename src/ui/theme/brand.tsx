@@ -13,7 +13,7 @@ export const useBrand = (): Brand => {
 
 export const ServicePhoneContext = createContext<Elements>(null);
 
-/** Sentence, with the phone number added if it refers to the customer service (docs/rules.md#help). */
+/** Adds the phone number to a sentence that mentions the customer service (docs/rules.md#help). */
 export const WithServicePhone = ({ children }: { children: ReactNode }) => {
   const phone: Elements = use(ServicePhoneContext);
   if (phone === null || typeof children !== 'string') return <span>{children}</span>;

@@ -8,8 +8,8 @@ const apart = (gap: string): string => {
 };
 
 /**
- * Stacked elements with a constant gap. Printed as a block: Firefox moves a tall grid item whole to the next sheet.
- * Chromium does not grow a grid by the moved content.
+ * Column with a constant gap. Printed as a block, because Firefox moves a tall grid item to the next sheet, and
+ * Chromium does not enlarge a grid by the moved content.
  */
 export const column = {
   s: apart(space.s),
@@ -21,7 +21,7 @@ export const column = {
 
 export const formColumn = style({ display: 'grid', gap: space.xl, maxWidth: '640px' });
 
-/** Text of the brand, invisible but laid out until the script has applied the brand. */
+/** Invisible until the script has applied the brand, but takes its space. */
 export const branded = style(undressed({ visibility: 'hidden' }));
 
 export const brandedLink = style({ selectors: { '[data-undressed] &': { visibility: 'hidden' } } });

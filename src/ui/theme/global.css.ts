@@ -13,7 +13,7 @@ globalFontFace('Figtree', {
 
 type LocalFace = { local: readonly string[]; weights: string; width: number };
 
-/** Stretches a system font to the width of Figtree, whose ascent and descent are 0.95 and 0.25 em. */
+/** Stretches a system font to the width of Figtree. 0.95 and 0.25 em are Figtree's ascent and descent. */
 const stretched = ({ local, weights, width }: LocalFace) => ({
   src: local.map((name) => `local("${name}")`).join(', '),
   fontWeight: weights,
@@ -27,20 +27,20 @@ type LocalFont = {
   regular: readonly string[];
   bold: readonly string[];
   /**
-   * Advance width of Figtree over that of the font, in percent. Regular: measured on sentences. Bold: on titles and
-   * buttons, three in four of which do not widen when Figtree loads.
+   * Width of Figtree relative to the system font, in percent: regular measured on sentences, bold on titles and
+   * buttons.
    */
   widths: readonly [regular: number, bold: number];
 };
 
-/** Only the two weights of a system font, because each local face takes time to look up. */
+/** Two weights per system font only, because the browser needs time to look up each face. */
 const faces = ({ regular, bold, widths: [normal, heavy] }: LocalFont) =>
   [
     { local: regular, weights: '300 550', width: normal },
     { local: bold, weights: '551 900', width: heavy },
   ].map(stretched);
 
-// System fonts, stretched so that no line moves or wraps when Figtree loads; one family per font width.
+// System fonts with the width of Figtree, so that no line moves when Figtree loads.
 globalFontFace(
   'Figtree fallback',
   faces({
@@ -117,7 +117,7 @@ globalStyle('svg.lucide', { width: '1.25rem', height: '1.25rem', flexShrink: 0 }
 globalStyle('h1, h2, h3, h4, legend', { '@media': { print: { breakAfter: 'avoid' } } });
 globalStyle('h2, h3, h4, p, li, tr, dl > div', { '@media': { print: { breakInside: 'avoid' } } });
 
-// Firefox has no `break-after: avoid`: reserves the height of the next lines after a heading, with a negative margin.
+// Firefox has no `break-after: avoid`. This invisible block keeps the lines after a heading on its sheet.
 globalStyle(':is(h2, h3, h4)::after', {
   '@media': { print: { content: '', display: 'block', height: '5rem', marginBottom: '-5rem' } },
 });

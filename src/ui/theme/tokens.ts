@@ -15,7 +15,7 @@ export const radius = { s: '8px', m: '10px', l: '14px', xl: '18px', round: '999p
 
 export const weight = { regular: 400, medium: 560, semibold: 620, bold: 680 } as const;
 
-/** Font size and line height of each step, to spread into a style. Titles are no larger than a phone can show. */
+/** Font size and line height of each step, to spread into a style. The largest title fits on a phone. */
 export const text = {
   s: { fontSize: '0.875rem', lineHeight: '1.25rem' },
   m: { fontSize: '1rem', lineHeight: '1.5rem' },
@@ -35,24 +35,24 @@ export const controlHeight = '46px';
 
 export const width = { content: '73.75rem', column: '45rem', text: '70ch' } as const;
 
-/** Height of the cookie banner, when it sticks to the bottom of the window. */
+/** Height of the cookie banner while it is fixed to the bottom of the window. */
 export const bannerHeight = 'var(--banner-height, 0px)';
 
 export const footHeight = `(${bannerHeight} + var(--tray-height, 0px))`;
 
 export const columns = (least: string) => `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`;
 
-/** Media queries, phones first. In `em`, so that larger text counts as less space. */
+/** Media queries, phones first. In `em`, because larger text leaves less space. */
 export const media = {
   wide: '(min-width: 40em)',
   desktop: '(min-width: 62.5em)',
-  /** Precise pointer: drag and hover are available. */
+  /** Mouse: hover and drag are possible. */
   mouse: '(hover: hover) and (pointer: fine)',
   touch: '(pointer: coarse)',
   tall: '(min-height: 30em)',
-  /** Hover is available: on a touch screen a hover style would stay after the tap. */
+  /** Hover is possible. On a touch screen, a hover style would remain after a tap. */
   pointed: '(hover: hover)',
-  /** The device imposes its own colours, without backgrounds or shadows. */
+  /** The device forces its own colours, without backgrounds or shadows. */
   forced: '(forced-colors: active)',
 } as const;
 
@@ -66,12 +66,12 @@ export const forcedEdge = '1px solid transparent';
 
 export const motion = { quick: '120ms ease-out', slow: '200ms ease-out' } as const;
 
-/** Wraps an item to the next line before breaking a long word. */
+/** Moves an item to the next line before it breaks a long word. */
 export const unbroken = { '@media': { [media.wide]: { minWidth: 'min-content' } } } as const;
 
 type Rules = NonNullable<StyleRule['selectors']>[string];
 
-/** Style of the prerendered page only, until the script has applied the brand (`src/app/start/dress.ts`). */
+/** Style of a prerendered page until the script has applied the brand (`src/app/start/dress.ts`). */
 export const undressed = (rules: Rules): StyleRule => ({
   '@media': {
     '(scripting: enabled)': { selectors: { '[data-undressed]:not([data-failed]) &': rules } },

@@ -15,7 +15,6 @@ const base = style({
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
-  // A double tap must not zoom.
   touchAction: 'manipulation',
   transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
   selectors: {
@@ -39,7 +38,7 @@ const bare: StyleRule = {
   selectors: { '&:disabled': { backgroundColor: 'transparent', borderColor: 'transparent' } },
 };
 
-/** Sole parent of the text of an action, for page translators that replace it. */
+/** Only parent of the button's text, because page translators replace text nodes. */
 export const words = style({ display: 'contents' });
 
 export const action = styleVariants({

@@ -30,7 +30,7 @@ export const Busy: Story = {
   },
 };
 
-/** The opened element takes the focus: a key still held down must not press it too. */
+/** A key that is held down must not press the element that takes the focus. */
 export const KeyRepeated: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');

@@ -4,7 +4,7 @@ import { afterPaint } from '../../browser/afterPaint.ts';
 import { action, icon, labelled, words } from './Button.css.ts';
 
 type Props = {
-  /** Text shown and announced; without it the spinner is silent, inside an element that has its own label. */
+  /** Text that is shown and announced. Without it, the spinner is silent, in an element that has its own label. */
   label?: string;
 };
 
@@ -20,7 +20,7 @@ export const Spinner = ({ label }: Props) => {
   );
 };
 
-/** Elements that may have siblings. A bare text beside elements breaks when the browser translates the page. */
+/** Content without a bare text. React breaks if the browser translates a text that has sibling elements. */
 export type Elements = ReactElement | readonly Elements[] | '' | false | null | undefined;
 
 type NativeProps = Omit<
@@ -29,7 +29,7 @@ type NativeProps = Omit<
 >;
 
 export type ButtonProps = NativeProps & {
-  /** A screen has a single `filled` button; `icon` is square and needs an `aria-label`. */
+  /** A screen has one `filled` button. An `icon` button is square and needs an `aria-label`. */
   variant?: keyof typeof action;
   icon?: Elements;
   isDisabled?: boolean;
@@ -37,12 +37,12 @@ export type ButtonProps = NativeProps & {
   onPress?: (() => void) | undefined;
 };
 
-/** Ignores a repeated Enter: it would press the element that the first press opened and focused. */
+/** Ignores a repeated Enter, which would press the element that the first press has opened. */
 const ignoreRepeat = (event: KeyboardEvent) => {
   if (event.repeat && event.key === 'Enter') event.preventDefault();
 };
 
-/** Native button. React Aria is heavy and used only for controls that the browser lacks. */
+/** Native button, because React Aria is heavy and only used for controls that the browser lacks. */
 export const Button = (props: ButtonProps) => {
   const { variant = 'outlined', icon, isDisabled, isBusy = false, onPress, children, ...native } = props;
   return (

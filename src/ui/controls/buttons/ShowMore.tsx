@@ -9,7 +9,7 @@ import { Button } from './Button.tsx';
 type Props = {
   shown: number;
   total: number;
-  /** « 20 contrats » */
+  /** Returns a count with its noun: « 20 contrats ». */
   countOf: (count: number) => string;
   list: RefObject<HTMLElement | null>;
   onMore: () => void;
@@ -17,7 +17,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Button « Afficher plus ». Announces the new rows and moves the focus to the first of them. */
+/** Button « Afficher plus ». Announces the new rows and focuses the first one. */
 export const ShowMore = (props: Props) => {
   const { shown, total, countOf, list, onMore, isBusy = false, children = ui('showMore') } = props;
   const [added, setAdded] = useState(0);

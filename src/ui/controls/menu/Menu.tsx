@@ -43,7 +43,7 @@ type Props = {
   button: RefObject<HTMLElement | null>;
   heading?: Elements;
   entries: readonly MenuEntry[];
-  /** Receives the action of the chosen entry; the button runs it once the menu is closed. */
+  /** Receives the action of the chosen entry. `MenuButton` runs it after the menu has closed. */
   onAction: (act: () => void) => void;
   onClose: () => void;
 };
@@ -58,7 +58,7 @@ const EntryIcon = ({ name }: { name: keyof typeof entryIcons }) => {
 
 const Menu = ({ button, heading, entries, onAction: choose, onClose }: Props) => {
   const follow = use(FollowContext);
-  // React Aria takes the click of a key for a screen reader's and focuses no entry: only arrow keys would work.
+  // React Aria focuses no entry after a click that a key causes, so that only arrow keys would work.
   useLayoutEffect(() => setInteractionModality('keyboard'), []);
   const menu = (
     <Popover

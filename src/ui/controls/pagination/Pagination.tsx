@@ -11,10 +11,10 @@ import * as css from './Pagination.css.ts';
 import { jump, jumpLabel, number } from './Pagination.css.ts';
 
 type Props = {
-  /** From 1. */
+  /** Page number from 1. */
   page: number;
   pageCount: number;
-  /** Paged list; takes the focus, at its top, on each page change. */
+  /** List that a change of page focuses and shows from its top. */
   list: RefObject<HTMLElement | null>;
   label?: string;
   onChange: (page: number) => void;
@@ -59,7 +59,7 @@ export const Pagination = ({ page, pageCount, list, label, onChange }: Props) =>
   const turnTo = (next: number) => {
     onChange(next);
     const { top = 0, height = 0 } = list.current?.getBoundingClientRect() ?? {};
-    // No scroll if the list is fully in view, so that the button stays under the pointer.
+    // A list that is completely visible does not scroll, so that the button stays under the pointer.
     if (top < 0 || height > innerHeight) list.current?.scrollIntoView();
     list.current?.focus({ preventScroll: true });
   };

@@ -15,7 +15,6 @@ export const head = style({
 export const month = style({
   ...text.m,
   fontWeight: weight.semibold,
-  // « septembre 2026 » as a title.
   '::first-letter': { textTransform: 'uppercase' },
 });
 

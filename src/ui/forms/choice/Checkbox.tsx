@@ -13,7 +13,7 @@ export const CheckMark = () => (
 );
 
 type Props = Omit<CheckboxFieldProps, 'children' | 'className' | 'style'> & {
-  /** Payload key: `value` ('on' by default) when checked, absent otherwise. */
+  /** Payload key. Its value is `value` ('on' by default) if checked; absent otherwise. */
   name: string;
   hint?: ReactNode;
   children: ReactNode;

@@ -10,7 +10,7 @@ export const choices = style({
 });
 
 export const choice = style({
-  // Contains its hidden input, so that a scroll to the input reaches this line.
+  // Contains its hidden input, so that the browser scrolls to this line when the input takes the focus.
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -20,12 +20,12 @@ export const choice = style({
   selectors: { '&:has(:disabled)': { color: colour.inkSoft, cursor: 'not-allowed' } },
 });
 
-/** Styled from the state of the input: before hydration only the browser knows it. */
+/** Styled by the state of the native input, which works before hydration too. */
 const mark = style({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
-  // Centred on the first line of the label; the hidden input spans all lines, as scroll target.
+  // Aligned with the first line of the label. The hidden input covers all the lines.
   alignSelf: 'start',
   marginBlock: '0.0625rem',
   width: '1.375rem',
@@ -61,7 +61,7 @@ export const round = style([
 
 export const square = style([mark, { borderRadius: 6 }]);
 
-// Not `transparent`, which forced colours would show.
+// Not `transparent`, because forced colours would show it.
 globalStyle(`${square} > svg`, { visibility: 'hidden' });
 globalStyle(`:has(:checked) > ${square} > svg`, { visibility: 'visible' });
 

@@ -12,7 +12,7 @@ import { choice, choices, round } from './Choice.css.ts';
 
 type Props = Omit<AriaRadioGroupProps, 'children' | 'className' | 'style'> & {
   label: ReactNode;
-  /** Payload key; absent until an option is chosen. */
+  /** Payload key. Absent from the payload until an option is chosen. */
   name: string;
   options: readonly { value: string; label: ReactNode; isDisabled?: boolean }[];
   hint?: ReactNode;

@@ -18,7 +18,7 @@ type Props = {
   onChange: (range: Range) => void;
 };
 
-/** Calendar of a range of days, by mouse, touch or keyboard. It fills no control: the fields beside it do. */
+/** Calendar of a range of days. The fields beside it hold the value. */
 const RangeCalendar = ({ label, value, min, max, mostDaysApart, shown, onChange }: Props) => {
   const [focus, setFocus] = useState({ day: parseDate(shown), shown });
   if (focus.shown !== shown) setFocus({ day: parseDate(shown), shown });

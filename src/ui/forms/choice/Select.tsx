@@ -10,7 +10,7 @@ export type Option = { value: string; label: string };
 
 type Props = {
   label: ReactNode;
-  /** Payload key; `''` until an option is chosen. */
+  /** Payload key. Its value is '' until an option is chosen. */
   name: string;
   options: readonly Option[];
   emptyLabel?: string;
@@ -22,7 +22,7 @@ type Props = {
   onChange?: (value: string) => void;
 };
 
-/** Native select, which a phone opens in its own way. */
+/** Native select, because phones have their own display for it. */
 export const Select = ({
   label,
   name,

@@ -20,7 +20,7 @@ type Caret = { box: number; at: number };
 
 const emptyBoxes = ({ count }: BoxSize): string[] => Array.from({ length: count }, () => '');
 
-/** Moves the overflow to the next boxes. Null if the text does not fit, so that no character is lost. */
+/** Moves the characters that do not fit to the next boxes; null if one would be lost. */
 export const fillBoxes = (
   boxes: readonly string[],
   index: number,
@@ -42,13 +42,13 @@ export const fillBoxes = (
 type Shape = {
   size: BoxSize;
   format: (typed: string) => string;
-  /** Finds the whole value in a typed or pasted text, else returns null. It fills the boxes from the first. */
+  /** Returns the whole value found in a typed or pasted text, which then fills all the boxes; else null. */
   findWhole: (raw: string) => string | null;
 };
 
 type Props = Shape & {
   label: string;
-  /** Payload key; the boxes are named `<name>-1`, `<name>-2`… */
+  /** Payload key. The boxes have the names `<name>-1`, `<name>-2`… */
   name: string;
   hint?: ReactNode;
 };
@@ -59,7 +59,7 @@ const useBoxes = ({ size, format, findWhole }: Shape, onTyped: () => void) => {
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
   const caret = useRef<Caret>(null);
 
-  // Formatting moves the caret to the end: restores its position after the same characters.
+  // Formatting moves the caret to the end: moves it back after the same characters.
   useLayoutEffect(() => {
     if (!caret.current) return;
     const { box, at } = caret.current;
@@ -104,7 +104,7 @@ const useBoxes = ({ size, format, findWhole }: Shape, onTyped: () => void) => {
     },
     onKeyDown: ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
       const isAtStart = currentTarget.selectionStart === 0 && currentTarget.selectionEnd === 0;
-      // The browser then deletes in the newly focused box.
+      // The browser then deletes the last character of the box that takes the focus.
       if (key === 'Backspace' && isAtStart) inputs.current[index - 1]?.focus();
     },
   }));

@@ -12,7 +12,7 @@ const isBrowserFrench = (): boolean => /^fr\b/.test(Intl.DateTimeFormat().resolv
 
 type Props = {
   label: ReactNode;
-  /** Payload key; the value is `2026-11-20`. */
+  /** Payload key. Its value is a day: `2026-11-20`. */
   name: string;
   hint?: ReactNode;
   defaultValue?: string;
@@ -20,7 +20,7 @@ type Props = {
   onChange?: (day: string) => void;
 };
 
-/** In a browser of another language, React Aria's picker covers the native control, which holds the value. */
+/** In a browser of another language, React Aria's date picker covers the native control, which holds the value. */
 export const DateField = ({ label, name, hint, defaultValue = '', isRequired = true, onChange }: Props) => {
   const { sentences, isInvalid, isReadOnly } = useFormField(name);
   const id = useId();

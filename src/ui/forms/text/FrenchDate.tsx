@@ -30,7 +30,7 @@ type Props = {
   isShown: boolean;
   label: string;
   described: string | undefined;
-  /** `2026-11-20`; empty while the day is incomplete. */
+  /** Day, `2026-11-20`; empty while it is incomplete. */
   value: string;
   isRequired: boolean;
   isInvalid: boolean;

@@ -23,7 +23,7 @@ export const SearchField = ({ label, placeholder, onChange, ...props }: Props) =
     <AriaSearchField
       {...props}
       onChange={(typed) => {
-        // A controlled value must update in the same event.
+        // React requires the update of a controlled value in the same event.
         if (props.value !== undefined) onChange?.(typed);
         else afterPaint(() => onChange?.(typed));
       }}

@@ -57,7 +57,7 @@ export const clear = style({
 
 export const area = style([
   control,
-  // Grows with its text if the browser supports it; otherwise the user resizes it.
+  // Grows with its text in browsers with `field-sizing`; the user may resize it in the others.
   { minHeight: '9rem', maxHeight: '24rem', resize: 'vertical', fieldSizing: 'content' },
 ]);
 

@@ -16,15 +16,15 @@ type Props = Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'valu
   label: string;
   name: string;
   hint?: string;
-  /** Maximum length; a longer text is reported, never cut. */
+  /** Maximum length. A longer text is an error; it is never cut. */
   limit: number;
-  /** Length of the text as sent, if it differs from its number of characters. */
+  /** Length of the text in the request, if it differs from its number of characters. */
   lengthOf?: (typed: string) => number;
 };
 
 const countCharacters = ({ length }: string) => length;
 
-/** Debounce of the announced count, in milliseconds. */
+/** Debounce in milliseconds of the announcement of the count. */
 const rest = 1000;
 
 const describeCount = (length: number, limit: number): string =>
