@@ -25,7 +25,7 @@ const makeModel = (machine: AnyStateMachine, more: Partial<FlowModel> = {}): Flo
 });
 
 describe('lint', () => {
-  it('reports everything that hinders a reader or a walk', () => {
+  it('reports missing descriptions and names, unreachable branches and unhandled events', () => {
     const machine = createMachine(
       {
         id: 'm',
@@ -69,7 +69,7 @@ const outcomes = { ask: { done: { yes: 1 }, failed: { no: 'no' } } };
 const listNames = ({ places }: Exploration) => places.map(({ name }) => name);
 const listRules = (exploration: Exploration) => lint(exploration).map(({ rule }) => rule);
 
-describe('a construct that no walk can make is refused, with an alternative', () => {
+describe('an unsupported construct is refused with a supported alternative', () => {
   const invoking = (
     invoke: { src: string | typeof ask; id: string; [event: string]: unknown },
     actors = {},

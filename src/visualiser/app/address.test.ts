@@ -40,7 +40,7 @@ const place: Place = {
 };
 
 describe('the URL of a place', () => {
-  it('reads back as written', () => {
+  it('restores the same place when it is parsed', () => {
     expect(readPlace(placeText(place, usual), usual)).toEqual(place);
   });
 

@@ -172,16 +172,16 @@ describe('the remarks of a link', () => {
 describe('a file of remarks', () => {
   const remarks = [fix(), reads('Ce contrat est introuvable.', { id: 'two' })];
 
-  it('is read as written', () => {
+  it('restores the same remarks when it is read again', () => {
     expect(readRemarksFile(toRemarksFile(remarks))).toEqual({ remarks });
   });
 
   it.each([
     ['other', 'a text', 'Bonjour'],
     ['other', 'the chart of a flow', '{"chart":{},"model":{}}'],
-    ['other', 'remarks without what says so', JSON.stringify({ remarks })],
-    ['damaged', 'a remark that is none', toRemarksFile(remarks).replace('"fix"', '"praise"')],
-    ['newer', 'a format to come', '{"format":"portal-remarks","version":2,"notes":[]}'],
+    ['other', 'remarks without their format name', JSON.stringify({ remarks })],
+    ['damaged', 'a remark of an unknown kind', toRemarksFile(remarks).replace('"fix"', '"praise"')],
+    ['newer', 'a newer format version', '{"format":"portal-remarks","version":2,"notes":[]}'],
   ])('is refused as %s for %s', (refused, _, text) => {
     expect(readRemarksFile(text)).toEqual({ refused });
   });
