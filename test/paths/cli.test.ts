@@ -126,7 +126,7 @@ describe('npm run paths', () => {
     expect(out).toMatch(/^un propriétaire du compte → .*\n {2}Étant donné .*\n.*\n {2}Quand .*\n {2}Alors /);
   });
 
-  it('finds paths to part of a state name, without the excluded moves', async () => {
+  it('finds the shortest paths to a state or a parent state, without the excluded moves', async () => {
     const machine = createMachine({
       id: 'm',
       initial: 'a',
@@ -167,7 +167,7 @@ describe('npm run paths', () => {
     expect(status).toBe(0);
   });
 
-  it('runs, covers and mutates', async () => {
+  it('runs the paths of a flow, measures their coverage and runs its mutants', async () => {
     expect(await ask('run addContract')).toMatchObject({
       code: 0,
       out: expect.stringMatching(/^\d+ chemins, \d+ pas, 0 en échec\.$/),

@@ -34,7 +34,7 @@ it('restores nothing to another user, and forgets it', async () => {
   expect(taken()).toBeNull();
 });
 
-it('does not store the owner in plain text', async () => {
+it('does not store the user of the typed values in plain text', async () => {
   await putTypedAside('yann@exemple.test');
   expect(sessionStorage.getItem('portal.typed')).toContain('Kermarrec');
   expect(sessionStorage.getItem('portal.typed')).not.toContain('yann');
