@@ -116,7 +116,6 @@ export const versions = (root: string, exported = exportFlows): Plugin => {
   };
 };
 
-/** Returns the unvalidated evidence of a flow, because the page parses it and reports invalid files. */
 const readEvidence = (root: string, flow: string): string => {
   const read = (name: string) => {
     const file = join(root, evidenceFolder, name);

@@ -13,7 +13,6 @@ export type Measure = {
 
 export type Benchmark = { name: string; run: () => Promise<Measure[]> };
 
-/** Percentile of the values: `share` is 0.95 for the 95th. */
 export const percentile = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
 

@@ -114,7 +114,6 @@ const slowDown = async (session: CDPSession) => {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 };
 
-/** Milliseconds without request or long task after which a page is idle. */
 const quiet = 1500;
 const patience = 60_000;
 

@@ -3,7 +3,6 @@ import type { MeasuredPage } from './portal.ts';
 
 type Gesture = { name: string; make: (page: Page) => Promise<void> };
 
-/** Milliseconds between the press and the release of a button or a key. */
 const pressDuration = 60;
 
 const press = (name: string, target: (page: Page) => Locator): Gesture => ({

@@ -26,7 +26,6 @@ export type Browser = {
   downloads: string;
   open: (address: string) => Promise<void>;
   run: <Argument, Result>(read: InPage<Argument, Result>, argument: Argument) => Promise<Result>;
-  /** Presses an element with the pointer; fails if the element is missing or covered. */
   press: (target: Target) => Promise<void>;
   choose: (list: Target, option: string) => Promise<void>;
   attach: (target: Target, file: string) => Promise<void>;

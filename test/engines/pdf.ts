@@ -1,6 +1,5 @@
 import { getDocumentProxy } from 'unpdf';
 
-/** Text on a line of the sheet, with its bounds in points from the left and top edges. */
 export type Written = { text: string; left: number; right: number; top: number };
 
 const goesOn = (before: Written, { left, top }: Written, letter: number): boolean =>

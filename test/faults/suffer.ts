@@ -57,7 +57,6 @@ const callOf = async ({ flow, call }: Situation, respond: Respond): Promise<Endi
   }
 };
 
-/** Limit on the tries, above the automatic retries of any flow. */
 const mostTries = 5;
 
 type Suffered = {

@@ -6,7 +6,6 @@ export type SentRequest = {
   body: unknown;
   bearer: string | null;
   signal: AbortSignal;
-  /** Request with an unread body, so that tests can read it. */
   request: Request;
   /** Strong reference to the pending promise, as in a browser: a collected request would not be aborted. */
   waiting: unknown;

@@ -6,7 +6,6 @@ export type Check = {
 export type Defect = {
   name: string;
   breaks: string;
-  /** Checks, the fastest first; at least one of them must fail. */
   checks: readonly Check[];
   file: string;
   find: string;

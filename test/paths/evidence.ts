@@ -73,7 +73,6 @@ const listSpecs = ({ specs, suites = [] }: z.infer<typeof suiteSchema>): Played[
   ...suites.flatMap(listSpecs),
 ];
 
-/** Results of portal paths from the report of Playwright; empty if the run did not start. */
 export const readPlaywrightPaths = (file: string): Played[] =>
   (parsed(file, playwrightReport)?.suites ?? []).flatMap(listSpecs);
 

@@ -73,7 +73,6 @@ export const contractListExpectations = <Typed>(flow: Described<Typed>) => {
         { role: 'status', text: `${written(contractCount, 'contrat')}, ${written(rowCount, flow.row)}` },
         ...(pageCount > 1 ? [{ role: 'status' as const, text: shown }] : []),
         ...(hasMore ? [{ role: 'button' as const, ...button }] : []),
-        // A single contract is open and shows the number of its rows.
         ...(contractCount === 1 ? [{ role: 'status' as const, text: flow.rowsAlone }] : []),
         ...visible,
       ],

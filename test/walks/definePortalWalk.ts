@@ -71,7 +71,6 @@ type Elsewhere<Done, Failed> = {
   readonly answers: Answers<Done, Failed, Arrange>;
 };
 
-/** Port with several requests; the response depends on the request. */
 type Each<Done, Failed> = { readonly each: Answers<Done, Failed, (body: unknown) => Answer> };
 
 export type After = {
@@ -158,7 +157,6 @@ type End = After | ((last: Frame) => After);
 
 export type PortalWalk = {
   readonly model: FlowModel;
-  /** Unknown types, because the parameters depend on the model. */
   readonly open: unknown;
   readonly calls: Readonly<Record<string, CompleteCall>>;
   readonly events: Readonly<Record<string, unknown>>;

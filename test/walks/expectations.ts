@@ -61,7 +61,6 @@ export const ending =
 
 export type FlowExpectations = {
   readonly model: FlowModel;
-  /** Unknown types, because the parameters depend on the machine. */
   readonly states: Readonly<Record<string, unknown>>;
   readonly notices: (emitted: unknown) => string;
 };

@@ -41,7 +41,6 @@ export const interrupted = (saved: number, missing: number): ScreenItem[] => [
 export const reconnected = ({ isReconnected }: { isReconnected: boolean }): ScreenItem[] =>
   isReconnected ? [{ role: 'status', text: 'La connexion est revenue' }] : [];
 
-/** Meters that failed, each with its reason. If more than five failed, only their count. */
 export const missedMeters = ({ missed }: { missed: readonly { meter: Meter }[] }): ScreenItem[] => {
   const count = missed.length;
   const [title, retry] =

@@ -26,7 +26,6 @@ beforeAll(async () => {
 const uncaught: unknown[] = [];
 const note = (reason: unknown) => void uncaught.push(reason);
 
-/** Runs the steps of a walk until a failure. Returns the made steps and the problems. */
 const walk = async (steps: readonly Step[], onStep: () => void): Promise<string[]> => {
   const world = createWorld(load);
   const made: string[] = [];

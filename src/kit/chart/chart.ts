@@ -97,7 +97,6 @@ const branchSchema = z.object({
   event: z.string(),
   index: z.number(),
   actor: z.nullable(z.string()),
-  /** Delay of an `after` branch: milliseconds or its name. */
   delay: z.nullable(z.union([z.string(), z.number()])),
   /** Milliseconds of the delay; null if the machine computes it, or if there is no delay. */
   lasts: z.nullable(z.number()),

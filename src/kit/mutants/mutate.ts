@@ -17,7 +17,6 @@ export type MutationOptions = {
 
 type Expectation = { input: string; moves: Move[]; sights: string[] };
 
-/** Machine with one fault. Its id contains the operator, then the changed branch or state. */
 type Mutant = { id: string; what: string; build: () => AnyStateMachine };
 
 type Args = { context: Record<string, unknown>; event: { type: string } };

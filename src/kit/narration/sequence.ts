@@ -17,7 +17,6 @@ type Note = { over: string; text: string };
 /** Message between two parties, or a note over one party; `step` is the index of its frame. */
 export type SequenceLine = { readonly step: number } & (Message | Note);
 
-/** Messages of the frames, with their parties in the order of their first call. */
 export type Sequence = { readonly parties: readonly string[]; readonly lines: readonly SequenceLine[] };
 
 export type NarratedFlow = DescribedFlow & { readonly model: FlowModel };

@@ -49,7 +49,6 @@ export type PictureArrow = {
   readonly searched: string;
 };
 
-/** Laid out chart as plain data: its nodes (parents first) and its arrows. */
 export type Picture = {
   readonly id: string;
   readonly title: string;

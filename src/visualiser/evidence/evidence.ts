@@ -55,7 +55,6 @@ export const mutantsFile = (flow: string): string => `${flow}.mutants.json`;
 
 export const fingerprint = (chart: Chart): string => hash(JSON.stringify(chart));
 
-/** Hash of a branch without its description, which detects a change after a run. */
 export const branchShape = (branch: BranchChart): string =>
   hash(JSON.stringify({ ...branch, description: null }));
 

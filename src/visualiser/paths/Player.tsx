@@ -13,7 +13,6 @@ import { SegmentedControl } from '../../ui/controls/SegmentedControl.tsx';
 import type { Simulation } from '../simulation/simulation.ts';
 import * as css from './Paths.css.ts';
 
-/** Milliseconds between two steps, by speed. */
 const speeds = { slow: 2400, usual: 1200, fast: 500 } as const;
 
 type Speed = keyof typeof speeds;

@@ -11,7 +11,6 @@ type Looked = {
   flow: FlowRead;
   simulation: Simulation;
   at: number;
-  /** Current state, written as in `data-state`; undefined if the simulation cannot start. */
   state: string | undefined;
   selected: string | null;
 };

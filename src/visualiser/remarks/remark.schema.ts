@@ -48,7 +48,6 @@ const pinned = {
   id: z.string().check(z.regex(/^[\w-]{1,40}$/)),
   flow: z.string(),
   place: remarkPlaceSchema,
-  /** Date of the last version; `edits` has the dates of the earlier versions. */
   at: z.iso.datetime(),
   edits: z.array(z.iso.datetime()),
 };

@@ -34,7 +34,6 @@ const useScale = (wide: number) => {
 type Props = LinkProps & {
   width: Device;
   title?: string;
-  /** True for a read-only preview: inert, and as high as its content. */
   isStill?: boolean;
 };
 

@@ -42,7 +42,6 @@ const Switch = ({ isOn, onChange, children }: SwitchProps) => (
 
 const setting = stored(() => sessionStorage, 'visualiser.answers', z.boolean(), true);
 
-/** Minimum delay before an automatic answer, in milliseconds. */
 const pause = 1200;
 
 const nextByItself = (model: FlowModel, frame: Frame): Move | null => {

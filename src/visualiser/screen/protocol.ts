@@ -94,7 +94,6 @@ const toPageSchema = z.discriminatedUnion('kind', [
     kind: z.literal('reached'),
     number: z.int(),
     steps: z.int(),
-    /** Name of the state, written as in `data-state`. */
     name: z.string(),
     status: z.string(),
     /** Observable parts of the actor (`Sight`), each as canonical text. */
@@ -102,7 +101,6 @@ const toPageSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('acted'), number: z.int(), steps: z.int(), sent: sentSchema }),
   z.object({ kind: z.literal('touched') }),
-  /** Full height of the screen, in unscaled pixels. */
   z.object({ kind: z.literal('sized'), height: z.number() }),
   z.object({ kind: z.literal('failed'), number: z.int(), why: z.enum(['missing', 'unloaded', 'broken']) }),
 ]);

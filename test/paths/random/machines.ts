@@ -8,7 +8,6 @@ import { looseModel } from '#src/kit/fixtures/races.ts';
 /** Transition as numbers for fast-check, in which 0 is the simplest choice. */
 type BranchShape = {
   trigger: number;
-  /** Index of another state in document order; null for an internal transition. */
   target: number | null;
   guard: number;
   actions: readonly number[];

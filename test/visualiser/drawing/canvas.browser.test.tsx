@@ -42,7 +42,6 @@ const drawn = async (given: Given = {}) => {
   return screen;
 };
 
-/** Real click on the first line of the box, because no element covers it. */
 const click = async (target: SVGGElement) => {
   await userEvent.click(page.elementLocator(target.querySelector('text') ?? target));
 };

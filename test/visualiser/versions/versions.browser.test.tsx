@@ -128,7 +128,6 @@ describe('VersionsPanel', () => {
     const dataTransfer = new DataTransfer();
     dataTransfer.effectAllowed = 'copy';
     dataTransfer.items.add(new File([fileOf(older)], 'dropped.json', { type: 'application/json' }));
-    // Without this stub, a file made by a script has no file system entry.
     Reflect.set(DataTransferItem.prototype, 'webkitGetAsEntry', undefined);
     for (const type of ['dragenter', 'dragover', 'drop'])
       zone.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));

@@ -17,7 +17,6 @@ type Box = {
   readonly toggle: Point | null;
 };
 
-/** Widths in pixels: `text` has about 32 letters; an open group has a wider title (`header`). */
 const room = { text: 232, title: 236, header: 360 };
 const pad = { x: 16, y: 14 };
 

@@ -1,7 +1,6 @@
 import type { ColourRole } from '#brands/contract.css.ts';
 import { isOpenGroup, type Marks, type PictureNode } from '../picture.ts';
 
-/** Colours of a drawing: variables of the page (`var(…)`), or values of a brand in an exported file. */
 export type DrawingPalette = Readonly<Record<ColourRole, string>>;
 
 /** Colours of a drawing. If `isFile` is true, the drawing also has a background, and text without web font. */
