@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { bareTextsIn } from './bareTexts.ts';
 import { identifiersIn, splitWords } from './identifiers.ts';
 
-/** Checks the import rules of the README against the files on disk. An outdated folder or rule fails. */
+/** Checks the import rules of the README on the files. A rule about a missing folder fails. */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isCode = (file: string) => /\.(ts|tsx)$/.test(file);
@@ -101,7 +101,7 @@ const boundaries: Record<string, string[]> = {
   brands: [],
   locales: [],
   'src/kit': ['machines', 'src/domain'],
-  // The visualiser is built with the configuration of the portal.
+  // The visualiser uses the build configuration of the portal.
   src: [...shared, 'vite.config.ts', 'deploy'],
   // Forms and charts normalise text with the same functions.
   'src/ui': ['brands', 'locales', 'src/domain/text.ts'],
@@ -138,7 +138,7 @@ describe('module boundaries', () => {
   it('ships neither the path kit nor a model', () => {
     const isTool = (file: string) =>
       under('src/kit', 'machines/setup/defineModel.ts')(file) || file.endsWith('.model.ts') || isProof(file);
-    // The file that publishes the actors to the visualiser is loaded only in development (test/shipped.test.ts).
+    // File that connects the actors to the visualiser, loaded in development only (test/shipped.test.ts).
     const isLive = (file: string) => file === 'src/app/live.ts';
     const shipped = sources.filter(
       (file) =>
@@ -173,7 +173,7 @@ describe('module boundaries', () => {
     const views = sources.filter((file) => /(View|Dialog)\.tsx$/.test(file));
     expect(views.length).toBeGreaterThan(1);
     const mayImport = (target: string) => !under('src/api')(target) && !isPackage(target, 'ky', 'wouter');
-    // The export dialog reads the format of the last export.
+    // The export dialog proposes the format of the last export.
     expect(strays('src', mayImport, views)).toEqual([
       'src/flows/export/ExportDialog.tsx → src/api/storage/lastExport.ts',
     ]);
@@ -199,7 +199,7 @@ describe('React Aria, a heavy dependency,', () => {
   it('gives each React Aria component with own texts the French locale', () => {
     const speaks =
       /:react-aria-components\/(Menu|Modal|Popover|SearchField|RadioGroup|ToggleButtonGroup|RangeCalendar|DatePicker|ComboBox)$/;
-    // The visualiser has its own provider. `SuggestionField` wraps its list, and both calendars wrap their month.
+    // The visualiser has its own provider. `SuggestionField` and both calendars set the locale of their content.
     const isInside = under(
       'src/visualiser',
       'src/fields/addresses/SuggestionField.tsx',
@@ -248,10 +248,10 @@ describe('network code', () => {
     const calling = [...broughtBy('src/main.tsx')].filter((file) => calls.test(readText(file)));
     expect(calling.sort()).toEqual(
       [
-        // Send the token, only to this origin: both use `ownUrl`.
+        // These files send the token, to this origin only, because both use `ownUrl`.
         'src/api/client/ahead.ts',
         'src/api/client/http.ts',
-        // Without the token: the address service, the audience measurement and the portal's own page.
+        // These files send no token: address service, audience measurement, the portal's own page.
         'src/api/addresses.ts',
         'src/app/analytics/startMeasure.ts',
         'src/ui/browser/loadModule.ts',
@@ -271,7 +271,7 @@ describe('network code', () => {
   });
 
   it('encodes the values of query strings', () => {
-    // A modal name is a constant of the code.
+    // The name of a modal is a constant, so that it needs no encoding.
     const bare = /[?&][\w-]+=\$\{(?!encodeURIComponent\(|modal\})/;
     const writing = [...broughtBy('src/main.tsx')].filter((file) => bare.test(readText(file)));
     expect(writing).toEqual([]);
@@ -370,7 +370,7 @@ describe('identifiers', () => {
   const dialect = new Set(
     'told tell tells telling says saying said hear hears heard asked kept held'.split(' '),
   );
-  // Names of two states, which others read (docs/rules.md#flow-attributes).
+  // Two state names that other files need (docs/rules.md#flow-attributes).
   const isGiven = (file: string, name: string) =>
     (/\/analyticsConsent\.(machine\.ts|proof\.tsx)$/.test(file) && name === 'asked') ||
     (/\/notice\.(machine\.ts|proof\.tsx)$/.test(file) && name === 'held');

@@ -3,7 +3,7 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 type Parent = ESTree.JSXElement | ESTree.JSXFragment;
 type Scope = ReadonlyMap<string, readonly (string | ESTree.Expression)[]>;
 
-/** Types without text: `Elements` of `Button.tsx`, and functions that return them. */
+/** True for a type that excludes texts: `Elements` of `Button.tsx`, or a function that returns it. */
 const holdsElements = (type: string): boolean => {
   const returned = type.split('=>').at(-1) ?? '';
   return /\b(Elements|ReactElement)\b/.test(returned) && !/\b(ReactNode|string)\b(?!,)/.test(returned);
@@ -68,7 +68,7 @@ const isElements = (node: ESTree.Node, scope: Scope): boolean => {
   }
 };
 
-/** Children that React renders: neither comments nor the whitespace of the code. */
+/** Children that React renders: excludes comments and the whitespace between lines. */
 const renderedIn = ({ children }: Parent): ESTree.Node[] =>
   children.flatMap((child): ESTree.Node[] => {
     if (child.type === 'JSXFragment') return renderedIn(child);
@@ -77,14 +77,13 @@ const renderedIn = ({ children }: Parent): ESTree.Node[] =>
     return child.expression.type === 'JSXEmptyExpression' ? [] : [child.expression];
   });
 
-/** A space between two elements, which translators leave in place. */
+/** True for a space between two elements, which translators do not replace. */
 const isBlank = (node: ESTree.Node) =>
   (node.type === 'JSXText' || node.type === 'Literal') && !String(node.value).trim();
 
 /**
- * Texts of a TSX file that a page translator would break: those that are not the only child of their element. React
- * keeps a node for each text, and the translator replaces that node with `<font>`. React then throws, or updates a
- * detached node.
+ * Lists the texts of a TSX file that a page translator would break: those with sibling elements. The translator
+ * replaces the text node, which React still needs. React then throws, or updates a detached node.
  */
 export const bareTextsIn = (source: string): string[] => {
   const { program } = parseSync('file.tsx', source);

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type LaunchOptions } from 'playwright';
 import { installPackages, isExecutable, listPlaces, run } from './executables.ts';
 
-/** The headless shell first: it opens a page in three quarters of the time, with the same rendering. */
+/** Headless shells, preferred because they open a page in three quarters of the time, with the same rendering. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const browsers = [
   'chromium',
@@ -12,7 +12,7 @@ const browsers = [
   'Google Chrome',
 ];
 
-/** Headless shell that Playwright installs beside its Chromium. Playwright exposes only the path of the latter. */
+/** Path of the headless shell that Playwright installs beside its Chromium, and that it does not expose. */
 const shellBeside = (full: string): string =>
   full.replace(
     /chromium-(\d+)([\\/])chrome-([^\\/]+)[\\/].*?(\.exe)?$/,
@@ -20,9 +20,8 @@ const shellBeside = (full: string): string =>
   );
 
 /**
- * Finds the Chromium of the tests: `CHROMIUM_PATH`, else an installed headless shell, else Playwright's own, else a
- * full Chrome or Chromium. Returns undefined if there is none.
- * @throws Error if `CHROMIUM_PATH` is not executable.
+ * Finds the Chromium of the tests: `CHROMIUM_PATH`, else an installed headless shell, else Playwright's Chromium,
+ * else an installed Chrome or Chromium; else undefined. Throws if `CHROMIUM_PATH` is not executable.
  */
 export const findChromium = (): string | undefined => {
   const named = process.env.CHROMIUM_PATH;
@@ -34,7 +33,7 @@ export const findChromium = (): string | undefined => {
   return [...listPlaces(shells), shellBeside(full), ...listPlaces(browsers), full].find(isExecutable);
 };
 
-/** Features that Playwright disables by default: of two lists, Chromium reads only the last. */
+/** Features that Playwright disables. They are repeated here, because Chromium reads only the last list. */
 const disabledByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -52,13 +51,13 @@ const disabledByPlaywright = [
   'PreconnectToSearch',
 ];
 
-/** The suggestions of the address bar are pages, loaded again for each journey: a third of its time. */
+/** Pages of the address bar, disabled because each journey would load them: a third of its time. */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-background-networking',
-  // The headless shell would round the width of each letter, unlike a full browser.
+  // Otherwise, the headless shell would round the width of each letter, unlike a full browser.
   '--font-render-hinting=none',
   `--disable-features=${[...disabledByPlaywright, ...addressBar].join(',')}`,
 ];

@@ -4,6 +4,6 @@
  */
 export const deep = { tag: '@deep' };
 
-/** Test cases that differ only by a value, with their test options. The first always runs; the others are deep. */
+/** Pairs each case with its test options: the first case always runs, and the others are deep. */
 export const sampled = <Case>(cases: readonly Case[]) =>
   cases.map((one, index) => [one, index === 0 ? {} : deep] as const);

@@ -5,7 +5,7 @@ import type { AxeResults } from 'axe-core';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Waits for the end of animations and transitions, except endless and delayed ones. */
+/** Waits until animations and transitions end, except endless and delayed ones. */
 const stillness = (page: Page) =>
   page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
@@ -21,7 +21,7 @@ const findings = async (page: Page, rules: string[]): Promise<string[]> => {
     (runOnly) =>
       (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
         resultTypes: ['violations'],
-        // No rule of the tests needs the preloaded assets, and axe waits ten seconds for them on a loading page.
+        // No rule needs the preloaded assets, for which axe would wait ten seconds on a loading page.
         preload: false,
         ...(runOnly.length && { runOnly }),
       }),
@@ -37,9 +37,9 @@ export const expectAccessibleMeanwhile = async (page: Page, ...rules: string[]):
   await expect.poll(() => findings(page, rules), { timeout: 20_000 }).toEqual([]);
 };
 
-/** Expects no axe violation on the settled page. A violation counts only if a second run finds it again. */
+/** Expects no axe violation once the page is still. A violation counts only if a second run finds it too. */
 export const expectAccessible = async (page: Page, ...rules: string[]): Promise<void> => {
-  // The code of the page is loaded. Under a modal, the heading is attached but hidden.
+  // Waits for the code of the page. A modal hides the heading but keeps it in the DOM.
   await page.locator('h1:not([data-painted] *)').first().waitFor({ state: 'attached' });
   await expectAccessibleMeanwhile(page, ...rules);
 };

@@ -6,7 +6,7 @@ import { afterAll } from 'vitest';
 
 const author = ['-c', 'user.name=a', '-c', 'user.email=a@b.test', '-c', 'commit.gpgsign=false'];
 
-/** Empty folder, not a repository until `git('init', '-q')`. `git` returns the output of the command. */
+/** Creates an empty folder. `git('init', '-q')` makes it a repository; `git` returns the output of a command. */
 export const makeRepository = () => {
   const root = mkdtempSync(join(tmpdir(), 'repository-'));
   afterAll(() => rmSync(root, { recursive: true }));

@@ -4,11 +4,10 @@ import visualiser from './visualiser/playwright.config.ts';
 
 const { use, projects = [], webServer = [] } = visualiser;
 
-/** Runs the portal and the visualiser together, so that no worker stays idle at the end of either. */
+/** Runs the journeys and the visualiser together, so that no worker waits at the end of one of them. */
 export default defineConfig({
   ...journeys,
   outputDir: '../test-results/playwright',
-  // The longest first.
   projects: [...projects.map((project) => ({ ...project, use })), ...(journeys.projects ?? [])],
   webServer: [webServer, journeys.webServer ?? []].flat(),
   reporter: [['dot'], ['json', { outputFile: '../test-results/playwright.json' }]],

@@ -5,12 +5,12 @@ const partSchema = z.object({ name: z.string(), duration: z.number() });
 
 export type Part = z.infer<typeof partSchema>;
 
-/** `retried` names the tests that passed only at the second attempt. */
+/** Result of a run. `retried`: tests that passed at the second attempt only. */
 export type Outcome = { passed: number; failed: number; files: Part[]; retried: string[] };
 
 export const timesFile = 'test-results/times.json';
 export const timesSchema = z.object({
-  /** Total in milliseconds: the first stages run in parallel. */
+  /** Total in milliseconds, less than the sum, because the first stages run in parallel. */
   duration: z.number(),
   stages: z.array(partSchema),
   files: z.array(partSchema),
@@ -71,10 +71,10 @@ const retriedIn = ({ specs, suites = [] }: Suite): string[] => [
   ...suites.flatMap(retriedIn),
 ];
 
-/** Maximum number of flaky tests in a run: a browser on a busy machine may time out. */
+/** Maximum number of flaky tests in a run, because a busy machine may cause a timeout. */
 const unsteadyAllowed = 2;
 
-/** Parses the JSON report of Playwright. Beyond the allowed number, all flaky tests count as failed. */
+/** Parses the JSON report of Playwright. If there are too many flaky tests, each counts as failed. */
 export const readPlaywright = (report: unknown, root: string): Outcome => {
   const { config, suites, stats } = playwrightReport.parse(report);
   const isSteady = stats.flaky <= unsteadyAllowed;

@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest';
 
-// Files share their globals: each test resets its mocks at the end, also for the next file.
+// Test files share their globals, so that each test must reset its mocks.
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

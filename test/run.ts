@@ -14,9 +14,9 @@ import {
 } from './reports.ts';
 
 /**
- * `npm test`: runs all checks. It prints mainly the failures, then the total duration and `N passed, N failed`.
- * `npm run test:deep` adds the redundant tests. `npm test -- --changed [revision]` runs the tests that import a
- * file changed since `main`, or since the revision.
+ * `npm test`: runs all checks, prints the failures, the duration and `N passed, N failed`. `npm run test:deep` adds
+ * the deep tests. `npm test -- --changed [revision]` runs the tests that import a file changed since `main`, or
+ * since the revision.
  */
 
 const { values, positionals } = parseArgs({
@@ -32,7 +32,7 @@ type Stage = {
   name: string;
   command: [tool: string, ...args: string[]];
   env?: Record<string, string>;
-  /** Parser of the report of the runner; a stage without one counts as a single check. */
+  /** Parses the report of a stage. A stage without a report counts as one check. */
   report?: { file: string; read: (report: unknown, root: string) => Outcome };
 };
 
@@ -59,10 +59,10 @@ const vitest = (name: string, file: string, projects: readonly string[]): Stage 
   report: { file: `${results}/${file}`, read: readVitest },
 });
 
-/** In parallel: while a page waits for the other, unit tests use both cores. */
+/** In parallel: the unit tests use both cores while the browsers wait. */
 const tests: Stage[] = [
   vitest('Architecture, unit tests and stories', 'vitest.json', [
-    // Included by name: each of two exclusions would match the project that the other excludes.
+    // Named one by one, because two exclusions would each include the project that the other excludes.
     'unit*',
     'browser',
     'stories',
@@ -70,7 +70,7 @@ const tests: Stage[] = [
   ]),
   {
     ...vitest('Walks', 'walks.json', ['walks']),
-    // Production build of React: its development checks take a quarter of the time of a screen. The deep run uses the
+    // Production build of React, because its development checks take a quarter of the time. The deep run uses the
     // development build, which runs each effect twice.
     ...(!values.deep && { env: { NODE_ENV: 'production' } }),
   },
@@ -122,7 +122,7 @@ const spawned = ({ command: [tool, ...args], env }: Stage, isQuiet: boolean) =>
     child.on('error', reject).on('close', (status) => resolve({ isOk: status === 0, output }));
   });
 
-/** A stage with a non-zero exit code has failed, even if its report is missing or counts no failure. */
+/** Outcome of a stage. A non-zero exit code is a failure, even without a report of one. */
 const findOutcome = ({ name, report }: Stage, isOk: boolean): Outcome => {
   if (!report) return { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1, files: [], retried: [] };
   try {

@@ -6,7 +6,7 @@ import type { BrowserCommandContext } from 'vitest/node';
 import { chromiumArgs, findChromium } from './chromium.ts';
 import { zones } from './zones.ts';
 
-// High: the benchmarks measure durations, not the tests.
+// High, because benchmarks measure the durations instead.
 const testTimeout = 60_000;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -20,13 +20,13 @@ const chromium = () => ({
       executablePath: findChromium(),
       args: chromiumArgs,
     },
-    // Same locale as in the journeys: a browser formats dates in its own language.
+    // Same locale as in the journeys, because a browser formats dates in its own language.
     contextOptions: { locale: 'fr-FR' },
   }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 900 } }],
 });
 
-/** Deep tests: only `npm run test:deep` runs them. */
+/** Tests that only `npm run test:deep` runs. */
 const ofTests = '**/*.deep.test.ts';
 
 const ofDays = '**/*.zones.test.ts';
@@ -37,7 +37,7 @@ const inZone = (zone: string) => ({
   test: {
     name: `unit ${zone}`,
     env: { TZ: zone },
-    // A thread would keep the time zone of its process.
+    // Processes, because a thread keeps the time zone of its process.
     pool: 'forks' as const,
     testTimeout,
     environment: 'node' as const,
@@ -45,7 +45,7 @@ const inZone = (zone: string) => ({
   },
 });
 
-/** Tests that mock shared modules or handle uncaught errors: each runs in isolation. */
+/** Tests that mock shared modules or cause uncaught errors, so that each file runs alone. */
 const alone = ['locales/french.test.ts', 'test/wander/wander.test.ts'];
 
 const inNode = (name: string, include: string[], options: { isolate: boolean; exclude?: string[] }) => ({
@@ -55,7 +55,7 @@ const inNode = (name: string, include: string[], options: { isolate: boolean; ex
     name,
     testTimeout,
     environment: 'node' as const,
-    // A thread starts faster than a process.
+    // Threads, because they start faster than processes.
     pool: 'threads' as const,
     include,
     setupFiles: [`${root}test/restoreGlobals.ts`],
@@ -73,7 +73,7 @@ const commands = {
 const inChromium = (name: string, files: string, options: { isolate: boolean; setupFiles?: string[] }) => ({
   extends: `${root}vite.config.ts`,
   root,
-  // Scanned at start: a dependency found later would reload the page during the tests.
+  // Lists the files at the start, because a dependency that Vite finds later would reload the page during a test.
   optimizeDeps: { entries: [files] },
   test: {
     name,
@@ -88,10 +88,10 @@ const inChromium = (name: string, files: string, options: { isolate: boolean; se
 export default defineConfig({
   root,
   test: {
-    // Both cores: while the browsers wait for one another, unit tests use theirs.
+    // All cores: the unit tests use them while the browsers wait.
     maxWorkers: '100%',
     projects: [
-      // Files share their modules, which take longer to load than the tests to run.
+      // Test files share loaded modules, because loading the modules takes longer than running the tests.
       inNode('unit', ['{machines,brands,locales,src,test,deploy}/**/*.test.ts'], {
         isolate: false,
         exclude: ['**/*.browser.test.*', ofDays, ofTests, ...alone],
@@ -100,7 +100,7 @@ export default defineConfig({
       inNode('deep', [ofTests], { isolate: true }),
       ...Object.keys(zones).map(inZone),
       inChromium('browser', '{src,test}/**/*.browser.test.{ts,tsx}', { isolate: true }),
-      // A file for each flow, so that a change of a flow runs only its own walk. They share a page, as stories do.
+      // One file per flow, so that a change of a flow runs only its own file. The files share a page, as stories do.
       inChromium('walks', 'test/flows/*/*.proof.tsx', {
         isolate: false,
         setupFiles: [`${root}test/walks/testProof.ts`],

@@ -9,7 +9,7 @@ type Props = {
   children?: Elements;
 };
 
-/** Heading of a contract in a list. It is the content of a button, so text only. */
+/** Heading of a contract in a list. It is inside a button, so that it must not contain controls. */
 export const ContractTitle = ({ name, detail, children }: Props) => (
   <span className={title}>
     <span className={words}>

@@ -8,7 +8,7 @@ export type Source<Current> = Subscribable<Current> & { getSnapshot: () => Curre
 export const useSnapshot = <Current extends Snapshot<unknown>>(actor: Source<Current>): Current =>
   useSelector<Source<Current>, Current>(actor, (snapshot) => snapshot);
 
-/** Listener of the end of a flow: its final state, or the last state that its view stays on (`isAtEnd`). */
+/** Called at the end of a flow: in a final state, or in a state with the tag `ended` (`isAtEnd`). */
 export type FlowEndListener = (flow: string, end: string) => void;
 
 export const FlowEndContext = createContext<FlowEndListener>(() => {});
@@ -25,7 +25,7 @@ export const useFlowEnd = <Current extends FlowSnapshot>(
   useEffect(() => {
     const complete = () => {
       const snapshot = actor.getSnapshot();
-      // `complete` also fires when an actor is stopped, and on each new subscription to an ended actor.
+      // Checks the status, because `complete` is also called when an actor stops, and at each new subscription.
       if (snapshot.status !== 'done' || notified.current === actor) return;
       notified.current = actor;
       if (isAtEnd(snapshot)) notify(snapshot.machine.id, stateName(snapshot.value));
@@ -42,11 +42,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** Publishes the state of a flow for tests and assistive technology, and notifies the portal of its end. */
+/** Writes the state of a flow in the DOM, for tests, and notifies the portal of its end. */
 export const Flow = ({ id, snapshot, children }: Props) => {
   const notify = use(FlowEndContext);
   const state = stateName(snapshot.value);
-  // For a final state, `useFlowEnd` notifies the portal.
   const staysAtEnd = snapshot.status === 'active' && isAtEnd(snapshot);
   useEffect(() => {
     if (staysAtEnd) notify(id, state);

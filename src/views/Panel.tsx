@@ -6,7 +6,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Stage of a long task. It takes the focus that the previous panel lost with its button, without a scroll. */
+/** Stage of a long task. It takes the focus if the previous stage had it, without a scroll. */
 export const Panel = ({ hadFocus, children }: Props) => {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

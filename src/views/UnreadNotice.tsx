@@ -8,7 +8,7 @@ type Props = {
   hasTotals?: boolean;
 };
 
-/** Announces how many items a list omits because they are unreadable (docs/rules.md#tolerance). */
+/** Announces the number of items that a list omits because they are unreadable (docs/rules.md#tolerance). */
 export const UnreadNotice = ({ unread, hasTotals = false }: Props) => {
   if (unread.length === 0) return null;
   return (

@@ -22,7 +22,7 @@ export const phone = style({
   color: 'inherit',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  // Until the brand is known, a longer text replaces the number.
+  // May wrap, because a longer text replaces the number until the brand is known.
   selectors: { '[data-undressed] &': { whiteSpace: 'normal' } },
 });
 
@@ -50,7 +50,7 @@ export const soft = style({ ...text.s, color: colour.inkSoft });
 
 export const figures = style({ fontWeight: weight.semibold });
 
-/** Stacks all labels in one cell, so that the button keeps its width. */
+/** All labels are in one cell, so that the button has the width of the longest one. */
 export const labels = style({ display: 'grid', justifyItems: 'start', whiteSpace: 'nowrap' });
 
 const word = style({ gridArea: '1 / 1', minWidth: 'min-content' });

@@ -7,7 +7,7 @@ type RetryProps = Pick<ButtonProps, 'variant' | 'isBusy' | 'onPress' | 'aria-lab
   failure: Failure | null;
 };
 
-/** Button that retries a failed call; absent after a 403, which would fail again (docs/rules.md#error-screens). */
+/** Button that repeats a failed call. Absent after a 403, which would fail again (docs/rules.md#error-screens). */
 export const RetryButton = ({ failure, children = ui('retry'), ...button }: RetryProps) =>
   failure?.isForbidden ? null : <Button {...button}>{children}</Button>;
 

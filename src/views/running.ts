@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type AnyActorRef, type AnyMachineSnapshot, waitFor } from 'xstate';
 
 type Rules<Actor extends AnyActorRef> = {
-  /** True when the actor continues without its page, so that leaving the portal loses data. */
+  /** True if the actor continues without its page, so that the user loses data by leaving the portal. */
   isUnderWay: (actor: Actor) => boolean;
   isReady: (actor: Actor) => boolean;
   isOver: (actor: Actor) => boolean;
@@ -13,12 +13,12 @@ export type State<Actor> = {
   apart: readonly (readonly [key: string, actor: Actor])[];
 };
 
-/** Timeout per step in milliseconds, for the saves before the browser leaves. */
+/** Maximum time of each save before the browser leaves, in milliseconds. */
 const saveWithin = 10_000;
 
 const isAtRest = (snapshot: AnyMachineSnapshot) => !snapshot.hasTag('busy');
 
-/** Registry of actors that outlive the page that shows them, as long as they have work or a result. */
+/** Actors that continue after their page closes, until their result is read. */
 export const createRunning = <Actor extends AnyActorRef>({ isUnderWay, isReady, isOver }: Rules<Actor>) => {
   const actors = new Map<string, Actor>();
   const shown = new Set<string>();
@@ -70,7 +70,7 @@ export const createRunning = <Actor extends AnyActorRef>({ isUnderWay, isReady, 
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Saves the partial results of the running actors before the session ends. Resolves even if a save failed. */
+    /** Saves the partial results before the session ends. Resolves even if a save fails. */
     save: async (): Promise<readonly Actor[]> => {
       const underWay = [...actors.values()].filter(isUnderWay);
       const ends = underWay.map(async (actor) => {

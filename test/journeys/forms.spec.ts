@@ -7,7 +7,7 @@ const contract = '981000000037';
 
 type FormCase = Pick<AccountForm, 'call' | 'values' | 'wrong'> & {
   flow: string;
-  /** Undefined for a public page. */
+  /** Account that signs in; undefined for a public page. */
   account?: string;
   address: string;
 };
@@ -45,7 +45,7 @@ const retype = async (page: Page, name: string, value: string) => {
   await page.keyboard.type(value);
 };
 
-/** Clicks once at the current position of the submit button, which must not move under the pointer. */
+/** Clicks at the position of the submit button, which must not move before the click. */
 const pressSubmit = async (page: Page, flow: string) => {
   const button = page.locator(`[data-flow="${flow}"] [type="submit"]`);
   await button.scrollIntoViewIfNeeded();
@@ -84,7 +84,7 @@ test('text pasted inside an IBAN shifts the following digits without loss', asyn
 });
 
 test.describe('one click on the submit button sends the form while a field has the focus', () => {
-  // High enough for a modal without scroll: in a scrolled one, an element may keep its position by chance.
+  // High enough to show a modal without scrolling: otherwise, a scroll could hide a move of the button.
   test.use({ viewport: { width: 1280, height: 1000 } });
 
   for (const [{ flow, account, address, call, values, wrong }, when] of sampled(forms)) {

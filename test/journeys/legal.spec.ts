@@ -15,7 +15,7 @@ const pages = {
   '/mentions-legales': { title: 'Mentions légales', texts: ['Mentions légales', 'Données personnelles'] },
   '/accessibilite': {
     title: 'Déclaration d’accessibilité',
-    // A page with a single text: its sections follow the title.
+    // A page with a single text has its sections directly after the title.
     texts: [
       '1. Engagement',
       '2. État de conformité',
@@ -100,7 +100,7 @@ test('legal texts and the media of products load only on their pages', deep, asy
     const { pathname } = new URL(response.url());
     if (/^\/assets\/.*\.(?:webp|avif|png|jpg|mp4|pdf)$/.test(pathname)) media.push(pathname);
   });
-  // Read by the route handler: the bodies of responses are lost on navigation.
+  // Reads the scripts in a route handler, because the browser loses response bodies on navigation.
   await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch();
     scripts.push(await response.text());

@@ -11,9 +11,9 @@ import { signInAddress } from '../walks/definePortalWalk.ts';
 
 type Attempt = { attempt: () => Promise<unknown>; expectMessage: () => Promise<unknown> };
 
-/** Client of the sandbox. Each browser context has its own world, so that journeys run in parallel. */
+/** Client of the sandbox. Each browser context has its own data, so that journeys may run in parallel. */
 export const createSandboxClient = (request: APIRequestContext) => {
-  /** Makes a call fail (`GET /api/user`, `status=500`), always unless `times` is given. */
+  /** Makes a call (`GET /api/user`) fail with a fault (`status=500`), `times` times or always. */
   const fail = async (call: string, fault: string, times?: number) => {
     const answer = await request.post('/sandbox/faults', { data: { call, fault, times } });
     expect(answer.status(), await answer.text()).toBe(201);
@@ -21,7 +21,7 @@ export const createSandboxClient = (request: APIRequestContext) => {
   const heal = async () => {
     await request.delete('/sandbox/faults');
   };
-  /** Calls received by the back office, in order; `call` filters them: `POST /api/user/addContract`. */
+  /** Calls that the back office has received, in order; `call` selects some: `POST /api/user/addContract`. */
   const calls = async (call?: string): Promise<JournalEntry[]> => {
     const journal: JournalEntry[] = await (await request.get('/sandbox/calls')).json();
     return call ? journal.filter((entry) => matches(call, entry.method, entry.path)) : journal;
@@ -30,7 +30,7 @@ export const createSandboxClient = (request: APIRequestContext) => {
     for (const fault of faults) {
       await test.step(fault, async () => {
         const { length } = await calls(call);
-        // More than once: Chromium itself retries a dropped call.
+        // Fails several times, because Chromium itself repeats a dropped call.
         await fail(call, fault);
         await attempt();
         await expect.poll(async () => (await calls(call)).length).toBeGreaterThan(length);
@@ -44,7 +44,7 @@ export const createSandboxClient = (request: APIRequestContext) => {
 
 type Release = () => void;
 
-/** Holds the requests to a URL, of one method if given, until the returned function releases them. */
+/** Holds the requests to a URL until the returned function releases them. */
 export const holdRequests = async (
   context: BrowserContext,
   url: Parameters<BrowserContext['route']>[0],
@@ -64,19 +64,19 @@ export const holdRequests = async (
 export const holdFiles = (page: Page, name: string): Promise<Release> =>
   holdRequests(page.context(), `**/assets/${name}`);
 
-/** Expects the end of the hydration: `#late` is removed. */
+/** Waits until the page is hydrated, which removes `#late`. */
 export const takenOver = (page: Page) => expect(page.locator('#late')).toHaveCount(0);
 
 type Fixtures = {
   sandbox: ReturnType<typeof createSandboxClient>;
-  /** Holds the requests of a call (`GET /api/user`) until they are released, to observe the loading state. */
+  /** Holds a call (`GET /api/user`) until it is released, so that a test can check the loading state. */
   hold: (call: string) => Promise<Release>;
   signIn: (account: string, target?: string) => Promise<void>;
   watch: undefined;
 };
 
 export const test = base.extend<Fixtures>({
-  // Waits for the hydration, if any: a prerendered page does not react.
+  // Waits until the page is hydrated, because a prerendered page does not react.
   page: async ({ javaScriptEnabled, page }, use) => {
     if (javaScriptEnabled === false) return use(page);
     const goto = page.goto.bind(page);
@@ -108,8 +108,7 @@ export const test = base.extend<Fixtures>({
       await title.waitFor();
     });
   },
-  // Every journey fails on a violation of the production policy or of the back-office contract, and on an uncaught
-  // error.
+  // Fails each journey on an uncaught error, or a violation of the production policy or of the back-office contract.
   watch: [
     async ({ context }, use) => {
       const troubles: string[] = [];
@@ -118,10 +117,10 @@ export const test = base.extend<Fixtures>({
         if (/Content.Security.Policy/i.test(message.text())) troubles.push(message.text());
       });
       await use(undefined);
-      // The context is reused by the next journey.
+      // Resets the context, because the next journey uses it again.
       await context.setOffline(false);
       await context.clearPermissions();
-      // A prefetch may still be pending.
+      // Ignores errors, because a preload may still be pending.
       await context.unrouteAll({ behavior: 'ignoreErrors' });
       expect(troubles).toEqual([]);
       const violations = await context.request.get('/sandbox/violations', { maxRetries: 3 });

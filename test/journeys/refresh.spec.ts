@@ -20,7 +20,7 @@ const holdProfile = async (page: Page) => {
     pending,
     release: async () => {
       await page.unroute('**/api/user');
-      // A request replaced by another one is already aborted.
+      // A request that another one has replaced is already aborted.
       for (const route of pending.splice(0)) await route.continue().catch(() => undefined);
     },
   };

@@ -9,7 +9,7 @@ type Question = {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
-  /** False on the port without TLS. */
+  /** False for the port without TLS. */
   isSecure?: boolean;
   serverName?: string;
 };

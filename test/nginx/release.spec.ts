@@ -7,7 +7,7 @@ import { type Served, serve } from '../sandbox/server/listen.ts';
 import { releases } from './releases.ts';
 import { type Nginx, startNginx } from './startNginx.ts';
 
-/** A release with open tabs, and its rollback (docs/DEPLOYING.md): in a browser, with nginx and the sandbox. */
+/** Release with open tabs, and its rollback (docs/DEPLOYING.md), in a browser with nginx and the sandbox. */
 
 const { first, second } = releases();
 

@@ -99,7 +99,7 @@ const shakeHands = (options: SecureContextOptions): Promise<string | null> =>
   });
 
 test.describe('TLS', () => {
-  // Level 0 enables the versions and ciphers that OpenSSL refuses by default.
+  // Security level 0 allows the old versions and ciphers that OpenSSL refuses by default.
   const only = (version: SecureVersion, ciphers: string): SecureContextOptions => ({
     minVersion: version,
     maxVersion: version,

@@ -6,8 +6,8 @@ import { releases } from './releases.ts';
 const script = fileURLToPath(new URL('build.ts', import.meta.url));
 
 /**
- * Global setup. Each build has its own process. The loader of Playwright would read the generated modules as
- * CommonJS, and a second build would reuse the module cache of the first.
+ * Global setup. Each build is a separate process, because Playwright's loader would read the generated modules as
+ * CommonJS, and a second build would use the cached modules of the first.
  */
 export default (): void => {
   installNginx();

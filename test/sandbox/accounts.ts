@@ -14,7 +14,6 @@ export type Account = {
   collaborators: number;
   contractsStatus: 'OK' | 'KO';
   complete: boolean;
-  /** In seconds. */
   tokenLifetime: number;
 };
 
@@ -196,7 +195,7 @@ export const accounts: readonly Account[] = [
   }),
 ];
 
-/** First block of references; each account has its own block. */
+/** First block of references. Each account has its own block. */
 const firstBlock = 1000;
 
 export const blockOf = (id: string): number =>

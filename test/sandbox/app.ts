@@ -22,12 +22,12 @@ import { createWorlds, type SandboxEnv, type SignedInEnv, type Worlds } from './
 type Handler = (request: Request) => Response | Promise<Response>;
 
 type Options = {
-  /** Handles paths outside the back office: the files of the portal. Without it, they are a 404. */
+  /** Handles the paths outside the back office, which are the files of the portal; 404 by default. */
   portal?: Handler;
   font?: Uint8Array<ArrayBuffer>;
-  /** Validates each exchange with the contract of the back office; `GET /sandbox/violations` lists the violations. */
+  /** Checks each exchange with the contract of the back office. `GET /sandbox/violations` lists the violations. */
   check?: CheckExchange | undefined;
-  /** Reference date of the data, `yyyy-MM-dd`; the current day by default. */
+  /** Date of the data, `yyyy-MM-dd`; by default, the current day. */
   today?: string;
 };
 
@@ -75,7 +75,7 @@ export const createApp = (worlds: Worlds, { portal, font, check }: Options = {})
       return c.json({ code: '404', message: 'Cette adresse n’existe pas.' }, 404);
     });
 
-/** Sandbox of the back office as a fetch handler; rejects with `ConnectionDropped` on a `drop` fault. */
+/** Sandbox of the back office, as a fetch handler. Rejects with `ConnectionDropped` for the fault `drop`. */
 export const createSandbox = (options: Options = {}) => {
   const worlds = createWorlds(options.today === undefined ? undefined : readDay(options.today));
   const app = createApp(worlds, options);

@@ -5,7 +5,7 @@ import type { ValidationResult } from 'openapi-backend';
 import * as z from 'zod/mini';
 import { openContract, toApiRequest } from '../contract/contract.ts';
 
-/** Messages for the patterns of docs/back-office.openapi.yaml; any other pattern has a default message. */
+/** Messages for the patterns of docs/back-office.openapi.yaml. Other patterns have a default message. */
 const patternSentences: Readonly<Record<string, string>> = {
   '^98\\d{10}$': '12 chiffres qui commencent par 98 sont attendus.',
   '^(98\\d{10})?$': '12 chiffres qui commencent par 98 sont attendus.',
@@ -18,8 +18,8 @@ const patternSentences: Readonly<Record<string, string>> = {
 };
 
 /**
- * Rules of docs/rules.md that the contract lacks, or that are checked before it. They are a second implementation
- * on purpose: rules shared with the portal would share its errors.
+ * Rules of docs/rules.md that the contract lacks, or that come before it. They are written a second time, because
+ * the sandbox would otherwise have the same errors as the portal.
  */
 export const email = z
   .string()
@@ -106,7 +106,7 @@ const nameOf = ({ instancePath, params }: Problem): string => {
 
 const choiceOf = ({ schemaPath }: Problem) => /\/oneOf\/\d+\//.exec(schemaPath)?.[0];
 
-/** Problems of the `oneOf` variant that the constants select, else those of the constants. */
+/** Problems of the variant of a `oneOf` that the constants select; without one, the problems of the constants. */
 const ofItsChoice = (problems: readonly Problem[]): readonly Problem[] => {
   const own = problems.filter(({ keyword }) => keyword !== 'oneOf');
   const constants = own.filter((problem) => problem.keyword === 'const' && choiceOf(problem));
@@ -196,7 +196,7 @@ const check = <Schema extends z.ZodMiniType>(
   const parsed = schema.safeParse(value, { error: describeIssue });
   if (parsed.success && Object.keys(malformed).length === 0) return parsed.data;
   const own = groupByField(parsed.error?.issues ?? []);
-  // The message of the schema has priority over those of the contract for the same field and its parts.
+  // For a field and its parts, the messages of the schema replace those of the contract.
   const others = Object.entries(malformed).filter(
     ([field]) => !Object.keys(own).some((name) => `${field}.`.startsWith(`${name}.`)),
   );

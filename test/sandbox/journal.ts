@@ -48,7 +48,7 @@ const withoutShortcut = (request: Request): Request => {
   return new Request(url, request);
 };
 
-/** Records the contract violations of each exchange in its world. An answer replaced by a fault is not checked. */
+/** Records the exchanges that violate the contract. Ignores the answers that a fault replaces. */
 export const keepContract = createMiddleware<SandboxEnv>(async (c, next) => {
   const { check, world } = c.var;
   if (!check) return next();

@@ -3,8 +3,8 @@ import { html } from 'hono/html';
 import type { SandboxEnv } from './world.ts';
 
 /**
- * A framed page has a script that communicates with the portal. The frame has an opaque origin, which `'self'`
- * never matches in WebKit, so the policy also lists the address.
+ * Policy of a page of the sandbox. A framed page has a script that posts messages to the portal. In WebKit,
+ * `'self'` never matches its opaque origin, so that the policy also lists the address.
  */
 const policy = (address: string, framed = false) => {
   const own = framed ? `'self' ${new URL(address).origin}` : "'self'";
@@ -17,7 +17,7 @@ type Page = {
   title: string;
   body: Content;
   narrow?: boolean;
-  /** True when the portal shows the page in a frame: it then has no bar. */
+  /** True for a page that the portal shows in an iframe, without the bar of the sandbox. */
   framed?: boolean;
 };
 
@@ -168,7 +168,7 @@ const file = (content: string | Uint8Array<ArrayBuffer>, type: string) =>
       'content-type': type,
       'cache-control': 'no-cache',
       'x-content-type-options': 'nosniff',
-      // The mandate page is in a sandboxed frame, with an opaque origin.
+      // The mandate page has an opaque origin, because its iframe is sandboxed.
       'access-control-allow-origin': '*',
     },
   });
@@ -181,8 +181,8 @@ export const createStatics = (font?: Uint8Array<ArrayBuffer>) =>
     .get('/figtree.woff2', (c) => (font ? file(font, 'font/woff2') : c.notFound()));
 
 /**
- * Script of the mandate pages. It posts to the parent portal its height, then the message of its `data-says`, then
- * each change of its height (docs/rules.md#payment-page).
+ * Script of the mandate pages. It posts its height to the portal, then the message in `data-says`, then each change
+ * of height (docs/rules.md#payment-page).
  */
 const mandateScript = `(() => {
   // Sandboxed, the page has no origin; its address still has that of the portal.

@@ -2,10 +2,10 @@ import type { Context } from 'hono';
 
 const escaped = (text: string) => text.replace(/[\\()]/g, (character) => `\\${character}`);
 
-/** Characters that the standard fonts of a PDF encode differently from Latin-1. */
+/** Characters whose encoding in the standard fonts of a PDF differs from Latin-1. */
 const winAnsi: Record<string, string> = { '‘': '\x91', '’': '\x92', '€': '\x80', '\u202f': '\xa0' };
 
-/** Encodes a text with one byte per character, for the standard fonts of a PDF. Unsupported characters become `?`. */
+/** Encodes a text for the standard fonts of a PDF, one byte per character, `?` for an unsupported one. */
 const toBytes = (text: string) =>
   Uint8Array.from(
     text.replace(/[‘’€\u202f]/g, (character) => winAnsi[character] ?? ''),

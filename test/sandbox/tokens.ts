@@ -7,7 +7,7 @@ import { forbidden, unauthenticated } from './body.ts';
 import type { Customer } from './customer.ts';
 import type { SandboxEnv, SignedInEnv, World } from './world.ts';
 
-/** Public, since it protects only fictitious data; fixed, so that sessions survive a restart. */
+/** Secret of the tokens, public because the data is fictitious. Fixed, so that sessions survive a restart. */
 const secret = 'bac-a-sable-du-portail';
 
 const worldIdSchema = z.string().check(z.regex(/^[\w-]{1,64}$/));
@@ -21,7 +21,7 @@ const claimsSchema = z.object({
 
 export type Claims = z.infer<typeof claimsSchema>;
 
-/** Issues a unique token. It contains the email address: a new address requires a new token. */
+/** Issues a unique token. It contains the e-mail address, so that another address needs another token. */
 export const issueToken = (world: World, account: string, customer: Customer): Promise<string> => {
   const now = Math.floor(Date.now() / 1000);
   const claims: Claims = {
@@ -59,7 +59,7 @@ export const readBearer = (c: Context): string | null =>
 export const isDocument = (c: Context): boolean =>
   c.req.method === 'GET' && (c.req.header('accept') ?? '').includes('text/html');
 
-/** True when a request without a world opens one: a page, a sign-in, or a control call of a test. */
+/** True if a request without data of its own creates them: a page, a sign-in, or a control call of a test. */
 const opensWorld = (c: Context): boolean => isDocument(c) || /^\/(?:saml|sandbox)(?:\/|$)/.test(c.req.path);
 
 export const identifyWorld = createMiddleware<SandboxEnv>(async (c, next) => {
@@ -71,7 +71,7 @@ export const identifyWorld = createMiddleware<SandboxEnv>(async (c, next) => {
   if (opened) setCookie(c, 'sandbox', opened, { httpOnly: true, sameSite: 'Lax', path: '/' });
 });
 
-/** Accepts a call if its token is signed, not expired, of the current session and of the current email address. */
+/** Accepts a call if its token is signed, not expired, and of the current session and e-mail address. */
 export const requireToken = createMiddleware<SignedInEnv>(async (c, next) => {
   const token = readBearer(c);
   const claims = token && (await readToken(token));
@@ -99,7 +99,7 @@ const closedForms: Record<string, readonly Form[]> = {
 
 const administrators = ['owner', 'admin', 'internal_adviser_admin'];
 
-/** True when the back office accepts this form from this role (docs/rules.md#closed-forms). */
+/** True if the back office accepts a form from a role (docs/rules.md#closed-forms). */
 export const accepts = (role: string, form: Form): boolean => !closedForms[role]?.includes(form);
 
 export const requireForm = (form: Form) =>

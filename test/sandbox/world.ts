@@ -4,26 +4,26 @@ import { type Customer, createCustomer, newCustomer } from './customer.ts';
 import { type Day, toDay } from './data/days.ts';
 
 export type JournalEntry = {
-  /** `document`: a page; `call`: a path of the back office; `asset`: a file. */
+  /** Kind of request. `document`: page. `call`: path of the back office. `asset`: file. */
   kind: 'document' | 'call' | 'asset';
   method: string;
   path: string;
   query: Record<string, string>;
-  /** JSON body; names of the fields of a form; null without a body. */
+  /** JSON body, or names of the fields of a form; null without a body. */
   body: unknown;
   bearer: boolean;
   referer: string | null;
-  /** Null until the answer is sent. */
+  /** Null until the request is answered. */
   status: number | null;
 };
 
-/** Fault set on a call (`GET /api/user`); `times` is null if it lasts until it is cleared. */
+/** Fault of a call (`GET /api/user`); `times` is null if the fault lasts until a test removes it. */
 export type FaultRule = { id: string; call: string; fault: string; times: number | null };
 
-/** State of the back office for one browser, named by the token, else by the `sandbox` cookie. */
+/** Data of the back office for one browser. The token names them, else the cookie `sandbox`. */
 export type World = {
   id: string;
-  /** Number of the current session: a sign-out at the provider increments it, which invalidates older tokens. */
+  /** Number of the session. A sign-out at the identity provider increases it, so that older tokens become invalid. */
   session: number;
   customers: Map<string, Customer>;
   faults: FaultRule[];
@@ -68,7 +68,7 @@ export const createWorlds = (today: Day = toDay(Date.now())) => {
     today,
     named,
     customer: (world: World, account: string) => world.customers.get(account) ?? seedOf(account),
-    /** Resets the data, the faults and the journal. Tokens stay valid. */
+    /** Resets the data, the faults and the journal. Tokens remain valid. */
     reset: (world: World) => {
       world.customers.clear();
       world.faults.length = 0;

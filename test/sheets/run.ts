@@ -4,7 +4,7 @@ import { products } from '#src/domain/request/product.ts';
 import { launchChromium } from '../chromium.ts';
 import { digestSheet, sheetPage } from './sheetPage.ts';
 
-/** `npm run sheets`: generates the downloadable PDF sheet of each product, after a change of its texts. */
+/** Generates the PDF sheet of each product for download. Run `npm run sheets` after you change its texts. */
 const folder = new URL('../../src/pages/product/sheets/', import.meta.url);
 
 const browser = await launchChromium();

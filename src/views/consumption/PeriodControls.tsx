@@ -35,7 +35,7 @@ type Props = Turns & {
   name?: Ref<HTMLParagraphElement>;
 };
 
-/** Name of the period, readable and printed, under a transparent select of all periods. */
+/** Name of the period, which is also printed, under a transparent select of all the periods. */
 const PeriodChoice = ({ period, periods, onPeriod, name }: Omit<Props, 'onMode' | 'turnBy'>) => (
   <div className={css.choice}>
     <p ref={name} tabIndex={-1} className={css.period}>

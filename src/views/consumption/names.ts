@@ -16,30 +16,27 @@ const toDate = (slot: string): Date => new Date(slot.length === 'yyyy-MM'.length
 
 export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** `juillet`, `juil.` */
 export const monthName = (slot: string): string => month.format(toDate(slot));
 export const shortMonthName = (slot: string): string => shortMonth.format(toDate(slot));
 
-/** Day of the month: `1er`, `14`. */
 export const dayNumber = (slot: IsoDay): string => {
   const number = Number(slot.slice(-2));
   return number === 1 ? '1er' : String(number);
 };
 
-/** `14 juillet`, `1er juillet` */
+/** Day and month: `14 juillet`, `1er juillet`. */
 export const dayOfMonthName = (slot: IsoDay): string => `${dayNumber(slot)}\u00A0${monthName(slot)}`;
 
-/** `14 juillet 2026`, `1er juillet 2026`, with a non-breaking space between day and month. */
+/** Day, month and year: `14 juillet 2026`, `1er juillet 2026`; the day and the month stay on one line. */
 export const dayName = (slot: IsoDay): string => `${dayOfMonthName(slot)} ${slot.slice(0, 4)}`;
 
-/** `14/07` */
 export const shortDay = (day: IsoDay): string => day.split('-').slice(1).reverse().join('/');
 
 /** Name of a month or day: `juillet 2026`, `14 juillet 2026`. */
 export const slotName = (slot: string): string =>
   slot.length === 'yyyy-MM'.length ? formatMonth(slot) : dayName(slot);
 
-/** Period of a reading on site: `du 30 octobre 2025 au 29 avril 2026`, `jusqu’au 29 avril 2024`. */
+/** Days of an on-site reading: `du 30 octobre 2025 au 29 avril 2026`, `jusqu’au 29 avril 2024`. */
 export const spanName = ({ startDate, endDate }: Span): string => {
   const end = dayName(endDate);
   if (startDate === null) return t('span.until', { end });
@@ -50,7 +47,7 @@ export const spanName = ({ startDate, endDate }: Span): string => {
 export const barTitle = ({ slot, span }: Pick<Bar, 'slot' | 'span'>): string =>
   span ? spanName(span) : slotName(slot);
 
-/** `régularisation`; `dont régularisation de -20,000 m³` if the volume contains more; empty without a correction. */
+/** Name of a correction: `régularisation`; `dont régularisation de -20,000 m³` if the volume also has other parts. */
 export const correctionNames = ({ volume, correction }: Pick<Bar, 'volume' | 'correction'>): string[] => {
   if (correction === 0) return [];
   return [
@@ -58,19 +55,16 @@ export const correctionNames = ({ volume, correction }: Pick<Bar, 'volume' | 'co
   ];
 };
 
-/** `2026`, `juillet 2026` */
 export const periodName = ({ mode, name }: Period): string => (mode === 'monthly' ? name : slotName(name));
 
-/** True when the preceding word is elided: `d’avril`, `qu’en mars`. */
+/** True for words before which « de » or « que » is elided: `d’avril`, `qu’en mars`. */
 export const isElided = (words: string): boolean => /^[aàâeéèêioôuœ]/i.test(words);
 
-/** `de janvier`, `d’avril` */
 export const of = (words: string): string => (isElided(words) ? `d’${words}` : `de ${words}`);
 
-/** `janvier, mars et avril` */
 export const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} et ${words.at(-1)}`;
 
-/** Short list of bars of one period: `janvier et mars`; `1er, 4 et 12 juillet 2026`. */
+/** Bars of one period in words: `janvier et mars`; `1er, 4 et 12 juillet 2026`. */
 export const slotsName = ({ mode, name }: Period, slots: readonly string[]): string =>
   mode === 'monthly' ? listed(slots.map(monthName)) : `${listed(slots.map(dayNumber))} ${slotName(name)}`;

@@ -9,14 +9,14 @@ import { panel } from './ContractList.css.ts';
 type Props = {
   contract: { reference: string; name: string };
   nameLength?: number;
-  /** « 12 factures » */
+  /** Count of the rows with its noun: « 12 factures ». */
   rowCount: string;
   aside: Elements;
   isAlone: boolean;
   children: Elements;
 };
 
-/** Contract and its rows. The rows render when the item is first opened, which keeps a thousand contracts fast. */
+/** Contract and its rows. Rows render when the user first opens it, so that a thousand contracts stay fast. */
 export const ContractItem = ({
   contract: { reference, name },
   nameLength,

@@ -5,7 +5,7 @@ import { columns, media, space, text, weight } from '../../ui/theme/tokens.ts';
 
 export const page = column.l;
 
-/** Line reserved before the count is known, so that nothing moves. The margin keeps it clear of an action on a phone. */
+/** Keeps its height before the count is known, so that nothing moves. The margin separates it from an action. */
 export const counted = style({
   minHeight: text.m.lineHeight,
   marginTop: space.xs,
@@ -54,7 +54,7 @@ export const fields = style({
   gridTemplateColumns: columns('13rem'),
 });
 
-/** At least the height of the window, so that the content below the list does not shift while it loads. */
+/** At least as high as the window, so that the content below does not move while the list loads. */
 export const list = style({ minHeight: '100dvh' });
 
 export const contract = style({

@@ -33,7 +33,7 @@ export type ContractListProps<Typed, Contract extends ListedContract> = {
   snapshot: ContractListSnapshot<Typed, Contract>;
   t: ListWords;
   emptyHelp: ReactNode;
-  /** Replaces the empty state when the search is not the reason. */
+  /** Message of an empty list that the search does not explain. */
   empty?: { title: ReactNode; text: ReactNode; action: Elements } | null | undefined;
   itemOf: (contract: Contract, found: Found<Typed>) => Elements;
 };
@@ -70,7 +70,7 @@ export const ContractList = <Typed, Contract extends ListedContract>({
   const { contracts, page, pageCount } = listed;
   const accordion = useRef<HTMLDivElement>(null);
   const isStuck = snapshot.matches({ listed: 'stuck' });
-  // The form already shows and announces the reason.
+  // The form shows and announces the reason.
   const isRefused = failure?.kind === 'refused' && !failure.isForbidden;
   if (snapshot.matches('misunderstood')) return null;
   return (

@@ -26,7 +26,7 @@ type Props<Row> = {
   actor: RowPagesActor<Row>;
   contract: { name: string };
   t: ListWords;
-  /** Must be a stable function: its result is memoized. */
+  /** Must be the same function at each render, because its result is memoized. */
   columnsOf: (isPrinted: boolean) => readonly Column<Row>[];
   keyOf: (row: Row) => string;
   size: 'usual' | 'broad' | 'ample';
@@ -35,7 +35,7 @@ type Props<Row> = {
   actionsOf?: (rows: readonly Row[]) => Elements;
 };
 
-/** Removes duplicates: a row may move to another page between two calls. */
+/** Removes duplicates, because a row may move to another page between two calls. */
 const onceEach = <Row,>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] => [
   ...new Map(rows.map((row) => [keyOf(row), row])).values(),
 ];
@@ -60,7 +60,7 @@ const RowSizes = ({ size, onChange }: RowSizesProps) => (
   </fieldset>
 );
 
-/** Rows of a contract by pages of the chosen size; all loaded rows when printed (docs/rules.md#lists). */
+/** Rows of a contract, by pages of the chosen size. Print shows all the loaded rows (docs/rules.md#lists). */
 export const RowPages = <Row,>({
   actor,
   contract,

@@ -32,7 +32,7 @@ type Props<Typed, Criteria> = {
   search: Search<Typed, Criteria>;
 };
 
-/** Key of the form of a search. Only a search from elsewhere changes it, which fills the form again. */
+/** React key of a search form. It changes if another part of the page changes the search, to fill the form again. */
 const useShownSearch = (search: object) => {
   const [shown, setShown] = useState({ search, key: 0 });
   if (shown.search !== search) setShown({ search, key: shown.key + 1 });
@@ -42,7 +42,7 @@ const useShownSearch = (search: object) => {
   };
 };
 
-/** Search form of a list, collapsible; the summary of its criteria stays visible (docs/rules.md#lists). */
+/** Search form of a list, which the user may close. A summary of the criteria stays (docs/rules.md#lists). */
 export const SearchPanel = <Typed extends object, Criteria>({
   actor,
   snapshot,

@@ -21,7 +21,7 @@ import { DownloadsContext } from './downloads.tsx';
 
 const labels = ['download', 'retry'] as const;
 
-/** The label does not change during the download, so the button keeps its width next to the spinner. */
+/** Label of the button. It stays during the download, so that the button keeps its width. */
 const chooseLabel = (snapshot: SnapshotFrom<typeof documentDownloadMachine>) =>
   snapshot.matches('failed') && !snapshot.context.failure?.isForbidden ? 'retry' : 'download';
 

@@ -30,7 +30,7 @@ export const DownloadsContext = createContext<ReturnType<typeof keepDownloads> |
 
 type DownloadsProviderProps = { download: Download; children: ReactNode };
 
-/** Owner of the downloads of a page or modal. They continue when their rows unmount, and are aborted when it closes. */
+/** Owns the downloads of a page or modal. A download continues if its row unmounts, and aborts with the page. */
 export const DownloadsProvider = ({ download, children }: DownloadsProviderProps) => {
   const [downloads] = useState(() => keepDownloads(download));
   useEffect(() => downloads.stop, [downloads]);

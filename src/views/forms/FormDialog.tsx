@@ -11,9 +11,9 @@ import type { FormActor } from './FormFlow.tsx';
 import { useRest } from './lasting.ts';
 
 export type FormEnds<Accepted> = {
-  /** Called when the form is accepted, even after its view was left. */
+  /** Called when the form is accepted, even if the user has left its view. */
   onSubmitted: (accepted: Accepted) => void;
-  /** Called when the dialog closes after acceptance; by default same as `onAbandoned`. */
+  /** Called when the dialog closes after an acceptance; by default `onAbandoned`. */
   onClosed?: () => void;
   onAbandoned: () => void;
 };
@@ -26,7 +26,7 @@ type Props<Values, Payload> = FormEnds<Payload> & {
   children: Elements;
 };
 
-/** During a submission only Back leaves it; a notice gives the result (docs/rules.md#leaving-a-form). */
+/** During a submission, only Back closes the dialog; a notice gives the result (docs/rules.md#leaving-a-form). */
 export const FormDialog = <Values, Payload>(props: Props<Values, Payload>) => {
   const {
     title,

@@ -27,7 +27,7 @@ type FormSnapshot<Payload> = Snapshot<unknown> & {
   can: (event: { type: 'closed' }) => boolean;
 };
 
-/** Actor of a form that is sent once: of the shared machine, or of one with the same states and more. */
+/** Actor of a form: of the shared chart, or of a chart with the same states and others. */
 export type FormActor<Values, Payload> = Source<FormSnapshot<Payload>> & {
   send: (event: { type: 'form.submitted'; values: Values } | { type: 'closed' }) => void;
 };

@@ -3,7 +3,7 @@ import { isAtEnd, stateName } from '#machines/setup/chart.ts';
 import { holdPage } from '../../ui/forms/unsaved.tsx';
 import { FlowEndContext, type FlowSnapshot, type Source } from '../Flow.tsx';
 
-/** Actor of a view that the user may leave during a request; `useRest` stops it. */
+/** Creates an actor that continues if the user leaves its view during a request. `useRest` stops it. */
 export const useLastingActor = <Created extends { start: () => unknown }>(create: () => Created): Created => {
   const [actor] = useState(create);
   useEffect(() => void actor.start(), [actor]);
@@ -17,7 +17,7 @@ type Rest<Current> = {
   onRest: (rest: Current) => void;
 };
 
-/** Stops an actor with its view, or after its pending request, then calls `onRest` (docs/rules.md#leaving-a-form). */
+/** Stops an actor with its view, or after its request, and then calls `onRest` (docs/rules.md#leaving-a-form). */
 export const useRest = <Current extends FlowSnapshot>(
   actor: Lasting<Current>,
   { isSending, onRest }: Rest<Current>,

@@ -3,7 +3,7 @@ import { onDemand } from '../../ui/browser/onDemand.tsx';
 import { type FlowSnapshot, type Source, useFlowEnd } from '../Flow.tsx';
 import type { NoticeEntry } from './NoticeRegion.tsx';
 
-/** Shows a notice above the page and any modal; it outlives its view. */
+/** Shows a notice above the page and any modal. The notice remains if its view unmounts. */
 export type Notify = (notice: Omit<NoticeEntry, 'id'>) => void;
 
 export const NotifyContext = createContext<Notify>(() => {});
@@ -12,7 +12,7 @@ export const NoticeRegion = onDemand(async () => ({
   default: (await import('./NoticeRegion.tsx')).NoticeRegion,
 }));
 
-/** Function that shows a notice. Preloads the region: the network may be down at the time of the notice. */
+/** Returns the function that shows a notice. Preloads the region, because the network may fail before the notice. */
 export const useNotify = (): Notify => {
   useEffect(() => {
     NoticeRegion.preload();

@@ -9,7 +9,7 @@ export const floating = style({
   border: `1px solid ${colour.lineStrong}`,
   borderRadius: radius.l,
   boxShadow: shade.float,
-  // An update of the progress does not trigger a layout of the page.
+  // A change of the progress must not trigger a layout of the page.
   contain: 'content',
 });
 
@@ -19,7 +19,7 @@ export const status = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-/** In print the parent may be a column, in which the basis would be a height. */
+/** Printed in a column, in which `flex-basis` would be a height. */
 export const panel = style([
   column.s,
   { flex: '1 1 20rem', minWidth: 0, '@media': { print: { flexBasis: 'auto' } } },

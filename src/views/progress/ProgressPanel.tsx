@@ -44,7 +44,7 @@ export const ProgressPanel = ({ label, progress, onCancel, children }: Props) =>
 
 export type MissedLine = { key: string; line: string };
 
-/** Longest list of failures with the same reason; a longer one is replaced by a count. */
+/** Maximum number of failures to list by reason; above it, the panel shows their number. */
 const mostListed = 5;
 
 export const toMissedLines = <Missed extends { failure: Failure }>(
@@ -79,7 +79,7 @@ export const MissedList = ({ label, lines }: MissedListProps) => (
   </ul>
 );
 
-/** Announced progress in percent, rounded down to a quarter. */
+/** Announced progress in percent, rounded down to a multiple of 25. */
 const toMilestone = ({ done, total }: TaskProgress): number =>
   Math.floor((4 * done) / Math.max(total, 1)) * 25;
 

@@ -4,10 +4,10 @@ import { loadModule } from '../../ui/browser/loadModule.ts';
 
 export type OnProgress = (done: number, total: number) => void;
 
-/** Throttle of the progress events, in milliseconds. */
+/** Minimum interval between two progress events, in milliseconds. */
 const pace = 100;
 
-/** Emits the progress of a call, throttled, always including the last step. */
+/** Emits the progress of a call, at most ten times a second, and always the last step. */
 const reportProgress = (emit: (emitted: Progressed) => void): OnProgress => {
   let latest: Progressed | null = null;
   let isPaused = false;
@@ -24,13 +24,13 @@ const reportProgress = (emit: (emitted: Progressed) => void): OnProgress => {
   };
 };
 
-/** Delay in milliseconds before the URL of a saved file is revoked. */
+/** Delay before the URL of a saved file is revoked, in milliseconds. */
 const readWithin = 60_000;
 
-/** Longest interval of a double click, in milliseconds. */
+/** Maximum interval between the clicks of a double click, in milliseconds. */
 const doubleClick = 500;
 
-/** Saves a file through the browser. Resolves after the interval of a double click, which would save it again. */
+/** Saves a file through the browser. Resolves later, because a double click would save it again. */
 export const saveFile = async (file: Blob, name: string): Promise<void> => {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

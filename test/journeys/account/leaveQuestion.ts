@@ -5,7 +5,7 @@ export const question = (page: Page) => page.getByRole('dialog', { name: 'Quitte
 export const stay = (page: Page) => page.getByRole('button', { name: 'Continuer la saisie' });
 export const leave = (page: Page) => page.getByRole('button', { name: 'Quitter sans enregistrer' });
 
-/** Continues the input. The dialog closes once the click is painted, and restores the focus one frame later. */
+/** Stays on the page, and waits until the dialog has closed and returned the focus. */
 export const goOnTyping = async (page: Page) => {
   await stay(page).click();
   await expect(question(page)).toHaveCount(0);

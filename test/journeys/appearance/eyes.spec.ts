@@ -9,15 +9,15 @@ const left = async (locator: Locator) => Math.round((await locator.boundingBox()
 const readBackground = (locator: Locator, pseudo?: string) =>
   locator.evaluate((element, part) => getComputedStyle(element, part).backgroundColor, pseudo);
 
-/** Element that covers a corner or the centre of the focused element; null if it is all visible. */
+/** Returns the element that covers a corner or the centre of the focused element; null if none does. */
 const coveredFocus = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const active = document.activeElement;
     if (!active || active === document.body) return null;
-    // The input of a choice is visually hidden: its label shows the focus.
+    // The input of a checkbox is invisible, so that its label shows the focus.
     const focused = active.matches('[type="radio"], [type="checkbox"]') ? active.closest('label') : active;
     if (!focused) return null;
-    // A text field may end with a button.
+    // A button may be at the end of a text field.
     const field = focused.matches('input') ? (focused.parentElement ?? focused) : focused;
     const { left, right, top, bottom } = focused.getBoundingClientRect();
     const [x1, x2] = [Math.max(left, 0) + 4, Math.min(right, innerWidth) - 4];
@@ -272,7 +272,6 @@ for (const [path, when] of sampled(publicPaths)) {
   test(`${path} aligns its left edges`, when, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
-    // The hydration applies the texts of the brand.
     await takenOver(page);
     const edges = [
       page.getByRole('banner').getByRole('link'),

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Lists the layout faults of the page, or only of the open modal: a horizontal scroll, a truncated text, a word
- * broken needlessly, overlapping controls. Playwright serialises this function, so it refers to nothing outside
- * itself.
+ * Lists the layout faults of the page, or of the open modal: horizontal scroll, cut text, broken word, overlapping
+ * controls. Playwright serialises this function, so that it must not use anything outside itself.
  */
 export const findLayoutFaults = (): string[] => {
   type Box = { left: number; right: number; top: number; bottom: number };
@@ -37,7 +36,7 @@ export const findLayoutFaults = (): string[] => {
 
   const isClipped = (element: Element) => {
     const { overflowX, overflowY, clipPath } = getComputedStyle(element);
-    // Visually hidden content is for screen readers, and scrollable content is reachable.
+    // Hidden text is for screen readers only, and a user can scroll to scrollable content.
     if (clipPath !== 'none') return false;
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
     return (
@@ -94,14 +93,14 @@ export const findLayoutFaults = (): string[] => {
   const controls = elements
     .filter((element) => element.matches('a[href], button, input, select, textarea, [role="menuitem"]'))
     .filter((element) => !isHiddenFromEyes(element))
-    // The box of a link that wraps onto a second line covers other words.
+    // The box of a link on two lines also covers other words.
     .filter((element) => element.getClientRects().length === 1)
     .map((element) => ({ element, box: seenBox(element), layer: findSticky(element) }))
     .filter(({ box }) => box.right - box.left > 1 && box.bottom - box.top > 1);
   const overlap = (a: Box, b: Box) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
-  // A button may lie in the field that it ends, and a link in the label of its checkbox.
+  // A button may be inside its field, and a link inside the label of its checkbox.
   const isTogether = (a: Element, b: Element) =>
     a.contains(b) || b.contains(a) || a.parentElement === b.parentElement;
   const overlapping = controls.flatMap((one, index) =>

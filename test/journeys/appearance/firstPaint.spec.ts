@@ -12,7 +12,7 @@ const portal = 'portal-*.js';
 const root = (page: Page) => page.locator('#root');
 const dressed = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-undressed');
 
-/** Elements, texts and attributes in any order; references to ids become the text of their target. */
+/** Elements, texts and attributes of the page, unsorted. The text of the target replaces each reference to an id. */
 const readContent = (page: Page) =>
   root(page).evaluate((container) => {
     const copy = container.cloneNode(true);
@@ -84,7 +84,7 @@ test('a host shows no brand before its own is loaded', async ({ page, context, b
   await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible();
   await expect(page.getByRole('banner').locator('a')).toBeHidden();
   await expect(page.getByRole('banner').locator('img')).not.toHaveAttribute('src');
-  // Neither the name of a brand, nor a paragraph without its brand.
+  // The page contains no name of a brand, and no paragraph without its brand.
   expect(await page.locator('body').innerText()).not.toMatch(
     /Eaux d|Sources de|Société|Votre service des eaux/,
   );
@@ -210,7 +210,7 @@ test.describe('without JavaScript', () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('banner')).toContainText('Votre service des eaux');
-      // No empty box replaces the logo of a brand.
+      // The logo must not be an empty box before the brand is known.
       await expect(page.getByRole('banner').locator('img')).toBeHidden();
       for (const paragraph of await page.locator('main p').all()) await expect(paragraph).toBeVisible();
       await expect(page.getByText(/^Il a besoin de JavaScript/)).toBeVisible();
@@ -228,7 +228,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(/^Il a besoin de JavaScript/)).toBeInViewport();
     await page.locator('[name="password"]').press('Enter');
     expect(requests.slice(length)).toEqual([]);
-    // The message does not cover the focused field either.
+    // The message must not cover the focused field.
     await page.keyboard.press('Tab');
     const [field, message] = [page.locator('[name="repeated_password"]'), page.locator('#late')];
     await expect(field).toBeFocused();

@@ -7,7 +7,7 @@ type LayoutShift = PerformanceEntry & {
 
 export const mostShift = 0.02;
 
-/** Delays the web fonts until `release`: fallback fonts are used meanwhile. */
+/** Delays the web fonts until `release`, so that the page uses its fallback fonts. */
 export const holdLetters = async (page: Page) => {
   let count = 0;
   let release = () => {};

@@ -4,7 +4,7 @@ import { deep } from '../../deep.ts';
 import { expect, holdFiles, test } from '../portal.ts';
 import { layoutFaults } from './findLayoutFaults.ts';
 
-/** Position and style of each element; the opacity is excluded, since it is animated. */
+/** Position and style of each element. Excludes the opacity, because it is animated. */
 const readStyles = (page: Page) =>
   page.locator('body').evaluate((body) =>
     [...body.querySelectorAll('*:not(link, script, noscript *)')].map((element) => {
@@ -15,7 +15,7 @@ const readStyles = (page: Page) =>
     }),
   );
 
-/** Keeps the prerendered pages: no script hydrates them. */
+/** Aborts the scripts, so that the page stays as prerendered. */
 const keepPainted = (page: Page) => page.route('**/assets/index-*.js', (route) => route.abort());
 
 const showWhole = async (page: Page) => {

@@ -9,7 +9,7 @@ type Paper = {
   pages: number;
 };
 
-/** Text of the page in a real print, read at `afterprint`: no other tool fires this event. */
+/** Text of the page during a print, read at `afterprint`, because no emulation fires this event. */
 const printed = async (page: Page): Promise<Paper> => {
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => {
@@ -66,7 +66,7 @@ const meter = '/espace-consommation/TR/981000000037/PDS004217';
 const lastYear = new Date().getFullYear() - 1;
 
 for (const [of, search, lines] of [
-  // The months of the year link to their days.
+  // Each month of a year has a link to its days.
   ['the year under way', '', 12],
   ['a year', `?period=${lastYear}`, 12],
   ['a month', `?mode=daily&period=${lastYear}-07`, 31],
@@ -91,7 +91,6 @@ test('prints the loaded invoices of a contract as a table, without checkboxes', 
   const { text, rows } = await printed(page);
   expect(rows).toHaveLength(27);
   expect(text).not.toContain('page 1 sur 6');
-  // Width of A4.
   await page.setViewportSize({ width: 718, height: 1000 });
   await expect(invoiceRows(page).first()).toHaveCSS('display', 'table-row');
   for (const role of ['checkbox', 'button'] as const)

@@ -5,7 +5,7 @@ import { expect, test } from '../portal.ts';
 import { publicPaths } from '../publicPages.ts';
 import { layoutFaults } from './findLayoutFaults.ts';
 
-/** Larger text, text spacing of WCAG 1.4.12, and long names: everything fits in one column, without truncation. */
+/** With larger text, the text spacing of WCAG 1.4.12, or long names, everything fits in one column without cuts. */
 
 const conditions = {
   'text at 200 %': 'html { font-size: 200% !important }',
@@ -81,7 +81,7 @@ const openContracts = async (page: Page) => {
   for (const position of [0, 1]) await page.locator('h3 button').nth(position).click();
 };
 
-/** Adopts a style sheet over the styles of the portal, as an extension would. It replaces the previous one. */
+/** Adds a style sheet after those of the portal, as an extension would. It replaces the previous one. */
 const wear = (page: Page, css: string) =>
   page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
@@ -252,7 +252,6 @@ test('the collaborators show as a table if it fits, else as cards sorted from a 
   await expect(sort).toBeHidden();
   expect(await layoutFaults(page)).toEqual([]);
 
-  // The side menu stays open.
   await page.setViewportSize({ width: 1280, height: 720 });
   await expect(sorter).toBeVisible();
   expect(await layoutFaults(page)).toEqual([]);

@@ -12,7 +12,7 @@ const sizes = [
 const meters = 'POST /api/consumption/meters_list';
 const meter = '/espace-consommation/TR/981000000037/PDS004217';
 
-/** Pages with their call and their loaded content. Twins render like a page above. */
+/** Pages with their call and an element of their loaded content. Excludes pages that render like another one. */
 const lists = [
   ['/espace-facturation', 'POST /api/invoices', 'h3 button', false],
   ['/espace-consommation', meters, 'h3 button', true],
@@ -33,7 +33,7 @@ for (const [size, when] of sampled(sizes)) {
         await page.setViewportSize(size);
         const letters = await holdLetters(page);
         const release = await hold(call);
-        // Not until the load event, which the held fonts delay.
+        // Does not wait for the load event, because the test holds the fonts.
         await page.goto(signInAddress('owner', path), { waitUntil: 'commit' });
         await expect(page.locator(waiting).first()).toBeVisible();
         await expect.poll(letters.count, 'letters that come late').toBeGreaterThan(0);

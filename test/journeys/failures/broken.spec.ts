@@ -80,7 +80,7 @@ const terms = (page: Page) =>
 
 const passTenSeconds = async (page: Page) => {
   await expect(notLoaded(page)).toHaveCount(0);
-  // The page skips the layout of `#late` meanwhile, so as not to delay the first paint.
+  // The prerendered page skips the layout of `#late` until the first paint.
   await expect(page.locator('#late')).toHaveCSS('content-visibility', 'hidden');
   await page.locator('#late').evaluate((late) => {
     for (const wait of late.getAnimations()) wait.finish();

@@ -10,7 +10,7 @@ const edit = (page: Page) => page.getByRole('link', { name: 'Modifier votre iden
 const form = (page: Page) => page.locator('[data-flow="nameEdit"]');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Disables the prefetch. */
+/** Simulates data saving, which disables the preloads. */
 const saveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
@@ -20,7 +20,7 @@ const unstyled = (page: Page) =>
       try {
         return sheet !== null && sheet.cssRules.length > 0;
       } catch {
-        // The rules of a failed style sheet are not readable.
+        // The rules of a style sheet that failed to load cannot be read.
         return false;
       }
     };
@@ -146,7 +146,7 @@ for (const { name, width, button, role, shown } of [
     },
   );
 
-/** Simulates a newer version: another script in the index, and missing modules of the open one. */
+/** Simulates a newer version: the page names another script, and the modules of the open version are missing. */
 const replace = async (page: Page) => {
   await page.route('**/assets/NameEditDialog*', (route) => route.fulfill({ status: 404 }));
   await page.route('**/', async (route) => {
@@ -166,7 +166,7 @@ test('reloads the page once after a new release of the portal', async ({ page, s
   });
   await edit(page).click();
   await expect.poll(() => loads).toBe(1);
-  // The reloaded version is still the old one: the page must not reload in a loop.
+  // The reloaded page has the old version again, and must not reload in a loop.
   await expect(dialog(page).getByRole('alert')).toContainText('Cette fenêtre n’a pas pu se charger.');
   expect(loads).toBe(1);
   await expect(page).toHaveURL(/modale=name/);

@@ -11,7 +11,7 @@ import { companies, findPlace, type Place, places, siteNames, streets } from './
 
 type Role = { role: string; enabled: boolean; reason_code: string | null };
 
-/** Contract in `GET /api/user`, with the data of its direct debit (docs/back-office.openapi.yaml). */
+/** Contract of `GET /api/user` and data of its direct debit (docs/back-office.openapi.yaml). */
 export type SandboxContract = {
   reference: string;
   name: string | null;
@@ -97,7 +97,7 @@ const withRole = (contract: SandboxContract, name: string, part: Partial<Role>):
 const disabled = (contract: SandboxContract, name: string, reason_code: string): SandboxContract =>
   withRole(contract, name, { enabled: false, reason_code });
 
-/** Direct debit with read-only settings (docs/rules.md#payment-settings). */
+/** Contract with a direct debit that the user cannot change (docs/rules.md#payment-settings). */
 const paidByAdviser = (contract: SandboxContract): SandboxContract =>
   withRole(disabled(contract, 'CB', 'contract_closed'), 'PRELEVEMENT', {
     enabled: true,
@@ -131,7 +131,7 @@ const cases: Record<number, (contract: SandboxContract) => SandboxContract> = {
     phone: null,
     mobile_phone: null,
   }),
-  // A spreadsheet would interpret this name as a formula.
+  // A spreadsheet would read this name as a formula.
   9: (contract) => ({ ...contract, name: '=1+1' }),
 };
 
@@ -147,7 +147,7 @@ export const balanceOf = (reference: string): number => {
   return random.integer(-9_000, 125_000) / 100;
 };
 
-/** Payment mode of a contract: M each month, P by direct debit, C by card or cheque. */
+/** Payment mode of a contract: M each month, P direct debit, C card or cheque. */
 export const toPaymentMode = ({ reference, roles, iban }: SandboxContract): 'M' | 'P' | 'C' => {
   const isMonthly = roles.some(({ role, enabled }) => role === 'MENSUALISATION' && enabled);
   if (isMonthly && randomFrom(`payment ${reference}`).chance(0.5)) return 'M';

@@ -7,15 +7,14 @@ export const toDay = (instant: number): Day => Math.floor(instant / length);
 
 export const readDay = (text: string): Day => toDay(Date.parse(text));
 
-/** `yyyy-MM-dd`. */
 export const formatDay = (day: Day): string => new Date(day * length).toISOString().slice(0, 10);
 
-/** `dd/MM/yyyy`, the format of answers. */
+/** Formats a day as in answers: `dd/MM/yyyy`. */
 export const writeDay = (day: Day): string => formatDay(day).split('-').reverse().join('/');
 
 export const formatMonth = (day: Day): string => formatDay(day).slice(0, 7);
 
-/** From 0, Sunday, to 6, Saturday. */
+/** Day of the week, from 0 (Sunday) to 6. */
 export const toWeekday = (day: Day): number => (day + 4) % 7;
 
 export const yearsBefore = (day: Day, years: number): Day => {
@@ -36,7 +35,7 @@ const findEaster = (year: number): Day => {
 };
 
 const fixed = ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25'];
-/** Easter Monday, Ascension Thursday and Whit Monday, in days after Easter. */
+/** Number of days from Easter to Easter Monday, Ascension Thursday and Whit Monday. */
 const movable = [1, 39, 50];
 
 const newHolidays = (year: number): ReadonlySet<Day> =>

@@ -1,6 +1,6 @@
 import { composeIBAN } from 'ibantools';
 
-/** Seeded pseudo-random numbers, the same at each start: tests may rely on the data of the sandbox. */
+/** Pseudo-random numbers with a fixed seed, so that tests can expect the same data at each start. */
 export type Random = {
   integer: (min: number, max: number) => number;
   pick: <Item>(items: readonly [Item, ...Item[]]) => Item;
@@ -30,13 +30,13 @@ export const randomFrom = (seed: string): Random => {
 };
 
 export const seededBank = '99999';
-/** Fictitious bank whose accounts the back office refuses. */
+/** Fictitious bank. The back office refuses its accounts. */
 export const refusedBank = '99998';
 
 const digits = (random: Random, length: number) =>
   Array.from({ length }, () => random.integer(0, 9)).join('');
 
-/** Luhn sum of a row of digits: a multiple of ten if its last digit is a valid key. */
+/** Luhn sum of digits, a multiple of ten if the last digit is a valid check digit. */
 const luhnSum = (row: string): number =>
   [...row].reverse().reduce((sum, digit, index) => {
     const doubled = Number(digit) * (index % 2 === 0 ? 1 : 2);
@@ -60,7 +60,7 @@ export const frenchIban = (bank: string, branch: string, account: string): strin
 
 export const newIban = (random: Random): string => frenchIban(seededBank, '00001', digits(random, 11));
 
-/** Contract reference of an index in a block of ten thousand: 12 digits that start with 98. */
+/** Contract reference at `rank` in a block of ten thousand: 12 digits that start with 98. */
 export const toReference = (block: number, rank: number): string =>
   `98${String(block).padStart(4, '0')}${String((rank * 7919 + 37) % 1_000_000).padStart(6, '0')}`;
 
@@ -68,7 +68,7 @@ export const newPhone = (random: Random): string => `019900${digits(random, 4)}`
 
 export const newMobile = (random: Random): string => `063998${digits(random, 4)}`;
 
-/** Text normalised for a search: without case, accents, ligatures or punctuation. */
+/** Text without case, accents, ligatures or punctuation, for searches. */
 export const plain = (text: string): string =>
   text
     .normalize('NFD')

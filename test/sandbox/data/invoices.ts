@@ -2,7 +2,7 @@ import { balanceOf } from './contracts.ts';
 import type { Day } from './days.ts';
 import { randomFrom, toReference } from './identifiers.ts';
 
-/** Billing schedule: `batch` invoices at once, `every` so many days, the `latest` so many days ago. */
+/** Schedule of invoices: `batch` at once, every `every` days, the last ones `latest` days ago. */
 type Rhythm = { count: number; batch: number; every: number; latest: number };
 
 export type Billing = Rhythm & { reference: string; waiting: number; amounts: readonly number[] };
@@ -23,14 +23,13 @@ const ownersBlock = 1000;
 const rhythms: Record<string, Rhythm> = {
   [toReference(ownersBlock, 0)]: { count: 27, batch: 1, every: 13, latest: 5 },
   [toReference(ownersBlock, 1)]: { count: 3, batch: 1, every: 91, latest: 20 },
-  // Fifty sites billed each month.
+  // Fifty sites, each billed once a month.
   [toReference(ownersBlock, 2)]: { count: 600, batch: 50, every: 30, latest: 3 },
   [toReference(ownersBlock, 4)]: { count: 0, batch: 1, every: 1, latest: 1 },
-  // Twelve in a year, and in four years more than a single answer holds.
+  // Twelve in a year; more in four years than a single answer contains.
   [toReference(ownersBlock, 8)]: { count: 48, batch: 1, every: 30, latest: 10 },
 };
 
-/** Two to six invoices a year over four years. */
 const usualRhythm = (reference: string): Rhythm => {
   const random = randomFrom(`billing ${reference}`);
   const yearly = random.integer(2, 6);
@@ -38,7 +37,7 @@ const usualRhythm = (reference: string): Rhythm => {
   return { count: yearly * 4, batch: 1, every, latest: random.integer(1, every) };
 };
 
-/** In cents. */
+/** Prices in cents. */
 const subscription = 1_850;
 const cubicMetre = 412;
 
@@ -51,7 +50,7 @@ const newBilling = (reference: string): Billing => {
   const rhythm = rhythms[reference] ?? usualRhythm(reference);
   const { count, batch } = rhythm;
   const due = Math.round(balanceOf(reference) * 100);
-  // The invoices awaiting payment add up to the balance of the contract.
+  // The unpaid invoices add up to the balance of the contract.
   const waiting = due > 0 ? Math.min(count, batch === 1 ? 1 : 12) : 0;
   const random = randomFrom(`invoices ${reference}`);
   const settled = () => subscription + random.integer(4, 400) * cubicMetre;
@@ -61,7 +60,7 @@ const newBilling = (reference: string): Billing => {
 
 const billings = new Map<string, Billing>();
 
-/** Billing of a contract, always the same. Cached, since a search reads the billing of each contract. */
+/** Invoices of a contract, the same at each start. Cached, because a search reads those of each contract. */
 export const billingOf = (reference: string): Billing => {
   const billing = billings.get(reference) ?? newBilling(reference);
   billings.set(reference, billing);

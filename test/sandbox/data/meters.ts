@@ -11,7 +11,7 @@ export type Meter = {
   idPDS: string;
   address: string | null;
   usage: string;
-  /** `TR`: equipped for remote reading, which also requires TELERELEVE on the contract. */
+  /** `TR`: equipped for remote reading, which the contract must also allow (TELERELEVE). */
   equipment: 'TR' | 'SE';
   isReadFromAfar: boolean;
   isInService: boolean;
@@ -26,7 +26,7 @@ export type Meter = {
 const ownersBlock = blockOf('owner');
 const thousandsBlock = blockOf('thousand-meters');
 
-/** Meters per contract: the owner's first page, a contract of the second, an account of a thousand. */
+/** Number of meters of some contracts: of the owner's first page, of its second page, of an account of a thousand. */
 const counts: Record<string, number> = {
   [toReference(ownersBlock, 0)]: 60,
   [toReference(ownersBlock, 1)]: 2,
@@ -48,7 +48,7 @@ const cases: Record<string, Partial<Meter>> = {
   [`${toReference(ownersBlock, 0)} 1`]: { address: longAddress },
   [`${toReference(ownersBlock, 0)} 2`]: { idPDS: 'PDS/004 217' },
   [`${toReference(ownersBlock, 1)} 1`]: { equipment: 'SE', isReadFromAfar: false, idPDS: 'PDS/004 218' },
-  // Equipped, but the contract has no remote reading.
+  // Equipped for remote reading, which the contract does not allow.
   [`${toReference(ownersBlock, 2)} 0`]: { equipment: 'TR' },
   [`${toReference(ownersBlock, 2)} 1`]: { isInService: false },
 };
@@ -73,7 +73,6 @@ const meterAt = ({ reference, served_address, roles }: SandboxContract, rank: nu
   return {
     reference,
     matricule: `${random.pick(['C', 'D', 'H'])}${String(year % 100).padStart(2, '0')}${isEquipped ? 'TA' : 'AB'}1${serial}`,
-    // Unique in the contract.
     idPDS: `PDS${String(random.integer(10, 99) * 10_000 + rank)}`,
     address: addressAt(served_address, rank, random),
     usage: random.pick(usages),
@@ -95,7 +94,7 @@ const countMeters = (reference: string): number =>
 
 const known = new WeakMap<SandboxContract, readonly Meter[]>();
 
-/** Meters of a contract, always the same. Cached, since a search reads the meters of each contract. */
+/** Meters of a contract, the same at each start. Cached, because a search reads those of each contract. */
 export const metersOf = (contract: SandboxContract): readonly Meter[] => {
   const meters =
     known.get(contract) ??
@@ -107,21 +106,21 @@ export const metersOf = (contract: SandboxContract): readonly Meter[] => {
 export type Reading = { day: Day; litres: number; index: number | null; isEstimated: boolean };
 
 type State = 'read' | 'missing' | 'unlisted';
-/** Actual consumption of a meter on a day, read or not. */
+/** Real consumption of a meter on a day, even without a reading. */
 type Flow = { day: Day; litres: number; index: number; state: State; isEstimated: boolean };
 
-/** In days before today. */
+/** Leak and meter replacement, in days before today. */
 const leak = { from: 40, days: 12 };
 const change = 200;
 const outage = 150;
-/** Readings on site: days since the last one, and between two. The second last is an estimate. */
+/** On-site readings: days since the last one, and days between two. The last but one is an estimate. */
 const visits = { latest: 25, every: 182 };
 
 const retentionYears = { monthly: 3, daily: 2, onSite: 3 };
-/** Longer than the retention, so that the oldest reading has a previous one. */
+/** More days than the portal shows, so that the oldest shown reading has a previous one. */
 const daysKnown = 1_500;
 
-/** From Sunday to Saturday, as a share of a usual day. */
+/** Consumption from Sunday to Saturday, relative to a usual day. */
 const week = [0.3, 1, 1.04, 1, 1.02, 0.94, 0.55];
 const onHoliday = 0.2;
 const summer = { peak: 200, swing: 0.35 };
@@ -155,7 +154,7 @@ const drawWeek = (meter: Meter, week: number): Week => {
   return { isLost: random.chance(0.015), isEstimated: random.chance(0.04) };
 };
 
-/** A whole month for an outage, else an occasional week or day. Days of a leak or a meter change are always read. */
+/** Result of a reading, missing during outages. Days of a leak or a meter replacement always have one. */
 const drawState = (meter: Meter, { isLost }: Week, day: Day, today: Day, random: Random): State => {
   if (isLeaking(meter, day, today) || isChanged(meter, day, today)) return 'read';
   if (meter.trait === 'outage' && formatMonth(day) === formatMonth(today - outage)) return 'missing';
@@ -188,7 +187,7 @@ const toReading = ({ day, litres, index, state, isEstimated }: Flow): Reading =>
 const toDaily = (flows: readonly Flow[]): Reading[] =>
   flows.filter(({ state }) => state !== 'unlisted').map(toReading);
 
-/** A month is the sum of its read days, with the other fields of the last one. */
+/** Monthly readings. Each adds up its days, and has the other fields of its last day. */
 const toMonthly = (flows: readonly Flow[]): Reading[] => {
   const months = new Map<string, Reading[]>();
   for (const reading of toDaily(flows)) {
@@ -206,7 +205,7 @@ type Span = { from: Day; to: Day };
 const within = (readings: readonly Reading[], { from, to }: Span, oldest: Day): Reading[] =>
   readings.filter(({ day }) => day >= Math.max(from, oldest) && day <= to);
 
-/** Remote readings of a meter by day, or by month dated on its last read day. */
+/** Remote readings of a meter, by day, or by month with the date of the last day read. */
 export const listTelemetry = (meter: Meter, mode: 'monthly' | 'daily', span: Span, today: Day): Reading[] => {
   const flows = simulateFlows(meter, today);
   const readings = mode === 'monthly' ? toMonthly(flows) : toDaily(flows);

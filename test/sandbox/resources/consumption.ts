@@ -61,7 +61,7 @@ const toMeterRow = (meter: Meter) => ({
   libelleCodeEmplacement: meter.place,
 });
 
-/** Contract of the owner without a recent reading: its age in days. */
+/** Days since the last reading, by contract: one contract of the owner has no recent one. */
 const unreadFor: Record<string, number> = { [toReference(1000, 3)]: 75 };
 
 const toContractRow = (contract: SandboxContract, count: number, meters: readonly Meter[], today: Day) => ({
@@ -102,7 +102,7 @@ const ownMeter = ({ contracts }: Customer, { reference, id_PDS }: MeterQuery): M
 const cubicMetres = (litres: number, isText: boolean): number | string =>
   isText ? String(litres / 1000).replace('.', ',') : litres / 1000;
 
-/** Readings as answered: some dates include minutes, some values are texts (docs/rules.md#tolerance). */
+/** Readings as a back office sends them: some dates with a time, some numbers as texts (docs/rules.md#tolerance). */
 const toAnswer = ({ trait }: Meter, readings: readonly Reading[]) => ({
   code: '00',
   measures: readings.map(({ day, litres, index, isEstimated }) => ({

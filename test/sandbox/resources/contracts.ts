@@ -55,7 +55,7 @@ const ibanSchema = z.object({ reference: z.string(), holder: rules.required, iba
 export const refusedSiret = '00000000000000';
 export const refusedContactEmail = 'refus@client.example';
 
-/** Read-only fields of an adviser administrator (docs/rules.md#closed-forms). */
+/** Fields that an adviser administrator may not change (docs/rules.md#closed-forms). */
 const closedToAdvisers = [
   'siret',
   'naf_code',
@@ -124,8 +124,8 @@ type Found<Row> = { contract: SandboxContract; rows: readonly Row[] };
 type Paged = { reference?: string | undefined; currentPage: number };
 
 /**
- * Page of the matching contracts, each with its first rows. A contract with more than `whole` rows, searched by its
- * full reference, has a page of its rows (docs/rules.md#calls).
+ * Page of the contracts found, each with its first rows. A search by a full reference returns a page of the rows,
+ * if the contract has more than `whole` (docs/rules.md#calls).
  */
 export const pageOf = <Row>(
   found: readonly Found<Row>[],
@@ -194,7 +194,7 @@ export const directDebit = new Hono<SignedInEnv>()
         fields: { iban: ['Ce compte ne peut pas être prélevé.'] },
       });
     }
-    // A signed mandate keeps its account.
+    // A contract with a signed mandate keeps its account.
     if (has_mandate === 1) return c.json(success);
     change(withContract(customer, reference, { iban, rib_holder: holder ?? contract.rib_holder }));
     return c.json({ ...success, urlSEPA: `/third-party/signature?reference=${reference}` });
@@ -214,7 +214,7 @@ export const directDebit = new Hono<SignedInEnv>()
 
 const newContractSchema = z.object({ reference: z.string(), identifier: z.string(), zipcode: z.string() });
 
-/** Values that the back office refuses; any other well-formed contract is found and attached. */
+/** Values that the back office refuses. It attaches any other well-formed contract. */
 export const magic = {
   unknownReference: '980000000404',
   attachedElsewhere: '980000000409',

@@ -50,7 +50,7 @@ const contractTests = ({ reference, siteAddress }: Search): ContractTest[] => {
   return tests;
 };
 
-/** Test of an invoice by its index. The invoice is not built, since a search tests tens of thousands. */
+/** Tests the invoice at an index without building it, because a search tests tens of thousands. */
 type InvoiceTest = (billing: Billing, rank: number) => boolean;
 
 const statusTest =
@@ -92,7 +92,7 @@ const findContracts = (contracts: readonly SandboxContract[], search: Search, to
 const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
 const decimals = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 2, useGrouping: false });
 
-/** Invoice in the format of answers. Some have a numeric text, or no due date (docs/rules.md#tolerance). */
+/** Invoice as a back office sends it: some values are texts, some have no due date (docs/rules.md#tolerance). */
 const toInvoiceRow = ({ numeroFacture, day, due, cents, status, volume, rank }: Invoice) => ({
   numeroFacture,
   dateFacture: writeDay(day),

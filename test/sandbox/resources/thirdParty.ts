@@ -10,8 +10,8 @@ import type { SandboxEnv } from '../world.ts';
 import { toFullReference } from './contracts.ts';
 
 /**
- * Subset of the hCaptcha API for an invisible captcha: `render`, `execute` (a new token each time), `reset`,
- * `remove`. Also calls the function named by `onload` in the address.
+ * Part of the hCaptcha API that an invisible captcha needs: `render`, `execute` (a new token each time), `reset`,
+ * `remove`. Calls the function that the parameter `onload` names.
  */
 const captchaScript = `(() => {
   const widgets = new Map();

@@ -8,12 +8,12 @@ import { announce, closeOnSignal, readSettings, run } from './settings.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Path of the visualiser. It has the same origin as the portal in development, to access its actors. */
+/** Path of the visualiser. It needs the origin of the portal to reach its actors. */
 const visualiser = '/src/visualiser/index.html';
 
 /**
- * `npm run dev`: serves the sources of the portal with hot reload, without the strict policy, which forbids it.
- * `npm run visualiser`: the same, and prints the address of the visualiser.
+ * `npm run dev` serves the sources of the portal with hot reload, which the strict policy would block. `npm run
+ * visualiser` also prints the address of the visualiser.
  */
 await run(async () => {
   const { port, orNext, api } = readSettings(process.env);

@@ -11,13 +11,13 @@ import { ConnectionDropped } from '../faults.ts';
 import { ownPaths } from './ownPaths.ts';
 import { createPortal } from './portal.ts';
 
-/** A redirection inside the back office keeps the origin of the portal; any other is unchanged. */
+/** Replaces the origin of the back office in a redirection by that of the portal. Keeps any other address. */
 const ownLocation = (location: string, api: string): string => {
   const target = new URL(location, api);
   return target.origin === api ? `${target.pathname}${target.search}${target.hash}` : location;
 };
 
-/** Forwards the calls to a real back office, whose origin is `api`, with an unchanged `Authorization`. */
+/** Sends the calls to a real back office at the origin `api`. */
 const createForward = (api: string) =>
   new Hono()
     .all('*', async (c) => {
@@ -82,8 +82,8 @@ const open = (server: Server, port: number) =>
 const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
 /**
- * Opens a server on `port`, or with `orNext` on the first free port after it. 0: any free port.
- * @throws Error with a message for the user if the port is taken.
+ * Opens a server on `port`; 0 means any free port. With `orNext`, tries the next ports too. Throws an error with a
+ * message for the user if the port is in use.
  */
 export const listen = async (server: Server, port: number, { orNext = false } = {}): Promise<Served> => {
   const last = orNext ? port + 20 : port;
@@ -109,12 +109,12 @@ export const listen = async (server: Server, port: number, { orNext = false } = 
   };
 };
 
-// No keep-alive timeout: a server that closes idle connections may reset the next request of a client.
+// Without a keep-alive timeout, because a client could send a request on a connection that the server closes.
 export const createNodeServer = (fetch: Fetch): Server =>
   createServer({ keepAliveTimeout: 0 }, nodeListener(fetch));
 
 type Options = {
-  /** 0: any free port. */
+  /** Port; 0 means any free port. */
   port: number;
   orNext?: boolean;
   dist?: string;

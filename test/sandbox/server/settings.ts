@@ -62,7 +62,7 @@ export const closeOnSignal = (served: Served): void => {
   }
 };
 
-/** Runs a command. A failure prints its message, with the exit code 1. */
+/** Runs a command. If it fails, prints its message and exits with code 1. */
 export const run = async (command: () => Promise<void>): Promise<void> => {
   try {
     await command();

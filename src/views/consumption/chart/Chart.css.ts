@@ -14,7 +14,7 @@ export const skeleton = style({
   padding: `${space.xl} 0 ${space.xl} ${space.xxl}`,
 });
 
-/** Lower in print, so that the details of the meter fit on the same page. */
+/** Lower when printed, so that the details of the meter fit on the same page. */
 export const frame = style({
   position: 'relative',
   height: chartHeight,
@@ -22,7 +22,7 @@ export const frame = style({
   '@media': { print: { height: '14.5rem' } },
 });
 
-/** `notranslate`: SVG does not draw the elements that a page translator wraps around labels. */
+/** `notranslate`, because SVG does not draw the elements that a page translator adds around labels. */
 export const drawing = style([
   'notranslate',
   {
@@ -44,7 +44,7 @@ export const label = style({
   '@media': { [media.forced]: { fill: 'CanvasText' } },
 });
 
-/** visx sets the stroke as an attribute, out of reach of a class. */
+/** Not a class, because visx sets the stroke as an attribute. */
 export const lineStyle = { stroke: colour.line, strokeWidth: 1 };
 
 export const measured = style({
@@ -75,7 +75,7 @@ export const missing = style({
   '@media': { [media.forced]: { stroke: 'CanvasText' } },
 });
 
-/** Outlined, to be visible on a bar and on the background. */
+/** With an outline, to be visible on a bar and on the background. */
 export const before = style({
   fill: colour.accent,
   stroke: colour.paper,

@@ -33,7 +33,6 @@ const useSize = <E extends HTMLElement>(): [RefObject<E | null>, Size | null] =>
 };
 
 const xAccessor = (slot: string) => slot;
-// The domain of the axis is fixed.
 const yAccessor = () => 0;
 
 export type AxesProps = { period: Period; size: Size; margin: Margin; ticks: readonly number[] };
@@ -64,7 +63,7 @@ export const Axes = ({ period, size: { width, rem }, margin, ticks }: AxesProps)
           className: css.label,
           fontFamily: 'inherit',
           fontSize: 'inherit',
-          // On one line: visx would break `1 000` at its space.
+          // On one line, because visx would break `1 000` at its space.
           width: undefined,
         }}
       />
@@ -114,7 +113,7 @@ export const ChartFrame = ({ extent: [lowest, highest], children }: Props) => {
   );
 };
 
-/** Tooltip of a slot of a chart; screen readers read the label of the slot. */
+/** Tooltip of a slot. Screen readers read the label of the slot instead. */
 export const Tip = ({
   column,
   title,

@@ -25,13 +25,13 @@ type Props = {
   tipOf: (rank: number) => Elements;
 };
 
-/** Interactive layer of a chart: a listbox with a single tab stop, arrow keys and tooltips. */
+/** Listbox over a chart, with a single tab stop, arrow keys and tooltips. */
 export const SlotList = ({ label, slots, onOpen, tipOf }: Props) => {
   const { width = 1, margin } = useContext(DataContext);
   const items = useRef(new Map<number, HTMLElement>());
   const [stop, setStop] = useState(0);
   const [tipped, setTipped] = useState<number | null>(null);
-  /** True when the tooltip was open before the current press, which opens it too. */
+  /** True if the tooltip was open before the current press, because the press itself opens it. */
   const wasTipped = useRef(false);
   const hide = () => setTipped(null);
 
@@ -91,7 +91,7 @@ export const SlotList = ({ label, slots, onOpen, tipOf }: Props) => {
               }}
               onClick={({ nativeEvent }) => {
                 const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
-                // On touch, the first tap shows the tooltip and the second opens the slot.
+                // On a touch screen, the first tap shows the tooltip, and the second one opens the slot.
                 if (isOpenable && (!isTouch || wasTipped.current)) onOpen(slot);
               }}
             />

@@ -45,7 +45,7 @@ export const toMargin = (ticks: readonly number[], { rem }: Pick<Size, 'rem'>): 
   };
 };
 
-/** Width of a label, in `em`. */
+/** Width of a label in `em`, by mode. */
 const labelWidth = { monthly: 3, daily: 1.75 };
 
 const isRound = (day: number, step: number): boolean => day === 1 || (day % step === 0 && day <= 30);
@@ -80,7 +80,7 @@ export const barPath = (x: number, end: number, width: number, floor: number): s
 
 type Scale = ContextType<typeof DataContext>['xScale'];
 
-/** Position and width of a bar in pixels; `step` is the width with its gaps. */
+/** Position and width of a bar in pixels. `step` is the width of a bar with its gaps. */
 export type Column = { x: number; width: number; step: number };
 
 const gap = 2;
@@ -92,7 +92,7 @@ const toShareOfMonth = (day: IsoDay, days: number): number => {
 
 const toDayOfMonth = (day: IsoDay): number => Number(day.slice('yyyy-MM-'.length));
 
-/** Position of a bar; null until the scales are known. A reading on site covers the width of its days. */
+/** Position of a bar; null until the scales are known. An on-site reading is as wide as its days. */
 export const toColumn = (scale: Scale, { slot, span }: Pick<Bar, 'slot' | 'span'>): Column | null => {
   if (!scale || !('bandwidth' in scale) || !('step' in scale)) return null;
   const [width, step] = [scale.bandwidth(), scale.step()];
@@ -107,7 +107,7 @@ export const toColumn = (scale: Scale, { slot, span }: Pick<Bar, 'slot' | 'span'
   const [first = ''] = scale.domain().map(String);
   const toStart = (day: IsoDay) =>
     day < first ? toMonthStart(first) : toMonthStart(day) + toShareOfMonth(day, toDayOfMonth(day) - 1) * step;
-  // Without a previous reading, the bar has the width of a month.
+  // An on-site reading without a previous one is as wide as a month.
   const start = startDate === null ? end - width : toStart(startDate);
   return Number.isNaN(end)
     ? null
