@@ -28,7 +28,6 @@ type Publisher = {
   phone: string;
   email: string;
   dpoEmail: string;
-  /** Name and function of the director of publication. */
   director: string;
   host: keyof typeof hostCompanies;
 };

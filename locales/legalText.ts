@@ -20,7 +20,6 @@ const toBlock = (lines: string): LegalBlock =>
 
 const toBlocks = (text: string): LegalBlock[] => text.trim().split('\n\n').map(toBlock);
 
-/** Returns a legal text with its values; throws if a value is missing. */
 export const legalText = (
   { title, sections }: LegalWords,
   values: Readonly<Record<string, string>>,

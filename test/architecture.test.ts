@@ -101,7 +101,6 @@ const boundaries: Record<string, string[]> = {
   brands: [],
   locales: [],
   'src/kit': ['machines', 'src/domain'],
-  // The visualiser uses the build configuration of the portal.
   src: [...shared, 'vite.config.ts', 'deploy'],
   // Forms and charts normalise text with the same functions.
   'src/ui': ['brands', 'locales', 'src/domain/text.ts'],

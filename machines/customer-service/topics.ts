@@ -9,7 +9,6 @@ export type FormType =
 type Need = {
   code: string;
   form: FormType;
-  /** True if the user may find the service in the personal space. */
   isInPersonalSpace?: boolean;
 };
 

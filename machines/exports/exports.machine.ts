@@ -35,7 +35,6 @@ type Event =
 const isAny = ({ exports }: Pick<Context, 'exports'>, ...standings: readonly Standing[]): boolean =>
   exports.some(({ standing }) => standings.includes(standing));
 
-/** True if the user would lose data by leaving the portal. */
 export const isHolding = (context: Pick<Context, 'exports'>): boolean => isAny(context, 'running', 'lacking');
 
 export const countApart = ({ exports }: Pick<Context, 'exports'>) => {

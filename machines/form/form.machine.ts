@@ -25,7 +25,6 @@ type Definition<Input, Values, Payload> = {
 
 export type FormEnd = 'submitted' | 'abandoned';
 
-/** States of a form until the back office accepts it. */
 export const formStates = <const Accepted>(
   sentences: Omit<FormSentences, 'done' | 'left'>,
   accepted: Accepted,

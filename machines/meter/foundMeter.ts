@@ -25,7 +25,6 @@ export const meterAmong = (
   return { contract, meter, rank: index + 1, previous: meters[index - 1] ?? null, next };
 };
 
-/** State that finds the meter of an address. */
 export const locatingMeter = <const Found extends string, const Unread extends string>(
   found: Found,
   unread: Unread,

@@ -126,7 +126,6 @@ export const mandateForm = (setting: string, own: string): MandateForm => {
     : { address, sandbox: `${sandbox} allow-same-origin`, origin };
 };
 
-/** Address of the form for a contract. It contains no data about the user. */
 export const formAddress = ({ address }: MandateForm, reference: string): string => {
   const url = new URL(address);
   url.searchParams.set('reference', reference);

@@ -16,7 +16,6 @@ export type Site = Pick<Contract, 'reference' | 'name' | 'served_address'>;
 
 type PhoneLookupInput = {
   purpose: PhonePurpose;
-  /** Sites of the account, which the user may choose first in an emergency. */
   sites?: readonly Site[];
 };
 

@@ -23,7 +23,6 @@ export const output = <Output>({ event }: { event: { output: Output } }): Output
 
 export const failureOf = ({ event }: { event: { error: unknown } }): Failure => toFailure(event.error);
 
-/** Transition of a successful call, with the action that stores its result. */
 export const doneTo = <const Target extends string, const Action extends string>(
   target: Target,
   action: Action,

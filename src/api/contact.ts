@@ -53,7 +53,6 @@ export const askCustomerServicePublicly = (request: DescribedServiceRequest, sig
   return askPublicly({ ...fields, message: fields.message.replace(/\r?\n/g, '\r\n') }, signal);
 };
 
-/** Sends the name of a street only if its code is unknown. */
 const ofStreet = ({ street }: PlaceQuery) => {
   if (!street) return { type: 'town' as const };
   const { hexaviaCode, street: name, streetNumber } = street;

@@ -14,7 +14,6 @@ import type { Painting } from './render.tsx';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Builds the views of the portal for the build itself, with the class and file names of the portal. */
 const buildRendering = async (outDir: string): Promise<typeof rendering & { css: string }> => {
   await build({
     root,

@@ -7,7 +7,6 @@ import { cutAt } from '../domain/fileName.ts';
 import { sheetNames, text } from './sheet.ts';
 import { toWorkbook } from './workbook.ts';
 
-/** An XML parser converts each line end to a line feed. */
 const readBack = (value: string) => printed(value).replace(/\r\n?/g, '\n');
 
 const bookOf = async (texts: readonly string[]) =>

@@ -15,7 +15,6 @@ const pages = {
   '/mentions-legales': { title: 'Mentions légales', texts: ['Mentions légales', 'Données personnelles'] },
   '/accessibilite': {
     title: 'Déclaration d’accessibilité',
-    // A page with a single text has its sections directly after the title.
     texts: [
       '1. Engagement',
       '2. État de conformité',

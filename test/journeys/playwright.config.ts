@@ -19,7 +19,6 @@ export default defineConfig({
   outputDir: '../../test-results/journeys',
   projects: [
     { name: 'journeys', testDir: folder('..'), testMatch: ['journeys/**/*.spec.ts', 'flows/*/*.spec.ts'] },
-    // Paths that are generated from the charts.
     { name: 'paths', testDir: await portalSpecs() },
   ],
   fullyParallel: true,

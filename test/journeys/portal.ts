@@ -44,7 +44,6 @@ export const createSandboxClient = (request: APIRequestContext) => {
 
 type Release = () => void;
 
-/** Holds the requests to a URL until the returned function releases them. */
 export const holdRequests = async (
   context: BrowserContext,
   url: Parameters<BrowserContext['route']>[0],

@@ -13,7 +13,6 @@ export type JournalEntry = {
   body: unknown;
   bearer: boolean;
   referer: string | null;
-  /** Null until the request is answered. */
   status: number | null;
 };
 

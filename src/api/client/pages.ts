@@ -76,7 +76,6 @@ export const findBy =
     return contracts.find((found) => found.reference === reference) ?? null;
   };
 
-/** Returns a function that loads a page of the rows of a contract. */
 export const rowsBy =
   <Query, Contract extends Pick<Readable<unknown>, 'unread'>, Row>(
     find: (query: Query, signal: AbortSignal) => Promise<Contract | null>,

@@ -113,7 +113,6 @@ export const followKind = <Actor extends AnyExport>(
     /** Missing parts of the running and interrupted exports, for a page that closes suddenly. */
     listLeft: (): Interrupted[] =>
       leftOfAll(list().filter((actor) => running.isUnderWay(actor) || isInterrupted(actor))),
-    /** Saves the partial results of each export; returns the missing parts. */
     save: async (): Promise<Interrupted[]> =>
       leftOfAll([...(await running.save()), ...list().filter(isInterrupted)]),
     reconnect: () => {

@@ -139,7 +139,6 @@ describe('followExports', () => {
     expect(tray.getSnapshot().value).toBe('closed');
     expect(onEnded).toHaveBeenCalledOnce();
     expect(lacking.getSnapshot().status).toBe('stopped');
-    // The tray no longer reacts to events of the page.
     dispatchEvent(new Event('pagehide'));
     await readyToDepart();
     expect(sessionStorage.getItem(memory)).toBeNull();

@@ -92,7 +92,6 @@ const ThemeSelector = () => {
 };
 
 type FindButtonProps = ComponentProps<typeof MenuFailure> & {
-  /** Text that the user typed before the search field was loaded. */
   typedAhead: RefObject<string>;
 };
 
@@ -111,7 +110,6 @@ const FindPlaceholder = ({ typedAhead, ...failure }: FindButtonProps) => {
       else if (key === 'Backspace') typedAhead.current = typedAhead.current.slice(0, -1);
       else if (key.length === 1) typedAhead.current += key;
       else return;
-      // Neither the page nor the focused button must receive the key.
       event.preventDefault();
       event.stopPropagation();
     };

@@ -59,7 +59,6 @@ export const reason = style({
   color: colour.inkSoft,
 });
 
-/** Phone numbers, always visible. Each line is high enough for a finger. */
 export const help = style({
   ...text.s,
   display: 'grid',

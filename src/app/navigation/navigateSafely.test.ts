@@ -24,7 +24,6 @@ it.each([
   ['/creation-de-compte', '/cgu', true],
   ['/creation-de-compte', '/espace-produit/switch', false],
   ['/espace-produit/switch', '/espace-produit/water', false],
-  // The page has the header and the data of the session.
   ['/espace-produit/switch?modale=contact', '/tableau-de-bord', false],
   ['/espace-produit/switch', '/espace-de-paiement', true],
   [payment, undefined, false],

@@ -113,7 +113,6 @@ const MeterPage = ({ named, known, onFound }: Props) => {
     if (found) onFound(found);
   }, [found, onFound]);
 
-  // Corrects the address if its kind of meter is not the real one.
   useEffect(() => {
     if (!found || kind === named.kind) return;
     navigate(meterPath(found.meter) + location.search, { replace: true, state: history.state });

@@ -84,7 +84,6 @@ const SearchedListSkeleton = <Typed extends object, Criteria, Contract extends L
   );
 };
 
-/** Date that the skeleton needs but never shows. */
 const anyDay = new Date(0);
 const invoices = invoiceSearch(anyDay);
 const search = { ...invoices, fieldsOf: () => invoices.fieldsOf({}) };

@@ -56,7 +56,6 @@ export type SortColumn = keyof typeof sortKeys;
 
 const french = new Intl.Collator('fr');
 
-/** Search, sort and page of the list, with pages from 1. */
 export type Browsing = {
   search: string;
   sort: { column: SortColumn; direction: 'ascending' | 'descending' };

@@ -21,7 +21,6 @@ export type Histogram = {
   bars: readonly Bar[];
   /** Sum of the known volumes, in m³; null if there is none. */
   total: number | null;
-  /** Last day with a reading that is not estimated. */
   newestReading: IsoDay | null;
   comparison: Comparison;
   /** Months or days that are over, and that one of the two years lacks. */

@@ -5,7 +5,6 @@ import { groupByContract, wholeContracts, withListed } from './meterList.ts';
 
 const contractOf = (reference: string) => ({ reference, name: `Site ${reference}` });
 const [one, two, three] = [contractOf('981'), contractOf('982'), contractOf('983')];
-// Both contracts have the same meter numbers and delivery points.
 const [ofOne, ofTwo] = [makeMeters(3, '981'), makeMeters(3, '982')];
 
 const both = { contracts: [one, two, three], meters: [...ofOne, ...ofTwo] };

@@ -7,7 +7,6 @@ import { Checklist, PasswordField } from '../../ui/forms/text/PasswordField.tsx'
 export const NewPasswordFields = ({ label }: { label: string }) => {
   const rulesId = useId();
   const [typed, setTyped] = useState('');
-  // Memoized, because each keystroke changes the list of rules but not the fields.
   const password = useMemo(
     () => (
       <PasswordField

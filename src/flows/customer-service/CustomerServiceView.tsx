@@ -69,7 +69,6 @@ const BrandCall = ({ need, emergencyPhone, servicePhone }: BrandPhones & { need:
 type PageProps = Props & {
   phoneStep: PhoneStep;
   phones: BrandPhones;
-  /** Called to close the form. It may first ask the user about unsaved values. */
   onClose: () => void;
 };
 

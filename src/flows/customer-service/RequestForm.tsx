@@ -74,7 +74,6 @@ export const RequestForm = ({ actor }: { actor: CustomerServiceActor }) => {
   const snapshot = useSnapshot(actor);
   const { context } = snapshot;
   const { failure, need } = context;
-  // Another need forgets the errors of the previous one.
   const [latest, setLatest] = useState({ need, errors: {} });
   if (latest.need !== need) setLatest({ need, errors: {} });
   return (

@@ -10,7 +10,6 @@ export type DirectDebitSnapshot = SnapshotFrom<typeof directDebitMachine>;
 export type StepProps = {
   actor: DirectDebitActor;
   snapshot: DirectDebitSnapshot;
-  /** Called to close the wizard. It may first ask the user about unsaved values. */
   onClose: () => void;
 };
 

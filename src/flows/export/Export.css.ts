@@ -16,7 +16,6 @@ export const presets = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'c
 
 export const count = style({ flexBasis: '100%' });
 
-/** The container must not stretch the link. */
 export const link = style({ display: 'flex', flexWrap: 'wrap' });
 
 export const meters = style({

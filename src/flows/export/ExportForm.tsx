@@ -100,7 +100,6 @@ type DayFieldsProps = { range: TypedRange; today: Date };
 const DayFields = ({ range, today }: DayFieldsProps) => {
   const [{ start_date, end_date }, setDays] = useState(range);
   const [shown, setShown] = useState(end_date);
-  // Another key resets the fields to the chosen preset.
   const [choice, setChoice] = useState(0);
   const [min, max] = [oldestExportDay('daily', today), isoDay(today)];
   const type = (typed: Partial<TypedRange>) => {

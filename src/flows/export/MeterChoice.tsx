@@ -23,7 +23,6 @@ export const MeterLine = ({ meter, ...box }: LineProps) => (
   </label>
 );
 
-/** Minimum number of meters for a filter. */
 const many = 12;
 
 const numbered = (count: number) => (count === 0 ? 'none' : plural(count));

@@ -58,7 +58,6 @@ it('writes a meter by day, with header, typed dates and a total as a value', asy
     [date('2025-12-31'), date('2025-12-31'), volume(1.25), volume(1_200), text('Mesuré')],
     [date('2026-01-01'), date('2026-01-01'), volume(0.1), volume(1_201), text('Estimé')],
     [date('2026-03-29'), date('2026-03-29'), volume(0.2), volume(1_202), text('Mesuré')],
-    // A missing reading is an empty cell, because zero would be a measure.
     [date('2026-10-25'), date('2026-10-25'), blank, blank, text('Relevé absent')],
     [text('Total incomplet'), blank, volume(1.55)],
     [text('Relevés absents'), blank, number(1)],

@@ -132,7 +132,6 @@ type Snapshot = SnapshotFrom<typeof findMachine>;
 type FindNewsProps = {
   snapshot: Snapshot;
   count: number;
-  /** Result that Enter opens. */
   first: Result | undefined;
   onRetry: () => void;
 };

@@ -98,7 +98,6 @@ it('prints the chart from the table view, which stays selected', async () => {
   await waitFor(() => expect(bars()).toHaveLength(12));
   dispatchEvent(new Event('afterprint'));
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-  // The table must stay the same element, because the focus is in it.
   await expect(screen.getByRole('table')).toBe(table);
 });
 
@@ -179,7 +178,6 @@ it('marks the days of a rise with a band and in their names', async () => {
     /^8\sjuillet 2026\s: .*\sm³, mesuré, hausse inhabituelle\s; 8\sjuillet 2025/,
   );
   await expect(screen.getByText('Hausse inhabituelle')).toBeVisible();
-  // The second band is too narrow for a label.
   await expect(await screen.findAllByText('Hausse')).toHaveLength(1);
   const bands = [...document.body.querySelectorAll('svg rect[fill^="url("]')];
   await expect(bands).toHaveLength(2);

@@ -103,7 +103,6 @@ export const error = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.xxs,
-  // Separates the text from the edge when the button is on the next line.
   paddingInlineEnd: space.xs,
   color: colour.bad,
   fontWeight: weight.medium,

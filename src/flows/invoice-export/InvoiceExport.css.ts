@@ -30,7 +30,6 @@ globalStyle(`:has(> ${bar})`, {
   },
 });
 
-// The sticky bar must not cover the focused element.
 const height = 200;
 globalStyle(`html:has(${bar})`, {
   '@media': { [media.tall]: { scrollPaddingBottom: `calc(${height}px + ${footHeight})` } },

@@ -44,7 +44,6 @@ const hiddenFromCustomers = ['Usage', 'État du point'];
 it('shows the location and reading mode, and links to neighbours and the export', async () => {
   await show();
 
-  // The separator must be on the same line as the location.
   await expect(screen.getByRole('status').textContent).toBe(
     '12 quai Duguay-Trouin, 35400 Saint-Malo\u00A0· télérelevé',
   );

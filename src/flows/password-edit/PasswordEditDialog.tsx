@@ -27,7 +27,6 @@ export const PasswordEditView = ({ actor }: PasswordEditProps) => {
       submit={t('submit')}
       readOnly={t('adviser')}
     >
-      {/* Hidden user name, which password managers need. */}
       <input
         type="email"
         autoComplete="username"

@@ -149,7 +149,6 @@ const FramedForm = ({ actor, snapshot, form, onReload }: FramedFormProps) => {
 export const PaymentView = ({ actor, form }: PaymentProps) => {
   const snapshot = useSnapshot(actor);
   const { contract } = snapshot.context;
-  // A new key replaces the iframe.
   const [frame, setFrame] = useState(0);
   const reload = () => {
     setFrame((last) => last + 1);

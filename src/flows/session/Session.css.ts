@@ -46,5 +46,4 @@ export const words = style({
   gap: `${space.xs} ${space.m}`,
 });
 
-// The fixed alert must not cover the focused element.
 globalStyle(`html:has(${alert})`, { scrollPaddingBottom: `calc(160px + ${footHeight})` });

@@ -148,7 +148,6 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s, 
 
 export const unknown = style({ display: 'grid', gap: space.s, justifyItems: 'start' });
 
-/** Hidden on a phone, because the text under the amount says the same. */
 export const balanceCardBadge = style({ display: 'none', '@media': { [media.wide]: { display: 'block' } } });
 
 export const page = column.l;

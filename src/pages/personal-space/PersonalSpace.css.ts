@@ -20,7 +20,6 @@ export const count = style({ ...text.m, fontWeight: weight.regular, color: colou
 
 export const alone = style({ display: 'grid', justifyItems: 'center', paddingTop: space.xs });
 
-/** Keeps its height without a search, so that the list does not move. */
 export const found = style({
   ...text.s,
   minHeight: text.s.lineHeight,

@@ -8,7 +8,6 @@ export const useMedia = (query: string): boolean =>
       return () => list.removeEventListener('change', notify);
     },
     () => matchMedia(query).matches,
-    // The prerendered page does not know the size of the screen.
     () => false,
   );
 

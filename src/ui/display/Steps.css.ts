@@ -41,7 +41,6 @@ export const track = style({
   accentColor: colour.brand,
 });
 
-/** The border must not reduce the height of the embedded page. */
 export const frame = style({
   boxSizing: 'content-box',
   display: 'block',

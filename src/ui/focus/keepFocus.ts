@@ -40,10 +40,8 @@ export const keepFocus = (): (() => void) => {
   const listening = new AbortController();
   const { signal } = listening;
   let focused: Element | null = null;
-  /** Last focused element outside modals, and its removal. */
   let under: Element | null = null;
   let gap: MutationRecord | undefined;
-  /** Removal of the focused element, until another element takes the focus. */
   let loss: MutationRecord | undefined;
   // The user removes the focus deliberately by a press elsewhere.
   addEventListener(

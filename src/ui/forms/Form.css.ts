@@ -21,7 +21,6 @@ export const actions = style({
   gap: space.s,
   marginTop: space.xs,
   '@media': {
-    // Not printed, because sticky actions would cover fields.
     print: { display: 'none' },
     [media.wide]: {
       flexDirection: 'row',

@@ -2,7 +2,6 @@ export type TypedForm = {
   flow: string;
   page: string;
   values: Record<string, string[]>;
-  /** True if the portal filled in the values instead of the user. */
   isPrefilled?: true;
   /** True for the values of a form that is rendered again after an error of its block. */
   isRetried?: true;

@@ -134,7 +134,6 @@ export const useLeftFields = (
   refused: FieldErrors,
 ) => {
   const [known, setKnown] = useState(refused);
-  // Errors by field; an empty list for a corrected field.
   const [errors, setErrors] = useState(noErrors);
   const [last, setLast] = useState('');
   if (known !== refused) {

@@ -167,7 +167,6 @@ const cell = style([
     selectors: { '&:first-child': { paddingInlineStart: space.m } },
   },
   stacked({ minWidth: 0, padding: 0, selectors: { '&:first-child': { paddingInlineStart: 0 } } }),
-  // Breaks no word, and makes wide columns narrower instead.
   tight({ ...text.s, padding: space.xs, overflowWrap: 'break-word' }),
 ]);
 

@@ -46,13 +46,11 @@ export const columns = (least: string) => `repeat(auto-fit, minmax(min(100%, ${l
 export const media = {
   wide: '(min-width: 40em)',
   desktop: '(min-width: 62.5em)',
-  /** Mouse: hover and drag are possible. */
   mouse: '(hover: hover) and (pointer: fine)',
   touch: '(pointer: coarse)',
   tall: '(min-height: 30em)',
   /** Hover is possible. On a touch screen, a hover style would remain after a tap. */
   pointed: '(hover: hover)',
-  /** The device forces its own colours, without backgrounds or shadows. */
   forced: '(forced-colors: active)',
 } as const;
 

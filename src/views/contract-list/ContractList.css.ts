@@ -54,7 +54,6 @@ export const fields = style({
   gridTemplateColumns: columns('13rem'),
 });
 
-/** At least as high as the window, so that the content below does not move while the list loads. */
 export const list = style({ minHeight: '100dvh' });
 
 export const contract = style({

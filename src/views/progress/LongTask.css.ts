@@ -9,7 +9,6 @@ export const floating = style({
   border: `1px solid ${colour.lineStrong}`,
   borderRadius: radius.l,
   boxShadow: shade.float,
-  // A change of the progress must not trigger a layout of the page.
   contain: 'content',
 });
 

@@ -17,7 +17,6 @@ const coveredFocus = (page: Page): Promise<string | null> =>
     // The input of a checkbox is invisible, so that its label shows the focus.
     const focused = active.matches('[type="radio"], [type="checkbox"]') ? active.closest('label') : active;
     if (!focused) return null;
-    // A button may be at the end of a text field.
     const field = focused.matches('input') ? (focused.parentElement ?? focused) : focused;
     const { left, right, top, bottom } = focused.getBoundingClientRect();
     const [x1, x2] = [Math.max(left, 0) + 4, Math.min(right, innerWidth) - 4];

@@ -210,7 +210,6 @@ test.describe('without JavaScript', () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('banner')).toContainText('Votre service des eaux');
-      // The logo must not be an empty box before the brand is known.
       await expect(page.getByRole('banner').locator('img')).toBeHidden();
       for (const paragraph of await page.locator('main p').all()) await expect(paragraph).toBeVisible();
       await expect(page.getByText(/^Il a besoin de JavaScript/)).toBeVisible();
@@ -228,7 +227,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(/^Il a besoin de JavaScript/)).toBeInViewport();
     await page.locator('[name="password"]').press('Enter');
     expect(requests.slice(length)).toEqual([]);
-    // The message must not cover the focused field.
     await page.keyboard.press('Tab');
     const [field, message] = [page.locator('[name="repeated_password"]'), page.locator('#late')];
     await expect(field).toBeFocused();

@@ -66,7 +66,6 @@ const meter = '/espace-consommation/TR/981000000037/PDS004217';
 const lastYear = new Date().getFullYear() - 1;
 
 for (const [of, search, lines] of [
-  // Each month of a year has a link to its days.
   ['the year under way', '', 12],
   ['a year', `?period=${lastYear}`, 12],
   ['a month', `?mode=daily&period=${lastYear}-07`, 31],

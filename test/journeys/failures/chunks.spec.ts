@@ -10,7 +10,6 @@ const edit = (page: Page) => page.getByRole('link', { name: 'Modifier votre iden
 const form = (page: Page) => page.locator('[data-flow="nameEdit"]');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Simulates data saving, which disables the preloads. */
 const saveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 

@@ -68,7 +68,6 @@ export const newPhone = (random: Random): string => `019900${digits(random, 4)}`
 
 export const newMobile = (random: Random): string => `063998${digits(random, 4)}`;
 
-/** Text without case, accents, ligatures or punctuation, for searches. */
 export const plain = (text: string): string =>
   text
     .normalize('NFD')

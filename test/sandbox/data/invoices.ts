@@ -23,7 +23,6 @@ const ownersBlock = 1000;
 const rhythms: Record<string, Rhythm> = {
   [toReference(ownersBlock, 0)]: { count: 27, batch: 1, every: 13, latest: 5 },
   [toReference(ownersBlock, 1)]: { count: 3, batch: 1, every: 91, latest: 20 },
-  // Fifty sites, each billed once a month.
   [toReference(ownersBlock, 2)]: { count: 600, batch: 50, every: 30, latest: 3 },
   [toReference(ownersBlock, 4)]: { count: 0, batch: 1, every: 1, latest: 1 },
   // Twelve in a year; more in four years than a single answer contains.

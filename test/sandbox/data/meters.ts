@@ -48,7 +48,6 @@ const cases: Record<string, Partial<Meter>> = {
   [`${toReference(ownersBlock, 0)} 1`]: { address: longAddress },
   [`${toReference(ownersBlock, 0)} 2`]: { idPDS: 'PDS/004 217' },
   [`${toReference(ownersBlock, 1)} 1`]: { equipment: 'SE', isReadFromAfar: false, idPDS: 'PDS/004 218' },
-  // Equipped for remote reading, which the contract does not allow.
   [`${toReference(ownersBlock, 2)} 0`]: { equipment: 'TR' },
   [`${toReference(ownersBlock, 2)} 1`]: { isInService: false },
 };

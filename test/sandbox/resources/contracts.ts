@@ -194,7 +194,6 @@ export const directDebit = new Hono<SignedInEnv>()
         fields: { iban: ['Ce compte ne peut pas être prélevé.'] },
       });
     }
-    // A contract with a signed mandate keeps its account.
     if (has_mandate === 1) return c.json(success);
     change(withContract(customer, reference, { iban, rib_holder: holder ?? contract.rib_holder }));
     return c.json({ ...success, urlSEPA: `/third-party/signature?reference=${reference}` });

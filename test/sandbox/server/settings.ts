@@ -62,7 +62,6 @@ export const closeOnSignal = (served: Served): void => {
   }
 };
 
-/** Runs a command. If it fails, prints its message and exits with code 1. */
 export const run = async (command: () => Promise<void>): Promise<void> => {
   try {
     await command();

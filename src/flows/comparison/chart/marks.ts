@@ -21,7 +21,6 @@ export const linePath = (points: readonly Point[]): string =>
     .filter(Boolean)
     .join('');
 
-/** Moves positions apart by at least `gap`, in the same order. */
 export const spread = (heights: readonly number[], gap: number): number[] => {
   const ordered = heights
     .map((height, rank) => ({ height, rank }))

@@ -33,7 +33,6 @@ export const jumpLabel = style({ ...text.s, color: colour.inkSoft });
 
 export const number = style({ width: '4rem' });
 
-/** Seven controls must fit on the narrowest phone. */
 globalStyle(`${list} li`, { flex: '1 1 2.25rem', minWidth: 'min-content', maxWidth: '2.875rem' });
 globalStyle(`${list} button`, { width: '100%' });
 

@@ -75,7 +75,6 @@ export const missing = style({
   '@media': { [media.forced]: { stroke: 'CanvasText' } },
 });
 
-/** With an outline, to be visible on a bar and on the background. */
 export const before = style({
   fill: colour.accent,
   stroke: colour.paper,
