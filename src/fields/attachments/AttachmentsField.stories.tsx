@@ -66,7 +66,7 @@ export const Chosen: Story = {
   },
 };
 
-/** One alert for all the refused files, near the field. Its text stays after the user closes the alert. */
+/** Single alert for all the refused files, near the field. Its text stays after the user closes the alert. */
 export const Refused: Story = {
   play: async ({ canvas }) => {
     const others = ['a.exe', 'b.exe'].map((name) => new File(['Bonjour'], name));

@@ -159,7 +159,7 @@ export const useAttachments = () => {
       hold();
       const preparing = countPhotos(files);
       change({ preparing });
-      // One batch after the other, because each reduces the size left for the next.
+      // Sequential, because each batch reduces the size left for the next.
       queue.current = queue.current.then(async () => {
         const added = await prepare(files, latest.current);
         flushSync(() => {

@@ -46,7 +46,7 @@ beforeEach(async () => {
 
 afterEach(() => actor.stop());
 
-/** One IBAN per length of the fields, because `iban.test.ts` covers the other cases. */
+/** Valid IBANs of three lengths, because `iban.test.ts` covers the other cases. */
 const lengths = validIbans.filter(({ title }) => /^France$|courte|28/.test(title));
 const accepted = [
   ...lengths.map(({ title, iban }) => ({ title, iban, copied: iban })),
