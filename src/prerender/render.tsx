@@ -60,8 +60,8 @@ const listModules = (route: PortalRoute): string[] => {
 const enabled = /<button\b(?![^>]* disabled="")/g;
 
 /**
- * Disables the buttons and renames the attributes of flows, because no chart runs yet and a form would be submitted
- * without it. Removes React's preload links, because they do not match the brand.
+ * Disables the buttons, so that no form is submitted, and renames the attributes of flows, because no chart runs yet.
+ * Removes React's preload links, because they do not match the brand.
  */
 export const still = (html: string): string =>
   html

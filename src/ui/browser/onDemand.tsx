@@ -6,7 +6,7 @@ export type Coming = { onRetry: (() => void) | null };
 
 const Nothing = () => null;
 
-/** Component whose code loads with its first rendering. Meanwhile, the placeholder receives the same props. */
+/** Component whose code loads with its first rendering. Until then, the placeholder receives the same props. */
 export const onDemand = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   Placeholder: ComponentType<Props & Coming> = Nothing,

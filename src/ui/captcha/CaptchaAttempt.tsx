@@ -21,7 +21,7 @@ const problems = new Map<unknown, CaptchaProblem>([
 /** Maximum time to load the script of hCaptcha, in milliseconds. */
 const loadingLimit = 10_000;
 
-/** hCaptcha adds its challenge to the body, which an open modal makes inert. */
+/** Makes the challenge usable: hCaptcha adds it to the body, whose children an open modal makes inert. */
 const reachChallenge = (): void => {
   for (const part of document.body.children) {
     if (!(part instanceof HTMLElement) || !part.querySelector('iframe[src*="hcaptcha.com"]')) continue;
