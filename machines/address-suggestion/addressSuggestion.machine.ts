@@ -174,7 +174,7 @@ export const suggestionMachine = <Found extends Suggested>() =>
           id: 'suggest',
           src: 'suggest',
           input: ({ context }) => ({ query: placeQuery(context.typed) }),
-          onDone: doneTo('answered', 'rememberFound', 'Le service répond'),
+          onDone: doneTo('answered', 'rememberFound', { description: 'Le service répond' }),
           onError: {
             target: 'resting',
             actions: [

@@ -5,7 +5,8 @@ import type { Meter } from '#src/domain/consumption/meter.ts';
 import type { Days } from '#src/domain/consumption/period.ts';
 import { daysToRead, lastFullYear, type Statement, toStatement } from '#src/domain/consumption/statement.ts';
 import type { Failure } from '#src/domain/failure.ts';
-import { type FoundMeter, locatingMeter, type MeterNamed } from '../meter/foundMeter.ts';
+import type { FoundMeter, MeterNamed } from '../meter/foundMeter.ts';
+import { locatingMeter } from '../meter/locatingMeter.state.ts';
 import { doneTo, failedTo, output, port, required } from '../setup/chart.ts';
 
 type CertificateInput = MeterNamed & { today: Date };
@@ -88,9 +89,11 @@ export const certificateMachine = certificateSetup.createMachine({
             target: 'measured.empty',
             description: 'Aucun volume n’est connu sur la période',
           },
-          doneTo('measured.certified', 'rememberMeasures', 'Les relevés de la période sont connus'),
+          doneTo('measured.certified', 'rememberMeasures', {
+            description: 'Les relevés de la période sont connus',
+          }),
         ],
-        onError: failedTo('measured.failed', 'Les relevés ne peuvent pas être lus'),
+        onError: failedTo('measured.failed', { description: 'Les relevés ne peuvent pas être lus' }),
       },
     },
     measured: {

@@ -115,9 +115,9 @@ export const collaboratorsMachine = collaboratorsSetup.createMachine({
             target: 'empty',
             description: 'Le compte n’a aucun collaborateur',
           },
-          doneTo('listed', 'rememberCollaborators', 'La liste est chargée'),
+          doneTo('listed', 'rememberCollaborators', { description: 'La liste est chargée' }),
         ],
-        onError: failedTo('unavailable', 'La liste ne peut pas être chargée'),
+        onError: failedTo('unavailable', { description: 'La liste ne peut pas être chargée' }),
       },
     },
     unavailable: {
@@ -154,9 +154,11 @@ export const collaboratorsMachine = collaboratorsSetup.createMachine({
                 target: '#collaborators.empty',
                 description: 'Il ne reste aucun collaborateur',
               },
-              doneTo('fresh', 'rememberCollaborators', 'La liste est à jour'),
+              doneTo('fresh', 'rememberCollaborators', { description: 'La liste est à jour' }),
             ],
-            onError: failedTo('stale', 'La liste ne peut pas être relue : l’ancienne reste affichée'),
+            onError: failedTo('stale', {
+              description: 'La liste ne peut pas être relue : l’ancienne reste affichée',
+            }),
           },
         },
         stale: {

@@ -270,8 +270,10 @@ export const comparisonMachine = comparisonSetup.createMachine({
       invoke: {
         id: 'listMeters',
         src: 'listMeters',
-        onDone: doneTo('resolving', 'rememberMeters', 'Les compteurs télérelevés sont connus'),
-        onError: failedTo('unlisted', 'Les compteurs ne peuvent pas être lus'),
+        onDone: doneTo('resolving', 'rememberMeters', {
+          description: 'Les compteurs télérelevés sont connus',
+        }),
+        onError: failedTo('unlisted', { description: 'Les compteurs ne peuvent pas être lus' }),
       },
     },
     unlisted: {
@@ -311,8 +313,10 @@ export const comparisonMachine = comparisonSetup.createMachine({
         id: 'readMeasures',
         src: 'readMeasures',
         input: ({ context }) => toBatch(context),
-        onDone: doneTo('choosing', 'rememberRead', 'La lecture de tous les compteurs est terminée'),
-        onError: failedTo('interrupted', 'La lecture ne peut pas se faire'),
+        onDone: doneTo('choosing', 'rememberRead', {
+          description: 'La lecture de tous les compteurs est terminée',
+        }),
+        onError: failedTo('interrupted', { description: 'La lecture ne peut pas se faire' }),
       },
       on: { 'choice.reopened': reopened },
     },

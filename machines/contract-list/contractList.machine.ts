@@ -150,9 +150,9 @@ export const contractListMachine = <Typed, Criteria, Contract extends { referenc
               target: 'empty',
               description: 'Aucun contrat ne correspond à la recherche',
             },
-            doneTo('listed', 'rememberContracts', 'La première page remplace la liste'),
+            doneTo('listed', 'rememberContracts', { description: 'La première page remplace la liste' }),
           ],
-          onError: failedTo('unavailable', 'La recherche échoue'),
+          onError: failedTo('unavailable', { description: 'La recherche échoue' }),
         },
       },
       unavailable: {
@@ -188,11 +188,12 @@ export const contractListMachine = <Typed, Criteria, Contract extends { referenc
                 criteria: flow.schema.parse(context.typed),
                 page: context.listed.page + 1,
               }),
-              onDone: doneTo('settled', 'addContracts', 'La page suivante s’ajoute à la liste'),
-              onError: failedTo(
-                'stuck',
-                'La page suivante ne peut pas être chargée : la liste reste en place',
-              ),
+              onDone: doneTo('settled', 'addContracts', {
+                description: 'La page suivante s’ajoute à la liste',
+              }),
+              onError: failedTo('stuck', {
+                description: 'La page suivante ne peut pas être chargée : la liste reste en place',
+              }),
             },
           },
           stuck: {

@@ -191,8 +191,8 @@ export const contractRowsMachine = <Criteria, Row>({
             criteria,
             pages: missingPages({ pages, rowCount }, required(requested)),
           }),
-          onDone: doneTo('shown', 'addPage', 'La page demandée est chargée'),
-          onError: failedTo('stuck', 'La page ne peut pas être chargée'),
+          onDone: doneTo('shown', 'addPage', { description: 'La page demandée est chargée' }),
+          onError: failedTo('stuck', { description: 'La page ne peut pas être chargée' }),
         },
       },
       stuck: {

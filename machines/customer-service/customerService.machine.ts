@@ -285,10 +285,10 @@ export const customerServiceMachine = customerServiceSetup.createMachine({
         src: 'sendRequest',
         input: ({ context }) => fullRequest(context),
         onDone: { target: 'sent', description: 'Le service client a reçu la demande' },
-        onError: failedTo(
-          'preparing.writing',
-          'L’envoi échoue : le formulaire en affiche la raison et garde la saisie, pièces jointes comprises',
-        ),
+        onError: failedTo('preparing.writing', {
+          description:
+            'L’envoi échoue : le formulaire en affiche la raison et garde la saisie, pièces jointes comprises',
+        }),
       },
     },
     sent: {

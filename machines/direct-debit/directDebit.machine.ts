@@ -136,11 +136,9 @@ const findingBilling = directDebitSetup.createStateConfig({
     id: 'findBilling',
     src: 'findBilling',
     input: ({ context }) => required(toLastInvoicesQuery(context)),
-    onDone: doneTo(
-      'reviewing',
-      'rememberBilling',
-      'Les factures sont lues : le mode de paiement y figure, ou non',
-    ),
+    onDone: doneTo('reviewing', 'rememberBilling', {
+      description: 'Les factures sont lues : le mode de paiement y figure, ou non',
+    }),
     onError: {
       target: 'reviewing',
       description:
@@ -160,7 +158,7 @@ const readsMandate = (id: string) =>
     src: 'readMandate',
     input: ({ context: { returned } }) => required(returned).fullRef,
     onDone: { target: 'available', description: 'Le document est reçu' },
-    onError: failedTo('unavailable', 'Le document n’est pas disponible, ou pas encore'),
+    onError: failedTo('unavailable', { description: 'Le document n’est pas disponible, ou pas encore' }),
   }) as const satisfies NonNullable<Parameters<typeof directDebitSetup.createStateConfig>[0]['invoke']>;
 
 /** Success of a signature, followed by the download of its document (docs/rules.md#direct-debit-confirmation). */
@@ -266,11 +264,9 @@ export const directDebitMachine = directDebitSetup.createMachine({
         id: 'loadInformation',
         src: 'loadInformation',
         input: ({ context }) => required(context.contract).reference,
-        onDone: doneTo(
-          'findingBilling',
-          'rememberInformation',
-          'Le service client répond : le mode de paiement du contrat est connu',
-        ),
+        onDone: doneTo('findingBilling', 'rememberInformation', {
+          description: 'Le service client répond : le mode de paiement du contrat est connu',
+        }),
         onError: [
           {
             guard: { type: 'mayAskAgain', params: failureOf },

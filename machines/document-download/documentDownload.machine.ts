@@ -55,11 +55,10 @@ export const documentDownloadMachine = setup({
         id: 'fetchDocument',
         src: 'fetchDocument',
         input: ({ context }) => context.document,
-        onDone: doneTo('saving', 'rememberFile', 'Le document est un PDF'),
-        onError: failedTo(
-          'failed',
-          'Le document ne peut pas être chargé, ou n’est pas un PDF : rien n’est enregistré',
-        ),
+        onDone: doneTo('saving', 'rememberFile', { description: 'Le document est un PDF' }),
+        onError: failedTo('failed', {
+          description: 'Le document ne peut pas être chargé, ou n’est pas un PDF : rien n’est enregistré',
+        }),
       },
     },
     saving: {
@@ -71,7 +70,7 @@ export const documentDownloadMachine = setup({
         src: 'saveDocument',
         input: ({ context }) => ({ file: required(context.file), name: documentFileName(context.document) }),
         onDone: { target: 'saved', description: 'Le document est enregistré' },
-        onError: failedTo('failed', 'Le navigateur ne peut pas l’enregistrer'),
+        onError: failedTo('failed', { description: 'Le navigateur ne peut pas l’enregistrer' }),
       },
     },
     saved: {

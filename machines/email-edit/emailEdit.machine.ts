@@ -61,15 +61,19 @@ export const emailEditMachine = emailEditSetup.createMachine({
   states: {
     ...formStates(
       {
-        allowed: 'Tout utilisateur peut modifier son adresse e-mail, sauf un conseiller en consultation',
-        denied: 'Un conseiller en consultation ne peut pas modifier l’adresse e-mail du client',
-        editing: 'La nouvelle adresse e-mail, deux fois, est demandée sous l’adresse actuelle',
-        sent: 'La nouvelle adresse est bien formée : son enregistrement est demandé',
-        requested: 'Le portail demande au service client de changer l’adresse e-mail',
-        failed:
-          'L’adresse n’est pas modifiée : ce qui a été saisi reste en place, sous le message de l’échec',
+        sentences: {
+          allowed: 'Tout utilisateur peut modifier son adresse e-mail, sauf un conseiller en consultation',
+          denied: 'Un conseiller en consultation ne peut pas modifier l’adresse e-mail du client',
+          editing: 'La nouvelle adresse e-mail, deux fois, est demandée sous l’adresse actuelle',
+          sent: 'La nouvelle adresse est bien formée : son enregistrement est demandé',
+          requested: 'Le portail demande au service client de changer l’adresse e-mail',
+          failed:
+            'L’adresse n’est pas modifiée : ce qui a été saisi reste en place, sous le message de l’échec',
+        },
       },
-      doneTo('storingToken', 'rememberToken', 'L’adresse est modifiée, et un nouveau jeton est rendu'),
+      doneTo('storingToken', 'rememberToken', {
+        description: 'L’adresse est modifiée, et un nouveau jeton est rendu',
+      }),
     ),
     storingToken: {
       description: 'Le navigateur conserve le nouveau jeton, à la place de l’ancien',

@@ -97,7 +97,7 @@ export const makingFile = <
         actions: { type: 'rememberFile', params: output<Blob> },
         description: flow.sentences.made,
       },
-      onError: failedTo(flow.unwritten, flow.sentences.unmade),
+      onError: failedTo(flow.unwritten, { description: flow.sentences.unmade }),
     },
   }) as const;
 
@@ -123,7 +123,7 @@ export const savingFile = <Context>(nameOf: (context: Context) => string) =>
         actions: 'rememberSaved',
         description: 'Le fichier est enregistré',
       },
-      onError: failedTo('unwritten', 'Le fichier ne peut pas être enregistré'),
+      onError: failedTo('unwritten', { description: 'Le fichier ne peut pas être enregistré' }),
     },
     on: { cancelled },
   }) as const;
@@ -141,7 +141,7 @@ export const savingAgain = {
     src: 'saveFile',
     input: ({ context: { saved } }: { context: { saved: SavedFile | null } }) => required(saved),
     onDone: { target: 'saved', description: 'Le fichier est enregistré de nouveau' },
-    onError: failedTo('unsaved', 'Le fichier ne peut pas être enregistré de nouveau'),
+    onError: failedTo('unsaved', { description: 'Le fichier ne peut pas être enregistré de nouveau' }),
   },
 } as const;
 

@@ -71,7 +71,7 @@ const fetching = exportSetup.createStateConfig({
       { ...none('failed'), description: 'Aucune mesure n’a pu être lue' },
       { ...partial('incomplete'), description: 'Les mesures de certains compteurs manquent' },
     ],
-    onError: failedTo('failed', 'Les mesures n’ont pas pu être demandées'),
+    onError: failedTo('failed', { description: 'Les mesures n’ont pas pu être demandées' }),
   },
   on: {
     cancelled: {
@@ -100,9 +100,11 @@ const listing = exportSetup.createStateConfig({
         actions: { type: 'rememberMeters', params: output },
         description: 'Les compteurs sont connus',
       },
-      doneTo('partlyListed', 'rememberMeters', 'Les compteurs de certains contrats manquent'),
+      doneTo('partlyListed', 'rememberMeters', {
+        description: 'Les compteurs de certains contrats manquent',
+      }),
     ],
-    onError: failedTo('unlisted', 'Les compteurs ne peuvent pas être lus'),
+    onError: failedTo('unlisted', { description: 'Les compteurs ne peuvent pas être lus' }),
   },
   on: { closed: { target: 'closed', description: 'La fenêtre est fermée : la lecture s’arrête' } },
 });

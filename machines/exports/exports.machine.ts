@@ -113,7 +113,9 @@ export const exportsMachine = exportsSetup.createMachine({
           invoke: {
             id: 'resumeInterrupted',
             src: 'resumeInterrupted',
-            onDone: doneTo('sorting', 'rememberOwner', 'Les exports interrompus sont proposés, s’il y en a'),
+            onDone: doneTo('sorting', 'rememberOwner', {
+              description: 'Les exports interrompus sont proposés, s’il y en a',
+            }),
             onError: {
               target: 'sorting',
               description: 'Le navigateur ne peut pas retrouver ce qui a été interrompu',

@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate';
 import type * as z from 'zod/mini';
 import type { Failure } from '#src/domain/failure.ts';
-import { doneTo, failedTo, port, required } from '../setup/chart.ts';
+import { type Described, doneTo, failedTo, port, required } from '../setup/chart.ts';
 
 type FormSentences = {
   allowed: string;
@@ -12,6 +12,12 @@ type FormSentences = {
   done: string;
   failed: string;
   left: string;
+};
+
+type SharedSentences = Omit<FormSentences, 'done' | 'left'>;
+
+type SubmittedForm = {
+  sentences: SharedSentences;
 };
 
 type Definition<Input, Values, Payload> = {
@@ -25,16 +31,13 @@ type Definition<Input, Values, Payload> = {
 
 export type FormEnd = 'submitted' | 'abandoned';
 
-export const formStates = <const Accepted>(
-  sentences: Omit<FormSentences, 'done' | 'left'>,
-  accepted: Accepted,
-) =>
+export const formStates = <const Accepted>(flow: SubmittedForm, accepted: Accepted) =>
   ({
     opening: {
       description: 'Le formulaire s’ouvre selon les droits de l’utilisateur',
       always: [
-        { guard: 'maySubmit', target: 'editing', description: sentences.allowed },
-        { target: 'consulting', description: sentences.denied },
+        { guard: 'maySubmit', target: 'editing', description: flow.sentences.allowed },
+        { target: 'consulting', description: flow.sentences.denied },
       ],
     },
     consulting: {
@@ -43,19 +46,19 @@ export const formStates = <const Accepted>(
       on: { closed: { target: 'abandoned', description: 'Le formulaire consulté est refermé' } },
     },
     editing: {
-      description: sentences.editing,
+      description: flow.sentences.editing,
       on: {
         'form.submitted': {
           guard: 'isWellFormed',
           target: 'submitting',
           actions: 'rememberPayload',
-          description: sentences.sent,
+          description: flow.sentences.sent,
         },
         closed: { target: 'abandoned', description: 'Le formulaire est fermé sans être envoyé' },
       },
     },
     submitting: {
-      description: sentences.requested,
+      description: flow.sentences.requested,
       tags: 'busy',
       entry: 'forgetFailure',
       invoke: {
@@ -65,7 +68,7 @@ export const formStates = <const Accepted>(
           payload: required(context.payload),
         }),
         onDone: accepted,
-        onError: failedTo('editing', sentences.failed),
+        onError: failedTo('editing', { description: flow.sentences.failed }),
       },
     },
   }) as const;
@@ -74,7 +77,7 @@ export const formStates = <const Accepted>(
 export const captchaStates = <const Next extends string, const Editing extends string>(
   next: Next,
   editing: Editing,
-  withoutCaptcha: string,
+  { description }: Described,
 ) =>
   ({
     starting: {
@@ -85,7 +88,7 @@ export const captchaStates = <const Next extends string, const Editing extends s
           target: 'verifying',
           description: 'Le captcha est en service : il passe d’abord',
         },
-        { target: next, description: withoutCaptcha },
+        { target: next, description },
       ],
     },
     verifying: {
@@ -93,8 +96,12 @@ export const captchaStates = <const Next extends string, const Editing extends s
       invoke: {
         id: 'solveCaptcha',
         src: 'solveCaptcha',
-        onDone: doneTo(next, 'addCaptcha', 'Le captcha rend un jeton, qui ne sert qu’une fois'),
-        onError: failedTo(editing, 'Le captcha est fermé, expiré ou bloqué : la saisie est gardée'),
+        onDone: doneTo(next, 'addCaptcha', {
+          description: 'Le captcha rend un jeton, qui ne sert qu’une fois',
+        }),
+        onError: failedTo(editing, {
+          description: 'Le captcha est fermé, expiré ou bloqué : la saisie est gardée',
+        }),
       },
     },
   }) as const;
@@ -135,7 +142,7 @@ export const formMachine = <Input, Values, Payload>(flow: Definition<Input, Valu
     initial: 'opening',
     output: ({ event }) => (event.output === 'submitted' ? 'submitted' : 'abandoned'),
     states: {
-      ...formStates(flow.sentences, { target: 'submitted', description: flow.sentences.done }),
+      ...formStates(flow, { target: 'submitted', description: flow.sentences.done }),
       submitted: { type: 'final', output: 'submitted', description: flow.sentences.done },
       abandoned: { type: 'final', description: flow.sentences.left },
     },

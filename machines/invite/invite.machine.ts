@@ -110,8 +110,12 @@ export const inviteMachine = inviteSetup.createMachine({
         id: 'checkEmails',
         src: 'checkEmails',
         input: ({ context }) => context.emails,
-        onDone: doneTo('assigning', 'rememberStatuses', 'Le statut de chaque adresse est connu'),
-        onError: failedTo('collecting', 'La vérification a échoué : les adresses sont gardées'),
+        onDone: doneTo('assigning', 'rememberStatuses', {
+          description: 'Le statut de chaque adresse est connu',
+        }),
+        onError: failedTo('collecting', {
+          description: 'La vérification a échoué : les adresses sont gardées',
+        }),
       },
     },
     assigning: {
@@ -140,7 +144,7 @@ export const inviteMachine = inviteSetup.createMachine({
         src: 'sendInvitations',
         input: ({ context }) => toInvitations(context),
         onDone: { target: 'invited', description: 'Les invitations sont parties' },
-        onError: failedTo('assigning', 'L’envoi a échoué : les rôles choisis sont gardés'),
+        onError: failedTo('assigning', { description: 'L’envoi a échoué : les rôles choisis sont gardés' }),
       },
     },
     invited: {

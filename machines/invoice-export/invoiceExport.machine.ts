@@ -46,7 +46,7 @@ const collecting = invoiceExportSetup.createStateConfig({
           { ...none('failed'), description: 'Aucun document n’a pu être téléchargé' },
           { ...partial('incomplete'), description: 'Des documents manquent' },
         ],
-        onError: failedTo('failed', 'Les documents n’ont pas pu être demandés'),
+        onError: failedTo('failed', { description: 'Les documents n’ont pas pu être demandés' }),
       },
     },
     incomplete: {
@@ -203,9 +203,11 @@ export const invoiceExportMachine = invoiceExportSetup.createMachine({
             description:
               'Il n’y a plus aucune facture : celles qui étaient sélectionnées sortent de la sélection',
           },
-          doneTo('choosing', 'selectRead', 'Les factures sont lues : la sélection est mise à jour'),
+          doneTo('choosing', 'selectRead', {
+            description: 'Les factures sont lues : la sélection est mise à jour',
+          }),
         ],
-        onError: failedTo('unlisted', 'Les factures ne peuvent pas toutes être lues'),
+        onError: failedTo('unlisted', { description: 'Les factures ne peuvent pas toutes être lues' }),
       },
       on: {
         'search.changed': {

@@ -29,7 +29,7 @@ export const mandateDownloadMachine = setup({
         id: 'fetchMandate',
         src: 'fetchMandate',
         input: ({ context }) => context.mandate,
-        onDone: doneTo('opening', 'rememberDocument', 'Le mandat est un PDF'),
+        onDone: doneTo('opening', 'rememberDocument', { description: 'Le mandat est un PDF' }),
         onError: { target: 'failed', description: 'Le mandat ne peut pas être chargé, ou n’est pas un PDF' },
       },
     },

@@ -42,9 +42,11 @@ export const meterWatchMachine = setup({
             target: 'usual',
             description: 'Aucun jour ne dépasse l’habitude',
           },
-          doneTo('found', 'rememberEpisodes', 'Des jours dépassent l’habitude'),
+          doneTo('found', 'rememberEpisodes', { description: 'Des jours dépassent l’habitude' }),
         ],
-        onError: failedTo('unread', 'Les mesures ne peuvent pas être lues : le graphique reste affiché'),
+        onError: failedTo('unread', {
+          description: 'Les mesures ne peuvent pas être lues : le graphique reste affiché',
+        }),
       },
     },
     usual: {

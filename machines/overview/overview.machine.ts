@@ -80,7 +80,9 @@ const toKnow = overviewSetup.createStateConfig({
             actions: { type: 'rememberToKnow', params: output },
             description: 'Les compteurs n’appellent aucune remarque',
           },
-          doneTo('shown', 'rememberToKnow', 'Un relevé manque depuis longtemps, ou un compteur est déposé'),
+          doneTo('shown', 'rememberToKnow', {
+            description: 'Un relevé manque depuis longtemps, ou un compteur est déposé',
+          }),
         ],
         onError: {
           target: 'failed',
@@ -118,7 +120,7 @@ const toPay = overviewSetup.createStateConfig({
             actions: { type: 'rememberToPay', params: output },
             description: 'Aucune facture n’attend son règlement',
           },
-          doneTo('shown', 'rememberToPay', 'Des factures attendent leur règlement'),
+          doneTo('shown', 'rememberToPay', { description: 'Des factures attendent leur règlement' }),
         ],
         onError: {
           target: 'failed',

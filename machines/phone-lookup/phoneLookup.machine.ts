@@ -128,7 +128,7 @@ export const phoneLookupMachine = phoneLookupSetup.createMachine({
           },
           { target: 'nothingFound', description: 'Aucun numéro n’est connu' },
         ],
-        onError: failedTo('unavailable', 'Le numéro ne peut pas être cherché'),
+        onError: failedTo('unavailable', { description: 'Le numéro ne peut pas être cherché' }),
       },
     },
     askingStreet: {

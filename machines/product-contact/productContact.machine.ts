@@ -118,11 +118,9 @@ export const productContactMachine = productContactSetup.createMachine({
       entry: 'forgetFailure',
       exit: 'forgetRequest',
       states: {
-        ...captchaStates(
-          'requesting',
-          '#productContact.editing',
-          'Le captcha n’est pas en service (développement et test) : la demande part sans lui',
-        ),
+        ...captchaStates('requesting', '#productContact.editing', {
+          description: 'Le captcha n’est pas en service (développement et test) : la demande part sans lui',
+        }),
         requesting: {
           description: 'Le portail transmet la demande au service client',
           invoke: {
@@ -130,10 +128,9 @@ export const productContactMachine = productContactSetup.createMachine({
             src: 'submitForm',
             input: ({ context }) => ({ payload: required(context.request) }),
             onDone: { target: '#productContact.submitted', description: 'La demande est reçue' },
-            onError: failedTo(
-              '#productContact.editing',
-              'L’envoi échoue : ce qui a été saisi reste en place, sous le message de l’échec',
-            ),
+            onError: failedTo('#productContact.editing', {
+              description: 'L’envoi échoue : ce qui a été saisi reste en place, sous le message de l’échec',
+            }),
           },
         },
       },

@@ -114,8 +114,10 @@ const signedIn = sessionSetup.createStateConfig({
         id: 'reloadProfile',
         src: 'loadProfile',
         input: null,
-        onDone: doneTo('fresh', 'rememberProfile', 'Le profil est relu, et affiché'),
-        onError: failedTo('stale', 'Le profil ne peut pas être relu : l’ancien reste affiché'),
+        onDone: doneTo('fresh', 'rememberProfile', { description: 'Le profil est relu, et affiché' }),
+        onError: failedTo('stale', {
+          description: 'Le profil ne peut pas être relu : l’ancien reste affiché',
+        }),
       },
     },
     recognising,
@@ -192,12 +194,10 @@ const opening = sessionSetup.createStateConfig({
         id: 'loadProfile',
         src: 'loadProfile',
         input: null,
-        onDone: doneTo(
-          '#session.open.signedIn',
-          'rememberProfile',
-          'Le profil est chargé : les pages protégées s’affichent',
-        ),
-        onError: failedTo('profileUnavailable', 'Le profil ne peut pas être chargé'),
+        onDone: doneTo('#session.open.signedIn', 'rememberProfile', {
+          description: 'Le profil est chargé : les pages protégées s’affichent',
+        }),
+        onError: failedTo('profileUnavailable', { description: 'Le profil ne peut pas être chargé' }),
       },
     },
     profileUnavailable: {

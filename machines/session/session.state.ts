@@ -85,7 +85,7 @@ export const arriving = sessionSetup.createStateConfig({
             target: '#session.open.opening.storingToken',
             description: 'C’est le même utilisateur : son nouveau jeton remplace l’ancien',
           },
-          doneTo('asking', 'rememberOther', 'C’est un autre utilisateur'),
+          doneTo('asking', 'rememberOther', { description: 'C’est un autre utilisateur' }),
         ],
         onError: {
           target: '#session.open.closed.refused',
@@ -171,11 +171,10 @@ export const recognising = sessionSetup.createStateConfig({
             actions: { type: 'rememberProfile', params: output },
             description: 'C’est le même utilisateur : l’écran reste, son profil est à jour',
           },
-          doneTo(
-            '#session.open.signedIn.fresh',
-            'rememberOther',
-            'C’est un autre utilisateur : l’écran reste celui du premier, et un message indique qui s’est connecté',
-          ),
+          doneTo('#session.open.signedIn.fresh', 'rememberOther', {
+            description:
+              'C’est un autre utilisateur : l’écran reste celui du premier, et un message indique qui s’est connecté',
+          }),
         ],
         onError: {
           target: '#session.open.signedIn.stale',

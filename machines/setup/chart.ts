@@ -23,13 +23,16 @@ export const output = <Output>({ event }: { event: { output: Output } }): Output
 
 export const failureOf = ({ event }: { event: { error: unknown } }): Failure => toFailure(event.error);
 
+/** An object, so that the build removes the sentence (`src/lighterCharts.ts`). */
+export type Described = { description: string };
+
 export const doneTo = <const Target extends string, const Action extends string>(
   target: Target,
   action: Action,
-  description: string,
+  { description }: Described,
 ) => ({ target, actions: { type: action, params: output }, description }) as const;
 
-export const failedTo = <const Target extends string>(target: Target, description: string) =>
+export const failedTo = <const Target extends string>(target: Target, { description }: Described) =>
   ({ target, actions: { type: 'rememberFailure', params: failureOf }, description }) as const;
 
 /** Tag of a state that ends a flow although its screen stays open, such as a success message. */

@@ -125,7 +125,7 @@ export const signupMachine = signupSetup.createMachine({
       invoke: {
         id: 'readRole',
         src: 'readRole',
-        onDone: doneTo('attaching', 'rememberRole', 'Le rôle est connu'),
+        onDone: doneTo('attaching', 'rememberRole', { description: 'Le rôle est connu' }),
         onError: {
           target: 'finished',
           description: 'Le profil ne peut pas être lu : l’espace personnel en affiche la raison',
@@ -151,19 +151,21 @@ export const signupMachine = signupSetup.createMachine({
       entry: 'forgetFailure',
       exit: 'forgetSubmission',
       states: {
-        ...captchaStates(
-          'registering',
-          '#signup.editing',
-          'Le captcha n’est pas en service (développement et test) : le compte part sans lui',
-        ),
+        ...captchaStates('registering', '#signup.editing', {
+          description: 'Le captcha n’est pas en service (développement et test) : le compte part sans lui',
+        }),
         registering: {
           description: 'Le portail demande au service client d’ouvrir le compte',
           invoke: {
             id: 'register',
             src: 'register',
             input: ({ context }) => required(context.registration),
-            onDone: doneTo('storingToken', 'rememberToken', 'Le compte est ouvert, et un jeton est rendu'),
-            onError: failedTo('#signup.editing', 'L’ouverture du compte échoue : la saisie est gardée'),
+            onDone: doneTo('storingToken', 'rememberToken', {
+              description: 'Le compte est ouvert, et un jeton est rendu',
+            }),
+            onError: failedTo('#signup.editing', {
+              description: 'L’ouverture du compte échoue : la saisie est gardée',
+            }),
           },
         },
         storingToken: {

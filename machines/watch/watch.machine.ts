@@ -192,9 +192,9 @@ const reading = watchSetup.createStateConfig({
         actions: { type: 'rememberRead', params: output },
         description: 'Un lot est lu, d’autres compteurs restent',
       },
-      doneTo('choosing', 'rememberRead', 'La lecture de tous les compteurs est terminée'),
+      doneTo('choosing', 'rememberRead', { description: 'La lecture de tous les compteurs est terminée' }),
     ],
-    onError: failedTo('interrupted', 'La lecture ne peut pas se poursuivre'),
+    onError: failedTo('interrupted', { description: 'La lecture ne peut pas se poursuivre' }),
   },
   on: {
     paused: {
@@ -232,9 +232,9 @@ export const watchMachine = watchSetup.createMachine({
             target: 'unequipped',
             description: 'Aucun compteur du compte n’est télérelevé',
           },
-          doneTo('reading', 'rememberMeters', 'Les compteurs télérelevés sont connus'),
+          doneTo('reading', 'rememberMeters', { description: 'Les compteurs télérelevés sont connus' }),
         ],
-        onError: failedTo('unlisted', 'Les compteurs ne peuvent pas être lus'),
+        onError: failedTo('unlisted', { description: 'Les compteurs ne peuvent pas être lus' }),
       },
       on: { cancelled: { target: 'ready', description: 'L’utilisateur renonce : la recherche s’arrête' } },
     },

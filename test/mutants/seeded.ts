@@ -62,9 +62,9 @@ export const seeded: readonly Defect[] = [
     breaks: 'A form that is being sent is not announced as busy.',
     checks: [{ part: 'walks', words: ['-t', 'nameEdit'] }],
     file: 'machines/form/form.machine.ts',
-    find: `description: sentences.requested,
+    find: `description: flow.sentences.requested,
       tags: 'busy',`,
-    replacement: 'description: sentences.requested,',
+    replacement: 'description: flow.sentences.requested,',
   },
   {
     name: 'columns-shown-to-customers',

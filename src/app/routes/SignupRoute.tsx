@@ -4,7 +4,7 @@ import { t } from '#locales/fr/signup.ts';
 import type { SignupOutcome } from '#machines/signup/signup.machine.ts';
 import { AddContractView } from '../../flows/add-contract/AddContractView.tsx';
 import { addContract } from '../../flows/add-contract/addContract.ports.ts';
-import { SignupPage } from '../../flows/signup/SignupView.tsx';
+import { SignupPage } from '../../flows/signup/SignupPage.tsx';
 import { justCreated, keepJustCreated, readJustCreated } from '../justCreated.ts';
 import { SessionContext } from '../session.tsx';
 import { useDeployment } from '../settings/useDeployment.ts';

@@ -107,7 +107,7 @@ export const signupProof = defineProof(signupModel)({
     const { useNoticedEnd } = await import('#src/views/notices/notify.ts');
     const { useSnapshot } = await import('#src/views/Flow.tsx');
     const { noDraft } = await import('#src/flows/signup/draft.ts');
-    const { noticeOfContract, SignupView } = await import('#src/flows/signup/SignupView.tsx');
+    const { noticeOfContract, SignupView } = await import('#src/flows/signup/SignupPage.tsx');
     const nothing = () => {};
     return (props) => {
       const snapshot = useSnapshot(props.actor);
