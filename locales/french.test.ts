@@ -115,7 +115,7 @@ it('has a sentence for each message key of the form schemas', async () => {
   ]
     .map(read)
     .join('\n');
-  // In a chart, a text with dots is a key if it is the last argument of a check or schema; otherwise it is an event.
+  // In a chart, a text with dots is a message key if it is the last argument of a Zod call; otherwise it is an event.
   const charts = files
     .filter((file) => file.endsWith('.machine.ts'))
     .map(read)

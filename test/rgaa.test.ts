@@ -76,7 +76,7 @@ it('never claims full conformity, which only an audit grants', () => {
   expect(states).toEqual(['none', 'partial', 'partial']);
 });
 
-it('matches the statement on the portal', () => {
+it('has the same counts as the accessibility statement of the portal', () => {
   const { conforming, reviewed, applicable, percentage, failures } = toAssessment(document);
   const values = assessmentValues();
   expect(values).toMatchObject({

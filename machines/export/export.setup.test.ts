@@ -23,7 +23,7 @@ it('adds expected but missing readings only to meters that were fetched', () => 
   ]);
 });
 
-it('uses the contract reference of a meter if the list has no such contract', () => {
+it('gives a row the reference of its meter and an empty name if its contract is not listed', () => {
   const meters = [knownMeter];
   const { measured } = toFileRequest({
     savedBefore: 0,

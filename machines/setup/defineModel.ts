@@ -72,7 +72,10 @@ type PortInputs<M extends AnyStateMachine> = {
   [A in Answering<NamesOf<M>['actor']> as A['src']]: InputFrom<A['logic']>;
 };
 
-/** Requests of each port, one if it repeats the request for pages or meters; empty without the back office. */
+/**
+ * Requests of each port to the back office. A request repeated for pages or meters is listed once; other ports have
+ * an empty list.
+ */
 type Requests<M extends AnyStateMachine> = {
   readonly [P in keyof PortInputs<M>]: readonly PortRequest<PortInputs<M>[P]>[];
 };

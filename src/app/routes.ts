@@ -130,7 +130,7 @@ export const routes = defineRoutes([
     page: 'Product',
     thirdParty: 'captcha',
     values: products,
-    // The page of an unknown product redirects to a known one.
+    // An unknown product redirects to a known one, so the first rendering differs from the prerendered HTML.
     isAsPainted: () => findProduct(location.pathname.split('/')[2]) !== undefined,
   },
   {

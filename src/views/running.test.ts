@@ -73,7 +73,7 @@ it('keeps a finished actor after its page closes, until dismissed', () => {
   expect(apart()).toEqual([]);
 });
 
-it('lists no actor in progress while a visible actor is idle', () => {
+it('has an actor to follow once the visible actor starts, but not while it is idle', () => {
   const { running, open } = create();
   expect(running.isAnyToFollow()).toBe(false);
   const actor = open();

@@ -14,7 +14,7 @@ const inherited: Planted = () => ({ polluted: 'yes', prototype: { polluted: 'yes
 
 const copied: Planted = (field) => field;
 
-/** JSON with the names added to each object. It is a text, because a literal would lose the key `__proto__`. */
+/** JSON text of a value, with each of `names` added to each object. A literal would lose the key `__proto__`. */
 const polluted = (value: unknown, planted: Planted): string => {
   if (Array.isArray(value)) return `[${value.map((item) => polluted(item, planted)).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

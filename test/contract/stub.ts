@@ -8,7 +8,7 @@ const responseSchema = z.object({
   content: z.optional(z.record(z.string(), z.unknown())),
 });
 
-/** Status of the redirection. It has priority over the login page, so that the user is signed in at once. */
+/** Redirect status of an operation, if any. The stub answers with it instead of the login page, to sign in at once. */
 const redirection = ({ responses }: Operation): number | undefined =>
   Object.keys(responses ?? {})
     .map(Number)

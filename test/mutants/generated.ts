@@ -18,7 +18,7 @@ const schemasOfCharts = (): string[] =>
       );
     });
 
-/** Files with rules that Node tests. Screens and charts have their own walks, journeys and mutants. */
+/** Files that Stryker mutates: their rules have tests in Node. Walks and journeys test the screens. */
 const judged = [
   'src/domain/*.ts',
   'machines/**/*.schema.ts',

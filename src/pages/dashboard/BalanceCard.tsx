@@ -135,7 +135,7 @@ export const SummaryFrame = ({ children }: { children: Elements }) => (
   </Card>
 );
 
-/** Contracts with the highest debt first. A printed page shows the number of the others. */
+/** Contracts with the highest debt. If some are left out, a printed page states how many of all contracts it contains. */
 export const ContractSummary = ({ profile }: { profile: Profile }) => {
   const balances = toBalances(profile);
   const owed = ({ reference }: Contract) => balances.get(reference) ?? Number.NEGATIVE_INFINITY;

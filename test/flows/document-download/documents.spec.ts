@@ -48,7 +48,7 @@ test('leaving the page cancels the downloads', deep, async ({ page, signIn, hold
   await hold(`GET /api/invoice/download/${invoice}`);
   const dropped = page.waitForEvent('requestfailed', {
     predicate: (request) => request.url().endsWith(invoice),
-    // Shorter than the timeout of the call, because this timeout aborts the call too.
+    // The timeout of the call aborts it too. The test waits less, so only leaving the page explains the abort.
     timeout: 20_000,
   });
   await download(page).click();

@@ -73,11 +73,9 @@ export const watchedDays = 182;
 
 export const firstWatchedDay = (today: Date): IsoDay => dayAfter(isoDay(today), -watchedDays);
 
-/**
- * Share of the surplus that the rise of the year before must explain, and minimum rise, relative to the usual
- * consumption.
- */
+/** Minimum share of a rise that the rise of the year before must reach, for the cause to be `season`. */
 const explained = 0.5;
+/** Minimum rise of an episode with the cause `season`, relative to the usual consumption. */
 const leastSeason = 0.25;
 
 const sumOf = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
