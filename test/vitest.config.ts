@@ -100,7 +100,7 @@ export default defineConfig({
       inNode('deep', [ofTests], { isolate: true }),
       ...Object.keys(zones).map(inZone),
       inChromium('browser', '{src,test}/**/*.browser.test.{ts,tsx}', { isolate: true }),
-      // One file per flow, so that a change of a flow runs only its own file. The files share a page, as stories do.
+      // Files per flow, so that a change of a flow runs only its own file. The files share a page, as stories do.
       inChromium('walks', 'test/flows/*/*.proof.tsx', {
         isolate: false,
         setupFiles: [`${root}test/walks/testProof.ts`],

@@ -13,7 +13,7 @@ export type ExportRequest = Days & { mode: Mode; format: ExportFormat; meters: r
 /** Maximum number of sheets in a workbook, one per meter (docs/rules.md#limits). */
 export const mostSheets = 100;
 
-/** Maximum number of rows in a CSV, because spreadsheets open no more (docs/rules.md#limits). */
+/** Maximum number of rows in a CSV, the limit of spreadsheets (docs/rules.md#limits). */
 const mostRows = 1_000_000;
 
 /** True if at least one meter is read remotely. A meter read on site has the same readings by month and by day. */
