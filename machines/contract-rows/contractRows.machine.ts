@@ -4,6 +4,7 @@ import { pageSize } from '#src/domain/contract/contractPage.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { doneTo, failedTo, port, required } from '../setup/chart.ts';
 
+/** Page number, from 1, and rows per page. */
 export type Turn = { page: number; size: number };
 
 type Extent = { rowCount: number; size: number };

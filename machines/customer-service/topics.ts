@@ -88,6 +88,7 @@ export const findForm = (need: NeedCode): FormType | undefined =>
 export const isWritten = (need: NeedCode): boolean =>
   ['contactForm', 'contactFormWithRefs', 'meterReading'].includes(findForm(need) ?? '');
 
+/** Returns the only need of a topic, chosen automatically; null if the topic has several. */
 export const findOnlyNeed = (topic: TopicCode): NeedCode | null => {
   const [first, ...others] = listNeeds(topic);
   return first && others.length === 0 ? first.code : null;

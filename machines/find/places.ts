@@ -169,6 +169,7 @@ export const invoicesFound = (page: ContractPage<BillingContract>): Matches<Invo
 export const metersFound = (page: ContractPage<ConsumptionContract>): Matches<Meter> =>
   matchesOf(page, ({ meters }) => meters);
 
+/** Result of the search of one kind; both fields are null until the answer. */
 export type Lookup<Row> = { found: Matches<Row> | null; failure: Failure | null };
 
 export const unanswered = { found: null, failure: null } as const;

@@ -31,6 +31,7 @@ type Definition<Input, Values, Payload> = {
 
 export type FormEnd = 'submitted' | 'abandoned';
 
+/** States of a form until the back office accepts it: `accepted` is the transition that follows. */
 export const formStates = <const Accepted>(flow: SubmittedForm, accepted: Accepted) =>
   ({
     opening: {

@@ -83,5 +83,6 @@ export const hasOthers = (
   return selected.length < knownCount(counts, shownContract) && isSelected(selection, shown);
 };
 
+/** Selected invoices whose document is still available (docs/rules.md#invoice-export). */
 export const downloadable = (selection: Selection, today: Date): ListedInvoice[] =>
   [...selection.values()].filter(({ invoice }) => isDownloadable(invoice, today));

@@ -1,6 +1,7 @@
 import { doneTo, failedTo, output } from '../setup/chart.ts';
 import type { FoundMeter, MeterNamed } from './foundMeter.ts';
 
+/** State that finds the meter of an address. Targets: `found`, `unread` if the call fails, else the state `unknown`. */
 export const locatingMeter = <const Found extends string, const Unread extends string>(
   found: Found,
   unread: Unread,

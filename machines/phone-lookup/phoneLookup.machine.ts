@@ -10,6 +10,7 @@ import { failedTo, output, port, required } from '../setup/chart.ts';
 /** Street of the town, from the field. The code is empty if it is unknown. */
 export type StreetQuery = { street: string; hexaviaCode: string; streetNumber: string };
 
+/** Place to look up: a town by its INSEE code, and its street once requested. */
 export type PlaceQuery = { insee: string; street: StreetQuery | null };
 
 export type Site = Pick<Contract, 'reference' | 'name' | 'served_address'>;

@@ -11,6 +11,7 @@ export const port = <Output = void, Input = void, Emitted extends EventObject = 
 
 export type Progressed = { type: 'progressed'; done: number; total: number };
 
+/** Port of a long call, which emits its progress. */
 export const longPort = <Output, Input>(name: string) => port<Output, Input, Progressed>(name);
 
 /** Returns a value of the context that this state requires. Throws if it is null, which ends the flow in error. */
@@ -26,12 +27,14 @@ export const failureOf = ({ event }: { event: { error: unknown } }): Failure => 
 /** An object, so that the build removes the sentence (`src/lighterCharts.ts`). */
 export type Described = { description: string };
 
+/** Transition of a successful call. The action receives the output of the call. */
 export const doneTo = <const Target extends string, const Action extends string>(
   target: Target,
   action: Action,
   { description }: Described,
 ) => ({ target, actions: { type: action, params: output }, description }) as const;
 
+/** Transition of a failed call. `rememberFailure` receives its `Failure`. */
 export const failedTo = <const Target extends string>(target: Target, { description }: Described) =>
   ({ target, actions: { type: 'rememberFailure', params: failureOf }, description }) as const;
 

@@ -24,6 +24,7 @@ export const ProfileProvider = ({ children }: { children: ReactNode }) => {
 
 export const useKnownProfile = (): Profile | null => use(ProfileContext);
 
+/** Signed-in user; throws outside the protected pages. */
 export const useProfile = (): Profile => {
   const profile = useKnownProfile();
   if (!profile) throw new Error('No profile outside a protected page');

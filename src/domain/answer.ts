@@ -32,6 +32,7 @@ const optionalDigits = (read: (number: number) => string) =>
     z.transform((value) => (typeof value === 'number' ? read(value) : (value ?? '').trim())),
   );
 
+/** Optional identifier, such as a SIRET or a user id; missing or null reads as ''. */
 export const optionalIdentifier = optionalDigits(String);
 
 /** Optional zip or INSEE code, a text or a number. A number gets back its leading zero. */
@@ -75,8 +76,10 @@ export const count = z.pipe(
   z.int().check(z.nonnegative(), z.lte(mostCounted)),
 );
 
+/** Count of the items of one contract; an unreadable total reads as 0. */
 export const itemCount = z.catch(count, 0);
 
+/** Optional boolean; missing or null reads as false. */
 export const flag = z.pipe(
   z.nullish(z.union([z.boolean(), z.literal([0, 1, '0', '1', 'true', 'false'])])),
   z.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
@@ -187,6 +190,7 @@ export const readableItems = <Item extends z.ZodMiniType>(item: Item) =>
     z.transform(({ items }) => items),
   );
 
+/** Optional list of texts, or one text; other values are left out. */
 export const listOfTexts = z.pipe(
   z.nullish(z.union([z.array(z.unknown()), z.string(), z.number()])),
   z.transform((given) => [given ?? []].flat().flatMap((one) => identifier.safeParse(one).data ?? [])),

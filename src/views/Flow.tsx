@@ -11,6 +11,7 @@ export const useSnapshot = <Current extends Snapshot<unknown>>(actor: Source<Cur
 /** Called at the end of a flow: in a final state, or in a state with the tag `ended` (`isAtEnd`). */
 export type FlowEndListener = (flow: string, end: string) => void;
 
+/** Provided by the portal; the default for a story does nothing. */
 export const FlowEndContext = createContext<FlowEndListener>(() => {});
 
 export type FlowSnapshot = Snapshot<unknown> &

@@ -11,6 +11,7 @@ type RetryProps = Pick<ButtonProps, 'variant' | 'isBusy' | 'onPress' | 'aria-lab
 export const RetryButton = ({ failure, children = ui('retry'), ...button }: RetryProps) =>
   failure?.isForbidden ? null : <Button {...button}>{children}</Button>;
 
+/** Failure of several calls that are all forbidden; null when a retry may succeed for some. */
 export const allForbidden = (missed: readonly { failure: Failure }[]): Failure | null =>
   missed.every(({ failure }) => failure.isForbidden) ? (missed[0]?.failure ?? null) : null;
 

@@ -114,6 +114,7 @@ const toBody = (method: Method, { data, form }: Sent) => {
   return method === 'get' ? {} : { json: data };
 };
 
+/** Error of a 401 to an explicit token. */
 export class Unauthorized extends Error {}
 
 /** Token of the session that a 401 refused; no later call sends it. */

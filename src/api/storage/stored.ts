@@ -24,6 +24,7 @@ export const stored = <Schema extends z.ZodMiniType>(
   },
 });
 
+/** Returns true when the tab stores a value under a key, even an unreadable one. */
 export const isInTab = (key: string): boolean => {
   try {
     return sessionStorage.getItem(key) !== null;

@@ -13,6 +13,7 @@ export const goBackOr = (otherwise: () => void): void => {
 /** Texts in a history entry: the address of a failed mandate, and the page requested without a session. */
 type Name = 'failedMandate' | 'target';
 
+/** The text of this entry of the history, or null. */
 export const readHistoryText = (name: Name): string | null => {
   // Without a schema, because every page loads this module and the schema library is too large.
   const state: unknown = history.state;

@@ -56,6 +56,7 @@ export type SortColumn = keyof typeof sortKeys;
 
 const french = new Intl.Collator('fr');
 
+/** Search, sort and page of the list; `page` starts at 1. */
 export type Browsing = {
   search: string;
   sort: { column: SortColumn; direction: 'ascending' | 'descending' };

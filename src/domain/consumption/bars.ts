@@ -9,6 +9,7 @@ export type Missing =
   /** Month or day in the future, or not over. */
   'toCome' | 'meterChanged' | 'notTransmitted' | 'unread' | 'tooOld' | 'noReading';
 
+/** Index of a meter on a day, in m³. */
 export type Index = { day: IsoDay; shown: number };
 
 export type Bar = {

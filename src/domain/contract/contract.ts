@@ -78,6 +78,7 @@ export const separators = /[\s,.-]/g;
 export const spacedReference = (reference: string): string =>
   reference.replace(/^(\d{2})(\d{4})(\d{4})(\d{2})$/, '$1-$2-$3-$4');
 
+/** Typed reference, with or without separators; parsed to bare digits. */
 export const referenceSchema = (message: string) =>
   z.pipe(
     z.pipe(

@@ -14,6 +14,7 @@ export const trimmed = z.pipe(
 
 export const orNothing = z.transform((value: string) => value || undefined);
 
+/** Reference of at most 12 digits, separators removed. */
 export const reference = z.pipe(
   z.pipe(
     z.pipe(

@@ -75,6 +75,7 @@ const spoken = (name: string): string =>
     .replace(/[\s'’-]+/g, ' ')
     .trim();
 
+/** Compares two names, ignoring case, accents, hyphens and apostrophes. */
 export const sameName = (one: string, other: string): boolean => spoken(one) === spoken(other);
 
 /**

@@ -72,6 +72,7 @@ export const PlaceFieldView = ({
 
 type ViewProps = { actor: SuggestionActor<Place> };
 
+/** Field of a French town, with suggestions (docs/rules.md#address-suggestions). Requires an `AddressesContext`. */
 export const PlaceField = (props: Props) => {
   const { suggestTowns } = useAddresses();
   const [machine] = useState(() =>
@@ -89,6 +90,10 @@ type StreetFieldProps = {
   insee: string;
 };
 
+/**
+ * Field of a street of a town, with suggestions. `street` is the typed text, suggested or not; a choice fills
+ * `hexaviaCode` if known. Requires an `AddressesContext`.
+ */
 export const StreetField = ({ insee }: StreetFieldProps) => {
   const { suggestStreets } = useAddresses();
   const [machine] = useState(() =>

@@ -5,6 +5,7 @@ import { canonical } from '../chart/canonical.ts';
 import { begin, type Call, type Move, make, pendingCalls } from './moves.ts';
 import { type Configuration, stubPorts, type Taken } from './step.ts';
 
+/** Machine after one move of a path, or after its start (`move` null). */
 export type Frame = {
   move: Move | null;
   name: string;

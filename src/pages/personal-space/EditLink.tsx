@@ -29,6 +29,9 @@ export type Modal = AccountModal | ContractModal;
 export const toModalAddress = (form: Modal['form'], contract?: Pick<Contract, 'reference'>): string =>
   `?${new URLSearchParams({ modale: form, ...(contract && { contrat: contract.reference }) })}`;
 
+/**
+ * Modal of an address. Null for an unknown modal, a contract of another account, or an IBAN that cannot be changed.
+ */
 export const parseModal = (
   search: URLSearchParams,
   { contracts }: Pick<Profile, 'contracts'>,

@@ -43,6 +43,7 @@ export const peekTyped = (flow: string, name: string): readonly string[] =>
     name
   ] ?? [];
 
+/** Values to restore or prefill in this form, removed from the store; null if there are none. */
 export const takeForm = (flow: string, names: ReadonlySet<string>): TypedForm | null => {
   const page = addressOfPage();
   const found = left.find(

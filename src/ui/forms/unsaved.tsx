@@ -76,6 +76,7 @@ const watch = () => {
   for (const change of ['pushState', 'replaceState']) addEventListener(change, noteHere, { signal });
 };
 
+/** Guards the page while a holder may have unsaved data. Returns the function that stops it. */
 export const holdPage = (holder: Holder): (() => void) => {
   if (holders.size === 0) watch();
   holders.add(holder);

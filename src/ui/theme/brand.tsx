@@ -11,6 +11,7 @@ export const useBrand = (): Brand => {
   return brand;
 };
 
+/** Phone number of the customer service, as a link; null without a brand. */
 export const ServicePhoneContext = createContext<Elements>(null);
 
 /** Adds the phone number to a sentence that mentions the customer service (docs/rules.md#help). */

@@ -67,6 +67,7 @@ export const DownloadView = ({ actor }: { actor: ActorRefFrom<typeof documentDow
   );
 };
 
+/** Button that downloads a document and shows the progress. Requires a `DownloadsProvider`. */
 export const DownloadButton = ({ document }: { document: PortalDocument }) => (
   <DownloadView actor={required(use(DownloadsContext)).of(document)} />
 );

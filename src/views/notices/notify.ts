@@ -6,6 +6,7 @@ import type { NoticeEntry } from './NoticeRegion.tsx';
 /** Shows a notice above the page and any modal. The notice remains if its view unmounts. */
 export type Notify = (notice: Omit<NoticeEntry, 'id'>) => void;
 
+/** Provided by the portal; the default for a story does nothing. */
 export const NotifyContext = createContext<Notify>(() => {});
 
 export const NoticeRegion = onDemand(async () => ({
@@ -20,6 +21,7 @@ export const useNotify = (): Notify => {
   return use(NotifyContext);
 };
 
+/** Notice about the end of a flow, over the next page; null for none. */
 export type EndNotice<Current> = (end: Current) => Omit<NoticeEntry, 'id'> | null;
 
 const nothing = () => {};

@@ -16,6 +16,7 @@ type Call = {
   on: (type: 'progressed', listener: (event: Progressed) => void) => { unsubscribe: () => void };
 };
 
+/** Latest progress of a call; null without a call or before its first event. */
 export const useProgress = (call: Call | undefined): TaskProgress | null => {
   const [last, setLast] = useState<(TaskProgress & { of: Call }) | null>(null);
   useEffect(() => {

@@ -92,6 +92,10 @@ export const offerControl = (
   };
 };
 
+/**
+ * Attributes of the control that plays to the selected state; undefined for an active state, the whole flow or a
+ * history.
+ */
 export const reachControl = (node: PictureNode, { selected, active }: Marks): Control | undefined =>
   node.id !== selected ||
   node.parent === null ||

@@ -38,6 +38,7 @@ export type PictureNode = Rect & {
 export const isOpenGroup = ({ kind, collapsed }: PictureNode): boolean =>
   (kind === 'compound' || kind === 'parallel') && collapsed !== true;
 
+/** Arrow of a branch; `branch` is null for the arrow of an initial dot. */
 export type PictureArrow = {
   readonly id: string;
   readonly branch: string | null;
@@ -49,6 +50,7 @@ export type PictureArrow = {
   readonly searched: string;
 };
 
+/** Laid out chart as plain data: nodes, parents first, and arrows. */
 export type Picture = {
   readonly id: string;
   readonly title: string;

@@ -24,6 +24,9 @@ const start = (): Worker => {
 
 type Unnumbered<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
 
+/**
+ * Sends a request to the worker and passes each reply to the listener; returns a function that stops the listener.
+ */
 export const askKit = (question: Unnumbered<Ask>, listener: Listener): (() => void) => {
   started ??= start();
   const id = ++latest;

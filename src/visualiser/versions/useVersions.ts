@@ -18,9 +18,11 @@ const readRevisions = (path: string) => load(path, revisionsSchema);
 
 export const useRevisions = (): Read<Revisions> => useRead('versions/revisions.json', readRevisions);
 
+/** Flows of a `flows.json` at an address; null for anything else. */
 export const readFlowsAt = (address: string): Promise<FlowsFile | null> =>
   load(address, flowsFileSchema).catch(() => null);
 
+/** Flows of a `flows.json` file; null for anything else. */
 export const readFlowsFile = async (file: Blob): Promise<FlowsFile | null> => {
   try {
     return flowsFileSchema.parse(JSON.parse(await file.text()));

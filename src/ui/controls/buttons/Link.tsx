@@ -12,6 +12,10 @@ export const isOfPortal = (link: HTMLAnchorElement, press: Press): boolean => {
   return link.origin === location.origin && !link.target && !link.hasAttribute('download') && !isModified;
 };
 
+/**
+ * Navigates to an address of the portal without a page load. Null outside the portal: the browser then follows the
+ * link.
+ */
 export const FollowContext = createContext<((address: string) => void) | null>(null);
 
 const looks = { ...action, inline };

@@ -16,6 +16,7 @@ const branchRects = ({ nodes, arrows }: Picture): (Hit & { searched: string })[]
   ),
 ];
 
+/** States and branches that match a search, from top to bottom; null without a search. */
 export const findHits = (picture: Picture, query: string): readonly Hit[] | null => {
   const words = searchable(query).split(/\s+/).filter(Boolean);
   if (!words.length) return null;

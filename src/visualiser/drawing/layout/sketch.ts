@@ -204,6 +204,7 @@ const toArrows = (
 
 const listNames = ({ actions, actor }: BranchChart) => [actor, ...actions.map(({ name }) => name)];
 
+/** Measures the visible part of a flow for the layout; leaves out the content of collapsed groups. */
 export const toSketch = (
   described: DescribedFlow,
   names: Names,
