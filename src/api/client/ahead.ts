@@ -21,7 +21,12 @@ const read = (path: string): Read => ({ method: 'get', path });
 const tokenCheck = read(paths.tokenCheck);
 const profile = read(paths.profile);
 
-const waitFor = <Value>(answer: Promise<Value>, signal: AbortSignal, abandon: () => void): Promise<Value> =>
+/** Waits for an answer; on abort, rejects and calls `abandon`. */
+export const waitFor = <Value>(
+  answer: Promise<Value>,
+  signal: AbortSignal,
+  abandon = () => {},
+): Promise<Value> =>
   new Promise((resolve, reject) => {
     const stop = () => {
       abandon();

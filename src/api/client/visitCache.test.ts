@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { reportUnauthorized } from '../storage/token.ts';
+import { cachedForVisit } from './visitCache.ts';
+
+const { signal } = new AbortController();
+
+const counted = (answer: (call: number) => Promise<string>) => {
+  let calls = 0;
+  const read = cachedForVisit(
+    (key: string) => key,
+    () => answer(++calls),
+  );
+  return { read, count: () => calls };
+};
+
+const answered = async () => 'answer';
+
+it('calls once for several reads of a key, and again for another key', async () => {
+  const { read, count } = counted(answered);
+  expect(await Promise.all([read('a', signal), read('a', signal), read('b', signal)])).toEqual([
+    'answer',
+    'answer',
+    'answer',
+  ]);
+  expect(count()).toBe(2);
+});
+
+it('calls again after a failure', async () => {
+  const { read } = counted((call) => (call === 1 ? Promise.reject(new Error('refused')) : answered()));
+  await expect(read('a', signal)).rejects.toThrow('refused');
+  expect(await read('a', signal)).toBe('answer');
+});
+
+it('rejects for the caller that aborts, and answers the other caller with the same call', async () => {
+  const { read, count } = counted(answered);
+  const abort = new AbortController();
+  const aborted = read('a', abort.signal);
+  const other = read('a', signal);
+  abort.abort(new Error('left'));
+  await expect(aborted).rejects.toThrow('left');
+  expect(await other).toBe('answer');
+  expect(count()).toBe(1);
+});
+
+it('calls again after the end of the session, and after forget', async () => {
+  const { read, count } = counted(answered);
+  await read('a', signal);
+  reportUnauthorized();
+  await read('a', signal);
+  read.forget('a');
+  await read('a', signal);
+  expect(count()).toBe(3);
+});
