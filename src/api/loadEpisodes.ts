@@ -1,20 +1,31 @@
 import { isoDay, yearsBefore } from '../domain/calendar.ts';
 import { countUnread } from '../domain/consumption/measure.ts';
-import type { Meter } from '../domain/consumption/meter.ts';
+import { type Meter, meterKey } from '../domain/consumption/meter.ts';
 import type { ReadEpisodes } from '../domain/consumption/watch/alarms.ts';
 import { findEpisodes } from '../domain/consumption/watch/episodes.ts';
+import { toVolumes } from '../domain/consumption/watch/weeks.ts';
+import { cachedForVisit } from './client/visitCache.ts';
 import { loadMeasures } from './consumption.ts';
 
 /** Age in years of the oldest daily measures that the back office keeps (docs/rules.md#limits). */
 const yearsRead = 2;
 
-/** Finds the periods of unusual consumption of a remote meter in all its daily measures (docs/rules.md#watch). */
-export const loadEpisodes = async (
-  { meter, today }: { meter: Meter; today: Date },
-  signal: AbortSignal,
-): Promise<ReadEpisodes> => {
-  const endDate = isoDay(today);
-  const days = { startDate: yearsBefore(today, yearsRead), endDate };
-  const read = await loadMeasures({ meter, mode: 'daily', ...days }, signal);
-  return { episodes: findEpisodes(read.measures, endDate), unreadCount: countUnread(read) };
-};
+type EpisodesQuery = { meter: Meter; today: Date };
+
+/**
+ * Finds the periods of unusual consumption of a remote meter in all its daily measures (docs/rules.md#watch). Each
+ * meter is read once per day and visit; `loadEpisodes.forget(query)` reads it again.
+ */
+export const loadEpisodes = cachedForVisit(
+  ({ meter, today }: EpisodesQuery) => `${meterKey(meter)} ${isoDay(today)}`,
+  async ({ meter, today }, signal): Promise<Required<ReadEpisodes>> => {
+    const endDate = isoDay(today);
+    const days = { startDate: yearsBefore(today, yearsRead), endDate };
+    const read = await loadMeasures({ meter, mode: 'daily', ...days }, signal);
+    return {
+      episodes: findEpisodes(read.measures, endDate),
+      volumes: toVolumes(read.measures, endDate),
+      unreadCount: countUnread(read),
+    };
+  },
+);

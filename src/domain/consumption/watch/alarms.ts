@@ -1,7 +1,13 @@
 import type { Meter } from '../meter.ts';
 import type { Episode } from './episodes.ts';
+import type { Volumes } from './weeks.ts';
 
-export type ReadEpisodes = { episodes: readonly Episode[]; unreadCount?: number };
+export type ReadEpisodes = {
+  episodes: readonly Episode[];
+  /** Absent if only the episodes are known, as in a prefilled state. */
+  volumes?: Volumes;
+  unreadCount?: number;
+};
 
 export type WatchedMeter = ReadEpisodes & { meter: Meter };
 

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { dayAfter } from '../../calendar.ts';
+import { knownLeak, measureOn } from '../../fixtures/consumption.ts';
+import { lastWeeks, toVolumes, weeksAround } from './weeks.ts';
+
+const today = '2026-11-22';
+
+/** 100 days of 1 m³ that end yesterday, without a reading 50 days ago, with 3 m³ during the known leak. */
+const measures = Array.from({ length: 100 }, (_, rank) => {
+  const day = dayAfter(today, rank - 100);
+  const isLeak = day >= knownLeak.startDate && day <= knownLeak.endDate;
+  return measureOn(day, { volume: rank === 50 ? null : isLeak ? 3 : 1 });
+});
+
+const volumes = toVolumes(measures, today);
+
+it('gives the mean of the known days of the last eight weeks', () => {
+  const { startDate, endDate, values, marked } = lastWeeks(volumes, [knownLeak]);
+  expect([startDate, endDate]).toEqual(['2026-09-27', '2026-11-21']);
+  expect(values.map((value) => value?.toFixed(2))).toEqual([
+    '1.00',
+    '1.00',
+    '2.71',
+    '2.71',
+    '1.00',
+    '1.00',
+    '1.00',
+    '1.00',
+  ]);
+  expect(marked).not.toContain(true);
+});
+
+it('marks the weeks of an ongoing episode', () => {
+  const ongoing = { ...knownLeak, startDate: '2026-11-12', endDate: '2026-11-21', isGoingOn: true };
+  expect(weeksAround(volumes, ongoing).marked.indexOf(true)).toBe(6);
+});
+
+it('ends two weeks after an ended episode, never after yesterday', () => {
+  expect(weeksAround(volumes, knownLeak).endDate).toBe('2026-11-06');
+  expect(weeksAround(volumes, { ...knownLeak, endDate: '2026-11-15' }).endDate).toBe('2026-11-21');
+});
+
+it('has no value for a week without a reading', () => {
+  expect(weeksAround(volumes, { ...knownLeak, endDate: '2026-08-16' }).values[0]).toBeNull();
+});

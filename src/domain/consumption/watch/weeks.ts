@@ -1,0 +1,66 @@
+import { dayAfter, daysBetween, type IsoDay } from '../../calendar.ts';
+import type { Measure } from '../measure.ts';
+import { type Episode, watchedDays } from './episodes.ts';
+
+const week = 7;
+const weeksShown = 8;
+const daysShown = weeksShown * week;
+
+/** Maximum number of days shown after the end of an episode, so that the fall is visible. */
+const daysAfter = 2 * week;
+
+/** Daily volumes in m³ of the watched period and of eight weeks before it; null for a day without a reading. */
+export type Volumes = { firstDay: IsoDay; days: readonly (number | null)[] };
+
+export const toVolumes = (measures: readonly Measure[], today: IsoDay): Volumes => {
+  const byDay = new Map(measures.map(({ day, volume }) => [day, volume]));
+  const count = watchedDays + daysShown;
+  const firstDay = dayAfter(today, -count);
+  return {
+    firstDay,
+    days: Array.from({ length: count }, (_, rank) => byDay.get(dayAfter(firstDay, rank)) ?? null),
+  };
+};
+
+/** Eight weeks of a sparkline: mean volume per day of each week in m³, null if no day of the week is known. */
+export type Weeks = {
+  startDate: IsoDay;
+  endDate: IsoDay;
+  values: (number | null)[];
+  /** True for a week that has a day of an ongoing episode. */
+  marked: boolean[];
+};
+
+const meanOf = (days: readonly (number | null)[]): number | null => {
+  const known = days.filter((volume) => volume !== null);
+  return known.length === 0 ? null : known.reduce((total, volume) => total + volume, 0) / known.length;
+};
+
+type Span = Pick<Episode, 'startDate' | 'endDate' | 'isGoingOn'>;
+
+const weeksUntil = ({ firstDay, days }: Volumes, end: number, spans: readonly Span[]): Weeks => {
+  const starts = Array.from({ length: weeksShown }, (_, rank) => end - daysShown + rank * week);
+  return {
+    startDate: dayAfter(firstDay, end - daysShown),
+    endDate: dayAfter(firstDay, end - 1),
+    values: starts.map((start) => meanOf(days.slice(start, start + week))),
+    marked: starts.map((start) => {
+      const [first, last] = [dayAfter(firstDay, start), dayAfter(firstDay, start + week - 1)];
+      return spans.some(
+        ({ startDate, endDate, isGoingOn }) => isGoingOn && startDate <= last && endDate >= first,
+      );
+    }),
+  };
+};
+
+/** Last eight weeks of a meter. */
+export const lastWeeks = (volumes: Volumes, episodes: readonly Span[]): Weeks =>
+  weeksUntil(volumes, volumes.days.length, episodes);
+
+/** Eight weeks around an episode: the last ones if it is ongoing, else those that end two weeks after it. */
+export const weeksAround = (volumes: Volumes, episode: Span): Weeks => {
+  const yesterday = volumes.days.length;
+  const after = daysBetween(volumes.firstDay, episode.endDate) + 1 + daysAfter;
+  const end = episode.isGoingOn ? yesterday : Math.min(yesterday, Math.max(after, daysShown));
+  return weeksUntil(volumes, end, [episode]);
+};
