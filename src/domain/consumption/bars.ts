@@ -47,7 +47,7 @@ export const sumVolumes = (volumes: readonly number[]): number =>
   // Adding 0 turns -0 into 0.
   Math.round(volumes.reduce((total, volume) => total + volume, 0) * 1_000) / 1_000 + 0;
 
-const bySlot = (mode: Mode, measures: readonly Measure[]): Map<string, Measure[]> => {
+export const bySlot = (mode: Mode, measures: readonly Measure[]): Map<string, Measure[]> => {
   const slots = new Map<string, Measure[]>();
   for (const measure of measures) {
     const slot = toSlot(mode, measure.day);
@@ -60,7 +60,7 @@ const bySlot = (mode: Mode, measures: readonly Measure[]): Map<string, Measure[]
 
 type Known = { volume: number | null; correction: number; isPartial: boolean; isEstimated: boolean };
 
-const combineMeasures = (measures: readonly Measure[] = []): Known => {
+export const combineMeasures = (measures: readonly Measure[] = []): Known => {
   const known = measures.flatMap(({ volume }) => volume ?? []);
   return {
     volume: known.length ? sumVolumes(known) : null,

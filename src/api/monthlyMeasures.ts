@@ -1,0 +1,25 @@
+import { dayAfter, isoDay } from '../domain/calendar.ts';
+import { firstDayOfMonth } from '../domain/consumption/exportRange.ts';
+import type { Measures } from '../domain/consumption/measure.ts';
+import { type Meter, meterKey } from '../domain/consumption/meter.ts';
+import { trendMonths } from '../domain/consumption/trend.ts';
+import { cachedForVisit } from './client/visitCache.ts';
+import { loadMeasures } from './consumption.ts';
+
+type TrendQuery = { meter: Meter; today: Date };
+
+/** Days before the first month in which the previous reading on site may be. */
+const lookBack = { TR: 0, SE: 366 };
+
+const load = cachedForVisit(
+  ({ meter, today }: TrendQuery) => `${meter.kind} ${meterKey(meter)} ${isoDay(today)}`,
+  ({ meter, today }: TrendQuery, signal) => {
+    const first = firstDayOfMonth(trendMonths(today)[0] ?? '');
+    const days = { startDate: dayAfter(first, -lookBack[meter.kind]), endDate: isoDay(today) };
+    return loadMeasures({ meter, mode: 'monthly', ...days }, signal);
+  },
+);
+
+/** Loads the measures of the months of `trendOf`, once per visit, meter and day (docs/rules.md#trend). */
+export const loadMonthlyMeasures = (meter: Meter, today: Date, signal: AbortSignal): Promise<Measures> =>
+  load({ meter, today }, signal);

@@ -1,0 +1,118 @@
+import { isoDay } from '../calendar.ts';
+import { bySlot, combineMeasures, sumVolumes } from './bars.ts';
+import { exportMonths } from './exportRange.ts';
+import type { Measure } from './measure.ts';
+import type { MeterKind } from './meter.ts';
+import { toSlot } from './period.ts';
+import { isAYearAfter, toSiteReadings } from './siteReadings.ts';
+
+/** Month, `2026-10`, with its volume in m³: null if it is unknown, never zero for a missing reading. */
+export type TrendMonth = { month: string; volume: number | null; isEstimated: boolean; isPartial: boolean };
+
+/** Consumption of a meter over two years and the current month (docs/rules.md#trend). */
+export type Trend = {
+  /** 25 months, oldest first. The last one is the current, incomplete month. */
+  months: readonly TrendMonth[];
+  /** Known volume of the last 12 complete months, in m³; null if none is known. */
+  total: number | null;
+  /** Number of these 12 months whose volume is unknown or incomplete; 0 for a meter read on site. */
+  missingCount: number;
+  /** Difference in percent from the 12 months before, over the same months; null if it cannot be compared. */
+  yearOnYear: number | null;
+};
+
+/** Minimum number of months that both years must have. */
+const fewestCompared = 6;
+
+type Pair = { volume: number; before: number };
+
+/** Uses whole litres, because decimals are inexact. */
+const toLitres = (volumes: readonly number[]): number => Math.round(sumVolumes(volumes) * 1_000);
+
+const differenceOf = (pairs: readonly Pair[]): number | null => {
+  const volume = toLitres(pairs.map((pair) => pair.volume));
+  const before = toLitres(pairs.map((pair) => pair.before));
+  return before > 0 && volume >= 0 ? ((volume - before) / before) * 100 : null;
+};
+
+const isWhole = ({ volume, isPartial }: TrendMonth): boolean => volume !== null && !isPartial;
+
+const compareMonths = (year: readonly TrendMonth[], before: readonly TrendMonth[]): number | null => {
+  const pairs = year.flatMap((month, rank): Pair[] => {
+    const same = before[rank];
+    if (!same || !isWhole(month) || !isWhole(same)) return [];
+    return [{ volume: month.volume ?? 0, before: same.volume ?? 0 }];
+  });
+  return pairs.length < fewestCompared ? null : differenceOf(pairs);
+};
+
+/** Compares readings on site only if each one has a match in the year before (docs/rules.md#readings-on-site). */
+const compareReadings = (measures: readonly Measure[], isOfYear: (measure: Measure) => boolean) => {
+  const readings = toSiteReadings(measures);
+  const ofYear = readings.filter(isOfYear);
+  const pairs = ofYear.flatMap(({ span, volume }): Pair[] => {
+    const same = readings.find((other) => isAYearAfter(span, other.span));
+    return same ? [{ volume, before: same.volume }] : [];
+  });
+  return pairs.length === 0 || pairs.length < ofYear.length ? null : differenceOf(pairs);
+};
+
+/** Months of a trend, `2026-11`, oldest first: 24 complete months and the current one. */
+export const trendMonths = (today: Date): string[] => exportMonths(today).reverse();
+
+const splitYears = (months: readonly TrendMonth[]) => {
+  const [before, year] = [months.slice(0, 12), months.slice(12, 24)];
+  const known = year.flatMap(({ volume }) => volume ?? []);
+  return { before, year, total: known.length > 0 ? sumVolumes(known) : null };
+};
+
+/**
+ * Returns the trend of the measures of a meter by month. A reading on site counts in the month of its day, and
+ * covers the months since the previous reading.
+ */
+export const trendOf = (measures: readonly Measure[], today: Date, kind: MeterKind = 'TR'): Trend => {
+  const now = isoDay(today);
+  const byMonth = bySlot('monthly', measures);
+  const months = trendMonths(today).map((month): TrendMonth => {
+    const { volume, isEstimated, isPartial } = combineMeasures(byMonth.get(month));
+    return { month, volume, isEstimated, isPartial };
+  });
+  const { before, year, total } = splitYears(months);
+  const names = new Set(year.map(({ month }) => month));
+  return {
+    months,
+    total,
+    missingCount: kind === 'SE' ? 0 : year.filter((month) => !isWhole(month)).length,
+    yearOnYear:
+      kind === 'SE'
+        ? compareReadings(
+            measures.filter(({ day }) => day <= now),
+            ({ day }) => names.has(toSlot('monthly', day)),
+          )
+        : compareMonths(year, before),
+  };
+};
+
+/**
+ * Adds the trends of several remotely read meters. A month is partial if one of them lacks it, and is then excluded
+ * from the comparison.
+ */
+export const sumTrends = (trends: readonly Trend[], today: Date): Trend => {
+  const months = trendMonths(today).map((month, rank): TrendMonth => {
+    const same = trends.flatMap((trend) => trend.months[rank] ?? []);
+    const known = same.flatMap(({ volume }) => volume ?? []);
+    return {
+      month,
+      volume: known.length > 0 ? sumVolumes(known) : null,
+      isEstimated: same.some(({ isEstimated }) => isEstimated),
+      isPartial: known.length > 0 && !same.every(isWhole),
+    };
+  });
+  const { before, year, total } = splitYears(months);
+  return {
+    months,
+    total,
+    missingCount: trends.reduce((count, { missingCount }) => count + missingCount, 0),
+    yearOnYear: compareMonths(year, before),
+  };
+};

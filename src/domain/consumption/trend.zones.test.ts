@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { measureOn } from '../fixtures/consumption.ts';
+import type { Measure } from './measure.ts';
+import { sumTrends, trendMonths, trendOf } from './trend.ts';
+
+const today = new Date(2026, 10, 27);
+const missing = { volume: null, index: null };
+
+/** Builds a measure per month: 100 m³ in the last 12 complete months, 80 m³ before, 7 m³ this month. */
+const makeMonths = (changed: (month: string) => Partial<Measure> | null = () => ({})): Measure[] =>
+  trendMonths(today).flatMap((month, rank) => {
+    const change = changed(month);
+    const volume = rank === 24 ? 7 : rank < 12 ? 80 : 100;
+    return change === null ? [] : [measureOn(`${month}-15`, { volume, ...change })];
+  });
+
+const trend = (changed?: Parameters<typeof makeMonths>[0]) => trendOf(makeMonths(changed), today);
+
+const monthOf = ({ months }: ReturnType<typeof trend>, name: string) =>
+  months.find(({ month }) => month === name);
+
+it('returns 25 months, oldest first, and excludes the current one from total and comparison', () => {
+  const { months, ...figures } = trend();
+  expect(months).toHaveLength(25);
+  expect(months[0]).toMatchObject({ month: '2024-11', volume: 80 });
+  expect(months[24]).toMatchObject({ month: '2026-11', volume: 7 });
+  expect(figures).toEqual({ total: 1_200, missingCount: 0, yearOnYear: 25 });
+});
+
+it('returns whole months on the 31st, although earlier months are shorter', () => {
+  expect(new Set(trendMonths(new Date(2026, 11, 31))).size).toBe(25);
+});
+
+it.each([
+  ['not transmitted', () => missing],
+  ['unreadable', () => ({ ...missing, isUnread: true as const })],
+  ['absent from the answer', () => null],
+])('returns null, never zero, for a month %s, and compares the other months', (_, change) => {
+  const found = trend((month) => (month === '2026-03' ? change() : {}));
+  expect(monthOf(found, '2026-03')).toMatchObject({ volume: null });
+  expect(found).toMatchObject({ total: 1_100, missingCount: 1, yearOnYear: 25 });
+});
+
+it('excludes an incomplete month from the comparison, and counts it', () => {
+  const found = trendOf([measureOn('2026-03-02', { ...missing }), ...makeMonths()], today);
+  expect(monthOf(found, '2026-03')).toMatchObject({ volume: 100, isPartial: true });
+  expect(found).toMatchObject({ total: 1_200, missingCount: 1, yearOnYear: 25 });
+});
+
+it('marks an estimated month, and counts its volume', () => {
+  const found = trend((month) => (month === '2026-03' ? { isEstimated: true } : {}));
+  expect(monthOf(found, '2026-03')).toMatchObject({ isEstimated: true });
+  expect(found.total).toBe(1_200);
+});
+
+describe('a meter with few measures', () => {
+  it.each([
+    ['younger than a year', '2026-04', { total: 700, missingCount: 5, yearOnYear: null }],
+    ['with five months of the year before', '2025-06', { total: 1_200, missingCount: 0, yearOnYear: null }],
+    ['with six months of the year before', '2025-05', { total: 1_200, missingCount: 0, yearOnYear: 25 }],
+  ])('%s', (_, first, figures) => {
+    expect(trend((month) => (month < first ? null : {}))).toMatchObject(figures);
+  });
+
+  it('without measures has neither a total nor a comparison', () => {
+    expect(trendOf([], today)).toMatchObject({ total: null, missingCount: 12, yearOnYear: null });
+  });
+
+  it('without consumption in the year before has no percentage', () => {
+    expect(trend((month) => (month < '2025-11' ? { volume: 0 } : {})).yearOnYear).toBeNull();
+  });
+});
+
+describe('a meter read on site', () => {
+  const readings = [
+    measureOn('2024-11-02', { volume: 300 }),
+    measureOn('2025-05-03', { volume: 200 }),
+    measureOn('2025-11-01', { volume: 300 }),
+    measureOn('2026-05-02', { volume: 240 }),
+    measureOn('2026-10-30', { volume: 310 }),
+  ];
+
+  it('is compared if each reading of the year has its match in the year before', () => {
+    expect(trendOf(readings, today, 'SE')).toMatchObject({ total: 850, missingCount: 0, yearOnYear: null });
+    const withPrevious = [measureOn('2024-05-04', { volume: 100 }), ...readings];
+    expect(trendOf(withPrevious, today, 'SE').yearOnYear).toBeCloseTo((850 / 800 - 1) * 100);
+  });
+
+  it('has a volume only in the months of its readings', () => {
+    const { months } = trendOf(readings, today, 'SE');
+    expect(months.filter(({ volume }) => volume !== null).map(({ month }) => month)).toEqual([
+      '2024-11',
+      '2025-05',
+      '2025-11',
+      '2026-05',
+      '2026-10',
+    ]);
+  });
+});
+
+it('adds trends; a month that one meter lacks is partial and not compared', () => {
+  const sum = sumTrends([trend(), trend((month) => (month === '2026-03' ? null : {}))], today);
+  expect(sum).toMatchObject({ total: 2_300, missingCount: 1, yearOnYear: 25 });
+  expect(monthOf(sum, '2026-03')).toMatchObject({ volume: 100, isPartial: true });
+  expect(sumTrends([], today)).toMatchObject({ total: null, missingCount: 0, yearOnYear: null });
+});
