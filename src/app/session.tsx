@@ -2,6 +2,7 @@ import { createActorContext } from '@xstate/react';
 import { createContext, type ReactNode, use, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { ownNames } from '../api/storage/ownNames.ts';
 import { forgetOwnToken, onTokenChangedElsewhere, onUnauthorized } from '../api/storage/token.ts';
 import type { Profile } from '../domain/account/profile.ts';
 import { session } from '../flows/session/session.ports.ts';
@@ -67,7 +68,10 @@ export const SessionWiring = () => {
   const session = SessionContext.useActorRef();
   const [, navigate] = useLocation();
 
+  const user = SessionContext.useSelector(({ context }) => context.profile?.email ?? null);
+
   useEffect(() => wireSession(session, navigate), [session, navigate]);
+  useEffect(() => void ownNames.open(user), [user]);
 
   return null;
 };

@@ -1,0 +1,59 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { standInBrowser, toRecord } from '#test/standInBrowser.ts';
+import { ownNames } from './ownNames.ts';
+import { forgetUser } from './token.ts';
+
+const reference = '981000004217';
+
+beforeEach(async () => {
+  standInBrowser();
+  await ownNames.open(null);
+});
+
+it('restores the names to the same user, ignoring e-mail case, and removes an emptied name', async () => {
+  await ownNames.open('yann@client.example');
+  ownNames.write(reference, 'Entrepôt 2');
+  expect(JSON.stringify(toRecord(localStorage))).not.toContain('yann');
+  await ownNames.open(null);
+  expect(ownNames.read().size).toBe(0);
+  await ownNames.open('Yann@client.example');
+  expect(ownNames.read().get(reference)).toBe('Entrepôt 2');
+  ownNames.write(reference, '');
+  expect(ownNames.read().size).toBe(0);
+});
+
+it('shows no name to another user, and none after a sign-out', async () => {
+  await ownNames.open('yann@client.example');
+  ownNames.write(reference, 'Entrepôt 2');
+  await ownNames.open('gaelle@client.example');
+  expect(ownNames.read().size).toBe(0);
+  await ownNames.open('yann@client.example');
+  expect(ownNames.read().size).toBe(1);
+  forgetUser();
+  await ownNames.open(null);
+  await ownNames.open('yann@client.example');
+  expect(ownNames.read().size).toBe(0);
+});
+
+it('notifies its listeners of a name written in another tab', async () => {
+  const listener = vi.fn();
+  const stop = ownNames.subscribe(listener);
+  await ownNames.open('yann@client.example');
+  ownNames.write(reference, 'Entrepôt 2');
+  const [[key = '', value] = []] = Object.entries(toRecord(localStorage));
+  localStorage.setItem(key, (value ?? '').replace('Entrepôt 2', 'Quai'));
+  listener.mockClear();
+  dispatchEvent(Object.assign(new Event('storage'), { key }));
+  expect(ownNames.read().get(reference)).toBe('Quai');
+  stop();
+  dispatchEvent(Object.assign(new Event('storage'), { key }));
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+it('reads invalid stored names as none', async () => {
+  await ownNames.open('yann@client.example');
+  ownNames.write(reference, 'a'.repeat(41));
+  await ownNames.open(null);
+  await ownNames.open('yann@client.example');
+  expect(ownNames.read().size).toBe(0);
+});

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { type OwnNames, ownNameSchema } from '../../domain/contract/siteLabel.ts';
+import { digestUser, stored } from './stored.ts';
+
+const key = 'portal.ownNames';
+
+const storedSchema = z.object({
+  /** Digest of the user. */
+  owner: z.string().check(z.minLength(1)),
+  names: z.record(z.string(), ownNameSchema),
+});
+
+const nothing: z.output<typeof storedSchema> = { owner: '', names: {} };
+const memory = stored(() => localStorage, key, storedSchema, nothing);
+
+const none: OwnNames = new Map();
+let user: string | null = null;
+let owner = '';
+let names = none;
+const listeners = new Set<() => void>();
+
+const show = (next: OwnNames): void => {
+  names = next;
+  for (const listener of listeners) listener();
+};
+
+const readOf = (digest: string): OwnNames => {
+  const read = memory.read();
+  return digest && read.owner === digest ? new Map(Object.entries(read.names)) : none;
+};
+
+const onStorage = (event: StorageEvent): void => {
+  if (event.key === key || event.key === null) show(readOf(owner));
+};
+
+/** Names of the contracts chosen by the user, in this browser until the sign-out (docs/rules.md#own-names). */
+export const ownNames = {
+  read: (): OwnNames => names,
+  /** Calls the listener at each change, also of another tab. Returns the cleanup. */
+  subscribe: (listener: () => void): (() => void) => {
+    if (listeners.size === 0) addEventListener('storage', onStorage);
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) removeEventListener('storage', onStorage);
+    };
+  },
+  /** Shows the names of a user; no name without a user (null) or without `crypto.subtle`. */
+  open: async (next: string | null): Promise<void> => {
+    if (next === user) return;
+    user = next;
+    owner = '';
+    show(none);
+    const digest = next && (await digestUser(next, 'ownNames').catch(() => ''));
+    if (user !== next) return;
+    owner = digest ?? '';
+    show(readOf(owner));
+  },
+  /** Names a contract; an empty name removes the own name. If the browser refuses, holds it for the visit. */
+  write: (reference: string, name: string): void => {
+    const next = new Map(names);
+    if (name) next.set(reference, name);
+    else next.delete(reference);
+    if (owner) memory.write({ owner, names: Object.fromEntries(next) });
+    show(next);
+  },
+};

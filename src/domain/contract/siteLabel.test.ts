@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { ownNameSchema, siteLabel } from './siteLabel.ts';
+
+const label = (served_address: string) => siteLabel({ name: 'Siège', served_address }, 'Contrat sans nom');
+
+it.each([
+  ['97 rue de l’Église, 35400 Saint-Malo', '97 rue de l’Église, Saint-Malo', 'Saint-Malo'],
+  ['97 RUE DE L EGLISE 35400 SAINT MALO', '97 RUE DE L EGLISE, SAINT MALO', 'SAINT MALO'],
+  ['3 quai Duguay\n29200 Brest Cedex 9', '3 quai Duguay, Brest', 'Brest'],
+  ['10000 route de Nantes, F-44000 Nantes, France', '10000 route de Nantes, Nantes', 'Nantes'],
+  ['1 rue Lecourbe, 75015 Paris 15', '1 rue Lecourbe, Paris 15', 'Paris 15'],
+  ['35400 Saint-Malo', 'Saint-Malo', 'Saint-Malo'],
+  ['3 quai Duguay, Brest', '3 quai Duguay, Brest', ''],
+  ['Compteur 12345', 'Compteur 12345', ''],
+  ['', '', ''],
+])('shortens the address %j to %j, town %j', (address, place, town) => {
+  expect(label(address)).toEqual({ title: 'Siège', place, town });
+});
+
+it.each([
+  ['Siège', '', 'Siège'],
+  ['Siège', 'Entrepôt 2', 'Entrepôt 2 · Siège'],
+  ['', 'Entrepôt 2', 'Entrepôt 2'],
+  [' ', '', 'Contrat sans nom'],
+])('titles the name %j and the own name %j « %s »', (name, ownName, title) => {
+  expect(siteLabel({ name }, 'Contrat sans nom', ownName).title).toBe(title);
+});
+
+it.each([
+  [' Entrepôt\u200B 2\t\u202E ', 'Entrepôt 2'],
+  ['\u2066\u200B', ''],
+])('cleans the own name %j to %j', (typed, name) => {
+  expect(ownNameSchema.parse(typed)).toBe(name);
+});
+
+it('refuses an own name of 41 characters', () => {
+  expect(ownNameSchema.safeParse('a'.repeat(40)).success).toBe(true);
+  expect(ownNameSchema.safeParse('a'.repeat(41)).success).toBe(false);
+});

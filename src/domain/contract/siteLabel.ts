@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { plainText } from '../text.ts';
+
+export type Site = { reference: string; name: string; served_address?: string };
+
+/** Names of the contracts chosen by the user, by reference (docs/rules.md#own-names). */
+export type OwnNames = ReadonlyMap<string, string>;
+
+export type SiteLabel = {
+  /** « Entrepôt 2 · Siège »: the own name, then the name of the contract. */
+  title: string;
+  /** « 97 rue de l’Église, Saint-Malo »; the whole address if it has no zip code; '' if there is no address. */
+  place: string;
+  /** « Saint-Malo »; '' if the address has no zip code. */
+  town: string;
+};
+
+/** Zip code and town at the end of an address, without « cedex » and the country. */
+const ending =
+  /^(?<street>.*?)[\s,-]*(?<![\p{L}\d])(?:FR?-)?\d{5}[\s,]+(?<town>[^\d,]+?(?: \d{1,2})?)(?: cedex.*)?(?:, *france)?$/iu;
+
+/** Name and short address of a contract. `unnamed` replaces a missing name (docs/rules.md#contract). */
+export const siteLabel = (
+  { name, served_address = '' }: Omit<Site, 'reference'>,
+  unnamed: string,
+  ownName = '',
+): SiteLabel => {
+  const official = name.trim();
+  const title = [ownName, official].filter(Boolean).join(' · ') || unnamed;
+  const address = served_address.replace(/\s+/g, ' ').trim();
+  const { street = '', town = '' } = ending.exec(address)?.groups ?? {};
+  return { title, place: town ? [street, town].filter(Boolean).join(', ') : address, town };
+};
+
+/** Maximum length of an own name (docs/rules.md#limits). */
+export const ownNameLength = 40;
+
+/** Own name without invisible characters; '' removes the name. The message is a key of the dictionaries. */
+export const ownNameSchema = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((typed) =>
+      plainText(typed)
+        .replace(/[\s\p{Cc}]+/gu, ' ')
+        .trim(),
+    ),
+  ),
+  z.string().check(z.maxLength(ownNameLength, 'ownName.long')),
+);

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+import { t } from '#locales/fr/contract.ts';
+import { ownNames } from '../api/storage/ownNames.ts';
+import { type OwnNames, type Site, type SiteLabel, siteLabel } from '../domain/contract/siteLabel.ts';
+
+export const useOwnNames = (): OwnNames =>
+  useSyncExternalStore(ownNames.subscribe, ownNames.read, ownNames.read);
+
+/** Title and short address of a contract, with its own name. */
+export const labelSite = (site: Site, names: OwnNames): SiteLabel =>
+  siteLabel(site, t('unnamed'), names.get(site.reference));
+
+/** Returns the function that labels a contract on a screen (docs/rules.md#contract). */
+export const useSiteLabel = (): ((site: Site) => SiteLabel) => {
+  const names = useOwnNames();
+  return (site) => labelSite(site, names);
+};
