@@ -1,15 +1,17 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { BillingContract } from '#src/domain/billing/invoice.ts';
 import { widestDays } from '#src/domain/billing/invoiceSearch.ts';
+import { type ToPay, toPayOf } from '#src/domain/billing/toPay.ts';
 import type { ConsumptionContract } from '#src/domain/consumption/meter.ts';
 import type { Days } from '#src/domain/consumption/period.ts';
+import type { ReadContracts } from '#src/domain/contract/contractPage.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { doneTo, failureOf, output, port } from '../setup/chart.ts';
-import { type FirstContracts, type ToKnow, type ToPay, toKnowOf, toPayOf } from './blocks.ts';
+import { type ToKnow, toKnowOf } from './blocks.ts';
 import type { FirstStep, Standing } from './standing.ts';
 
-type Pending = FirstContracts<BillingContract>;
-type Metered = FirstContracts<ConsumptionContract>;
+type Pending = ReadContracts<BillingContract>;
+type Metered = ReadContracts<ConsumptionContract>;
 
 type OverviewInput = {
   standing: Standing;

@@ -3,6 +3,9 @@ const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR
 /** Formats euros in French: `1 234,56 €`, with non-breaking spaces. */
 export const formatEuros = (amount: number): string => euros.format(amount);
 
+/** Formats an integer number of cents as euros. */
+export const formatCents = (cents: number): string => formatEuros(cents / 100);
+
 const cubicMetres = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 3 });
 
 /** Formats a volume in French: `1 234,5 m³`, with non-breaking spaces. `Intl` does not support cubic metres. */

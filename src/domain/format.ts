@@ -24,3 +24,13 @@ export const dayName = (day: IsoDay): string => formatDay(new Date(`${day}T00:00
 /** Formats a phone number: `01 99 00 12 34`, `+687 27 12 34`; returns any other text unchanged. */
 export const formatPhone = (phone: string): string =>
   /^(?:\d{10}|\+68\d{7,9})$/.test(phone) ? phone.replace(/(?:^\+\d{3}|\d{2})(?=\d)/g, '$& ') : phone;
+
+const shortDay = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'short' });
+
+/** Formats `2026-11-29` as `29 nov.` with a non-breaking space, or as `5 janv. 2027` in another year than `today`. */
+export const shortDayName = (day: IsoDay, today: Date): string => {
+  const moment = new Date(`${day}T00:00:00`);
+  const words = withOrdinal(shortDay.format(moment));
+  const isOtherYear = moment.getFullYear() !== today.getFullYear();
+  return (isOtherYear ? `${words} ${moment.getFullYear()}` : words).replaceAll(' ', '\u00A0');
+};

@@ -21,6 +21,20 @@ export const allUnread = ({
   unread: readonly Unread[];
 }): Unread[] => [...unread, ...contracts.flatMap((contract) => contract.unread)];
 
+/** Contracts of several pages of a search: all, or the first ones. `readAt` is the time of the oldest answer. */
+export type ReadContracts<Contract> = {
+  contracts: readonly Contract[];
+  contractCount: number;
+  rowCount: number;
+  unread?: readonly Unread[];
+  readAt: Date;
+};
+
+/** Number of rows or contracts that were read, among `count`. */
+export type Reach = { readAt: Date; read: number; count: number; unread: readonly Unread[] };
+
+export const isWhole = ({ read, count }: Pick<Reach, 'read' | 'count'>): boolean => read >= count;
+
 export type Gathered<Item, Answer> = {
   fetched: readonly (Item & Answer)[];
   missed: readonly (Item & { failure: Failure })[];

@@ -2,13 +2,15 @@ import { t as contract } from '#locales/fr/contract.ts';
 import { t as titles } from '#locales/fr/dashboard.ts';
 import { t } from '#locales/fr/overview.ts';
 import { plural } from '#locales/translator.ts';
-import { type DueInvoice, type Fact, isWhole, type ToKnow, type ToPay } from '#machines/overview/blocks.ts';
+import type { Fact, ToKnow } from '#machines/overview/blocks.ts';
 import { type OverviewActor, pendingDays } from '#machines/overview/overview.machine.ts';
 import type { FirstStep } from '#machines/overview/standing.ts';
-import { formatEuros } from '../../domain/amounts.ts';
+import { formatCents, formatEuros } from '../../domain/amounts.ts';
 import { addressOfSearch, type TypedInvoiceSearch } from '../../domain/billing/invoiceSearch.ts';
+import type { DueInvoice, ToPay } from '../../domain/billing/toPay.ts';
 import { type Meter, meterKey } from '../../domain/consumption/meter.ts';
 import { spacedReference } from '../../domain/contract/contract.ts';
+import { isWhole } from '../../domain/contract/contractPage.ts';
 import { dayName } from '../../domain/format.ts';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
@@ -141,12 +143,12 @@ type DueProps = { context: OverviewSnapshot['context']; toPay: ToPay };
 const addressIn = ({ context }: DueProps, search: TypedInvoiceSearch): string =>
   `/espace-facturation?${addressOfSearch({ ...search, ...pendingDays(context) }, context.today)}`;
 
-const Figures = ({ context: { showsDueDates }, toPay: { total, late, nextDay } }: DueProps) => {
+const Figures = ({ context: { showsDueDates }, toPay: { cents, nextDay } }: DueProps) => {
   const figures = [
-    { term: t('toPay.total'), value: formatEuros(total) },
+    { term: t('toPay.total'), value: formatCents(cents.late + cents.due) },
     ...(showsDueDates
       ? [
-          { term: t('toPay.late'), value: formatEuros(late) },
+          { term: t('toPay.late'), value: formatCents(cents.late) },
           ...(nextDay === null ? [] : [{ term: t('toPay.next'), value: dayName(nextDay) }]),
         ]
       : []),

@@ -56,6 +56,6 @@ it.each([
 
 it('counts a duplicated contract once, and keeps the total count', async () => {
   const { context } = await readFrom({ pages: 2000, count: 10_000 });
-  expect(context.toPay).toMatchObject({ total: 170, read: 17, count: 10_000 });
+  expect(context.toPay).toMatchObject({ cents: { late: 17_000 }, read: 17, count: 10_000 });
   expect(context.toKnow).toMatchObject({ read: 17, count: 10_000 });
 });

@@ -1,11 +1,10 @@
 import { fromPromise } from 'xstate';
-import type { FirstContracts } from '#machines/overview/blocks.ts';
 import { overviewMachine } from '#machines/overview/overview.machine.ts';
 import { inPool, pagesFrom } from '../../api/client/pages.ts';
 import { searchMeters } from '../../api/consumption.ts';
 import { searchInvoices } from '../../api/invoices.ts';
 import type { Unread } from '../../domain/answer.ts';
-import type { ContractPage } from '../../domain/contract/contractPage.ts';
+import type { ContractPage, ReadContracts } from '../../domain/contract/contractPage.ts';
 
 const everyMeter = { reference: undefined, matricule: undefined, siteAddress: undefined };
 
@@ -16,7 +15,7 @@ const mostPages = 4;
 const readFirstContracts = async <Contract extends { reference: string; unread: readonly Unread[] }>(
   search: (page: number) => Promise<ContractPage<Contract>>,
   signal: AbortSignal,
-): Promise<FirstContracts<Contract>> => {
+): Promise<ReadContracts<Contract>> => {
   const first = await search(1);
   const others = await inPool(pagesFrom(2, Math.min(first.pageCount, mostPages)), search, signal);
   const pages = [first, ...others];

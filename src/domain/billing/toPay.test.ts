@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { isWhole } from '../contract/contractPage.ts';
+import { billingContract, knownInvoice } from '../fixtures/account.ts';
+import { dueTag, splitBalance, toPayOf } from './toPay.ts';
+
+const today = new Date(2026, 10, 22);
+const readAt = new Date(2026, 10, 22, 9, 5);
+
+const due = (dateEcheance: string, changes = {}) => ({
+  ...knownInvoice,
+  numeroFacture: `F-${dateEcheance || 'undated'}`,
+  dateEcheance,
+  montantFacture: 100.1,
+  ...changes,
+});
+
+const read = (
+  invoices: (typeof knownInvoice)[],
+  { payment_mode = 'P', rowCount = invoices.length } = {},
+) => ({
+  contracts: [{ ...billingContract, payment_mode, invoices }],
+  contractCount: 1,
+  rowCount,
+  readAt,
+});
+
+const toPay = (invoices: (typeof knownInvoice)[], options = {}, showsDueDates = true) =>
+  toPayOf(read(invoices, options), { today, showsDueDates });
+
+describe('invoices to pay', () => {
+  it('exclude unreadable invoices from the total but count them as read', () => {
+    const unread = [{ kind: 'invoice' as const, name: 'F2' }];
+    const { contracts, ...pages } = read([due('02/10/2026')], { rowCount: 2 });
+    const given = { ...pages, contracts: contracts.map((contract) => ({ ...contract, unread })), unread };
+    const toPay = toPayOf(given, { today, showsDueDates: true });
+    expect(toPay).toMatchObject({ cents: { late: 10_010, due: 0 }, unread, read: 2, count: 2 });
+    expect(isWhole(toPay)).toBe(true);
+  });
+
+  it('are sorted by due date, late first and undated last', () => {
+    const { invoices, cents, lateCount, nextDay } = toPay([
+      due('12/12/2026'),
+      due(''),
+      due('21/11/2026'),
+      due('01/12/2026'),
+      due('02/10/2026'),
+    ]);
+    expect(invoices.map(({ dueDay }) => dueDay)).toEqual([
+      '2026-10-02',
+      '2026-11-21',
+      '2026-12-01',
+      '2026-12-12',
+      null,
+    ]);
+    expect({ cents, lateCount, nextDay }).toEqual({
+      cents: { late: 20_020, due: 30_030, monthly: 0 },
+      lateCount: 2,
+      nextDay: '2026-12-01',
+    });
+  });
+
+  it.each([
+    ['not late on the due date', [due('22/11/2026')], {}, { lateCount: 0, nextDay: '2026-11-22' }],
+    ['late on the next day', [due('21/11/2026')], {}, { lateCount: 1, nextDay: null }],
+    [
+      'monthly',
+      [due('02/10/2026')],
+      { payment_mode: 'M' },
+      { hasMonthly: true, cents: { late: 0, due: 0, monthly: 10_010 } },
+    ],
+    ['not monthly', [due('02/10/2026')], { payment_mode: 'P' }, { hasMonthly: false }],
+    [
+      'not monthly if they are settled',
+      [due('02/10/2026', { status: 'S' })],
+      { payment_mode: 'M' },
+      { hasMonthly: false },
+    ],
+    [
+      'left out of the total if their amount is unknown',
+      [due('02/10/2026', { montantFacture: null })],
+      {},
+      { cents: { late: 0, due: 0, monthly: 0 }, lateCount: 1 },
+    ],
+  ])('are %s', (_, invoices, options, expected) => {
+    expect(toPay(invoices, options)).toMatchObject(expected);
+  });
+
+  it.each([
+    ['a credit', due('02/10/2026', { montantFacture: -12 }), {}],
+    ['a settled invoice', due('02/10/2026', { status: 'S' }), {}],
+    ['an invoice of a monthly payment', due('02/10/2026'), { payment_mode: 'M' }],
+  ])('exclude %s', (_, invoice, options) => {
+    expect(toPay([invoice], options).invoices).toEqual([]);
+  });
+
+  it('have no due date or delay if due dates are hidden', () => {
+    expect(toPay([due('02/10/2026')], {}, false)).toMatchObject({
+      invoices: [{ dueDay: null, daysLate: 0 }],
+      lateCount: 0,
+      nextDay: null,
+    });
+  });
+
+  it('are complete if all pending invoices were read', () => {
+    expect(isWhole(toPay([due('02/10/2026')]))).toBe(true);
+    expect(isWhole(toPay([due('02/10/2026')], { rowCount: 12 }))).toBe(false);
+  });
+});
+
+describe('splitBalance', () => {
+  const invoices = [due('02/10/2026'), due('12/12/2026'), due('13/12/2026', { montantFacture: null })];
+  const split = toPay(invoices);
+  const monthly = toPay([due('02/10/2026')], { payment_mode: 'M' });
+
+  it.each([
+    ['equal to the invoices', 200.2, split, { late: 10_010, due: 10_010, monthly: 0, other: 0 }],
+    ['above the invoices', 250, split, { late: 10_010, due: 10_010, monthly: 0, other: 4_980 }],
+    ['below the invoices', -12.34, split, { late: 10_010, due: 10_010, monthly: 0, other: -21_254 }],
+    ['of monthly contracts', 100.1, monthly, { late: 0, due: 0, monthly: 10_010, other: 0 }],
+  ])('returns parts that add up to a balance %s', (_, balance, toPay, parts) => {
+    const { late, due, monthly, other } = splitBalance({ balance, toPay });
+    expect({ late, due, monthly, other }).toEqual(parts);
+    expect(late + due + monthly + (other ?? 0)).toBe(Math.round(balance * 100));
+  });
+
+  it('returns no difference for an unknown balance', () => {
+    expect(splitBalance({ balance: null, toPay: split })).toMatchObject({ late: 10_010, other: null });
+  });
+});
+
+it.each([
+  [
+    { daysLate: 67, dueDay: '2026-09-16' },
+    { tone: 'bad', text: '67\u00A0jours de retard' },
+  ],
+  [
+    { daysLate: 1, dueDay: '2026-11-21' },
+    { tone: 'bad', text: '1\u00A0jour de retard' },
+  ],
+  [
+    { daysLate: 0, dueDay: '2026-11-22' },
+    { tone: 'warn', text: 'aujourd’hui' },
+  ],
+  [
+    { daysLate: 0, dueDay: '2026-11-23' },
+    { tone: 'warn', text: 'demain' },
+  ],
+  [
+    { daysLate: 0, dueDay: '2026-11-29' },
+    { tone: 'warn', text: '29\u00A0nov.' },
+  ],
+  [
+    { daysLate: 0, dueDay: '2027-01-01' },
+    { tone: 'warn', text: '1er\u00A0janv.\u00A02027' },
+  ],
+  [{ daysLate: 0, dueDay: null }, null],
+])('tags the invoice %j as %j', (invoice, tag) => {
+  expect(dueTag(invoice, today)).toEqual(tag);
+});
