@@ -49,6 +49,7 @@ describe('a settings file', () => {
     [{ captcha: { ...example.captcha, siteKey: '' } }, /^captcha.siteKey\s: une clé est attendue/],
     [{ analytics: 'https://mesure.portail.internal' }, /^analytics\s: un chemin du portail/],
     [{ consumptionProof: 'oui' }, /^consumptionProof\s: ce réglage manque, ou n’est pas de ce type/],
+    [{ dashboardMeters: 0 }, /^dashboardMeters\s: au moins 1/],
     [{ analytics: '//mesure.portail.internal' }, /^analytics\s: un chemin du portail/],
     [{ mandatForm: 'https://mandat.portail.internal' }, /^mandatForm\s: ce réglage n’existe pas/],
     [{ captcha: { ...example.captcha, key: 'x' } }, /^captcha.key\s: ce réglage n’existe pas/],

@@ -10,4 +10,5 @@ export const deployedSettings: DeploymentFile = {
   },
   analytics: '/audience',
   consumptionProof: true,
+  dashboardMeters: 12,
 };

@@ -14,6 +14,8 @@ const origin = z
     ),
   );
 
+const defaultDashboardMeters = 12;
+
 /** Settings of a deployment, from its settings file (deploy/README.md). */
 export const deploymentSchema = z.strictObject({
   signatureOrigins: z.array(origin).check(z.minLength(1, 'une origine au moins est attendue')),
@@ -29,6 +31,11 @@ export const deploymentSchema = z.strictObject({
   ),
   /** True if customers see the proof of consumption in prod and preprod (docs/rules.md#environments). */
   consumptionProof: z._default(z.boolean(), false),
+  /** Number of remotely read meters that the dashboard reads by itself (docs/rules.md#overview). */
+  dashboardMeters: z._default(
+    z.int('un nombre entier est attendu').check(z.gte(1, 'au moins 1 est attendu'), z.lte(60, 'au plus 60')),
+    defaultDashboardMeters,
+  ),
 });
 
 export type DeploymentFile = z.infer<typeof deploymentSchema>;
@@ -48,4 +55,5 @@ export const sandboxDeployment = (own: string): Deployment => ({
   captcha: null,
   analytics: null,
   consumptionProof: true,
+  dashboardMeters: defaultDashboardMeters,
 });
