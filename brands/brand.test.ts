@@ -42,6 +42,13 @@ describe.each(brandCodes)('%s', (code) => {
   });
 });
 
+it('has payment sites with valid https addresses, on some brands only', async () => {
+  const brands = await Promise.all(brandCodes.map(loadBrand));
+  const sites = brands.flatMap(({ paymentSite }) => paymentSite ?? []);
+  expect(sites.map((site) => new URL(site).href)).toEqual(sites);
+  expect(sites.map((site) => new URL(site).protocol)).toEqual(['https:', 'https:']);
+});
+
 it('derives the public site and the e-mail addresses from the domain', async () => {
   const { consumerSite, publisher } = await loadBrand('korrigan');
   expect([consumerSite, publisher.email, publisher.dpoEmail]).toEqual([

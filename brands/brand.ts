@@ -42,6 +42,8 @@ export type BrandEntry = {
   tsmePart: string;
   /** Defaults to the site of the domain (`hosts.ts`). */
   consumerSite?: `https://${string}/`;
+  /** Site of the utility that takes payments, if any (docs/rules.md#how-to-pay). */
+  paymentSite?: `https://${string}`;
   /** Phone number of ten digits, for emergencies at any hour in every town of the utility. */
   emergencyPhone: string;
   /** Phone number of the customer service, of ten digits, for users without a more precise number. */

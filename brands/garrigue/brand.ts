@@ -6,6 +6,7 @@ export default {
   tsmePart: 'Espace entreprises',
   emergencyPhone: '0536496049',
   servicePhone: '0536494549',
+  paymentSite: 'https://reglement.sources-garrigue.example/factures',
   logo,
   hue: 150,
   publisher: {

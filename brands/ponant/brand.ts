@@ -7,6 +7,7 @@ export default {
   tsmePart: 'Espace professionnel',
   emergencyPhone: '0536497059',
   servicePhone: '0536495559',
+  paymentSite: 'https://paiement.eaux-du-ponant.example/',
   logo,
   favicon,
   hue: 220,

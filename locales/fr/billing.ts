@@ -37,15 +37,15 @@ export const billingWords = {
   monthly: 'Contrat mensualisé',
   paymentMode: 'Changer de mode de paiement',
   settings: {
-    open: 'Paiement automatique',
+    open: 'Prélèvement automatique',
     adviser:
       'Ce réglage est réservé au client, et ce contrat vous est ouvert en tant que conseiller. Si vous êtes le client, contactez votre service client.',
-    title: 'Le paiement automatique',
+    title: 'Le prélèvement automatique',
     text: 'Avec le prélèvement automatique, chaque facture de ce contrat est réglée à son échéance, sans que vous ayez à vous en occuper. Vous recevez toujours la facture avant le prélèvement.',
     monthly:
       'Ce contrat peut aussi être payé chaque mois. La mensualisation se choisit dans votre compte en ligne.',
     online: 'Ouvrir mon compte en ligne',
-    ask: 'Demander le prélèvement',
+    ask: 'Demander le prélèvement automatique',
     later: 'Plus tard',
   },
   table: {

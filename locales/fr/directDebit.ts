@@ -25,11 +25,15 @@ export const directDebitWords = {
     paidBy: 'Mode de paiement actuel',
     mode: {
       monthly: 'Contrat mensualisé',
-      signed: 'Prélèvement, mandat signé',
-      none: 'Sans mandat de prélèvement',
+      signed: 'Prélèvement automatique, mandat signé',
+      none: 'Sans prélèvement automatique',
     },
     reading: 'Lecture en cours…',
     none: 'Aucun compte bancaire',
+    alreadySigned: {
+      title: 'Un mandat est déjà signé pour ce contrat',
+      text: 'Ses factures sont déjà prélevées. Continuez seulement pour changer de titulaire ou de compte.',
+    },
   },
   holder_type: {
     label: 'Le compte est au nom',
@@ -60,6 +64,7 @@ export const directDebitWords = {
     label: 'Compte à prélever',
     known: 'Le compte connu :',
     new: 'Un autre compte',
+    signedAgain: 'Pour un autre compte, un nouveau mandat est à signer : le mandat déjà signé ne suffit pas.',
     required: 'Choisissez le compte à prélever.',
   },
   holder: {
@@ -86,7 +91,7 @@ export const directDebitWords = {
     required: 'Donnez votre accord pour continuer.',
   },
   refused: 'La demande n’est pas acceptée. Corrigez ce qui suit, puis envoyez-la de nouveau.',
-  submit: 'Demander le prélèvement',
+  submit: 'Demander le prélèvement automatique',
   leaving: 'Vous allez signer votre mandat sur un autre site…',
   done: {
     inPlace: {

@@ -35,7 +35,7 @@ export const paidBy = ({ information, billing }: Known): 'monthly' | 'signed' | 
   return information?.has_mandate ? 'signed' : 'none';
 };
 
-/** Fields of a refusal that the form has no control for (docs/rules.md#direct-debit-request). */
+/** Fields of a refusal whose texts the page omits (docs/rules.md#direct-debit-request). */
 const hiddenFields = ['holder', 'reference', 'action', 'has_mandate'];
 
 const ofHolder = ['civility', 'last_name', 'mobile_phone'];

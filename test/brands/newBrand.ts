@@ -45,6 +45,7 @@ export default {
   tsmePart: 'Espace professionnel',
   emergencyPhone: '${emergency}',
   servicePhone: '${service}',
+  // Optional: paymentSite: 'https://…', the site that takes payments.
   logo,
   hue: 220,
   publisher: {

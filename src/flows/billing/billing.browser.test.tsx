@@ -80,9 +80,9 @@ it('truncates a long name, shows no monthly balance and links an unnamed contrac
   await expect
     .element(page.getByText('Résidence du Grand-Large et de l’Anse aux Moines', { exact: true }))
     .toBeVisible();
-  await expect.element(button('Paiement automatique')).toBeDisabled();
+  await expect.element(button('Prélèvement automatique')).toBeDisabled();
   await expect
-    .element(button('Paiement automatique'))
+    .element(button('Prélèvement automatique'))
     .toHaveAccessibleDescription(/^Ce réglage est réservé au client/);
   expect(page.getByRole('link', { name: /^Saisir un mandat/ }).elements()).toEqual([]);
   await button(/^Contrat sans nom/).click();
@@ -91,10 +91,10 @@ it('truncates a long name, shows no monthly balance and links an unnamed contrac
       page.getByRole('link', { name: 'Saisir un mandat de prélèvement pour le contrat 98-1000-0158-75' }),
     )
     .toHaveAttribute('href', '/espace-de-paiement?contrat=981000015875');
-  expect(button('Paiement automatique').elements()).toHaveLength(1);
+  expect(button('Prélèvement automatique').elements()).toHaveLength(1);
 });
 
-it('links to the payment mode of the public site, and explains the automatic payment', async () => {
+it('links to the payment mode of the public site, and explains the direct debit', async () => {
   await showFound([{ ...withInvoices(), roles: [role('PRELEVEMENT'), role('MENSUALISATION')] }]);
   const paymentMode = page.getByRole('link', { name: /^Changer de mode de paiement/ });
   await expect
@@ -103,11 +103,11 @@ it('links to the payment mode of the public site, and explains the automatic pay
       'href',
       'https://www.eaux-du-ponant.example/mon-compte/mode-de-paiement?payment_mode=prelevement&reference=981000004217',
     );
-  await button('Paiement automatique').click();
-  const dialog = page.getByRole('dialog', { name: 'Le paiement automatique' });
+  await button('Prélèvement automatique').click();
+  const dialog = page.getByRole('dialog', { name: 'Le prélèvement automatique' });
   await expect.element(dialog).toHaveTextContent('payé chaque mois');
   await expect
-    .element(dialog.getByRole('link', { name: 'Demander le prélèvement' }))
+    .element(dialog.getByRole('link', { name: 'Demander le prélèvement automatique' }))
     .toHaveAttribute('href', '/prelevement-automatique?contrat=981000004217');
 });
 

@@ -7,6 +7,7 @@ import { formatPhone } from '../../domain/format.ts';
 import { IbanField } from '../../fields/iban/IbanField.tsx';
 import { MaskedIban } from '../../fields/iban/MaskedIban.tsx';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
+import { Alert } from '../../ui/display/Alert.tsx';
 import { DefinitionList } from '../../ui/display/DefinitionList.tsx';
 import { Checkbox } from '../../ui/forms/choice/Checkbox.tsx';
 import { RadioGroup } from '../../ui/forms/choice/RadioGroup.tsx';
@@ -89,6 +90,7 @@ export const AccountStep = ({ actor, snapshot, creditor, onClose }: Props) => {
       )}
       {account === 'new' && (
         <>
+          {information.has_mandate === 1 && <Alert tone="warn" title={t('account.signedAgain')} />}
           <TextField
             name="holder"
             label={t('holder.label')}

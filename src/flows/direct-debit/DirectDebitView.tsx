@@ -154,13 +154,18 @@ const LoadingDialog = ({ onClose }: { onClose: () => void }) => (
 
 const ContractStep = ({ actor, snapshot, onClose }: StepProps) => {
   const { contract, information } = snapshot.context;
-  const { iban, name, site_address, titulaire } = required(information);
+  const { has_mandate, iban, name, site_address, titulaire } = required(information);
   const due = findAmountDue(snapshot.context);
   const { reference, served_address } = required(contract);
   const reading = snapshot.matches('findingBilling') ? t('contract.reading') : null;
   return (
     <Form onSubmit={() => actor.send({ type: 'contract.confirmed' })}>
       <ContractName contract={{ reference, name: name || required(contract).name }} />
+      {has_mandate === 1 && (
+        <Alert tone="warn" title={t('contract.alreadySigned.title')}>
+          {t('contract.alreadySigned.text')}
+        </Alert>
+      )}
       <DefinitionList
         items={[
           { term: t('contract.site'), value: site_address || served_address },

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { directDebitWords, t } from '#locales/fr/directDebit.ts';
 import { directDebitModel } from '#machines/direct-debit/directDebit.model.ts';
+import type { Information } from '#machines/direct-debit/information.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { contractWithDebit } from '#src/domain/fixtures/account.ts';
 import { failureText } from '#src/views/failureText.ts';
@@ -59,8 +60,14 @@ const typedIn = (past: Past, type: Step): Pick<Shown, 'fields'> => {
   return fields ? { fields } : {};
 };
 
-const account = (past: Past, isBusy = false): Shown => ({
+const signedAgain = (past: Past, information: Information | null): ScreenItem[] =>
+  information?.has_mandate === 1 && listControls(past, 'account.submitted').length > 0
+    ? [{ role: 'status', text: 'un nouveau mandat est à signer' }]
+    : [];
+
+const account = (past: Past, information: Information | null, isBusy = false): Shown => ({
   visible: [
+    ...signedAgain(past, information),
     title(3, 'Le compte à prélever'),
     button('Renoncer', isBusy),
     button('Revenir à l’étape précédente', isBusy),
@@ -87,9 +94,14 @@ const definition = (text: string): ScreenItem => ({ role: 'definition', text });
 const monthly = [definition('Contrat mensualisé'), definition('0,00')];
 
 const dueAtOnce = (isSigned: boolean) => [
-  definition(isSigned ? 'Prélèvement, mandat signé' : 'Sans mandat de prélèvement'),
+  definition(isSigned ? 'Prélèvement automatique, mandat signé' : 'Sans prélèvement automatique'),
   definition('128,40'),
 ];
+
+const signedBefore = (information: Information | null): ScreenItem[] =>
+  information?.has_mandate === 1
+    ? [{ role: 'status', text: 'Un mandat est déjà signé pour ce contrat' }]
+    : [];
 
 const waiting: Shown = {
   visible: [
@@ -173,9 +185,10 @@ export const directDebitProof = defineProof(directDebitModel)({
   states: {
     opening: null,
     loading: () => waiting,
-    findingBilling: () => ({
+    findingBilling: ({ information }) => ({
       visible: [
         title(1, 'Votre contrat'),
+        ...signedBefore(information),
         definition('Lecture en cours'),
         button('Renoncer'),
         button('Continuer'),
@@ -184,6 +197,7 @@ export const directDebitProof = defineProof(directDebitModel)({
     reviewing: ({ information, billing }) => ({
       visible: [
         title(1, 'Votre contrat'),
+        ...signedBefore(information),
         ...(billing?.payment_mode === 'M' ? monthly : dueAtOnce(information?.has_mandate === 1)),
         button('Renoncer'),
         button('Continuer'),
@@ -199,8 +213,8 @@ export const directDebitProof = defineProof(directDebitModel)({
       ],
       ...typedIn(past, 'holder.submitted'),
     }),
-    choosing: ({ failure, holder }, past) => {
-      const shown = account(past);
+    choosing: ({ failure, holder, information }, past) => {
+      const shown = account(past, information);
       return {
         ...shown,
         visible: [
@@ -210,8 +224,8 @@ export const directDebitProof = defineProof(directDebitModel)({
         ],
       };
     },
-    requesting: ({ failure }, past) => sending(account(past, true), failure),
-    leaving: ({ failure }, past) => sending(account(past, true), failure),
+    requesting: ({ failure, information }, past) => sending(account(past, information, true), failure),
+    leaving: ({ failure, information }, past) => sending(account(past, information, true), failure),
     inPlace: ({ account, billing }) =>
       done(
         {
