@@ -2,7 +2,7 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 /**
  * Colours of a brand, by role. Each role that ends in `Soft` is a background: `okSoft` for text in `ok`.
- * `brandStrong` is the brand colour for text, `lineStrong` the edge of a field, `onBrand` the text on `brand`.
+ * `previous` is last year on a chart, `band` its usual range. `brandStrong` is the brand colour for text, `lineStrong` the edge of a field, `onBrand` the text on `brand`.
  */
 export const colour = createGlobalThemeContract({
   ink: 'ink',
@@ -16,6 +16,8 @@ export const colour = createGlobalThemeContract({
   brandSoft: 'brand-soft',
   onBrand: 'on-brand',
   accent: 'accent',
+  previous: 'previous',
+  band: 'band',
   ok: 'ok',
   okSoft: 'ok-soft',
   warn: 'warn',

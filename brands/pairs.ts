@@ -20,5 +20,7 @@ export const texts: readonly Pair[] = [
 export const shapes: readonly Pair[] = [
   ...onEach('lineStrong', 'canvas', 'paper'),
   ...onEach('focus', 'canvas', 'paper', 'brandSoft', 'badSoft'),
-  ...onEach('brand', 'canvas', 'paper', 'brandSoft'),
+  ...onEach('brand', 'canvas', 'paper', 'brandSoft', 'band'),
+  ...onEach('previous', 'canvas', 'paper', 'band'),
+  ...onEach('bad', 'band'),
 ];

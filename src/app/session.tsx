@@ -6,6 +6,7 @@ import { ownNames } from '../api/storage/ownNames.ts';
 import { forgetOwnToken, onTokenChangedElsewhere, onUnauthorized } from '../api/storage/token.ts';
 import type { Profile } from '../domain/account/profile.ts';
 import { session } from '../flows/session/session.ports.ts';
+import { clearBadges } from './menu/badges.ts';
 import { historyText } from './navigation/addresses.ts';
 
 export const SessionContext = createActorContext(session);
@@ -49,6 +50,7 @@ export const wireSession = (actor: ActorRefFrom<typeof session>, navigate: Navig
     actor.send({ type: 'signedOut.elsewhere' });
   });
   const { unsubscribe } = actor.subscribe((snapshot) => {
+    if (!snapshot.matches({ open: 'signedIn' })) clearBadges();
     if (snapshot.matches({ open: { closed: 'refused' } }))
       navigate('/erreur/redirection', {
         replace: true,

@@ -18,7 +18,7 @@ export const contractName = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   padding: `${space.s} ${space.m}`,
-  fontWeight: weight.medium,
+  fontWeight: weight.semibold,
   backgroundColor: colour.canvas,
   border: `1px solid ${colour.line}`,
   borderRadius: radius.m,

@@ -35,7 +35,7 @@ export const title = style({
 
 export const words = style({ ...unbroken, display: 'grid', flex: '1 1 18rem' });
 
-export const name = style({ fontWeight: weight.medium });
+export const name = style({ fontWeight: weight.semibold });
 
 export const detail = style({
   ...text.s,

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
-import { columns, media, radius, space, text, weight, width } from '../../ui/theme/tokens.ts';
+import { columns, headerHeight, media, radius, space, text, weight, width } from '../../ui/theme/tokens.ts';
 
 export const heading = style({
   ...text.s,
@@ -33,11 +33,9 @@ export const foot = style({
 
 globalStyle('body', { '@media': { print: { paddingBottom: '8mm', boxDecorationBreak: 'clone' } } });
 
-export const brand = style({ ...text.m, fontWeight: weight.bold });
+export const brand = style({ ...text.m, fontWeight: weight.semibold });
 
 export const moment = style({ marginInlineStart: 'auto' });
-
-export const headerHeight = '4.25rem';
 
 export const body = style({
   display: 'flex',
@@ -47,7 +45,7 @@ export const body = style({
 });
 
 export const aside = style({
-  flex: '0 0 min(16rem, 40%)',
+  flex: '0 0 min(13.5rem, 40%)',
   position: 'sticky',
   top: headerHeight,
   height: `calc(100dvh - ${headerHeight})`,
@@ -61,11 +59,11 @@ export const page = style({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  maxWidth: `calc(${width.content} + 2 * ${space.xxxl})`,
+  maxWidth: `calc(${width.content} + 2 * ${space.xxl})`,
   margin: '0 auto',
-  padding: `${space.xl} 18px ${space.xxxl}`,
+  padding: `${space.m} ${space.m} ${space.xxl}`,
   '@media': {
-    [media.desktop]: { padding: `${space.xxl} ${space.xxxl}` },
+    [media.desktop]: { padding: `${space.xl} ${space.xxl}` },
     print: { maxWidth: 'none', padding: 0 },
   },
 });
@@ -96,7 +94,7 @@ export const name = style({
   minWidth: 0,
   fontSize: '1rem',
   lineHeight: '1.25rem',
-  fontWeight: weight.bold,
+  fontWeight: weight.semibold,
   letterSpacing: '-0.01em',
   '@media': { [media.wide]: { fontSize: '1.0625rem' } },
 });
@@ -116,8 +114,8 @@ export const skipLink = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const stack = style([column.xl, { alignContent: 'start' }]);
+export const stack = style([column.l, { alignContent: 'start' }]);
 
-export const pair = style([column.l, { gridTemplateColumns: columns('24rem') }]);
+export const pair = style([column.m, { gridTemplateColumns: columns('24rem') }]);
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.m });

@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { space, text, width } from '../../ui/theme/tokens.ts';
-import { headerHeight } from './Layout.css.ts';
+import { headerHeight, space, text, width } from '../../ui/theme/tokens.ts';
 
 const column = style({
-  maxWidth: `calc(${width.column} + 2 * 18px)`,
+  maxWidth: `calc(${width.column} + 2 * 16px)`,
   margin: '0 auto',
-  padding: `${space.xxl} 18px`,
+  padding: `${space.xxl} 16px`,
   '@media': { print: { maxWidth: 'none', padding: 0 } },
 });
 

@@ -6,10 +6,12 @@ import Users from 'lucide-react/icons/users';
 import { Link, useLocation } from 'wouter';
 import { t } from '#locales/fr/layout.ts';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
+import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import { useBrand } from '../../ui/theme/brand.tsx';
 import { PhoneAnchor } from '../../views/Screen.tsx';
 import { type Rights, resolveAccess } from '../defineRoutes.ts';
 import { type PortalRoute, type RoutePath, routes } from '../routes.ts';
+import { useBadges } from './badges.ts';
 import * as css from './SideMenu.css.ts';
 
 type MenuEntry = NonNullable<PortalRoute['menu']> & {
@@ -40,10 +42,17 @@ const menuIcons: Record<MenuEntry['name'], typeof Users> = {
 const Entry = ({ entry }: { entry: MenuEntry }) => {
   const [location] = useLocation();
   const Icon = menuIcons[entry.name];
+  const badge = new Map(Object.entries(useBadges())).get(entry.name);
   const content = (
     <>
       <Icon />
       <span>{t(`menu.${entry.name}`)}</span>
+      {badge && (
+        <span className={css.badge}>
+          <span aria-hidden="true">{badge.count}</span>
+          <VisuallyHidden>{badge.label}</VisuallyHidden>
+        </span>
+      )}
     </>
   );
   if (!entry.isLinked) {

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import {
   controlHeight,
+  forcedEdge,
   highlight,
   media,
   motion,
@@ -16,7 +17,7 @@ export const nav = style({
   flexDirection: 'column',
   gap: space.xl,
   height: '100%',
-  padding: `${space.l} 14px`,
+  padding: `${space.m} ${space.s}`,
   overflowY: 'auto',
 });
 
@@ -33,6 +34,19 @@ const entry = style({
   borderRadius: radius.m,
   color: colour.inkSoft,
   textDecoration: 'none',
+});
+
+export const badge = style({
+  ...text.s,
+  marginInlineStart: 'auto',
+  minWidth: '1.25rem',
+  paddingInline: '5px',
+  border: forcedEdge,
+  borderRadius: radius.round,
+  fontWeight: weight.semibold,
+  textAlign: 'center',
+  color: colour.bad,
+  backgroundColor: colour.badSoft,
 });
 
 export const link = style([
@@ -62,7 +76,8 @@ export const reason = style({
 export const help = style({
   ...text.s,
   display: 'grid',
-  padding: `${space.s} ${space.s} 0`,
+  gap: space.xxs,
+  padding: `${space.m} ${space.s} ${space.xs}`,
   color: colour.inkSoft,
   borderTop: `1px solid ${colour.line}`,
 });
@@ -71,6 +86,10 @@ globalStyle(`${help} a`, {
   ...text.m,
   display: 'flex',
   alignItems: 'center',
-  minHeight: '2.25rem',
-  color: 'inherit',
+  minHeight: '1.5rem',
+  color: colour.brandStrong,
+  fontWeight: weight.semibold,
+  textDecoration: 'none',
+  '@media': { [media.touch]: { minHeight: '2.75rem' } },
 });
+globalStyle(`${help} > :first-child > a`, { color: colour.bad });

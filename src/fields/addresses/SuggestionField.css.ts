@@ -15,7 +15,7 @@ export const option = style({
   minHeight: '2.75rem',
   padding: `${space.xs} ${space.s}`,
   color: colour.ink,
-  fontWeight: weight.medium,
+  fontWeight: weight.semibold,
   overflowWrap: 'anywhere',
   borderRadius: radius.s,
   cursor: 'pointer',

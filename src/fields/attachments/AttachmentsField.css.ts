@@ -86,7 +86,7 @@ export const target = style({
 export const targetText = style({
   padding: `${space.s} ${space.l}`,
   color: colour.onBrand,
-  fontWeight: weight.medium,
+  fontWeight: weight.semibold,
   backgroundColor: colour.brand,
   borderRadius: radius.m,
 });

@@ -54,7 +54,7 @@ globalStyle(`${documents} > [data-flow="documentDownload"] > [role="alert"]`, {
 export const joined = style({ ...text.s, width: 'min-content', overflowWrap: 'normal', textAlign: 'start' });
 
 export const balance = style({
-  fontWeight: weight.medium,
+  fontWeight: weight.semibold,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });

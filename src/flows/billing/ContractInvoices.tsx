@@ -15,7 +15,7 @@ import { MandateLink } from '../../fields/contract/ContractName.tsx';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
-import { Badge } from '../../ui/display/layout.tsx';
+import { Tag } from '../../ui/display/layout.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { WithServicePhone } from '../../ui/theme/brand.tsx';
 import { ContractItem } from '../../views/contract-list/ContractItem.tsx';
@@ -40,8 +40,8 @@ const Balance = ({ contract }: { contract: BillingContract }) => {
   const balance = findBalanceDue(contract);
   return (
     <>
-      {contract.payment_mode === 'M' && <Badge>{t('monthly')}</Badge>}
-      {balance !== null && balance > 0 && <Badge tone="warn">{t('due')}</Badge>}
+      {contract.payment_mode === 'M' && <Tag>{t('monthly')}</Tag>}
+      {balance !== null && balance > 0 && <Tag tone="warn">{t('due')}</Tag>}
       {balance !== null && (
         <span className={balanceStyle}>
           <span className={label}>{t('balance')}</span> <span>{formatEuros(balance)}</span>

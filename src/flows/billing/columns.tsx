@@ -15,7 +15,7 @@ import type { InvoiceCriteria } from '../../domain/billing/invoiceSearch.ts';
 
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
-import { Badge } from '../../ui/display/layout.tsx';
+import { Tag } from '../../ui/display/layout.tsx';
 import type { Column } from '../../ui/table/Table.tsx';
 import { DownloadButton } from '../../views/downloads/DownloadButton.tsx';
 import * as css from './Billing.css.ts';
@@ -92,12 +92,12 @@ const InvoiceStatus = ({ invoice, daysLate }: InvoiceStatusProps) => {
   if (daysLate === 0)
     return (
       <span className={css.line}>
-        <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
+        <Tag tone={tones[status]}>{t(`status.${status}`)}</Tag>
       </span>
     );
   return (
     <span className={css.late}>
-      <Badge tone="bad">{t('status.late')}</Badge>{' '}
+      <Tag tone="bad">{t('status.late')}</Tag>{' '}
       <span>{t(`status.lateBy.${plural(daysLate)}`, { count: daysLate })}</span>
     </span>
   );

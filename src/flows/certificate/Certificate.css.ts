@@ -4,7 +4,7 @@ import { column } from '../../ui/theme/column.css.ts';
 import { radius, space, text, weight } from '../../ui/theme/tokens.ts';
 
 export const sheet = style([
-  column.l,
+  column.m,
   {
     maxWidth: '50rem',
     padding: `clamp(${space.m}, 4vw, ${space.xl})`,
@@ -19,15 +19,15 @@ export const sheet = style([
 export const head = style({ display: 'flex', alignItems: 'center', gap: space.m });
 globalStyle(`${head} > img`, { flexShrink: 0 });
 
-export const brand = style({ ...text.l, fontWeight: weight.bold });
+export const brand = style({ ...text.l, fontWeight: weight.semibold });
 
-export const title = style({ ...text.xl, fontWeight: weight.bold });
+export const title = style({ ...text.xl, fontWeight: weight.semibold });
 
 export const small = style({ ...text.s, color: colour.inkSoft });
 
 export const volume = style({ display: 'grid', gap: space.xxs });
 
-export const figure = style({ ...text.xl, fontWeight: weight.bold, fontVariantNumeric: 'tabular-nums' });
+export const figure = style({ ...text.xl, fontWeight: weight.semibold, fontVariantNumeric: 'tabular-nums' });
 
 export const notes = style({
   display: 'grid',
@@ -36,5 +36,5 @@ export const notes = style({
   listStyle: 'disc',
 });
 
-export const page = column.l;
+export const page = column.m;
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });

@@ -4,7 +4,7 @@ import { column } from '../../ui/theme/column.css.ts';
 import { media, space, text, weight, width } from '../../ui/theme/tokens.ts';
 import { drawing as frame } from '../../views/consumption/chart/Chart.css.ts';
 
-export const page = column.l;
+export const page = column.m;
 
 /** As high as the screen while loading, so that the footer of the page does not move. */
 export const pageUnderWay = style([page, { minHeight: '100lvh', alignContent: 'start' }]);
@@ -14,8 +14,8 @@ export const section = style([column.m, { gridTemplateColumns: 'minmax(0, 1fr)' 
 export const intro = style({ maxWidth: width.text, '@media': { print: { display: 'none' } } });
 
 export const total = style({
-  ...text.xxl,
-  fontWeight: weight.bold,
+  ...text.xl,
+  fontWeight: weight.semibold,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
@@ -102,7 +102,7 @@ export const emptyMarks = styleVariants(looks, ({ stroke }) => [
 export const letter = style({
   ...text.s,
   fill: colour.ink,
-  fontWeight: weight.bold,
+  fontWeight: weight.semibold,
   letterSpacing: 'normal',
   '@media': { [media.forced]: { fill: 'CanvasText' } },
 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { media, space, text, weight } from '../../ui/theme/tokens.ts';
+import { besideText, media, space, text, weight } from '../../ui/theme/tokens.ts';
 
 export const words = style({ overflowWrap: 'break-word' });
 
@@ -11,7 +11,7 @@ export const whole = style({
   display: 'inline-flex',
   verticalAlign: 'middle',
   marginInlineStart: space.xxs,
-  '@media': { [media.wide]: { marginBlock: '-11px' } },
+  '@media': { [media.wide]: { marginBlock: besideText } },
 });
 
 export const end = style({ display: 'inline-block', maxWidth: '100%' });
@@ -40,4 +40,4 @@ export const lastRead = style({
   '@media': { [media.wide]: { display: 'flex', flexWrap: 'wrap', gap: `0 ${space.xs}` } },
 });
 
-export const days = style({ ...text.s, fontWeight: weight.medium, fontVariantNumeric: 'tabular-nums' });
+export const days = style({ ...text.s, fontWeight: weight.semibold, fontVariantNumeric: 'tabular-nums' });

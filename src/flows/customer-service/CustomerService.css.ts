@@ -13,7 +13,7 @@ import {
   width,
 } from '../../ui/theme/tokens.ts';
 
-export const stack = style([column.xl, { alignContent: 'start' }]);
+export const stack = style([column.l, { alignContent: 'start' }]);
 
 export const form = style({ maxWidth: width.column });
 
@@ -47,7 +47,7 @@ const numberBase = style({
   backgroundColor: colour.paper,
 });
 
-const toRead = { ...text.xl, fontWeight: weight.bold } as const;
+const toRead = { ...text.xl, fontWeight: weight.semibold } as const;
 
 export const number = styleVariants({
   emergency: [numberBase, { borderColor: colour.bad, borderInlineStartWidth: 4 }],
@@ -72,7 +72,7 @@ export const button = style({
   minHeight: '4rem',
   padding: `${space.s} ${space.m}`,
   color: colour.ink,
-  fontWeight: weight.medium,
+  fontWeight: weight.semibold,
   textAlign: 'start',
   backgroundColor: colour.paper,
   border: `1px solid ${colour.line}`,

@@ -8,7 +8,7 @@ import { type ComponentType, useId } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { t } from '#locales/fr/customerService.ts';
 import { type TopicCode, topics } from '#machines/customer-service/topics.ts';
-import { Badge } from '../../ui/display/layout.tsx';
+import { Tag } from '../../ui/display/layout.tsx';
 import * as css from './CustomerService.css.ts';
 
 const icons: Record<TopicCode, ComponentType> = {
@@ -42,7 +42,7 @@ export const TopicButtons = ({ chosen, isDisabled, onChoose }: Props) => {
             >
               <Icon />
               <span className={css.words}>{t(`topics.${code}`)}</span>
-              {urgentTopics.includes(code) && <Badge tone="bad">{t('urgent')}</Badge>}
+              {urgentTopics.includes(code) && <Tag tone="bad">{t('urgent')}</Tag>}
             </ToggleButton>
           );
         })}

@@ -7,6 +7,6 @@ export const section = style({ display: 'grid', gap: space.xs });
 
 export const mention = style({ ...text.s, color: colour.inkSoft });
 
-export const done = column.l;
+export const done = column.m;
 
-export const page = style([column.l, { maxWidth: '46rem', marginInline: 'auto' }]);
+export const page = style([column.m, { maxWidth: '46rem', marginInline: 'auto' }]);

@@ -70,7 +70,7 @@ export const icon = style({
   '@media': { [media.forced]: { color: 'inherit' } },
 });
 
-export const label = style({ fontWeight: weight.medium, overflowWrap: 'anywhere' });
+export const label = style({ fontWeight: weight.semibold, overflowWrap: 'anywhere' });
 
 export const detail = style({
   ...text.s,

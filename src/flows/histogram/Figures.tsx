@@ -5,7 +5,7 @@ import { t } from '#locales/fr/histogram.ts';
 import { formatExactVolume } from '../../domain/amounts.ts';
 import type { Histogram } from '../../domain/consumption/histogram.ts';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
-import { Badge } from '../../ui/display/layout.tsx';
+import { Tag } from '../../ui/display/layout.tsx';
 
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
 import { of, periodName } from '../../views/consumption/names.ts';
@@ -28,10 +28,10 @@ const Trend = ({ comparison }: Pick<Histogram, 'comparison'>) => {
   const { tone, Icon } = looks[isFall ? 'less' : trend];
   return (
     <span aria-hidden>
-      <Badge tone={tone}>
+      <Tag tone={tone}>
         <Icon />
         <span>{comparisonWords(comparison)}</span>
-      </Badge>
+      </Tag>
     </span>
   );
 };

@@ -3,7 +3,7 @@ import { colour } from '#brands/contract.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
 import { media, motion, space, text, weight, width } from '../../ui/theme/tokens.ts';
 
-export const histogram = style([column.l]);
+export const histogram = style([column.m]);
 globalStyle(`${histogram} > * + *`, { '@media': { print: { marginTop: space.s } } });
 
 export const onSite = style({ ...text.s, flex: '1 1 16rem', maxWidth: width.text, color: colour.inkSoft });
@@ -32,8 +32,8 @@ export const totals = style({
 export const totalLabel = style({ ...text.s, flexBasis: '100%', color: colour.inkSoft });
 
 export const total = style({
-  ...text.xxl,
-  fontWeight: weight.bold,
+  ...text.xl,
+  fontWeight: weight.semibold,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });

@@ -27,7 +27,7 @@ export const person = style({
   selectors: { '& + &': { borderTop: `1px solid ${colour.line}` } },
 });
 
-export const email = style({ fontWeight: weight.medium, overflowWrap: 'anywhere' });
+export const email = style({ fontWeight: weight.semibold, overflowWrap: 'anywhere' });
 
 export const role = style({ display: 'flex', alignItems: 'center', color: colour.inkSoft });
 
@@ -105,5 +105,5 @@ export const error = style({
   gap: space.xxs,
   paddingInlineEnd: space.xs,
   color: colour.bad,
-  fontWeight: weight.medium,
+  fontWeight: weight.semibold,
 });

@@ -3,7 +3,7 @@ import { colour } from '#brands/contract.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
 import { media, space, text } from '../../ui/theme/tokens.ts';
 
-export const page = column.l;
+export const page = column.m;
 
 /** Detail block, printed above the histogram, because the histogram continues on a second page. */
 export const detail = style({ '@media': { print: { order: -1 } } });

@@ -3,7 +3,7 @@ import { colour } from '#brands/contract.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
 import { columns, space, text, unbroken, weight, width } from '../../ui/theme/tokens.ts';
 
-export const blocks = style([column.l, { alignItems: 'start', gridTemplateColumns: columns('24rem') }]);
+export const blocks = style([column.m, { alignItems: 'start', gridTemplateColumns: columns('24rem') }]);
 
 export const stack = style([column.m, { justifyItems: 'stretch' }]);
 
@@ -21,7 +21,7 @@ export const term = style({ ...text.s, color: colour.inkSoft });
 
 export const figure = style({
   ...text.l,
-  fontWeight: weight.bold,
+  fontWeight: weight.semibold,
   fontVariantNumeric: 'tabular-nums',
 });
 
@@ -45,7 +45,7 @@ export const words = style({
   overflowWrap: 'break-word',
 });
 
-export const name = style({ fontWeight: weight.medium });
+export const name = style({ fontWeight: weight.semibold });
 
 globalStyle(`${name} > a`, {
   display: 'inline-block',
@@ -55,7 +55,7 @@ globalStyle(`${name} > a`, {
 });
 
 export const amount = style({
-  fontWeight: weight.medium,
+  fontWeight: weight.semibold,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });

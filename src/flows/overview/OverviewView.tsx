@@ -15,7 +15,7 @@ import { dayName } from '../../domain/format.ts';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
-import { Badge, Card } from '../../ui/display/layout.tsx';
+import { Card, Tag } from '../../ui/display/layout.tsx';
 import { Flow, useSnapshot } from '../../views/Flow.tsx';
 import { Block, type BlockProps, type OverviewSnapshot } from './Block.tsx';
 import * as css from './Overview.css.ts';
@@ -45,7 +45,7 @@ const FirstSteps = ({ steps }: { steps: readonly FirstStep[] }) => (
             <p className={css.soft}>{t(`firstSteps.${name}.text`)}</p>
           </div>
           {isDone ? (
-            <Badge tone="ok">{t('firstSteps.done')}</Badge>
+            <Tag tone="ok">{t('firstSteps.done')}</Tag>
           ) : (
             <Link variant="outlined" href={addresses[name]}>
               {t(`firstSteps.${name}.link`)}
@@ -181,7 +181,7 @@ const DueItem = ({ invoice, address }: { invoice: DueInvoice; address: string })
         </p>
         {daysLate > 0 && (
           <p>
-            <Badge tone="bad">{t(`toPay.lateBy.${plural(daysLate)}`, { count: daysLate })}</Badge>
+            <Tag tone="bad">{t(`toPay.lateBy.${plural(daysLate)}`, { count: daysLate })}</Tag>
           </p>
         )}
       </div>

@@ -23,7 +23,7 @@ export const contact = styleVariants({
 
 export const number = style({
   ...text.xl,
-  fontWeight: weight.bold,
+  fontWeight: weight.semibold,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });

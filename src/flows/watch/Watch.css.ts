@@ -3,7 +3,7 @@ import { colour } from '#brands/contract.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
 import { radius, space, text, weight, width } from '../../ui/theme/tokens.ts';
 
-export const page = column.l;
+export const page = column.m;
 
 export const intro = style({ display: 'grid', gap: space.s, maxWidth: width.text });
 
@@ -30,4 +30,4 @@ export const alarm = style({
   },
 });
 
-export const name = style({ ...text.l, fontWeight: weight.bold, fontVariantNumeric: 'tabular-nums' });
+export const name = style({ ...text.l, fontWeight: weight.semibold, fontVariantNumeric: 'tabular-nums' });

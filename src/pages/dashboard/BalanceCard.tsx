@@ -9,7 +9,7 @@ import { addressLength, type Contract, spacedReference, truncate } from '../../d
 import { usePrintedAt } from '../../ui/browser/usePage.ts';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
-import { Badge, Card } from '../../ui/display/layout.tsx';
+import { Card, Tag } from '../../ui/display/layout.tsx';
 import { UnreadNotice } from '../../views/UnreadNotice.tsx';
 import { AddContractLink } from '../AddContractLink.tsx';
 import * as css from './Dashboard.css.ts';
@@ -70,7 +70,7 @@ export const BalanceCard = ({ profile, retry }: Props) => {
   const due = [...toBalances(profile).values()].filter(isDue).length;
   const badge = isKnown && due > 0 && unreadBalances.length === 0 && (
     <span className={css.balanceCardBadge}>
-      <Badge tone="warn">{t(`balance.badge.${plural(due)}`, { count: due })}</Badge>
+      <Tag tone="warn">{t(`balance.badge.${plural(due)}`, { count: due })}</Tag>
     </span>
   );
   return (
@@ -112,9 +112,7 @@ const Row = ({ contract, balance }: { contract: Contract; balance: number | unde
     {balance !== undefined && (
       <>
         <span className={css.badge}>
-          <Badge tone={isDue(balance) ? 'warn' : 'ok'}>
-            {t(isDue(balance) ? 'list.due' : 'list.settled')}
-          </Badge>
+          <Tag tone={isDue(balance) ? 'warn' : 'ok'}>{t(isDue(balance) ? 'list.due' : 'list.settled')}</Tag>
         </span>
         <span className={css.amount}>{formatEuros(balance)}</span>
       </>

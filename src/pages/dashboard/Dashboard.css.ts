@@ -114,7 +114,7 @@ export const contractSummaryWords = style({
   overflowWrap: 'break-word',
 });
 
-export const name = style({ fontWeight: weight.medium });
+export const name = style({ fontWeight: weight.semibold });
 
 globalStyle(`${name} > a`, {
   display: 'inline-block',
@@ -130,14 +130,14 @@ export const address = style({ display: 'none', '@media': { [media.wide]: { disp
 export const badge = style({ display: 'none', '@media': { [media.wide]: { display: 'inline' } } });
 
 export const amount = style({
-  fontWeight: weight.medium,
+  fontWeight: weight.semibold,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
 
 export const balanceCardAmount = style({
   ...text.huge,
-  fontWeight: weight.bold,
+  fontWeight: weight.semibold,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
@@ -150,9 +150,9 @@ export const unknown = style({ display: 'grid', gap: space.s, justifyItems: 'sta
 
 export const balanceCardBadge = style({ display: 'none', '@media': { [media.wide]: { display: 'block' } } });
 
-export const page = column.l;
+export const page = column.m;
 
-export const columns = style([column.l, { gridTemplateColumns: columnsOf('24rem') }]);
+export const columns = style([column.m, { gridTemplateColumns: columnsOf('24rem') }]);
 
 export const room = style({
   height: '16rem',

@@ -3,7 +3,7 @@ import { colour } from '#brands/contract.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
 import { columns, space, undressed, weight, width } from '../../ui/theme/tokens.ts';
 
-export const page = column.xxl;
+export const page = column.xl;
 
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });
 
@@ -25,7 +25,7 @@ export const contentsTitle = style([contentsLink, { fontWeight: weight.semibold 
 
 export const contentsSections = style({ display: 'grid', gap: space.xs });
 
-export const part = column.xl;
+export const part = column.l;
 
 /** Skips the layout of sections outside the screen, until after the first paint. */
 export const section = style([

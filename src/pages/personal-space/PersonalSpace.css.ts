@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
-import { columns, media, space, text, unbroken, weight } from '../../ui/theme/tokens.ts';
+import { besideText, columns, media, space, text, unbroken, weight } from '../../ui/theme/tokens.ts';
 
 export const section = style([column.m, { paddingTop: space.s }]);
 
@@ -53,13 +53,13 @@ export const head = style({
 
 export const lines = style({ color: colour.inkSoft, fontVariantNumeric: 'tabular-nums' });
 
-export const page = column.xl;
+export const page = column.l;
 
-export const cards = style([column.l, { gridTemplateColumns: columns('24rem') }]);
+export const cards = style([column.m, { gridTemplateColumns: columns('24rem') }]);
 
 export const detail = style({ ...text.m, color: colour.inkSoft });
 
-export const rows = column.xl;
+export const rows = column.l;
 
 export const row = style({
   display: 'flex',
@@ -70,4 +70,4 @@ export const row = style({
   overflowWrap: 'anywhere',
 });
 
-export const edit = style({ flexShrink: 0, marginBlock: '-11px', whiteSpace: 'nowrap' });
+export const edit = style({ flexShrink: 0, marginBlock: besideText, whiteSpace: 'nowrap' });

@@ -3,7 +3,7 @@ import { colour } from '#brands/contract.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
 import { columns, highlight, media, radius, space, text, weight, width } from '../../ui/theme/tokens.ts';
 
-export const page = column.xl;
+export const page = column.l;
 
 export const frame = style({
   minWidth: 0,
@@ -12,7 +12,7 @@ export const frame = style({
   overflowX: 'clip',
 });
 
-export const content = column.xl;
+export const content = column.l;
 
 const out = keyframes({ to: { opacity: 0, transform: 'translateX(-100%)' } });
 
@@ -81,7 +81,7 @@ export const tab = style({
   marginInlineStart: -1,
   padding: `${space.xs} ${space.m}`,
   color: colour.inkSoft,
-  fontWeight: weight.medium,
+  fontWeight: weight.semibold,
   textDecoration: 'none',
   borderColor: 'transparent',
   borderStyle: 'solid',

@@ -1,7 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { column } from '../theme/column.css.ts';
-import { highlight, media, motion, radius, space, text, weight } from '../theme/tokens.ts';
+import {
+  controlHeight,
+  forcedEdge,
+  highlight,
+  media,
+  motion,
+  radius,
+  space,
+  text,
+  weight,
+} from '../theme/tokens.ts';
 
 // Not a grid, because a grid measures every row of a long list.
 export const list = style([column.s, { display: 'flex', flexDirection: 'column' }]);
@@ -27,7 +37,8 @@ export const trigger = style({
   gap: space.m,
   minWidth: 0,
   width: '100%',
-  padding: `${space.m} ${space.l}`,
+  minHeight: '3.5rem',
+  padding: `${space.xs} ${space.l}`,
   border: 0,
   borderRadius: radius.l,
   background: 'none',
@@ -56,31 +67,42 @@ export const folded = style({
 export const group = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
-  padding: 3,
-  backgroundColor: colour.canvas,
-  border: `1px solid ${colour.line}`,
+  margin: 0,
+  padding: 2,
+  backgroundColor: `color-mix(in oklab, ${colour.ink} 6%, ${colour.canvas})`,
+  border: forcedEdge,
   borderRadius: radius.m,
 });
 
 export const segment = style({
-  minHeight: '2.5rem',
-  padding: '0 16px',
-  color: colour.inkSoft,
-  fontWeight: weight.medium,
-  background: 'none',
-  border: '1px solid transparent',
-  borderRadius: radius.s,
+  ...text.table,
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xxs,
+  minHeight: `calc(${controlHeight} - 6px)`,
+  padding: `0 ${space.s}`,
+  color: colour.ink,
+  borderRadius: '7px',
   cursor: 'pointer',
   selectors: {
-    '&[data-hovered]': { color: colour.ink },
-    '&[data-selected]': {
-      color: colour.ink,
+    '&:has(:checked)': {
       fontWeight: weight.semibold,
       backgroundColor: colour.paper,
-      borderColor: colour.lineStrong,
+      boxShadow: `0 1px 3px color-mix(in oklab, ${colour.ink} 25%, transparent)`,
     },
+    '&:has(:focus-visible)': { outline: `3px solid ${colour.focus}`, outlineOffset: 2 },
   },
-  '@media': { [media.forced]: { selectors: { '&[data-selected]': highlight } } },
+  '@media': { [media.forced]: { selectors: { '&:has(:checked)': highlight } } },
+});
+
+/** Covers the segment, so that the browser scrolls to the segment when its input takes the focus. */
+export const option = style({
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
 });
 
 export const tip = style({ ...text.s, maxWidth: 320, padding: space.m, outline: 'none' });

@@ -1,32 +1,38 @@
-import { ToggleButton, ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
-import { InFrench } from '../display/InFrench.tsx';
-import { group, segment } from './Controls.css.ts';
+import { useId } from 'react';
+import { tag } from '../display/Display.css.ts';
+import { group, option as optionStyle, segment } from './Controls.css.ts';
 
 type Props<Value extends string> = {
   label: string;
-  options: readonly { value: Value; label: string }[];
+  options: readonly {
+    value: Value;
+    label: string;
+    /** Number of items of this view, in a tag if it has a `tone`. */
+    count?: number | undefined;
+    tone?: keyof typeof tag;
+  }[];
   value: Value;
   onChange: (value: Value) => void;
 };
 
-export const SegmentedControl = <Value extends string>({ label, options, value, onChange }: Props<Value>) => (
-  <InFrench>
-    <ToggleButtonGroup
-      aria-label={label}
-      selectionMode="single"
-      disallowEmptySelection
-      selectedKeys={[value]}
-      className={group}
-      onSelectionChange={(keys) => {
-        const chosen = options.find((option) => keys.has(option.value));
-        if (chosen) onChange(chosen.value);
-      }}
-    >
-      {options.map((option) => (
-        <ToggleButton key={option.value} id={option.value} className={segment}>
-          {option.label}
-        </ToggleButton>
+/** Native radio buttons, because this control is in the first paint of pages that need no other code of React Aria. */
+export const SegmentedControl = <Value extends string>({ label, options, value, onChange }: Props<Value>) => {
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label={label} className={group}>
+      {options.map(({ value: own, label: text, count, tone }) => (
+        <label key={own} className={segment}>
+          <input
+            type="radio"
+            name={name}
+            className={optionStyle}
+            checked={own === value}
+            onChange={() => onChange(own)}
+          />
+          <span>{text}</span>
+          {count !== undefined && <span className={tone && tag[tone]}>{count}</span>}
+        </label>
       ))}
-    </ToggleButtonGroup>
-  </InFrench>
-);
+    </div>
+  );
+};

@@ -1,7 +1,17 @@
 import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { column } from '../theme/column.css.ts';
-import { forcedEdge, media, motion, radius, shade, space, text, weight } from '../theme/tokens.ts';
+import {
+  controlHeight,
+  forcedEdge,
+  media,
+  motion,
+  radius,
+  shade,
+  space,
+  text,
+  weight,
+} from '../theme/tokens.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 const fade = keyframes({ from: { opacity: 0 } });
@@ -43,9 +53,9 @@ const sheet = style({
     [media.wide]: {
       height: 'auto',
       maxHeight: `calc(var(--visual-viewport-height) - ${top} - ${space.xl})`,
-      vars: { [inset]: '32px' },
+      vars: { [inset]: space.xxl },
       border: forcedEdge,
-      borderRadius: radius.xl,
+      borderRadius: radius.l,
       boxShadow: shade.modal,
     },
     print: { height: 'auto', maxHeight: 'none', overflow: 'visible', boxShadow: 'none' },
@@ -77,11 +87,16 @@ export const header = style({
   },
 });
 
-export const heading = style({ ...text.xl, fontWeight: weight.semibold, minWidth: 0, paddingBlock: 7 });
+export const heading = style({
+  ...text.xl,
+  fontWeight: weight.semibold,
+  minWidth: 0,
+  paddingBlock: `calc((${controlHeight} - 2rem) / 2)`,
+});
 
 export const closing = style({ flexShrink: 0, marginInlineEnd: -12 });
 
-export const body = column.l;
+export const body = column.m;
 
 export const focusStart = style(withoutRing);
 

@@ -1,16 +1,26 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { column } from '../theme/column.css.ts';
-import { columns, forcedEdge, media, radius, space, text, weight, width } from '../theme/tokens.ts';
+import {
+  besideText,
+  columns,
+  forcedEdge,
+  media,
+  radius,
+  space,
+  text,
+  weight,
+  width,
+} from '../theme/tokens.ts';
 
 const base = style({
-  ...text.s,
+  ...text.xs,
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.xxs,
-  padding: '1px 9px',
+  padding: '0 7px',
   border: forcedEdge,
-  borderRadius: radius.round,
+  borderRadius: radius.s,
   fontWeight: weight.semibold,
   '@media': { print: { borderColor: 'currentcolor' } },
 });
@@ -20,22 +30,23 @@ const forced = {
   '@media': { [media.forced]: { color: 'CanvasText', backgroundColor: 'Canvas', borderColor: 'CanvasText' } },
 };
 
-export const badge = styleVariants(
+export const tag = styleVariants(
   {
     bad: { color: colour.bad, backgroundColor: colour.badSoft },
     warn: { color: colour.warn, backgroundColor: colour.warnSoft },
     ok: { color: colour.ok, backgroundColor: colour.okSoft },
     info: { color: colour.brandStrong, backgroundColor: colour.brandSoft },
+    neutral: { color: colour.ink, backgroundColor: colour.canvas, borderColor: colour.line },
   },
   (colours) => [base, { ...colours, ...forced }],
 );
 
 export const card = style({
-  padding: space.l,
+  padding: space.m,
   backgroundColor: colour.paper,
   border: `1px solid ${colour.line}`,
   borderRadius: radius.l,
-  '@media': { [media.wide]: { padding: space.xl } },
+  '@media': { [media.wide]: { padding: space.l } },
 });
 
 export const header = style({
@@ -43,11 +54,11 @@ export const header = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   flexWrap: 'wrap',
-  gap: `${space.s} ${space.m}`,
-  marginBottom: space.m,
+  gap: `${space.xs} ${space.m}`,
+  marginBottom: space.s,
 });
 
-export const facing = style({ marginBlock: '-9px' });
+export const facing = style({ marginBlock: besideText });
 
 export const pageHeader = style({
   display: 'flex',
@@ -73,7 +84,7 @@ export const words = style({ minWidth: 0, flex: '1 1 auto' });
 /** Fixed width, so that a subtitle that loads late does not move the actions beside it. */
 export const wordsWithSubtitle = style([words, { flexBasis: 'min(20rem, 100%)' }]);
 
-export const subtitle = style({ color: colour.inkSoft });
+export const subtitle = style({ ...text.s, color: colour.inkSoft });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });
 
 export const container = column.m;

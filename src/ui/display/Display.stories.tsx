@@ -4,7 +4,7 @@ import { Button, Spinner } from '../controls/buttons/Button.tsx';
 import { column } from '../theme/column.css.ts';
 import { Alert } from './Alert.tsx';
 import { DefinitionList } from './DefinitionList.tsx';
-import { Badge, Card } from './layout.tsx';
+import { Card, Tag } from './layout.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
@@ -31,8 +31,8 @@ export const Cards: Story = {
 export const Badges: Story = {
   render: () => (
     <p>
-      <Badge tone="ok">À jour</Badge> <Badge tone="warn">À régler</Badge> <Badge tone="bad">En retard</Badge>{' '}
-      <Badge>Espace professionnel</Badge>
+      <Tag tone="ok">À jour</Tag> <Tag tone="warn">À régler</Tag> <Tag tone="bad">En retard</Tag>{' '}
+      <Tag>Espace professionnel</Tag>
     </p>
   ),
 };

@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { forcedEdge, radius, space, text, weight } from '../theme/tokens.ts';
+import { besideText, forcedEdge, radius, space, text, weight } from '../theme/tokens.ts';
 
 const appear = keyframes({ from: { visibility: 'hidden' } });
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
@@ -57,4 +57,4 @@ export const words = style({ display: 'grid', gap: space.xxs, flex: '1 1 7rem', 
 export const title = style({ fontWeight: weight.semibold });
 export const detail = style({ ...text.s, display: 'grid', gap: space.s, justifyItems: 'start' });
 
-export const aside = style({ marginBlock: -11, marginInlineEnd: -12 });
+export const aside = style({ marginBlock: besideText, marginInlineEnd: -12 });

@@ -8,7 +8,7 @@ export const position = style({
   ...text.s,
   display: 'block',
   color: colour.inkSoft,
-  fontWeight: weight.medium,
+  fontWeight: weight.semibold,
 });
 
 export const bars = style({ display: 'flex', gap: space.xs, marginTop: space.xs });

@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Elements } from '../controls/buttons/Button.tsx';
-import type { Tone } from './Alert.tsx';
 import { Boundary } from './Boundary.tsx';
-import { badge, card, facing, header } from './Display.css.ts';
+import { card, facing, header, tag } from './Display.css.ts';
 
 type CardProps = {
   title?: ReactNode;
@@ -25,11 +24,9 @@ export const Card = ({ title, aside, children }: CardProps) => {
   );
 };
 
-type BadgeProps = { tone?: Tone; children: ReactNode };
+type TagProps = { tone?: keyof typeof tag; children: ReactNode };
 
-export const Badge = ({ tone = 'info', children }: BadgeProps) => (
-  <span className={badge[tone]}>{children}</span>
-);
+export const Tag = ({ tone = 'info', children }: TagProps) => <span className={tag[tone]}>{children}</span>;
 
 export const EmailText = ({ email }: { email: string }) => {
   const at = Math.max(email.lastIndexOf('@'), 0);

@@ -4,13 +4,13 @@ import { inset } from '../dialogs/Dialog.css.ts';
 import { column } from '../theme/column.css.ts';
 import { columns, controlHeight, media, radius, space, text, weight } from '../theme/tokens.ts';
 
-export const form = column.l;
+export const form = column.m;
 
 export const search = style([form, { '@media': { print: { display: 'none' } } }]);
 
 export const row = style({
   display: 'grid',
-  gap: space.l,
+  gap: space.m,
   alignItems: 'start',
   gridTemplateColumns: columns('12rem'),
 });
@@ -55,7 +55,7 @@ export const field = style({
   breakInside: 'avoid',
 });
 
-export const label = style({ ...text.m, fontWeight: weight.medium });
+export const label = style({ ...text.table, fontWeight: weight.semibold });
 
 export const optional = style({ color: colour.inkSoft, fontWeight: weight.regular });
 
@@ -65,11 +65,13 @@ export const control = style({
   width: '100%',
   minHeight: controlHeight,
   marginTop: space.xxs,
-  padding: `${space.xs} ${space.s}`,
+  padding: `7px ${space.s}`,
   color: colour.ink,
   backgroundColor: colour.paper,
   border: `1px solid ${colour.lineStrong}`,
   borderRadius: radius.m,
+  // Safari on phones enlarges the page around a field with a smaller text.
+  '@media': { [media.touch]: { fontSize: '1rem' } },
   selectors: {
     '&[data-hovered]': { borderColor: colour.ink },
     '&:is([data-invalid], [aria-invalid="true"])': {
@@ -92,7 +94,7 @@ export const error = style({
   gap: 6,
   marginTop: space.xxs,
   color: colour.bad,
-  fontWeight: weight.medium,
+  fontWeight: weight.semibold,
   overflowWrap: 'anywhere',
 });
 
@@ -133,7 +135,7 @@ export const mark = style({
   alignItems: 'center',
   gap: space.xxs,
   color: colour.ok,
-  fontWeight: weight.medium,
+  fontWeight: weight.semibold,
 });
 globalStyle(`${mark} > svg.lucide`, { width: 16, height: 16 });
 

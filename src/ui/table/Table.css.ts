@@ -1,7 +1,16 @@
 import { globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { hidden } from '../display/Skeleton.css.ts';
-import { media, radius, space, text, weight } from '../theme/tokens.ts';
+import {
+  besideText,
+  controlHeight,
+  headerHeight,
+  media,
+  radius,
+  space,
+  text,
+  weight,
+} from '../theme/tokens.ts';
 
 type Rule = NonNullable<StyleRule['@container']>[string];
 
@@ -98,13 +107,18 @@ export const header = style([
   {
     ...text.s,
     padding: `0 ${space.s}`,
-    height: '3rem',
+    position: 'relative',
+    height: '2.5rem',
     textAlign: 'start',
     color: colour.inkSoft,
-    fontWeight: weight.medium,
-    position: 'relative',
+    fontWeight: weight.regular,
+    backgroundColor: colour.paper,
+    // A collapsed border does not follow a sticky cell.
+    boxShadow: `inset 0 -1px ${colour.line}`,
+    '@media': { [`screen and ${media.tall}`]: { position: 'sticky', zIndex: 2, top: headerHeight } },
     selectors: {
-      '&:first-child': { paddingInlineStart: space.m },
+      '&:first-child': { paddingInlineStart: space.m, borderStartStartRadius: radius.l },
+      '&:last-child': { borderStartEndRadius: radius.l },
       '&:has(button):hover': { color: colour.ink },
       '&[aria-sort]': { color: colour.brandStrong },
     },
@@ -140,14 +154,16 @@ export const unpressed = style({
 });
 
 export const row = style([
-  { borderTop: `1px solid ${colour.line}` },
+  { selectors: { '& + &': { borderTop: `1px solid ${colour.line}` } } },
   stacked(
     {
       display: 'flex',
       flexWrap: 'wrap',
       gap: `${space.xxs} ${space.m}`,
       padding: space.m,
-      selectors: { 'table:first-child > tbody > &:first-child': { borderTop: 0 } },
+      selectors: {
+        'table:not(:first-child) > tbody > &:first-child': { borderTop: `1px solid ${colour.line}` },
+      },
     },
     {
       dense: { alignItems: 'baseline', gap: `0 ${space.s}`, padding: space.xs },
@@ -160,13 +176,21 @@ export const row = style([
 
 const cell = style([
   {
-    padding: space.s,
+    ...text.table,
+    // A row of one line has 44 px, of two lines 56 px, with or without controls.
+    height: `max(2.75rem, ${controlHeight})`,
+    padding: `9px ${space.s}`,
     textAlign: 'start',
     fontWeight: weight.regular,
     overflowWrap: 'anywhere',
     selectors: { '&:first-child': { paddingInlineStart: space.m } },
   },
-  stacked({ minWidth: 0, padding: 0, selectors: { '&:first-child': { paddingInlineStart: 0 } } }),
+  stacked({
+    minWidth: 0,
+    height: 'auto',
+    padding: 0,
+    selectors: { '&:first-child': { paddingInlineStart: 0 } },
+  }),
   tight({ ...text.s, padding: space.xs, overflowWrap: 'break-word' }),
 ]);
 
@@ -231,7 +255,7 @@ export const facing = style([
       position: 'relative',
       order: -2,
       flex: '0 0 auto',
-      marginBlock: '-11px',
+      marginBlock: besideText,
       marginInlineEnd: `calc(-1 * ${space.s})`,
     },
     // Aligns a figure on its own line with those of the other rows.

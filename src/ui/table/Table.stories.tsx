@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Badge } from '../display/layout.tsx';
+import { Tag } from '../display/layout.tsx';
 import { Table } from './Table.tsx';
 
 type Person = { email: string; name: string; role: string; invoices: number };
@@ -17,7 +17,7 @@ const meta = {
     columns: [
       { key: 'name', label: 'Nom', cell: ({ name }) => name, isSortable: true },
       { key: 'email', label: 'Adresse électronique', cell: ({ email }) => email, isSortable: true },
-      { key: 'role', label: 'Rôle', cell: ({ role }) => <Badge>{role}</Badge> },
+      { key: 'role', label: 'Rôle', cell: ({ role }) => <Tag>{role}</Tag> },
       { key: 'invoices', label: 'Factures', cell: ({ invoices }) => invoices, isNumeric: true },
     ],
     rows: people,

@@ -16,7 +16,6 @@ export const column = {
   m: apart(space.m),
   l: apart(space.l),
   xl: apart(space.xl),
-  xxl: apart(space.xxl),
 };
 
 export const formColumn = style({ display: 'grid', gap: space.xl, maxWidth: '640px' });

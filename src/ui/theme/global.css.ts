@@ -3,7 +3,7 @@ import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { neutralBrand } from '#brands/neutral.ts';
 import { listProperties } from './theme.ts';
-import { text, weight } from './tokens.ts';
+import { media, text, weight } from './tokens.ts';
 
 globalFontFace('Figtree', {
   src: `url("${figtree}") format("woff2")`,
@@ -66,7 +66,11 @@ globalFontFace(
   }),
 );
 
-globalStyle(':root', { colorScheme: 'light dark', vars: Object.fromEntries(listProperties(neutralBrand)) });
+globalStyle(':root', {
+  colorScheme: 'light dark',
+  vars: { ...Object.fromEntries(listProperties(neutralBrand)), '--control-height': '46px' },
+  '@media': { [media.mouse]: { vars: { '--control-height': '38px' } } },
+});
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box', minWidth: 0 });
 
@@ -101,8 +105,9 @@ globalStyle('body', {
 
 globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure', { margin: 0 });
 globalStyle('ul, ol', { padding: 0, listStyle: 'none' });
-globalStyle('h1', { ...text.xxl, fontWeight: weight.bold, textWrap: 'balance' });
+globalStyle('h1', { ...text.xl, fontWeight: weight.semibold, textWrap: 'balance' });
 globalStyle('h2', { ...text.l, fontWeight: weight.semibold, textWrap: 'balance' });
+globalStyle('b, strong', { fontWeight: weight.semibold });
 globalStyle('h3, h4', { ...text.m, fontWeight: weight.semibold });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 globalStyle('table', { borderCollapse: 'collapse', width: '100%' });

@@ -7,22 +7,30 @@ export const space = {
   m: '16px',
   l: '20px',
   xl: '24px',
-  xxl: '36px',
-  xxxl: '44px',
+  xxl: '28px',
 } as const;
 
-export const radius = { s: '8px', m: '10px', l: '14px', xl: '18px', round: '999px' } as const;
+/** `s` for tags, `m` for controls, `l` for cards. */
+export const radius = { s: '6px', m: '9px', l: '14px', round: '999px' } as const;
 
-export const weight = { regular: 400, medium: 560, semibold: 620, bold: 680 } as const;
+export const weight = { regular: 400, semibold: 600 } as const;
 
-/** Font size and line height of each step, to spread into a style. The largest title fits on a phone. */
+/**
+ * Font size and line height of each step, to spread into a style: tags, labels, tables and buttons, body, titles of
+ * blocks, titles of pages, key figures. The largest sizes fit on a phone with large text.
+ */
 export const text = {
-  s: { fontSize: '0.875rem', lineHeight: '1.25rem' },
-  m: { fontSize: '1rem', lineHeight: '1.5rem' },
-  l: { fontSize: 'min(1.25rem, 9vw)', lineHeight: 'min(1.75rem, 12vw)' },
+  xs: { fontSize: '0.75rem', lineHeight: '1.25rem' },
+  s: { fontSize: '0.8125rem', lineHeight: '1.125rem' },
+  table: { fontSize: '0.875rem', lineHeight: '1.25rem' },
+  m: { fontSize: '0.9375rem', lineHeight: '1.375rem' },
+  l: { fontSize: 'min(1rem, 9vw)', lineHeight: 'min(1.5rem, 12vw)' },
   xl: { fontSize: 'min(1.5rem, 9vw)', lineHeight: 'min(2rem, 12vw)', letterSpacing: '-0.01em' },
-  xxl: { fontSize: 'min(1.875rem, 11vw)', lineHeight: 'min(2.375rem, 14vw)', letterSpacing: '-0.015em' },
-  huge: { fontSize: 'min(2.75rem, 11vw)', lineHeight: 'min(3.25rem, 14vw)', letterSpacing: '-0.02em' },
+  huge: {
+    fontSize: 'min(clamp(2.125rem, 1rem + 4vw, 2.5rem), 11vw)',
+    lineHeight: 'min(clamp(2.625rem, 1.5rem + 4.5vw, 2.875rem), 14vw)',
+    letterSpacing: '-0.02em',
+  },
 } as const;
 
 export const shade = {
@@ -31,9 +39,15 @@ export const shade = {
   modal: '0 24px 64px rgb(8 20 27 / 35%)',
 } as const;
 
-export const controlHeight = '46px';
+/** Height of a control: 38 px with a mouse, 46 px on a touch screen (`global.css.ts`). */
+export const controlHeight = 'var(--control-height)';
 
-export const width = { content: '73.75rem', column: '45rem', text: '70ch' } as const;
+/** Block margin that reduces a control to the height of the text beside it. */
+export const besideText = `calc((${text.m.lineHeight} - ${controlHeight}) / 2)`;
+
+export const headerHeight = '3.5rem';
+
+export const width = { content: '90rem', column: '45rem', text: '70ch' } as const;
 
 /** Height of the cookie banner while it is fixed to the bottom of the window. */
 export const bannerHeight = 'var(--banner-height, 0px)';

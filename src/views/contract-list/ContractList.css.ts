@@ -3,7 +3,7 @@ import { colour } from '#brands/contract.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
 import { columns, media, space, text, weight } from '../../ui/theme/tokens.ts';
 
-export const page = column.l;
+export const page = column.m;
 
 /** Keeps its height before the count is known, so that nothing moves. The margin separates it from an action. */
 export const counted = style({
@@ -43,7 +43,7 @@ export const count = style({ ...text.s, color: colour.inkSoft, fontVariantNumeri
 
 export const head = style({ display: 'grid', gap: space.xxs });
 
-export const words = style({ fontWeight: weight.medium });
+export const words = style({ fontWeight: weight.semibold });
 
 export const summary = style({ ...text.s, fontWeight: weight.regular, color: colour.inkSoft });
 

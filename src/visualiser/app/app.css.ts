@@ -25,7 +25,7 @@ export const header = style({
 
 export const name = style({
   ...text.l,
-  fontWeight: weight.bold,
+  fontWeight: weight.semibold,
   marginInlineEnd: 'auto',
   alignSelf: 'center',
   '@media': { [`not all and ${media.wide}`]: hidden },

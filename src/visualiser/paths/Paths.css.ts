@@ -40,7 +40,7 @@ export const story = style({
   borderLeft: `3px solid ${colour.brandSoft}`,
 });
 
-export const keyword = style({ color: colour.brandStrong, fontWeight: weight.medium });
+export const keyword = style({ color: colour.brandStrong, fontWeight: weight.semibold });
 
 export const command = style({
   ...text.s,

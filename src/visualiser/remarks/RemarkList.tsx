@@ -6,7 +6,7 @@ import { stored } from '../../api/storage/stored.ts';
 import { quoted } from '../../kit/narration/story.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import type { Tone } from '../../ui/display/Alert.tsx';
-import { Badge } from '../../ui/display/layout.tsx';
+import { Tag } from '../../ui/display/layout.tsx';
 import { RadioGroup } from '../../ui/forms/choice/RadioGroup.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
@@ -162,7 +162,7 @@ const RemarkItem = ({ located, onGo, onEdit, onRemove }: RemarkItemProps) => {
   return (
     <li className={css.item} data-remark={remark.id} tabIndex={-1}>
       <p className={css.head}>
-        <Badge tone={tones[kind]}>{t(`kind.${kind}`)}</Badge>
+        <Tag tone={tones[kind]}>{t(`kind.${kind}`)}</Tag>
         <span className={css.detail}>{`${author || t('unsigned')}, ${instant(at)}`}</span>
       </p>
       {kind === 'reads' && <p className={css.sentence}>{quoted(remark.sentence)}</p>}

@@ -4,7 +4,7 @@ import { plural } from '#locales/translator.ts';
 import type { DescribedFlow } from '../../kit/narration/story.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert, type Tone } from '../../ui/display/Alert.tsx';
-import { Badge } from '../../ui/display/layout.tsx';
+import { Tag } from '../../ui/display/layout.tsx';
 import { Progress } from '../../ui/display/Steps.tsx';
 import { Select } from '../../ui/forms/choice/Select.tsx';
 import type { Change, Changes } from '../drawing/picture.ts';
@@ -63,7 +63,7 @@ const Differences = ({ differences, isUnseen, onFocus }: DifferencesProps) => {
             const id = after ?? before;
             return (
               <li key={`${before} ${after} ${sentence}`} className={css.row} data-change={change}>
-                <Badge tone={tones[change]}>{t(`change.${change}`)}</Badge>
+                <Tag tone={tones[change]}>{t(`change.${change}`)}</Tag>
                 <div className={css.words}>
                   <p>{sentence}</p>
                   {isUnseen(difference) && (

@@ -1,8 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { hidden } from '../../../ui/display/Skeleton.css.ts';
-import { forcedEdge, media, radius, shade, space, text, weight } from '../../../ui/theme/tokens.ts';
-import { headerHeight } from '../Layout.css.ts';
+import {
+  forcedEdge,
+  headerHeight,
+  media,
+  radius,
+  shade,
+  space,
+  text,
+  weight,
+} from '../../../ui/theme/tokens.ts';
 
 export const account = style({ position: 'relative', minWidth: 0 });
 
@@ -14,7 +22,7 @@ export const initials = style({
   height: '2.25rem',
   border: forcedEdge,
   borderRadius: radius.round,
-  fontWeight: weight.bold,
+  fontWeight: weight.semibold,
   color: colour.brandStrong,
   backgroundColor: colour.brandSoft,
   // The initials are generated content, so that the accessible name does not contain them.

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { media, space, width } from '../../../ui/theme/tokens.ts';
-import { headerHeight } from '../Layout.css.ts';
+import { headerHeight, media, space, width } from '../../../ui/theme/tokens.ts';
 
 const bar = style({
   display: 'flex',
@@ -37,7 +36,7 @@ export const header = style([
 export const publicHeader = style([
   bar,
   {
-    paddingInline: `max(18px, (100% - ${width.column}) / 2)`,
+    paddingInline: `max(16px, (100% - ${width.column}) / 2)`,
   },
 ]);
 

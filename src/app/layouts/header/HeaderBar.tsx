@@ -2,7 +2,7 @@ import MenuIcon from 'lucide-react/icons/menu';
 import type { ReactNode, RefObject } from 'react';
 import { t } from '#locales/fr/layout.ts';
 import { Button } from '../../../ui/controls/buttons/Button.tsx';
-import { Badge } from '../../../ui/display/layout.tsx';
+import { Tag } from '../../../ui/display/layout.tsx';
 import { useBrand } from '../../../ui/theme/brand.tsx';
 import { branded } from '../../../ui/theme/column.css.ts';
 import { BrandLink } from '../BrandLink.tsx';
@@ -30,7 +30,7 @@ export const HeaderBar = ({ isMenuOpen, menuButton, onMenuToggle, children }: Pr
     <div className={css.brand}>
       <BrandLink />
       <span className={`${css.professional} ${branded}`}>
-        <Badge>{useBrand().tsmePart}</Badge>
+        <Tag>{useBrand().tsmePart}</Tag>
       </span>
     </div>
     <div className={css.account}>{children}</div>

@@ -1,14 +1,15 @@
 import { keyframes, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { controlHeight, media, motion, radius, space, weight } from '../../theme/tokens.ts';
+import { controlHeight, media, motion, radius, space, text, weight } from '../../theme/tokens.ts';
 
 const base = style({
+  ...text.table,
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: space.xs,
   minHeight: controlHeight,
-  padding: `${space.xs} ${space.l}`,
+  padding: `${space.xs} 14px`,
   border: '1px solid transparent',
   borderRadius: radius.m,
   fontWeight: weight.semibold,
@@ -90,7 +91,7 @@ export const labelled = style({ display: 'flex', alignItems: 'center', gap: spac
 
 export const inline = style({
   color: colour.brandStrong,
-  fontWeight: weight.medium,
+  fontWeight: weight.semibold,
   textUnderlineOffset: '0.2em',
   borderRadius: radius.s,
   '@media': { [media.pointed]: { ':hover': { textDecorationThickness: '2px' } } },

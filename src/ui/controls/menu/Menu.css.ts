@@ -38,7 +38,7 @@ export const item = style({
   minHeight: '2.75rem',
   padding: `${space.xs} ${space.s}`,
   color: colour.ink,
-  fontWeight: weight.medium,
+  fontWeight: weight.semibold,
   textDecoration: 'none',
   borderRadius: radius.s,
   cursor: 'pointer',

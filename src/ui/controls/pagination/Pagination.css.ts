@@ -41,7 +41,7 @@ export const page = style({
   padding: 0,
   whiteSpace: 'nowrap',
   color: colour.brandStrong,
-  fontWeight: weight.medium,
+  fontWeight: weight.semibold,
   fontVariantNumeric: 'tabular-nums',
   background: 'none',
   border: '1px solid transparent',

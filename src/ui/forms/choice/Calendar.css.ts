@@ -24,7 +24,7 @@ export const weekday = style({
   ...text.s,
   paddingBlock: space.xxs,
   color: colour.inkSoft,
-  fontWeight: weight.medium,
+  fontWeight: weight.semibold,
   textAlign: 'center',
 });
 
@@ -45,7 +45,7 @@ export const cell = style({
       borderColor: colour.lineStrong,
       borderRadius: radius.s,
     },
-    '&[data-today]': { fontWeight: weight.bold, textDecoration: 'underline', textUnderlineOffset: 3 },
+    '&[data-today]': { fontWeight: weight.semibold, textDecoration: 'underline', textUnderlineOffset: 3 },
     '&:is([data-disabled], [data-unavailable])': { color: colour.inkSoft, cursor: 'not-allowed' },
     '&[data-unavailable]': { textDecoration: 'line-through' },
     '&[data-disabled]': { opacity: 0.55 },

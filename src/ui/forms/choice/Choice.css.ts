@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { motion, radius, space, text } from '../../theme/tokens.ts';
+import { controlHeight, motion, radius, space, text } from '../../theme/tokens.ts';
 
 export const choices = style({
   display: 'flex',
@@ -15,7 +15,7 @@ export const choice = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.xs,
-  paddingBlock: '0.625rem',
+  paddingBlock: `calc((${controlHeight} - ${text.m.lineHeight}) / 2 - 1px)`,
   cursor: 'pointer',
   selectors: { '&:has(:disabled)': { color: colour.inkSoft, cursor: 'not-allowed' } },
 });
@@ -28,8 +28,8 @@ const mark = style({
   // Aligned with the first line of the label. The hidden input covers all the lines.
   alignSelf: 'start',
   marginBlock: '0.0625rem',
-  width: '1.375rem',
-  height: '1.375rem',
+  width: '1.25rem',
+  height: '1.25rem',
   backgroundColor: colour.paper,
   border: `1px solid ${colour.lineStrong}`,
   transition: `background-color ${motion.quick}, border-color ${motion.quick}`,

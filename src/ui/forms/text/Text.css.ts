@@ -69,4 +69,4 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const over = style([count, { color: colour.bad, fontWeight: weight.medium }]);
+export const over = style([count, { color: colour.bad, fontWeight: weight.semibold }]);

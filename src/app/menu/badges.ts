@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+
+type BadgeName = 'consumption' | 'billing';
+
+/** Count beside a menu entry, with the sentence that a screen reader adds to the entry. */
+type MenuBadge = { count: number; label: string };
+
+type Badges = Partial<Record<BadgeName, MenuBadge>>;
+
+let badges: Badges = {};
+const listeners = new Set<() => void>();
+
+const replace = (next: Badges): void => {
+  badges = next;
+  for (const listener of listeners) listener();
+};
+
+/** Shows a count beside a menu entry until the page is reloaded or the session ends; 0 removes the count. */
+export const setBadge = (name: BadgeName, count: number, label: string): void => {
+  const { [name]: known, ...others } = badges;
+  if (count === (known?.count ?? 0) && (count === 0 || label === known?.label)) return;
+  replace(count === 0 ? others : { ...badges, [name]: { count, label } });
+};
+
+export const clearBadges = (): void => {
+  if (Object.keys(badges).length > 0) replace({});
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+const readBadges = () => badges;
+
+export const useBadges = (): Badges => useSyncExternalStore(subscribe, readBadges, readBadges);

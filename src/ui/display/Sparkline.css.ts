@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { media } from '../theme/tokens.ts';
+
+export const sparkline = style({ display: 'block', flexShrink: 0, forcedColorAdjust: 'none' });
+
+export const bar = style({
+  fill: `color-mix(in oklab, ${colour.brand} 60%, ${colour.paper})`,
+  '@media': { [media.forced]: { fill: 'CanvasText' } },
+});
+
+export const markedBar = style({
+  fill: colour.bad,
+  '@media': { [media.forced]: { fill: 'Highlight' } },
+});
+
+export const gap = style({
+  fill: colour.lineStrong,
+  '@media': { [media.forced]: { fill: 'GrayText' } },
+});
