@@ -3,7 +3,7 @@ import type { SandboxContract } from './contracts.ts';
 import { type Day, formatMonth, isHoliday, toWeekday, yearsBefore } from './days.ts';
 import { type Random, randomFrom, toReference } from './identifiers.ts';
 
-export type Trait = 'leak' | 'change' | 'times' | 'texts' | 'outage' | 'onSite';
+export type Trait = 'leak' | 'ongoingLeak' | 'change' | 'times' | 'texts' | 'outage' | 'onSite';
 
 export type Meter = {
   reference: string;
@@ -25,6 +25,7 @@ export type Meter = {
 
 const ownersBlock = blockOf('owner');
 const thousandsBlock = blockOf('thousand-meters');
+const servedBlock = blockOf('grand-compte');
 
 /** Number of meters of some contracts: of the owner's first page, of its second page, of an account of a thousand. */
 const counts: Record<string, number> = {
@@ -50,6 +51,9 @@ const cases: Record<string, Partial<Meter>> = {
   [`${toReference(ownersBlock, 1)} 1`]: { equipment: 'SE', isReadFromAfar: false, idPDS: 'PDS/004 218' },
   [`${toReference(ownersBlock, 2)} 0`]: { equipment: 'TR' },
   [`${toReference(ownersBlock, 2)} 1`]: { isInService: false },
+  [`${toReference(ownersBlock, 0)} 18`]: { trait: 'ongoingLeak', litres: 42_000 },
+  [`${toReference(ownersBlock, 3)} 0`]: { trait: 'ongoingLeak' },
+  [`${toReference(servedBlock, 0)} 0`]: { trait: 'ongoingLeak', litres: 42_000 },
 };
 
 const traits: readonly [Trait, ...Trait[]] = ['leak', 'change', 'times', 'texts', 'outage', 'onSite'];
@@ -108,8 +112,11 @@ type State = 'read' | 'missing' | 'unlisted';
 /** Real consumption of a meter on a day, even without a reading. */
 type Flow = { day: Day; litres: number; index: number; state: State; isEstimated: boolean };
 
-/** Leak and meter replacement, in days before today. */
-const leak = { from: 40, days: 12 };
+/** Leaks and meter replacement, in days before today. */
+const leaks = {
+  leak: { from: 40, days: 12, share: 0.8 },
+  ongoingLeak: { from: 11, days: Number.POSITIVE_INFINITY, share: 0.5 },
+};
 const change = 200;
 const outage = 150;
 /** On-site readings: days since the last one, and days between two. The last but one is an estimate. */
@@ -131,9 +138,12 @@ const year = 365.25;
 const toSeasonFactor = (day: Day): number =>
   1 + summer.swing * Math.cos((2 * Math.PI * ((day % year) - summer.peak)) / year);
 
-const isLeaking = ({ trait }: Meter, day: Day, today: Day): boolean => {
-  const since = day - (today - leak.from);
-  return trait === 'leak' && since >= 0 && since < leak.days;
+/** Lost litres of a day, as a share of a usual day; 0 without a leak. */
+const leakShareOn = ({ trait }: Meter, day: Day, today: Day): number => {
+  if (trait !== 'leak' && trait !== 'ongoingLeak') return 0;
+  const { from, days, share } = leaks[trait];
+  const since = day - (today - from);
+  return since >= 0 && since < days ? share : 0;
 };
 
 const isChanged = ({ trait }: Meter, day: Day, today: Day): boolean =>
@@ -142,7 +152,7 @@ const isChanged = ({ trait }: Meter, day: Day, today: Day): boolean =>
 const litresOn = (meter: Meter, day: Day, today: Day, random: Random): number => {
   const noise = random.integer(85, 115) / 100;
   const rhythm = isHoliday(day) ? onHoliday : (week[toWeekday(day)] ?? 1);
-  const lost = isLeaking(meter, day, today) ? meter.litres * 0.8 : 0;
+  const lost = meter.litres * leakShareOn(meter, day, today);
   return Math.round(meter.litres * rhythm * toSeasonFactor(day) * noise + lost);
 };
 
@@ -155,7 +165,7 @@ const drawWeek = (meter: Meter, week: number): Week => {
 
 /** Result of a reading, missing during outages. Days of a leak or a meter replacement always have one. */
 const drawState = (meter: Meter, { isLost }: Week, day: Day, today: Day, random: Random): State => {
-  if (isLeaking(meter, day, today) || isChanged(meter, day, today)) return 'read';
+  if (leakShareOn(meter, day, today) > 0 || isChanged(meter, day, today)) return 'read';
   if (meter.trait === 'outage' && formatMonth(day) === formatMonth(today - outage)) return 'missing';
   if (isLost || random.chance(0.012)) return 'missing';
   return random.chance(0.006) ? 'unlisted' : 'read';
