@@ -31,19 +31,18 @@ const other = { ...withDebit, reference: '981000004233' };
 const offered = (rights: Parameters<typeof listPages>[0]) =>
   names([...listPages(rights), ...listActions(rights)]);
 
-const ofContracts = ['comparison', 'watch', 'exportAll', 'unpaid'];
+const ofContracts = ['comparison', 'watch', 'exportAll', 'unpaid', 'pay', 'certificate'];
 
 it.each<[string, Parameters<typeof listPages>[0], shown: string[], hidden: string[]]>([
   ['an owner', user('owner'), ['administration', 'invite', 'publicContact'], ['customerService']],
-  ['a simple user', user('simple'), ['publicContact'], ['administration', 'invite', 'reading']],
+  ['a simple user', user('simple'), ['publicContact'], ['administration', 'invite']],
   [
     'a simple user with a customer service',
     user('simple', [knownContract], served),
-    ['customerService', 'reading'],
+    ['customerService'],
     ['publicContact'],
   ],
   ['a simple adviser', user('internal_adviser_simple'), [], ['administration']],
-  ['an administrator adviser', user('internal_adviser_admin', [knownContract], served), [], ['reading']],
   ['an owner without a contract', user('owner', []), ['addContract'], ofContracts],
   ['an owner of unavailable contracts', { ...user('owner', []), contracts_status: 'KO' }, ofContracts, []],
 ])('offers %s %s, and hides %s', (_, rights, shown, hidden) => {
@@ -55,14 +54,18 @@ it.each([
   [
     'owner',
     [
-      ...['addContract', 'unpaid', 'exportAll', 'invite', 'name', 'email', 'password', 'signOut'],
+      ...['addContract', 'unpaid', 'pay', 'downloadInvoices', 'exportAll', 'certificate'],
+      ...['invite', 'name', 'email', 'password', 'signOut'],
       ...['iban', 'billingInfo', 'contact'],
     ],
   ],
-  ['internal_adviser_simple', ['unpaid', 'exportAll', 'signOut']],
+  ['internal_adviser_simple', ['unpaid', 'pay', 'downloadInvoices', 'exportAll', 'certificate', 'signOut']],
   [
     'internal_adviser_admin',
-    ['addContract', 'unpaid', 'exportAll', 'invite', 'email', 'signOut', 'billingInfo'],
+    [
+      ...['addContract', 'unpaid', 'pay', 'downloadInvoices', 'exportAll', 'certificate'],
+      ...['invite', 'email', 'signOut', 'billingInfo'],
+    ],
   ],
 ])('lists the actions of the role %s', (type, actions) => {
   expect(names(listActions(user(type)))).toEqual(actions);

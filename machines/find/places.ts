@@ -8,6 +8,7 @@ import { type Contract, hasRole } from '#src/domain/contract/contract.ts';
 import { allUnread, type ContractPage } from '#src/domain/contract/contractPage.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { contractSearch, type MissingWords, searchable } from '#src/domain/search.ts';
+import { isWritten, type NeedCode, type TopicCode, topics } from '../customer-service/topics.ts';
 import { standingOf } from '../overview/standing.ts';
 
 type Rights = Pick<Profile, 'type' | 'allowed_services' | 'contracts' | 'contracts_status'>;
@@ -60,16 +61,14 @@ const accountActions = declare([
     isOpenTo: ({ type }) => maySubmit(type, 'addContract'),
   },
   { name: 'unpaid', address: '/espace-facturation?pending=true', isFrequent: true, isOpenTo: hasContract },
+  { name: 'pay', address: '/espace-facturation?modale=payer', isFrequent: true, isOpenTo: hasContract },
+  { name: 'downloadInvoices', address: '/espace-facturation', isOpenTo: hasContract },
   { name: 'exportAll', address: '/espace-consommation?modale=export', isOpenTo: hasContract },
+  { name: 'certificate', address: '/espace-consommation', isOpenTo: hasContract },
   { name: 'invite', address: '/espace-admin?modale=invite', isFrequent: true, isOpenTo: isAdministrator },
   { name: 'name', address: `${personal}name`, isOpenTo: ({ type }) => maySubmit(type, 'name') },
   { name: 'email', address: `${personal}email`, isOpenTo: ({ type }) => maySubmit(type, 'email') },
   { name: 'password', address: `${personal}password`, isOpenTo: ({ type }) => maySubmit(type, 'password') },
-  {
-    name: 'reading',
-    address: '/service-client?besoin=RELEVE',
-    isOpenTo: (user) => hasCustomerService(user) && maySubmit(user.type, 'customerService'),
-  },
   { name: 'signOut', address: '/logout' },
 ]);
 
@@ -77,6 +76,23 @@ const offered = <Name extends string>(places: readonly Place<Name>[], user: Righ
   places.filter(({ isOpenTo }) => isOpenTo?.(user) ?? true);
 
 export const listPages = (user: Rights) => offered(pages, user);
+
+export type Request = { name: NeedCode; topic: TopicCode; address: string };
+
+/** Needs of the customer service. An adviser may not send a request, and has those with a phone number only. */
+export const listRequests = (user: Rights): Request[] =>
+  topics.flatMap(({ code: topic, needs }) =>
+    needs
+      .filter(({ code }) => !isWritten(code) || maySubmit(user.type, 'customerService'))
+      .map(({ code: name }) => ({
+        name,
+        topic,
+        address: `${hasCustomerService(user) ? '/service-client' : '/contact'}?${new URLSearchParams({ besoin: name })}`,
+      })),
+  );
+
+/** Phone numbers of the brand, which the search proposes. */
+export type Phone = 'emergency' | 'service';
 
 type ContractAction<Name> = {
   name: Name;
@@ -150,7 +166,7 @@ export type Matches<Row> = {
 };
 
 /** Maximum number of results of one kind (docs/rules.md#limits). */
-const mostOffered = 5;
+export const mostOffered = 5;
 
 const matchesOf = <Row, Contract extends { name: string; unread: readonly Unread[] }>(
   page: ContractPage<Contract>,

@@ -43,6 +43,18 @@ const bareAmount = (typed: string): string =>
     .replace(/^-?\d{1,3}(?:\.\d{3})+(?=,\d{1,2}$)/, (thousands) => thousands.replaceAll('.', ''))
     .replace(',', '.');
 
+const amount = z.pipe(
+  z.pipe(
+    trimmed,
+    z.string().check(z.overwrite(bareAmount), z.regex(/^(-?\d+(\.\d{1,2})?)?$/, 'amount.invalid')),
+  ),
+  z.transform((bare) => (bare === '' ? undefined : Number(bare))),
+);
+
+/** Amount of a text with decimals or a currency, such as `1 204,38` or `120 €`; null for any other text. */
+export const amountTyped = (typed: string): number | null =>
+  (/[.,]\d{1,2}\s*$|(?:€|eur|euros?)\s*$/i.test(typed) ? amount.safeParse(typed).data : undefined) ?? null;
+
 const day = z.string('period.missing').check(z.refine(isIsoDay, 'period.invalid'));
 
 /**
@@ -57,13 +69,7 @@ export const invoiceCriteriaSchema = z
       orNothing,
     ),
     siteAddress,
-    amount: z.pipe(
-      z.pipe(
-        trimmed,
-        z.string().check(z.overwrite(bareAmount), z.regex(/^(-?\d+(\.\d{1,2})?)?$/, 'amount.invalid')),
-      ),
-      z.transform((amount) => (amount === '' ? undefined : Number(amount))),
-    ),
+    amount,
     startDate: day,
     endDate: day,
     pending: z.pipe(

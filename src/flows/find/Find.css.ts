@@ -36,6 +36,7 @@ export const option = style({
   minHeight: '2.75rem',
   padding: `${space.xs} ${space.s}`,
   color: colour.ink,
+  textDecoration: 'none',
   borderRadius: radius.s,
   cursor: 'pointer',
   outline: 'none',

@@ -4,7 +4,9 @@ import FileText from 'lucide-react/icons/file-text';
 import Gauge from 'lucide-react/icons/gauge';
 import ListFilter from 'lucide-react/icons/list-filter';
 import MapPin from 'lucide-react/icons/map-pin';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import Pencil from 'lucide-react/icons/pencil';
+import Phone from 'lucide-react/icons/phone';
 import Search from 'lucide-react/icons/search';
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
@@ -32,9 +34,9 @@ import { allForbidden, RetryButton } from '../../views/forbidden.tsx';
 import { unreadText } from '../../views/unreadText.ts';
 import * as css from './Find.css.ts';
 import { find } from './find.ports.ts';
-import { type Group, type Known, listResults, preparePlaces, type Result } from './results.ts';
+import { type Group, type Known, listResults, type Offer, preparePlaces, type Result } from './results.ts';
 
-type FindProps = Pick<Known, 'profile' | 'meterAddressOf'> & { actor: ActorRefFrom<typeof findMachine> };
+type FindProps = Offer & Pick<Known, 'meterAddressOf'> & { actor: ActorRefFrom<typeof findMachine> };
 
 type Props = Omit<FindProps, 'actor'> & {
   typed: string;
@@ -49,10 +51,9 @@ const isFree = ({ target, nativeEvent }: KeyboardEvent): boolean =>
   !target.hasAttribute('aria-activedescendant') &&
   !nativeEvent.isComposing;
 
-const FindField = () => {
-  const box = useRef<HTMLInputElement>(null);
+const FindField = ({ box }: { box: RefObject<HTMLInputElement | null> }) => {
   // Selected, so that the next keystroke replaces the text of the last search.
-  useEffect(() => box.current?.select(), []);
+  useEffect(() => box.current?.select(), [box]);
   return (
     <TextField aria-label={t('label')} className={field} autoFocus>
       <div className={line}>
@@ -81,15 +82,18 @@ const icons = {
   meter: Gauge,
   action: Pencil,
   page: ArrowRight,
+  phone: Phone,
+  request: MessageCircle,
   more: ListFilter,
 } as const satisfies Record<Result['kind'], unknown>;
 
-const Option = ({ id, kind, label, detail, isFirst }: Result & { isFirst: boolean }) => {
+const Option = ({ id, kind, label, detail, address, isFirst }: Result & { isFirst: boolean }) => {
   const Icon = icons[kind];
   return (
     <ListBoxItem
       id={id}
       textValue={[label, detail].filter(Boolean).join(', ')}
+      {...(kind === 'phone' && { href: address })}
       className={isFirst ? css.first : css.option}
     >
       <span className={css.icon}>
@@ -143,7 +147,7 @@ const describeSearch = ({ snapshot, count, first }: Omit<FindNewsProps, 'onRetry
   // The list that failed to load may contain a match, so the screen does not deny one.
   if (count === 0 && snapshot.matches('incomplete')) return '';
   if (!first) return `${t('none', { typed })} ${t('noneHelp')}`;
-  return `${t(`count.${plural(count)}`, { count })} ${t('first', { label: first.label })}`;
+  return `${t(`count.${plural(count)}`, { count })} ${t(first.kind === 'phone' ? 'call' : 'first', first)}`;
 };
 
 const describeFailure = ({ context: { invoices, meters } }: Snapshot): string => {
@@ -184,23 +188,31 @@ const FindNews = ({ snapshot, count, first, onRetry }: FindNewsProps) => {
   );
 };
 
-export const FindView = ({ actor, profile, meterAddressOf }: FindProps) => {
+export const FindView = ({ actor, profile, phones, isProofShown, meterAddressOf }: FindProps) => {
   const snapshot = useSnapshot(actor);
   const { typed } = snapshot.context;
-  const places = useMemo(() => preparePlaces(profile), [profile]);
+  const places = useMemo(
+    () => preparePlaces({ profile, phones, isProofShown }),
+    [profile, phones, isProofShown],
+  );
   // Builds the index before the first keystroke.
   useEffect(() => afterPaint(() => contractsFound(profile.contracts, '', missing)), [profile]);
   const known = { profile, places, meterAddressOf };
   const found = listResults(snapshot.context, known);
   const count = found.reduce((sum, { results }) => sum + results.length, 0);
-  const groups = count > 0 ? found : listResults({ ...snapshot.context, typed: '' }, known);
+  const groups = count > 0 ? found : listResults({ ...snapshot.context, typed: '' }, known, true);
   const first = typed.trim() === '' ? undefined : found[0]?.results[0];
   const { invoices, meters } = snapshot.context;
   const unread = [
     ...profile.unreadContracts,
     ...[invoices, meters].flatMap(({ found: of }) => of?.unread ?? []),
   ];
-  const choose = ({ address }: Result) => actor.send({ type: 'result.chosen', address });
+  const box = useRef<HTMLInputElement>(null);
+  const choose = ({ kind, address }: Result) => {
+    // The browser follows the link of a phone number, which takes the focus.
+    if (kind === 'phone') box.current?.focus();
+    else actor.send({ type: 'result.chosen', address });
+  };
   return (
     <Flow id="find" snapshot={snapshot}>
       <InFrench>
@@ -210,7 +222,8 @@ export const FindView = ({ actor, profile, meterAddressOf }: FindProps) => {
             if (!first || event.key !== 'Enter' || !isFree(event)) return;
             event.preventDefault();
             event.stopPropagation();
-            choose(first);
+            if (first.kind === 'phone') location.assign(first.address);
+            else choose(first);
           }}
         >
           <Autocomplete
@@ -218,7 +231,7 @@ export const FindView = ({ actor, profile, meterAddressOf }: FindProps) => {
             disableAutoFocusFirst
             onInputChange={(text) => actor.send({ type: 'text.typed', text })}
           >
-            <FindField />
+            <FindField box={box} />
             <FindNews
               snapshot={snapshot}
               count={count}
@@ -238,7 +251,7 @@ export const FindView = ({ actor, profile, meterAddressOf }: FindProps) => {
   );
 };
 
-export const FindDialog = ({ profile, meterAddressOf, typed, typedAhead, onTyped, onEnd }: Props) => {
+export const FindDialog = ({ typed, typedAhead, onTyped, onEnd, ...offer }: Props) => {
   const actor = useActorRef(find, { input: { typed, days: widestDays(new Date()) } });
   const underWay = useSelector(actor, ({ context }) => context.typed);
   useEffect(() => {
@@ -251,7 +264,7 @@ export const FindDialog = ({ profile, meterAddressOf, typed, typedAhead, onTyped
   });
   return (
     <Dialog title={t('title')} size="wide" onClose={() => actor.send({ type: 'closed' })}>
-      <FindView actor={actor} profile={profile} meterAddressOf={meterAddressOf} />
+      <FindView actor={actor} {...offer} />
     </Dialog>
   );
 };

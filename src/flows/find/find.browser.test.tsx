@@ -20,7 +20,15 @@ type Context = ContextFrom<typeof findMachine>;
 const owner = profileSchema.parse({ type: 'owner', contracts: [knownContract] });
 
 const show = (actor: ActorRefFrom<typeof findMachine>, profile = owner) =>
-  render(<FindView actor={actor} profile={profile} meterAddressOf={({ idPDS }) => `/${idPDS}`} />);
+  render(
+    <FindView
+      actor={actor}
+      profile={profile}
+      phones={{ emergencyPhone: '0199000117', servicePhone: '0199000042' }}
+      isProofShown
+      meterAddressOf={({ idPDS }) => `/${idPDS}`}
+    />,
+  );
 
 const frozenIn = (value: 'incomplete' | 'answered', changes: Partial<Context>) => {
   const context = { ...input, invoices: unanswered, meters: unanswered, address: null, ...changes };

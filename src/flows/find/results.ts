@@ -1,4 +1,6 @@
+import type { Brand } from '#brands/brand.ts';
 import { t as contractWords, missing } from '#locales/fr/contract.ts';
+import { t as service } from '#locales/fr/customerService.ts';
 import { t } from '#locales/fr/find.ts';
 import {
   contractsFound,
@@ -6,68 +8,130 @@ import {
   listActions,
   listContractActions,
   listPages,
+  listRequests,
   type Matches,
-  type Place,
+  mostOffered,
 } from '#machines/find/places.ts';
+import { correctTypos, rankOf, type Terms, termsOf, toTerms, wordsRank } from '#machines/find/rank.ts';
+import { synonymsOf } from '#machines/find/synonyms.ts';
 import type { Profile } from '../../domain/account/profile.ts';
 import { formatEuros } from '../../domain/amounts.ts';
 import type { Invoice } from '../../domain/billing/invoice.ts';
+import { amountTyped } from '../../domain/billing/invoiceSearch.ts';
 import type { Meter } from '../../domain/consumption/meter.ts';
 import type { Days } from '../../domain/consumption/period.ts';
 import { addressLength, type Contract, spacedReference, truncate } from '../../domain/contract/contract.ts';
-import { searchable } from '../../domain/search.ts';
+import { formatPhone } from '../../domain/format.ts';
 
-type GroupId = 'contracts' | 'actions' | 'pages' | 'invoices' | 'meters';
+type GroupId = 'contracts' | 'actions' | 'pages' | 'phones' | 'requests' | 'invoices' | 'meters';
 
 export type Result = {
   id: string;
-  kind: 'contract' | 'action' | 'page' | 'invoice' | 'meter' | 'more';
+  kind: 'contract' | 'action' | 'page' | 'phone' | 'request' | 'invoice' | 'meter' | 'more';
   label: string;
-  /** Detail that distinguishes results with the same name. */
+  /** Detail that distinguishes results with the same name, or the step after the address. */
   detail: string;
   address: string;
 };
 
 export type Group = { id: GroupId; results: readonly Result[] };
 
-type Findable = Place & { label: string; content: string };
+type Findable = { group: GroupId; result: Result; terms: Terms; isFrequent: boolean };
 
-type Places = { pages: readonly Findable[]; actions: readonly Findable[] };
+type Names = Parameters<typeof synonymsOf>[0];
 
-const toFindable = (place: Place, label: string, synonyms: string): Findable => ({
-  ...place,
-  label,
-  content: searchable(`${label} ${synonyms}`),
-});
-
-export const preparePlaces = (profile: Profile): Places => ({
-  pages: listPages(profile).map((page) =>
-    toFindable(page, t(`pages.${page.name}`), t(`synonyms.${page.name}`)),
-  ),
-  actions: listActions(profile).map((action) =>
-    toFindable(action, t(`actions.${action.name}`), t(`synonyms.${action.name}`)),
-  ),
-});
-
-const toResult =
-  (kind: 'page' | 'action') =>
-  ({ name, label, address }: Findable): Result => ({
-    id: `${kind}-${name}`,
-    kind,
-    label,
-    detail: '',
-    address,
-  });
-
-const placesFound = ({ pages, actions }: Places, typed: string) => {
-  const words = searchable(typed).split(/\s+/).filter(Boolean);
-  const isFound = ({ content, isFrequent }: Findable): boolean =>
-    words.length === 0 ? isFrequent === true : words.every((word) => content.includes(word));
-  return {
-    pages: pages.filter(isFound).map(toResult('page')),
-    actions: actions.filter(isFound).map(toResult('action')),
-  };
+type PlaceOf = Pick<Result, 'kind' | 'label' | 'address'> & {
+  detail?: string;
+  isFrequent?: boolean;
+  /** Words that find the place, besides its title and synonyms. */
+  also?: string;
 };
+
+const toFindable = (
+  group: GroupId,
+  name: Names,
+  { kind, label, address, detail = '', isFrequent = false, also = '' }: PlaceOf,
+): Findable => ({
+  group,
+  result: { id: `${kind}-${name}`, kind, label, detail, address },
+  terms: toTerms(label, [...synonymsOf(name), also]),
+  isFrequent,
+});
+
+type Phones = Pick<Brand, 'emergencyPhone' | 'servicePhone'>;
+
+export type Offer = { profile: Profile; phones: Phones; isProofShown: boolean };
+
+const isNext = (name: string): name is 'certificate' | 'downloadInvoices' =>
+  name === 'certificate' || name === 'downloadInvoices';
+
+/** Places that the user may open, with the words that find them. */
+export const preparePlaces = ({ profile, phones, isProofShown }: Offer): readonly Findable[] => [
+  ...listActions(profile)
+    .filter(({ name }) => name !== 'certificate' || isProofShown)
+    .map((action) =>
+      toFindable('actions', action.name, {
+        ...action,
+        kind: 'action',
+        label: t(`actions.${action.name}`),
+        ...(isNext(action.name) && { detail: t(`next.${action.name}`) }),
+      }),
+    ),
+  ...listPages(profile).map((page) =>
+    toFindable('pages', page.name, { ...page, kind: 'page', label: t(`pages.${page.name}`) }),
+  ),
+  ...(['emergency', 'service'] as const).map((name) =>
+    toFindable('phones', name, {
+      kind: 'phone',
+      label: t(`phones.${name}`),
+      detail: formatPhone(phones[`${name}Phone`]),
+      address: `tel:${phones[`${name}Phone`]}`,
+      isFrequent: true,
+    }),
+  ),
+  ...listRequests(profile).map(({ name, topic, address }) =>
+    toFindable('requests', name, {
+      kind: 'request',
+      label: service(`needs.${name}`),
+      address,
+      also: service(`topics.${topic}`),
+    }),
+  ),
+];
+
+/** Group and the rank of its best result. */
+type Ranked = Group & { rank: number };
+
+const localGroups = ['contracts', 'phones', 'actions', 'pages', 'requests'] as const;
+
+const frequentPlaces = (places: readonly Findable[], isHelp: boolean): Ranked[] =>
+  (['actions', 'pages', 'phones'] as const).map((id) => ({
+    id,
+    rank: id === 'phones' && isHelp ? 0 : 1,
+    results: places.flatMap(({ group, result, isFrequent }) => (group === id && isFrequent ? result : [])),
+  }));
+
+const rankAll = (places: readonly Findable[], terms: readonly string[]) =>
+  places
+    .flatMap(({ group, result, terms: known }) => {
+      const rank = rankOf(known, terms);
+      return rank === null ? [] : [{ group, result, rank }];
+    })
+    .sort(byRank);
+
+const placesFound = (places: readonly Findable[], typed: string): Ranked[] => {
+  const terms = termsOf(typed);
+  const exact = rankAll(places, terms);
+  const isExact = exact.length > 0;
+  const known = isExact ? [] : places.flatMap(({ terms: { words } }) => words);
+  const ranked = isExact ? exact : rankAll(places, correctTypos(terms, known));
+  return localGroups.map((id) => {
+    const own = ranked.filter(({ group }) => group === id).slice(0, mostOffered);
+    return { id, rank: own[0]?.rank ?? 0, results: own.map(({ result }) => result) };
+  });
+};
+
+const byRank = (one: { rank: number }, other: { rank: number }): number => one.rank - other.rank;
 
 type Sought = {
   typed: string;
@@ -76,7 +140,11 @@ type Sought = {
   days: Days;
 };
 
-export type Known = { profile: Profile; places: Places; meterAddressOf: (meter: Meter) => string };
+export type Known = {
+  profile: Profile;
+  places: readonly Findable[];
+  meterAddressOf: (meter: Meter) => string;
+};
 
 const addressOf = (path: string, parameters: Record<string, string>): string =>
   `${path}?${new URLSearchParams(parameters)}`;
@@ -91,21 +159,33 @@ const toContractResult = ({ reference, name, served_address }: Contract): Result
   address: contractAddress(reference),
 });
 
-const contractResults = (typed: string, { profile }: Known): Result[] => {
+const contractsRank = ([first]: readonly Contract[], typed: string): number =>
+  (first && rankOf(toTerms(first.name || contractWords('unnamed'), []), termsOf(typed))) ?? wordsRank;
+
+const contractResults = (typed: string, { profile }: Known): Ranked => {
   const { shown, total } = contractsFound(profile.contracts, typed, missing);
+  const rank = contractsRank(shown, typed);
   const results = shown.map(toContractResult);
   const [only] = shown;
   if (only && total === 1)
-    return results.concat(
-      listContractActions(profile, only).map(({ name, address }) => ({
-        id: `contract-${name}`,
-        kind: name === 'contractInvoices' ? 'invoice' : name === 'contractMeters' ? 'meter' : 'action',
-        label: t(`ofContract.${name}`),
-        detail: '',
-        address,
-      })),
-    );
-  return withMore('contracts', results, total, contractAddress(typed.trim()));
+    return {
+      id: 'contracts',
+      rank,
+      results: results.concat(
+        listContractActions(profile, only).map(({ name, address }) => ({
+          id: `contract-${name}`,
+          kind: name === 'contractInvoices' ? 'invoice' : name === 'contractMeters' ? 'meter' : 'action',
+          label: t(`ofContract.${name}`),
+          detail: '',
+          address,
+        })),
+      ),
+    };
+  return {
+    id: 'contracts',
+    rank,
+    results: withMore('contracts', results, total, contractAddress(typed.trim())),
+  };
 };
 
 const withMore = (
@@ -161,13 +241,40 @@ const meterResults = (
   return withMore('meters', results, total, addressOf('/espace-consommation', { matricule: typed.trim() }));
 };
 
-/** Groups of results. Results without a call come first, so that a late answer does not move them. */
-export const listResults = (sought: Sought, known: Known): Group[] => {
+/** Link to the invoices of a typed amount, over the whole retention period. */
+const amountResults = ({ typed, days }: Sought): Result[] => {
+  const amount = amountTyped(typed);
+  if (amount === null) return [];
+  const address = addressOf('/espace-facturation', { amount: String(amount), ...days });
+  return [
+    {
+      id: 'invoices-amount',
+      kind: 'more',
+      label: t('amount', { amount: formatEuros(amount) }),
+      detail: '',
+      address,
+    },
+  ];
+};
+
+/**
+ * Groups of results, best first. Results without a call precede the others, so that a late answer does not move
+ * them. Without a text, frequent places; `isHelp` puts the phone numbers first, for a text without a result.
+ */
+export const listResults = (sought: Sought, known: Known, isHelp = false): Group[] => {
   const { typed, invoices, meters } = sought;
+  const local =
+    typed.trim() === ''
+      ? frequentPlaces(known.places, isHelp)
+      : placesFound(known.places, typed).map((group) =>
+          group.id === 'contracts' ? contractResults(typed, known) : group,
+        );
   const groups: Group[] = [
-    { id: 'contracts', results: contractResults(typed, known) },
-    ...(['actions', 'pages'] as const).map((id) => ({ id, results: placesFound(known.places, typed)[id] })),
-    { id: 'invoices', results: invoices.found ? invoiceResults(invoices.found, sought) : [] },
+    ...local.sort(byRank),
+    {
+      id: 'invoices',
+      results: [...amountResults(sought), ...(invoices.found ? invoiceResults(invoices.found, sought) : [])],
+    },
     { id: 'meters', results: meters.found ? meterResults(meters.found, sought, known) : [] },
   ];
   return groups.filter(({ results }) => results.length > 0);

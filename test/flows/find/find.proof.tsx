@@ -63,6 +63,7 @@ export const findProof = defineProof(findModel)({
   view: async () => {
     const { DialogPaper } = await import('#src/views/FormPaper.tsx');
     const { FindView } = await import('#src/flows/find/FindDialog.tsx');
+    const phones = { emergencyPhone: '0199000117', servicePhone: '0199000042' };
     const owner = profileSchema.parse({
       type: 'owner',
       allowed_services: ['GRAND_COMPTE'],
@@ -75,6 +76,8 @@ export const findProof = defineProof(findModel)({
       <DialogPaper title={t('title')} size="wide">
         <FindView
           profile={owner}
+          phones={phones}
+          isProofShown
           meterAddressOf={({ kind, reference, idPDS }) =>
             `/espace-consommation/${kind}/${reference}/${idPDS}`
           }

@@ -1,0 +1,67 @@
+import { searchable } from '#src/domain/search.ts';
+
+const ignored = new Set(
+  'a au aux avec c ce ces comment d dans de des du en est et faire j je l la le les leur ma mes mon nos notre ou par pour qu que s sa ses son sur ta tes un une vos votre vous y'.split(
+    ' ',
+  ),
+);
+
+/** Compared words of a text: without accents, elisions, articles and plural marks. */
+export const termsOf = (text: string): string[] => {
+  const words = searchable(text)
+    .split(/[^\p{L}\d]+/u)
+    .filter(Boolean);
+  const compared = words.filter((word) => !ignored.has(word));
+  return (compared.length > 0 ? compared : words).map((word) =>
+    word.length > 3 ? word.replace(/[sx]$/, '') : word,
+  );
+};
+
+/** Terms of a title and of its synonyms, prepared once because each keystroke compares them. */
+export type Terms = { title: string; phrases: readonly string[]; words: readonly string[] };
+
+export const toTerms = (title: string, phrases: readonly string[]): Terms => ({
+  title: termsOf(title).join(' '),
+  phrases: phrases.map((phrase) => termsOf(phrase).join(' ')),
+  words: [title, ...phrases].flatMap(termsOf),
+});
+
+const allBegin = (typed: readonly string[], words: readonly string[]): boolean =>
+  typed.every((term) => words.some((word) => word.startsWith(term)));
+
+const shortestCorrected = 5;
+
+/** True if one letter is missing, added, different or exchanged with the next one. */
+const isOneTypoAway = (typed: string, word: string): boolean => {
+  let start = 0;
+  while (start < typed.length && typed[start] === word[start]) start++;
+  let [typedEnd, wordEnd] = [typed.length, word.length];
+  while (typedEnd > start && wordEnd > start && typed[typedEnd - 1] === word[wordEnd - 1]) {
+    typedEnd--;
+    wordEnd--;
+  }
+  const [typedRest, wordRest] = [typed.slice(start, typedEnd), word.slice(start, wordEnd)];
+  const isExchange = typedRest.length === 2 && typedRest === [...wordRest].reverse().join('');
+  return isExchange || (typedRest.length <= 1 && wordRest.length <= 1);
+};
+
+/** Replaces each term that begins no known word by a known word with one typo less, if there is one. */
+export const correctTypos = (typed: readonly string[], known: readonly string[]): string[] =>
+  typed.map((term) => {
+    if (term.length < shortestCorrected || known.some((word) => word.startsWith(term))) return term;
+    return known.find((word) => isOneTypoAway(term, word)) ?? term;
+  });
+
+/** Rank of a match of words of the title and the synonyms, or of a contract by its address or reference. */
+export const wordsRank = 4;
+
+/** Rank of a result, 0 for the best; null if a typed word does not match (docs/rules.md#find-anything). */
+export const rankOf = ({ title, phrases, words }: Terms, typed: readonly string[]): number | null => {
+  const text = typed.join(' ');
+  if (text === '') return null;
+  if (title === text) return 0;
+  if (phrases.includes(text)) return 1;
+  if (title.startsWith(text)) return 2;
+  if (allBegin(typed, title.split(' '))) return 3;
+  return allBegin(typed, words) ? wordsRank : null;
+};

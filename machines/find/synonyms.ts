@@ -1,0 +1,79 @@
+import type { NeedCode } from '../customer-service/topics.ts';
+import type { listActions, listPages, Phone } from './places.ts';
+
+type Name =
+  | ReturnType<typeof listPages>[number]['name']
+  | ReturnType<typeof listActions>[number]['name']
+  | NeedCode
+  | Phone;
+
+const table = {
+  emergency:
+    'urgence, fuite, fuite d’eau, coupure, coupure d’eau, inondation, dégât des eaux, astreinte, SOS, panne',
+  service: 'téléphone, appeler, numéro de téléphone, conseiller, service client, aide, horaires, joindre',
+
+  dashboard: 'accueil, solde, résumé, balance, montant dû, à savoir',
+  consumption: 'compteur, mes compteurs, volume, m3, mètre cube, télérelève, site, courbe, historique',
+  watch:
+    'surveillance, fuite, fuite probable, anomalie, alerte, surconsommation, consommation inhabituelle, hausse',
+  comparison: 'comparaison, comparatif, plusieurs sites, somme, total',
+  billing: 'facturation, mes factures, échéance, montant, solde',
+  customerService: 'contact, aide, question, écrire, message, demande, assistance, support',
+  publicContact: 'service client, aide, question, écrire, message, demande, assistance, support, téléphone',
+  administration:
+    'admin, administrateur, collaborateur, utilisateur, équipe, droits, accès, rôle, supprimer un accès',
+  personalSpace: 'mon compte, profil, mes contrats, mon identité, coordonnées, mes informations, paramètres',
+  switch: 'produit, télérelève, vanne, switch, fermer l’eau',
+  fluids: 'produit, énergie, gaz, électricité, fluids',
+  water: 'produit, télérelève, API, connecteur, water',
+  terms: 'CGU, conditions générales',
+  legalNotice: 'éditeur, hébergeur, cookies, données personnelles, RGPD, confidentialité',
+  accessibility: 'RGAA, handicap, lecteur d’écran',
+
+  addContract: 'ajouter un contrat, rattacher, nouveau contrat, nouveau site, contrat manquant',
+  pay: 'payer une facture, paiement, virement, régler, règlement, carte bancaire, CB, chèque, moyen de paiement',
+  unpaid: 'impayés, à payer, à régler, dû, retard, en retard, relance, en attente',
+  downloadInvoices:
+    'ZIP, PDF, duplicata, copie de facture, exporter des factures, archive, comptabilité, comptable',
+  exportAll:
+    'Excel, CSV, classeur, tableur, XLSX, exporter, télécharger les consommations, mesures, fichier, volumes',
+  certificate: 'certificat, attestation, certificat de consommation, justificatif, preuve',
+  invite:
+    'ajouter un collaborateur, ajouter un utilisateur, donner un accès, nouveau collaborateur, partager',
+  name: 'changer de nom, nom, prénom, service, entreprise, civilité',
+  email: 'e-mail, mail, courriel, changer de mail, identifiant de connexion, adresse électronique',
+  password: 'mot de passe, MDP, sécurité, changer de mot de passe',
+  signOut: 'déconnexion, quitter, fermer la session, logout',
+  iban: 'IBAN, RIB, changer de banque, compte bancaire, coordonnées bancaires, BIC',
+  directDebit: 'prélèvement, prélèvement SEPA, mensualisation, mandat, mandat SEPA, paiement automatique',
+  billingInfo:
+    'adresse de facturation, SIRET, raison sociale, NAF, APE, changer d’adresse, informations de facturation',
+  contact: 'coordonnées de contact, téléphone d’un contrat, mobile, changer de numéro',
+
+  SOUSCRIRE: 'souscrire, abonnement, emménagement, emménager, ouverture de compteur, ouvrir l’eau',
+  TITULAIRE: 'changement de titulaire, cession, succession, changement de nom, reprise',
+  RESILIER: 'résiliation, déménagement, déménager, fermeture, clôturer, arrêter un contrat',
+  ATTESTATION: 'attestation de contrat, justificatif de domicile, copie du contrat, certificat',
+  COORDONNEES: 'changement d’adresse, changement de coordonnées',
+  COMPRENDRE: 'explication, détail de facture, tarif, prix de l’eau, TVA, abonnement',
+  CONTESTER: 'réclamation, litige, contestation, erreur de facture, médiateur',
+  DELAI: 'délai, échéancier, étalement, report, difficulté de paiement',
+  REMBOURSEMENT: 'remboursement, avoir, trop perçu, trop-payé',
+  PAIEMENT: 'payer par téléphone, carte bancaire par téléphone',
+  RELEVE:
+    'relevé, index, relevé d’index, auto-relève, transmettre un index, envoyer un relevé, photo du compteur',
+  HAUSSE: 'consommation anormale, augmentation, trop d’eau, dégrèvement, écrêtement',
+  COMPTEUR: 'compteur bloqué, compteur cassé, compteur gelé, compteur en panne, changer de compteur',
+  RENDEZ_VOUS: 'rendez-vous, RDV, passage du releveur, technicien',
+  FUITE_RUE: 'fuite sur la voie publique, canalisation',
+  FUITE_COMPTEUR: 'fuite avant compteur, fuite après compteur, regard',
+  COUPURE: 'plus d’eau, manque d’eau, manque de pression, pression',
+  QUALITE: 'qualité de l’eau, eau sale, goût, calcaire, potable',
+  BRANCHEMENT: 'raccordement, raccorder, viabilisation, devis',
+  DEPLACEMENT: 'déplacer un compteur, modifier un raccordement',
+  CHANTIER: 'travaux, chantier, voirie',
+  AUTRE_DEMANDE: 'autre, divers',
+} as const satisfies Record<Name, string>;
+
+/** Words by which users search a place without its title; the words of a phrase may be typed in any order. */
+export const synonymsOf = (name: Name): string[] => table[name].split(', ');

@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest';
+import { unanswered } from '#machines/find/places.ts';
+import { profileSchema } from '../../domain/account/profile.ts';
+import { knownContract } from '../../domain/fixtures/account.ts';
+import { formatPhone } from '../../domain/format.ts';
+import { listResults, preparePlaces } from './results.ts';
+
+const debited = { ...knownContract, reference: '981000004225', name: 'Piscine du parc' };
+const profile = profileSchema.parse({
+  type: 'owner',
+  allowed_services: ['GRAND_COMPTE'],
+  contracts: [knownContract, { ...debited, roles: [{ role: 'PRELEVEMENT', enabled: true }] }],
+});
+const phones = { emergencyPhone: '0199000117', servicePhone: '0199000042' };
+const days = { startDate: '2016-11-21', endDate: '2026-11-21' };
+
+const groupsFor = (typed: string, { user = profile, isProofShown = true, isHelp = false } = {}) =>
+  listResults(
+    { typed, days, invoices: unanswered, meters: unanswered },
+    {
+      profile: user,
+      places: preparePlaces({ profile: user, phones, isProofShown }),
+      meterAddressOf: ({ idPDS }) => `/${idPDS}`,
+    },
+    isHelp,
+  );
+
+const labelsFor = (...query: Parameters<typeof groupsFor>) =>
+  groupsFor(...query).flatMap(({ results }) => results.map(({ label }) => label));
+
+it.each([
+  ['urgence', 'Urgence, à toute heure'],
+  ['une fuite', 'Urgence, à toute heure'],
+  ['coupure d’eau', 'Urgence, à toute heure'],
+  ['téléphone', 'Service client'],
+  ['aide', 'Service client'],
+  ['attestation', 'Éditer une attestation de consommation'],
+  ['certificats', 'Éditer une attestation de consommation'],
+  ['attestation de contrat', 'Recevoir une attestation ou la copie d’un contrat'],
+  ['virement', 'Comment payer'],
+  ['payer', 'Comment payer'],
+  ['comment payer une facture', 'Comment payer'],
+  ['carte bancaire', 'Comment payer'],
+  ['déménagement', 'Résilier un contrat'],
+  ['résilier', 'Résilier un contrat'],
+  ['emménager', 'Ouvrir un contrat pour un nouveau site'],
+  ['index', 'Transmettre un relevé de compteur'],
+  ['relevés', 'Transmettre un relevé de compteur'],
+  ['ZIP', 'Télécharger des factures'],
+  ['duplicata', 'Télécharger des factures'],
+  ['excel', 'Exporter tous mes compteurs'],
+  ['1 204,38', 'Factures de 1\u202f204,38\u00a0€'],
+  ['120 €', 'Factures de 120,00\u00a0€'],
+  ['FACTURES', 'Factures'],
+  ['mes factures', 'Factures'],
+  ['impayé', 'Voir les factures en attente de paiement'],
+  ['retard', 'Voir les factures en attente de paiement'],
+  ['rib', 'Modifier un IBAN'],
+  ['changer de banque', 'Modifier un IBAN'],
+  ['prelevement', 'Mettre en place le prélèvement automatique'],
+  ['attestaton', 'Éditer une attestation de consommation'],
+  ['prleevement', 'Mettre en place le prélèvement automatique'],
+  ['mot de passe', 'Modifier mon mot de passe'],
+  ['courriel', 'Modifier mon adresse e-mail'],
+  ['collaborateurs', 'Administration'],
+  ['ajouter un utilisateur', 'Inviter un collaborateur'],
+  ['anomalie', 'Surveiller mes sites'],
+  ['comparer', 'Comparer des compteurs'],
+  ['siret', 'Modifier des informations de facturation'],
+  ['délai', 'Demander un délai de paiement'],
+  ['réclamation', 'Contester un montant'],
+  ['changement de titulaire', 'Changer le titulaire d’un contrat'],
+  ['RGPD', 'Mentions légales'],
+  ['accueil', 'Tableau de bord'],
+  ['déconnexion', 'Se déconnecter'],
+  ['usine', 'Usine des Bars'],
+  ['piscine parc', 'Piscine du parc'],
+])('lists first for « %s »: %s', (typed, first) => {
+  expect(labelsFor(typed)[0]).toBe(first);
+});
+
+it('links a phone number, an amount and a need', () => {
+  const [phone] = groupsFor('urgence')[0]?.results ?? [];
+  expect(phone).toMatchObject({ address: 'tel:0199000117', detail: formatPhone('0199000117') });
+  expect(groupsFor('1204.38 EUR')[0]?.results[0]?.address).toBe(
+    '/espace-facturation?amount=1204.38&startDate=2016-11-21&endDate=2026-11-21',
+  );
+  const address = groupsFor('résilier')[0]?.results[0]?.address;
+  expect(address).toBe('/service-client?besoin=RESILIER');
+});
+
+it('lists the certificate only if the environment shows it, and requests only to users who may send them', () => {
+  expect(labelsFor('certificat', { isProofShown: false })).toEqual([
+    'Recevoir une attestation ou la copie d’un contrat',
+  ]);
+  const adviser = profileSchema.parse({ type: 'internal_adviser_simple' });
+  expect(labelsFor('résilier', { user: adviser })).toEqual([]);
+  expect(groupsFor('rendez-vous', { user: adviser })[0]?.results[0]?.address).toBe(
+    '/contact?besoin=RENDEZ_VOUS',
+  );
+});
+
+it('lists the phone numbers first as help, and last without a text', () => {
+  expect(labelsFor('', { isHelp: true }).slice(0, 2)).toEqual(['Urgence, à toute heure', 'Service client']);
+  expect(labelsFor('').at(-1)).toBe('Service client');
+});
+
+it.each(['zzz', '€', 'abcdefgh'])('lists nothing for « %s »', (typed) => {
+  expect(labelsFor(typed)).toEqual([]);
+});
