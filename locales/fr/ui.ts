@@ -13,6 +13,11 @@ export const uiWords = {
   choose: 'Choisissez',
   clear: 'Effacer',
   empty: 'Non renseigné',
+  copy: {
+    button: 'Copier',
+    done: 'Copié',
+    failed: 'La copie n’a pas abouti : sélectionnez le texte.',
+  },
   moreInformation: 'En savoir plus',
   notices: 'Messages',
   /** Customer service within a sentence, and the word between it and its phone number. */

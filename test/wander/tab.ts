@@ -8,11 +8,14 @@ import { type Clock, createStorage, openPage, type Page } from './page.ts';
 type Screen = { shown: readonly string[]; modals: readonly string[] };
 
 const screens: Readonly<Record<string, Screen>> = {
-  Dashboard: { shown: ['analyticsConsent', 'overview'], modals: ['profileCompletion'] },
+  Dashboard: { shown: ['analyticsConsent', 'overview'], modals: ['profileCompletion', 'howToPay'] },
   ProfileCompletion: { shown: ['profileCompletion'], modals: [] },
   Consumption: { shown: ['consumption', 'meterPages'], modals: ['export'] },
   Meter: { shown: ['meter', 'histogram'], modals: ['export'] },
-  Billing: { shown: ['billing', 'invoicePages', 'invoiceExport', 'documentDownload'], modals: ['inserts'] },
+  Billing: {
+    shown: ['billing', 'invoicePages', 'invoiceExport', 'documentDownload'],
+    modals: ['inserts', 'howToPay'],
+  },
   PersonalSpace: {
     shown: [],
     modals: [

@@ -28,6 +28,7 @@ import { useBrand } from '../../ui/theme/brand.tsx';
 import { DownloadsProvider } from '../../views/downloads/downloads.tsx';
 import { useRunning } from '../../views/running.ts';
 import { useExports, usePreloadedTray } from '../exports/ExportsProvider.tsx';
+import { PayPanel } from '../modals/PayPanel.tsx';
 import { useModalAddress } from '../navigation/useModalAddress.ts';
 import { useProfile } from '../session.tsx';
 import { useSettings } from '../settings/settings.ts';
@@ -158,6 +159,9 @@ const BillingRoute = () => {
       </Boundary>
       <Boundary>
         <InsertsModal />
+      </Boundary>
+      <Boundary>
+        <PayPanel />
       </Boundary>
     </>
   );

@@ -9,6 +9,7 @@ import { useNear } from '../../ui/browser/useMedia.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
+import { PayPanel } from '../modals/PayPanel.tsx';
 import { profileLater } from '../profile/useProfileChange.ts';
 import { useProfile } from '../session.tsx';
 
@@ -56,6 +57,9 @@ const DashboardRoute = () => {
     <>
       <DashboardPage profile={profile} retry={retry} overview={<OverviewArea profile={profile} />} />
       <Boundary>{isOpen && <ProfileCompletionModal profile={profile} onClosed={close} />}</Boundary>
+      <Boundary>
+        <PayPanel />
+      </Boundary>
     </>
   );
 };

@@ -1,0 +1,67 @@
+import { translator } from '../translator.ts';
+
+const howToPayWords = {
+  title: 'Comment payer',
+  amount: 'Montant à régler',
+  total: { one: '{{count}} facture à régler', other: 'Total de {{count}} factures à régler' },
+  late: 'dont {{amount}} en retard',
+  unknownAmount: 'Montant non communiqué',
+  unknownIn: {
+    one: 'Le montant de {{count}} facture n’est pas communiqué : ce total ne le compte pas.',
+    other: 'Le montant de {{count}} factures n’est pas communiqué : ce total ne les compte pas.',
+  },
+  balance: {
+    text: 'Votre solde est de {{balance}}. La différence avec ce total : {{parts}}.',
+    monthly: '{{amount}} mensualisés',
+    other: '{{amount}} d’autres opérations',
+    and: ' et ',
+  },
+  contract: 'Contrat',
+  site: 'Site desservi',
+  dueDay: 'Échéance',
+  reference: 'Référence à rappeler',
+  references: {
+    title: 'Références à rappeler',
+    text: 'Chaque facture a sa propre référence : son numéro. Rappelez-la à chaque paiement.',
+  },
+  copy: 'Copier la référence {{reference}}',
+  allOf: 'Afficher les {{count}} factures',
+  ways: 'Pour régler',
+  online: {
+    title: 'En ligne',
+    text: 'Sur le site de paiement {{host}}.',
+    link: 'Payer en ligne',
+  },
+  phone: {
+    title: 'Par téléphone',
+    text: 'Le service client vous demandera la référence.',
+  },
+  debit: {
+    title: 'Par prélèvement automatique',
+    text: 'Pour vos prochaines factures : celles déjà émises restent à régler.',
+    link: 'Mettre en place',
+    ofContracts: 'Il se met en place contrat par contrat, parmi vos factures.',
+    invoices: 'Choisir un contrat',
+    adviser:
+      'Le prélèvement automatique est demandé par le client lui-même, et ce contrat vous est ouvert en tant que conseiller. Si vous êtes le client, contactez votre service client.',
+  },
+  delay: {
+    title: 'Plus tard',
+    text: 'Une demande déjà remplie : il reste à préciser le délai souhaité.',
+    button: 'Demander un délai',
+    message: 'Bonjour,\nje souhaite un délai de paiement pour {{invoices}}.\nDélai souhaité : ',
+    invoice: 'la facture {{number}}',
+    ofAmount: 'la facture {{number}} de {{amount}}',
+    several: '{{count}} factures, d’un total de {{total}} :\n{{list}}',
+    all: 'mes factures à régler',
+    more: { one: 'et {{count}} autre', other: 'et {{count}} autres' },
+  },
+  empty: {
+    invoice: 'Aucun règlement n’est attendu pour cette facture.',
+    all: 'Aucune facture n’attend de règlement.',
+    text: 'Elle est peut-être déjà réglée, ou comprise dans vos mensualités.',
+    link: 'Voir mes factures',
+  },
+};
+
+export const t = translator(howToPayWords);

@@ -1,0 +1,85 @@
+import { useMemo } from 'react';
+import { useLocation } from 'wouter';
+import { t } from '#locales/fr/howToPay.ts';
+import type { HowToPayInput } from '#machines/how-to-pay/howToPay.machine.ts';
+import type { Profile } from '../../domain/account/profile.ts';
+import { hasCustomerService, maySubmit } from '../../domain/account/user.ts';
+import { automaticPayment } from '../../domain/billing/automaticPayment.ts';
+import type { DelayRequest } from '../../flows/how-to-pay/delayRequest.ts';
+import type { Debit } from '../../flows/how-to-pay/Ways.tsx';
+import { onDemand } from '../../ui/browser/onDemand.tsx';
+import { DialogShell } from '../../ui/dialogs/Dialog.tsx';
+import { dialogPlaceholder } from '../../ui/dialogs/DialogPlaceholder.tsx';
+import { Skeleton } from '../../ui/display/Skeleton.tsx';
+import { giveBackTyped } from '../../ui/forms/typedForms.ts';
+import { useBrand } from '../../ui/theme/brand.tsx';
+import { payModal } from '../../views/payAddress.ts';
+import { useModalAddress } from '../navigation/useModalAddress.ts';
+import { useProfile } from '../session.tsx';
+import { useSettings } from '../settings/settings.ts';
+
+const HowToPayDialog = onDemand(
+  () => import('../../flows/how-to-pay/HowToPayDialog.tsx'),
+  dialogPlaceholder(<Skeleton height="16rem" />),
+);
+
+const invoiceOf = (search: URLSearchParams): HowToPayInput['invoice'] => {
+  const [reference, numeroFacture] = [search.get('contrat'), search.get('facture')];
+  return reference && numeroFacture ? { reference, numeroFacture } : null;
+};
+
+const wizardOf = (reference: string): string =>
+  `/prelevement-automatique?contrat=${encodeURIComponent(reference)}`;
+
+/** Direct debit of a contract; without a reference, of the only contract or of the contracts of the invoices. */
+const debitOf = ({ contracts }: Profile, reference: string | undefined): Debit => {
+  const [first, ...others] = contracts.filter(
+    (contract) => reference === undefined || contract.reference === reference,
+  );
+  if (!first) return { offer: 'none', address: '', isOfSeveral: false };
+  if (others.length === 0)
+    return { offer: automaticPayment(first), address: wizardOf(first.reference), isOfSeveral: false };
+  const isOpen = [first, ...others].some((contract) => automaticPayment(contract) === 'open');
+  return { offer: isOpen ? 'open' : 'none', address: '/espace-facturation', isOfSeveral: true };
+};
+
+/** Page and values of a prefilled request for more time (docs/rules.md#how-to-pay). */
+const requestPage = (profile: Profile): string =>
+  `${hasCustomerService(profile) ? '/service-client' : '/contact'}?besoin=DELAI`;
+
+/** Panel « Comment payer », if the address opens it (docs/rules.md#how-to-pay). */
+const PayModal = () => {
+  const { search, close } = useModalAddress();
+  const [, navigate] = useLocation();
+  const { showsEverything: showsDueDates } = useSettings().environment;
+  const brand = useBrand();
+  const profile = useProfile();
+  const input = useMemo(
+    () => ({ invoice: invoiceOf(search), showsDueDates, today: new Date() }),
+    [search, showsDueDates],
+  );
+  const request = ({ references, message }: DelayRequest) => {
+    const page = requestPage(profile);
+    giveBackTyped([
+      { flow: 'customerService', page, values: { references, message: [message] }, isPrefilled: true },
+    ]);
+    navigate(page);
+  };
+  return (
+    search.get('modale') === payModal && (
+      <DialogShell title={t('title')} onClose={close}>
+        <HowToPayDialog
+          input={input}
+          brand={brand}
+          balance={profile.soldeGlobal}
+          debit={debitOf(profile, input.invoice?.reference)}
+          mayAsk={maySubmit(profile.type, 'customerService')}
+          onAbandoned={close}
+          onDelay={request}
+        />
+      </DialogShell>
+    )
+  );
+};
+
+export default PayModal;

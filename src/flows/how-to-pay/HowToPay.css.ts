@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { column } from '../../ui/theme/column.css.ts';
+import { media, space, text, weight } from '../../ui/theme/tokens.ts';
+
+export const page = column.l;
+export const block = column.s;
+
+export const amount = style({ ...text.huge, fontWeight: weight.semibold, whiteSpace: 'nowrap' });
+
+export const soft = style({ ...text.s, color: colour.inkSoft });
+
+/** Amount or reference, on one line. */
+export const whole = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
+
+export const beside = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.s });
+
+export const reference = style([whole, { ...text.l, fontWeight: weight.semibold, userSelect: 'all' }]);
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `0 ${space.m}`,
+  alignItems: 'center',
+  paddingBlock: space.xs,
+  borderTop: `1px solid ${colour.line}`,
+});
+
+export const name = style({ fontWeight: weight.semibold, overflowWrap: 'anywhere' });
+
+export const aside = style({ display: 'grid', justifyItems: 'end', gap: space.xxs });
+
+export const way = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: `${space.xs} ${space.m}`,
+  paddingBlock: space.s,
+  borderTop: `1px solid ${colour.line}`,
+  '@media': { [media.wide]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+});
+
+export const icon = style({ display: 'flex', alignSelf: 'start', paddingTop: 2, color: colour.inkSoft });
+
+export const action = style({
+  gridColumn: 2,
+  justifySelf: 'start',
+  '@media': { [media.wide]: { gridColumn: 3, justifySelf: 'end' } },
+});

@@ -1,0 +1,220 @@
+import { useActorRef } from '@xstate/react';
+import { useState } from 'react';
+import { t as contract } from '#locales/fr/contract.ts';
+import { t } from '#locales/fr/howToPay.ts';
+import { plural } from '#locales/translator.ts';
+import type {
+  HowToPayActor,
+  HowToPayInput,
+  HowToPaySnapshot,
+} from '#machines/how-to-pay/howToPay.machine.ts';
+import { required } from '#machines/setup/chart.ts';
+import { formatCents, formatEuros } from '../../domain/amounts.ts';
+import { invoiceKey } from '../../domain/billing/invoice.ts';
+import { type DueInvoice, dueTag, splitBalance, type ToPay } from '../../domain/billing/toPay.ts';
+import { spacedReference } from '../../domain/contract/contract.ts';
+import { dayName } from '../../domain/format.ts';
+import { usePrintedAt } from '../../ui/browser/usePage.ts';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
+import { CopyButton } from '../../ui/controls/buttons/CopyButton.tsx';
+import { Link } from '../../ui/controls/buttons/Link.tsx';
+import { DialogContent } from '../../ui/dialogs/Dialog.tsx';
+import { DefinitionList } from '../../ui/display/DefinitionList.tsx';
+import { ListContainer } from '../../ui/display/ListContainer.tsx';
+import { Tag } from '../../ui/display/layout.tsx';
+import { Skeleton } from '../../ui/display/Skeleton.tsx';
+import { Flow, useFlowEnd, useSnapshot } from '../../views/Flow.tsx';
+import { failureOfList } from '../../views/forbidden.tsx';
+import { useSiteLabel } from '../../views/sites.ts';
+import { UnreadNotice } from '../../views/UnreadNotice.tsx';
+import { unreadText } from '../../views/unreadText.ts';
+import { type DelayRequest, delayRequest } from './delayRequest.ts';
+import * as css from './HowToPay.css.ts';
+import { howToPay } from './howToPay.ports.ts';
+import { Ways, type WaysProps } from './Ways.tsx';
+
+type ViewProps = Pick<WaysProps, 'brand' | 'debit' | 'mayAsk'> & {
+  actor: HowToPayActor;
+  /** Balance of all contracts, in euros; null if unknown. */
+  balance: number | null;
+};
+
+const amountOf = ({ montantFacture }: DueInvoice): string =>
+  montantFacture === null ? t('unknownAmount') : formatEuros(montantFacture);
+
+const DueTag = ({ invoice, today }: { invoice: DueInvoice; today: Date }) => {
+  const tag = dueTag(invoice, today);
+  return (
+    tag && (
+      <span className={css.whole}>
+        <Tag tone={tag.tone}>{tag.text}</Tag>
+      </span>
+    )
+  );
+};
+
+const Reference = ({ number, isLarge = false }: { number: string; isLarge?: boolean }) => (
+  <div className={css.beside}>
+    <span className={isLarge ? css.reference : css.whole}>{number}</span>
+    <CopyButton text={number} label={t('copy', { reference: number })} />
+  </div>
+);
+
+const OneInvoice = ({ invoice, today }: { invoice: DueInvoice; today: Date }) => {
+  const { reference, numeroFacture, contractName: name, served_address, dueDay } = invoice;
+  const { title, place } = useSiteLabel()({ reference, name, served_address });
+  return (
+    <>
+      <div>
+        <p className={css.soft}>{t('amount')}</p>
+        <div className={css.beside}>
+          <p className={css.amount}>{amountOf(invoice)}</p>
+          <DueTag invoice={invoice} today={today} />
+        </div>
+      </div>
+      <div>
+        <p className={css.soft}>{t('reference')}</p>
+        <Reference number={numeroFacture} isLarge />
+      </div>
+      <DefinitionList
+        items={[
+          ...(dueDay === null ? [] : [{ term: t('dueDay'), value: dayName(dueDay) }]),
+          { term: t('contract'), value: `${title} · ${spacedReference(reference)}` },
+          { term: t('site'), value: place || contract('noAddress') },
+        ]}
+      />
+    </>
+  );
+};
+
+const differenceOf = (toPay: ToPay, balance: number | null): string | null => {
+  const { monthly, other } = splitBalance({ balance, toPay });
+  if (balance === null || (monthly === 0 && !other)) return null;
+  const parts = [
+    ...(monthly === 0 ? [] : [t('balance.monthly', { amount: formatCents(monthly) })]),
+    ...(other ? [t('balance.other', { amount: formatCents(other) })] : []),
+  ];
+  return t('balance.text', { balance: formatEuros(balance), parts: parts.join(t('balance.and')) });
+};
+
+const Total = ({ toPay, balance }: { toPay: ToPay; balance: number | null }) => {
+  const { invoices, cents } = toPay;
+  const difference = differenceOf(toPay, balance);
+  const unknown = invoices.filter(({ montantFacture }) => montantFacture === null).length;
+  return (
+    <div className={css.block}>
+      <p className={css.soft}>{t(`total.${plural(invoices.length)}`, { count: invoices.length })}</p>
+      <div className={css.beside}>
+        <p className={css.amount}>{formatCents(cents.late + cents.due)}</p>
+        {cents.late > 0 && (
+          <span className={css.whole}>
+            <Tag tone="bad">{t('late', { amount: formatCents(cents.late) })}</Tag>
+          </span>
+        )}
+      </div>
+      {unknown > 0 && <p className={css.soft}>{t(`unknownIn.${plural(unknown)}`, { count: unknown })}</p>}
+      {difference !== null && <p className={css.soft}>{difference}</p>}
+    </div>
+  );
+};
+
+/** Invoices shown before « Afficher les … factures » (docs/rules.md#limits). */
+const firstShown = 5;
+
+const References = ({ invoices, today }: { invoices: readonly DueInvoice[]; today: Date }) => {
+  const [isWhole, setWhole] = useState(false);
+  const isPrinted = usePrintedAt() !== null;
+  const labelOf = useSiteLabel();
+  const shown = isWhole || isPrinted ? invoices : invoices.slice(0, firstShown);
+  return (
+    <section className={css.block}>
+      <h3>{t('references.title')}</h3>
+      <p className={css.soft}>{t('references.text')}</p>
+      <ul aria-label={t('references.title')}>
+        {shown.map((invoice) => {
+          const { reference, contractName: name, served_address } = invoice;
+          const { title, town } = labelOf({ reference, name, served_address });
+          return (
+            <li key={invoiceKey(invoice)} className={css.row}>
+              <div>
+                <p className={css.name}>{[title, town].filter(Boolean).join(', ')}</p>
+                <Reference number={invoice.numeroFacture} />
+              </div>
+              <div className={css.aside}>
+                <span className={css.whole}>{amountOf(invoice)}</span>
+                <DueTag invoice={invoice} today={today} />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {shown.length < invoices.length && (
+        <Button onPress={() => setWhole(true)}>{t('allOf', { count: invoices.length })}</Button>
+      )}
+    </section>
+  );
+};
+
+const Content = ({ snapshot, balance }: { snapshot: HowToPaySnapshot; balance: number | null }) => {
+  const { invoice, today } = snapshot.context;
+  const toPay = required(snapshot.context.toPay);
+  const [first] = toPay.invoices;
+  return (
+    <div className={css.page}>
+      <UnreadNotice unread={toPay.unread} hasTotals={invoice === null} />
+      {invoice !== null && first && <OneInvoice invoice={first} today={today} />}
+      {invoice === null && <Total toPay={toPay} balance={balance} />}
+      {invoice === null && <References invoices={toPay.invoices} today={today} />}
+    </div>
+  );
+};
+
+const toStatus = (snapshot: HowToPaySnapshot) => {
+  if (snapshot.matches('shown')) return 'shown';
+  if (snapshot.matches('empty')) return 'empty';
+  return snapshot.matches('failed') ? 'failed' : 'loading';
+};
+
+export const HowToPayView = ({ actor, balance, ...ways }: ViewProps) => {
+  const snapshot = useSnapshot(actor);
+  const { invoice, failure, toPay } = snapshot.context;
+  const unread = toPay?.unread ?? [];
+  return (
+    <Flow id="howToPay" snapshot={snapshot}>
+      <div className={css.page}>
+        <ListContainer
+          status={toStatus(snapshot)}
+          skeleton={<Skeleton height="16rem" />}
+          onRetry={() => actor.send({ type: 'retried' })}
+          {...failureOfList(failure)}
+          emptyTitle={unread.length > 0 ? unreadText(unread) : t(invoice ? 'empty.invoice' : 'empty.all')}
+          emptyText={invoice && unread.length === 0 ? t('empty.text') : undefined}
+          emptyAction={<Link href="/espace-facturation">{t('empty.link')}</Link>}
+        >
+          <Content snapshot={snapshot} balance={balance} />
+        </ListContainer>
+        {(snapshot.matches('shown') || snapshot.matches('failed')) && (
+          <Ways {...ways} onDelay={() => actor.send({ type: 'delay.requested' })} />
+        )}
+      </div>
+    </Flow>
+  );
+};
+
+type Props = Omit<ViewProps, 'actor'> & {
+  input: HowToPayInput;
+  onAbandoned: () => void;
+  onDelay: (request: DelayRequest) => void;
+};
+
+const HowToPayDialog = ({ input, onAbandoned, onDelay, ...view }: Props) => {
+  const actor = useActorRef(howToPay, { input });
+  useFlowEnd(actor, (end) => (end.matches('asking') ? onDelay(delayRequest(end.context)) : onAbandoned()));
+  return (
+    <DialogContent title={t('title')} onClose={() => actor.send({ type: 'closed' })}>
+      <HowToPayView actor={actor} {...view} />
+    </DialogContent>
+  );
+};
+
+export default HowToPayDialog;

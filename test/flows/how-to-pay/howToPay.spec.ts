@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../expectAccessible.ts';
+import { expect, test } from '../../journeys/portal.ts';
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Comment payer' });
+const references = (page: Page) => panel(page).getByRole('list', { name: 'Références à rappeler' });
+
+const late = 'F1000087146-0008';
+const ofLate = '/espace-facturation?modale=payer&contrat=981000087146&facture=F1000087146-0008';
+
+test('totals the invoices to pay, copies a reference, and leaves the address clean', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn('owner', '/tableau-de-bord?modale=payer');
+  await expect(references(page).getByRole('listitem')).toHaveCount(5);
+  await expect(references(page).getByRole('listitem').first()).toContainText(late);
+  await expect(panel(page)).toContainText('La différence avec ce total : 211,61 € mensualisés.');
+  await panel(page)
+    .getByRole('button', { name: /^Afficher les \d+ factures$/ })
+    .click();
+  await expect.poll(() => references(page).getByRole('listitem').count()).toBeGreaterThan(5);
+  await panel(page)
+    .getByRole('button', { name: `Copier la référence ${late}` })
+    .click();
+  await expect(panel(page).getByRole('status')).toHaveText('Copié');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(late);
+  await expect(panel(page).getByRole('link', { name: 'Payer en ligne (nouvel onglet)' })).toHaveAttribute(
+    'href',
+    'https://paiement.eaux-du-ponant.example/',
+  );
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/tableau-de-bord');
+});
+
+test('fills in a request for more time for a late invoice, and returns to the panel', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner', ofLate);
+  await expect(panel(page)).toContainText('jours de retard');
+  await panel(page).getByRole('button', { name: 'Demander un délai' }).click();
+  await expect(page).toHaveURL('/contact?besoin=DELAI');
+  await expect(page.getByLabel('Votre message')).toHaveValue(
+    /^Bonjour,\nje souhaite un délai de paiement pour la facture F1000087146-0008 de 1.204,38 €\./,
+  );
+  await expect(page.getByRole('checkbox', { name: /Serres de Kerlann/ })).toBeChecked();
+});
+
+test('keeps the phone number and the request after a failure, and shows the amount after a retry', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await sandbox.fail('POST /api/invoices', 'status=500');
+  await signIn('grand-compte', '/tableau-de-bord?modale=payer');
+  await expect(panel(page).getByRole('alert')).toContainText('Une erreur technique');
+  await expect(panel(page).getByRole('link', { name: '05 36 49 55 59' })).toBeVisible();
+  await sandbox.heal();
+  await panel(page).getByRole('button', { name: 'Réessayer' }).click();
+  await expect(references(page)).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Demander un délai' }).click();
+  await expect(page).toHaveURL('/service-client?besoin=DELAI');
+});
