@@ -13,8 +13,15 @@ const layoutWords = {
     administration: 'Administrer',
     administrationClosed: 'Votre rôle ne donne pas accès à l’administration.',
   },
+  bar: {
+    label: 'Accès rapide',
+    home: 'Accueil',
+    more: 'Plus',
+  },
   help: {
     label: 'Nous appeler',
+    urgent: 'Urgence',
+    call: 'Urgence : {{phone}}',
     emergency: 'Urgence, à toute heure',
     service: 'Service client',
     write: 'Nous écrire',

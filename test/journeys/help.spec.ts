@@ -1,4 +1,3 @@
-import { deep } from '../deep.ts';
 import { expect, test } from './portal.ts';
 
 const emergency = { name: '05 36 49 70 59', href: 'tel:0536497059' };
@@ -17,11 +16,19 @@ test('both numbers are in the menu and in the footer of each sheet', async ({ pa
   await expect(foot).toBeVisible();
 });
 
-test('on a phone, the numbers are in the drawer', deep, async ({ page, signIn }) => {
+test('a phone has the emergency number in its header, and both numbers behind « Plus »', async ({
+  page,
+  signIn,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('owner', '/');
-  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+  // The first press opens the dialler of the phone with this number, the second one calls.
+  const urgent = page.getByRole('banner').getByRole('link', { name: `Urgence : ${emergency.name}` });
+  await expect(urgent).toBeInViewport();
+  await expect(urgent).toHaveAttribute('href', emergency.href);
+  await page.getByRole('button', { name: 'Plus', exact: true }).click();
   const drawer = page.getByRole('dialog', { name: 'Menu principal' });
+  await expect(drawer.getByRole('link', { name: service.name })).toHaveAttribute('href', service.href);
   await expect(drawer.getByRole('link', { name: emergency.name })).toBeInViewport();
 });
 

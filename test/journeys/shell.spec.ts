@@ -106,7 +106,7 @@ test('on a phone, the account menu shows the signed-in user', deep, async ({ pag
   await expect(page.getByText('Yann Le Goff').last()).toBeInViewport();
 });
 
-test('the menu state persists on a desktop, and starts closed on a phone', async ({ page, signIn }) => {
+test('the menu state persists on a desktop', async ({ page, signIn }) => {
   await signIn('owner', '/');
   const menu = page.getByRole('navigation', { name: 'Menu principal' });
   await page.getByRole('button', { name: 'Fermer le menu' }).click();
@@ -116,15 +116,61 @@ test('the menu state persists on a desktop, and starts closed on a phone', async
   await expect(menu).toHaveCount(0);
   await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
   await expect(menu).toBeVisible();
+});
 
+test('a phone has a bar of entries, and a drawer that returns the focus', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await expect(menu).toHaveCount(0);
-  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
-  await expect(page.getByRole('dialog', { name: 'Menu principal' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Factures', exact: true }).click();
+  await signIn('owner', '/');
+  const bar = page.getByRole('navigation', { name: 'Accès rapide' });
+  await bar.getByRole('link', { name: 'Factures' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Factures' })).toBeFocused();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(bar.getByRole('link', { name: 'Factures' })).toHaveAttribute('aria-current', 'page');
+  const more = bar.getByRole('button', { name: 'Plus' });
+  const drawer = page.getByRole('dialog', { name: 'Menu principal' });
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => drawer.getByRole('button', { name: 'Fermer' }).click(),
+    () => page.mouse.click(180, 40),
+  ]) {
+    await more.click();
+    await expect(drawer).toBeInViewport();
+    await close();
+    await expect(drawer).toHaveCount(0);
+    await expect(more).toBeFocused();
+  }
+  await more.click();
+  await expectAccessible(page);
+  await drawer.getByRole('link', { name: 'Administrer' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Collaborateurs' })).toBeFocused();
+  await expect(drawer).toHaveCount(0);
+});
+
+test('at 400 kbit/s, the menu of a phone opens within 200 ms', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn('owner', '/');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const rate = 400_000 / 8;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    downloadThroughput: rate,
+    uploadThroughput: rate,
+    latency: 400,
+  });
+  await page.reload();
+  const more = page.getByRole('button', { name: 'Plus', exact: true });
+  await expect(more).toHaveAttribute('aria-expanded', 'false', { timeout: 60_000 });
+  const duration = await more.evaluate(
+    (button: HTMLButtonElement) =>
+      new Promise<number>((resolve) => {
+        const start = performance.now();
+        new MutationObserver(() => {
+          if (document.querySelector('dialog[open]')) resolve(performance.now() - start);
+        }).observe(document.body, { childList: true, subtree: true, attributes: true });
+        button.click();
+      }),
+  );
+  expect(duration).toBeLessThan(200);
 });
 
 test('each navigation sets the title and focuses the heading', async ({ page, signIn }) => {

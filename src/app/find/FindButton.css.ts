@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { hidden } from '../../ui/display/Skeleton.css.ts';
-import { controlHeight, media, radius, space, text } from '../../ui/theme/tokens.ts';
+import { controlHeight, media, radius, space, text, weight } from '../../ui/theme/tokens.ts';
 
 /** Field on a wide screen, else icon. Its children have no class, to keep the script of the header small. */
 export const find = style({});
@@ -11,7 +11,14 @@ const narrower = `not all and ${desktop}`;
 
 globalStyle(`${find} > button`, {
   '@media': {
-    [desktop]: { color: colour.inkSoft, borderColor: colour.lineStrong },
+    [desktop]: {
+      justifyContent: 'flex-start',
+      width: 'min(20rem, 26vw)',
+      paddingInline: space.s,
+      fontWeight: weight.regular,
+      color: colour.inkSoft,
+      backgroundColor: colour.canvas,
+    },
     [narrower]: { width: controlHeight, padding: 0, color: 'inherit', borderColor: 'transparent' },
   },
 });
@@ -23,9 +30,10 @@ globalStyle(`${find} span`, { '@media': { [narrower]: hidden } });
 globalStyle(`${find} > button::after`, {
   ...text.s,
   display: 'none',
-  marginInlineStart: space.xl,
+  marginInlineStart: 'auto',
   paddingInline: space.xs,
   color: colour.inkSoft,
+  backgroundColor: colour.paper,
   border: `1px solid ${colour.line}`,
   borderRadius: radius.s,
   whiteSpace: 'nowrap',

@@ -1,3 +1,5 @@
+import CircleUser from 'lucide-react/icons/circle-user';
+import LogOut from 'lucide-react/icons/log-out';
 import Palette from 'lucide-react/icons/palette';
 import Search from 'lucide-react/icons/search';
 import {
@@ -9,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { brandCodes } from '#brands/load.ts';
 import { t } from '#locales/fr/layout.ts';
 import { preloadCalls } from '../../api/client/client.ts';
@@ -17,50 +19,62 @@ import { onDemand, usePreload } from '../../ui/browser/onDemand.tsx';
 import { useMedia } from '../../ui/browser/useMedia.ts';
 import { Button, type Elements } from '../../ui/controls/buttons/Button.tsx';
 import { MenuButton, MenuFailure, preloadMenu } from '../../ui/controls/menu/MenuButton.tsx';
+import { Drawer } from '../../ui/dialogs/Drawer.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
 import { useBrand } from '../../ui/theme/brand.tsx';
 import { media } from '../../ui/theme/tokens.ts';
 import { find } from '../find/FindButton.css.ts';
-import { HelpNumbers, listMenuEntries, MenuList } from '../menu/MenuList.tsx';
+import { BottomBar } from '../menu/BottomBar.tsx';
+import { HelpNumbers, listMenuEntries, type MenuEntry, MenuList } from '../menu/MenuList.tsx';
+import { link, list } from '../menu/SideMenu.css.ts';
 import { useProfile } from '../session.tsx';
 import { menuPreference } from '../settings/preferences.ts';
 import { useSettings } from '../settings/settings.ts';
 import type { Theme } from '../settings/theme.ts';
 import { PrintHeading, SkipLink } from './BrandLink.tsx';
 import { AccountMenu } from './header/AccountMenu.tsx';
-import { HeaderBar } from './header/HeaderBar.tsx';
+import { HeaderBar, UrgentLink } from './header/HeaderBar.tsx';
 import * as css from './Layout.css.ts';
 import { UiProviders } from './UiProviders.tsx';
 import { Footer } from './UnloggedLayout.tsx';
 
-const likelyAnywhere = [{ preload: preloadCalls }, { preload: preloadMenu }];
-type Props = {
-  label: string;
-  button: RefObject<HTMLElement | null>;
-  onClose: () => void;
-  children: Elements;
-};
+const likely = [{ preload: preloadCalls }, { preload: preloadMenu }];
 
-const MenuDrawer = onDemand<Props>(() => import('../../ui/dialogs/Drawer.tsx'), MenuFailure);
+type SideMenuProps = { entries: readonly MenuEntry[]; account?: Elements };
 
-const likely = { desktop: likelyAnywhere, phone: [...likelyAnywhere, MenuDrawer] };
-
-const SideMenu = () => {
-  const entries = listMenuEntries(useProfile());
-  return (
-    <MenuList entries={entries}>
-      <Boundary>
-        <HelpNumbers isContactLinked={entries.every(({ name }) => name !== 'contact')} />
-      </Boundary>
-    </MenuList>
-  );
-};
+const SideMenu = ({ entries, account }: SideMenuProps) => (
+  <MenuList entries={entries}>
+    {account}
+    <Boundary>
+      <HelpNumbers isContactLinked={entries.every(({ name }) => name !== 'contact')} />
+    </Boundary>
+  </MenuList>
+);
 
 type HeaderProps = {
+  isDesktop: boolean;
   isMenuOpen: boolean;
-  menuButton: RefObject<HTMLButtonElement | null>;
   onMenuToggle: () => void;
 };
+
+const accountIcons = { personalSpace: CircleUser, signOut: LogOut };
+
+/** Account in the drawer of a phone: personal space and sign-out. */
+const AccountLinks = () => (
+  <ul className={list} aria-label={t('account.label')}>
+    {(['personalSpace', 'signOut'] as const).map((name) => {
+      const Icon = accountIcons[name];
+      return (
+        <li key={name}>
+          <Link href={name === 'signOut' ? '/logout' : '/espace-personnel'} className={link}>
+            <Icon />
+            <span>{t(`account.${name}`)}</span>
+          </Link>
+        </li>
+      );
+    })}
+  </ul>
+);
 
 const appearances = ['system', 'light', 'dark'] as const;
 
@@ -166,31 +180,31 @@ const FindButton = () => {
   );
 };
 
-const Header = (props: HeaderProps) => (
+const Header = ({ isDesktop, ...props }: HeaderProps) => (
   <HeaderBar {...props}>
     <Boundary>
       <FindButton />
     </Boundary>
-    <ThemeSelector />
+    {isDesktop && <ThemeSelector />}
+    <UrgentLink />
     <Boundary>
       <AccountMenu />
     </Boundary>
   </HeaderBar>
 );
 
-/** Header, side menu that closes, and content (docs/rules.md#layouts). On a phone, the menu is a drawer. */
+/** Header, side menu that closes, and content (docs/rules.md#layouts). A phone has a bar and a drawer instead. */
 const ConnectedLayout = ({ children }: { children: ReactNode }) => {
   const isDesktop = useMedia(media.desktop);
   const [isPinned, setPinned] = useState(menuPreference.read);
-  const menuButton = useRef<HTMLButtonElement>(null);
+  const entries = listMenuEntries(useProfile());
   const [path] = useLocation();
-  usePreload(likely[isDesktop ? 'desktop' : 'phone']);
+  usePreload(likely);
   // Path of the page on which the drawer was opened, because a navigation closes it.
   const [drawerPath, setDrawerPath] = useState<string | null>(null);
-  const isDrawerOpen = drawerPath === path;
+  const isDrawerOpen = !isDesktop && drawerPath === path;
 
   const toggle = () => {
-    if (!isDesktop) return setDrawerPath(isDrawerOpen ? null : path);
     menuPreference.write(!isPinned);
     setPinned(!isPinned);
   };
@@ -199,16 +213,13 @@ const ConnectedLayout = ({ children }: { children: ReactNode }) => {
     <UiProviders>
       <SkipLink />
       <PrintHeading />
-      <Header
-        isMenuOpen={isDesktop ? isPinned : isDrawerOpen}
-        menuButton={menuButton}
-        onMenuToggle={toggle}
-      />
+      <Header isDesktop={isDesktop} isMenuOpen={isPinned} onMenuToggle={toggle} />
+      <BottomBar entries={entries} isMenuOpen={isDrawerOpen} onMore={() => setDrawerPath(path)} />
       <div className={css.body}>
         {isDesktop && isPinned && (
           <aside id="menu" className={css.aside}>
             <Boundary>
-              <SideMenu />
+              <SideMenu entries={entries} />
             </Boundary>
           </aside>
         )}
@@ -219,12 +230,15 @@ const ConnectedLayout = ({ children }: { children: ReactNode }) => {
           <Footer />
         </div>
       </div>
-      {!isDesktop && isDrawerOpen && (
-        <MenuDrawer label={t('menu.label')} button={menuButton} onClose={() => setDrawerPath(null)}>
+      {isDrawerOpen && (
+        <Drawer label={t('menu.label')} onClose={() => setDrawerPath(null)}>
           <Boundary>
-            <SideMenu />
+            <SideMenu
+              entries={entries.filter(({ place }) => place === 'bottom')}
+              account={[<AccountLinks key="account" />, <ThemeSelector key="theme" />]}
+            />
           </Boundary>
-        </MenuDrawer>
+        </Drawer>
       )}
     </UiProviders>
   );

@@ -1,7 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
-import { columns, headerHeight, media, radius, space, text, weight, width } from '../../ui/theme/tokens.ts';
+import {
+  barHeight,
+  columns,
+  headerHeight,
+  media,
+  radius,
+  space,
+  text,
+  weight,
+  width,
+} from '../../ui/theme/tokens.ts';
 
 export const heading = style({
   ...text.s,
@@ -40,7 +50,7 @@ export const moment = style({ marginInlineStart: 'auto' });
 export const body = style({
   display: 'flex',
   alignItems: 'stretch',
-  minHeight: `calc(100dvh - ${headerHeight})`,
+  minHeight: `calc(100dvh - ${headerHeight} - ${barHeight})`,
   '@media': { print: { minHeight: 0 } },
 });
 

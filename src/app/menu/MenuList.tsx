@@ -11,10 +11,10 @@ import { useBrand } from '../../ui/theme/brand.tsx';
 import { PhoneAnchor } from '../../views/Screen.tsx';
 import { type Rights, resolveAccess } from '../defineRoutes.ts';
 import { type PortalRoute, type RoutePath, routes } from '../routes.ts';
-import { useBadges } from './badges.ts';
+import { type MenuBadge, useBadges } from './badges.ts';
 import * as css from './SideMenu.css.ts';
 
-type MenuEntry = NonNullable<PortalRoute['menu']> & {
+export type MenuEntry = NonNullable<PortalRoute['menu']> & {
   path: RoutePath;
   /** False for an entry without a link (docs/rules.md#administration-access). */
   isLinked: boolean;
@@ -28,16 +28,24 @@ export const listMenuEntries = (profile: Rights): MenuEntry[] =>
     return [{ ...route.menu, path: route.path, isLinked: access === 'open' }];
   });
 
-const isCurrent = ({ path, name }: Pick<MenuEntry, 'path' | 'name'>, location: string): boolean =>
+export const isCurrent = ({ path, name }: Pick<MenuEntry, 'path' | 'name'>, location: string): boolean =>
   location === path || location.startsWith(`${path}/`) || (name === 'dashboard' && location === '/');
 
-const menuIcons: Record<MenuEntry['name'], typeof Users> = {
+export const menuIcons: Record<MenuEntry['name'], typeof Users> = {
   dashboard: LayoutDashboard,
   consumption: Droplets,
   billing: FileText,
   contact: MessageCircle,
   administration: Users,
 };
+
+export const BadgeCount = ({ badge }: { badge: MenuBadge | undefined }) =>
+  badge && (
+    <span className={css.badge}>
+      <span aria-hidden="true">{badge.count}</span>
+      <VisuallyHidden>{badge.label}</VisuallyHidden>
+    </span>
+  );
 
 const Entry = ({ entry }: { entry: MenuEntry }) => {
   const [location] = useLocation();
@@ -47,12 +55,7 @@ const Entry = ({ entry }: { entry: MenuEntry }) => {
     <>
       <Icon />
       <span>{t(`menu.${entry.name}`)}</span>
-      {badge && (
-        <span className={css.badge}>
-          <span aria-hidden="true">{badge.count}</span>
-          <VisuallyHidden>{badge.label}</VisuallyHidden>
-        </span>
-      )}
+      <BadgeCount badge={badge} />
     </>
   );
   if (!entry.isLinked) {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 type BadgeName = 'consumption' | 'billing';
 
 /** Count beside a menu entry, with the sentence that a screen reader adds to the entry. */
-type MenuBadge = { count: number; label: string };
+export type MenuBadge = { count: number; label: string };
 
 type Badges = Partial<Record<BadgeName, MenuBadge>>;
 

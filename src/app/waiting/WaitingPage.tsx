@@ -9,9 +9,10 @@ import { BrandContext } from '../../ui/theme/brand.tsx';
 import { SkipLink } from '../layouts/BrandLink.tsx';
 import FullScreenLayout from '../layouts/FullScreenLayout.tsx';
 import { AccountLabel } from '../layouts/header/AccountMenu.tsx';
-import { HeaderBar } from '../layouts/header/HeaderBar.tsx';
+import { HeaderBar, UrgentLink } from '../layouts/header/HeaderBar.tsx';
 import * as css from '../layouts/Layout.css.ts';
 import { Footer } from '../layouts/UnloggedLayout.tsx';
+import { BottomBar } from '../menu/BottomBar.tsx';
 import { HelpNumbers, listMenuEntries, MenuList } from '../menu/MenuList.tsx';
 import type { PortalRoute } from '../routes.ts';
 import { skeletons } from './skeletons.tsx';
@@ -37,8 +38,10 @@ const WaitingLayout = ({ children }: { children: ReactNode }) => (
   <>
     <SkipLink />
     <HeaderBar>
+      <UrgentLink />
       <Account />
     </HeaderBar>
+    <BottomBar entries={entries} />
     <div className={css.body}>
       <aside className={`${css.aside} ${aside}`}>
         <MenuList entries={entries}>

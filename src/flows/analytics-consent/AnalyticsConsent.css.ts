@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { footHeight, media, space, text, weight, width } from '../../ui/theme/tokens.ts';
+import { barHeight, footHeight, media, safeArea, space, text, weight, width } from '../../ui/theme/tokens.ts';
 
 /** Fixed to the bottom of a tall screen; otherwise at the end of the page. */
 export const foot = style({
   '@media': {
     print: { display: 'none' },
-    [media.tall]: { position: 'sticky', zIndex: 5, bottom: 0 },
+    [media.tall]: { position: 'sticky', zIndex: 5, bottom: barHeight },
   },
 });
 
@@ -16,7 +16,7 @@ export const banner = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: `${space.s} ${space.xl}`,
-  padding: `${space.s} 18px calc(${space.s} + env(safe-area-inset-bottom))`,
+  padding: `${space.s} ${space.m} calc(${space.s} + ${safeArea})`,
   color: colour.ink,
   backgroundColor: colour.paper,
   borderTop: `1px solid ${colour.lineStrong}`,

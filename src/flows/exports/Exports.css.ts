@@ -5,6 +5,7 @@ import {
   footHeight,
   media,
   radius,
+  safeArea,
   shade,
   space,
   weight,
@@ -14,13 +15,13 @@ import {
 export const tray = style({
   maxWidth: width.column,
   marginInlineStart: 'auto',
-  padding: `${space.xs} 18px calc(${space.xs} + env(safe-area-inset-bottom))`,
+  padding: `${space.xs} ${space.m} calc(${space.xs} + ${safeArea})`,
   '@media': {
     print: { display: 'none' },
     [media.tall]: {
       position: 'sticky',
       zIndex: 4,
-      bottom: bannerHeight,
+      bottom: `calc${bannerHeight}`,
       maxHeight: '60vh',
       overflowY: 'auto',
     },

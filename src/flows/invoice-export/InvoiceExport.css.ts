@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { footHeight, media, space, text } from '../../ui/theme/tokens.ts';
+import { footHeight, media, safeArea, space, text } from '../../ui/theme/tokens.ts';
 import { floating } from '../../views/progress/LongTask.css.ts';
 
 export const bar = style([
@@ -25,7 +25,7 @@ globalStyle(`:has(> ${bar})`, {
     [media.tall]: {
       position: 'sticky',
       zIndex: 4,
-      bottom: `calc(${space.s} + env(safe-area-inset-bottom) + ${footHeight})`,
+      bottom: `calc(${space.s} + ${safeArea} + ${footHeight})`,
     },
   },
 });

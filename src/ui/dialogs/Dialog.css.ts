@@ -100,26 +100,30 @@ export const body = column.m;
 
 export const focusStart = style(withoutRing);
 
-const drawerFade = keyframes({ from: { opacity: 0 } });
-const slide = keyframes({ from: { transform: 'translateX(-100%)' } });
-
-export const drawerOverlay = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: 15,
-  backgroundColor: shade.veil,
-  animation: `${drawerFade} ${motion.quick}`,
-});
+const slide = keyframes({ from: { transform: 'translateY(100%)' } });
 
 export const drawer = style({
-  width: 'min(18.75rem, 86vw)',
-  height: '100dvh',
+  width: 'min(100%, 30rem)',
+  maxWidth: 'none',
+  maxHeight: '90dvh',
+  margin: 'auto auto 0',
+  padding: 0,
+  overscrollBehavior: 'contain',
   color: colour.ink,
   backgroundColor: colour.paper,
-  borderInlineEnd: forcedEdge,
+  border: forcedEdge,
+  borderRadius: `${radius.l} ${radius.l} 0 0`,
   animation: `${slide} ${motion.slow}`,
+  '::backdrop': { backgroundColor: shade.veil },
+  '@media': { print: { display: 'none' } },
 });
 
-export const panel = style({ display: 'flex', flexDirection: 'column', height: '100%', ...withoutRing });
+globalStyle(`${drawer} > div`, { paddingBottom: 'env(safe-area-inset-bottom)' });
 
-export const drawerClosing = style({ padding: `10px ${space.xs} 0` });
+globalStyle(`html:has(${drawer})`, { overflow: 'hidden' });
+
+export const drawerClosing = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  padding: `${space.xs} ${space.xs} 0`,
+});

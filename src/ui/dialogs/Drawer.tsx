@@ -1,49 +1,41 @@
 import X from 'lucide-react/icons/x';
-import { useRef } from 'react';
-import { useDialog } from 'react-aria/useDialog';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useLayoutEffect, useRef } from 'react';
 import { t } from '#locales/fr/ui.ts';
 import { afterPaint } from '../browser/afterPaint.ts';
 import { Button, type Elements } from '../controls/buttons/Button.tsx';
-import { InFrench } from '../display/InFrench.tsx';
-import { drawerClosing as closing, drawer, drawerOverlay as overlay, panel } from './Dialog.css.ts';
-import { FocusStart } from './overlay.tsx';
+import { drawer, drawerClosing } from './Dialog.css.ts';
 
 type Props = { label: string; onClose: () => void; children: Elements };
 
-const Panel = ({ label, onClose, children }: Props) => {
-  const ref = useRef<HTMLElement>(null);
-  const { dialogProps } = useDialog({ 'aria-label': label }, ref);
+/** Native modal at the bottom of a phone. It opens without more code, and returns the focus when it is removed. */
+export const Drawer = ({ label, onClose, children }: Props) => {
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
   return (
-    <section {...dialogProps} ref={ref} className={panel}>
-      <div className={closing}>
-        <Button variant="icon" aria-label={t('close')} onPress={onClose}>
-          <X />
-        </Button>
-      </div>
-      {children}
-    </section>
-  );
-};
-
-const Drawer = ({ label, onClose, children }: Props) => (
-  <InFrench>
-    <ModalOverlay
-      isOpen
-      isDismissable
-      className={overlay}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) afterPaint(onClose);
+    <dialog
+      ref={ref}
+      aria-label={label}
+      className={drawer}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onPointerDown={({ target }) => {
+        if (target === ref.current) afterPaint(onClose);
       }}
     >
-      <Modal className={drawer}>
-        <FocusStart />
-        <Panel label={label} onClose={onClose}>
-          {children}
-        </Panel>
-      </Modal>
-    </ModalOverlay>
-  </InFrench>
-);
-
-export default Drawer;
+      <div>
+        <div className={drawerClosing}>
+          <Button variant="icon" aria-label={t('close')} onPress={onClose}>
+            <X />
+          </Button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+};

@@ -68,7 +68,11 @@ globalFontFace(
 
 globalStyle(':root', {
   colorScheme: 'light dark',
-  vars: { ...Object.fromEntries(listProperties(neutralBrand)), '--control-height': '46px' },
+  vars: {
+    ...Object.fromEntries(listProperties(neutralBrand)),
+    '--control-height': '46px',
+    '--bar-height': '0px',
+  },
   '@media': { [media.mouse]: { vars: { '--control-height': '38px' } } },
 });
 

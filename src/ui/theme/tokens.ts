@@ -49,10 +49,16 @@ export const headerHeight = '3.5rem';
 
 export const width = { content: '90rem', column: '45rem', text: '70ch' } as const;
 
-/** Height of the cookie banner while it is fixed to the bottom of the window. */
-export const bannerHeight = 'var(--banner-height, 0px)';
+/** Height of the bar of entries that is fixed to the bottom of a phone, with its safe area (`global.css.ts`). */
+export const barHeight = 'var(--bar-height)';
+
+/** Height of that bar and of the cookie banner while they are fixed to the bottom of the window. */
+export const bannerHeight = `(${barHeight} + var(--banner-height, 0px))`;
 
 export const footHeight = `(${bannerHeight} + var(--tray-height, 0px))`;
+
+/** Bottom padding of a fixed element. The bar below it, if any, already has the safe area. */
+export const safeArea = 'var(--safe-area, env(safe-area-inset-bottom))';
 
 export const columns = (least: string) => `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`;
 

@@ -1,6 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { headerHeight, media, space, width } from '../../../ui/theme/tokens.ts';
+import {
+  controlHeight,
+  forcedEdge,
+  headerHeight,
+  media,
+  radius,
+  space,
+  text,
+  weight,
+  width,
+} from '../../../ui/theme/tokens.ts';
 
 const bar = style({
   display: 'flex',
@@ -24,11 +34,11 @@ globalStyle('html', {
 export const header = style([
   bar,
   {
-    padding: `${space.xxs} ${space.xs}`,
+    padding: `${space.xxs} ${space.m}`,
     columnGap: space.xxs,
     '@media': {
       [media.wide]: { columnGap: space.xs },
-      [media.desktop]: { columnGap: space.m, paddingInline: `${space.m} ${space.xl}` },
+      [media.desktop]: { columnGap: space.s, paddingInline: `15px ${space.xl}` },
     },
   },
 ]);
@@ -100,4 +110,26 @@ export const account = style({
   '@media': { [media.wide]: { gap: space.xs } },
 });
 
-globalStyle(`${account} button`, { marginInline: 0 });
+globalStyle(`${account} button`, { marginInline: 0, paddingBlock: space.xxs });
+
+/** Button of the menu, which the bar at the bottom replaces on a phone. */
+export const menuButton = style({
+  display: 'none',
+  '@media': { [media.desktop]: { display: 'block' } },
+});
+
+export const urgent = style({
+  ...text.table,
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: controlHeight,
+  marginInline: space.xxs,
+  paddingInline: '10px',
+  border: forcedEdge,
+  borderRadius: radius.m,
+  fontWeight: weight.semibold,
+  color: colour.bad,
+  backgroundColor: colour.badSoft,
+  textDecoration: 'none',
+  '@media': { [media.desktop]: { display: 'none' } },
+});

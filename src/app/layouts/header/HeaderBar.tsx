@@ -1,6 +1,7 @@
 import MenuIcon from 'lucide-react/icons/menu';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { t } from '#locales/fr/layout.ts';
+import { formatPhone } from '../../../domain/format.ts';
 import { Button } from '../../../ui/controls/buttons/Button.tsx';
 import { Tag } from '../../../ui/display/layout.tsx';
 import { useBrand } from '../../../ui/theme/brand.tsx';
@@ -9,24 +10,38 @@ import { BrandLink } from '../BrandLink.tsx';
 import * as css from './Header.css.ts';
 
 type Props = {
-  /** Undefined while no menu can open; so are the next two properties. */
+  /** Undefined while no menu can open nor `onMenuToggle`. */
   isMenuOpen?: boolean;
-  menuButton?: RefObject<HTMLButtonElement | null>;
   onMenuToggle?: () => void;
   children: ReactNode;
 };
 
-export const HeaderBar = ({ isMenuOpen, menuButton, onMenuToggle, children }: Props) => (
-  <header className={css.header}>
-    <Button
-      ref={menuButton}
-      variant="icon"
-      aria-label={t(isMenuOpen ? 'menu.close' : 'menu.open')}
-      aria-expanded={isMenuOpen}
-      onPress={onMenuToggle}
+/** Calls the emergency number from a phone; wide screens show the number in the menu. */
+export const UrgentLink = () => {
+  const { emergencyPhone } = useBrand();
+  return (
+    <a
+      href={`tel:${emergencyPhone}`}
+      className={css.urgent}
+      aria-label={t('help.call', { phone: formatPhone(emergencyPhone) })}
     >
-      <MenuIcon />
-    </Button>
+      {t('help.urgent')}
+    </a>
+  );
+};
+
+export const HeaderBar = ({ isMenuOpen, onMenuToggle, children }: Props) => (
+  <header className={css.header}>
+    <div className={css.menuButton}>
+      <Button
+        variant="icon"
+        aria-label={t(isMenuOpen ? 'menu.close' : 'menu.open')}
+        aria-expanded={isMenuOpen}
+        onPress={onMenuToggle}
+      >
+        <MenuIcon />
+      </Button>
+    </div>
     <div className={css.brand}>
       <BrandLink />
       <span className={`${css.professional} ${branded}`}>

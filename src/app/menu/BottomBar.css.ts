@@ -1,0 +1,82 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { footHeight, highlight, media, space, weight } from '../../ui/theme/tokens.ts';
+import { badge } from './SideMenu.css.ts';
+
+const phone = 'screen and (width < 62.5em)';
+const tallPhone = `${phone} and ${media.tall}`;
+/** Four entries do not fit, because the text is large. */
+const narrow = `${tallPhone} and (width < 20em)`;
+const heightOf = (rows: number) => `calc(${rows} * 3.5rem + ${space.xs} + env(safe-area-inset-bottom))`;
+
+/** Fixed to the bottom of a tall screen; otherwise under the header. */
+export const bar = style({
+  display: 'none',
+  backgroundColor: colour.paper,
+  borderBlock: `1px solid ${colour.line}`,
+  '@media': {
+    [phone]: { display: 'block' },
+    [tallPhone]: {
+      position: 'fixed',
+      zIndex: 6,
+      inset: 'auto 0 0',
+      height: heightOf(1),
+      paddingBottom: 'env(safe-area-inset-bottom)',
+      borderBottom: 0,
+    },
+    [narrow]: { height: heightOf(2) },
+  },
+});
+
+globalStyle(`:root:has(${bar})`, {
+  '@media': {
+    [tallPhone]: { vars: { '--bar-height': heightOf(1), '--safe-area': '0px' } },
+    [narrow]: { vars: { '--bar-height': heightOf(2) } },
+  },
+});
+
+globalStyle(`body:has(${bar})`, { '@media': { [tallPhone]: { paddingBottom: 'var(--bar-height)' } } });
+
+// The bar must not cover the focused element.
+globalStyle(`:where(html:has(${bar}))`, {
+  '@media': { [tallPhone]: { scrollPaddingBottom: `calc(${footHeight} + ${space.m})` } },
+});
+
+export const entries = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, 1fr)',
+  maxWidth: '36rem',
+  marginInline: 'auto',
+  paddingTop: space.xxs,
+  '@media': { '(width < 20em)': { gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const entry = style({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: '2px',
+  width: '100%',
+  height: '3.5rem',
+  padding: 0,
+  border: 0,
+  fontSize: '0.75rem',
+  lineHeight: '1rem',
+  color: colour.inkSoft,
+  background: 'none',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  selectors: {
+    '&[aria-current]': { color: colour.brandStrong, fontWeight: weight.semibold },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+  '@media': { [media.forced]: { selectors: { '&[aria-current]': highlight } } },
+});
+
+globalStyle(`${entry} > ${badge}`, {
+  position: 'absolute',
+  insetInlineStart: 'calc(50% + 4px)',
+  insetBlockStart: '2px',
+});
