@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Brand } from '#brands/brand.ts';
 import { t } from '#locales/fr/customerService.ts';
@@ -168,7 +168,10 @@ type NeedHeadingProps = {
   isResumed: boolean;
 };
 
-/** Heading of the next step. A tap on a need scrolls to it; a topic with a single need moves the focus to it. */
+/**
+ * Heading of the next step. A tap on a need scrolls to it. A topic with a single need moves the focus to it, and so
+ * does a need that the address or an expired session has chosen.
+ */
 const NeedHeading = ({ need, isOnly, isResumed }: NeedHeadingProps) => {
   const ref = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
@@ -178,6 +181,12 @@ const NeedHeading = ({ need, isOnly, isResumed }: NeedHeadingProps) => {
       ref.current?.scrollIntoView();
     } else if (isOnly) ref.current?.focus();
   }, [need, isOnly, isResumed]);
+  // After the effect that focuses the title of the page.
+  useEffect(() => {
+    if (!isResumed) return;
+    ref.current?.focus({ preventScroll: true });
+    ref.current?.scrollIntoView();
+  }, [isResumed]);
   return (
     <h2 ref={ref} tabIndex={-1} className={heading}>
       {t(isWritten(need) ? 'opened.request' : 'opened.call')}
@@ -188,12 +197,18 @@ const NeedHeading = ({ need, isOnly, isResumed }: NeedHeadingProps) => {
 const Request = ({ actor, phoneStep, phones }: Omit<PageProps, 'onClose'>) => {
   const snapshot = useSnapshot(actor);
   const { topic, need, role } = snapshot.context;
-  const [resumed] = useState(need);
+  const [resumed, setResumed] = useState(need);
   const { phoneLookup } = snapshot.children;
   const isBusy = snapshot.hasTag('busy');
   const isOnly = topic !== null && findOnlyNeed(topic) !== null;
-  const chooseTopic = (chosen: TopicCode) => actor.send({ type: 'topic.chosen', topic: chosen });
-  const chooseNeed = (chosen: NeedCode) => actor.send({ type: 'need.chosen', need: chosen });
+  const chooseTopic = (chosen: TopicCode) => {
+    setResumed(null);
+    actor.send({ type: 'topic.chosen', topic: chosen });
+  };
+  const chooseNeed = (chosen: NeedCode) => {
+    setResumed(null);
+    actor.send({ type: 'need.chosen', need: chosen });
+  };
   return (
     <>
       {!maySubmit(role, 'customerService') && <ClosedNotice reason={t('adviser')} />}

@@ -49,6 +49,7 @@ import {
   typeInto,
 } from './typedForms.ts';
 import { UnsavedGuard, useLeftFields } from './unsaved.tsx';
+import { useFirstField } from './useFirstField.ts';
 
 type Props<Values> = {
   schema?: z.ZodMiniType<unknown, Values>;
@@ -234,6 +235,7 @@ export const Form = <Values,>(props: Props<Values>) => {
     return isChanged() ? 'typed' : null;
   };
   const filled = useTypedAgain(form, () => unsaved() !== null);
+  useFirstField(form);
 
   const news = hasErrors(report.found) ? '' : left.news;
   const state = useMemo(

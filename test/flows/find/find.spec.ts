@@ -46,7 +46,7 @@ test('opens with Ctrl K, finds a page by keyboard, and restores the focus on Esc
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/espace-admin?modale=invite');
   const invitation = page.getByRole('dialog', { name: /^Inviter/ });
-  await expect(invitation).toBeVisible();
+  await expect(invitation.getByRole('textbox', { name: 'Adresses à inviter' })).toBeFocused();
   expect(await sandbox.calls(invoices)).toEqual([]);
 
   await test.step('stays closed over a modal', async () => {

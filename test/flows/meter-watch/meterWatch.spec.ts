@@ -56,6 +56,9 @@ test('a leak is drawn over its days, explained, and prefills a request', async (
     .first()
     .click();
   await expect(page).toHaveURL('/service-client');
+  const request = page.getByRole('heading', { name: 'Votre demande', exact: true });
+  await expect(request).toBeFocused();
+  await expect(request).toBeInViewport();
   await expect(page.locator(`input[name="references"][value="${leakingMeter.reference}"]`)).toBeChecked();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
   await expect(page.locator('[name="message"]')).toHaveValue(new RegExp(leakingMeter.matricule));
