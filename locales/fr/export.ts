@@ -54,6 +54,8 @@ export const exportWords = {
     xlsx: 'Classeur Excel',
     csv: 'CSV',
     invalid: 'Choisissez un format.',
+    oneSheet:
+      'Au-delà de {{most}} compteurs, le classeur réunit les mesures dans une seule feuille, sans feuille par compteur.',
     csvOnly: 'Un classeur contient {{most}} compteurs au plus : pour davantage, le fichier est un CSV.',
   },
   id_PDS: {
@@ -79,7 +81,7 @@ export const exportWords = {
     none: 'Cochez au moins un compteur.',
     tooManyRows:
       'Un fichier contient un million de lignes au plus : décochez des compteurs, ou raccourcissez la période.',
-    tooMany: 'Un classeur contient 100 compteurs au plus : décochez-en, ou choisissez le format CSV.',
+    tooMany: 'Un classeur contient 1 000 compteurs au plus : décochez-en, ou choisissez le format CSV.',
   },
   submit: 'Exporter',
   busy: {
@@ -134,6 +136,7 @@ export const exportWords = {
   file: {
     title: 'Consommation d’eau',
     summary: 'Synthèse',
+    long: 'Mesures',
     contract: 'Contrat',
     reference: 'Référence du contrat',
     meter: 'Compteur',

@@ -54,7 +54,7 @@ it('distinguishes meters of two contracts at the same point', () => {
 const byMonth = { mode: 'monthly', start_date: '2025-11-01', end_date: '2026-11-22' } as const;
 
 it.each<[string, Partial<TypedExport>, most: number, problem: string]>([
-  ['100 meters in a workbook', {}, 100, 'id_PDS.tooMany'],
+  ['1,000 meters in a workbook', {}, 1_000, 'id_PDS.tooMany'],
   ['a million CSV rows, of 13 months', { ...byMonth, format: 'csv' }, 76_923, 'id_PDS.tooManyRows'],
   ['a million CSV rows, of 22 days', { format: 'csv' }, 45_454, 'id_PDS.tooManyRows'],
 ])('allows %s', (_, change, most, problem) => {

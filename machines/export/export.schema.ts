@@ -10,8 +10,11 @@ export type TypedExport = TypedRange & { format: ExportFormat; id_PDS?: readonly
 
 export type ExportRequest = Days & { mode: Mode; format: ExportFormat; meters: readonly Meter[] };
 
-/** Maximum number of sheets in a workbook, one per meter (docs/rules.md#limits). */
-export const mostSheets = 100;
+/** Maximum number of meters with a sheet of their own in a workbook (docs/rules.md#limits). */
+export const mostSheets = 20;
+
+/** Maximum number of meters in a workbook, whose writer holds all rows in memory (docs/rules.md#limits). */
+export const mostInWorkbook = 1_000;
 
 /** Maximum number of rows in a CSV, the limit of spreadsheets (docs/rules.md#limits). */
 const mostRows = 1_000_000;
@@ -37,7 +40,7 @@ export const exportSchema = ({ today, meters }: Choosable) => {
       )
       .check(
         z.refine(({ id_PDS }) => chosen(id_PDS).length > 0, { error: 'id_PDS.none', path: ['id_PDS'] }),
-        z.refine(({ format, id_PDS }) => format !== 'xlsx' || chosen(id_PDS).length <= mostSheets, {
+        z.refine(({ format, id_PDS }) => format !== 'xlsx' || chosen(id_PDS).length <= mostInWorkbook, {
           error: 'id_PDS.tooMany',
           path: ['id_PDS'],
         }),

@@ -8,14 +8,14 @@ export type SheetCell =
   | { type: 'day'; value: IsoDay | null }
   | { type: 'amount' | 'volume' | 'number'; value: number | null };
 
+/** Sheet of one list: its header stays visible, has filters, and is repeated on each printed page. */
 export type Sheet = {
   name: string;
-  widths: readonly number[];
-  /** Number of rows that stay visible: the header and the rows above it. */
-  stickyRows: number;
   rows: readonly (readonly SheetCell[])[];
-  /** Present if the sheet has a filter and can be printed. `count` is the number of rows below the header. */
-  list?: { count: number };
+  /** Number of rows above the list that stay visible: the header and the rows above it. */
+  stickyRows: number;
+  /** Number of rows of the list. Totals and remarks can follow it. */
+  count: number;
 };
 
 /** Maximum length of a cell in UTF-16 units. A spreadsheet reports a longer one as damage. */

@@ -14,10 +14,9 @@ const bookOf = async (texts: readonly string[]) =>
     await toWorkbook(
       sheetNames(texts).map((name) => ({
         name,
-        widths: [20],
         stickyRows: 1,
         rows: texts.map((value) => [text(value), { type: 'number', value: 1 }]),
-        list: { count: texts.length - 1 },
+        count: texts.length - 1,
       })),
     ),
   );

@@ -76,6 +76,5 @@ export const writeTable = async ({ comparison, missed, format }: ComparisonFile)
   ];
   const rows = [head, ...slots.map((slot) => lineOf(comparison, slot)), total];
   if (format === 'csv') return toCsv(rows);
-  const widths = [14, 14, ...meters.map(() => 26), 16, 60];
-  return toWorkbook([{ name: t('file.sheet'), widths, stickyRows: 1, rows }]);
+  return toWorkbook([{ name: t('file.sheet'), rows, stickyRows: 1, count: slots.length }]);
 };

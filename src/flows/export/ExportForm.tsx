@@ -2,12 +2,13 @@ import Download from 'lucide-react/icons/download';
 import { useMemo, useState } from 'react';
 import { exportWords, t } from '#locales/fr/export.ts';
 import { t as ui } from '#locales/fr/ui.ts';
-import { plural } from '#locales/translator.ts';
+import { plural, writtenNumber } from '#locales/translator.ts';
 import type { PartProps } from '#machines/export/export.machine.ts';
 import {
   type ExportFormat,
   exportSchema,
   mayBeDaily,
+  mostInWorkbook,
   mostSheets,
   type TypedExport,
 } from '#machines/export/export.schema.ts';
@@ -54,14 +55,15 @@ type FormatChoiceProps = {
 /** Too many meters for a workbook leave only CSV, with the reason (docs/rules.md#consumption-export). */
 const FormatChoice = ({ first, count, total }: FormatChoiceProps) => {
   const [format, setFormat] = useState(first);
-  const isTooMany = count > mostSheets;
-  const limit = t('format.csvOnly', { most: mostSheets });
+  const isTooMany = count > mostInWorkbook;
+  const limit = t('format.csvOnly', { most: writtenNumber(mostInWorkbook) });
+  const sheets = total > mostSheets ? t('format.oneSheet', { most: mostSheets }) : undefined;
   return (
     <div>
       <RadioGroup
         name="format"
         label={t('format.label')}
-        hint={total > mostSheets ? limit : undefined}
+        hint={total > mostInWorkbook ? limit : sheets}
         options={formats.map((value) => ({
           value,
           label: t(`format.${value}`),

@@ -6,7 +6,7 @@ import type { Meter } from '../../domain/consumption/meter.ts';
 import { knownMeter, measureOn, meterReadOnSite } from '../../domain/fixtures/consumption.ts';
 import { toCsv } from '../../spreadsheet/csv.ts';
 import { toWorkbook } from '../../spreadsheet/workbook.ts';
-import { toCsvRows, toSheets } from './writeFile.ts';
+import { toCsvRows, toSheets } from './toSheets.ts';
 
 const reference = '981000004217';
 
@@ -104,7 +104,7 @@ it('reports corrections, a replaced meter and unreadable readings, left out of t
   ];
   const measured = [{ contract, meter: knownMeter, measures: odd, unplacedCount: 1 }];
   const { sheets } = await makeWorkbook({ measured, isAlone: false });
-  const [summary, sheet] = sheets;
+  const [summary, , sheet] = sheets;
   expect(sheet?.rows.slice(10).map((cells) => cells.at(-1))).toEqual([
     text('Mesuré'),
     text('Mesuré, régularisation'),
@@ -131,7 +131,7 @@ it('reports corrections, a replaced meter and unreadable readings, left out of t
   ]);
 });
 
-it('starts with a summary of several meters, then one sheet per meter', async () => {
+it('starts with a summary of several meters, then all measures, then one sheet per meter', async () => {
   const { sheets } = await makeWorkbook({
     isAlone: false,
     measured: [
@@ -139,7 +139,8 @@ it('starts with a summary of several meters, then one sheet per meter', async ()
       { contract, meter: { ...meterReadOnSite, matriculeCompteur: '' }, measures: [] },
     ],
   });
-  expect(sheets.map(({ name }) => name)).toEqual(['Synthèse', 'D21TA1000142', 'Compteur sans numéro']);
+  const names = ['Synthèse', 'Mesures', 'D21TA1000142', 'Compteur sans numéro'];
+  expect(sheets.map(({ name }) => name)).toEqual(names);
   const common = [text('98-1000-0042-17'), text('Fournil')];
   expect(sheets[0]?.rows.slice(1)).toEqual([
     [
@@ -168,8 +169,29 @@ it('starts with a summary of several meters, then one sheet per meter', async ()
       number(0),
       number(0),
     ],
+    [text('Total incomplet'), ...Array.from({ length: 6 }, () => blank), volume(1.55)],
   ]);
-  expect(sheets[0]?.frozen.rows).toBe(1);
+  expect(sheets.map(({ frozen }) => frozen.rows)).toEqual([1, 1, 10, 10]);
+  const [head, ...rows] = sheets[1]?.rows ?? [];
+  expect(head?.map(({ value }) => value).join()).toBe(
+    'Référence du contrat,Contrat,Compteur,Adresse desservie,Relevé,Du,Au,Volume (m³),Index (m³),Nature',
+  );
+  const site = [text('D21TA1000142'), text('12 quai Duguay-Trouin, 35400 Saint-Malo'), text('Télérelevé')];
+  const lastDay = date('2026-10-25');
+  expect(rows).toHaveLength(measures.length);
+  expect(rows.at(-1)).toEqual([
+    ...[...common, ...site, lastDay, lastDay],
+    ...[blank, blank, text('Relevé absent')],
+  ]);
+});
+
+it('has no sheet per meter for 21 meters, and volumes that add up to the summary', async () => {
+  const meterAt = (rank: number): Meter => ({ ...knownMeter, matriculeCompteur: `D21TA${1000142 + rank}` });
+  const measured = Array.from({ length: 21 }, (_, rank) => ({ contract, meter: meterAt(rank), measures }));
+  const { sheets } = await makeWorkbook({ isAlone: false, measured });
+  expect(sheets.map(({ name }) => name)).toEqual(['Synthèse', 'Mesures']);
+  const volumes = sheets[1]?.rows.slice(1).map((cells) => Number(cells[7]?.value ?? 0)) ?? [];
+  expect(sheets[0]?.rows.at(-1)?.at(-1)?.value).toBeCloseTo(volumes.reduce((sum, value) => sum + value));
 });
 
 const csvLines = async (of: FileRequest) => {
@@ -190,9 +212,9 @@ it('writes the CSV of several meters: one row per measure, missing values empty'
     }),
   );
   expect(lines.slice(0, 3)).toEqual([
-    'Référence du contrat;Contrat;Compteur;Adresse desservie;Du;Au;Volume (m³);Index (m³);Nature',
-    '98-1000-0042-17;Fournil;D21TA1000142;12 quai Duguay-Trouin, 35400 Saint-Malo;01/12/2025;31/12/2025;1,25;1200;Mesuré',
-    '98-1000-0042-17;Fournil;C09AB000318;12 quai Duguay-Trouin, 35400 Saint-Malo;;25/10/2026;;;Relevé absent',
+    'Référence du contrat;Contrat;Compteur;Adresse desservie;Relevé;Du;Au;Volume (m³);Index (m³);Nature',
+    '98-1000-0042-17;Fournil;D21TA1000142;12 quai Duguay-Trouin, 35400 Saint-Malo;Télérelevé;01/12/2025;31/12/2025;1,25;1200;Mesuré',
+    '98-1000-0042-17;Fournil;C09AB000318;12 quai Duguay-Trouin, 35400 Saint-Malo;Relevé sur place;;25/10/2026;;;Relevé absent',
   ]);
 });
 

@@ -11,8 +11,6 @@ import { unreadInTotals } from '../../views/unreadText.ts';
 
 type Column = {
   label: string;
-  /** Width in characters. */
-  width: number;
   /** True for a column that the table may hide (docs/rules.md#invoice-table). */
   isOptional?: boolean;
   cell: (listed: ListedInvoice) => SheetCell;
@@ -38,31 +36,27 @@ const sumAmounts = (invoices: readonly ListedInvoice[]): number =>
 const columns: readonly Column[] = [
   {
     label: t('columns.reference'),
-    width: 20,
     cell: ({ contract }) => text(spacedReference(contract.reference)),
     total: (invoices, isWhole) =>
       strong(t(isWhole && invoices.every(isKnown) ? 'total.whole' : 'total.partial')),
   },
-  { label: t('columns.name'), width: 32, cell: ({ contract }) => text(contract.name) },
-  { label: t('columns.address'), width: 44, cell: ({ contract }) => text(contract.served_address) },
-  { label: t('columns.number'), width: 18, cell: ({ invoice }) => text(invoice.numeroFacture) },
-  { label: t('columns.date'), width: 12, cell: ({ invoice }) => day(invoice.dateFacture) },
+  { label: t('columns.name'), cell: ({ contract }) => text(contract.name) },
+  { label: t('columns.address'), cell: ({ contract }) => text(contract.served_address) },
+  { label: t('columns.number'), cell: ({ invoice }) => text(invoice.numeroFacture) },
+  { label: t('columns.date'), cell: ({ invoice }) => day(invoice.dateFacture) },
   {
     label: t('columns.dueDate'),
-    width: 12,
     isOptional: true,
     cell: ({ invoice }) => day(invoice.dateEcheance),
   },
   {
     label: t('columns.amount'),
-    width: 14,
     cell: ({ invoice }) => ({ type: 'amount', value: invoice.montantFacture }),
     total: (invoices) => ({ type: 'amount', value: sumAmounts(invoices) }),
   },
-  { label: t('columns.status'), width: 12, cell: ({ invoice }) => text(formatStatus(invoice)) },
+  { label: t('columns.status'), cell: ({ invoice }) => text(formatStatus(invoice)) },
   {
     label: t('columns.consumption'),
-    width: 20,
     isOptional: true,
     cell: ({ invoice }) => ({ type: 'number', value: invoice.consoRelevee }),
   },
@@ -90,14 +84,7 @@ export const writeList = async ({ format, ...request }: ListRequest): Promise<Bl
   const left = unreadInTotals(request.unread);
   const lacking = left === '' ? [] : [[strong(left)]];
   if (format === 'csv') return toCsv([...rows, ...lacking]);
-  const widths = columns.map(({ width }) => width);
   return toWorkbook([
-    {
-      name: t('sheet'),
-      widths,
-      stickyRows: 1,
-      rows: [...rows, total, ...lacking],
-      list: { count: listed.length },
-    },
+    { name: t('sheet'), rows: [...rows, total, ...lacking], stickyRows: 1, count: listed.length },
   ]);
 };

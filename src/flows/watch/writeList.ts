@@ -13,43 +13,36 @@ const volume = (litres: number): SheetCell => ({ type: 'volume', value: litres /
 
 type Column = {
   key: Parameters<typeof t>[0] & `file.${string}`;
-  /** Width in characters. */
-  width: number;
   cell: (alarm: Alarm) => SheetCell;
 };
 
 const columns: readonly Column[] = [
-  { key: 'file.reference', width: 20, cell: ({ meter }) => text(spacedReference(meter.reference)) },
+  { key: 'file.reference', cell: ({ meter }) => text(spacedReference(meter.reference)) },
   {
     key: 'file.meter',
-    width: 20,
     cell: ({ meter }) => text(meter.matriculeCompteur || meters('unnumbered')),
   },
-  { key: 'file.address', width: 44, cell: ({ meter }) => text(meter.adresseDesserte) },
-  { key: 'file.start', width: 14, cell: ({ episode }) => ({ type: 'day', value: episode.startDate }) },
-  { key: 'file.end', width: 14, cell: ({ episode }) => ({ type: 'day', value: episode.endDate }) },
+  { key: 'file.address', cell: ({ meter }) => text(meter.adresseDesserte) },
+  { key: 'file.start', cell: ({ episode }) => ({ type: 'day', value: episode.startDate }) },
+  { key: 'file.end', cell: ({ episode }) => ({ type: 'day', value: episode.endDate }) },
   {
     key: 'file.goesOn',
-    width: 18,
     cell: ({ episode }) => text(t(episode.isGoingOn ? 'file.yes' : 'file.no')),
   },
-  { key: 'file.litres', width: 22, cell: ({ episode }) => volume(episode.litres) },
-  { key: 'file.litresADay', width: 22, cell: ({ episode }) => volume(episode.litresADay) },
-  { key: 'file.usualADay', width: 22, cell: ({ episode }) => volume(episode.usualADay) },
-  { key: 'file.cause', width: 60, cell: ({ episode }) => text(alarmWords(`cause.${episode.cause}`)) },
+  { key: 'file.litres', cell: ({ episode }) => volume(episode.litres) },
+  { key: 'file.litresADay', cell: ({ episode }) => volume(episode.litresADay) },
+  { key: 'file.usualADay', cell: ({ episode }) => volume(episode.usualADay) },
+  { key: 'file.cause', cell: ({ episode }) => text(alarmWords(`cause.${episode.cause}`)) },
   {
     key: 'file.missing',
-    width: 20,
     cell: ({ episode }) => ({ type: 'number', value: episode.missingCount }),
   },
   {
     key: 'file.estimated',
-    width: 18,
     cell: ({ episode }) => ({ type: 'number', value: episode.estimatedCount }),
   },
   {
     key: 'file.corrected',
-    width: 18,
     cell: ({ episode }) => ({ type: 'number', value: episode.correctedCount }),
   },
 ];
@@ -62,6 +55,5 @@ export const writeList = async ({ alarms, unread, format }: AlarmList): Promise<
     ...(unread.length > 0 ? [[strong(unreadText(unread))]] : []),
   ];
   if (format === 'csv') return toCsv(rows);
-  const widths = columns.map(({ width }) => width);
-  return toWorkbook([{ name: t('file.sheet'), widths, stickyRows: 1, rows, list: { count: alarms.length } }]);
+  return toWorkbook([{ name: t('file.sheet'), rows, stickyRows: 1, count: alarms.length }]);
 };

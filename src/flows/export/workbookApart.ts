@@ -1,11 +1,11 @@
-import { technicalFailure } from '../domain/failure.ts';
-import type { Sheet } from './sheet.ts';
+import type { FileRequest } from '#machines/export/export.setup.ts';
+import { technicalFailure } from '../../domain/failure.ts';
 
 /** Writes a workbook in a worker, so that the page stays responsive. Rejects with a `Failure`; stops on abort. */
-export const workbookApart = (sheets: readonly Sheet[], signal: AbortSignal): Promise<Blob> =>
+export const workbookApart = (request: FileRequest, signal: AbortSignal): Promise<Blob> =>
   new Promise<Blob>((resolve, reject) => {
     signal.throwIfAborted();
-    const worker = new Worker(new URL('./workbook.worker.ts', import.meta.url), { type: 'module' });
+    const worker = new Worker(new URL('./writeWorkbook.worker.ts', import.meta.url), { type: 'module' });
     const fail = () => {
       worker.terminate();
       reject(technicalFailure());
@@ -17,5 +17,5 @@ export const workbookApart = (sheets: readonly Sheet[], signal: AbortSignal): Pr
     };
     worker.onerror = fail;
     signal.addEventListener('abort', fail);
-    worker.postMessage(sheets);
+    worker.postMessage(request);
   });

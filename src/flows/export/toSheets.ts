@@ -1,0 +1,231 @@
+import { t } from '#locales/fr/export.ts';
+import { plural } from '#locales/translator.ts';
+import { mostSheets } from '#machines/export/export.schema.ts';
+import type { FileRequest } from '#machines/export/export.setup.ts';
+import { sumVolumes } from '../../domain/consumption/bars.ts';
+import { type MeasuredSpan, withSpans } from '../../domain/consumption/exportRange.ts';
+import {
+  countUnread,
+  listCorrections,
+  type Measure,
+  meterChanges,
+} from '../../domain/consumption/measure.ts';
+import { spacedReference } from '../../domain/contract/contract.ts';
+import { type Sheet, type SheetCell, sheetNames, strong, text } from '../../spreadsheet/sheet.ts';
+import { unreadInTotals } from '../../views/unreadText.ts';
+
+type MeasuredMeter = FileRequest['measured'][number];
+
+const written = (day: string): string => day.split('-').reverse().join('/');
+
+const toPeriodCell = ({ startDate, endDate }: FileRequest): SheetCell =>
+  text(t('file.days', { start: written(startDate), end: written(endDate) }));
+
+const toTotalCell = (measures: readonly Measure[]): SheetCell => ({
+  type: 'volume',
+  value: measures.some(({ volume }) => volume !== null)
+    ? sumVolumes(measures.flatMap(({ volume }) => volume ?? []))
+    : null,
+});
+
+type Nature = 'measured' | 'estimated' | 'missing' | 'unread';
+
+/** Nature of a measure. A missing or unreadable one is neither zero nor measured (docs/rules.md#measures). */
+const natureOf = ({ volume, isEstimated, isUnread }: Measure): Nature => {
+  if (isUnread) return 'unread';
+  if (volume === null) return 'missing';
+  return isEstimated ? 'estimated' : 'measured';
+};
+
+const measureHead: readonly SheetCell[] = [
+  strong(t('file.startDate')),
+  strong(t('file.endDate')),
+  strong(t('file.volume')),
+  strong(t('file.index')),
+  strong(t('file.nature')),
+];
+
+/** Nature of a measure in words: `Estimé, régularisation, compteur remplacé`. */
+const natureWords = (measure: Measure, isMeterChanged: boolean): string =>
+  [
+    t(`file.${natureOf(measure)}`),
+    ...((measure.volume ?? 0) < 0 ? [t('file.correction')] : []),
+    ...(isMeterChanged ? [t('file.replaced')] : []),
+  ].join(t('file.and'));
+
+const measureCells = ({ span, ...measure }: MeasuredSpan, isMeterChanged: boolean): SheetCell[] => [
+  { type: 'day', value: span.startDate },
+  { type: 'day', value: span.endDate },
+  { type: 'volume', value: measure.volume },
+  { type: 'volume', value: measure.index },
+  text(natureWords(measure, isMeterChanged)),
+];
+
+const unplacedCells: readonly SheetCell[] = [
+  { type: 'day', value: null },
+  { type: 'day', value: null },
+  { type: 'volume', value: null },
+  { type: 'volume', value: null },
+  text(t('file.unread')),
+];
+
+const countMeasures = (measures: readonly Measure[], nature: Nature): number =>
+  measures.filter((measure) => natureOf(measure) === nature).length;
+
+const toRows = (request: FileRequest, measured: MeasuredMeter): (readonly SheetCell[])[] => {
+  const { meter, measures, unplacedCount = 0 } = measured;
+  const replaced = new Set(meterChanges(measures).map(({ day }) => day));
+  return [
+    ...withSpans(meter.kind, measures, request).map((each) => measureCells(each, replaced.has(each.day))),
+    ...Array.from({ length: unplacedCount }, () => unplacedCells),
+  ];
+};
+
+const totalRows = (measured: MeasuredMeter): SheetCell[][] => {
+  const { measures } = measured;
+  const lacking = [
+    ['file.missingCount', countMeasures(measures, 'missing')],
+    ['file.unreadCount', countUnread(measured)],
+  ] as const;
+  const lacks = lacking.filter(([, count]) => count > 0);
+  // Leaves the two columns of days empty, so that the total is under the volumes.
+  return [
+    [strong(t(lacks.length > 0 ? 'file.partialTotal' : 'file.total')), text(''), toTotalCell(measures)],
+    ...lacks.map(([label, value]): SheetCell[] => [strong(t(label)), text(''), { type: 'number', value }]),
+  ];
+};
+
+/** Remarks about a meter: `1 régularisation, compteur remplacé (30/09/2026)`. */
+const toRemarksCell = ({ measures }: MeasuredMeter): SheetCell => {
+  const count = listCorrections(measures).length;
+  return text(
+    [
+      ...(count > 0 ? [t(`file.corrections.${plural(count)}`, { count })] : []),
+      ...meterChanges(measures).map(({ day }) => t('file.replacedOn', { day: written(day) })),
+    ].join(t('file.and')),
+  );
+};
+
+const toModeCell = ({ mode }: FileRequest, { meter }: MeasuredMeter): SheetCell =>
+  text(t(meter.kind === 'TR' ? `file.${mode}` : 'file.reading'));
+
+const lackingRows = ({ unread }: FileRequest): SheetCell[][] =>
+  unread.length > 0 ? [[strong(unreadInTotals(unread))]] : [];
+
+const meterSheet = (request: FileRequest, measured: MeasuredMeter, name: string): Sheet => {
+  const { contract, meter } = measured;
+  const head = [
+    [strong(t('file.title'))],
+    [strong(t('file.contract')), text(contract.name)],
+    [strong(t('file.reference')), text(spacedReference(contract.reference))],
+    [strong(t('file.meter')), text(meter.matriculeCompteur)],
+    [strong(t('file.address')), text(meter.adresseDesserte)],
+    [strong(t('file.kind')), text(t(`file.${meter.kind}`))],
+    [strong(t('file.period')), toPeriodCell(request)],
+    [strong(t('file.mode')), toModeCell(request, measured)],
+    [],
+    measureHead,
+  ];
+  const rows = toRows(request, measured);
+  const lacking = request.isAlone ? lackingRows(request) : [];
+  return {
+    name,
+    rows: [...head, ...rows, ...totalRows(measured), ...lacking],
+    stickyRows: head.length,
+    count: rows.length,
+  };
+};
+
+const counted = (measures: readonly Measure[], nature: Nature): SheetCell => ({
+  type: 'number',
+  value: countMeasures(measures, nature),
+});
+
+const summarySheet = (request: FileRequest, name: string): Sheet => {
+  const labels = ['reference', 'contract', 'meter', 'address', 'kind', 'period', 'mode', 'volume'] as const;
+  const counts = ['measuredCount', 'estimatedCount', 'missingCount', 'unreadCount', 'remarks'] as const;
+  const head = [...labels, ...counts].map((label) => strong(t(`file.${label}`)));
+  const rows = request.measured.map((measured): SheetCell[] => {
+    const { contract, meter, measures } = measured;
+    return [
+      text(spacedReference(contract.reference)),
+      text(contract.name),
+      text(meter.matriculeCompteur),
+      text(meter.adresseDesserte),
+      text(t(`file.${meter.kind}`)),
+      toPeriodCell(request),
+      toModeCell(request, measured),
+      toTotalCell(measures),
+      counted(measures, 'measured'),
+      counted(measures, 'estimated'),
+      counted(measures, 'missing'),
+      { type: 'number', value: countUnread(measured) },
+      toRemarksCell(measured),
+    ];
+  });
+  const isWhole =
+    request.unread.length === 0 &&
+    request.measured.every(
+      (measured) => measured.measures.every(({ volume }) => volume !== null) && countUnread(measured) === 0,
+    );
+  const total: SheetCell[] = [
+    strong(t(isWhole ? 'file.total' : 'file.partialTotal')),
+    ...labels.slice(2).map(() => text('')),
+    toTotalCell(request.measured.flatMap(({ measures }) => measures)),
+  ];
+  return {
+    name,
+    rows: [head, ...rows, total, ...lackingRows(request)],
+    stickyRows: 1,
+    count: rows.length,
+  };
+};
+
+const longHead: readonly SheetCell[] = [
+  ...(['reference', 'contract', 'meter', 'address', 'kind'] as const).map((label) =>
+    strong(t(`file.${label}`)),
+  ),
+  ...measureHead,
+];
+
+/** Rows of all meters, one per meter and period, for a pivot table. */
+const longRows = function* (request: FileRequest): Generator<readonly SheetCell[]> {
+  for (const measured of request.measured) {
+    const { contract, meter } = measured;
+    const first = [
+      text(spacedReference(contract.reference)),
+      text(contract.name),
+      text(meter.matriculeCompteur),
+      text(meter.adresseDesserte),
+      text(t(`file.${meter.kind}`)),
+    ];
+    for (const cells of toRows(request, measured)) yield [...first, ...cells];
+  }
+};
+
+const longSheet = (request: FileRequest, name: string): Sheet => {
+  const rows = [...longRows(request)];
+  return { name, rows: [longHead, ...rows], stickyRows: 1, count: rows.length };
+};
+
+export const toSheets = (request: FileRequest): Sheet[] => {
+  const { measured, isAlone } = request;
+  const listed = measured.length > mostSheets ? [] : measured;
+  const matricules = listed.map(({ meter }) => meter.matriculeCompteur || t('unnumbered'));
+  if (isAlone) {
+    const names = sheetNames(matricules);
+    return listed.map((each, rank) => meterSheet(request, each, names[rank] ?? ''));
+  }
+  const [summary = '', long = '', ...names] = sheetNames([t('file.summary'), t('file.long'), ...matricules]);
+  return [
+    summarySheet(request, summary),
+    longSheet(request, long),
+    ...listed.map((each, rank) => meterSheet(request, each, names[rank] ?? '')),
+  ];
+};
+
+export const toCsvRows = function* (request: FileRequest): Generator<readonly SheetCell[]> {
+  yield longHead;
+  yield* longRows(request);
+  yield* lackingRows(request);
+};

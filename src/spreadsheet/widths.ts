@@ -1,0 +1,92 @@
+import type { Sheet, SheetCell } from './sheet.ts';
+
+/** Maximum width of a column, in characters. A longer text continues on the next line of its cell. */
+const widest = 44;
+
+const narrowest = 10;
+
+/** Space for the button of the filter, in characters. */
+const filter = 3;
+
+const margin = 2;
+
+/** Thousands have separators, and a unit follows the number. */
+const numberWidth = (digits: string): number => Math.ceil(digits.length * 1.3) + 3;
+
+const shownWidth = ({ type, value }: SheetCell): number => {
+  if (value === null) return 0;
+  switch (type) {
+    case 'text':
+      return value.length;
+    case 'strong':
+      return Math.ceil(value.length * 1.1);
+    case 'day':
+      return 'dd/mm/yyyy'.length;
+    case 'amount':
+      return numberWidth(value.toFixed(2));
+    case 'volume':
+      return numberWidth(value.toFixed(3));
+    case 'number':
+      return String(value).length;
+  }
+};
+
+/** A label of the header may continue on the next line, between two words. */
+const headerWidth = ({ value }: SheetCell): number =>
+  Math.max(
+    ...String(value ?? '')
+      .split(' ')
+      .map(({ length }) => Math.ceil(length * 1.1)),
+  ) + filter;
+
+export const isLong = ({ value }: SheetCell): boolean => typeof value === 'string' && value.length > widest;
+
+export const isInList = ({ stickyRows, count }: Sheet, rank: number): boolean =>
+  rank >= stickyRows && rank < stickyRows + count;
+
+/** Width of each column, in characters, that shows its list. Texts outside the list overflow into blank cells. */
+export const columnWidths = (sheet: Sheet): number[] => {
+  const { rows, stickyRows } = sheet;
+  const header = rows[stickyRows - 1] ?? [];
+  const widths = header.map(headerWidth);
+  rows.forEach((cells, rank) => {
+    if (rank === stickyRows - 1) return;
+    const isListed = isInList(sheet, rank);
+    cells.forEach((cell, column) => {
+      const overflows = !isListed && typeof cell.value === 'string' && !cells[column + 1]?.value;
+      const known = widths[column];
+      if (known !== undefined && !overflows) widths[column] = Math.max(known, shownWidth(cell));
+    });
+  });
+  return widths.map((width) => Math.min(Math.max(width + margin, narrowest), widest + margin));
+};
+
+/** Number of lines of a text that is cut between words. */
+const countLines = (value: string, width: number): number => {
+  let lines = 1;
+  let length = 0;
+  for (const word of value.split(' ')) {
+    if (length > 0 && length + word.length > width) {
+      lines += 1;
+      length = 0;
+    }
+    length += word.length + 1;
+  }
+  return lines;
+};
+
+/** Height of a line, in points. */
+const lineHeight = 15;
+
+/** Height of a row whose texts continue on the next line, in points. */
+export const rowHeight = (
+  cells: readonly SheetCell[],
+  widths: readonly number[],
+  isHeader: boolean,
+): number => {
+  const linesOf = (cell: SheetCell, column: number): number => {
+    const width = (widths[column] ?? widest) - (isHeader ? filter : margin);
+    return typeof cell.value === 'string' ? countLines(cell.value, width) : 1;
+  };
+  return lineHeight * Math.max(1, ...cells.map(linesOf));
+};
