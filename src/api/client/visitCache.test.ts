@@ -42,6 +42,25 @@ it('rejects for the caller that aborts, and answers the other caller with the sa
   expect(count()).toBe(1);
 });
 
+it('cancels the call when every caller has aborted, and calls again later', async () => {
+  const signals: AbortSignal[] = [];
+  const read = cachedForVisit(
+    (key: string) => key,
+    (_, signal) => {
+      signals.push(signal);
+      return signals.length === 1 ? new Promise<string>(() => {}) : answered();
+    },
+  );
+  const callers = [new AbortController(), new AbortController()] as const;
+  const waiting = callers.map((caller) => read('a', caller.signal).catch(() => 'aborted'));
+  callers[0].abort();
+  expect(signals[0]?.aborted).toBe(false);
+  callers[1].abort();
+  expect(signals[0]?.aborted).toBe(true);
+  expect(await Promise.all(waiting)).toEqual(['aborted', 'aborted']);
+  expect(await read('a', signal)).toBe('answer');
+});
+
 it('calls again after the end of the session, and after forget', async () => {
   const { read, count } = counted(answered);
   await read('a', signal);

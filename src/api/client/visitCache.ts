@@ -1,6 +1,8 @@
 import { onUnauthorized, readToken } from '../storage/token.ts';
 import { waitFor } from './ahead.ts';
 
+type Shared<Answer> = { answer: Promise<Answer>; callers: number; stop: () => void };
+
 const caches = new Set<Map<string, unknown>>();
 
 /** Empties every cache of the visit, for example when another user signs in. */
@@ -12,25 +14,37 @@ onUnauthorized(clearVisitCaches);
 
 /**
  * Caches the answers of a read in memory, by user (token) and key, until the page is reloaded or the session ends.
- * Callers of the same key share one call, which continues if one of them aborts. A failed call is not cached.
+ * Callers of the same key share one call, which is cancelled if all of them abort. A failed call is not cached.
  */
 export const cachedForVisit = <Query, Answer>(
   keyOf: (query: Query) => string,
   read: (query: Query, signal: AbortSignal) => Promise<Answer>,
 ) => {
-  const answers = new Map<string, Promise<Answer>>();
+  const answers = new Map<string, Shared<Answer>>();
   caches.add(answers);
   const keyFor = (query: Query) => `${readToken()} ${keyOf(query)}`;
+  const start = (query: Query, key: string): Shared<Answer> => {
+    const cancelled = new AbortController();
+    const drop = () => {
+      if (answers.get(key) === shared) answers.delete(key);
+    };
+    const stop = () => {
+      drop();
+      cancelled.abort();
+    };
+    const shared = { answer: read(query, cancelled.signal), callers: 0, stop };
+    answers.set(key, shared);
+    shared.answer.catch(drop);
+    return shared;
+  };
   const call = (query: Query, signal: AbortSignal): Promise<Answer> => {
     const key = keyFor(query);
-    const known = answers.get(key);
-    if (known) return waitFor(known, signal);
-    const answer = read(query, new AbortController().signal);
-    answers.set(key, answer);
-    answer.catch(() => {
-      if (answers.get(key) === answer) answers.delete(key);
+    const shared = answers.get(key) ?? start(query, key);
+    shared.callers += 1;
+    return waitFor(shared.answer, signal, () => {
+      shared.callers -= 1;
+      if (shared.callers === 0) shared.stop();
     });
-    return waitFor(answer, signal);
   };
   const forget = (query: Query): void => {
     answers.delete(keyFor(query));
