@@ -1,50 +1,55 @@
 import type { BillingContract } from '../domain/billing/invoice.ts';
-import { widestDays } from '../domain/billing/invoiceSearch.ts';
+import { type InvoiceCriteria, widestDays } from '../domain/billing/invoiceSearch.ts';
 import type { Days } from '../domain/consumption/period.ts';
 import type { ReadContracts } from '../domain/contract/contractPage.ts';
 import { readAllInvoices } from './allInvoices.ts';
 import { cachedForVisit } from './client/visitCache.ts';
 import { searchInvoices, searchInvoicesOfContract } from './invoices.ts';
 
-type Page = { days: Days; page: number };
+type Criteria = Days & Partial<InvoiceCriteria>;
 
-const keyOf = ({ days: { startDate, endDate }, page }: Page): string => `${startDate} ${endDate} ${page}`;
+type Page = { criteria: Criteria; page: number };
 
-const pendingIn = (days: Days) => ({ ...days, pending: true as const });
-
-const readContracts = cachedForVisit(keyOf, async ({ days, page }: Page, signal) => ({
-  ...(await searchInvoices({ criteria: pendingIn(days), page }, signal)),
+const readContracts = cachedForVisit(JSON.stringify, async (query: Page, signal) => ({
+  ...(await searchInvoices(query, signal)),
   readAt: new Date(),
 }));
 
-const readRows = cachedForVisit(
-  ({ reference, ...page }: Page & { reference: string }) => `${reference} ${keyOf(page)}`,
-  ({ days, ...query }: Page & { reference: string }, signal) =>
-    searchInvoicesOfContract({ ...query, criteria: pendingIn(days) }, signal),
-);
+const readRows = cachedForVisit(JSON.stringify, searchInvoicesOfContract);
 
-export type PendingQuery = {
+type TableQuery = {
+  criteria: Criteria;
+  /** Maximum number of pages of contracts; null for all. */
+  mostPages: number | null;
+};
+
+/**
+ * Loads the contracts of a search with all their invoices. Each answer is cached for the visit: a second call, or a
+ * retry, sends only the calls that have not succeeded.
+ */
+export const loadInvoiceTable = (
+  { criteria, mostPages }: TableQuery,
+  signal: AbortSignal,
+  onProgress?: (done: number, total: number) => void,
+): Promise<ReadContracts<BillingContract>> =>
+  readAllInvoices(
+    {
+      contracts: (page) => readContracts({ criteria, page }, signal),
+      rows: (query) => readRows({ criteria, ...query }, signal),
+    },
+    { mostPages: mostPages ?? Number.POSITIVE_INFINITY, ...(onProgress && { onProgress }) },
+    signal,
+  );
+
+/** Criteria of the unpaid invoices, over the widest period. */
+export const pendingCriteria = (today: Date) => ({ ...widestDays(today), pending: true as const });
+
+type PendingQuery = {
   today: Date;
   /** Maximum number of pages of contracts; without it, all pages. */
   mostPages?: number;
 };
 
-/**
- * Loads the contracts with unpaid invoices, and all these invoices, over the widest period. Each answer is cached
- * for the visit: a second call, or a retry, sends only the calls that have not succeeded.
- */
-export const loadPendingInvoices = (
-  { today, mostPages }: PendingQuery,
-  signal: AbortSignal,
-  onProgress?: (done: number, total: number) => void,
-): Promise<ReadContracts<BillingContract>> => {
-  const days = widestDays(today);
-  return readAllInvoices(
-    {
-      contracts: (page) => readContracts({ days, page }, signal),
-      rows: (query) => readRows({ days, ...query }, signal),
-    },
-    { mostPages, onProgress },
-    signal,
-  );
-};
+/** Loads the contracts with unpaid invoices, and all these invoices, over the widest period, from the visit cache. */
+export const loadPendingInvoices = ({ today, mostPages }: PendingQuery, signal: AbortSignal) =>
+  loadInvoiceTable({ criteria: pendingCriteria(today), mostPages: mostPages ?? null }, signal);

@@ -3,7 +3,7 @@ import type { Reach, ReadContracts } from '../contract/contractPage.ts';
 import { shortDayName } from '../format.ts';
 import { type BillingContract, daysLate, type Invoice, invoiceStatus } from './invoice.ts';
 
-/** Unpaid invoice. It has no due day and is never late if the page hides due dates. */
+/** Invoice and its site. It has no due day and is never late if the page hides due dates. */
 export type DueInvoice = Invoice &
   Pick<BillingContract, 'served_address'> & { contractName: string; dueDay: IsoDay | null; daysLate: number };
 
@@ -41,26 +41,28 @@ export const sumCents = (invoices: readonly Pick<Invoice, 'montantFacture'>[]): 
 const inOrder = (one: DueInvoice, other: DueInvoice): number =>
   other.daysLate - one.daysLate || (one.dueDay ?? '9').localeCompare(other.dueDay ?? '9');
 
+/** Invoices of contracts with the site, the due day and the delay of each. */
+export const rowsOf = (contracts: readonly BillingContract[], { today, showsDueDates }: Seen): DueInvoice[] =>
+  contracts.flatMap((contract) =>
+    contract.invoices.map((invoice) => ({
+      ...invoice,
+      contractName: contract.name,
+      served_address: contract.served_address,
+      dueDay: showsDueDates ? readDay(invoice.dateEcheance) : null,
+      daysLate: showsDueDates ? daysLate(invoice, contract, today) : 0,
+    })),
+  );
+
 export const toPayOf = (
   { contracts, rowCount, unread = [], readAt }: ReadContracts<BillingContract>,
-  { today, showsDueDates }: Seen,
+  seen: Seen,
 ): ToPay => {
   const waiting = contracts.map((contract) => ({ ...contract, invoices: contract.invoices.filter(isToPay) }));
   const monthly = waiting.filter(isMonthly).flatMap(({ invoices }) => invoices);
-  const invoices = waiting
-    .filter((contract) => !isMonthly(contract))
-    .flatMap((contract) =>
-      contract.invoices.map(
-        (invoice): DueInvoice => ({
-          ...invoice,
-          contractName: contract.name,
-          served_address: contract.served_address,
-          dueDay: showsDueDates ? readDay(invoice.dateEcheance) : null,
-          daysLate: showsDueDates ? daysLate(invoice, contract, today) : 0,
-        }),
-      ),
-    )
-    .sort(inOrder);
+  const invoices = rowsOf(
+    waiting.filter((contract) => !isMonthly(contract)),
+    seen,
+  ).sort(inOrder);
   const late = invoices.filter((invoice) => invoice.daysLate > 0);
   return {
     invoices,

@@ -1,0 +1,118 @@
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import type { BillingContract } from '#src/domain/billing/invoice.ts';
+import type { InvoiceCriteria } from '#src/domain/billing/invoiceSearch.ts';
+import type { Days } from '#src/domain/consumption/period.ts';
+import { isWhole, type ReadContracts } from '#src/domain/contract/contractPage.ts';
+import type { Failure } from '#src/domain/failure.ts';
+import { doneTo, failedTo, longPort, output } from '../setup/chart.ts';
+
+type TableCriteria = Days & Partial<InvoiceCriteria>;
+
+export type TableQuery = {
+  criteria: TableCriteria;
+  /** Maximum number of pages of contracts; null for all. */
+  mostPages: number | null;
+};
+
+/** Maximum number of pages of contracts that the table reads by itself (docs/rules.md#limits). */
+export const mostTablePages = 40;
+
+/** True if every contract of the search was read. An unreadable contract counts as read. */
+export const isReadWhole = ({ contracts, contractCount, unread = [] }: ReadContracts<unknown>): boolean =>
+  isWhole({
+    read: contracts.length + unread.filter(({ kind }) => kind === 'contract').length,
+    count: contractCount,
+  });
+
+/** Reads the invoices of all contracts into one table (docs/rules.md#invoice-views). */
+export const invoiceTableMachine = setup({
+  types: {
+    context: {} as {
+      criteria: TableCriteria;
+      found: ReadContracts<BillingContract> | null;
+      failure: Failure | null;
+    },
+    input: {} as { criteria: TableCriteria },
+    events: {} as { type: 'table.opened' } | { type: 'rest.requested' } | { type: 'retried' },
+    tags: {} as 'busy',
+  },
+  actors: { readInvoices: longPort<ReadContracts<BillingContract>, TableQuery>('readInvoices') },
+  guards: {
+    isNothing: (_, found: ReadContracts<BillingContract>) => found.rowCount === 0,
+    hasRest: ({ context }) => context.found !== null && !isReadWhole(context.found),
+  },
+  actions: {
+    rememberInvoices: assign({ found: (_, found: ReadContracts<BillingContract>) => found }),
+    rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
+  },
+}).createMachine({
+  id: 'invoiceTable',
+  description: 'Voir les factures de tous les contrats dans un tableau',
+  context: ({ input }) => ({ ...input, found: null, failure: null }),
+  initial: 'waiting',
+  states: {
+    waiting: {
+      description: 'Le tableau n’est pas encore demandé : rien n’est lu',
+      on: { 'table.opened': { target: 'reading', description: 'Le tableau est demandé' } },
+    },
+    reading: {
+      description: 'Le portail lit les factures de tous les contrats',
+      tags: 'busy',
+      invoke: {
+        id: 'readInvoices',
+        src: 'readInvoices',
+        input: ({ context: { criteria } }) => ({ criteria, mostPages: mostTablePages }),
+        onDone: [
+          {
+            guard: { type: 'isNothing', params: output },
+            target: 'empty',
+            actions: { type: 'rememberInvoices', params: output },
+            description: 'Aucune facture n’est trouvée',
+          },
+          doneTo('shown', 'rememberInvoices', { description: 'Des factures sont trouvées' }),
+        ],
+        onError: failedTo('unavailable', { description: 'Les factures ne peuvent pas être lues' }),
+      },
+    },
+    unavailable: {
+      description: 'La lecture a échoué : un message en donne la raison et propose de réessayer',
+      on: { retried: { target: 'reading', description: 'L’utilisateur essaie de nouveau' } },
+    },
+    empty: { description: 'Aucune facture n’est à afficher' },
+    shown: {
+      description: 'Les factures lues sont affichées',
+      initial: 'settled',
+      states: {
+        settled: {
+          description: 'Le tableau est affiché',
+          on: {
+            'rest.requested': {
+              guard: 'hasRest',
+              target: 'extending',
+              description: 'Les contrats qui restent sont demandés',
+            },
+          },
+        },
+        extending: {
+          description: 'Le portail lit les contrats qui restent : le tableau reste en place',
+          tags: 'busy',
+          invoke: {
+            id: 'readRest',
+            src: 'readInvoices',
+            input: ({ context: { criteria } }) => ({ criteria, mostPages: null }),
+            onDone: doneTo('settled', 'rememberInvoices', { description: 'Tous les contrats sont lus' }),
+            onError: failedTo('stuck', {
+              description: 'Le reste ne peut pas être lu : le tableau reste en place',
+            }),
+          },
+        },
+        stuck: {
+          description: 'Le reste n’a pas pu être lu : un message propose de réessayer',
+          on: { retried: { target: 'extending', description: 'L’utilisateur essaie de nouveau' } },
+        },
+      },
+    },
+  },
+});
+
+export type InvoiceTableActor = ActorRefFrom<typeof invoiceTableMachine>;

@@ -1,0 +1,60 @@
+import { pageSize } from '#src/domain/contract/contractPage.ts';
+import { billingContract, failedCalls, knownInvoice } from '#src/domain/fixtures/account.ts';
+import { defineModel } from '../setup/defineModel.ts';
+import { invoiceTableMachine } from './invoiceTable.machine.ts';
+
+const readAt = new Date(2026, 10, 22, 9, 5);
+const criteria = { startDate: '2016-11-22', endDate: '2026-11-22', pending: true as const };
+
+const pending = {
+  ...billingContract,
+  invoices: [
+    { ...knownInvoice, numeroFacture: 'F2026-004300', dateEcheance: '12/12/2026', montantFacture: 80 },
+    { ...knownInvoice, numeroFacture: 'F2026-004310', dateEcheance: '', montantFacture: null },
+    knownInvoice,
+  ],
+  invoiceCount: 3,
+};
+
+const read = { contracts: [pending], contractCount: 1, rowCount: 3, readAt };
+
+export const invoiceTableModel = defineModel(invoiceTableMachine, {
+  chapter: 'invoices',
+  inputs: { 'les factures en attente': { criteria } },
+  words: {
+    events: {
+      'table.opened': 'le tableau est demandé',
+      'rest.requested': 'les contrats qui restent sont demandés',
+      retried: 'l’utilisateur réessaie',
+    },
+    guards: {
+      isNothing: 'aucune facture n’est trouvée',
+      hasRest: 'il reste des contrats à lire',
+    },
+    ports: { readInvoices: 'la lecture des factures de tous les contrats' },
+    actions: {
+      rememberInvoices: 'les factures lues sont gardées, et affichées',
+      rememberFailure: 'le message de l’échec est gardé, et affiché',
+    },
+  },
+  cases: { 'table.opened': {}, 'rest.requested': {}, retried: {} },
+  outcomes: {
+    readInvoices: {
+      done: {
+        'trois factures, toutes lues': read,
+        'trois factures, d’autres contrats restent': { ...read, contractCount: 1200, rowCount: 3600 },
+        'aucune facture': { contracts: [], contractCount: 0, rowCount: 0, readAt },
+      },
+      failed: failedCalls,
+    },
+  },
+  requests: {
+    readInvoices: [
+      {
+        request: 'POST /api/invoices',
+        body: ({ criteria }) => ({ ...criteria, currentPage: 1, itemsPerPage: pageSize }),
+      },
+    ],
+  },
+  key: ({ found }) => ({ count: found?.contractCount ?? null, read: found?.contracts.length ?? null }),
+});
