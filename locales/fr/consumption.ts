@@ -7,8 +7,12 @@ export const consumptionWords = {
   exportAll: 'Exporter tous mes compteurs',
   exportContract: { text: 'Exporter les consommations', of: 'du contrat {{reference}}' },
   rows: { none: 'aucun compteur', one: '{{count}} compteur', other: '{{count}} compteurs' },
-  search: { title: 'Rechercher un compteur', matricule: 'Numéro de compteur' },
-  summary: { all: 'Tous les compteurs', matricule: 'compteur {{value}}' },
+  search: {
+    title: 'Rechercher un compteur',
+    hint: 'Compteur, contrat, adresse…',
+    matricule: 'Numéro de compteur',
+  },
+  summary: { matricule: 'compteur {{value}}' },
   matricule: {
     invalid: 'Un numéro de compteur a 30 caractères au plus : lettres, chiffres, espaces et . / _ -.',
   },

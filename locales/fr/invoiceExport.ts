@@ -2,7 +2,8 @@ import { translator } from '../translator.ts';
 
 const invoiceExportWords = {
   label: 'Export des factures',
-  everything: { usual: 'Toutes mes factures (12 mois)', found: 'Tout exporter' },
+  everything: { usual: 'Exporter toutes mes factures (12 mois)', found: 'Tout exporter' },
+  rows: { one: 'Exporter cette facture', other: 'Exporter ces {{count}} factures' },
   /** Name of the rest of an export. It contains the first item, because one day may have several exports. */
   rest: {
     none: 'Export des factures, suite : {{first}}',

@@ -10,7 +10,7 @@ export type Turn = { page: number; size: number };
 type Extent = { rowCount: number; size: number };
 
 /** Choices of rows per page: multiples of the page size of a call. */
-export const rowSizes = [5, 10, 25, 50] as const;
+export const rowSizes = [5, 25, 100] as const;
 
 export type RowSize = (typeof rowSizes)[number];
 

@@ -36,7 +36,7 @@ const cases = {
     'une page qui n’existe pas': { page: 9 },
   },
   'size.chosen': {
-    'dix par page': { size: 10 },
+    'vingt-cinq par page': { size: 25 },
     'cinq par page': { size: 5 },
     'un nombre qui n’est pas proposé': { size: 7 },
   },

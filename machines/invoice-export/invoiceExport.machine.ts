@@ -257,6 +257,7 @@ export type InvoiceExportSnapshot = SnapshotFrom<typeof invoiceExportMachine>;
 export type PartProps = { actor: InvoiceExportActor; snapshot: InvoiceExportSnapshot };
 
 export type BarProps = PartProps & {
-  /** True if the user started the reading with a button outside the selection bar: the bar then takes the focus. */
+  /** True after the user started a reading with a button outside the bar, until the bar takes the focus. */
   takesFocus: boolean;
+  onShown: (bar: { focus: () => void } | null) => void;
 };

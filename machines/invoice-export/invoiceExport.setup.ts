@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import * as z from 'zod/mini';
 import { mostCounted, type Readable, storedUnread, type Unread } from '#src/domain/answer.ts';
 import type { InvoiceCriteria } from '#src/domain/billing/invoiceSearch.ts';
-import { isoDay } from '#src/domain/calendar.ts';
+import { isoDay, readDay } from '#src/domain/calendar.ts';
 import type { Gathered } from '#src/domain/contract/contractPage.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { fileName } from '#src/domain/fileName.ts';
@@ -127,9 +127,15 @@ type Event =
 export const remaining = ({ requested, fetched }: Pick<Context, 'requested' | 'fetched'>): ListedInvoice[] =>
   notCome(requested, fetched, selecting.selectionKey);
 
+/** First and last day of the invoices, or the day of the only date; `today` if no date is known. */
+const periodOf = (invoices: readonly ListedInvoice[], today: Date): string => {
+  const days = invoices.flatMap(({ invoice }) => readDay(invoice.dateFacture) ?? []).sort();
+  return [...new Set([days[0] ?? isoDay(today), days.at(-1) ?? isoDay(today)])].join('_');
+};
+
 /**
- * File names of archives: `Factures_2026-11-21.zip` if complete, `Factures_2026-11-21-partiel.zip` with missing
- * documents, `Factures_2026-11-21-suite.zip` for the rest of an interrupted archive.
+ * File names: `Factures_2025-12-02_2026-11-21.zip` contains the invoices of this period. `-partiel` marks an archive
+ * with missing documents, `-suite` the rest of an interrupted archive.
  */
 export const exportName = ({
   format,
@@ -139,7 +145,8 @@ export const exportName = ({
 }: Pick<Context, 'format' | 'today' | 'requested' | 'fetched' | 'savedBefore'>): string => {
   const rest = savedBefore > 0 ? '-suite' : '';
   const partial = format === 'zip' && remaining(documents).length > 0 ? '-partiel' : '';
-  return fileName(['Factures', `${isoDay(today)}${rest}${partial}`], required(format));
+  const period = periodOf(documents.requested, today);
+  return fileName(['Factures', `${period}${rest}${partial}`], required(format));
 };
 
 export const toListRequest = ({ requested, unread, format, showsAllColumns }: Context): ListRequest => {

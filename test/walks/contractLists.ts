@@ -15,7 +15,8 @@ type Context<Typed> = { typed: Typed; listed: Listed<Found>; failure: Failure | 
 
 type Described<Typed> = {
   title: string;
-  searchOf: (typed: Typed) => string;
+  /** Labels of the active criteria. */
+  chipsOf: (typed: Typed) => readonly string[];
   found: Readonly<
     Record<'cinq contrats sur sept' | 'les deux derniers des sept', { contracts: readonly Found[] }>
   >;
@@ -42,7 +43,12 @@ export const contractListExpectations = <Typed>(flow: Described<Typed>) => {
   ];
   const heading: ScreenItem = { role: 'heading', name: flow.title };
 
-  const search = ({ typed }: Context<Typed>): ScreenItem => ({ role: 'button', name: flow.searchOf(typed) });
+  const search = ({ typed }: Context<Typed>): ScreenItem[] => [
+    { role: 'button', name: t('search.criteria') },
+    ...flow
+      .chipsOf(typed)
+      .map((criterion): ScreenItem => ({ role: 'button', name: t('search.remove', { criterion }) })),
+  ];
 
   /** Error of the form after a refused search. Optional after later gestures, because the form may still show it. */
   const mistake = ({ here }: Past): ScreenItem => {
@@ -52,7 +58,7 @@ export const contractListExpectations = <Typed>(flow: Described<Typed>) => {
   };
 
   const page = (context: Context<Typed>, ...visible: readonly ScreenItem[]): Shown => ({
-    visible: [heading, search(context), ...visible],
+    visible: [heading, ...search(context), ...visible],
     absent: known.map(buttonOf),
   });
 
@@ -68,7 +74,7 @@ export const contractListExpectations = <Typed>(flow: Described<Typed>) => {
     return {
       visible: [
         heading,
-        search(context),
+        ...search(context),
         ...contracts.map(buttonOf),
         { role: 'status', text: `${written(contractCount, 'contrat')}, ${written(rowCount, flow.row)}` },
         ...(pageCount > 1 ? [{ role: 'status' as const, text: shown }] : []),
@@ -98,12 +104,7 @@ export const contractListExpectations = <Typed>(flow: Described<Typed>) => {
       return { visible: [heading, misunderstood, mistake(past)], absent: known.map(buttonOf) };
     },
     searching: (context: Context<Typed>, past: Past): Shown => ({
-      ...page(
-        context,
-        { role: 'status', text: 'Chargement en cours' },
-        { role: 'status', text: 'Envoi' },
-        mistake(past),
-      ),
+      ...page(context, { role: 'status', text: 'Chargement en cours' }, mistake(past)),
       isBusy: true,
     }),
     unavailable: (context: Context<Typed>, past: Past): Shown => {
@@ -142,14 +143,13 @@ export const contractListExpectations = <Typed>(flow: Described<Typed>) => {
 };
 
 type Searching<Typed> = {
-  title: string;
   fill: (screen: Screen, typed: Typed) => Promise<void>;
 };
 
-export const contractListGestures = <Typed>({ title, fill }: Searching<Typed>) =>
+export const contractListGestures = <Typed>({ fill }: Searching<Typed>) =>
   ({
     'search.requested': async (screen: Screen, { typed }: { typed: Typed }) => {
-      await screen.unfold(new RegExp(`^${title}`));
+      await screen.unfold(t('search.criteria'));
       await fill(screen, typed);
       await screen.press('button', t('search.submit'));
     },
@@ -183,9 +183,16 @@ export const contractRowsExpectations = <Row>({ caption, row, lineOf }: Describe
     return {
       visible: [
         { role: 'table', name: caption, lines: [...new Set(rows.map(lineOf))] },
-        { role: 'status', text: `${written(rowCount, row)}, page ${page} sur ${Math.ceil(rowCount / size)}` },
-        { role: 'button', name: `Page ${page}`, disabled: false },
-        { role: 'button', name: '10 lignes par page', disabled: false },
+        ...(rowCount > size
+          ? [
+              {
+                role: 'status' as const,
+                text: `${written(rowCount, row)}, page ${page} sur ${Math.ceil(rowCount / size)}`,
+              },
+              { role: 'button' as const, name: `Page ${page}`, disabled: false },
+            ]
+          : [{ role: 'status' as const, text: written(rowCount, row) }]),
+        { role: 'button', name: '25 lignes par page', disabled: false },
         ...visible,
       ],
     };

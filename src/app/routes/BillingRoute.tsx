@@ -1,22 +1,35 @@
-import { useSelector } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
 import { createActor } from 'xstate';
+import { t as billingWords } from '#locales/fr/billing.ts';
 import { t } from '#locales/fr/inserts.ts';
+import { plural } from '#locales/translator.ts';
+import { isReadWhole } from '#machines/billing/invoiceTable.machine.ts';
 import type { InvoiceExportActor } from '#machines/invoice-export/invoiceExport.machine.ts';
-import { toListedInvoices } from '#machines/invoice-export/selection.ts';
+import { type ListedInvoice, toListedInvoices } from '#machines/invoice-export/selection.ts';
+import { pendingCriteria } from '../../api/pendingInvoices.ts';
 import { lastListFormat } from '../../api/storage/rowSize.ts';
+import type { Profile } from '../../domain/account/profile.ts';
 import type { BillingContract, Invoice } from '../../domain/billing/invoice.ts';
 import {
   addressOfSearch,
   type InvoiceCriteria,
+  type InvoiceView,
   invoiceCriteriaSchema,
   searchOfAddress,
+  viewOfAddress,
 } from '../../domain/billing/invoiceSearch.ts';
+import { type DueInvoice, toPayOf } from '../../domain/billing/toPay.ts';
 import { BillingView } from '../../flows/billing/BillingView.tsx';
-import { billing } from '../../flows/billing/billing.ports.ts';
+import { billing, invoiceTable } from '../../flows/billing/billing.ports.ts';
 import type { BillingActor } from '../../flows/billing/columns.tsx';
 import { documentDownload } from '../../flows/document-download/documentDownload.ports.ts';
-import { ContractSelection, SelectionCheckbox } from '../../flows/invoice-export/ContractSelection.tsx';
+import {
+  ContractSelection,
+  ExportRows,
+  SelectionCheckbox,
+} from '../../flows/invoice-export/ContractSelection.tsx';
 import { EverythingButton, EverythingSkeleton } from '../../flows/invoice-export/EverythingButton.tsx';
 import { InvoiceExportView } from '../../flows/invoice-export/InvoiceExportView.tsx';
 import { invoiceExport } from '../../flows/invoice-export/invoiceExport.ports.ts';
@@ -26,9 +39,12 @@ import { dialogPlaceholder, FieldSkeleton } from '../../ui/dialogs/DialogPlaceho
 import { Boundary } from '../../ui/display/Boundary.tsx';
 import { useBrand } from '../../ui/theme/brand.tsx';
 import { DownloadsProvider } from '../../views/downloads/downloads.tsx';
+import { payModal } from '../../views/payAddress.ts';
 import { useRunning } from '../../views/running.ts';
 import { useExports, usePreloadedTray } from '../exports/ExportsProvider.tsx';
+import { setBadge } from '../menu/badges.ts';
 import { PayPanel } from '../modals/PayPanel.tsx';
+import { useQuery } from '../navigation/navigateSafely.ts';
 import { useModalAddress } from '../navigation/useModalAddress.ts';
 import { useProfile } from '../session.tsx';
 import { useSettings } from '../settings/settings.ts';
@@ -47,6 +63,57 @@ const ExportEverything = ({ list, exporter, today }: Props) => {
       <EverythingButton actor={exporter} criteria={invoiceCriteriaSchema.parse(typed)} isUsual={isUsual} />
     )
   );
+};
+
+const withView = (parameters: URLSearchParams, view: InvoiceView): URLSearchParams => {
+  if (view !== 'contrats') parameters.set('vue', view);
+  return parameters;
+};
+
+/** View in the address; a choice adds an entry to the history. */
+const useInvoiceView = (showsDueDates: boolean) => {
+  const [path, navigate] = useLocation();
+  const query = useQuery();
+  const view = viewOfAddress(new URLSearchParams(query), showsDueDates);
+  const showView = useCallback(
+    (next: InvoiceView) => {
+      const parameters = new URLSearchParams(query);
+      parameters.delete('vue');
+      const search = String(withView(parameters, next));
+      navigate(search ? `${path}?${search}` : path);
+    },
+    [path, query, navigate],
+  );
+  return { view, showView };
+};
+
+/** Maximum number of contracts whose unpaid invoices are read before the user asks (docs/rules.md#limits). */
+const mostReadAhead = 20;
+
+type PendingProps = { today: Date; view: InvoiceView; showsAllColumns: boolean; profile: Profile };
+
+/** Unpaid invoices of all contracts: read for their views, or when the browser is idle if contracts are few. */
+const usePending = ({ today, view, showsAllColumns, profile }: PendingProps) => {
+  const pending = useActorRef(invoiceTable, { input: { criteria: pendingCriteria(today) } });
+  const isOpened = view === 'a-regler' || view === 'en-retard';
+  const { length } = profile.contracts;
+  const isAhead = length > 0 && length <= mostReadAhead;
+  usePreload(
+    useMemo(
+      () => (isAhead ? [{ preload: () => pending.send({ type: 'table.opened' }) }] : []),
+      [isAhead, pending],
+    ),
+  );
+  useEffect(() => {
+    if (isOpened) pending.send({ type: 'table.opened' });
+  }, [isOpened, pending]);
+  const found = useSelector(pending, ({ context }) => context.found);
+  useEffect(() => {
+    if (!found || !isReadWhole(found)) return;
+    const count = toPayOf(found, { today, showsDueDates: showsAllColumns }).lateCount;
+    setBadge('billing', count, billingWords(`badge.${plural(count)}`, { count }));
+  }, [found, today, showsAllColumns]);
+  return pending;
 };
 
 const InsertsDialog = onDemand(
@@ -83,6 +150,11 @@ const InsertsModal = () => {
   );
 };
 
+const toListed = ({ contractName, reference, served_address, ...invoice }: DueInvoice): ListedInvoice => ({
+  invoice: { reference, ...invoice },
+  contract: { reference, served_address, name: contractName },
+});
+
 /** Contracts with their invoices, for the search in the address (docs/rules.md#invoices). */
 const BillingRoute = () => {
   const { environment } = useSettings();
@@ -90,11 +162,13 @@ const BillingRoute = () => {
   const profile = useProfile();
   const [today] = useState(() => new Date());
   const { showsEverything: showsAllColumns } = environment;
+  const { view, showView } = useInvoiceView(showsAllColumns);
   const { list, opened, typed, addressOver } = useSearchedList(billing, {
     read: useCallback((parameters) => searchOfAddress(parameters, today), [today]),
-    write: useCallback((search) => addressOfSearch(search, today), [today]),
+    write: useCallback((search) => withView(addressOfSearch(search, today), view), [today, view]),
     profile,
   });
+  const pending = usePending({ today, view, showsAllColumns, profile });
   const exporter = useRunning(useExports().invoices, String(addressOfSearch(opened, today)), () =>
     createActor(invoiceExport, {
       input: { today, showsAllColumns, lastFormat: lastListFormat.read() },
@@ -120,8 +194,13 @@ const BillingRoute = () => {
       addressOver({ modale: 'encarts', contrat, facture }),
     [addressOver],
   );
+  const payAddressOf = useCallback(
+    ({ reference: contrat, numeroFacture: facture }: Invoice) =>
+      addressOver({ modale: payModal, contrat, facture }),
+    [addressOver],
+  );
   const selectionOf = useCallback(
-    (contract: BillingContract, invoice: Invoice) => (
+    (contract: ListedInvoice['contract'], invoice: Invoice) => (
       <SelectionCheckbox actor={exporter} listed={toListedInvoices(contract, [invoice])} />
     ),
     [exporter],
@@ -137,11 +216,23 @@ const BillingRoute = () => {
     [exporter],
   );
 
+  const allSelectionOf = useCallback(
+    (rows: readonly DueInvoice[]) => <SelectionCheckbox actor={exporter} listed={rows.map(toListed)} />,
+    [exporter],
+  );
+  const exportOf = useCallback(
+    (rows: readonly DueInvoice[]) => <ExportRows actor={exporter} listed={rows.map(toListed)} />,
+    [exporter],
+  );
+
   return (
     <>
       <DownloadsProvider download={documentDownload}>
         <BillingView
           actor={list}
+          pending={pending}
+          view={view}
+          onView={showView}
           today={today}
           consumerSite={consumerSite}
           showsAllColumns={showsAllColumns}
@@ -149,9 +240,12 @@ const BillingRoute = () => {
           empty={noContracts(profile)}
           selectionOf={selectionOf}
           contractSelectionOf={contractSelectionOf}
+          allSelectionOf={allSelectionOf}
+          exportOf={exportOf}
           insertsAddressOf={insertsAddressOf}
+          payAddressOf={payAddressOf}
         >
-          <ExportEverything list={list} exporter={exporter} today={today} />
+          {view === 'contrats' && <ExportEverything list={list} exporter={exporter} today={today} />}
         </BillingView>
       </DownloadsProvider>
       <Boundary>

@@ -43,7 +43,7 @@ import { Card } from '../../ui/display/layout.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
 import { formColumn } from '../../ui/theme/column.css.ts';
-import { text } from '../../ui/theme/tokens.ts';
+import { controlHeight } from '../../ui/theme/tokens.ts';
 import type { ListedContract } from '../../views/contract-list/ContractList.tsx';
 import { ContractListView } from '../../views/contract-list/ContractListView.tsx';
 import { roomy } from './Waiting.css.ts';
@@ -59,7 +59,7 @@ type View<Typed extends object, Criteria, Contract extends ListedContract> = Com
 
 type SearchedListSkeletonProps<Typed extends object, Criteria, Contract extends ListedContract> = Pick<
   View<Typed, Criteria, Contract>,
-  't' | 'search' | 'children'
+  't' | 'search' | 'views' | 'children'
 > & { machine: ContractListMachine<Typed, Criteria, Contract>; typed: Typed };
 
 /** Skeleton of a list of contracts, without criteria, because the build does not know the address. */
@@ -70,22 +70,15 @@ const SearchedListSkeleton = <Typed extends object, Criteria, Contract extends L
   ...list
 }: SearchedListSkeletonProps<Typed, Criteria, Contract>) => {
   const [actor] = useState(() => createActor(machine, { input: { typed } }));
-  const summaryOf = () => <Skeleton width="min(20rem, 100%)" height={text.s.lineHeight} />;
   return (
     <div className={roomy}>
-      <ContractListView
-        {...list}
-        actor={actor}
-        search={{ ...search, summaryOf }}
-        emptyHelp=""
-        itemOf={() => null}
-      />
+      <ContractListView {...list} actor={actor} search={search} emptyHelp="" itemOf={() => null} />
     </div>
   );
 };
 
 const anyDay = new Date(0);
-const invoices = invoiceSearch(anyDay);
+const invoices = invoiceSearch({ today: anyDay, view: 'contrats' });
 const search = { ...invoices, fieldsOf: () => invoices.fieldsOf({}) };
 
 const BillingSkeleton = () => (
@@ -94,6 +87,7 @@ const BillingSkeleton = () => (
     typed={defaultInvoiceSearch(anyDay)}
     t={billing}
     search={search}
+    views={<Skeleton width="min(25rem, 100%)" height={controlHeight} />}
   >
     <EverythingSkeleton isUsual />
   </SearchedListSkeleton>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isIsoDay, isoDay, lastTwelveMonths, yearsBefore } from '../calendar.ts';
 import type { Days } from '../consumption/period.ts';
 import {
+  guessCriterion,
   orNothing,
   reference,
   siteAddress,
@@ -10,6 +11,8 @@ import {
   trimmed,
   typedIn,
 } from '../contract/criteria.ts';
+import { searchable } from '../search.ts';
+import type { Invoice } from './invoice.ts';
 
 const fields = [
   'reference',
@@ -119,3 +122,33 @@ export const searchOfAddress = (parameters: URLSearchParams, today: Date): Typed
 
 export const addressOfSearch = (typed: TypedInvoiceSearch, today: Date): URLSearchParams =>
   toSearchParams(fields, typed, defaultInvoiceSearch(today));
+
+/** Views of the invoices, in the parameter `vue` of the address. The first one is the default. */
+export const invoiceViews = ['contrats', 'a-regler', 'en-retard', 'toutes'] as const;
+
+export type InvoiceView = (typeof invoiceViews)[number];
+
+/** Views that exist if due dates are shown, or hidden (docs/rules.md#invoice-views). */
+export const offeredViews = (showsDueDates: boolean): readonly InvoiceView[] =>
+  invoiceViews.filter((view) => view !== 'en-retard' || showsDueDates);
+
+export const viewOfAddress = (parameters: URLSearchParams, showsDueDates: boolean): InvoiceView =>
+  offeredViews(showsDueDates).find((view) => view === parameters.get('vue')) ?? 'contrats';
+
+/** Search with the criterion that a text of the single search field fills; the other criteria stay. */
+export const withText = (text: string, typed: TypedInvoiceSearch): TypedInvoiceSearch => {
+  const criterion = guessCriterion(text);
+  return { ...typed, [criterion === 'number' ? 'invoiceNumber' : criterion]: text };
+};
+
+type Matched = Pick<Invoice, 'reference' | 'numeroFacture' | 'montantFacture'> & { served_address: string };
+
+/** True for an invoice that matches the criteria, except the period and the status. */
+export const matchesCriteria = (
+  { reference, numeroFacture, montantFacture, served_address }: Matched,
+  criteria: Partial<InvoiceCriteria>,
+): boolean =>
+  reference.startsWith(criteria.reference ?? '') &&
+  searchable(numeroFacture).startsWith(searchable(criteria.invoiceNumber ?? '')) &&
+  searchable(served_address).includes(searchable(criteria.siteAddress ?? '')) &&
+  (criteria.amount === undefined || criteria.amount === montantFacture);

@@ -1,11 +1,16 @@
 import { daysBetween, type IsoDay, isoDay, readDay } from '../calendar.ts';
 import type { Reach, ReadContracts } from '../contract/contractPage.ts';
 import { shortDayName } from '../format.ts';
-import { type BillingContract, daysLate, type Invoice, invoiceStatus } from './invoice.ts';
+import { type BillingContract, daysLate, type Invoice, invoiceKey, invoiceStatus } from './invoice.ts';
 
 /** Invoice and its site. It has no due day and is never late if the page hides due dates. */
 export type DueInvoice = Invoice &
-  Pick<BillingContract, 'served_address'> & { contractName: string; dueDay: IsoDay | null; daysLate: number };
+  Pick<BillingContract, 'served_address'> & {
+    contractName: string;
+    dueDay: IsoDay | null;
+    daysLate: number;
+    isMonthly: boolean;
+  };
 
 /** Sums in integer cents. They exclude the invoices of unknown amount. */
 type Sums = { late: number; due: number };
@@ -32,6 +37,9 @@ const isMonthly = ({ payment_mode }: BillingContract): boolean => payment_mode =
 const isToPay = (invoice: Invoice): boolean =>
   invoiceStatus(invoice) === 'waiting' && (invoice.montantFacture ?? 1) > 0;
 
+/** True for an invoice that the customer must pay: it waits, is not a credit, and is not part of a monthly plan. */
+export const isOwed = (invoice: DueInvoice): boolean => isToPay(invoice) && !invoice.isMonthly;
+
 const toCents = (euros: number | null): number => Math.round((euros ?? 0) * 100);
 
 /** Sum of the known amounts, in integer cents. */
@@ -41,17 +49,27 @@ export const sumCents = (invoices: readonly Pick<Invoice, 'montantFacture'>[]): 
 const inOrder = (one: DueInvoice, other: DueInvoice): number =>
   other.daysLate - one.daysLate || (one.dueDay ?? '9').localeCompare(other.dueDay ?? '9');
 
-/** Invoices of contracts with the site, the due day and the delay of each. */
-export const rowsOf = (contracts: readonly BillingContract[], { today, showsDueDates }: Seen): DueInvoice[] =>
-  contracts.flatMap((contract) =>
-    contract.invoices.map((invoice) => ({
-      ...invoice,
-      contractName: contract.name,
-      served_address: contract.served_address,
-      dueDay: showsDueDates ? readDay(invoice.dateEcheance) : null,
-      daysLate: showsDueDates ? daysLate(invoice, contract, today) : 0,
-    })),
+/** Invoice with the site, the due day and the delay. */
+export const dueInvoice = (
+  invoice: Invoice,
+  contract: BillingContract,
+  { today, showsDueDates }: Seen,
+): DueInvoice => ({
+  ...invoice,
+  contractName: contract.name,
+  isMonthly: isMonthly(contract),
+  served_address: contract.served_address,
+  dueDay: showsDueDates ? readDay(invoice.dateEcheance) : null,
+  daysLate: showsDueDates ? daysLate(invoice, contract, today) : 0,
+});
+
+/** Invoices of contracts, each once. */
+export const rowsOf = (contracts: readonly BillingContract[], seen: Seen): DueInvoice[] => {
+  const rows = contracts.flatMap((contract) =>
+    contract.invoices.map((invoice) => dueInvoice(invoice, contract, seen)),
   );
+  return [...new Map(rows.map((row) => [invoiceKey(row), row])).values()];
+};
 
 export const toPayOf = (
   { contracts, rowCount, unread = [], readAt }: ReadContracts<BillingContract>,
@@ -90,6 +108,24 @@ export const splitBalance = ({ balance, toPay: { cents } }: { balance: number | 
   ...cents,
   other: balance === null ? null : toCents(balance) - cents.late - cents.due - cents.monthly,
 });
+
+export type ContractStanding = { kind: 'monthly' | 'late' | 'due' | 'owing' | 'none'; daysLate: number };
+
+/** Worst status of a contract, by its known unpaid invoices, else by its balance. */
+export const standingOf = (
+  contract: BillingContract,
+  /** Unpaid invoices of the contract over the widest period, if known. */
+  pending: readonly Invoice[],
+  { today, showsDueDates }: Seen,
+): ContractStanding => {
+  if (isMonthly(contract)) return { kind: 'monthly', daysLate: 0 };
+  const waiting = [...contract.invoices, ...pending].filter(isToPay);
+  const delay = Math.max(0, ...waiting.map((invoice) => daysLate(invoice, contract, today)));
+  if (showsDueDates && delay > 0) return { kind: 'late', daysLate: delay };
+  if (showsDueDates && waiting.length > 0) return { kind: 'due', daysLate: 0 };
+  const isOwing = waiting.length > 0 || (contract.balance_amount ?? 0) > 0;
+  return { kind: isOwing ? 'owing' : 'none', daysLate: 0 };
+};
 
 export type DueTag = { tone: 'bad' | 'warn'; text: string };
 

@@ -31,6 +31,15 @@ export const siteAddress = z.pipe(
   orNothing,
 );
 
+/**
+ * Criterion that the single search field fills: 12 digits that begin with 98 are a reference, a word of letters and
+ * digits that begins with a letter is a number, any other text an address (docs/rules.md#lists).
+ */
+export const guessCriterion = (typed: string): 'reference' | 'number' | 'siteAddress' => {
+  if (/^98\d{10}$/.test(typed.replace(separators, ''))) return 'reference';
+  return /^\p{L}[\p{L}./_-]*\d[\p{L}\d./_-]*$/u.test(typed) && typed.length <= 30 ? 'number' : 'siteAddress';
+};
+
 export type Typed<Field extends string> = { [Key in Field]?: string | undefined };
 
 export const typedIn = <Field extends string>(

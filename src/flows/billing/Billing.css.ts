@@ -1,6 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { columns, media, space, text, weight } from '../../ui/theme/tokens.ts';
+import { column } from '../../ui/theme/column.css.ts';
+import { besideText, controlHeight, media, space, text, weight } from '../../ui/theme/tokens.ts';
 
 export const number = style({
   display: 'grid',
@@ -11,6 +12,9 @@ export const number = style({
   '@media': { print: { columnGap: 0 } },
 });
 
+// A checkbox is higher than the text beside it.
+globalStyle(`${number} > span > :has(input)`, { marginBlock: besideText });
+
 /** Number that may break at its hyphens. On a wide screen, the column is at least as wide as one part. */
 export const parts = style({
   gridColumn: -2,
@@ -20,38 +24,36 @@ export const parts = style({
 
 export const line = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 
-export const late = style({
-  ...text.s,
-  display: 'inline-grid',
-  justifyItems: 'start',
-  whiteSpace: 'nowrap',
-  color: colour.bad,
-});
-
-export const aside = style({ ...text.s, color: colour.inkSoft });
-
-export const documents = style({
-  display: 'grid',
-  gridTemplateColumns: columns('7.25rem'),
+/** Icons at the end of a row, without extra height. */
+export const actions = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
   alignItems: 'center',
-  justifyItems: 'start',
-  // Text buttons are wider than their labels, so that a gap must separate them.
-  columnGap: space.m,
-  '@media': {
-    [media.wide]: {
-      gridTemplateColumns: 'minmax(min-content, auto) minmax(min-content, auto)',
-      justifyContent: 'start',
-    },
-  },
+  marginBlock: besideText,
+  '@media': { print: { display: 'none' } },
 });
 
-globalStyle(`${documents} > [data-flow="documentDownload"]`, { display: 'contents' });
-globalStyle(`${documents} > [data-flow="documentDownload"] > [role="alert"]`, {
-  order: 1,
-  gridColumn: '1 / -1',
+globalStyle(`${actions} > [data-flow="documentDownload"]`, { display: 'contents' });
+globalStyle(`${actions} > [data-flow="documentDownload"] > [role="alert"]`, { order: -1, minWidth: '12rem' });
+
+export const missing = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: controlHeight,
+  height: controlHeight,
+  color: colour.inkSoft,
 });
 
-export const joined = style({ ...text.s, width: 'min-content', overflowWrap: 'normal', textAlign: 'start' });
+export const site = style({
+  gridColumn: -2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space.xs}`,
+  minWidth: 0,
+});
+
+export const town = style({ fontWeight: weight.regular, color: colour.inkSoft });
 
 export const balance = style({
   fontWeight: weight.semibold,
@@ -59,7 +61,60 @@ export const balance = style({
   whiteSpace: 'nowrap',
 });
 
-export const total = style([balance, { whiteSpace: 'normal' }]);
+export const total = style({ display: 'grid', justifyItems: 'end' });
+
+export const totalLabel = style({ ...text.s, color: colour.inkSoft });
+
+export const totalAmount = style([balance, text.l]);
+
+export const summary = style({ ...text.m, fontVariantNumeric: 'tabular-nums' });
+
+export const soft = style({ ...text.s, color: colour.inkSoft });
+
+export const flat = column.s;
+
+const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.xs} ${space.m}`,
+});
+
+export const foot = style([bar, { justifyContent: 'space-between' }]);
+
+export const head = style([bar, { columnGap: space.xs, paddingInlineStart: `calc(${space.m} + 1px)` }]);
+
+export const sums = style({ flex: '1 1 16rem' });
+
+export const onlyWide = style({});
+export const numberLine = style({});
+export const stateLine = style({});
+export const amountLine = style({});
+
+const onPhone = (rule: StyleRule) => ({ '@container': { 'packed-table (max-width: 37.5rem)': rule } });
+
+const cellOf = (mark: string) => `${flat} tbody td:has(${mark})`;
+
+// On a phone, a row has two lines: contract and amount, then number, status and document.
+globalStyle(
+  `${flat} tbody tr`,
+  onPhone({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: `${space.xxs} ${space.xs}`,
+    padding: `${space.s} ${space.m}`,
+  }),
+);
+globalStyle(`${flat} tbody tr::after, ${flat} tbody td::before`, onPhone({ display: 'none' }));
+globalStyle(`${flat} tbody tr > th`, onPhone({ gridArea: '1 / 1 / 2 / 3' }));
+globalStyle(cellOf(amountLine), onPhone({ gridArea: '1 / 3', margin: 0, textAlign: 'end' }));
+globalStyle(cellOf(numberLine), onPhone({ gridArea: '2 / 1', color: colour.inkSoft }));
+globalStyle(cellOf(stateLine), onPhone({ gridArea: '2 / 2' }));
+globalStyle(cellOf(actions), onPhone({ gridArea: '2 / 3', marginInlineEnd: `calc(-1 * ${space.s})` }));
+globalStyle(`${cellOf(onlyWide)}, ${flat} ${actions} > a`, onPhone({ display: 'none' }));
+
+export const skeleton = style({ display: 'grid', gap: 1 });
 
 export const payment = style({
   display: 'flex',

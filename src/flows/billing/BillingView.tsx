@@ -1,30 +1,45 @@
-import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { t } from '#locales/fr/billing.ts';
+import { type InvoiceTableActor, isReadWhole } from '#machines/billing/invoiceTable.machine.ts';
 import { formatEuros } from '../../domain/amounts.ts';
-import { widenedSearch, widestYears } from '../../domain/billing/invoiceSearch.ts';
+import {
+  type InvoiceCriteria,
+  type InvoiceView,
+  invoiceCriteriaSchema,
+  offeredViews,
+  widenedSearch,
+  widestYears,
+} from '../../domain/billing/invoiceSearch.ts';
+import { toPayOf } from '../../domain/billing/toPay.ts';
 import { useFocusHeir } from '../../ui/browser/useSettled.ts';
 import { Button, type Elements } from '../../ui/controls/buttons/Button.tsx';
-
-import { label } from '../../views/contract-list/ContractList.css.ts';
+import { SegmentedControl } from '../../ui/controls/SegmentedControl.tsx';
 import { ContractListView } from '../../views/contract-list/ContractListView.tsx';
-import { total as totalStyle } from './Billing.css.ts';
+import { totalAmount, totalLabel, total as totalStyle } from './Billing.css.ts';
+import { invoiceTable } from './billing.ports.ts';
 import { ContractInvoices } from './ContractInvoices.tsx';
 import type { BillingActor, InvoiceCells } from './columns.tsx';
+import { type FlatCells, InvoiceTable } from './InvoiceTable.tsx';
 import { invoiceSearch } from './invoiceSearch.tsx';
 
-type Props = InvoiceCells & {
-  actor: BillingActor;
-  consumerSite: string;
-  /** Total due of all the contracts, in euros; null if unknown. */
-  total?: number | null;
-  empty?: { title: ReactNode; text: ReactNode; action: Elements } | null;
-  children?: ReactNode;
-};
+type Props = InvoiceCells &
+  Pick<FlatCells, 'allSelectionOf' | 'exportOf'> & {
+    actor: BillingActor;
+    /** Unpaid invoices of all contracts, read for the views « À régler » and « En retard ». */
+    pending: InvoiceTableActor;
+    view: InvoiceView;
+    onView: (view: InvoiceView) => void;
+    consumerSite: string;
+    /** Total due of all the contracts, in euros; null if unknown. */
+    total?: number | null;
+    empty?: { title: ReactNode; text: ReactNode; action: Elements } | null;
+    children?: ReactNode;
+  };
 
 const TotalDue = ({ total }: { total: number }) => (
   <p className={totalStyle}>
-    <span className={label}>{t('total')}</span> <span>{formatEuros(total)}</span>
+    <span className={totalLabel}>{t('total')}</span> <span className={totalAmount}>{formatEuros(total)}</span>
   </p>
 );
 
@@ -49,18 +64,127 @@ const NothingFound = ({ actor, today }: NothingFoundProps) => {
   );
 };
 
-export const BillingView = ({ actor, total = null, empty, children, ...cells }: Props) => (
-  <ContractListView
-    actor={actor}
-    t={t}
-    search={invoiceSearch(cells.today)}
-    summary={total !== null && <TotalDue total={total} />}
-    empty={empty}
-    emptyHelp={<NothingFound actor={actor} today={cells.today} />}
-    itemOf={(contract, found) => (
-      <ContractInvoices key={contract.reference} contract={contract} {...found} {...cells} />
-    )}
-  >
-    {children}
-  </ContractListView>
-);
+type ViewsProps = Pick<Props, 'pending' | 'view' | 'onView' | 'today' | 'showsAllColumns'>;
+
+/** Views of the invoices, with the numbers of unpaid and late invoices once they are known. */
+const Views = ({ pending, view, onView, today, showsAllColumns }: ViewsProps) => {
+  const found = useSelector(pending, ({ context }) => context.found);
+  const toPay = useMemo(
+    () => found && isReadWhole(found) && toPayOf(found, { today, showsDueDates: showsAllColumns }),
+    [found, today, showsAllColumns],
+  );
+  const countOf = (each: InvoiceView) => {
+    if (!toPay || each === 'contrats' || each === 'toutes') return {};
+    const isLate = each === 'en-retard';
+    const count = isLate ? toPay.lateCount : toPay.invoices.length;
+    return count > 0 ? ({ count, tone: isLate ? 'bad' : 'warn' } as const) : {};
+  };
+  return (
+    <SegmentedControl
+      label={t('views.label')}
+      value={view}
+      onChange={onView}
+      options={offeredViews(showsAllColumns).map((value) => ({
+        value,
+        label: t(`views.${value}`),
+        ...countOf(value),
+      }))}
+    />
+  );
+};
+
+type AllInvoicesProps = FlatCells & { criteria: InvoiceCriteria };
+
+const AllInvoices = ({ criteria, ...cells }: AllInvoicesProps) => {
+  const actor = useActorRef(invoiceTable, { input: { criteria } });
+  useEffect(() => actor.send({ type: 'table.opened' }), [actor]);
+  return <InvoiceTable actor={actor} view="toutes" criteria={criteria} balance={null} {...cells} />;
+};
+
+type FlatProps = FlatCells & Pick<Props, 'actor' | 'pending' | 'view'> & { total: number | null };
+
+/** Table of a view that lists the invoices of all contracts; null for the view by contract. */
+const Flat = ({ actor, pending, view, total, ...cells }: FlatProps) => {
+  const typed = useSelector(actor, ({ context }) => context.typed);
+  const { data: criteria } = invoiceCriteriaSchema.safeParse(typed);
+  if (view === 'contrats') return null;
+  if (view !== 'toutes')
+    return (
+      <InvoiceTable
+        key={view}
+        actor={pending}
+        view={view}
+        criteria={criteria ?? {}}
+        balance={total}
+        {...cells}
+      />
+    );
+  return criteria && <AllInvoices key={JSON.stringify(criteria)} criteria={criteria} {...cells} />;
+};
+
+export const BillingView = (props: Props) => {
+  const {
+    actor,
+    pending,
+    view,
+    onView,
+    total = null,
+    empty,
+    allSelectionOf,
+    exportOf,
+    children,
+    ...rest
+  } = props;
+  const { today, showsAllColumns } = rest;
+  const { consumerSite, ...cells } = rest;
+  const found = useSelector(pending, ({ context }) => context.found);
+  const search = useMemo(() => invoiceSearch({ today, view }), [today, view]);
+  const { contractSelectionOf: _, ...flat } = cells;
+  return (
+    <ContractListView
+      actor={actor}
+      t={t}
+      search={search}
+      summary={total !== null && <TotalDue total={total} />}
+      views={
+        !empty && (
+          <Views
+            pending={pending}
+            view={view}
+            onView={onView}
+            today={today}
+            showsAllColumns={showsAllColumns}
+          />
+        )
+      }
+      table={
+        view !== 'contrats' &&
+        !empty && (
+          <Flat
+            actor={actor}
+            pending={pending}
+            view={view}
+            total={total}
+            allSelectionOf={allSelectionOf}
+            exportOf={exportOf}
+            {...flat}
+          />
+        )
+      }
+      empty={empty}
+      emptyHelp={<NothingFound actor={actor} today={today} />}
+      itemOf={(contract, shown) => (
+        <ContractInvoices
+          key={contract.reference}
+          contract={contract}
+          consumerSite={consumerSite}
+          pending={found}
+          {...shown}
+          {...cells}
+        />
+      )}
+    >
+      {children}
+    </ContractListView>
+  );
+};

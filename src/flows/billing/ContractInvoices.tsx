@@ -4,28 +4,31 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import { memo, useCallback, useId, useState } from 'react';
 import { t } from '#locales/fr/billing.ts';
 import { t as words } from '#locales/fr/contract.ts';
+import { plural } from '#locales/translator.ts';
 import type { RowSize } from '#machines/contract-rows/contractRows.machine.ts';
 import { rowSize } from '../../api/storage/rowSize.ts';
 import { formatEuros } from '../../domain/amounts.ts';
 import { automaticPayment } from '../../domain/billing/automaticPayment.ts';
 import { type BillingContract, findBalanceDue, invoiceKey } from '../../domain/billing/invoice.ts';
 import { invoiceCriteriaSchema, type TypedInvoiceSearch } from '../../domain/billing/invoiceSearch.ts';
+import { type ContractStanding, standingOf } from '../../domain/billing/toPay.ts';
 import { hasRole } from '../../domain/contract/contract.ts';
+import type { ReadContracts } from '../../domain/contract/contractPage.ts';
+import { siteLabel } from '../../domain/contract/siteLabel.ts';
 import { MandateLink } from '../../fields/contract/ContractName.tsx';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { Tag } from '../../ui/display/layout.tsx';
+import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { WithServicePhone } from '../../ui/theme/brand.tsx';
 import { ContractItem } from '../../views/contract-list/ContractItem.tsx';
-import { label } from '../../views/contract-list/ContractList.css.ts';
 import type { Found } from '../../views/contract-list/ContractList.tsx';
-import { rowCountOf } from '../../views/contract-list/contractListActor.ts';
 import { RowPages } from '../../views/contract-list/RowPages.tsx';
 import { balance as balanceStyle, notice, payment, reason } from './Billing.css.ts';
 import { invoicePages } from './billing.ports.ts';
-import { columnsFor, type InvoiceCells, type InvoicePagesActor } from './columns.tsx';
+import { columnsFor, type InvoiceCells, type InvoicePagesActor, sortValue } from './columns.tsx';
 
 /** Maximum length of the name of a closed contract (docs/rules.md#limits). */
 const nameLength = 30;
@@ -34,17 +37,29 @@ type Props = InvoiceCells &
   Found<TypedInvoiceSearch> & {
     contract: BillingContract;
     consumerSite: string;
+    /** Unpaid invoices of all contracts over the widest period; null if unknown. */
+    pending: ReadContracts<BillingContract> | null;
   };
 
-const Balance = ({ contract }: { contract: BillingContract }) => {
+const standingTones = { monthly: 'info', late: 'bad', due: 'warn', owing: 'warn' } as const;
+
+const standingKeys = { monthly: 'monthly', due: 'upcoming', owing: 'due' } as const;
+
+const standingWords = ({ kind, daysLate }: ContractStanding): string => {
+  if (kind === 'late') return t(`lateBy.${plural(daysLate)}`, { count: daysLate });
+  return kind === 'none' ? '' : t(standingKeys[kind]);
+};
+
+type BalanceProps = { contract: BillingContract; standing: ContractStanding };
+
+const Balance = ({ contract, standing }: BalanceProps) => {
   const balance = findBalanceDue(contract);
   return (
     <>
-      {contract.payment_mode === 'M' && <Tag>{t('monthly')}</Tag>}
-      {balance !== null && balance > 0 && <Tag tone="warn">{t('due')}</Tag>}
+      {standing.kind !== 'none' && <Tag tone={standingTones[standing.kind]}>{standingWords(standing)}</Tag>}
       {balance !== null && (
         <span className={balanceStyle}>
-          <span className={label}>{t('balance')}</span> <span>{formatEuros(balance)}</span>
+          <VisuallyHidden>{t('balance')}</VisuallyHidden> <span>{formatEuros(balance)}</span>
         </span>
       )}
     </>
@@ -78,11 +93,19 @@ export const InvoicePagesView = ({
   contractSelectionOf,
   ...cells
 }: InvoicePagesViewProps) => {
-  const { showsAllColumns, today, selectionOf, insertsAddressOf } = cells;
+  const { showsAllColumns, today, selectionOf, insertsAddressOf, payAddressOf } = cells;
   const columnsOf = useCallback(
     (isPrinted: boolean) =>
-      columnsFor({ contract, showsAllColumns, today, selectionOf, insertsAddressOf, isPrinted }),
-    [contract, showsAllColumns, today, selectionOf, insertsAddressOf],
+      columnsFor({
+        contract,
+        showsAllColumns,
+        today,
+        selectionOf,
+        insertsAddressOf,
+        payAddressOf,
+        isPrinted,
+      }),
+    [contract, showsAllColumns, today, selectionOf, insertsAddressOf, payAddressOf],
   );
   return (
     <RowPages
@@ -90,8 +113,9 @@ export const InvoicePagesView = ({
       contract={contract}
       t={t}
       onSize={onSize}
-      size={showsAllColumns ? 'ample' : 'broad'}
+      size="broad"
       columnsOf={columnsOf}
+      sortValueOf={sortValue}
       keyOf={invoiceKey}
       order={t('table.order')}
       actionsOf={(rows) => contractSelectionOf(contract, rows, actor.getSnapshot().context.criteria)}
@@ -179,16 +203,26 @@ const PaymentSettings = ({ contract, consumerSite }: PaymentSettingsProps) => {
   );
 };
 
-export const ContractInvoices = memo(({ contract, isAlone, consumerSite, ...table }: Props) => (
-  <ContractItem
-    contract={contract}
-    nameLength={nameLength}
-    rowCount={rowCountOf(t, contract.invoiceCount)}
-    aside={<Balance contract={contract} />}
-    isAlone={isAlone}
-  >
-    <p>{contract.served_address || words('noAddress')}</p>
-    <PaymentSettings contract={contract} consumerSite={consumerSite} />
-    <InvoicePages contract={contract} {...table} />
-  </ContractItem>
-));
+export const ContractInvoices = memo(({ contract, isAlone, consumerSite, pending, ...table }: Props) => {
+  const { today, showsAllColumns } = table;
+  const waiting =
+    pending?.contracts.find(({ reference }) => reference === contract.reference)?.invoices ?? [];
+  return (
+    <ContractItem
+      contract={contract}
+      nameLength={nameLength}
+      detail={siteLabel(contract, '').place}
+      aside={
+        <Balance
+          contract={contract}
+          standing={standingOf(contract, waiting, { today, showsDueDates: showsAllColumns })}
+        />
+      }
+      isAlone={isAlone}
+    >
+      <p>{contract.served_address || words('noAddress')}</p>
+      <PaymentSettings contract={contract} consumerSite={consumerSite} />
+      <InvoicePages contract={contract} {...table} />
+    </ContractItem>
+  );
+});

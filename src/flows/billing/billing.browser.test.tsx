@@ -4,7 +4,9 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createActor, fromPromise } from 'xstate';
 import { billingMachine, invoicePagesMachine } from '#machines/billing/billing.machine.ts';
+import { invoiceTableMachine } from '#machines/billing/invoiceTable.machine.ts';
 import { documentDownloadMachine } from '#machines/document-download/documentDownload.machine.ts';
+import { pendingCriteria } from '../../api/pendingInvoices.ts';
 import type { BillingContract, Invoice } from '../../domain/billing/invoice.ts';
 import type { ContractPage } from '../../domain/contract/contractPage.ts';
 import { billingContract, knownCriteria, knownInvoice, makeInvoices } from '../../domain/fixtures/account.ts';
@@ -19,6 +21,15 @@ const around = {
   selectionOf: () => null,
   contractSelectionOf: () => null,
   insertsAddressOf: () => '?modale=encarts',
+  payAddressOf: () => '?modale=payer',
+};
+
+const views = {
+  pending: createActor(invoiceTableMachine, { input: { criteria: pendingCriteria(around.today) } }),
+  view: 'contrats' as const,
+  onView: () => {},
+  allSelectionOf: () => null,
+  exportOf: () => null,
 };
 
 const showFound = async (
@@ -35,6 +46,7 @@ const showFound = async (
     <DownloadsProvider download={documentDownloadMachine}>
       <BillingView
         {...around}
+        {...views}
         consumerSite="https://www.eaux-du-ponant.example/"
         actor={createActor(machine, { input: { typed } }).start()}
         {...props}
@@ -74,7 +86,7 @@ it('truncates a long name, shows no monthly balance and links an unnamed contrac
     },
   ]);
   const monthly = button(/^Résidence du Grand-Large et de…/);
-  await expect.element(monthly).toHaveTextContent('Contrat mensualisé');
+  await expect.element(monthly).toHaveTextContent('Mensualisé');
   await expect.element(monthly).toHaveTextContent('0,00');
   await monthly.click();
   await expect
@@ -134,9 +146,9 @@ it('shows a dash for missing values, and why a document is unavailable', async (
     ),
   ]);
   await expect.element(row(1)).toHaveTextContent('02/10/2026––––');
-  await expect.element(row(2)).toHaveTextContent('Trop ancienne : plus de 2 ans');
+  await expect.element(row(2).getByRole('img', { name: 'Trop ancienne : plus de 2 ans' })).toBeVisible();
   await expect.element(row(2)).toHaveTextContent('Réglée');
-  await expect.element(row(3)).toHaveTextContent('Pas de document');
+  await expect.element(row(3).getByRole('img', { name: 'Pas de document' })).toBeVisible();
   expect(button(/^Télécharger la facture/).elements()).toHaveLength(1);
 });
 
@@ -150,9 +162,10 @@ describe('a late invoice', () => {
 
   it('shows the number of days late, except on a credit', async () => {
     await showFound([late], { total: 1240.5 });
-    await expect.element(row(1)).toHaveTextContent('En retard de 19 jours');
-    await expect.element(row(2)).toHaveTextContent('En retard de 1 jour');
-    await expect.element(row(3)).toHaveTextContent('En attente');
+    await expect.element(row(1)).toHaveTextContent('19 jours de retard');
+    await expect.element(row(2)).toHaveTextContent('1 jour de retard');
+    await expect.element(row(3)).toHaveTextContent('À échoir demain');
+    await expect.element(button(/^Usine des Bars/)).toHaveTextContent('19 jours de retard');
     await expect.element(row(4)).toHaveTextContent('En attente');
     const total = page.getByText('Solde de tous vos contrats').element().parentElement;
     expect(total?.textContent.replaceAll(/\s/g, ' ')).toContain('1 240,50 €');
@@ -193,9 +206,9 @@ describe('invoice pages', () => {
     );
   };
 
-  it('hide the documents column in print', async () => {
+  it('hide the actions column in print', async () => {
     await showPages();
-    const documents = page.getByRole('columnheader', { name: 'Documents' });
+    const documents = page.getByRole('columnheader', { name: 'Actions' });
     await expect.element(documents).toBeVisible();
     dispatchEvent(new Event('beforeprint'));
     await expect.element(documents).not.toBeInTheDocument();

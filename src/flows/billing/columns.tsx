@@ -1,115 +1,197 @@
+import Banknote from 'lucide-react/icons/banknote';
+import FileX from 'lucide-react/icons/file-x';
 import Paperclip from 'lucide-react/icons/paperclip';
 import type { ActorRefFrom } from 'xstate';
 import { t } from '#locales/fr/billing.ts';
-import { plural } from '#locales/translator.ts';
+import { t as words } from '#locales/fr/contract.ts';
 import type { billingMachine, invoicePagesMachine } from '#machines/billing/billing.machine.ts';
 import { formatEuros, formatVolume } from '../../domain/amounts.ts';
 import {
   type BillingContract,
-  daysLate,
   type Invoice,
   invoiceStatus,
   isDownloadable,
 } from '../../domain/billing/invoice.ts';
 import type { InvoiceCriteria } from '../../domain/billing/invoiceSearch.ts';
-
+import { type DueInvoice, dueInvoice, dueTag, isOwed } from '../../domain/billing/toPay.ts';
+import { readDay } from '../../domain/calendar.ts';
+import { siteLabel } from '../../domain/contract/siteLabel.ts';
+import { searchable } from '../../domain/search.ts';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Tag } from '../../ui/display/layout.tsx';
 import type { Column } from '../../ui/table/Table.tsx';
 import { DownloadButton } from '../../views/downloads/DownloadButton.tsx';
 import * as css from './Billing.css.ts';
-import { aside, documents, joined } from './Billing.css.ts';
 
 export type BillingActor = ActorRefFrom<typeof billingMachine>;
 export type InvoicePagesActor = ActorRefFrom<typeof invoicePagesMachine>;
 
+type InvoiceContract = Pick<BillingContract, 'reference' | 'name' | 'served_address'>;
+
 export type InvoiceCells = {
-  selectionOf: (contract: BillingContract, invoice: Invoice) => Elements;
+  selectionOf: (contract: InvoiceContract, invoice: Invoice) => Elements;
   contractSelectionOf: (
     contract: BillingContract,
     shown: readonly Invoice[],
     criteria: InvoiceCriteria,
   ) => Elements;
   insertsAddressOf: (invoice: Invoice) => string;
+  payAddressOf: (invoice: Invoice) => string;
   /** True to show the columns that customers may not see yet (docs/rules.md#invoice-table). */
   showsAllColumns: boolean;
   today: Date;
 };
 
-const inOneLine = (words: string) => <span className={css.line}>{words || t('unknown')}</span>;
+export type RowCells = Omit<InvoiceCells, 'contractSelectionOf'>;
 
-const dueDate: Column<Invoice> = {
-  key: 'dueDate',
-  label: t('table.dueDate'),
-  cell: ({ dateEcheance }) => inOneLine(dateEcheance),
-};
-const consumption: Column<Invoice> = {
-  key: 'consumption',
-  label: t('table.consumption'),
-  cell: ({ consoRelevee }) => (consoRelevee === null ? t('unknown') : formatVolume(consoRelevee)),
-  isNumeric: true,
-};
+/** Keys of the columns that sort a table. */
+export type InvoiceSort = 'contract' | 'number' | 'date' | 'dueDate' | 'amount';
 
-type Cells = Omit<InvoiceCells, 'contractSelectionOf'> & { contract: BillingContract; isPrinted: boolean };
+type InvoiceColumn = Column<DueInvoice, InvoiceSort>;
 
-type Props = { invoice: Invoice; insertsAddress: string; today: Date };
-
-export const InvoiceDocuments = ({ invoice, insertsAddress, today }: Props) => (
-  <div className={documents}>
-    {isDownloadable(invoice, today) ? (
-      <DownloadButton document={{ kind: 'invoice', invoice }} />
-    ) : (
-      <span className={aside}>{t(invoice.downloadLink ? 'tooOld' : 'noDocument')}</span>
-    )}
-    <Link
-      variant="text"
-      href={insertsAddress}
-      icon={<Paperclip />}
-      aria-label={t('insertsOf', { number: invoice.numeroFacture })}
-    >
-      <span className={joined}>{t('inserts')}</span>
-    </Link>
-  </div>
+const inOneLine = (words: string) => (
+  <span className={`${css.line} ${css.onlyWide}`}>{words || t('unknown')}</span>
 );
 
-const documentsOf = ({ insertsAddressOf, today }: Cells): Column<Invoice> => ({
-  key: 'document',
-  label: t('table.document'),
-  inCard: 'foot',
-  cell: (invoice) => (
-    <InvoiceDocuments invoice={invoice} insertsAddress={insertsAddressOf(invoice)} today={today} />
-  ),
+const contractOf = ({ reference, contractName, served_address }: DueInvoice): InvoiceContract => ({
+  reference,
+  name: contractName,
+  served_address,
 });
 
-const tones = { waiting: 'warn', settled: 'ok' } as const;
+type ActionsProps = { invoice: DueInvoice; cells: RowCells };
 
-type InvoiceStatusProps = { invoice: Invoice; daysLate: number };
-
-const InvoiceStatus = ({ invoice, daysLate }: InvoiceStatusProps) => {
-  const status = invoiceStatus(invoice);
-  if (status === 'unknown') return <span>{t('status.unknown')}</span>;
-  if (daysLate === 0)
-    return (
-      <span className={css.line}>
-        <Tag tone={tones[status]}>{t(`status.${status}`)}</Tag>
-      </span>
-    );
+export const InvoiceActions = ({ invoice, cells }: ActionsProps) => {
+  const { numeroFacture: number, downloadLink } = invoice;
+  const inserts = t('insertsOf', { number });
+  const pay = t('pay', { number });
+  const isPayable = isOwed(invoice);
   return (
-    <span className={css.late}>
-      <Tag tone="bad">{t('status.late')}</Tag>{' '}
-      <span>{t(`status.lateBy.${plural(daysLate)}`, { count: daysLate })}</span>
-    </span>
+    <div className={css.actions}>
+      {isPayable && (
+        <Link
+          variant="icon"
+          href={cells.payAddressOf(invoice)}
+          icon={<Banknote />}
+          aria-label={pay}
+          title={pay}
+        />
+      )}
+      <Link
+        variant="icon"
+        href={cells.insertsAddressOf(invoice)}
+        icon={<Paperclip />}
+        aria-label={inserts}
+        title={inserts}
+      />
+      {isDownloadable(invoice, cells.today) ? (
+        <DownloadButton isIcon document={{ kind: 'invoice', invoice }} />
+      ) : (
+        <span
+          role="img"
+          className={css.missing}
+          aria-label={t(downloadLink ? 'tooOld' : 'noDocument')}
+          title={t(downloadLink ? 'tooOld' : 'noDocument')}
+        >
+          <FileX />
+        </span>
+      )}
+    </div>
   );
 };
 
-export const columnsFor = (cells: Cells): Column<Invoice>[] => [
+const tones = { waiting: 'warn', settled: 'ok' } as const;
+
+/** Status with its delay; a hidden due date also hides the delay (docs/rules.md#invoice-table). */
+export const InvoiceStatus = ({ invoice, cells }: ActionsProps) => {
+  const status = invoiceStatus(invoice);
+  if (status === 'unknown') return <span>{t('status.unknown')}</span>;
+  const tag = status === 'waiting' && isOwed(invoice) ? dueTag(invoice, cells.today) : null;
+  if (tag?.tone === 'bad') return <Tag tone="bad">{tag.text}</Tag>;
+  const upcoming = tag && (/\d/.test(tag.text) ? t('upcoming') : t('status.dueOn', { day: tag.text }));
+  return <Tag tone={tones[status]}>{upcoming ?? t(`status.${status}`)}</Tag>;
+};
+
+const numberColumn: InvoiceColumn = {
+  key: 'number',
+  label: t('table.number'),
+  isSortable: true,
+  shortLabel: '',
+  cell: ({ numeroFacture }) => <span className={`${css.line} ${css.numberLine}`}>{numeroFacture}</span>,
+};
+
+const columnsAfter = (cells: RowCells & { isPrinted: boolean; hasVolume: boolean }): InvoiceColumn[] => [
   {
-    key: 'number',
-    label: t('table.number'),
+    key: 'date',
+    label: t('table.date'),
+    isSortable: true,
+    cell: ({ dateFacture }) => inOneLine(dateFacture),
+  },
+  ...(cells.showsAllColumns
+    ? [
+        {
+          key: 'dueDate' as const,
+          label: t('table.dueDate'),
+          isSortable: true as const,
+          cell: ({ dateEcheance }: DueInvoice) => inOneLine(dateEcheance),
+        },
+      ]
+    : []),
+  {
+    key: 'status',
+    label: t('table.status'),
+    cell: (invoice) => (
+      <span className={`${css.line} ${css.stateLine}`}>
+        <InvoiceStatus invoice={invoice} cells={cells} />
+      </span>
+    ),
+    inCard: 'lead',
+  },
+  ...(cells.showsAllColumns && cells.hasVolume
+    ? [
+        {
+          key: 'consumption',
+          label: t('table.consumption'),
+          cell: ({ consoRelevee }: DueInvoice) =>
+            consoRelevee === null ? t('unknown') : formatVolume(consoRelevee),
+          isNumeric: true,
+        },
+      ]
+    : []),
+  {
+    key: 'amount',
+    label: t('table.amount'),
+    isSortable: true,
+    cell: ({ montantFacture }) => (
+      <span className={css.amountLine}>
+        {montantFacture === null ? t('unknown') : formatEuros(montantFacture)}
+      </span>
+    ),
+    isNumeric: true,
+    inCard: 'facing',
+  },
+  ...(cells.isPrinted
+    ? []
+    : [
+        {
+          key: 'actions',
+          label: t('table.actions'),
+          cell: (invoice: DueInvoice) => <InvoiceActions invoice={invoice} cells={cells} />,
+          isNumeric: true,
+          inCard: 'facing' as const,
+        },
+      ]),
+];
+
+type Cells = RowCells & { isPrinted: boolean };
+
+const contractColumns = (cells: Cells): InvoiceColumn[] => [
+  {
+    ...numberColumn,
     nameOf: ({ numeroFacture }) => numeroFacture,
     cell: (invoice) => {
-      const selection: Elements = cells.selectionOf(cells.contract, invoice);
+      const selection: Elements = cells.selectionOf(contractOf(invoice), invoice);
       return (
         <span className={css.number}>
           {selection}
@@ -118,26 +200,53 @@ export const columnsFor = (cells: Cells): Column<Invoice>[] => [
       );
     },
   },
-  { key: 'date', label: t('table.date'), cell: ({ dateFacture }) => inOneLine(dateFacture) },
-  ...(cells.showsAllColumns ? [dueDate] : []),
+  ...columnsAfter({ ...cells, hasVolume: true }),
+];
+
+/** Columns of the invoices of one contract. */
+export const columnsFor = ({ contract, ...cells }: Cells & { contract: BillingContract }) => {
+  const seen = { today: cells.today, showsDueDates: cells.showsAllColumns };
+  return contractColumns(cells).map(
+    ({ cell, nameOf, ...column }): Column<Invoice, InvoiceSort> => ({
+      ...column,
+      nameOf: ({ numeroFacture }) => numeroFacture,
+      cell: (invoice) => cell(dueInvoice(invoice, contract, seen)),
+    }),
+  );
+};
+
+/** Value of an invoice by which a column sorts; null if unknown. */
+export const sortValue = (
+  invoice: Invoice & { contractName?: string },
+  column: InvoiceSort,
+): string | number | null => {
+  if (column === 'amount') return invoice.montantFacture;
+  if (column === 'date') return readDay(invoice.dateFacture);
+  if (column === 'dueDate') return readDay(invoice.dateEcheance);
+  return column === 'contract' ? searchable(invoice.contractName ?? '') : invoice.numeroFacture;
+};
+
+/** Columns of the invoices of several contracts: the contract is first. */
+export const flatColumnsFor = (cells: Cells): InvoiceColumn[] => [
   {
-    key: 'amount',
-    label: t('table.amount'),
-    cell: ({ montantFacture }) => (montantFacture === null ? t('unknown') : formatEuros(montantFacture)),
-    isNumeric: true,
+    key: 'contract',
+    label: t('table.contract'),
+    isSortable: true,
+    nameOf: ({ numeroFacture }) => numeroFacture,
+    cell: (invoice) => {
+      const selection: Elements = cells.selectionOf(contractOf(invoice), invoice);
+      const { title, town } = siteLabel({ ...invoice, name: invoice.contractName }, words('unnamed'));
+      return (
+        <span className={css.number}>
+          {selection}
+          <span className={css.site}>
+            <span>{title}</span>
+            {town && <span className={css.town}>{town}</span>}
+          </span>
+        </span>
+      );
+    },
   },
-  {
-    key: 'status',
-    label: t('table.status'),
-    // A hidden due date also hides the number of days late (docs/rules.md#invoice-table).
-    cell: (invoice) => (
-      <InvoiceStatus
-        invoice={invoice}
-        daysLate={cells.showsAllColumns ? daysLate(invoice, cells.contract, cells.today) : 0}
-      />
-    ),
-    inCard: 'lead',
-  },
-  ...(cells.showsAllColumns ? [consumption] : []),
-  ...(cells.isPrinted ? [] : [documentsOf(cells)]),
+  numberColumn,
+  ...columnsAfter({ ...cells, hasVolume: false }),
 ];

@@ -1,17 +1,48 @@
 import { expect, test } from 'vitest';
-import { summaryOf } from './invoiceSearch.tsx';
+import { invoiceSearch } from './invoiceSearch.tsx';
 
-test.each(['1200,94', '1200,94 €', '1200,94€'])('shows the amount %j with a single euro sign', (amount) => {
-  const summary = summaryOf({ amount, startDate: '2025-11-21', endDate: '2026-11-21' });
-  expect(summary.match(/€/g)).toHaveLength(1);
+const today = new Date('2026-11-21T12:00');
+const year = { startDate: '2025-11-21', endDate: '2026-11-21' };
+const widest = { startDate: '2016-11-21', endDate: '2026-11-21' };
+
+const chipsOf = (typed: object, view: 'contrats' | 'a-regler' = 'contrats') =>
+  invoiceSearch({ today, view })
+    .chipsOf({ ...year, ...typed })
+    .map(({ label }) => label);
+
+test.each([
+  [{}, ['12 derniers mois']],
+  [widest, ['10 ans']],
+  [{ startDate: '2026-01-01' }, ['du 01/01/2026 au 21/11/2026']],
+  [{ status: 'settled' }, ['réglées', '12 derniers mois']],
+  [{ pending: 'on', status: 'pending' }, ['en attente de paiement', '12 derniers mois']],
+  [{ amount: '1200,94€' }, ['1200,94\u00A0€', '12 derniers mois']],
+  [{ reference: '981000004217' }, ['contrat 98-1000-0042-17', '12 derniers mois']],
+])('shows the search %o as the chips %j', (typed, labels) => {
+  expect(chipsOf(typed)).toEqual(labels);
+});
+
+test('shows neither the period nor the status in the view of unpaid invoices', () => {
+  expect(chipsOf({ invoiceNumber: 'F1', status: 'settled' }, 'a-regler')).toEqual(['facture F1']);
 });
 
 test.each([
-  [{ status: 'settled' }, 'réglées'],
-  [{ status: 'none' }, 'sans statut'],
-  [{ status: 'pending' }, 'en attente de paiement'],
-  [{ pending: 'on', status: 'pending' }, 'en attente de paiement'],
-])('summarises the search %o as « %s »', (typed, words) => {
-  const summary = summaryOf({ ...typed, startDate: '2025-11-21', endDate: '2026-11-21' });
-  expect(summary).toBe(`${words} · du 21/11/2025 au 21/11/2026`);
+  [year, widest],
+  [widest, year],
+  [{ ...year, startDate: '2026-01-01' }, year],
+])('replaces the period %o by %o when its chip is removed', (period, next) => {
+  expect(invoiceSearch({ today, view: 'contrats' }).chipsOf(period).at(-1)?.without).toEqual(next);
+});
+
+test.each([
+  ['98-1000-0042-17', 'reference'],
+  ['F2026-004217', 'invoiceNumber'],
+  ['12 rue des Bars', 'siteAddress'],
+  ['35400', 'siteAddress'],
+  ['Nantes', 'siteAddress'],
+])('fills the criterion of « %s »: %s', (text, criterion) => {
+  expect(invoiceSearch({ today, view: 'contrats' }).withText(text, year)).toEqual({
+    ...year,
+    [criterion]: text,
+  });
 });

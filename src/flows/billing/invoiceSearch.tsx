@@ -3,36 +3,62 @@ import { contractListWords } from '#locales/fr/contractList.ts';
 import {
   defaultInvoiceSearch,
   type InvoiceCriteria,
+  type InvoiceView,
   invoiceCriteriaSchema,
   statusChoices,
   type TypedInvoiceSearch,
   typedInvoiceSearch,
+  widestDays,
+  widestYears,
+  withText,
 } from '../../domain/billing/invoiceSearch.ts';
 import { Checkbox } from '../../ui/forms/choice/Checkbox.tsx';
 import { Select } from '../../ui/forms/choice/Select.tsx';
 import { DateField } from '../../ui/forms/text/DateField.tsx';
 import {
+  type Chip,
   ContractCriteria,
   Criterion,
+  contractChips,
   type Search,
-  searchSummary,
 } from '../../views/contract-list/SearchPanel.tsx';
 import { wideField } from './Billing.css.ts';
 
 const dictionaries = [billingWords, contractListWords];
 
+type Shown = { today: Date; view: InvoiceView };
+
 const written = (day: string | undefined): string => (day ?? '').split('-').reverse().join('/');
 
-export const summaryOf = (typed: TypedInvoiceSearch): string => {
-  const { invoiceNumber, amount, pending, status, startDate, endDate } = typed;
+type Labelled = readonly [label: string | false | undefined, without: Partial<TypedInvoiceSearch>];
+
+const periodChip = ({ startDate, endDate }: TypedInvoiceSearch, today: Date): Labelled => {
+  const usual = defaultInvoiceSearch(today);
+  const widest = widestDays(today);
+  const isPeriod = (days: TypedInvoiceSearch) => days.startDate === startDate && days.endDate === endDate;
+  if (isPeriod(usual)) return [t('summary.lastYear'), widest];
+  if (isPeriod(widest)) return [t('summary.widest', { years: widestYears }), usual];
+  return [t('summary.period', { startDate: written(startDate), endDate: written(endDate) }), usual];
+};
+
+/** Active criteria. Without its chip, the usual period widens to ten years, and any other becomes the usual one. */
+const chipsOf = (typed: TypedInvoiceSearch, { today, view }: Shown): Chip<TypedInvoiceSearch>[] => {
+  const { invoiceNumber, amount, pending, status } = typed;
   const shownStatus = pending ? 'pending' : statusChoices.find((choice) => choice === status);
-  return searchSummary(
-    typed,
-    invoiceNumber && t('summary.invoiceNumber', { value: invoiceNumber }),
-    amount && t('summary.amount', { value: amount.replace(/\s*€\s*$/, '') }),
-    shownStatus && t(`summary.statuses.${shownStatus}`),
-    t('summary.period', { startDate: written(startDate), endDate: written(endDate) }),
-  );
+  const isWhole = view === 'a-regler' || view === 'en-retard';
+  const others: Labelled[] = [
+    [invoiceNumber && t('summary.invoiceNumber', { value: invoiceNumber }), { invoiceNumber: undefined }],
+    [amount && t('summary.amount', { value: amount.replace(/\s*€\s*$/, '') }), { amount: undefined }],
+    [
+      !isWhole && shownStatus && t(`summary.statuses.${shownStatus}`),
+      { pending: undefined, status: undefined },
+    ],
+    ...(isWhole ? [] : [periodChip(typed, today)]),
+  ];
+  return [
+    ...contractChips(typed),
+    ...others.flatMap(([label, without]) => (label ? [{ label, without: { ...typed, ...without } }] : [])),
+  ];
 };
 
 const SearchFields = ({ typed }: { typed: TypedInvoiceSearch }) => (
@@ -59,11 +85,13 @@ const SearchFields = ({ typed }: { typed: TypedInvoiceSearch }) => (
   </>
 );
 
-export const invoiceSearch = (today: Date): Search<TypedInvoiceSearch, InvoiceCriteria> => ({
+export const invoiceSearch = (shown: Shown): Search<TypedInvoiceSearch, InvoiceCriteria> => ({
   schema: invoiceCriteriaSchema,
   dictionaries,
-  summaryOf,
+  hint: t('search.hint'),
+  withText,
+  chipsOf: (typed) => chipsOf(typed, shown),
   fieldsOf: (typed) => <SearchFields typed={typed} />,
   typedOf: typedInvoiceSearch,
-  usual: defaultInvoiceSearch(today),
+  usual: defaultInvoiceSearch(shown.today),
 });

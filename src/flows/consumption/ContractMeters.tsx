@@ -190,7 +190,7 @@ const MeterPages = ({ typed, ...props }: MeterPagesProps) => {
 export const ContractMeters = memo(({ contract, isAlone, actionsOf, ...table }: Props) => (
   <ContractItem
     contract={contract}
-    rowCount={rowCountOf(t, contract.meterCount)}
+    detail={rowCountOf(t, contract.meterCount)}
     aside={<LastRead contract={contract} />}
     isAlone={isAlone}
   >

@@ -6,18 +6,33 @@ import {
   type TypedMeterSearch,
   typedMeterSearch,
 } from '../../domain/consumption/meterSearch.ts';
+import { guessCriterion } from '../../domain/contract/criteria.ts';
 import {
   ContractCriteria,
   Criterion,
+  contractChips,
   type Search,
-  searchSummary,
 } from '../../views/contract-list/SearchPanel.tsx';
 
 export const meterSearch: Search<TypedMeterSearch, MeterCriteria> = {
   schema: meterCriteriaSchema,
   dictionaries: [consumptionWords, contractListWords],
-  summaryOf: ({ matricule, ...contract }) =>
-    searchSummary(contract, matricule && t('summary.matricule', { value: matricule })) || t('summary.all'),
+  hint: t('search.hint'),
+  withText: (text, typed) => {
+    const criterion = /^\d{6,11}$/.test(text) ? 'number' : guessCriterion(text);
+    return { ...typed, [criterion === 'number' ? 'matricule' : criterion]: text };
+  },
+  chipsOf: (typed) => [
+    ...contractChips(typed),
+    ...(typed.matricule
+      ? [
+          {
+            label: t('summary.matricule', { value: typed.matricule }),
+            without: { ...typed, matricule: undefined },
+          },
+        ]
+      : []),
+  ],
   fieldsOf: (typed) => (
     <ContractCriteria typed={typed}>
       <Criterion name="matricule" label={t('search.matricule')} value={typed.matricule} />

@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
+import Download from 'lucide-react/icons/download';
 import { t } from '#locales/fr/invoiceExport.ts';
+import { plural } from '#locales/translator.ts';
 import type { InvoiceExportActor } from '#machines/invoice-export/invoiceExport.machine.ts';
 import {
   hasOthers,
@@ -7,6 +9,7 @@ import {
   knownCount,
   type ListedInvoice,
   type ShownContract,
+  selectionKey,
 } from '#machines/invoice-export/selection.ts';
 import type { InvoiceCriteria } from '../../domain/billing/invoiceSearch.ts';
 import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
@@ -34,6 +37,21 @@ export const SelectionCheckbox = ({ actor, listed }: CheckboxProps) => {
     </span>
   );
 };
+
+/** Button that selects all these invoices; the export bar then proposes the formats. */
+export const ExportRows = ({ actor, listed }: CheckboxProps) => (
+  <ReadingButton
+    actor={actor}
+    icon={<Download />}
+    onPress={() => {
+      const { selection } = actor.getSnapshot().context;
+      const others = listed.filter((each) => !selection.has(selectionKey(each)));
+      if (others.length > 0) actor.send({ type: 'invoices.toggled', listed: others });
+    }}
+  >
+    {t(`rows.${plural(listed.length)}`, { count: listed.length })}
+  </ReadingButton>
+);
 
 type Props = {
   actor: InvoiceExportActor;

@@ -15,7 +15,9 @@ it('fits in two lines on a phone, with accessible names longer than the labels',
   const parent = document.body.appendChild(document.createElement('div'));
   parent.style.margin = '18px';
   const root = createRoot(parent);
-  root.render(<ExportBar actor={actor} snapshot={actor.getSnapshot()} takesFocus />);
+  root.render(
+    <ExportBar actor={actor} snapshot={actor.getSnapshot()} takesFocus onShown={(bar) => bar?.focus()} />,
+  );
   await expect.element(page.getByRole('region', { name: 'Export des factures' })).toHaveFocus();
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   for (const name of ['Télécharger en ZIP', 'Liste Excel', 'Liste CSV', 'Effacer la sélection'])

@@ -182,12 +182,12 @@ const FailurePanel = ({ actor, snapshot }: PartProps) => {
   );
 };
 
-const ExportBar = ({ actor, snapshot, takesFocus }: BarProps) => {
+const ExportBar = ({ actor, snapshot, takesFocus, onShown }: BarProps) => {
   const ref = useFocusHeir<HTMLElement>({ preventScroll: true });
   const hadFocus = useRef(false);
   useEffect(() => {
-    if (takesFocus) ref.current?.focus();
-  }, [takesFocus, ref]);
+    if (takesFocus) onShown(ref.current);
+  }, [takesFocus, onShown, ref]);
   const { listInvoices, fetchDocuments, packDocuments } = snapshot.children;
   const progress = useProgress(listInvoices ?? fetchDocuments ?? packDocuments) ?? firstProgress(snapshot);
   const isBusy = snapshot.hasTag('busy');

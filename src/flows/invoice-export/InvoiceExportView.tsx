@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { t } from '#locales/fr/invoiceExport.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import type { BarProps, InvoiceExportActor } from '#machines/invoice-export/invoiceExport.machine.ts';
@@ -20,21 +20,32 @@ const likely = [ExportBar];
 
 type Props = { actor: InvoiceExportActor };
 
+/** Request to focus the bar. It lasts until the code of the bar is loaded, unless the user moves the focus. */
+const useFocusRequest = (reading: unknown) => {
+  const [found] = useState(reading);
+  const [request, setRequest] = useState<{ from: Element | null } | null>(null);
+  useEffect(() => {
+    if (reading !== undefined && reading !== found) setRequest({ from: document.activeElement });
+  }, [reading, found]);
+  const onShown = useCallback(
+    (bar: { focus: () => void } | null) => {
+      const here = document.activeElement;
+      if (here === request?.from || here === document.body) bar?.focus();
+      setRequest(null);
+    },
+    [request],
+  );
+  return { takesFocus: request !== null, onShown };
+};
+
 export const InvoiceExportView = ({ actor }: Props) => {
   const snapshot = useSnapshot(actor);
   usePreload(likely);
-  const reading = snapshot.children.listInvoices;
-  const [found] = useState(reading);
+  const focus = useFocusRequest(snapshot.children.listInvoices);
   const isIdle = snapshot.matches({ choosing: 'ready' }) && snapshot.context.selection.size === 0;
   return (
     <Flow id="invoiceExport" snapshot={snapshot}>
-      {!isIdle && (
-        <ExportBar
-          actor={actor}
-          snapshot={snapshot}
-          takesFocus={reading !== found && reading !== undefined}
-        />
-      )}
+      {!isIdle && <ExportBar actor={actor} snapshot={snapshot} {...focus} />}
     </Flow>
   );
 };

@@ -56,7 +56,7 @@ it('archives every document in a valid ZIP, with at most four calls at a time', 
   await reach(office, flow, { choosing: 'saved' }, makePdf);
   expect(office.state.most).toBe(4);
   const { file, name } = saved();
-  expect(name).toBe('Factures_2026-11-21.zip');
+  expect(name).toBe('Factures_2026-10-02.zip');
   const files = await readZip(file);
   expect([...files.keys()].slice(0, 2)).toEqual([
     '2026-10-02_F2026-009000_98-1000-0042-17.pdf',

@@ -9,8 +9,8 @@ import { panel } from './ContractList.css.ts';
 type Props = {
   contract: { reference: string; name: string };
   nameLength?: number;
-  /** Count of the rows with its noun: « 12 factures ». */
-  rowCount: string;
+  /** Short address, or count of the rows with its noun: « 12 compteurs ». */
+  detail: string;
   aside: Elements;
   isAlone: boolean;
   children: Elements;
@@ -20,7 +20,7 @@ type Props = {
 export const ContractItem = ({
   contract: { reference, name },
   nameLength,
-  rowCount,
+  detail,
   aside,
   isAlone,
   children,
@@ -32,7 +32,7 @@ export const ContractItem = ({
       defaultOpen={isAlone}
       onOpenChange={() => setOpened(true)}
       title={
-        <ContractTitle name={cut} detail={`${spacedReference(reference)} · ${rowCount}`}>
+        <ContractTitle name={cut} detail={[spacedReference(reference), detail].filter(Boolean).join(' · ')}>
           {aside}
         </ContractTitle>
       }

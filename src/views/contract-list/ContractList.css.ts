@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
-import { columns, media, space, text, weight } from '../../ui/theme/tokens.ts';
+import { media, space, text, weight } from '../../ui/theme/tokens.ts';
 
 export const page = column.m;
 
@@ -40,19 +40,6 @@ globalStyle(`${sizes} button`, { minWidth: '2.25rem' });
 export const sizesLabel = style({ ...text.s, color: colour.inkSoft, marginInlineEnd: space.xs });
 
 export const count = style({ ...text.s, color: colour.inkSoft, fontVariantNumeric: 'tabular-nums' });
-
-export const head = style({ display: 'grid', gap: space.xxs });
-
-export const words = style({ fontWeight: weight.semibold });
-
-export const summary = style({ ...text.s, fontWeight: weight.regular, color: colour.inkSoft });
-
-export const fields = style({
-  display: 'grid',
-  gap: space.m,
-  alignItems: 'start',
-  gridTemplateColumns: columns('13rem'),
-});
 
 export const list = style({ minHeight: '100dvh' });
 

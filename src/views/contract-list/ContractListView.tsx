@@ -17,6 +17,9 @@ type Props<Typed, Criteria, Contract extends ListedContract> = Omit<
   actor: ContractListActor<Typed, Contract>;
   search: Search<Typed, Criteria>;
   summary?: Elements;
+  views?: Elements;
+  /** Content that replaces the list of contracts, in another view. */
+  table?: Elements;
   children?: ReactNode;
 };
 
@@ -24,6 +27,8 @@ export const ContractListView = <Typed extends object, Criteria, Contract extend
   actor,
   search,
   summary,
+  views,
+  table,
   children,
   ...list
 }: Props<Typed, Criteria, Contract>) => {
@@ -36,21 +41,29 @@ export const ContractListView = <Typed extends object, Criteria, Contract extend
       <div className={page}>
         <div>
           <PageHeader title={t('title')}>
+            <Boundary>{summary}</Boundary>
             <Boundary>{children}</Boundary>
           </PageHeader>
-          <p role="status" className={counted}>
-            {snapshot.matches('searching') ? (
-              <Skeleton width="min(14rem, 100%)" />
-            ) : (
-              snapshot.matches('listed') && lists('counted', { contracts: contractCount(contracts), rows })
-            )}
-          </p>
-          <Boundary>{summary}</Boundary>
+          {!table && (
+            <p role="status" className={counted}>
+              {snapshot.matches('searching') ? (
+                <Skeleton width="min(14rem, 100%)" />
+              ) : (
+                snapshot.matches('listed') && lists('counted', { contracts: contractCount(contracts), rows })
+              )}
+            </p>
+          )}
         </div>
         <Boundary>
-          <SearchPanel actor={actor} snapshot={snapshot} title={t('search.title')} search={search} />
+          <SearchPanel
+            actor={actor}
+            snapshot={snapshot}
+            title={t('search.title')}
+            search={search}
+            views={views}
+          />
         </Boundary>
-        <ContractList actor={actor} snapshot={snapshot} {...list} />
+        {table || <ContractList actor={actor} snapshot={snapshot} {...list} />}
       </div>
     </Flow>
   );

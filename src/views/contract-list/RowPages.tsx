@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { t as contracts } from '#locales/fr/contract.ts';
 import { t as lists } from '#locales/fr/contractList.ts';
 import {
@@ -21,13 +21,16 @@ import { RetryButton } from '../forbidden.tsx';
 import { UnreadNotice } from '../UnreadNotice.tsx';
 import { bar, count as countStyle, rows as rowsStyle, sizes, sizesLabel } from './ContractList.css.ts';
 import { type ListWords, type RowPagesActor, rowCountOf } from './contractListActor.ts';
+import { sortRows, type TableSort } from './sortRows.ts';
 
-type Props<Row> = {
+type Props<Row, Sorted extends string> = {
   actor: RowPagesActor<Row>;
   contract: { name: string };
   t: ListWords;
   /** Must be the same function at each render, because its result is memoized. */
-  columnsOf: (isPrinted: boolean) => readonly Column<Row>[];
+  columnsOf: (isPrinted: boolean) => readonly Column<Row, Sorted>[];
+  /** Value by which a column sorts. Without it, or while rows are missing, the table keeps the order of the calls. */
+  sortValueOf?: (row: Row, column: Sorted) => string | number | null;
   keyOf: (row: Row) => string;
   size: 'usual' | 'broad' | 'ample';
   onSize?: ((size: RowSize) => void) | undefined;
@@ -36,13 +39,13 @@ type Props<Row> = {
 };
 
 /** Removes duplicates, because a row may move to another page between two calls. */
-const onceEach = <Row,>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] => [
+export const onceEach = <Row,>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] => [
   ...new Map(rows.map((row) => [keyOf(row), row])).values(),
 ];
 
 type RowSizesProps = { size: number; onChange: (size: RowSize) => void };
 
-const RowSizes = ({ size, onChange }: RowSizesProps) => (
+export const RowSizes = ({ size, onChange }: RowSizesProps) => (
   <fieldset aria-label={lists('table.sizes')} className={sizes}>
     <span className={sizesLabel}>{lists('table.sizes')}</span>
     {rowSizes.map((each) => (
@@ -61,7 +64,7 @@ const RowSizes = ({ size, onChange }: RowSizesProps) => (
 );
 
 /** Rows of a contract, by pages of the chosen size. Print shows all the loaded rows (docs/rules.md#lists). */
-export const RowPages = <Row,>({
+export const RowPages = <Row, Sorted extends string = never>({
   actor,
   contract,
   t,
@@ -69,16 +72,20 @@ export const RowPages = <Row,>({
   order,
   onSize,
   actionsOf,
+  sortValueOf,
   ...table
-}: Props<Row>) => {
+}: Props<Row, Sorted>) => {
   const snapshot = useSnapshot(actor);
   const { page, size: shown, requested, rowCount, unread } = snapshot.context;
   const list = useRef<HTMLDivElement>(null);
   const isPrinted = usePrintedAt() !== null;
   const columns = useMemo(() => columnsOf(isPrinted), [columnsOf, isPrinted]);
   const caption = t('table.caption', { contract: contract.name || contracts('unnamed') });
-  const rows = onceEach((isPrinted ? loadedRows : shownRows)(snapshot.context), table.keyOf);
+  const [sort, setSort] = useState<TableSort<Sorted>>();
+  const found = onceEach((isPrinted ? loadedRows : shownRows)(snapshot.context), table.keyOf);
   const pageCount = rowPageCount(snapshot.context);
+  const isSortable = sortValueOf !== undefined && pageCount === 1 && found.length > 1;
+  const rows = isSortable && sort ? sortRows(found, sort, sortValueOf) : found;
   const count = rowCountOf(t, rowCount);
   const pageText = pageCount > 1 ? lists('table.page', { count, page, pageCount }) : count;
   const printedText =
@@ -98,7 +105,13 @@ export const RowPages = <Row,>({
         {rows.length === 0 ? (
           <p>{t('table.noneHere')}</p>
         ) : (
-          <Table {...table} caption={caption} columns={columns} rows={rows} />
+          <Table
+            {...table}
+            caption={caption}
+            columns={columns}
+            rows={rows}
+            {...(isSortable && { onSort: setSort, ...(sort && { sort }) })}
+          />
         )}
         {snapshot.matches('stuck') && (
           <Alert tone="bad" title={lists('table.failed')}>

@@ -27,7 +27,14 @@ const chooseLabel = (snapshot: SnapshotFrom<typeof documentDownloadMachine>) =>
 
 const icons = { download: <Download />, retry: <RotateCw /> };
 
-export const DownloadView = ({ actor }: { actor: ActorRefFrom<typeof documentDownloadMachine> }) => {
+type Look = {
+  /** True for a button without a visible label, in the row of a table. */
+  isIcon?: boolean;
+};
+
+type Props = Look & { actor: ActorRefFrom<typeof documentDownloadMachine> };
+
+export const DownloadView = ({ actor, isIcon = false }: Props) => {
   const snapshot = useSnapshot(actor);
   const { document, failure } = snapshot.context;
   const { kind } = document;
@@ -38,19 +45,22 @@ export const DownloadView = ({ actor }: { actor: ActorRefFrom<typeof documentDow
   return (
     <Flow id="documentDownload" snapshot={snapshot}>
       <Button
-        variant="text"
+        variant={isIcon ? 'icon' : 'text'}
         aria-label={t(`${kind}.${isBusy ? 'busy' : shown}`, { name })}
+        {...(isIcon && { title: t(`${kind}.${shown}`, { name }) })}
         isBusy={isBusy}
         icon={isSaved ? <CircleCheck className={css.done} /> : icons[shown]}
         onPress={() => actor.send({ type: 'document.asked' })}
       >
-        <span className={css.labels}>
-          {labels.map((label) => (
-            <span key={label} className={css.label[label === shown ? 'shown' : 'hidden']}>
-              {label === 'retry' ? ui('retry') : t('download')}
-            </span>
-          ))}
-        </span>
+        {!isIcon && (
+          <span className={css.labels}>
+            {labels.map((label) => (
+              <span key={label} className={css.label[label === shown ? 'shown' : 'hidden']}>
+                {label === 'retry' ? ui('retry') : t('download')}
+              </span>
+            ))}
+          </span>
+        )}
       </Button>
       <VisuallyHidden>
         <span role="status">
@@ -68,6 +78,6 @@ export const DownloadView = ({ actor }: { actor: ActorRefFrom<typeof documentDow
 };
 
 /** Button that downloads a document and shows the progress. Requires a `DownloadsProvider`. */
-export const DownloadButton = ({ document }: { document: PortalDocument }) => (
-  <DownloadView actor={required(use(DownloadsContext)).of(document)} />
+export const DownloadButton = ({ document, ...look }: Look & { document: PortalDocument }) => (
+  <DownloadView actor={required(use(DownloadsContext)).of(document)} {...look} />
 );

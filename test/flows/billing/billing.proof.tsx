@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import { createActor } from 'xstate';
 import { t } from '#locales/fr/billing.ts';
 import { t as lists } from '#locales/fr/contractList.ts';
 import { billingModel } from '#machines/billing/billing.model.ts';
+import { invoiceTableMachine } from '#machines/billing/invoiceTable.machine.ts';
 import { documentDownloadMachine } from '#machines/document-download/documentDownload.machine.ts';
+import { pendingCriteria } from '#src/api/pendingInvoices.ts';
 import type { BillingContract } from '#src/domain/billing/invoice.ts';
 import { addressOfSearch, type TypedInvoiceSearch } from '#src/domain/billing/invoiceSearch.ts';
 import { spacedReference } from '#src/domain/contract/contract.ts';
@@ -10,8 +13,6 @@ import type { ContractPage } from '#src/domain/contract/contractPage.ts';
 import { contractListExpectations, contractListGestures } from '../../walks/contractLists.ts';
 import { type Answer, definePortalWalk, signInAddress } from '../../walks/definePortalWalk.ts';
 import { defineProof } from '../../walks/defineProof.ts';
-
-const formatDay = (day = '') => day.split('-').reverse().join('/');
 
 const today = new Date('2026-11-21T12:00');
 
@@ -57,6 +58,12 @@ export const billingProof = defineProof(billingModel)({
           consumerSite="https://www.eaux-du-ponant.example/"
           selectionOf={() => null}
           contractSelectionOf={() => null}
+          pending={createActor(invoiceTableMachine, { input: { criteria: pendingCriteria(today) } })}
+          view="contrats"
+          onView={() => {}}
+          allSelectionOf={() => null}
+          exportOf={() => null}
+          payAddressOf={() => '?modale=payer'}
           insertsAddressOf={({ numeroFacture }) =>
             `?modale=encarts&facture=${encodeURIComponent(numeroFacture)}`
           }
@@ -66,7 +73,6 @@ export const billingProof = defineProof(billingModel)({
     );
   },
   gestures: contractListGestures<TypedInvoiceSearch>({
-    title: t('search.title'),
     fill: async (screen, typed) => {
       await screen.type(lists('search.reference'), typed.reference ?? '');
       await screen.type(t('search.amount'), typed.amount ?? '');
@@ -76,8 +82,12 @@ export const billingProof = defineProof(billingModel)({
   }),
   states: contractListExpectations<TypedInvoiceSearch>({
     title: 'Factures',
-    searchOf: ({ reference, startDate, endDate, pending, status }) =>
-      `Rechercher une facture ${reference ? `contrat ${spacedReference(reference)} · ` : ''}${pending ? 'en attente de paiement · ' : ''}${status === 'settled' ? 'réglées · ' : ''}du ${formatDay(startDate)} au ${formatDay(endDate)}`,
+    chipsOf: ({ reference, pending, status }) => [
+      ...(reference ? [`contrat ${spacedReference(reference)}`] : []),
+      ...(pending ? ['en attente de paiement'] : []),
+      ...(status === 'settled' ? ['réglées'] : []),
+      '12 derniers mois',
+    ],
     found: billingModel.outcomes.searchContracts.done,
     row: 'facture',
     rowsAlone: '1 facture',

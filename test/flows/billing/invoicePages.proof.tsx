@@ -18,6 +18,7 @@ export const invoicePagesProof = defineProof(invoicePagesModel)({
           showsAllColumns
           selectionOf={() => null}
           contractSelectionOf={() => null}
+          payAddressOf={() => '?modale=payer'}
           insertsAddressOf={() => '?modale=encarts'}
           {...props}
         />

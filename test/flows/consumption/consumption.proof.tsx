@@ -20,7 +20,6 @@ export const consumptionProof = defineProof(consumptionModel)({
     );
   },
   gestures: contractListGestures<TypedMeterSearch>({
-    title: t('search.title'),
     fill: async (screen, typed) => {
       await screen.type(lists('search.reference'), typed.reference ?? '');
       await screen.type(lists('search.siteAddress'), typed.siteAddress ?? '');
@@ -29,10 +28,10 @@ export const consumptionProof = defineProof(consumptionModel)({
   }),
   states: contractListExpectations<TypedMeterSearch>({
     title: 'Consommation',
-    searchOf: ({ matricule, siteAddress }) => {
-      if (matricule) return `Rechercher un compteur compteur ${matricule}`;
-      return `Rechercher un compteur ${siteAddress ? `«\u00a0${siteAddress}\u00a0»` : 'Tous les compteurs'}`;
-    },
+    chipsOf: ({ matricule, siteAddress }) => [
+      ...(siteAddress ? [`«\u00a0${siteAddress}\u00a0»`] : []),
+      ...(matricule ? [`compteur ${matricule}`] : []),
+    ],
     found: consumptionModel.outcomes.searchContracts.done,
     row: 'compteur',
     rowsAlone: '2 compteurs',

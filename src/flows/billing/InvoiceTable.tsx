@@ -1,0 +1,258 @@
+import { useRef, useState } from 'react';
+import { t } from '#locales/fr/billing.ts';
+import { plural } from '#locales/translator.ts';
+import { type InvoiceTableActor, isReadWhole } from '#machines/billing/invoiceTable.machine.ts';
+import type { RowSize } from '#machines/contract-rows/contractRows.machine.ts';
+import { tableSize } from '../../api/storage/rowSize.ts';
+import { formatCents } from '../../domain/amounts.ts';
+import { type BillingContract, invoiceKey } from '../../domain/billing/invoice.ts';
+import {
+  type InvoiceCriteria,
+  type InvoiceView,
+  matchesCriteria,
+} from '../../domain/billing/invoiceSearch.ts';
+import { type DueInvoice, rowsOf, splitBalance, sumCents, toPayOf } from '../../domain/billing/toPay.ts';
+import type { ReadContracts } from '../../domain/contract/contractPage.ts';
+import { usePrintedAt } from '../../ui/browser/usePage.ts';
+import type { Elements } from '../../ui/controls/buttons/Button.tsx';
+import { Pagination } from '../../ui/controls/pagination/Pagination.tsx';
+import { Alert } from '../../ui/display/Alert.tsx';
+import { ListContainer } from '../../ui/display/ListContainer.tsx';
+import { Skeleton } from '../../ui/display/Skeleton.tsx';
+import { Table } from '../../ui/table/Table.tsx';
+import { rowCountOf } from '../../views/contract-list/contractListActor.ts';
+import { RowSizes } from '../../views/contract-list/RowPages.tsx';
+import { sortRows, type TableSort } from '../../views/contract-list/sortRows.ts';
+import { Flow, useSnapshot } from '../../views/Flow.tsx';
+import { failureText } from '../../views/failureText.ts';
+import { failureOfList, RetryButton } from '../../views/forbidden.tsx';
+import { ProgressPanel, useProgress } from '../../views/progress/ProgressPanel.tsx';
+import { UnreadNotice } from '../../views/UnreadNotice.tsx';
+import * as css from './Billing.css.ts';
+import { flatColumnsFor, type InvoiceSort, type RowCells, sortValue } from './columns.tsx';
+
+export type FlatView = Exclude<InvoiceView, 'contrats'>;
+
+export type FlatCells = RowCells & {
+  /** Checkbox of all these invoices. */
+  allSelectionOf: (rows: readonly DueInvoice[]) => Elements;
+  /** Button that exports all these invoices. */
+  exportOf: (rows: readonly DueInvoice[]) => Elements;
+};
+
+type Props = FlatCells & {
+  actor: InvoiceTableActor;
+  view: FlatView;
+  /** Criteria that narrow the list of unpaid invoices; the period and the status do not apply to it. */
+  criteria: Partial<InvoiceCriteria>;
+  /** Balance of all contracts, in euros; null if unknown. */
+  balance: number | null;
+};
+
+const skeletonRows = Array.from({ length: 8 }, (_, rank) => `row ${rank}`);
+
+const TableSkeleton = () => (
+  <div className={css.skeleton}>
+    {skeletonRows.map((row) => (
+      <Skeleton key={row} height="2.75rem" />
+    ))}
+  </div>
+);
+
+type Seen = Pick<RowCells, 'today' | 'showsAllColumns'>;
+
+const findRows = (
+  found: ReadContracts<BillingContract>,
+  { view, criteria, today, showsAllColumns }: Seen & Pick<Props, 'view' | 'criteria'>,
+): readonly DueInvoice[] => {
+  const seen = { today, showsDueDates: showsAllColumns };
+  if (view === 'toutes') return rowsOf(found.contracts, seen);
+  return toPayOf(found, seen).invoices.filter(
+    (row) => matchesCriteria(row, criteria) && (view === 'a-regler' || row.daysLate > 0),
+  );
+};
+
+const firstSort = (view: FlatView, showsDueDates: boolean): TableSort<InvoiceSort> => {
+  if (view === 'toutes') return { column: 'date', direction: 'descending' };
+  return { column: showsDueDates ? 'dueDate' : 'date', direction: 'ascending' };
+};
+
+const sumWords = (view: FlatView, rows: readonly DueInvoice[]): string => {
+  const late = rows.filter(({ daysLate }) => daysLate > 0);
+  const values = {
+    count: rowCountOf(t, rows.length),
+    amount: formatCents(sumCents(rows)),
+    late: formatCents(sumCents(late)),
+  };
+  if (view === 'toutes') return t('flat.sum', values);
+  if (view === 'en-retard') return t('flat.sumOverdue', values);
+  return t(late.length > 0 ? 'flat.sumLate' : 'flat.sumDue', values);
+};
+
+type SplitProps = Seen & { found: ReadContracts<BillingContract>; balance: number };
+
+/** Parts of the balance, which add up to it: late, due, monthly plan, difference (docs/rules.md#invoice-views). */
+const splitWords = ({ found, balance, today, showsAllColumns }: SplitProps): string => {
+  const toPay = toPayOf(found, { today, showsDueDates: showsAllColumns });
+  const { late, due, monthly, other } = splitBalance({ balance, toPay });
+  const parts = [
+    { key: 'late', cents: late },
+    { key: showsAllColumns ? 'due' : 'open', cents: due },
+    { key: 'monthly', cents: monthly },
+    { key: 'other', cents: other ?? 0 },
+  ] as const;
+  const written = parts
+    .filter(({ cents }) => cents !== 0)
+    .map(({ key, cents }) => t(`flat.parts.${key}`, { amount: formatCents(cents) }));
+  return t('flat.split', { balance: formatCents(Math.round(balance * 100)), parts: written.join(', ') });
+};
+
+type SummaryProps = Pick<Props, 'view' | 'balance' | 'criteria'> &
+  Seen & { found: ReadContracts<BillingContract>; rows: readonly DueInvoice[] };
+
+const Summary = ({ view, balance, criteria, found, rows, ...seen }: SummaryProps) => {
+  const unknown = rows.filter(({ montantFacture }) => montantFacture === null).length;
+  const { reference, invoiceNumber, siteAddress, amount } = criteria;
+  const isNarrowed = [reference, invoiceNumber, siteAddress, amount].some((value) => value !== undefined);
+  return (
+    <div className={css.sums}>
+      <p role="status" className={css.summary}>
+        {sumWords(view, rows)}
+      </p>
+      {view === 'a-regler' && balance !== null && balance !== 0 && !isNarrowed && isReadWhole(found) && (
+        <p className={css.soft}>{splitWords({ found, balance, ...seen })}</p>
+      )}
+      {unknown > 0 && (
+        <p className={css.soft}>{t(`flat.unknownAmounts.${plural(unknown)}`, { count: unknown })}</p>
+      )}
+    </div>
+  );
+};
+
+type RowsProps = FlatCells & { view: FlatView; rows: readonly DueInvoice[]; children: Elements };
+
+const Rows = ({ view, rows, allSelectionOf, exportOf, children, ...cells }: RowsProps) => {
+  const list = useRef<HTMLDivElement>(null);
+  const isPrinted = usePrintedAt() !== null;
+  const [sort, setSort] = useState(firstSort(view, cells.showsAllColumns));
+  const [size, setSize] = useState<RowSize>(() => tableSize.read());
+  const [chosen, setPage] = useState(1);
+  const pageCount = Math.max(1, Math.ceil(rows.length / size));
+  const page = Math.min(chosen, pageCount);
+  const first = (page - 1) * size;
+  const sorted = sortRows(rows, sort, sortValue);
+  const shown = isPrinted ? sorted : sorted.slice(first, first + size);
+  const caption = t(`flat.captions.${view}`);
+  return (
+    <div ref={list} tabIndex={-1} className={css.flat}>
+      <div className={css.head}>
+        {allSelectionOf(shown)}
+        {children}
+        {exportOf(sorted)}
+      </div>
+      <Table
+        caption={caption}
+        columns={flatColumnsFor({ ...cells, isPrinted })}
+        rows={shown}
+        keyOf={invoiceKey}
+        size="packed"
+        sort={sort}
+        onSort={(next) => {
+          setSort(next);
+          setPage(1);
+        }}
+      />
+      <div className={css.foot}>
+        {rows.length > 5 && (
+          <RowSizes
+            size={size}
+            onChange={(next) => {
+              tableSize.write(next);
+              setSize(next);
+              setPage(1);
+            }}
+          />
+        )}
+        {pageCount > 1 && !isPrinted && (
+          <p className={css.soft}>
+            {t('flat.page', { first: first + 1, last: first + shown.length, count: rows.length })}
+          </p>
+        )}
+        <Pagination label={caption} page={page} pageCount={pageCount} list={list} onChange={setPage} />
+      </div>
+    </div>
+  );
+};
+
+type RestProps = { actor: InvoiceTableActor; found: ReadContracts<BillingContract> };
+
+const Rest = ({ actor, found }: RestProps) => {
+  const snapshot = useSnapshot(actor);
+  const progress = useProgress(snapshot.children.readRest);
+  const { failure } = snapshot.context;
+  if (snapshot.matches({ shown: 'extending' }))
+    return <ProgressPanel label={t('flat.reading')} progress={progress} />;
+  if (snapshot.matches({ shown: 'stuck' }))
+    return (
+      <Alert tone="bad" title={t('flat.stuck')}>
+        <p>{failureText(failure)}</p>
+        <RetryButton failure={failure} onPress={() => actor.send({ type: 'retried' })} />
+      </Alert>
+    );
+  if (isReadWhole(found)) return null;
+  const values = { read: found.contracts.length, count: found.contractCount };
+  return (
+    <Alert tone="warn" title={t('flat.part', values)}>
+      <RetryButton failure={null} onPress={() => actor.send({ type: 'rest.requested' })}>
+        {t('flat.rest')}
+      </RetryButton>
+    </Alert>
+  );
+};
+
+/** Invoices of all contracts in one table (docs/rules.md#invoice-views). */
+export const InvoiceTable = ({ actor, view, criteria, balance, ...cells }: Props) => {
+  const snapshot = useSnapshot(actor);
+  const progress = useProgress(snapshot.children.readInvoices);
+  const { found, failure } = snapshot.context;
+  const { today, showsAllColumns } = cells;
+  const rows = found ? findRows(found, { view, criteria, today, showsAllColumns }) : [];
+  const isFailed = snapshot.matches('unavailable');
+  const isRead = found !== null && !isFailed;
+  const isFiltered = isRead && findRows(found, { view, criteria: {}, today, showsAllColumns }).length > 0;
+  return (
+    <Flow id={snapshot.machine.id} snapshot={snapshot}>
+      <ListContainer
+        status={isFailed ? 'failed' : !isRead ? 'loading' : rows.length === 0 ? 'empty' : 'shown'}
+        skeleton={
+          <div className={css.flat}>
+            <ProgressPanel label={t('flat.reading')} progress={progress} />
+            <TableSkeleton />
+          </div>
+        }
+        onRetry={() => actor.send({ type: 'retried' })}
+        {...failureOfList(failure)}
+        emptyTitle={isFiltered ? t('flat.noMatch') : t(`flat.none.${view}`)}
+        emptyText={isFiltered ? t('flat.noMatchHelp') : t(`flat.noneHelp.${view}`)}
+      >
+        {found && (
+          <div className={css.flat}>
+            <UnreadNotice unread={found.unread ?? []} hasTotals />
+            <Rows view={view} rows={rows} {...cells}>
+              <Summary
+                view={view}
+                balance={balance}
+                criteria={criteria}
+                found={found}
+                rows={rows}
+                today={today}
+                showsAllColumns={showsAllColumns}
+              />
+            </Rows>
+            <Rest actor={actor} found={found} />
+          </div>
+        )}
+      </ListContainer>
+    </Flow>
+  );
+};

@@ -1,0 +1,89 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { column } from '../../ui/theme/column.css.ts';
+import { columns, controlHeight, media, radius, space, text, weight } from '../../ui/theme/tokens.ts';
+
+export const filters = column.s;
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.xs,
+});
+
+/** On a phone, the views stay on one line. */
+export const views = style({ maxWidth: '100%', overflowX: 'auto', '@media': { print: { display: 'none' } } });
+
+globalStyle(`${views} > [role="radiogroup"]`, { flexWrap: 'nowrap' });
+globalStyle(`${views} > [role="radiogroup"] > label`, {
+  whiteSpace: 'nowrap',
+  '@media': { [`not all and ${media.wide}`]: { ...text.s, paddingInline: space.xs } },
+});
+
+export const quick = style({
+  position: 'relative',
+  flex: '1 1 10rem',
+  maxWidth: '20rem',
+  '@media': { print: { display: 'none' } },
+  selectors: { '&:has(input:focus)': { maxWidth: '22rem' } },
+});
+
+export const quickInput = style({ marginTop: 0, paddingInlineEnd: controlHeight });
+
+export const quickButton = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  color: colour.inkSoft,
+});
+
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xs,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const chip = style({
+  ...text.s,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xs,
+  minHeight: controlHeight,
+  padding: `0 ${space.s}`,
+  color: colour.brandStrong,
+  fontWeight: weight.semibold,
+  textAlign: 'start',
+  backgroundColor: colour.brandSoft,
+  border: '1px solid transparent',
+  borderRadius: radius.m,
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  '@media': { [media.pointed]: { ':hover': { borderColor: colour.brandStrong } } },
+});
+
+globalStyle(`${chip} > svg`, {
+  flexShrink: 0,
+  width: 16,
+  height: 16,
+  '@media': { print: { display: 'none' } },
+});
+
+export const panel = style({
+  padding: space.l,
+  backgroundColor: colour.paper,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.l,
+  '@media': { print: { display: 'none' } },
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+
+export const fields = style({
+  display: 'grid',
+  gap: space.m,
+  alignItems: 'start',
+  gridTemplateColumns: columns('13rem'),
+});
