@@ -72,7 +72,13 @@ export const contractRowsModel = <Row>({ id, asks, request, rows }: Pager<Row>) 
   cases,
   outcomes: {
     loadRows: {
-      done: { 'une page ou deux': [allRead(rows.slice(5, 10)), allRead(rows.slice(15))] },
+      done: {
+        'une à trois pages': [
+          allRead(rows.slice(5, 10)),
+          allRead(rows.slice(10, 15)),
+          allRead(rows.slice(15)),
+        ],
+      },
       failed: failedCalls,
     },
   },

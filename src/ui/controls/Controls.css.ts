@@ -69,7 +69,7 @@ export const group = style({
   flexWrap: 'wrap',
   margin: 0,
   padding: 2,
-  backgroundColor: `color-mix(in oklab, ${colour.ink} 6%, ${colour.canvas})`,
+  backgroundColor: colour.brandSoft,
   border: forcedEdge,
   borderRadius: radius.m,
 });

@@ -22,7 +22,7 @@ const reading: Shown = {
 };
 
 const rest: ScreenItem[] = [
-  { role: 'alert', text: 'Contrats lus : 1 sur 1 200. La liste et le total sont partiels.' },
+  { role: 'status', text: 'Contrats lus : 1 sur 1 200. La liste et le total sont partiels.' },
 ];
 
 const shown = ({ found }: Context, ...visible: readonly ScreenItem[]): Shown => ({
