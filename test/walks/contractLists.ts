@@ -104,7 +104,13 @@ export const contractListExpectations = <Typed>(flow: Described<Typed>) => {
       return { visible: [heading, misunderstood, mistake(past)], absent: known.map(buttonOf) };
     },
     searching: (context: Context<Typed>, past: Past): Shown => ({
-      ...page(context, { role: 'status', text: 'Chargement en cours' }, mistake(past)),
+      ...page(
+        context,
+        { role: 'status', text: 'Chargement en cours' },
+        // Visible only if the user has unfolded the form.
+        { role: 'status', text: 'Envoi', optional: true },
+        mistake(past),
+      ),
       isBusy: true,
     }),
     unavailable: (context: Context<Typed>, past: Past): Shown => {

@@ -25,6 +25,8 @@ const rest: ScreenItem[] = [
   { role: 'status', text: 'Contrats lus : 1 sur 1 200. La liste et le total sont partiels.' },
 ];
 
+const nothing: Shown = { visible: [{ role: 'status', text: t('flat.none.a-regler') }] };
+
 const shown = ({ found }: Context, ...visible: readonly ScreenItem[]): Shown => ({
   visible: [
     { role: 'status', text: '3 factures à régler, 200,40 €, dont 120,40 € en retard' },
@@ -70,8 +72,9 @@ export const invoiceTableProof = defineProof(invoiceTableModel)({
     unavailable: ({ failure }) => ({
       visible: [{ role: 'alert', text: failureText(failure) }, button(ui('retry'))],
     }),
-    empty: () => ({ visible: [{ role: 'status', text: t('flat.none.a-regler') }] }),
-    'shown.settled': (context) => shown(context, ...rest, button(t('flat.rest'))),
+    empty: () => nothing,
+    'shown.settled': (context) =>
+      context.found?.rowCount === 0 ? nothing : shown(context, ...rest, button(t('flat.rest'))),
     'shown.extending': (context) => ({
       ...shown(context, { role: 'progressbar', name: t('flat.reading') }),
       isBusy: true,
