@@ -6,6 +6,7 @@ import type { BillingContract, Invoice } from '#src/domain/billing/invoice.ts';
 import type { ConsumptionContract, Meter } from '#src/domain/consumption/meter.ts';
 import { type Contract, hasRole } from '#src/domain/contract/contract.ts';
 import { allUnread, type ContractPage } from '#src/domain/contract/contractPage.ts';
+import type { OwnNames } from '#src/domain/contract/siteLabel.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { contractSearch, type MissingWords, searchable } from '#src/domain/search.ts';
 import { isWritten, type NeedCode, type TopicCode, topics } from '../customer-service/topics.ts';
@@ -195,19 +196,25 @@ export const isAnswered = ({ found, failure }: Lookup<unknown>): boolean =>
 
 export type ContractsFound = { shown: readonly Contract[]; total: number };
 
-/** Prepared searches by list of contracts, because the user may open the search often. */
-const prepared = new WeakMap<readonly Contract[], (typed: string) => ContractsFound>();
+type Prepared = { ownNames: OwnNames; search: (typed: string) => ContractsFound };
 
-const prepare = (contracts: readonly Contract[], missing: MissingWords) => {
-  const search = contractSearch(contracts, missing);
-  const names = new Map(contracts.map((contract) => [contract, searchable(contract.name || missing.name)]));
+/** Prepared searches by list of contracts, because the user may open the search often. */
+const prepared = new WeakMap<readonly Contract[], Prepared>();
+
+const noNames: OwnNames = new Map();
+
+const prepare = (contracts: readonly Contract[], missing: MissingWords, ownNames: OwnNames) => {
+  const search = contractSearch(contracts, missing, ownNames);
+  const namesOf = ({ name, reference }: Contract) =>
+    [ownNames.get(reference) ?? '', name || missing.name].map(searchable);
+  const names = new Map(contracts.map((contract) => [contract, namesOf(contract)]));
   return (typed: string): ContractsFound => {
     const start = searchable(typed.trim());
     const found = start === '' ? [] : search(typed);
     const [named, others]: [Contract[], Contract[]] = [[], []];
     for (const contract of found) {
       if (named.length === mostOffered) break;
-      if (names.get(contract)?.startsWith(start)) named.push(contract);
+      if (names.get(contract)?.some((name) => name.startsWith(start))) named.push(contract);
       else if (others.length < mostOffered) others.push(contract);
     }
     return { shown: [...named, ...others].slice(0, mostOffered), total: found.length };
@@ -218,8 +225,11 @@ export const contractsFound = (
   contracts: readonly Contract[],
   typed: string,
   missing: MissingWords,
+  ownNames: OwnNames = noNames,
 ): ContractsFound => {
-  const search = prepared.get(contracts) ?? prepare(contracts, missing);
-  prepared.set(contracts, search);
+  const known = prepared.get(contracts);
+  if (known?.ownNames === ownNames) return known.search(typed);
+  const search = prepare(contracts, missing, ownNames);
+  prepared.set(contracts, { ownNames, search });
   return search(typed);
 };

@@ -1,4 +1,5 @@
 import { type Contract, spacedReference } from './contract/contract.ts';
+import type { OwnNames } from './contract/siteLabel.ts';
 import { plainText } from './text.ts';
 
 /** Removes case, accents, ligatures and typographic apostrophes, to compare texts. */
@@ -26,11 +27,18 @@ type Searched = Pick<Contract, 'reference' | 'name' | 'served_address'>;
 
 export type MissingWords = Pick<Contract, 'name' | 'served_address'>;
 
-/** Searches contracts by their displayed reference, name and address (docs/rules.md#contract-search). */
-export const contractSearch = <Found extends Searched>(contracts: readonly Found[], missing: MissingWords) =>
+const noNames: OwnNames = new Map();
+
+/** Searches contracts by their displayed reference, names and address (docs/rules.md#contract-search). */
+export const contractSearch = <Found extends Searched>(
+  contracts: readonly Found[],
+  missing: MissingWords,
+  ownNames: OwnNames = noNames,
+) =>
   wordSearch(contracts, ({ reference, name, served_address }) => [
     reference,
     spacedReference(reference),
+    ownNames.get(reference) ?? '',
     name || missing.name,
     served_address || missing.served_address,
   ]);

@@ -6,9 +6,15 @@ import { type OwnNames, type Site, type SiteLabel, siteLabel } from '../domain/c
 export const useOwnNames = (): OwnNames =>
   useSyncExternalStore(ownNames.subscribe, ownNames.read, ownNames.read);
 
+/** Stores the own name of a contract; an empty name removes it. */
+export const writeOwnName = ownNames.write;
+
 /** Title and short address of a contract, with its own name. */
 export const labelSite = (site: Site, names: OwnNames): SiteLabel =>
   siteLabel(site, t('unnamed'), names.get(site.reference));
+
+/** Title of a contract with its current own name, for a file or a search. */
+export const siteTitle = (site: Site): string => labelSite(site, ownNames.read()).title;
 
 /** Returns the function that labels a contract on a screen (docs/rules.md#contract). */
 export const useSiteLabel = (): ((site: Site) => SiteLabel) => {

@@ -30,6 +30,7 @@ const contractForms = {
   billing: onDemand(() => import('../modals/BillingEditModal.tsx'), formPlaceholder(7)),
   contact: onDemand(() => import('../../flows/contact-edit/ContactEditDialog.tsx'), formPlaceholder(3)),
   iban: onDemand(() => import('../../flows/iban-edit/IbanEditDialog.tsx'), formPlaceholder(2)),
+  ownName: onDemand(() => import('../../pages/personal-space/OwnNameDialog.tsx'), formPlaceholder(1)),
 };
 
 const likely = [...Object.values(accountForms), ...Object.values(contractForms)];

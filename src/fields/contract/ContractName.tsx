@@ -1,13 +1,13 @@
-import { t } from '#locales/fr/contract.ts';
 import { t as contracts } from '#locales/fr/contracts.ts';
 import { mayBeDebited } from '../../domain/billing/automaticPayment.ts';
 import { type Contract, spacedReference } from '../../domain/contract/contract.ts';
 import { Link, type LinkProps } from '../../ui/controls/buttons/Link.tsx';
+import { useSiteLabel } from '../../views/sites.ts';
 import { contractName, contractReference } from '../Fields.css.ts';
 
 export const ContractName = ({ contract }: { contract: Pick<Contract, 'name' | 'reference'> }) => (
   <p className={contractName}>
-    <span>{contract.name || t('unnamed')}</span>
+    <span>{useSiteLabel()(contract).title}</span>
     <span className={contractReference}>{spacedReference(contract.reference)}</span>
   </p>
 );
@@ -18,8 +18,9 @@ type MandateLinkProps = Pick<LinkProps, 'variant' | 'icon'> & {
 
 /** Link to the payment page of a contract; null if it may not be debited (docs/rules.md#payment-page). */
 export const MandateLink = ({ contract, ...look }: MandateLinkProps) => {
-  const { name, reference } = contract;
-  const spoken = { contract: `${name} ${spacedReference(reference)}`.trim() };
+  const { reference } = contract;
+  const { title } = useSiteLabel()(contract);
+  const spoken = { contract: `${title} ${spacedReference(reference)}` };
   return (
     mayBeDebited(contract) && (
       <Link

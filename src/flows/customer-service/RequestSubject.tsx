@@ -8,6 +8,7 @@ import { findForm } from '#machines/customer-service/topics.ts';
 import type { CustomerServiceActor } from '../../../machines/customer-service/customerService.machine.ts';
 import type { Unread } from '../../domain/answer.ts';
 import { addressLength, spacedReference, truncate } from '../../domain/contract/contract.ts';
+import type { OwnNames } from '../../domain/contract/siteLabel.ts';
 import type { ReadMeter, SuggestedMeter } from '../../domain/request/meterReading.ts';
 import { contractSearch } from '../../domain/search.ts';
 import { PlaceField } from '../../fields/addresses/PlaceField.tsx';
@@ -19,6 +20,7 @@ import { useChangeHandler, useFormField } from '../../ui/forms/readForm.ts';
 import { TextField } from '../../ui/forms/text/TextField.tsx';
 import { peekTyped } from '../../ui/forms/typedForms.ts';
 import { useSnapshot } from '../../views/Flow.tsx';
+import { labelSite, useOwnNames } from '../../views/sites.ts';
 import { UnreadNotice } from '../../views/UnreadNotice.tsx';
 import { known, part } from './CustomerService.css.ts';
 import { useMeterSuggestions } from './reading/meterReading.ts';
@@ -101,9 +103,9 @@ const MeterField = ({ actor, unread, needsContract }: MeterFieldProps) => {
 
 const keyOf = ({ reference }: ServiceContract) => reference;
 
-const readOf = ({ reference, name, served_address }: ServiceContract) => ({
-  name: name || contractWords('unnamed'),
-  detail: `${spacedReference(reference)} · ${truncate(served_address, addressLength) || contractWords('noAddress')}`,
+const toRead = (names: OwnNames) => (contract: ServiceContract) => ({
+  name: labelSite(contract, names).title,
+  detail: `${spacedReference(contract.reference)} · ${truncate(contract.served_address, addressLength) || contractWords('noAddress')}`,
 });
 
 const words = {
@@ -129,17 +131,20 @@ type ContractChoiceProps = {
   isOfMeter?: boolean;
 };
 
-export const ContractChoice = ({ contracts, isOfMeter = false }: ContractChoiceProps) => (
-  <SearchedChoice
-    name="references"
-    items={contracts}
-    search={useMemo(() => contractSearch(contracts, missing), [contracts])}
-    keyOf={keyOf}
-    readOf={readOf}
-    first={() => listFirstChosen(contracts)}
-    words={isOfMeter ? wordsOfMeter : words}
-  />
-);
+export const ContractChoice = ({ contracts, isOfMeter = false }: ContractChoiceProps) => {
+  const names = useOwnNames();
+  return (
+    <SearchedChoice
+      name="references"
+      items={contracts}
+      search={useMemo(() => contractSearch(contracts, missing, names), [contracts, names])}
+      keyOf={keyOf}
+      readOf={toRead(names)}
+      first={() => listFirstChosen(contracts)}
+      words={isOfMeter ? wordsOfMeter : words}
+    />
+  );
+};
 
 export const RequestSubject = ({ actor }: { actor: CustomerServiceActor }) => {
   const { need, identity, contracts, unread = [], today, meter } = useSnapshot(actor).context;

@@ -12,6 +12,7 @@ import { DefinitionList } from '../../ui/display/DefinitionList.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { failureText } from '../../views/failureText.ts';
 import { RetryButton } from '../../views/forbidden.tsx';
+import { useSiteLabel } from '../../views/sites.ts';
 import { done } from './DirectDebit.css.ts';
 import { bills, type DirectDebitSnapshot, type StepProps } from './step.ts';
 
@@ -61,6 +62,7 @@ const MandateAction = ({ actor, snapshot }: Props) => {
 /** Summary of the mandate. After a signature, the account and the date are unknown, and sometimes the contract. */
 const Recap = ({ snapshot }: { snapshot: DirectDebitSnapshot }) => {
   const { contract, account, returned, today } = snapshot.context;
+  const labelOf = useSiteLabel();
   const isOfMandate = !returned || (contract !== null && returned.fullRef.startsWith(contract.reference));
   return (
     <DefinitionList
@@ -69,7 +71,7 @@ const Recap = ({ snapshot }: { snapshot: DirectDebitSnapshot }) => {
           ? [
               {
                 term: t('done.recap.contract'),
-                value: `${contract.name} ${spacedReference(contract.reference)}`.trim(),
+                value: `${labelOf(contract).title} ${spacedReference(contract.reference)}`,
               },
             ]
           : []),

@@ -1,7 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { useId, useMemo, useRef, useState } from 'react';
-import { t as words } from '#locales/fr/contract.ts';
 import { t } from '#locales/fr/export.ts';
 import { plural } from '#locales/translator.ts';
 import { type Meter, meterKey } from '../../domain/consumption/meter.ts';
@@ -11,6 +10,7 @@ import {
   type MetersOfContract,
 } from '../../domain/consumption/meterList.ts';
 import { spacedReference } from '../../domain/contract/contract.ts';
+import type { OwnNames } from '../../domain/contract/siteLabel.ts';
 import { wordSearch } from '../../domain/search.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { ShowMore } from '../../ui/controls/buttons/ShowMore.tsx';
@@ -20,6 +20,7 @@ import { error, label } from '../../ui/forms/Form.css.ts';
 import { useChangeHandler, useFormField } from '../../ui/forms/readForm.ts';
 import { SearchField } from '../../ui/forms/text/SearchField.tsx';
 import { contractCount } from '../../views/contract-list/contractListActor.ts';
+import { labelSite, useOwnNames, useSiteLabel } from '../../views/sites.ts';
 import * as css from './Export.css.ts';
 import { MeterLine } from './MeterChoice.tsx';
 
@@ -33,8 +34,10 @@ type Props = {
   onChange: (chosen: readonly Meter[]) => void;
 };
 
-const searchOf = ({ contracts, meters }: ListedMeters) => {
-  const names = new Map(contracts.map(({ reference, name }) => [reference, name]));
+const searchOf = ({ contracts, meters }: ListedMeters, ownNames: OwnNames) => {
+  const names = new Map(
+    contracts.map((contract) => [contract.reference, labelSite(contract, ownNames).title]),
+  );
   return wordSearch(meters, ({ matriculeCompteur, adresseDesserte, reference }) => [
     matriculeCompteur,
     adresseDesserte,
@@ -47,7 +50,8 @@ const searchOf = ({ contracts, meters }: ListedMeters) => {
 /** Meters whose number, address or contract contains each typed word. The first keystroke builds the index. */
 const useMeterSearch = (listed: ListedMeters, typed: string): readonly Meter[] => {
   const isTyped = typed.trim() !== '';
-  const search = useMemo(() => (isTyped ? searchOf(listed) : null), [isTyped, listed]);
+  const names = useOwnNames();
+  const search = useMemo(() => (isTyped ? searchOf(listed, names) : null), [isTyped, listed, names]);
   return useMemo(() => search?.(typed) ?? listed.meters, [search, typed, listed]);
 };
 
@@ -72,6 +76,7 @@ const ContractLine = ({ contract, meters, name, found, chosen, onCheck }: Contra
   const foundCount = found.filter(isChosen).length;
   const isOpen = isUnfolded || found.length < meters.length;
   const reference = spacedReference(contract.reference);
+  const { title } = useSiteLabel()(contract);
   return (
     <li className={css.contract}>
       <div className={css.contractHead}>
@@ -87,7 +92,7 @@ const ContractLine = ({ contract, meters, name, found, chosen, onCheck }: Contra
             onChange={({ target }) => onCheck(found, target.checked)}
           />
           <span>
-            <span className={css.meterName}>{contract.name || words('unnamed')}</span>
+            <span className={css.meterName}>{title}</span>
             <span className={css.meterAddress}>
               {t('id_PDS.ofContract', {
                 reference,

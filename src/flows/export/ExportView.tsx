@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { t as words } from '#locales/fr/contract.ts';
 import { t } from '#locales/fr/export.ts';
 import { failures } from '#locales/fr/failures.ts';
 import { t as ui } from '#locales/fr/ui.ts';
@@ -30,6 +29,7 @@ import {
   toMissedLines,
   useProgress,
 } from '../../views/progress/ProgressPanel.tsx';
+import { siteTitle } from '../../views/sites.ts';
 import { UnreadNotice } from '../../views/UnreadNotice.tsx';
 import { about, hint, stack } from './Export.css.ts';
 import { ExportForm } from './ExportForm.tsx';
@@ -102,7 +102,7 @@ const describeMeters = ({ contracts: [contract, ...others], meters }: ListedMete
   if (meter && meters.length === 1)
     return t('meter', { matricule: meter.matriculeCompteur || t('unnumbered') });
   return t('contract', {
-    name: contract?.name || words('unnamed'),
+    name: siteTitle(contract ?? { reference: '', name: '' }),
     reference: spacedReference(contract?.reference ?? ''),
   });
 };
@@ -162,7 +162,7 @@ const contractLines = (missed: readonly MissedPage[]): MissedLine[] => {
       ({ contract: { name, reference } }, reason) => ({
         key: reference,
         line: t('partlyListed.contract', {
-          name: name || words('unnamed'),
+          name: siteTitle({ reference, name }),
           reference: spacedReference(reference),
           reason,
         }),

@@ -1,7 +1,6 @@
 import type { FileRequest } from '#machines/export/export.setup.ts';
-import { ownNames } from '../../api/storage/ownNames.ts';
 import { toLongCsv } from '../../spreadsheet/csv.ts';
-import { labelSite } from '../../views/sites.ts';
+import { siteTitle } from '../../views/sites.ts';
 import { toCsvRows } from './toSheets.ts';
 import { workbookApart } from './workbookApart.ts';
 
@@ -10,7 +9,7 @@ const withOwnNames = (request: FileRequest): FileRequest => ({
   ...request,
   measured: request.measured.map((measured) => ({
     ...measured,
-    contract: { ...measured.contract, name: labelSite(measured.contract, ownNames.read()).title },
+    contract: { ...measured.contract, name: siteTitle(measured.contract) },
   })),
 });
 

@@ -31,6 +31,7 @@ import { WithServicePhone } from '../../ui/theme/brand.tsx';
 import { Flow, useFlowEnd, useSnapshot } from '../../views/Flow.tsx';
 import { failureText } from '../../views/failureText.ts';
 import { allForbidden, RetryButton } from '../../views/forbidden.tsx';
+import { useOwnNames } from '../../views/sites.ts';
 import { unreadText } from '../../views/unreadText.ts';
 import * as css from './Find.css.ts';
 import { find } from './find.ports.ts';
@@ -195,8 +196,9 @@ export const FindView = ({ actor, profile, phones, isProofShown, meterAddressOf 
     () => preparePlaces({ profile, phones, isProofShown }),
     [profile, phones, isProofShown],
   );
+  const names = useOwnNames();
   // Builds the index before the first keystroke.
-  useEffect(() => afterPaint(() => contractsFound(profile.contracts, '', missing)), [profile]);
+  useEffect(() => afterPaint(() => contractsFound(profile.contracts, '', missing, names)), [profile, names]);
   const known = { profile, places, meterAddressOf };
   const found = listResults(snapshot.context, known);
   const count = found.reduce((sum, { results }) => sum + results.length, 0);

@@ -1,5 +1,5 @@
 import type { Brand } from '#brands/brand.ts';
-import { t as contractWords, missing } from '#locales/fr/contract.ts';
+import { missing } from '#locales/fr/contract.ts';
 import { t as service } from '#locales/fr/customerService.ts';
 import { t } from '#locales/fr/find.ts';
 import {
@@ -14,6 +14,7 @@ import {
 } from '#machines/find/places.ts';
 import { correctTypos, rankOf, type Terms, termsOf, toTerms, wordsRank } from '#machines/find/rank.ts';
 import { synonymsOf } from '#machines/find/synonyms.ts';
+import { ownNames } from '../../api/storage/ownNames.ts';
 import type { Profile } from '../../domain/account/profile.ts';
 import { formatEuros } from '../../domain/amounts.ts';
 import type { Invoice } from '../../domain/billing/invoice.ts';
@@ -22,6 +23,7 @@ import type { Meter } from '../../domain/consumption/meter.ts';
 import type { Days } from '../../domain/consumption/period.ts';
 import { addressLength, type Contract, spacedReference, truncate } from '../../domain/contract/contract.ts';
 import { formatPhone } from '../../domain/format.ts';
+import { siteTitle } from '../../views/sites.ts';
 
 type GroupId = 'contracts' | 'actions' | 'pages' | 'phones' | 'requests' | 'invoices' | 'meters';
 
@@ -154,16 +156,16 @@ const contractAddress = (search: string) => addressOf('/espace-personnel', { sea
 const toContractResult = ({ reference, name, served_address }: Contract): Result => ({
   id: `contract-${reference}`,
   kind: 'contract',
-  label: name || contractWords('unnamed'),
+  label: siteTitle({ reference, name }),
   detail: [spacedReference(reference), truncate(served_address, addressLength)].filter(Boolean).join(' · '),
   address: contractAddress(reference),
 });
 
 const contractsRank = ([first]: readonly Contract[], typed: string): number =>
-  (first && rankOf(toTerms(first.name || contractWords('unnamed'), []), termsOf(typed))) ?? wordsRank;
+  (first && rankOf(toTerms(siteTitle(first), []), termsOf(typed))) ?? wordsRank;
 
 const contractResults = (typed: string, { profile }: Known): Ranked => {
-  const { shown, total } = contractsFound(profile.contracts, typed, missing);
+  const { shown, total } = contractsFound(profile.contracts, typed, missing, ownNames.read());
   const rank = contractsRank(shown, typed);
   const results = shown.map(toContractResult);
   const [only] = shown;
@@ -214,7 +216,11 @@ const invoiceResults = ({ rows, total }: Matches<Invoice>, { typed, days }: Soug
       id: `invoice-${reference}-${numeroFacture}`,
       kind: 'invoice',
       label: t('invoice', { number: numeroFacture }),
-      detail: [contractName, dateFacture, montantFacture === null ? '' : formatEuros(montantFacture)]
+      detail: [
+        siteTitle({ reference, name: contractName }),
+        dateFacture,
+        montantFacture === null ? '' : formatEuros(montantFacture),
+      ]
         .filter(Boolean)
         .join(' · '),
       address: listed({ reference, invoiceNumber: numeroFacture }),
@@ -234,7 +240,9 @@ const meterResults = (
       id: `meter-${reference}-${idPDS}`,
       kind: 'meter',
       label: t('meter', { number: matriculeCompteur }),
-      detail: [contractName, truncate(adresseDesserte, addressLength)].filter(Boolean).join(' · '),
+      detail: [siteTitle({ reference, name: contractName }), truncate(adresseDesserte, addressLength)]
+        .filter(Boolean)
+        .join(' · '),
       address: meterAddressOf(meter),
     };
   });

@@ -7,6 +7,7 @@ import { spacedReference } from '../../domain/contract/contract.ts';
 import { toCsv } from '../../spreadsheet/csv.ts';
 import { type SheetCell, strong, text } from '../../spreadsheet/sheet.ts';
 import { toWorkbook } from '../../spreadsheet/workbook.ts';
+import { siteTitle } from '../../views/sites.ts';
 import { unreadInTotals } from '../../views/unreadText.ts';
 
 type Column = {
@@ -40,7 +41,7 @@ const columns: readonly Column[] = [
     total: (invoices, isWhole) =>
       strong(t(isWhole && invoices.every(isKnown) ? 'total.whole' : 'total.partial')),
   },
-  { label: t('columns.name'), cell: ({ contract }) => text(contract.name) },
+  { label: t('columns.name'), cell: ({ contract }) => text(siteTitle(contract)) },
   { label: t('columns.address'), cell: ({ contract }) => text(contract.served_address) },
   { label: t('columns.number'), cell: ({ invoice }) => text(invoice.numeroFacture) },
   { label: t('columns.date'), cell: ({ invoice }) => day(invoice.dateFacture) },

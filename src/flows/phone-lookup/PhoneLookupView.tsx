@@ -31,6 +31,7 @@ import { TextField } from '../../ui/forms/text/TextField.tsx';
 import { Flow, useSnapshot } from '../../views/Flow.tsx';
 import { failureText } from '../../views/failureText.ts';
 import { RetryButton } from '../../views/forbidden.tsx';
+import { useSiteLabel } from '../../views/sites.ts';
 import { unreadText } from '../../views/unreadText.ts';
 import * as css from './PhoneLookup.css.ts';
 import { lookup } from './PhoneLookup.css.ts';
@@ -154,7 +155,7 @@ const SiteCall = ({ site: { reference, name, served_address }, number }: SiteCal
     <DefinitionList
       items={[
         { term: t('sites.contract'), value: spacedReference(reference) },
-        { term: t('sites.name'), value: name || contractWords('unnamed') },
+        { term: t('sites.name'), value: useSiteLabel()({ reference, name }).title },
         { term: t('sites.address'), value: served_address || contractWords('noAddress') },
       ]}
     />

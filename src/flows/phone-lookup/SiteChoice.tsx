@@ -6,13 +6,14 @@ import { spacedReference } from '../../domain/contract/contract.ts';
 import { contractSearch } from '../../domain/search.ts';
 import { RadioGroup } from '../../ui/forms/choice/RadioGroup.tsx';
 import { SearchField } from '../../ui/forms/text/SearchField.tsx';
+import { useOwnNames, useSiteLabel } from '../../views/sites.ts';
 import * as css from './PhoneLookup.css.ts';
 
 const mostShown = 6;
 
-const renderLabel = ({ reference, name, served_address }: Site) => (
+const renderLabel = ({ reference, served_address }: Site, title: string) => (
   <span className={css.site}>
-    <span>{name || contractWords('unnamed')}</span>
+    <span>{title}</span>
     <span className={css.detail}>
       {`${served_address || contractWords('noAddress')} · ${spacedReference(reference)}`}
     </span>
@@ -22,7 +23,9 @@ const renderLabel = ({ reference, name, served_address }: Site) => (
 type Props = { sites: readonly Site[]; chosen: Site | null; onChoose: (reference: string) => void };
 
 export const SiteChoice = ({ sites, chosen, onChoose }: Props) => {
-  const search = useMemo(() => contractSearch(sites, missing), [sites]);
+  const labelOf = useSiteLabel();
+  const names = useOwnNames();
+  const search = useMemo(() => contractSearch(sites, missing, names), [sites, names]);
   const [typed, setTyped] = useState('');
   const found = search(typed).filter((site) => site !== chosen);
   const shown = chosen ? [chosen, ...found.slice(0, mostShown - 1)] : found.slice(0, mostShown);
@@ -44,7 +47,7 @@ export const SiteChoice = ({ sites, chosen, onChoose }: Props) => {
         orientation="vertical"
         options={(typed ? shown : sites.filter((site) => shown.includes(site))).map((site) => ({
           value: site.reference,
-          label: renderLabel(site),
+          label: renderLabel(site, labelOf(site).title),
         }))}
         value={chosen?.reference ?? null}
         onChange={onChoose}

@@ -25,6 +25,7 @@ import { Blank } from '../../ui/display/Blank.tsx';
 import { SearchField } from '../../ui/forms/text/SearchField.tsx';
 import { WithServicePhone } from '../../ui/theme/brand.tsx';
 import { ContractTitle } from '../../views/ContractTitle.tsx';
+import { useOwnNames, useSiteLabel } from '../../views/sites.ts';
 import { EditLink, toModalAddress } from './EditLink.tsx';
 import * as css from './PersonalSpace.css.ts';
 
@@ -67,9 +68,11 @@ const DetailBlock = ({ title, lines, action, children, more }: ContractDetailsPr
 };
 
 export const ContractDetails = ({ contract }: { contract: Contract }) => {
-  const spoken = { contract: `${contract.name} ${spacedReference(contract.reference)}`.trim() };
+  const ownName = useOwnNames().get(contract.reference) ?? '';
+  const { title } = useSiteLabel()(contract);
+  const spoken = { contract: `${title} ${spacedReference(contract.reference)}` };
   const mayEditIban = hasRole(contract, 'RIB');
-  const edit = (form: 'billing' | 'contact' | 'iban') => (
+  const edit = (form: 'billing' | 'contact' | 'iban' | 'ownName') => (
     <EditLink label={t(`edit.${form}`, spoken)} href={toModalAddress(form, contract)} />
   );
   const addIban = (
@@ -77,8 +80,18 @@ export const ContractDetails = ({ contract }: { contract: Contract }) => {
       {t('edit.add')}
     </EditLink>
   );
+  const addOwnName = (
+    <EditLink label={t('edit.addOwnName', spoken)} href={toModalAddress('ownName', contract)}>
+      {t('edit.add')}
+    </EditLink>
+  );
   return (
     <div className={css.blocks}>
+      <DetailBlock
+        title={t('ownName.title')}
+        lines={[ownName || t('ownName.none')]}
+        action={ownName ? edit('ownName') : addOwnName}
+      />
       <DetailBlock
         title={t('billing.title')}
         lines={[
@@ -131,7 +144,7 @@ const ContractItem = memo(({ contract, isSought }: { contract: Contract; isSough
       folded={lists('folded')}
       title={
         <ContractTitle
-          name={contract.name}
+          name={useSiteLabel()(contract).title}
           detail={`${spacedReference(contract.reference)} · ${cut || words('noAddress')}`}
         />
       }
@@ -143,7 +156,8 @@ const ContractItem = memo(({ contract, isSought }: { contract: Contract; isSough
 });
 
 export const ContractList = ({ contracts, sought, action }: Props) => {
-  const search = useMemo(() => contractSearch(contracts, missing), [contracts]);
+  const names = useOwnNames();
+  const search = useMemo(() => contractSearch(contracts, missing, names), [contracts, names]);
   const [typed, setTyped] = useState(sought);
   const [shown, setShown] = useState(pageSize);
   const list = useRef<HTMLDivElement>(null);

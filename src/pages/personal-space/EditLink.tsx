@@ -19,7 +19,7 @@ export const EditLink = ({ children = t('edit.word'), label, href }: Props) => (
 );
 
 const accountForms = ['name', 'email', 'password', 'addContract'] as const;
-const contractForms = ['billing', 'contact', 'iban'] as const;
+const contractForms = ['billing', 'contact', 'iban', 'ownName'] as const;
 
 export type AccountModal = { form: (typeof accountForms)[number] };
 export type ContractModal = { form: (typeof contractForms)[number]; contract: Contract };

@@ -1,5 +1,4 @@
 import { useMemo, useRef, useState } from 'react';
-import { t as contracts } from '#locales/fr/contract.ts';
 import { t as lists } from '#locales/fr/contractList.ts';
 import {
   loadedRows,
@@ -18,6 +17,7 @@ import { WithServicePhone } from '../../ui/theme/brand.tsx';
 import { Flow, useSnapshot } from '../Flow.tsx';
 import { failureText } from '../failureText.ts';
 import { RetryButton } from '../forbidden.tsx';
+import { useSiteLabel } from '../sites.ts';
 import { UnreadNotice } from '../UnreadNotice.tsx';
 import { bar, count as countStyle, rows as rowsStyle, sizes, sizesLabel } from './ContractList.css.ts';
 import { type ListWords, type RowPagesActor, rowCountOf } from './contractListActor.ts';
@@ -25,7 +25,7 @@ import { sortRows, type TableSort } from './sortRows.ts';
 
 type Props<Row, Sorted extends string> = {
   actor: RowPagesActor<Row>;
-  contract: { name: string };
+  contract: { reference: string; name: string };
   t: ListWords;
   /** Must be the same function at each render, because its result is memoized. */
   columnsOf: (isPrinted: boolean) => readonly Column<Row, Sorted>[];
@@ -80,7 +80,7 @@ export const RowPages = <Row, Sorted extends string = never>({
   const list = useRef<HTMLDivElement>(null);
   const isPrinted = usePrintedAt() !== null;
   const columns = useMemo(() => columnsOf(isPrinted), [columnsOf, isPrinted]);
-  const caption = t('table.caption', { contract: contract.name || contracts('unnamed') });
+  const caption = t('table.caption', { contract: useSiteLabel()(contract).title });
   const [sort, setSort] = useState<TableSort<Sorted>>();
   const found = onceEach((isPrinted ? loadedRows : shownRows)(snapshot.context), table.keyOf);
   const pageCount = rowPageCount(snapshot.context);
