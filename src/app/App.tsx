@@ -2,6 +2,7 @@ import { Fragment, useEffect, useMemo, useState } from 'react';
 import { Redirect, Route, Switch, useLocation, Router as WouterRouter } from 'wouter';
 import type { Brand } from '#brands/brand.ts';
 import { t } from '#locales/fr/app.ts';
+import { readToken } from '../api/storage/token.ts';
 import { SessionView } from '../flows/session/SessionView.tsx';
 import { loadModule } from '../ui/browser/loadModule.ts';
 import { onDemand, usePreload } from '../ui/browser/onDemand.tsx';
@@ -63,7 +64,13 @@ const OpenPage = (route: PortalRoute) => {
 };
 
 const PublicPage = (route: PortalRoute) => {
+  const { opensSession } = route;
+  const session = SessionContext.useActorRef();
   const isOpen = SessionContext.useSelector((snapshot) => snapshot.matches({ open: 'signedIn' }));
+  useEffect(() => {
+    if (!opensSession || readToken() === null) return;
+    session.send({ type: 'protectedPage.entered', target: location.pathname + location.search });
+  }, [session, opensSession]);
   if (!isOpen || !route.signedInLayout) return <OpenPage {...route} />;
   return (
     <ProfileProvider>

@@ -120,9 +120,9 @@ export const routes = defineRoutes([
     // A stored draft changes the first rendering.
     isAsPainted: () => readToken() === null && history.state === null && !isInTab(draftKey),
   },
-  { path: '/cgu', ...publicly, page: 'Terms' },
-  { path: '/mentions-legales', ...publicly, page: 'LegalNotice' },
-  { path: '/accessibilite', ...publicly, page: 'Accessibility' },
+  { path: '/cgu', ...publicly, signedInLayout: 'Connected', page: 'Terms' },
+  { path: '/mentions-legales', ...publicly, signedInLayout: 'Connected', page: 'LegalNotice' },
+  { path: '/accessibilite', ...publicly, signedInLayout: 'Connected', page: 'Accessibility' },
   {
     path: '/espace-produit/:type?',
     ...publicly,
@@ -149,7 +149,7 @@ export const routes = defineRoutes([
     isAsPainted: () => readHistoryText('failedMandate') === null,
   },
   { path: '/erreur/redirection', ...unlogged, page: 'Redirection' },
-  { path: '*', ...publicly, page: 'NotFound' },
+  { path: '*', ...publicly, signedInLayout: 'Connected', opensSession: true, page: 'NotFound' },
 ]);
 
 export type PortalRoute = (typeof routes)[number];

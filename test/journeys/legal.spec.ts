@@ -38,6 +38,17 @@ for (const [[path, { title, texts }], when] of sampled(Object.entries(pages))) {
   });
 }
 
+test('a signed-in user keeps the menu on legal pages and on unknown addresses', async ({ page, signIn }) => {
+  await signIn('owner', '/espace-personnel');
+  const menu = page.getByRole('navigation', { name: 'Menu principal' });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeFocused();
+  await expect(menu).toBeVisible();
+  await page.goto('/n-importe-quoi');
+  await expect(page.getByRole('heading', { level: 1, name: 'Cette page n’existe pas' })).toBeVisible();
+  await expect(menu).toBeVisible();
+});
+
 test('the table of contents links to sections, and a section address works again', deep, async ({ page }) => {
   await page.goto('/cgu');
   await page

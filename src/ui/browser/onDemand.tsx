@@ -73,7 +73,7 @@ const whenIdle: (act: () => void) => void =
   globalThis.requestIdleCallback ?? ((act) => setTimeout(act, 2000));
 
 /** Delay in milliseconds, in which the page makes its own requests. */
-const untilItHasRead = 2000;
+export const untilItHasRead = 2000;
 
 /** Preloads code when the browser is idle, unless the user saves data. `pieces` must be the same array. */
 export const usePreload = (pieces: readonly { preload: () => void }[]): void => {

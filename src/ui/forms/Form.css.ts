@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { inset } from '../dialogs/Dialog.css.ts';
 import { column } from '../theme/column.css.ts';
-import { columns, controlHeight, media, radius, space, text, weight } from '../theme/tokens.ts';
+import { columns, controlHeight, footHeight, media, radius, space, text, weight } from '../theme/tokens.ts';
 
 export const form = column.m;
 
@@ -14,6 +14,9 @@ export const row = style({
   alignItems: 'start',
   gridTemplateColumns: columns('12rem'),
 });
+
+const tallPhone = 'screen and (min-height: 37.5em) and (width < 62.5em)';
+const pageForm = 'form:not([role="search"], [role="dialog"] *)';
 
 export const actions = style({
   display: 'flex',
@@ -42,7 +45,29 @@ export const actions = style({
         },
       },
     },
+    // On a phone, also in a page.
+    [tallPhone]: {
+      selectors: {
+        [`${pageForm} &`]: {
+          position: 'sticky',
+          zIndex: 1,
+          bottom: `calc${footHeight}`,
+          flexDirection: 'row',
+          flexWrap: 'wrap',
+          paddingBlock: space.s,
+          backgroundColor: colour.paper,
+          borderTop: `1px solid ${colour.line}`,
+        },
+      },
+    },
   },
+});
+
+globalStyle(`${pageForm} ${actions} > *`, { '@media': { [tallPhone]: { flex: '1 1 auto' } } });
+
+// The sticky actions must not cover the focused field.
+globalStyle(`:where(html:has(${pageForm} ${actions}))`, {
+  '@media': { [tallPhone]: { scrollPaddingBottom: `calc(${footHeight} + 6rem)` } },
 });
 
 export const field = style({

@@ -18,39 +18,27 @@ type Cards = {
   dense?: Rule;
   /** Rule for a `dense` table with more columns; applied after `dense`. */
   packed?: Rule;
-  wide?: Rule;
-  /** Rule for cards that show everything on one line, except details. */
-  ample?: Rule;
 };
 
-/** Applies a rule if the columns do not fit, so that each row is a card. */
-const stacked = (rule: Rule, { dense = {}, packed = {}, wide = {}, ample = {} }: Cards = {}): StyleRule => ({
+/** Applies a rule if the columns do not fit, so that each row is a card of two lines. */
+const stacked = (rule: Rule, { dense = {}, packed = {} }: Cards = {}): StyleRule => ({
   '@container': {
-    'table (max-width: 37.5rem)': rule,
-    'dense-table (max-width: 37.5rem)': { ...rule, ...dense },
-    'broad-table (max-width: 52rem)': rule,
-    'packed-table (max-width: 52rem)': { ...rule, ...dense, ...packed },
-    'ample-table (max-width: 64rem)': rule,
-    'wide-table (max-width: 54rem)': rule,
-    'broad-table (min-width: 36rem) and (max-width: 52rem)': wide,
-    'ample-table (min-width: 36rem) and (max-width: 64rem)': wide,
-    'wide-table (min-width: 42rem) and (max-width: 54rem)': wide,
-    'ample-table (min-width: 44rem) and (max-width: 64rem)': ample,
+    'table (width < 35rem)': rule,
+    'dense-table (width < 35rem)': { ...rule, ...dense },
+    'broad-table (width < 45.25rem)': rule,
+    'packed-table (width < 45.25rem)': { ...rule, ...dense, ...packed },
+    'wide-table (width < 45.25rem)': rule,
   },
-});
-
-const inTwoLines = (rule: Rule): StyleRule => ({
-  '@container': { 'wide-table (min-width: 42rem) and (max-width: 54rem)': rule },
 });
 
 const tight = (rule: Rule): StyleRule => ({
   '@container': {
-    'wide-table (min-width: 54rem) and (max-width: 68rem)': rule,
+    'wide-table (45.25rem <= width < 60rem)': rule,
     'paper-table (min-width: 0)': { ...rule, fontSize: '0.75rem', lineHeight: '1rem' },
   },
 });
 
-const breakBeforeDetails: Rule = { '::after': { content: '', order: -1, flexBasis: '100%' } };
+const breakBeforeDetails: Rule = { '::after': { content: '', order: -2, flexBasis: '100%' } };
 
 /** Visible only, because the screen reader announces the header cell. */
 const labelled = {
@@ -74,14 +62,13 @@ export const frame = styleVariants(
     dense: 'dense-table',
     packed: 'packed-table',
     broad: 'broad-table',
-    ample: 'ample-table',
     wide: 'wide-table',
   },
   (containerName, size) => [
     paper,
     {
       containerName,
-      ...(/packed|broad|ample|wide/.test(size) && { '@media': { print: { containerName: 'paper-table' } } }),
+      ...(/packed|broad|wide/.test(size) && { '@media': { print: { containerName: 'paper-table' } } }),
       ...(size === 'dense' && { '@media': { print: { breakInside: 'avoid' } } }),
     },
   ],
@@ -159,19 +146,19 @@ export const row = style([
     {
       display: 'flex',
       flexWrap: 'wrap',
-      gap: `${space.xxs} ${space.m}`,
-      padding: space.m,
+      alignItems: 'baseline',
+      gap: `2px ${space.s}`,
+      padding: `${space.s} ${space.m}`,
+      ...breakBeforeDetails,
       selectors: {
         'table:not(:first-child) > tbody > &:first-child': { borderTop: `1px solid ${colour.line}` },
       },
     },
     {
-      dense: { alignItems: 'baseline', gap: `0 ${space.s}`, padding: space.xs },
-      packed: { ...breakBeforeDetails, gap: `0 ${space.m}`, padding: `${space.xs} ${space.s}` },
-      ample: breakBeforeDetails,
+      dense: { gap: `0 ${space.s}`, padding: space.xs, '::after': { display: 'none' } },
+      packed: { gap: `0 ${space.m}`, padding: `${space.xs} ${space.s}`, '::after': { display: 'block' } },
     },
   ),
-  inTwoLines({ display: 'grid', gridTemplateColumns: '4fr 5fr 3fr auto', paddingBlock: space.s }),
 ]);
 
 const cell = style([
@@ -196,20 +183,14 @@ const cell = style([
 
 export const detail = style([
   cell,
-  stacked(
-    {
-      ...text.s,
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: `0 ${space.xs}`,
-      flex: '1 1 100%',
-      selectors: labelled,
-    },
-    {
-      dense: { flex: '0 1 auto' },
-      wide: { flex: '1 1 8rem', flexDirection: 'column', marginTop: space.xs },
-    },
-  ),
+  stacked({
+    ...text.s,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `0 ${space.xxs}`,
+    flex: '0 1 auto',
+    selectors: labelled,
+  }),
 ]);
 
 const aligned = { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', textAlign: 'end' } as const;
@@ -222,28 +203,20 @@ export const figures = style([
 export const title = style([
   cell,
   { fontWeight: weight.semibold },
-  stacked(
-    { order: -3, flex: '1 1 70%' },
-    { dense: { flex: '0 1 auto' }, ample: { flex: '0 1 auto', alignSelf: 'center' } },
-  ),
+  stacked({ order: -3, flex: '1 1 50%' }, { dense: { flex: '0 1 auto' } }),
 ]);
 
 export const lead = style([
   cell,
   stacked(
-    { order: -1, flex: '1 1 100%', color: colour.inkSoft },
-    {
-      dense: { ...text.s, order: -2, flex: '1 1 auto' },
-      ample: { flex: '1 1 0', alignSelf: 'center' },
-    },
+    { ...text.s, order: -1, flex: '0 1 auto', color: colour.inkSoft },
+    { dense: { order: -2, flex: '1 1 auto' } },
   ),
-  inTwoLines({ order: -3 }),
 ]);
 
-export const foot = style([
-  cell,
-  stacked({ order: 1, flex: '1 1 100%' }, { ample: { order: -1, flex: '0 0 auto', alignSelf: 'center' } }),
-]);
+export const none = style([cell, stacked({ display: 'none' })]);
+
+export const foot = style([cell, stacked({ order: 1, flex: '1 1 100%' })]);
 
 /** Removes the extra height of a control that is beside text. */
 export const facing = style([

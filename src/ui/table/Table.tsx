@@ -11,7 +11,7 @@ import { control, label as labelStyle } from '../forms/Form.css.ts';
 import * as css from './Table.css.ts';
 import { figuresHeader, header, sorter, sorting, unpressed } from './Table.css.ts';
 
-const inCards = { lead: css.lead, facing: css.facing, foot: css.foot };
+const inCards = { lead: css.lead, facing: css.facing, foot: css.foot, none: css.none };
 
 type Sort<Sorted extends string> = { column: Sorted; direction: 'ascending' | 'descending' };
 
@@ -67,7 +67,10 @@ export type Column<Row, Sorted extends string = never> = Sortable<Sorted> & {
   cell: (row: Row) => ReactNode;
   nameOf?: (row: Row) => string;
   isNumeric?: boolean;
-  /** Position on a card: under the title, beside it, or last. By default, the cell is a detail with a label. */
+  /**
+   * Position on a card: first of its second line, beside its title, last, or hidden. By default, the cell is a detail
+   * with a label on the second line.
+   */
   inCard?: keyof typeof inCards;
 };
 
