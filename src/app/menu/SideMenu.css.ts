@@ -93,3 +93,5 @@ globalStyle(`${help} a`, {
   '@media': { [media.touch]: { minHeight: '2.75rem' } },
 });
 globalStyle(`${help} > :first-child > a`, { color: colour.bad });
+
+globalStyle(`dialog ${nav}`, { gap: space.xs, paddingTop: 0 });

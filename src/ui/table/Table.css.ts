@@ -25,7 +25,7 @@ const stacked = (rule: Rule, { dense = {}, packed = {} }: Cards = {}): StyleRule
   '@container': {
     'table (width < 35rem)': rule,
     'dense-table (width < 35rem)': { ...rule, ...dense },
-    'broad-table (width < 45.25rem)': rule,
+    'broad-table (width < 42rem)': rule,
     'packed-table (width < 45.25rem)': { ...rule, ...dense, ...packed },
     'wide-table (width < 45.25rem)': rule,
   },
@@ -33,6 +33,7 @@ const stacked = (rule: Rule, { dense = {}, packed = {} }: Cards = {}): StyleRule
 
 const tight = (rule: Rule): StyleRule => ({
   '@container': {
+    'broad-table (42rem <= width < 52rem)': rule,
     'wide-table (45.25rem <= width < 60rem)': rule,
     'paper-table (min-width: 0)': { ...rule, fontSize: '0.75rem', lineHeight: '1rem' },
   },
@@ -104,8 +105,8 @@ export const header = style([
     boxShadow: `inset 0 -1px ${colour.line}`,
     '@media': { [`screen and ${media.tall}`]: { position: 'sticky', zIndex: 2, top: headerHeight } },
     selectors: {
-      '&:first-child': { paddingInlineStart: space.m, borderStartStartRadius: radius.l },
-      '&:last-child': { borderStartEndRadius: radius.l },
+      '&:first-child': { paddingInlineStart: space.m, borderStartStartRadius: `calc(${radius.l} - 1px)` },
+      '&:last-child': { borderStartEndRadius: `calc(${radius.l} - 1px)` },
       '&:has(button):hover': { color: colour.ink },
       '&[aria-sort]': { color: colour.brandStrong },
     },
@@ -133,6 +134,8 @@ export const sorter = style({
   '@media': { print: { display: 'none' } },
   ...stacked({ display: 'none' }),
 });
+
+globalStyle(`${sorter} > svg.lucide`, { width: '0.875rem', height: '0.875rem' });
 
 export const unpressed = style({
   display: 'none',

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import {
-  controlHeight,
   forcedEdge,
   headerHeight,
   media,
@@ -121,8 +120,9 @@ export const menuButton = style({
 export const urgent = style({
   ...text.table,
   display: 'flex',
+  position: 'relative',
   alignItems: 'center',
-  minHeight: controlHeight,
+  minHeight: '2.25rem',
   marginInline: space.xxs,
   paddingInline: '10px',
   border: forcedEdge,
@@ -131,5 +131,7 @@ export const urgent = style({
   color: colour.bad,
   backgroundColor: colour.badSoft,
   textDecoration: 'none',
+  // Target of 44 px.
+  '::after': { content: '', position: 'absolute', inset: '-4px 0' },
   '@media': { [media.desktop]: { display: 'none' } },
 });

@@ -1,7 +1,7 @@
 import { tip } from './tips.css.ts';
 
 const delay = 400;
-const gap = 6;
+const margin = 6;
 
 /** Control without a visible text, whose tooltip shows its name. */
 const findIcon = (target: EventTarget | null): Element | null => {
@@ -36,13 +36,12 @@ export const showTips = (): (() => void) => {
     bubble.showPopover();
     const { left, width, top, bottom } = control.getBoundingClientRect();
     const own = bubble.getBoundingClientRect();
-    const under = bottom + gap;
     const start = Math.min(
       left + (width - own.width) / 2,
-      document.documentElement.clientWidth - own.width - gap,
+      document.documentElement.clientWidth - own.width - margin,
     );
-    bubble.style.left = `${Math.max(gap, start)}px`;
-    bubble.style.top = `${under + own.height > innerHeight ? top - own.height - gap : under}px`;
+    bubble.style.left = `${Math.max(margin, start)}px`;
+    bubble.style.top = `${bottom + own.height > innerHeight ? top - own.height : bottom}px`;
   };
   const follow = (control: Element | null) => {
     if (control === shown) return;

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { highlight, media, radius, space, text, weight } from '../../theme/tokens.ts';
+import { controlHeight, highlight, media, radius, space, text, weight } from '../../theme/tokens.ts';
 
 export const pager = style({
   display: 'flex',
@@ -37,21 +37,20 @@ globalStyle(`${list} li`, { flex: '1 1 2.25rem', minWidth: 'min-content', maxWid
 globalStyle(`${list} button`, { width: '100%' });
 
 export const page = style({
-  minHeight: '2.75rem',
+  ...text.table,
+  minHeight: controlHeight,
   padding: 0,
   whiteSpace: 'nowrap',
   color: colour.brandStrong,
-  fontWeight: weight.semibold,
   fontVariantNumeric: 'tabular-nums',
   background: 'none',
   border: '1px solid transparent',
-  borderRadius: radius.s,
+  borderRadius: radius.m,
   cursor: 'pointer',
   selectors: {
     '&:hover': { backgroundColor: colour.brandSoft },
     '&:is([aria-current], [aria-pressed="true"])': {
-      color: colour.onBrand,
-      backgroundColor: colour.brand,
+      backgroundColor: colour.brandSoft,
       fontWeight: weight.semibold,
     },
   },
