@@ -50,7 +50,7 @@ Le client reste tenu de conserver ses factures pendant la durée prévue par la 
 `,
     },
     payment: {
-      title: 'Coordonnées bancaires et prélèvement',
+      title: 'Coordonnées bancaires et prélèvement automatique',
       text: `
 Les coordonnées bancaires saisies sur le portail servent au règlement des factures et, le cas échéant, à leur remboursement. La mise en place du prélèvement automatique suppose la signature d’un mandat SEPA par une personne habilitée à engager le client.
 

@@ -28,9 +28,9 @@ export const billingWords = {
   period: {
     missing: 'Indiquez un jour.',
     invalid: 'Ce jour n’existe pas. Indiquez-le comme 31/12/2026.',
-    reversed: 'La fin de la période vient avant son début.',
+    reversed: 'La fin de la période est avant son début.',
   },
-  pending: { invalid: 'Ce critère n’est pas compris : cochez la case, ou laissez-la vide.' },
+  pending: { invalid: 'Ce critère n’est pas valide : cochez la case, ou laissez-la vide.' },
   empty: 'Aucune facture trouvée',
   emptyHelp: 'Élargissez la période, ou retirez un critère de la recherche.',
   widen: 'Chercher sur {{years}} ans',
@@ -120,7 +120,7 @@ export const billingWords = {
     settled: 'Réglée',
     unknown: '–',
     dueOn: 'À échoir {{day}}',
-    invalid: 'Ce statut n’est pas compris : choisissez-en un dans la liste.',
+    invalid: 'Ce statut n’existe pas : choisissez-en un dans la liste.',
     contradicted:
       'Ce statut ne va pas avec la case « Seulement les factures en attente de paiement » : décochez-la, ou choisissez « Tous ».',
   },

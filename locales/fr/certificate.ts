@@ -39,7 +39,7 @@ const certificateWords = {
   notes: {
     title: 'À savoir',
     between:
-      'Les deux index diffèrent de {{between}}, et non du volume : celui-ci ne compte que les relevés communiqués.',
+      'L’écart entre les deux index est de {{between}}. Il n’est pas égal au volume, qui ne compte que les relevés communiqués.',
     missing: {
       one: 'Un relevé manque, et son volume n’est pas compté : {{list}}.',
       other: '{{count}} relevés manquent, et leurs volumes ne sont pas comptés : {{list}}.',

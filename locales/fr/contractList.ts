@@ -13,7 +13,7 @@ export const contractListWords = {
     remove: 'Retirer le critère : {{criterion}}',
     reset: 'Réinitialiser',
     refused: 'La recherche n’a pas abouti.',
-    misunderstood: 'Cette recherche n’est pas comprise',
+    misunderstood: 'Cette recherche n’est pas valide',
   },
   summary: { reference: 'contrat {{value}}', siteAddress: '« {{value}} »' },
   reference: { invalid: 'Une référence a 12 chiffres au plus, sans lettre.' },

@@ -6,7 +6,7 @@ export const debitFormStubWords = {
   iban: { label: 'IBAN', required: 'Remplissez les six cases de l’IBAN.' },
   first_name: { required: 'Saisissez votre prénom.' },
   last_name: { required: 'Saisissez votre nom.' },
-  submit: 'Demander le prélèvement',
+  submit: 'Demander le prélèvement automatique',
 };
 
 export const t = translator(debitFormStubWords);

@@ -18,7 +18,7 @@ export const directDebitWords = {
     done: 'Confirmation',
   },
   contract: {
-    site: 'Site desservi',
+    site: 'Adresse desservie',
     balance: 'Solde du contrat',
     holder: 'Titulaire du compte',
     account: 'Compte connu',
@@ -39,7 +39,7 @@ export const directDebitWords = {
     label: 'Le compte est au nom',
     person: 'd’une personne',
     company: 'd’une entreprise ou d’un organisme',
-    required: 'Dites au nom de qui est le compte.',
+    required: 'Indiquez au nom de qui est le compte.',
   },
   civility: {
     label: 'Civilité',

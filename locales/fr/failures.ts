@@ -2,6 +2,8 @@
 export const failures = {
   technical:
     'Une erreur technique s’est produite. Merci de réessayer ultérieurement ou contacter votre service client.',
+  unavailable:
+    'Une erreur technique s’est produite. Merci de réessayer ultérieurement ou de contacter votre service client.',
   defaultMessage: 'Erreur',
   forbidden:
     'Votre compte n’a pas les droits nécessaires. S’il devrait les avoir, contactez votre service client.',

@@ -17,7 +17,7 @@ const howToPayWords = {
     and: ' et ',
   },
   contract: 'Contrat',
-  site: 'Site desservi',
+  site: 'Adresse desservie',
   dueDay: 'Échéance',
   reference: 'Référence à rappeler',
   references: {

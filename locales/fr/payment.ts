@@ -4,12 +4,12 @@ export const t = translator({
   title: 'Moyen de paiement',
   subtitle: 'Donnez le compte à prélever : vos factures seront payées à leur échéance.',
   frame: 'Formulaire du mandat de prélèvement',
-  loading: 'Le formulaire de notre prestataire arrive…',
+  loading: 'Chargement du formulaire de notre prestataire…',
   late: {
-    text: 'C’est plus long que d’habitude. Le formulaire peut encore arriver ; vous pouvez aussi réessayer.',
+    text: 'Le chargement est plus long que d’habitude. Vous pouvez attendre encore, ou réessayer.',
   },
   shown: {
-    text: 'Ce formulaire est celui de notre prestataire : le portail ne voit pas ce que vous y saisissez.',
+    text: 'Ce formulaire est celui de notre prestataire : ce que vous y saisissez n’est pas transmis au portail.',
     reload: 'Recharger le formulaire',
     next: 'Une fois le mandat enregistré, vous pouvez quitter cette page.',
   },

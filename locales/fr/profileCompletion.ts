@@ -2,7 +2,7 @@ import { translator } from '../translator.ts';
 
 const profileCompletionWords = {
   title: 'Compléter votre profil',
-  intro: 'Dites-nous pour qui vous travaillez : votre service client vous répondra mieux.',
+  intro: 'Indiquez votre entité et votre service : le service client vous répondra mieux.',
   submit: 'Enregistrer le profil',
   cancel: 'Plus tard',
   done: 'Votre profil est enregistré.',

@@ -199,7 +199,7 @@ const preparing = customerServiceSetup.createStateConfig({
           guard: { type: 'isWellFormed', params: ({ event }) => event.values },
           target: '#customerService.confirming',
           actions: 'rememberRequest',
-          description: 'La demande est bien formée : il reste à confirmer au nom de qui elle part',
+          description: 'La demande est bien formée : il reste à confirmer au nom de qui elle est envoyée',
         },
       },
     },

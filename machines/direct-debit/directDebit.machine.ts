@@ -131,7 +131,7 @@ const directDebitSetup = setup({
 /** Loads the payment mode during the first step. No step waits for the answer (docs/rules.md#direct-debit-wizard). */
 const findingBilling = directDebitSetup.createStateConfig({
   description:
-    'Le contrat est affiché (étape 1 sur 4) ; le portail cherche, parmi les factures, s’il est mensualisé et ce qu’il doit',
+    'Le contrat est affiché (étape 1 sur 4) ; le portail cherche, parmi les factures, s’il est mensualisé et combien est dû',
   invoke: {
     id: 'findBilling',
     src: 'findBilling',
@@ -198,7 +198,7 @@ const requesting = directDebitSetup.createStateConfig({
       {
         guard: { type: 'isInPlace', params: ({ event }) => event.output.urlSEPA },
         target: 'inPlace',
-        description: 'Le prélèvement est en place, sans nouvelle signature',
+        description: 'Le prélèvement automatique est en place, sans nouvelle signature',
       },
       {
         guard: { type: 'isTrusted', params: ({ event }) => event.output.urlSEPA },
@@ -241,7 +241,7 @@ export const directDebitMachine = directDebitSetup.createMachine({
         {
           guard: 'isClosedToAdviser',
           target: 'turnedAway',
-          description: 'L’utilisateur est un conseiller : le prélèvement ne lui est pas ouvert',
+          description: 'L’utilisateur est un conseiller : le prélèvement automatique ne lui est pas ouvert',
         },
         {
           guard: 'isSigned',
@@ -252,7 +252,7 @@ export const directDebitMachine = directDebitSetup.createMachine({
         {
           guard: 'mayBeDebited',
           target: 'loading',
-          description: 'Le contrat choisi peut être payé par prélèvement',
+          description: 'Le contrat choisi peut être payé par prélèvement automatique',
         },
         { target: 'turnedAway', description: 'Aucun contrat n’est choisi, ou il ne peut pas être prélevé' },
       ],

@@ -72,10 +72,10 @@ export const directDebitModel = defineModel(directDebitMachine, {
       closed: 'l’utilisateur renonce',
     },
     guards: {
-      isClosedToAdviser: 'un conseiller consulte le contrat, et ne peut pas demander ce prélèvement',
+      isClosedToAdviser: 'un conseiller consulte le contrat, et ne peut pas demander ce prélèvement automatique',
       isSigned: 'l’adresse indique que le mandat est signé, et lequel',
       isReturned: 'l’adresse indique une autre issue de la signature',
-      mayBeDebited: 'un contrat est choisi, et le prélèvement lui est ouvert',
+      mayBeDebited: 'un contrat est choisi, et le prélèvement automatique lui est ouvert',
       mayAskAgain: 'le service ne répond pas, et la question n’a pas encore été posée trois fois',
       isBillingKnown: 'le mode de paiement du contrat a été lu dans les factures',
       isHolder: 'la civilité et le nom sont donnés, et le mobile, s’il l’est, est bien formé',
@@ -87,7 +87,7 @@ export const directDebitModel = defineModel(directDebitMachine, {
     ports: {
       loadInformation: 'la lecture du mode de paiement connu du service client',
       findBilling: 'la lecture du mode de paiement dans les factures',
-      requestDebit: 'la demande de prélèvement',
+      requestDebit: 'la demande de prélèvement automatique',
       openSignature: 'le départ vers la signature',
       readMandate: 'la lecture du document du mandat signé',
     },

@@ -39,7 +39,7 @@ export const paymentMachine = setup({
         {
           guard: 'mayBeDebited',
           target: 'loading',
-          description: 'Le contrat choisi peut être payé par prélèvement',
+          description: 'Le contrat choisi peut être payé par prélèvement automatique',
         },
         { target: 'turnedAway', description: 'Aucun contrat n’est choisi, ou il ne peut pas être prélevé' },
       ],

@@ -11,7 +11,7 @@ export const paymentModel = defineModel(paymentMachine, {
   inputs: {
     'un contrat qui peut être prélevé': { contract: contractWithDebit },
     'un contrat qui ne peut pas être prélevé': { contract: contractWithoutRib },
-    'un contrat dont le prélèvement est fermé aux conseillers': { contract: contractClosedToAdviser },
+    'un contrat dont le prélèvement automatique est fermé aux conseillers': { contract: contractClosedToAdviser },
     'aucun contrat': { contract: null },
   },
   words: {
@@ -22,7 +22,7 @@ export const paymentModel = defineModel(paymentMachine, {
       'mandate.failed': 'le formulaire signale un échec',
       'form.reloaded': 'l’utilisateur recharge le formulaire',
     },
-    guards: { mayBeDebited: 'un contrat est choisi, et le prélèvement lui est ouvert' },
+    guards: { mayBeDebited: 'un contrat est choisi, et le prélèvement automatique lui est ouvert' },
     ports: {},
     actions: {},
   },

@@ -285,7 +285,7 @@ export const sessionMachine = sessionSetup.createMachine({
           {
             guard: { type: 'isLooping', params: output },
             target: 'open.opening.refusing',
-            description: 'La connexion vient d’être tentée en vain : le navigateur tournerait en rond',
+            description: 'La connexion vient d’être tentée en vain : la redirection se répéterait sans fin',
           },
           { target: 'gone', description: 'Le navigateur quitte le portail' },
         ],
@@ -301,15 +301,15 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     signingOut: {
       description:
-        'Le navigateur oublie tout ce que le portail y gardait, puis part fermer la connexion unique, à l’adresse /saml/logout',
+        'Le navigateur efface tout ce que le portail y gardait, puis part fermer la connexion unique, à l’adresse /saml/logout',
       tags: 'busy',
       invoke: {
         id: 'signOut',
         src: 'signOut',
-        onDone: { target: 'signedOut', description: 'Le navigateur a tout oublié, et quitte le portail' },
+        onDone: { target: 'signedOut', description: 'Tout est effacé, et le navigateur quitte le portail' },
         onError: {
           target: 'signedOut',
-          description: 'Le navigateur refuse d’oublier ce que le portail y gardait, et quitte le portail',
+          description: 'Le navigateur refuse d’effacer ce que le portail y gardait, et quitte le portail',
         },
       },
     },

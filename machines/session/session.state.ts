@@ -14,7 +14,7 @@ export const arriving = sessionSetup.createStateConfig({
     'token.replaced': {
       target: '.findingSession',
       actions: 'forgetOthers',
-      description: 'Un autre onglet ouvre une session : le portail regarde de nouveau de qui elle est',
+      description: 'Un autre onglet ouvre une session : le portail vérifie de nouveau de qui elle est',
     },
   },
   states: {

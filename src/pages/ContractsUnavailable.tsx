@@ -12,7 +12,7 @@ import { unreadText } from '../views/unreadText.ts';
 export const ContractsUnavailable = ({ retry }: { retry: ReactNode }) => (
   <div className={column.s}>
     <Alert tone="bad" title={t('unavailable')}>
-      {failures.technical}
+      {failures.unavailable}
     </Alert>
     {/* Outside the alert, because the retry has its own live region. */}
     <div>{retry}</div>

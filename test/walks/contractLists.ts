@@ -95,7 +95,7 @@ export const contractListExpectations = <Typed>(flow: Described<Typed>) => {
       const misunderstood: ScreenItem = {
         role: 'alert',
         text: [
-          'Cette recherche n’est pas comprise',
+          'Cette recherche n’est pas valide',
           flow.isMistaken(context.typed) ? flow.mistake : 'no mistake',
         ],
         // The form may show the error of a new search instead.

@@ -16,7 +16,7 @@ export const noContracts = ({ contracts, contracts_status }: Profile) => {
   if (contracts_status === 'KO')
     return {
       title: t('unavailable'),
-      text: failures.technical,
+      text: failures.unavailable,
       action: <ProfileRetry />,
     };
   if (contracts.length > 0) return null;

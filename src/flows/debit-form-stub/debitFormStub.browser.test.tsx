@@ -8,7 +8,7 @@ const show = () => render(<DebitFormStub />);
 it('links each error to its field', async () => {
   await show();
 
-  await userEvent.click(screen.getByRole('button', { name: 'Demander le prélèvement' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Demander le prélèvement automatique' }));
   await expect(screen.getByRole('alert')).toHaveTextContent('Corrigez 4 champs');
   await userEvent.click(screen.getByRole('button', { name: 'Remplissez les six cases de l’IBAN.' }));
   await expect(screen.getByLabelText('IBAN, groupe 1 sur 6')).toHaveFocus();
@@ -24,6 +24,6 @@ it('splits an IBAN into its six boxes, and submits', async () => {
   await userEvent.click(screen.getByLabelText('IBAN, groupe 1 sur 6'));
   await userEvent.keyboard('gb33bukb20201555555555');
   await expect(screen.getByLabelText('IBAN, groupe 6 sur 6')).toHaveValue('55');
-  await userEvent.click(screen.getByRole('button', { name: 'Demander le prélèvement' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Demander le prélèvement automatique' }));
   await expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -5,7 +5,7 @@ import { ending, type Shown } from '../../walks/expectations.ts';
 const waiting = (): Shown => ({
   visible: [
     { role: 'heading', name: 'Votre mandat de prélèvement' },
-    { role: 'status', text: 'Votre mandat arrive' },
+    { role: 'status', text: 'Chargement de votre mandat' },
   ],
   isBusy: true,
 });

@@ -58,12 +58,12 @@ export const paymentProof = defineProof(paymentModel)({
   states: {
     opening: null,
     loading: () => ({
-      visible: [{ role: 'status', text: 'Le formulaire de notre prestataire arrive' }],
+      visible: [{ role: 'status', text: 'Chargement du formulaire de notre prestataire' }],
       absent: [button(reload), button(retry), bills],
       isBusy: true,
     }),
     late: () => ({
-      visible: [{ role: 'status', text: 'C’est plus long que d’habitude' }, button(retry)],
+      visible: [{ role: 'status', text: 'Le chargement est plus long que d’habitude' }, button(retry)],
       absent: [button(reload), bills],
       isBusy: true,
     }),
