@@ -72,7 +72,8 @@ export const directDebitModel = defineModel(directDebitMachine, {
       closed: 'l’utilisateur renonce',
     },
     guards: {
-      isClosedToAdviser: 'un conseiller consulte le contrat, et ne peut pas demander ce prélèvement automatique',
+      isClosedToAdviser:
+        'un conseiller consulte le contrat, et ne peut pas demander ce prélèvement automatique',
       isSigned: 'l’adresse indique que le mandat est signé, et lequel',
       isReturned: 'l’adresse indique une autre issue de la signature',
       mayBeDebited: 'un contrat est choisi, et le prélèvement automatique lui est ouvert',

@@ -11,7 +11,9 @@ export const paymentModel = defineModel(paymentMachine, {
   inputs: {
     'un contrat qui peut être prélevé': { contract: contractWithDebit },
     'un contrat qui ne peut pas être prélevé': { contract: contractWithoutRib },
-    'un contrat dont le prélèvement automatique est fermé aux conseillers': { contract: contractClosedToAdviser },
+    'un contrat dont le prélèvement automatique est fermé aux conseillers': {
+      contract: contractClosedToAdviser,
+    },
     'aucun contrat': { contract: null },
   },
   words: {

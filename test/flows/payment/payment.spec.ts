@@ -126,7 +126,9 @@ test(
     await expect(state(page, 'loading')).toHaveAttribute('aria-busy', 'true');
     await expect(frame(page)).toBeHidden();
     await page.clock.fastForward(5000);
-    await expect(state(page, 'late').getByRole('status')).toContainText('Le chargement est plus long que d’habitude');
+    await expect(state(page, 'late').getByRole('status')).toContainText(
+      'Le chargement est plus long que d’habitude',
+    );
     await expect(frame(page)).toBeHidden();
     expect(await layoutFaults(page)).toEqual([]);
     await page.clock.fastForward(24_000);
