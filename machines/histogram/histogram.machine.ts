@@ -13,6 +13,7 @@ import {
   type Period,
   periodOn,
   type Reach,
+  readPeriod,
   yearBefore,
 } from '#src/domain/consumption/period.ts';
 import type { Failure } from '#src/domain/failure.ts';
@@ -124,13 +125,13 @@ export const histogramMachine = histogramSetup.createMachine({
       description: 'L’utilisateur passe à la période d’avant, ou d’après',
     },
     'period.chosen': {
-      guard: { type: 'mayShow', params: ({ context, event }) => ({ ...context.period, name: event.name }) },
+      guard: { type: 'mayShow', params: ({ context, event }) => readPeriod(event.name) ?? context.period },
       target: '.turning',
       actions: {
         type: 'showPeriod',
-        params: ({ context, event }) => ({ ...context.period, name: event.name }),
+        params: ({ context, event }) => readPeriod(event.name) ?? context.period,
       },
-      description: 'L’utilisateur choisit une période dans la liste',
+      description: 'L’utilisateur choisit une année ou un mois dans la liste',
     },
     'slot.opened': {
       guard: { type: 'mayShow', params: ({ event }) => periodOn('daily', event.slot) },

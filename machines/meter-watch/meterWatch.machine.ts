@@ -1,12 +1,14 @@
 import { assign, setup } from 'xstate';
 import type { Meter } from '#src/domain/consumption/meter.ts';
-import type { Episode } from '#src/domain/consumption/watch/episodes.ts';
+import type { ReadEpisodes } from '#src/domain/consumption/watch/alarms.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { doneTo, failedTo, output, port } from '../setup/chart.ts';
 
 export type MeterWatchInput = { meter: Meter; today: Date };
 
-type Context = MeterWatchInput & { episodes: readonly Episode[]; failure: Failure | null };
+type Found = Pick<ReadEpisodes, 'episodes' | 'usual'>;
+
+type Context = MeterWatchInput & Found & { failure: Failure | null };
 
 /** Finds the days of unusual consumption of a remote meter (docs/rules.md#unusual-days). */
 export const meterWatchMachine = setup({
@@ -16,10 +18,10 @@ export const meterWatchMachine = setup({
     events: {} as { type: 'retried' },
     tags: {} as 'busy',
   },
-  actors: { loadEpisodes: port<readonly Episode[], MeterWatchInput>('loadEpisodes') },
-  guards: { isNothing: (_, episodes: readonly Episode[]) => episodes.length === 0 },
+  actors: { loadEpisodes: port<Found, MeterWatchInput>('loadEpisodes') },
+  guards: { isNothing: (_, { episodes }: Found) => episodes.length === 0 },
   actions: {
-    rememberEpisodes: assign({ episodes: (_, episodes: readonly Episode[]) => episodes }),
+    rememberEpisodes: assign((_, { episodes, usual }: Found) => ({ episodes, ...(usual && { usual }) })),
     rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
   },
 }).createMachine({
@@ -29,8 +31,7 @@ export const meterWatchMachine = setup({
   initial: 'reading',
   states: {
     reading: {
-      description:
-        'Le graphique par jour est affiché : le portail lit deux ans de mesures et y cherche des hausses',
+      description: 'Le graphique est affiché : le portail lit deux ans de mesures et y cherche des hausses',
       tags: 'busy',
       invoke: {
         id: 'loadEpisodes',
@@ -40,6 +41,7 @@ export const meterWatchMachine = setup({
           {
             guard: { type: 'isNothing', params: output },
             target: 'usual',
+            actions: { type: 'rememberEpisodes', params: output },
             description: 'Aucun jour ne dépasse l’habitude',
           },
           doneTo('found', 'rememberEpisodes', { description: 'Des jours dépassent l’habitude' }),
@@ -52,7 +54,10 @@ export const meterWatchMachine = setup({
     usual: {
       description: 'Un message indique que rien n’a été trouvé, et ce qui peut échapper à la recherche',
     },
-    found: { description: 'Les hausses sont dessinées sur le graphique, et expliquées dessous' },
+    found: {
+      description:
+        'Les hausses sont annoncées au-dessus du graphique, marquées dessus, et expliquées sous celui de leurs jours',
+    },
     unread: {
       description: 'Un message indique que les hausses n’ont pas pu être cherchées, et pourquoi',
       on: { retried: { target: 'reading', description: 'L’utilisateur essaie de nouveau' } },

@@ -5,7 +5,7 @@ import { meterWatchMachine } from './meterWatch.machine.ts';
 
 export const meterWatchModel = defineModel(meterWatchMachine, {
   chapter: 'consumption',
-  inputs: { 'un compteur télérelevé, par jour': { meter: knownMeter, today: new Date(2026, 10, 22) } },
+  inputs: { 'un compteur télérelevé': { meter: knownMeter, today: new Date(2026, 10, 22) } },
   words: {
     events: { retried: 'l’utilisateur essaie de nouveau' },
     guards: { isNothing: 'rien ne dépasse l’habitude' },
@@ -19,9 +19,9 @@ export const meterWatchModel = defineModel(meterWatchMachine, {
   outcomes: {
     loadEpisodes: {
       done: {
-        'aucune hausse': [],
-        'une fuite, ce mois-ci': [knownLeak],
-        'une hausse de saison, d’un autre mois': [knownRise],
+        'aucune hausse': { episodes: [] },
+        'une fuite, ce mois-ci': { episodes: [knownLeak] },
+        'une hausse de saison, d’un autre mois': { episodes: [knownRise] },
       },
       failed: failedCalls,
     },

@@ -2,7 +2,7 @@ import { isoDay, yearsBefore } from '../domain/calendar.ts';
 import { countUnread } from '../domain/consumption/measure.ts';
 import { type Meter, meterKey } from '../domain/consumption/meter.ts';
 import type { ReadEpisodes } from '../domain/consumption/watch/alarms.ts';
-import { findEpisodes } from '../domain/consumption/watch/episodes.ts';
+import { judgeDays } from '../domain/consumption/watch/episodes.ts';
 import { toVolumes } from '../domain/consumption/watch/weeks.ts';
 import { cachedForVisit } from './client/visitCache.ts';
 import { loadMeasures } from './consumption.ts';
@@ -23,7 +23,7 @@ export const loadEpisodes = cachedForVisit(
     const days = { startDate: yearsBefore(today, yearsRead), endDate };
     const read = await loadMeasures({ meter, mode: 'daily', ...days }, signal);
     return {
-      episodes: findEpisodes(read.measures, endDate),
+      ...judgeDays(read.measures, endDate),
       volumes: toVolumes(read.measures, endDate),
       unreadCount: countUnread(read),
     };

@@ -19,6 +19,17 @@ const exactCubicMetres = new Intl.NumberFormat('fr-FR', {
 /** Formats a volume to the litre: `35,200 m³`. */
 export const formatExactVolume = (volume: number): string => `${exactCubicMetres.format(volume)}\u00A0m³`;
 
+/** Maximum number of decimals of a rounded volume, by its number of whole digits. */
+const roundDecimals = [3, 2, 1];
+
+/** Formats a volume without insignificant decimals: `11 754 m³`, `35,2 m³`, `0,35 m³`. */
+export const formatRoundVolume = (volume: number): string => {
+  const size = Math.abs(volume);
+  const digits = size < 1 ? 0 : Math.floor(Math.log10(size)) + 1;
+  const factor = 10 ** (roundDecimals[digits] ?? 0);
+  return formatVolume(Math.round(volume * factor) / factor);
+};
+
 const wholeLitres = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 });
 
 const mostLitres = 1_000;

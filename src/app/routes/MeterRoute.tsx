@@ -5,7 +5,6 @@ import { usePathname } from 'wouter/use-browser-location';
 import { t } from '#locales/fr/meter.ts';
 import { type FoundMeter, meterAmong } from '#machines/meter/foundMeter.ts';
 import { hasCustomerService } from '../../domain/account/user.ts';
-import type { Histogram } from '../../domain/consumption/histogram.ts';
 import {
   addressOfHistogram,
   type HistogramRequest,
@@ -24,6 +23,7 @@ import { type SheetProps, TechnicalSheet } from '../../flows/meter/TechnicalShee
 import { onDemand } from '../../ui/browser/onDemand.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
+import { RisePlaceholder } from '../../views/consumption/RisePlaceholder.tsx';
 import { useSnapshot } from '../../views/Flow.tsx';
 import { ExportModal } from '../modals/ExportModal.tsx';
 import { meterOfPath, meterPath } from '../navigation/addresses.ts';
@@ -33,6 +33,7 @@ import { useSearchAddress } from '../navigation/useSearchAddress.ts';
 import { useProfile } from '../session.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useConsumptionProof } from '../settings/useDeployment.ts';
+import type { Rises } from './MeterWatch.tsx';
 
 type Props = {
   named: ReturnType<typeof meterOfPath>;
@@ -52,7 +53,7 @@ const TechnicalSheetModal = (shown: SheetProps) => {
   );
 };
 
-const MeterWatch = onDemand(() => import('./MeterWatch.tsx'));
+const MeterWatch = onDemand(() => import('./MeterWatch.tsx'), RisePlaceholder);
 
 type MeterHistogramProps = {
   meter: Meter;
@@ -70,11 +71,12 @@ const MeterHistogram = ({ meter, today, onRead }: MeterHistogramProps) => {
   const actor = useActorRef(histogram, { input: { meter, today, ...opened } });
   const period = useSelector(actor, ({ context }) => context.period);
   const view = useSelector(actor, ({ context }) => context.view);
-  const hasReadDays = useSelector(actor, ({ context }) =>
-    [...context.loaded.keys()].some((name) => name.length > 'yyyy'.length),
-  );
-  const [found, setFound] = useState<{ mark: (histogram: Histogram) => Histogram }>();
   const loaded = useSelector(actor, ({ context }) => context.loaded);
+  const hasAnswer = useSelector(
+    actor,
+    (snapshot) => snapshot.context.loaded.size > 0 || snapshot.matches('unavailable'),
+  );
+  const [rises, setRises] = useState<Rises>();
 
   useEffect(() => {
     onRead([...loaded.values()].flatMap(({ measures }) => measures));
@@ -91,8 +93,19 @@ const MeterHistogram = ({ meter, today, onRead }: MeterHistogramProps) => {
   });
 
   return (
-    <HistogramView actor={actor} mark={found?.mark}>
-      {hasReadDays && <MeterWatch meter={meter} today={today} period={period} onFound={setFound} />}
+    <HistogramView
+      actor={actor}
+      judged={rises?.judged}
+      notice={
+        // After the measures of the chart, which are the first answer that the user waits for.
+        hasAnswer ? (
+          <MeterWatch meter={meter} today={today} onFound={setRises} />
+        ) : (
+          <RisePlaceholder onRetry={null} />
+        )
+      }
+    >
+      {rises?.detailsOf(period)}
     </HistogramView>
   );
 };

@@ -1,44 +1,56 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
-import { t } from '#locales/fr/meterWatch.ts';
-import { type Histogram, markDays } from '../../domain/consumption/histogram.ts';
+import type { SnapshotFrom } from 'xstate';
+import type { meterWatchMachine } from '#machines/meter-watch/meterWatch.machine.ts';
+import type { Judged } from '../../domain/consumption/histogram.ts';
 import type { Meter } from '../../domain/consumption/meter.ts';
 import type { Period } from '../../domain/consumption/period.ts';
-import type { Alarm } from '../../domain/consumption/watch/alarms.ts';
-import { MeterWatchView } from '../../flows/meter-watch/MeterWatchView.tsx';
+import type { Episode } from '../../domain/consumption/watch/episodes.ts';
 import { meterWatch } from '../../flows/meter-watch/meterWatch.ports.ts';
+import { RiseDetails } from '../../flows/meter-watch/RiseDetails.tsx';
+import { RiseNotice } from '../../flows/meter-watch/RiseNotice.tsx';
+import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { useBrand } from '../../ui/theme/brand.tsx';
+import { Flow, useSnapshot } from '../../views/Flow.tsx';
 import { episodeSearch, useAlarmRequests } from './alarmRequests.tsx';
 
-type Props = {
-  meter: Meter;
-  today: Date;
-  period: Period;
-  onFound: (found: { mark: (histogram: Histogram) => Histogram }) => void;
-};
+/** Rises of a meter, and the explanation of those of a month by day. */
+export type Rises = { judged: Judged; detailsOf: (period: Period) => Elements };
 
-const addressOf = ({ episode }: Alarm) => `?${episodeSearch(episode)}`;
+type Props = { meter: Meter; today: Date; onFound: (rises: Rises) => void };
 
-/** Days of unusual consumption, marked in the histogram and explained under it (docs/rules.md#unusual-days). */
-const MeterWatch = ({ meter, today, period, onFound }: Props) => {
+type DetailsProps = { snapshot: SnapshotFrom<typeof meterWatchMachine>; period: Period };
+
+const addressOf = (episode: Episode) => `?${episodeSearch(episode)}`;
+
+const Details = ({ snapshot, period }: DetailsProps) => (
+  <RiseDetails
+    snapshot={snapshot}
+    period={period}
+    addressOf={({ episode }) => addressOf(episode)}
+    requestOf={useAlarmRequests()}
+    emergencyPhone={useBrand().emergencyPhone}
+  />
+);
+
+/** Unusual consumption of a meter, announced above its histogram (docs/rules.md#unusual-days). */
+const MeterWatch = ({ meter, today, onFound }: Props) => {
   const actor = useActorRef(meterWatch, { input: { meter, today } });
-  const spans = useSelector(actor, ({ context }) => context.episodes);
+  const snapshot = useSnapshot(actor);
   useEffect(() => {
-    const marks = { spans, label: t('mark.label'), word: t('mark.word') };
-    onFound({ mark: (histogram) => markDays(histogram, marks) });
-  }, [spans, onFound]);
-  const requestOf = useAlarmRequests();
-  const { emergencyPhone } = useBrand();
+    const { episodes, usual } = snapshot.context;
+    onFound({
+      judged: { episodes, usual },
+      detailsOf: (period) =>
+        snapshot.matches('reading') || snapshot.matches('unread') || period.mode === 'monthly' ? null : (
+          <Details snapshot={snapshot} period={period} />
+        ),
+    });
+  }, [snapshot, onFound]);
   return (
-    period.mode === 'daily' && (
-      <MeterWatchView
-        actor={actor}
-        period={period}
-        addressOf={addressOf}
-        requestOf={requestOf}
-        emergencyPhone={emergencyPhone}
-      />
-    )
+    <Flow id="meterWatch" snapshot={snapshot}>
+      <RiseNotice snapshot={snapshot} addressOf={addressOf} onRetry={() => actor.send({ type: 'retried' })} />
+    </Flow>
   );
 };
 

@@ -32,7 +32,12 @@ export type Bar = {
   /** Volume of the year before, in m³; null if unknown. */
   before: number | null;
   isBeforePartial: boolean;
-  mark?: string;
+  /** True for a month or a day of a rise. */
+  isInRise?: boolean;
+  /** Volume above the usual one in a month of a rise, in m³. */
+  surplus?: number;
+  /** Usual range of a day, in m³. */
+  usual?: { low: number; high: number };
 };
 
 export type MeterRead = Measures & {

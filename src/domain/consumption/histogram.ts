@@ -1,8 +1,10 @@
-import { type IsoDay, isoDay } from '../calendar.ts';
+import { daysBetween, type IsoDay, isoDay } from '../calendar.ts';
 import { type Bar, findLastIndex, type MeterRead, sumVolumes, toBars } from './bars.ts';
+import { findIndexGap, type IndexGap } from './indexGap.ts';
 import { countUnread, meterChanges } from './measure.ts';
-import { type Days, daysWithin, isWithinReach, listSlots, periodOn, toSlot, yearBefore } from './period.ts';
+import { type Days, isWithinReach, listSlots, periodOn, toSlot, yearBefore } from './period.ts';
 import { isAYearAfter, toSiteReadings } from './siteReadings.ts';
+import type { UsualDays } from './watch/episodes.ts';
 
 /** Comparison with the same months or days of the year before (docs/rules.md#year-before). */
 export type Comparison =
@@ -12,8 +14,11 @@ export type Comparison =
   /** Months or days that are complete in both years, with their total volumes in m³. */
   | { kind: 'compared'; slots: readonly string[]; volume: number; before: number };
 
-/** Spans of highlighted days. The chart shows `label` above a span if it fits; screen readers read `word`. */
-export type Marks = { spans: readonly Days[]; label: string; word: string };
+/** Rise that the watch found, with its surplus in litres by month, `2026-10`. */
+export type Rise = Days & { litresByMonth: Readonly<Record<string, number>> };
+
+/** Rises of a meter and its usual consumption per day, in litres. */
+export type Judged = { episodes: readonly Rise[]; usual?: UsualDays | undefined };
 
 export type Histogram = {
   kind: MeterRead['kind'];
@@ -29,7 +34,8 @@ export type Histogram = {
   unreadCount: number;
   changes: readonly IsoDay[];
   isOtherMeter: boolean;
-  marks?: Marks;
+  /** Difference between the indexes and the volumes; null if they agree or are not known. */
+  gap: IndexGap | null;
 };
 
 const isComparable = (bar: Bar): bar is Bar & { volume: number; before: number } =>
@@ -115,17 +121,35 @@ export const toHistogram = (read: MeterRead): Histogram => {
       : [],
     changes: meterChanges(within).map(({ day }) => day),
     isOtherMeter: meterChanges([...ofYearBefore, ...within]).length > 0,
+    gap: findIndexGap(
+      period.mode === 'monthly' ? [...(before ?? []), ...within] : within,
+      listSlots(period)[0] ?? '',
+    ),
   };
 };
 
-export const markDays = (histogram: Histogram, marks: Marks): Histogram => {
-  const spans = daysWithin(marks.spans, histogram.period);
-  if (spans.length === 0) return histogram;
-  const isMarked = (slot: string) =>
-    spans.some(({ startDate, endDate }) => slot >= startDate && slot <= endDate);
+/** Marks the months or days of rises, and adds the usual range of each day (docs/rules.md#unusual-days). */
+export const markRises = (histogram: Histogram, { episodes, usual }: Judged): Histogram => {
+  const { mode } = histogram.period;
+  const surplusOf = (slot: string) =>
+    sumVolumes(episodes.map(({ litresByMonth }) => (litresByMonth[slot] ?? 0) / 1_000));
+  const isIn = (slot: string) =>
+    episodes.some(
+      ({ startDate, endDate }) => slot >= toSlot(mode, startDate) && slot <= toSlot(mode, endDate),
+    );
+  const usualOn = (slot: string) => {
+    const rank = mode === 'daily' && usual ? daysBetween(usual.firstDay, slot) : -1;
+    const [low, high] = [usual?.low[rank], usual?.high[rank]];
+    return typeof low === 'number' && typeof high === 'number'
+      ? { usual: { low: low / 1_000, high: high / 1_000 } }
+      : {};
+  };
   return {
     ...histogram,
-    marks: { ...marks, spans },
-    bars: histogram.bars.map((bar) => (isMarked(bar.slot) ? { ...bar, mark: marks.word } : bar)),
+    bars: histogram.bars.map((bar) => ({
+      ...bar,
+      ...usualOn(bar.slot),
+      ...(isIn(bar.slot) && { isInRise: true, ...(mode === 'monthly' && { surplus: surplusOf(bar.slot) }) }),
+    })),
   };
 };

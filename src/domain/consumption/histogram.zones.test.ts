@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeMeasures, measureOn, withMeasures } from '../fixtures/consumption.ts';
 import type { Bar, MeterRead } from './bars.ts';
-import { markDays, toHistogram } from './histogram.ts';
+import { type Histogram, markRises, type Rise, toHistogram } from './histogram.ts';
 import type { Measure } from './measure.ts';
 import { type Period, readPeriod } from './period.ts';
 
@@ -234,26 +234,33 @@ it('counts the unreadable readings of its period', () => {
   expect(read(measures, { unplacedCount: 2 }).unreadCount).toBe(3);
 });
 
-describe('markDays', () => {
-  const spans = [
-    { startDate: '2026-07-08', endDate: '2026-07-10' },
-    { startDate: '2026-07-31', endDate: '2026-08-04' },
+describe('rises', () => {
+  const episodes: Rise[] = [
+    { startDate: '2026-07-08', endDate: '2026-07-10', litresByMonth: { '2026-07': 2_000 } },
+    { startDate: '2026-07-31', endDate: '2026-08-04', litresByMonth: { '2026-07': 400, '2026-08': 1_600 } },
   ];
-  const marks = { spans, label: 'Hausse', word: 'hausse inhabituelle' };
+  const inRise = ({ bars }: Histogram) => bars.filter(({ isInRise }) => isInRise);
 
-  it('marks only the days of its period', () => {
-    const { bars, marks: within } = markDays(read([]), marks);
-    expect(bars.filter(({ mark }) => mark === marks.word).map(({ slot }) => slot.slice(-2))).toEqual([
+  it('mark the days of a month', () => {
+    expect(inRise(markRises(read([]), { episodes })).map(({ slot }) => slot.slice(-2))).toEqual([
       '08',
       '09',
       '10',
       '31',
     ]);
-    expect(within?.spans).toEqual([spans[0], { startDate: '2026-07-31', endDate: '2026-07-31' }]);
   });
 
-  it.each<Period>([year, { mode: 'daily', name: '2026-06' }])('returns $name unchanged', (period) => {
-    const histogram = read([], { period });
-    expect(markDays(histogram, marks)).toBe(histogram);
+  it('mark their months, each with the surplus of its rises in m³', () => {
+    const marked = inRise(markRises(read([], { period: year }), { episodes }));
+    expect(marked.map(({ slot, surplus }) => [slot, surplus])).toEqual([
+      ['2026-07', 2.4],
+      ['2026-08', 1.6],
+    ]);
+  });
+
+  it('have a usual range in m³ on the days that have one', () => {
+    const usual = { firstDay: '2026-06-30', low: [1_000, 900, null], high: [2_000, 1_900, null] };
+    const { bars } = markRises(read([]), { episodes: [], usual });
+    expect(bars.slice(0, 2).map((bar) => bar.usual)).toEqual([{ low: 0.9, high: 1.9 }, undefined]);
   });
 });

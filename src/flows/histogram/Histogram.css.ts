@@ -6,44 +6,40 @@ import { media, motion, space, text, weight, width } from '../../ui/theme/tokens
 export const histogram = style([column.m]);
 globalStyle(`${histogram} > * + *`, { '@media': { print: { marginTop: space.s } } });
 
-export const onSite = style({ ...text.s, flex: '1 1 16rem', maxWidth: width.text, color: colour.inkSoft });
+export const page = column.s;
 
-export const figures = style({ display: 'grid', gap: space.xs });
+export const figures = style({ position: 'relative' });
 
 const dimmed = { transition: `opacity ${motion.slow}`, selectors: { '&[inert]': { opacity: 0.5 } } };
 
 export const totals = style({
   ...dimmed,
-  display: 'grid',
-  alignContent: 'start',
-  justifyItems: 'start',
-  minHeight: '5.25rem',
-  '@media': {
-    [media.wide]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: `0 ${space.l}`,
-      minHeight: 0,
-    },
-  },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${space.s}`,
+  // On a phone, the tag may need a line of its own.
+  minHeight: '6rem',
+  '@media': { [media.wide]: { minHeight: 0 }, print: { minHeight: 0 } },
 });
 
 export const totalLabel = style({ ...text.s, flexBasis: '100%', color: colour.inkSoft });
 
-export const total = style({
-  ...text.xl,
-  fontWeight: weight.semibold,
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-});
+export const total = style({ ...text.huge, fontWeight: weight.semibold, whiteSpace: 'nowrap' });
 
-/** Keeps the height of a usual sentence while there is none. */
+/** Sentence for screen readers and paper; on a screen, the total and its tag have the same figures. */
 export const sentence = style({
-  minHeight: '3rem',
-  maxWidth: width.text,
   color: colour.inkSoft,
-  '@media': { [media.wide]: { minHeight: '1.5rem' } },
+  '@media': {
+    screen: {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
 });
 
 export const faces = style([column.s, dimmed]);
@@ -91,8 +87,6 @@ const key = style({
 const hatched = (ink: string, paper: string) =>
   `repeating-linear-gradient(135deg, ${ink} 0 2px, ${paper} 2px 5px)`;
 
-const dotted = (ink: string) => `radial-gradient(${ink} 1px, transparent 1.5px)`;
-
 export const keys = styleVariants({
   measured: [
     key,
@@ -115,44 +109,23 @@ export const keys = styleVariants({
       '@media': { [media.forced]: { borderColor: 'CanvasText' } },
     },
   ],
-  before: [
+  usual: [
     key,
     {
-      height: 3,
-      backgroundColor: colour.accent,
-      '@media': { [media.forced]: { backgroundColor: 'Highlight' } },
+      backgroundColor: colour.brandSoft,
+      '@media': { [media.forced]: { border: '1px dashed CanvasText', backgroundColor: 'Canvas' } },
     },
   ],
-  marked: [
+  risen: [
     key,
     {
-      border: `2px solid ${colour.warn}`,
-      borderBottom: 'none',
-      borderRadius: 0,
-      backgroundImage: dotted(colour.warn),
-      backgroundSize: '6px 6px',
-      '@media': {
-        [media.forced]: { borderColor: 'CanvasText', backgroundImage: dotted('CanvasText') },
-      },
+      backgroundColor: colour.bad,
+      boxShadow: `0 0 0 3px ${colour.badSoft}`,
+      '@media': { [media.forced]: { backgroundColor: 'CanvasText', outline: '1px dashed CanvasText' } },
     },
   ],
 });
 
-const forced = { '@media': { [media.forced]: { fill: 'CanvasText' } } } as const;
+export const beforeKey = style({ flexShrink: 0, width: 28, height: 10, forcedColorAdjust: 'none' });
 
-export const dot = style({ fill: colour.warn, ...forced });
-
-export const edge = style({
-  fill: 'none',
-  stroke: colour.warn,
-  strokeWidth: 2,
-  '@media': { [media.forced]: { stroke: 'CanvasText' } },
-});
-
-export const label = style({
-  ...text.s,
-  fill: colour.warn,
-  fontWeight: weight.semibold,
-  letterSpacing: 'normal',
-  ...forced,
-});
+export const gap = style({ ...text.s, maxWidth: width.text, color: colour.warn });

@@ -13,7 +13,8 @@ import {
   histogramIn,
   type PartProps,
 } from '#machines/histogram/histogram.machine.ts';
-import type { Histogram } from '../../domain/consumption/histogram.ts';
+import { formatVolume } from '../../domain/amounts.ts';
+import { type Histogram, type Judged, markRises } from '../../domain/consumption/histogram.ts';
 import { listPeriods, yearBefore } from '../../domain/consumption/period.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
@@ -25,14 +26,15 @@ import { Boundary } from '../../ui/display/Boundary.tsx';
 import { Card } from '../../ui/display/layout.tsx';
 import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import { WithServicePhone } from '../../ui/theme/brand.tsx';
-import * as placeholderCss from '../../views/consumption/chart/Chart.css.ts';
+import * as chartCss from '../../views/consumption/chart/Chart.css.ts';
 import { ChartPlaceholder } from '../../views/consumption/chart/ChartPlaceholder.tsx';
-import { capitalised, periodName } from '../../views/consumption/names.ts';
+import { capitalised, dayName, periodName } from '../../views/consumption/names.ts';
 import { PeriodControls } from '../../views/consumption/PeriodControls.tsx';
 import { Flow, useSnapshot } from '../../views/Flow.tsx';
 import { failureText } from '../../views/failureText.ts';
 import { RetryButton } from '../../views/forbidden.tsx';
 import { Figures } from './Figures.tsx';
+import * as rise from '../../views/consumption/Rise.css.ts';
 import * as css from './Histogram.css.ts';
 import { HistogramTable } from './HistogramTable.tsx';
 import { hasYearBefore } from './words/barNames.ts';
@@ -41,7 +43,9 @@ import { describeConsumption } from './words/sentence.ts';
 
 type Props = {
   actor: HistogramActor;
-  mark?: ((histogram: Histogram) => Histogram) | undefined;
+  judged?: Judged | undefined;
+  /** Notice about a remotely read meter, above its chart. */
+  notice?: Elements;
   children?: Elements;
 };
 
@@ -49,14 +53,15 @@ type ControlsProps = PartProps & { name: RefObject<HTMLParagraphElement | null> 
 
 const Controls = ({ actor, snapshot, name }: ControlsProps) => {
   const { meter, period, today, reach } = snapshot.context;
+  const modes = meter.kind === 'TR' ? (['monthly', 'daily'] as const) : (['monthly'] as const);
   return (
     <PeriodControls
       name={name}
       period={period}
-      periods={listPeriods(period.mode, today, reach)}
+      periods={modes.flatMap((mode) => listPeriods(mode, today, reach))}
       onPeriod={(chosen) => actor.send({ type: 'period.chosen', name: chosen })}
       onMode={(mode) => actor.send({ type: 'mode.chosen', mode })}
-      note={meter.kind === 'SE' ? <p className={css.onSite}>{t('onSite')}</p> : undefined}
+      hasModes={modes.length > 1}
       turnBy={(step) => {
         const turned = { type: 'period.turned', step } as const;
         return snapshot.can(turned) ? () => actor.send(turned) : null;
@@ -72,11 +77,19 @@ type BodyProps = PartProps & {
   onOpened: () => void;
 };
 
+const BeforeKey = () => (
+  <svg aria-hidden="true" viewBox="0 0 28 10" className={css.beforeKey}>
+    <path d="M5,5H23" className={chartCss.beforeLine} />
+    <circle cx="5" cy="5" r="3" className={chartCss.beforeDot} />
+    <circle cx="23" cy="5" r="3" className={chartCss.beforeDot} />
+  </svg>
+);
+
 const Legend = ({ histogram }: { histogram: Histogram }) => {
-  const { kind, bars, comparison, period, marks } = histogram;
+  const { kind, bars, comparison, period } = histogram;
   const natures = new Set(bars.map(({ nature }) => nature));
   const isMissing = bars.some(({ volume, nature }) => volume === null && nature !== 'toCome');
-  const labels: { [Look in keyof typeof css.keys]: string | false } = {
+  const labels: { [Look in keyof typeof css.keys | 'before']: string | false } = {
     measured: natures.has('measured') && t('legend.measured'),
     estimated: natures.has('estimated') && t('legend.estimated'),
     missing: isMissing && t('legend.missing'),
@@ -84,16 +97,17 @@ const Legend = ({ histogram }: { histogram: Histogram }) => {
       kind === 'SE'
         ? bars.some(({ before }) => before !== null) && t('legend.yearBefore')
         : hasYearBefore(comparison) && capitalised(periodName(yearBefore(period))),
-    marked: marks !== undefined && capitalised(marks.word),
+    usual: bars.some(({ usual }) => usual !== undefined) && t('legend.usual'),
+    risen: bars.some(({ isInRise }) => isInRise) && t(`legend.rise.${period.mode}`),
   };
-  const looks = ['measured', 'estimated', 'missing', 'before', 'marked'] as const;
+  const looks = ['measured', 'estimated', 'missing', 'before', 'usual', 'risen'] as const;
   return (
     <ul className={css.legend} aria-label={t('legend.label')}>
       {looks.map(
         (look) =>
           labels[look] && (
             <li key={look} className={css.legendItem}>
-              <span aria-hidden="true" className={css.keys[look]} />
+              {look === 'before' ? <BeforeKey /> : <span aria-hidden="true" className={css.keys[look]} />}
               <span>{labels[look]}</span>
             </li>
           ),
@@ -167,6 +181,19 @@ const Notes = ({ snapshot, histogram }: PartProps & { histogram: Histogram }) =>
   );
 };
 
+/** Difference between the indexes and the volumes, as on the certificate (docs/rules.md#measures). */
+const Gap = ({ histogram: { gap } }: { histogram: Histogram }) =>
+  gap && (
+    <p className={css.gap}>
+      {t('gap', {
+        start: dayName(gap.start.day),
+        end: dayName(gap.end.day),
+        between: formatVolume(gap.between),
+        volume: formatVolume(gap.volume),
+      })}
+    </p>
+  );
+
 const Unread = ({ histogram: { unreadCount: count } }: { histogram: Histogram }) =>
   count > 0 && (
     <Alert tone="warn" title={t(`unreadMeasures.${plural(count)}`, { count })}>
@@ -175,7 +202,7 @@ const Unread = ({ histogram: { unreadCount: count } }: { histogram: Histogram })
   );
 
 const FailedOverlay = ({ failure, onRetry }: { failure: Failure | null; onRetry: () => void }) => (
-  <div className={placeholderCss.overlay}>
+  <div className={chartCss.overlay}>
     <Blank
       role="alert"
       icon={failure?.isForbidden ? <Lock /> : <TriangleAlert />}
@@ -190,7 +217,7 @@ const FailedOverlay = ({ failure, onRetry }: { failure: Failure | null; onRetry:
 );
 
 const EmptyOverlay = ({ histogram }: { histogram: Histogram }) => (
-  <div className={placeholderCss.overlay}>
+  <div className={chartCss.overlay}>
     <Blank
       role="status"
       icon={<CalendarOff />}
@@ -228,12 +255,13 @@ const HistogramBody = (props: BodyProps) => {
         <ChartPlaceholder onRetry={null} />
       )}
       {!isPrinted && <Foot {...props} />}
+      {histogram && <Gap histogram={histogram} />}
       {histogram && <Notes {...props} histogram={histogram} />}
     </>
   );
 };
 
-export const HistogramView = ({ actor, mark, children }: Props) => {
+export const HistogramView = ({ actor, judged, notice, children }: Props) => {
   const snapshot = useSnapshot(actor);
   const titleId = useId();
   const name = useRef<HTMLParagraphElement>(null);
@@ -243,11 +271,17 @@ export const HistogramView = ({ actor, mark, children }: Props) => {
   const { loaded, meter, today } = context;
   const histogram = useMemo(() => {
     const read = period ? histogramIn({ loaded, meter, today }, period) : undefined;
-    return read && mark ? mark(read) : read;
-  }, [loaded, meter, today, period, mark]);
+    return read && judged ? markRises(read, judged) : read;
+  }, [loaded, meter, today, period, judged]);
   const isShown = snapshot.matches('shown');
   return (
     <Flow id="histogram" snapshot={snapshot}>
+      <div className={css.page}>
+      {meter.kind === 'SE' ? (
+        <p className={rise.notice}>{t('onSite')}</p>
+      ) : (
+        <Boundary>{notice}</Boundary>
+      )}
       <Card>
         <section aria-labelledby={titleId} className={css.histogram}>
           <VisuallyHidden>
@@ -273,6 +307,7 @@ export const HistogramView = ({ actor, mark, children }: Props) => {
           <Boundary>{children}</Boundary>
         </section>
       </Card>
+      </div>
     </Flow>
   );
 };

@@ -10,7 +10,7 @@ import {
   initialContext,
   type PeriodRead,
 } from '#machines/histogram/histogram.machine.ts';
-import { type Histogram, markDays } from '../../domain/consumption/histogram.ts';
+import type { Judged } from '../../domain/consumption/histogram.ts';
 import { type Period, yearBefore } from '../../domain/consumption/period.ts';
 import {
   knownMeter,
@@ -34,21 +34,18 @@ const makeRead = (period: Period, changed: Parameters<typeof withMeasures>[1] = 
 
 const missing = { volume: null, index: null };
 
-const markLeaks = (histogram: Histogram) =>
-  markDays(histogram, {
-    spans: [
-      { startDate: '2026-07-08', endDate: '2026-07-17' },
-      { startDate: '2026-07-31', endDate: '2026-08-04' },
-    ],
-    label: 'Hausse',
-    word: 'hausse inhabituelle',
-  });
+const leaks: Judged = {
+  episodes: [
+    { startDate: '2026-07-08', endDate: '2026-07-17', litresByMonth: { '2026-07': 84_000 } },
+    { startDate: '2026-07-31', endDate: '2026-08-04', litresByMonth: { '2026-08': 3_000 } },
+  ],
+};
 
 type Frozen = Partial<HistogramInput> & { value?: 'shown' | 'loading'; read?: PeriodRead };
 
 const show = (
   { value = 'shown', period = year, read = makeRead(period), ...changes }: Frozen = {},
-  mark?: typeof markLeaks,
+  judged?: Judged,
 ) => {
   const input = {
     meter: knownMeter,
@@ -60,7 +57,7 @@ const show = (
   } as const;
   const context = { ...initialContext(input), loaded: new Map([[period.name, read]]), drawn: period };
   const snapshot = histogramMachine.resolveState({ value, context });
-  return render(<HistogramView actor={createActor(histogramMachine, { input, snapshot })} mark={mark} />);
+  return render(<HistogramView actor={createActor(histogramMachine, { input, snapshot })} judged={judged} />);
 };
 
 /** Options of the chart only, because the list of periods has options too. */
@@ -170,7 +167,7 @@ it('closes the tooltip of a bar on Escape', async () => {
 });
 
 it('marks the days of a rise with a band and in their names', async () => {
-  await show({ period: july, read: gaps }, markLeaks);
+  await show({ period: july, read: gaps }, leaks);
 
   const marked = await screen.findAllByRole('option', { name: /hausse inhabituelle/ });
   await expect(marked).toHaveLength(11);
@@ -191,7 +188,7 @@ it.each<[string, Frozen, number]>([
   ['each day of the table', { period: july, read: gaps, view: 'table' }, 11],
   ['no month of the table', { view: 'table' }, 0],
 ])('marks the days of a rise in %s', async (_, shown, count) => {
-  await show(shown, markLeaks);
+  await show(shown, leaks);
 
   await expect(screen.queryAllByText(/, hausse inhabituelle$/)).toHaveLength(count);
 });

@@ -5,6 +5,6 @@ import { loadEpisodes } from '../../api/loadEpisodes.ts';
 export const meterWatch = meterWatchMachine.provide({
   // Unreadable measures are ignored, because the histogram of the same page mentions them.
   actors: {
-    loadEpisodes: fromPromise(async ({ input, signal }) => (await loadEpisodes(input, signal)).episodes),
+    loadEpisodes: fromPromise(({ input, signal }) => loadEpisodes(input, signal)),
   },
 });

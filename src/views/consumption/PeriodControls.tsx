@@ -4,7 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode, Ref } from 'react';
 import { t } from '#locales/fr/histogram.ts';
 import type { Mode, Period } from '../../domain/consumption/period.ts';
-import { Button, type Elements } from '../../ui/controls/buttons/Button.tsx';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { SegmentedControl } from '../../ui/controls/SegmentedControl.tsx';
 import { capitalised, periodName } from './names.ts';
 import * as css from './PeriodControls.css.ts';
@@ -31,37 +31,61 @@ type Props = Turns & {
   onMode: (mode: Mode) => void;
   periods: readonly Period[];
   onPeriod: (name: string) => void;
-  note?: Elements;
+  /** False for a meter without days. */
+  hasModes?: boolean;
   name?: Ref<HTMLParagraphElement>;
 };
 
-/** Name of the period, which is also printed, under a transparent select of all the periods. */
-const PeriodChoice = ({ period, periods, onPeriod, name }: Omit<Props, 'onMode' | 'turnBy'>) => (
-  <div className={css.choice}>
-    <p ref={name} tabIndex={-1} className={css.period}>
-      {capitalised(periodName(period))}
-    </p>
-    <span className={css.chevron}>
-      <ChevronDown />
-    </span>
-    <select
-      aria-label={t('choosePeriod')}
-      className={css.list}
-      value={period.name}
-      onChange={({ target }) => onPeriod(target.value)}
-    >
-      {periods.map((each) => (
-        <option key={each.name} value={each.name}>
-          {capitalised(periodName(each))}
-        </option>
-      ))}
-    </select>
-  </div>
-);
+const PeriodOptions = ({ periods }: Pick<Props, 'periods'>) =>
+  periods.map((each) => (
+    <option key={each.name} value={each.name}>
+      {capitalised(periodName(each))}
+    </option>
+  ));
 
-export const PeriodControls = ({ onMode, note, name, periods, onPeriod, ...turns }: Props) => (
+/** Groups of periods: the years, then the months of each year. */
+const groupPeriods = (periods: readonly Period[]): [label: string, periods: Period[]][] => {
+  const labelOf = ({ mode, name }: Period) =>
+    mode === 'monthly' ? t('choose.years') : t('choose.months', { year: name.slice(0, 'yyyy'.length) });
+  const labels = [...new Set(periods.map(labelOf))];
+  return labels.map((label) => [label, periods.filter((period) => labelOf(period) === label)]);
+};
+
+/** Name of the period, which is also printed, under a transparent select of all the periods. */
+const PeriodChoice = ({ period, periods, onPeriod, name }: Omit<Props, 'onMode' | 'turnBy'>) => {
+  const isMixed = periods.some(({ mode }) => mode !== period.mode);
+  const groups = isMixed ? groupPeriods(periods) : [];
+  return (
+    <div className={css.choice}>
+      <p ref={name} tabIndex={-1} className={css.period}>
+        {capitalised(periodName(period))}
+      </p>
+      <span className={css.chevron}>
+        <ChevronDown />
+      </span>
+      <select
+        aria-label={t('choosePeriod')}
+        className={css.list}
+        value={period.name}
+        onChange={({ target }) => onPeriod(target.value)}
+      >
+        {groups.length === 0 ? (
+          <PeriodOptions periods={periods} />
+        ) : (
+          groups.map(([label, ofGroup]) => (
+            <optgroup key={label} label={label}>
+              <PeriodOptions periods={ofGroup} />
+            </optgroup>
+          ))
+        )}
+      </select>
+    </div>
+  );
+};
+
+export const PeriodControls = ({ onMode, hasModes = true, name, periods, onPeriod, ...turns }: Props) => (
   <div className={css.controls}>
-    {note ?? (
+    {hasModes && (
       <SegmentedControl
         label={t('mode.label')}
         options={[

@@ -1,11 +1,12 @@
 import type { Meter } from '../meter.ts';
-import type { Episode } from './episodes.ts';
+import type { Episode, UsualDays } from './episodes.ts';
 import type { Volumes } from './weeks.ts';
 
 export type ReadEpisodes = {
   episodes: readonly Episode[];
   /** Absent if only the episodes are known, as in a prefilled state. */
   volumes?: Volumes;
+  usual?: UsualDays;
   unreadCount?: number;
 };
 

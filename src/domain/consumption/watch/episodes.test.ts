@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dayAfter } from '../../calendar.ts';
 import { measureOn } from '../../fixtures/consumption.ts';
 import type { Measure } from '../measure.ts';
-import { findEpisodes } from './episodes.ts';
+import { findEpisodes, judgeDays } from './episodes.ts';
 
 const today = '2026-11-22';
 const missing = { volume: null, index: null };
@@ -26,6 +26,7 @@ describe('days above the usual consumption', () => {
         endDate: '2026-11-13',
         isGoingOn: false,
         litres: 6_000,
+        litresByMonth: { '2026-11': 6_000 },
         litresADay: 500,
         usualADay: 1_000,
         readCount: 12,
@@ -73,6 +74,27 @@ describe('days above the usual consumption', () => {
 
 it('ignores the period before a meter replacement', () => {
   expect(find((ago) => (ago <= 20 ? { volume: 1.5, index: 30 - ago } : {}))).toEqual([]);
+});
+
+it('adds the surplus of each month of an episode', () => {
+  const [episode] = find((ago) => (isBetween(ago, 27, 17) ? { volume: 1.5 } : {}));
+  expect(episode).toMatchObject({
+    startDate: '2026-10-26',
+    litres: 5_500,
+    litresByMonth: { '2026-10': 3_000, '2026-11': 2_500 },
+  });
+});
+
+it('returns the usual range of each judged day, which a rise does not widen, and null for the others', () => {
+  const leak = (ago: number) => (ago === 5 ? missing : isBetween(ago, 20, 9) ? { volume: 1.5 } : {});
+  const { usual } = judgeDays(makeDays(leak), today);
+  const on = (day: string) => {
+    const rank = Math.round((Date.parse(day) - Date.parse(usual.firstDay)) / 86_400_000);
+    return [usual.low[rank], usual.high[rank]];
+  };
+  expect(on('2026-11-10')).toEqual([940, 1_060]);
+  expect(on('2026-11-17')).toEqual([null, null]);
+  expect(on('2026-07-30')).toEqual([null, null]);
 });
 
 it('ignores the current day', () => {

@@ -57,8 +57,9 @@ export type Episode = {
   endDate: IsoDay;
   /** True if no later reading is usual again. */
   isGoingOn: boolean;
-  /** Surplus in litres, over all the days read and per day. */
+  /** Surplus in litres: over all the days read, by month, `2026-10`, and per day. */
   litres: number;
+  litresByMonth: Readonly<Record<string, number>>;
   litresADay: number;
   /** Usual consumption of a day of the episode, in litres. */
   usualADay: number;
@@ -97,6 +98,7 @@ type Rules = {
   /** True to multiply the usual consumption by the seasonal factor. */
   countsSeason: boolean;
   passedOver: ReadonlySet<DayNumber>;
+  onUsual?: (day: DayNumber, usual: Usual) => void;
 };
 
 const isEnough = (days: readonly JudgedDay[]): boolean => {
@@ -208,7 +210,7 @@ const seasonOn = (day: DayNumber, { series, isUnusual }: Reference): number | nu
 const findRuns = (
   series: Series,
   { first, end }: { first: DayNumber; end: DayNumber },
-  { countsSeason, passedOver }: Rules,
+  { countsSeason, passedOver, onUsual }: Rules,
 ): FoundRun[] => {
   const unusual = new Set(passedOver);
   const found: FoundRun[] = [];
@@ -232,12 +234,23 @@ const findRuns = (
     if (!usual) continue;
     const season = seasonOn(day, reference);
     const scale = countsSeason ? (season ?? 1) : 1;
-    run = withDay(run, { day, litres, usual: scale * usual.litres, season }, scale * usual.spread);
+    const [middle, spread] = [scale * usual.litres, scale * usual.spread];
+    onUsual?.(day, { litres: middle, spread });
+    run = withDay(run, { day, litres, usual: middle, season }, spread);
     // The days after the peak start a new run.
     if (isAlarming(run) && isOver(run)) day = close(false) ?? day;
   }
   close(run.days.length > 0 && goesOn(run));
   return found;
+};
+
+const toLitresByMonth = (days: readonly JudgedDay[]): Record<string, number> => {
+  const byMonth: Record<string, number> = {};
+  for (const { day, litres, usual } of days) {
+    const month = toIsoDay(day).slice(0, 'yyyy-MM'.length);
+    byMonth[month] = (byMonth[month] ?? 0) + litres - usual;
+  }
+  return Object.fromEntries(Object.entries(byMonth).map(([month, litres]) => [month, Math.round(litres)]));
 };
 
 const toEpisode = (series: Series, { days, isGoingOn }: FoundRun, cause: Cause): Episode => {
@@ -249,6 +262,7 @@ const toEpisode = (series: Series, { days, isGoingOn }: FoundRun, cause: Cause):
     endDate: toIsoDay(last),
     isGoingOn,
     litres: Math.round(litres),
+    litresByMonth: toLitresByMonth(days),
     litresADay: Math.round(litres / days.length),
     usualADay: Math.round(median(days.map((day) => day.usual))),
     readCount: days.length,
@@ -264,20 +278,48 @@ const isOfSeason = ({ days }: FoundRun): boolean => {
   return rise >= leastSeason && median(days.map(({ season }) => (season ?? 1) - 1)) >= explained * rise;
 };
 
+/** Usual consumption per day in litres, for the watched days; null for a day that is not judged. */
+export type UsualDays = {
+  firstDay: IsoDay;
+  low: readonly (number | null)[];
+  high: readonly (number | null)[];
+};
+
+/** Half-width of the usual range, in spreads. */
+const usualSpreads = 2;
+
+type Judged = { episodes: Episode[]; usual: UsualDays };
+
 /**
- * Finds the episodes of a remote meter, oldest first, from its sorted daily measures. Ignores days that are not
- * over, missing, only estimated, corrected, or of a meter replacement.
+ * Finds the episodes of a remote meter, oldest first, and its usual consumption, from its sorted daily measures.
+ * Ignores days that are not over, missing, only estimated, corrected, or of a meter replacement.
  */
-export const findEpisodes = (measures: readonly Measure[], today: IsoDay): Episode[] => {
+export const judgeDays = (measures: readonly Measure[], today: IsoDay): Judged => {
   const series = toSeries(measures);
   const end = toDayNumber(today);
   const span = { first: end - watchedDays, end };
+  const ranges = new Map<DayNumber, Usual>();
   // First the days above the seasonal rise; then, without the seasonal factor, the other unusual days.
-  const beyond = findRuns(series, span, { countsSeason: true, passedOver: new Set() });
+  const beyond = findRuns(series, span, {
+    countsSeason: true,
+    passedOver: new Set(),
+    onUsual: (day, usual) => ranges.set(day, usual),
+  });
   const passedOver = new Set(beyond.flatMap(({ days }) => days.map(({ day }) => day)));
   const within = findRuns(series, span, { countsSeason: false, passedOver }).filter(isOfSeason);
-  return [
-    ...beyond.map((found) => toEpisode(series, found, explain(found.days))),
-    ...within.map((found) => toEpisode(series, found, 'season')),
-  ].sort((one, other) => one.startDate.localeCompare(other.startDate));
+  const edges = (sign: -1 | 1) =>
+    daysFrom(span.first, end - 1).map((day) => {
+      const range = ranges.get(day);
+      return range ? Math.max(0, Math.round(range.litres + sign * usualSpreads * range.spread)) : null;
+    });
+  return {
+    episodes: [
+      ...beyond.map((found) => toEpisode(series, found, explain(found.days))),
+      ...within.map((found) => toEpisode(series, found, 'season')),
+    ].sort((one, other) => one.startDate.localeCompare(other.startDate)),
+    usual: { firstDay: toIsoDay(span.first), low: edges(-1), high: edges(1) },
+  };
 };
+
+export const findEpisodes = (measures: readonly Measure[], today: IsoDay): Episode[] =>
+  judgeDays(measures, today).episodes;

@@ -4,39 +4,51 @@ import { t } from '#locales/fr/histogram.ts';
 import type { FaceProps } from '#machines/histogram/histogram.machine.ts';
 import type { Bar } from '../../../domain/consumption/bars.ts';
 import type { Comparison, Histogram } from '../../../domain/consumption/histogram.ts';
-import { onDemand } from '../../../ui/browser/onDemand.tsx';
 import * as css from '../../../views/consumption/chart/Chart.css.ts';
-import { tipHint } from '../../../views/consumption/chart/Chart.css.ts';
 import { Axes, type AxesProps, ChartFrame, Tip } from '../../../views/consumption/chart/ChartFrame.tsx';
-import { barPath, type Column, findExtent, toColumn } from '../../../views/consumption/chart/plot.ts';
+import {
+  bandPath,
+  barPath,
+  type Column,
+  findExtent,
+  runsOf,
+  toColumn,
+} from '../../../views/consumption/chart/plot.ts';
 import { SlotList } from '../../../views/consumption/chart/SlotList.tsx';
 import { barTitle, capitalised } from '../../../views/consumption/names.ts';
-import { barName, beforeName, hasYearBefore, indexName, valueName } from '../words/barNames.ts';
+import { barName, hasYearBefore } from '../words/barNames.ts';
+import { tipOf } from '../words/tip.ts';
 
 type Props = {
   bar: Bar;
   comparison: Comparison;
   column: Column | null;
   isOpenable: boolean;
+  top: number;
+  isForward: boolean;
 };
 
-const BarTip = ({ bar, comparison, column, isOpenable }: Props) => {
-  const before = hasYearBefore(comparison) ? beforeName(bar) : null;
-  const index = indexName(bar);
+const BarTip = ({ bar, comparison, isOpenable, ...place }: Props) => {
+  const { value, quality, before, usual, rise, index } = tipOf(bar, hasYearBefore(comparison));
   return (
-    <Tip column={column} title={capitalised(barTitle(bar))}>
-      <p>{capitalised(valueName(bar))}</p>
-      {before && <p>{capitalised(before)}</p>}
-      {index && <p>{capitalised(index)}</p>}
-      {isOpenable && <p className={tipHint}>{t('chart.opens')}</p>}
+    <Tip title={capitalised(barTitle(bar))} {...place}>
+      <p>
+        {value && <span className={css.tipValue}>{value}</span>}{' '}
+        <span className={css.tipSoft}>{quality}</span>
+      </p>
+      {before && <p className={css.tipSoft}>{before}</p>}
+      {usual && <p className={css.tipSoft}>{usual}</p>}
+      {rise && <p className={css.tipBad}>{rise}</p>}
+      {index && <p className={css.tipSoft}>{index}</p>}
+      {isOpenable && <p className={css.tipHint}>{t('chart.opens')}</p>}
     </Tip>
   );
 };
 
 const BarList = ({ histogram, isOpenable, onOpen }: FaceProps) => {
-  const { xScale } = useContext(DataContext);
+  const { xScale, yScale, margin } = useContext(DataContext);
   const { kind, bars, comparison, period } = histogram;
-  const tipOf = (rank: number) => {
+  const tipAt = (rank: number, isForward: boolean) => {
     const bar = bars[rank];
     return (
       bar && (
@@ -45,6 +57,8 @@ const BarList = ({ histogram, isOpenable, onOpen }: FaceProps) => {
           comparison={comparison}
           column={toColumn(xScale, bar)}
           isOpenable={isOpenable(bar.slot)}
+          top={Number(yScale?.(Math.max(bar.volume ?? 0, 0)) ?? 0) - (margin?.top ?? 0)}
+          isForward={isForward}
         />
       )
     );
@@ -59,12 +73,10 @@ const BarList = ({ histogram, isOpenable, onOpen }: FaceProps) => {
         isOpenable: isOpenable(bar.slot),
       }))}
       onOpen={onOpen}
-      tipOf={tipOf}
+      tipOf={tipAt}
     />
   );
 };
-
-const Bands = onDemand(() => import('./Bands.tsx'));
 
 type DrawingProps = Omit<AxesProps, 'period'> & { histogram: Histogram };
 
@@ -79,71 +91,134 @@ const MissingMark = ({ x, width, floor, rem }: { x: number; width: number; floor
   </>
 );
 
-const BarMark = ({ bar, pattern, rem }: { bar: Bar; pattern: string; rem: number }) => {
+type BarMarkProps = { bar: Bar; patterns: { usual: string; risen: string }; rem: number };
+
+const lookOf = ({ nature, isInRise }: Bar, patterns: BarMarkProps['patterns']) => {
+  if (nature !== 'estimated') return { className: isInRise ? css.risen : css.measured };
+  return isInRise
+    ? { className: css.risenHatched, fill: `url(#${patterns.risen})` }
+    : { className: css.estimated, fill: `url(#${patterns.usual})` };
+};
+
+const BarMark = ({ bar, patterns, rem }: BarMarkProps) => {
   const { xScale, yScale } = useContext(DataContext);
   const column = toColumn(xScale, bar);
-  const toHeight = (volume: number) => Number(yScale?.(volume) ?? 0);
   if (!column || !yScale) return null;
-  const { volume, before, nature } = bar;
+  const { volume, nature, isUnderWay } = bar;
   const { x, width } = column;
-  const floor = toHeight(0);
-  const overhang = Math.min(6, width * 0.2);
+  const floor = Number(yScale(0));
   return (
-    <g>
+    <g className={isUnderWay ? css.underWay : undefined}>
       {volume === null && nature !== 'toCome' && <MissingMark x={x} width={width} floor={floor} rem={rem} />}
       {volume !== null && volume !== 0 && (
-        <path
-          d={barPath(x, toHeight(volume), width, floor)}
-          className={nature === 'estimated' ? css.estimated : css.measured}
-          {...(nature === 'estimated' && { fill: pattern })}
-        />
+        <path d={barPath(x, Number(yScale(volume)), width, floor)} {...lookOf(bar, patterns)} />
       )}
       {volume === 0 && <rect x={x} y={floor - 2} width={width} height={2} className={css.measured} />}
-      {before !== null && (
-        <rect
-          x={x - overhang}
-          y={toHeight(before) - 1.5}
-          width={width + 2 * overhang}
-          height={3}
-          className={css.before}
-        />
-      )}
     </g>
   );
 };
 
-/** Drawing, hidden from screen readers, because the list over it has the texts. */
-const Drawing = ({ histogram: { period, bars, marks }, ...frame }: DrawingProps) => {
+/** Volumes of the year before: a thin line with open dots, interrupted by unknown volumes. */
+const YearBefore = ({ bars }: Pick<Histogram, 'bars'>) => {
   const { xScale, yScale } = useContext(DataContext);
-  const patternId = useId();
+  const runs = runsOf(bars, (bar) => {
+    const column = toColumn(xScale, bar);
+    if (!column || bar.before === null) return null;
+    return { x: column.x + column.width / 2, y: Number(yScale?.(bar.before) ?? 0) };
+  });
+  // A dot per day of a month would cover its bar.
+  const radius = bars.length > 12 ? 2 : 3;
+  return runs.map((run) => (
+    <g key={run[0]?.x}>
+      <path d={`M${run.map(({ x, y }) => `${x},${y}`).join('L')}`} className={css.beforeLine} />
+      {run.map(({ x, y }) => (
+        <circle key={x} cx={x} cy={y} r={radius} className={css.beforeDot} />
+      ))}
+    </g>
+  ));
+};
+
+/** Approximate width of a letter, in em. */
+const letter = 0.55;
+
+const edgesOf = ({ x, width, step }: Column) => {
+  const gap = (step - width) / 2;
+  return { left: x - gap, right: x + width + gap };
+};
+
+/** Tinted columns of the rises, and usual range of the days. */
+const Backgrounds = ({ histogram: { bars }, margin: { top }, size: { rem } }: DrawingProps) => {
+  const { xScale, yScale } = useContext(DataContext);
+  const toHeight = (volume: number) => Number(yScale?.(volume) ?? 0);
+  const columnOf = (bar: Bar) => {
+    const column = toColumn(xScale, bar);
+    return column && edgesOf(column);
+  };
+  const rises = runsOf(bars, (bar) => (bar.isInRise ? columnOf(bar) : null));
+  const ranges = runsOf(bars, (bar) => {
+    const column = bar.usual ? columnOf(bar) : null;
+    return column && bar.usual
+      ? { ...column, low: toHeight(bar.usual.low), high: toHeight(bar.usual.high) }
+      : null;
+  });
+  return (
+    <>
+      {rises.map((run) => {
+        const [left, right] = [run[0]?.left ?? 0, run.at(-1)?.right ?? 0];
+        // Before the page has its width, the scale may be reversed.
+        if (right < left) return null;
+        const width = right - left;
+        return (
+          <g key={left}>
+            <rect
+              x={left}
+              y={top}
+              width={width}
+              height={toHeight(0) - top}
+              rx={6}
+              className={css.risenColumn}
+            />
+            {width > t('rise.label').length * letter * rem && (
+              <text x={left + width / 2} y={top - 0.4 * rem} textAnchor="middle" className={css.risenLabel}>
+                {t('rise.label')}
+              </text>
+            )}
+          </g>
+        );
+      })}
+      {ranges.map((run) => (
+        <path key={run[0]?.left} d={bandPath(run)} className={css.usual} />
+      ))}
+    </>
+  );
+};
+
+const Hatching = ({ id, ground, ink }: { id: string; ground: string; ink: string }) => (
+  <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+    <rect width="6" height="6" className={ground} />
+    <rect width="2.5" height="6" className={ink} />
+  </pattern>
+);
+
+/** Drawing, hidden from screen readers, because the list over it has the texts. */
+const Drawing = (drawing: DrawingProps) => {
+  const { histogram, ...frame } = drawing;
+  const { period, bars } = histogram;
+  const id = useId();
+  const patterns = { usual: `${id}usual`, risen: `${id}risen` };
   const { width, height, rem } = frame.size;
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className={css.drawing}>
       <defs>
-        <pattern
-          id={patternId}
-          width="6"
-          height="6"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(45)"
-        >
-          <rect width="6" height="6" className={css.hatchGround} />
-          <rect width="2.5" height="6" className={css.hatch} />
-        </pattern>
+        <Hatching id={patterns.usual} ground={css.hatchGround} ink={css.hatch} />
+        <Hatching id={patterns.risen} ground={css.risenColumn} ink={css.risen} />
       </defs>
+      <Backgrounds {...drawing} />
       <Axes period={period} {...frame} />
-      {marks && (
-        <Bands
-          marks={marks}
-          columnOf={(slot) => toColumn(xScale, { slot, span: null })}
-          top={frame.margin.top}
-          floor={Number(yScale?.(0) ?? 0)}
-          rem={rem}
-        />
-      )}
       {bars.map((bar) => (
-        <BarMark key={bar.slot} bar={bar} pattern={`url(#${patternId})`} rem={rem} />
+        <BarMark key={bar.slot} bar={bar} patterns={patterns} rem={rem} />
       ))}
+      <YearBefore bars={bars} />
     </svg>
   );
 };

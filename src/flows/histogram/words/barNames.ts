@@ -1,23 +1,41 @@
 import { t } from '#locales/fr/histogram.ts';
-import { formatExactVolume, formatVolume } from '../../../domain/amounts.ts';
+import { formatExactVolume, formatLitres, formatVolume } from '../../../domain/amounts.ts';
 import type { Bar } from '../../../domain/consumption/bars.ts';
 import type { Comparison } from '../../../domain/consumption/histogram.ts';
 import { barTitle, capitalised, correctionNames, dayName } from '../../../views/consumption/names.ts';
 
-export const qualifiers = (bar: Bar): string[] => [
+/** Rise of a bar in words: `dont 84,300 m³ inhabituels` for a month, `hausse inhabituelle` for a day. */
+export const riseNames = ({ isInRise, surplus }: Bar): string[] => {
+  if (!isInRise) return [];
+  return [
+    surplus === undefined || surplus <= 0
+      ? t('rise.name')
+      : t('rise.surplus', { volume: formatLitres(surplus * 1_000) }),
+  ];
+};
+
+const states = (bar: Bar): string[] => [
   ...correctionNames(bar),
   ...(bar.isUnderWay ? [t('table.underWay')] : []),
   ...(bar.isPartial ? [t('table.partial')] : []),
   ...(bar.isMeterChanged ? [t('table.meterChanged')] : []),
-  ...(bar.mark ? [bar.mark] : []),
+];
+
+export const qualifiers = (bar: Bar): string[] => [...states(bar), ...riseNames(bar)];
+
+/** Nature of a bar, without its rise: `estimé`, `en cours`; without a volume: `relevé non transmis`. */
+export const natureNames = (bar: Bar): string[] => [
+  t(`nature.${bar.nature}`),
+  ...(bar.volume === null ? [] : states(bar)),
 ];
 
 /** Value of a bar in words: `35,200 m³, estimé, en cours`; without a volume: `relevé non transmis`. */
-export const valueName = (bar: Bar): string => {
-  const { volume, nature, mark } = bar;
-  if (volume === null) return [t(`nature.${nature}`), ...(mark ? [mark] : [])].join(', ');
-  return [formatExactVolume(volume), t(`nature.${nature}`), ...qualifiers(bar)].join(', ');
-};
+export const valueName = (bar: Bar): string =>
+  [
+    ...(bar.volume === null ? [] : [formatExactVolume(bar.volume)]),
+    ...natureNames(bar),
+    ...riseNames(bar),
+  ].join(', ');
 
 export const hasYearBefore = ({ kind }: Comparison): boolean => kind === 'compared' || kind === 'nothing';
 

@@ -5,6 +5,7 @@ import type { Bar } from '../../../domain/consumption/bars.ts';
 import type { Comparison, Histogram } from '../../../domain/consumption/histogram.ts';
 import { listSlots, type Period, yearBefore } from '../../../domain/consumption/period.ts';
 import { joinSpans } from '../../../domain/consumption/siteReadings.ts';
+import { changeOf } from '../../../views/consumption/change.ts';
 import {
   capitalised,
   dayName,
@@ -20,26 +21,31 @@ import {
 
 type Compared = Extract<Comparison, { kind: 'compared' }>;
 
-/** Direction of the consumption. `zero`: no percentage, because the volume before is zero or a volume is negative. */
-export type Trend = 'more' | 'less' | 'stable' | 'same' | 'zero';
+/** Direction of the consumption. `zero`: no percentage. */
+type Trend = 'more' | 'less' | 'stable' | 'same' | 'zero';
 
 const toLitres = (volume: number): number => Math.round(volume * 1_000);
 
 /** Difference in percent. Uses whole litres, because decimals are inexact: 10.1 is exactly 1 % more than 10. */
 const toPercent = ({ volume, before }: Pick<Compared, 'volume' | 'before'>): number =>
-  (Math.abs(toLitres(volume) - toLitres(before)) / toLitres(before)) * 100;
+  ((toLitres(volume) - toLitres(before)) / toLitres(before)) * 100;
+
+/** Difference in percent; null if there is no percentage, because the volume before is zero or a volume is negative. */
+export const percentOf = (compared: Pick<Compared, 'volume' | 'before'>): number | null =>
+  compared.before <= 0 || compared.volume < 0 ? null : toPercent(compared);
 
 export const toTrend = ({ volume, before }: Pick<Compared, 'volume' | 'before'>): Trend => {
   if (volume === before) return 'same';
-  if (before <= 0 || volume < 0) return 'zero';
-  if (toPercent({ volume, before }) < 1) return 'stable';
+  const percent = percentOf({ volume, before });
+  if (percent === null) return 'zero';
+  if (Math.abs(percent) < 1) return 'stable';
   return volume > before ? 'more' : 'less';
 };
 
 /** Comparison in words: `12 % de plus`, `stable`, `autant`, `contre 0,000 m³`. */
 export const comparisonWords = (compared: Pick<Compared, 'volume' | 'before'>): string =>
   t(`comparison.${toTrend(compared)}`, {
-    percent: t('comparison.percent', { count: Math.round(toPercent(compared)) }),
+    percent: t('comparison.percent', { count: Math.round(Math.abs(toPercent(compared))) }),
     before: formatExactVolume(compared.before),
   });
 
@@ -89,6 +95,25 @@ const slotsWords = (period: Period, slots: readonly string[]): { subject: string
     place: isYear
       ? t('sentence.sameMonths', { year: before.name })
       : t('sentence.sameDays', { month: of(periodName(before)) }),
+  };
+};
+
+/** Difference from the year before as a tag: `+ 6 % sur les mêmes mois de 2025`, `stable sur un an`. */
+export const changeTag = ({ kind, period, comparison }: Histogram): ReturnType<typeof changeOf> | null => {
+  if (comparison.kind !== 'compared') return null;
+  const percent = percentOf(comparison);
+  if (percent === null) return { text: comparisonWords(comparison), tone: 'info' };
+  const { slots } = comparison;
+  const isWhole = kind === 'SE' || slots.length === 1 || slots.length === listSlots(period).length;
+  const before = yearBefore(period);
+  const partly =
+    period.mode === 'monthly'
+      ? t('sentence.sameMonths', { year: before.name })
+      : t('sentence.sameDays', { month: of(periodName(before)) });
+  const { text, tone } = changeOf(percent);
+  return {
+    text: t('comparison.tag', { change: text, place: isWhole ? t('comparison.yearly') : partly }),
+    tone,
   };
 };
 

@@ -75,11 +75,54 @@ export const missing = style({
   '@media': { [media.forced]: { stroke: 'CanvasText' } },
 });
 
-export const before = style({
-  fill: colour.accent,
-  stroke: colour.paper,
-  strokeWidth: 1,
-  '@media': { [media.forced]: { fill: 'Highlight', stroke: 'Canvas' } },
+/** Current, incomplete month or day. */
+export const underWay = style({ opacity: 0.45 });
+
+/** Bar of a rise; its tinted column and its label also distinguish it. */
+export const risen = style({
+  fill: colour.bad,
+  '@media': { [media.forced]: { fill: 'CanvasText' } },
+});
+
+export const risenHatched = style({
+  stroke: colour.bad,
+  strokeWidth: 1.5,
+  '@media': { [media.forced]: { stroke: 'CanvasText' } },
+});
+
+export const risenColumn = style({
+  fill: colour.badSoft,
+  '@media': { [media.forced]: { fill: 'none', stroke: 'CanvasText', strokeDasharray: '2 2' } },
+});
+
+export const risenLabel = style([
+  label,
+  {
+    fill: colour.bad,
+    fontWeight: weight.semibold,
+    '@media': { [media.forced]: { fill: 'CanvasText' } },
+  },
+]);
+
+export const usual = style({
+  fill: colour.brandSoft,
+  '@media': {
+    [media.forced]: { fill: 'none', stroke: 'CanvasText', strokeWidth: 0.5, strokeDasharray: '4 2' },
+  },
+});
+
+export const beforeLine = style({
+  fill: 'none',
+  stroke: colour.accent,
+  strokeWidth: 1.5,
+  '@media': { [media.forced]: { stroke: 'Highlight' } },
+});
+
+export const beforeDot = style({
+  fill: colour.paper,
+  stroke: colour.accent,
+  strokeWidth: 1.5,
+  '@media': { [media.forced]: { fill: 'Canvas', stroke: 'Highlight' } },
 });
 
 export const list = style({ position: 'absolute', insetInline: 0, '@media': { print: { display: 'none' } } });
@@ -97,7 +140,6 @@ export const tip = style({
   ...text.s,
   position: 'absolute',
   zIndex: 2,
-  top: 0,
   display: 'grid',
   gap: 2,
   width: 'max-content',
@@ -110,5 +152,11 @@ export const tip = style({
   boxShadow: shade.float,
 });
 
+/** Height that the tooltip needs under its top. */
+export const tipHeight = '9.5rem';
+
 export const tipTitle = style({ fontWeight: weight.semibold });
+export const tipSoft = style({ color: colour.inkSoft });
+export const tipValue = style({ fontWeight: weight.semibold });
+export const tipBad = style({ color: colour.bad, fontWeight: weight.semibold });
 export const tipHint = style({ color: colour.brandStrong, fontWeight: weight.semibold });

@@ -6,7 +6,7 @@ import { listSlots, type Period } from '../../../domain/consumption/period.ts';
 import type { Elements } from '../../../ui/controls/buttons/Button.tsx';
 import { shortMonthName } from '../names.ts';
 import * as css from './Chart.css.ts';
-import { frame, tip, tipTitle } from './Chart.css.ts';
+import { frame, tip, tipHeight, tipTitle } from './Chart.css.ts';
 import { type Column, labelled, listTicks, type Margin, type Size, tickGap, toMargin } from './plot.ts';
 
 const useSize = <E extends HTMLElement>(): [RefObject<E | null>, Size | null] => {
@@ -113,28 +113,37 @@ export const ChartFrame = ({ extent: [lowest, highest], children }: Props) => {
   );
 };
 
-/** Tooltip of a slot. Screen readers read the label of the slot instead. */
-export const Tip = ({
-  column,
-  title,
-  children,
-}: {
+/** Maximum width of a tooltip, in pixels. */
+const leastRoom = 232;
+
+type TipProps = {
   column: Column | null;
   title: string;
+  /** Distance from the top of the list, in pixels. */
+  top?: number;
+  /** Direction in which the user moves across the slots; by default, the tooltip is on the wider side. */
+  isForward?: boolean;
   children: Elements;
-}) => {
+};
+
+/** Tooltip of a slot. Screen readers read the label of the slot instead. */
+export const Tip = ({ column, title, top = 0, isForward, children }: TipProps) => {
   const { width = 1 } = useContext(DataContext);
   if (!column) return null;
   const gap = (column.step - column.width) / 2;
-  const isOnTheLeft = column.x > width / 2;
+  const rooms = { left: column.x, right: width - column.x - column.width };
+  // On the side that the pointer leaves, so that the tooltip does not cover the next slot.
+  const hasChoice = isForward !== undefined && Math.min(rooms.left, rooms.right) > leastRoom;
+  const isOnTheLeft = hasChoice ? isForward : rooms.left > rooms.right;
+  const at = { top: `max(0px, min(${top}px, 100% - ${tipHeight}))` };
   return (
     <div
       aria-hidden="true"
       className={tip}
       style={
         isOnTheLeft
-          ? { right: `${((width - column.x + gap) / width) * 100}%` }
-          : { left: `${((column.x + column.width + gap) / width) * 100}%` }
+          ? { ...at, right: `${((width - column.x + gap) / width) * 100}%` }
+          : { ...at, left: `${((column.x + column.width + gap) / width) * 100}%` }
       }
     >
       <p className={tipTitle}>{title}</p>

@@ -22,22 +22,31 @@ type Props = {
   label: string;
   slots: readonly ChartSlot[];
   onOpen: (slot: string) => void;
-  tipOf: (rank: number) => Elements;
+  /** Tooltip of a slot. `isForward`: direction in which the user moves. */
+  tipOf: (rank: number, isForward: boolean) => Elements;
 };
+
+type Tipped = { tipped: number | null; isForward: boolean };
 
 /** Listbox over a chart, with a single tab stop, arrow keys and tooltips. */
 export const SlotList = ({ label, slots, onOpen, tipOf }: Props) => {
   const { width = 1, margin } = useContext(DataContext);
   const items = useRef(new Map<number, HTMLElement>());
   const [stop, setStop] = useState(0);
-  const [tipped, setTipped] = useState<number | null>(null);
+  const [{ tipped, isForward }, setTip] = useState<Tipped>({ tipped: null, isForward: true });
   /** True if the tooltip was open before the current press, because the press itself opens it. */
   const wasTipped = useRef(false);
-  const hide = () => setTipped(null);
+  const show = (rank: number | null) =>
+    setTip((last) => ({
+      tipped: rank,
+      isForward: rank === null || last.tipped === null ? last.isForward : rank >= last.tipped,
+    }));
+  const hide = () => show(null);
 
   useEffect(() => {
     if (tipped === null) return;
-    const dismiss = ({ key }: globalThis.KeyboardEvent) => key === 'Escape' && setTipped(null);
+    const dismiss = ({ key }: globalThis.KeyboardEvent) =>
+      key === 'Escape' && setTip((last) => ({ ...last, tipped: null }));
     document.addEventListener('keydown', dismiss);
     return () => document.removeEventListener('keydown', dismiss);
   }, [tipped]);
@@ -81,11 +90,11 @@ export const SlotList = ({ label, slots, onOpen, tipOf }: Props) => {
               }}
               onFocus={() => {
                 setStop(rank);
-                setTipped(rank);
+                show(rank);
               }}
               onBlur={hide}
               onKeyDown={(event) => move(event, rank)}
-              onPointerEnter={({ pointerType }) => pointerType !== 'touch' && setTipped(rank)}
+              onPointerEnter={({ pointerType }) => pointerType !== 'touch' && show(rank)}
               onPointerDown={() => {
                 wasTipped.current = tipped === rank;
               }}
@@ -97,7 +106,7 @@ export const SlotList = ({ label, slots, onOpen, tipOf }: Props) => {
             />
           ),
       )}
-      {tipped !== null && tipOf(tipped)}
+      {tipped !== null && tipOf(tipped, isForward)}
     </div>
   );
 };

@@ -15,9 +15,12 @@ const smallText = 0.875;
 export const tickGap = 8;
 
 export const findExtent = (
-  bars: readonly Pick<Bar, 'volume' | 'before'>[],
+  bars: readonly Pick<Bar, 'volume' | 'before' | 'usual'>[],
 ): [lowest: number, highest: number] => {
-  const volumes = [0, ...bars.flatMap(({ volume, before }) => [volume ?? 0, before ?? 0])];
+  const volumes = [
+    0,
+    ...bars.flatMap(({ volume, before, usual }) => [volume ?? 0, before ?? 0, usual?.high ?? 0]),
+  ];
   const [lowest, highest] = [Math.min(...volumes), Math.max(...volumes)];
   return [lowest, highest === lowest ? 1 : highest];
 };
@@ -76,6 +79,31 @@ export const barPath = (x: number, end: number, width: number, floor: number): s
     `V${floor}`,
     'Z',
   ].join('');
+};
+
+/** Splits items into runs of neighbours whose value is not null. */
+export const runsOf = <Item, Value>(
+  items: readonly Item[],
+  valueOf: (item: Item) => Value | null,
+): Value[][] => {
+  const runs: Value[][] = [];
+  let run: Value[] | null = null;
+  for (const item of items) {
+    const value = valueOf(item);
+    if (value === null) run = null;
+    else if (run) run.push(value);
+    else runs.push((run = [value]));
+  }
+  return runs;
+};
+
+export type Edges = { left: number; right: number; low: number; high: number };
+
+/** Outline of a band in steps, from the heights of its upper and lower edges. */
+export const bandPath = (steps: readonly Edges[]): string => {
+  const upper = steps.flatMap(({ left, right, high }) => [`${left},${high}`, `${right},${high}`]);
+  const lower = steps.toReversed().flatMap(({ left, right, low }) => [`${right},${low}`, `${left},${low}`]);
+  return `M${[...upper, ...lower].join('L')}Z`;
 };
 
 type Scale = ContextType<typeof DataContext>['xScale'];

@@ -1,0 +1,30 @@
+import type { IsoDay } from '../calendar.ts';
+import { type Index, sumVolumes } from './bars.ts';
+import { type Measure, meterChanges } from './measure.ts';
+
+/** Difference of two indexes that the volumes between them do not explain, in m³ (docs/rules.md#measures). */
+export type IndexGap = { start: Index; end: Index; between: number; volume: number };
+
+/** Minimum difference: a share of the difference of the indexes, and m³, because indexes are whole m³. */
+const [leastShare, leastVolume] = [0.01, 1];
+
+const isIndexed = (measure: Measure): measure is Measure & { index: number } => measure.index !== null;
+
+/**
+ * Compares the difference of the indexes with the sum of the volumes, from the last index before `startDate`, or
+ * the first one from that day or month on. Null if they agree, or if the meter was replaced.
+ */
+export const findIndexGap = (measures: readonly Measure[], startDate: IsoDay): IndexGap | null => {
+  const indexed = measures.filter(isIndexed);
+  const start = indexed.findLast(({ day }) => day < startDate) ?? indexed[0];
+  const end = indexed.at(-1);
+  if (!start || !end || start.day >= end.day || end.day < startDate) return null;
+  const since = measures.filter(({ day }) => day > start.day && day <= end.day);
+  if (meterChanges([start, ...since]).length > 0) return null;
+  const volume = sumVolumes(since.map((measure) => measure.volume ?? 0));
+  const between = sumVolumes([end.index, -start.index]);
+  const difference = Math.abs(between - volume);
+  if (difference <= leastVolume || difference <= leastShare * Math.abs(between)) return null;
+  const toIndex = ({ day, index }: typeof start): Index => ({ day, shown: index });
+  return { start: toIndex(start), end: toIndex(end), between, volume };
+};

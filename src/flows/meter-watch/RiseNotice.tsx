@@ -1,0 +1,83 @@
+import type { SnapshotFrom } from 'xstate';
+import { t as alarmWords } from '#locales/fr/alarm.ts';
+import { t } from '#locales/fr/meterWatch.ts';
+import { plural } from '#locales/translator.ts';
+import type { meterWatchMachine } from '#machines/meter-watch/meterWatch.machine.ts';
+import { formatLitres } from '../../domain/amounts.ts';
+import type { Episode } from '../../domain/consumption/watch/episodes.ts';
+import { Link } from '../../ui/controls/buttons/Link.tsx';
+import { Toggletip } from '../../ui/controls/Toggletip.tsx';
+import { Badge } from '../../ui/display/layout.tsx';
+import { WithServicePhone } from '../../ui/theme/brand.tsx';
+import { dayNumber, dayOfMonthName, monthName } from '../../views/consumption/names.ts';
+import { notice, ongoing, over, words } from '../../views/consumption/Rise.css.ts';
+import { failureText } from '../../views/failureText.ts';
+import { RetryButton } from '../../views/forbidden.tsx';
+
+/** Days of a rise: `du 17 au 28 octobre`, `depuis le 17 octobre`. */
+const whenWords = ({ startDate, endDate, isGoingOn }: Episode): string => {
+  const isOneMonth = startDate.slice(0, 7) === endDate.slice(0, 7);
+  const start = isOneMonth && !isGoingOn ? dayNumber(startDate) : dayOfMonthName(startDate);
+  return isGoingOn ? t('last.since', { start }) : t('last.between', { start, end: dayOfMonthName(endDate) });
+};
+
+/** Last rise in words: `La dernière, du 17 au 28 octobre, est terminée : 84 m³ de plus que d’habitude.` */
+export const lastWords = (episodes: readonly Episode[], last: Episode): string =>
+  t(last.isGoingOn ? 'last.ongoing' : 'last.over', {
+    subject: t(episodes.length > 1 ? 'last.newest' : 'last.alone'),
+    when: whenWords(last),
+    surplus: formatLitres(last.litres),
+  });
+
+type RisesProps = { episodes: readonly Episode[]; addressOf: (episode: Episode) => string };
+
+const Rises = ({ episodes, addressOf }: RisesProps) => {
+  const last = episodes.toSorted((one, other) => one.endDate.localeCompare(other.endDate)).at(-1);
+  if (!last) return null;
+  const isUrgent = last.isGoingOn && last.cause !== 'season';
+  const month = monthName(episodes[0]?.startDate ?? '');
+  return (
+    <div className={isUrgent ? ongoing : over}>
+      <Badge tone={isUrgent ? 'bad' : 'warn'}>
+        {episodes.length === 1 && last.isGoingOn
+          ? t('count.ongoing')
+          : t(`count.${plural(episodes.length)}`, { count: episodes.length, month })}
+      </Badge>
+      <p role="status" className={words}>
+        {lastWords(episodes, last)}
+      </p>
+      <Link href={addressOf(last)} aria-label={t('days.name', { when: whenWords(last) })}>
+        {t('days.text')}
+      </Link>
+    </div>
+  );
+};
+
+type Props = Pick<RisesProps, 'addressOf'> & {
+  snapshot: SnapshotFrom<typeof meterWatchMachine>;
+  onRetry: () => void;
+};
+
+/** Rises of a meter, or their absence, above its chart (docs/rules.md#unusual-days). */
+export const RiseNotice = ({ snapshot, onRetry, addressOf }: Props) => {
+  const { episodes, failure } = snapshot.context;
+  if (snapshot.matches('found')) return <Rises episodes={episodes} addressOf={addressOf} />;
+  if (snapshot.matches('unread'))
+    return (
+      <div className={notice}>
+        <p role="alert" className={words}>
+          <WithServicePhone>{t('unread', { reason: failureText(failure) })}</WithServicePhone>
+        </p>
+        <RetryButton failure={failure} onPress={onRetry} />
+      </div>
+    );
+  const isUsual = snapshot.matches('usual');
+  return (
+    <div className={notice}>
+      <p role="status" className={words}>
+        {t(isUsual ? 'none' : 'reading')}
+      </p>
+      {isUsual && <Toggletip label={t('limits')}>{alarmWords('limits')}</Toggletip>}
+    </div>
+  );
+};

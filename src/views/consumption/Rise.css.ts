@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { forcedEdge, media, radius, space } from '../../ui/theme/tokens.ts';
+
+/** Notice of fixed height, because its text is known after the chart. On a phone, it has three to four lines. */
+export const notice = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.xxs} ${space.s}`,
+  minHeight: '8.25rem',
+  padding: `${space.xxs} ${space.m}`,
+  color: colour.inkSoft,
+  backgroundColor: colour.paper,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.l,
+  '@media': { [media.wide]: { minHeight: '3.625rem' }, print: { minHeight: 0 } },
+});
+
+const risen = style([notice, { color: colour.ink, border: forcedEdge }]);
+
+export const over = style([risen, { backgroundColor: colour.warnSoft }]);
+export const ongoing = style([risen, { backgroundColor: colour.badSoft }]);
+
+export const words = style({ flex: '1 1 16rem' });
