@@ -6,18 +6,19 @@ const meterWatchWords = {
   none: 'Aucune hausse inhabituelle depuis six mois.',
   limits: 'Limites de cette recherche',
   count: {
-    one: '{{count}} hausse depuis {{month}}',
+    one: '{{count}} hausse',
     other: '{{count}} hausses depuis {{month}}',
     ongoing: 'Hausse en cours',
   },
-  last: {
-    over: '{{subject}}, {{when}}, est terminée : {{surplus}} de plus que d’habitude.',
-    ongoing: '{{subject}}, {{when}}, continue : {{surplus}} de plus que d’habitude.',
-    alone: 'Elle',
-    newest: 'La dernière',
-    since: 'depuis le {{start}}',
-    between: 'du {{start}} au {{end}}',
+  alone: {
+    over: '{{when}}, terminée : {{surplus}} de plus que d’habitude.',
+    ongoing: '{{when}} : {{surplus}} de plus que d’habitude.',
   },
+  last: {
+    over: 'La dernière, {{when}}, est terminée : {{surplus}} de plus que d’habitude.',
+    ongoing: 'La dernière, {{when}}, continue : {{surplus}} de plus que d’habitude.',
+  },
+  when: { since: 'depuis le {{start}}', between: 'du {{start}} au {{end}}' },
   days: { text: 'Voir les jours', name: 'Voir les jours de la hausse {{when}}' },
   beyond: 'Les hausses sont cherchées sur les six derniers mois : ces jours sont plus anciens.',
   unread: 'Les hausses n’ont pas pu être cherchées. {{reason}}',

@@ -143,7 +143,7 @@ test('draws a year by month, then by day, then as a table', async ({ person }) =
 });
 
 const month = dayAfter(isoDay(new Date()), -35).slice(0, 'yyyy-MM'.length);
-const band = '[data-flow="histogram"] svg rect[fill^="url("]';
+const band = '[data-flow="histogram"] svg [data-rise]';
 
 test('marks the days of unusual consumption and links to a request', async ({ person }) => {
   await person.signIn('grand-compte', `${meterPath(leakingMeter)}?mode=daily&period=${month}`);

@@ -112,7 +112,7 @@ export const keys = styleVariants({
   usual: [
     key,
     {
-      backgroundColor: colour.brandSoft,
+      backgroundColor: colour.band,
       '@media': { [media.forced]: { border: '1px dashed CanvasText', backgroundColor: 'Canvas' } },
     },
   ],

@@ -30,11 +30,11 @@ import * as chartCss from '../../views/consumption/chart/Chart.css.ts';
 import { ChartPlaceholder } from '../../views/consumption/chart/ChartPlaceholder.tsx';
 import { capitalised, dayName, periodName } from '../../views/consumption/names.ts';
 import { PeriodControls } from '../../views/consumption/PeriodControls.tsx';
+import * as rise from '../../views/consumption/Rise.css.ts';
 import { Flow, useSnapshot } from '../../views/Flow.tsx';
 import { failureText } from '../../views/failureText.ts';
 import { RetryButton } from '../../views/forbidden.tsx';
 import { Figures } from './Figures.tsx';
-import * as rise from '../../views/consumption/Rise.css.ts';
 import * as css from './Histogram.css.ts';
 import { HistogramTable } from './HistogramTable.tsx';
 import { hasYearBefore } from './words/barNames.ts';
@@ -277,36 +277,32 @@ export const HistogramView = ({ actor, judged, notice, children }: Props) => {
   return (
     <Flow id="histogram" snapshot={snapshot}>
       <div className={css.page}>
-      {meter.kind === 'SE' ? (
-        <p className={rise.notice}>{t('onSite')}</p>
-      ) : (
-        <Boundary>{notice}</Boundary>
-      )}
-      <Card>
-        <section aria-labelledby={titleId} className={css.histogram}>
-          <VisuallyHidden>
-            <h2 id={titleId}>{t('title')}</h2>
-          </VisuallyHidden>
-          {context.isPeriodWrong && (
-            <Alert tone="warn" title={t('wrongPeriod.title')}>
-              {t('wrongPeriod.text')}
-            </Alert>
-          )}
-          <Controls actor={actor} snapshot={snapshot} name={name} />
-          <Figures histogram={histogram} isLoading={isLoading}>
-            <p role="status" className={css.sentence}>
-              {isLoading ? t('loading') : isShown && histogram && describeConsumption(histogram)}
-            </p>
-          </Figures>
-          <HistogramBody
-            actor={actor}
-            snapshot={snapshot}
-            histogram={histogram}
-            onOpened={() => name.current?.focus()}
-          />
-          <Boundary>{children}</Boundary>
-        </section>
-      </Card>
+        {meter.kind === 'SE' ? <p className={rise.notice}>{t('onSite')}</p> : <Boundary>{notice}</Boundary>}
+        <Card>
+          <section aria-labelledby={titleId} className={css.histogram}>
+            <VisuallyHidden>
+              <h2 id={titleId}>{t('title')}</h2>
+            </VisuallyHidden>
+            {context.isPeriodWrong && (
+              <Alert tone="warn" title={t('wrongPeriod.title')}>
+                {t('wrongPeriod.text')}
+              </Alert>
+            )}
+            <Controls actor={actor} snapshot={snapshot} name={name} />
+            <Figures histogram={histogram} isLoading={isLoading}>
+              <p role="status" className={css.sentence}>
+                {isLoading ? t('loading') : isShown && histogram && describeConsumption(histogram)}
+              </p>
+            </Figures>
+            <HistogramBody
+              actor={actor}
+              snapshot={snapshot}
+              histogram={histogram}
+              onOpened={() => name.current?.focus()}
+            />
+            <Boundary>{children}</Boundary>
+          </section>
+        </Card>
       </div>
     </Flow>
   );

@@ -19,6 +19,7 @@ import {
   meterReadOnSite,
   withMeasures,
 } from '../../domain/fixtures/consumption.ts';
+import { risenColumn } from '../../views/consumption/chart/Chart.css.ts';
 import { HistogramView } from './HistogramView.tsx';
 
 configure({ asyncUtilTimeout: 15_000 });
@@ -68,7 +69,7 @@ it('exposes the yearly difference once to screen readers, beside the total visua
 
   await waitFor(() => expect(bars()).toHaveLength(12));
   // Screen readers read it once, in the sentence; beside the total, it is visual only.
-  const glance = screen.getByText(/^\d+\s% de plus$/);
+  const glance = screen.getByText(/^\+\s\d+\s% sur les mêmes mois de 2025$/);
   await expect(glance).toBeVisible();
   await expect(glance.closest('[aria-hidden="true"]')).not.toBeNull();
   await expect(screen.getByRole('status')).toHaveTextContent(/, \d+\s% de plus /);
@@ -159,7 +160,7 @@ it('shows each day in one or two lines on a phone', async () => {
 it('closes the tooltip of a bar on Escape', async () => {
   await show();
 
-  const july2026 = await screen.findByRole('option', { name: /^Juillet 2026/ });
+  const july2026 = await screen.findByRole('option', { name: /^Juillet 2026\s:/ });
   await userEvent.hover(july2026);
   await waitFor(() => expect(screen.getByText('Voir les jours')).toBeVisible());
   await userEvent.keyboard('{Escape}');
@@ -174,9 +175,11 @@ it('marks the days of a rise with a band and in their names', async () => {
   await expect(marked[0]).toHaveAccessibleName(
     /^8\sjuillet 2026\s: .*\sm³, mesuré, hausse inhabituelle\s; 8\sjuillet 2025/,
   );
-  await expect(screen.getByText('Hausse inhabituelle')).toBeVisible();
+  await expect(screen.getByText('Jour d’une hausse')).toBeVisible();
   await expect(await screen.findAllByText('Hausse')).toHaveLength(1);
-  const bands = [...document.body.querySelectorAll('svg rect[fill^="url("]')];
+  const bands = [...document.body.querySelectorAll(`.${risenColumn}`)].filter(
+    (element) => !element.closest('pattern'),
+  );
   await expect(bands).toHaveLength(2);
   const [band] = bands.map((element) => element.getBoundingClientRect());
   const bars = marked.slice(0, 10).map((bar) => bar.getBoundingClientRect());
@@ -186,9 +189,39 @@ it('marks the days of a rise with a band and in their names', async () => {
 
 it.each<[string, Frozen, number]>([
   ['each day of the table', { period: july, read: gaps, view: 'table' }, 11],
-  ['no month of the table', { view: 'table' }, 0],
-])('marks the days of a rise in %s', async (_, shown, count) => {
+  ['each month of the table, with its surplus', { view: 'table' }, 2],
+])('marks a rise in %s', async (_, shown, count) => {
   await show(shown, leaks);
 
-  await expect(screen.queryAllByText(/, hausse inhabituelle$/)).toHaveLength(count);
+  await expect(screen.queryAllByText(/, (hausse inhabituelle|dont (84|3)\sm³ inhabituels)$/)).toHaveLength(
+    count,
+  );
+});
+
+it('shows a rise in the tooltip of its month, with value, quality and comparison', async () => {
+  await show({}, leaks);
+
+  await userEvent.hover(await screen.findByRole('option', { name: /^Juillet 2026\s:/ }));
+  const tip = (await screen.findByText('Voir les jours')).parentElement;
+  await expect(tip?.innerText.replaceAll(/\s+/g, ' ')).toMatch(
+    /^Juillet 2026 36 m³ mesuré 2025 : 33,\d m³ \(\+ \d %\) dont 84 m³ inhabituels Index au/,
+  );
+});
+
+it('shows the usual range of each day, if it is known', async () => {
+  const usual = { firstDay: '2026-07-01', low: [20_000, 21_000], high: [30_000, 31_000] };
+  await show({ period: july, read: gaps }, { episodes: [], usual });
+
+  await userEvent.hover(await screen.findByRole('option', { name: /^1er\sjuillet 2026\s:/ }));
+  await expect(await screen.findByText(/^D’habitude\s: de 20\sm³ à 30\sm³$/)).toBeVisible();
+  await expect(screen.getByText('Consommation habituelle')).toBeVisible();
+});
+
+it('states the difference between the indexes and the volumes, near the chart and the table', async () => {
+  const read = makeRead(year, { '2026-11-01': { index: 9_700 } });
+  await show({ read });
+
+  await expect(
+    screen.getByText(/les index diffèrent de 8.30\d.*et les volumes communiqués font/),
+  ).toBeVisible();
 });

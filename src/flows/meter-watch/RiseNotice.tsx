@@ -7,9 +7,9 @@ import { formatLitres } from '../../domain/amounts.ts';
 import type { Episode } from '../../domain/consumption/watch/episodes.ts';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Toggletip } from '../../ui/controls/Toggletip.tsx';
-import { Badge } from '../../ui/display/layout.tsx';
+import { Tag } from '../../ui/display/layout.tsx';
 import { WithServicePhone } from '../../ui/theme/brand.tsx';
-import { dayNumber, dayOfMonthName, monthName } from '../../views/consumption/names.ts';
+import { capitalised, dayNumber, dayOfMonthName, monthName } from '../../views/consumption/names.ts';
 import { notice, ongoing, over, words } from '../../views/consumption/Rise.css.ts';
 import { failureText } from '../../views/failureText.ts';
 import { RetryButton } from '../../views/forbidden.tsx';
@@ -18,16 +18,17 @@ import { RetryButton } from '../../views/forbidden.tsx';
 const whenWords = ({ startDate, endDate, isGoingOn }: Episode): string => {
   const isOneMonth = startDate.slice(0, 7) === endDate.slice(0, 7);
   const start = isOneMonth && !isGoingOn ? dayNumber(startDate) : dayOfMonthName(startDate);
-  return isGoingOn ? t('last.since', { start }) : t('last.between', { start, end: dayOfMonthName(endDate) });
+  return isGoingOn ? t('when.since', { start }) : t('when.between', { start, end: dayOfMonthName(endDate) });
 };
 
 /** Last rise in words: `La dernière, du 17 au 28 octobre, est terminée : 84 m³ de plus que d’habitude.` */
-export const lastWords = (episodes: readonly Episode[], last: Episode): string =>
-  t(last.isGoingOn ? 'last.ongoing' : 'last.over', {
-    subject: t(episodes.length > 1 ? 'last.newest' : 'last.alone'),
-    when: whenWords(last),
-    surplus: formatLitres(last.litres),
-  });
+const lastWords = (last: Episode, isAlone: boolean): string => {
+  const state = last.isGoingOn ? 'ongoing' : 'over';
+  const [when, surplus] = [whenWords(last), formatLitres(last.litres)];
+  return isAlone
+    ? t(`alone.${state}`, { when: capitalised(when), surplus })
+    : t(`last.${state}`, { when, surplus });
+};
 
 type RisesProps = { episodes: readonly Episode[]; addressOf: (episode: Episode) => string };
 
@@ -38,13 +39,13 @@ const Rises = ({ episodes, addressOf }: RisesProps) => {
   const month = monthName(episodes[0]?.startDate ?? '');
   return (
     <div className={isUrgent ? ongoing : over}>
-      <Badge tone={isUrgent ? 'bad' : 'warn'}>
+      <Tag tone={isUrgent ? 'bad' : 'warn'}>
         {episodes.length === 1 && last.isGoingOn
           ? t('count.ongoing')
           : t(`count.${plural(episodes.length)}`, { count: episodes.length, month })}
-      </Badge>
+      </Tag>
       <p role="status" className={words}>
-        {lastWords(episodes, last)}
+        {lastWords(last, episodes.length === 1)}
       </p>
       <Link href={addressOf(last)} aria-label={t('days.name', { when: whenWords(last) })}>
         {t('days.text')}

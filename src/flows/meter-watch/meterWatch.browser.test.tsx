@@ -2,11 +2,11 @@ import { screen } from 'storybook/test';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import '../../ui/theme/global.css.ts';
-import { createActor } from 'xstate';
 import { meterWatchMachine } from '#machines/meter-watch/meterWatch.machine.ts';
 import type { Episode } from '../../domain/consumption/watch/episodes.ts';
-import { knownMeter, knownRise } from '../../domain/fixtures/consumption.ts';
-import { MeterWatchView } from './MeterWatchView.tsx';
+import { knownLeak, knownMeter, knownRise } from '../../domain/fixtures/consumption.ts';
+import { RiseDetails } from './RiseDetails.tsx';
+import { RiseNotice } from './RiseNotice.tsx';
 
 const input = { meter: knownMeter, today: new Date(2026, 10, 22) };
 
@@ -14,13 +14,16 @@ const show = (value: 'found' | 'usual', episodes: readonly Episode[], month: str
   const context = { ...input, episodes, failure: null };
   const snapshot = meterWatchMachine.resolveState({ value, context });
   return render(
-    <MeterWatchView
-      actor={createActor(meterWatchMachine, { input, snapshot })}
-      period={{ mode: 'daily', name: month }}
-      addressOf={() => '/'}
-      requestOf={() => null}
-      emergencyPhone="0900000199"
-    />,
+    <>
+      <RiseNotice snapshot={snapshot} addressOf={() => '/'} onRetry={() => {}} />
+      <RiseDetails
+        snapshot={snapshot}
+        period={{ mode: 'daily', name: month }}
+        addressOf={() => '/'}
+        requestOf={() => null}
+        emergencyPhone="0900000199"
+      />
+    </>,
   );
 };
 
@@ -34,6 +37,21 @@ it('shows no emergency number for a seasonal rise', async () => {
 it('shows nothing for months before the watched ones', async () => {
   await show('usual', [], '2026-04');
 
-  await expect(screen.getByRole('status')).toHaveTextContent(/sur les six derniers mois/);
-  await expect(screen.queryByText(/Aucune hausse/)).toBeNull();
+  await expect(screen.getByText(/sur les six derniers mois/)).toBeVisible();
+});
+
+it.each<[string, Episode[], RegExp]>([
+  ['a rise that is over', [knownLeak], /^1.hausseDu 12 au 23.octobre, terminée.: 28,8.m³ de plus/],
+  ['an ongoing rise', [{ ...knownLeak, isGoingOn: true }], /^Hausse en coursDepuis le 12.octobre.: 28,8.m³/],
+  [
+    'the newest rise',
+    [knownRise, knownLeak],
+    /^2.hausses depuis juinLa dernière, du 12 au 23.octobre, est terminée/,
+  ],
+])('announces %s, with a link to its days', async (_, episodes, words) => {
+  await show('found', episodes, '2026-04');
+
+  const link = screen.getAllByRole('link')[0];
+  await expect(link).toHaveAccessibleName(/^Voir les jours de la hausse (du|depuis le) 12/);
+  await expect(link?.parentElement?.textContent).toMatch(words);
 });

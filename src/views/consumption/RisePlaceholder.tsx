@@ -1,8 +1,8 @@
 import { t } from '#locales/fr/meterWatch.ts';
+import { t as ui } from '#locales/fr/ui.ts';
 import type { Coming } from '../../ui/browser/onDemand.tsx';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { LateText } from '../../ui/display/Skeleton.tsx';
-import { t as ui } from '#locales/fr/ui.ts';
 import * as css from './Rise.css.ts';
 
 /** Place of the rises above a chart, of their final height. */

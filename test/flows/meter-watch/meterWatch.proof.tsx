@@ -21,7 +21,9 @@ const isHere = ({ startDate }: Episode) => startDate === '2026-10-12';
 const found = ({ meter, episodes }: Context): ScreenItem[] =>
   episodes.some(isHere)
     ? [
-        { role: 'status', text: '1 hausse inhabituelle parmi ces jours.' },
+        { role: 'status', text: 'Du 12 au 23 octobre, terminée : 28,8 m³ de plus que d’habitude.' },
+        { role: 'link', name: 'Voir les jours de la hausse du 12 au 23 octobre' },
+        limits,
         { role: 'list', name: 'Hausses parmi ces jours' },
         { role: 'paragraph', text: 'Du 12 octobre 2026 au 23 octobre 2026' },
         { role: 'paragraph', text: 'de plus par jour (+80 %)' },
@@ -31,7 +33,8 @@ const found = ({ meter, episodes }: Context): ScreenItem[] =>
         button(`Préparer une demande au sujet du compteur ${meter.matriculeCompteur}`),
       ]
     : [
-        { role: 'status', text: 'Aucune hausse inhabituelle parmi ces jours.' },
+        { role: 'status', text: 'Du 4 juin au 25 septembre, terminée : 75 m³ de plus que d’habitude.' },
+        { role: 'link', name: 'Voir les jours de la hausse du 4 juin au 25 septembre' },
         { role: 'list', name: 'Autres hausses depuis six mois' },
         { role: 'link', name: 'Du 4 juin 2026 au 25 septembre 2026' },
       ];
@@ -39,40 +42,55 @@ const found = ({ meter, episodes }: Context): ScreenItem[] =>
 export const meterWatchProof = defineProof(meterWatchModel)({
   view: async () => {
     const { RequestButton } = await import('#src/views/alarm/AlarmText.tsx');
-    const { MeterWatchView } = await import('#src/flows/meter-watch/MeterWatchView.tsx');
+    const { Flow, useSnapshot } = await import('#src/views/Flow.tsx');
+    const { RiseDetails } = await import('#src/flows/meter-watch/RiseDetails.tsx');
+    const { RiseNotice } = await import('#src/flows/meter-watch/RiseNotice.tsx');
+    const addressOf = ({ endDate }: Episode) => `?mode=daily&period=${endDate.slice(0, 'yyyy-MM'.length)}`;
 
-    return (props) => (
-      <MeterWatchView
-        period={{ mode: 'daily', name: '2026-10' }}
-        addressOf={({ episode }) => `?mode=daily&period=${episode.endDate.slice(0, 'yyyy-MM'.length)}`}
-        requestOf={(alarm) => <RequestButton alarm={alarm} onRequest={() => {}} />}
-        emergencyPhone="0900000199"
-        {...props}
-      />
-    );
+    return ({ actor }) => {
+      const snapshot = useSnapshot(actor);
+      return (
+        <Flow id="meterWatch" snapshot={snapshot}>
+          <RiseNotice
+            snapshot={snapshot}
+            addressOf={addressOf}
+            onRetry={() => actor.send({ type: 'retried' })}
+          />
+          <RiseDetails
+            snapshot={snapshot}
+            period={{ mode: 'daily', name: '2026-10' }}
+            addressOf={({ episode }) => addressOf(episode)}
+            requestOf={(alarm) => <RequestButton alarm={alarm} onRequest={() => {}} />}
+            emergencyPhone="0900000199"
+          />
+        </Flow>
+      );
+    };
   },
   gestures: { retried: (screen) => screen.press('button', ui('retry')) },
   states: {
     reading: () => ({
-      visible: [title, { role: 'status', text: 'Recherche de hausses dans les deux dernières années.' }],
-      absent: [limits, retry],
+      visible: [{ role: 'status', text: 'Recherche de hausses dans les deux dernières années.' }],
+      absent: [title, retry],
       isBusy: true,
     }),
     usual: () => ({
-      visible: [title, { role: 'status', text: 'Aucune hausse inhabituelle depuis six mois.' }, limits],
-      absent: [{ role: 'list' }, retry],
+      visible: [
+        { role: 'status', text: 'Aucune hausse inhabituelle depuis six mois.' },
+        button('Limites de cette recherche'),
+      ],
+      absent: [title, { role: 'list' }, retry],
     }),
     found: (context) => ({
-      visible: [title, ...found(context), limits],
+      visible: [title, ...found(context)],
       absent: [retry, ...(context.episodes.some(isHere) ? [] : [{ role: 'button' as const }])],
     }),
     unread: ({ failure }) => ({
       visible: [
-        title,
         { role: 'alert', text: ['Les hausses n’ont pas pu être cherchées.', failureText(failure)] },
         retry,
       ],
-      absent: [limits, { role: 'list' }],
+      absent: [title, { role: 'list' }],
     }),
   },
 });

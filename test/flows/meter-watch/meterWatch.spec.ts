@@ -14,7 +14,7 @@ const month = leakDay.slice(0, 'yyyy-MM'.length);
 
 const flow = (page: Page, state: string) => page.locator(`[data-flow="meterWatch"][data-state="${state}"]`);
 const marked = (page: Page) => page.getByRole('option', { name: /hausse inhabituelle/ });
-const bands = (page: Page) => page.locator('[data-flow="histogram"] svg rect[fill^="url("]');
+const bands = (page: Page) => page.locator('[data-flow="histogram"] svg [data-rise]');
 
 test('a leak is drawn over its days, explained, and prefills a request', async ({
   page,
@@ -23,9 +23,16 @@ test('a leak is drawn over its days, explained, and prefills a request', async (
 }) => {
   await signIn('grand-compte', path);
   await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(12);
-  const { length } = await sandbox.calls(telemetry);
-  await page.goto(`${path}?mode=daily&period=${month}`);
-  const found = flow(page, 'found');
+  const notice = flow(page, 'found');
+  await expect(notice).toContainText('de plus que d’habitude');
+  await expect(
+    page.getByRole('option', { name: /dont [\d\s,]+(m³|litres) inhabituels/ }).first(),
+  ).toBeVisible();
+  const bodies = (await sandbox.calls(telemetry)).map(({ body }) => body);
+  expect(bodies).toHaveLength(3);
+  expect(bodies).toContainEqual(expect.objectContaining({ mode: 'daily', end_date: isoDay(new Date()) }));
+  await page.getByLabel('Période affichée').selectOption(month);
+  const found = page.getByRole('region', { name: 'Hausses inhabituelles' });
   await expect(found).toContainText(/Une fuite\s:/);
   await expect(found).toContainText('de plus par jour');
   await expect(found.getByRole('link', { name: /^[\d\s]{14}$/ })).toHaveAttribute('href', /^tel:\d{10}$/);
@@ -36,11 +43,8 @@ test('a leak is drawn over its days, explained, and prefills a request', async (
   await expect(page.getByRole('row').filter({ hasText: 'hausse inhabituelle' })).toHaveCount(count);
   await expectAccessible(page);
 
-  const bodies = (await sandbox.calls(telemetry)).slice(length).map(({ body }) => body);
-  expect(bodies).toHaveLength(3);
-  expect(bodies).toContainEqual(expect.objectContaining({ mode: 'daily', end_date: isoDay(new Date()) }));
   await page.getByRole('button', { name: 'Mois précédent' }).click();
-  await expect(page.getByText('parmi ces jours').or(page.getByText('six mois')).first()).toBeVisible();
+  await expect(found.getByRole('list', { name: 'Hausses parmi ces jours' })).toHaveCount(0);
   await page.getByRole('radio', { name: 'Par mois' }).click();
   await expect(found).toHaveCount(0);
   await page.goBack();

@@ -169,7 +169,7 @@ const Backgrounds = ({ histogram: { bars }, margin: { top }, size: { rem } }: Dr
         if (right < left) return null;
         const width = right - left;
         return (
-          <g key={left}>
+          <g key={left} data-rise>
             <rect
               x={left}
               y={top}

@@ -105,7 +105,7 @@ export const risenLabel = style([
 ]);
 
 export const usual = style({
-  fill: colour.brandSoft,
+  fill: colour.band,
   '@media': {
     [media.forced]: { fill: 'none', stroke: 'CanvasText', strokeWidth: 0.5, strokeDasharray: '4 2' },
   },
@@ -113,14 +113,14 @@ export const usual = style({
 
 export const beforeLine = style({
   fill: 'none',
-  stroke: colour.accent,
+  stroke: colour.previous,
   strokeWidth: 1.5,
   '@media': { [media.forced]: { stroke: 'Highlight' } },
 });
 
 export const beforeDot = style({
   fill: colour.paper,
-  stroke: colour.accent,
+  stroke: colour.previous,
   strokeWidth: 1.5,
   '@media': { [media.forced]: { fill: 'Canvas', stroke: 'Highlight' } },
 });

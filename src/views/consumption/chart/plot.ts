@@ -84,15 +84,18 @@ export const barPath = (x: number, end: number, width: number, floor: number): s
 /** Splits items into runs of neighbours whose value is not null. */
 export const runsOf = <Item, Value>(
   items: readonly Item[],
-  valueOf: (item: Item) => Value | null,
+  read: (item: Item) => Value | null,
 ): Value[][] => {
   const runs: Value[][] = [];
   let run: Value[] | null = null;
   for (const item of items) {
-    const value = valueOf(item);
+    const value = read(item);
     if (value === null) run = null;
     else if (run) run.push(value);
-    else runs.push((run = [value]));
+    else {
+      run = [value];
+      runs.push(run);
+    }
   }
   return runs;
 };
