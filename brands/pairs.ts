@@ -13,7 +13,7 @@ export const texts: readonly Pair[] = [
   ...onEach('ok', 'okSoft', 'canvas', 'paper', 'badSoft'),
   ...onEach('warn', 'warnSoft', 'canvas', 'paper'),
   ...onEach('bad', 'badSoft', 'canvas', 'paper'),
-  ...onEach('paper', 'bad'),
+  ...onEach('paper', 'bad', 'warn'),
 ];
 
 /** Colours of shapes and large text: the edge of a field, the focus ring, a filled control. */

@@ -145,6 +145,7 @@ const MeterPage = ({ named, known, onFound }: Props) => {
         showsEverything={showsEverything}
         modalAddressOf={toModalAddress}
         addressOf={toMeterAddress}
+        last={last}
         certificateAddress={isProofShown ? `${meterPath(named)}/attestation` : null}
         {...(isServed && {
           readingAddressOf: (read: Meter) => addressOfNeed('RELEVE', { ...toReadMeter(read), last }),

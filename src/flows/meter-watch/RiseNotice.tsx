@@ -7,10 +7,9 @@ import { formatLitres } from '../../domain/amounts.ts';
 import type { Episode } from '../../domain/consumption/watch/episodes.ts';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Toggletip } from '../../ui/controls/Toggletip.tsx';
-import { Tag } from '../../ui/display/layout.tsx';
 import { WithServicePhone } from '../../ui/theme/brand.tsx';
 import { capitalised, dayNumber, dayOfMonthName, monthName } from '../../views/consumption/names.ts';
-import { notice, ongoing, over, words } from '../../views/consumption/Rise.css.ts';
+import { counts, notice, ongoing, over, words } from '../../views/consumption/Rise.css.ts';
 import { failureText } from '../../views/failureText.ts';
 import { RetryButton } from '../../views/forbidden.tsx';
 
@@ -39,15 +38,15 @@ const Rises = ({ episodes, addressOf }: RisesProps) => {
   const month = monthName(episodes[0]?.startDate ?? '');
   return (
     <div className={isUrgent ? ongoing : over}>
-      <Tag tone={isUrgent ? 'bad' : 'warn'}>
+      <span className={counts[isUrgent ? 'ongoing' : 'over']}>
         {episodes.length === 1 && last.isGoingOn
           ? t('count.ongoing')
           : t(`count.${plural(episodes.length)}`, { count: episodes.length, month })}
-      </Tag>
+      </span>
       <p role="status" className={words}>
         {lastWords(last, episodes.length === 1)}
       </p>
-      <Link href={addressOf(last)} aria-label={t('days.name', { when: whenWords(last) })}>
+      <Link variant="text" href={addressOf(last)} aria-label={t('days.name', { when: whenWords(last) })}>
         {t('days.text')}
       </Link>
     </div>

@@ -27,7 +27,10 @@ export const beside = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs }
 export const title = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space.xs}` });
 
 export const subtitle = style({
-  display: 'block',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'flex-start',
+  gap: '0 1ch',
   minHeight: '2lh',
   '@media': { [media.wide]: { minHeight: 0 }, print: { minHeight: 0 } },
 });

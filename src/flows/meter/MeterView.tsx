@@ -10,6 +10,7 @@ import type { FoundMeter } from '#machines/meter/foundMeter.ts';
 import type { meterMachine } from '#machines/meter/meter.machine.ts';
 import type { Meter } from '../../domain/consumption/meter.ts';
 import { addressLength, spacedReference, truncate } from '../../domain/contract/contract.ts';
+import type { Shown } from '../../domain/request/meterReading.ts';
 import { formatLastRead } from '../../fields/contract/formatLastRead.ts';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
@@ -22,6 +23,7 @@ import { Skeleton, VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import { controlHeight } from '../../ui/theme/tokens.ts';
 import { Flow, useSnapshot } from '../../views/Flow.tsx';
 import { failureOfList } from '../../views/forbidden.tsx';
+import { useSiteLabel } from '../../views/sites.ts';
 import { UnreadNotice } from '../../views/UnreadNotice.tsx';
 import * as css from './Meter.css.ts';
 
@@ -40,6 +42,8 @@ type Props = {
   addressOf: (meter: Meter) => string;
   /** Address of the certificate; null if customers may not see it (docs/rules.md#environments). */
   certificateAddress: string | null;
+  /** Last index read, once the measures are loaded. */
+  last?: Shown | null;
   readingAddressOf?: ((meter: Meter) => string) | undefined;
   children?: Elements;
 };
@@ -107,10 +111,27 @@ const MeterSkeleton = ({ showsEverything, children }: Pick<Props, 'showsEverythi
   </div>
 );
 
+const toContractAddress = ({ contract: { reference } }: FoundMeter): string =>
+  `${list}?reference=${encodeURIComponent(reference)}`;
+
 type MeterNeighboursProps = { found: FoundMeter; addressOf: (meter: Meter) => string };
 
 const toMeterTitle = ({ matriculeCompteur: matricule }: Meter): string =>
   matricule ? t('title', { matricule }) : meters('unnumbered');
+
+/** Last index read: `index 31 855 le 25 nov.`, with the year if it is not the current one. */
+const indexWords = ({ index, date }: Shown): string => {
+  const day = new Date(`${date}T00:00:00`);
+  const isThisYear = day.getFullYear() === new Date().getFullYear();
+  return t('lastIndex', {
+    index,
+    day: day.toLocaleDateString('fr-FR', {
+      day: 'numeric',
+      month: 'short',
+      ...(!isThisYear && { year: 'numeric' }),
+    }),
+  });
+};
 
 const toMeterSubtitle = ({ adresseDesserte }: Meter, kind: string): string =>
   t('subtitle', {
@@ -118,8 +139,9 @@ const toMeterSubtitle = ({ adresseDesserte }: Meter, kind: string): string =>
     kind: meters(kind === 'TR' ? 'kind.TR' : 'kind.SE').toLowerCase(),
   });
 
-const MeterNeighbours = ({ found: { contract, rank, previous, next }, addressOf }: MeterNeighboursProps) => {
-  const { reference, meterCount: count } = contract;
+const MeterNeighbours = ({ found, addressOf }: MeterNeighboursProps) => {
+  const { contract, rank, previous, next } = found;
+  const { meterCount: count } = contract;
   if (count < 2) return null;
   return (
     <nav className={css.others} aria-label={t('others.label')}>
@@ -139,13 +161,14 @@ const MeterNeighbours = ({ found: { contract, rank, previous, next }, addressOf 
           </Link>
         )}
       </div>
-      <Link href={`${list}?reference=${encodeURIComponent(reference)}`}>{t('others.all', { count })}</Link>
+      <Link href={toContractAddress(found)}>{t('others.all', { count })}</Link>
     </nav>
   );
 };
 
 export const MeterView = ({ actor, showsEverything, modalAddressOf, children, ...props }: Props) => {
-  const { addressOf, certificateAddress, readingAddressOf } = props;
+  const { addressOf, certificateAddress, readingAddressOf, last } = props;
+  const labelOf = useSiteLabel();
   const snapshot = useSnapshot(actor);
   const status = toStatus(snapshot);
   const found = status === 'shown' ? snapshot.context.found : null;
@@ -157,13 +180,17 @@ export const MeterView = ({ actor, showsEverything, modalAddressOf, children, ..
           title={found ? toMeterTitle(found.meter) : fallbackTitle}
           {...(status === 'loading' && { heading: <TitleSkeleton /> })}
           subtitle={
-            <span role="status" className={css.subtitle}>
-              {found
-                ? toMeterSubtitle(found.meter, snapshot.context.kind)
-                : status === 'loading' && <Skeleton width="min(20rem, 100%)" />}
+            <span className={css.subtitle}>
+              <span role="status">
+                {found
+                  ? toMeterSubtitle(found.meter, snapshot.context.kind)
+                  : status === 'loading' && <Skeleton width="min(20rem, 100%)" />}
+              </span>
+              {found && last && <span className={css.inOneLine}>{indexWords(last)}</span>}
             </span>
           }
           parent={{ href: list, name: t('parent') }}
+          within={found ? { href: toContractAddress(found), name: labelOf(found.contract).title } : undefined}
         >
           {status === 'loading' && (
             <ActionsSkeleton

@@ -151,7 +151,7 @@ it('shows placeholders for missing values', async () => {
 
   await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Compteur sans numéro');
   await expect(screen.getByText(/^Adresse non renseignée ·/)).toBeVisible();
-  await expect(screen.getByText(/^Contrat sans nom/)).toBeVisible();
+  await expect(screen.getByText(/^Contrat sans nom/, { selector: 'dd span' })).toBeVisible();
   await expect(screen.getAllByText('Non renseigné')).toHaveLength(6);
 });
 

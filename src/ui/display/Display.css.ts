@@ -77,7 +77,14 @@ export const main = style({
   minWidth: 0,
 });
 
-export const parent = style({ flex: '0 0 100%', '@media': { print: { display: 'none' } } });
+export const parent = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s,
+  flex: '0 0 100%',
+  whiteSpace: 'nowrap',
+  '@media': { print: { display: 'none' } },
+});
 
 export const words = style({ minWidth: 0, flex: '1 1 auto' });
 

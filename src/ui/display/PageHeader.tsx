@@ -15,17 +15,21 @@ import {
   wordsWithSubtitle,
 } from './Display.css.ts';
 
+type Place = { href: string; name: string };
+
 type Props = {
   title: string;
   heading?: ReactNode;
   subtitle?: ReactNode;
-  parent?: { href: string; name: string };
+  parent?: Place;
+  /** Page between the parent and this one. */
+  within?: Place | undefined;
   onClose?: () => void;
   children?: ReactNode;
 };
 
 export const PageHeader = (props: Props) => {
-  const { title, heading = title, subtitle, parent, onClose, children } = props;
+  const { title, heading = title, subtitle, parent, within, onClose, children } = props;
   const ref = usePageTitle(title);
   return (
     <header className={header}>
@@ -34,6 +38,14 @@ export const PageHeader = (props: Props) => {
           <Link variant="text" icon={<ArrowLeft />} href={parent.href}>
             {parent.name}
           </Link>
+          {within && (
+            <>
+              <span aria-hidden="true">›</span>
+              <Link variant="text" href={within.href}>
+                {within.name}
+              </Link>
+            </>
+          )}
         </div>
       )}
       <div className={main}>

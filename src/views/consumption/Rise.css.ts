@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { forcedEdge, media, radius, space } from '../../ui/theme/tokens.ts';
+import { forcedEdge, media, radius, space, text, weight } from '../../ui/theme/tokens.ts';
 
 /** Notice of fixed height, because its text is known after the chart. On a phone, it has three to four lines. */
 export const notice = style({
@@ -21,5 +21,22 @@ const risen = style([notice, { color: colour.ink, border: forcedEdge }]);
 
 export const over = style([risen, { backgroundColor: colour.warnSoft }]);
 export const ongoing = style([risen, { backgroundColor: colour.badSoft }]);
+
+globalStyle(`${risen} a`, { color: colour.ink });
+
+const count = style({
+  ...text.xs,
+  padding: `0 ${space.xs}`,
+  fontWeight: weight.semibold,
+  color: colour.paper,
+  border: forcedEdge,
+  borderRadius: radius.s,
+  '@media': { print: { color: colour.ink, borderColor: 'currentcolor' } },
+});
+
+export const counts = {
+  over: style([count, { backgroundColor: colour.warn }]),
+  ongoing: style([count, { backgroundColor: colour.bad }]),
+};
 
 export const words = style({ flex: '1 1 16rem' });

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { media, radius, shade, space, text, weight } from '../../../ui/theme/tokens.ts';
 
-const chartHeight = '21rem';
+const chartHeight = '19rem';
 
 export const overlay = style({ display: 'grid', alignItems: 'center', minHeight: chartHeight });
 
