@@ -28,7 +28,11 @@ const alarmWords = {
     activity: 'Demandez sur place ce qui a changé ; si rien ne l’explique, cherchez une fuite.',
     unclear: 'Demandez sur place ce qui a changé ; si rien ne l’explique, cherchez une fuite.',
   },
-  request: { text: 'Préparer une demande', name: 'Préparer une demande au sujet du compteur {{meter}}' },
+  request: {
+    text: 'Préparer une demande',
+    name: 'Préparer une demande au sujet du compteur {{meter}}',
+    sent: 'Demande envoyée le {{day}}',
+  },
   message:
     'Bonjour,\n\nLe compteur {{meter}} (contrat {{reference}}, {{address}}) consomme plus que d’habitude : {{surplus}} de plus par jour, {{when}}.\n\nPouvez-vous m’aider à en trouver la cause ?',
   messageWhen: { since: 'depuis le {{start}}', between: 'du {{start}} au {{end}}' },

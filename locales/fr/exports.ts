@@ -1,16 +1,16 @@
 import { translator } from '../translator.ts';
 
 export const exportsWords = {
-  label: 'Exports',
-  busy: { one: '{{count}} export en cours', other: '{{count}} exports en cours' },
-  over: { one: '{{count}} export à consulter', other: '{{count}} exports à consulter' },
-  interrupted: { one: '{{count}} export à reprendre', other: '{{count}} exports à reprendre' },
-  unfold: 'Déplier les exports',
-  fold: 'Replier les exports',
+  label: 'Tâches',
+  busy: { one: '{{count}} tâche en cours', other: '{{count}} tâches en cours' },
+  over: { one: '{{count}} tâche à consulter', other: '{{count}} tâches à consulter' },
+  interrupted: { one: '{{count}} tâche à reprendre', other: '{{count}} tâches à reprendre' },
+  unfold: 'Déplier les tâches',
+  fold: 'Replier les tâches',
   leave: {
-    title: 'Arrêter l’export en cours ?',
-    text: 'Un export n’est pas terminé. Si vous vous déconnectez maintenant, il s’arrête et rien n’en est enregistré.',
-    stay: 'Continuer l’export',
+    title: 'Arrêter la tâche en cours ?',
+    text: 'Un export ou une surveillance n’est pas terminé. Si vous vous déconnectez maintenant, la tâche s’arrête et rien n’en est enregistré.',
+    stay: 'Continuer la tâche',
     leave: 'Se déconnecter',
   },
   file: {

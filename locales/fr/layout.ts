@@ -18,6 +18,7 @@ const layoutWords = {
     home: 'Accueil',
     more: 'Plus',
   },
+  rises: { one: '{{count}} hausse en cours', other: '{{count}} hausses en cours' },
   help: {
     label: 'Nous appeler',
     urgent: 'Urgence',

@@ -4,7 +4,12 @@ import { interruptedExportSchema } from '../export/storedExports.ts';
 import { interruptedDocumentsSchema } from '../invoice-export/invoiceExport.setup.ts';
 import { doneTo, output, port, required } from '../setup/chart.ts';
 
-export const interruptedSchema = z.union([interruptedExportSchema, interruptedDocumentsSchema]);
+export const interruptedSchema = z.union([
+  interruptedExportSchema,
+  interruptedDocumentsSchema,
+  // The tab stores no result of a watch.
+  z.object({ flow: z.literal('watch') }),
+]);
 
 export type Interrupted = z.output<typeof interruptedSchema>;
 

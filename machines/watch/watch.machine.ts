@@ -2,6 +2,7 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { Readable, Unread } from '#src/domain/answer.ts';
 import { isoDay } from '#src/domain/calendar.ts';
 import { type Meter, meterKey } from '#src/domain/consumption/meter.ts';
+import type { ListedContract } from '#src/domain/consumption/meterList.ts';
 import {
   type Alarm,
   type ReadEpisodes,
@@ -23,26 +24,44 @@ import { doneTo, failedTo, longPort, output, required } from '../setup/chart.ts'
 
 const cancelled = {
   target: 'ready',
+  actions: 'forgetRead',
   description: 'L’utilisateur renonce : ce qui a été lu est oublié',
 } as const;
 
 type WatchFormat = 'xlsx' | 'csv';
 
-export type ReadMeters = Gathered<{ meter: Meter }, ReadEpisodes>;
+/** Remote meters of the account, with the names of their contracts and the number of meters read on site. */
+export type ListedMeters = Readable<Meter> & {
+  contracts: readonly ListedContract[];
+  onSiteCount: number;
+  today: Date;
+};
 
-/** Meters of one call. If the user pauses during the call, it is repeated later. */
-export type Batch = { meters: readonly Meter[]; today: Date };
+/** Results of a batch. `readAt`: time of its last answer, in milliseconds. */
+export type ReadMeters = Gathered<{ meter: Meter }, ReadEpisodes> & { readAt: number };
+
+/**
+ * Meters of one call. If the user pauses during the call, it is repeated later. With `isAgain`, the answers of this
+ * visit are not reused.
+ */
+export type Batch = { meters: readonly Meter[]; today: Date; isAgain: boolean };
 
 export type AlarmList = { alarms: readonly Alarm[]; unread: readonly Unread[]; format: WatchFormat };
 
-type WatchInput = { today: Date };
+/** Input of a watch. `wasInterrupted`: the end of the session has interrupted the previous one. */
+type WatchInput = { wasInterrupted?: boolean };
 
-type Context = WatchInput &
-  ExportContext<ReadMeters> & {
+type Context = Required<WatchInput> &
+  ExportContext<Gathered<{ meter: Meter }, ReadEpisodes>> & {
+    /** Day of the watch; null until the meters are listed. */
+    today: Date | null;
+    readAt: number | null;
+    isAgain: boolean;
     meters: readonly Meter[];
+    contracts: readonly ListedContract[];
+    onSiteCount: number;
     unread: readonly Unread[];
     format: WatchFormat | null;
-    shown: number;
   };
 
 type Event =
@@ -51,24 +70,26 @@ type Event =
   | { type: 'resumed' }
   | { type: 'cancelled' }
   | { type: 'retried' }
-  | { type: 'more.asked' }
   | { type: 'list.asked'; format: WatchFormat };
 
 const batchSize = 20;
 
-const step = 20;
-
 const nothing = {
   ...nothingCame,
+  wasInterrupted: false,
+  today: null,
+  readAt: null,
+  isAgain: false,
   meters: [],
+  contracts: [],
+  onSiteCount: 0,
   unread: [],
   file: null,
   saved: null,
   format: null,
-  shown: step,
 };
 
-export const initialContext = (input: WatchInput): Context => ({ ...input, ...nothing });
+export const initialContext = (input: WatchInput = {}): Context => ({ ...nothing, ...input });
 
 type Progress = Pick<Context, 'meters' | 'fetched' | 'missed'>;
 
@@ -79,11 +100,14 @@ export const remaining = ({ meters, fetched, missed }: Progress): Meter[] => {
 
 const toBatch = (context: Context): Batch => ({
   meters: remaining(context).slice(0, batchSize),
-  today: context.today,
+  today: required(context.today),
+  isAgain: context.isAgain,
 });
 
-const withRead = (before: Progress, came: ReadMeters) =>
-  withComeAgain(before, came, ({ meter }) => meterKey(meter));
+const withRead = (before: Progress, { readAt, ...came }: ReadMeters) => ({
+  ...withComeAgain(before, came, ({ meter }) => meterKey(meter)),
+  readAt,
+});
 
 export const alarmsOf = ({ fetched }: { fetched: readonly WatchedMeter[] }): Alarm[] => toAlarms(fetched);
 
@@ -96,7 +120,7 @@ export const allUnreadOf = ({ unread, fetched }: Pick<Context, 'unread' | 'fetch
 
 /** File name of the list: `Surveillance_2026-11-21.xlsx`. */
 const listName = ({ today, format }: Pick<Context, 'today' | 'format'>): string =>
-  fileName(['Surveillance', isoDay(today)], required(format));
+  fileName(['Surveillance', isoDay(required(today))], required(format));
 
 const toList = (context: Context): AlarmList => ({
   alarms: alarmsOf(context),
@@ -112,21 +136,21 @@ const watchSetup = setup({
     tags: {} as 'busy' | 'ended',
   },
   actors: {
-    listMeters: longPort<Readable<Meter>, void>('listMeters'),
+    listMeters: longPort<ListedMeters, void>('listMeters'),
     readMeters: longPort<ReadMeters, Batch>('readMeters'),
     writeList: longPort<Blob, AlarmList>('writeList'),
     saveFile: longPort<void, { file: Blob; name: string }>('saveFile'),
   },
   guards: {
-    isNothing: (_, { items }: Readable<Meter>) => items.length === 0,
+    wasInterrupted: ({ context }) => context.wasInterrupted,
+    isNothing: (_, { items }: ListedMeters) => items.length === 0,
     isMoreToRead: ({ context }, came: ReadMeters) =>
       remaining({ ...context, ...withRead(context, came) }).length > 0,
     hasMissed: ({ context }) => context.missed.length > 0,
     hasAlarms: ({ context }) => context.fetched.some(({ episodes }) => episodes.length > 0),
-    isMoreToShow: ({ context }) => alarmsOf(context).length > context.shown,
   },
   actions: {
-    rememberMeters: assign((_, { items, unread }: Readable<Meter>) => ({ meters: items, unread })),
+    rememberMeters: assign((_, { items: meters, ...listed }: ListedMeters) => ({ meters, ...listed })),
     rememberRead: assign(({ context }, came: ReadMeters) => withRead(context, came)),
     rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
     rememberFile: assign({ file: (_, file: Blob) => file }),
@@ -134,9 +158,9 @@ const watchSetup = setup({
       saved: ({ context }) => ({ name: listName(context), count: alarmsOf(context).length }),
     }),
     askList: assign({ format: (_, format: WatchFormat) => format }),
-    showMore: assign({ shown: ({ context }) => context.shown + step }),
     forgetMissed: assign({ missed: [] }),
     forgetRead: assign(nothing),
+    readAgain: assign({ isAgain: true }),
   },
 });
 
@@ -151,11 +175,6 @@ const choosing = watchSetup.createStateConfig({
       actions: 'forgetMissed',
       description: 'L’utilisateur redemande les compteurs qui manquent, et eux seuls',
     },
-    'more.asked': {
-      guard: 'isMoreToShow',
-      actions: 'showMore',
-      description: 'L’utilisateur demande la suite de la liste',
-    },
     'list.asked': {
       guard: 'hasAlarms',
       target: 'writing',
@@ -164,8 +183,8 @@ const choosing = watchSetup.createStateConfig({
     },
     started: {
       target: 'listing',
-      actions: 'forgetRead',
-      description: 'L’utilisateur relance l’analyse',
+      actions: ['forgetRead', 'readAgain'],
+      description: 'L’utilisateur relance l’analyse : chaque compteur est lu de nouveau',
     },
   },
   states: {
@@ -202,7 +221,7 @@ const reading = watchSetup.createStateConfig({
       description: 'L’utilisateur met en pause : le lot en cours sera relu',
     },
     cancelled: {
-      target: 'ready',
+      ...cancelled,
       description: 'L’utilisateur renonce : la lecture s’arrête, ce qui a été lu est oublié',
     },
   },
@@ -217,8 +236,21 @@ export const watchMachine = watchSetup.createMachine({
   states: {
     ready: {
       description: 'La page présente l’analyse, et rien n’est encore lu',
-      entry: 'forgetRead',
+      always: {
+        guard: 'wasInterrupted',
+        target: 'cutShort',
+        description: 'La fin de la session a interrompu l’analyse précédente',
+      },
       on: { started: { target: 'listing', description: 'L’utilisateur lance l’analyse' } },
+    },
+    cutShort: {
+      description:
+        'Un message indique que la fin de la session a interrompu l’analyse, et propose de la relancer',
+      exit: 'forgetRead',
+      on: {
+        started: { target: 'listing', description: 'L’utilisateur relance l’analyse' },
+        cancelled: { target: 'ready', description: 'L’utilisateur n’en veut plus' },
+      },
     },
     listing: {
       description: 'Le portail cherche les compteurs télérelevés du compte',
@@ -236,13 +268,13 @@ export const watchMachine = watchSetup.createMachine({
         ],
         onError: failedTo('unlisted', { description: 'Les compteurs ne peuvent pas être lus' }),
       },
-      on: { cancelled: { target: 'ready', description: 'L’utilisateur renonce : la recherche s’arrête' } },
+      on: { cancelled: { ...cancelled, description: 'L’utilisateur renonce : la recherche s’arrête' } },
     },
     unlisted: {
       description: 'Les compteurs n’ont pas pu être lus : un message en donne la raison',
       on: {
         retried: { target: 'listing', description: 'L’utilisateur essaie de nouveau' },
-        cancelled: { target: 'ready', description: 'L’utilisateur renonce' },
+        cancelled: { ...cancelled, description: 'L’utilisateur renonce' },
       },
     },
     unequipped: {

@@ -10,12 +10,13 @@ import {
   knownMeter,
   knownRise,
   makeMeters,
+  ongoingLeak,
 } from '#src/domain/fixtures/consumption.ts';
 import { exportFileWords, saveFileOutcomes } from '../export-file/exportFile.model.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { watchMachine } from './watch.machine.ts';
 
-/** 21 meters: one more than a batch, and one more than the lines shown at a time. */
+/** 21 meters: one more than a batch. */
 const [first = knownMeter, ...others] = makeMeters(21);
 const meters = [first, ...others];
 
@@ -25,26 +26,37 @@ const noCode = technicalFailure('Vérifiez votre connexion, puis réessayez.');
 const found = (of: readonly Meter[], ...episodes: Episode[]) => of.map((meter) => ({ meter, episodes }));
 const missing = (of: readonly Meter[]) => of.map((meter) => ({ meter, failure: unavailable }));
 
+const listed = (items: readonly Meter[]) => ({
+  ...allRead(items),
+  contracts: [{ reference: first.reference, name: 'Fournil' }],
+  onSiteCount: 12,
+  today: new Date(2026, 10, 22),
+});
+
+const readAt = Date.UTC(2026, 10, 22, 9);
+
 const file = new Blob(['PK']);
 
 export const watchModel = defineModel(watchMachine, {
   chapter: 'consumption',
-  inputs: { 'un utilisateur connecté': { today: new Date(2026, 10, 22) } },
+  inputs: {
+    'un utilisateur connecté': {},
+    'un utilisateur dont la session a expiré pendant l’analyse': { wasInterrupted: true },
+  },
   words: {
     events: {
       ...exportFileWords.events,
       started: 'l’analyse est lancée',
       paused: 'la lecture est mise en pause',
       resumed: 'la lecture reprend',
-      'more.asked': 'la suite de la liste est demandée',
       'list.asked': 'la liste est demandée dans un fichier',
     },
     guards: {
+      wasInterrupted: 'la fin de la session a interrompu une analyse',
       isNothing: 'aucun compteur n’est télérelevé',
       isMoreToRead: 'des compteurs restent à lire',
       hasMissed: 'des compteurs n’ont pas pu être lus',
       hasAlarms: 'une hausse au moins a été trouvée',
-      isMoreToShow: 'la liste n’est pas affichée en entier',
     },
     ports: {
       listMeters: 'la recherche des compteurs télérelevés',
@@ -58,9 +70,9 @@ export const watchModel = defineModel(watchMachine, {
       rememberRead: 'ce qui a été trouvé est gardé, les compteurs qui manquent sont notés',
       rememberSaved: 'le nom du fichier est gardé, avec le nombre de hausses',
       askList: 'le format est gardé',
-      showMore: 'vingt lignes de plus sont affichées',
       forgetMissed: 'les compteurs qui manquent sont à lire de nouveau',
       forgetRead: 'ce qui a été lu est oublié',
+      readAgain: 'chaque compteur est à lire de nouveau',
     },
   },
   cases: {
@@ -69,26 +81,27 @@ export const watchModel = defineModel(watchMachine, {
     resumed: {},
     cancelled: {},
     retried: {},
-    'more.asked': {},
     'list.asked': { 'en classeur': { format: 'xlsx' }, 'en CSV': { format: 'csv' } },
   },
   outcomes: {
     listMeters: {
-      done: { 'vingt et un compteurs': allRead(meters), 'aucun compteur': allRead([]) },
+      done: { 'vingt et un compteurs': listed(meters), 'aucun compteur': listed([]) },
       failed: failedCalls,
     },
     // Batch of twenty meters. An answer for all the meters ends the reading.
     readMeters: {
       done: {
         'une fuite partout, et une hausse de saison': {
-          fetched: [...found([first], knownRise, knownLeak), ...found(others, knownLeak)],
+          fetched: [...found([first], knownRise, knownLeak), ...found(others, ongoingLeak)],
           missed: [],
+          readAt,
         },
-        'aucune hausse': { fetched: found(meters), missed: [] },
-        'aucune réponse': { fetched: [], missed: missing(meters) },
+        'aucune hausse': { fetched: found(meters), missed: [], readAt },
+        'aucune réponse': { fetched: [], missed: missing(meters), readAt },
         'une fuite à dix-neuf, un sans réponse, le dernier à lire': {
           fetched: found(meters.slice(0, 19), knownLeak),
           missed: missing(meters.slice(19, 20)),
+          readAt,
         },
       },
       failed: { 'code de la lecture introuvable': noCode },
@@ -121,15 +134,11 @@ export const watchModel = defineModel(watchMachine, {
     writeList: [],
     saveFile: [],
   },
-  equivalent: {
-    'unguard watch.choosing|more.asked|0':
-      'Where the list is shown whole no button asks for more, and more would show nothing.',
-  },
-  key: ({ meters: all, fetched, missed, shown }) => ({
+  key: ({ wasInterrupted, meters: all, fetched, missed }) => ({
+    wasInterrupted,
     meters: all.length,
     fetched: fetched.length,
     missed: missed.length,
     alarms: fetched.flatMap(({ episodes }) => episodes).length,
-    shown,
   }),
 });

@@ -1,6 +1,11 @@
 import type { Readable } from '../domain/answer.ts';
 import type { Meter } from '../domain/consumption/meter.ts';
-import { type MeterPage, type ReadMeters, withListed } from '../domain/consumption/meterList.ts';
+import {
+  type ListedContract,
+  type MeterPage,
+  type ReadMeters,
+  withListed,
+} from '../domain/consumption/meterList.ts';
 import { allUnread, type Gathered, pageSize } from '../domain/contract/contractPage.ts';
 import { furtherPages, inPool, pagesFrom } from './client/pages.ts';
 import { searchMeters, searchMetersOfContract } from './consumption.ts';
@@ -71,10 +76,13 @@ export const readMeterList = async (
   };
 };
 
+type RemoteMeters = Readable<Meter> & { contracts: readonly ListedContract[]; onSiteCount: number };
+
+/** Lists the remote meters of the account, with the contracts and the number of meters read on site. */
 export const listRemoteMeters = async (
   signal: AbortSignal,
   onProgress: (done: number, total: number) => void,
-): Promise<Readable<Meter>> => {
+): Promise<RemoteMeters> => {
   const read = await readMeterList([], {
     signal,
     onProgress,
@@ -83,6 +91,7 @@ export const listRemoteMeters = async (
       missed: [],
     }),
   });
-  const { meters, unread = [] } = withListed(null, read);
-  return { items: meters.filter(({ kind }) => kind === 'TR'), unread };
+  const { contracts, meters, unread = [] } = withListed(null, read);
+  const items = meters.filter(({ kind }) => kind === 'TR');
+  return { items, unread, contracts, onSiteCount: meters.length - items.length };
 };

@@ -17,6 +17,13 @@ export const isOpening = (snapshot: SnapshotFrom<typeof session>): boolean =>
   snapshot.matches({ open: { opening: 'profileUnavailable' } }) ||
   snapshot.matches({ open: 'signedIn' });
 
+/** True if the user has signed out, in any tab, or if another user has signed in. */
+export const isSessionOver = (snapshot: SnapshotFrom<typeof session>): boolean =>
+  snapshot.matches('signingOut') ||
+  snapshot.matches('signedOut') ||
+  snapshot.matches({ open: { closed: 'closedElsewhere' } }) ||
+  snapshot.matches({ open: { opening: 'storingToken' } });
+
 const ProfileContext = createContext<Profile | null>(null);
 
 export const ProfileProvider = ({ children }: { children: ReactNode }) => {

@@ -14,7 +14,7 @@ export const Panel = ({ hadFocus, children }: Props) => {
     if (hadFocus.current) element?.focus({ preventScroll: true });
     hadFocus.current = false;
     return () => {
-      hadFocus.current = element?.contains(document.activeElement) ?? false;
+      hadFocus.current ||= element?.contains(document.activeElement) ?? false;
     };
   }, [hadFocus]);
   return (

@@ -1,5 +1,5 @@
 import { use, useEffect, useState } from 'react';
-import { type ActorRefFrom, createActor, type SnapshotFrom, waitFor } from 'xstate';
+import { type ActorRefFrom, createActor, waitFor } from 'xstate';
 import { t } from '#locales/fr/export.ts';
 import type { ExportActor } from '#machines/export/export.machine.ts';
 import { toResumed } from '#machines/export/storedExports.ts';
@@ -19,11 +19,14 @@ import { exportsOf } from '../../flows/exports/exports.ports.ts';
 import { InvoiceExportView } from '../../flows/invoice-export/InvoiceExportView.tsx';
 import { invoiceExport, leftOfDocuments } from '../../flows/invoice-export/invoiceExport.ports.ts';
 import type { session } from '../../flows/session/session.ports.ts';
+import { WatchTray } from '../../flows/watch/WatchTray.tsx';
+import { watch } from '../../flows/watch/watch.ports.ts';
 import { useFocusHeir } from '../../ui/browser/useSettled.ts';
 import { beforeDeparture } from '../../ui/dialogs/leaving.ts';
 import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import { type Running, useRunningState } from '../../views/running.ts';
-import { SessionContext } from '../session.tsx';
+import { isSessionOver, SessionContext } from '../session.tsx';
+import { useWatchApart } from '../watch/watchTask.ts';
 import { createExports, type Exports } from './exports.ts';
 import { ExportsContext } from './exportsHolder.ts';
 
@@ -38,6 +41,7 @@ const ExportTrayView = ({ actor }: { actor: ExportActor }) => (
 export const Tray = ({ actor, exports }: { actor: ExportsActor; exports: Exports }) => {
   const consumption = useRunningState(exports.consumption).apart;
   const invoices = useRunningState(exports.invoices).apart;
+  const watched = useWatchApart(exports.watch);
   return (
     <ExportsView actor={actor}>
       {consumption.map(([key, each]) => (
@@ -46,33 +50,29 @@ export const Tray = ({ actor, exports }: { actor: ExportsActor; exports: Exports
       {invoices.map(([key, each]) => (
         <InvoiceExportView key={key} actor={each} />
       ))}
+      {watched && <WatchTray actor={watched} onClose={exports.watch.dismiss} />}
     </ExportsView>
   );
 };
 
 type Session = ActorRefFrom<typeof session>;
 
-/** True if the user has signed out, in any tab, or if another user has signed in. */
-const isSessionOver = (snapshot: SnapshotFrom<typeof session>): boolean =>
-  snapshot.matches('signingOut') ||
-  snapshot.matches('signedOut') ||
-  snapshot.matches({ open: { closed: 'closedElsewhere' } }) ||
-  snapshot.matches({ open: { opening: 'storingToken' } });
-
 /** Timeout of the saves in milliseconds; longer than that of each step of an export. */
 const saveWithin = 30_000;
 
 type Followed = { actor: ExportsActor; stop: () => void };
 
-/** Adds the interrupted exports to the tray, in which the user may resume them. Pages do not show them. */
+/** Adds the interrupted tasks to the tray, in which the user may resume them. Pages do not show the exports. */
 export const resumeExports = (
-  { consumption, invoices }: Exports,
+  { consumption, invoices, watch: watched }: Exports,
   interrupted: readonly Interrupted[],
 ): void => {
   const today = new Date();
   for (const [rank, one] of interrupted.entries()) {
     const key = `interrupted ${rank}`;
-    if (one.flow === 'export') {
+    if (one.flow === 'watch')
+      watched.offer(() => createActor(watch, { input: { wasInterrupted: true } }).start());
+    else if (one.flow === 'export') {
       const source = { contracts: one.contracts, meters: toResumed(one).meters, unread: one.unread };
       consumption.offer(key, () =>
         createActor(consumptionExport, { input: { today, source, interrupted: one } }).start(),
@@ -127,6 +127,7 @@ export const followExports = (exports: Exports, session: Session, onEnded: () =>
   const kinds = [
     followKind(exports.consumption, leftOfExport),
     followKind(exports.invoices, leftOfDocuments),
+    { ...exports.watch, reconnect: () => {} },
   ];
   const actor = createActor(
     exportsOf({

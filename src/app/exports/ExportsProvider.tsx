@@ -4,7 +4,8 @@ import { interruptedKey, isInTab } from '../../api/storage/stored.ts';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
-import { SessionContext } from '../session.tsx';
+import { isSessionOver, SessionContext } from '../session.tsx';
+import { clearWatchVisit } from '../watch/watchVisit.ts';
 import { createExports, type Exports } from './exports.ts';
 import { createExportsHolder, ExportsContext } from './exportsHolder.ts';
 
@@ -13,6 +14,17 @@ const ExportTray = onDemand(() => import('./ExportTray.tsx'));
 export const ExportsProvider = ({ children }: { children: Elements }) => {
   const [isFollowed, setFollowed] = useState(false);
   const [holder] = useState(() => createExportsHolder(setFollowed));
+  const session = SessionContext.useActorRef();
+  // The tray may not be loaded at the end of the session.
+  useEffect(
+    () =>
+      session.subscribe((snapshot) => {
+        if (!isSessionOver(snapshot)) return;
+        holder.close();
+        clearWatchVisit();
+      }).unsubscribe,
+    [session, holder],
+  );
   const isSignedIn = SessionContext.useSelector(({ context }) => context.profile !== null);
   return (
     <ExportsContext value={holder}>

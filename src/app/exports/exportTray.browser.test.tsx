@@ -5,16 +5,16 @@ import { TrayFold } from '../../flows/exports/ExportsView.tsx';
 
 const show = (width: number) => {
   page.viewport(width, 800);
-  return render(<TrayFold summary="1 export en cours">Lecture des mesures</TrayFold>);
+  return render(<TrayFold summary="1 tâche en cours">Lecture des mesures</TrayFold>);
 };
 
 const content = page.getByText('Lecture des mesures', { exact: true });
-const fold = page.getByRole('button', { name: 'Replier les exports' });
-const unfold = page.getByRole('button', { name: 'Déplier les exports' });
+const fold = page.getByRole('button', { name: 'Replier les tâches' });
+const unfold = page.getByRole('button', { name: 'Déplier les tâches' });
 
 it('is a status line that expands on a phone', async () => {
   await show(360);
-  await expect.element(page.getByRole('status')).toHaveTextContent('1 export en cours');
+  await expect.element(page.getByRole('status')).toHaveTextContent('1 tâche en cours');
   await expect.element(content).not.toBeVisible();
   await unfold.click();
   await expect.element(content).toBeVisible();

@@ -1,6 +1,7 @@
 import type { ExportActor } from '#machines/export/export.machine.ts';
 import type { InvoiceExportActor } from '#machines/invoice-export/invoiceExport.machine.ts';
 import { createRunning } from '../../views/running.ts';
+import { createWatchTask } from '../watch/watchTask.ts';
 
 type AnyExport = ExportActor | InvoiceExportActor;
 
@@ -12,8 +13,9 @@ const isReady = (actor: AnyExport): boolean => {
   );
 };
 
-/** Exports of the tab, which continue when the user opens another page (docs/rules.md#exports). */
+/** Exports and watch of the tab, which continue when the user opens another page (docs/rules.md#exports). */
 export const createExports = () => ({
+  watch: createWatchTask(),
   consumption: createRunning<ExportActor>({
     isUnderWay: (actor) => {
       const snapshot = actor.getSnapshot();

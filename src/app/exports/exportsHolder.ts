@@ -11,7 +11,7 @@ export const createExportsHolder = (setFollowed: (isFollowed: boolean) => void) 
     open: (create: () => Exports): Exports => {
       if (exports) return exports;
       exports = create();
-      for (const { subscribe, isAnyToFollow } of [exports.consumption, exports.invoices])
+      for (const { subscribe, isAnyToFollow } of [exports.consumption, exports.invoices, exports.watch])
         subscribe(() => {
           if (isAnyToFollow()) setFollowed(true);
         });
@@ -19,6 +19,7 @@ export const createExportsHolder = (setFollowed: (isFollowed: boolean) => void) 
     },
     follow: () => setFollowed(true),
     close: () => {
+      exports?.watch.stop();
       exports = null;
       setFollowed(false);
     },

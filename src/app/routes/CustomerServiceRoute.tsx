@@ -20,17 +20,19 @@ import { AddressesProvider } from '../AddressesProvider.tsx';
 import { goBackOr } from '../navigation/addresses.ts';
 import { useQuery } from '../navigation/navigateSafely.ts';
 import { useKnownProfile } from '../session.tsx';
+import { markRequested } from '../watch/watchVisit.ts';
 
 const logic = customerService(phoneLookup);
 
 /** Key of the need in the typed values that the browser stores when a session expires. No control holds the need. */
 const choice = 'customerService.need';
 
-/** Initial choice: the need of the stored values, else that of the address with its meter. */
+/** Initial choice: the need of the stored values and its alarm, else that of the address with its meter. */
 const openingOf = (address: URLSearchParams) => {
-  const [need = needOfAddress(address)] = takeTyped(choice, new Set(['need']))?.need ?? [];
+  const { need: [need = needOfAddress(address)] = [], alarm = [] } =
+    takeTyped(choice, new Set(['need'])) ?? {};
   const found = findChoice(need);
-  return { ...(found && { resumed: found.need }), meter: meterOfAddress(address) };
+  return { alarm, choice: { ...(found && { resumed: found.need }), meter: meterOfAddress(address) } };
 };
 
 type Props = {
@@ -52,17 +54,28 @@ const CustomerServicePage = ({ address, profile, isPublic }: Props) => {
       identity: profile && { first_name: profile.first_name, last_name: profile.last_name },
       ...(isPublic && { isPublic }),
       today: isoDay(new Date()),
-      ...opening,
+      ...opening.choice,
     },
   });
   useEffect(
     () =>
       followTyped(() => {
         const { need } = actor.getSnapshot().context;
-        return need && { flow: choice, page: addressOfPage(), values: { need: [need] } };
+        return (
+          need && { flow: choice, page: addressOfPage(), values: { need: [need], alarm: [...opening.alarm] } }
+        );
       }),
-    [actor],
+    [actor, opening],
   );
+  useEffect(() => {
+    // Only the first request of the page is about the alarm.
+    let [alarm] = opening.alarm;
+    return actor.subscribe((snapshot) => {
+      if (!alarm || !snapshot.matches('sent')) return;
+      if (snapshot.context.need === 'HAUSSE') markRequested(alarm, isoDay(new Date()));
+      alarm = undefined;
+    }).unsubscribe;
+  }, [actor, opening]);
   useFlowEnd(actor, (end) => {
     if (end.matches('disowned')) navigate('/logout');
     else goBackOr(() => navigate('/'));

@@ -1,22 +1,53 @@
-import { useActorRef } from '@xstate/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { createActor } from 'xstate';
 import type { Alarm } from '../../domain/consumption/watch/alarms.ts';
 import { WatchView } from '../../flows/watch/WatchView.tsx';
 import { watch } from '../../flows/watch/watch.ports.ts';
 import { useBrand } from '../../ui/theme/brand.tsx';
+import { useSnapshot } from '../../views/Flow.tsx';
+import { useExports, usePreloadedTray } from '../exports/ExportsProvider.tsx';
 import { meterPath } from '../navigation/addresses.ts';
+import { useRequests } from '../watch/watchVisit.ts';
 import { episodeSearch, useAlarmRequests } from './alarmRequests.tsx';
 
 const addressOf = ({ meter, episode }: Alarm) => `${meterPath(meter)}?${episodeSearch(episode)}`;
 
-/** Unusual consumption of all the remote meters (docs/rules.md#watch). */
+/** Interval at which the page shows the age of its result again, in milliseconds. */
+const pace = 30_000;
+
+const useNow = (): number => {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const ticking = setInterval(() => setNow(Date.now()), pace);
+    return () => clearInterval(ticking);
+  }, []);
+  return now;
+};
+
+/** Unusual consumption of all the remote meters, whose result stays for the visit (docs/rules.md#watch). */
 const WatchRoute = () => {
-  const [today] = useState(() => new Date());
-  const actor = useActorRef(watch, { input: { today } });
+  const task = useExports().watch;
+  const [actor] = useState(() => task.of(() => createActor(watch, { input: {} }).start()));
+  useEffect(() => task.show(), [task]);
+  const [list, setList] = useState(task.readList);
+  useEffect(() => task.writeList(list), [task, list]);
+  const isBusy = useSnapshot(actor).hasTag('busy');
+  usePreloadedTray(isBusy);
+  const now = useNow();
   const requestOf = useAlarmRequests();
+  const requestedOn = useRequests();
   const { emergencyPhone } = useBrand();
   return (
-    <WatchView actor={actor} addressOf={addressOf} requestOf={requestOf} emergencyPhone={emergencyPhone} />
+    <WatchView
+      actor={actor}
+      now={now}
+      list={list}
+      onList={setList}
+      requestedOn={requestedOn}
+      addressOf={addressOf}
+      requestOf={requestOf}
+      emergencyPhone={emergencyPhone}
+    />
   );
 };
 

@@ -4,13 +4,19 @@ import { hasCustomerService } from '../../domain/account/user.ts';
 import type { Alarm } from '../../domain/consumption/watch/alarms.ts';
 import type { Episode } from '../../domain/consumption/watch/episodes.ts';
 import { giveBackTyped, type TypedForm } from '../../ui/forms/typedForms.ts';
-import { type AlarmRequest, RequestButton } from '../../views/alarm/AlarmText.tsx';
+import { type AlarmRequest, RequestButton, SentRequest } from '../../views/alarm/AlarmText.tsx';
 import { useProfile } from '../session.tsx';
+import { alarmKey, useRequests } from '../watch/watchVisit.ts';
 
 const requestPage = '/service-client';
 
-const toForms = ({ reference, message }: AlarmRequest): TypedForm[] => [
-  { flow: 'customerService.need', page: requestPage, values: { need: ['HAUSSE'] } },
+/** Forms of a request about an alarm. `alarm`: its key, with which the sent request is noted. */
+const toForms = ({ reference, message }: AlarmRequest, alarm: Alarm): TypedForm[] => [
+  {
+    flow: 'customerService.need',
+    page: requestPage,
+    values: { need: ['HAUSSE'], alarm: [alarmKey(alarm)] },
+  },
   {
     flow: 'customerService',
     page: requestPage,
@@ -19,22 +25,31 @@ const toForms = ({ reference, message }: AlarmRequest): TypedForm[] => [
   },
 ];
 
-/** Button that opens a request about an alarm; absent if the user has no customer service (docs/rules.md#watch). */
+/**
+ * Button that opens a request about an alarm, or the day of the request sent in this visit. Absent if the user has
+ * no customer service (docs/rules.md#watch).
+ */
 export const useAlarmRequests = () => {
   const isServed = hasCustomerService(useProfile());
   const [, navigate] = useLocation();
+  const requestedOn = useRequests();
   return useCallback(
-    (alarm: Alarm) =>
-      isServed && (
-        <RequestButton
-          alarm={alarm}
-          onRequest={(request) => {
-            giveBackTyped(toForms(request));
-            navigate(requestPage);
-          }}
-        />
-      ),
-    [isServed, navigate],
+    (alarm: Alarm) => {
+      const day = requestedOn(alarm);
+      if (day) return <SentRequest day={day} />;
+      return (
+        isServed && (
+          <RequestButton
+            alarm={alarm}
+            onRequest={(request) => {
+              giveBackTyped(toForms(request, alarm));
+              navigate(requestPage);
+            }}
+          />
+        )
+      );
+    },
+    [isServed, navigate, requestedOn],
   );
 };
 

@@ -34,6 +34,7 @@ import { MeterView } from '../../flows/meter/MeterView.tsx';
 import { about, content, note, page, shape, stageOf } from '../../flows/payment/Payment.css.ts';
 import { ProfileCompletionView } from '../../flows/profile-completion/ProfileCompletionView.tsx';
 import { WatchView } from '../../flows/watch/WatchView.tsx';
+import { wholeList } from '../../flows/watch/watchList.ts';
 import { DashboardSkeleton } from '../../pages/dashboard/DashboardPage.tsx';
 import { PersonalSpaceSkeleton } from '../../pages/personal-space/PersonalSpacePage.tsx';
 import { SitesLinks } from '../../pages/SitesLinks.tsx';
@@ -200,10 +201,14 @@ const ProfileCompletionSkeleton = () => {
 };
 
 const WatchSkeleton = () => {
-  const [actor] = useState(() => createActor(watchMachine, { input: { today: new Date() } }));
+  const [actor] = useState(() => createActor(watchMachine, { input: {} }));
   return (
     <WatchView
       actor={actor}
+      now={0}
+      list={wholeList}
+      onList={() => {}}
+      requestedOn={() => null}
       addressOf={() => '/espace-consommation'}
       requestOf={() => null}
       emergencyPhone=""

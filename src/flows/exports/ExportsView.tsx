@@ -22,7 +22,7 @@ const running = () => 'running' as const;
 
 const kinds = ['busy', 'over', 'interrupted'] as const;
 
-/** Summary of the tray: « 1 export en cours, 1 export à consulter ». */
+/** Summary of the tray: « 1 tâche en cours, 1 tâche à consulter ». */
 const describe = (counts: ReturnType<typeof countApart>): string =>
   kinds
     .filter((kind) => counts[kind] > 0)
@@ -34,7 +34,7 @@ type TrayFoldProps = {
   children: ReactNode;
 };
 
-/** Exports that a toggle hides; hidden at first on a phone, whose screen they would half fill. */
+/** Tasks that a toggle hides; hidden at first on a phone, whose screen they would half fill. */
 export const TrayFold = ({ summary, children }: TrayFoldProps) => {
   const isPhone = !useMedia(media.wide);
   const [isChosenOpen, setChosenOpen] = useState<boolean | null>(null);

@@ -1,23 +1,47 @@
 import { screen } from 'storybook/test';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../ui/theme/global.css.ts';
 import { createActor } from 'xstate';
 import { initialContext, watchMachine } from '#machines/watch/watch.machine.ts';
-import { knownLeak, knownMeter, knownRise, makeMeters } from '../../domain/fixtures/consumption.ts';
+import {
+  knownLeak,
+  knownMeter,
+  knownRise,
+  makeMeters,
+  ongoingLeak,
+} from '../../domain/fixtures/consumption.ts';
 import { WatchView } from './WatchView.tsx';
-
-const input = { today: new Date(2026, 10, 22) };
+import { type WatchList, wholeList } from './watchList.ts';
 
 type Context = ReturnType<typeof initialContext>;
 
+const today = new Date(2026, 10, 22);
 const choosing = { choosing: 'ready' } as const;
 
-const show = (changes: Partial<Context>, value: 'paused' | typeof choosing = choosing) => {
-  const snapshot = watchMachine.resolveState({ value, context: { ...initialContext(input), ...changes } });
+const show = (
+  changes: Partial<Context>,
+  {
+    value = choosing,
+    list = {},
+    onList = () => {},
+  }: {
+    value?: 'paused' | typeof choosing;
+    list?: Partial<WatchList>;
+    onList?: (list: WatchList) => void;
+  } = {},
+) => {
+  page.viewport(1366, 768);
+  const context = { ...initialContext(), today, readAt: today.getTime(), ...changes };
+  const snapshot = watchMachine.resolveState({ value, context });
   return render(
     <WatchView
-      actor={createActor(watchMachine, { input, snapshot })}
+      actor={createActor(watchMachine, { input: {}, snapshot })}
+      now={today.getTime()}
+      list={{ ...wholeList, ...list }}
+      onList={onList}
+      requestedOn={({ episode }) => (episode === ongoingLeak ? '2026-11-20' : null)}
       addressOf={({ meter: { idPDS } }) => `/${idPDS}`}
       requestOf={() => null}
       emergencyPhone="0900000199"
@@ -25,53 +49,56 @@ const show = (changes: Partial<Context>, value: 'paused' | typeof choosing = cho
   );
 };
 
-const goingOn = { ...knownLeak, endDate: '2026-11-21', isGoingOn: true, litres: 340, litresADay: 34 };
-const nothingUsual = { ...goingOn, usualADay: 0, cause: 'unclear' as const };
-const busier = { ...knownLeak, litres: 4_000, cause: 'activity' as const };
-
-const meters = makeMeters(1_000);
+const small = { ...ongoingLeak, litres: 340 };
+const [first = knownMeter, second = knownMeter, third = knownMeter] = makeMeters(3);
 const some = [
-  { meter: knownMeter, episodes: [knownLeak, knownRise] },
-  ...makeMeters(3).map((meter, rank) => ({
-    meter,
-    episodes: [[goingOn], [nothingUsual], [busier]][rank] ?? [],
-  })),
+  { meter: knownMeter, episodes: [knownRise, knownLeak] },
+  { meter: first, episodes: [small] },
+  { meter: second, episodes: [ongoingLeak] },
+  { meter: third, episodes: [{ ...knownRise, isGoingOn: true, endDate: '2026-11-21' }], unreadCount: 3 },
 ];
-const every = meters.map((meter, rank) => ({
-  meter,
-  episodes: [{ ...knownLeak, litres: 1_000 * (rank + 1) }],
-}));
+const meters = some.map(({ meter }) => meter);
+
+const rows = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent ?? '');
 
 it('counts the meters read before a pause', async () => {
-  await show({ meters, fetched: some }, 'paused');
+  await show({ meters: makeMeters(1_000), fetched: some }, { value: 'paused' });
 
   await expect(screen.getByText(/^En pause : 3 sur 1/)).toBeVisible();
 });
 
-it('counts the unreadable measures', async () => {
-  await show({ meters: [knownMeter], fetched: [{ meter: knownMeter, episodes: [], unreadCount: 3 }] });
+it('lists ongoing rises first, then a seasonal one that goes on, then ended ones', async () => {
+  await show({ meters, fetched: some });
 
-  await expect(screen.getByText('3 mesures n’ont pas pu être lues.')).toBeVisible();
-});
-
-it('lists seasonal rises last, whatever their volume', async () => {
-  await show({ meters: some.map(({ meter }) => meter), fetched: some });
-
-  const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  await expect(names).toEqual([
-    'D21TA1000142',
-    'D21TA1000002',
-    'D21TA1000000',
-    'D21TA1000001',
-    'D21TA1000142',
+  expect(rows().map((row) => /^(En cours|De saison|Terminée)/.exec(row)?.[0])).toEqual([
+    'En cours',
+    'En cours',
+    'De saison',
+    'Terminée',
+    'Terminée',
   ]);
-  await expect(screen.getByText('34 litres de plus par jour (+1 %), 340 litres en tout')).toBeInTheDocument();
-  await expect(screen.getByText(/34 litres de plus par jour \(d’habitude, rien\)/)).toBeInTheDocument();
+  expect(rows()[0]).toContain('28,8');
 });
 
-it('lists twenty of a thousand meters', async () => {
-  await show({ meters, fetched: every });
+it('sends the chosen view, and shows the rises of the words', async () => {
+  const onList = vi.fn();
+  await show({ meters, fetched: some }, { list: { words: 'D21TA1000142' }, onList });
 
-  await expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(20);
-  await expect(screen.getByRole('button', { name: 'Afficher plus' })).toBeVisible();
+  expect(rows()).toHaveLength(2);
+  screen.getByRole('radio', { name: /Traitées/ }).click();
+  expect(onList).toHaveBeenCalledWith({ ...wholeList, words: 'D21TA1000142', filter: 'treated' });
+});
+
+it('shows twenty-five of a thousand rises', async () => {
+  const fetched = makeMeters(1_000).map((meter) => ({ meter, episodes: [knownLeak] }));
+  await show({ meters: fetched.map(({ meter }) => meter), fetched });
+
+  expect(rows()).toHaveLength(25);
+  await page.getByRole('button', { name: 'Afficher plus' }).click();
+  expect(rows()).toHaveLength(50);
+  await expect(screen.getByText('Terminées').parentElement).toHaveTextContent(/1\s000/);
 });

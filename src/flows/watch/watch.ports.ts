@@ -6,7 +6,10 @@ export const watch = watchMachine.provide({
   actors: {
     listMeters: lazyPort(async () => {
       const { listRemoteMeters } = await import('../../api/readMeterList.ts');
-      return (_, signal, onProgress) => listRemoteMeters(signal, onProgress);
+      return async (_, signal, onProgress) => ({
+        ...(await listRemoteMeters(signal, onProgress)),
+        today: new Date(),
+      });
     }),
     readMeters: lazyPort(async () => (await import('./readMeters.ts')).readMeters),
     writeList: lazyPort(async () => (await import('./writeList.ts')).writeList),

@@ -67,6 +67,8 @@ export type Column<Row, Sorted extends string = never> = Sortable<Sorted> & {
   cell: (row: Row) => ReactNode;
   nameOf?: (row: Row) => string;
   isNumeric?: boolean;
+  /** True for the row header; by default the first column. */
+  isTitle?: boolean;
   /**
    * Position on a card: first of its second line, beside its title, last, or hidden. By default, the cell is a detail
    * with a label on the second line.
@@ -74,15 +76,15 @@ export type Column<Row, Sorted extends string = never> = Sortable<Sorted> & {
   inCard?: keyof typeof inCards;
 };
 
-const chooseLook = ({ isNumeric, inCard }: Pick<Column<never>, 'isNumeric' | 'inCard'>, index: number) => {
-  if (index === 0) return css.title;
+const chooseLook = ({ isNumeric, inCard }: Pick<Column<never>, 'isNumeric' | 'inCard'>, isTitle: boolean) => {
+  if (isTitle) return css.title;
   if (isNumeric) return inCard === 'facing' ? css.facingFigures : css.figures;
   return inCard ? inCards[inCard] : css.detail;
 };
 
 type Props<Row, Sorted extends string> = {
   caption: string;
-  /** Columns in order. The first one is the row header. */
+  /** Columns in order. */
   columns: readonly Column<Row, Sorted>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
@@ -148,40 +150,47 @@ export const Table = <Row, Sorted extends string = never>({
   size = 'usual',
   sort,
   onSort,
-}: Props<Row, Sorted>) => (
-  <div className={css.frame[size]}>
-    {sort && onSort && <TableSort columns={columns} sort={sort} onSort={onSort} />}
-    <table className={css.table} {...tableRoles.table}>
-      <caption>
-        <VisuallyHidden>{caption}</VisuallyHidden>
-      </caption>
-      <thead className={css.head} {...tableRoles.group}>
-        <tr {...tableRoles.row}>
-          {columns.map((column) => (
-            <TableHeader key={column.key} column={column} sort={sort} onSort={onSort} />
-          ))}
-        </tr>
-      </thead>
-      <tbody className={css.table} {...tableRoles.group}>
-        {rows.map((row) => (
-          <tr key={keyOf(row)} className={css.row} {...tableRoles.row}>
-            {columns.map((column, index) => {
-              const Cell = index === 0 ? 'th' : 'td';
-              return (
-                <Cell
-                  key={column.key}
-                  className={chooseLook(column, index)}
-                  data-label={column.shortLabel ?? column.label}
-                  aria-label={index === 0 ? column.nameOf?.(row) : undefined}
-                  {...(index === 0 ? tableRoles.title : tableRoles.cell)}
-                >
-                  <div>{column.cell(row)}</div>
-                </Cell>
-              );
-            })}
+}: Props<Row, Sorted>) => {
+  const titleIndex = Math.max(
+    0,
+    columns.findIndex(({ isTitle }) => isTitle),
+  );
+  return (
+    <div className={css.frame[size]}>
+      {sort && onSort && <TableSort columns={columns} sort={sort} onSort={onSort} />}
+      <table className={css.table} {...tableRoles.table}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead className={css.head} {...tableRoles.group}>
+          <tr {...tableRoles.row}>
+            {columns.map((column) => (
+              <TableHeader key={column.key} column={column} sort={sort} onSort={onSort} />
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
-);
+        </thead>
+        <tbody className={css.table} {...tableRoles.group}>
+          {rows.map((row) => (
+            <tr key={keyOf(row)} className={css.row} {...tableRoles.row}>
+              {columns.map((column, index) => {
+                const isTitle = index === titleIndex;
+                const Cell = isTitle ? 'th' : 'td';
+                return (
+                  <Cell
+                    key={column.key}
+                    className={chooseLook(column, isTitle)}
+                    data-label={column.shortLabel ?? column.label}
+                    aria-label={isTitle ? column.nameOf?.(row) : undefined}
+                    {...(isTitle ? tableRoles.title : tableRoles.cell)}
+                  >
+                    <div>{column.cell(row)}</div>
+                  </Cell>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};

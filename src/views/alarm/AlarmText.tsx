@@ -1,6 +1,8 @@
 import { t } from '#locales/fr/alarm.ts';
+import type { IsoDay } from '../../domain/calendar.ts';
 import type { Alarm } from '../../domain/consumption/watch/alarms.ts';
 import type { Episode } from '../../domain/consumption/watch/episodes.ts';
+import { shortDayName } from '../../domain/format.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { PhoneAnchor } from '../Screen.tsx';
 import * as css from '../Views.css.ts';
@@ -26,6 +28,11 @@ export const EmergencyHelp = ({ phone }: { phone: string }) => (
 );
 
 export type AlarmRequest = { reference: string; message: string };
+
+/** Day on which the user sent a request about an alarm. */
+export const SentRequest = ({ day }: { day: IsoDay }) => (
+  <span>{t('request.sent', { day: shortDayName(day, new Date()) })}</span>
+);
 
 type RequestButtonProps = { alarm: Alarm; onRequest: (request: AlarmRequest) => void };
 

@@ -112,7 +112,7 @@ test('a closed export continues across pages, and the window shows it again', as
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(link).toBeFocused();
-  const tray = page.getByRole('region', { name: 'Exports' });
+  const tray = page.getByRole('region', { name: 'Tâches' });
   await expect(tray.getByRole('progressbar')).toBeVisible();
   await expectAccessible(page);
   await link.press('Enter');

@@ -3,12 +3,12 @@ import { exportsModel } from '#machines/exports/exports.model.ts';
 import { defineProof, sentByThePortal } from '../../walks/defineProof.ts';
 import type { ScreenItem, Shown } from '../../walks/expectations.ts';
 
-const tray: ScreenItem = { role: 'region', name: 'Exports' };
+const tray: ScreenItem = { role: 'region', name: 'Tâches' };
 
 const words = {
-  running: 'export en cours',
-  lacking: 'export à consulter',
-  over: 'export à consulter',
+  running: 'tâche en cours',
+  lacking: 'tâche à consulter',
+  over: 'tâche à consulter',
   interrupted: 'à reprendre',
 };
 

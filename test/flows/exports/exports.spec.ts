@@ -14,7 +14,7 @@ const measures = /consumption\/(non)?telemetry/;
 const documents = /\/api\/invoice\/download\//;
 const memory = 'portal.exports';
 
-const tray = (page: Page) => page.getByRole('region', { name: 'Exports' });
+const tray = (page: Page) => page.getByRole('region', { name: 'Tâches' });
 const follows = (page: Page, state: string) =>
   expect(page.locator('[data-flow="exports"]')).toHaveAttribute('data-state', state);
 const press = (page: Page, name: string | RegExp) =>

@@ -111,8 +111,8 @@ test(
       await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
     };
     await signOut();
-    const question = page.getByRole('dialog', { name: 'Arrêter l’export en cours ?' });
-    await expect(question.getByRole('button', { name: 'Continuer l’export' })).toBeFocused();
+    const question = page.getByRole('dialog', { name: 'Arrêter la tâche en cours ?' });
+    await expect(question.getByRole('button', { name: 'Continuer la tâche' })).toBeFocused();
     await page.keyboard.press('Enter');
     const file = await saved(page, async () => release());
     expect(await namesIn(file)).toHaveLength(1);

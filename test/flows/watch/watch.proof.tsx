@@ -1,56 +1,60 @@
 import type { ContextFrom } from 'xstate';
-import { t as ui } from '#locales/fr/ui.ts';
 import { t } from '#locales/fr/watch.ts';
 import { alarmsOf, remaining, type watchMachine } from '#machines/watch/watch.machine.ts';
 import { watchModel } from '#machines/watch/watch.model.ts';
+import { isOngoing } from '#src/domain/consumption/watch/alarms.ts';
 import { defineProof } from '../../walks/defineProof.ts';
 import type { ScreenItem, Shown } from '../../walks/expectations.ts';
 import { button, failing, missedMeters, working } from '../../walks/exportFileExpectations.ts';
 
 type Context = ContextFrom<typeof watchMachine>;
 
-const limits: ScreenItem = { role: 'paragraph', text: 'C’est une aide, pas une garantie' };
-
 const back: ScreenItem = { role: 'link', name: 'Consommation' };
 
-const page = [limits, back];
+const page = [back];
 
 const counted = (count: number, word: string) => `${count} ${word}${count < 2 ? '' : 's'}`;
 
-const listed = ({ fetched, shown }: Context): ScreenItem[] => {
-  const alarms = alarmsOf({ fetched });
+const step = 25;
+
+const countOngoing = (context: Context) => alarmsOf(context).filter(isOngoing).length;
+
+const listed = (context: Context): ScreenItem[] => {
+  const alarms = alarmsOf(context);
   if (alarms.length === 0) return [];
   return [
-    { role: 'list', name: 'Hausses trouvées' },
-    { role: 'link', name: '09' },
+    { role: 'table', name: 'Hausses trouvées' },
+    { role: 'radiogroup', name: 'Hausses à afficher' },
+    { role: 'searchbox', name: 'Chercher un site ou un compteur' },
+    ...(countOngoing(context) > 0 ? [{ role: 'link', name: '09' } as const] : []),
     ...alarms
-      .slice(0, shown)
-      .flatMap(({ meter: { matriculeCompteur: name } }): ScreenItem[] => [
-        { role: 'heading', name },
-        { role: 'link', name: `Voir le compteur ${name}` },
-        button(`Préparer une demande au sujet du compteur ${name}`),
-      ]),
+      .slice(0, step)
+      .map(({ meter: { matriculeCompteur: name }, episode }) =>
+        episode.isGoingOn
+          ? button(`Préparer une demande au sujet du compteur ${name}`)
+          : ({ role: 'link', name: `Voir le compteur ${name}` } as const),
+      ),
   ];
 };
 
-const more = ({ fetched, shown }: Context): ScreenItem[] => {
-  const total = alarmsOf({ fetched }).length;
-  return total > shown ? [{ role: 'status', text: `${shown} sur ${total}` }, button('Afficher plus')] : [];
-};
-
-const summary = ({ fetched }: Context): ScreenItem[] => {
-  const alarms = alarmsOf({ fetched });
-  const ofSeason = alarms.filter(({ episode }) => episode.cause === 'season').length;
-  const count = alarms.length - ofSeason;
-  const found = count === 0 ? 'Aucune hausse inhabituelle' : `${counted(count, 'hausse')} à vérifier`;
-  const explained = ofSeason > 0 ? [`${counted(ofSeason, 'hausse')} que la saison explique`] : [];
-  return fetched.length === 0
+const summary = (context: Context): ScreenItem[] => {
+  const { length } = context.fetched;
+  const count = countOngoing(context);
+  const found = count === 0 ? 'Aucune hausse en cours' : `${counted(count, 'hausse')} en cours`;
+  return length === 0
     ? []
-    : [{ role: 'status', text: [`${counted(fetched.length, 'compteur')} lu`, found, ...explained] }];
+    : [
+        { role: 'status', text: [`${counted(length, 'compteur')} analysé`, found] },
+        { role: 'heading', name: 'il y a 4 min' },
+      ];
 };
 
-const files = ({ fetched }: Context): ScreenItem[] =>
-  alarmsOf({ fetched }).length > 0 ? [button('Liste Excel'), button('Liste CSV')] : [];
+const files = (context: Context): ScreenItem[] => (alarmsOf(context).length > 0 ? [button('Exporter')] : []);
+
+const usual = (context: Context): ScreenItem[] =>
+  context.fetched.length > 0 && alarmsOf(context).length === 0
+    ? [{ role: 'paragraph', text: 'Aucune hausse inhabituelle depuis six mois' }]
+    : [];
 
 const result = (context: Context, ...visible: ScreenItem[]): Shown => ({
   visible: [
@@ -59,14 +63,11 @@ const result = (context: Context, ...visible: ScreenItem[]): Shown => ({
     ...missedMeters(context),
     ...summary(context),
     ...files(context),
-    button('Relancer l’analyse'),
+    ...usual(context),
+    button('Relancer'),
     ...listed(context),
-    ...more(context),
   ],
-  absent: [
-    ...(files(context).length > 0 ? [] : [button('Liste Excel')]),
-    ...(more(context).length > 0 ? [] : [button('Afficher plus')]),
-  ],
+  absent: files(context).length > 0 ? [] : [button('Exporter')],
 });
 
 const busy = (context: Context, text: string, ...visible: ScreenItem[]): Shown =>
@@ -78,12 +79,18 @@ const failed = (context: Context, title: string): Shown => ({
 
 export const watchProof = defineProof(watchModel)({
   view: async () => {
+    await import('#src/ui/controls/menu/Menu.tsx');
     const { RequestButton } = await import('#src/views/alarm/AlarmText.tsx');
     const { WatchView } = await import('#src/flows/watch/WatchView.tsx');
+    const { wholeList } = await import('#src/flows/watch/watchList.ts');
 
     return (props) => (
       <main>
         <WatchView
+          now={Date.UTC(2026, 10, 22, 9, 4)}
+          list={wholeList}
+          onList={() => {}}
+          requestedOn={() => null}
           addressOf={({ meter: { idPDS } }) => `/espace-consommation/${encodeURIComponent(idPDS)}`}
           requestOf={(alarm) => <RequestButton alarm={alarm} onRequest={() => {}} />}
           emergencyPhone="0900000199"
@@ -94,20 +101,30 @@ export const watchProof = defineProof(watchModel)({
   },
   gestures: {
     started: {
-      madeIn: ['ready', 'choosing.ready', 'choosing.saved'],
-      gesture: (screen) => screen.press('button', /^(Lancer|Relancer) l’analyse$/),
+      madeIn: ['ready', 'cutShort', 'choosing.ready', 'choosing.saved'],
+      gesture: (screen) => screen.press('button', /^(Lancer l’analyse|Relancer)$/),
     },
     paused: (screen) => screen.press('button', t('pause')),
     resumed: (screen) => screen.press('button', t('resume')),
-    cancelled: (screen) => screen.press('button', ui('cancel')),
+    cancelled: (screen) => screen.press('button', /^(Annuler|Ne pas relancer)$/),
     retried: (screen) => screen.press('button', /^(Réessayer|Redemander .*)$/),
-    'more.asked': (screen) => screen.press('button', ui('showMore')),
-    'list.asked': (screen, { format }) => screen.press('button', t(`lists.${format}`)),
+    'list.asked': async (screen, { format }) => {
+      await screen.press('button', t('export'));
+      await screen.press('menuitem', t(`lists.${format}`));
+    },
   },
   states: {
     ready: () => ({
       visible: [...page, button('Lancer l’analyse')],
-      absent: [{ role: 'list', name: 'Hausses trouvées' }],
+      absent: [{ role: 'table', name: 'Hausses trouvées' }],
+    }),
+    cutShort: () => ({
+      visible: [
+        ...page,
+        { role: 'status', text: 'La fin de votre session a interrompu la surveillance' },
+        button('Relancer'),
+        button('Ne pas relancer'),
+      ],
     }),
     listing: (context) => busy(context, 'Recherche des compteurs télérelevés'),
     unlisted: (context) => failed(context, 'Les compteurs n’ont pas tous pu être lus'),

@@ -12,13 +12,25 @@ export type ReadEpisodes = {
 
 export type WatchedMeter = ReadEpisodes & { meter: Meter };
 
-export type Alarm = { meter: Meter; episode: Episode };
+export type Alarm = Pick<WatchedMeter, 'meter' | 'volumes'> & { episode: Episode };
 
-const inOrder = ({ episode: one }: Alarm, { episode: other }: Alarm): number =>
-  Number(one.cause === 'season') - Number(other.cause === 'season') || other.litres - one.litres;
+/** True for a rise to check now; false for an ended one, and for one that the season explains. */
+export const isOngoing = ({ episode }: Pick<Alarm, 'episode'>): boolean =>
+  episode.isGoingOn && episode.cause !== 'season';
+
+/** Ongoing rises first, the largest loss first; then the others, the latest first. */
+const inOrder = (one: Alarm, other: Alarm): number => {
+  const byLoss = other.episode.litres - one.episode.litres;
+  if (isOngoing(one) !== isOngoing(other)) return Number(isOngoing(other)) - Number(isOngoing(one));
+  return isOngoing(one) ? byLoss : other.episode.endDate.localeCompare(one.episode.endDate) || byLoss;
+};
 
 export const toAlarms = (watched: readonly WatchedMeter[]): Alarm[] =>
-  watched.flatMap(({ meter, episodes }) => episodes.map((episode) => ({ meter, episode }))).sort(inOrder);
+  watched
+    .flatMap(({ meter, episodes, volumes }) =>
+      episodes.map((episode): Alarm => ({ meter, episode, ...(volumes && { volumes }) })),
+    )
+    .sort(inOrder);
 
 export const surplusShare = ({ litresADay, usualADay }: Episode): number | null =>
   usualADay > 0 ? litresADay / usualADay : null;

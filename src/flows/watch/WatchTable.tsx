@@ -1,0 +1,156 @@
+import { type RefObject, useMemo } from 'react';
+import { t } from '#locales/fr/watch.ts';
+import { formatLitres } from '../../domain/amounts.ts';
+import { meterKey } from '../../domain/consumption/meter.ts';
+import type { Alarm } from '../../domain/consumption/watch/alarms.ts';
+import { useMedia } from '../../ui/browser/useMedia.ts';
+import type { Elements } from '../../ui/controls/buttons/Button.tsx';
+import { Link } from '../../ui/controls/buttons/Link.tsx';
+import { Tag } from '../../ui/display/layout.tsx';
+import { Sparkline } from '../../ui/display/Sparkline.tsx';
+import { type Column, Table } from '../../ui/table/Table.tsx';
+import { media } from '../../ui/theme/tokens.ts';
+import * as css from './Watch.css.ts';
+import type { WatchLine, WatchList } from './watchList.ts';
+import { causeText, dailyText, daysText, stateText, weeksOf, weeksText } from './watchWords.ts';
+
+export type AlarmWays = {
+  addressOf: (alarm: Alarm) => string;
+  /** Button that prepares a request about an alarm, or the day of its request; null without customer service. */
+  requestOf: (alarm: Alarm) => Elements;
+};
+
+type Sorted = NonNullable<WatchList['sort']>;
+
+type Props = AlarmWays & {
+  ref: RefObject<HTMLDivElement | null>;
+  lines: readonly WatchLine[];
+  today: Date;
+  sort: Sorted | null;
+  onSort: (sort: Sorted) => void;
+};
+
+const keyOf = ({ alarm: { meter, episode } }: WatchLine): string => `${meterKey(meter)} ${episode.startDate}`;
+
+const State = ({ alarm }: { alarm: Alarm }) => {
+  const { tone, text } = stateText(alarm);
+  return <Tag tone={tone}>{text}</Tag>;
+};
+
+const SiteLink = ({ line, addressOf }: { line: WatchLine } & Pick<AlarmWays, 'addressOf'>) => (
+  <span className={css.site}>
+    <span className={css.name}>
+      <Link href={addressOf(line.alarm)}>{line.title}</Link>
+    </span>
+    <span className={css.second}>{[line.meter, line.town].filter(Boolean).join(' · ')}</span>
+  </span>
+);
+
+const WeeksCell = ({ alarm }: { alarm: Alarm }) => {
+  const weeks = weeksOf(alarm);
+  return weeks && <Sparkline values={weeks.values} marked={weeks.marked} label={weeksText(weeks)} />;
+};
+
+const requestAbout = (
+  { alarm, requestedOn }: WatchLine,
+  { requestOf }: Pick<AlarmWays, 'requestOf'>,
+): Elements => (alarm.episode.isGoingOn || requestedOn ? requestOf(alarm) : null);
+
+const NextStep = ({ line, addressOf, requestOf }: { line: WatchLine } & AlarmWays) => {
+  const { alarm, meter } = line;
+  return (
+    requestAbout(line, { requestOf }) || (
+      <Link variant="text" href={addressOf(alarm)} aria-label={t('meter.name', { meter })}>
+        {t('meter.text')}
+      </Link>
+    )
+  );
+};
+
+type LinesProps = AlarmWays & { lines: readonly WatchLine[]; today: Date };
+
+const PhoneRows = ({ lines, today, ...ways }: LinesProps) => (
+  <ul aria-label={t('list')} className={css.rows}>
+    {lines.map((line) => (
+      <li key={keyOf(line)} className={css.row}>
+        <span className={css.name}>
+          <Link href={ways.addressOf(line.alarm)}>{line.title}</Link>
+        </span>
+        <span className={css.lost}>{formatLitres(line.alarm.episode.litres)}</span>
+        <span className={css.facts}>
+          <State alarm={line.alarm} />
+          <span>{daysText(line.alarm, today)}</span>
+          <span>{line.meter}</span>
+        </span>
+        {requestAbout(line, ways)}
+      </li>
+    ))}
+  </ul>
+);
+
+const listColumns = ({ today, ...ways }: AlarmWays & { today: Date }) =>
+  [
+    { key: 'state', label: t('column.state'), inCard: 'lead', cell: ({ alarm }) => <State alarm={alarm} /> },
+    {
+      key: 'site',
+      label: t('column.site'),
+      isTitle: true,
+      cell: (line) => <SiteLink line={line} addressOf={ways.addressOf} />,
+    },
+    { key: 'weeks', label: t('column.weeks'), cell: ({ alarm }) => <WeeksCell alarm={alarm} /> },
+    {
+      key: 'since',
+      label: t('column.since'),
+      isSortable: true,
+      cell: ({ alarm }) => <span className={css.nowrap}>{daysText(alarm, today)}</span>,
+    },
+    {
+      key: 'daily',
+      label: t('column.daily'),
+      isSortable: true,
+      isNumeric: true,
+      cell: ({ alarm }) => dailyText(alarm),
+    },
+    {
+      key: 'lost',
+      label: t('column.lost'),
+      isSortable: true,
+      isNumeric: true,
+      cell: ({ alarm }) => <span className={css.lost}>{formatLitres(alarm.episode.litres)}</span>,
+    },
+    {
+      key: 'cause',
+      label: t('column.cause'),
+      cell: ({ alarm }) => <span className={css.cause}>{causeText(alarm)}</span>,
+    },
+    {
+      key: 'action',
+      label: t('column.action'),
+      isNumeric: true,
+      inCard: 'facing',
+      cell: (line) => <NextStep line={line} {...ways} />,
+    },
+  ] as const satisfies readonly Column<WatchLine, Sorted['column']>[];
+
+/** Rises of the watch, as a table, or in two lines on a phone (docs/rules.md#watch). */
+export const WatchTable = ({ ref, lines, today, sort, onSort, addressOf, requestOf }: Props) => {
+  const isWide = useMedia(media.wide);
+  const columns = useMemo(() => listColumns({ today, addressOf, requestOf }), [today, addressOf, requestOf]);
+  return (
+    <div ref={ref}>
+      {isWide ? (
+        <Table
+          caption={t('list')}
+          size="packed"
+          columns={columns}
+          rows={lines}
+          keyOf={keyOf}
+          {...(sort && { sort })}
+          onSort={onSort}
+        />
+      ) : (
+        <PhoneRows lines={lines} today={today} addressOf={addressOf} requestOf={requestOf} />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,60 @@
+import type { IsoDay } from '../../domain/calendar.ts';
+import { type Alarm, isOngoing } from '../../domain/consumption/watch/alarms.ts';
+import { wordSearch } from '../../domain/search.ts';
+
+export type WatchFilter = 'ongoing' | 'all' | 'treated';
+
+/** Rises that the user chose to see, for the visit. `treated`: those with a request. Null: the most urgent first. */
+export type WatchList = {
+  filter: WatchFilter;
+  words: string;
+  sort: { column: 'since' | 'daily' | 'lost'; direction: 'ascending' | 'descending' } | null;
+};
+
+export const wholeList: WatchList = { filter: 'all', words: '', sort: null };
+
+/** Rise with the names of its site and the day of its request, or null. */
+export type WatchLine = {
+  alarm: Alarm;
+  title: string;
+  meter: string;
+  town: string;
+  requestedOn: IsoDay | null;
+};
+
+/** Returns the day of the request about an alarm, or null. */
+export type RequestedOn = (alarm: Alarm) => IsoDay | null;
+
+const isOf: Record<WatchFilter, (line: WatchLine) => boolean> = {
+  all: () => true,
+  ongoing: ({ alarm }) => isOngoing(alarm),
+  treated: ({ requestedOn }) => requestedOn !== null,
+};
+
+export const countLines = (lines: readonly WatchLine[]): Record<WatchFilter, number> => ({
+  all: lines.length,
+  ongoing: lines.filter(isOf.ongoing).length,
+  treated: lines.filter(isOf.treated).length,
+});
+
+const sortBy = {
+  since: (one: Alarm, other: Alarm) => one.episode.startDate.localeCompare(other.episode.startDate),
+  daily: (one: Alarm, other: Alarm) => one.episode.litresADay - other.episode.litresADay,
+  lost: (one: Alarm, other: Alarm) => one.episode.litres - other.episode.litres,
+};
+
+/** Lines of a view that match the typed words. Ongoing rises stay first in any order. */
+export const narrowLines = (lines: readonly WatchLine[], { filter, words, sort }: WatchList): WatchLine[] => {
+  const found = wordSearch(lines.filter(isOf[filter]), ({ alarm: { meter }, ...line }) => [
+    line.title,
+    line.meter,
+    meter.reference,
+    meter.adresseDesserte,
+  ])(words);
+  if (!sort) return found;
+  const sign = sort.direction === 'ascending' ? 1 : -1;
+  return found.toSorted(
+    ({ alarm: one }, { alarm: other }) =>
+      Number(isOngoing(other)) - Number(isOngoing(one)) || sign * sortBy[sort.column](one, other),
+  );
+};
