@@ -15,11 +15,11 @@ export const number = style({
 // A checkbox is higher than the text beside it.
 globalStyle(`${number} > span > :has(input)`, { marginBlock: besideText });
 
-/** Number that may break at its hyphens. On a wide screen, the column is at least as wide as one part. */
+/** Number on one line, except on a phone with large text. */
 export const parts = style({
   gridColumn: -2,
   overflowWrap: 'anywhere',
-  '@media': { [media.wide]: { overflowWrap: 'break-word' } },
+  '@media': { [media.wide]: { whiteSpace: 'nowrap' } },
 });
 
 export const line = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
