@@ -6,6 +6,7 @@ import { ownNames } from '../api/storage/ownNames.ts';
 import { forgetOwnToken, onTokenChangedElsewhere, onUnauthorized } from '../api/storage/token.ts';
 import type { Profile } from '../domain/account/profile.ts';
 import { session } from '../flows/session/session.ports.ts';
+import { ContractsContext } from '../views/sites.ts';
 import { clearBadges } from './menu/badges.ts';
 import { historyText } from './navigation/addresses.ts';
 
@@ -28,7 +29,13 @@ const ProfileContext = createContext<Profile | null>(null);
 
 export const ProfileProvider = ({ children }: { children: ReactNode }) => {
   const profile = SessionContext.useSelector(({ context }) => context.profile);
-  return profile && <ProfileContext value={profile}>{children}</ProfileContext>;
+  return (
+    profile && (
+      <ProfileContext value={profile}>
+        <ContractsContext value={profile.contracts}>{children}</ContractsContext>
+      </ProfileContext>
+    )
+  );
 };
 
 export const useKnownProfile = (): Profile | null => use(ProfileContext);

@@ -22,7 +22,7 @@ const sheet: Sheet = {
   count: 1,
 };
 
-it('fits each column to its list and header, 44 characters at most, without the overflowing texts', () => {
+it('fits columns to their list and header, 44 characters at most, without overflowing texts', () => {
   const [days = 0, addresses = 0, volumes = 0, natures = 0] = columnWidths(sheet);
   expect(days).toBeGreaterThanOrEqual('27/11/2026'.length);
   expect(days).toBeLessThan('Un total sans valeur à côté'.length);

@@ -23,6 +23,7 @@ import { type Column, Table } from '../../ui/table/Table.tsx';
 import { ChartPlaceholder } from '../../views/consumption/chart/ChartPlaceholder.tsx';
 import { capitalised, dayOfMonthName, monthName, periodName } from '../../views/consumption/names.ts';
 import { PeriodControls } from '../../views/consumption/PeriodControls.tsx';
+import { useMeterSite } from '../../views/sites.ts';
 import * as css from './Comparison.css.ts';
 import { lines, lineMarks as marks, slotName } from './Comparison.css.ts';
 import { markPath, rankOf } from './chart/marks.ts';
@@ -83,6 +84,11 @@ type LegendProps = {
 };
 
 const Legend = ({ chosen, comparison: { meters } }: LegendProps) => {
+  const siteOf = useMeterSite();
+  const describeSite = (meter: Meter): string => {
+    const { title, place } = siteOf(meter);
+    return [title, place || contractWords('noAddress')].filter(Boolean).join(', ');
+  };
   const totalOf = (rank: number): string => {
     const read = meters.find((meter) => meter.rank === rank);
     if (!read) return t('unread');
@@ -101,7 +107,7 @@ const Legend = ({ chosen, comparison: { meters } }: LegendProps) => {
             <Swatch rank={rank} />
             <div className={css.words}>
               <span className={css.name}>{labelOf({ meter, rank })}</span>{' '}
-              <span className={css.detail}>{meter.adresseDesserte || contractWords('noAddress')}</span>{' '}
+              <span className={css.detail}>{describeSite(meter)}</span>{' '}
               <span className={css.volume}>{totalOf(rank)}</span>
             </div>
           </li>

@@ -28,6 +28,7 @@ import { Panel } from '../../views/Panel.tsx';
 import { buttons } from '../../views/progress/LongTask.css.ts';
 import { MissedMeters, TaskFailure, Unequipped } from '../../views/progress/MissedMeters.tsx';
 import { ProgressPanel, TaskStatus, useProgress } from '../../views/progress/ProgressPanel.tsx';
+import { useMeterSite } from '../../views/sites.ts';
 import { UnreadNotice } from '../../views/UnreadNotice.tsx';
 import * as css from './Comparison.css.ts';
 import { ComparisonBody, type ComparisonSnapshot, type PartProps } from './ComparisonBody.tsx';
@@ -122,12 +123,19 @@ const ComparisonActions = ({ actor, snapshot }: PartProps) => {
   );
 };
 
-const readOf = (meter: Meter) => ({
+const toRead = (meter: Meter, title: string) => ({
   name: meterName(meter),
-  detail: `${truncate(meter.adresseDesserte, addressLength) || contractWords('noAddress')} · ${spacedReference(meter.reference)}`,
+  detail: [
+    title,
+    truncate(meter.adresseDesserte, addressLength) || contractWords('noAddress'),
+    spacedReference(meter.reference),
+  ]
+    .filter(Boolean)
+    .join(' · '),
 });
 
-const wordsOf = (meter: Meter) => [
+const wordsOf = (meter: Meter, title: string) => [
+  title,
   meter.matriculeCompteur,
   meter.adresseDesserte,
   meter.reference,
@@ -147,6 +155,7 @@ const isPreserved = () => true;
 
 const MeterSelection = ({ actor, snapshot }: PartProps) => {
   const meters = required(snapshot.context.meters);
+  const siteOf = useMeterSite();
   return (
     <Card>
       <Form
@@ -158,9 +167,12 @@ const MeterSelection = ({ actor, snapshot }: PartProps) => {
         <SearchedChoice
           name="compteurs"
           items={meters}
-          search={useMemo(() => wordSearch(meters, wordsOf), [meters])}
+          search={useMemo(
+            () => wordSearch(meters, (meter) => wordsOf(meter, siteOf(meter).title)),
+            [meters, siteOf],
+          )}
           keyOf={meterKey}
-          readOf={readOf}
+          readOf={(meter) => toRead(meter, siteOf(meter).title)}
           first={() => chosenMeters(snapshot.context).map(meterKey)}
           words={words}
         />
