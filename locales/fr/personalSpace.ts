@@ -27,14 +27,14 @@ export const personalSpaceWords = {
   billing: { title: 'Facturation', siret: 'SIRET {{siret}}', naf: 'NAF {{naf}}' },
   contact: { title: 'Contact' },
   ownName: {
-    title: 'Votre nom pour ce site',
-    none: 'Aucun',
-    label: 'Votre nom pour ce site',
+    title: 'Nom personnel',
+    none: 'Aucun nom personnel',
+    label: 'Nom personnel du site',
     hint: 'Ce nom reste dans ce navigateur et n’est pas transmis. La déconnexion l’efface. Laissez vide pour le retirer.',
     long: 'Saisissez 40 caractères au plus.',
     submit: 'Enregistrer',
-    saved: 'Votre nom pour ce site est enregistré dans ce navigateur.',
-    removed: 'Votre nom pour ce site est retiré.',
+    saved: 'Le nom personnel est enregistré dans ce navigateur.',
+    removed: 'Le nom personnel est retiré.',
   },
   bank: {
     title: 'Coordonnées bancaires',
@@ -51,8 +51,8 @@ export const personalSpaceWords = {
     contact: 'Modifier le contact du contrat {{contract}}',
     iban: 'Modifier l’IBAN du contrat {{contract}}',
     addIban: 'Ajouter un IBAN au contrat {{contract}}',
-    ownName: 'Modifier votre nom pour le contrat {{contract}}',
-    addOwnName: 'Donner un nom au contrat {{contract}}',
+    ownName: 'Modifier le nom personnel du contrat {{contract}}',
+    addOwnName: 'Donner un nom personnel au contrat {{contract}}',
   },
   modals: {
     name: 'Modifier votre identité',
@@ -63,7 +63,7 @@ export const personalSpaceWords = {
     contact: 'Modifier le contact',
     iban: 'Modifier l’IBAN',
     addIban: 'Ajouter un IBAN',
-    ownName: 'Donner votre nom à ce site',
+    ownName: 'Nommer ce site',
   },
 };
 

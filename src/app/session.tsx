@@ -1,5 +1,5 @@
 import { createActorContext } from '@xstate/react';
-import { createContext, type ReactNode, use, useEffect } from 'react';
+import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { ownNames } from '../api/storage/ownNames.ts';
@@ -29,10 +29,14 @@ const ProfileContext = createContext<Profile | null>(null);
 
 export const ProfileProvider = ({ children }: { children: ReactNode }) => {
   const profile = SessionContext.useSelector(({ context }) => context.profile);
+  const contracts = useMemo(
+    () => new Map(profile?.contracts.map((contract) => [contract.reference, contract])),
+    [profile],
+  );
   return (
     profile && (
       <ProfileContext value={profile}>
-        <ContractsContext value={profile.contracts}>{children}</ContractsContext>
+        <ContractsContext value={contracts}>{children}</ContractsContext>
       </ProfileContext>
     )
   );

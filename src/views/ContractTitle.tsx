@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { t } from '#locales/fr/contract.ts';
 import type { Elements } from '../ui/controls/buttons/Button.tsx';
 import { detail as detailStyle, name as nameStyle, title, words } from './Views.css.ts';
 
 type Props = {
+  /** Own name and name of the contract (docs/rules.md#own-names). */
   name: string;
   detail: ReactNode;
   children?: Elements;
@@ -13,7 +13,7 @@ type Props = {
 export const ContractTitle = ({ name, detail, children }: Props) => (
   <span className={title}>
     <span className={words}>
-      <span className={nameStyle}>{name || t('unnamed')}</span>
+      <span className={nameStyle}>{name}</span>
       <span className={detailStyle}>{detail}</span>
     </span>
     {children}

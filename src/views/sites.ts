@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useMemo, useSyncExternalStore } from 'react';
+import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import { t } from '#locales/fr/contract.ts';
 import { ownNames } from '../api/storage/ownNames.ts';
 import type { Meter } from '../domain/consumption/meter.ts';
@@ -17,29 +17,32 @@ export const labelSite = (site: Site, names: OwnNames): SiteLabel =>
 /** Title of a contract with its current own name, for a file or a search. */
 export const siteTitle = (site: Site): string => labelSite(site, ownNames.read()).title;
 
-/** Returns the function that labels a contract on a screen (docs/rules.md#contract). */
+/** Contracts of the signed-in user, by reference. */
+export const ContractsContext = createContext<ReadonlyMap<string, Site>>(new Map());
+
+/**
+ * Returns the function that labels a contract on a screen (docs/rules.md#contract). If the contract has no address,
+ * the function uses the address of the profile.
+ */
 export const useSiteLabel = (): ((site: Site) => SiteLabel) => {
   const names = useOwnNames();
-  return (site) => labelSite(site, names);
+  const contracts = use(ContractsContext);
+  return useCallback(
+    (site) => labelSite({ ...contracts.get(site.reference), ...site }, names),
+    [contracts, names],
+  );
 };
 
-/** Contracts of the signed-in user. A meter has only the reference of its contract. */
-export const ContractsContext = createContext<readonly Site[]>([]);
-
-/** Returns the function that labels the contract of a meter, with the place of the meter; '' for unknown texts. */
+/** Returns the function that labels a meter: the name of its contract ('' if unknown), and the place of the meter. */
 export const useMeterSite = (): ((meter: Meter) => Pick<SiteLabel, 'title' | 'place'>) => {
   const names = useOwnNames();
   const contracts = use(ContractsContext);
-  const known = useMemo(
-    () => new Map(contracts.map((contract) => [contract.reference, contract])),
-    [contracts],
-  );
   return useCallback(
-    ({ reference, adresseDesserte }) => {
-      const contract = known.get(reference);
-      const { place } = siteLabel({ name: '', served_address: adresseDesserte }, '');
-      return { title: contract ? labelSite(contract, names).title : (names.get(reference) ?? ''), place };
+    ({ reference, adresseDesserte: served_address }) => {
+      const contract = contracts.get(reference);
+      const { title, place } = labelSite({ reference, name: contract?.name ?? '', served_address }, names);
+      return { title: contract || names.has(reference) ? title : '', place };
     },
-    [known, names],
+    [contracts, names],
   );
 };

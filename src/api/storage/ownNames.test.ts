@@ -35,6 +35,16 @@ it('shows no name to another user, and none after a sign-out', async () => {
   expect(ownNames.read().size).toBe(0);
 });
 
+it('keeps the names for the new e-mail address of the user', async () => {
+  await ownNames.open('yann@client.example');
+  ownNames.write(reference, 'Entrepôt 2');
+  await ownNames.move('yann.legoff@client.example');
+  await ownNames.open('yann.legoff@client.example');
+  expect(ownNames.read().get(reference)).toBe('Entrepôt 2');
+  await ownNames.open('yann@client.example');
+  expect(ownNames.read().size).toBe(0);
+});
+
 it('notifies its listeners of a name written in another tab', async () => {
   const listener = vi.fn();
   const stop = ownNames.subscribe(listener);

@@ -24,6 +24,8 @@ const show = (next: OwnNames): void => {
   for (const listener of listeners) listener();
 };
 
+const toOwner = (next: string): Promise<string> => digestUser(next, 'ownNames').catch(() => '');
+
 const readOf = (digest: string): OwnNames => {
   const read = memory.read();
   return digest && read.owner === digest ? new Map(Object.entries(read.names)) : none;
@@ -51,10 +53,18 @@ export const ownNames = {
     user = next;
     owner = '';
     show(none);
-    const digest = next && (await digestUser(next, 'ownNames').catch(() => ''));
+    const digest = next ? await toOwner(next) : '';
     if (user !== next) return;
-    owner = digest ?? '';
+    owner = digest;
     show(readOf(owner));
+  },
+  /** Stores the names for the new e-mail address of the same user. */
+  move: async (next: string): Promise<void> => {
+    if (names.size === 0) return;
+    const digest = await toOwner(next);
+    user = next;
+    owner = digest;
+    if (owner) memory.write({ owner, names: Object.fromEntries(names) });
   },
   /** Names a contract; an empty name removes the own name. If the browser refuses, holds it for the visit. */
   write: (reference: string, name: string): void => {

@@ -14,7 +14,6 @@ import { invoiceCriteriaSchema, type TypedInvoiceSearch } from '../../domain/bil
 import { type ContractStanding, standingOf } from '../../domain/billing/toPay.ts';
 import { hasRole } from '../../domain/contract/contract.ts';
 import type { ReadContracts } from '../../domain/contract/contractPage.ts';
-import { siteLabel } from '../../domain/contract/siteLabel.ts';
 import { MandateLink } from '../../fields/contract/ContractName.tsx';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
@@ -211,7 +210,6 @@ export const ContractInvoices = memo(({ contract, isAlone, consumerSite, pending
     <ContractItem
       contract={contract}
       nameLength={nameLength}
-      detail={siteLabel(contract, '').place}
       aside={
         <Balance
           contract={contract}

@@ -3,7 +3,6 @@ import FileX from 'lucide-react/icons/file-x';
 import Paperclip from 'lucide-react/icons/paperclip';
 import type { ActorRefFrom } from 'xstate';
 import { t } from '#locales/fr/billing.ts';
-import { t as words } from '#locales/fr/contract.ts';
 import type { billingMachine, invoicePagesMachine } from '#machines/billing/billing.machine.ts';
 import { formatEuros, formatVolume } from '../../domain/amounts.ts';
 import {
@@ -15,13 +14,15 @@ import {
 import type { InvoiceCriteria } from '../../domain/billing/invoiceSearch.ts';
 import { type DueInvoice, dueInvoice, dueTag, isOwed } from '../../domain/billing/toPay.ts';
 import { readDay } from '../../domain/calendar.ts';
-import { siteLabel } from '../../domain/contract/siteLabel.ts';
+import { spacedReference } from '../../domain/contract/contract.ts';
 import { searchable } from '../../domain/search.ts';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Tag } from '../../ui/display/layout.tsx';
+import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import type { Column } from '../../ui/table/Table.tsx';
 import { DownloadButton } from '../../views/downloads/DownloadButton.tsx';
+import { useSiteLabel } from '../../views/sites.ts';
 import * as css from './Billing.css.ts';
 
 export type BillingActor = ActorRefFrom<typeof billingMachine>;
@@ -226,6 +227,17 @@ export const sortValue = (
   return column === 'contract' ? searchable(invoice.contractName ?? '') : invoice.numeroFacture;
 };
 
+const SiteCell = ({ contract }: { contract: InvoiceContract }) => {
+  const { title, town } = useSiteLabel()(contract);
+  return (
+    <span className={css.site}>
+      <span>{title}</span>
+      {town && <span className={css.town}>{town}</span>}
+      <VisuallyHidden>{spacedReference(contract.reference)}</VisuallyHidden>
+    </span>
+  );
+};
+
 /** Columns of the invoices of several contracts: the contract is first. */
 export const flatColumnsFor = (cells: Cells): InvoiceColumn[] => [
   {
@@ -235,14 +247,10 @@ export const flatColumnsFor = (cells: Cells): InvoiceColumn[] => [
     nameOf: ({ numeroFacture }) => numeroFacture,
     cell: (invoice) => {
       const selection: Elements = cells.selectionOf(contractOf(invoice), invoice);
-      const { title, town } = siteLabel({ ...invoice, name: invoice.contractName }, words('unnamed'));
       return (
         <span className={css.number}>
           {selection}
-          <span className={css.site}>
-            <span>{title}</span>
-            {town && <span className={css.town}>{town}</span>}
-          </span>
+          <SiteCell contract={contractOf(invoice)} />
         </span>
       );
     },

@@ -1,11 +1,16 @@
 import { fromPromise } from 'xstate';
 import { emailEditMachine } from '#machines/email-edit/emailEdit.machine.ts';
 import { changeEmail } from '../../api/account.ts';
+import { ownNames } from '../../api/storage/ownNames.ts';
 import { storeNewToken } from '../../api/storage/token.ts';
 
 export const emailEdit = emailEditMachine.provide({
   actors: {
-    submitForm: fromPromise(({ input, signal }) => changeEmail(input.payload, signal)),
+    submitForm: fromPromise(async ({ input: { payload }, signal }) => {
+      const answer = await changeEmail(payload, signal);
+      await ownNames.move(payload.email);
+      return answer;
+    }),
     storeToken: fromPromise(async ({ input }) => storeNewToken(input)),
   },
 });

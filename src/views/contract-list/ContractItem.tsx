@@ -1,38 +1,38 @@
 import { useState } from 'react';
 import { t as words } from '#locales/fr/contracts.ts';
 import { spacedReference, truncate } from '../../domain/contract/contract.ts';
+import type { Site } from '../../domain/contract/siteLabel.ts';
 import { AccordionItem } from '../../ui/controls/Accordion.tsx';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { ContractTitle } from '../ContractTitle.tsx';
+import { useSiteLabel } from '../sites.ts';
 import { panel } from './ContractList.css.ts';
 
 type Props = {
-  contract: { reference: string; name: string };
+  contract: Site;
   nameLength?: number;
-  /** Short address, or count of the rows with its noun: « 12 compteurs ». */
-  detail: string;
+  /** Count of the rows with its noun: « 12 compteurs ». */
+  detail?: string;
   aside: Elements;
   isAlone: boolean;
   children: Elements;
 };
 
 /** Contract and its rows. Rows render when the user first opens it, so that a thousand contracts stay fast. */
-export const ContractItem = ({
-  contract: { reference, name },
-  nameLength,
-  detail,
-  aside,
-  isAlone,
-  children,
-}: Props) => {
+export const ContractItem = ({ contract, nameLength, detail = '', aside, isAlone, children }: Props) => {
   const [wasOpened, setOpened] = useState(isAlone);
+  const { reference, name } = contract;
   const cut = truncate(name, nameLength);
+  const { title, place } = useSiteLabel()({ ...contract, name: cut });
   return (
     <AccordionItem
       defaultOpen={isAlone}
       onOpenChange={() => setOpened(true)}
       title={
-        <ContractTitle name={cut} detail={[spacedReference(reference), detail].filter(Boolean).join(' · ')}>
+        <ContractTitle
+          name={title}
+          detail={[spacedReference(reference), place, detail].filter(Boolean).join(' · ')}
+        >
           {aside}
         </ContractTitle>
       }
