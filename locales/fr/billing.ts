@@ -119,9 +119,8 @@ export const billingWords = {
     waiting: 'En attente',
     settled: 'Réglée',
     unknown: '–',
-    dueSoon: 'À échoir {{day}}',
-    dueOn: 'À échoir le {{day}}',
-    invalid: 'Ce statut n’existe pas : choisissez-en un dans la liste.',
+    dueOn: 'À échoir {{day}}',
+    invalid: 'Ce statut n’existe pas : choisissez-en un dans la liste.',
     contradicted:
       'Ce statut ne va pas avec la case « Seulement les factures en attente de paiement » : décochez-la, ou choisissez « Tous ».',
   },

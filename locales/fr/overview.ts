@@ -1,49 +1,62 @@
 import { translator } from '../translator.ts';
 
 const overviewWords = {
-  read: 'Lu le {{moment}}.',
   retry: { toPay: 'Réessayer de lire vos factures', toKnow: 'Réessayer de lire vos compteurs' },
+  balance: {
+    title: 'Solde de vos contrats',
+    unknown: 'Votre solde n’est pas disponible pour le moment.',
+  },
   toPay: {
     loading: 'Lecture de vos factures en attente',
     failed: 'Vos factures en attente n’ont pas pu être lues.',
-    due: { one: '{{count}} facture à régler', other: '{{count}} factures à régler' },
-    lateAmong: '{{due}}, dont {{count}} en retard',
-    total: 'En tout',
-    late: 'En retard',
-    next: 'Prochaine échéance',
+    late: { one: '{{count}} facture en retard', other: '{{count}} factures en retard' },
+    split: 'Répartition du solde',
+    parts: {
+      late: 'en retard',
+      due: 'à échoir',
+      undated: 'à régler',
+      monthly: 'mensualisés',
+      other: 'autres montants',
+    },
+    difference: {
+      credit: 'Avoirs et paiements en cours, qui réduisent votre solde.',
+      rest: 'Montants de votre solde qu’aucune facture en attente ne détaille, ou factures sans montant connu.',
+    },
     list: 'Factures à régler',
     listLate: 'Factures à régler, les plus en retard d’abord',
-    invoice: 'Facture {{number}}',
-    lateBy: { one: 'En retard de {{count}} jour', other: 'En retard de {{count}} jours' },
-    before: 'À régler avant le {{day}}',
+    invoice: 'Facture ',
     unknownAmount: 'Montant non communiqué',
-    all: 'Voir toutes les factures en attente',
+    bills: 'Voir mes factures',
+    howToPay: 'Comment payer',
     part: {
-      one: '{{read}} facture en attente a été lue, sur {{count}}.',
-      other: '{{read}} factures en attente ont été lues, sur {{count}}.',
+      one: '{{read}} facture en attente a été lue, sur {{count}}. « Voir mes factures » les lit toutes.',
+      other:
+        '{{read}} factures en attente ont été lues, sur {{count}}. « Voir mes factures » les lit toutes.',
     },
-    monthly: 'Les contrats mensualisés n’y sont pas comptés.',
-    none: 'Aucune facture n’attend son règlement.',
+    none: 'Rien à régler.',
     owing:
       'Aucune facture en attente n’a été trouvée, mais votre solde est de {{balance}} : vos factures le détaillent.',
   },
   toKnow: {
+    title: 'À savoir',
     loading: 'Lecture de vos compteurs',
     failed: 'Vos compteurs n’ont pas pu être lus.',
     count: { one: '{{count}} point à vérifier', other: '{{count}} points à vérifier' },
-    list: 'Points à vérifier',
+    list: 'Relevés et compteurs',
+    tag: { unread: 'Relevé', removed: 'Compteur', upToDate: 'À jour' },
     unread: 'Aucun relevé depuis le {{day}}',
     removed: 'Compteur {{meter}} déposé',
-    removedHelp: 'Il a été retiré, ou remplacé par un autre.',
-    none: 'Rien à signaler sur vos compteurs.',
-    watch: 'Une consommation inhabituelle se cherche à la demande, compteur par compteur.',
+    none: 'Aucun relevé ne manque.',
+    upToDate: {
+      one: '{{count}} contrat sur {{all}} est à jour de ses relevés',
+      other: '{{count}} contrats sur {{all}} sont à jour de leurs relevés',
+    },
     part: {
       one: '{{read}} contrat a été lu, sur {{count}}.',
       other: '{{read}} contrats ont été lus, sur {{count}}.',
     },
     all: 'Voir tous les compteurs',
-    unavailable:
-      'Vos contrats sont indisponibles : ce qu’il y a à régler et à savoir s’affichera dès qu’ils seront lus de nouveau.',
+    unavailable: 'Vos factures et vos compteurs s’afficheront dès que vos contrats seront lus de nouveau.',
   },
   firstSteps: {
     title: 'Vos premiers pas',

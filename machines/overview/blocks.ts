@@ -7,33 +7,46 @@ export type Fact =
   | { kind: 'unread'; reference: string; contractName: string; lastDay: IsoDay }
   | { kind: 'removed'; meter: Meter; contractName: string };
 
-export type ToKnow = Reach & { facts: readonly Fact[] };
+export type Metered = ReadContracts<ConsumptionContract>;
+
+export type ToKnow = Reach & {
+  facts: readonly Fact[];
+  /** Number of contracts with a recent reading. */
+  upToDateCount: number;
+};
 
 /** Days without a reading that are reported: a month, 13 months if read on site (docs/rules.md#limits). */
 const longWithoutReading = { TR: 31, SE: 396 };
 
-const unreadIn = (
-  { reference, name, meters, dateFinDerniereConsoRelevee }: ConsumptionContract,
-  today: Date,
-): Fact[] => {
-  const lastDay = readDay(dateFinDerniereConsoRelevee);
+const isLate = (meters: readonly Meter[], lastDay: IsoDay, today: Date): boolean => {
   const kind = meters.some((meter) => meter.kind === 'TR') ? 'TR' : 'SE';
-  return lastDay !== null && daysBetween(lastDay, isoDay(today)) > longWithoutReading[kind]
-    ? [{ kind: 'unread', reference, contractName: name, lastDay }]
-    : [];
+  return daysBetween(lastDay, isoDay(today)) > longWithoutReading[kind];
 };
 
 /** True for a meter that was removed; no call gives its replacement. */
 const isRemoved = ({ etatCompteur }: Meter): boolean => searchable(etatCompteur).startsWith('depose');
 
 export const toKnowOf = (
-  { contracts, contractCount, unread: leftOut = [], readAt }: ReadContracts<ConsumptionContract>,
+  { contracts, contractCount, unread: leftOut = [], readAt }: Metered,
   today: Date,
 ): ToKnow => {
-  const unread = contracts.flatMap((contract) => unreadIn(contract, today));
+  const dated = contracts.flatMap(({ reference, name, meters, dateFinDerniereConsoRelevee }) => {
+    const lastDay = readDay(dateFinDerniereConsoRelevee);
+    if (lastDay === null) return [];
+    const fact: Fact = { kind: 'unread', reference, contractName: name, lastDay };
+    return [{ fact, isLate: isLate(meters, lastDay, today) }];
+  });
+  const unread = dated.flatMap(({ fact, isLate }) => (isLate ? fact : []));
   const removed = contracts.flatMap(({ name, meters }) =>
     meters.filter(isRemoved).map((meter): Fact => ({ kind: 'removed', meter, contractName: name })),
   );
   const read = contracts.length + leftOut.filter(({ kind }) => kind === 'contract').length;
-  return { facts: [...unread, ...removed], readAt, unread: leftOut, read, count: contractCount };
+  return {
+    facts: [...unread, ...removed],
+    upToDateCount: dated.length - unread.length,
+    readAt,
+    unread: leftOut,
+    read,
+    count: contractCount,
+  };
 };

@@ -1,17 +1,13 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { BillingContract } from '#src/domain/billing/invoice.ts';
-import { widestDays } from '#src/domain/billing/invoiceSearch.ts';
 import { type ToPay, toPayOf } from '#src/domain/billing/toPay.ts';
-import type { ConsumptionContract } from '#src/domain/consumption/meter.ts';
-import type { Days } from '#src/domain/consumption/period.ts';
 import type { ReadContracts } from '#src/domain/contract/contractPage.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { doneTo, failureOf, output, port } from '../setup/chart.ts';
-import { type ToKnow, toKnowOf } from './blocks.ts';
+import { type Metered, type ToKnow, toKnowOf } from './blocks.ts';
 import type { FirstStep, Standing } from './standing.ts';
 
 type Pending = ReadContracts<BillingContract>;
-type Metered = ReadContracts<ConsumptionContract>;
 
 type OverviewInput = {
   standing: Standing;
@@ -27,6 +23,8 @@ type Context = OverviewInput & {
   toPayFailure: Failure | null;
   toKnow: ToKnow | null;
   toKnowFailure: Failure | null;
+  /** Contracts with their meters, which the block of the consumption reads; null until they are known. */
+  metered: Metered | null;
 };
 
 export const initialContext = (input: OverviewInput): Context => ({
@@ -35,10 +33,8 @@ export const initialContext = (input: OverviewInput): Context => ({
   toPayFailure: null,
   toKnow: null,
   toKnowFailure: null,
+  metered: null,
 });
-
-/** Longest period of the search, because the oldest unpaid invoices matter most. */
-export const pendingDays = ({ today }: Pick<Context, 'today'>): Days => widestDays(today);
 
 const overviewSetup = setup({
   types: {
@@ -48,7 +44,7 @@ const overviewSetup = setup({
     tags: {} as 'busy',
   },
   actors: {
-    listPending: port<Pending, Days>('listPending'),
+    listPending: port<Pending, Pick<Context, 'today'>>('listPending'),
     listMeters: port<Metered>('listMeters'),
   },
   guards: {
@@ -60,7 +56,10 @@ const overviewSetup = setup({
   actions: {
     rememberToPay: assign({ toPay: ({ context }, pending: Pending) => toPayOf(pending, context) }),
     rememberToPayFailure: assign({ toPayFailure: (_, failure: Failure) => failure }),
-    rememberToKnow: assign({ toKnow: ({ context }, metered: Metered) => toKnowOf(metered, context.today) }),
+    rememberToKnow: assign(({ context }, metered: Metered) => ({
+      toKnow: toKnowOf(metered, context.today),
+      metered,
+    })),
     rememberToKnowFailure: assign({ toKnowFailure: (_, failure: Failure) => failure }),
   },
 });
@@ -109,12 +108,12 @@ const toPay = overviewSetup.createStateConfig({
   initial: 'loading',
   states: {
     loading: {
-      description: 'Le portail lit les factures en attente',
+      description: 'Le portail lit les factures en attente et leurs montants',
       tags: 'busy',
       invoke: {
         id: 'listPending',
         src: 'listPending',
-        input: ({ context }) => pendingDays(context),
+        input: ({ context: { today } }) => ({ today }),
         onDone: [
           {
             guard: { type: 'isNothingToPay', params: output },
@@ -132,7 +131,8 @@ const toPay = overviewSetup.createStateConfig({
       },
     },
     shown: {
-      description: 'Les factures à régler sont affichées, les plus en retard d’abord',
+      description:
+        'Le solde est réparti en retard, à échoir et mensualisé ; les trois premières factures sont affichées',
     },
     empty: {
       description: 'Aucune facture n’est en attente : le bloc rappelle le solde s’il est dû',

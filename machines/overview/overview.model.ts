@@ -1,3 +1,4 @@
+import { widestDays } from '#src/domain/billing/invoiceSearch.ts';
 import { pageSize } from '#src/domain/contract/contractPage.ts';
 import { billingContract, failedCalls, knownInvoice } from '#src/domain/fixtures/account.ts';
 import { consumptionContract, everyMeter, knownMeter } from '#src/domain/fixtures/consumption.ts';
@@ -64,7 +65,7 @@ export const overviewModel = defineModel(overviewMachine, {
     actions: {
       rememberToPay: 'les factures à régler sont gardées, avec l’heure de leur lecture',
       rememberToPayFailure: 'le message de l’échec est gardé, et affiché dans son bloc',
-      rememberToKnow: 'ce qu’il y a à savoir est gardé, avec l’heure de sa lecture',
+      rememberToKnow: 'ce qu’il y a à savoir est gardé, avec les compteurs et l’heure de leur lecture',
       rememberToKnowFailure: 'le message de l’échec est gardé, et affiché dans son bloc',
     },
   },
@@ -104,7 +105,12 @@ export const overviewModel = defineModel(overviewMachine, {
     listPending: [
       {
         request: 'POST /api/invoices',
-        body: (days) => ({ ...days, pending: true, currentPage: 1, itemsPerPage: pageSize }),
+        body: ({ today }) => ({
+          ...widestDays(today),
+          pending: true,
+          currentPage: 1,
+          itemsPerPage: pageSize,
+        }),
       },
     ],
     listMeters: [

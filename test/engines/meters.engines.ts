@@ -175,16 +175,11 @@ test('opens a meter, its technical sheet and the next meter', async ({ person })
 
 const block = '[data-flow="overview"] section';
 
-test('loads the amount due when it scrolls into view, and links to its invoice', async ({
-  person,
-  sandbox,
-}) => {
-  await person.browser.resize(1280, 600);
+test('shows the amount due and the consumption of the sites, and links to an invoice', async ({ person }) => {
+  await person.browser.resize(1280, 720);
   await person.signIn('owner');
-  expect(await sandbox.calls('POST /api/invoices')).toEqual([]);
-  await person.browser.run(() => scrollTo(0, document.body.scrollHeight), null);
-  await person.see({ css: `${block} [role="status"]`, name: 'factures à régler' });
   await person.see({ css: `${block} [role="status"]`, name: 'points à vérifier' });
+  await person.see({ css: '[data-flow="sites"][data-state="shown"] [role="option"]', name: 'un an avant' });
   await person.press({ css: `${block} li a`, name: 'Facture' });
   await expect.poll(person.address).toMatch(/^\/espace-facturation\?.*invoiceNumber=/);
 });

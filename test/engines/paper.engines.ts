@@ -62,8 +62,14 @@ const papers: readonly Paper[] = [
   {
     path: '/',
     ready: { css: '[data-flow="overview"]', name: '2 points à vérifier' },
-    begins: ['Bonjour Yann', 'Solde de vos contrats', 'Vos contrats', '14 factures à régler'],
-    ends: 'Une consommation inhabituelle se cherche à la demande',
+    begins: [
+      'Bonjour Yann',
+      'Solde de vos contrats',
+      '1 facture en retard',
+      'Consommation de vos sites',
+      'Vos contrats',
+    ],
+    ends: 'sont à jour de leurs relevés',
     sheets: 2,
   },
   {

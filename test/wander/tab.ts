@@ -8,7 +8,7 @@ import { type Clock, createStorage, openPage, type Page } from './page.ts';
 type Screen = { shown: readonly string[]; modals: readonly string[] };
 
 const screens: Readonly<Record<string, Screen>> = {
-  Dashboard: { shown: ['analyticsConsent', 'overview'], modals: ['profileCompletion', 'howToPay'] },
+  Dashboard: { shown: ['analyticsConsent', 'overview', 'sites'], modals: ['profileCompletion', 'howToPay'] },
   ProfileCompletion: { shown: ['profileCompletion'], modals: [] },
   Consumption: { shown: ['consumption', 'meterPages'], modals: ['export'] },
   Meter: { shown: ['meter', 'histogram'], modals: ['export'] },

@@ -8,6 +8,7 @@ import { t as contractWords } from '#locales/fr/contract.ts';
 import { t as lists } from '#locales/fr/contracts.ts';
 import { t as service } from '#locales/fr/customerService.ts';
 import { t as dashboard } from '#locales/fr/dashboard.ts';
+import { t as overview } from '#locales/fr/overview.ts';
 import { t as personal } from '#locales/fr/personalSpace.ts';
 import { t as completion } from '#locales/fr/profileCompletion.ts';
 import { t as ui } from '#locales/fr/ui.ts';
@@ -35,9 +36,8 @@ const onlyOnceKnown = [
   personal('identity.noEntity'),
   personal('identity.noDepartment'),
   ui('empty'),
-  dashboard('balance.unknown'),
-  dashboard('balance.settled'),
-  dashboard('balance.dueSomewhere'),
+  overview('balance.unknown'),
+  overview('toPay.none'),
   dashboard('contractsNone', { date: '' }).trim(),
   contractWords('unnamed'),
   contractWords('noAddress'),
@@ -86,7 +86,7 @@ describe.each(waited)('$path, before the user is known', (route) => {
 });
 
 it.each([
-  ['/', ['Tableau de bord', dashboard('balance.title')]],
+  ['/', ['Tableau de bord', overview('balance.title')]],
   ['/espace-personnel', [personal('identity.title'), personal('login.title')]],
   ['/espace-facturation', ['Factures']],
   ['/espace-consommation', ['Consommation']],

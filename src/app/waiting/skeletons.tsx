@@ -16,6 +16,7 @@ import type { ContractListMachine } from '#machines/contract-list/contractList.m
 import { customerServiceMachine } from '#machines/customer-service/customerService.machine.ts';
 import { mandateDownloadMachine } from '#machines/mandate-download/mandateDownload.machine.ts';
 import { meterMachine } from '#machines/meter/meter.machine.ts';
+import { overviewMachine } from '#machines/overview/overview.machine.ts';
 import { profileCompletionMachine } from '#machines/profile-completion/profileCompletion.machine.ts';
 import { watchMachine } from '#machines/watch/watch.machine.ts';
 import { defaultInvoiceSearch } from '../../domain/billing/invoiceSearch.ts';
@@ -31,13 +32,17 @@ import { HistogramSkeleton } from '../../flows/histogram/HistogramSkeleton.tsx';
 import { EverythingSkeleton } from '../../flows/invoice-export/EverythingButton.tsx';
 import { MandateDownloadView } from '../../flows/mandate-download/MandateDownloadView.tsx';
 import { MeterView } from '../../flows/meter/MeterView.tsx';
+import { OverviewView } from '../../flows/overview/OverviewView.tsx';
 import { about, content, note, page, shape, stageOf } from '../../flows/payment/Payment.css.ts';
 import { ProfileCompletionView } from '../../flows/profile-completion/ProfileCompletionView.tsx';
+import { SitesCard, SitesSkeleton } from '../../flows/sites/SitesFrame.tsx';
 import { WatchView } from '../../flows/watch/WatchView.tsx';
 import { wholeList } from '../../flows/watch/watchList.ts';
-import { DashboardSkeleton } from '../../pages/dashboard/DashboardPage.tsx';
+import { ContractTableSkeleton } from '../../pages/dashboard/ContractTable.tsx';
+import { DashboardPage } from '../../pages/dashboard/DashboardPage.tsx';
+import { ProductCarousel } from '../../pages/dashboard/ProductCarousel.tsx';
 import { PersonalSpaceSkeleton } from '../../pages/personal-space/PersonalSpacePage.tsx';
-import { SitesLinks } from '../../pages/SitesLinks.tsx';
+import { SitesLinks, WatchLink } from '../../pages/SitesLinks.tsx';
 import { Spinner } from '../../ui/controls/buttons/Button.tsx';
 import { FieldSkeleton } from '../../ui/dialogs/DialogPlaceholder.tsx';
 import { Card } from '../../ui/display/layout.tsx';
@@ -132,6 +137,33 @@ const CustomerServiceSkeleton = () => {
       phones={{ emergencyPhone: '', servicePhone: '' }}
       onClose={() => {}}
     />
+  );
+};
+
+const DashboardSkeleton = () => {
+  const [actor] = useState(() =>
+    createActor(overviewMachine, {
+      input: { standing: 'served', firstSteps: [], balance: null, showsDueDates: false, today: anyDay },
+    }),
+  );
+  return (
+    <DashboardPage profile={null} retry={null}>
+      <OverviewView
+        actor={actor}
+        isOpening
+        unreadBalances={[]}
+        retry={null}
+        meterAddressOf={() => ''}
+        watchLink={<WatchLink />}
+        sites={
+          <SitesCard>
+            <SitesSkeleton />
+          </SitesCard>
+        }
+        contracts={<ContractTableSkeleton />}
+        products={<ProductCarousel />}
+      />
+    </DashboardPage>
   );
 };
 

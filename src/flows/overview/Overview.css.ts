@@ -1,69 +1,116 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
-import { columns, space, text, unbroken, weight, width } from '../../ui/theme/tokens.ts';
+import { media, radius, space, text, weight, width } from '../../ui/theme/tokens.ts';
 
-export const blocks = style([column.m, { alignItems: 'start', gridTemplateColumns: columns('24rem') }]);
+/** Width from which two blocks fit side by side, beside the menu. */
+const roomy = 'screen and (min-width: 68em)';
 
-export const stack = style([column.m, { justifyItems: 'stretch' }]);
+const row = (first: string, second: string) =>
+  style([
+    column.m,
+    {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      '@media': { [roomy]: { gridTemplateColumns: `minmax(0, ${first}) minmax(0, ${second})` } },
+    },
+  ]);
 
-export const summary = style({ fontWeight: weight.semibold });
+export const page = column.m;
+
+export const answers = row('5fr', '7fr');
+
+export const details = row('3fr', '2fr');
+
+export const stack = style([column.m, { alignContent: 'start' }]);
+
+export const block = style({ display: 'grid', gap: space.s, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const balance = style({ ...text.huge, fontWeight: weight.semibold, whiteSpace: 'nowrap' });
 
 export const soft = style({ ...text.s, color: colour.inkSoft, maxWidth: width.text });
 
-export const figures = style({
-  display: 'grid',
-  gap: `${space.s} ${space.l}`,
-  gridTemplateColumns: columns('8.5rem'),
-});
+/** Height of the bar, its amounts and three invoices. */
+export const room = styleVariants(
+  { due: { minHeight: '12.25rem' }, none: { minHeight: '3.5rem' } },
+  (size) => [style([block, { alignContent: 'start' }]), { '@media': { [media.wide]: size } }],
+);
 
-export const term = style({ ...text.s, color: colour.inkSoft });
-
-export const figure = style({
-  ...text.l,
-  fontWeight: weight.semibold,
-  fontVariantNumeric: 'tabular-nums',
-});
-
-export const row = style({
+export const bar = style({
   display: 'flex',
-  flexWrap: 'wrap',
+  gap: '2px',
+  height: '8px',
+  overflow: 'hidden',
+  borderRadius: radius.round,
+  printColorAdjust: 'exact',
+});
+
+const segment = style({
+  minWidth: '4px',
+  '@media': { [media.forced]: { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' } },
+});
+
+export const part = styleVariants(
+  {
+    late: { backgroundColor: colour.bad },
+    due: { backgroundColor: `color-mix(in oklab, ${colour.warn} 45%, orange)` },
+    monthly: { backgroundColor: colour.previous },
+    other: { backgroundColor: colour.lineStrong },
+  },
+  (look) => [segment, look],
+);
+
+export const parts = style({ ...text.s, display: 'flex', flexWrap: 'wrap', gap: `0 ${space.m}` });
+
+export const partWords = style({ color: colour.inkSoft });
+
+const amountOfPart = style({ fontWeight: weight.semibold, whiteSpace: 'nowrap', color: colour.ink });
+
+export const partAmount = styleVariants({ usual: {}, late: { color: colour.bad } }, (look) => [
+  amountOfPart,
+  look,
+]);
+
+export const why = style({ cursor: 'pointer' });
+
+export const due = style({
+  display: 'flex',
   alignItems: 'center',
-  gap: `${space.xxs} ${space.l}`,
-  padding: `${space.s} 0`,
-  borderTop: `1px solid ${colour.line}`,
+  gap: `${space.xxs} ${space.m}`,
+  minHeight: '3rem',
+  borderBottom: `1px solid ${colour.line}`,
   breakInside: 'avoid',
 });
 
-export const words = style({
-  ...unbroken,
-  flex: '1 1 12rem',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xxs,
-  minWidth: 0,
-  overflowWrap: 'break-word',
-});
+export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'break-word' });
 
-export const name = style({ fontWeight: weight.semibold });
-
-globalStyle(`${name} > a`, {
-  display: 'inline-block',
-  maxWidth: '100%',
-  paddingBlock: space.xs,
-  marginBlock: `calc(-1 * ${space.xs})`,
-});
+export const name = style({ ...text.table, fontWeight: weight.semibold });
 
 export const amount = style({
+  ...text.m,
   fontWeight: weight.semibold,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
 
+export const unknownAmount = style([soft, { textAlign: 'right' }]);
+
 export const ways = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.m,
+  gap: space.s,
   '@media': { print: { display: 'none' } },
 });
+
+export const fact = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s,
+  padding: `${space.xs} 0`,
+  borderBottom: `1px solid ${colour.line}`,
+  breakInside: 'avoid',
+});
+
+export const step = style([fact, { flexWrap: 'wrap', gap: `${space.xxs} ${space.l}` }]);
+
+export const stepWords = style([words, { flex: '1 1 12rem' }]);

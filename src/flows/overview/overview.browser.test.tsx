@@ -1,4 +1,4 @@
-import { screen } from 'storybook/test';
+import { screen, within } from 'storybook/test';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import '../../ui/theme/global.css.ts';
@@ -29,8 +29,33 @@ const show = (changes: Partial<Context> = {}, part: 'shown' | 'failed' = 'shown'
     context,
   });
   const actor = createActor(overviewMachine, { input: served, snapshot });
-  return render(<OverviewView actor={actor} meterAddressOf={({ idPDS }) => `/${idPDS}`} watchLink={null} />);
+  return render(
+    <OverviewView
+      actor={actor}
+      isOpening={false}
+      unreadBalances={[{ kind: 'balance', name: '981000004217' }]}
+      retry={<button type="button">Relire le solde</button>}
+      meterAddressOf={({ idPDS }) => `/${idPDS}`}
+      watchLink={null}
+      sites={null}
+      contracts={null}
+      products={null}
+    />,
+  );
 };
+
+it('shows no amount for an unknown balance, with a control that reads it again', async () => {
+  await show({ balance: null });
+
+  await expect(screen.getByText(/solde n’est pas disponible/)).toBeVisible();
+  await expect(screen.getByRole('button', { name: 'Relire le solde' })).toBeVisible();
+});
+
+it('names the unreadable balances', async () => {
+  await show();
+
+  await expect(screen.getByText('1 solde de contrat n’a pas pu être lu : 98-1000-0042-17.')).toBeVisible();
+});
 
 it('links first to the most overdue invoice', async () => {
   await show();
@@ -54,7 +79,7 @@ it('shows no delay on a host that hides due dates', async () => {
   await expect(screen.queryByText(/retard|[ée]chéance/i)).toBeNull();
 });
 
-it('lists at most five items in each block, with the count of all', async () => {
+it('lists at most three items in each block, with the count of all', async () => {
   const invoices = makeInvoices(60).map((invoice) => ({ ...invoice, status: 'A' }));
   const due = pending.contracts.map((contract) => ({ ...contract, invoices }));
   const removed = metered.contracts.map((contract) => ({
@@ -66,6 +91,9 @@ it('lists at most five items in each block, with the count of all', async () => 
     toKnow: toKnowOf({ ...metered, contracts: removed, contractCount: 10_000 }, served.today),
   });
 
-  await expect(screen.getAllByRole('listitem')).toHaveLength(10);
-  await expect(screen.getByText(/120 factures en attente ont été lues, sur 786/)).toBeVisible();
+  const itemsOf = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem');
+  await expect(itemsOf('Factures à régler, les plus en retard d’abord')).toHaveLength(3);
+  await expect(itemsOf('Relevés et compteurs')).toHaveLength(3);
+  await expect(screen.getByText(/120 factures en attente ont été lues, sur 786/)).toBeInTheDocument();
+  await expect(screen.getByText('31 points à vérifier')).toBeVisible();
 });

@@ -1,21 +1,18 @@
 import { fromPromise } from 'xstate';
+import type { Metered } from '#machines/overview/blocks.ts';
 import { overviewMachine } from '#machines/overview/overview.machine.ts';
 import { inPool, pagesFrom } from '../../api/client/pages.ts';
 import { searchMeters } from '../../api/consumption.ts';
-import { searchInvoices } from '../../api/invoices.ts';
-import type { Unread } from '../../domain/answer.ts';
-import type { ContractPage, ReadContracts } from '../../domain/contract/contractPage.ts';
+import { loadPendingInvoices } from '../../api/pendingInvoices.ts';
 
 const everyMeter = { reference: undefined, matricule: undefined, siteAddress: undefined };
 
 /** Maximum number of pages of contracts that a block reads by itself (docs/rules.md#limits). */
 const mostPages = 4;
 
-/** Reads the first pages of a search of contracts. Rejects if one fails, because a block shows no partial figure. */
-const readFirstContracts = async <Contract extends { reference: string; unread: readonly Unread[] }>(
-  search: (page: number) => Promise<ContractPage<Contract>>,
-  signal: AbortSignal,
-): Promise<ReadContracts<Contract>> => {
+/** Reads the first pages of contracts. Rejects if one fails, because a block shows no partial figure. */
+const listMeters = async (signal: AbortSignal): Promise<Metered> => {
+  const search = (page: number) => searchMeters({ criteria: everyMeter, page }, signal);
   const first = await search(1);
   const others = await inPool(pagesFrom(2, Math.min(first.pageCount, mostPages)), search, signal);
   const pages = [first, ...others];
@@ -31,14 +28,9 @@ const readFirstContracts = async <Contract extends { reference: string; unread: 
 
 export const overview = overviewMachine.provide({
   actors: {
-    listPending: fromPromise(({ input, signal }) =>
-      readFirstContracts(
-        (page) => searchInvoices({ criteria: { ...input, pending: true }, page }, signal),
-        signal,
-      ),
+    listPending: fromPromise(({ input: { today }, signal }) =>
+      loadPendingInvoices({ today, mostPages }, signal),
     ),
-    listMeters: fromPromise(({ signal }) =>
-      readFirstContracts((page) => searchMeters({ criteria: everyMeter, page }, signal), signal),
-    ),
+    listMeters: fromPromise(({ signal }) => listMeters(signal)),
   },
 });

@@ -15,8 +15,7 @@ const renderLabel = ({ reference, served_address }: Site, title: string) => (
   <span className={css.site}>
     <span>{title}</span>
     <span className={css.detail}>
-      <span>{`${served_address || contractWords('noAddress')} · `}</span>
-      <span className={css.whole}>{spacedReference(reference)}</span>
+      {`${served_address || contractWords('noAddress')} · ${spacedReference(reference)}`}
     </span>
   </span>
 );

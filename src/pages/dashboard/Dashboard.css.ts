@@ -1,17 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
-import {
-  columns as columnsOf,
-  highlight,
-  media,
-  motion,
-  radius,
-  space,
-  text,
-  unbroken,
-  weight,
-} from '../../ui/theme/tokens.ts';
+import { highlight, media, motion, radius, space, text, weight } from '../../ui/theme/tokens.ts';
 
 export const card = style({
   display: 'flex',
@@ -40,13 +30,6 @@ export const slide = style({
   minWidth: 0,
   padding: `${space.xl} ${space.xl} 0`,
   scrollSnapAlign: 'start',
-});
-
-export const picture = style({
-  display: 'none',
-  flex: '0 0 44%',
-  borderRadius: radius.m,
-  '@media': { [media.wide]: { display: 'block' } },
 });
 
 export const words = style({ display: 'grid', gap: space.xs, justifyItems: 'start', minWidth: 0 });
@@ -98,36 +81,7 @@ export const dot = style({
   },
 });
 
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.xxs} ${space.l}`,
-  padding: `${space.s} 0`,
-  borderTop: `1px solid ${colour.line}`,
-});
-
-export const contractSummaryWords = style({
-  ...unbroken,
-  flex: '1 1 9rem',
-  minWidth: 0,
-  overflowWrap: 'break-word',
-});
-
-export const name = style({ fontWeight: weight.semibold });
-
-globalStyle(`${name} > a`, {
-  display: 'inline-block',
-  maxWidth: '100%',
-  paddingBlock: space.xs,
-  marginBlock: `calc(-1 * ${space.xs})`,
-});
-
 export const detail = style({ ...text.s, color: colour.inkSoft, fontVariantNumeric: 'tabular-nums' });
-
-export const address = style({ display: 'none', '@media': { [media.wide]: { display: 'inline' } } });
-
-export const badge = style({ display: 'none', '@media': { [media.wide]: { display: 'inline' } } });
 
 export const amount = style({
   fontWeight: weight.semibold,
@@ -135,32 +89,6 @@ export const amount = style({
   whiteSpace: 'nowrap',
 });
 
-export const balanceCardAmount = style({
-  ...text.huge,
-  fontWeight: weight.semibold,
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-});
-
-export const balanceCardDetail = style({ ...text.s, color: colour.inkSoft });
-
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s, marginTop: space.m });
-
-export const unknown = style({ display: 'grid', gap: space.s, justifyItems: 'start' });
-
-export const balanceCardBadge = style({ display: 'none', '@media': { [media.wide]: { display: 'block' } } });
-
 export const page = column.m;
 
-export const columns = style([column.m, { gridTemplateColumns: columnsOf('24rem') }]);
-
-export const room = style({
-  height: '16rem',
-  visibility: 'hidden',
-  '@media': { print: { height: 'auto', visibility: 'visible' } },
-});
-
-export const sky = style({ fill: colour.brandSoft });
-export const far = style({ fill: colour.brand, opacity: 0.35 });
-export const near = style({ fill: colour.brand, opacity: 0.6 });
-export const drop = style({ fill: colour.brand });
+export const bones = style({ display: 'grid', gap: space.s });

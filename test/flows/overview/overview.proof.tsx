@@ -11,21 +11,24 @@ import { button } from '../../walks/exportFileExpectations.ts';
 
 type Context = ContextFrom<typeof overviewMachine>;
 
-const titles = { toPay: 'À régler', toKnow: 'À savoir' };
+const titles = { toPay: 'Solde de vos contrats', toKnow: 'À savoir' };
 
 const retries = { toPay: 'Réessayer de lire vos factures', toKnow: 'Réessayer de lire vos compteurs' };
 
-const read = (reach: object | null): ScreenItem[] =>
-  reach ? [{ role: 'paragraph', text: 'Lu le 22 novembre 2026 à 09:05.' }] : [];
-
 const watch: ScreenItem = { role: 'link', name: 'Surveiller mes sites' };
+
+const balance: ScreenItem = { role: 'paragraph', text: '120,40 €' };
 
 const block = (
   name: keyof typeof titles,
   visible: readonly ScreenItem[],
   ...absent: ScreenItem[]
 ): Shown => ({
-  visible: [{ role: 'region', name: titles[name] }, ...visible],
+  visible: [
+    { role: 'region', name: titles[name] },
+    ...(name === 'toPay' ? [balance, { role: 'link', name: 'Voir mes factures' } as const] : [watch]),
+    ...visible,
+  ],
   absent: [
     ...(visible.some((item) => item.name === retries[name]) ? [] : [button(retries[name])]),
     ...absent,
@@ -45,39 +48,33 @@ const dueLists = {
   undated: 'Factures à régler',
 };
 
-/** Invoices to pay, the overdue ones first. Without visible due dates, the screen derives nothing from them. */
-const due = ({ showsDueDates, toPay }: Context): Shown =>
+const split = (...lines: string[]): ScreenItem => ({ role: 'list', name: 'Répartition du solde', lines });
+
+/** First invoices and the parts of the balance. Without visible due dates, nothing is late. */
+const due = ({ showsDueDates }: Context): Shown =>
   showsDueDates
     ? block('toPay', [
-        { role: 'status', text: '3 factures à régler, dont 1 en retard' },
-        { role: 'definition', text: '200,40 €' },
-        { role: 'definition', text: '120,40 €' },
-        { role: 'definition', text: '12 décembre 2026' },
+        split('120,40 € en retard', '80,00 € à échoir', '120,40 € mensualisés', '-200,40 € autres montants'),
         {
           role: 'list',
           name: dueLists.late,
           lines: [
-            'Facture F2026-004217Usine des BarsEn retard de 20 jours120,40 €',
-            'Facture F2026-004300Usine des Bars · À régler avant le 12 décembre 202680,00 €',
-            'Facture F2026-004310Usine des BarsMontant non communiqué',
+            'Usine des BarsFacture F2026-00421720 jours de retard120,40 €',
+            'Usine des BarsFacture F2026-00430012 déc.80,00 €',
+            'Usine des BarsFacture F2026-004310Montant non communiqué',
           ],
         },
         { role: 'link', name: 'Facture F2026-004217' },
-        { role: 'paragraph', text: 'Les contrats mensualisés n’y sont pas comptés.' },
-        { role: 'link', name: 'Voir toutes les factures en attente' },
-        ...read(toPay),
+        { role: 'link', name: 'Comment payer' },
       ])
     : block(
         'toPay',
         [
-          { role: 'status', text: '3 factures à régler' },
-          { role: 'definition', text: '200,40 €' },
+          split('200,40 € à régler', '120,40 € mensualisés', '-200,40 € autres montants'),
           { role: 'list', name: dueLists.undated },
           { role: 'link', name: 'Facture F2026-004217' },
-          ...read(toPay),
         ],
         { role: 'list', name: dueLists.late },
-        { role: 'definition', text: '12 décembre 2026' },
       );
 
 export const overviewProof = defineProof(overviewModel)({
@@ -89,6 +86,12 @@ export const overviewProof = defineProof(overviewModel)({
       <main>
         <h1 data-stand-in>Tableau de bord</h1>
         <OverviewView
+          isOpening={false}
+          unreadBalances={[]}
+          retry={null}
+          sites={null}
+          contracts={null}
+          products={null}
           meterAddressOf={({ idPDS }) => `/espace-consommation/${encodeURIComponent(idPDS)}`}
           watchLink={
             <Link variant="outlined" href="/espace-consommation/surveillance">
@@ -120,49 +123,47 @@ export const overviewProof = defineProof(overviewModel)({
     }),
     unavailable: () => ({
       visible: [
-        { role: 'region', name: titles.toKnow },
-        { role: 'paragraph', text: 'Vos contrats sont indisponibles' },
+        { role: 'region', name: titles.toPay },
+        { role: 'paragraph', text: 'dès que vos contrats seront lus de nouveau' },
       ],
-      absent: [{ role: 'region', name: titles.toPay }, watch],
+      absent: [{ role: 'region', name: titles.toKnow }, watch, balance],
     }),
     'blocks.toPay.loading': () => loading('toPay', 'Lecture de vos factures en attente'),
     'blocks.toPay.shown': due,
-    'blocks.toPay.empty': ({ toPay }) =>
+    'blocks.toPay.empty': () =>
       block(
         'toPay',
         [
+          split('120,40 € autres montants'),
           {
             role: 'status',
             text: 'Aucune facture en attente n’a été trouvée, mais votre solde est de 120,40 €',
           },
-          ...read(toPay),
         ],
         { role: 'link', name: 'Facture F2026-004217' },
       ),
     'blocks.toPay.failed': ({ toPayFailure }) =>
       failed('toPay', 'Vos factures en attente n’ont pas pu être lues.', toPayFailure),
     'blocks.toKnow.loading': () => loading('toKnow', 'Lecture de vos compteurs'),
-    'blocks.toKnow.shown': ({ toKnow }) =>
+    'blocks.toKnow.shown': () =>
       block('toKnow', [
         { role: 'status', text: '2 points à vérifier' },
         {
           role: 'list',
-          name: 'Points à vérifier',
-          lines: ['Aucun relevé depuis le 30 septembre 2026', 'Compteur D21TA1000142 déposé'],
+          name: 'Relevés et compteurs',
+          lines: ['RelevéAucun relevé depuis le 30 septembre 2026', 'CompteurCompteur D21TA1000142 déposé'],
         },
         { role: 'paragraph', text: '1 contrat a été lu, sur 12.' },
-        watch,
-        ...read(toKnow),
       ]),
-    'blocks.toKnow.empty': ({ toKnow }) =>
-      block(
-        'toKnow',
-        [{ role: 'status', text: 'Rien à signaler sur vos compteurs.' }, watch, ...read(toKnow)],
+    'blocks.toKnow.empty': () =>
+      block('toKnow', [
+        { role: 'status', text: 'Aucun relevé ne manque.' },
         {
           role: 'list',
-          name: 'Points à vérifier',
+          name: 'Relevés et compteurs',
+          lines: ['À jour1 contrat sur 1 est à jour de ses relevés'],
         },
-      ),
+      ]),
     'blocks.toKnow.failed': ({ toKnowFailure }) =>
       failed('toKnow', 'Vos compteurs n’ont pas pu être lus.', toKnowFailure),
   },

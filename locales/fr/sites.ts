@@ -1,0 +1,69 @@
+import { translator } from '../translator.ts';
+
+const sitesWords = {
+  title: 'Consommation de vos sites',
+  unequipped: 'Aucun de vos compteurs n’est télérelevé : leur consommation n’est pas connue chaque mois.',
+  meters: 'Voir vos compteurs',
+  unlisted: 'Vos compteurs n’ont pas pu être lus.',
+  loading: 'Lecture de la consommation de vos sites',
+  failed: 'La consommation de vos sites n’a pas pu être lue.',
+  retry: 'Réessayer de lire la consommation',
+  read: { one: '{{count}} compteur télérelevé', other: '{{count}} compteurs télérelevés' },
+  part: { one: '{{read}} compteur sur {{count}}', other: '{{read}} compteurs sur {{count}}' },
+  unlistedPart: {
+    one: '{{read}} compteur télérelevé, sur {{count}} compteurs',
+    other: '{{read}} compteurs télérelevés, sur {{count}} compteurs',
+  },
+  inMonth: 'en {{month}}',
+  monthUnknown: '{{month}} n’est pas connu',
+  yearOnYear: '{{difference}} % sur un an',
+  chart: 'Consommation de chaque mois',
+  legend: { measured: 'mesuré', estimated: 'estimé en partie', missing: 'manquant', before: 'un an avant' },
+  month: {
+    known: '{{volume}}',
+    unknown: 'consommation manquante',
+    estimated: 'estimée en partie',
+    partial: 'incomplète',
+    current: 'mois en cours',
+    before: 'un an avant : {{volume}}',
+  },
+  readAll: 'Lire tous les compteurs',
+  readingAll: 'Lecture de tous les compteurs',
+  interrupted: 'La lecture n’a pas pu se poursuivre : {{reason}}',
+  missed: {
+    one: '{{count}} compteur n’a pas pu être lu.',
+    other: '{{count}} compteurs n’ont pas pu être lus.',
+  },
+  unreadMeasures: {
+    one: '{{count}} mesure n’a pas pu être lue.',
+    other: '{{count}} mesures n’ont pas pu être lues.',
+  },
+  leak: {
+    checking: 'Recherche de fuites en cours',
+    unchecked: 'Fuites : pas encore vérifié.',
+    check: 'Vérifier',
+    none: {
+      one: 'Aucune hausse en cours sur votre compteur.',
+      other: 'Aucune hausse en cours sur vos {{count}} compteurs.',
+    },
+    nonePart: {
+      one: 'Aucune hausse en cours sur {{count}} compteur vérifié, sur {{all}}.',
+      other: 'Aucune hausse en cours sur {{count}} compteurs vérifiés, sur {{all}}.',
+    },
+    missed: {
+      one: '{{count}} compteur n’a pas pu être vérifié.',
+      other: '{{count}} compteurs n’ont pas pu être vérifiés.',
+    },
+    found: {
+      one: '{{count}} fuite probable en cours',
+      other: '{{count}} fuites probables en cours',
+    },
+    rise: { one: '{{count}} hausse en cours', other: '{{count}} hausses en cours' },
+    where: '{{site}} : {{litres}} de plus par jour depuis le {{day}}',
+    ongoing: 'En cours',
+    meter: 'Voir le compteur',
+    all: 'Voir les hausses',
+  },
+};
+
+export const t = translator(sitesWords);

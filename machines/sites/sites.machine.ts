@@ -1,0 +1,223 @@
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import type { Readable } from '#src/domain/answer.ts';
+import type { Meter } from '#src/domain/consumption/meter.ts';
+import type { Failure } from '#src/domain/failure.ts';
+import { isNoneHere } from '../export-file/exportFile.state.ts';
+import { doneTo, failureOf, longPort, output } from '../setup/chart.ts';
+import {
+  type Known,
+  noneRead,
+  type ReadLeaks,
+  type ReadTrends,
+  type Sites,
+  type SitesQuery,
+  toCheckOf,
+  toReadOf,
+  withAllMeters,
+  withLeaks,
+  withTrends,
+} from './sites.ts';
+
+type SitesInput = Known & {
+  /** Number of meters that the dashboard reads by itself. */
+  first: number;
+  today: Date;
+};
+
+type Context = Sites & SitesInput & { failure: Failure | null };
+
+type Event = { type: 'retried' } | { type: 'all.asked' } | { type: 'cancelled' };
+
+export const initialContext = (input: SitesInput): Context => ({
+  ...input,
+  ...noneRead,
+  most: input.first,
+  failure: null,
+});
+
+const all = Number.POSITIVE_INFINITY;
+
+const sitesSetup = setup({
+  types: {
+    context: {} as Context,
+    input: {} as SitesInput,
+    events: {} as Event,
+    tags: {} as 'busy',
+  },
+  actors: {
+    awaitIdle: longPort<void, void>('awaitIdle'),
+    listAllMeters: longPort<Readable<Meter>, void>('listAllMeters'),
+    readTrends: longPort<ReadTrends, SitesQuery>('readTrends'),
+    readLeaks: longPort<ReadLeaks, SitesQuery>('readLeaks'),
+  },
+  guards: {
+    isUnequipped: ({ context }) => context.meters.length === 0,
+    isNothingRead: ({ context }, came: ReadTrends) => isNoneHere(context.trends.fetched, came),
+    isMoreToCheck: ({ context }) => toCheckOf(context).length > 0,
+    hasMissedTrends: ({ context }) => context.trends.missed.length > 0,
+    hasUncheckedMeters: ({ context }) => context.leaks.missed.length > 0 || toCheckOf(context).length > 0,
+    isMoreKnown: ({ context: { meters, isListed, most } }) => isListed && meters.length > most,
+    isPartOfList: ({ context }) => !context.isListed,
+    isReadingAll: ({ context }) => context.most === all,
+  },
+  actions: {
+    rememberMeters: assign(({ context }, { items }: Readable<Meter>) => withAllMeters(context, items)),
+    rememberTrends: assign(({ context }, came: ReadTrends) => withTrends(context, came)),
+    rememberLeaks: assign(({ context }, came: ReadLeaks) => withLeaks(context, came)),
+    rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
+    forgetMissed: assign(({ context: { trends, leaks } }) => ({
+      trends: { ...trends, missed: [] },
+      leaks: { ...leaks, missed: [] },
+      failure: null,
+    })),
+    askAll: assign({ most: all, failure: null }),
+    askFirst: assign({ most: ({ context }) => context.first }),
+  },
+});
+
+const cancelled = {
+  guard: 'isReadingAll',
+  target: 'shown',
+  actions: 'askFirst',
+  description: 'L’utilisateur renonce à lire tous les compteurs',
+} as const;
+
+/** Reads the consumption and the probable leaks of the meters of the account (docs/rules.md#overview). */
+export const sitesMachine = sitesSetup.createMachine({
+  id: 'sites',
+  description: 'Voir la consommation de ses sites',
+  context: ({ input }) => initialContext(input),
+  initial: 'opening',
+  states: {
+    opening: {
+      description: 'Le bloc s’ouvre selon les compteurs connus',
+      always: [
+        {
+          guard: 'isUnequipped',
+          target: 'unequipped',
+          description: 'Aucun compteur connu n’est télérelevé',
+        },
+        { target: 'resting', description: 'Des compteurs télérelevés sont connus' },
+      ],
+    },
+    unequipped: { description: 'Un message indique qu’aucun compteur n’est télérelevé' },
+    resting: {
+      description: 'Le portail attend que le navigateur soit au repos',
+      tags: 'busy',
+      invoke: {
+        id: 'awaitIdle',
+        src: 'awaitIdle',
+        onDone: { target: 'reading', description: 'Le navigateur est au repos' },
+        onError: { target: 'reading', description: 'Le repos ne peut pas être attendu' },
+      },
+    },
+    reading: {
+      description: 'Le portail lit les consommations par mois des plus gros compteurs, ou de tous',
+      tags: 'busy',
+      invoke: {
+        id: 'readTrends',
+        src: 'readTrends',
+        input: ({ context }) => ({ meters: toReadOf(context), today: context.today }),
+        onDone: [
+          {
+            guard: { type: 'isNothingRead', params: output },
+            target: 'failed',
+            actions: { type: 'rememberTrends', params: output },
+            description: 'Aucun compteur n’a pu être lu',
+          },
+          doneTo('comparing', 'rememberTrends', { description: 'La consommation par mois est connue' }),
+        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'rememberFailure', params: failureOf },
+          description: 'La lecture ne peut pas commencer',
+        },
+      },
+      on: { cancelled },
+    },
+    comparing: {
+      description: 'Le portail choisit les compteurs dont les jours sont à vérifier',
+      always: [
+        { guard: 'isMoreToCheck', target: 'checking', description: 'Des compteurs restent à vérifier' },
+        { target: 'shown', description: 'Tous les compteurs lus sont vérifiés' },
+      ],
+    },
+    checking: {
+      description:
+        'La consommation est affichée ; le portail cherche les fuites probables des mêmes compteurs',
+      tags: 'busy',
+      invoke: {
+        id: 'readLeaks',
+        src: 'readLeaks',
+        input: ({ context }) => ({ meters: toCheckOf(context), today: context.today }),
+        onDone: doneTo('shown', 'rememberLeaks', { description: 'La recherche de fuites est terminée' }),
+        onError: {
+          target: 'shown',
+          actions: { type: 'rememberFailure', params: failureOf },
+          description: 'La recherche de fuites ne peut pas commencer : rien n’est vérifié',
+        },
+      },
+      on: { cancelled },
+    },
+    shown: {
+      description: 'La consommation et les fuites probables sont affichées, avec le nombre de compteurs lus',
+      on: {
+        retried: [
+          {
+            guard: 'hasMissedTrends',
+            target: 'reading',
+            actions: 'forgetMissed',
+            description: 'L’utilisateur redemande les compteurs qui manquent',
+          },
+          {
+            guard: 'hasUncheckedMeters',
+            target: 'checking',
+            actions: 'forgetMissed',
+            description: 'L’utilisateur redemande la vérification qui manque',
+          },
+        ],
+        'all.asked': [
+          {
+            guard: 'isMoreKnown',
+            target: 'reading',
+            actions: 'askAll',
+            description: 'L’utilisateur demande tous les compteurs, qui sont connus',
+          },
+          {
+            guard: 'isPartOfList',
+            target: 'listing',
+            actions: 'askAll',
+            description: 'L’utilisateur demande tous les compteurs, dont le portail cherche la liste',
+          },
+        ],
+      },
+    },
+    listing: {
+      description: 'Le portail cherche tous les compteurs télérelevés du compte',
+      tags: 'busy',
+      invoke: {
+        id: 'listAllMeters',
+        src: 'listAllMeters',
+        onDone: doneTo('reading', 'rememberMeters', { description: 'Tous les compteurs sont connus' }),
+        onError: {
+          target: 'shown',
+          actions: ['askFirst', { type: 'rememberFailure', params: failureOf }],
+          description: 'La liste ne peut pas être lue : un message en donne la raison',
+        },
+      },
+      on: { cancelled },
+    },
+    failed: {
+      description: 'Les compteurs n’ont pas pu être lus : le bloc propose de réessayer',
+      on: {
+        retried: {
+          target: 'reading',
+          actions: 'forgetMissed',
+          description: 'L’utilisateur redemande ce bloc seul',
+        },
+      },
+    },
+  },
+});
+
+export type SitesActor = ActorRefFrom<typeof sitesMachine>;

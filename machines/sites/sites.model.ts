@@ -1,0 +1,145 @@
+import { allRead } from '#src/domain/answer.ts';
+import type { Meter } from '#src/domain/consumption/meter.ts';
+import { trendMonths, trendOf } from '#src/domain/consumption/trend.ts';
+import type { Episode } from '#src/domain/consumption/watch/episodes.ts';
+import { pageSize } from '#src/domain/contract/contractPage.ts';
+import { technicalFailure } from '#src/domain/failure.ts';
+import { failedCalls } from '#src/domain/fixtures/account.ts';
+import { everyMeter, knownLeak, knownMeter, measureOn } from '#src/domain/fixtures/consumption.ts';
+import { defineModel } from '../setup/defineModel.ts';
+import { sitesMachine } from './sites.machine.ts';
+import { toCheckOf, toReadOf } from './sites.ts';
+
+const today = new Date(2026, 10, 22);
+
+const other: Meter = { ...knownMeter, idPDS: 'PDS004220', matriculeCompteur: 'D21TA1000220' };
+const meters = [knownMeter, other];
+
+/** 25 months: 100 m³ a month, 124 m³ in the last complete month, one estimated month and one missing month. */
+const trend = trendOf(
+  trendMonths(today).flatMap((month, rank) => {
+    if (rank === 18) return [];
+    return measureOn(`${month}-20`, { volume: rank === 23 ? 124 : 100, isEstimated: rank === 20 });
+  }),
+  today,
+);
+
+const ongoing: Episode = { ...knownLeak, startDate: '2026-11-10', endDate: '2026-11-21', isGoingOn: true };
+
+const read = (...meters: Meter[]) => ({
+  fetched: meters.map((meter) => ({ meter, trend, unreadCount: 0 })),
+  missed: [],
+});
+
+const checked = (episodes: Episode[], ...meters: Meter[]) => ({
+  fetched: meters.map((meter) => ({ meter, episodes })),
+  missed: [],
+});
+
+const unavailable = technicalFailure('Le service est injoignable.');
+const missing = (...of: Meter[]) => of.map((meter) => ({ meter, failure: unavailable }));
+const noCode = { 'code de la lecture introuvable': technicalFailure('Vérifiez votre connexion.') };
+
+const measuresOf = (mode: 'monthly' | 'daily', start_date: string) =>
+  ({
+    request: 'POST /api/consumption/telemetry',
+    when: ({ meters }: { meters: readonly Meter[] }) => meters.length > 0,
+    body: ({ meters: [meter] }: { meters: readonly Meter[] }) => ({
+      reference: meter?.reference,
+      id_PDS: meter?.idPDS,
+      mode,
+      start_date,
+      end_date: '2026-11-22',
+    }),
+  }) as const;
+
+const known = { meters, isListed: true, meterCount: 2, first: 2, today };
+
+export const sitesModel = defineModel(sitesMachine, {
+  chapter: 'consumption',
+  inputs: {
+    'deux compteurs télérelevés, tous lus': known,
+    'deux compteurs, dont un seul est lu d’abord': { ...known, first: 1 },
+    'un compteur connu sur douze': { ...known, meters: [knownMeter], isListed: false, meterCount: 12 },
+    'aucun compteur télérelevé': { ...known, meters: [] },
+  },
+  words: {
+    events: {
+      retried: 'les compteurs qui manquent sont redemandés',
+      'all.asked': 'tous les compteurs sont demandés',
+      cancelled: 'la lecture de tous les compteurs est abandonnée',
+    },
+    guards: {
+      isUnequipped: 'aucun compteur connu n’est télérelevé',
+      isNothingRead: 'aucun compteur n’a répondu',
+      isMoreToCheck: 'des compteurs restent à vérifier',
+      hasMissedTrends: 'la consommation d’un compteur n’a pas pu être lue',
+      hasUncheckedMeters: 'un compteur n’a pas été vérifié',
+      isMoreKnown: 'tous les compteurs sont connus, et certains restent à lire',
+      isPartOfList: 'une partie seulement des compteurs est connue',
+      isReadingAll: 'tous les compteurs ont été demandés',
+    },
+    ports: {
+      awaitIdle: 'l’attente du repos du navigateur',
+      listAllMeters: 'la recherche de tous les compteurs télérelevés',
+      readTrends: 'la lecture des consommations par mois',
+      readLeaks: 'la recherche de fuites probables',
+    },
+    actions: {
+      rememberMeters: 'tous les compteurs télérelevés sont gardés',
+      rememberTrends: 'les consommations par mois sont gardées, les compteurs qui manquent sont notés',
+      rememberLeaks: 'les hausses trouvées sont gardées, les compteurs qui manquent sont notés',
+      rememberFailure: 'le message de l’échec est gardé, et affiché',
+      forgetMissed: 'les compteurs qui manquent sont à lire de nouveau',
+      askAll: 'tous les compteurs sont à lire',
+      askFirst: 'seuls les plus gros compteurs sont à lire',
+    },
+  },
+  cases: { retried: {}, 'all.asked': {}, cancelled: {} },
+  outcomes: {
+    awaitIdle: { done: { 'le navigateur est au repos': undefined }, failed: noCode },
+    listAllMeters: { done: { 'deux compteurs': allRead(meters) }, failed: failedCalls },
+    // An answer for both meters ends the reading.
+    readTrends: {
+      done: {
+        'les deux compteurs': read(...meters),
+        'le premier, et l’autre sans réponse': { ...read(knownMeter), missed: missing(other) },
+        'aucune réponse': { fetched: [], missed: missing(...meters) },
+      },
+      failed: noCode,
+    },
+    readLeaks: {
+      done: {
+        'aucune hausse en cours': checked([knownLeak], ...meters),
+        'une fuite en cours, et un compteur sans réponse': {
+          ...checked([ongoing], knownMeter),
+          missed: missing(other),
+        },
+      },
+      failed: noCode,
+    },
+  },
+  requests: {
+    awaitIdle: [],
+    listAllMeters: [
+      {
+        request: 'POST /api/consumption/meters_list',
+        body: () => ({ ...everyMeter, currentPage: 1, itemsPerPage: pageSize }),
+      },
+    ],
+    readTrends: [measuresOf('monthly', '2024-11-01')],
+    readLeaks: [measuresOf('daily', '2024-11-22')],
+  },
+  key: ({ meters, isListed, most, trends, leaks, ...context }) => ({
+    meters: meters.length,
+    isListed,
+    first: context.first,
+    isAll: most > 2,
+    read: trends.fetched.length,
+    missed: trends.missed.length,
+    checked: leaks.fetched.length,
+    unchecked: leaks.missed.length,
+    toRead: toReadOf({ meters, most, trends }).length,
+    toCheck: toCheckOf({ meters, most, leaks }).length,
+  }),
+});

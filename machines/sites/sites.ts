@@ -1,0 +1,81 @@
+import { type ConsumptionContract, type Meter, meterKey } from '#src/domain/consumption/meter.ts';
+import type { Trend } from '#src/domain/consumption/trend.ts';
+import type { ReadEpisodes } from '#src/domain/consumption/watch/alarms.ts';
+import type { Gathered, ReadContracts } from '#src/domain/contract/contractPage.ts';
+import { notCome, nothingCame, withComeAgain } from '../export-file/exportFile.state.ts';
+
+type Listed = ReadContracts<ConsumptionContract>;
+
+/** Meters of one call. */
+export type SitesQuery = { meters: readonly Meter[]; today: Date };
+
+export type ReadTrends = Gathered<{ meter: Meter }, { trend: Trend; unreadCount: number }>;
+
+export type ReadLeaks = Gathered<{ meter: Meter }, ReadEpisodes>;
+
+/** Meters known from the first pages of contracts. */
+export type Known = {
+  /** Remotely read meters, in the order of reading. */
+  meters: readonly Meter[];
+  /** False if other meters of the account are unknown. */
+  isListed: boolean;
+  /** Number of meters of the account, of any kind. */
+  meterCount: number;
+};
+
+export type Sites = Known & {
+  /** Number of meters to read. */
+  most: number;
+  trends: ReadTrends;
+  leaks: ReadLeaks;
+};
+
+export const noneRead = { trends: nothingCame, leaks: nothingCame };
+
+const keyOf = ({ meter }: { meter: Meter }): string => meterKey(meter);
+
+/** Largest diameter first, because the consumption of a meter is unknown before its measures are read. */
+const bySize = (one: Meter, other: Meter): number => (other.calibre ?? 0) - (one.calibre ?? 0);
+
+/** Remotely read meters among those of the first pages of contracts (docs/rules.md#overview). */
+export const knownOf = ({ contracts, contractCount, rowCount }: Listed): Known => ({
+  meters: contracts
+    .flatMap(({ meters }) => meters)
+    .filter(({ kind }) => kind === 'TR')
+    .sort(bySize),
+  isListed:
+    contracts.length >= contractCount &&
+    contracts.every(({ meters, unread, meterCount }) => meters.length + unread.length >= meterCount),
+  meterCount: rowCount,
+});
+
+/** Adds all the meters of the account after the known ones. */
+export const withAllMeters = ({ meters }: Known, all: readonly Meter[]) => {
+  const known = new Set(meters.map(meterKey));
+  return { meters: [...meters, ...all.filter((meter) => !known.has(meterKey(meter)))], isListed: true };
+};
+
+type Chosen = Pick<Sites, 'meters' | 'most'>;
+
+const remaining = (
+  { meters, most }: Chosen,
+  { fetched, missed }: Gathered<{ meter: Meter }, object>,
+): Meter[] =>
+  notCome<{ meter: Meter }>(
+    meters.slice(0, most).map((meter) => ({ meter })),
+    [...fetched, ...missed],
+    keyOf,
+  ).map(({ meter }) => meter);
+
+export const toReadOf = (sites: Chosen & Pick<Sites, 'trends'>): Meter[] => remaining(sites, sites.trends);
+
+export const toCheckOf = (sites: Chosen & Pick<Sites, 'leaks'>): Meter[] => remaining(sites, sites.leaks);
+
+export const withTrends = ({ trends }: Sites, came: ReadTrends) => ({
+  trends: withComeAgain(trends, came, keyOf),
+  failure: null,
+});
+
+export const withLeaks = ({ leaks }: Sites, came: ReadLeaks) => ({
+  leaks: withComeAgain(leaks, came, keyOf),
+});

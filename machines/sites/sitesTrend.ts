@@ -1,0 +1,73 @@
+import { sumTrends, type Trend, type TrendMonth } from '#src/domain/consumption/trend.ts';
+import { type Alarm, toAlarms } from '#src/domain/consumption/watch/alarms.ts';
+import type { Sites } from './sites.ts';
+
+/** Month of the chart with the volume of the same month a year before, in m³. */
+export type SiteMonth = TrendMonth & { before: number | null; isBeforePartial: boolean; isCurrent: boolean };
+
+export type SitesTrend = {
+  /** 13 months, oldest first; the last one is the current month. */
+  months: readonly SiteMonth[];
+  /** Last complete month. */
+  last: SiteMonth | null;
+  /** Difference in percent between the last complete month and the same month a year before; null if unknown. */
+  yearOnYear: number | null;
+};
+
+const aYear = 12;
+
+/** Consumption of all the read meters over 13 months, beside the year before. */
+export const sitesTrendOf = ({ trends }: Sites, today: Date): SitesTrend => {
+  const sum = sumTrends(
+    trends.fetched.map(({ trend }) => trend),
+    today,
+  );
+  const months = sum.months.slice(aYear).map((month, rank, { length }): SiteMonth => {
+    const same = sum.months[rank];
+    return {
+      ...month,
+      before: same?.volume ?? null,
+      isBeforePartial: same?.isPartial ?? false,
+      isCurrent: rank === length - 1,
+    };
+  });
+  const last = months.at(-2) ?? null;
+  const isComparable = last && !last.isPartial && !last.isBeforePartial;
+  const yearOnYear =
+    isComparable && last.volume !== null && last.before !== null && last.before > 0
+      ? (last.volume / last.before - 1) * 100
+      : null;
+  return { months, last, yearOnYear };
+};
+
+/** Trend of the meters of a contract; null if no meter of it was read. */
+export const contractTrendOf = ({ trends }: Sites, reference: string, today: Date): Trend | null => {
+  const own = trends.fetched.filter(({ meter }) => meter.reference === reference);
+  return own.length === 0
+    ? null
+    : sumTrends(
+        own.map(({ trend }) => trend),
+        today,
+      );
+};
+
+export type LeakStatus = {
+  /** Ongoing rises: probable leaks first, then by lost volume. */
+  ongoing: readonly Alarm[];
+  leakCount: number;
+  checkedCount: number;
+  missedCount: number;
+};
+
+/** Ongoing rises of the checked meters. Rises of the season are excluded. */
+export const leakStatusOf = ({ leaks: { fetched, missed } }: Sites): LeakStatus => {
+  const alarms = toAlarms(fetched).filter(({ episode }) => episode.isGoingOn && episode.cause !== 'season');
+  const isLeak = ({ episode }: Alarm) => episode.cause === 'leak';
+  const found = alarms.filter(isLeak);
+  return {
+    ongoing: [...found, ...alarms.filter((alarm) => !isLeak(alarm))],
+    leakCount: found.length,
+    checkedCount: fetched.length,
+    missedCount: missed.length,
+  };
+};

@@ -1,0 +1,234 @@
+import { t } from '#locales/fr/overview.ts';
+import { plural } from '#locales/translator.ts';
+import { formatCents, formatEuros } from '../../domain/amounts.ts';
+import type { Unread } from '../../domain/answer.ts';
+import { addressOfSearch, widestDays } from '../../domain/billing/invoiceSearch.ts';
+import { type DueInvoice, dueTag, splitBalance, type ToPay } from '../../domain/billing/toPay.ts';
+import { isWhole } from '../../domain/contract/contractPage.ts';
+import type { Elements } from '../../ui/controls/buttons/Button.tsx';
+import { Link } from '../../ui/controls/buttons/Link.tsx';
+import { Card, Tag } from '../../ui/display/layout.tsx';
+import { Skeleton, VisuallyHidden } from '../../ui/display/Skeleton.tsx';
+import { text } from '../../ui/theme/tokens.ts';
+import { payAddress } from '../../views/payAddress.ts';
+import { useSiteLabel } from '../../views/sites.ts';
+import { UnreadNotice } from '../../views/UnreadNotice.tsx';
+import { type BlockProps, BlockStates, type OverviewSnapshot } from './BlockStates.tsx';
+import * as css from './Overview.css.ts';
+
+type Context = OverviewSnapshot['context'];
+
+type Part = { name: keyof typeof css.part; cents: number };
+
+/** Parts of the balance that are not zero, in integer cents. Their sum is the balance, if it is known. */
+const partsOf = (toPay: ToPay, balance: number | null): Part[] => {
+  const { late, due, monthly, other } = splitBalance({ balance, toPay });
+  const parts: Part[] = [
+    { name: 'late', cents: late },
+    { name: 'due', cents: due },
+    { name: 'monthly', cents: monthly },
+    { name: 'other', cents: other ?? 0 },
+  ];
+  return parts.filter(({ cents }) => cents !== 0);
+};
+
+/** Reason of the difference between the balance and the invoices of the block. */
+const differenceOf = (toPay: ToPay, cents: number): string => {
+  const { read, count } = toPay;
+  if (!isWhole(toPay)) return t(`toPay.part.${plural(read)}`, { read, count });
+  return t(cents < 0 ? 'toPay.difference.credit' : 'toPay.difference.rest');
+};
+
+const wordsOf = ({ name }: Part, showsDueDates: boolean): string =>
+  t(name === 'due' && !showsDueDates ? 'toPay.parts.undated' : `toPay.parts.${name}`);
+
+type SplitProps = { parts: readonly Part[]; toPay: ToPay; showsDueDates: boolean };
+
+const Split = ({ parts, toPay, showsDueDates }: SplitProps) => (
+  <>
+    <div className={css.bar} aria-hidden="true">
+      {parts.map(
+        ({ name, cents }) =>
+          cents > 0 && <div key={name} className={css.part[name]} style={{ flexGrow: cents }} />,
+      )}
+    </div>
+    <ul className={css.parts} aria-label={t('toPay.split')}>
+      {parts.map((part) => {
+        const words = (
+          <>
+            <span className={css.partAmount[part.name === 'late' ? 'late' : 'usual']}>
+              {formatCents(part.cents)}
+            </span>{' '}
+            <span className={css.partWords}>{wordsOf(part, showsDueDates)}</span>
+          </>
+        );
+        return (
+          <li key={part.name}>
+            {part.name === 'other' ? (
+              <details>
+                <summary className={css.why}>{words}</summary>
+                <p className={css.soft}>{differenceOf(toPay, part.cents)}</p>
+              </details>
+            ) : (
+              words
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  </>
+);
+
+type DueItemProps = { invoice: DueInvoice; address: string; today: Date };
+
+const DueItem = ({ invoice, address, today }: DueItemProps) => {
+  const { reference, contractName: name, served_address, numeroFacture, montantFacture } = invoice;
+  const labelOf = useSiteLabel();
+  const tag = dueTag(invoice, today);
+  return (
+    <li className={css.due}>
+      <div className={css.words}>
+        <p className={css.name}>{labelOf({ reference, name, served_address }).title}</p>
+        <p>
+          <Link href={address}>
+            <VisuallyHidden>{t('toPay.invoice')}</VisuallyHidden>
+            <span>{numeroFacture}</span>
+          </Link>
+        </p>
+      </div>
+      {tag && <Tag tone={tag.tone}>{tag.text}</Tag>}
+      <span className={montantFacture === null ? css.unknownAmount : css.amount}>
+        {montantFacture === null ? t('toPay.unknownAmount') : formatEuros(montantFacture)}
+      </span>
+    </li>
+  );
+};
+
+/** Number of invoices in the block (docs/rules.md#limits). */
+const mostListed = 3;
+
+const Due = ({ context, toPay }: { context: Context; toPay: ToPay }) => {
+  const { today, balance, showsDueDates } = context;
+  const addressOf = ({ reference, numeroFacture }: DueInvoice) =>
+    `/espace-facturation?${addressOfSearch(
+      { ...widestDays(today), reference, invoiceNumber: numeroFacture },
+      today,
+    )}`;
+  return (
+    <>
+      <Split parts={partsOf(toPay, balance)} toPay={toPay} showsDueDates={showsDueDates} />
+      <UnreadNotice unread={toPay.unread} hasTotals />
+      <ul aria-label={t(toPay.lateCount > 0 ? 'toPay.listLate' : 'toPay.list')}>
+        {toPay.invoices.slice(0, mostListed).map((invoice) => (
+          <DueItem
+            key={`${invoice.reference} ${invoice.numeroFacture}`}
+            invoice={invoice}
+            address={addressOf(invoice)}
+            today={today}
+          />
+        ))}
+      </ul>
+    </>
+  );
+};
+
+/** Block without an invoice to pay. A balance that the invoices do not explain is stated, never « rien à régler ». */
+const NothingDue = ({ context: { balance, showsDueDates }, toPay }: { context: Context; toPay: ToPay }) => {
+  const parts = partsOf(toPay, balance);
+  return (
+    <>
+      {parts.length > 0 && <Split parts={parts} toPay={toPay} showsDueDates={showsDueDates} />}
+      <UnreadNotice unread={toPay.unread} hasTotals />
+      {toPay.unread.length === 0 && (
+        <p role="status">
+          {balance !== null && balance > 0
+            ? t('toPay.owing', { balance: formatEuros(balance) })
+            : t('toPay.none')}
+        </p>
+      )}
+    </>
+  );
+};
+
+const lateTag = (toPay: ToPay | null) =>
+  toPay && toPay.lateCount > 0 ? (
+    <Tag tone="bad">{t(`toPay.late.${plural(toPay.lateCount)}`, { count: toPay.lateCount })}</Tag>
+  ) : null;
+
+type BillsProps = { isDue: boolean };
+
+const Bills = ({ isDue }: BillsProps) => (
+  <div className={css.ways}>
+    <Link variant="filled" href={isDue ? '/espace-facturation?vue=a-regler' : '/espace-facturation'}>
+      {t('toPay.bills')}
+    </Link>
+    {isDue && (
+      <Link variant="outlined" href={payAddress()}>
+        {t('toPay.howToPay')}
+      </Link>
+    )}
+  </div>
+);
+
+export type BalanceProps = {
+  /** True until the profile is known. */
+  isOpening: boolean;
+  /** Balances of contracts that are unreadable. */
+  unreadBalances: readonly Unread[];
+  /** Control that reloads the profile, beside an unknown balance. */
+  retry: Elements;
+};
+
+const Figure = ({ balance, isOpening, unreadBalances, retry }: BalanceProps & Pick<Context, 'balance'>) => {
+  if (isOpening) return <Skeleton width="min(12rem, 100%)" height={text.huge.lineHeight} />;
+  if (balance !== null)
+    return (
+      <>
+        <p className={css.balance}>{formatEuros(balance)}</p>
+        <UnreadNotice unread={unreadBalances} />
+      </>
+    );
+  return (
+    <div className={css.block}>
+      <p>{t('balance.unknown')}</p>
+      {retry}
+    </div>
+  );
+};
+
+type Props = BlockProps & BalanceProps;
+
+/** Balance of all contracts, its parts, and the first invoices to pay (docs/rules.md#overview). */
+export const BalanceBlock = ({ actor, snapshot, part, ...figure }: Props) => {
+  const { context } = snapshot;
+  const { toPay, balance } = context;
+  const isOwed = balance === null || balance > 0;
+  const isDue = part === 'empty' ? isOwed : true;
+  return (
+    <Card title={t('balance.title')} aside={part === 'shown' && lateTag(toPay)}>
+      <div className={css.block}>
+        <Figure balance={balance} {...figure} />
+        <div className={css.room[isOwed || part === 'shown' ? 'due' : 'none']}>
+          <BlockStates
+            name="toPay"
+            part={part}
+            failure={context.toPayFailure}
+            boneCount={isOwed ? 4 : 1}
+            onRetry={() => actor.send({ type: 'toPay.retried' })}
+          >
+            {part === 'shown' && toPay && <Due context={context} toPay={toPay} />}
+            {part === 'empty' && toPay && <NothingDue context={context} toPay={toPay} />}
+          </BlockStates>
+        </div>
+        <Bills isDue={isDue} />
+      </div>
+    </Card>
+  );
+};
+
+/** Balance of an account whose contracts are unavailable, or that has none. */
+export const UnknownBalance = ({ children }: { children: Elements }) => (
+  <Card title={t('balance.title')}>
+    <div className={css.block}>{children}</div>
+  </Card>
+);

@@ -1,0 +1,149 @@
+import { t } from '#locales/fr/sites.ts';
+import { plural } from '#locales/translator.ts';
+import type { Sites } from '#machines/sites/sites.ts';
+import { leakStatusOf, type SitesTrend, sitesTrendOf } from '#machines/sites/sitesTrend.ts';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
+import { Tag } from '../../ui/display/layout.tsx';
+import { capitalised, monthName } from '../../views/consumption/names.ts';
+import { useSnapshot } from '../../views/Flow.tsx';
+import { failureText } from '../../views/failureText.ts';
+import { ProgressPanel, useProgress } from '../../views/progress/ProgressPanel.tsx';
+import { LeakStatus } from './LeakStatus.tsx';
+import * as css from './Sites.css.ts';
+import { SitesChart } from './SitesChart.tsx';
+import { SitesCard, SitesFailed, type SitesProps } from './SitesFrame.tsx';
+import { roundedVolume } from './volumes.ts';
+
+/** Difference in percent from which a month is marked as a rise. */
+const markedFrom = 10;
+
+const signed = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0, signDisplay: 'exceptZero' });
+
+const Figure = ({ last, yearOnYear }: SitesTrend) => (
+  <div className={css.head}>
+    {last && last.volume !== null ? (
+      <>
+        <p className={css.figure}>{roundedVolume(last.volume)}</p>
+        <p className={css.soft}>{t('inMonth', { month: monthName(last.month) })}</p>
+        {last.isPartial && <Tag tone="neutral">{t('month.partial')}</Tag>}
+      </>
+    ) : (
+      <p>{t('monthUnknown', { month: capitalised(monthName(last?.month ?? '')) })}</p>
+    )}
+    {yearOnYear !== null && (
+      <Tag tone={yearOnYear >= markedFrom ? 'warn' : 'neutral'}>
+        {t('yearOnYear', { difference: signed.format(yearOnYear) })}
+      </Tag>
+    )}
+  </div>
+);
+
+/** Meters that were read, among those of the account. */
+const countText = ({ trends, meters, isListed, meterCount }: Sites): string => {
+  const read = trends.fetched.length;
+  if (!isListed) return t(`unlistedPart.${plural(read)}`, { read, count: meterCount });
+  const count = meters.length;
+  return read < count ? t(`part.${plural(read)}`, { read, count }) : t(`read.${plural(read)}`, { count });
+};
+
+const Legend = ({ months }: SitesTrend) => (
+  <>
+    <span>
+      <span className={css.keyOf.measured} aria-hidden="true" />
+      {t('legend.measured')}
+    </span>
+    {months.some(({ isEstimated, isCurrent }) => isEstimated && !isCurrent) && (
+      <span>
+        <span className={css.keyOf.estimated} aria-hidden="true" />
+        {t('legend.estimated')}
+      </span>
+    )}
+    {months.some(({ volume }) => volume === null) && (
+      <span>
+        <span className={css.keyOf.missing} aria-hidden="true" />
+        {t('legend.missing')}
+      </span>
+    )}
+    {months.some(({ before }) => before !== null) && (
+      <span>
+        <span className={css.keyOf.before} aria-hidden="true" />
+        {t('legend.before')}
+      </span>
+    )}
+  </>
+);
+
+const Missed = ({ count, onRetry }: { count: number; onRetry: (() => void) | null }) => (
+  <div className={css.status.warn}>
+    <p className={css.statusWords}>{t(`missed.${plural(count)}`, { count })}</p>
+    {onRetry && (
+      <Button variant="text" onPress={onRetry}>
+        {t('retry')}
+      </Button>
+    )}
+  </div>
+);
+
+const SitesBody = (props: SitesProps) => {
+  const { actor } = props;
+  const snapshot = useSnapshot(actor);
+  const { context, children } = snapshot;
+  const { readTrends, readLeaks, listAllMeters } = children;
+  const progress = useProgress(readTrends ?? readLeaks ?? listAllMeters);
+  const retry = () => actor.send({ type: 'retried' });
+  if (snapshot.matches('failed'))
+    return (
+      <SitesCard>
+        <SitesFailed
+          title={t('failed')}
+          failure={context.failure ?? context.trends.missed[0]?.failure ?? null}
+          onRetry={retry}
+        />
+      </SitesCard>
+    );
+  const trend = sitesTrendOf(context, context.today);
+  const isReadingAll = snapshot.can({ type: 'cancelled' });
+  const unreadCount = context.trends.fetched.reduce((count, read) => count + read.unreadCount, 0);
+  const hasMissed = context.trends.missed.length > 0;
+  const canCheck = !hasMissed && snapshot.can({ type: 'retried' });
+  return (
+    <SitesCard aside={<span className={css.soft}>{countText(context)}</span>}>
+      <div className={css.body}>
+        <Figure {...trend} />
+        <SitesChart months={trend.months} />
+        <div className={css.foot}>
+          <Legend {...trend} />
+          <div className={css.more}>
+            {isReadingAll && (
+              <ProgressPanel
+                label={t('readingAll')}
+                progress={progress}
+                onCancel={() => actor.send({ type: 'cancelled' })}
+              />
+            )}
+            {snapshot.can({ type: 'all.asked' }) && (
+              <Button variant="text" onPress={() => actor.send({ type: 'all.asked' })}>
+                {t('readAll')}
+              </Button>
+            )}
+          </div>
+        </div>
+        {context.failure && <p role="alert">{t('interrupted', { reason: failureText(context.failure) })}</p>}
+        {unreadCount > 0 && (
+          <p className={css.soft}>{t(`unreadMeasures.${plural(unreadCount)}`, { count: unreadCount })}</p>
+        )}
+        {context.trends.missed.length > 0 && <Missed count={context.trends.missed.length} onRetry={retry} />}
+        <div className={css.statusRoom}>
+          <LeakStatus
+            {...props}
+            status={leakStatusOf(context)}
+            isChecking={snapshot.matches('checking')}
+            onCheck={canCheck ? retry : null}
+          />
+        </div>
+      </div>
+    </SitesCard>
+  );
+};
+
+export default SitesBody;

@@ -1,0 +1,176 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { t } from '#locales/fr/sites.ts';
+import { writtenNumber } from '#locales/translator.ts';
+import type { SiteMonth } from '#machines/sites/sitesTrend.ts';
+import { formatMonth } from '../../domain/format.ts';
+import { findExtent, listTicks } from '../../views/consumption/chart/plot.ts';
+import { capitalised, shortMonthName } from '../../views/consumption/names.ts';
+import * as css from './Sites.css.ts';
+import { roundedVolume } from './volumes.ts';
+
+const qualitiesOf = ({ volume, isEstimated, isPartial, isCurrent }: SiteMonth): string[] => [
+  volume === null ? t('month.unknown') : roundedVolume(volume),
+  ...(isCurrent ? [t('month.current')] : []),
+  ...(isEstimated ? [t('month.estimated')] : []),
+  ...(isPartial && !isCurrent ? [t('month.partial')] : []),
+];
+
+const linesOf = (month: SiteMonth): string[] => [
+  qualitiesOf(month).join(', '),
+  ...(month.before === null ? [] : [t('month.before', { volume: roundedVolume(month.before) })]),
+];
+
+const lookOf = ({ volume, isEstimated, isCurrent }: SiteMonth): keyof typeof css.barOf => {
+  if (volume === null) return 'missing';
+  if (isCurrent) return 'current';
+  return isEstimated ? 'estimated' : 'measured';
+};
+
+/** Runs of consecutive months whose year before is known, as ranks. */
+const runsOf = (months: readonly SiteMonth[]): number[][] => {
+  const runs: number[][] = [];
+  months.forEach(({ before }, rank) => {
+    const last = runs.at(-1);
+    if (before === null) runs.push([]);
+    else if (last) last.push(rank);
+    else runs.push([rank]);
+  });
+  return runs.filter(({ length }) => length > 1);
+};
+
+const steps: Record<string, (rank: number, last: number) => number> = {
+  ArrowRight: (rank) => rank + 1,
+  ArrowLeft: (rank) => rank - 1,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+type Props = { months: readonly SiteMonth[] };
+
+/**
+ * Bars of 13 months, the year before as a line. Without the chart library of the meter page, because the dashboard
+ * has a budget. Each bar is an option of a list, with its values as its name.
+ */
+export const SitesChart = ({ months }: Props) => {
+  const items = useRef<(HTMLDivElement | null)[]>([]);
+  const [stop, setStop] = useState(months.length - 1);
+  const [shown, setShown] = useState<number | null>(null);
+  const [, highest] = findExtent(months);
+  const ticks = listTicks([0, highest]);
+  const top = ticks.at(-1) ?? 1;
+  const heightOf = (volume: number) => Math.max(0, volume) / top;
+  const percent = (share: number) => `${share * 100}%`;
+  const middleOf = (rank: number) => rank + 0.5;
+  const move = (event: KeyboardEvent, rank: number) => {
+    const { key } = event;
+    if (key === 'Escape') setShown(null);
+    const next = steps[key]?.(rank, months.length - 1);
+    if (next === undefined) return;
+    event.preventDefault();
+    items.current[Math.max(0, Math.min(next, months.length - 1))]?.focus();
+  };
+  const callout = shown === null ? undefined : months[shown];
+  return (
+    <div className={css.chart}>
+      <div className={css.axis} aria-hidden="true">
+        {ticks.map((tick) => (
+          <span key={tick} className={css.tick}>
+            {writtenNumber(tick)}
+          </span>
+        ))}
+      </div>
+      <div className={css.plot}>
+        {ticks.map((tick) => (
+          <div key={tick} className={css.rule} style={{ bottom: percent(tick / top) }} />
+        ))}
+        <div
+          role="listbox"
+          aria-orientation="horizontal"
+          aria-label={t('chart')}
+          className={css.columns}
+          onPointerLeave={() => setShown(null)}
+        >
+          {months.map((month, rank) => (
+            <div
+              key={month.month}
+              ref={(element) => {
+                items.current[rank] = element;
+              }}
+              role="option"
+              tabIndex={rank === stop ? 0 : -1}
+              aria-selected={rank === stop}
+              aria-label={[formatMonth(month.month), ...linesOf(month)].join(', ')}
+              className={css.column}
+              onFocus={() => {
+                setStop(rank);
+                setShown(rank);
+              }}
+              onBlur={() => setShown(null)}
+              onKeyDown={(event) => move(event, rank)}
+              onPointerEnter={() => setShown(rank)}
+            >
+              {(month.volume !== null || !month.isCurrent) && (
+                <div
+                  className={css.barOf[lookOf(month)]}
+                  {...(month.volume !== null && { style: { height: percent(heightOf(month.volume)) } })}
+                >
+                  {month.volume === null && <span className={css.missingWord}>{t('legend.missing')}</span>}
+                </div>
+              )}
+            </div>
+          ))}
+        </div>
+        <svg
+          className={css.line}
+          viewBox={`0 0 ${months.length} 1`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          {runsOf(months).map((ranks) => (
+            <polyline
+              key={ranks[0]}
+              vectorEffect="non-scaling-stroke"
+              points={ranks
+                .map((rank) => `${middleOf(rank)},${1 - heightOf(months[rank]?.before ?? 0)}`)
+                .join(' ')}
+            />
+          ))}
+        </svg>
+        {months.map(
+          ({ month, before }, rank) =>
+            before !== null && (
+              <span
+                key={month}
+                aria-hidden="true"
+                className={css.dot}
+                style={{ left: percent(middleOf(rank) / months.length), bottom: percent(heightOf(before)) }}
+              />
+            ),
+        )}
+        {callout && shown !== null && (
+          <div
+            aria-hidden="true"
+            className={css.callout}
+            style={
+              shown < months.length / 2
+                ? { left: percent((shown + 1) / months.length) }
+                : { right: percent((months.length - shown) / months.length) }
+            }
+          >
+            <strong>{capitalised(formatMonth(callout.month))}</strong>
+            {linesOf(callout).map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </div>
+        )}
+      </div>
+      <div className={css.months} aria-hidden="true">
+        {months.map(({ month }) => (
+          <span key={month} className={css.month}>
+            {shortMonthName(month)}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,63 @@
+import { t } from '#locales/fr/sites.ts';
+import type { SitesActor } from '#machines/sites/sites.machine.ts';
+import type { Meter } from '../../domain/consumption/meter.ts';
+import type { Failure } from '../../domain/failure.ts';
+import type { Elements } from '../../ui/controls/buttons/Button.tsx';
+import { Alert } from '../../ui/display/Alert.tsx';
+import { Card } from '../../ui/display/layout.tsx';
+import { LateText, Skeleton } from '../../ui/display/Skeleton.tsx';
+import { text } from '../../ui/theme/tokens.ts';
+import { failureText } from '../../views/failureText.ts';
+import { RetryButton } from '../../views/forbidden.tsx';
+import * as css from './Sites.css.ts';
+
+const heights = [52, 48, 60, 57, 65, 76, 85, 88, 74, 64, 58, 55, 50];
+
+/** Skeleton with the size of the figure, the chart and the leak status. */
+export const SitesSkeleton = () => (
+  <div className={css.body} aria-busy="true">
+    <div className={css.head}>
+      <Skeleton width="min(12rem, 60%)" height={text.huge.lineHeight} />
+    </div>
+    <div className={css.plotSkeleton}>
+      {heights.map((height) => (
+        <Skeleton key={height} height={`${height}%`} />
+      ))}
+    </div>
+    <div className={css.foot}>
+      <p role="status">
+        <LateText>{t('loading')}</LateText>
+      </p>
+    </div>
+    <div className={css.statusRoom}>
+      <Skeleton height="100%" />
+    </div>
+  </div>
+);
+
+type FailedProps = { title: string; failure: Failure | null; onRetry: () => void };
+
+/** Message in place of the chart, with the size of the chart. */
+export const SitesFailed = ({ title, failure, onRetry }: FailedProps) => (
+  <div className={css.failed}>
+    <Alert tone="bad" title={title}>
+      {failureText(failure)}
+    </Alert>
+    <div>
+      <RetryButton failure={failure} aria-label={t('retry')} onPress={onRetry} />
+    </div>
+  </div>
+);
+
+export const SitesCard = ({ aside, children }: { aside?: Elements; children: Elements }) => (
+  <Card title={t('title')} aside={aside}>
+    {children}
+  </Card>
+);
+
+export type SitesProps = {
+  actor: SitesActor;
+  meterAddressOf: (meter: Meter) => string;
+  /** Name of the site of a meter. */
+  siteOf: (meter: Meter) => string;
+};

@@ -1,0 +1,147 @@
+import { t as words } from '#locales/fr/contract.ts';
+import { t } from '#locales/fr/dashboard.ts';
+import { plural, writtenNumber } from '#locales/translator.ts';
+import type { Profile } from '../../domain/account/profile.ts';
+import { formatEuros } from '../../domain/amounts.ts';
+import type { Trend } from '../../domain/consumption/trend.ts';
+import type { Contract } from '../../domain/contract/contract.ts';
+import { usePrintedAt } from '../../ui/browser/usePage.ts';
+import { Link } from '../../ui/controls/buttons/Link.tsx';
+import { Card } from '../../ui/display/layout.tsx';
+import { Skeleton } from '../../ui/display/Skeleton.tsx';
+import { Sparkline } from '../../ui/display/Sparkline.tsx';
+import { type Column, Table } from '../../ui/table/Table.tsx';
+import { useSiteLabel } from '../../views/sites.ts';
+import * as css from './Dashboard.css.ts';
+
+/** Consumption of the read meters of a contract, among its meters. */
+export type ContractTrend = { trend: Trend; read: number; count: number };
+
+/** Returns the consumption of a contract: null if no meter of it was read, undefined until it is known. */
+export type TrendOf = (reference: string) => ContractTrend | null | undefined;
+
+type Row = { contract: Contract; balance: number | undefined };
+
+/** Known balances in euros, by contract reference. */
+const toBalances = ({ detailContract }: Profile): Map<string, number> =>
+  new Map(
+    detailContract.flatMap(({ reference, balance }) => (balance === null ? [] : [[reference, balance]])),
+  );
+
+/** Number of contracts in the table (docs/rules.md#limits). */
+const shown = 4;
+
+const listRows = (profile: Profile): Row[] => {
+  const balances = toBalances(profile);
+  const owed = ({ reference }: Contract) => balances.get(reference) ?? Number.NEGATIVE_INFINITY;
+  return [...profile.contracts]
+    .sort((a, b) => owed(b) - owed(a))
+    .slice(0, shown)
+    .map((contract) => ({ contract, balance: balances.get(contract.reference) }));
+};
+
+/** The last 12 complete months; the current month would look like a fall. */
+const lastYear = ({ months }: Trend) => months.slice(-13, -1).map(({ volume }) => volume);
+
+const Year = ({ known }: { known: ReturnType<TrendOf> }) => {
+  if (known === undefined) return <Skeleton width="108px" height="28px" />;
+  if (known === null) return <span className={css.detail}>{t('list.untold')}</span>;
+  return <Sparkline values={lastYear(known.trend)} label={t('list.trend')} />;
+};
+
+const Volume = ({ known }: { known: ReturnType<TrendOf> }) => {
+  if (!known || known.trend.total === null) return null;
+  const { trend, read, count } = known;
+  return (
+    <>
+      <span>{writtenNumber(Math.round(trend.total ?? 0))}</span>
+      {read < count && <p className={css.detail}>{t(`list.part.${plural(read)}`, { read, count })}</p>}
+    </>
+  );
+};
+
+type Props = {
+  profile: Profile;
+  trendOf: TrendOf;
+};
+
+/** Contracts with the highest debt. A printed page states how many of all contracts it contains. */
+export const ContractTable = ({ profile, trendOf }: Props) => {
+  const labelOf = useSiteLabel();
+  const isPrinted = usePrintedAt() !== null;
+  const count = profile.contracts.length;
+  const columns: Column<Row>[] = [
+    {
+      key: 'contract',
+      label: t('list.contract'),
+      cell: ({ contract }) => (
+        <Link href={`/espace-facturation?reference=${encodeURIComponent(contract.reference)}`}>
+          {labelOf(contract).title}
+        </Link>
+      ),
+    },
+    {
+      key: 'address',
+      label: t('list.address'),
+      cell: ({ contract }) => (
+        <span className={css.detail}>{labelOf(contract).place || words('noAddress')}</span>
+      ),
+    },
+    {
+      key: 'months',
+      label: t('list.months'),
+      cell: ({ contract }) => <Year known={trendOf(contract.reference)} />,
+    },
+    {
+      key: 'volume',
+      label: t('list.volume'),
+      isNumeric: true,
+      cell: ({ contract }) => <Volume known={trendOf(contract.reference)} />,
+    },
+    {
+      key: 'balance',
+      label: t('list.balance'),
+      isNumeric: true,
+      inCard: 'facing',
+      cell: ({ balance }) =>
+        balance === undefined ? null : <span className={css.amount}>{formatEuros(balance)}</span>,
+    },
+  ];
+  return (
+    <ContractTableFrame>
+      <Table
+        caption={t('list.title')}
+        columns={columns}
+        rows={listRows(profile)}
+        keyOf={({ contract }) => contract.reference}
+        size="dense"
+      />
+      {isPrinted && count > shown && <p className={css.detail}>{t('list.printed', { shown, count })}</p>}
+    </ContractTableFrame>
+  );
+};
+
+export const ContractTableFrame = ({ children }: { children: React.ReactNode }) => (
+  <Card
+    title={t('list.title')}
+    aside={
+      <Link variant="text" href="/espace-personnel">
+        {t('list.all')}
+      </Link>
+    }
+  >
+    <div>{children}</div>
+  </Card>
+);
+
+const rows = Array.from({ length: shown + 1 }, (_, rank) => `contract ${rank}`);
+
+export const ContractTableSkeleton = () => (
+  <ContractTableFrame>
+    <div className={css.bones}>
+      {rows.map((contract) => (
+        <Skeleton key={contract} height="2.5rem" />
+      ))}
+    </div>
+  </ContractTableFrame>
+);

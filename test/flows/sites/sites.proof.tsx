@@ -1,0 +1,129 @@
+import type { ContextFrom } from 'xstate';
+import type { sitesMachine } from '#machines/sites/sites.machine.ts';
+import { sitesModel } from '#machines/sites/sites.model.ts';
+import { leakStatusOf } from '#machines/sites/sitesTrend.ts';
+import { failureText } from '#src/views/failureText.ts';
+import { defineProof } from '../../walks/defineProof.ts';
+import type { ScreenItem, Shown } from '../../walks/expectations.ts';
+import { button } from '../../walks/exportFileExpectations.ts';
+
+type Context = ContextFrom<typeof sitesMachine>;
+
+const title = { role: 'region', name: 'Consommation de vos sites' } as const;
+const retry = 'Réessayer de lire la consommation';
+const readAll = button('Lire tous les compteurs');
+const chart: ScreenItem = { role: 'listbox', name: 'Consommation de chaque mois' };
+
+const first: Shown = {
+  visible: [title, { role: 'status', text: 'Lecture de la consommation de vos sites' }],
+  absent: [chart, button(retry), readAll],
+  isBusy: true,
+};
+
+const figures = ({ trends: { fetched, missed }, meters, isListed }: Context): ScreenItem[] => [
+  title,
+  { role: 'paragraph', text: `${124 * fetched.length} m³` },
+  chart,
+  ...(isListed && fetched.length < meters.length
+    ? [{ ...title, text: `${fetched.length} compteur sur ${meters.length}` }]
+    : []),
+  ...(missed.length > 0 ? [{ role: 'paragraph', text: 'n’a pas pu être lu' } as const] : []),
+];
+
+const isMore = ({ isListed, meters, most }: Context): boolean => !isListed || meters.length > most;
+
+const statusText = (context: Context): string => {
+  const { leakCount, checkedCount, missedCount } = leakStatusOf(context);
+  if (leakCount > 0) return leakCount > 1 ? '2 fuites probables en cours' : '1 fuite probable en cours';
+  if (checkedCount === 0) return 'Fuites : pas encore vérifié.';
+  if (missedCount > 0) return `Aucune hausse en cours sur ${checkedCount} compteur vérifié, sur`;
+  return checkedCount > 1
+    ? 'Aucune hausse en cours sur vos 2 compteurs.'
+    : 'Aucune hausse en cours sur votre compteur.';
+};
+
+const interrupted = ({ failure }: Context): ScreenItem[] =>
+  failure ? [{ role: 'alert', text: ['La lecture n’a pas pu se poursuivre', failureText(failure)] }] : [];
+
+const busy =
+  (isChecking: boolean) =>
+  (context: Context): Shown => {
+    const isLeak = leakStatusOf(context).leakCount > 0;
+    const text = isChecking && !isLeak ? 'Recherche de fuites en cours' : statusText(context);
+    return {
+      visible: [
+        ...figures(context),
+        ...(context.most > 2 ? [button('Annuler')] : []),
+        { role: 'status', text },
+      ],
+      absent: [readAll, button(retry), button('Vérifier')],
+      isBusy: true,
+    };
+  };
+
+export const sitesProof = defineProof(sitesModel)({
+  view: async () => {
+    const { SitesBody, SitesView } = await import('#src/flows/sites/SitesView.tsx');
+    await SitesBody.load();
+    return (props) => (
+      <main>
+        <h1 data-stand-in>Tableau de bord</h1>
+        <SitesView
+          meterAddressOf={({ idPDS }) => `/espace-consommation/${encodeURIComponent(idPDS)}`}
+          siteOf={() => 'Usine des Bars'}
+          {...props}
+        />
+      </main>
+    );
+  },
+  gestures: {
+    retried: {
+      madeIn: ['shown', 'failed'],
+      gesture: async (screen) => {
+        const again = await screen.has('button', retry);
+        await screen.press('button', again ? retry : 'Vérifier');
+      },
+    },
+    'all.asked': (screen) => screen.press('button', 'Lire tous les compteurs'),
+    cancelled: (screen) => screen.press('button', 'Annuler'),
+  },
+  states: {
+    opening: null,
+    comparing: null,
+    unequipped: () => ({
+      visible: [
+        title,
+        { role: 'paragraph', text: 'Aucun de vos compteurs n’est télérelevé' },
+        { role: 'link', name: 'Voir vos compteurs' },
+      ],
+      absent: [chart],
+    }),
+    resting: () => first,
+    reading: (context) => (context.trends.fetched.length === 0 ? first : busy(false)(context)),
+    checking: busy(true),
+    listing: busy(false),
+    shown: (context) => ({
+      visible: [
+        ...figures(context),
+        ...interrupted(context),
+        { role: 'status', text: statusText(context) },
+        ...(isMore(context) ? [readAll] : []),
+      ],
+      absent: [button('Annuler'), ...(isMore(context) ? [] : [readAll])],
+    }),
+    failed: ({ failure, trends }) => ({
+      visible: [
+        title,
+        {
+          role: 'alert',
+          text: [
+            'La consommation de vos sites n’a pas pu être lue.',
+            failureText(failure ?? trends.missed[0]?.failure ?? null),
+          ],
+        },
+        button(retry),
+      ],
+      absent: [chart],
+    }),
+  },
+});
