@@ -9,6 +9,7 @@ import {
   radius,
   space,
   text,
+  unbroken,
   weight,
   width,
 } from '../../ui/theme/tokens.ts';
@@ -84,8 +85,8 @@ export const link = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.xs,
+  ...unbroken,
   flex: '1 1 6rem',
-  minWidth: 0,
   maxWidth: 'max-content',
   minHeight: '44px',
   borderRadius: radius.s,
@@ -101,12 +102,11 @@ export const logo = style({
 });
 
 export const name = style({
-  minWidth: 0,
   fontSize: '1rem',
   lineHeight: '1.25rem',
   fontWeight: weight.semibold,
   letterSpacing: '-0.01em',
-  '@media': { [media.wide]: { fontSize: '1.0625rem' } },
+  '@media': { [media.wide]: { minWidth: 'min-content', fontSize: '1.0625rem' } },
 });
 
 export const skipLink = style({

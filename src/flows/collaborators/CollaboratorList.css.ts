@@ -23,4 +23,4 @@ export const unknown = style({ color: colour.inkSoft, fontWeight: 'normal' });
 
 export const line = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 
-export const bones = style({ padding: `${space.s} ${space.m}` });
+export const bones = style({ padding: `10px ${space.m}` });

@@ -25,6 +25,7 @@ import { GoesOnContext, goesOn } from '../../ui/forms/readForm.ts';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { frame, head, sorting } from '../../ui/table/Table.css.ts';
 import { WithServicePhone } from '../../ui/theme/brand.tsx';
+import { controlHeight, text } from '../../ui/theme/tokens.ts';
 import { Flow, useSnapshot } from '../../views/Flow.tsx';
 import { failureText } from '../../views/failureText.ts';
 import { failureOfList, RetryButton } from '../../views/forbidden.tsx';
@@ -65,13 +66,13 @@ const rows = Array.from({ length: pageSize }, (_, index) => `row ${index}`);
 const CollaboratorsSkeleton = () => (
   <div className={section}>
     <div className={bar}>
-      <Skeleton height="46px" />
+      <Skeleton height={controlHeight} />
       <Skeleton width="min(11rem, 100%)" height="1.25rem" />
     </div>
     <div className={frame.wide}>
       <div className={sorting}>
-        <Skeleton width="4.25rem" />
-        <Skeleton width="min(18rem, 100%)" height="46px" />
+        <Skeleton width="4.25rem" height={text.table.lineHeight} />
+        <Skeleton width="min(18rem, 100%)" height={controlHeight} />
       </div>
       <div className={head}>
         <div className={bones}>
@@ -80,7 +81,7 @@ const CollaboratorsSkeleton = () => (
       </div>
       {rows.map((row) => (
         <div key={row} className={bones}>
-          <Skeleton height="3rem" />
+          <Skeleton height="2.5rem" />
         </div>
       ))}
     </div>

@@ -130,7 +130,7 @@ const grid = style({ display: 'grid', gap: space.s });
 
 export const listIn = {
   rows: grid,
-  columns: style([grid, { gridTemplateColumns: columns('13rem'), gap: `${space.m} ${space.xl}` }]),
+  columns: style([grid, { gridTemplateColumns: columns('16rem'), gap: `${space.m} ${space.xl}` }]),
 };
 
 export const pairIn = {

@@ -12,6 +12,7 @@ export const lateText = style({ animation: late });
 
 export const bone = style({
   display: 'block',
+  maxWidth: '100%',
   backgroundColor: colour.line,
   border: forcedEdge,
   borderRadius: radius.s,

@@ -27,14 +27,14 @@ const stacked = (rule: Rule, { dense = {}, packed = {} }: Cards = {}): StyleRule
     'dense-table (width < 35rem)': { ...rule, ...dense },
     'broad-table (width < 42rem)': rule,
     'packed-table (width < 45.25rem)': { ...rule, ...dense, ...packed },
-    'wide-table (width < 45.25rem)': rule,
+    'wide-table (width < 54rem)': rule,
   },
 });
 
 const tight = (rule: Rule): StyleRule => ({
   '@container': {
     'broad-table (42rem <= width < 52rem)': rule,
-    'wide-table (45.25rem <= width < 60rem)': rule,
+    'wide-table (54rem <= width < 68rem)': rule,
     'paper-table (min-width: 0)': { ...rule, fontSize: '0.75rem', lineHeight: '1rem' },
   },
 });
@@ -149,16 +149,21 @@ export const row = style([
     {
       display: 'flex',
       flexWrap: 'wrap',
-      alignItems: 'baseline',
+      alignItems: 'center',
       gap: `2px ${space.s}`,
-      padding: `${space.s} ${space.m}`,
+      padding: `10px ${space.m}`,
       ...breakBeforeDetails,
       selectors: {
         'table:not(:first-child) > tbody > &:first-child': { borderTop: `1px solid ${colour.line}` },
       },
     },
     {
-      dense: { gap: `0 ${space.s}`, padding: space.xs, '::after': { display: 'none' } },
+      dense: {
+        alignItems: 'baseline',
+        gap: `0 ${space.s}`,
+        padding: space.xs,
+        '::after': { display: 'none' },
+      },
       packed: { gap: `0 ${space.m}`, padding: `${space.xs} ${space.s}`, '::after': { display: 'block' } },
     },
   ),
@@ -206,7 +211,7 @@ export const figures = style([
 export const title = style([
   cell,
   { fontWeight: weight.semibold },
-  stacked({ order: -3, flex: '1 1 50%' }, { dense: { flex: '0 1 auto' } }),
+  stacked({ order: -3, flex: '1 1 min(100%, 9rem)' }, { dense: { flex: '0 1 auto' } }),
 ]);
 
 export const lead = style([
@@ -231,7 +236,8 @@ export const facing = style([
       position: 'relative',
       order: -2,
       flex: '0 0 auto',
-      marginBlock: besideText,
+      // Only its end covers the details, which are not controls.
+      marginBlockEnd: besideText,
       marginInlineEnd: `calc(-1 * ${space.s})`,
     },
     // Aligns a figure on its own line with those of the other rows.
@@ -255,4 +261,7 @@ export const facingFigures = style([
 globalStyle(`:is(${frame.dense}, ${frame.packed}) :is(th, td)`, {
   '@media': { print: { ...text.s, height: 'auto', paddingBlock: '2px', overflowWrap: 'break-word' } },
 });
+// The sticky header must not cover the focused control.
+globalStyle(`${row} *`, { scrollMarginTop: '3rem' });
+
 globalStyle(`${frame.dense} th`, { overflowWrap: 'break-word' });

@@ -46,7 +46,7 @@ globalFontFace(
   faces({
     regular: ['Arial', 'Liberation Sans'],
     bold: ['Arial Bold', 'Liberation Sans Bold'],
-    widths: [100.1, 96.8],
+    widths: [100.1, 95.9],
   }),
 );
 globalFontFace(
@@ -54,7 +54,7 @@ globalFontFace(
   faces({
     regular: ['Roboto', 'Roboto-Regular'],
     bold: ['Roboto Bold', 'Roboto-Bold'],
-    widths: [100.7, 102.2],
+    widths: [100.7, 101.2],
   }),
 );
 globalFontFace(
@@ -62,7 +62,7 @@ globalFontFace(
   faces({
     regular: ['DejaVu Sans'],
     bold: ['DejaVu Sans Bold'],
-    widths: [88.4, 81.3],
+    widths: [88.4, 80.5],
   }),
 );
 
