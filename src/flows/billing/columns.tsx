@@ -180,7 +180,7 @@ const columnsAfter = (cells: RowCells & { isPrinted: boolean; hasVolume: boolean
           label: t('table.actions'),
           cell: (invoice: DueInvoice) => <InvoiceActions invoice={invoice} cells={cells} />,
           isNumeric: true,
-          inCard: 'facing' as const,
+          inCard: 'icons' as const,
         },
       ]),
 ];

@@ -25,7 +25,7 @@ const stacked = (rule: Rule, { dense = {}, packed = {} }: Cards = {}): StyleRule
   '@container': {
     'table (width < 35rem)': rule,
     'dense-table (width < 35rem)': { ...rule, ...dense },
-    'broad-table (width < 42rem)': rule,
+    'broad-table (width < 46rem)': rule,
     'packed-table (width < 45.25rem)': { ...rule, ...dense, ...packed },
     'wide-table (width < 54rem)': rule,
   },
@@ -33,7 +33,7 @@ const stacked = (rule: Rule, { dense = {}, packed = {} }: Cards = {}): StyleRule
 
 const tight = (rule: Rule): StyleRule => ({
   '@container': {
-    'broad-table (42rem <= width < 52rem)': rule,
+    'broad-table (46rem <= width < 54rem)': rule,
     'wide-table (54rem <= width < 68rem)': rule,
     'paper-table (min-width: 0)': { ...rule, fontSize: '0.75rem', lineHeight: '1rem' },
   },
@@ -236,8 +236,7 @@ export const facing = style([
       position: 'relative',
       order: -2,
       flex: '0 0 auto',
-      // Only its end covers the details, which are not controls.
-      marginBlockEnd: besideText,
+      marginBlock: besideText,
       marginInlineEnd: `calc(-1 * ${space.s})`,
     },
     // Aligns a figure on its own line with those of the other rows.
@@ -254,9 +253,15 @@ export const facingFigures = style([
   facing,
   {
     ...aligned,
-    ...stacked({}, { packed: { flex: '0 1 auto', justifyContent: 'flex-end', whiteSpace: 'normal' } }),
+    ...stacked(
+      { marginBlock: 0, marginInlineEnd: 0 },
+      { packed: { flex: '0 1 auto', justifyContent: 'flex-end', whiteSpace: 'normal' } },
+    ),
   },
 ]);
+
+/** Icons at the end of the second line of a card. */
+export const icons = style([facing, aligned, stacked({ order: 1, marginInlineStart: 'auto' })]);
 
 globalStyle(`:is(${frame.dense}, ${frame.packed}) :is(th, td)`, {
   '@media': { print: { ...text.s, height: 'auto', paddingBlock: '2px', overflowWrap: 'break-word' } },

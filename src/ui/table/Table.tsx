@@ -11,7 +11,7 @@ import { control, label as labelStyle } from '../forms/Form.css.ts';
 import * as css from './Table.css.ts';
 import { figuresHeader, header, sorter, sorting, unpressed } from './Table.css.ts';
 
-const inCards = { lead: css.lead, facing: css.facing, foot: css.foot, none: css.none };
+const inCards = { lead: css.lead, facing: css.facing, foot: css.foot, icons: css.icons, none: css.none };
 
 type Sort<Sorted extends string> = { column: Sorted; direction: 'ascending' | 'descending' };
 
@@ -70,7 +70,7 @@ export type Column<Row, Sorted extends string = never> = Sortable<Sorted> & {
   /** True for the row header; by default the first column. */
   isTitle?: boolean;
   /**
-   * Position on a card: first of its second line, beside its title, last, or hidden. By default, the cell is a detail
+   * Position on a card: first of its second line, beside its title, last, icons at the end, or hidden. By default, the cell is a detail
    * with a label on the second line.
    */
   inCard?: keyof typeof inCards;
@@ -78,6 +78,7 @@ export type Column<Row, Sorted extends string = never> = Sortable<Sorted> & {
 
 const chooseLook = ({ isNumeric, inCard }: Pick<Column<never>, 'isNumeric' | 'inCard'>, isTitle: boolean) => {
   if (isTitle) return css.title;
+  if (inCard === 'icons') return css.icons;
   if (isNumeric) return inCard === 'facing' ? css.facingFigures : css.figures;
   return inCard ? inCards[inCard] : css.detail;
 };
