@@ -4,6 +4,28 @@ const contractsWords = {
   folded: 'Contrat replié : son détail n’est pas sur cette impression.',
   none: 'Aucun contrat n’est encore rattaché à votre compte.',
   noneHelp: 'Ajoutez votre premier contrat avec la référence qui figure sur vos factures.',
+  emptyPages: {
+    billing: {
+      title: 'Factures',
+      text: 'Vos factures s’afficheront ici dès qu’un contrat sera rattaché à votre compte.',
+    },
+    consumption: {
+      title: 'Consommation',
+      text: 'Vos compteurs s’afficheront ici dès qu’un contrat sera rattaché à votre compte.',
+    },
+    watch: {
+      title: 'Surveiller mes sites',
+      text: 'La recherche de fuites commencera dès qu’un contrat sera rattaché à votre compte.',
+    },
+    comparison: {
+      title: 'Comparer des compteurs',
+      text: 'Vous pourrez comparer vos compteurs dès qu’un contrat sera rattaché à votre compte.',
+    },
+    directDebit: {
+      title: 'Prélèvement automatique',
+      text: 'Vous pourrez choisir le prélèvement automatique dès qu’un contrat sera rattaché à votre compte.',
+    },
+  },
   mandate: {
     word: 'Saisir un mandat de prélèvement',
     ofContract: 'Saisir un mandat de prélèvement pour le contrat {{contract}}',

@@ -17,17 +17,19 @@ export const inviteWords = {
     totalNone: 'Aucune adresse.',
     wrongCount: '{{count}} à corriger.',
     repeated: {
-      one: '{{email}} était déjà saisie : elle est gardée une seule fois.',
-      other: '{{count}} déjà saisies, gardées une seule fois.',
+      one: '{{emails}} était déjà saisie : elle est gardée une seule fois.',
+      other: '{{emails}} étaient déjà saisies : chacune est gardée une seule fois.',
     },
+    andOthers: '{{emails}} (et {{count}} de plus)',
     removed: '{{email}} est retirée.',
   },
   roles: {
     intro: 'Un administrateur peut inviter et supprimer des collaborateurs.',
     current: 'Rôle actuel : {{role}}',
-    about: 'À propos du rôle de {{email}}',
-    alreadyInvited: 'Cette personne a déjà un accès : l’invitation garde son rôle actuel.',
-    owner: 'Cette personne a déjà tous les droits : elle ne reçoit pas d’invitation.',
+    alreadyInvited: 'A déjà un accès : l’invitation garde ce rôle.',
+    owner: 'A déjà tous les droits : aucune invitation ne part.',
+    every: 'Rôle de toutes les nouvelles personnes',
+    everyOption: { simple: 'Tous Utilisateur', admin: 'Tous Administrateur' },
     back: 'Revenir aux adresses',
     submit: { one: 'Envoyer l’invitation', other: 'Envoyer {{count}} invitations' },
     nobody: 'Ces personnes ont déjà tous les droits : il n’y a personne à inviter.',
@@ -35,6 +37,10 @@ export const inviteWords = {
   done: {
     title: { one: 'L’invitation est envoyée', other: '{{count}} invitations sont envoyées' },
     text: 'Chaque personne reçoit un e-mail pour ouvrir son accès.',
+    left: {
+      one: 'Sans invitation, car cette personne a déjà tous les droits : {{emails}}.',
+      other: 'Sans invitation, car ces personnes ont déjà tous les droits : {{emails}}.',
+    },
   },
 };
 

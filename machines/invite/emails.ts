@@ -36,18 +36,16 @@ export const parseEmails = (typed: string): string[] => {
   return [...emails, ...words].map(bare).filter(Boolean);
 };
 
-/** Adds addresses to the known ones. A known address, whatever its case, is only listed in `repeated`. */
+/** Adds addresses to the known ones. A known address, whatever its case, is only listed in `repeated`, once. */
 export const addEmails = (
   known: readonly string[],
   typed: string,
 ): { emails: string[]; repeated: string[] } => {
   const emails = new Map(known.map((email) => [emailKey(email), email]));
-  const repeated: string[] = [];
-  for (const email of parseEmails(typed)) {
-    if (emails.has(emailKey(email))) repeated.push(email);
-    else emails.set(emailKey(email), email);
-  }
-  return { emails: [...emails.values()], repeated };
+  const repeated = new Map<string, string>();
+  for (const email of parseEmails(typed))
+    (emails.has(emailKey(email)) ? repeated : emails).set(emailKey(email), email);
+  return { emails: [...emails.values()], repeated: [...repeated.values()] };
 };
 
 /** Requires at least one address, all well formed; returns the first error only. */
@@ -87,6 +85,15 @@ export const statusOf = ({ statuses }: Pick<Invited, 'statuses'>, email: string)
 
 export const isNew = (context: Pick<Invited, 'statuses'>, email: string): boolean =>
   statusOf(context, email) === 'doesnt_exist';
+
+export const newcomersOf = (context: Pick<Invited, 'emails' | 'statuses'>): string[] =>
+  context.emails.filter((email) => isNew(context, email));
+
+/** Common role of all new users; null if they have different roles. */
+export const everyRoleOf = (context: Invited): InvitedRole | null => {
+  const [first = null, ...others] = new Set(newcomersOf(context).map((email) => roleOf(context, email)));
+  return others.length === 0 ? first : null;
+};
 
 /**
  * Role in the invitation: the chosen role of a new user (`simple` by default), or the current role of an existing

@@ -8,6 +8,7 @@ import {
   type Invited,
   type InvitedRole,
   isNew,
+  newcomersOf,
   parseEmails,
   submittedEmailsSchema,
   toInvitations,
@@ -30,6 +31,7 @@ const inviteSetup = setup({
       | { type: 'email.removed'; email: string }
       | { type: 'emails.submitted'; typed: string }
       | { type: 'role.chosen'; email: string; role: InvitedRole }
+      | { type: 'everyRole.chosen'; role: InvitedRole }
       | { type: 'emails.reopened' }
       | { type: 'invitations.submitted' }
       | { type: 'closed' },
@@ -45,6 +47,7 @@ const inviteSetup = setup({
     areAddresses: ({ context }, typed: string) =>
       submittedEmailsSchema(context.emails).safeParse({ emails: typed }).success,
     isNewcomer: ({ context }, email: string) => context.emails.includes(email) && isNew(context, email),
+    areSeveralNewcomers: ({ context }) => newcomersOf(context).length > 1,
     isSomeone: ({ context }) => toInvitations(context).length > 0,
   },
   actions: {
@@ -66,6 +69,10 @@ const inviteSetup = setup({
         ...context.roles,
         [emailKey(email)]: role,
       }),
+    }),
+    chooseEveryRole: assign({
+      roles: ({ context }, role: InvitedRole) =>
+        Object.fromEntries(newcomersOf(context).map((email) => [emailKey(email), role])),
     }),
     rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
     forgetFailure: assign({ failure: null }),
@@ -126,6 +133,11 @@ export const inviteMachine = inviteSetup.createMachine({
           guard: { type: 'isNewcomer', params: ({ event }) => event.email },
           actions: { type: 'chooseRole', params: ({ event }) => event },
           description: 'Le rôle d’une nouvelle personne change',
+        },
+        'everyRole.chosen': {
+          guard: 'areSeveralNewcomers',
+          actions: { type: 'chooseEveryRole', params: ({ event }) => event.role },
+          description: 'Le rôle de toutes les nouvelles personnes change',
         },
         'emails.reopened': { target: 'collecting', description: 'L’utilisateur revient aux adresses' },
         'invitations.submitted': {

@@ -14,6 +14,7 @@ export const inviteModel = defineModel(inviteMachine, {
       'email.removed': 'une adresse est retirée',
       'emails.submitted': 'les adresses sont validées',
       'role.chosen': 'un rôle est choisi',
+      'everyRole.chosen': 'un rôle est choisi pour toutes les nouvelles personnes',
       'emails.reopened': 'l’utilisateur revient aux adresses',
       'invitations.submitted': 'l’envoi des invitations est demandé',
       closed: 'la fenêtre est fermée',
@@ -23,6 +24,7 @@ export const inviteModel = defineModel(inviteMachine, {
       isThere: 'l’adresse est parmi les étiquettes',
       areAddresses: 'il y a au moins une adresse, et toutes sont bien formées',
       isNewcomer: 'l’adresse est parmi les étiquettes, et c’est celle d’une nouvelle personne',
+      areSeveralNewcomers: 'plusieurs nouvelles personnes sont à inviter',
       isSomeone: 'une personne au moins n’est pas titulaire du compte',
     },
     ports: {
@@ -34,6 +36,7 @@ export const inviteModel = defineModel(inviteMachine, {
       removeEmail: 'l’étiquette est retirée',
       rememberStatuses: 'le statut de chaque adresse est gardé',
       chooseRole: 'le rôle choisi est gardé',
+      chooseEveryRole: 'le rôle choisi est gardé, pour toutes les nouvelles personnes',
       rememberFailure: 'le message de l’échec est gardé, et affiché',
       forgetFailure: 'le message d’un échec précédent est effacé',
     },
@@ -56,8 +59,8 @@ export const inviteModel = defineModel(inviteMachine, {
     },
     'role.chosen': {
       'administrateur pour la nouvelle personne': { email: neuf, role: 'admin' },
-      'administrateur pour la personne connue': { email: connue, role: 'admin' },
     },
+    'everyRole.chosen': { 'tous administrateur': { role: 'admin' } },
     'emails.reopened': {},
     'invitations.submitted': {},
     closed: {},
@@ -65,8 +68,8 @@ export const inviteModel = defineModel(inviteMachine, {
   outcomes: {
     checkEmails: {
       done: {
+        'deux nouvelles personnes': { [neuf]: 'doesnt_exist', [connue]: 'doesnt_exist' },
         'une nouvelle personne, une connue': { [neuf]: 'doesnt_exist', [connue.toUpperCase()]: 'admin' },
-        'une nouvelle personne, le titulaire': { [neuf]: 'doesnt_exist', [connue]: 'owner' },
         'personne à inviter': { [neuf]: 'owner', [connue]: 'owner' },
       },
       failed: {
@@ -85,11 +88,11 @@ export const inviteModel = defineModel(inviteMachine, {
   },
   equivalent: {
     'unguard invite.assigning|role.chosen|0':
-      'The screen offers no choice for someone known, whose invitation carries the role they have, whatever is chosen.',
+      'The screen offers no choice for someone known or removed, whose invitation never carries a chosen role.',
   },
   key: ({ emails, statuses, roles }) => ({
     emails: [...emails].sort(),
     statuses: Object.values(statuses),
-    roles: Object.values(roles),
+    roles: Object.entries(roles).sort().flat(),
   }),
 });

@@ -48,7 +48,7 @@ import { useQuery } from '../navigation/navigateSafely.ts';
 import { useModalAddress } from '../navigation/useModalAddress.ts';
 import { useProfile } from '../session.tsx';
 import { useSettings } from '../settings/settings.ts';
-import { noContracts, useSearchedList } from './noContracts.tsx';
+import { noContracts, useSearchedList, withContracts } from './noContracts.tsx';
 
 type Props = { list: BillingActor; exporter: InvoiceExportActor; today: Date };
 
@@ -261,4 +261,4 @@ const BillingRoute = () => {
   );
 };
 
-export default BillingRoute;
+export default withContracts('billing', BillingRoute);

@@ -9,6 +9,7 @@ import {
 import { ComparisonView } from '../../flows/comparison/ComparisonView.tsx';
 import { comparison } from '../../flows/comparison/comparison.ports.ts';
 import { useSearchAddress } from '../navigation/useSearchAddress.ts';
+import { withContracts } from './noContracts.tsx';
 
 /** Comparison of the meters in the address over the period in the address (docs/rules.md#comparison). */
 const ComparisonRoute = () => {
@@ -32,4 +33,4 @@ const ComparisonRoute = () => {
   return <ComparisonView actor={actor} />;
 };
 
-export default ComparisonRoute;
+export default withContracts('comparison', ComparisonRoute);

@@ -1,7 +1,6 @@
 import Download from 'lucide-react/icons/download';
 import { useCallback } from 'react';
 import { t } from '#locales/fr/consumption.ts';
-import { standingOf } from '#machines/overview/standing.ts';
 import type { ConsumptionContract, Meter } from '../../domain/consumption/meter.ts';
 import { addressOfMeterSearch, meterSearchOfAddress } from '../../domain/consumption/meterSearch.ts';
 import { spacedReference } from '../../domain/contract/contract.ts';
@@ -17,7 +16,7 @@ import { meterPath } from '../navigation/addresses.ts';
 import { useProfile } from '../session.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useConsumptionProof } from '../settings/useDeployment.ts';
-import { noContracts, useSearchedList } from './noContracts.tsx';
+import { noContracts, useSearchedList, withContracts } from './noContracts.tsx';
 
 type Props = { contract: ConsumptionContract; address: string };
 
@@ -66,9 +65,7 @@ const ConsumptionRoute = () => {
         actionsOf={exportOf}
         empty={empty}
       >
-        {standingOf(profile) !== 'new' && (
-          <SitesLinks exportAddress={empty ? undefined : addressOver({ modale: 'export' })} />
-        )}
+        <SitesLinks exportAddress={empty ? undefined : addressOver({ modale: 'export' })} />
       </ConsumptionView>
       <Boundary>
         <ExportModal />
@@ -77,4 +74,4 @@ const ConsumptionRoute = () => {
   );
 };
 
-export default ConsumptionRoute;
+export default withContracts('consumption', ConsumptionRoute);

@@ -5,6 +5,7 @@ import { useQuery } from '../navigation/navigateSafely.ts';
 import { findSelectedContract } from '../navigation/selectedContract.ts';
 import { SessionContext, useProfile } from '../session.tsx';
 import { useDeployment } from '../settings/useDeployment.ts';
+import { withContracts } from './noContracts.tsx';
 
 const start = '/prelevement-automatique';
 const bills = '/espace-facturation';
@@ -44,4 +45,4 @@ const DirectDebitRoute = () => {
   );
 };
 
-export default DirectDebitRoute;
+export default withContracts('directDebit', DirectDebitRoute);

@@ -9,6 +9,7 @@ import { useExports, usePreloadedTray } from '../exports/ExportsProvider.tsx';
 import { meterPath } from '../navigation/addresses.ts';
 import { useRequests } from '../watch/watchVisit.ts';
 import { episodeSearch, useAlarmRequests } from './alarmRequests.tsx';
+import { withContracts } from './noContracts.tsx';
 
 const addressOf = ({ meter, episode }: Alarm) => `${meterPath(meter)}?${episodeSearch(episode)}`;
 
@@ -51,4 +52,4 @@ const WatchRoute = () => {
   );
 };
 
-export default WatchRoute;
+export default withContracts('watch', WatchRoute);

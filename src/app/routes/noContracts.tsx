@@ -1,31 +1,28 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useEffect, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { t } from '#locales/fr/contract.ts';
-import { t as lists } from '#locales/fr/contracts.ts';
 import { failures } from '#locales/fr/failures.ts';
 import type { ContractListMachine } from '#machines/contract-list/contractList.machine.ts';
+import { standingOf } from '#machines/overview/standing.ts';
 import type { Profile } from '../../domain/account/profile.ts';
-import { AddContractLink } from '../../pages/AddContractLink.tsx';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
 import { useSearchAddress } from '../navigation/useSearchAddress.ts';
+import { useProfile } from '../session.tsx';
+import type { EmptyPage } from './NoContractsPage.tsx';
 
 const ProfileRetry = onDemand(() => import('../profile/ProfileRetry.tsx'));
 
-/** Explanation of an empty list that no search explains, with an action; null if the search explains it. */
-export const noContracts = ({ contracts, contracts_status }: Profile) => {
-  if (contracts_status === 'KO')
-    return {
-      title: t('unavailable'),
-      text: failures.unavailable,
-      action: <ProfileRetry />,
-    };
-  if (contracts.length > 0) return null;
-  return {
-    title: lists('none'),
-    text: lists('noneHelp'),
-    action: <AddContractLink />,
-  };
-};
+const NoContractsPage = onDemand(() => import('./NoContractsPage.tsx'));
+
+/** Page that an account without a contract replaces by its empty state (docs/rules.md#accounts-without-a-contract). */
+export const withContracts = (page: EmptyPage, Route: ComponentType) => () =>
+  standingOf(useProfile()) === 'new' ? <NoContractsPage page={page} /> : <Route />;
+
+/** Explanation of a list without contracts, with an action; null if the contracts are available. */
+export const noContracts = ({ contracts_status }: Profile) =>
+  contracts_status === 'KO'
+    ? { title: t('unavailable'), text: failures.unavailable, action: <ProfileRetry /> }
+    : null;
 
 type SearchOf<Typed> = {
   /** `read` and `write` must be the same functions at each render. */

@@ -89,7 +89,7 @@ it('links a phone number, an amount and a need', () => {
   expect(address).toBe('/service-client?besoin=RESILIER');
 });
 
-it('lists the certificate only if the environment shows it, and requests only to users who may send them', () => {
+it('lists the certificate if the environment shows it, and the requests that the user may send', () => {
   expect(labelsFor('certificat', { isProofShown: false })).toEqual([
     'Recevoir une attestation ou la copie d’un contrat',
   ]);

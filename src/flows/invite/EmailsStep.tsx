@@ -23,8 +23,15 @@ type Props = { actor: InviteActor; snapshot: InviteSnapshot };
 const describeCount = (count: number) =>
   count === 0 ? t('emails.totalNone') : t(`emails.total.${plural(count)}`, { count });
 
-const describeRepeated = (emails: readonly string[]) =>
-  t(`emails.repeated.${plural(emails.length)}`, { count: emails.length, email: emails[0] ?? '' });
+const mostNamed = 10;
+
+const describeRepeated = (emails: readonly string[]) => {
+  const named = emails.slice(0, mostNamed).join(', ');
+  const count = emails.length - mostNamed;
+  return t(`emails.repeated.${plural(emails.length)}`, {
+    emails: count > 0 ? t('emails.andOthers', { emails: named, count }) : named,
+  });
+};
 
 const tagsStatus = (emails: readonly string[], change: TagChange | null): string => {
   const wrong = emails.filter((email) => !isEmail(email)).length;

@@ -16,6 +16,7 @@ export const status = style({
   ...text.s,
   minHeight: text.s.lineHeight,
   marginBottom: space.xs,
+  overflowWrap: 'anywhere',
   color: colour.inkSoft,
 });
 
@@ -29,7 +30,7 @@ export const person = style({
 
 export const email = style({ fontWeight: weight.semibold, overflowWrap: 'anywhere' });
 
-export const role = style({ display: 'flex', alignItems: 'center', color: colour.inkSoft });
+export const role = style({ ...text.s, color: colour.inkSoft });
 
 export const done = style({ display: 'grid', gap: space.l });
 

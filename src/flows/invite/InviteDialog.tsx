@@ -7,16 +7,17 @@ import { roleLabel } from '#locales/fr/roles.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import { plural } from '#locales/translator.ts';
 import {
+  everyRoleOf,
   type InvitedRole,
   invitedRoles,
   isNew,
+  newcomersOf,
   roleOf,
   statusOf,
   toInvitations,
 } from '#machines/invite/emails.ts';
 import type { InviteActor, InviteSnapshot } from '../../../machines/invite/invite.machine.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
-import { Toggletip } from '../../ui/controls/Toggletip.tsx';
 import { DialogContent } from '../../ui/dialogs/Dialog.tsx';
 import { askBeforeLeaving } from '../../ui/dialogs/leaving.ts';
 import { Alert } from '../../ui/display/Alert.tsx';
@@ -59,8 +60,10 @@ const restNotice = (rest: InviteSnapshot) => {
 type StepProps = { actor: InviteActor; snapshot: InviteSnapshot };
 
 const DoneStep = ({ actor, snapshot }: StepProps) => {
-  const invited = toInvitations(snapshot.context);
+  const { context } = snapshot;
+  const invited = toInvitations(context);
   const count = invited.length;
+  const left = context.emails.filter((email) => roleOf(context, email) === null);
   return (
     <div className={css.done}>
       <Alert tone="ok" title={t(`done.title.${plural(count)}`, { count })}>
@@ -71,6 +74,7 @@ const DoneStep = ({ actor, snapshot }: StepProps) => {
           <li key={email}>{email}</li>
         ))}
       </ul>
+      {left.length > 0 && <p>{t(`done.left.${plural(left.length)}`, { emails: left.join(', ') })}</p>}
       <FormActions>
         <Button variant="filled" onPress={() => actor.send({ type: 'closed' })}>
           {ui('close')}
@@ -90,15 +94,29 @@ const ExistingRole = ({ email, role, isInvited }: ExistingRoleProps) => (
   <>
     <p className={css.email}>{email}</p>
     <p className={css.role}>
-      <span>{t('roles.current', { role: roleLabel(role) })}</span>
-      <Toggletip label={t('roles.about', { email })}>
-        {t(isInvited ? 'roles.alreadyInvited' : 'roles.owner')}
-      </Toggletip>
+      <span>{`${t('roles.current', { role: roleLabel(role) })}. `}</span>
+      <span>{t(isInvited ? 'roles.alreadyInvited' : 'roles.owner')}</span>
     </p>
   </>
 );
 
 const options = invitedRoles.map((value) => ({ value, label: roleLabel(value) }));
+
+const everyOption = invitedRoles.map((value) => ({ value, label: t(`roles.everyOption.${value}`) }));
+
+const EveryRole = ({ actor, snapshot }: StepProps) => (
+  <RadioGroup
+    name="type-all"
+    label={t('roles.every')}
+    options={everyOption}
+    value={everyRoleOf(snapshot.context)}
+    isReadOnly={snapshot.hasTag('busy')}
+    onChange={(chosen) => {
+      const role = invitedRoles.find((known) => known === chosen);
+      if (role) actor.send({ type: 'everyRole.chosen', role });
+    }}
+  />
+);
 
 type NewRoleProps = {
   email: string;
@@ -138,6 +156,7 @@ const RolesStep = ({ actor, snapshot }: StepProps) => {
       onSubmit={() => actor.send({ type: 'invitations.submitted' })}
     >
       <p>{t('roles.intro')}</p>
+      {newcomersOf(context).length > 1 && <EveryRole actor={actor} snapshot={snapshot} />}
       <ul className={css.people}>
         {context.emails.map((email, index) => (
           <li key={email} className={css.person}>

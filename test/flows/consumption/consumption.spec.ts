@@ -1,4 +1,4 @@
-import { deep } from '../../deep.ts';
+import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
 import { testColumns } from '../contractListJourneys.ts';
 import {
@@ -65,12 +65,24 @@ test('a meter links to its page and to the export of its consumption', async ({ 
   await expect(numbers(page).first()).toHaveText('D21TA1000142');
 });
 
-test('an account without a contract shows the first step', deep, async ({ page, signIn }) => {
-  await signIn('no-contract', '/espace-consommation');
-  await expect(page.getByText('Aucun contrat n’est encore rattaché à votre compte.')).toBeVisible();
-  await expect(page.getByText('Aucun compteur trouvé')).toHaveCount(0);
-  for (const name of ['Comparer des compteurs', 'Surveiller mes sites'])
-    await expect(page.getByRole('link', { name })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Ajouter un contrat' }).click();
+test('an account without a contract has one sentence and one link on each page, without a call', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  const pages: [string, string][] = [
+    ['/espace-facturation', 'Vos factures s’afficheront ici'],
+    ['/espace-consommation/surveillance', 'La recherche de fuites commencera'],
+    ['/espace-consommation/comparaison', 'Vous pourrez comparer vos compteurs'],
+    ['/prelevement-automatique', 'Vous pourrez choisir le prélèvement automatique'],
+    [path, 'Vos compteurs s’afficheront ici'],
+  ];
+  for (const [address, sentence] of pages) {
+    await signIn('no-contract', address);
+    await expect(page.getByText(sentence)).toBeVisible();
+  }
+  await expectAccessible(page);
+  expect((await sandbox.calls()).filter(({ method }) => method === 'POST')).toEqual([]);
+  await page.getByRole('main').getByRole('link', { name: 'Rattacher un contrat' }).click();
   await expect(page.getByRole('dialog', { name: 'Ajouter un contrat' })).toBeVisible();
 });

@@ -178,11 +178,6 @@ test('exports all meters of the account, each with its contract', async ({ page,
   await expect(allMeters(page)).toBeFocused();
 });
 
-test('an account without a contract has no link to the export', deep, async ({ page, signIn }) => {
-  await signIn('no-contract', list);
-  await expect(allMeters(page)).toHaveCount(0);
-});
-
 test('proposes the last export of the visit, until the sign-out', deep, async ({ page, signIn }) => {
   const format = (name: string) => flow(page).getByRole('radio', { name });
   await signIn('owner', ofContract(seven));

@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/invite.ts';
 import { roleLabel } from '#locales/fr/roles.ts';
 import type { Invited } from '#machines/invite/emails.ts';
-import { emailKey, isEmail } from '#machines/invite/emails.ts';
+import { emailKey, everyRoleOf, isEmail, newcomersOf } from '#machines/invite/emails.ts';
 import type { TagChange } from '#machines/invite/invite.machine.ts';
 import { inviteModel } from '#machines/invite/invite.model.ts';
 import { answered, definePortalWalk, signInAddress } from '../../walks/definePortalWalk.ts';
@@ -19,7 +19,7 @@ const tags = ({ emails, change }: Tagged, isBusy: boolean): ScreenItem[] => {
     counted(emails.length),
     ...(wrong.length ? [`${wrong.length} à corriger.`] : []),
     ...(change?.kind === 'removed' ? [`${change.email} est retirée.`] : []),
-    ...(change?.kind === 'entered' && change.repeated.length ? ['déjà saisie'] : []),
+    ...(change?.kind === 'entered' && change.repeated.length ? [...change.repeated, 'déjà saisie'] : []),
   ];
   return [
     { role: 'heading', name: 'Étape 1 sur 3 Adresses e-mail' },
@@ -57,15 +57,26 @@ const known = ({ statuses }: Invited, email: string) => {
   return status === 'doesnt_exist' ? null : status;
 };
 
+/** Checked option for everybody; none if the roles differ. */
+const everyValue = (context: Invited) => {
+  const value = everyRoleOf(context);
+  return value === null ? {} : { value };
+};
+
 const people = (context: Invited): ScreenItem[] => [
   { role: 'heading', name: 'Étape 2 sur 3 Rôles' },
   {
     role: 'list',
     lines: context.emails.map((email) => {
       const status = known(context, email);
-      return status === null ? email : `${email}Rôle actuel : ${roleLabel(status)}`;
+      if (status === null) return email;
+      const reason = t(status === 'owner' ? 'roles.owner' : 'roles.alreadyInvited');
+      return `${email}Rôle actuel : ${roleLabel(status)}. ${reason}`.replace(/\s+/g, ' ');
     }),
   },
+  ...(newcomersOf(context).length > 1
+    ? [{ role: 'radiogroup' as const, name: t('roles.every'), ...everyValue(context) }]
+    : []),
   ...context.emails
     .filter((email) => known(context, email) === null)
     .map(
@@ -109,6 +120,11 @@ export const inviteProof = defineProof(inviteModel)({
     },
     'role.chosen': (screen, { email, role }) =>
       screen.press('radio', roleLabel(role), { role: 'radiogroup', name: email }),
+    'everyRole.chosen': (screen, { role }) =>
+      screen.press('radio', t(`roles.everyOption.${role}`), {
+        role: 'radiogroup',
+        name: t('roles.every'),
+      }),
     'emails.reopened': (screen) => screen.press('button', 'Revenir aux adresses'),
     'invitations.submitted': (screen) => screen.press('button', /^Envoyer/),
     closed: {

@@ -1,0 +1,51 @@
+import { useLocation } from 'wouter';
+import { t as contractWords } from '#locales/fr/contract.ts';
+import { t } from '#locales/fr/contracts.ts';
+import { maySubmit } from '../../domain/account/user.ts';
+import { AddContractLink } from '../../pages/AddContractLink.tsx';
+import { Blank } from '../../ui/display/Blank.tsx';
+import { PageHeader } from '../../ui/display/PageHeader.tsx';
+import { stack } from '../layouts/Layout.css.ts';
+import { useProfile } from '../session.tsx';
+import { drop, ground, illustration, wall, window } from './NoContractsPage.css.ts';
+
+/** A building, and the drop of water that its contract will bring. */
+const Illustration = () => (
+  <svg viewBox="0 0 160 104" className={illustration} aria-hidden="true">
+    <ellipse cx="80" cy="94" rx="74" ry="8" className={ground} />
+    <path d="M26 94V40l26-18 26 18v54z" className={wall} />
+    {[40, 58].map((y) =>
+      [36, 56].map((x) => (
+        <rect key={`${x} ${y}`} x={x} y={y} width="12" height="12" rx="2" className={window} />
+      )),
+    )}
+    <path d="M44 94V78h16v16z" className={window} />
+    <path d="M112 28c12 17 19 27 19 38a19 19 0 0 1-38 0c0-11 7-21 19-38z" className={drop} />
+    <path d="M103 66a9 9 0 0 0 9 9" fill="none" stroke="currentColor" strokeWidth="4" strokeLinecap="round" />
+  </svg>
+);
+
+export type EmptyPage = 'billing' | 'consumption' | 'watch' | 'comparison' | 'directDebit';
+
+/** Page of an account without a contract: one sentence, and the link that adds the first one. */
+const NoContractsPage = ({ page }: { page: EmptyPage }) => {
+  const { type } = useProfile();
+  const [, navigate] = useLocation();
+  return (
+    <div className={stack}>
+      <PageHeader
+        title={t(`emptyPages.${page}.title`)}
+        {...(page === 'directDebit' && { onClose: () => navigate('/tableau-de-bord') })}
+      />
+      <Blank
+        icon={<Illustration />}
+        title={t(`emptyPages.${page}.text`)}
+        action={
+          maySubmit(type, 'addContract') && <AddContractLink>{contractWords('attach')}</AddContractLink>
+        }
+      />
+    </div>
+  );
+};
+
+export default NoContractsPage;
