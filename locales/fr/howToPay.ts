@@ -25,6 +25,7 @@ const howToPayWords = {
     text: 'Chaque facture a sa propre référence : son numéro. Rappelez-la à chaque paiement.',
   },
   copy: 'Copier la référence {{reference}}',
+  count: { one: '{{count}} facture', other: '{{count}} factures' },
   allOf: 'Afficher les {{count}} factures',
   ways: 'Pour régler',
   online: {

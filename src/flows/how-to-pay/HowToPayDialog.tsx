@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { t as contract } from '#locales/fr/contract.ts';
 import { t } from '#locales/fr/howToPay.ts';
 import { plural } from '#locales/translator.ts';
@@ -15,9 +15,9 @@ import { type DueInvoice, dueTag, splitBalance, type ToPay } from '../../domain/
 import { spacedReference } from '../../domain/contract/contract.ts';
 import { dayName } from '../../domain/format.ts';
 import { usePrintedAt } from '../../ui/browser/usePage.ts';
-import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { CopyButton } from '../../ui/controls/buttons/CopyButton.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
+import { ShowMore } from '../../ui/controls/buttons/ShowMore.tsx';
 import { DialogContent } from '../../ui/dialogs/Dialog.tsx';
 import { DefinitionList } from '../../ui/display/DefinitionList.tsx';
 import { ListContainer } from '../../ui/display/ListContainer.tsx';
@@ -125,12 +125,13 @@ const References = ({ invoices, today }: { invoices: readonly DueInvoice[]; toda
   const [isWhole, setWhole] = useState(false);
   const isPrinted = usePrintedAt() !== null;
   const labelOf = useSiteLabel();
+  const list = useRef<HTMLUListElement>(null);
   const shown = isWhole || isPrinted ? invoices : invoices.slice(0, firstShown);
   return (
     <section className={css.block}>
       <h3>{t('references.title')}</h3>
       <p className={css.soft}>{t('references.text')}</p>
-      <ul aria-label={t('references.title')}>
+      <ul ref={list} aria-label={t('references.title')}>
         {shown.map((invoice) => {
           const { reference, contractName: name, served_address } = invoice;
           const { title, town } = labelOf({ reference, name, served_address });
@@ -148,8 +149,16 @@ const References = ({ invoices, today }: { invoices: readonly DueInvoice[]; toda
           );
         })}
       </ul>
-      {shown.length < invoices.length && (
-        <Button onPress={() => setWhole(true)}>{t('allOf', { count: invoices.length })}</Button>
+      {invoices.length > firstShown && (
+        <ShowMore
+          shown={shown.length}
+          total={invoices.length}
+          countOf={(count) => t(`count.${plural(count)}`, { count })}
+          list={list}
+          onMore={() => setWhole(true)}
+        >
+          {t('allOf', { count: invoices.length })}
+        </ShowMore>
       )}
     </section>
   );

@@ -22,10 +22,11 @@ test('totals the invoices to pay, copies a reference, and leaves the address cle
     .getByRole('button', { name: /^Afficher les \d+ factures$/ })
     .click();
   await expect.poll(() => references(page).getByRole('listitem').count()).toBeGreaterThan(5);
+  await expect(references(page).getByRole('listitem').nth(5).getByRole('button')).toBeFocused();
   await panel(page)
     .getByRole('button', { name: `Copier la référence ${late}` })
     .click();
-  await expect(panel(page).getByRole('status')).toHaveText('Copié');
+  await expect(panel(page).getByRole('status').filter({ hasText: 'Copié' })).toHaveCount(1);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(late);
   await expect(panel(page).getByRole('link', { name: 'Payer en ligne (nouvel onglet)' })).toHaveAttribute(
     'href',
