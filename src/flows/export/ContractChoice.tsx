@@ -76,7 +76,7 @@ const ContractLine = ({ contract, meters, name, found, chosen, onCheck }: Contra
   const foundCount = found.filter(isChosen).length;
   const isOpen = isUnfolded || found.length < meters.length;
   const reference = spacedReference(contract.reference);
-  const { title } = useSiteLabel()(contract);
+  const { title, place } = useSiteLabel()(contract);
   return (
     <li className={css.contract}>
       <div className={css.contractHead}>
@@ -94,10 +94,13 @@ const ContractLine = ({ contract, meters, name, found, chosen, onCheck }: Contra
           <span>
             <span className={css.meterName}>{title}</span>
             <span className={css.meterAddress}>
-              {t('id_PDS.ofContract', {
-                reference,
-                count: t(`id_PDS.chosen.${plural(meters.length)}`, { count, total: meters.length }),
-              })}
+              {[
+                t('id_PDS.ofContract', {
+                  reference,
+                  count: t(`id_PDS.chosen.${plural(meters.length)}`, { count, total: meters.length }),
+                }),
+                ...(place ? [place] : []),
+              ].join(' · ')}
             </span>
           </span>
         </label>
