@@ -119,8 +119,9 @@ export const billingWords = {
     waiting: 'En attente',
     settled: 'Réglée',
     unknown: '–',
-    dueOn: 'À échoir {{day}}',
-    invalid: 'Ce statut n’existe pas : choisissez-en un dans la liste.',
+    dueSoon: 'À échoir {{day}}',
+    dueOn: 'À échoir le {{day}}',
+    invalid: 'Ce statut n’existe pas : choisissez-en un dans la liste.',
     contradicted:
       'Ce statut ne va pas avec la case « Seulement les factures en attente de paiement » : décochez-la, ou choisissez « Tous ».',
   },

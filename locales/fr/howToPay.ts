@@ -13,7 +13,7 @@ const howToPayWords = {
   balance: {
     text: 'Votre solde est de {{balance}}. La différence avec ce total : {{parts}}.',
     monthly: '{{amount}} mensualisés',
-    other: '{{amount}} d’autres opérations',
+    other: '{{amount}} d’autres montants',
     and: ' et ',
   },
   contract: 'Contrat',

@@ -73,6 +73,7 @@ const turnPages = async (page: Page, flow: Locator, { of: last, count }: { of: n
 };
 
 const measureSearch = async (page: Page, list: ContractListPage): Promise<number[]> => {
+  await list.unfold(page);
   await list.field(page, 'siteAddress').click();
   await takeInteractions(page);
   await page.keyboard.type('12 rue des Écluses, Saint-Malo', { delay: 40 });

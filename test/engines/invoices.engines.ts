@@ -33,6 +33,7 @@ test('pages the invoices of a contract', async ({ person }) => {
 test('accepts search dates typed in date fields', async ({ person, sandbox }) => {
   await person.signIn('owner', '/espace-facturation');
   await person.see(flow('billing', 'listed.settled'));
+  await person.press(button('Plus de critères'));
   await person.typeDay(field('startDate'), '2026-02-01');
   await person.press({ css: '[data-flow="billing"] form:has([name="siteAddress"]) [type="submit"]' });
   await expect.poll(() => person.address()).toContain('startDate=2026-02-01');

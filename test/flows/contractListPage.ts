@@ -18,6 +18,7 @@ export const contractListPage = ({ path, search, answered, id, pagesId }: Descri
     state: (page: Page, name: string) => page.locator(`[data-flow="${id}"][data-state="${name}"]`),
     pages: (page: Page, name: string) => page.locator(`[data-flow="${pagesId}"][data-state="${name}"]`),
     field: (page: Page, name: string) => flow(page).locator(`[name="${name}"]`),
+    unfold: (page: Page) => flow(page).getByRole('button', { name: 'Plus de critères' }).click(),
     submit: (page: Page) => flow(page).locator('form:has([name="siteAddress"]) [type="submit"]'),
     contracts: (page: Page) => flow(page).getByRole('heading', { level: 3 }),
     rows: (page: Page) => flow(page).getByRole('table').locator('tbody tr'),

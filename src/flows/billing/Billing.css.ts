@@ -15,11 +15,11 @@ export const number = style({
 // A checkbox is higher than the text beside it.
 globalStyle(`${number} > span > :has(input)`, { marginBlock: besideText });
 
-/** Number that may break at its hyphens. On a wide screen, the column is at least as wide as one part. */
+/** Number on one line, except on a phone with large text. */
 export const parts = style({
   gridColumn: -2,
   overflowWrap: 'anywhere',
-  '@media': { [media.wide]: { overflowWrap: 'break-word' } },
+  '@media': { [media.wide]: { whiteSpace: 'nowrap' } },
 });
 
 export const line = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
@@ -61,7 +61,11 @@ export const balance = style({
   whiteSpace: 'nowrap',
 });
 
-export const total = style({ display: 'grid', justifyItems: 'end' });
+export const total = style({
+  display: 'grid',
+  justifyItems: 'start',
+  '@media': { [media.wide]: { justifyItems: 'end' } },
+});
 
 export const totalLabel = style({ ...text.s, color: colour.inkSoft });
 
@@ -86,33 +90,39 @@ export const head = style([bar, { columnGap: space.xs, paddingInlineStart: `calc
 
 export const sums = style({ flex: '1 1 16rem' });
 
-export const onlyWide = style({});
+export const dayLine = style({});
+export const dueLine = style({});
 export const numberLine = style({});
 export const stateLine = style({});
 export const amountLine = style({});
 
+const inCards = (rule: StyleRule) => ({ '@container': { 'packed-table (max-width: 52rem)': rule } });
 const onPhone = (rule: StyleRule) => ({ '@container': { 'packed-table (max-width: 37.5rem)': rule } });
 
 const cellOf = (mark: string) => `${flat} tbody td:has(${mark})`;
 
-// On a phone, a row has two lines: contract and amount, then number, status and document.
+// A card has two lines: contract and amount, then number, status with its due day, day and actions. A phone shows
+// neither the day nor the links.
 globalStyle(
   `${flat} tbody tr`,
-  onPhone({
+  inCards({
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: `${space.xxs} ${space.xs}`,
     padding: `${space.s} ${space.m}`,
   }),
 );
-globalStyle(`${flat} tbody tr::after, ${flat} tbody td::before`, onPhone({ display: 'none' }));
-globalStyle(`${flat} tbody tr > th`, onPhone({ gridArea: '1 / 1 / 2 / 3' }));
-globalStyle(cellOf(amountLine), onPhone({ gridArea: '1 / 3', margin: 0, textAlign: 'end' }));
-globalStyle(cellOf(numberLine), onPhone({ gridArea: '2 / 1', color: colour.inkSoft }));
-globalStyle(cellOf(stateLine), onPhone({ gridArea: '2 / 2' }));
-globalStyle(cellOf(actions), onPhone({ gridArea: '2 / 3', marginInlineEnd: `calc(-1 * ${space.s})` }));
-globalStyle(`${cellOf(onlyWide)}, ${flat} ${actions} > a`, onPhone({ display: 'none' }));
+globalStyle(`${flat} tbody tr::after, ${flat} tbody td::before`, inCards({ display: 'none' }));
+globalStyle(`${flat} tbody tr > th`, inCards({ gridArea: '1 / 1 / 2 / 4' }));
+globalStyle(cellOf(amountLine), inCards({ gridArea: '1 / 4', margin: 0, textAlign: 'end' }));
+globalStyle(cellOf(numberLine), inCards({ gridArea: '2 / 1', color: colour.inkSoft }));
+globalStyle(cellOf(stateLine), inCards({ gridArea: '2 / 2' }));
+globalStyle(cellOf(actions), inCards({ gridArea: '2 / 4', margin: `0 calc(-1 * ${space.s}) 0 0` }));
+globalStyle(cellOf(dayLine), inCards({ gridArea: '2 / 3' }));
+globalStyle(`${cellOf(dayLine)}::before`, inCards({ display: 'inline' }));
+globalStyle(cellOf(dueLine), inCards({ display: 'none' }));
+globalStyle(`${cellOf(dayLine)}, ${flat} ${actions} > a`, onPhone({ display: 'none' }));
 
 export const skeleton = style({ display: 'grid', gap: 1 });
 

@@ -51,8 +51,8 @@ export type InvoiceSort = 'contract' | 'number' | 'date' | 'dueDate' | 'amount';
 
 type InvoiceColumn = Column<DueInvoice, InvoiceSort>;
 
-const inOneLine = (words: string) => (
-  <span className={`${css.line} ${css.onlyWide}`}>{words || t('unknown')}</span>
+const inOneLine = (words: string, mark: string) => (
+  <span className={`${css.line} ${mark}`}>{words || t('unknown')}</span>
 );
 
 const contractOf = ({ reference, contractName, served_address }: DueInvoice): InvoiceContract => ({
@@ -110,7 +110,7 @@ export const InvoiceStatus = ({ invoice, cells }: ActionsProps) => {
   if (status === 'unknown') return <span>{t('status.unknown')}</span>;
   const tag = status === 'waiting' && isOwed(invoice) ? dueTag(invoice, cells.today) : null;
   if (tag?.tone === 'bad') return <Tag tone="bad">{tag.text}</Tag>;
-  const upcoming = tag && (/\d/.test(tag.text) ? t('upcoming') : t('status.dueOn', { day: tag.text }));
+  const upcoming = tag && t(/\d/.test(tag.text) ? 'status.dueOn' : 'status.dueSoon', { day: tag.text });
   return <Tag tone={tones[status]}>{upcoming ?? t(`status.${status}`)}</Tag>;
 };
 
@@ -127,7 +127,7 @@ const columnsAfter = (cells: RowCells & { isPrinted: boolean; hasVolume: boolean
     key: 'date',
     label: t('table.date'),
     isSortable: true,
-    cell: ({ dateFacture }) => inOneLine(dateFacture),
+    cell: ({ dateFacture }) => inOneLine(dateFacture, css.dayLine),
   },
   ...(cells.showsAllColumns
     ? [
@@ -135,7 +135,7 @@ const columnsAfter = (cells: RowCells & { isPrinted: boolean; hasVolume: boolean
           key: 'dueDate' as const,
           label: t('table.dueDate'),
           isSortable: true as const,
-          cell: ({ dateEcheance }: DueInvoice) => inOneLine(dateEcheance),
+          cell: ({ dateEcheance }: DueInvoice) => inOneLine(dateEcheance, css.dueLine),
         },
       ]
     : []),

@@ -34,4 +34,6 @@ export const hours = style({ color: colour.inkSoft });
 
 export const site = style({ display: 'grid', overflowWrap: 'anywhere' });
 
+export const whole = style({ whiteSpace: 'nowrap' });
+
 export const detail = style({ ...text.s, color: colour.inkSoft, fontVariantNumeric: 'tabular-nums' });

@@ -15,7 +15,8 @@ const renderLabel = ({ reference, served_address }: Site, title: string) => (
   <span className={css.site}>
     <span>{title}</span>
     <span className={css.detail}>
-      {`${served_address || contractWords('noAddress')} · ${spacedReference(reference)}`}
+      <span>{`${served_address || contractWords('noAddress')} · `}</span>
+      <span className={css.whole}>{spacedReference(reference)}</span>
     </span>
   </span>
 );

@@ -110,7 +110,7 @@ const Chips = <Typed,>({ chips, onRemove }: ChipsProps<Typed>) =>
     </ul>
   );
 
-/** One line with the search field and the active criteria; the whole form unfolds (docs/rules.md#lists). */
+/** Search field and active criteria in one line; the whole form unfolds (docs/rules.md#lists). */
 export const SearchPanel = <Typed extends object, Criteria>({
   actor,
   snapshot,

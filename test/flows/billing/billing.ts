@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { createSandboxClient } from '../../journeys/portal.ts';
 import { toReference } from '../../sandbox/data/identifiers.ts';
 import { contractListPage } from '../contractListPage.ts';
 
@@ -14,8 +15,15 @@ export const billingPage = contractListPage({
   pagesId: 'invoicePages',
 });
 
-export const { contracts, field, flow, pages, path, rows, search, state, submit, withContracts } =
+export const { contracts, field, flow, pages, path, rows, search, state, submit, unfold, withContracts } =
   billingPage;
+
+/** Calls of the search of the page, without the unpaid invoices of ten years that it reads when idle. */
+export const listSearches = async (sandbox: Pick<ReturnType<typeof createSandboxClient>, 'calls'>) =>
+  (await sandbox.calls(search)).filter(({ body }) => {
+    const { pending, startDate } = body as { pending?: boolean; startDate: string };
+    return !pending || new Date().getFullYear() - Number(startDate.slice(0, 4)) < 9;
+  });
 
 export const controlsOffCard = (page: Page) =>
   rows(page)

@@ -3,7 +3,7 @@ import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
 import { toReference } from '../../sandbox/data/identifiers.ts';
 import { billingOf, numberAt } from '../../sandbox/data/invoices.ts';
-import { contracts, field, flow, many, path, rows, search, state, submit } from './billing.ts';
+import { contracts, field, flow, listSearches, many, path, rows, state, submit, unfold } from './billing.ts';
 
 test('a search persists in the address: shared, reloaded, restored, reset', async ({
   page,
@@ -12,13 +12,14 @@ test('a search persists in the address: shared, reloaded, restored, reset', asyn
 }) => {
   await signIn('owner', path);
   await state(page, 'listed.settled').waitFor();
+  await unfold(page);
   await field(page, 'reference').fill('98-1000-0158-75');
   await field(page, 'amount').fill('49,75');
   await page.getByText('Seulement les factures en attente').click();
   await submit(page).click();
   await expect(contracts(page)).toHaveCount(1);
   await expect(page).toHaveURL(`${path}?reference=98-1000-0158-75&amount=49%2C75&pending=on`);
-  const [, requested] = await sandbox.calls(search);
+  const [, requested] = await listSearches(sandbox);
   expect(requested?.body).toMatchObject({ reference: many, amount: 49.75, pending: true, currentPage: 1 });
 
   await page.reload();
@@ -26,6 +27,7 @@ test('a search persists in the address: shared, reloaded, restored, reset', asyn
   await expect(field(page, 'amount')).toHaveValue('49,75');
   await expect(field(page, 'pending')).toBeChecked();
 
+  await unfold(page);
   await field(page, 'status').selectOption('Réglée');
   await submit(page).click();
   await expect(page.getByText('Ce statut ne va pas avec la case')).not.toHaveCount(0);
@@ -34,7 +36,7 @@ test('a search persists in the address: shared, reloaded, restored, reset', asyn
   await submit(page).click();
   await expect(page).toHaveURL(`${path}?reference=98-1000-0158-75&status=settled`);
   await expect
-    .poll(async () => (await sandbox.calls(search)).at(-1)?.body)
+    .poll(async () => (await listSearches(sandbox)).at(-1)?.body)
     .toMatchObject({
       reference: many,
       status: { include: ['S'] },
@@ -44,6 +46,7 @@ test('a search persists in the address: shared, reloaded, restored, reset', asyn
   await page.goBack();
   await expect(field(page, 'amount')).toHaveValue('49,75');
 
+  await unfold(page);
   await field(page, 'reference').fill('');
   await field(page, 'amount').fill('');
   await submit(page).click();
@@ -52,6 +55,7 @@ test('a search persists in the address: shared, reloaded, restored, reset', asyn
   await expect(contracts(page)).toHaveCount(1);
   await expect(field(page, 'amount')).toHaveValue('49,75');
 
+  await unfold(page);
   await flow(page).getByRole('button', { name: 'Réinitialiser' }).click();
   await expect(page).toHaveURL(path);
   await expect(contracts(page)).toHaveCount(5);
@@ -63,6 +67,7 @@ test('finds the number of an old invoice with one more click', deep, async ({ pa
   const old = billingOf(toReference(1000, 8));
   await signIn('owner', path);
   await state(page, 'listed.settled').waitFor();
+  await unfold(page);
   await field(page, 'invoiceNumber').fill(numberAt(old, old.count - 1));
   await submit(page).click();
   await expect(flow(page).getByText('Aucune facture trouvée')).toBeVisible();
@@ -71,12 +76,13 @@ test('finds the number of an old invoice with one more click', deep, async ({ pa
   await expect(rows(page)).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(field(page, 'invoiceNumber')).toHaveValue(numberAt(old, old.count - 1));
-  expect(await sandbox.calls(search)).toHaveLength(3);
+  expect(await listSearches(sandbox)).toHaveLength(3);
 });
 
 test('a corrected search is sent by an immediate double click', async ({ page, sandbox, signIn }) => {
   await signIn('owner', path);
   await state(page, 'listed.settled').waitFor();
+  await unfold(page);
   await field(page, 'amount').fill('cent');
   await submit(page).click();
   await expect(flow(page).getByRole('alert')).toBeFocused();
@@ -86,5 +92,5 @@ test('a corrected search is sent by an immediate double click', async ({ page, s
   await page.mouse.dblclick(button.x + button.width / 2, button.y + button.height / 2);
   await expect(page).toHaveURL(`${path}?amount=49%2C75`);
   await state(page, 'listed.settled').waitFor();
-  expect(await sandbox.calls(search)).toHaveLength(2);
+  expect(await listSearches(sandbox)).toHaveLength(2);
 });

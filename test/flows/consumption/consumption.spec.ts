@@ -13,11 +13,13 @@ import {
   search,
   state,
   submit,
+  unfold,
 } from './consumption.ts';
 
 test('searches the meters of a contract by its reference', async ({ page, sandbox, signIn }) => {
   await signIn('owner', path);
   await state(page, 'listed.settled').waitFor();
+  await unfold(page);
   await field(page, 'reference').click();
   await page.keyboard.type('98-1000-0000-37');
   await submit(page).click();

@@ -5,7 +5,7 @@ import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, holdRequests, test } from '../../journeys/portal.ts';
 import { billingOf, numberAt } from '../../sandbox/data/invoices.ts';
 import { readZip } from '../../workbook/readZip.ts';
-import { field, flow, search as listCall, many, monthly, path, submit } from '../billing/billing.ts';
+import { field, flow, listSearches, many, monthly, path, submit, unfold } from '../billing/billing.ts';
 
 const search = `${path}?reference=${monthly}`;
 const call = 'GET /api/invoice/download/:document';
@@ -75,7 +75,7 @@ test('saves invoices of two pages in one archive, four calls at a time, each onc
   await expectAccessible(page);
   expect(files).toHaveLength(1);
   const [file] = files;
-  expect(file?.suggestedFilename()).toMatch(/^Factures_20\d\d-\d\d-\d\d\.zip$/);
+  expect(file?.suggestedFilename()).toMatch(/^Factures_20\d\d-\d\d-\d\d_20\d\d-\d\d-\d\d\.zip$/);
 
   const documents = await readZip(await readBytes(file as Download));
   const ranks = [0, 2, 6, 7, 8, 9];
@@ -99,6 +99,7 @@ test(
     await tick(page, 0);
     await press(page, 'Télécharger en ZIP').click();
     await expect.poll(() => pending).toHaveLength(1);
+    await unfold(page);
     await field(page, 'reference').fill(many);
     await submit(page).click();
     await expect(page).toHaveURL(`${path}?reference=${many}`);
@@ -128,6 +129,7 @@ test('another search clears the selection', deep, async ({ page, signIn }) => {
   await signIn('owner', search);
   await tick(page, 0);
   await expect(selected(page)).toHaveText('1 facture sélectionnée');
+  await unfold(page);
   await field(page, 'reference').fill(many);
   await submit(page).click();
   await expect(page).toHaveURL(`${path}?reference=${many}`);
@@ -141,19 +143,19 @@ test('the default search exports all invoices of all contracts', async ({ page, 
     .filter({ hasText: /^3 contrats, \d+ factures$/ });
   await expect(counted).toBeVisible();
   const count = Number((await counted.textContent())?.match(/(\d+) factures/)?.[1]);
-  await flow(page).getByRole('button', { name: 'Toutes mes factures (12 mois)' }).click();
+  await flow(page).getByRole('button', { name: 'Exporter toutes mes factures (12 mois)' }).click();
   await expect(selected(page)).toHaveText(`${count} factures sélectionnées`);
   const file = await saved(page, () => press(page, 'Liste CSV').click());
   const rows = (await readBytes(file)).toString('utf8').split('\r\n').slice(1, -1);
   expect(rows).toHaveLength(count);
   expect(new Set(rows.map((row) => row.split(';')[0])).size).toBe(3);
   expect(
-    (await sandbox.calls(listCall)).map(({ body }) => (body as { pending?: boolean }).pending),
+    (await listSearches(sandbox)).map(({ body }) => (body as { pending?: boolean }).pending),
   ).not.toContain(true);
   // The last used format moves to the first place only in the next view, so that no button moves under the pointer.
   const lists = bar(page).getByRole('button', { name: /^Liste/ });
   await expect(lists).toHaveText([/Excel/, /CSV/]);
   await page.goto(path);
-  await flow(page).getByRole('button', { name: 'Toutes mes factures (12 mois)' }).click();
+  await flow(page).getByRole('button', { name: 'Exporter toutes mes factures (12 mois)' }).click();
   await expect(lists).toHaveText([/CSV/, /Excel/]);
 });

@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { hostTables } from '#brands/hosts.ts';
+import { expectAccessible } from '../../expectAccessible.ts';
+import { expect, test } from '../../journeys/portal.ts';
+import { servePortalAt, signInAt } from '../../journeys/servePortalAt.ts';
+import { flow, path } from './billing.ts';
+
+const view = (page: Page, name: string) => flow(page).getByRole('radio', { name });
+const table = (page: Page) => flow(page).locator('[data-flow="invoiceTable"]').getByRole('table');
+const rows = (page: Page) => table(page).locator('tbody tr');
+const quick = (page: Page) => flow(page).getByRole('searchbox');
+const bar = (page: Page) => page.getByRole('region', { name: 'Export des factures' });
+
+const late = 'F1000087146-0008';
+
+test('an accountant finds all late invoices, exports them and learns how to pay', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await signIn('owner', path);
+  await flow(page).getByText('À régler', { exact: true }).first().click();
+  await expect(page).toHaveURL(`${path}?vue=a-regler`);
+  await expect(rows(page)).toHaveCount(14);
+  await expect(rows(page).first()).toContainText(late);
+  const [eighth, height] = await Promise.all([
+    rows(page).nth(7).boundingBox(),
+    page.evaluate(() => innerHeight),
+  ]);
+  expect((eighth?.y ?? 0) + (eighth?.height ?? 0)).toBeLessThanOrEqual(height);
+  expect(eighth?.height).toBeLessThanOrEqual(45);
+  await expect(flow(page)).toContainText(/Solde de vos contrats\s: 3.768,01.€, dont 1.204,38.€ en retard/);
+  await expectAccessible(page);
+
+  await flow(page).getByText('En retard', { exact: true }).first().click();
+  await expect(page).toHaveURL(`${path}?vue=en-retard`);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText(/\d+.jours de retard/);
+  await flow(page).getByRole('button', { name: 'Exporter cette facture' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    bar(page).getByRole('button', { name: 'Liste CSV' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^Factures_20\d\d-\d\d-\d\d\.csv$/);
+  expect((await readFile(await file.path())).toString('utf8')).toContain(late);
+
+  await flow(page)
+    .getByRole('link', { name: `Comment payer la facture ${late}` })
+    .click();
+  const panel = page.getByRole('dialog', { name: 'Comment payer' });
+  await expect(panel).toContainText(late);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(`${path}?vue=en-retard`);
+  await expect(page.getByRole('link', { name: /^Factures/ }).first()).toContainText('1');
+});
+
+test('the view and the search persist in the address: reloaded, restored, narrowed', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner', `${path}?vue=a-regler`);
+  await expect(rows(page)).toHaveCount(14);
+  await quick(page).fill(late);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${path}?invoiceNumber=${late}&vue=a-regler`);
+  await expect(rows(page)).toHaveCount(1);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(1);
+  await flow(page)
+    .getByRole('button', { name: `Retirer le critère : facture ${late}` })
+    .click();
+  await expect(rows(page)).toHaveCount(14);
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveURL(`${path}?vue=a-regler`);
+  await expect(view(page, 'À régler')).toBeChecked();
+});
+
+test('« Toutes » sorts, pages and remembers the size; a failed read can be repeated', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await sandbox.fail('POST /api/invoices', 'status=500', 2);
+  await signIn('simple', `${path}?vue=toutes`);
+  await flow(page).getByRole('button', { name: 'Réessayer' }).click();
+  await expect(table(page)).toBeVisible();
+  await flow(page).getByRole('button', { name: '5 lignes par page', exact: true }).click();
+  await expect(rows(page)).toHaveCount(5);
+  await flow(page).getByRole('button', { name: 'Montant' }).click();
+  const amounts = await rows(page)
+    .locator('td:nth-last-child(2)')
+    .evaluateAll((cells) =>
+      cells.map(({ textContent }) => Number((textContent ?? '').replace(/[^\d,-]/g, '').replace(',', '.'))),
+    );
+  expect(amounts).toEqual(amounts.toSorted((one, other) => one - other));
+  await page.reload();
+  await expect(rows(page)).toHaveCount(5);
+});
+
+test('« En retard » does not exist on a host that hides due dates', async ({ baseURL, context, page }) => {
+  const origin = await servePortalAt(context, hostTables.prod.garrigue ?? '', baseURL);
+  await signInAt(page, origin, baseURL, `${path}?vue=en-retard`);
+  await expect(view(page, 'Par contrat')).toBeChecked();
+  await expect(view(page, 'En retard')).toHaveCount(0);
+});
