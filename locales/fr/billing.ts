@@ -43,6 +43,7 @@ export const billingWords = {
   },
   flat: {
     reading: 'Lecture des factures',
+    unloaded: 'Le tableau n’a pas pu être affiché.',
     captions: {
       'a-regler': 'Factures à régler de tous les contrats',
       'en-retard': 'Factures en retard de tous les contrats',

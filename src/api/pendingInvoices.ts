@@ -1,5 +1,5 @@
 import type { BillingContract } from '../domain/billing/invoice.ts';
-import { type InvoiceCriteria, widestDays } from '../domain/billing/invoiceSearch.ts';
+import { type InvoiceCriteria, pendingCriteria } from '../domain/billing/invoiceSearch.ts';
 import type { Days } from '../domain/consumption/period.ts';
 import type { ReadContracts } from '../domain/contract/contractPage.ts';
 import { readAllInvoices } from './allInvoices.ts';
@@ -40,9 +40,6 @@ export const loadInvoiceTable = (
     { mostPages: mostPages ?? Number.POSITIVE_INFINITY, ...(onProgress && { onProgress }) },
     signal,
   );
-
-/** Criteria of the unpaid invoices, over the widest period. */
-export const pendingCriteria = (today: Date) => ({ ...widestDays(today), pending: true as const });
 
 type PendingQuery = {
   today: Date;

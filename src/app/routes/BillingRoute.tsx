@@ -8,7 +8,6 @@ import { plural } from '#locales/translator.ts';
 import { isReadWhole } from '#machines/billing/invoiceTable.machine.ts';
 import type { InvoiceExportActor } from '#machines/invoice-export/invoiceExport.machine.ts';
 import { type ListedInvoice, toListedInvoices } from '#machines/invoice-export/selection.ts';
-import { pendingCriteria } from '../../api/pendingInvoices.ts';
 import { lastListFormat } from '../../api/storage/rowSize.ts';
 import type { Profile } from '../../domain/account/profile.ts';
 import type { BillingContract, Invoice } from '../../domain/billing/invoice.ts';
@@ -17,6 +16,7 @@ import {
   type InvoiceCriteria,
   type InvoiceView,
   invoiceCriteriaSchema,
+  pendingCriteria,
   searchOfAddress,
   viewOfAddress,
 } from '../../domain/billing/invoiceSearch.ts';

@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { t } from '#locales/fr/billing.ts';
+import { t as ui } from '#locales/fr/ui.ts';
 import { type InvoiceTableActor, isReadWhole } from '#machines/billing/invoiceTable.machine.ts';
 import { formatEuros } from '../../domain/amounts.ts';
 import {
@@ -12,16 +13,32 @@ import {
   widestYears,
 } from '../../domain/billing/invoiceSearch.ts';
 import { toPayOf } from '../../domain/billing/toPay.ts';
+import { type Coming, onDemand, usePreload } from '../../ui/browser/onDemand.tsx';
 import { useFocusHeir } from '../../ui/browser/useSettled.ts';
 import { Button, type Elements } from '../../ui/controls/buttons/Button.tsx';
 import { SegmentedControl } from '../../ui/controls/SegmentedControl.tsx';
+import { Alert } from '../../ui/display/Alert.tsx';
 import { ContractListView } from '../../views/contract-list/ContractListView.tsx';
 import { totalAmount, totalLabel, total as totalStyle } from './Billing.css.ts';
 import { invoiceTable } from './billing.ports.ts';
 import { ContractInvoices } from './ContractInvoices.tsx';
 import type { BillingActor, InvoiceCells } from './columns.tsx';
-import { type FlatCells, InvoiceTable } from './InvoiceTable.tsx';
+import type { FlatCells, InvoiceTableProps } from './InvoiceTable.tsx';
 import { invoiceSearch } from './invoiceSearch.tsx';
+import { TableSkeleton } from './TableSkeleton.tsx';
+
+const Waiting = ({ onRetry }: Coming) =>
+  onRetry ? (
+    <Alert tone="bad" title={t('flat.unloaded')}>
+      <Button onPress={onRetry}>{ui('retry')}</Button>
+    </Alert>
+  ) : (
+    <TableSkeleton />
+  );
+
+const InvoiceTable = onDemand<InvoiceTableProps>(() => import('./InvoiceTable.tsx'), Waiting);
+
+const likely = [InvoiceTable];
 
 type Props = InvoiceCells &
   Pick<FlatCells, 'allSelectionOf' | 'exportOf'> & {
@@ -138,6 +155,7 @@ export const BillingView = (props: Props) => {
   const { today, showsAllColumns } = rest;
   const { consumerSite, ...cells } = rest;
   const found = useSelector(pending, ({ context }) => context.found);
+  usePreload(likely);
   const search = useMemo(() => invoiceSearch({ today, view }), [today, view]);
   const { contractSelectionOf: _, ...flat } = cells;
   return (

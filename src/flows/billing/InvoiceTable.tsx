@@ -18,7 +18,6 @@ import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Pagination } from '../../ui/controls/pagination/Pagination.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { ListContainer } from '../../ui/display/ListContainer.tsx';
-import { Skeleton } from '../../ui/display/Skeleton.tsx';
 import { Table } from '../../ui/table/Table.tsx';
 import { rowCountOf } from '../../views/contract-list/contractListActor.ts';
 import { RowSizes } from '../../views/contract-list/RowPages.tsx';
@@ -30,6 +29,7 @@ import { ProgressPanel, useProgress } from '../../views/progress/ProgressPanel.t
 import { UnreadNotice } from '../../views/UnreadNotice.tsx';
 import * as css from './Billing.css.ts';
 import { flatColumnsFor, type InvoiceSort, type RowCells, sortValue } from './columns.tsx';
+import { TableSkeleton } from './TableSkeleton.tsx';
 
 export type FlatView = Exclude<InvoiceView, 'contrats'>;
 
@@ -40,7 +40,7 @@ export type FlatCells = RowCells & {
   exportOf: (rows: readonly DueInvoice[]) => Elements;
 };
 
-type Props = FlatCells & {
+export type InvoiceTableProps = FlatCells & {
   actor: InvoiceTableActor;
   view: FlatView;
   /** Criteria that narrow the list of unpaid invoices; the period and the status do not apply to it. */
@@ -49,21 +49,11 @@ type Props = FlatCells & {
   balance: number | null;
 };
 
-const skeletonRows = Array.from({ length: 8 }, (_, rank) => `row ${rank}`);
-
-const TableSkeleton = () => (
-  <div className={css.skeleton}>
-    {skeletonRows.map((row) => (
-      <Skeleton key={row} height="2.75rem" />
-    ))}
-  </div>
-);
-
 type Seen = Pick<RowCells, 'today' | 'showsAllColumns'>;
 
 const findRows = (
   found: ReadContracts<BillingContract>,
-  { view, criteria, today, showsAllColumns }: Seen & Pick<Props, 'view' | 'criteria'>,
+  { view, criteria, today, showsAllColumns }: Seen & Pick<InvoiceTableProps, 'view' | 'criteria'>,
 ): readonly DueInvoice[] => {
   const seen = { today, showsDueDates: showsAllColumns };
   if (view === 'toutes') return rowsOf(found.contracts, seen);
@@ -107,7 +97,7 @@ const splitWords = ({ found, balance, today, showsAllColumns }: SplitProps): str
   return t('flat.split', { balance: formatCents(Math.round(balance * 100)), parts: written.join(', ') });
 };
 
-type SummaryProps = Pick<Props, 'view' | 'balance' | 'criteria'> &
+type SummaryProps = Pick<InvoiceTableProps, 'view' | 'balance' | 'criteria'> &
   Seen & { found: ReadContracts<BillingContract>; rows: readonly DueInvoice[] };
 
 const Summary = ({ view, balance, criteria, found, rows, ...seen }: SummaryProps) => {
@@ -211,7 +201,7 @@ const Rest = ({ actor, found }: RestProps) => {
 };
 
 /** Invoices of all contracts in one table (docs/rules.md#invoice-views). */
-export const InvoiceTable = ({ actor, view, criteria, balance, ...cells }: Props) => {
+const InvoiceTable = ({ actor, view, criteria, balance, ...cells }: InvoiceTableProps) => {
   const snapshot = useSnapshot(actor);
   const progress = useProgress(snapshot.children.readInvoices);
   const { found, failure } = snapshot.context;
@@ -256,3 +246,5 @@ export const InvoiceTable = ({ actor, view, criteria, balance, ...cells }: Props
     </Flow>
   );
 };
+
+export default InvoiceTable;

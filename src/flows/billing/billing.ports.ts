@@ -3,7 +3,6 @@ import { billingMachine, invoicePagesMachine } from '#machines/billing/billing.m
 import { invoiceTableMachine } from '#machines/billing/invoiceTable.machine.ts';
 import { loadPages } from '../../api/client/pages.ts';
 import { searchInvoices, searchInvoicesOfContract } from '../../api/invoices.ts';
-import { loadInvoiceTable } from '../../api/pendingInvoices.ts';
 import { lazyPort } from '../../views/progress/reportProgress.ts';
 
 export const billing = billingMachine.provide({
@@ -17,5 +16,7 @@ export const invoicePages = invoicePagesMachine.provide({
 });
 
 export const invoiceTable = invoiceTableMachine.provide({
-  actors: { readInvoices: lazyPort(async () => loadInvoiceTable) },
+  actors: {
+    readInvoices: lazyPort(async () => (await import('../../api/pendingInvoices.ts')).loadInvoiceTable),
+  },
 });

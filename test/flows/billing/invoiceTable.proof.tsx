@@ -42,7 +42,7 @@ const shown = ({ found }: Context, ...visible: readonly ScreenItem[]): Shown => 
 export const invoiceTableProof = defineProof(invoiceTableModel)({
   view: async () => {
     const { DownloadsProvider } = await import('#src/views/downloads/downloads.tsx');
-    const { InvoiceTable } = await import('#src/flows/billing/InvoiceTable.tsx');
+    const { default: InvoiceTable } = await import('#src/flows/billing/InvoiceTable.tsx');
     return (props) => (
       <DownloadsProvider download={documentDownloadMachine}>
         <InvoiceTable
