@@ -96,15 +96,16 @@ export const numberLine = style({});
 export const stateLine = style({});
 export const amountLine = style({});
 
-const inCards = (rule: StyleRule) => ({ '@container': { 'packed-table (max-width: 52rem)': rule } });
-const onPhone = (rule: StyleRule) => ({ '@container': { 'packed-table (max-width: 37.5rem)': rule } });
+const inCards = (rule: StyleRule) => ({ '@container': { 'ample-table (width < 56rem)': rule } });
+const onPhone = (rule: StyleRule) => ({ '@container': { 'ample-table (width < 37.5rem)': rule } });
 
-const cellOf = (mark: string) => `${flat} tbody td:has(${mark})`;
+const cardOf = `tbody tr:has(${amountLine})`;
+const cellOf = (mark: string) => `${cardOf} > td:has(${mark})`;
 
-// A card has two lines: contract and amount, then number, status with its due day, day and actions. A phone shows
-// neither the day nor the links.
+// A card has two lines: contract and amount, then number, status with its due day, day and actions. A phone does
+// not show the day.
 globalStyle(
-  `${flat} tbody tr`,
+  cardOf,
   inCards({
     display: 'grid',
     gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
@@ -113,8 +114,8 @@ globalStyle(
     padding: `${space.s} ${space.m}`,
   }),
 );
-globalStyle(`${flat} tbody tr::after, ${flat} tbody td::before`, inCards({ display: 'none' }));
-globalStyle(`${flat} tbody tr > th`, inCards({ gridArea: '1 / 1 / 2 / 4' }));
+globalStyle(`${cardOf}::after, ${cardOf} > td::before`, inCards({ display: 'none' }));
+globalStyle(`${cardOf} > th`, inCards({ gridArea: '1 / 1 / 2 / 4' }));
 globalStyle(cellOf(amountLine), inCards({ gridArea: '1 / 4', margin: 0, textAlign: 'end' }));
 globalStyle(cellOf(numberLine), inCards({ gridArea: '2 / 1', color: colour.inkSoft }));
 globalStyle(cellOf(stateLine), inCards({ gridArea: '2 / 2' }));

@@ -145,7 +145,7 @@ const Rows = ({ view, rows, allSelectionOf, exportOf, children, ...cells }: Rows
         columns={flatColumnsFor({ ...cells, isPrinted })}
         rows={shown}
         keyOf={invoiceKey}
-        size="packed"
+        size="ample"
         sort={sort}
         onSort={(next) => {
           setSort(next);

@@ -155,7 +155,7 @@ const columnsAfter = (cells: RowCells & { isPrinted: boolean; hasVolume: boolean
           key: 'consumption',
           label: t('table.consumption'),
           cell: ({ consoRelevee }: DueInvoice) =>
-            consoRelevee === null ? t('unknown') : formatVolume(consoRelevee),
+            inOneLine(consoRelevee === null ? '' : formatVolume(consoRelevee), css.dueLine),
           isNumeric: true,
         },
       ]

@@ -28,6 +28,7 @@ const stacked = (rule: Rule, { dense = {}, packed = {} }: Cards = {}): StyleRule
     'broad-table (width < 46rem)': rule,
     'packed-table (width < 45.25rem)': { ...rule, ...dense, ...packed },
     'wide-table (width < 54rem)': rule,
+    'ample-table (width < 56rem)': { ...rule, ...dense, ...packed },
   },
 });
 
@@ -54,7 +55,7 @@ const paper = style({
 });
 
 /**
- * Width that the columns need. `dense`: many rows, as cards of one or two lines. `packed`: more columns. A table of
+ * Width that the columns need. `dense`: many rows, as cards of one or two lines. `packed`, `ample`: more columns. A table of
  * many columns is always printed as a table.
  */
 export const frame = styleVariants(
@@ -64,12 +65,13 @@ export const frame = styleVariants(
     packed: 'packed-table',
     broad: 'broad-table',
     wide: 'wide-table',
+    ample: 'ample-table',
   },
   (containerName, size) => [
     paper,
     {
       containerName,
-      ...(/packed|broad|wide/.test(size) && { '@media': { print: { containerName: 'paper-table' } } }),
+      ...(/packed|broad|wide|ample/.test(size) && { '@media': { print: { containerName: 'paper-table' } } }),
       ...(size === 'dense' && { '@media': { print: { breakInside: 'avoid' } } }),
     },
   ],

@@ -32,7 +32,7 @@ type Props<Row, Sorted extends string> = {
   /** Value by which a column sorts. Without it, or while rows are missing, the table keeps the order of the calls. */
   sortValueOf?: (row: Row, column: Sorted) => string | number | null;
   keyOf: (row: Row) => string;
-  size: 'usual' | 'broad' | 'wide';
+  size: 'usual' | 'broad' | 'wide' | 'ample';
   onSize?: ((size: RowSize) => void) | undefined;
   order?: string;
   actionsOf?: (rows: readonly Row[]) => Elements;
