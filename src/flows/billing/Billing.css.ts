@@ -108,7 +108,7 @@ globalStyle(
   cardOf,
   inCards({
     display: 'grid',
-    gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
+    gridTemplateColumns: 'max-content max-content minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: `${space.xxs} ${space.xs}`,
     padding: `${space.s} ${space.m}`,
@@ -118,7 +118,8 @@ globalStyle(`${cardOf}::after, ${cardOf} > td::before`, inCards({ display: 'none
 globalStyle(`${cardOf} > th`, inCards({ gridArea: '1 / 1 / 2 / 4' }));
 globalStyle(cellOf(amountLine), inCards({ gridArea: '1 / 4', margin: 0, textAlign: 'end' }));
 globalStyle(cellOf(numberLine), inCards({ gridArea: '2 / 1', color: colour.inkSoft }));
-globalStyle(cellOf(stateLine), inCards({ gridArea: '2 / 2' }));
+globalStyle(cellOf(stateLine), inCards({ gridArea: '2 / 1' }));
+globalStyle(`${cellOf(numberLine)} ~ td:has(${stateLine})`, inCards({ gridArea: '2 / 2' }));
 globalStyle(cellOf(actions), inCards({ gridArea: '2 / 4', margin: `0 calc(-1 * ${space.s}) 0 0` }));
 globalStyle(cellOf(dayLine), inCards({ gridArea: '2 / 3' }));
 globalStyle(`${cellOf(dayLine)}::before`, inCards({ display: 'inline' }));

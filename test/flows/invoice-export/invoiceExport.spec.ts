@@ -71,7 +71,7 @@ test('saves invoices of two pages in one archive, four calls at a time, each onc
   await expectAccessible(page);
   await expect.poll(() => pending).toHaveLength(4);
   release();
-  await expect(bar(page)).toContainText(/Factures_[\d-]+\.zip est enregistré\s: 6 factures\./);
+  await expect(bar(page)).toContainText(/Factures_[\d_-]+\.zip est enregistré\s: 6 factures\./);
   await expectAccessible(page);
   expect(files).toHaveLength(1);
   const [file] = files;
