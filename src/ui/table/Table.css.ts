@@ -55,8 +55,8 @@ const paper = style({
 });
 
 /**
- * Width that the columns need. `dense`: many rows, as cards of one or two lines. `packed`, `ample`: more columns. A table of
- * many columns is always printed as a table.
+ * Width that the columns need. `dense`: many rows, as cards of one or two lines. `packed`, `ample`: more columns. A
+ * table of many columns is always printed as a table.
  */
 export const frame = styleVariants(
   {
