@@ -13,7 +13,7 @@ import type { Profile } from '../../domain/account/profile.ts';
 import type { Meter } from '../../domain/consumption/meter.ts';
 import { OverviewView } from '../../flows/overview/OverviewView.tsx';
 import { overview } from '../../flows/overview/overview.ports.ts';
-import { SitesCard, SitesFailed, SitesSkeleton } from '../../flows/sites/SitesFrame.tsx';
+import { CountSkeleton, SitesCard, SitesFailed, SitesSkeleton } from '../../flows/sites/SitesFrame.tsx';
 import { SitesView } from '../../flows/sites/SitesView.tsx';
 import { sites } from '../../flows/sites/sites.ports.ts';
 import { ContractTable } from '../../pages/dashboard/ContractTable.tsx';
@@ -86,7 +86,7 @@ const SitesArea = ({ actor, sites, siteOf }: AreaProps) => {
   const failure = useSelector(actor, ({ context }) => context.toKnowFailure);
   if (sites) return <SitesView actor={sites} meterAddressOf={meterPath} siteOf={siteOf} />;
   return (
-    <SitesCard>
+    <SitesCard aside={!isFailed && <CountSkeleton />}>
       {isFailed ? (
         <SitesFailed
           title={t('unlisted')}

@@ -35,7 +35,7 @@ import { MeterView } from '../../flows/meter/MeterView.tsx';
 import { OverviewView } from '../../flows/overview/OverviewView.tsx';
 import { about, content, note, page, shape, stageOf } from '../../flows/payment/Payment.css.ts';
 import { ProfileCompletionView } from '../../flows/profile-completion/ProfileCompletionView.tsx';
-import { SitesCard, SitesSkeleton } from '../../flows/sites/SitesFrame.tsx';
+import { CountSkeleton, SitesCard, SitesSkeleton } from '../../flows/sites/SitesFrame.tsx';
 import { WatchView } from '../../flows/watch/WatchView.tsx';
 import { wholeList } from '../../flows/watch/watchList.ts';
 import { ContractTableSkeleton } from '../../pages/dashboard/ContractTable.tsx';
@@ -156,7 +156,7 @@ const DashboardSkeleton = () => {
         meterAddressOf={() => ''}
         watchLink={<WatchLink />}
         sites={
-          <SitesCard>
+          <SitesCard aside={<CountSkeleton />}>
             <SitesSkeleton />
           </SitesCard>
         }

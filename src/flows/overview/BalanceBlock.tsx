@@ -214,6 +214,7 @@ export const BalanceBlock = ({ actor, snapshot, part, ...figure }: Props) => {
             part={part}
             failure={context.toPayFailure}
             boneCount={isOwed ? 4 : 1}
+            boneHeight="1.875rem"
             onRetry={() => actor.send({ type: 'toPay.retried' })}
           >
             {part === 'shown' && toPay && <Due context={context} toPay={toPay} />}

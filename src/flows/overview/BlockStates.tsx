@@ -25,12 +25,21 @@ type Props = {
   part: Part;
   failure: Failure | null;
   boneCount: number;
+  boneHeight?: string;
   onRetry: () => void;
   children: Elements;
 };
 
 /** Content of a block in each state of its region. `boneCount` is the number of lines of its skeleton. */
-export const BlockStates = ({ name, part, failure, boneCount, onRetry, children }: Props) => {
+export const BlockStates = ({
+  name,
+  part,
+  failure,
+  boneCount,
+  boneHeight = '3rem',
+  onRetry,
+  children,
+}: Props) => {
   const hadFocus = useRef(false);
   return (
     <Panel key={part} hadFocus={hadFocus}>
@@ -40,7 +49,7 @@ export const BlockStates = ({ name, part, failure, boneCount, onRetry, children 
             <LateText>{t(`${name}.loading`)}</LateText>
           </p>
           {bones.slice(0, boneCount).map((bone) => (
-            <Skeleton key={bone} height="3rem" />
+            <Skeleton key={bone} height={boneHeight} />
           ))}
         </div>
       )}

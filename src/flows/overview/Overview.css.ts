@@ -29,10 +29,10 @@ export const balance = style({ ...text.huge, fontWeight: weight.semibold, whiteS
 
 export const soft = style({ ...text.s, color: colour.inkSoft, maxWidth: width.text });
 
-/** Height of the bar, its amounts and three invoices. */
+/** With the height of the bar, its amounts and three invoices, so that the blocks below do not move. */
 export const room = styleVariants(
   { due: { minHeight: '12.25rem' }, none: { minHeight: '3.5rem' } },
-  (size) => [style([block, { alignContent: 'start' }]), { '@media': { [media.wide]: size } }],
+  (size) => [block, { alignContent: 'start', ...size }],
 );
 
 export const bar = style({

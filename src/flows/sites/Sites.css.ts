@@ -3,7 +3,7 @@ import { colour } from '#brands/contract.css.ts';
 import { controlHeight, media, radius, space, text, weight, width } from '../../ui/theme/tokens.ts';
 
 const plotHeight = '11.75rem';
-const statusHeight = '3.75rem';
+const statusHeight = '4.75rem';
 
 export const body = style({ display: 'grid', gap: space.xs, gridTemplateColumns: 'minmax(0, 1fr)' });
 
@@ -35,6 +35,7 @@ export const foot = style({
   alignItems: 'center',
   gap: `0 ${space.m}`,
   minHeight: controlHeight,
+  '@media': { 'screen and (max-width: 40em)': { minHeight: '3.5rem' } },
   color: colour.inkSoft,
 });
 
@@ -116,7 +117,7 @@ export const axis = style({
 });
 
 /** Without height, so that the middle of the number is on its line. */
-export const tick = style({ display: 'grid', alignItems: 'center', height: 0 });
+export const tick = style({ display: 'grid', alignContent: 'center', height: 0 });
 
 export const plot = style({ position: 'relative' });
 

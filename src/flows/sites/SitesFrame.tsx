@@ -35,6 +35,9 @@ export const SitesSkeleton = () => (
   </div>
 );
 
+/** Skeleton of the number of meters, beside the title. */
+export const CountSkeleton = () => <Skeleton width="min(15rem, 100%)" height={text.s.lineHeight} />;
+
 type FailedProps = { title: string; failure: Failure | null; onRetry: () => void };
 
 /** Message in place of the chart, with the size of the chart. */

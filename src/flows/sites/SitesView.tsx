@@ -4,10 +4,10 @@ import { type Coming, onDemand } from '../../ui/browser/onDemand.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Flow, useSnapshot } from '../../views/Flow.tsx';
 import * as css from './Sites.css.ts';
-import { SitesCard, SitesFailed, type SitesProps, SitesSkeleton } from './SitesFrame.tsx';
+import { CountSkeleton, SitesCard, SitesFailed, type SitesProps, SitesSkeleton } from './SitesFrame.tsx';
 
 const SitesPlaceholder = ({ onRetry }: Coming) => (
-  <SitesCard>
+  <SitesCard aside={!onRetry && <CountSkeleton />}>
     {onRetry ? <SitesFailed title={t('failed')} failure={null} onRetry={onRetry} /> : <SitesSkeleton />}
   </SitesCard>
 );
@@ -38,7 +38,7 @@ export const SitesView = (props: SitesProps) => {
         </SitesCard>
       )}
       {isEquipped && isFirstRead && (
-        <SitesCard>
+        <SitesCard aside={<CountSkeleton />}>
           <SitesSkeleton />
         </SitesCard>
       )}

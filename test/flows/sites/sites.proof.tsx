@@ -22,7 +22,7 @@ const first: Shown = {
 
 const figures = ({ trends: { fetched, missed }, meters, isListed }: Context): ScreenItem[] => [
   title,
-  { role: 'paragraph', text: `${124 * fetched.length} m³` },
+  { role: 'paragraph', text: `${124 * fetched.length} m³` },
   chart,
   ...(isListed && fetched.length < meters.length
     ? [{ ...title, text: `${fetched.length} compteur sur ${meters.length}` }]
@@ -35,7 +35,7 @@ const isMore = ({ isListed, meters, most }: Context): boolean => !isListed || me
 const statusText = (context: Context): string => {
   const { leakCount, checkedCount, missedCount } = leakStatusOf(context);
   if (leakCount > 0) return leakCount > 1 ? '2 fuites probables en cours' : '1 fuite probable en cours';
-  if (checkedCount === 0) return 'Fuites : pas encore vérifié.';
+  if (checkedCount === 0) return 'Fuites : pas encore vérifié.';
   if (missedCount > 0) return `Aucune hausse en cours sur ${checkedCount} compteur vérifié, sur`;
   return checkedCount > 1
     ? 'Aucune hausse en cours sur vos 2 compteurs.'
