@@ -24,12 +24,11 @@ export const parts = style({
 
 export const line = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 
-/** Icons at the end of a row, without extra height. */
+/** Icons at the end of a row. */
 export const actions = style({
   display: 'flex',
   justifyContent: 'flex-end',
   alignItems: 'center',
-  marginBlock: besideText,
   '@media': { print: { display: 'none' } },
 });
 

@@ -71,21 +71,9 @@ export const InvoiceActions = ({ invoice, cells }: ActionsProps) => {
   return (
     <div className={css.actions}>
       {isPayable && (
-        <Link
-          variant="icon"
-          href={cells.payAddressOf(invoice)}
-          icon={<Banknote />}
-          aria-label={pay}
-          title={pay}
-        />
+        <Link variant="icon" href={cells.payAddressOf(invoice)} icon={<Banknote />} aria-label={pay} />
       )}
-      <Link
-        variant="icon"
-        href={cells.insertsAddressOf(invoice)}
-        icon={<Paperclip />}
-        aria-label={inserts}
-        title={inserts}
-      />
+      <Link variant="icon" href={cells.insertsAddressOf(invoice)} icon={<Paperclip />} aria-label={inserts} />
       {isDownloadable(invoice, cells.today) ? (
         <DownloadButton isIcon document={{ kind: 'invoice', invoice }} />
       ) : (
