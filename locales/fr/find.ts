@@ -54,7 +54,7 @@ const findWords = {
   },
   actions: {
     addContract: 'Ajouter un contrat',
-    unpaid: 'Voir les factures en attente de paiement',
+    unpaid: 'Voir les factures à régler',
     pay: 'Comment payer',
     downloadInvoices: 'Télécharger des factures',
     exportAll: 'Exporter tous mes compteurs',

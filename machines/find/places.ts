@@ -61,7 +61,7 @@ const accountActions = declare([
     isFrequent: true,
     isOpenTo: ({ type }) => maySubmit(type, 'addContract'),
   },
-  { name: 'unpaid', address: '/espace-facturation?pending=true', isFrequent: true, isOpenTo: hasContract },
+  { name: 'unpaid', address: '/espace-facturation?vue=a-regler', isFrequent: true, isOpenTo: hasContract },
   { name: 'pay', address: '/espace-facturation?modale=payer', isFrequent: true, isOpenTo: hasContract },
   { name: 'downloadInvoices', address: '/espace-facturation', isOpenTo: hasContract },
   { name: 'exportAll', address: '/espace-consommation?modale=export', isOpenTo: hasContract },
