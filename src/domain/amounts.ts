@@ -30,6 +30,10 @@ export const formatRoundVolume = (volume: number): string => {
   return formatVolume(Math.round(volume * factor) / factor);
 };
 
+/** Formats a volume in whole m³, except a small one: `11 754`, `0,35`, without unit. */
+export const formatWholeVolume = (volume: number): string =>
+  cubicMetres.format(Math.abs(volume) < 10 ? Math.round(volume * 100) / 100 : Math.round(volume));
+
 const wholeLitres = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 });
 
 const mostLitres = 1_000;

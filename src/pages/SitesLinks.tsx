@@ -1,26 +1,36 @@
+import Download from 'lucide-react/icons/download';
 import { t } from '#locales/fr/consumption.ts';
 import { Link } from '../ui/controls/buttons/Link.tsx';
+import { Tag } from '../ui/display/layout.tsx';
 
-export const WatchLink = () => (
+/** Link to the watch, with its number of ongoing rises, if it has run. */
+export const WatchLink = ({ count = 0 }: { count?: number | undefined }) => (
   <Link variant="outlined" href="/espace-consommation/surveillance">
-    {t('watch')}
+    <span>{t('watch')}</span>
+    {count > 0 && (
+      <>
+        {' '}
+        <Tag tone="bad">{count}</Tag>
+      </>
+    )}
   </Link>
 );
 
 type Props = {
   exportAddress?: string | undefined;
+  riseCount?: number | undefined;
 };
 
-export const SitesLinks = ({ exportAddress }: Props) => (
+export const SitesLinks = ({ exportAddress, riseCount }: Props) => (
   <>
+    <WatchLink count={riseCount} />
+    <Link variant="outlined" href="/espace-consommation/comparaison" aria-label={t('comparison.name')}>
+      {t('comparison.text')}
+    </Link>
     {exportAddress && (
-      <Link variant="outlined" href={exportAddress}>
-        {t('exportAll')}
+      <Link variant="outlined" icon={<Download />} href={exportAddress} aria-label={t('exportAll.name')}>
+        {t('exportAll.text')}
       </Link>
     )}
-    <Link variant="outlined" href="/espace-consommation/comparaison">
-      {t('comparison')}
-    </Link>
-    <WatchLink />
   </>
 );

@@ -5,7 +5,7 @@ import type { ConsumptionContract, Meter } from '../../domain/consumption/meter.
 import { addressOfMeterSearch, meterSearchOfAddress } from '../../domain/consumption/meterSearch.ts';
 import { spacedReference } from '../../domain/contract/contract.ts';
 import { ConsumptionView } from '../../flows/consumption/ConsumptionView.tsx';
-import { consumption } from '../../flows/consumption/consumption.ports.ts';
+import { consumption, loadTrend } from '../../flows/consumption/consumption.ports.ts';
 import { link } from '../../flows/export/Export.css.ts';
 import { SitesLinks } from '../../pages/SitesLinks.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
@@ -59,6 +59,7 @@ const ConsumptionRoute = () => {
     <>
       <ConsumptionView
         actor={list}
+        loadTrend={loadTrend}
         showsEverything={environment.showsEverything}
         addressOf={meterPath}
         proofAddressOf={isProofShown ? proofPath : null}

@@ -41,3 +41,37 @@ export const lastRead = style({
 });
 
 export const days = style({ ...text.s, fontWeight: weight.semibold, fontVariantNumeric: 'tabular-nums' });
+
+/** Fixed sizes, so that the table does not move when a meter is read. */
+export const months = style({ display: 'flex', alignItems: 'center', width: 108, minHeight: 28 });
+
+export const yearTotal = style({
+  display: 'inline-grid',
+  justifyItems: 'end',
+  minWidth: '4.5rem',
+  whiteSpace: 'nowrap',
+});
+
+export const change = style({ display: 'inline-block', minWidth: '4.5rem', whiteSpace: 'nowrap' });
+
+export const aside = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: `0 ${space.m}`,
+});
+
+export const contractTotal = style({
+  ...text.s,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.s,
+  color: colour.inkSoft,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const contractBars = style({
+  display: 'none',
+  '@media': { [media.desktop]: { display: 'inline-flex' } },
+});

@@ -1,29 +1,39 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { t } from '#locales/fr/consumption.ts';
-import type { ConsumptionContract } from '../../domain/consumption/meter.ts';
+import type { ConsumptionContract, Meter } from '../../domain/consumption/meter.ts';
+import type { Trend } from '../../domain/consumption/trend.ts';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { ContractListView } from '../../views/contract-list/ContractListView.tsx';
 import { type ConsumptionActor, ContractMeters, type MeterCells } from './ContractMeters.tsx';
 import { meterSearch } from './meterSearch.tsx';
+import { TrendsContext, useTrends } from './trends.ts';
 
 type Props = MeterCells & {
   actor: ConsumptionActor;
   actionsOf: (contract: ConsumptionContract) => Elements;
+  /** Loads the trend of a meter; must be the same function at each render. */
+  loadTrend?: (meter: Meter, signal: AbortSignal) => Promise<Trend>;
   empty?: { title: string; text: ReactNode; action: Elements } | null;
   children?: ReactNode;
 };
 
-export const ConsumptionView = ({ actor, empty, children, ...items }: Props) => (
-  <ContractListView
-    actor={actor}
-    t={t}
-    search={meterSearch}
-    empty={empty}
-    emptyHelp={t('emptyHelp')}
-    itemOf={(contract, found) => (
-      <ContractMeters key={contract.reference} contract={contract} {...found} {...items} />
-    )}
-  >
-    {children}
-  </ContractListView>
-);
+export const ConsumptionView = ({ actor, empty, loadTrend, children, ...items }: Props) => {
+  const trends = useTrends(loadTrend);
+  const [today] = useState(() => new Date());
+  return (
+    <TrendsContext value={trends}>
+      <ContractListView
+        actor={actor}
+        t={t}
+        search={meterSearch}
+        empty={empty}
+        emptyHelp={t('emptyHelp')}
+        itemOf={(contract, found) => (
+          <ContractMeters key={contract.reference} contract={contract} today={today} {...found} {...items} />
+        )}
+      >
+        {children}
+      </ContractListView>
+    </TrendsContext>
+  );
+};

@@ -21,8 +21,9 @@ import type { Found } from '../../views/contract-list/ContractList.tsx';
 import { rowCountOf } from '../../views/contract-list/contractListActor.ts';
 import { RowPages } from '../../views/contract-list/RowPages.tsx';
 import * as css from './Consumption.css.ts';
-import { days, end, lastRead, links, whole } from './Consumption.css.ts';
+import { aside, days, end, lastRead, links, whole } from './Consumption.css.ts';
 import { meterPages } from './consumption.ports.ts';
+import { ContractTotal, trendColumns } from './TrendCells.tsx';
 
 export type ConsumptionActor = ActorRefFrom<typeof consumptionMachine>;
 export type MeterPagesActor = ActorRefFrom<typeof meterPagesMachine>;
@@ -33,12 +34,15 @@ export type MeterCells = {
   proofAddressOf: ((meter: Meter) => string) | null;
   /** True to show the data that customers may not see yet (docs/rules.md#meters). */
   showsEverything: boolean;
+  /** True for a meter with an ongoing rise that the watch of the visit has found. */
+  isLeaking?: (meter: Meter) => boolean;
 };
 
 type Props = MeterCells &
   Found<TypedMeterSearch> & {
     contract: ConsumptionContract;
     actionsOf: (contract: ConsumptionContract) => Elements;
+    today: Date;
   };
 
 const LastRead = ({ contract }: { contract: ConsumptionContract }) => {
@@ -143,6 +147,8 @@ const ServedAddress = ({ meter }: { meter: Meter }) => {
   );
 };
 
+const never = () => false;
+
 const columnsFor = (cells: MeterCells, isPrinted: boolean): Column<Meter>[] => [
   {
     key: 'meter',
@@ -153,21 +159,23 @@ const columnsFor = (cells: MeterCells, isPrinted: boolean): Column<Meter>[] => [
   },
   {
     key: 'address',
-    label: metersText('address'),
+    label: t('table.address'),
     cell: (meter) => (isPrinted && meter.adresseDesserte) || <ServedAddress meter={meter} />,
     inCard: 'lead',
   },
   ...(cells.showsEverything ? [usage] : []),
   { key: 'equipment', label: metersText('reading'), cell: (meter) => <Equipment meter={meter} /> },
   ...(cells.showsEverything ? [state] : []),
+  ...trendColumns(cells.isLeaking ?? never),
   ...(isPrinted ? [] : [details(cells)]),
 ];
 
 export const MeterPagesView = ({ actor, contract, onSize, ...cells }: MeterPagesViewProps) => {
-  const { addressOf, proofAddressOf, showsEverything } = cells;
+  const { addressOf, proofAddressOf, showsEverything, isLeaking } = cells;
   const columnsOf = useCallback(
-    (isPrinted: boolean) => columnsFor({ addressOf, proofAddressOf, showsEverything }, isPrinted),
-    [addressOf, proofAddressOf, showsEverything],
+    (isPrinted: boolean) =>
+      columnsFor({ addressOf, proofAddressOf, showsEverything, ...(isLeaking && { isLeaking }) }, isPrinted),
+    [addressOf, proofAddressOf, showsEverything, isLeaking],
   );
   return (
     <RowPages
@@ -175,7 +183,7 @@ export const MeterPagesView = ({ actor, contract, onSize, ...cells }: MeterPages
       contract={contract}
       t={t}
       onSize={onSize}
-      size={showsEverything ? 'broad' : 'usual'}
+      size={showsEverything ? 'wide' : 'broad'}
       columnsOf={columnsOf}
       keyOf={meterKey}
     />
@@ -187,11 +195,16 @@ const MeterPages = ({ typed, ...props }: MeterPagesProps) => {
   return <MeterPagesView actor={actor} onSize={rowSize.write} {...props} />;
 };
 
-export const ContractMeters = memo(({ contract, isAlone, actionsOf, ...table }: Props) => (
+export const ContractMeters = memo(({ contract, isAlone, actionsOf, today, ...table }: Props) => (
   <ContractItem
     contract={contract}
     detail={rowCountOf(t, contract.meterCount)}
-    aside={<LastRead contract={contract} />}
+    aside={
+      <span className={aside}>
+        <LastRead contract={contract} />
+        <ContractTotal contract={contract} today={today} />
+      </span>
+    }
     isAlone={isAlone}
   >
     {actionsOf(contract)}

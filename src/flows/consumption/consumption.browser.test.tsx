@@ -138,3 +138,40 @@ describe('in print', () => {
     await expect.poll(() => rows.elements()).toHaveLength(5);
   });
 });
+
+describe('the consumption of a meter', () => {
+  const months = Array.from({ length: 25 }, (_, rank) => ({
+    month: `${rank}`,
+    volume: rank < 12 ? 90 : 100,
+    isEstimated: false,
+    isPartial: false,
+  }));
+  const trend = { months, total: 1_200, missingCount: 0, yearOnYear: 6.4 };
+  const cells = () => page.getByRole('table').getByRole('row').nth(1);
+
+  it('is shown with its months and its difference, and added for the contract', async () => {
+    await showFound([withMeters(makeMeters(2))], { loadTrend: async () => trend });
+    await expect.element(cells().getByRole('img', { name: 'De 100 à 100 m³ par mois' })).toBeVisible();
+    await expect.element(cells()).toHaveTextContent(/1.200\+.6.%/);
+    await expect
+      .element(page.getByRole('button', { name: '98-1000-0042-17' }))
+      .toHaveTextContent(/2.400.m³ sur 12 mois/);
+  });
+
+  it('is marked if it is incomplete, or if a rise is in progress', async () => {
+    const loadTrend = async () => ({ ...trend, missingCount: 2, yearOnYear: null });
+    await showFound([withMeters([knownMeter])], { loadTrend, isLeaking: () => true });
+    await expect.element(cells()).toHaveTextContent(/incompletFuite.\?/);
+  });
+
+  it('is a dash with its reason and a retry if its call fails', async () => {
+    let calls = 0;
+    const loadTrend = () => (++calls === 1 ? Promise.reject(new Error('refused')) : Promise.resolve(trend));
+    await showFound([withMeters([knownMeter])], { loadTrend });
+    await cells()
+      .getByRole('button', { name: /^Pourquoi/ })
+      .click();
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect.element(cells()).toHaveTextContent(/1.200/);
+  });
+});

@@ -31,11 +31,12 @@ test('searches the meters of a contract by its reference', async ({ page, sandbo
   await expect(page).toHaveURL(`${path}?reference=98-1000-0000-37`);
 });
 
-const seen = ['Compteur', 'Adresse desservie', 'Usage', 'Relevé', 'État du point', 'Suivi'];
+const figures = ['12 mois', 'm³', 'Sur un an', 'Détail'];
+const seen = ['Compteur', 'Adresse', 'Usage', 'Relevé', 'État du point', ...figures];
 
 testColumns(consumptionPage, {
   reference: many,
-  customers: ['Compteur', 'Adresse desservie', 'Relevé', 'Suivi'],
+  customers: ['Compteur', 'Adresse', 'Relevé', ...figures],
   everything: seen,
   expectRow: async (page, showsEverything) => {
     await expect(rows(page).first().getByRole('link')).toHaveText([

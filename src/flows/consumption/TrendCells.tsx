@@ -1,0 +1,161 @@
+import { type RefObject, use, useCallback, useEffect, useRef } from 'react';
+import { t } from '#locales/fr/consumption.ts';
+import { t as metersText } from '#locales/fr/meters.ts';
+import { plural } from '#locales/translator.ts';
+import { formatWholeVolume } from '../../domain/amounts.ts';
+import type { ConsumptionContract, Meter } from '../../domain/consumption/meter.ts';
+import type { Trend } from '../../domain/consumption/trend.ts';
+import { Toggletip } from '../../ui/controls/Toggletip.tsx';
+import { Tag } from '../../ui/display/layout.tsx';
+import { Skeleton } from '../../ui/display/Skeleton.tsx';
+import { Sparkline } from '../../ui/display/Sparkline.tsx';
+import type { Column } from '../../ui/table/Table.tsx';
+import { changeOf } from '../../views/consumption/change.ts';
+import { failureText } from '../../views/failureText.ts';
+import { RetryButton } from '../../views/forbidden.tsx';
+import * as css from './Consumption.css.ts';
+import { TrendsContext, useContractTrend, useTrend } from './trends.ts';
+
+/** Last 12 complete months. */
+const yearOf = ({ months }: Trend) => months.slice(12, 24);
+
+/** Months in words: `12 mois : de 690 m³ à 1 410 m³ par mois, 1 mois sans relevé complet`. */
+const describeMonths = (trend: Trend): string => {
+  const known = yearOf(trend).flatMap(({ volume }) => volume ?? []);
+  if (known.length === 0) return t('trend.nothing');
+  const missing = trend.missingCount;
+  return [
+    t('trend.months', {
+      low: formatWholeVolume(Math.min(...known)),
+      high: formatWholeVolume(Math.max(...known)),
+    }),
+    ...(missing > 0 ? [t(`trend.missing.${plural(missing)}`, { count: missing })] : []),
+  ].join(', ');
+};
+
+const Bars = ({ trend, isLeaking = false }: { trend: Trend; isLeaking?: boolean }) => {
+  const values = yearOf(trend).map(({ volume }) => volume);
+  return (
+    <Sparkline
+      values={values}
+      marked={values.map((_, rank) => isLeaking && rank === values.length - 1)}
+      label={describeMonths(trend)}
+    />
+  );
+};
+
+/** Calls the function when the element enters the window. */
+const useSeen = (ref: RefObject<Element | null>, onSeen: () => void) => {
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      onSeen();
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref, onSeen]);
+};
+
+const MonthsCell = ({ meter, isLeaking }: { meter: Meter; isLeaking: boolean }) => {
+  const trends = use(TrendsContext);
+  const ref = useRef<HTMLDivElement>(null);
+  const read = useTrend(meter);
+  const request = useCallback(() => trends?.request(meter), [trends, meter]);
+  useSeen(ref, request);
+  return (
+    <div ref={ref} className={css.months}>
+      {read.status === 'waiting' && <Skeleton width="108px" height="28px" />}
+      {read.status === 'read' && <Bars trend={read.trend} isLeaking={isLeaking} />}
+      {read.status === 'failed' && (
+        <>
+          <span aria-hidden="true">{t('unknown')}</span>
+          <span className={css.whole}>
+            <Toggletip
+              label={t('trend.failed', { meter: meter.matriculeCompteur || metersText('unnumbered') })}
+            >
+              <p>{failureText(read.failure)}</p>
+              <RetryButton failure={read.failure} onPress={request} />
+            </Toggletip>
+          </span>
+        </>
+      )}
+    </div>
+  );
+};
+
+const TotalCell = ({ meter }: { meter: Meter }) => {
+  const read = useTrend(meter);
+  return (
+    <span className={css.yearTotal}>
+      {read.status === 'waiting' && <Skeleton width="3.5rem" height="1.25rem" />}
+      {read.status === 'failed' && <span>{t('unknown')}</span>}
+      {read.status === 'read' && (
+        <>
+          <span>{read.trend.total === null ? t('unknown') : formatWholeVolume(read.trend.total)}</span>
+          {read.trend.total !== null && read.trend.missingCount > 0 && (
+            <span className={css.code}>{t('trend.partial')}</span>
+          )}
+        </>
+      )}
+    </span>
+  );
+};
+
+const ChangeCell = ({ meter, isLeaking }: { meter: Meter; isLeaking: boolean }) => {
+  const read = useTrend(meter);
+  const percent = read.status === 'read' ? read.trend.yearOnYear : null;
+  const change = percent === null ? null : changeOf(percent);
+  return (
+    <span className={css.change}>
+      {isLeaking ? (
+        <Tag tone="bad">{t('trend.leak')}</Tag>
+      ) : change ? (
+        <Tag tone={change.tone}>{change.text}</Tag>
+      ) : read.status === 'waiting' ? (
+        <Skeleton width="3.5rem" height="1.25rem" />
+      ) : (
+        <span>{t('unknown')}</span>
+      )}
+    </span>
+  );
+};
+
+/** Columns of the consumption over 12 months (docs/rules.md#trend). */
+export const trendColumns = (isLeaking: (meter: Meter) => boolean): Column<Meter>[] => [
+  {
+    key: 'months',
+    label: t('table.months'),
+    cell: (meter) => <MonthsCell meter={meter} isLeaking={isLeaking(meter)} />,
+  },
+  {
+    key: 'total',
+    label: t('table.total'),
+    isNumeric: true,
+    inCard: 'facing',
+    cell: (meter) => <TotalCell meter={meter} />,
+  },
+  {
+    key: 'change',
+    label: t('table.change'),
+    cell: (meter) => <ChangeCell meter={meter} isLeaking={isLeaking(meter)} />,
+  },
+];
+
+/** Total of a contract and its months, once all its meters are read. */
+export const ContractTotal = ({ contract, today }: { contract: ConsumptionContract; today: Date }) => {
+  const trend = useContractTrend(contract, today);
+  return (
+    trend &&
+    trend.total !== null && (
+      <span className={css.contractTotal}>
+        <span>{t('trend.total', { volume: formatWholeVolume(trend.total) })}</span>
+        <span className={css.contractBars}>
+          <Bars trend={trend} />
+        </span>
+      </span>
+    )
+  );
+};

@@ -1,0 +1,111 @@
+import { createContext, use, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { type ConsumptionContract, type Meter, meterKey } from '../../domain/consumption/meter.ts';
+import { sumTrends, type Trend } from '../../domain/consumption/trend.ts';
+import { type Failure, toFailure } from '../../domain/failure.ts';
+
+export type TrendRead =
+  | { status: 'waiting' }
+  | { status: 'read'; trend: Trend }
+  | { status: 'failed'; failure: Failure };
+
+const waiting: TrendRead = { status: 'waiting' };
+
+/** Maximum number of calls at the same time (docs/rules.md#limits). */
+const concurrency = 4;
+
+type Load = (meter: Meter, signal: AbortSignal) => Promise<Trend>;
+
+/** Trends of the meters that a user has seen, read four at a time. A meter is requested once, until its retry. */
+export const createTrends = (load: Load) => {
+  const reads = new Map<string, TrendRead>();
+  const meters = new Map<string, Meter>();
+  const listeners = new Set<() => void>();
+  const queue: Meter[] = [];
+  const leaving = new AbortController();
+  let running = 0;
+
+  const set = (meter: Meter, read: TrendRead) => {
+    if (leaving.signal.aborted) return;
+    reads.set(meterKey(meter), read);
+    for (const listener of listeners) listener();
+  };
+
+  const next = () => {
+    const meter = running < concurrency ? queue.shift() : undefined;
+    if (!meter) return;
+    running += 1;
+    load(meter, leaving.signal)
+      .then(
+        (trend) => set(meter, { status: 'read', trend }),
+        (thrown: unknown) => set(meter, { status: 'failed', failure: toFailure(thrown) }),
+      )
+      .finally(() => {
+        running -= 1;
+        next();
+      });
+    next();
+  };
+
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    of: (meter: Meter): TrendRead => reads.get(meterKey(meter)) ?? waiting,
+    request: (meter: Meter) => {
+      const key = meterKey(meter);
+      if (meters.has(key) && reads.get(key)?.status !== 'failed') return;
+      meters.set(key, meter);
+      set(meter, waiting);
+      queue.push(meter);
+      next();
+    },
+    /** Trends of a contract, if those of all its meters are read; else null. */
+    ofContract: ({ reference, meterCount }: Pick<ConsumptionContract, 'reference' | 'meterCount'>) => {
+      const read = [...meters.values()]
+        .filter((meter) => meter.reference === reference)
+        .map((meter) => reads.get(meterKey(meter)))
+        .flatMap((each) => (each?.status === 'read' ? [each.trend] : []));
+      return meterCount > 0 && read.length === meterCount ? read : null;
+    },
+    /** Cancels the requests that wait or run. */
+    leave: () => {
+      queue.length = 0;
+      leaving.abort();
+    },
+  };
+};
+
+export type Trends = ReturnType<typeof createTrends>;
+
+/** Null if no trend is loaded, as in a skeleton. */
+export const TrendsContext = createContext<Trends | null>(null);
+
+const nothing = () => () => {};
+
+export const useTrend = (meter: Meter): TrendRead => {
+  const trends = use(TrendsContext);
+  return useSyncExternalStore(trends?.subscribe ?? nothing, () => trends?.of(meter) ?? waiting);
+};
+
+/** Trend of a contract, once those of all its meters are read; else null. */
+export const useContractTrend = (contract: ConsumptionContract, today: Date): Trend | null => {
+  const trends = use(TrendsContext);
+  const count = useSyncExternalStore(
+    trends?.subscribe ?? nothing,
+    () => trends?.ofContract(contract)?.length ?? 0,
+  );
+  return useMemo(
+    () => (count > 0 ? sumTrends(trends?.ofContract(contract) ?? [], today) : null),
+    [count, trends, contract, today],
+  );
+};
+
+/** Creates the trends of a page. Those of a page that the user leaves are cancelled. */
+export const useTrends = (load: Load | undefined): Trends | null => {
+  const trends = useMemo(() => (load ? createTrends(load) : null), [load]);
+  useEffect(() => () => trends?.leave(), [trends]);
+  return trends;
+};
