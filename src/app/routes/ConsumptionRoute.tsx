@@ -1,8 +1,9 @@
 import Download from 'lucide-react/icons/download';
 import { useCallback } from 'react';
 import { t } from '#locales/fr/consumption.ts';
-import type { ConsumptionContract, Meter } from '../../domain/consumption/meter.ts';
+import { type ConsumptionContract, type Meter, meterKey } from '../../domain/consumption/meter.ts';
 import { addressOfMeterSearch, meterSearchOfAddress } from '../../domain/consumption/meterSearch.ts';
+import { isOngoing } from '../../domain/consumption/watch/alarms.ts';
 import { spacedReference } from '../../domain/contract/contract.ts';
 import { ConsumptionView } from '../../flows/consumption/ConsumptionView.tsx';
 import { consumption, loadTrend } from '../../flows/consumption/consumption.ports.ts';
@@ -16,6 +17,7 @@ import { meterPath } from '../navigation/addresses.ts';
 import { useProfile } from '../session.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useConsumptionProof } from '../settings/useDeployment.ts';
+import { useWatchResult } from '../watch/watchVisit.ts';
 import { noContracts, useSearchedList, withContracts } from './noContracts.tsx';
 
 type Props = { contract: ConsumptionContract; address: string };
@@ -53,6 +55,14 @@ const ConsumptionRoute = () => {
     [addressOver],
   );
 
+  const alarms = useWatchResult()?.alarms.filter(isOngoing);
+  const leaking = alarms?.map(({ meter }) => meterKey(meter)).join() ?? '';
+  const isLeaking = useCallback((meter: Meter) => leaking.split(',').includes(meterKey(meter)), [leaking]);
+  const servedAddressOf = useCallback(
+    (reference: string) =>
+      profile.contracts.find((contract) => contract.reference === reference)?.served_address ?? '',
+    [profile.contracts],
+  );
   const empty = noContracts(profile);
 
   return (
@@ -64,9 +74,14 @@ const ConsumptionRoute = () => {
         addressOf={meterPath}
         proofAddressOf={isProofShown ? proofPath : null}
         actionsOf={exportOf}
+        isLeaking={isLeaking}
+        servedAddressOf={servedAddressOf}
         empty={empty}
       >
-        <SitesLinks exportAddress={empty ? undefined : addressOver({ modale: 'export' })} />
+        <SitesLinks
+          exportAddress={empty ? undefined : addressOver({ modale: 'export' })}
+          riseCount={alarms?.length}
+        />
       </ConsumptionView>
       <Boundary>
         <ExportModal />

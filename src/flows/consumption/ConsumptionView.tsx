@@ -11,6 +11,7 @@ import { TrendsContext, useTrends } from './trends.ts';
 type Props = MeterCells & {
   actor: ConsumptionActor;
   actionsOf: (contract: ConsumptionContract) => Elements;
+  servedAddressOf?: (reference: string) => string;
   /** Loads the trend of a meter; must be the same function at each render. */
   loadTrend?: (meter: Meter, signal: AbortSignal) => Promise<Trend>;
   empty?: { title: string; text: ReactNode; action: Elements } | null;

@@ -42,6 +42,7 @@ type Props = MeterCells &
   Found<TypedMeterSearch> & {
     contract: ConsumptionContract;
     actionsOf: (contract: ConsumptionContract) => Elements;
+    servedAddressOf?: (reference: string) => string;
     today: Date;
   };
 
@@ -195,19 +196,21 @@ const MeterPages = ({ typed, ...props }: MeterPagesProps) => {
   return <MeterPagesView actor={actor} onSize={rowSize.write} {...props} />;
 };
 
-export const ContractMeters = memo(({ contract, isAlone, actionsOf, today, ...table }: Props) => (
-  <ContractItem
-    contract={contract}
-    detail={rowCountOf(t, contract.meterCount)}
-    aside={
-      <span className={aside}>
-        <LastRead contract={contract} />
-        <ContractTotal contract={contract} today={today} />
-      </span>
-    }
-    isAlone={isAlone}
-  >
-    {actionsOf(contract)}
-    <MeterPages contract={contract} {...table} />
-  </ContractItem>
-));
+export const ContractMeters = memo(
+  ({ contract, isAlone, actionsOf, servedAddressOf, today, ...table }: Props) => (
+    <ContractItem
+      contract={{ ...contract, served_address: servedAddressOf?.(contract.reference) ?? '' }}
+      detail={rowCountOf(t, contract.meterCount)}
+      aside={
+        <span className={aside}>
+          <LastRead contract={contract} />
+          <ContractTotal contract={contract} today={today} />
+        </span>
+      }
+      isAlone={isAlone}
+    >
+      {actionsOf(contract)}
+      <MeterPages contract={contract} {...table} />
+    </ContractItem>
+  ),
+);
