@@ -13,7 +13,7 @@ import {
   histogramIn,
   type PartProps,
 } from '#machines/histogram/histogram.machine.ts';
-import { formatVolume } from '../../domain/amounts.ts';
+import { formatRoundVolume } from '../../domain/amounts.ts';
 import { type Histogram, type Judged, markRises } from '../../domain/consumption/histogram.ts';
 import { listPeriods, yearBefore } from '../../domain/consumption/period.ts';
 import type { Failure } from '../../domain/failure.ts';
@@ -188,8 +188,8 @@ const Gap = ({ histogram: { gap } }: { histogram: Histogram }) =>
       {t('gap', {
         start: dayName(gap.start.day),
         end: dayName(gap.end.day),
-        between: formatVolume(gap.between),
-        volume: formatVolume(gap.volume),
+        between: formatRoundVolume(gap.between),
+        volume: formatRoundVolume(gap.volume),
       })}
     </p>
   );

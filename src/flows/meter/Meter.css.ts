@@ -30,9 +30,9 @@ export const subtitle = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignContent: 'flex-start',
-  gap: '0 1ch',
+  gap: '0 0.5ch',
   minHeight: '2lh',
-  '@media': { [media.wide]: { minHeight: 0 }, print: { minHeight: 0 } },
+  '@media': { [media.desktop]: { minHeight: 0 }, print: { minHeight: 0 } },
 });
 
 export const inOneLine = style({ whiteSpace: 'nowrap' });

@@ -56,10 +56,10 @@ const TitleSkeleton = () => (
 
 const ActionsSkeleton = ({ isCertified, isRead }: { isCertified: boolean; isRead: boolean }) => (
   <>
-    <Skeleton width="9.75rem" height={controlHeight} />
-    {isCertified && <Skeleton width="7.8125rem" height={controlHeight} />}
-    {isRead && <Skeleton width="12.625rem" height={controlHeight} />}
-    <Skeleton width="8.25rem" height={controlHeight} />
+    <Skeleton width="8.4375rem" height={controlHeight} />
+    {isCertified && <Skeleton width="6.625rem" height={controlHeight} />}
+    {isRead && <Skeleton width="11.25rem" height={controlHeight} />}
+    <Skeleton width="7.0625rem" height={controlHeight} />
   </>
 );
 
@@ -184,7 +184,7 @@ export const MeterView = ({ actor, showsEverything, modalAddressOf, children, ..
               <span role="status">
                 {found
                   ? toMeterSubtitle(found.meter, snapshot.context.kind)
-                  : status === 'loading' && <Skeleton width="min(20rem, 100%)" />}
+                  : status === 'loading' && <Skeleton width="min(20rem, 100%)" height="1lh" />}
               </span>
               {found && last && <span className={css.inOneLine}>{indexWords(last)}</span>}
             </span>

@@ -3,7 +3,7 @@ import { formatRoundVolume } from '../../../domain/amounts.ts';
 import type { Bar } from '../../../domain/consumption/bars.ts';
 import { changeOf } from '../../../views/consumption/change.ts';
 import { barTitle, capitalised } from '../../../views/consumption/names.ts';
-import { indexName, natureNames, riseNames } from './barNames.ts';
+import { natureNames, riseNames } from './barNames.ts';
 import { percentOf } from './sentence.ts';
 
 type Tip = {
@@ -45,6 +45,6 @@ export const tipOf = (bar: Bar, hasBefore: boolean): Tip => {
         )
       : null,
     rise: riseNames(bar)[0] ?? null,
-    index: capitalised(indexName(bar) ?? '') || null,
+    index: bar.index && capitalised(t('index.alone', { shown: formatRoundVolume(bar.index.shown) })),
   };
 };
