@@ -30,7 +30,7 @@ export const consumptionWords = {
     noneHere: 'Cette page ne contient plus de compteur.',
   },
   trend: {
-    months: 'De {{low}} à {{high}} m³ par mois',
+    months: 'De {{low}} à {{high}} m³ par mois',
     missing: { one: '{{count}} mois sans relevé complet', other: '{{count}} mois sans relevé complet' },
     nothing: 'Aucun relevé depuis 12 mois',
     partial: 'incomplet',

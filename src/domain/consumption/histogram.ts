@@ -4,7 +4,7 @@ import { findIndexGap, type IndexGap } from './indexGap.ts';
 import { countUnread, meterChanges } from './measure.ts';
 import { type Days, isWithinReach, listSlots, periodOn, toSlot, yearBefore } from './period.ts';
 import { isAYearAfter, toSiteReadings } from './siteReadings.ts';
-import type { UsualDays } from './watch/episodes.ts';
+import type { UsualDays } from './watch/usual.ts';
 
 /** Comparison with the same months or days of the year before (docs/rules.md#year-before). */
 export type Comparison =

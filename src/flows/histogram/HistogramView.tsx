@@ -15,7 +15,7 @@ import {
 } from '#machines/histogram/histogram.machine.ts';
 import { formatRoundVolume } from '../../domain/amounts.ts';
 import { type Histogram, type Judged, markRises } from '../../domain/consumption/histogram.ts';
-import { listPeriods, yearBefore } from '../../domain/consumption/period.ts';
+import { listPeriods } from '../../domain/consumption/period.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
 import { usePrintedAt } from '../../ui/browser/usePage.ts';
@@ -28,7 +28,7 @@ import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import { WithServicePhone } from '../../ui/theme/brand.tsx';
 import * as chartCss from '../../views/consumption/chart/Chart.css.ts';
 import { ChartPlaceholder } from '../../views/consumption/chart/ChartPlaceholder.tsx';
-import { capitalised, dayName, periodName } from '../../views/consumption/names.ts';
+import { dayName, periodName } from '../../views/consumption/names.ts';
 import { PeriodControls } from '../../views/consumption/PeriodControls.tsx';
 import * as rise from '../../views/consumption/Rise.css.ts';
 import { Flow, useSnapshot } from '../../views/Flow.tsx';
@@ -37,7 +37,7 @@ import { RetryButton } from '../../views/forbidden.tsx';
 import { Figures } from './Figures.tsx';
 import * as css from './Histogram.css.ts';
 import { HistogramTable } from './HistogramTable.tsx';
-import { hasYearBefore } from './words/barNames.ts';
+import { Legend } from './Legend.tsx';
 import { findEmptyReason, listNotes } from './words/notes.ts';
 import { describeConsumption } from './words/sentence.ts';
 
@@ -75,45 +75,6 @@ const Chart = onDemand(() => import('./chart/Chart.tsx'), ChartPlaceholder);
 type BodyProps = PartProps & {
   histogram: Histogram | undefined;
   onOpened: () => void;
-};
-
-const BeforeKey = () => (
-  <svg aria-hidden="true" viewBox="0 0 28 10" className={css.beforeKey}>
-    <path d="M5,5H23" className={chartCss.beforeLine} />
-    <circle cx="5" cy="5" r="3" className={chartCss.beforeDot} />
-    <circle cx="23" cy="5" r="3" className={chartCss.beforeDot} />
-  </svg>
-);
-
-const Legend = ({ histogram }: { histogram: Histogram }) => {
-  const { kind, bars, comparison, period } = histogram;
-  const natures = new Set(bars.map(({ nature }) => nature));
-  const isMissing = bars.some(({ volume, nature }) => volume === null && nature !== 'toCome');
-  const labels: { [Look in keyof typeof css.keys | 'before']: string | false } = {
-    measured: natures.has('measured') && t('legend.measured'),
-    estimated: natures.has('estimated') && t('legend.estimated'),
-    missing: isMissing && t('legend.missing'),
-    before:
-      kind === 'SE'
-        ? bars.some(({ before }) => before !== null) && t('legend.yearBefore')
-        : hasYearBefore(comparison) && capitalised(periodName(yearBefore(period))),
-    usual: bars.some(({ usual }) => usual !== undefined) && t('legend.usual'),
-    risen: bars.some(({ isInRise }) => isInRise) && t(`legend.rise.${period.mode}`),
-  };
-  const looks = ['measured', 'estimated', 'missing', 'before', 'usual', 'risen'] as const;
-  return (
-    <ul className={css.legend} aria-label={t('legend.label')}>
-      {looks.map(
-        (look) =>
-          labels[look] && (
-            <li key={look} className={css.legendItem}>
-              {look === 'before' ? <BeforeKey /> : <span aria-hidden="true" className={css.keys[look]} />}
-              <span>{labels[look]}</span>
-            </li>
-          ),
-      )}
-    </ul>
-  );
 };
 
 /** Chart or table; it stays while the next period loads. Print shows both, because paper has no interaction. */

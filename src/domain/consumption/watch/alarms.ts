@@ -1,5 +1,6 @@
 import type { Meter } from '../meter.ts';
-import type { Episode, UsualDays } from './episodes.ts';
+import type { Episode } from './episodes.ts';
+import type { UsualDays } from './usual.ts';
 import type { Volumes } from './weeks.ts';
 
 export type ReadEpisodes = {

@@ -85,7 +85,7 @@ it('adds the surplus of each month of an episode', () => {
   });
 });
 
-it('returns the usual range of each judged day, which a rise does not widen, and null for the others', () => {
+it('returns the usual range of a judged day, which a rise does not widen, else null', () => {
   const leak = (ago: number) => (ago === 5 ? missing : isBetween(ago, 20, 9) ? { volume: 1.5 } : {});
   const { usual } = judgeDays(makeDays(leak), today);
   const on = (day: string) => {

@@ -18,6 +18,7 @@ import {
   upToHeight,
   withDay,
 } from './series.ts';
+import { toLitresByMonth, toUsualDays, type Usual, type UsualDays } from './usual.ts';
 
 /**
  * Probable cause of an episode. `leak`: same surplus every day, even on quiet days. `season`: same rise a year
@@ -126,9 +127,6 @@ const weeksNeeded = 4;
 const weeksBack = 26;
 
 const week = 7;
-
-/** Usual consumption of a day, in litres: median and spread of the same weekdays before it. */
-type Usual = { litres: number; spread: number };
 
 type Reference = { series: Series; isUnusual: (day: DayNumber) => boolean };
 
@@ -244,15 +242,6 @@ const findRuns = (
   return found;
 };
 
-const toLitresByMonth = (days: readonly JudgedDay[]): Record<string, number> => {
-  const byMonth: Record<string, number> = {};
-  for (const { day, litres, usual } of days) {
-    const month = toIsoDay(day).slice(0, 'yyyy-MM'.length);
-    byMonth[month] = (byMonth[month] ?? 0) + litres - usual;
-  }
-  return Object.fromEntries(Object.entries(byMonth).map(([month, litres]) => [month, Math.round(litres)]));
-};
-
 const toEpisode = (series: Series, { days, isGoingOn }: FoundRun, cause: Cause): Episode => {
   const litres = sumOf(days.map((day) => day.litres - day.usual));
   const [first, last] = [days.at(0)?.day ?? 0, days.at(-1)?.day ?? 0];
@@ -278,16 +267,6 @@ const isOfSeason = ({ days }: FoundRun): boolean => {
   return rise >= leastSeason && median(days.map(({ season }) => (season ?? 1) - 1)) >= explained * rise;
 };
 
-/** Usual consumption per day in litres, for the watched days; null for a day that is not judged. */
-export type UsualDays = {
-  firstDay: IsoDay;
-  low: readonly (number | null)[];
-  high: readonly (number | null)[];
-};
-
-/** Half-width of the usual range, in spreads. */
-const usualSpreads = 2;
-
 type Judged = { episodes: Episode[]; usual: UsualDays };
 
 /**
@@ -307,17 +286,12 @@ export const judgeDays = (measures: readonly Measure[], today: IsoDay): Judged =
   });
   const passedOver = new Set(beyond.flatMap(({ days }) => days.map(({ day }) => day)));
   const within = findRuns(series, span, { countsSeason: false, passedOver }).filter(isOfSeason);
-  const edges = (sign: -1 | 1) =>
-    daysFrom(span.first, end - 1).map((day) => {
-      const range = ranges.get(day);
-      return range ? Math.max(0, Math.round(range.litres + sign * usualSpreads * range.spread)) : null;
-    });
   return {
     episodes: [
       ...beyond.map((found) => toEpisode(series, found, explain(found.days))),
       ...within.map((found) => toEpisode(series, found, 'season')),
     ].sort((one, other) => one.startDate.localeCompare(other.startDate)),
-    usual: { firstDay: toIsoDay(span.first), low: edges(-1), high: edges(1) },
+    usual: toUsualDays(ranges, daysFrom(span.first, end - 1)),
   };
 };
 

@@ -1,0 +1,46 @@
+import { t } from '#locales/fr/histogram.ts';
+import type { Histogram } from '../../domain/consumption/histogram.ts';
+import { yearBefore } from '../../domain/consumption/period.ts';
+import * as chartCss from '../../views/consumption/chart/Chart.css.ts';
+import { capitalised, periodName } from '../../views/consumption/names.ts';
+import * as css from './Histogram.css.ts';
+import { hasYearBefore } from './words/barNames.ts';
+
+const BeforeKey = () => (
+  <svg aria-hidden="true" viewBox="0 0 28 10" className={css.beforeKey}>
+    <path d="M5,5H23" className={chartCss.beforeLine} />
+    <circle cx="5" cy="5" r="3" className={chartCss.beforeDot} />
+    <circle cx="23" cy="5" r="3" className={chartCss.beforeDot} />
+  </svg>
+);
+
+export const Legend = ({ histogram }: { histogram: Histogram }) => {
+  const { kind, bars, comparison, period } = histogram;
+  const natures = new Set(bars.map(({ nature }) => nature));
+  const isMissing = bars.some(({ volume, nature }) => volume === null && nature !== 'toCome');
+  const labels: { [Look in keyof typeof css.keys | 'before']: string | false } = {
+    measured: natures.has('measured') && t('legend.measured'),
+    estimated: natures.has('estimated') && t('legend.estimated'),
+    missing: isMissing && t('legend.missing'),
+    before:
+      kind === 'SE'
+        ? bars.some(({ before }) => before !== null) && t('legend.yearBefore')
+        : hasYearBefore(comparison) && capitalised(periodName(yearBefore(period))),
+    usual: bars.some(({ usual }) => usual !== undefined) && t('legend.usual'),
+    risen: bars.some(({ isInRise }) => isInRise) && t(`legend.rise.${period.mode}`),
+  };
+  const looks = ['measured', 'estimated', 'missing', 'before', 'usual', 'risen'] as const;
+  return (
+    <ul className={css.legend} aria-label={t('legend.label')}>
+      {looks.map(
+        (look) =>
+          labels[look] && (
+            <li key={look} className={css.legendItem}>
+              {look === 'before' ? <BeforeKey /> : <span aria-hidden="true" className={css.keys[look]} />}
+              <span>{labels[look]}</span>
+            </li>
+          ),
+      )}
+    </ul>
+  );
+};
