@@ -148,6 +148,7 @@ export const customerServiceWords = {
     message: 'Message',
     attachments: 'Pièces jointes',
     restart: 'Nouvelle demande',
+    watch: 'Voir la surveillance',
   },
 };
 

@@ -2,6 +2,7 @@ import { translator } from '../translator.ts';
 
 const meterWords = {
   parent: 'Consommation',
+  watch: 'Surveillance',
   title: 'Compteur {{matricule}}',
   any: 'Compteur',
   subtitle: '{{address}} · {{kind}}',

@@ -195,7 +195,10 @@ test('monitors all meters, pauses, resumes, and saves the list', async ({ person
   await expect
     .poll(() => person.count('[data-flow="watch"][data-state^="choosing"]'), { timeout: 60_000 })
     .toBe(1);
-  const { name, content } = await person.save(() => person.press(button('Liste CSV')));
+  await person.press(button('Exporter'));
+  const { name, content } = await person.save(() =>
+    person.press({ css: '[role="menuitem"]', name: 'Liste CSV' }),
+  );
   expect(name).toMatch(/^Surveillance_\d{4}-\d\d-\d\d\.csv$/);
   await person.see(flow('watch', 'choosing.saved'));
   const [, count] =

@@ -138,7 +138,7 @@ const papers: readonly Paper[] = [
   {
     path: '/espace-consommation/surveillance',
     ready: flow('watch'),
-    begins: ['Surveiller mes sites', 'Le portail lit'],
+    begins: ['Surveillance', 'Repérez les fuites'],
     ends: '',
     sheets: 1,
   },

@@ -1,6 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
+import { t } from '#locales/fr/customerService.ts';
 import { findChoice } from '#machines/customer-service/topics.ts';
 import { suggestMeters } from '../../api/suggestMeters.ts';
 import type { Profile } from '../../domain/account/profile.ts';
@@ -12,6 +13,7 @@ import { customerService } from '../../flows/customer-service/customerService.po
 import { MeterSuggestionsContext } from '../../flows/customer-service/reading/meterReading.ts';
 import { PhoneLookupView } from '../../flows/phone-lookup/PhoneLookupView.tsx';
 import { phoneLookup } from '../../flows/phone-lookup/phoneLookup.ports.ts';
+import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { askBeforeLeaving } from '../../ui/dialogs/leaving.ts';
 import { addressOfPage, followTyped, takeTyped } from '../../ui/forms/typedForms.ts';
 import { useBrand } from '../../ui/theme/brand.tsx';
@@ -20,7 +22,7 @@ import { AddressesProvider } from '../AddressesProvider.tsx';
 import { goBackOr } from '../navigation/addresses.ts';
 import { useQuery } from '../navigation/navigateSafely.ts';
 import { useKnownProfile } from '../session.tsx';
-import { markRequested } from '../watch/watchVisit.ts';
+import { markRequested, watchPath } from '../watch/watchVisit.ts';
 
 const logic = customerService(phoneLookup);
 
@@ -89,6 +91,13 @@ const CustomerServicePage = ({ address, profile, isPublic }: Props) => {
             <PhoneLookupView actor={lookup} emergencyPhone={emergencyPhone} servicePhone={servicePhone} />
           )}
           phones={{ emergencyPhone, servicePhone }}
+          back={
+            opening.alarm.length > 0 && (
+              <Link variant="outlined" href={watchPath}>
+                {t('sent.watch')}
+              </Link>
+            )
+          }
           onClose={() => askBeforeLeaving(() => actor.send({ type: 'closed' }))}
         />
       </MeterSuggestionsContext>

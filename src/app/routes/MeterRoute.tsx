@@ -33,6 +33,7 @@ import { useSearchAddress } from '../navigation/useSearchAddress.ts';
 import { useProfile } from '../session.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useConsumptionProof } from '../settings/useDeployment.ts';
+import { isOpenedFromWatch, watchPath } from '../watch/watchVisit.ts';
 import type { Rises } from './MeterWatch.tsx';
 
 type Props = {
@@ -146,6 +147,7 @@ const MeterPage = ({ named, known, onFound }: Props) => {
         modalAddressOf={toModalAddress}
         addressOf={toMeterAddress}
         last={last}
+        openedFrom={isOpenedFromWatch(meterPath(named)) ? { href: watchPath, name: t('watch') } : undefined}
         certificateAddress={isProofShown ? `${meterPath(named)}/attestation` : null}
         {...(isServed && {
           readingAddressOf: (read: Meter) => addressOfNeed('RELEVE', { ...toReadMeter(read), last }),

@@ -7,7 +7,7 @@ import { useBrand } from '../../ui/theme/brand.tsx';
 import { useSnapshot } from '../../views/Flow.tsx';
 import { useExports, usePreloadedTray } from '../exports/ExportsProvider.tsx';
 import { meterPath } from '../navigation/addresses.ts';
-import { useRequests } from '../watch/watchVisit.ts';
+import { leaveWatchFor, useRequests } from '../watch/watchVisit.ts';
 import { episodeSearch, useAlarmRequests } from './alarmRequests.tsx';
 import { withContracts } from './noContracts.tsx';
 
@@ -30,6 +30,7 @@ const WatchRoute = () => {
   const task = useExports().watch;
   const [actor] = useState(() => task.of(() => createActor(watch, { input: {} }).start()));
   useEffect(() => task.show(), [task]);
+  useEffect(() => () => leaveWatchFor(location.pathname), []);
   const [list, setList] = useState(task.readList);
   useEffect(() => task.writeList(list), [task, list]);
   const isBusy = useSnapshot(actor).hasTag('busy');

@@ -19,9 +19,13 @@ type Visit = {
   result: WatchResult | null;
   /** Day on which a request was sent, by `alarmKey`. */
   requests: ReadonlyMap<string, IsoDay>;
+  /** Path of the page that the user opened last from the watch. */
+  openedPath: string | null;
 };
 
-const nothing: Visit = { result: null, requests: new Map() };
+export const watchPath = '/espace-consommation/surveillance';
+
+const nothing: Visit = { result: null, requests: new Map(), openedPath: null };
 
 let visit = nothing;
 const listeners = new Set<() => void>();
@@ -82,6 +86,14 @@ export const useRequests = (): ((alarm: Alarm) => IsoDay | null) => {
   );
   return useCallback((alarm) => requests.get(alarmKey(alarm)) ?? null, [requests]);
 };
+
+/** Notes the page that replaces the watch. */
+export const leaveWatchFor = (path: string): void => {
+  visit = { ...visit, openedPath: path };
+};
+
+/** True for the page that the user opened last from the watch. */
+export const isOpenedFromWatch = (path: string): boolean => path === visit.openedPath;
 
 /** Forgets the result and the requests at the end of the session. */
 export const clearWatchVisit = (): void => change(nothing);

@@ -70,6 +70,7 @@ type PageProps = Props & {
   phoneStep: PhoneStep;
   phones: BrandPhones;
   onClose: () => void;
+  back?: Elements;
 };
 
 /** Form that stays mounted once it was opened, so that another choice of need keeps the typed values. */
@@ -231,7 +232,7 @@ const Request = ({ actor, phoneStep, phones }: Omit<PageProps, 'onClose'>) => {
   );
 };
 
-export const CustomerServiceView = ({ actor, phoneStep, phones, onClose }: PageProps) => {
+export const CustomerServiceView = ({ actor, phoneStep, phones, onClose, back }: PageProps) => {
   const snapshot = useSnapshot(actor);
   const { isPublic } = snapshot.context;
   return (
@@ -246,6 +247,7 @@ export const CustomerServiceView = ({ actor, phoneStep, phones, onClose }: PageP
         {snapshot.matches('sent') ? (
           <SentRequest
             sent={fullRequest(snapshot.context)}
+            back={back}
             onRestart={() => actor.send({ type: 'request.restarted' })}
           />
         ) : (

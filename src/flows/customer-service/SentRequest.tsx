@@ -5,7 +5,7 @@ import { spacedReference } from '../../domain/contract/contract.ts';
 import { formatPhone } from '../../domain/format.ts';
 import { describePlace } from '../../domain/request/place.ts';
 import { useFocusHeir } from '../../ui/browser/useSettled.ts';
-import { Button } from '../../ui/controls/buttons/Button.tsx';
+import { Button, type Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { DefinitionList } from '../../ui/display/DefinitionList.tsx';
 import { Card } from '../../ui/display/layout.tsx';
@@ -30,9 +30,14 @@ const listLines = ({ topic, need, request }: CompleteServiceRequest): Line[] => 
   return lines.filter(({ value }) => value !== '');
 };
 
-type Props = { sent: CompleteServiceRequest; onRestart: () => void };
+type Props = {
+  sent: CompleteServiceRequest;
+  onRestart: () => void;
+  /** Link to the page from which the user prepared the request. */
+  back?: Elements;
+};
 
-export const SentRequest = ({ sent, onRestart }: Props) => {
+export const SentRequest = ({ sent, onRestart, back }: Props) => {
   const alert = useRef<HTMLDivElement>(null);
   const whole = useFocusHeir<HTMLDivElement>();
   useLayoutEffect(() => alert.current?.focus(), []);
@@ -60,6 +65,7 @@ export const SentRequest = ({ sent, onRestart }: Props) => {
         <Button variant="filled" onPress={onRestart}>
           {t('sent.restart')}
         </Button>
+        {back}
       </FormActions>
     </div>
   );

@@ -44,6 +44,8 @@ type Props = {
   certificateAddress: string | null;
   /** Last index read, once the measures are loaded. */
   last?: Shown | null;
+  /** Page from which the user opened the meter; its contract by default. */
+  openedFrom?: { href: string; name: string } | undefined;
   readingAddressOf?: ((meter: Meter) => string) | undefined;
   children?: Elements;
 };
@@ -167,7 +169,7 @@ const MeterNeighbours = ({ found, addressOf }: MeterNeighboursProps) => {
 };
 
 export const MeterView = ({ actor, showsEverything, modalAddressOf, children, ...props }: Props) => {
-  const { addressOf, certificateAddress, readingAddressOf, last } = props;
+  const { addressOf, certificateAddress, readingAddressOf, last, openedFrom } = props;
   const labelOf = useSiteLabel();
   const snapshot = useSnapshot(actor);
   const status = toStatus(snapshot);
@@ -190,7 +192,10 @@ export const MeterView = ({ actor, showsEverything, modalAddressOf, children, ..
             </span>
           }
           parent={{ href: list, name: t('parent') }}
-          within={found ? { href: toContractAddress(found), name: labelOf(found.contract).title } : undefined}
+          within={
+            openedFrom ??
+            (found ? { href: toContractAddress(found), name: labelOf(found.contract).title } : undefined)
+          }
         >
           {status === 'loading' && (
             <ActionsSkeleton

@@ -1,55 +1,130 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { subDays } from 'date-fns';
 import * as z from 'zod/mini';
-import { formatDay } from '#src/domain/format.ts';
 import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
+import { phone, send } from '../customer-service/serviceForm.ts';
 
 const address = '/espace-consommation/surveillance';
 const telemetry = 'POST /api/consumption/telemetry';
 
-const flow = (page: Page) => page.locator('[data-flow="watch"]');
-const button = (page: Page, name: string) => flow(page).getByRole('button', { name });
-const found = (page: Page) =>
+const flow = (page: Page) => page.locator('main [data-flow="watch"]');
+const button = (page: Page, name: string) => flow(page).getByRole('button', { name, exact: true });
+const rows = (page: Page) =>
   flow(page)
-    .getByRole('status')
-    .filter({ hasText: /compteurs lus\./ });
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') });
+const tray = (page: Page) => page.getByRole('region', { name: 'Tâches' });
+const badge = (page: Page) => page.getByRole('link', { name: /^Consommation.*hausses? en cours/ });
 
-/** Month of the leaks, which last twelve days and start 40 days ago (test/sandbox/README.md). */
-const leakMonth = new RegExp(`\\s${formatDay(subDays(new Date(), 40)).split(/\s/)[1]}\\s`);
+const read = async (page: Page) => {
+  await button(page, 'Lancer l’analyse').click();
+  await expect(flow(page)).toHaveAttribute('data-state', 'choosing.ready', { timeout: 60_000 });
+};
 
-test('opens the last leak from the list of meters by keyboard, and saves the file', async ({
-  page,
-  signIn,
-}) => {
+test('finds the rises from the list of meters by keyboard, and saves the file', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
   await signIn('owner', '/espace-consommation');
   await page.getByRole('link', { name: 'Surveiller mes sites' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`${address}$`));
   await button(page, 'Lancer l’analyse').focus();
   await page.keyboard.press('Enter');
-  await expect(found(page)).toContainText(/\d+ hausses? à vérifier\./, { timeout: 60_000 });
-  const alarms = flow(page).getByRole('listitem').filter({ hasText: 'de plus par jour' });
-  await expect(
-    alarms
-      .filter({ hasText: /Une fuite\s:/ })
-      .filter({ hasText: leakMonth })
-      .first(),
-  ).toBeVisible();
+  await expect(flow(page)).toHaveAttribute('data-state', 'choosing.ready', { timeout: 60_000 });
+  await expect(page.locator(':focus')).toContainText(/compteurs analysés\. 2 hausses en cours/);
+  await expect(rows(page).first()).toContainText(/^En cours.*Fuite probable/);
+  const sixth = await rows(page).nth(5).boundingBox();
+  expect((sixth?.y ?? 768) + (sixth?.height ?? 0)).toBeLessThanOrEqual(768);
+  await expect(badge(page)).toBeVisible();
   await expectAccessible(page);
 
-  const download = page.waitForEvent('download');
-  await expect(page.locator(':focus')).toContainText(/à vérifier/);
-  await page.keyboard.press('Tab');
-  await expect(button(page, 'Liste Excel')).toBeFocused();
-  await page.keyboard.press('Tab');
+  await button(page, 'Exporter').focus();
   await page.keyboard.press('Enter');
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Liste CSV' }).press('Enter');
   const file = await (await download).path();
   await expect(flow(page)).toContainText('.csv est enregistré');
   const [, saved] = /\.csv est enregistré\s:\s(\d+)/.exec((await flow(page).textContent()) ?? '') ?? [];
   expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(Number(saved) + 1);
+});
+
+test('continues on other pages, is cancelled on request only, and keeps its result', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('owner', address);
+  await sandbox.fail(telemetry, 'delay=150');
+  await button(page, 'Lancer l’analyse').click();
+  await page.getByRole('link', { name: 'Factures', exact: true }).first().click();
+  await expect(tray(page).getByRole('progressbar')).toBeVisible();
+  await expectAccessible(page);
+  await tray(page).getByRole('button', { name: 'Annuler' }).click();
+  await expect(tray(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(flow(page)).toHaveAttribute('data-state', 'ready');
+
+  await button(page, 'Lancer l’analyse').click();
+  await page.getByRole('link', { name: 'Factures', exact: true }).first().click();
+  await expect(tray(page).getByRole('progressbar')).toBeVisible();
+  await sandbox.heal();
+  await tray(page).getByRole('link', { name: 'Voir le résultat' }).click({ timeout: 60_000 });
+  await expect(rows(page).first()).toContainText('En cours');
+  await expect(tray(page)).toHaveCount(0);
+  const { length } = await sandbox.calls(telemetry);
+  await flow(page)
+    .getByRole('radio', { name: /^En cours/ })
+    .check();
+  await rows(page).first().getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Surveillance' }).click();
+  await expect(flow(page).getByRole('radio', { name: /^En cours/ })).toBeChecked();
+  await expect(rows(page)).toHaveCount(2);
+  const bodies = (await sandbox.calls(telemetry)).slice(length).map(({ body }) => JSON.stringify(body));
+  expect(bodies.filter((body) => /"start_date":"2024/.test(body) && /daily/.test(body))).toEqual([]);
+});
+
+test('prepares a request about a leak, and shows its day once it is sent', async ({ page, signIn }) => {
+  test.setTimeout(120_000);
+  await signIn('grand-compte', address);
+  await read(page);
+  const leak = rows(page).filter({ hasText: 'En cours' }).first();
+  await leak.getByRole('button', { name: /^Préparer une demande/ }).click();
+  await expect(page).toHaveURL('/service-client');
+  await phone(page).fill('01 99 00 00 17');
+  await send(page);
+  await page.getByRole('link', { name: 'Voir la surveillance' }).click();
+  await expect(leak).toContainText(/Demande envoyée le \d/);
+  await flow(page)
+    .getByRole('radio', { name: /^Traitées/ })
+    .check();
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole('link', { name: 'Tableau de bord', exact: true }).first().click();
+  await page
+    .getByRole('link', { name: /^Consommation/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'Surveiller mes sites' }).click();
+  await expect(leak).toContainText(/Demande envoyée le \d/);
+});
+
+test('proposes to restart the watch that the end of the session has interrupted', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('owner', address);
+  await sandbox.fail(telemetry, 'delay=150');
+  await button(page, 'Lancer l’analyse').click();
+  await expect(flow(page)).toHaveAttribute('data-state', 'reading', { timeout: 60_000 });
+  await page.route('**/api/consumption/telemetry', (route) => route.fulfill({ status: 401, json: {} }));
+  await page.waitForURL('**/saml/login?**');
+  await page.unroute('**/api/consumption/telemetry');
+  await sandbox.heal();
+  await page.goto(`${page.url()}&account=owner`);
+  await expect(flow(page)).toContainText('La fin de votre session a interrompu la surveillance');
+  await button(page, 'Relancer').click();
+  await expect(rows(page).first()).toContainText('En cours', { timeout: 60_000 });
 });
 
 const recordProgress = (page: Page) =>
@@ -106,15 +181,17 @@ test(
     await button(page, 'Lancer l’analyse').click();
     await expect(flow(page)).toHaveAttribute('data-state', 'reading', { timeout: 120_000 });
     await expect(flow(page).getByText('Lecture de 1 000 compteurs').first()).toBeVisible();
-    await expect(found(page)).toContainText(/^1\s000 compteurs lus\. \d+ hausses/, { timeout: 240_000 });
+    await expect(flow(page).getByRole('status').first()).toContainText(/^1\s000 compteurs analysés\./, {
+      timeout: 240_000,
+    });
     const longest = findLongestTask(await browser.stopTracing());
     const done = await readProgress(page);
     expect(done).toEqual(done.toSorted((one, other) => one - other));
     expect(done.length).toBeGreaterThan(100);
     expect(longest).toBeLessThan(200);
-    const read = (await sandbox.calls(telemetry)).map(({ body }) => JSON.stringify(body));
-    expect(read).toHaveLength(1_000);
-    expect(new Set(read).size).toBe(1_000);
-    await expect(flow(page).getByRole('heading', { level: 2 })).toHaveCount(20);
+    const calls = (await sandbox.calls(telemetry)).map(({ body }) => JSON.stringify(body));
+    expect(calls).toHaveLength(1_000);
+    expect(new Set(calls).size).toBe(1_000);
+    await expect(rows(page)).toHaveCount(25);
   },
 );
