@@ -1,4 +1,5 @@
 import { use, useEffect, useState } from 'react';
+import { Router } from 'wouter';
 import { type ActorRefFrom, createActor, waitFor } from 'xstate';
 import { t } from '#locales/fr/export.ts';
 import type { ExportActor } from '#machines/export/export.machine.ts';
@@ -22,9 +23,12 @@ import type { session } from '../../flows/session/session.ports.ts';
 import { WatchTray } from '../../flows/watch/WatchTray.tsx';
 import { watch } from '../../flows/watch/watch.ports.ts';
 import { useFocusHeir } from '../../ui/browser/useSettled.ts';
+import type { Elements } from '../../ui/controls/buttons/Button.tsx';
+import { FollowContext } from '../../ui/controls/buttons/Link.tsx';
 import { beforeDeparture } from '../../ui/dialogs/leaving.ts';
 import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import { type Running, useRunningState } from '../../views/running.ts';
+import { navigateSafely, useFollow } from '../navigation/navigateSafely.ts';
 import { isSessionOver, SessionContext } from '../session.tsx';
 import { useWatchApart } from '../watch/watchTask.ts';
 import { createExports, type Exports } from './exports.ts';
@@ -36,6 +40,11 @@ const ExportTrayView = ({ actor }: { actor: ExportActor }) => (
     <VisuallyHidden>{t('title')}</VisuallyHidden>
     <ExportView actor={actor} isApart />
   </div>
+);
+
+/** The tray is outside the router of the pages: without it, a link would load a document and lose the result. */
+const Followed = ({ children }: { children: Elements }) => (
+  <FollowContext value={useFollow()}>{children}</FollowContext>
 );
 
 export const Tray = ({ actor, exports }: { actor: ExportsActor; exports: Exports }) => {
@@ -50,7 +59,13 @@ export const Tray = ({ actor, exports }: { actor: ExportsActor; exports: Exports
       {invoices.map(([key, each]) => (
         <InvoiceExportView key={key} actor={each} />
       ))}
-      {watched && <WatchTray actor={watched} onClose={exports.watch.dismiss} />}
+      {watched && (
+        <Router aroundNav={navigateSafely}>
+          <Followed>
+            <WatchTray actor={watched} onClose={exports.watch.dismiss} />
+          </Followed>
+        </Router>
+      )}
     </ExportsView>
   );
 };

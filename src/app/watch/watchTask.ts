@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { Interrupted, Standing, TrackedExport } from '#machines/exports/exports.machine.ts';
 import type { WatchActor } from '#machines/watch/watch.machine.ts';
 import { toAlarms } from '../../domain/consumption/watch/alarms.ts';
@@ -59,11 +59,14 @@ export const createWatchTask = () => {
       actor ??= follow(start());
       return actor;
     },
-    /** Adds the watch that the end of the session has interrupted. */
+    /** Adds the watch that the end of the session has interrupted, unless the user has started another one. */
     offer: (start: () => WatchActor): void => {
-      actor ??= follow(start());
+      if (actor && !actor.getSnapshot().matches('ready')) return;
+      actor?.stop();
+      actor = follow(start());
       update();
     },
+    getActor: () => actor,
     /** Marks the page of the watch as open. Returns the cleanup. */
     show: () => {
       isShown = true;
@@ -113,6 +116,12 @@ export const createWatchTask = () => {
 };
 
 export type WatchTask = ReturnType<typeof createWatchTask>;
+
+/** Watch of the visit, which `start` creates at the first call. */
+export const useWatchActor = (task: WatchTask, start: () => WatchActor): WatchActor => {
+  const [first] = useState(() => task.of(start));
+  return useSyncExternalStore(task.subscribe, task.getActor, task.getActor) ?? first;
+};
 
 /** Watch that the tray shows, or null. */
 export const useWatchApart = ({ subscribe, getApart }: WatchTask): WatchActor | null =>
