@@ -72,10 +72,10 @@ type MeterDetailProps = {
   showsEverything: boolean;
 };
 
-const MeterContract = ({ contract: { name, reference } }: FoundMeter) => (
+const MeterContract = ({ contract }: FoundMeter) => (
   <>
-    <span>{name || contractWords('unnamed')}</span>{' '}
-    <span className={css.inOneLine}>{spacedReference(reference)}</span>
+    <span>{useSiteLabel()(contract).title}</span>{' '}
+    <span className={css.inOneLine}>{spacedReference(contract.reference)}</span>
   </>
 );
 

@@ -1,4 +1,3 @@
-import { t as contract } from '#locales/fr/contract.ts';
 import { t } from '#locales/fr/overview.ts';
 import { plural } from '#locales/translator.ts';
 import type { Fact, ToKnow } from '#machines/overview/blocks.ts';
@@ -8,6 +7,7 @@ import { dayName } from '../../domain/format.ts';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Card, Tag } from '../../ui/display/layout.tsx';
+import { useSiteLabel } from '../../views/sites.ts';
 import { UnreadNotice } from '../../views/UnreadNotice.tsx';
 import { type BlockProps, BlockStates } from './BlockStates.tsx';
 import * as css from './Overview.css.ts';
@@ -32,6 +32,7 @@ const wordsOf = (fact: Fact, { meterAddressOf }: FactWays) =>
 
 const FactItem = ({ fact, ...ways }: FactWays & { fact: Fact }) => {
   const { tone, address, what } = wordsOf(fact, ways);
+  const { reference } = fact.kind === 'removed' ? fact.meter : fact;
   return (
     <li className={css.fact}>
       <Tag tone={tone}>{t(`toKnow.tag.${fact.kind}`)}</Tag>
@@ -39,7 +40,7 @@ const FactItem = ({ fact, ...ways }: FactWays & { fact: Fact }) => {
         <p>
           <Link href={address}>{what}</Link>
         </p>
-        <p className={css.soft}>{fact.contractName || contract('unnamed')}</p>
+        <p className={css.soft}>{useSiteLabel()({ reference, name: fact.contractName }).title}</p>
       </div>
     </li>
   );
