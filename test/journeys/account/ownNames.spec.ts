@@ -19,7 +19,7 @@ test('names a contract, finds it by this name, and forgets the name at the sign-
   await page.getByRole('searchbox', { name: 'Rechercher un contrat' }).fill('cuves');
   await expect(page.getByRole('button', { name: /^Cuves du port · Usine des Bars/ })).toBeVisible();
   await page.keyboard.press('Control+k');
-  await page.getByRole('dialog').getByRole('searchbox').fill('cuves');
+  await page.getByRole('dialog').getByRole('combobox').fill('cuves');
   await expect(page.getByRole('option', { name: /^Cuves du port · Usine des Bars/ })).toBeVisible();
   await page.goto('/logout');
   await signIn('owner', '/espace-personnel');
