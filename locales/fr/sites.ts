@@ -21,7 +21,7 @@ const sitesWords = {
   legend: { measured: 'mesuré', estimated: 'estimé en partie', missing: 'manquant', before: 'un an avant' },
   month: {
     known: '{{volume}}',
-    unknown: 'consommation manquante',
+    unknown: 'manquant',
     estimated: 'estimée en partie',
     partial: 'incomplète',
     current: 'mois en cours',

@@ -104,7 +104,7 @@ export const sitesModel = defineModel(sitesMachine, {
       done: {
         'les deux compteurs': read(...meters),
         'le premier, et l’autre sans réponse': { ...read(knownMeter), missed: missing(other) },
-        'aucune réponse': { fetched: [], missed: missing(...meters) },
+        'aucune réponse': { fetched: [], missed: missing(other) },
       },
       failed: noCode,
     },

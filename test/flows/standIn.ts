@@ -1,5 +1,6 @@
 import { beforeEach, expect, vi } from 'vitest';
 import type { EventObject } from 'xstate';
+import { clearVisitCaches } from '#src/api/client/visitCache.ts';
 import { storeToken } from '#src/api/storage/token.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
 import { requestProblems } from './requestProblems.ts';
@@ -8,6 +9,7 @@ import type { SentRequest } from './stubBackOffice.ts';
 export const signedInBrowser = (): void => {
   beforeEach(() => {
     standInBrowser();
+    clearVisitCaches();
     // The loader of lazy code adds listeners to the document.
     vi.stubGlobal('document', new EventTarget());
     storeToken('a-token');

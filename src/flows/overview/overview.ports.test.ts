@@ -3,6 +3,7 @@ import { createActor } from 'xstate';
 import { overviewModel } from '#machines/overview/overview.model.ts';
 import { answerAll, backOffice, type Call } from '#test/pendingCalls.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
+import { clearVisitCaches } from '../../api/client/visitCache.ts';
 import { overview } from './overview.ports.ts';
 
 const { 'un compte qui a des contrats': input } = overviewModel.inputs;
@@ -41,6 +42,7 @@ const readFrom = async (served: Served) => {
 
 beforeEach(() => {
   standInBrowser();
+  clearVisitCaches();
   vi.stubGlobal('document', new EventTarget());
 });
 

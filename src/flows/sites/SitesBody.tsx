@@ -50,24 +50,24 @@ const Legend = ({ months }: SitesTrend) => (
   <>
     <span>
       <span className={css.keyOf.measured} aria-hidden="true" />
-      {t('legend.measured')}
+      <span>{t('legend.measured')}</span>
     </span>
     {months.some(({ isEstimated, isCurrent }) => isEstimated && !isCurrent) && (
       <span>
         <span className={css.keyOf.estimated} aria-hidden="true" />
-        {t('legend.estimated')}
+        <span>{t('legend.estimated')}</span>
       </span>
     )}
     {months.some(({ volume }) => volume === null) && (
       <span>
         <span className={css.keyOf.missing} aria-hidden="true" />
-        {t('legend.missing')}
+        <span>{t('legend.missing')}</span>
       </span>
     )}
     {months.some(({ before }) => before !== null) && (
       <span>
         <span className={css.keyOf.before} aria-hidden="true" />
-        {t('legend.before')}
+        <span>{t('legend.before')}</span>
       </span>
     )}
   </>
