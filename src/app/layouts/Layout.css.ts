@@ -72,7 +72,7 @@ export const page = style({
   minWidth: 0,
   maxWidth: `calc(${width.content} + 2 * ${space.xxl})`,
   margin: '0 auto',
-  padding: `${space.m} ${space.m} ${space.xxl}`,
+  padding: `${space.m} min(${space.m}, 4vw) ${space.xxl}`,
   '@media': {
     [media.desktop]: { padding: `${space.xl} ${space.xxl}` },
     print: { maxWidth: 'none', padding: 0 },

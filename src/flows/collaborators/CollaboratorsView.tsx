@@ -76,7 +76,7 @@ const CollaboratorsSkeleton = () => (
       </div>
       <div className={head}>
         <div className={bones}>
-          <Skeleton />
+          <Skeleton height="1.25rem" />
         </div>
       </div>
       {rows.map((row) => (

@@ -38,7 +38,7 @@ export const trigger = style({
   minWidth: 0,
   width: '100%',
   minHeight: '3.5rem',
-  padding: `${space.xs} ${space.l}`,
+  padding: `${space.xs} min(${space.l}, 5vw)`,
   border: 0,
   borderRadius: radius.l,
   background: 'none',
@@ -55,7 +55,7 @@ export const chevron = style({
   selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
 });
 
-export const content = style({ padding: `0 ${space.l} ${space.l}` });
+export const content = style({ padding: `0 min(${space.l}, 5vw) ${space.l}` });
 
 export const folded = style({
   ...text.s,

@@ -144,5 +144,5 @@ export const term = style({
   color: colour.inkSoft,
   lineHeight: text.m.lineHeight,
 });
-export const value = style({ flex: '2 1 12rem', minWidth: 0, overflowWrap: 'anywhere' });
+export const value = style({ flex: '2 1 16rem', minWidth: 0, overflowWrap: 'anywhere' });
 export const missing = style({ color: colour.inkSoft });

@@ -255,7 +255,7 @@ test('the collaborators show as a table if it fits, else as cards sorted from a 
   await page.setViewportSize({ width: 1280, height: 720 });
   await expect(sorter).toBeVisible();
   expect(await layoutFaults(page)).toEqual([]);
-  await page.setViewportSize({ width: 1180, height: 720 });
+  await page.setViewportSize({ width: 1080, height: 720 });
   await expect(sorter).toBeHidden();
   await sort.selectOption('Nom, décroissant');
   const names = page.getByRole('rowheader');
