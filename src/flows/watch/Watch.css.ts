@@ -20,7 +20,7 @@ export const quiet = style({ marginBottom: `calc(-1 * ${space.m})` });
 
 export const figures = style({
   display: 'grid',
-  gridTemplateColumns: columns('11rem'),
+  gridTemplateColumns: columns('10rem'),
   gap: space.s,
   margin: 0,
   '@media': {

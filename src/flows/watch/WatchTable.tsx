@@ -34,7 +34,11 @@ const keyOf = ({ alarm: { meter, episode } }: WatchLine): string => `${meterKey(
 
 const State = ({ alarm }: { alarm: Alarm }) => {
   const { tone, text } = stateText(alarm);
-  return <Tag tone={tone}>{text}</Tag>;
+  return (
+    <span className={css.nowrap}>
+      <Tag tone={tone}>{text}</Tag>
+    </span>
+  );
 };
 
 const SiteLink = ({ line, addressOf }: { line: WatchLine } & Pick<AlarmWays, 'addressOf'>) => (
@@ -141,7 +145,7 @@ export const WatchTable = ({ ref, lines, today, sort, onSort, addressOf, request
       {isWide ? (
         <Table
           caption={t('list')}
-          size="packed"
+          size="broad"
           columns={columns}
           rows={lines}
           keyOf={keyOf}
