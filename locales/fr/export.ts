@@ -164,6 +164,8 @@ export const exportWords = {
     replacedOn: 'compteur remplacé ({{day}})',
     corrections: { one: '{{count}} régularisation', other: '{{count}} régularisations' },
     remarks: 'Remarques',
+    between: 'Différence des index',
+    gap: 'les index diffèrent de {{between}}, les volumes communiqués font {{volume}}',
     and: ', ',
     total: 'Total',
     partialTotal: 'Total incomplet',

@@ -61,6 +61,7 @@ it('writes a meter by day, with header, typed dates and a total as a value', asy
     [date('2026-10-25'), date('2026-10-25'), blank, blank, text('Relevé absent')],
     [text('Total incomplet'), blank, volume(1.55)],
     [text('Relevés absents'), blank, number(1)],
+    [text('Différence des index'), blank, volume(2)],
   ]);
   expect(sheet?.frozen).toEqual({ rows: 10, columns: 0 });
   expect(sheet?.widths.every((width) => width !== undefined && width >= 12)).toBe(true);
@@ -155,6 +156,7 @@ it('starts with a summary of several meters, then all measures, then one sheet p
       number(1),
       number(1),
       number(0),
+      text('les index diffèrent de 2 m³, les volumes communiqués font 0,3 m³'),
     ],
     [
       ...common,

@@ -2,8 +2,10 @@ import { t } from '#locales/fr/export.ts';
 import { plural } from '#locales/translator.ts';
 import { mostSheets } from '#machines/export/export.schema.ts';
 import type { FileRequest } from '#machines/export/export.setup.ts';
+import { formatVolume } from '../../domain/amounts.ts';
 import { sumVolumes } from '../../domain/consumption/bars.ts';
 import { type MeasuredSpan, withSpans } from '../../domain/consumption/exportRange.ts';
+import { findIndexGap } from '../../domain/consumption/indexGap.ts';
 import {
   countUnread,
   listCorrections,
@@ -87,21 +89,27 @@ const totalRows = (measured: MeasuredMeter): SheetCell[][] => {
     ['file.missingCount', countMeasures(measures, 'missing')],
     ['file.unreadCount', countUnread(measured)],
   ] as const;
+  const gap = findIndexGap(measures, '');
   const lacks = lacking.filter(([, count]) => count > 0);
   // Leaves the two columns of days empty, so that the total is under the volumes.
   return [
     [strong(t(lacks.length > 0 ? 'file.partialTotal' : 'file.total')), text(''), toTotalCell(measures)],
     ...lacks.map(([label, value]): SheetCell[] => [strong(t(label)), text(''), { type: 'number', value }]),
+    ...(gap ? [[strong(t('file.between')), text(''), { type: 'volume' as const, value: gap.between }]] : []),
   ];
 };
 
 /** Remarks about a meter: `1 régularisation, compteur remplacé (30/09/2026)`. */
 const toRemarksCell = ({ measures }: MeasuredMeter): SheetCell => {
   const count = listCorrections(measures).length;
+  const gap = findIndexGap(measures, '');
   return text(
     [
       ...(count > 0 ? [t(`file.corrections.${plural(count)}`, { count })] : []),
       ...meterChanges(measures).map(({ day }) => t('file.replacedOn', { day: written(day) })),
+      ...(gap
+        ? [t('file.gap', { between: formatVolume(gap.between), volume: formatVolume(gap.volume) })]
+        : []),
     ].join(t('file.and')),
   );
 };
