@@ -2,6 +2,7 @@ import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import { t } from '#locales/fr/contract.ts';
 import { ownNames } from '../api/storage/ownNames.ts';
 import type { Meter } from '../domain/consumption/meter.ts';
+import { spacedReference } from '../domain/contract/contract.ts';
 import { type OwnNames, type Site, type SiteLabel, siteLabel } from '../domain/contract/siteLabel.ts';
 
 export const useOwnNames = (): OwnNames =>
@@ -32,6 +33,10 @@ export const useSiteLabel = (): ((site: Site) => SiteLabel) => {
     [contracts, names],
   );
 };
+
+/** Names and reference of a contract for an accessible name; only its reference if it has no name. */
+export const useSpokenSite = ({ reference, name }: Site): string =>
+  `${siteLabel({ name }, '', useOwnNames().get(reference)).title} ${spacedReference(reference)}`.trim();
 
 /** Returns the function that labels a meter: the name of its contract ('' if unknown), and the place of the meter. */
 export const useMeterSite = (): ((meter: Meter) => Pick<SiteLabel, 'title' | 'place'>) => {

@@ -2,7 +2,7 @@ import { t as contracts } from '#locales/fr/contracts.ts';
 import { mayBeDebited } from '../../domain/billing/automaticPayment.ts';
 import { type Contract, spacedReference } from '../../domain/contract/contract.ts';
 import { Link, type LinkProps } from '../../ui/controls/buttons/Link.tsx';
-import { useSiteLabel } from '../../views/sites.ts';
+import { useSiteLabel, useSpokenSite } from '../../views/sites.ts';
 import { contractName, contractReference } from '../Fields.css.ts';
 
 export const ContractName = ({ contract }: { contract: Pick<Contract, 'name' | 'reference'> }) => (
@@ -19,8 +19,7 @@ type MandateLinkProps = Pick<LinkProps, 'variant' | 'icon'> & {
 /** Link to the payment page of a contract; null if it may not be debited (docs/rules.md#payment-page). */
 export const MandateLink = ({ contract, ...look }: MandateLinkProps) => {
   const { reference } = contract;
-  const { title } = useSiteLabel()(contract);
-  const spoken = { contract: `${title} ${spacedReference(reference)}` };
+  const spoken = { contract: useSpokenSite(contract) };
   return (
     mayBeDebited(contract) && (
       <Link

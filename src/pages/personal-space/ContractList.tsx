@@ -25,7 +25,7 @@ import { Blank } from '../../ui/display/Blank.tsx';
 import { SearchField } from '../../ui/forms/text/SearchField.tsx';
 import { WithServicePhone } from '../../ui/theme/brand.tsx';
 import { ContractTitle } from '../../views/ContractTitle.tsx';
-import { useOwnNames, useSiteLabel } from '../../views/sites.ts';
+import { useOwnNames, useSiteLabel, useSpokenSite } from '../../views/sites.ts';
 import { EditLink, toModalAddress } from './EditLink.tsx';
 import * as css from './PersonalSpace.css.ts';
 
@@ -69,8 +69,7 @@ const DetailBlock = ({ title, lines, action, children, more }: ContractDetailsPr
 
 export const ContractDetails = ({ contract }: { contract: Contract }) => {
   const ownName = useOwnNames().get(contract.reference) ?? '';
-  const { title } = useSiteLabel()(contract);
-  const spoken = { contract: `${title} ${spacedReference(contract.reference)}` };
+  const spoken = { contract: useSpokenSite(contract) };
   const mayEditIban = hasRole(contract, 'RIB');
   const edit = (form: 'billing' | 'contact' | 'iban' | 'ownName') => (
     <EditLink label={t(`edit.${form}`, spoken)} href={toModalAddress(form, contract)} />

@@ -22,6 +22,7 @@ test('names a contract, finds it by this name, and forgets the name at the sign-
   await page.getByRole('dialog').getByRole('combobox').fill('cuves');
   await expect(page.getByRole('option', { name: /^Cuves du port · Usine des Bars/ })).toBeVisible();
   await page.goto('/logout');
+  await page.waitForLoadState('networkidle');
   await signIn('owner', '/espace-personnel');
   await expect(page.getByRole('button', { name: /^Usine des Bars/ })).toBeVisible();
 });
