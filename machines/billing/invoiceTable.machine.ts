@@ -15,7 +15,7 @@ export type TableQuery = {
 };
 
 /** Maximum number of pages of contracts that the table reads by itself (docs/rules.md#limits). */
-export const mostTablePages = 40;
+const mostTablePages = 40;
 
 /** True if every contract of the search was read. An unreadable contract counts as read. */
 export const isReadWhole = ({ contracts, contractCount, unread = [] }: ReadContracts<unknown>): boolean =>

@@ -93,7 +93,7 @@ export const InvoiceActions = ({ invoice, cells }: ActionsProps) => {
 const tones = { waiting: 'warn', settled: 'ok' } as const;
 
 /** Status with its delay; a hidden due date also hides the delay (docs/rules.md#invoice-table). */
-export const InvoiceStatus = ({ invoice, cells }: ActionsProps) => {
+const InvoiceStatus = ({ invoice, cells }: ActionsProps) => {
   const status = invoiceStatus(invoice);
   if (status === 'unknown') return <span>{t('status.unknown')}</span>;
   const tag = status === 'waiting' && isOwed(invoice) ? dueTag(invoice, cells.today) : null;

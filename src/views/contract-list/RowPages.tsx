@@ -39,7 +39,7 @@ type Props<Row, Sorted extends string> = {
 };
 
 /** Removes duplicates, because a row may move to another page between two calls. */
-export const onceEach = <Row,>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] => [
+const onceEach = <Row,>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] => [
   ...new Map(rows.map((row) => [keyOf(row), row])).values(),
 ];
 
