@@ -245,7 +245,7 @@ const BillingRoute = () => {
           insertsAddressOf={insertsAddressOf}
           payAddressOf={payAddressOf}
         >
-          {view === 'contrats' && <ExportEverything list={list} exporter={exporter} today={today} />}
+          <ExportEverything list={list} exporter={exporter} today={today} />
         </BillingView>
       </DownloadsProvider>
       <Boundary>

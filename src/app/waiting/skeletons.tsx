@@ -93,7 +93,7 @@ const BillingSkeleton = () => (
     typed={defaultInvoiceSearch(anyDay)}
     t={billing}
     search={search}
-    views={<Skeleton width="min(25rem, 100%)" height={controlHeight} />}
+    views={<Skeleton width="min(23.75rem, 100%)" height={controlHeight} />}
   >
     <EverythingSkeleton isUsual />
   </SearchedListSkeleton>

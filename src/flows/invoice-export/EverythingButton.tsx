@@ -23,7 +23,7 @@ type Named = {
 };
 
 export const EverythingSkeleton = ({ isUsual }: Named) => (
-  <Skeleton width={isUsual ? '17rem' : '10.5rem'} height={controlHeight} />
+  <Skeleton width={isUsual ? '19.2rem' : '9.1rem'} height={controlHeight} />
 );
 
 type Props = Named & { actor: InvoiceExportActor; criteria: InvoiceCriteria };

@@ -44,15 +44,13 @@ export const ContractListView = <Typed extends object, Criteria, Contract extend
             <Boundary>{summary}</Boundary>
             <Boundary>{children}</Boundary>
           </PageHeader>
-          {!table && (
-            <p role="status" className={counted}>
-              {snapshot.matches('searching') ? (
-                <Skeleton width="min(14rem, 100%)" />
-              ) : (
-                snapshot.matches('listed') && lists('counted', { contracts: contractCount(contracts), rows })
-              )}
-            </p>
-          )}
+          <p role="status" className={counted}>
+            {snapshot.matches('searching') ? (
+              <Skeleton width="min(14rem, 100%)" />
+            ) : (
+              snapshot.matches('listed') && lists('counted', { contracts: contractCount(contracts), rows })
+            )}
+          </p>
         </div>
         <Boundary>
           <SearchPanel

@@ -12,8 +12,13 @@ export const line = style({
   gap: space.xs,
 });
 
-/** On a phone, the views stay on one line. */
-export const views = style({ maxWidth: '100%', overflowX: 'auto', '@media': { print: { display: 'none' } } });
+/** Width with the counts of the views, which come later. On a phone, the views stay on one line. */
+export const views = style({
+  minWidth: 'min(23.75rem, 100%)',
+  maxWidth: '100%',
+  overflowX: 'auto',
+  '@media': { print: { display: 'none' } },
+});
 
 globalStyle(`${views} > [role="radiogroup"]`, { flexWrap: 'nowrap' });
 globalStyle(`${views} > [role="radiogroup"] > label`, {
