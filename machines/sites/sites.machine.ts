@@ -28,7 +28,7 @@ type Context = Sites & SitesInput & { failure: Failure | null };
 
 type Event = { type: 'retried' } | { type: 'all.asked' } | { type: 'cancelled' };
 
-export const initialContext = (input: SitesInput): Context => ({
+const initialContext = (input: SitesInput): Context => ({
   ...input,
   ...noneRead,
   most: input.first,

@@ -121,7 +121,7 @@ export const ContractTable = ({ profile, trendOf }: Props) => {
   );
 };
 
-export const ContractTableFrame = ({ children }: { children: React.ReactNode }) => (
+const ContractTableFrame = ({ children }: { children: React.ReactNode }) => (
   <Card
     title={t('list.title')}
     aside={
