@@ -2,7 +2,7 @@ import { translator } from '../translator.ts';
 
 export const consumptionWords = {
   title: 'Consommation',
-  watch: 'Surveiller mes sites',
+  watch: 'Surveillance',
   comparison: { text: 'Comparer', name: 'Comparer des compteurs' },
   exportAll: { text: 'Exporter', name: 'Exporter tous mes compteurs' },
   exportContract: { text: 'Exporter les consommations', of: 'du contrat {{reference}}' },

@@ -14,7 +14,7 @@ const contractsWords = {
       text: 'Vos compteurs s’afficheront ici dès qu’un contrat sera rattaché à votre compte.',
     },
     watch: {
-      title: 'Surveiller mes sites',
+      title: 'Surveillance',
       text: 'La recherche de fuites commencera dès qu’un contrat sera rattaché à votre compte.',
     },
     comparison: {

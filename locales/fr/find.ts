@@ -40,7 +40,7 @@ const findWords = {
   pages: {
     dashboard: 'Tableau de bord',
     consumption: 'Consommation',
-    watch: 'Surveiller mes sites',
+    watch: 'Surveillance',
     comparison: 'Comparer des compteurs',
     billing: 'Factures',
     customerService: 'Service client',

@@ -230,7 +230,7 @@ const reading = watchSetup.createStateConfig({
 /** Finds the days of unusual consumption of every remote meter (docs/rules.md#watch). */
 export const watchMachine = watchSetup.createMachine({
   id: 'watch',
-  description: 'Surveiller mes sites',
+  description: 'Surveillance',
   context: ({ input }) => initialContext(input),
   initial: 'ready',
   states: {

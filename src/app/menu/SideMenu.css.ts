@@ -28,12 +28,13 @@ export const list = style({ display: 'grid', gap: '4px' });
 const entry = style({
   display: 'flex',
   alignItems: 'center',
-  gap: space.s,
+  gap: '10px',
   minHeight: controlHeight,
   padding: `0 ${space.s}`,
   borderRadius: radius.m,
   color: colour.inkSoft,
   textDecoration: 'none',
+  whiteSpace: 'nowrap',
 });
 
 export const badge = style({
@@ -69,7 +70,7 @@ export const unlinked = style([entry]);
 
 export const reason = style({
   ...text.s,
-  padding: `0 ${space.s} 0 calc(${space.s} + 1.25rem + ${space.s})`,
+  padding: `0 ${space.s} 0 calc(${space.s} + 1.25rem + 10px)`,
   color: colour.inkSoft,
 });
 

@@ -22,7 +22,10 @@ export const parts = style({
   '@media': { [media.wide]: { whiteSpace: 'nowrap' } },
 });
 
-export const line = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
+export const line = style({
+  fontVariantNumeric: 'tabular-nums',
+  '@container': { 'ample-table (width >= 17rem)': { whiteSpace: 'nowrap' } },
+});
 
 /** Icons at the end of a row. */
 export const actions = style({
@@ -95,8 +98,9 @@ export const numberLine = style({});
 export const stateLine = style({});
 export const amountLine = style({});
 
-const inCards = (rule: StyleRule) => ({ '@container': { 'ample-table (width < 56rem)': rule } });
-const onPhone = (rule: StyleRule) => ({ '@container': { 'ample-table (width < 37.5rem)': rule } });
+// Below 17 rem, with large text, the cards of the table have one value per line.
+const inCards = (rule: StyleRule) => ({ '@container': { 'ample-table (17rem <= width < 56rem)': rule } });
+const onPhone = (rule: StyleRule) => ({ '@container': { 'ample-table (17rem <= width < 37.5rem)': rule } });
 
 const cardOf = `tbody tr:has(${amountLine})`;
 const cellOf = (mark: string) => `${cardOf} > td:has(${mark})`;
@@ -115,15 +119,40 @@ globalStyle(
 );
 globalStyle(`${cardOf}::after, ${cardOf} > td::before`, inCards({ display: 'none' }));
 globalStyle(`${cardOf} > th`, inCards({ gridArea: '1 / 1 / 2 / 4' }));
-globalStyle(cellOf(amountLine), inCards({ gridArea: '1 / 4', margin: 0, textAlign: 'end' }));
+globalStyle(
+  cellOf(amountLine),
+  inCards({ gridArea: '1 / 4', margin: 0, textAlign: 'end', whiteSpace: 'nowrap' }),
+);
 globalStyle(cellOf(numberLine), inCards({ gridArea: '2 / 1', color: colour.inkSoft }));
 globalStyle(cellOf(stateLine), inCards({ gridArea: '2 / 1' }));
 globalStyle(`${cellOf(numberLine)} ~ td:has(${stateLine})`, inCards({ gridArea: '2 / 2' }));
-globalStyle(cellOf(actions), inCards({ gridArea: '2 / 4', margin: `0 calc(-1 * ${space.s}) 0 0` }));
+// The icons are higher than their line: their box covers the margins of the card, and nothing to press.
+globalStyle(
+  cellOf(actions),
+  inCards({ gridArea: '2 / 4', margin: `${besideText} calc(-1 * ${space.s}) ${besideText} 0` }),
+);
+globalStyle(`${cellOf(actions)}:has([role="alert"])`, inCards({ gridArea: '4 / 1 / 5 / 5', margin: 0 }));
 globalStyle(cellOf(dayLine), inCards({ gridArea: '2 / 3' }));
 globalStyle(`${cellOf(dayLine)}::before`, inCards({ display: 'inline' }));
 globalStyle(cellOf(dueLine), inCards({ display: 'none' }));
-globalStyle(`${cellOf(dayLine)}, ${flat} ${actions} > a`, onPhone({ display: 'none' }));
+globalStyle(cellOf(dayLine), onPhone({ display: 'none' }));
+
+// A phone has two icons: payment or inserts, and document.
+const flatCell = (mark: string) => `${flat} ${cellOf(mark)}`;
+globalStyle(
+  `${flat} ${cardOf}`,
+  onPhone({
+    gridTemplateColumns: 'auto minmax(0, 1fr) 0 max-content',
+    columnGap: space.xxs,
+    paddingInlineStart: space.s,
+  }),
+);
+globalStyle(flatCell(numberLine), onPhone(text.xs));
+globalStyle(`${flat} ${stateLine} > span`, onPhone({ padding: 0, border: 0, background: 'none' }));
+globalStyle(`${flat} ${actions} > a + a`, onPhone({ display: 'none' }));
+globalStyle(`${flatCell(numberLine)} ~ td:has(${stateLine})`, {
+  '@container': { 'ample-table (17rem <= width < 20rem)': { gridArea: '3 / 1 / 4 / 4' } },
+});
 
 export const skeleton = style({ display: 'grid', gap: 1 });
 

@@ -64,7 +64,7 @@ it.each([
   ['courriel', 'Modifier mon adresse e-mail'],
   ['collaborateurs', 'Administration'],
   ['ajouter un utilisateur', 'Inviter un collaborateur'],
-  ['anomalie', 'Surveiller mes sites'],
+  ['anomalie', 'Surveillance'],
   ['comparer', 'Comparer des compteurs'],
   ['siret', 'Modifier des informations de facturation'],
   ['délai', 'Demander un délai de paiement'],

@@ -108,6 +108,8 @@ export const control = style({
       backgroundColor: colour.canvas,
       borderColor: colour.line,
     },
+    // The parts of a date have a padding of their own.
+    '&[type="date"]': { paddingBlock: '5px' },
     '&::placeholder': { color: colour.inkSoft, opacity: 1 },
   },
 });

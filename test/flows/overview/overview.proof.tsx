@@ -15,7 +15,7 @@ const titles = { toPay: 'Solde de vos contrats', toKnow: 'À savoir' };
 
 const retries = { toPay: 'Réessayer de lire vos factures', toKnow: 'Réessayer de lire vos compteurs' };
 
-const watch: ScreenItem = { role: 'link', name: 'Surveiller mes sites' };
+const watch: ScreenItem = { role: 'link', name: 'Surveillance' };
 
 const balance: ScreenItem = { role: 'paragraph', text: '120,40 €' };
 

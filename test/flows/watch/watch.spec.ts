@@ -26,7 +26,7 @@ const read = async (page: Page) => {
 test('finds the rises from the list of meters by keyboard, and saves the file', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await signIn('owner', '/espace-consommation');
-  await page.getByRole('link', { name: 'Surveiller mes sites' }).focus();
+  await page.getByRole('link', { name: 'Surveillance' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`${address}$`));
   await button(page, 'Lancer l’analyse').focus();
@@ -104,7 +104,7 @@ test('prepares a request about a leak, and shows its day once it is sent', async
     .getByRole('link', { name: /^Consommation/ })
     .first()
     .click();
-  await page.getByRole('link', { name: 'Surveiller mes sites' }).click();
+  await page.getByRole('link', { name: 'Surveillance' }).click();
   await expect(leak).toContainText(/Demande envoyée le \d/);
 });
 

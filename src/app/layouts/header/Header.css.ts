@@ -36,6 +36,7 @@ export const header = style([
     padding: `${space.xxs} ${space.m}`,
     columnGap: space.xxs,
     '@media': {
+      '(max-width: 23.4em)': { paddingInline: `${space.s} ${space.xxs}` },
       [media.wide]: { columnGap: space.xs },
       [media.desktop]: { columnGap: space.s, paddingInline: `15px ${space.xl}` },
     },

@@ -46,6 +46,7 @@ export const lens = style({
 export const input = style({
   marginTop: 0,
   paddingInline: '2.75rem 46px',
+  textOverflow: 'ellipsis',
   selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
 });
 
