@@ -44,9 +44,10 @@ const ask = async (page: Page) => {
 };
 
 const metersIn = async (file: Download): Promise<string[]> =>
-  (await readWorkbook(await readFile(await file.path()))).sheets
-    .map(({ name }) => name)
-    .filter((name) => name !== 'Synthèse');
+  (await readWorkbook(await readFile(await file.path())))
+    .sheet('Synthèse')
+    .rows.slice(1)
+    .flatMap(([, , meter]) => (meter?.type === 'text' ? meter.value : []));
 
 const invoicesIn = async (file: Download): Promise<string[]> => {
   const files = await readZip(await readFile(await file.path()));
@@ -124,7 +125,7 @@ test('resumes an archive of invoices without duplicates or repeated calls', asyn
     page.waitForEvent('download'),
     bar.getByRole('button', { name: 'Télécharger en ZIP' }).click(),
   ]);
-  expect(partial.suggestedFilename()).toMatch(/^Factures_[\d-]+-partiel\.zip$/);
+  expect(partial.suggestedFilename()).toMatch(/^Factures_[\d-]+_[\d-]+-partiel\.zip$/);
   const before = await invoicesIn(partial);
   await signInAgain(page);
   await follows(page, 'open.interrupted');
@@ -139,7 +140,7 @@ test('resumes an archive of invoices without duplicates or repeated calls', asyn
     page.waitForEvent('download'),
     press(page, `Reprendre les ${27 - before.length} qui manquent`),
   ]);
-  expect(resumed.suggestedFilename()).toMatch(/^Factures_[\d-]+-suite\.zip$/);
+  expect(resumed.suggestedFilename()).toMatch(/^Factures_[\d-]+_[\d-]+-suite\.zip$/);
   const after = await invoicesIn(resumed);
   expect(before.length).toBeGreaterThan(0);
   expect(before.length + after.length).toBe(27);

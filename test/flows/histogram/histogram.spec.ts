@@ -16,6 +16,7 @@ const july = `${year - 1}-07`;
 
 const state = (page: Page, name: string) => page.locator(`[data-flow="histogram"][data-state="${name}"]`);
 const bars = (page: Page) => page.getByRole('listbox').getByRole('option');
+const openDays = (page: Page) => page.getByRole('listbox').getByText('Voir les jours');
 const chosen = (page: Page, name: string) => page.getByRole('radio', { name });
 
 const open = async (page: Page, signIn: (account: string, target: string) => Promise<void>, search = '') => {
@@ -65,9 +66,9 @@ test('arrow keys move across the bars, and Enter opens the days', async ({ page,
   await expect(bars(page).nth(1)).toBeFocused();
   await page.keyboard.press('End');
   await expect(bars(page).nth(11)).toBeFocused();
-  await expect(page.getByText('Voir les jours')).toBeVisible();
+  await expect(openDays(page)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByText('Voir les jours')).toBeHidden();
+  await expect(openDays(page)).toBeHidden();
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowLeft');
   await expect(bars(page).first()).toBeFocused();
@@ -88,7 +89,7 @@ test.describe('on a touch screen', () => {
   test('a first tap shows the value, a second opens the bar', async ({ page, signIn }) => {
     await open(page, signIn, `?period=${year - 1}`);
     await bars(page).nth(6).tap();
-    await expect(page.getByText('Voir les jours')).toBeVisible();
+    await expect(openDays(page)).toBeVisible();
     await expect(page).toHaveURL(`${path}?period=${year - 1}`);
     await bars(page).nth(6).tap();
     await expect(page).toHaveURL(`${path}?mode=daily&period=${july}`);

@@ -36,6 +36,7 @@ test('a leak is drawn over its days, explained, and prefills a request', async (
   await expect(found).toContainText(/Une fuite\s:/);
   await expect(found).toContainText('de plus par jour');
   await expect(found.getByRole('link', { name: /^[\d\s]{14}$/ })).toHaveAttribute('href', /^tel:\d{10}$/);
+  await expect(marked(page).first()).toBeVisible();
   await expect(bands(page).first()).toBeVisible();
   const count = await marked(page).count();
   expect(count).toBeGreaterThan(2);
