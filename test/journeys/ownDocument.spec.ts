@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './portal.ts';
+import { expect, menuLink, test } from './portal.ts';
 
 /** A page with third-party scripts needs a new document, whose policy allows them (docs/SECURITY.md#headers). */
 
@@ -18,7 +18,7 @@ test('the mandate page loads as its own document, keeps the session, and Back re
   await expect(page.frameLocator('iframe').getByLabel('IBAN')).toBeVisible();
   await expect(sameDocument(page)).toHaveCount(0);
   await mark(page);
-  await page.getByRole('link', { name: 'Factures', exact: true }).click();
+  await menuLink(page, 'Factures').click();
   await expect(title(page)).toHaveText('Factures');
   await expect(sameDocument(page)).toHaveCount(1);
   await page.goBack();

@@ -64,6 +64,12 @@ export const holdFiles = (page: Page, name: string): Promise<Release> =>
   holdRequests(page.context(), `**/assets/${name}`);
 
 /** Waits until the page is hydrated, which removes `#late`. */
+/** Link of the menu, by its first word, because a count can follow this word. */
+export const menuLink = (page: Page, name: string) =>
+  page
+    .getByRole('navigation', { name: 'Menu principal' })
+    .getByRole('link', { name: new RegExp(`^${name}\\b`) });
+
 export const takenOver = (page: Page) => expect(page.locator('#late')).toHaveCount(0);
 
 type Fixtures = {

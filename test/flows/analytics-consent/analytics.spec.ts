@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { hostTables } from '#brands/hosts.ts';
 import { deep, sampled } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
-import { expect, test } from '../../journeys/portal.ts';
+import { expect, menuLink, test } from '../../journeys/portal.ts';
 import { servePortalAt } from '../../journeys/servePortalAt.ts';
 
 type Sent = { body: unknown; headers: Record<string, string> };
@@ -47,7 +47,7 @@ const storedKeys = async (page: Page) => {
 };
 
 const wander = async (page: Page) => {
-  await page.getByRole('link', { name: 'Factures', exact: true }).click();
+  await menuLink(page, 'Factures').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Factures' })).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible();

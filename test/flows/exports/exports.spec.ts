@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
-import { expect, test } from '../../journeys/portal.ts';
+import { expect, menuLink, test } from '../../journeys/portal.ts';
 import { readWorkbook } from '../../workbook/readWorkbook.ts';
 import { readZip } from '../../workbook/readZip.ts';
 import { path as billing, monthly } from '../billing/billing.ts';
@@ -74,7 +74,7 @@ test('resumes an export after the end of the session; both files hold every mete
   await page.locator('[data-flow="export"][data-state="choosing.ready"]').waitFor();
   await ask(page);
   for (const name of ['Factures', 'Tableau de bord', 'Consommation']) {
-    await page.getByRole('link', { name, exact: true }).first().click();
+    await menuLink(page, name).click();
     await follows(page, 'open.running');
     await expect(tray(page).getByRole('progressbar')).toBeVisible();
   }

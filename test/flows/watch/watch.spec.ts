@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
-import { expect, test } from '../../journeys/portal.ts';
+import { expect, menuLink, test } from '../../journeys/portal.ts';
 import { phone, send } from '../customer-service/serviceForm.ts';
 
 const address = '/espace-consommation/surveillance';
@@ -57,7 +57,7 @@ test('continues on other pages, is cancelled on request only, and keeps its resu
   await signIn('owner', address);
   await sandbox.fail(telemetry, 'delay=150');
   await button(page, 'Lancer l’analyse').click();
-  await page.getByRole('link', { name: 'Factures', exact: true }).first().click();
+  await menuLink(page, 'Factures').click();
   await expect(tray(page).getByRole('progressbar')).toBeVisible();
   await expectAccessible(page);
   await tray(page).getByRole('button', { name: 'Annuler' }).click();
@@ -66,7 +66,7 @@ test('continues on other pages, is cancelled on request only, and keeps its resu
   await expect(flow(page)).toHaveAttribute('data-state', 'ready');
 
   await button(page, 'Lancer l’analyse').click();
-  await page.getByRole('link', { name: 'Factures', exact: true }).first().click();
+  await menuLink(page, 'Factures').click();
   await expect(tray(page).getByRole('progressbar')).toBeVisible();
   await sandbox.heal();
   await tray(page).getByRole('link', { name: 'Voir le résultat' }).click({ timeout: 60_000 });

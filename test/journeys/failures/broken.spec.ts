@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { deep, sampled } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
-import { expect, holdFiles, takenOver, test } from '../portal.ts';
+import { expect, holdFiles, menuLink, takenOver, test } from '../portal.ts';
 
 const breakModule = (page: Page, name: string) =>
   page.route(`**/assets/${name}-*.js`, (route) =>
@@ -20,14 +20,11 @@ test('a page that throws shows an error within its layout, and the menu still wo
 }) => {
   await breakModule(page, 'BillingRoute');
   await signIn('owner', '/');
-  await page.getByRole('link', { name: 'Factures', exact: true }).click();
+  await menuLink(page, 'Factures').click();
   await expect(title(page)).toBeFocused();
   await expect(page.getByRole('alert')).toContainText('Une erreur technique s’est produite.');
   await expectAccessible(page);
-  await page
-    .getByRole('navigation', { name: 'Menu principal' })
-    .getByRole('link', { name: 'Consommation' })
-    .click();
+  await menuLink(page, 'Consommation').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Consommation' })).toBeVisible();
   await page.goBack();
   await expect(title(page)).toBeVisible();
@@ -45,7 +42,7 @@ test('a block that throws shows an error; the menu, the page and the other block
 }) => {
   const errors: string[] = [];
   page.on('console', (line) => line.type() === 'error' && errors.push(line.text()));
-  await breakModule(page, 'Overview');
+  await breakModule(page, 'SitesBody');
   await signIn('owner', '/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('alert').filter({ hasText: broken })).toBeVisible();

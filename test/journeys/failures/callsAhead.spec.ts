@@ -30,7 +30,7 @@ for (const [[path, call, flow], when] of sampled([
     `${path} loads its list in parallel with the profile, once`,
     when,
     async ({ page, sandbox, signIn, hold }) => {
-      await signIn('owner', '/');
+      await signIn('owner', '/espace-personnel');
       const releasePortal = await holdFiles(page, portal);
       const releaseProfile = await hold('GET /api/user');
       await page.goto(path, { waitUntil: 'commit' });
@@ -50,7 +50,7 @@ test('shows and requests no personal data before the token is valid', async ({
   signIn,
   hold,
 }) => {
-  await signIn('owner', '/');
+  await signIn('owner', '/espace-personnel');
   const known = (await sandbox.calls('GET /api/user')).length;
   const release = await hold('GET /api/token-check');
   await page.goto('/espace-facturation');

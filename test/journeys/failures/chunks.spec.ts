@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
-import { expect, holdFiles, test } from '../portal.ts';
+import { expect, holdFiles, menuLink, test } from '../portal.ts';
 
 const assets = '**/assets/**';
 const abort = (route: Route) => route.abort();
@@ -99,7 +99,7 @@ test('a module that fails briefly is retried automatically', async ({ page, sign
   await signIn('owner', '/');
   let failures = 0;
   await page.route(assets, (route) => (++failures < 4 ? route.abort() : route.continue()));
-  await page.getByRole('link', { name: 'Factures', exact: true }).click();
+  await menuLink(page, 'Factures').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Factures' })).toBeFocused();
   expect(failures).toBeGreaterThanOrEqual(4);
 });
@@ -108,7 +108,7 @@ test('a page that fails to load shows an error and a retry', deep, async ({ page
   await saveData(page);
   await signIn('owner', '/');
   await page.route(assets, abort);
-  await page.getByRole('link', { name: 'Factures', exact: true }).click();
+  await menuLink(page, 'Factures').click();
   await expect(page.getByRole('heading', { name: 'Cette page n’a pas pu se charger' })).toBeFocused();
   await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible();
   await page.unroute(assets);

@@ -46,9 +46,8 @@ test('monitors every site with few measures', async ({ page }) => {
   await signIn(page);
   await page.goto(`${portal}/espace-consommation/surveillance`);
   await flow(page, 'watch').getByRole('button', { name: 'Lancer l’analyse' }).click();
-  await expect(flow(page, 'watch')).toContainText(
-    '1 compteur lu. Aucune hausse inhabituelle depuis six mois.',
-  );
+  await expect(flow(page, 'watch')).toContainText('1 compteur analysé. Aucune hausse en cours.');
+  await expect(flow(page, 'watch')).toContainText('Aucune hausse inhabituelle depuis six mois');
   await expectAccessible(page);
 });
 
