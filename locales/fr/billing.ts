@@ -54,10 +54,10 @@ export const billingWords = {
     sumDue: '{{count}} à régler, {{amount}}',
     sumOverdue: '{{count}} en retard, {{amount}}',
     unknownAmounts: {
-      one: 'Le montant d’une facture n’est pas connu : le total ne la compte pas.',
-      other: 'Le montant de {{count}} factures n’est pas connu : le total ne les compte pas.',
+      one: 'Le montant d’une facture n’est pas connu : le total ne la compte pas.',
+      other: 'Le montant de {{count}} factures n’est pas connu : le total ne les compte pas.',
     },
-    split: 'Solde de vos contrats : {{balance}}, dont {{parts}}.',
+    split: 'Solde de vos contrats : {{balance}}, dont {{parts}}.',
     parts: {
       late: '{{amount}} en retard',
       due: '{{amount}} à échoir',
@@ -65,7 +65,7 @@ export const billingWords = {
       monthly: '{{amount}} mensualisés',
       other: '{{amount}} d’avoirs, de règlements en cours ou de factures non lues',
     },
-    part: 'Contrats lus : {{read}} sur {{count}}. La liste et le total sont partiels.',
+    part: 'Contrats lus : {{read}} sur {{count}}. La liste et le total sont partiels.',
     rest: 'Lire les autres contrats',
     stuck: 'Les autres contrats n’ont pas pu être lus.',
     none: {
@@ -122,7 +122,7 @@ export const billingWords = {
     unknown: '–',
     dueSoon: 'À échoir {{day}}',
     dueOn: 'À échoir le {{day}}',
-    invalid: 'Ce statut n’existe pas : choisissez-en un dans la liste.',
+    invalid: 'Ce statut n’existe pas : choisissez-en un dans la liste.',
     contradicted:
       'Ce statut ne va pas avec la case « Seulement les factures en attente de paiement » : décochez-la, ou choisissez « Tous ».',
   },

@@ -10,7 +10,7 @@ export const contractListWords = {
     start: 'Lancer la recherche',
     criteria: 'Plus de critères',
     active: 'Critères de la recherche',
-    remove: 'Retirer le critère : {{criterion}}',
+    remove: 'Retirer le critère : {{criterion}}',
     reset: 'Réinitialiser',
     refused: 'La recherche n’a pas abouti.',
     misunderstood: 'Cette recherche n’est pas valide',

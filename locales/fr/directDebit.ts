@@ -64,7 +64,7 @@ export const directDebitWords = {
     label: 'Compte à prélever',
     known: 'Le compte connu :',
     new: 'Un autre compte',
-    signedAgain: 'Pour un autre compte, un nouveau mandat est à signer : le mandat déjà signé ne suffit pas.',
+    signedAgain: 'Pour un autre compte, un nouveau mandat est à signer : le mandat déjà signé ne suffit pas.',
     required: 'Choisissez le compte à prélever.',
   },
   holder: {

@@ -7,11 +7,11 @@ const howToPayWords = {
   late: 'dont {{amount}} en retard',
   unknownAmount: 'Montant non communiqué',
   unknownIn: {
-    one: 'Le montant de {{count}} facture n’est pas communiqué : ce total ne le compte pas.',
-    other: 'Le montant de {{count}} factures n’est pas communiqué : ce total ne les compte pas.',
+    one: 'Le montant de {{count}} facture n’est pas communiqué : ce total ne le compte pas.',
+    other: 'Le montant de {{count}} factures n’est pas communiqué : ce total ne les compte pas.',
   },
   balance: {
-    text: 'Votre solde est de {{balance}}. La différence avec ce total : {{parts}}.',
+    text: 'Votre solde est de {{balance}}. La différence avec ce total : {{parts}}.',
     monthly: '{{amount}} mensualisés',
     other: '{{amount}} d’autres montants',
     and: ' et ',
@@ -22,7 +22,7 @@ const howToPayWords = {
   reference: 'Référence à rappeler',
   references: {
     title: 'Références à rappeler',
-    text: 'Chaque facture a sa propre référence : son numéro. Rappelez-la à chaque paiement.',
+    text: 'Chaque facture a sa propre référence : son numéro. Rappelez-la à chaque paiement.',
   },
   copy: 'Copier la référence {{reference}}',
   count: { one: '{{count}} facture', other: '{{count}} factures' },
@@ -39,7 +39,7 @@ const howToPayWords = {
   },
   debit: {
     title: 'Par prélèvement automatique',
-    text: 'Pour vos prochaines factures : celles déjà émises restent à régler.',
+    text: 'Pour vos prochaines factures : celles déjà émises restent à régler.',
     link: 'Mettre en place',
     ofContracts: 'Il se met en place contrat par contrat, parmi vos factures.',
     invoices: 'Choisir un contrat',
@@ -48,12 +48,12 @@ const howToPayWords = {
   },
   delay: {
     title: 'Plus tard',
-    text: 'Une demande déjà remplie : il reste à préciser le délai souhaité.',
+    text: 'Une demande déjà remplie : il reste à préciser le délai souhaité.',
     button: 'Demander un délai',
-    message: 'Bonjour,\nje souhaite un délai de paiement pour {{invoices}}.\nDélai souhaité : ',
+    message: 'Bonjour,\nje souhaite un délai de paiement pour {{invoices}}.\nDélai souhaité : ',
     invoice: 'la facture {{number}}',
     ofAmount: 'la facture {{number}} de {{amount}}',
-    several: '{{count}} factures, d’un total de {{total}} :\n{{list}}',
+    several: '{{count}} factures, d’un total de {{total}} :\n{{list}}',
     all: 'mes factures à régler',
     more: { one: 'et {{count}} autre', other: 'et {{count}} autres' },
   },

@@ -22,7 +22,7 @@ const layoutWords = {
   help: {
     label: 'Nous appeler',
     urgent: 'Urgence',
-    call: 'Urgence : {{phone}}',
+    call: 'Urgence : {{phone}}',
     emergency: 'Urgence, à toute heure',
     service: 'Service client',
     write: 'Nous écrire',

@@ -16,7 +16,7 @@ export const uiWords = {
   copy: {
     button: 'Copier',
     done: 'Copié',
-    failed: 'La copie n’a pas abouti : sélectionnez le texte.',
+    failed: 'La copie n’a pas abouti : sélectionnez le texte.',
   },
   moreInformation: 'En savoir plus',
   notices: 'Messages',

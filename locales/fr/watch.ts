@@ -39,7 +39,7 @@ const watchWords = {
   unwritten: 'Le fichier n’a pas pu être préparé',
   readCount: { one: '{{count}} compteur analysé', other: '{{count}} compteurs analysés' },
   readAt: '{{read}}, {{ago}}',
-  ago: { now: 'à l’instant', minutes: 'il y a {{count}} min', hours: 'il y a {{count}} h' },
+  ago: { now: 'à l’instant', minutes: 'il y a {{count}} min', hours: 'il y a {{count}} h' },
   figures: {
     label: 'Résultat',
     ongoing: { label: 'Hausses en cours', lost: '{{volume}} perdus par jour', none: 'à vérifier' },

@@ -97,5 +97,6 @@ export const endsOf: Readonly<Record<string, readonly string[]>> = {
     'blocks.toPay.empty blocks.toKnow.shown',
     'blocks.toPay.empty blocks.toKnow.empty',
   ],
+  sites: ['unequipped', 'shown'],
   watch: ['unequipped'],
 };

@@ -8,7 +8,7 @@ it.each([
   ['97 RUE DE L EGLISE 35400 SAINT MALO', '97 RUE DE L EGLISE, SAINT MALO', 'SAINT MALO'],
   ['3 quai Duguay\n29200 Brest Cedex 9', '3 quai Duguay, Brest', 'Brest'],
   ['10000 route de Nantes, F-44000 Nantes, France', '10000 route de Nantes, Nantes', 'Nantes'],
-  ['1 rue Lecourbe, 75015 Paris 15', '1 rue Lecourbe, Paris 15', 'Paris 15'],
+  ['1 rue Duguay, 75015 Paris 15', '1 rue Duguay, Paris 15', 'Paris 15'],
   ['35400 Saint-Malo', 'Saint-Malo', 'Saint-Malo'],
   ['3 quai Duguay, Brest', '3 quai Duguay, Brest', ''],
   ['Compteur 12345', 'Compteur 12345', ''],

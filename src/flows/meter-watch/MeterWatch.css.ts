@@ -15,13 +15,11 @@ export const note = style([
 /** Message without unusual days; not printed, because the printed table is enough. */
 export const unprinted = style([note, { '@media': { print: { display: 'none' } } }]);
 
-export const part = style([column.m]);
-
 export const title = style({ ...text.m, fontWeight: weight.semibold });
 
 export const list = style([column.m]);
 
-globalStyle(`:is(${note}, ${part}, ${list}) > * + *`, { '@media': { print: { marginTop: space.xxs } } });
+globalStyle(`:is(${note}, ${list}) > * + *`, { '@media': { print: { marginTop: space.xxs } } });
 
 /** Border with the pattern of the chart's band, so that the link does not depend on colour. */
 export const alarm = style({

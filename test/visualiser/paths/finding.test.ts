@@ -98,7 +98,7 @@ const questions: readonly [question: string, flow: string, moment: string][] = [
   ['compte refusé', 'directDebit', 'compte refusé'],
   ['banque', 'ibanEdit', 'Votre banque refuse les prélèvements sur ce compte.'],
   ['session expirée pendant la saisie', 'session', 'la session a expiré'],
-  ['facture en retard', 'overview', '1 facture en retard'],
+  ['facture en retard', 'overview', 'une facture en retard'],
   ['IBAN FAUX', 'ibanEdit', 'clé fausse'],
   ['L’adresse e-mail est-elle déjà prise ?', 'signup', 'adresse déjà prise'],
   ['un conseiller peut-il ajouter un contrat ?', 'addContract', 'un conseiller en consultation'],

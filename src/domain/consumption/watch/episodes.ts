@@ -8,7 +8,6 @@ import {
   type JudgedDay,
   median,
   noRun,
-  quantile,
   robustSpread,
   type Series,
   surplusOf,
@@ -18,7 +17,7 @@ import {
   upToHeight,
   withDay,
 } from './series.ts';
-import { toLitresByMonth, toUsualDays, type Usual, type UsualDays } from './usual.ts';
+import { seasonOn, toLitresByMonth, toUsualDays, type Usual, type UsualDays, usualOn } from './usual.ts';
 
 /**
  * Probable cause of an episode. `leak`: same surplus every day, even on quiet days. `season`: same rise a year
@@ -108,101 +107,6 @@ const isEnough = (days: readonly JudgedDay[]): boolean => {
   return (
     days.length >= findRunsFewestDays && surplus >= Math.max(leastShare * usual, leastLitres * days.length)
   );
-};
-
-/** A whole number of weeks, so that both days are the same weekday. */
-const aYear = 52 * 7;
-
-/** Days compared on each side of the day a year before, because holidays move; minimum number of known ones. */
-const around = 7;
-const fewestKnown = 7;
-
-const offsets = Array.from({ length: 2 * around + 1 }, (_, rank) => rank - around);
-
-/** Number of previous weeks that a day is compared with; minimum number of known ones. */
-const weeksBefore = 8;
-const weeksNeeded = 4;
-
-/** Maximum number of weeks to search back, because weeks of an episode are skipped. */
-const weeksBack = 26;
-
-const week = 7;
-
-type Reference = { series: Series; isUnusual: (day: DayNumber) => boolean };
-
-const sameWeekdays = (
-  day: DayNumber,
-  { series, isUnusual }: Reference,
-  before: DayNumber = day,
-): number[] => {
-  const first = series.firstOfMeter(day);
-  const found: number[] = [];
-  let counted = 0;
-  for (let back = 1; counted < weeksBefore && back <= weeksBack; back++) {
-    const same = day - back * week;
-    if (same < first) break;
-    if (same >= before || isUnusual(same)) continue;
-    counted++;
-    const litres = series.litres.get(same);
-    if (litres !== undefined) found.push(litres);
-  }
-  return found;
-};
-
-/** Minimum spread: a share of the typical day, and litres. */
-const leastSpread = { share: 0.03, litres: 2 };
-
-/** Minimum scale of a quiet day, as a share of the typical day. */
-const leastScale = 0.1;
-
-/** 90th percentile of the standard normal distribution. */
-const ninthTenth = 1.2816;
-
-/** Corrects the residuals, because medians of few values underestimate them. */
-const shrinkage = 1.15;
-
-const shareOfUsual = (day: DayNumber, reference: Reference): number | null => {
-  const litres = reference.series.litres.get(day);
-  if (litres === undefined) return null;
-  const own = sameWeekdays(day, reference);
-  return own.length < weeksNeeded ? null : litres / Math.max(median(own), 1);
-};
-
-/**
- * Usual consumption of a day; null if there is not enough data. The spread uses the whole week, because one weekday
- * has only eight values. It is at least that of the largest residuals, because only a surplus raises an alarm.
- */
-const usualOn = (day: DayNumber, reference: Reference): Usual | null => {
-  const own = sameWeekdays(day, reference);
-  if (own.length < weeksNeeded) return null;
-  const weekdays = Array.from({ length: week - 1 }, (_, rank) =>
-    sameWeekdays(day + rank + 1, reference, day),
-  ).filter(({ length }) => length >= weeksNeeded);
-  const middles = [own, ...weekdays].map((values) => ({ values, middle: median(values) }));
-  const typical = median(middles.map(({ middle }) => middle));
-  const scaleOf = (middle: number) => Math.max(middle, leastScale * typical, 1);
-  const residuals = middles.flatMap(({ values, middle }) =>
-    values.map((value) => (value - middle) / scaleOf(middle)),
-  );
-  const relative = shrinkage * Math.max(robustSpread(residuals), quantile(residuals, 0.9) / ninthTenth);
-  const litres = middles[0]?.middle ?? 0;
-  return {
-    litres,
-    spread: Math.max(relative * scaleOf(litres), leastSpread.share * typical, leastSpread.litres),
-  };
-};
-
-/**
- * Seasonal factor of a day, from the days around the same day a year before; a rise of 30 % gives 1.3. Null if
- * there is not enough data. Upper quartile if most of these days rose or fell, because moving holidays must not
- * raise an alarm; else the median, at least 1.
- */
-const seasonOn = (day: DayNumber, { series, isUnusual }: Reference): number | null => {
-  const reference = { series, isUnusual: (before: DayNumber) => isUnusual(before + aYear) };
-  const shares = offsets.flatMap((offset) => shareOfUsual(day - aYear + offset, reference) ?? []);
-  if (shares.length < fewestKnown) return null;
-  const [low, high] = [quantile(shares, 0.25), quantile(shares, 0.75)];
-  return low > 1 || high < 1 ? high : Math.max(1, median(shares));
 };
 
 const findRuns = (

@@ -30,7 +30,7 @@ export const natureNames = (bar: Bar): string[] => [
 ];
 
 /** Value of a bar in words: `35,200 m³, estimé, en cours`; without a volume: `relevé non transmis`. */
-export const valueName = (bar: Bar): string =>
+const valueName = (bar: Bar): string =>
   [
     ...(bar.volume === null ? [] : [formatExactVolume(bar.volume)]),
     ...natureNames(bar),
@@ -40,7 +40,7 @@ export const valueName = (bar: Bar): string =>
 export const hasYearBefore = ({ kind }: Comparison): boolean => kind === 'compared' || kind === 'nothing';
 
 /** Volume of a bar in the year before: `juillet 2025 : 31,400 m³`; null if unknown or absent. */
-export const beforeName = ({ slotBefore, spanBefore, before }: Bar): string | null =>
+const beforeName = ({ slotBefore, spanBefore, before }: Bar): string | null =>
   slotBefore &&
   t('bar.alone', {
     name: barTitle({ slot: slotBefore, span: spanBefore }),
@@ -48,7 +48,7 @@ export const beforeName = ({ slotBefore, spanBefore, before }: Bar): string | nu
   });
 
 /** Index of a bar: `index : 1 204 m³`, with its day if the bar is a month; null if unknown. */
-export const indexName = ({ slot, index }: Bar): string | null => {
+const indexName = ({ slot, index }: Bar): string | null => {
   if (!index) return null;
   const shown = formatVolume(index.shown);
   return slot === index.day
