@@ -210,7 +210,7 @@ const prepare = (contracts: readonly Contract[], missing: MissingWords, ownNames
   const names = new Map(contracts.map((contract) => [contract, namesOf(contract)]));
   return (typed: string): ContractsFound => {
     const start = searchable(typed.trim());
-    const found = start === '' ? [] : search(typed);
+    const found = /[\p{L}\d]/u.test(start) ? search(typed) : [];
     const [named, others]: [Contract[], Contract[]] = [[], []];
     for (const contract of found) {
       if (named.length === mostOffered) break;

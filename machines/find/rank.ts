@@ -55,13 +55,16 @@ export const correctTypos = (typed: readonly string[], known: readonly string[])
 /** Rank of a match of words of the title and the synonyms, or of a contract by its address or reference. */
 export const wordsRank = 4;
 
+const shortestBeginning = 3;
+
 /** Rank of a result, 0 for the best; null if a typed word does not match (docs/rules.md#find-anything). */
 export const rankOf = ({ title, phrases, words }: Terms, typed: readonly string[]): number | null => {
   const text = typed.join(' ');
   if (text === '') return null;
   if (title === text) return 0;
   if (phrases.includes(text)) return 1;
-  if (title.startsWith(text)) return 2;
+  const isPhraseBegun = text.length >= shortestBeginning && phrases.some((phrase) => phrase.startsWith(text));
+  if (title.startsWith(text) || isPhraseBegun) return 2;
   if (allBegin(typed, title.split(' '))) return 3;
   return allBegin(typed, words) ? wordsRank : null;
 };

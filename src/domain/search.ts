@@ -12,11 +12,13 @@ export const searchable = (words: string): string =>
     .replace(/æ/g, 'ae')
     .replace(/’/g, "'");
 
-/** Prepares a search, called at each keystroke. An item matches if its words contain each typed word. */
+/** Prepares a search, called at each keystroke. An item matches if its words contain each typed word, without punctuation. */
 export const wordSearch = <Item>(items: readonly Item[], wordsOf: (item: Item) => readonly string[]) => {
   const rows = items.map((item) => ({ item, content: searchable(wordsOf(item).join('\n')) }));
   return (typed: string): Item[] => {
-    const words = searchable(typed).split(/\s+/).filter(Boolean);
+    const words = searchable(typed)
+      .split(/[\s,;:·()«»"]+/)
+      .filter(Boolean);
     return rows
       .filter(({ content }) => words.every((word) => content.includes(word)))
       .map(({ item }) => item);

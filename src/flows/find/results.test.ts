@@ -31,6 +31,9 @@ const labelsFor = (...query: Parameters<typeof groupsFor>) =>
 it.each([
   ['urgence', 'Urgence, à toute heure'],
   ['une fuite', 'Urgence, à toute heure'],
+  ['fui', 'Urgence, à toute heure'],
+  ['fuit', 'Urgence, à toute heure'],
+  ['Piscine, parc', 'Piscine du parc'],
   ['coupure d’eau', 'Urgence, à toute heure'],
   ['téléphone', 'Service client'],
   ['aide', 'Service client'],
@@ -105,6 +108,6 @@ it('lists the phone numbers first as help, and last without a text', () => {
   expect(labelsFor('').at(-1)).toBe('Service client');
 });
 
-it.each(['zzz', '€', 'abcdefgh'])('lists nothing for « %s »', (typed) => {
+it.each(['zzz', '€', ',', 'abcdefgh'])('lists nothing for « %s »', (typed) => {
   expect(labelsFor(typed)).toEqual([]);
 });
