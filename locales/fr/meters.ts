@@ -7,7 +7,7 @@ const metersWords = {
   pointState: 'État du point',
   reading: 'Relevé',
   kind: { TR: 'Télérelevé', SE: 'Relevé sur place' },
-  change: { more: '+ {{count}} %', less: '– {{count}} %', stable: 'stable' },
+  change: { more: '+ {{count}} %', less: '− {{count}} %', stable: 'stable' },
   lastRead: {
     label: 'Dernier relevé',
     between: 'du {{start}} au {{end}}',

@@ -16,7 +16,7 @@ const sitesWords = {
   },
   inMonth: 'en {{month}}',
   monthUnknown: '{{month}} n’est pas connu',
-  yearOnYear: '{{difference}} % sur un an',
+  yearOnYear: '{{change}} sur un an',
   chart: 'Consommation de chaque mois',
   legend: { measured: 'mesuré', estimated: 'estimé en partie', missing: 'manquant', before: 'un an avant' },
   month: {

@@ -47,7 +47,7 @@ const keyOfMeter = ({ reference, idPDS }: Named): string => `${reference}/${idPD
 export const alarmKey = ({ meter, episode }: Alarm): string => keyOfMeter(meter) + episode.startDate;
 
 /** Shows the number of rises to check in the menu. A check of some meters never replaces the result of all. */
-const showRises = (count: number, of: 'all' | 'some'): void => {
+export const showRises = (count: number, of: 'all' | 'some'): void => {
   if (of === 'all' || visit.result === null)
     setBadge('consumption', count, t(`rises.${plural(count)}`, { count }));
 };

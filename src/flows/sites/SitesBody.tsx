@@ -4,6 +4,7 @@ import type { Sites } from '#machines/sites/sites.ts';
 import { leakStatusOf, type SitesTrend, sitesTrendOf } from '#machines/sites/sitesTrend.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Tag } from '../../ui/display/layout.tsx';
+import { changeOf } from '../../views/consumption/change.ts';
 import { capitalised, monthName } from '../../views/consumption/names.ts';
 import { useSnapshot } from '../../views/Flow.tsx';
 import { failureText } from '../../views/failureText.ts';
@@ -14,10 +15,10 @@ import { SitesChart } from './SitesChart.tsx';
 import { SitesCard, SitesFailed, type SitesProps } from './SitesFrame.tsx';
 import { roundedVolume } from './volumes.ts';
 
-/** Difference in percent from which a month is marked as a rise. */
-const markedFrom = 10;
-
-const signed = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0, signDisplay: 'exceptZero' });
+const ChangeTag = ({ percent }: { percent: number }) => {
+  const { text, tone } = changeOf(percent);
+  return <Tag tone={tone}>{t('yearOnYear', { change: text })}</Tag>;
+};
 
 const Figure = ({ last, yearOnYear }: SitesTrend) => (
   <div className={css.head}>
@@ -30,11 +31,7 @@ const Figure = ({ last, yearOnYear }: SitesTrend) => (
     ) : (
       <p>{t('monthUnknown', { month: capitalised(monthName(last?.month ?? '')) })}</p>
     )}
-    {yearOnYear !== null && (
-      <Tag tone={yearOnYear >= markedFrom ? 'warn' : 'neutral'}>
-        {t('yearOnYear', { difference: signed.format(yearOnYear) })}
-      </Tag>
-    )}
+    {yearOnYear !== null && <ChangeTag percent={yearOnYear} />}
   </div>
 );
 
@@ -105,7 +102,7 @@ const SitesBody = (props: SitesProps) => {
   const isReadingAll = snapshot.can({ type: 'cancelled' });
   const unreadCount = context.trends.fetched.reduce((count, read) => count + read.unreadCount, 0);
   const hasMissed = context.trends.missed.length > 0;
-  const canCheck = !hasMissed && snapshot.can({ type: 'retried' });
+  const canRetry = snapshot.can({ type: 'retried' });
   return (
     <SitesCard aside={<span className={css.soft}>{countText(context)}</span>}>
       <div className={css.body}>
@@ -132,13 +129,13 @@ const SitesBody = (props: SitesProps) => {
         {unreadCount > 0 && (
           <p className={css.soft}>{t(`unreadMeasures.${plural(unreadCount)}`, { count: unreadCount })}</p>
         )}
-        {context.trends.missed.length > 0 && <Missed count={context.trends.missed.length} onRetry={retry} />}
+        {hasMissed && <Missed count={context.trends.missed.length} onRetry={canRetry ? retry : null} />}
         <div className={css.statusRoom}>
           <LeakStatus
             {...props}
             status={leakStatusOf(context)}
             isChecking={snapshot.matches('checking')}
-            onCheck={canCheck ? retry : null}
+            onCheck={canRetry && !hasMissed ? retry : null}
           />
         </div>
       </div>
