@@ -83,7 +83,7 @@ export default defineConfig({
             { name: 'calls', test: /src\/flows\/session\/sessionCalls\.ts$/, priority: 2 },
             {
               name: 'connected',
-              test: /src\/app\/layouts\/ConnectedLayout\.tsx$|src\/app\/routes\/DashboardRoute\.tsx$/,
+              test: /src\/app\/layouts\/ConnectedLayout\.tsx$/,
               priority: 1,
             },
             // Small modules shared by many, in a few chunks: a request costs more than its content.

@@ -2,13 +2,15 @@ import { createActorContext } from '@xstate/react';
 import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { ownNames } from '../api/storage/ownNames.ts';
 import { forgetOwnToken, onTokenChangedElsewhere, onUnauthorized } from '../api/storage/token.ts';
 import type { Profile } from '../domain/account/profile.ts';
 import { session } from '../flows/session/session.ports.ts';
-import { ContractsContext } from '../views/sites.ts';
+import { onDemand } from '../ui/browser/onDemand.tsx';
+import { ContractsContext } from '../views/contractsContext.ts';
 import { clearBadges } from './menu/badges.ts';
 import { historyText } from './navigation/addresses.ts';
+
+const OwnNamesWiring = onDemand(() => import('./OwnNamesWiring.tsx'));
 
 export const SessionContext = createActorContext(session);
 
@@ -36,6 +38,7 @@ export const ProfileProvider = ({ children }: { children: ReactNode }) => {
   return (
     profile && (
       <ProfileContext value={profile}>
+        <OwnNamesWiring user={profile.email} />
         <ContractsContext value={contracts}>{children}</ContractsContext>
       </ProfileContext>
     )
@@ -88,10 +91,7 @@ export const SessionWiring = () => {
   const session = SessionContext.useActorRef();
   const [, navigate] = useLocation();
 
-  const user = SessionContext.useSelector(({ context }) => context.profile?.email ?? null);
-
   useEffect(() => wireSession(session, navigate), [session, navigate]);
-  useEffect(() => void ownNames.open(user), [user]);
 
   return null;
 };

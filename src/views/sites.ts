@@ -1,9 +1,10 @@
-import { createContext, use, useCallback, useSyncExternalStore } from 'react';
+import { use, useCallback, useSyncExternalStore } from 'react';
 import { t } from '#locales/fr/contract.ts';
 import { ownNames } from '../api/storage/ownNames.ts';
 import type { Meter } from '../domain/consumption/meter.ts';
 import { spacedReference } from '../domain/contract/contract.ts';
 import { type OwnNames, type Site, type SiteLabel, siteLabel } from '../domain/contract/siteLabel.ts';
+import { ContractsContext } from './contractsContext.ts';
 
 export const useOwnNames = (): OwnNames =>
   useSyncExternalStore(ownNames.subscribe, ownNames.read, ownNames.read);
@@ -17,9 +18,6 @@ export const labelSite = (site: Site, names: OwnNames): SiteLabel =>
 
 /** Title of a contract with its current own name, for a file or a search. */
 export const siteTitle = (site: Site): string => labelSite(site, ownNames.read()).title;
-
-/** Contracts of the signed-in user, by reference. */
-export const ContractsContext = createContext<ReadonlyMap<string, Site>>(new Map());
 
 /**
  * Returns the function that labels a contract on a screen (docs/rules.md#contract). If the contract has no address,

@@ -1,31 +1,29 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useReducer, useState } from 'react';
 import { createActor } from 'xstate';
 import { t as pages } from '#locales/fr/overview.ts';
 import { t } from '#locales/fr/sites.ts';
 import { plural } from '#locales/translator.ts';
 import type { OverviewActor } from '#machines/overview/overview.machine.ts';
 import { firstStepsOf, standingOf } from '#machines/overview/standing.ts';
-import type { SitesActor } from '#machines/sites/sites.machine.ts';
-import { knownOf } from '#machines/sites/sites.ts';
-import { contractTrendOf } from '#machines/sites/sitesTrend.ts';
 import type { Profile } from '../../domain/account/profile.ts';
 import type { Meter } from '../../domain/consumption/meter.ts';
 import { OverviewView } from '../../flows/overview/OverviewView.tsx';
 import { overview } from '../../flows/overview/overview.ports.ts';
-import { CountSkeleton, SitesCard, SitesFailed, SitesSkeleton } from '../../flows/sites/SitesFrame.tsx';
-import { SitesView } from '../../flows/sites/SitesView.tsx';
-import { sites } from '../../flows/sites/sites.ports.ts';
+import { SitesCard, SitesFailed, SitesPlaceholder } from '../../flows/sites/SitesFrame.tsx';
 import { ContractTable } from '../../pages/dashboard/ContractTable.tsx';
 import { ProductCarousel } from '../../pages/dashboard/ProductCarousel.tsx';
 import { WatchLink } from '../../pages/SitesLinks.tsx';
+import { onDemand, whenIdle } from '../../ui/browser/onDemand.tsx';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { useSiteLabel } from '../../views/sites.ts';
 import { setBadge } from '../menu/badges.ts';
 import { meterPath } from '../navigation/addresses.ts';
 import { useSettings } from '../settings/settings.ts';
-import { useDeployment } from '../settings/useDeployment.ts';
+import type { OpenSites } from './SitesArea.tsx';
 import { usePrintWhenRead } from './usePrintWhenRead.ts';
+
+const SitesArea = onDemand(() => import('./SitesArea.tsx'), SitesPlaceholder);
 
 const watchLink = <WatchLink />;
 const products = <ProductCarousel />;
@@ -33,7 +31,7 @@ const products = <ProductCarousel />;
 /** Lifetime of the overview in milliseconds (docs/rules.md#limits). */
 const freshFor = 5 * 60_000;
 
-type Known = { actor: OverviewActor; since: number; sites: SitesActor | null };
+type Known = { actor: OverviewActor; since: number; sites: OpenSites | null };
 
 const known = new WeakMap<Profile, Known>();
 
@@ -43,7 +41,7 @@ const overviewOf = (profile: Profile, showsDueDates: boolean): Known => {
   const before = known.get(profile);
   if (before && today.getTime() - before.since < freshFor) return before;
   before?.actor.stop();
-  before?.sites?.stop();
+  before?.sites?.actor.stop();
   const actor = createActor(overview, {
     input: {
       standing: standingOf(profile),
@@ -53,63 +51,48 @@ const overviewOf = (profile: Profile, showsDueDates: boolean): Known => {
       today,
     },
   });
-  const opened = { actor, since: today.getTime(), sites: null };
+  const opened: Known = { actor, since: today.getTime(), sites: null };
   known.set(profile, opened);
   actor.start();
   return opened;
 };
 
-type Metered = NonNullable<ReturnType<OverviewActor['getSnapshot']>['context']['metered']>;
+type AreaProps = { opened: Known; siteOf: (meter: Meter) => string; onOpened: () => void };
 
-/** Actor of the consumption of the sites, which starts once their meters are known. */
-const sitesOf = (opened: Known, metered: Metered, first: number): SitesActor => {
-  opened.sites ??= createActor(sites, {
-    input: { ...knownOf(metered), first, today: opened.actor.getSnapshot().context.today },
-  }).start();
-  return opened.sites;
-};
-
-const useSites = (opened: Known): SitesActor | null => {
-  const { dashboardMeters } = useDeployment();
-  const metered = useSelector(opened.actor, ({ context }) => context.metered);
-  return useMemo(
-    () => metered && sitesOf(opened, metered, dashboardMeters),
-    [opened, metered, dashboardMeters],
-  );
-};
-
-type AreaProps = { actor: OverviewActor; sites: SitesActor | null; siteOf: (meter: Meter) => string };
-
-/** Block of the consumption: its flow, or the list of meters that it waits for. */
-const SitesArea = ({ actor, sites, siteOf }: AreaProps) => {
+/** Block of the consumption: its flow, which opens when the browser is idle, or the list of meters it waits for. */
+const SitesBlock = ({ opened, ...ways }: AreaProps) => {
+  const { actor } = opened;
+  const { metered, toKnowFailure, today } = useSelector(actor, ({ context }) => context);
   const isFailed = useSelector(actor, (snapshot) => snapshot.matches({ blocks: { toKnow: 'failed' } }));
-  const failure = useSelector(actor, ({ context }) => context.toKnowFailure);
-  if (sites) return <SitesView actor={sites} meterAddressOf={meterPath} siteOf={siteOf} />;
+  const [isIdle, setIdle] = useState(opened.sites !== null);
+  const isListed = metered !== null;
+  useEffect(() => {
+    if (isListed) whenIdle(() => setIdle(true));
+  }, [isListed]);
+  if (metered && isIdle) return <SitesArea opened={opened} metered={metered} today={today} {...ways} />;
+  if (!isFailed) return <SitesPlaceholder onRetry={null} />;
   return (
-    <SitesCard aside={!isFailed && <CountSkeleton />}>
-      {isFailed ? (
-        <SitesFailed
-          title={t('unlisted')}
-          failure={failure}
-          onRetry={() => actor.send({ type: 'toKnow.retried' })}
-        />
-      ) : (
-        <SitesSkeleton />
-      )}
+    <SitesCard>
+      <SitesFailed
+        title={t('unlisted')}
+        failure={toKnowFailure}
+        onRetry={() => actor.send({ type: 'toKnow.retried' })}
+      />
     </SitesCard>
   );
 };
 
-type ContractsProps = { actor: OverviewActor; profile: Profile; sites: SitesActor | null };
+type ContractsProps = { actor: OverviewActor; profile: Profile; sites: OpenSites | null };
 
 const Contracts = ({ actor, profile, sites }: ContractsProps) => {
   const metered = useSelector(actor, ({ context }) => context.metered);
   const isListed = useSelector(actor, (snapshot) => !snapshot.matches({ blocks: { toKnow: 'loading' } }));
-  const read = useSelector(sites ?? undefined, (snapshot) => snapshot?.context);
-  const isBusy = useSelector(sites ?? undefined, (snapshot) => snapshot?.hasTag('busy') ?? false);
+  const read = useSelector(sites?.actor, (snapshot) => snapshot?.context);
+  const isBusy = useSelector(sites?.actor, (snapshot) => snapshot?.hasTag('busy') ?? false);
   const trendOf = (reference: string) => {
-    const trend = read && contractTrendOf(read, reference, read.today);
-    if (!read || !trend) return isListed && !isBusy ? null : undefined;
+    const trend = read && sites?.contractTrendOf(read, reference, read.today);
+    if (!read) return isListed && !metered ? null : undefined;
+    if (!trend) return isBusy ? undefined : null;
     const own = ({ meter }: { meter: Meter }) => meter.reference === reference;
     const count = metered?.contracts.find((contract) => contract.reference === reference)?.meterCount ?? 0;
     return { trend, read: read.trends.fetched.filter(own).length, count };
@@ -124,7 +107,8 @@ export const Overview = ({ profile, retry }: Props) => {
   const { showsEverything } = useSettings().environment;
   const opened = useMemo(() => overviewOf(profile, showsEverything), [profile, showsEverything]);
   const { actor } = opened;
-  const sites = useSites(opened);
+  const { sites } = opened;
+  const [, showOpened] = useReducer((count: number) => count + 1, 0);
   const labelOf = useSiteLabel();
   const siteOf = ({ reference }: Meter) => {
     const contract = profile.contracts.find((each) => each.reference === reference);
@@ -135,7 +119,7 @@ export const Overview = ({ profile, retry }: Props) => {
     if (lateCount !== undefined)
       setBadge('billing', lateCount, pages(`toPay.late.${plural(lateCount)}`, { count: lateCount }));
   }, [lateCount]);
-  usePrintWhenRead(actor, sites);
+  usePrintWhenRead(opened);
   return (
     <OverviewView
       actor={actor}
@@ -144,7 +128,7 @@ export const Overview = ({ profile, retry }: Props) => {
       retry={retry}
       meterAddressOf={meterPath}
       watchLink={watchLink}
-      sites={<SitesArea actor={actor} sites={sites} siteOf={siteOf} />}
+      sites={<SitesBlock opened={opened} siteOf={siteOf} onOpened={showOpened} />}
       contracts={<Contracts actor={actor} profile={profile} sites={sites} />}
       products={products}
     />

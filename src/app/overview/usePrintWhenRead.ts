@@ -1,38 +1,40 @@
 import { useEffect } from 'react';
 import type { OverviewActor } from '#machines/overview/overview.machine.ts';
-import type { SitesActor } from '#machines/sites/sites.machine.ts';
+import type { OpenSites } from './SitesArea.tsx';
 
-/** Longest wait for the data, in milliseconds. The page is then printed as it is. */
+/** Longest wait for the data, and pause between two looks at them, in milliseconds. */
 const patience = 8_000;
+const pace = 100;
 
-type Busy = {
-  getSnapshot: () => { hasTag: (tag: 'busy') => boolean };
-  subscribe: (listener: () => void) => { unsubscribe: () => void };
+type Read = { actor: OverviewActor; sites: OpenSites | null };
+
+/** False while a call runs, and until the flow of the sites has loaded. */
+const isRead = ({ actor, sites }: Read): boolean => {
+  const snapshot = actor.getSnapshot();
+  if (snapshot.hasTag('busy')) return false;
+  return sites ? !sites.actor.getSnapshot().hasTag('busy') : snapshot.context.metered === null;
 };
 
-const isBusy = (actor: Busy): boolean => actor.getSnapshot().hasTag('busy');
-
-const settled = (actor: Busy): Promise<void> =>
-  new Promise((resolve) => {
-    const stop = () => {
-      unsubscribe();
-      resolve();
-    };
-    const { unsubscribe } = actor.subscribe(() => !isBusy(actor) && stop());
-    setTimeout(stop, patience);
-  });
-
 /** Delays a print by the keyboard until the blocks of the dashboard have their data (docs/rules.md#overview). */
-export const usePrintWhenRead = (overview: OverviewActor, sites: SitesActor | null): void => {
+export const usePrintWhenRead = (read: Read): void => {
   useEffect(() => {
+    let waiting: ReturnType<typeof setInterval> | undefined;
     const print = (event: KeyboardEvent) => {
       const isPrint = event.key === 'p' && (event.ctrlKey || event.metaKey);
-      const busy = [overview, ...(sites ? [sites] : [])].filter(isBusy);
-      if (!isPrint || busy.length === 0) return;
+      if (!isPrint || isRead(read)) return;
       event.preventDefault();
-      Promise.all(busy.map(settled)).then(() => requestAnimationFrame(() => window.print()));
+      const asked = Date.now();
+      clearInterval(waiting);
+      waiting = setInterval(() => {
+        if (!isRead(read) && Date.now() - asked < patience) return;
+        clearInterval(waiting);
+        requestAnimationFrame(() => window.print());
+      }, pace);
     };
     addEventListener('keydown', print);
-    return () => removeEventListener('keydown', print);
-  }, [overview, sites]);
+    return () => {
+      removeEventListener('keydown', print);
+      clearInterval(waiting);
+    };
+  }, [read]);
 };

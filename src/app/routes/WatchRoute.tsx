@@ -3,6 +3,7 @@ import { createActor } from 'xstate';
 import type { Alarm } from '../../domain/consumption/watch/alarms.ts';
 import { WatchView } from '../../flows/watch/WatchView.tsx';
 import { watch } from '../../flows/watch/watch.ports.ts';
+import { wholeList } from '../../flows/watch/watchList.ts';
 import { useBrand } from '../../ui/theme/brand.tsx';
 import { useSnapshot } from '../../views/Flow.tsx';
 import { useExports, usePreloadedTray } from '../exports/ExportsProvider.tsx';
@@ -32,7 +33,7 @@ const WatchRoute = () => {
   const actor = useWatchActor(task, () => createActor(watch, { input: {} }).start());
   useEffect(() => task.show(), [task]);
   useEffect(() => () => leaveWatchFor(location.pathname), []);
-  const [list, setList] = useState(task.readList);
+  const [list, setList] = useState(() => task.readList() ?? wholeList);
   useEffect(() => task.writeList(list), [task, list]);
   const isBusy = useSnapshot(actor).hasTag('busy');
   usePreloadedTray(isBusy);

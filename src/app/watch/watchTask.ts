@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import type { Interrupted, Standing, TrackedExport } from '#machines/exports/exports.machine.ts';
 import type { WatchActor } from '#machines/watch/watch.machine.ts';
 import { toAlarms } from '../../domain/consumption/watch/alarms.ts';
-import { wholeList } from '../../flows/watch/watchList.ts';
+import type { WatchList } from '../../flows/watch/watchList.ts';
 import { reportWatch } from './watchVisit.ts';
 
 const interrupted: Interrupted = { flow: 'watch' };
@@ -17,7 +17,7 @@ export const createWatchTask = () => {
   let isNews = false;
   let wasBusy = false;
   let apart: WatchActor | null = null;
-  let list = wholeList;
+  let list: WatchList | null = null;
   const listeners = new Set<() => void>();
 
   const standing = (): Standing | null => {
@@ -84,8 +84,9 @@ export const createWatchTask = () => {
       if (actor?.getSnapshot().matches('cutShort')) actor.send({ type: 'cancelled' });
       update();
     },
+    /** Rises that the user chose to see; null before a choice. */
     readList: () => list,
-    writeList: (next: typeof list): void => {
+    writeList: (next: WatchList): void => {
       list = next;
     },
     getApart: () => apart,
@@ -108,7 +109,7 @@ export const createWatchTask = () => {
       actor = null;
       apart = null;
       isNews = false;
-      list = wholeList;
+      list = null;
       reportWatch(null);
       update();
     },

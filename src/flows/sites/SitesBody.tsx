@@ -81,7 +81,8 @@ const Missed = ({ count, onRetry }: { count: number; onRetry: (() => void) | nul
   </div>
 );
 
-const SitesBody = (props: SitesProps) => {
+/** Figure, chart and leak status, once a meter was read or the reading failed. */
+export const SitesBody = (props: SitesProps) => {
   const { actor } = props;
   const snapshot = useSnapshot(actor);
   const { context, children } = snapshot;
@@ -142,5 +143,3 @@ const SitesBody = (props: SitesProps) => {
     </SitesCard>
   );
 };
-
-export default SitesBody;

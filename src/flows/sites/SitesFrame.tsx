@@ -2,6 +2,7 @@ import { t } from '#locales/fr/sites.ts';
 import type { SitesActor } from '#machines/sites/sites.machine.ts';
 import type { Meter } from '../../domain/consumption/meter.ts';
 import type { Failure } from '../../domain/failure.ts';
+import type { Coming } from '../../ui/browser/onDemand.tsx';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { Card } from '../../ui/display/layout.tsx';
@@ -56,6 +57,13 @@ export const SitesCard = ({ aside, children }: { aside?: Elements; children: Ele
   <Card title={t('title')} aside={aside}>
     {children}
   </Card>
+);
+
+/** Block until its flow is open. If the code fails to load, the block proposes to retry. */
+export const SitesPlaceholder = ({ onRetry }: Coming) => (
+  <SitesCard aside={!onRetry && <CountSkeleton />}>
+    {onRetry ? <SitesFailed title={t('failed')} failure={null} onRetry={onRetry} /> : <SitesSkeleton />}
+  </SitesCard>
 );
 
 export type SitesProps = {

@@ -1,10 +1,7 @@
 import { fromPromise } from 'xstate';
 import { sitesMachine } from '#machines/sites/sites.machine.ts';
+import { whenIdle } from '../../ui/browser/onDemand.tsx';
 import { lazyPort } from '../../views/progress/reportProgress.ts';
-
-/** Safari has no `requestIdleCallback`, so it waits for a fixed time. */
-const whenIdle: (act: () => void) => void =
-  globalThis.requestIdleCallback ?? ((act) => setTimeout(act, 1_500));
 
 const lazySites = () => import('./readSites.ts');
 

@@ -69,7 +69,7 @@ declare global {
 }
 
 /** Safari has no `requestIdleCallback`, so it waits for a fixed time. */
-const whenIdle: (act: () => void) => void =
+export const whenIdle: (act: () => void) => void =
   globalThis.requestIdleCallback ?? ((act) => setTimeout(act, 2000));
 
 /** Delay in milliseconds, in which the page makes its own requests. */

@@ -63,8 +63,7 @@ const busy =
 
 export const sitesProof = defineProof(sitesModel)({
   view: async () => {
-    const { SitesBody, SitesView } = await import('#src/flows/sites/SitesView.tsx');
-    await SitesBody.load();
+    const { SitesView } = await import('#src/flows/sites/SitesView.tsx');
     return (props) => (
       <main>
         <h1 data-stand-in>Tableau de bord</h1>

@@ -1,0 +1,55 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { createActor } from 'xstate';
+import type { Metered } from '#machines/overview/blocks.ts';
+import type { SitesActor } from '#machines/sites/sites.machine.ts';
+import { knownOf } from '#machines/sites/sites.ts';
+import { contractTrendOf, leakStatusOf } from '#machines/sites/sitesTrend.ts';
+import type { Meter } from '../../domain/consumption/meter.ts';
+import { SitesView } from '../../flows/sites/SitesView.tsx';
+import { sites } from '../../flows/sites/sites.ports.ts';
+import { meterPath } from '../navigation/addresses.ts';
+import { useDeployment } from '../settings/useDeployment.ts';
+import { showRises } from '../watch/watchVisit.ts';
+
+/** Flow of the sites, with the function that sums the meters of a contract: their code loads with the flow. */
+export type OpenSites = { actor: SitesActor; contractTrendOf: typeof contractTrendOf };
+
+type Props = {
+  /** Holder of the flow, which survives the block. */
+  opened: { sites: OpenSites | null };
+  metered: Metered;
+  today: Date;
+  siteOf: (meter: Meter) => string;
+  onOpened: () => void;
+};
+
+const sitesOf = ({ opened, metered, today }: Props, first: number): SitesActor => {
+  opened.sites ??= {
+    actor: createActor(sites, { input: { ...knownOf(metered), first, today } }).start(),
+    contractTrendOf,
+  };
+  return opened.sites.actor;
+};
+
+/** Shows the ongoing rises of the checked meters in the menu. */
+const useRisesInMenu = (actor: SitesActor): void => {
+  const context = useSelector(actor, (snapshot) => snapshot.context);
+  useEffect(() => {
+    const { ongoing, checkedCount } = leakStatusOf(context);
+    const isAll = context.isListed && checkedCount >= context.meters.length;
+    if (checkedCount > 0) showRises(ongoing.length, isAll ? 'all' : 'some');
+  }, [context]);
+};
+
+/** Block of the consumption of the sites. */
+const SitesArea = (props: Props) => {
+  const { siteOf, onOpened } = props;
+  const { dashboardMeters } = useDeployment();
+  const [actor] = useState(() => sitesOf(props, dashboardMeters));
+  useEffect(onOpened, [onOpened]);
+  useRisesInMenu(actor);
+  return <SitesView actor={actor} meterAddressOf={meterPath} siteOf={siteOf} />;
+};
+
+export default SitesArea;
