@@ -89,7 +89,7 @@ export default defineConfig({
             // Small modules shared by many, in a few chunks: a request costs more than its content.
             {
               name: 'domain',
-              test: /\/(locales|machines|icons|src\/(app(\/(start|settings|profile|tour))?|views(\/(captcha|downloads|notices|progress))?|flows\/[\w-]+(\/(chart|words))?)\/\w+\.ts$)/,
+              test: /\/(locales|machines|icons|src\/(domain|app(\/(start|settings|profile|tour))?|views(\/(captcha|downloads|notices|progress))?|flows\/[\w-]+(\/(chart|words))?)\/\w+\.ts$)/,
               minShareCount: 12,
               priority: 0,
             },
@@ -105,6 +105,18 @@ export default defineConfig({
               test: /react-aria\/dist\/private\/(interactions|utils|i18n|ssr|focus|visually-hidden|button|link|live-announcer)|react-aria-components\/dist\/private\/(utils|Button|Text|Label|I18nProvider)|react-stately\/dist\/private\/(utils|toggle)|collections\/Hidden/,
               minShareCount: 3,
               priority: 1,
+            },
+            // Calls of the lists and of the dashboard, with their answers.
+            {
+              name: 'reads',
+              test: /src\/(api\/(client\/(pages|visitCache)|allInvoices|consumption|invoices|pendingInvoices)|domain\/(billing\/(invoice|invoiceSearch|toPay)|consumption\/(measure|meter)))\.ts$/,
+              priority: 0,
+            },
+            // Measures by period, for the charts and the trends.
+            {
+              name: 'measures',
+              test: /src\/domain\/consumption\/(bars|exportRange|period|siteReadings|trend)\.ts$/,
+              priority: 0,
             },
           ],
         },

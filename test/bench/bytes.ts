@@ -27,6 +27,8 @@ import {
 type Script = { path: string; size: number };
 
 type Ready = {
+  /** True to add the scripts of the idle page. */
+  isIdle?: boolean;
   settled?: string;
   pending?: string;
   token?: string;
@@ -40,13 +42,15 @@ const toScript = async (response: Response): Promise<Script> => ({
 export const loadedScripts = (
   browser: Browser,
   address: string,
-  { settled, pending, token }: Ready,
+  { settled, pending, token, isIdle = false }: Ready,
 ): Promise<Script[]> =>
   withNewPage(browser, { token }, async (page) => {
-    // `saveData` disables the prefetch of the idle page, which is no part of the initial load.
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    );
+    // The initial load excludes the scripts of the idle page: the prefetch, which `saveData` disables, and the flows
+    // that wait for `requestIdleCallback`.
+    await page.addInitScript((waits) => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      if (!waits) window.requestIdleCallback = () => 0;
+    }, isIdle);
     const scripts: Promise<Script>[] = [];
     page.on('response', (response) => {
       if (/\.js$/.test(new URL(response.url()).pathname)) scripts.push(toScript(response));
@@ -97,6 +101,13 @@ const routes = (): Route[] => [
     settled: `${signedIn} [data-flow="consumption"][data-state="listed.settled"]`,
   },
   { label: '/espace-personnel', path: '/espace-personnel', isConnected: true, settled: `${signedIn} h1` },
+  {
+    label: 'dashboard, once idle',
+    path: '/',
+    isConnected: true,
+    settled: '[data-flow="sites"][data-state="shown"]',
+    isIdle: true,
+  },
 ];
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -23,10 +23,10 @@ export const usePrintWhenRead = (read: Read): void => {
       const isPrint = event.key === 'p' && (event.ctrlKey || event.metaKey);
       if (!isPrint || isRead(read)) return;
       event.preventDefault();
-      const asked = Date.now();
+      const start = Date.now();
       clearInterval(waiting);
       waiting = setInterval(() => {
-        if (!isRead(read) && Date.now() - asked < patience) return;
+        if (!isRead(read) && Date.now() - start < patience) return;
         clearInterval(waiting);
         requestAnimationFrame(() => window.print());
       }, pace);

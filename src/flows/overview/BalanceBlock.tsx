@@ -87,12 +87,12 @@ const DueItem = ({ invoice, address, today }: DueItemProps) => {
   const tag = dueTag(invoice, today);
   return (
     <li className={css.due}>
-      <div className={css.words}>
+      <div className={css.dueWords}>
         <p className={css.name}>{labelOf({ reference, name, served_address }).title}</p>
         <p>
           <Link href={address}>
             <VisuallyHidden>{t('toPay.invoice')}</VisuallyHidden>
-            <span>{numeroFacture}</span>
+            <span className={css.number}>{numeroFacture}</span>
           </Link>
         </p>
       </div>

@@ -6,6 +6,9 @@ import { media, radius, space, text, weight, width } from '../../ui/theme/tokens
 /** Width from which two blocks fit side by side, beside the menu. */
 const roomy = 'screen and (min-width: 68em)';
 
+/** Width below which the amount of an invoice is under its tag. */
+const narrow = 'screen and (max-width: 40em)';
+
 const row = (first: string, second: string) =>
   style([
     column.m,
@@ -31,7 +34,10 @@ export const soft = style({ ...text.s, color: colour.inkSoft, maxWidth: width.te
 
 /** With the height of the bar, its amounts and three invoices, so that the blocks below do not move. */
 export const room = styleVariants(
-  { due: { minHeight: '12.25rem' }, none: { minHeight: '3.5rem' } },
+  {
+    due: { minHeight: '12.25rem', '@media': { [narrow]: { minHeight: '13.5rem' } } },
+    none: { minHeight: '3.5rem' },
+  },
   (size) => [block, { alignContent: 'start', ...size }],
 );
 
@@ -79,7 +85,23 @@ export const due = style({
   minHeight: '3rem',
   borderBottom: `1px solid ${colour.line}`,
   breakInside: 'avoid',
+  '@media': {
+    [narrow]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      justifyItems: 'end',
+    },
+  },
 });
+
+export const dueWords = style({
+  flex: 1,
+  minWidth: 0,
+  overflowWrap: 'break-word',
+  '@media': { [narrow]: { gridRow: 'span 2', justifySelf: 'stretch' } },
+});
+
+export const number = style({ whiteSpace: 'nowrap' });
 
 export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'break-word' });
 
