@@ -20,6 +20,7 @@ export const parts = style({
   gridColumn: -2,
   overflowWrap: 'anywhere',
   '@media': { [media.wide]: { whiteSpace: 'nowrap' } },
+  '@container': { 'ample-table (width < 17rem)': text.xs },
 });
 
 export const line = style({
@@ -90,7 +91,7 @@ export const foot = style([bar, { justifyContent: 'space-between' }]);
 
 export const head = style([bar, { columnGap: space.xs, paddingInlineStart: `calc(${space.m} + 1px)` }]);
 
-export const sums = style({ flex: '1 1 16rem' });
+export const sums = style({ flex: '1 1 12rem' });
 
 export const dayLine = style({});
 export const dueLine = style({});

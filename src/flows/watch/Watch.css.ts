@@ -114,3 +114,10 @@ export const facts = style({
   gap: `0 ${space.xs}`,
   color: colour.inkSoft,
 });
+
+// The action of a row begins at the text above it.
+globalStyle(`${row} > ${facts} ~ *`, {
+  gridColumn: '1 / -1',
+  justifySelf: 'start',
+  marginInlineStart: `calc(-1 * ${space.s})`,
+});

@@ -1,11 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
-import { columns, space, undressed, weight, width } from '../../ui/theme/tokens.ts';
+import { columns, media, space, undressed, weight, width } from '../../ui/theme/tokens.ts';
 
 export const page = column.xl;
 
-export const screenOnly = style({ '@media': { print: { display: 'none' } } });
+/** On a phone, half the width, so that a title with another font never moves the button to another line. */
+export const screenOnly = style({
+  '@media': { [`not all and ${media.wide}`]: { minWidth: '50vw' }, print: { display: 'none' } },
+});
 
 export const contents = style({
   display: 'grid',
