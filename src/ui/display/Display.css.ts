@@ -78,7 +78,8 @@ export const main = style({
 });
 
 export const parent = style({
-  display: 'flex', flexWrap: 'wrap',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.s,
   flex: '0 0 100%',
