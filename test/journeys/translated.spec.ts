@@ -25,7 +25,7 @@ const steps: readonly Step[] = [
     await expect(bars(page).first()).not.toHaveAccessibleName(before ?? '');
   },
   async (page) => {
-    await page.getByText('Par jour', { exact: true }).click();
+    await page.getByRole('radio', { name: 'Par jour' }).click();
     await expect(bars(page).first()).toHaveAccessibleName(/^1er\s/);
   },
   async (page) => {
