@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { strFromU8, unzipSync } from 'fflate/browser';
 import { expect, it } from 'vitest';
 import { hostileText } from '#test/hostile/hostilePaths.ts';
 import { readWorkbook } from '#test/workbook/readWorkbook.ts';
@@ -34,6 +35,16 @@ it('stores any text unchanged and without formulas, in sheets of any name', asyn
     }),
     { numRuns: 30 },
   );
+});
+
+it('defines the names of all sheets in one element of the workbook', async () => {
+  const file = await toWorkbook(
+    ['Synthèse', 'Mesures'].map((name) => ({ name, stickyRows: 1, rows: [[text('Du')]], count: 0 })),
+  );
+  const entries = unzipSync(new Uint8Array(await file.arrayBuffer()));
+  const book = strFromU8(entries['xl/workbook.xml'] ?? new Uint8Array());
+  expect(book.match(/<definedNames/g)).toHaveLength(1);
+  expect(book.match(/<definedName /g)).toHaveLength(4);
 });
 
 it('truncates a text at the cell limit', async () => {

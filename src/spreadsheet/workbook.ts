@@ -103,8 +103,9 @@ const listFeature = (sheets: readonly Sheet[]): Feature<File | Blob | ArrayBuffe
       },
       'xl/workbook.xml': {
         transform: (xml) => {
-          const names = sheets.map(writeNames).join('');
-          return inserted(xml, `<definedNames>${names}</definedNames>`, order.workbook, 'workbook');
+          const names = `<definedNames>${sheets.map(writeNames).join('')}</definedNames>`;
+          // The library writes an empty element, and the schema allows only one.
+          return inserted(xml.replace('<definedNames/>', ''), names, order.workbook, 'workbook');
         },
       },
     },
