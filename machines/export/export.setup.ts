@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Unread } from '#src/domain/answer.ts';
 import { isoDay } from '#src/domain/calendar.ts';
 import { withMissing } from '#src/domain/consumption/exportRange.ts';
-import type { Measures } from '#src/domain/consumption/measure.ts';
+import type { Measure, Measures } from '#src/domain/consumption/measure.ts';
 import { type Meter, meterKey } from '#src/domain/consumption/meter.ts';
 import {
   type ListedContract,
@@ -46,8 +46,10 @@ export type ExportInput = {
   interrupted?: InterruptedExport;
 };
 
-export type MeasuredMeter = Measures & { meter: Meter };
-export type MeasuredMeters = Gathered<{ meter: Meter }, Measures>;
+/** Measures of the period, and those before it, which hold its first index; empty if they could not be loaded. */
+type ReadPeriod = Measures & { before?: readonly Measure[] };
+export type MeasuredMeter = ReadPeriod & { meter: Meter };
+export type MeasuredMeters = Gathered<{ meter: Meter }, ReadPeriod>;
 
 export type FileRequest = Omit<ExportRequest, 'meters'> & {
   measured: readonly (MeasuredMeter & { contract: ListedContract })[];

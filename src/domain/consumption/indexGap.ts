@@ -1,6 +1,9 @@
-import type { IsoDay } from '../calendar.ts';
+import { dayAfter, type IsoDay } from '../calendar.ts';
 import { type Index, sumVolumes } from './bars.ts';
+import { lastDayOfMonth } from './exportRange.ts';
 import { type Measure, meterChanges } from './measure.ts';
+import type { MeterKind } from './meter.ts';
+import { type Days, type Mode, toSlot } from './period.ts';
 
 /** Difference of two indexes that the volumes between them do not explain, in m³ (docs/rules.md#measures). */
 export type IndexGap = { start: Index; end: Index; between: number; volume: number };
@@ -27,4 +30,16 @@ export const findIndexGap = (measures: readonly Measure[], startDate: IsoDay): I
   if (difference <= leastVolume || difference <= leastShare * Math.abs(between)) return null;
   const toIndex = ({ day, index }: typeof start): Index => ({ day, shown: index });
   return { start: toIndex(start), end: toIndex(end), between, volume };
+};
+
+/** Returns the days whose volumes lie between both indexes. An index by month is the one of the month's last day. */
+export const daysOfGap = (
+  { start, end }: IndexGap,
+  kind: MeterKind,
+  { mode, endDate }: { mode: Mode; endDate: IsoDay },
+): Days => {
+  const isByMonth = kind === 'TR' && mode === 'monthly';
+  const lastOf = (day: IsoDay, newest: IsoDay) =>
+    isByMonth ? lastDayOfMonth(toSlot('monthly', day), newest) : day;
+  return { startDate: dayAfter(lastOf(start.day, '9999-12-31'), 1), endDate: lastOf(end.day, endDate) };
 };

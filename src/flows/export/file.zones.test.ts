@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { FileRequest } from '#machines/export/export.setup.ts';
 import { readWorkbook, type WorkbookCell } from '#test/workbook/readWorkbook.ts';
+import { toHistogram } from '../../domain/consumption/histogram.ts';
 import type { Measure } from '../../domain/consumption/measure.ts';
 import type { Meter } from '../../domain/consumption/meter.ts';
 import { knownMeter, measureOn, meterReadOnSite } from '../../domain/fixtures/consumption.ts';
@@ -61,7 +62,7 @@ it('writes a meter by day, with header, typed dates and a total as a value', asy
     [date('2026-10-25'), date('2026-10-25'), blank, blank, text('Relevé absent')],
     [text('Total incomplet'), blank, volume(1.55)],
     [text('Relevés absents'), blank, number(1)],
-    [text('Différence des index'), blank, volume(2)],
+    [text('Différence des index'), blank, volume(2), blank, text('du 01/01/2026 au 29/03/2026')],
   ]);
   expect(sheet?.frozen).toEqual({ rows: 10, columns: 0 });
   expect(sheet?.widths.every((width) => width !== undefined && width >= 12)).toBe(true);
@@ -86,6 +87,42 @@ it('writes the first and last day of each month and of each on-site reading', as
       [blank, date('2025-12-31')],
       [date('2026-01-01'), date('2026-02-28')],
     ]);
+  const [first] = await rowsAfterHead(meterReadOnSite, 'monthly', read);
+  expect(first?.at(-1)).toEqual(text('Mesuré, jour du relevé précédent inconnu'));
+});
+
+const months = [
+  measureOn('2025-12-31', { volume: 500, index: 1_000 }),
+  measureOn('2026-01-31', { volume: 690, index: 1_981 }),
+  measureOn('2026-02-28', { volume: 100, index: 2_081 }),
+];
+
+it('compares the indexes from the one before the period, as the page of the meter does', async () => {
+  const [year, today] = [{ mode: 'monthly', name: '2026' } as const, new Date(2026, 2, 2)];
+  const [before, within] = [months.slice(0, 1), months.slice(1)];
+  const shown = toHistogram({ kind: 'TR', period: year, today, measures: within, before });
+  expect(shown.gap).toMatchObject({ between: 1_081, volume: 790 });
+  const { sheets } = await makeWorkbook({
+    mode: 'monthly',
+    startDate: '2026-01-01',
+    endDate: '2026-03-02',
+    isAlone: false,
+    measured: [{ contract, meter: knownMeter, measures: within, before }],
+  });
+  const [summary, , sheet] = sheets;
+  expect(summary?.rows[1]?.filter(({ type }) => type === 'number')[0]).toEqual(volume(790));
+  expect(summary?.rows[1]?.at(-1)?.value).toMatch(
+    /^du 01\/01\/2026 au 28\/02\/2026, .* 1\s081\sm³ et les volumes communiqués font 790\sm³$/,
+  );
+  expect(sheet?.rows.at(-1)?.[2]).toEqual(volume(1_081));
+});
+
+it('gives the first day of an on-site reading from the reading before the period', async () => {
+  const [before, measuresOf] = [months.slice(0, 1), months.slice(1)];
+  const { sheets } = await makeWorkbook({
+    measured: [{ contract, meter: meterReadOnSite, measures: measuresOf, before }],
+  });
+  expect(sheets[0]?.rows[10]?.slice(0, 2)).toEqual([date('2026-01-01'), date('2026-01-31')]);
 });
 
 it('has no total without measures', async () => {
@@ -156,7 +193,7 @@ it('starts with a summary of several meters, then all measures, then one sheet p
       number(1),
       number(1),
       number(0),
-      text('les index diffèrent de 2 m³, les volumes communiqués font 0,3 m³'),
+      text('du 01/01/2026 au 29/03/2026, les index diffèrent de 2 m³ et les volumes communiqués font 0,3 m³'),
     ],
     [
       ...common,

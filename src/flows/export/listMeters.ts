@@ -5,7 +5,10 @@ import { technical } from '../../api/client/failures.ts';
 import { gather } from '../../api/client/gather.ts';
 import { furtherPages, inPool } from '../../api/client/pages.ts';
 import { loadMeasures, searchMeters, searchMetersOfContract } from '../../api/consumption.ts';
+import { loadMonthlyMeasures } from '../../api/monthlyMeasures.ts';
 import { readMeterList } from '../../api/readMeterList.ts';
+import type { Measure } from '../../domain/consumption/measure.ts';
+import type { Meter } from '../../domain/consumption/meter.ts';
 import type { ReadMeters } from '../../domain/consumption/meterList.ts';
 import type { Failure } from '../../domain/failure.ts';
 import type { OnProgress } from '../../views/progress/reportProgress.ts';
@@ -55,6 +58,24 @@ export const listMeters = (
       })
     : listOfContract(reference, signal, onProgress);
 
+/**
+ * Loads the measures before the period, from which the page of a meter also compares the indexes. Returns none if
+ * the call fails, because the file does not depend on it (docs/rules.md#consumption-export).
+ */
+const loadBefore = async (
+  { meter, mode, startDate }: Pick<ExportRequest, 'mode' | 'startDate'> & { meter: Meter },
+  signal: AbortSignal,
+): Promise<Measure[]> => {
+  if (meter.kind === 'TR' && mode === 'daily') return [];
+  try {
+    const { measures } = await loadMonthlyMeasures(meter, new Date(), signal);
+    return measures.filter(({ day }) => day < startDate);
+  } catch {
+    signal.throwIfAborted();
+    return [];
+  }
+};
+
 export const fetchMeasures = (
   { meters, mode, startDate, endDate }: ExportRequest,
   signal: AbortSignal,
@@ -62,6 +83,10 @@ export const fetchMeasures = (
 ): Promise<MeasuredMeters> =>
   gather(
     meters.map((meter) => ({ meter })),
-    ({ meter }) => loadMeasures({ meter, mode, startDate, endDate }, signal),
+    async ({ meter }) => {
+      const read = await loadMeasures({ meter, mode, startDate, endDate }, signal);
+      if (read.measures.length === 0) return read;
+      return { ...read, before: await loadBefore({ meter, mode, startDate }, signal) };
+    },
     { signal, onProgress },
   );

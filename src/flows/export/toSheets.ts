@@ -5,7 +5,7 @@ import type { FileRequest } from '#machines/export/export.setup.ts';
 import { formatVolume } from '../../domain/amounts.ts';
 import { sumVolumes } from '../../domain/consumption/bars.ts';
 import { type MeasuredSpan, withSpans } from '../../domain/consumption/exportRange.ts';
-import { findIndexGap } from '../../domain/consumption/indexGap.ts';
+import { daysOfGap, findIndexGap } from '../../domain/consumption/indexGap.ts';
 import {
   countUnread,
   listCorrections,
@@ -48,16 +48,17 @@ const measureHead: readonly SheetCell[] = [
 ];
 
 /** Nature of a measure in words: `Estimé, régularisation, compteur remplacé`. */
-const natureWords = (measure: Measure, isMeterChanged: boolean): string =>
+const natureWords = (measure: MeasuredSpan, isMeterChanged: boolean): string =>
   [
     t(`file.${natureOf(measure)}`),
+    ...(measure.volume !== null && measure.span.startDate === null ? [t('file.unknownStart')] : []),
     ...((measure.volume ?? 0) < 0 ? [t('file.correction')] : []),
     ...(isMeterChanged ? [t('file.replaced')] : []),
   ].join(t('file.and'));
 
-const measureCells = ({ span, ...measure }: MeasuredSpan, isMeterChanged: boolean): SheetCell[] => [
-  { type: 'day', value: span.startDate },
-  { type: 'day', value: span.endDate },
+const measureCells = (measure: MeasuredSpan, isMeterChanged: boolean): SheetCell[] => [
+  { type: 'day', value: measure.span.startDate },
+  { type: 'day', value: measure.span.endDate },
   { type: 'volume', value: measure.volume },
   { type: 'volume', value: measure.index },
   text(natureWords(measure, isMeterChanged)),
@@ -75,41 +76,65 @@ const countMeasures = (measures: readonly Measure[], nature: Nature): number =>
   measures.filter((measure) => natureOf(measure) === nature).length;
 
 const toRows = (request: FileRequest, measured: MeasuredMeter): (readonly SheetCell[])[] => {
-  const { meter, measures, unplacedCount = 0 } = measured;
+  const { meter, measures, before = [], unplacedCount = 0 } = measured;
   const replaced = new Set(meterChanges(measures).map(({ day }) => day));
+  const spans = withSpans(meter.kind, [...before, ...measures], request).slice(before.length);
   return [
-    ...withSpans(meter.kind, measures, request).map((each) => measureCells(each, replaced.has(each.day))),
+    ...spans.map((each) => measureCells(each, replaced.has(each.day))),
     ...Array.from({ length: unplacedCount }, () => unplacedCells),
   ];
 };
 
-const totalRows = (measured: MeasuredMeter): SheetCell[][] => {
+/** Difference between the indexes and the volumes, by the rule of the page of a meter, with its days in words. */
+const gapOf = (request: FileRequest, { meter, measures, before = [] }: MeasuredMeter) => {
+  const gap = findIndexGap([...before, ...measures], request.startDate);
+  if (!gap) return null;
+  const { startDate, endDate } = daysOfGap(gap, meter.kind, request);
+  const words = { between: formatVolume(gap.between), volume: formatVolume(gap.volume) };
+  const days = { start: written(startDate), end: written(endDate) };
+  return {
+    between: gap.between,
+    days: t('file.days', days),
+    remark: t('file.gap', { ...words, ...days }),
+  };
+};
+
+const totalRows = (request: FileRequest, measured: MeasuredMeter): SheetCell[][] => {
   const { measures } = measured;
   const lacking = [
     ['file.missingCount', countMeasures(measures, 'missing')],
     ['file.unreadCount', countUnread(measured)],
   ] as const;
-  const gap = findIndexGap(measures, '');
+  const gap = gapOf(request, measured);
   const lacks = lacking.filter(([, count]) => count > 0);
   // Leaves the two columns of days empty, so that the total is under the volumes.
   return [
     [strong(t(lacks.length > 0 ? 'file.partialTotal' : 'file.total')), text(''), toTotalCell(measures)],
     ...lacks.map(([label, value]): SheetCell[] => [strong(t(label)), text(''), { type: 'number', value }]),
-    ...(gap ? [[strong(t('file.between')), text(''), { type: 'volume' as const, value: gap.between }]] : []),
+    ...(gap
+      ? [
+          [
+            strong(t('file.between')),
+            text(''),
+            { type: 'volume' as const, value: gap.between },
+            text(''),
+            text(gap.days),
+          ],
+        ]
+      : []),
   ];
 };
 
 /** Remarks about a meter: `1 régularisation, compteur remplacé (30/09/2026)`. */
-const toRemarksCell = ({ measures }: MeasuredMeter): SheetCell => {
+const toRemarksCell = (request: FileRequest, measured: MeasuredMeter): SheetCell => {
+  const { measures } = measured;
   const count = listCorrections(measures).length;
-  const gap = findIndexGap(measures, '');
+  const gap = gapOf(request, measured);
   return text(
     [
       ...(count > 0 ? [t(`file.corrections.${plural(count)}`, { count })] : []),
       ...meterChanges(measures).map(({ day }) => t('file.replacedOn', { day: written(day) })),
-      ...(gap
-        ? [t('file.gap', { between: formatVolume(gap.between), volume: formatVolume(gap.volume) })]
-        : []),
+      ...(gap ? [gap.remark] : []),
     ].join(t('file.and')),
   );
 };
@@ -138,7 +163,7 @@ const meterSheet = (request: FileRequest, measured: MeasuredMeter, name: string)
   const lacking = request.isAlone ? lackingRows(request) : [];
   return {
     name,
-    rows: [...head, ...rows, ...totalRows(measured), ...lacking],
+    rows: [...head, ...rows, ...totalRows(request, measured), ...lacking],
     stickyRows: head.length,
     count: rows.length,
   };
@@ -168,7 +193,7 @@ const summarySheet = (request: FileRequest, name: string): Sheet => {
       counted(measures, 'estimated'),
       counted(measures, 'missing'),
       { type: 'number', value: countUnread(measured) },
-      toRemarksCell(measured),
+      toRemarksCell(request, measured),
     ];
   });
   const isWhole =

@@ -199,7 +199,7 @@ const answerPage = async (page: Page, isList: boolean) => {
     if (!isOwn) return route.fallback();
     await route.fulfill(contractPage(isList ? [knownMeter, meterReadOnSite] : [knownMeter]));
   });
-  await page.route('**/api/consumption/telemetry', async (route) => {
+  await page.route('**/api/consumption/*telemetry', async (route) => {
     if (starts.includes(route.request().postDataJSON().start_date)) return route.fallback();
     await route.fulfill({ json: { code: '00', measures: [] } });
   });
