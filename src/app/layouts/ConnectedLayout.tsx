@@ -79,7 +79,7 @@ const AccountLinks = () => (
 const appearances = ['system', 'light', 'dark'] as const;
 
 /** Selector of the brand and the appearance; absent in prod and preprod (docs/rules.md#layouts). */
-const ThemeSelector = () => {
+const ThemeSelector = ({ isLabelled = false }: { isLabelled?: boolean }) => {
   const { theme, onThemeChosen } = useSettings();
   const { code } = useBrand();
   if (!onThemeChosen) return null;
@@ -91,7 +91,7 @@ const ThemeSelector = () => {
   });
   return (
     <MenuButton
-      variant="icon"
+      variant={isLabelled ? 'text' : 'icon'}
       label={t('theme.label')}
       entries={[
         ...appearances.map((appearance) =>
@@ -101,6 +101,7 @@ const ThemeSelector = () => {
       ]}
     >
       <Palette />
+      {isLabelled && t('theme.label')}
     </MenuButton>
   );
 };
@@ -235,7 +236,7 @@ const ConnectedLayout = ({ children }: { children: ReactNode }) => {
           <Boundary>
             <SideMenu
               entries={entries.filter(({ place }) => place === 'bottom')}
-              account={[<AccountLinks key="account" />, <ThemeSelector key="theme" />]}
+              account={[<AccountLinks key="account" />, <ThemeSelector key="theme" isLabelled />]}
             />
           </Boundary>
         </Drawer>

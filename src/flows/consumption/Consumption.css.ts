@@ -4,7 +4,25 @@ import { besideText, media, space, text, weight } from '../../ui/theme/tokens.ts
 
 export const words = style({ overflowWrap: 'break-word' });
 
+const card = 'broad-table (width < 46rem)';
+
 export const number = style([words, { fontVariantNumeric: 'tabular-nums' }]);
+
+export const numberInTable = style([
+  number,
+  { '@container': { [card]: { display: 'none' } }, '@media': { print: { display: 'inline !important' } } },
+]);
+
+export const numberOnCard = style([
+  number,
+  {
+    display: 'none',
+    '@container': { [card]: { display: 'inline' } },
+    '@media': { print: { display: 'none !important' } },
+  },
+]);
+
+export const unit = style({ display: 'none', '@container': { [card]: { display: 'inline' } } });
 
 /** Space for a control that is taller than a line: on a card, it would cover the next value. */
 export const whole = style({
@@ -12,11 +30,16 @@ export const whole = style({
   verticalAlign: 'middle',
   marginInlineStart: space.xxs,
   '@media': { [media.wide]: { marginBlock: besideText } },
+  '@container': { [card]: { marginBlock: besideText } },
 });
 
 export const end = style({ display: 'inline-block', maxWidth: '100%' });
 
-export const equipment = style({ display: 'inline-grid', whiteSpace: 'nowrap' });
+export const equipment = style({
+  display: 'inline-grid',
+  whiteSpace: 'nowrap',
+  '@container': { [card]: { display: 'inline-flex', gap: space.xxs } },
+});
 
 export const code = style({
   ...text.s,
@@ -24,16 +47,26 @@ export const code = style({
   '@media': { print: { fontSize: 'inherit', lineHeight: 'inherit' } },
 });
 
-export const links = style([
-  words,
+export const more = style([
+  code,
   {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: `${space.m} ${space.l}`,
-    marginTop: space.xs,
-    '@media': { [media.wide]: { gap: `${space.xs} ${space.l}`, marginTop: 0 } },
+    display: 'block',
+    fontWeight: weight.regular,
+    whiteSpace: 'nowrap',
+    '@container': { [card]: { display: 'none' } },
   },
 ]);
+
+/** Removes the extra height of the icon. */
+export const links = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space.xs,
+  marginBlock: '-9px',
+  whiteSpace: 'nowrap',
+  overflowWrap: 'normal',
+});
 
 export const lastRead = style({
   display: 'grid',
@@ -52,7 +85,12 @@ export const yearTotal = style({
   whiteSpace: 'nowrap',
 });
 
-export const change = style({ display: 'inline-block', minWidth: '4.5rem', whiteSpace: 'nowrap' });
+export const change = style({
+  display: 'inline-block',
+  minWidth: '4.5rem',
+  whiteSpace: 'nowrap',
+  '@container': { [card]: { minWidth: 0 } },
+});
 
 export const aside = style({
   display: 'flex',

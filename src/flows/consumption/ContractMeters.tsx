@@ -1,4 +1,5 @@
 import { useActorRef } from '@xstate/react';
+import Download from 'lucide-react/icons/download';
 import { memo, useCallback } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { t } from '#locales/fr/consumption.ts';
@@ -57,7 +58,11 @@ const LastRead = ({ contract }: { contract: ConsumptionContract }) => {
   );
 };
 
-type MeterPagesProps = MeterCells & { contract: ConsumptionContract; typed: TypedMeterSearch };
+type MeterPagesProps = MeterCells & {
+  contract: ConsumptionContract;
+  typed: TypedMeterSearch;
+  actionsOf: (contract: ConsumptionContract) => Elements;
+};
 
 const inputOf = (
   { reference, meters, unread, meterCount }: ConsumptionContract,
@@ -72,22 +77,10 @@ const inputOf = (
 });
 
 type MeterPagesViewProps = MeterCells & {
+  actionsOf?: (contract: ConsumptionContract) => Elements;
   actor: MeterPagesActor;
   contract: ConsumptionContract;
   onSize?: (size: RowSize) => void;
-};
-
-const inWords = (words: string) => <span className={css.words}>{words || t('unknown')}</span>;
-
-const usage: Column<Meter> = {
-  key: 'usage',
-  label: metersText('usage'),
-  cell: (meter) => inWords(meter.usage),
-};
-const state: Column<Meter> = {
-  key: 'state',
-  label: metersText('pointState'),
-  cell: ({ etatPDS }) => inWords(etatPDS),
 };
 
 const Equipment = ({ meter: { kind, codeEquipement } }: { meter: Meter }) => (
@@ -97,22 +90,49 @@ const Equipment = ({ meter: { kind, codeEquipement } }: { meter: Meter }) => (
   </span>
 );
 
-type ColumnsProps = {
+type LinksProps = {
   meter: Meter;
   address: string;
   proofAddress: string | null;
 };
 
-const MeterLinks = ({ meter, address, proofAddress }: ColumnsProps) => {
-  const named = { meter: meter.matriculeCompteur || metersText('unnumbered') };
+const nameOf = ({ matriculeCompteur }: Meter) => matriculeCompteur || metersText('unnumbered');
+
+type NumberProps = Pick<MeterCells, 'addressOf' | 'showsEverything'> & { meter: Meter; isPrinted: boolean };
+
+/** Number of a meter; on a card, it is the link to the meter. */
+const MeterNumber = ({ meter, addressOf, showsEverything, isPrinted }: NumberProps) => {
+  const more = showsEverything ? [meter.usage, meter.etatPDS].filter(Boolean).join(' · ') : '';
+  return (
+    <>
+      <span className={isPrinted ? css.number : css.numberInTable}>{nameOf(meter)}</span>
+      {!isPrinted && (
+        <span className={css.numberOnCard}>
+          <Link href={addressOf(meter)} aria-label={t('details.name', { meter: nameOf(meter) })}>
+            {nameOf(meter)}
+          </Link>
+        </span>
+      )}
+      {more && <span className={css.more}>{more}</span>}
+    </>
+  );
+};
+
+const MeterLinks = ({ meter, address, proofAddress }: LinksProps) => {
+  const named = { meter: nameOf(meter) };
   return (
     <div className={links}>
       <Link href={address} aria-label={t('details.name', named)}>
         {t('details.text')}
       </Link>
       {proofAddress !== null && (
-        <Link href={proofAddress} aria-label={t('proof.name', named)}>
-          {t('proof.text')}
+        <Link
+          variant="icon"
+          href={proofAddress}
+          aria-label={t('proof.name', named)}
+          title={t('proof.name', named)}
+        >
+          <Download />
         </Link>
       )}
     </div>
@@ -122,7 +142,7 @@ const MeterLinks = ({ meter, address, proofAddress }: ColumnsProps) => {
 const details = ({ addressOf, proofAddressOf }: MeterCells): Column<Meter> => ({
   key: 'details',
   label: t('table.details'),
-  inCard: 'foot',
+  inCard: 'none',
   cell: (meter) => (
     <MeterLinks meter={meter} address={addressOf(meter)} proofAddress={proofAddressOf?.(meter) ?? null} />
   ),
@@ -150,13 +170,12 @@ const ServedAddress = ({ meter }: { meter: Meter }) => {
 
 const never = () => false;
 
-const columnsFor = (cells: MeterCells, isPrinted: boolean): Column<Meter>[] => [
+const columnsFor = (cells: MeterCells, isPrinted: boolean): Column<Meter, 'meter'>[] => [
   {
     key: 'meter',
     label: t('table.meter'),
-    cell: ({ matriculeCompteur }) => (
-      <span className={css.number}>{matriculeCompteur || metersText('unnumbered')}</span>
-    ),
+    isSortable: true,
+    cell: (meter) => <MeterNumber meter={meter} isPrinted={isPrinted} {...cells} />,
   },
   {
     key: 'address',
@@ -164,14 +183,25 @@ const columnsFor = (cells: MeterCells, isPrinted: boolean): Column<Meter>[] => [
     cell: (meter) => (isPrinted && meter.adresseDesserte) || <ServedAddress meter={meter} />,
     inCard: 'lead',
   },
-  ...(cells.showsEverything ? [usage] : []),
-  { key: 'equipment', label: metersText('reading'), cell: (meter) => <Equipment meter={meter} /> },
-  ...(cells.showsEverything ? [state] : []),
+  {
+    key: 'equipment',
+    label: metersText('reading'),
+    inCard: 'lead',
+    cell: (meter) => <Equipment meter={meter} />,
+  },
   ...trendColumns(cells.isLeaking ?? never),
   ...(isPrinted ? [] : [details(cells)]),
 ];
 
-export const MeterPagesView = ({ actor, contract, onSize, ...cells }: MeterPagesViewProps) => {
+const noActions = () => null;
+
+export const MeterPagesView = ({
+  actor,
+  contract,
+  onSize,
+  actionsOf = noActions,
+  ...cells
+}: MeterPagesViewProps) => {
   const { addressOf, proofAddressOf, showsEverything, isLeaking } = cells;
   const columnsOf = useCallback(
     (isPrinted: boolean) =>
@@ -184,7 +214,9 @@ export const MeterPagesView = ({ actor, contract, onSize, ...cells }: MeterPages
       contract={contract}
       t={t}
       onSize={onSize}
-      size={showsEverything ? 'wide' : 'broad'}
+      size="broad"
+      sortValueOf={nameOf}
+      foot={actionsOf(contract)}
       columnsOf={columnsOf}
       keyOf={meterKey}
     />
@@ -196,21 +228,18 @@ const MeterPages = ({ typed, ...props }: MeterPagesProps) => {
   return <MeterPagesView actor={actor} onSize={rowSize.write} {...props} />;
 };
 
-export const ContractMeters = memo(
-  ({ contract, isAlone, actionsOf, servedAddressOf, today, ...table }: Props) => (
-    <ContractItem
-      contract={{ ...contract, served_address: servedAddressOf?.(contract.reference) ?? '' }}
-      detail={rowCountOf(t, contract.meterCount)}
-      aside={
-        <span className={aside}>
-          <LastRead contract={contract} />
-          <ContractTotal contract={contract} today={today} />
-        </span>
-      }
-      isAlone={isAlone}
-    >
-      {actionsOf(contract)}
-      <MeterPages contract={contract} {...table} />
-    </ContractItem>
-  ),
-);
+export const ContractMeters = memo(({ contract, isAlone, servedAddressOf, today, ...table }: Props) => (
+  <ContractItem
+    contract={{ ...contract, served_address: servedAddressOf?.(contract.reference) ?? '' }}
+    detail={rowCountOf(t, contract.meterCount)}
+    aside={
+      <span className={aside}>
+        <LastRead contract={contract} />
+        <ContractTotal contract={contract} today={today} />
+      </span>
+    }
+    isAlone={isAlone}
+  >
+    <MeterPages contract={contract} {...table} />
+  </ContractItem>
+));

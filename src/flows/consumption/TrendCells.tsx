@@ -60,17 +60,28 @@ const useSeen = (ref: RefObject<Element | null>, onSeen: () => void) => {
 };
 
 const MonthsCell = ({ meter, isLeaking }: { meter: Meter; isLeaking: boolean }) => {
+  const read = useTrend(meter);
+  return (
+    <div className={css.months}>
+      {read.status === 'waiting' && <Skeleton width="108px" height="28px" />}
+      {read.status === 'read' && <Bars trend={read.trend} isLeaking={isLeaking} />}
+      {read.status === 'failed' && <span>{t('unknown')}</span>}
+    </div>
+  );
+};
+
+/** Total of a meter. Its place requests the trend, because a card hides the months. */
+const TotalCell = ({ meter }: { meter: Meter }) => {
   const trends = use(TrendsContext);
-  const ref = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLSpanElement>(null);
   const read = useTrend(meter);
   const request = useCallback(() => trends?.request(meter), [trends, meter]);
   useSeen(ref, request);
   return (
-    <div ref={ref} className={css.months}>
-      {read.status === 'waiting' && <Skeleton width="108px" height="28px" />}
-      {read.status === 'read' && <Bars trend={read.trend} isLeaking={isLeaking} />}
+    <span ref={ref} className={css.yearTotal}>
+      {read.status === 'waiting' && <Skeleton width="3.5rem" height="1.25rem" />}
       {read.status === 'failed' && (
-        <>
+        <span>
           <span aria-hidden="true">{t('unknown')}</span>
           <span className={css.whole}>
             <Toggletip
@@ -80,21 +91,14 @@ const MonthsCell = ({ meter, isLeaking }: { meter: Meter; isLeaking: boolean }) 
               <RetryButton failure={read.failure} onPress={request} />
             </Toggletip>
           </span>
-        </>
+        </span>
       )}
-    </div>
-  );
-};
-
-const TotalCell = ({ meter }: { meter: Meter }) => {
-  const read = useTrend(meter);
-  return (
-    <span className={css.yearTotal}>
-      {read.status === 'waiting' && <Skeleton width="3.5rem" height="1.25rem" />}
-      {read.status === 'failed' && <span>{t('unknown')}</span>}
       {read.status === 'read' && (
         <>
-          <span>{read.trend.total === null ? t('unknown') : formatWholeVolume(read.trend.total)}</span>
+          <span>
+            {read.trend.total === null ? t('unknown') : formatWholeVolume(read.trend.total)}
+            {read.trend.total !== null && <span className={css.unit}>{` ${t('table.total')}`}</span>}
+          </span>
           {read.trend.total !== null && read.trend.missingCount > 0 && (
             <span className={css.code}>{t('trend.partial')}</span>
           )}
@@ -128,6 +132,7 @@ export const trendColumns = (isLeaking: (meter: Meter) => boolean): Column<Meter
   {
     key: 'months',
     label: t('table.months'),
+    inCard: 'none',
     cell: (meter) => <MonthsCell meter={meter} isLeaking={isLeaking(meter)} />,
   },
   {

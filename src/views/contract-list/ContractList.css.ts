@@ -23,6 +23,18 @@ export const bar = style({
   paddingInlineStart: `calc(${space.m} + 1px)`,
 });
 
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space.xs} ${space.m}`,
+  paddingInline: `calc(${space.m} + 1px)`,
+});
+
+globalStyle(`${footer} > nav`, { columnGap: space.m });
+globalStyle(`${footer} > nav > ul`, { flexBasis: '19rem' });
+
 export const sizes = style({
   display: 'flex',
   flexWrap: 'wrap',

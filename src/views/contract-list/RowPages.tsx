@@ -19,7 +19,14 @@ import { failureText } from '../failureText.ts';
 import { RetryButton } from '../forbidden.tsx';
 import { useSiteLabel } from '../sites.ts';
 import { UnreadNotice } from '../UnreadNotice.tsx';
-import { bar, count as countStyle, rows as rowsStyle, sizes, sizesLabel } from './ContractList.css.ts';
+import {
+  bar,
+  count as countStyle,
+  footer,
+  rows as rowsStyle,
+  sizes,
+  sizesLabel,
+} from './ContractList.css.ts';
 import { type ListWords, type RowPagesActor, rowCountOf } from './contractListActor.ts';
 import { sortRows, type TableSort } from './sortRows.ts';
 
@@ -36,6 +43,7 @@ type Props<Row, Sorted extends string> = {
   onSize?: ((size: RowSize) => void) | undefined;
   order?: string;
   actionsOf?: (rows: readonly Row[]) => Elements;
+  foot?: Elements;
 };
 
 /** Removes duplicates, because a row may move to another page between two calls. */
@@ -72,6 +80,7 @@ export const RowPages = <Row, Sorted extends string = never>({
   order,
   onSize,
   actionsOf,
+  foot,
   sortValueOf,
   ...table
 }: Props<Row, Sorted>) => {
@@ -94,13 +103,7 @@ export const RowPages = <Row, Sorted extends string = never>({
   return (
     <Flow id={snapshot.machine.id} snapshot={snapshot}>
       <div ref={list} tabIndex={-1} className={rowsStyle}>
-        <div className={bar}>
-          {actionsOf?.(rows)}
-          <p role="status" className={countStyle}>
-            {isPrinted ? printedText : pageText}
-          </p>
-          {order && pageCount > 1 && <p className={countStyle}>{order}</p>}
-        </div>
+        {actionsOf && <div className={bar}>{actionsOf(rows)}</div>}
         <UnreadNotice unread={unread} />
         {rows.length === 0 ? (
           <p>{t('table.noneHere')}</p>
@@ -121,22 +124,29 @@ export const RowPages = <Row, Sorted extends string = never>({
             <RetryButton failure={snapshot.context.failure} onPress={() => actor.send({ type: 'retried' })} />
           </Alert>
         )}
-        <Pagination
-          label={caption}
-          page={page}
-          pageCount={pageCount}
-          list={list}
-          onChange={(next) => actor.send({ type: 'page.turned', page: next })}
-        />
-        {rowCount > rowSizes[0] && (
-          <RowSizes
-            size={requested?.size ?? shown}
-            onChange={(chosen) => {
-              onSize?.(chosen);
-              actor.send({ type: 'size.chosen', size: chosen });
-            }}
+        <div className={footer}>
+          <p role="status" className={countStyle}>
+            {isPrinted ? printedText : pageText}
+          </p>
+          {order && pageCount > 1 && <p className={countStyle}>{order}</p>}
+          <Pagination
+            label={caption}
+            page={page}
+            pageCount={pageCount}
+            list={list}
+            onChange={(next) => actor.send({ type: 'page.turned', page: next })}
           />
-        )}
+          {rowCount > rowSizes[0] && (
+            <RowSizes
+              size={requested?.size ?? shown}
+              onChange={(chosen) => {
+                onSize?.(chosen);
+                actor.send({ type: 'size.chosen', size: chosen });
+              }}
+            />
+          )}
+        </div>
+        {foot}
       </div>
     </Flow>
   );

@@ -51,6 +51,8 @@ export const publicHeader = style([
 ]);
 
 const phone = `not all and ${media.wide}`;
+/** Narrow phone on which the name of the space has one line; below, it wraps. */
+const narrow = '(20.5em <= width < 24em)';
 
 export const brand = style({
   flex: '1 1 6rem',
@@ -99,6 +101,7 @@ globalStyle(`${professional} > span`, {
       fontSize: '0.75rem',
       lineHeight: '1rem',
     },
+    [narrow]: { fontSize: '0.6875rem', whiteSpace: 'nowrap' },
   },
 });
 
@@ -121,7 +124,6 @@ export const menuButton = style({
 export const urgent = style({
   ...text.table,
   display: 'flex',
-  position: 'relative',
   alignItems: 'center',
   minHeight: '2.25rem',
   marginInline: space.xxs,
@@ -132,7 +134,9 @@ export const urgent = style({
   color: colour.bad,
   backgroundColor: colour.badSoft,
   textDecoration: 'none',
-  // Target of 44 px.
-  '::after': { content: '', position: 'absolute', inset: '-4px 0' },
-  '@media': { [media.desktop]: { display: 'none' } },
+  '@media': {
+    [media.touch]: { minHeight: '2.75rem' },
+    [narrow]: { marginInline: 0, paddingInline: space.xs },
+    [media.desktop]: { display: 'none' },
+  },
 });
