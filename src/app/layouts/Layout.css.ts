@@ -79,7 +79,12 @@ export const page = style({
   },
 });
 
-export const main = style({ flex: 1 });
+/** Fills the window, so that the footer stays below it while the content loads. */
+export const main = style({
+  flex: 1,
+  minHeight: `calc(100dvh - ${headerHeight} - ${barHeight})`,
+  '@media': { print: { minHeight: 0 } },
+});
 
 export const link = style({
   display: 'flex',

@@ -53,8 +53,6 @@ export const sizesLabel = style({ ...text.s, color: colour.inkSoft, marginInline
 
 export const count = style({ ...text.s, color: colour.inkSoft, fontVariantNumeric: 'tabular-nums' });
 
-export const list = style({ minHeight: '100dvh' });
-
 export const contract = style({
   height: '7.375rem',
   '@media': { [media.wide]: { height: '4.875rem' } },

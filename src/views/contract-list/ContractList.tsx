@@ -47,15 +47,13 @@ const statusOf = (snapshot: Pick<ContractListSnapshot<unknown, unknown>, 'matche
 const contracts = Array.from({ length: pageSize }, (_, rank) => `contract ${rank}`);
 
 const ContractListSkeleton = () => (
-  <div className={css.list}>
-    <Accordion>
-      {contracts.map((contract) => (
-        <div key={contract} className={css.contract}>
-          <Skeleton height="100%" />
-        </div>
-      ))}
-    </Accordion>
-  </div>
+  <Accordion>
+    {contracts.map((contract) => (
+      <div key={contract} className={css.contract}>
+        <Skeleton height="100%" />
+      </div>
+    ))}
+  </Accordion>
 );
 
 export const ContractList = <Typed, Contract extends ListedContract>({
