@@ -20,6 +20,7 @@ const meterWatchWords = {
   },
   when: { since: 'depuis le {{start}}', between: 'du {{start}} au {{end}}' },
   days: { text: 'Voir les jours', name: 'Voir les jours de la hausse {{when}}' },
+  watch: 'Surveillance',
   beyond: 'Les hausses sont cherchées sur les six derniers mois : ces jours sont plus anciens.',
   unread: 'Les hausses n’ont pas pu être cherchées. {{reason}}',
   unloaded: 'Les hausses n’ont pas pu être cherchées : vérifiez votre connexion.',

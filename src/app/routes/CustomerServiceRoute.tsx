@@ -93,7 +93,7 @@ const CustomerServicePage = ({ address, profile, isPublic }: Props) => {
           phones={{ emergencyPhone, servicePhone }}
           back={
             opening.alarm.length > 0 && (
-              <Link variant="outlined" href={watchPath}>
+              <Link variant="filled" href={watchPath}>
                 {t('sent.watch')}
               </Link>
             )

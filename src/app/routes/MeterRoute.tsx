@@ -100,7 +100,7 @@ const MeterHistogram = ({ meter, today, onRead }: MeterHistogramProps) => {
       notice={
         // After the measures of the chart, which are the first answer that the user waits for.
         hasAnswer ? (
-          <MeterWatch meter={meter} today={today} onFound={setRises} />
+          <MeterWatch meter={meter} today={today} period={period} onFound={setRises} />
         ) : (
           <RisePlaceholder onRetry={null} />
         )

@@ -12,12 +12,13 @@ import { RiseNotice } from '../../flows/meter-watch/RiseNotice.tsx';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { useBrand } from '../../ui/theme/brand.tsx';
 import { Flow, useSnapshot } from '../../views/Flow.tsx';
+import { watchPath } from '../watch/watchVisit.ts';
 import { episodeSearch, useAlarmRequests } from './alarmRequests.tsx';
 
 /** Rises of a meter, and the explanation of those of a month by day. */
 export type Rises = { judged: Judged; detailsOf: (period: Period) => Elements };
 
-type Props = { meter: Meter; today: Date; onFound: (rises: Rises) => void };
+type Props = { meter: Meter; today: Date; period: Period; onFound: (rises: Rises) => void };
 
 type DetailsProps = { snapshot: SnapshotFrom<typeof meterWatchMachine>; period: Period };
 
@@ -34,9 +35,10 @@ const Details = ({ snapshot, period }: DetailsProps) => (
 );
 
 /** Unusual consumption of a meter, announced above its histogram (docs/rules.md#unusual-days). */
-const MeterWatch = ({ meter, today, onFound }: Props) => {
+const MeterWatch = ({ meter, today, period, onFound }: Props) => {
   const actor = useActorRef(meterWatch, { input: { meter, today } });
   const snapshot = useSnapshot(actor);
+  const requestOf = useAlarmRequests();
   useEffect(() => {
     const { episodes, usual } = snapshot.context;
     onFound({
@@ -49,7 +51,14 @@ const MeterWatch = ({ meter, today, onFound }: Props) => {
   }, [snapshot, onFound]);
   return (
     <Flow id="meterWatch" snapshot={snapshot}>
-      <RiseNotice snapshot={snapshot} addressOf={addressOf} onRetry={() => actor.send({ type: 'retried' })} />
+      <RiseNotice
+        snapshot={snapshot}
+        period={period}
+        addressOf={addressOf}
+        requestOf={requestOf}
+        watchAddress={watchPath}
+        onRetry={() => actor.send({ type: 'retried' })}
+      />
     </Flow>
   );
 };

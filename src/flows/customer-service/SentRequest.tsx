@@ -62,10 +62,10 @@ export const SentRequest = ({ sent, onRestart, back }: Props) => {
         />
       </Card>
       <FormActions>
-        <Button variant="filled" onPress={onRestart}>
+        {back}
+        <Button variant={back ? 'outlined' : 'filled'} onPress={onRestart}>
           {t('sent.restart')}
         </Button>
-        {back}
       </FormActions>
     </div>
   );

@@ -4,12 +4,15 @@ import { t } from '#locales/fr/meterWatch.ts';
 import { plural } from '#locales/translator.ts';
 import type { meterWatchMachine } from '#machines/meter-watch/meterWatch.machine.ts';
 import { formatLitres } from '../../domain/amounts.ts';
+import type { Period } from '../../domain/consumption/period.ts';
+import { type Alarm, isOngoing } from '../../domain/consumption/watch/alarms.ts';
 import type { Episode } from '../../domain/consumption/watch/episodes.ts';
+import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Toggletip } from '../../ui/controls/Toggletip.tsx';
 import { WithServicePhone } from '../../ui/theme/brand.tsx';
 import { capitalised, dayNumber, dayOfMonthName, monthName } from '../../views/consumption/names.ts';
-import { counts, notice, ongoing, over, words } from '../../views/consumption/Rise.css.ts';
+import { actions, counts, notice, ongoing, over, words } from '../../views/consumption/Rise.css.ts';
 import { failureText } from '../../views/failureText.ts';
 import { RetryButton } from '../../views/forbidden.tsx';
 
@@ -29,12 +32,24 @@ const lastWords = (last: Episode, isAlone: boolean): string => {
     : t(`last.${state}`, { when, surplus });
 };
 
-type RisesProps = { episodes: readonly Episode[]; addressOf: (episode: Episode) => string };
+type RiseWays = {
+  /** Period of the chart: its own days need no link. */
+  period: Period;
+  addressOf: (episode: Episode) => string;
+  /** Button that opens a request about an alarm; null for a user without a customer service. */
+  requestOf: (alarm: Alarm) => Elements;
+  watchAddress: string;
+};
 
-const Rises = ({ episodes, addressOf }: RisesProps) => {
+type RisesProps = RiseWays & Pick<Alarm, 'meter'> & { episodes: readonly Episode[] };
+
+const isShown = ({ mode, name }: Period, { endDate }: Episode): boolean =>
+  mode === 'daily' && endDate.startsWith(name);
+
+const Rises = ({ meter, episodes, period, addressOf, requestOf, watchAddress }: RisesProps) => {
   const last = episodes.toSorted((one, other) => one.endDate.localeCompare(other.endDate)).at(-1);
   if (!last) return null;
-  const isUrgent = last.isGoingOn && last.cause !== 'season';
+  const isUrgent = isOngoing({ episode: last });
   const month = monthName(episodes[0]?.startDate ?? '');
   return (
     <div className={isUrgent ? ongoing : over}>
@@ -46,22 +61,32 @@ const Rises = ({ episodes, addressOf }: RisesProps) => {
       <p role="status" className={words}>
         {lastWords(last, episodes.length === 1)}
       </p>
-      <Link variant="text" href={addressOf(last)} aria-label={t('days.name', { when: whenWords(last) })}>
-        {t('days.text')}
-      </Link>
+      <div className={actions}>
+        {!isShown(period, last) && (
+          <Link variant="text" href={addressOf(last)} aria-label={t('days.name', { when: whenWords(last) })}>
+            {t('days.text')}
+          </Link>
+        )}
+        {isUrgent && requestOf({ meter, episode: last })}
+        {isUrgent && (
+          <Link variant="text" href={watchAddress}>
+            {t('watch')}
+          </Link>
+        )}
+      </div>
     </div>
   );
 };
 
-type Props = Pick<RisesProps, 'addressOf'> & {
+type Props = RiseWays & {
   snapshot: SnapshotFrom<typeof meterWatchMachine>;
   onRetry: () => void;
 };
 
 /** Rises of a meter, or their absence, above its chart (docs/rules.md#unusual-days). */
-export const RiseNotice = ({ snapshot, onRetry, addressOf }: Props) => {
-  const { episodes, failure } = snapshot.context;
-  if (snapshot.matches('found')) return <Rises episodes={episodes} addressOf={addressOf} />;
+export const RiseNotice = ({ snapshot, onRetry, ...ways }: Props) => {
+  const { meter, episodes, failure } = snapshot.context;
+  if (snapshot.matches('found')) return <Rises meter={meter} episodes={episodes} {...ways} />;
   if (snapshot.matches('unread'))
     return (
       <div className={notice}>

@@ -15,7 +15,14 @@ const show = (value: 'found' | 'usual', episodes: readonly Episode[], month: str
   const snapshot = meterWatchMachine.resolveState({ value, context });
   return render(
     <>
-      <RiseNotice snapshot={snapshot} addressOf={() => '/'} onRetry={() => {}} />
+      <RiseNotice
+        snapshot={snapshot}
+        period={{ mode: 'daily', name: month }}
+        addressOf={() => '/'}
+        requestOf={() => <button type="button">Préparer une demande</button>}
+        watchAddress="/"
+        onRetry={() => {}}
+      />
       <RiseDetails
         snapshot={snapshot}
         period={{ mode: 'daily', name: month }}
@@ -53,5 +60,13 @@ it.each<[string, Episode[], RegExp]>([
 
   const link = screen.getAllByRole('link')[0];
   await expect(link).toHaveAccessibleName(/^Voir les jours de la hausse (du|depuis le) 12/);
-  await expect(link?.parentElement?.textContent).toMatch(words);
+  await expect(link?.parentElement?.parentElement?.textContent).toMatch(words);
+});
+
+it('offers a request and the watch for an ongoing rise, without a link to its shown days', async () => {
+  await show('found', [{ ...knownLeak, isGoingOn: true }], '2026-10');
+
+  await expect(screen.getByRole('button', { name: 'Préparer une demande' })).toBeVisible();
+  await expect(screen.getByRole('link', { name: 'Surveillance' })).toBeVisible();
+  await expect(screen.queryByRole('link', { name: /^Voir les jours/ })).toBeNull();
 });

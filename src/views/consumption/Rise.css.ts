@@ -22,7 +22,7 @@ const risen = style([notice, { color: colour.ink, border: forcedEdge }]);
 export const over = style([risen, { backgroundColor: colour.warnSoft }]);
 export const ongoing = style([risen, { backgroundColor: colour.badSoft }]);
 
-globalStyle(`${risen} a`, { color: colour.ink });
+globalStyle(`${risen} :is(a, button)`, { color: colour.ink });
 
 const count = style({
   ...text.xs,
@@ -38,5 +38,12 @@ export const counts = {
   over: style([count, { backgroundColor: colour.warn }]),
   ongoing: style([count, { backgroundColor: colour.bad }]),
 };
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space.l}`,
+  '@media': { print: { display: 'none' } },
+});
 
 export const words = style({ flex: '1 1 16rem' });

@@ -22,7 +22,6 @@ const found = ({ meter, episodes }: Context): ScreenItem[] =>
   episodes.some(isHere)
     ? [
         { role: 'status', text: 'Du 12 au 23 octobre, terminée : 28,8 m³ de plus que d’habitude.' },
-        { role: 'link', name: 'Voir les jours de la hausse du 12 au 23 octobre' },
         limits,
         { role: 'list', name: 'Hausses parmi ces jours' },
         { role: 'paragraph', text: 'Du 12 octobre 2026 au 23 octobre 2026' },
@@ -53,7 +52,10 @@ export const meterWatchProof = defineProof(meterWatchModel)({
         <Flow id="meterWatch" snapshot={snapshot}>
           <RiseNotice
             snapshot={snapshot}
+            period={{ mode: 'daily', name: '2026-10' }}
             addressOf={addressOf}
+            requestOf={(alarm) => <RequestButton alarm={alarm} onRequest={() => {}} />}
+            watchAddress="/espace-consommation/surveillance"
             onRetry={() => actor.send({ type: 'retried' })}
           />
           <RiseDetails
