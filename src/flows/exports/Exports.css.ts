@@ -9,11 +9,10 @@ import {
   shade,
   space,
   weight,
-  width,
 } from '../../ui/theme/tokens.ts';
 
 export const tray = style({
-  maxWidth: width.column,
+  maxWidth: '24.5rem',
   marginInlineStart: 'auto',
   padding: `${space.xs} ${space.m} calc(${space.xs} + ${safeArea})`,
   '@media': {

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
-import { columns, media, radius, space, text, weight, width } from '../../ui/theme/tokens.ts';
+import { columns, controlHeight, media, radius, space, text, weight, width } from '../../ui/theme/tokens.ts';
 
 export const page = column.m;
 
@@ -18,6 +18,32 @@ export const section = column.s;
 /** Stage that only a screen reader reads: it takes no room. */
 export const quiet = style({ marginBottom: `calc(-1 * ${space.m})` });
 
+export const tagHeight = text.s.lineHeight;
+
+export const numberHeight = text.xl.lineHeight;
+
+/** Progress in the place of the tools of the list. */
+export const progress = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  alignContent: 'start',
+  gap: `${space.xs} ${space.s}`,
+  minHeight: controlHeight,
+  '@media': { [`not all and ${media.wide}`]: { minHeight: `calc(2 * ${controlHeight} + ${space.s})` } },
+});
+
+export const coming = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: '2rem',
+  marginTop: `calc(${space.s} - ${space.m})`,
+  padding: space.m,
+  backgroundColor: colour.paper,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.l,
+});
+
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: columns('10rem'),
@@ -33,6 +59,8 @@ export const figure = style({
   backgroundColor: colour.paper,
   border: `1px solid ${colour.line}`,
   borderRadius: radius.l,
+  // The longest note has two lines, below its number.
+  minHeight: '6.5rem',
   breakInside: 'avoid',
   '@media': { [`not all and ${media.wide}`]: { padding: `${space.xs} ${space.s}` } },
 });
@@ -62,6 +90,17 @@ export const search = style({
   minWidth: 0,
   '@media': { [`not all and ${media.wide}`]: { flexBasis: '100%' } },
 });
+
+/** Columns of the same width in each view of the list. */
+export const list = style({});
+globalStyle(`${list} table`, {
+  '@media': { 'screen and (min-width: 80em)': { tableLayout: 'fixed' } },
+});
+const widths = ['9.5%', '21.5%', '12.5%', '14%', '8.5%', '8.5%', '10.5%', '15%'];
+for (const [index, columnWidth] of widths.entries())
+  globalStyle(`${list} th:nth-child(${index + 1})`, {
+    '@media': { 'screen and (min-width: 80em)': { width: columnWidth } },
+  });
 
 export const site = style({ display: 'grid', minWidth: 0 });
 
@@ -95,7 +134,7 @@ export const rows = style({
   borderRadius: radius.l,
 });
 
-/** Row of a phone: site and loss, then state, days and meter. An ongoing rise has its action below. */
+/** Row of a narrow screen: site and loss, then facts. An ongoing rise has its action below, or beside if there is room. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -103,6 +142,7 @@ export const row = style({
   gap: `${space.xxs} ${space.s}`,
   padding: `10px ${space.m}`,
   selectors: { '& + &': { borderTop: `1px solid ${colour.line}` } },
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto 12rem', minHeight: '3.5rem' } },
 });
 
 export const facts = style({
@@ -110,14 +150,17 @@ export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
   gridColumn: '1 / -1',
+  '@media': { [media.wide]: { gridColumn: '1' } },
   alignItems: 'center',
   gap: `0 ${space.xs}`,
   color: colour.inkSoft,
 });
 
-// The action of a row begins at the text above it.
-globalStyle(`${row} > ${facts} ~ *`, {
+/** Beside its row if there is room; the height of the control is that of both lines. */
+export const step = style({
   gridColumn: '1 / -1',
   justifySelf: 'start',
-  marginInlineStart: `calc(-1 * ${space.s})`,
+  '@media': { [media.wide]: { gridArea: '1 / 3 / span 2', justifySelf: 'end' } },
 });
+
+export const spacious = style({ '@media': { [`not all and ${media.wide}`]: { display: 'none' } } });

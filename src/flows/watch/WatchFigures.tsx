@@ -1,35 +1,50 @@
+import { useMemo } from 'react';
 import { t } from '#locales/fr/watch.ts';
 import { plural } from '#locales/translator.ts';
+import { alarmsOf } from '#machines/watch/watch.machine.ts';
 import { formatLitres } from '../../domain/amounts.ts';
-import { type Alarm, isOngoing, type WatchedMeter } from '../../domain/consumption/watch/alarms.ts';
+import { isOngoing, type WatchedMeter } from '../../domain/consumption/watch/alarms.ts';
+import { Skeleton } from '../../ui/display/Skeleton.tsx';
 import * as css from './Watch.css.ts';
 
 const whole = new Intl.NumberFormat('fr-FR');
 
-type FigureProps = { label: string; count: number; note: string };
+type FigureProps = { label: string; count: number; note: string; isRead: boolean };
 
-const Figure = ({ label, count, note }: FigureProps) => (
+const Figure = ({ label, count, note, isRead }: FigureProps) => (
   <div className={css.figure}>
     <dt className={css.label}>{label}</dt>
     <dd className={css.value}>
-      <span className={css.number}>{whole.format(count)}</span> <span className={css.label}>{note}</span>
+      {isRead ? (
+        <>
+          <span className={css.number}>{whole.format(count)}</span> <span className={css.label}>{note}</span>
+        </>
+      ) : (
+        <Skeleton width="min(9rem, 100%)" height={css.numberHeight} />
+      )}
     </dd>
   </div>
 );
 
-type Props = { alarms: readonly Alarm[]; fetched: readonly WatchedMeter[]; onSiteCount: number };
+type Props = {
+  fetched: readonly WatchedMeter[];
+  onSiteCount: number;
+};
 
-/** Key figures of the watch: the ongoing and the other rises are all the rises of the list. */
-export const WatchFigures = ({ alarms, fetched, onSiteCount }: Props) => {
+/** Key figures of the meters read so far, of their final size from the start: the ongoing and the other rises are all the rises of the list. */
+export const WatchFigures = ({ fetched, onSiteCount }: Props) => {
+  const alarms = useMemo(() => alarmsOf({ fetched }), [fetched]);
   const ongoing = alarms.filter(isOngoing);
   const lost = ongoing.reduce((total, { episode }) => total + episode.litresADay, 0);
   const others = alarms.filter((alarm) => !isOngoing(alarm));
   const ofSeason = others.filter(({ episode }) => episode.isGoingOn).length;
   const season = ofSeason > 0 ? `, ${t(`figures.season.${plural(ofSeason)}`, { count: ofSeason })}` : '';
   const usual = fetched.filter(({ episodes }) => episodes.length === 0).length;
+  const isRead = fetched.length > 0;
   return (
     <dl className={css.figures} aria-label={t('figures.label')}>
       <Figure
+        isRead={isRead}
         label={t('figures.ongoing.label')}
         count={ongoing.length}
         note={
@@ -37,12 +52,19 @@ export const WatchFigures = ({ alarms, fetched, onSiteCount }: Props) => {
         }
       />
       <Figure
+        isRead={isRead}
         label={t('figures.ended.label')}
         count={others.length}
         note={`${t('figures.ended.note')}${season}`}
       />
-      <Figure label={t('figures.usual.label')} count={usual} note={t(`figures.usual.${plural(usual)}`)} />
       <Figure
+        isRead={isRead}
+        label={t('figures.usual.label')}
+        count={usual}
+        note={t(`figures.usual.${plural(usual)}`)}
+      />
+      <Figure
+        isRead={isRead}
         label={t('figures.onSite.label')}
         count={onSiteCount}
         note={t(`figures.onSite.${plural(onSiteCount)}`)}

@@ -15,7 +15,6 @@ import { EmergencyHelp } from '../../views/alarm/AlarmText.tsx';
 import { meterName } from '../../views/alarm/alarmWords.ts';
 import { useSiteLabel } from '../../views/sites.ts';
 import * as css from './Watch.css.ts';
-import { WatchFigures } from './WatchFigures.tsx';
 import { type AlarmWays, WatchTable } from './WatchTable.tsx';
 import type { WatchSnapshot } from './WatchTask.tsx';
 import {
@@ -74,10 +73,10 @@ const useLines = (
   return { alarms, lines };
 };
 
-/** Key figures and list of the rises found so far (docs/rules.md#watch). */
+/** List of the rises found so far (docs/rules.md#watch). */
 export const WatchRises = ({ snapshot, ...props }: RisesProps & { snapshot: WatchSnapshot }) => {
   const { requestedOn, emergencyPhone, list, onList, ...ways } = props;
-  const { fetched, onSiteCount, today } = snapshot.context;
+  const { today } = snapshot.context;
   const { alarms, lines } = useLines(snapshot.context, requestedOn);
   const [shown, setShown] = useState(step);
   const isPrinted = usePrintedAt() !== null;
@@ -102,7 +101,6 @@ export const WatchRises = ({ snapshot, ...props }: RisesProps & { snapshot: Watc
   const visible = isPrinted ? found : found.slice(0, shown);
   return (
     <div className={css.section}>
-      <WatchFigures alarms={alarms} fetched={fetched} onSiteCount={onSiteCount} />
       {lines.length > 0 && (
         <div className={css.tools}>
           <SegmentedControl
@@ -139,6 +137,7 @@ export const WatchRises = ({ snapshot, ...props }: RisesProps & { snapshot: Watc
           today={today}
           sort={list.sort}
           onSort={(sort) => narrow({ sort })}
+          isPrinted={isPrinted}
           {...ways}
         />
       )}

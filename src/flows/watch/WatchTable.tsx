@@ -9,7 +9,6 @@ import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Tag } from '../../ui/display/layout.tsx';
 import { Sparkline } from '../../ui/display/Sparkline.tsx';
 import { type Column, Table } from '../../ui/table/Table.tsx';
-import { media } from '../../ui/theme/tokens.ts';
 import * as css from './Watch.css.ts';
 import type { WatchLine, WatchList } from './watchList.ts';
 import { causeText, dailyText, daysText, stateText, weeksOf, weeksText } from './watchWords.ts';
@@ -20,14 +19,15 @@ export type AlarmWays = {
   requestOf: (alarm: Alarm) => Elements;
 };
 
-type Sorted = NonNullable<WatchList['sort']>;
+type Sorted = WatchList['sort'];
 
 type Props = AlarmWays & {
   ref: RefObject<HTMLDivElement | null>;
   lines: readonly WatchLine[];
   today: Date;
-  sort: Sorted | null;
+  sort: Sorted;
   onSort: (sort: Sorted) => void;
+  isPrinted: boolean;
 };
 
 const keyOf = ({ alarm: { meter, episode } }: WatchLine): string => `${meterKey(meter)} ${episode.startDate}`;
@@ -71,6 +71,9 @@ const NextStep = ({ line, addressOf, requestOf }: { line: WatchLine } & AlarmWay
   );
 };
 
+const Step = ({ children }: { children: Elements }) =>
+  children && <span className={css.step}>{children}</span>;
+
 type LinesProps = AlarmWays & { lines: readonly WatchLine[]; today: Date };
 
 const PhoneRows = ({ lines, today, ...ways }: LinesProps) => (
@@ -79,14 +82,17 @@ const PhoneRows = ({ lines, today, ...ways }: LinesProps) => (
       <li key={keyOf(line)} className={css.row}>
         <span className={css.name}>
           <Link href={ways.addressOf(line.alarm)}>{line.title}</Link>
+          {line.town && <span className={css.second}>{` · ${line.town}`}</span>}
         </span>
         <span className={css.lost}>{formatLitres(line.alarm.episode.litres)}</span>
         <span className={css.facts}>
           <State alarm={line.alarm} />
           <span>{daysText(line.alarm, today)}</span>
-          <span>{line.meter}</span>
+          <span>{dailyText(line.alarm)}</span>
+          {line.alarm.episode.isGoingOn && <span>{causeText(line.alarm)}</span>}
+          <span className={css.spacious}>{line.meter}</span>
         </span>
-        {requestAbout(line, ways)}
+        <Step>{requestAbout(line, ways)}</Step>
       </li>
     ))}
   </ul>
@@ -136,12 +142,18 @@ const listColumns = ({ today, ...ways }: AlarmWays & { today: Date }) =>
     },
   ] as const satisfies readonly Column<WatchLine, Sorted['column']>[];
 
-/** Rises of the watch, as a table, or in two lines on a phone (docs/rules.md#watch). */
-export const WatchTable = ({ ref, lines, today, sort, onSort, addressOf, requestOf }: Props) => {
-  const isWide = useMedia(media.wide);
-  const columns = useMemo(() => listColumns({ today, addressOf, requestOf }), [today, addressOf, requestOf]);
+/** Viewport that has room for the table beside the menu. */
+const roomy = '(min-width: 65em)';
+
+/** Rises of the watch, as a table, or in two lines on a narrow screen (docs/rules.md#watch). */
+export const WatchTable = ({ ref, lines, today, sort, onSort, isPrinted, addressOf, requestOf }: Props) => {
+  const isWide = useMedia(roomy) || isPrinted;
+  const columns = useMemo(
+    () => listColumns({ today, addressOf, requestOf }).filter(({ key }) => !isPrinted || key !== 'action'),
+    [today, addressOf, requestOf, isPrinted],
+  );
   return (
-    <div ref={ref}>
+    <div ref={ref} className={css.list}>
       {isWide ? (
         <Table
           caption={t('list')}
@@ -149,7 +161,7 @@ export const WatchTable = ({ ref, lines, today, sort, onSort, addressOf, request
           columns={columns}
           rows={lines}
           keyOf={keyOf}
-          {...(sort && { sort })}
+          sort={sort}
           onSort={onSort}
         />
       ) : (

@@ -8,9 +8,12 @@ import { MenuButton } from '../../ui/controls/menu/MenuButton.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
 import { Tag } from '../../ui/display/layout.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
+import { Skeleton } from '../../ui/display/Skeleton.tsx';
+import { controlHeight } from '../../ui/theme/tokens.ts';
 import { Flow, useSnapshot } from '../../views/Flow.tsx';
 import { UnreadNotice } from '../../views/UnreadNotice.tsx';
 import * as css from './Watch.css.ts';
+import { WatchFigures } from './WatchFigures.tsx';
 import { type RisesProps, WatchRises } from './WatchRises.tsx';
 import { type PartProps, type WatchSnapshot, WatchTask } from './WatchTask.tsx';
 import { agoText } from './watchWords.ts';
@@ -47,17 +50,40 @@ const Actions = ({ actor, snapshot, hadFocus }: ActionsProps) => (
   </>
 );
 
+/** True while the list grows: its places then have their final size. */
+const isReadingOf = (snapshot: WatchSnapshot): boolean =>
+  snapshot.matches('listing') || snapshot.matches('reading');
+
+const ActionsSkeleton = () => (
+  <>
+    <Skeleton width="5.75rem" height={controlHeight} />
+    <Skeleton width="7.5rem" height={controlHeight} />
+  </>
+);
+
+/** Place of the list, as high as a window. */
+const ListSkeleton = () => (
+  <div className={css.coming}>
+    {Array.from({ length: 10 }, (_, row) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike.
+      <Skeleton key={row} height="1.5rem" />
+    ))}
+  </div>
+);
+
 const Heading = ({ snapshot, now }: { snapshot: WatchSnapshot; now: number }) => {
   const { readAt, fetched } = snapshot.context;
   const count = fetched.length;
+  const isReading = isReadingOf(snapshot);
   return (
     <span className={css.title}>
       <span>{t('title')}</span>
-      {readAt !== null && count > 0 && !snapshot.matches('reading') && (
+      {readAt !== null && count > 0 && !isReading && (
         <Tag tone="ok">
           {t('readAt', { read: t(`readCount.${plural(count)}`, { count }), ago: agoText(readAt, now) })}
         </Tag>
       )}
+      {isReading && <Skeleton width="13.5rem" height={css.tagHeight} />}
     </span>
   );
 };
@@ -90,6 +116,8 @@ const ends = ['choosing', 'writing', 'saving', 'unwritten'] as const;
 export const WatchView = ({ actor, now, ...rises }: Props) => {
   const snapshot = useSnapshot(actor);
   const hadFocus = useRef(false);
+  const isReading = isReadingOf(snapshot);
+  const { fetched, onSiteCount } = snapshot.context;
   return (
     <Flow id="watch" snapshot={snapshot}>
       <div className={css.page}>
@@ -98,20 +126,25 @@ export const WatchView = ({ actor, now, ...rises }: Props) => {
           heading={<Heading snapshot={snapshot} now={now} />}
           parent={{ href: '/espace-consommation', name: t('parent') }}
         >
+          {isReading && <ActionsSkeleton />}
           {ends.some((end) => snapshot.matches(end)) && (
             <Actions actor={actor} snapshot={snapshot} hadFocus={hadFocus} />
           )}
         </PageHeader>
         <UnreadNotice unread={allUnreadOf(snapshot.context)} />
         <Boundary>
-          <div className={isQuiet(snapshot) ? css.quiet : css.section}>
+          {(isReading || fetched.length > 0) && <WatchFigures fetched={fetched} onSiteCount={onSiteCount} />}
+        </Boundary>
+        <Boundary>
+          <div className={isReading ? css.progress : isQuiet(snapshot) ? css.quiet : css.section}>
             <WatchTask actor={actor} snapshot={snapshot} hadFocus={hadFocus} />
           </div>
         </Boundary>
         <Boundary>
-          {snapshot.context.fetched.length > 0 && <WatchRises snapshot={snapshot} {...rises} />}
+          {isReading && <ListSkeleton />}
+          {!isReading && fetched.length > 0 && <WatchRises snapshot={snapshot} {...rises} />}
         </Boundary>
-        <Method />
+        {!isReading && <Method />}
       </div>
     </Flow>
   );

@@ -4,14 +4,18 @@ import { wordSearch } from '../../domain/search.ts';
 
 export type WatchFilter = 'ongoing' | 'all' | 'treated';
 
-/** Rises that the user chose to see, for the visit. `treated`: those with a request. Null: the most urgent first. */
+/** Rises that the user chose to see, for the visit. `treated`: those with a request. */
 export type WatchList = {
   filter: WatchFilter;
   words: string;
-  sort: { column: 'since' | 'daily' | 'lost'; direction: 'ascending' | 'descending' } | null;
+  sort: { column: 'since' | 'daily' | 'lost'; direction: 'ascending' | 'descending' };
 };
 
-export const wholeList: WatchList = { filter: 'all', words: '', sort: null };
+export const wholeList: WatchList = {
+  filter: 'all',
+  words: '',
+  sort: { column: 'since', direction: 'descending' },
+};
 
 /** Rise with the names of its site and the day of its request, or null. */
 export type WatchLine = {
@@ -51,7 +55,6 @@ export const narrowLines = (lines: readonly WatchLine[], { filter, words, sort }
     meter.reference,
     meter.adresseDesserte,
   ])(words);
-  if (!sort) return found;
   const sign = sort.direction === 'ascending' ? 1 : -1;
   return found.toSorted(
     ({ alarm: one }, { alarm: other }) =>

@@ -96,6 +96,18 @@ export const segment = style({
   '@media': { [media.forced]: { selectors: { '&:has(:checked)': highlight } } },
 });
 
+/** Text of the width that it has when checked. */
+export const segmentText = style({
+  display: 'inline-grid',
+  '::after': {
+    content: ['attr(data-text)', 'attr(data-text) / ""'],
+    height: 0,
+    overflow: 'hidden',
+    visibility: 'hidden',
+    fontWeight: weight.semibold,
+  },
+});
+
 /** Covers the segment, so that the browser scrolls to the segment when its input takes the focus. */
 export const option = style({
   position: 'absolute',

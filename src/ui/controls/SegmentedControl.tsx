@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { tag } from '../display/Display.css.ts';
-import { group, option as optionStyle, segment } from './Controls.css.ts';
+import { group, option as optionStyle, segment, segmentText } from './Controls.css.ts';
 
 type Props<Value extends string> = {
   label: string;
@@ -29,7 +29,9 @@ export const SegmentedControl = <Value extends string>({ label, options, value, 
             checked={own === value}
             onChange={() => onChange(own)}
           />
-          <span>{text}</span>
+          <span className={segmentText} data-text={text}>
+            {text}
+          </span>
           {count !== undefined && <span className={tone && tag[tone]}>{count}</span>}
         </label>
       ))}

@@ -70,8 +70,7 @@ const result = (context: Context, ...visible: ScreenItem[]): Shown => ({
   absent: files(context).length > 0 ? [] : [button('Exporter')],
 });
 
-const busy = (context: Context, text: string, ...visible: ScreenItem[]): Shown =>
-  working([...page, ...visible, ...listed(context)], text);
+const busy = (context: Context, text: string): Shown => working([...page, ...listed(context)], text);
 
 const failed = (context: Context, title: string): Shown => ({
   visible: [...page, ...failing(title, context.failure), button('Annuler'), ...listed(context)],
@@ -126,7 +125,7 @@ export const watchProof = defineProof(watchModel)({
         button('Ne pas relancer'),
       ],
     }),
-    listing: (context) => busy(context, 'Recherche des compteurs télérelevés'),
+    listing: () => working(page, 'Recherche des compteurs télérelevés'),
     unlisted: (context) => failed(context, 'Les compteurs n’ont pas tous pu être lus'),
     unequipped: () => ({
       visible: [
@@ -136,7 +135,10 @@ export const watchProof = defineProof(watchModel)({
       ],
     }),
     reading: (context) =>
-      busy(context, `Lecture de ${counted(context.meters.length, 'compteur')}`, button('Mettre en pause')),
+      working(
+        [...page, button('Mettre en pause')],
+        `Lecture de ${counted(context.meters.length, 'compteur')}`,
+      ),
     paused: (context) => ({
       visible: [
         ...page,
