@@ -16,7 +16,7 @@ export const about = style([column.s, { maxWidth: width.text }]);
 export const section = column.s;
 
 /** Stage that only a screen reader reads: it takes no room. */
-export const quiet = style({ marginBottom: `calc(-1 * ${space.m})` });
+export const quiet = style({ position: 'absolute' });
 
 export const tagHeight = text.s.lineHeight;
 
@@ -54,15 +54,14 @@ export const figures = style({
   },
 });
 
+/** On a phone, the longest note has two lines below its number. */
 export const figure = style({
   padding: `${space.s} 18px`,
   backgroundColor: colour.paper,
   border: `1px solid ${colour.line}`,
   borderRadius: radius.l,
-  // The longest note has two lines, below its number.
-  minHeight: '6.5rem',
   breakInside: 'avoid',
-  '@media': { [`not all and ${media.wide}`]: { padding: `${space.xs} ${space.s}` } },
+  '@media': { [`not all and ${media.wide}`]: { minHeight: '6.5rem', padding: `${space.xs} ${space.s}` } },
 });
 
 export const label = style({ ...text.s, color: colour.inkSoft });

@@ -38,7 +38,7 @@ export const WatchFigures = ({ fetched, onSiteCount }: Props) => {
   const lost = ongoing.reduce((total, { episode }) => total + episode.litresADay, 0);
   const others = alarms.filter((alarm) => !isOngoing(alarm));
   const ofSeason = others.filter(({ episode }) => episode.isGoingOn).length;
-  const season = ofSeason > 0 ? `, ${t(`figures.season.${plural(ofSeason)}`, { count: ofSeason })}` : '';
+  const season = ofSeason > 0 ? t(`figures.season.${plural(ofSeason)}`, { count: ofSeason }) : '';
   const usual = fetched.filter(({ episodes }) => episodes.length === 0).length;
   const isRead = fetched.length > 0;
   return (
@@ -55,7 +55,7 @@ export const WatchFigures = ({ fetched, onSiteCount }: Props) => {
         isRead={isRead}
         label={t('figures.ended.label')}
         count={others.length}
-        note={`${t('figures.ended.note')}${season}`}
+        note={season || t('figures.ended.note')}
       />
       <Figure
         isRead={isRead}

@@ -83,7 +83,7 @@ const Heading = ({ snapshot, now }: { snapshot: WatchSnapshot; now: number }) =>
           {t('readAt', { read: t(`readCount.${plural(count)}`, { count }), ago: agoText(readAt, now) })}
         </Tag>
       )}
-      {isReading && <Skeleton width="13.5rem" height={css.tagHeight} />}
+      {isReading && <Skeleton width="12rem" height={css.tagHeight} />}
     </span>
   );
 };

@@ -42,8 +42,8 @@ export const counts = {
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `0 ${space.l}`,
-  '@media': { print: { display: 'none' } },
+  gap: `0 ${space.xs}`,
+  '@media': { [media.wide]: { columnGap: space.l }, print: { display: 'none' } },
 });
 
 export const words = style({ flex: '1 1 16rem' });
