@@ -99,6 +99,6 @@ it('shows twenty-five of a thousand rises', async () => {
 
   expect(rows()).toHaveLength(25);
   await page.getByRole('button', { name: 'Afficher plus' }).click();
-  expect(rows()).toHaveLength(50);
+  await expect.poll(rows).toHaveLength(50);
   await expect(screen.getByText('Terminées').parentElement).toHaveTextContent(/1\s000/);
 });

@@ -47,7 +47,7 @@ const sortBy = {
   lost: (one: Alarm, other: Alarm) => one.episode.litres - other.episode.litres,
 };
 
-/** Lines of a view that match the typed words. Ongoing rises stay first in any order. */
+/** Lines of a view that match the typed words. Ongoing rises stay first in any order, then seasonal ones that go on. */
 export const narrowLines = (lines: readonly WatchLine[], { filter, words, sort }: WatchList): WatchLine[] => {
   const found = wordSearch(lines.filter(isOf[filter]), ({ alarm: { meter }, ...line }) => [
     line.title,
@@ -58,6 +58,8 @@ export const narrowLines = (lines: readonly WatchLine[], { filter, words, sort }
   const sign = sort.direction === 'ascending' ? 1 : -1;
   return found.toSorted(
     ({ alarm: one }, { alarm: other }) =>
-      Number(isOngoing(other)) - Number(isOngoing(one)) || sign * sortBy[sort.column](one, other),
+      Number(isOngoing(other)) - Number(isOngoing(one)) ||
+      Number(other.episode.isGoingOn) - Number(one.episode.isGoingOn) ||
+      sign * sortBy[sort.column](one, other),
   );
 };
