@@ -131,8 +131,7 @@ const toPay = overviewSetup.createStateConfig({
       },
     },
     shown: {
-      description:
-        'Le solde est réparti en retard, à échoir et mensualisé ; les trois premières factures sont affichées',
+      description: 'Le solde est réparti ; les trois premières factures à régler sont affichées',
     },
     empty: {
       description: 'Aucune facture n’est en attente : le bloc rappelle le solde s’il est dû',
