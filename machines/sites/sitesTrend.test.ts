@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { trendMonths, trendOf } from '#src/domain/consumption/trend.ts';
+import type { Episode } from '#src/domain/consumption/watch/episodes.ts';
+import { consumptionContract, knownMeter, measureOn, ongoingLeak } from '#src/domain/fixtures/consumption.ts';
+import { knownOf, noneRead, type Sites } from './sites.ts';
+import { contractTrendOf, leakStatusOf, sitesTrendOf } from './sitesTrend.ts';
+
+const today = new Date(2026, 10, 22);
+const none: Sites = { meters: [knownMeter], isListed: true, meterCount: 1, most: 12, ...noneRead };
+
+const sitesWith = (volumeOf: (rank: number) => number | null): Sites => {
+  const measures = trendMonths(today).flatMap((month, rank) => {
+    const volume = volumeOf(rank);
+    return volume === null ? [] : [measureOn(`${month}-20`, { volume })];
+  });
+  const fetched = [{ meter: knownMeter, trend: trendOf(measures, today), unreadCount: 0 }];
+  return { ...none, trends: { ...noneRead.trends, fetched } };
+};
+
+it.each([
+  ['24', 'a fourth more', (rank: number) => (rank === 23 ? 124 : 100), 24],
+  ['null', 'no month a year before', (rank: number) => (rank === 11 ? null : 100), null],
+  ['null', 'an empty month a year before', (rank: number) => (rank === 11 ? 0 : 100), null],
+  ['null', 'an unknown last month', (rank: number) => (rank === 23 ? null : 100), null],
+])('returns a difference of %s percent for %s', (_, _case, volumeOf, expected) => {
+  const { months, yearOnYear } = sitesTrendOf(sitesWith(volumeOf), today);
+  expect(months).toHaveLength(13);
+  if (expected === null) expect(yearOnYear).toBeNull();
+  else expect(yearOnYear).toBeCloseTo(expected);
+});
+
+it('returns no trend for a contract without a read meter', () => {
+  const sites = sitesWith(() => 100);
+  expect(contractTrendOf(sites, 'another', today)).toBeNull();
+  expect(contractTrendOf(sites, knownMeter.reference, today)?.total).toBe(1_200);
+});
+
+const statusOf = (...episodes: Episode[]) =>
+  leakStatusOf({ ...none, leaks: { ...noneRead.leaks, fetched: [{ meter: knownMeter, episodes }] } });
+
+it('lists leaks before larger rises, without the rises of the season and the ended ones', () => {
+  const rise: Episode = { ...ongoingLeak, cause: 'activity', litres: 10 * ongoingLeak.litres };
+  const { ongoing, leakCount } = statusOf(rise, { ...ongoingLeak, cause: 'season' }, ongoingLeak, {
+    ...ongoingLeak,
+    isGoingOn: false,
+  });
+  expect(ongoing.map(({ episode }) => episode.cause)).toEqual(['leak', 'activity']);
+  expect(leakCount).toBe(1);
+});
+
+it('reads the largest diameter first, and knows that a longer list of contracts exists', () => {
+  const contract = {
+    ...consumptionContract,
+    meters: [
+      { ...knownMeter, calibre: 15 },
+      { ...knownMeter, idPDS: 'large', calibre: 40 },
+    ],
+  };
+  const known = knownOf({ contracts: [contract], contractCount: 2, rowCount: 9, readAt: today });
+  expect(known.meters.map(({ calibre }) => calibre)).toEqual([40, 15]);
+  expect(known).toMatchObject({ isListed: false, meterCount: 9 });
+});
