@@ -56,21 +56,38 @@ const nameOf = (meters = all, change: Partial<Parameters<typeof exportName>[0]> 
 
 const rest = { savedBefore: 12 };
 
+it('names a file by day with its first and last day', () => {
+  const request = { mode: 'daily', format: 'csv', startDate: '2026-10-01', endDate: '2026-10-31' } as const;
+  expect(nameOf(all, { request: { ...request, meters: all } })).toBe(
+    '2026-11-22_tous-compteurs_2026-10-01_2026-10-31_journalier.csv',
+  );
+});
+
 it.each<[string, typeof all, Parameters<typeof nameOf>[1], string]>([
-  ['a meter', ofOne.slice(0, 1), {}, 'D21TA1000000_mensuel'],
-  ['some meters of a contract', ofOne, {}, '98-1000-0042-17_mensuel'],
-  ['all meters of the account', all, {}, 'tous-compteurs_mensuel'],
-  ['some meters of several contracts', all.slice(1), {}, '3-compteurs_mensuel'],
-  ['meters without some measures', ofOne, { isWhole: false }, '98-1000-0042-17_mensuel-partiel'],
-  ['an account partly listed', all, { missedPages: [{}] }, 'tous-compteurs_mensuel-partiel'],
-  ['a contract of an account partly listed', ofOne, { missedPages: [{}] }, '98-1000-0042-17_mensuel'],
-  ['the remaining meters of a contract', ofOne, rest, '98-1000-0042-17_mensuel-suite'],
-  ['the last meter of a contract', ofOne.slice(0, 1), rest, '98-1000-0042-17_mensuel-suite'],
+  ['a meter', ofOne.slice(0, 1), {}, 'D21TA1000000_2026-10_2026-10_mensuel'],
+  ['some meters of a contract', ofOne, {}, '98-1000-0042-17_2026-10_2026-10_mensuel'],
+  ['all meters of the account', all, {}, 'tous-compteurs_2026-10_2026-10_mensuel'],
+  ['some meters of several contracts', all.slice(1), {}, '3-compteurs_2026-10_2026-10_mensuel'],
+  [
+    'meters without some measures',
+    ofOne,
+    { isWhole: false },
+    '98-1000-0042-17_2026-10_2026-10_mensuel-partiel',
+  ],
+  ['an account partly listed', all, { missedPages: [{}] }, 'tous-compteurs_2026-10_2026-10_mensuel-partiel'],
+  [
+    'a contract of an account partly listed',
+    ofOne,
+    { missedPages: [{}] },
+    '98-1000-0042-17_2026-10_2026-10_mensuel',
+  ],
+  ['the remaining meters of a contract', ofOne, rest, '98-1000-0042-17_2026-10_2026-10_mensuel-suite'],
+  ['the last meter of a contract', ofOne.slice(0, 1), rest, '98-1000-0042-17_2026-10_2026-10_mensuel-suite'],
   [
     'some remaining meters, without some measures',
     all,
     { ...rest, isWhole: false },
-    '4-compteurs_mensuel-suite-partiel',
+    '4-compteurs_2026-10_2026-10_mensuel-suite-partiel',
   ],
 ])('names a file of %s', (_, meters, change, name) => {
   expect(nameOf(meters, change)).toBe(`2026-11-22_${name}.xlsx`);

@@ -13,7 +13,7 @@ import {
   wholeContracts,
   withListed,
 } from '#src/domain/consumption/meterList.ts';
-import type { Period } from '#src/domain/consumption/period.ts';
+import { type Period, toSlot } from '#src/domain/consumption/period.ts';
 import { spacedReference } from '#src/domain/contract/contract.ts';
 import type { Gathered } from '#src/domain/contract/contractPage.ts';
 import type { Failure } from '#src/domain/failure.ts';
@@ -111,16 +111,23 @@ const nameMeters = (named: Pick<Named, 'request' | 'listed' | 'savedBefore'>): s
   return isOfAll(named) ? 'tous-compteurs' : `${meters.length}-compteurs`;
 };
 
+/** Period of a name: `2025-12_2026-11` by month, `2026-11-01_2026-11-22` by day. */
+const namePeriod = ({ mode, startDate, endDate }: ExportRequest): string =>
+  [startDate, endDate].map((day) => toSlot(mode, day)).join('_');
+
 /**
- * File names of exports: `2026-11-22_D21TA1000142_mensuel.xlsx` (meter), `2026-11-22_98-1000-0042-17_mensuel.xlsx`
- * (contract), `2026-11-22_tous-compteurs_mensuel.xlsx` (account). `mensuel-partiel` marks a file with missing
- * meters, `mensuel-suite` the rest of an interrupted export.
+ * File names of exports: `2026-11-22_D21TA1000142_2025-12_2026-11_mensuel.xlsx`. The reference of the contract or
+ * `tous-compteurs` replaces the number of several meters. `mensuel-partiel` marks a file with missing meters,
+ * `mensuel-suite` the rest of an interrupted export.
  */
 export const exportName = ({ today, isWhole, missedPages, ...named }: Named): string => {
   const { mode, format } = named.request;
   const rest = named.savedBefore > 0 ? '-suite' : '';
   const partial = !isWhole || (missedPages.length > 0 && isOfAll(named)) ? '-partiel' : '';
-  return fileName([isoDay(today), nameMeters(named), `${modeWords[mode]}${rest}${partial}`], format);
+  return fileName(
+    [isoDay(today), nameMeters(named), namePeriod(named.request), `${modeWords[mode]}${rest}${partial}`],
+    format,
+  );
 };
 
 /** Measures in the order of the meters. A due reading without an answer becomes a missing measure. */

@@ -185,7 +185,7 @@ it('reads four meters at a time, retries only the failed ones and saves in order
   await reach(office, flow, { choosing: 'saved' }, measured);
   expect([...new Set(office.requests.map(pdsOf))]).toEqual(['PDS000002', 'PDS000007']);
   const [file, name] = vi.mocked(browser.saveFile).mock.calls.at(-1) ?? [];
-  expect(name).toBe('2026-11-22_98-1000-0042-17_mensuel.csv');
+  expect(name).toBe('2026-11-22_98-1000-0042-17_2025-12_2026-11_mensuel.csv');
   const rows = (await file?.text())?.split('\r\n').slice(1, -1) ?? [];
   expect([...new Set(rows.map((row) => row.split(';')[2]))]).toEqual(
     makeMeters(9).map(({ matriculeCompteur }) => matriculeCompteur),

@@ -49,7 +49,7 @@ test('exports a meter by month with the expected content, and keeps the window o
   await field(page, 'start_date').selectOption('2024-02-01');
   await field(page, 'end_date').selectOption({ label: 'décembre 2025' });
   const file = await saved(page);
-  expect(file.suggestedFilename()).toBe('2026-01-01_D21TA1000142_mensuel.xlsx');
+  expect(file.suggestedFilename()).toBe('2026-01-01_D21TA1000142_2024-02_2025-12_mensuel.xlsx');
   expect(await requestedFrom(sandbox, '2024-02-01')).toEqual([
     {
       reference: sixty,
@@ -162,7 +162,7 @@ test('exports all meters of the account, each with its contract', async ({ page,
   await expectAccessible(page);
   await expect(flow(page).getByText(/^3 contrats, \d+ compteurs$/)).toBeVisible();
   const file = await saved(page);
-  expect(file.suggestedFilename()).toBe('2026-11-22_tous-compteurs_mensuel.xlsx');
+  expect(file.suggestedFilename()).toBe('2026-11-22_tous-compteurs_2025-12_2026-11_mensuel.xlsx');
   const { sheets } = await openWorkbook(file);
   const rows = sheets[0]?.rows.slice(1, -1) ?? [];
   expect(sheets).toHaveLength(rows.length + 2);

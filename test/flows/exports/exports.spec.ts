@@ -93,7 +93,7 @@ test('resumes an export after the end of the session; both files hold every mete
     page.waitForEvent('download'),
     press(page, `Reprendre les ${60 - before.length} qui manquent`),
   ]);
-  expect(rest.suggestedFilename()).toMatch(/_98-1000-0000-37_mensuel-suite\.xlsx$/);
+  expect(rest.suggestedFilename()).toMatch(/_98-1000-0000-37_[\d-]+_[\d-]+_mensuel-suite\.xlsx$/);
   const after = await metersIn(rest);
   expect(before.length + after.length).toBe(60);
   expect(new Set([...before, ...after]).size).toBe(60);
