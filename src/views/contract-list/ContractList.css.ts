@@ -33,7 +33,7 @@ export const footer = style({
 });
 
 globalStyle(`${footer} > nav`, { columnGap: space.m });
-globalStyle(`${footer} > nav > ul`, { flexBasis: '19rem' });
+globalStyle(`${footer} > nav > ul`, { flexBasis: '16.5rem' });
 
 export const sizes = style({
   display: 'flex',

@@ -32,16 +32,16 @@ test('searches the meters of a contract by its reference', async ({ page, sandbo
 });
 
 const figures = ['12 mois', 'm³', 'Sur un an', 'Détail'];
-const seen = ['Compteur', 'Adresse', 'Usage', 'Relevé', 'État du point', ...figures];
+const seen = ['Compteur', 'Adresse', 'Relevé', ...figures];
 
 testColumns(consumptionPage, {
   reference: many,
-  customers: ['Compteur', 'Adresse', 'Relevé', ...figures],
+  customers: seen,
   everything: seen,
   expectRow: async (page, showsEverything) => {
     await expect(rows(page).first().getByRole('link')).toHaveText([
       /^Détail/,
-      ...(showsEverything ? [/^Exporter/] : []),
+      ...(showsEverything ? [''] : []),
     ]);
     await rows(page).first().getByRole('link').first().click();
     await expect(page.getByRole('link', { name: 'Exporter', exact: true })).toBeVisible();
@@ -65,7 +65,7 @@ test('a meter links to its page and to the export of its consumption', async ({ 
   await flow(page).getByRole('link', { name: 'Détail du compteur D21TA1000142' }).click();
   await expect(page).toHaveURL((url) => url.pathname === `${path}/TR/${many}/PDS004217`);
   await page.goBack();
-  await expect(numbers(page).first()).toHaveText('D21TA1000142');
+  await expect(numbers(page).first()).toContainText('D21TA1000142');
 });
 
 test('an account without a contract has one sentence and one link on each page, without a call', async ({
