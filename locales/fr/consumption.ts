@@ -12,7 +12,7 @@ export const consumptionWords = {
     hint: 'Compteur, contrat, adresse…',
     matricule: 'Numéro de compteur',
   },
-  summary: { matricule: 'compteur {{value}}' },
+  summary: { matricule: 'Compteur {{value}}' },
   matricule: {
     invalid: 'Un numéro de compteur a 30 caractères au plus : lettres, chiffres, espaces et . / _ -.',
   },

@@ -15,7 +15,7 @@ export const contractListWords = {
     refused: 'La recherche n’a pas abouti.',
     misunderstood: 'Cette recherche n’est pas valide',
   },
-  summary: { reference: 'contrat {{value}}', siteAddress: '« {{value}} »' },
+  summary: { reference: 'Contrat {{value}}', siteAddress: '« {{value}} »' },
   reference: { invalid: 'Une référence a 12 chiffres au plus, sans lettre.' },
   siteAddress: { tooLong: 'L’adresse est trop longue : 120 caractères au plus.' },
   more: 'Afficher plus de contrats',

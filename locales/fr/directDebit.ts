@@ -32,7 +32,7 @@ export const directDebitWords = {
     none: 'Aucun compte bancaire',
     alreadySigned: {
       title: 'Un mandat est déjà signé pour ce contrat',
-      text: 'Ses factures sont déjà prélevées. Continuez seulement pour changer de titulaire ou de compte.',
+      text: 'Il s’applique à partir de la prochaine échéance. Continuez seulement pour changer de titulaire ou de compte.',
     },
   },
   holder_type: {

@@ -39,8 +39,8 @@ const howToPayWords = {
   },
   debit: {
     title: 'Par prélèvement automatique',
-    text: 'Pour vos prochaines factures : celles déjà émises restent à régler.',
-    link: 'Mettre en place',
+    text: 'À partir de la prochaine échéance : les factures déjà émises restent à régler.',
+    link: 'Mettre en place ou modifier',
     ofContracts: 'Il se met en place contrat par contrat, parmi vos factures.',
     invoices: 'Choisir un contrat',
     adviser:
@@ -60,6 +60,8 @@ const howToPayWords = {
   empty: {
     invoice: 'Aucun règlement n’est attendu pour cette facture.',
     all: 'Aucune facture n’attend de règlement.',
+    owing:
+      'Votre solde est de {{balance}}. Les contrats mensualisés sont prélevés chaque mois : leurs factures ne sont pas à régler une par une.',
     text: 'Elle est peut-être déjà réglée, ou comprise dans vos mensualités.',
     link: 'Voir mes factures',
   },

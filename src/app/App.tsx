@@ -2,8 +2,8 @@ import { Fragment, useEffect, useMemo, useState } from 'react';
 import { Redirect, Route, Switch, useLocation, Router as WouterRouter } from 'wouter';
 import type { Brand } from '#brands/brand.ts';
 import { t } from '#locales/fr/app.ts';
-import { readToken } from '../api/storage/token.ts';
 import { SessionView } from '../flows/session/SessionView.tsx';
+import { isStoredTokenValid } from '../flows/session/session.ports.ts';
 import { loadModule } from '../ui/browser/loadModule.ts';
 import { onDemand, usePreload } from '../ui/browser/onDemand.tsx';
 import type { Elements } from '../ui/controls/buttons/Button.tsx';
@@ -68,8 +68,16 @@ const PublicPage = (route: PortalRoute) => {
   const session = SessionContext.useActorRef();
   const isOpen = SessionContext.useSelector((snapshot) => snapshot.matches({ open: 'signedIn' }));
   useEffect(() => {
-    if (!opensSession || readToken() === null) return;
-    session.send({ type: 'protectedPage.entered', target: location.pathname + location.search });
+    if (!opensSession || !session.getSnapshot().matches({ open: { closed: 'idle' } })) return;
+    const check = new AbortController();
+    isStoredTokenValid(check.signal).then(
+      (isValid) => {
+        if (!isValid) return;
+        session.send({ type: 'protectedPage.entered', target: location.pathname + location.search });
+      },
+      () => {},
+    );
+    return () => check.abort();
   }, [session, opensSession]);
   if (!isOpen || !route.signedInLayout) return <OpenPage {...route} />;
   return (

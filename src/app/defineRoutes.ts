@@ -16,7 +16,7 @@ type Declaration<Path extends string, Entry extends string> = {
   layout: LayoutName;
   /** Layout of a public page while a session is open in this tab; defaults to `layout`. */
   signedInLayout?: LayoutName;
-  /** True if a stored token opens the session on this public page, which then has its `signedInLayout`. */
+  /** True if a valid stored token opens the session on this public page, which then has its `signedInLayout`. */
   opensSession?: true;
   /** Users who may open the page; the portal redirects the others (docs/rules.md#roles-and-permissions). */
   access: 'everyone' | 'signedIn' | ((profile: Rights) => Access);

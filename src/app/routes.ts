@@ -120,9 +120,21 @@ export const routes = defineRoutes([
     // A stored draft changes the first rendering.
     isAsPainted: () => readToken() === null && history.state === null && !isInTab(draftKey),
   },
-  { path: '/cgu', ...publicly, signedInLayout: 'Connected', page: 'Terms' },
-  { path: '/mentions-legales', ...publicly, signedInLayout: 'Connected', page: 'LegalNotice' },
-  { path: '/accessibilite', ...publicly, signedInLayout: 'Connected', page: 'Accessibility' },
+  { path: '/cgu', ...publicly, signedInLayout: 'Connected', opensSession: true, page: 'Terms' },
+  {
+    path: '/mentions-legales',
+    ...publicly,
+    signedInLayout: 'Connected',
+    opensSession: true,
+    page: 'LegalNotice',
+  },
+  {
+    path: '/accessibilite',
+    ...publicly,
+    signedInLayout: 'Connected',
+    opensSession: true,
+    page: 'Accessibility',
+  },
   {
     path: '/espace-produit/:type?',
     ...publicly,

@@ -44,9 +44,21 @@ test('a signed-in user keeps the menu on legal pages and on unknown addresses', 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeFocused();
   await expect(menu).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible();
+  await expect(menu).toBeVisible();
   await page.goto('/n-importe-quoi');
   await expect(page.getByRole('heading', { level: 1, name: 'Cette page n’existe pas' })).toBeVisible();
   await expect(menu).toBeVisible();
+});
+
+test('an expired token leaves the legal pages public', async ({ page, sandbox, signIn }) => {
+  await signIn('owner', '/espace-personnel');
+  await sandbox.fail('GET /api/token-check', 'status=401');
+  await page.goto('/mentions-legales');
+  await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL(/mentions-legales$/);
 });
 
 test('the table of contents links to sections, and a section address works again', deep, async ({ page }) => {

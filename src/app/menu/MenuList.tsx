@@ -42,7 +42,7 @@ export const menuIcons: Record<MenuEntry['name'], typeof Users> = {
 export const BadgeCount = ({ badge }: { badge: MenuBadge | undefined }) =>
   badge && (
     <span className={css.badge}>
-      <span aria-hidden="true">{badge.count}</span>
+      <span aria-hidden="true">{badge.isPartial ? `${badge.count}+` : badge.count}</span>
       <VisuallyHidden>{badge.label}</VisuallyHidden>
     </span>
   );

@@ -3,7 +3,12 @@ import { useSyncExternalStore } from 'react';
 type BadgeName = 'consumption' | 'billing';
 
 /** Count beside a menu entry, with the sentence that a screen reader adds to the entry. */
-export type MenuBadge = { count: number; label: string };
+export type MenuBadge = {
+  count: number;
+  label: string;
+  /** True if the count is a minimum, because a part of the list is unread. */
+  isPartial?: boolean;
+};
 
 type Badges = Partial<Record<BadgeName, MenuBadge>>;
 
@@ -15,11 +20,15 @@ const replace = (next: Badges): void => {
   for (const listener of listeners) listener();
 };
 
-/** Shows a count beside a menu entry until the page is reloaded or the session ends; 0 removes the count. */
-export const setBadge = (name: BadgeName, count: number, label: string): void => {
+/**
+ * Shows a count beside a menu entry until the page is reloaded or the session ends; 0 removes the count. A partial
+ * count does not replace a whole or larger one.
+ */
+export const setBadge = (name: BadgeName, count: number, label: string, isPartial = false): void => {
   const { [name]: known, ...others } = badges;
   if (count === (known?.count ?? 0) && (count === 0 || label === known?.label)) return;
-  replace(count === 0 ? others : { ...badges, [name]: { count, label } });
+  if (isPartial && known && (!known.isPartial || count < known.count)) return;
+  replace(count === 0 ? others : { ...badges, [name]: { count, label, isPartial } });
 };
 
 export const clearBadges = (): void => {

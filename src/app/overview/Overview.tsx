@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useReducer, useState } from 'react';
 import { createActor } from 'xstate';
+import { t as menu } from '#locales/fr/layout.ts';
 import { t as pages } from '#locales/fr/overview.ts';
 import { t } from '#locales/fr/sites.ts';
 import { plural } from '#locales/translator.ts';
@@ -8,6 +9,7 @@ import type { OverviewActor } from '#machines/overview/overview.machine.ts';
 import { firstStepsOf, standingOf } from '#machines/overview/standing.ts';
 import type { Profile } from '../../domain/account/profile.ts';
 import type { Meter } from '../../domain/consumption/meter.ts';
+import { isWhole } from '../../domain/contract/contractPage.ts';
 import { OverviewView } from '../../flows/overview/OverviewView.tsx';
 import { overview } from '../../flows/overview/overview.ports.ts';
 import { SitesCard, SitesFailed, SitesPlaceholder } from '../../flows/sites/SitesFrame.tsx';
@@ -114,11 +116,13 @@ export const Overview = ({ profile, retry }: Props) => {
     const contract = profile.contracts.find((each) => each.reference === reference);
     return labelOf(contract ?? { reference, name: '' }).title;
   };
-  const lateCount = useSelector(actor, ({ context }) => context.toPay?.lateCount);
+  const toPay = useSelector(actor, ({ context }) => context.toPay);
   useEffect(() => {
-    if (lateCount !== undefined)
-      setBadge('billing', lateCount, pages(`toPay.late.${plural(lateCount)}`, { count: lateCount }));
-  }, [lateCount]);
+    if (!toPay) return;
+    const late = pages(`toPay.late.${plural(toPay.lateCount)}`, { count: toPay.lateCount });
+    const isPartial = !isWhole(toPay);
+    setBadge('billing', toPay.lateCount, isPartial ? menu('atLeast', { words: late }) : late, isPartial);
+  }, [toPay]);
   usePrintWhenRead(opened);
   return (
     <OverviewView

@@ -109,9 +109,11 @@ const usePending = ({ today, view, showsAllColumns, profile }: PendingProps) => 
   }, [isOpened, pending]);
   const found = useSelector(pending, ({ context }) => context.found);
   useEffect(() => {
-    if (!found || !isReadWhole(found)) return;
+    if (!found) return;
     const count = toPayOf(found, { today, showsDueDates: showsAllColumns }).lateCount;
-    setBadge('billing', count, billingWords(`badge.${plural(count)}`, { count }));
+    const late = billingWords(`badge.${plural(count)}`, { count });
+    const isPartial = !isReadWhole(found);
+    setBadge('billing', count, isPartial ? billingWords('atLeast', { words: late }) : late, isPartial);
   }, [found, today, showsAllColumns]);
   return pending;
 };

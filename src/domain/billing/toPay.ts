@@ -109,6 +109,12 @@ export const splitBalance = ({ balance, toPay: { cents } }: { balance: number | 
   other: balance === null ? null : toCents(balance) - cents.late - cents.due - cents.monthly,
 });
 
+/** Balances of the contracts with monthly payment, each contract once, in integer cents. */
+export const monthlyCents = (contracts: readonly BillingContract[]): number =>
+  [...new Map(contracts.map((contract) => [contract.reference, contract])).values()]
+    .filter(isMonthly)
+    .reduce((total, { balance_amount }) => total + toCents(balance_amount), 0);
+
 export type ContractStanding = { kind: 'monthly' | 'late' | 'due' | 'owing' | 'none'; daysLate: number };
 
 /** Worst status of a contract, by its known unpaid invoices, else by its balance. */

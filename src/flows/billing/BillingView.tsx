@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { t } from '#locales/fr/billing.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import { type InvoiceTableActor, isReadWhole } from '#machines/billing/invoiceTable.machine.ts';
-import { formatEuros } from '../../domain/amounts.ts';
+import { formatCents, formatEuros } from '../../domain/amounts.ts';
 import {
   type InvoiceCriteria,
   type InvoiceView,
@@ -12,7 +12,7 @@ import {
   widenedSearch,
   widestYears,
 } from '../../domain/billing/invoiceSearch.ts';
-import { toPayOf } from '../../domain/billing/toPay.ts';
+import { monthlyCents, toPayOf } from '../../domain/billing/toPay.ts';
 import { type Coming, onDemand, usePreload } from '../../ui/browser/onDemand.tsx';
 import { useFocusHeir } from '../../ui/browser/useSettled.ts';
 import { Button, type Elements } from '../../ui/controls/buttons/Button.tsx';
@@ -54,11 +54,22 @@ type Props = InvoiceCells &
     children?: ReactNode;
   };
 
-const TotalDue = ({ total }: { total: number }) => (
-  <p className={totalStyle}>
-    <span className={totalLabel}>{t('total')}</span> <span className={totalAmount}>{formatEuros(total)}</span>
-  </p>
-);
+type TotalDueProps = Pick<Props, 'actor' | 'pending'> & { total: number };
+
+/** Balance of all contracts, with the balances that their contracts do not show (docs/rules.md#invoices). */
+const TotalDue = ({ actor, pending, total }: TotalDueProps) => {
+  const listed = useSelector(actor, ({ context }) => context.listed);
+  const found = useSelector(pending, ({ context }) => context.found);
+  const monthly = monthlyCents([...listed.contracts, ...(found?.contracts ?? [])]);
+  return (
+    <p className={totalStyle}>
+      <span className={totalLabel}>
+        {monthly === 0 ? t('total') : t('totalWithMonthly', { amount: formatCents(monthly) })}
+      </span>{' '}
+      <span className={totalAmount}>{formatEuros(total)}</span>
+    </p>
+  );
+};
 
 type NothingFoundProps = { actor: BillingActor; today: Date };
 
@@ -87,14 +98,15 @@ type ViewsProps = Pick<Props, 'pending' | 'view' | 'onView' | 'today' | 'showsAl
 const Views = ({ pending, view, onView, today, showsAllColumns }: ViewsProps) => {
   const found = useSelector(pending, ({ context }) => context.found);
   const toPay = useMemo(
-    () => found && isReadWhole(found) && toPayOf(found, { today, showsDueDates: showsAllColumns }),
+    () => found && toPayOf(found, { today, showsDueDates: showsAllColumns }),
     [found, today, showsAllColumns],
   );
   const countOf = (each: InvoiceView) => {
     if (!toPay || each === 'contrats' || each === 'toutes') return {};
     const isLate = each === 'en-retard';
     const count = isLate ? toPay.lateCount : toPay.invoices.length;
-    return count > 0 ? ({ count, tone: isLate ? 'bad' : 'warn' } as const) : {};
+    const shown = found && !isReadWhole(found) ? `${count}+` : count;
+    return count > 0 ? ({ count: shown, tone: isLate ? 'bad' : 'warn' } as const) : {};
   };
   return (
     <SegmentedControl
@@ -163,7 +175,7 @@ export const BillingView = (props: Props) => {
       actor={actor}
       t={t}
       search={search}
-      summary={total !== null && <TotalDue total={total} />}
+      summary={total !== null && <TotalDue actor={actor} pending={pending} total={total} />}
       views={
         !empty && (
           <Views

@@ -4,7 +4,7 @@ import { plural } from '#locales/translator.ts';
 import { type InvoiceTableActor, isReadWhole } from '#machines/billing/invoiceTable.machine.ts';
 import type { RowSize } from '#machines/contract-rows/contractRows.machine.ts';
 import { tableSize } from '../../api/storage/rowSize.ts';
-import { formatCents } from '../../domain/amounts.ts';
+import { formatCents, formatEuros } from '../../domain/amounts.ts';
 import { type BillingContract, invoiceKey } from '../../domain/billing/invoice.ts';
 import {
   type InvoiceCriteria,
@@ -15,6 +15,7 @@ import { type DueInvoice, rowsOf, splitBalance, sumCents, toPayOf } from '../../
 import type { ReadContracts } from '../../domain/contract/contractPage.ts';
 import { usePrintedAt } from '../../ui/browser/usePage.ts';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
+import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Pagination } from '../../ui/controls/pagination/Pagination.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { ListContainer } from '../../ui/display/ListContainer.tsx';
@@ -107,7 +108,7 @@ const Summary = ({ view, balance, criteria, found, rows, ...seen }: SummaryProps
   return (
     <div className={css.sums}>
       <p role="status" className={css.summary}>
-        {sumWords(view, rows)}
+        {isReadWhole(found) ? sumWords(view, rows) : t('atLeast', { words: sumWords(view, rows) })}
       </p>
       {view === 'a-regler' && balance !== null && balance !== 0 && !isNarrowed && isReadWhole(found) && (
         <p className={css.soft}>{splitWords({ found, balance, ...seen })}</p>
@@ -210,6 +211,8 @@ const InvoiceTable = ({ actor, view, criteria, balance, ...cells }: InvoiceTable
   const isFailed = snapshot.matches('unavailable');
   const isRead = found !== null && !isFailed;
   const isFiltered = isRead && findRows(found, { view, criteria: {}, today, showsAllColumns }).length > 0;
+  const isOwing = view === 'a-regler' && balance !== null && balance > 0;
+  const owing = isOwing && t('flat.noneOwing', { balance: formatEuros(balance) });
   return (
     <Flow id={snapshot.machine.id} snapshot={snapshot}>
       <ListContainer
@@ -223,7 +226,8 @@ const InvoiceTable = ({ actor, view, criteria, balance, ...cells }: InvoiceTable
         onRetry={() => actor.send({ type: 'retried' })}
         {...failureOfList(failure)}
         emptyTitle={isFiltered ? t('flat.noMatch') : t(`flat.none.${view}`)}
-        emptyText={isFiltered ? t('flat.noMatchHelp') : t(`flat.noneHelp.${view}`)}
+        emptyText={isFiltered ? t('flat.noMatchHelp') : isOwing ? owing : t(`flat.noneHelp.${view}`)}
+        emptyAction={isOwing && !isFiltered && <Link href="/espace-facturation">{t('flat.byContract')}</Link>}
       >
         {found && (
           <div className={css.flat}>

@@ -13,17 +13,17 @@ const chipsOf = (typed: object, view: 'contrats' | 'a-regler' = 'contrats') =>
 test.each([
   [{}, ['12 derniers mois']],
   [widest, ['10 ans']],
-  [{ startDate: '2026-01-01' }, ['du 01/01/2026 au 21/11/2026']],
-  [{ status: 'settled' }, ['réglées', '12 derniers mois']],
-  [{ pending: 'on', status: 'pending' }, ['en attente de paiement', '12 derniers mois']],
+  [{ startDate: '2026-01-01' }, ['Du 01/01/2026 au 21/11/2026']],
+  [{ status: 'settled' }, ['Réglées', '12 derniers mois']],
+  [{ pending: 'on', status: 'pending' }, ['En attente de paiement', '12 derniers mois']],
   [{ amount: '1200,94€' }, ['1200,94\u00A0€', '12 derniers mois']],
-  [{ reference: '981000004217' }, ['contrat 98-1000-0042-17', '12 derniers mois']],
+  [{ reference: '981000004217' }, ['Contrat 98-1000-0042-17', '12 derniers mois']],
 ])('shows the search %o as the chips %j', (typed, labels) => {
   expect(chipsOf(typed)).toEqual(labels);
 });
 
 test('shows neither the period nor the status in the view of unpaid invoices', () => {
-  expect(chipsOf({ invoiceNumber: 'F1', status: 'settled' }, 'a-regler')).toEqual(['facture F1']);
+  expect(chipsOf({ invoiceNumber: 'F1', status: 'settled' }, 'a-regler')).toEqual(['Facture F1']);
 });
 
 test.each([

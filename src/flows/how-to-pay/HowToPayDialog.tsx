@@ -173,7 +173,6 @@ const Content = ({ snapshot, balance }: { snapshot: HowToPaySnapshot; balance: n
       <UnreadNotice unread={toPay.unread} hasTotals={invoice === null} />
       {invoice !== null && first && <OneInvoice invoice={first} today={today} />}
       {invoice === null && <Total toPay={toPay} balance={balance} />}
-      {invoice === null && <References invoices={toPay.invoices} today={today} />}
     </div>
   );
 };
@@ -188,6 +187,8 @@ export const HowToPayView = ({ actor, balance, ...ways }: ViewProps) => {
   const snapshot = useSnapshot(actor);
   const { invoice, failure, toPay } = snapshot.context;
   const unread = toPay?.unread ?? [];
+  const owing =
+    balance !== null && balance > 0 ? t('empty.owing', { balance: formatEuros(balance) }) : undefined;
   return (
     <Flow id="howToPay" snapshot={snapshot}>
       <div className={css.page}>
@@ -197,13 +198,16 @@ export const HowToPayView = ({ actor, balance, ...ways }: ViewProps) => {
           onRetry={() => actor.send({ type: 'retried' })}
           {...failureOfList(failure)}
           emptyTitle={unread.length > 0 ? unreadText(unread) : t(invoice ? 'empty.invoice' : 'empty.all')}
-          emptyText={invoice && unread.length === 0 ? t('empty.text') : undefined}
+          emptyText={unread.length > 0 ? undefined : invoice ? t('empty.text') : owing}
           emptyAction={<Link href="/espace-facturation">{t('empty.link')}</Link>}
         >
           <Content snapshot={snapshot} balance={balance} />
         </ListContainer>
         {(snapshot.matches('shown') || snapshot.matches('failed')) && (
           <Ways {...ways} onDelay={() => actor.send({ type: 'delay.requested' })} />
+        )}
+        {snapshot.matches('shown') && invoice === null && (
+          <References invoices={toPay?.invoices ?? []} today={snapshot.context.today} />
         )}
       </div>
     </Flow>

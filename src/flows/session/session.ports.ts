@@ -13,6 +13,16 @@ import { guardLeaving, readyToDepart } from '../../ui/dialogs/leaving.ts';
 
 const calls = () => loadModule(() => import('./sessionCalls.ts'));
 
+/** True if a token is stored and its check succeeds; false if the check fails. Rejects on abort. */
+export const isStoredTokenValid = async (signal: AbortSignal): Promise<boolean> => {
+  const token = readStoredToken();
+  if (token === null) return false;
+  const { checkToken } = await calls();
+  const verdict = await checkToken(token, signal).catch(() => 'unknown');
+  signal.throwIfAborted();
+  return verdict === 'accepted';
+};
+
 export const session = sessionMachine.provide({
   actors: {
     checkToken: fromPromise(async ({ input, signal }) => {

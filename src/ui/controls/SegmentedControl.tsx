@@ -7,8 +7,8 @@ type Props<Value extends string> = {
   options: readonly {
     value: Value;
     label: string;
-    /** Number of items of this view, in a tag if it has a `tone`. */
-    count?: number | undefined;
+    /** Number of items of this view, such as 14 or « 120+ », in a tag if it has a `tone`. */
+    count?: number | string | undefined;
     tone?: keyof typeof tag;
   }[];
   value: Value;

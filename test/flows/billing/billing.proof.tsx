@@ -88,7 +88,7 @@ export const billingProof = defineProof(billingModel)({
     chipsOf: ({ reference, pending, status }) => [
       ...(reference ? [`contrat ${spacedReference(reference)}`] : []),
       ...(pending ? ['en attente de paiement'] : []),
-      ...(status === 'settled' ? ['réglées'] : []),
+      ...(status === 'settled' ? ['Réglées'] : []),
       '12 derniers mois',
     ],
     found: billingModel.outcomes.searchContracts.done,

@@ -68,7 +68,7 @@ test('the view and the search persist in the address: reloaded, restored, narrow
   await page.reload();
   await expect(rows(page)).toHaveCount(1);
   await flow(page)
-    .getByRole('button', { name: `Retirer le critère : facture ${late}` })
+    .getByRole('button', { name: `Retirer le critère : Facture ${late}` })
     .click();
   await expect(rows(page)).toHaveCount(14);
   await page.goBack();
@@ -93,7 +93,7 @@ test('« Toutes » sorts, pages and remembers the size; a failed read can be rep
   const amounts = await rows(page)
     .locator('td:nth-last-child(2)')
     .evaluateAll((cells) =>
-      cells.map(({ textContent }) => Number((textContent ?? '').replace(/[^\d,-]/g, '').replace(',', '.'))),
+      cells.map(({ textContent }) => Number((textContent ?? '').replace('−', '-').replace(/[^\d,-]/g, '').replace(',', '.'))),
     );
   expect(amounts).toEqual(amounts.toSorted((one, other) => one - other));
   await page.reload();

@@ -15,7 +15,7 @@ const brand = {
 const ways: readonly ScreenItem[] = [
   { role: 'link', name: 'Payer en ligne (nouvel onglet)' },
   { role: 'link', name: '05 36 49 55 59' },
-  { role: 'link', name: 'Mettre en place' },
+  { role: 'link', name: 'Mettre en place ou modifier' },
   { role: 'button', name: 'Demander un délai', disabled: false },
 ];
 

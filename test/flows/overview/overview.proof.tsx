@@ -54,7 +54,7 @@ const split = (...lines: string[]): ScreenItem => ({ role: 'list', name: 'Répar
 const due = ({ showsDueDates }: Context): Shown =>
   showsDueDates
     ? block('toPay', [
-        split('120,40 € en retard', '80,00 € à échoir', '120,40 € mensualisés', '-200,40 € autres montants'),
+        split('120,40 € en retard', '80,00 € à échoir', '120,40 € mensualisés', '−200,40 € autres montants'),
         {
           role: 'list',
           name: dueLists.late,
@@ -70,7 +70,7 @@ const due = ({ showsDueDates }: Context): Shown =>
     : block(
         'toPay',
         [
-          split('200,40 € à régler', '120,40 € mensualisés', '-200,40 € autres montants'),
+          split('200,40 € à régler', '120,40 € mensualisés', '−200,40 € autres montants'),
           { role: 'list', name: dueLists.undated },
           { role: 'link', name: 'Facture F2026-004217' },
         ],
