@@ -71,12 +71,13 @@ const invoiceExportWords = {
     number: 'Numéro',
     date: 'Date',
     dueDate: 'Échéance',
+    daysLate: 'Jours de retard',
     amount: 'Montant (€)',
     status: 'Statut',
     consumption: 'Consommation (m³)',
   },
   total: { whole: 'Total', partial: 'Total incomplet' },
-  status: { waiting: 'En attente', settled: 'Réglée' },
+  status: { waiting: 'En attente', late: 'En retard', due: 'À échoir', settled: 'Réglée' },
 };
 
 export const t = translator(invoiceExportWords);

@@ -92,6 +92,7 @@ export type ListRequest = {
   unread: readonly Unread[];
   format: ListFormat;
   showsAllColumns: boolean;
+  today: Date;
 };
 
 type Context = InvoiceExportInput &
@@ -149,9 +150,10 @@ export const exportName = ({
   return fileName(['Factures', `${period}${rest}${partial}`], required(format));
 };
 
-export const toListRequest = ({ requested, unread, format, showsAllColumns }: Context): ListRequest => {
+export const toListRequest = (context: Context): ListRequest => {
+  const { requested, unread, format, showsAllColumns, today } = context;
   if (format !== 'xlsx' && format !== 'csv') throw new Error('No list is asked for');
-  return { invoices: requested, unread, format, showsAllColumns };
+  return { invoices: requested, unread, format, showsAllColumns, today };
 };
 
 const nothing = { ...nothingCame, requested: [], format: null, file: null };

@@ -9,13 +9,15 @@ import type { InvoiceCriteria } from '#src/domain/billing/invoiceSearch.ts';
 
 export type ListedInvoice = {
   invoice: Invoice;
-  contract: Pick<BillingContract, 'reference' | 'name' | 'served_address'>;
+  contract: Pick<BillingContract, 'reference' | 'name' | 'served_address'> &
+    Partial<Pick<BillingContract, 'payment_mode'>>;
 };
 
 export const toListedInvoices = (
-  { reference, name, served_address }: ListedInvoice['contract'],
+  { reference, name, served_address, payment_mode = '' }: ListedInvoice['contract'],
   invoices: readonly Invoice[],
-): ListedInvoice[] => invoices.map((invoice) => ({ invoice, contract: { reference, name, served_address } }));
+): ListedInvoice[] =>
+  invoices.map((invoice) => ({ invoice, contract: { reference, name, served_address, payment_mode } }));
 
 export type Selection = ReadonlyMap<string, ListedInvoice>;
 

@@ -5,7 +5,7 @@ import { formatDay, formatMoment, formatPhone } from './format.ts';
 it.each([
   [1234.56, '1\u202f234,56\u00a0€'],
   [0, '0,00\u00a0€'],
-  [-3.1, '-3,10\u00a0€'],
+  [-3.1, '\u22123,10\u00a0€'],
 ])('formats %d as French euros', (amount, written) => {
   expect(formatEuros(amount)).toBe(written);
 });

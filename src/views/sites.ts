@@ -1,4 +1,4 @@
-import { use, useCallback, useSyncExternalStore } from 'react';
+import { use, useCallback, useMemo, useSyncExternalStore } from 'react';
 import { t } from '#locales/fr/contract.ts';
 import { ownNames } from '../api/storage/ownNames.ts';
 import type { Meter } from '../domain/consumption/meter.ts';
@@ -18,6 +18,11 @@ export const labelSite = (site: Site, names: OwnNames): SiteLabel =>
 
 /** Title of a contract with its current own name, for a file or a search. */
 export const siteTitle = (site: Site): string => labelSite(site, ownNames.read()).title;
+
+export const useSites = (): readonly Site[] => {
+  const contracts = use(ContractsContext);
+  return useMemo(() => [...contracts.values()], [contracts]);
+};
 
 /**
  * Returns the function that labels a contract on a screen (docs/rules.md#contract). If the contract has no address,

@@ -154,7 +154,12 @@ const InsertsModal = () => {
 
 const toListed = ({ contractName, reference, served_address, ...invoice }: DueInvoice): ListedInvoice => ({
   invoice: { reference, ...invoice },
-  contract: { reference, served_address, name: contractName },
+  contract: {
+    reference,
+    served_address,
+    name: contractName,
+    payment_mode: invoice.isMonthly ? 'M' : '',
+  },
 });
 
 /** Contracts with their invoices, for the search in the address (docs/rules.md#invoices). */
@@ -176,6 +181,7 @@ const BillingRoute = () => {
       input: { today, showsAllColumns, lastFormat: lastListFormat.read() },
     }).start(),
   );
+  const [asked, setAsked] = useState(0);
   const isSelecting = useSelector(exporter, ({ context }) => context.selection.size > 0);
   usePreloadedTray(isSelecting);
   const format = useSelector(exporter, ({ context }) => context.format);
@@ -223,7 +229,13 @@ const BillingRoute = () => {
     [exporter],
   );
   const exportOf = useCallback(
-    (rows: readonly DueInvoice[]) => <ExportRows actor={exporter} listed={rows.map(toListed)} />,
+    (rows: readonly DueInvoice[]) => (
+      <ExportRows
+        actor={exporter}
+        listed={rows.map(toListed)}
+        onAsked={() => setAsked((before) => before + 1)}
+      />
+    ),
     [exporter],
   );
 
@@ -251,7 +263,7 @@ const BillingRoute = () => {
         </BillingView>
       </DownloadsProvider>
       <Boundary>
-        <InvoiceExportView actor={exporter} />
+        <InvoiceExportView actor={exporter} asked={asked} />
       </Boundary>
       <Boundary>
         <InsertsModal />

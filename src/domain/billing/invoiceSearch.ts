@@ -11,6 +11,7 @@ import {
   trimmed,
   typedIn,
 } from '../contract/criteria.ts';
+import type { OwnNames } from '../contract/siteLabel.ts';
 import { searchable } from '../search.ts';
 import type { Invoice } from './invoice.ts';
 
@@ -138,20 +139,40 @@ export const offeredViews = (showsDueDates: boolean): readonly InvoiceView[] =>
 export const viewOfAddress = (parameters: URLSearchParams, showsDueDates: boolean): InvoiceView =>
   offeredViews(showsDueDates).find((view) => view === parameters.get('vue')) ?? 'contrats';
 
-/** Search with the criterion that a text of the single search field fills; the other criteria stay. */
-export const withText = (text: string, typed: TypedInvoiceSearch): TypedInvoiceSearch => {
+/**
+ * Search with the criterion that a text of the single search field fills; the other criteria stay. `named` is the
+ * reference of the contract that the text names, or null.
+ */
+export const withText = (
+  text: string,
+  typed: TypedInvoiceSearch,
+  named: string | null,
+): TypedInvoiceSearch => {
   const criterion = guessCriterion(text);
+  if (criterion !== 'reference') {
+    if (amountTyped(text) !== null) return { ...typed, amount: text };
+    if (named !== null) return { ...typed, reference: named };
+  }
   return { ...typed, [criterion === 'number' ? 'invoiceNumber' : criterion]: text };
 };
 
-type Matched = Pick<Invoice, 'reference' | 'numeroFacture' | 'montantFacture'> & { served_address: string };
+type Matched = Pick<Invoice, 'reference' | 'numeroFacture' | 'montantFacture'> & {
+  served_address: string;
+  contractName: string;
+};
 
-/** True for an invoice that matches the criteria, except the period and the status. */
+/**
+ * True for an invoice that matches the criteria, except the period and the status. The criterion of the address also
+ * matches the names of the contract.
+ */
 export const matchesCriteria = (
-  { reference, numeroFacture, montantFacture, served_address }: Matched,
+  { reference, numeroFacture, montantFacture, served_address, contractName }: Matched,
   criteria: Partial<InvoiceCriteria>,
+  ownNames: OwnNames = new Map(),
 ): boolean =>
   reference.startsWith(criteria.reference ?? '') &&
   searchable(numeroFacture).startsWith(searchable(criteria.invoiceNumber ?? '')) &&
-  searchable(served_address).includes(searchable(criteria.siteAddress ?? '')) &&
+  [served_address, contractName, ownNames.get(reference) ?? ''].some((words) =>
+    searchable(words).includes(searchable(criteria.siteAddress ?? '')),
+  ) &&
   (criteria.amount === undefined || criteria.amount === montantFacture);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { listErrorMessages } from '../fixtures/account.ts';
-import { reference, siteAddress, toSearchParams, trimmed, typedIn } from './criteria.ts';
+import { reference, referenceNamed, siteAddress, toSearchParams, trimmed, typedIn } from './criteria.ts';
 
 it.each([
   ['  Quai  ', 'Quai'],
@@ -57,4 +57,20 @@ it.each([
   [{ reference: '99' }, { reference: '98' }, 'reference=99'],
 ])('writes the search %j, with the defaults %j, as the query « %s »', (typed, usually, query) => {
   expect(toSearchParams(fields, typed, usually).toString()).toBe(query);
+});
+
+const sites = [
+  { reference: '981', name: 'Serres de Kerlann', served_address: '3 rue du Port 56100 Lorient' },
+  { reference: '982', name: 'Mairie de Lorient', served_address: '1 place de la Mairie 35000 Rennes' },
+  { reference: '983', name: 'Mairie annexe', served_address: '' },
+];
+
+it.each([
+  ['kerlann', '981'],
+  ['Fournil', '983'],
+  ['Mairie', null],
+  ['Lorient', null],
+  ['Nantes', null],
+])('finds the contract named « %s »: %s', (text, expected) => {
+  expect(referenceNamed(text, sites, new Map([['983', 'Le Fournil']]))).toBe(expected);
 });

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { wordSearch } from '../search.ts';
 import { plainText } from '../text.ts';
 import { separators } from './contract.ts';
+import type { OwnNames, Site } from './siteLabel.ts';
 
 /**
  * Shared criteria of the searches of contracts (docs/rules.md#lists), as typed or as stored in an address, by
@@ -38,6 +40,22 @@ export const siteAddress = z.pipe(
 export const guessCriterion = (typed: string): 'reference' | 'number' | 'siteAddress' => {
   if (/^98\d{10}$/.test(typed.replace(separators, ''))) return 'reference';
   return /^\p{L}[\p{L}./_-]*\d[\p{L}\d./_-]*$/u.test(typed) && typed.length <= 30 ? 'number' : 'siteAddress';
+};
+
+/**
+ * Reference of the only contract whose own or official name contains the words of a text. Null if several contracts
+ * match, or if the address of another contract contains the text (docs/rules.md#lists).
+ */
+export const referenceNamed = (
+  text: string,
+  contracts: readonly Site[],
+  ownNames: OwnNames = new Map(),
+): string | null => {
+  const named = wordSearch(contracts, ({ reference, name }) => [name, ownNames.get(reference) ?? '']);
+  const addressed = wordSearch(contracts, ({ served_address = '' }) => [served_address]);
+  const [only, ...others] = named(text);
+  if (!only || others.length > 0) return null;
+  return addressed(text).every(({ reference }) => reference === only.reference) ? only.reference : null;
 };
 
 export type Typed<Field extends string> = { [Key in Field]?: string | undefined };

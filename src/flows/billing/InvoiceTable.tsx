@@ -13,6 +13,7 @@ import {
 } from '../../domain/billing/invoiceSearch.ts';
 import { type DueInvoice, rowsOf, splitBalance, sumCents, toPayOf } from '../../domain/billing/toPay.ts';
 import type { ReadContracts } from '../../domain/contract/contractPage.ts';
+import type { OwnNames } from '../../domain/contract/siteLabel.ts';
 import { usePrintedAt } from '../../ui/browser/usePage.ts';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
@@ -27,6 +28,7 @@ import { Flow, useSnapshot } from '../../views/Flow.tsx';
 import { failureText } from '../../views/failureText.ts';
 import { failureOfList, RetryButton } from '../../views/forbidden.tsx';
 import { ProgressPanel, useProgress } from '../../views/progress/ProgressPanel.tsx';
+import { useOwnNames } from '../../views/sites.ts';
 import { UnreadNotice } from '../../views/UnreadNotice.tsx';
 import * as css from './Billing.css.ts';
 import { flatColumnsFor, type InvoiceSort, type RowCells, sortValue } from './columns.tsx';
@@ -54,12 +56,18 @@ type Seen = Pick<RowCells, 'today' | 'showsAllColumns'>;
 
 const findRows = (
   found: ReadContracts<BillingContract>,
-  { view, criteria, today, showsAllColumns }: Seen & Pick<InvoiceTableProps, 'view' | 'criteria'>,
+  {
+    view,
+    criteria,
+    ownNames,
+    today,
+    showsAllColumns,
+  }: Seen & Pick<InvoiceTableProps, 'view' | 'criteria'> & { ownNames?: OwnNames },
 ): readonly DueInvoice[] => {
   const seen = { today, showsDueDates: showsAllColumns };
   if (view === 'toutes') return rowsOf(found.contracts, seen);
   return toPayOf(found, seen).invoices.filter(
-    (row) => matchesCriteria(row, criteria) && (view === 'a-regler' || row.daysLate > 0),
+    (row) => matchesCriteria(row, criteria, ownNames) && (view === 'a-regler' || row.daysLate > 0),
   );
 };
 
@@ -207,7 +215,8 @@ const InvoiceTable = ({ actor, view, criteria, balance, ...cells }: InvoiceTable
   const progress = useProgress(snapshot.children.readInvoices);
   const { found, failure } = snapshot.context;
   const { today, showsAllColumns } = cells;
-  const rows = found ? findRows(found, { view, criteria, today, showsAllColumns }) : [];
+  const ownNames = useOwnNames();
+  const rows = found ? findRows(found, { view, criteria, ownNames, today, showsAllColumns }) : [];
   const isFailed = snapshot.matches('unavailable');
   const isRead = found !== null && !isFailed;
   const isFiltered = isRead && findRows(found, { view, criteria: {}, today, showsAllColumns }).length > 0;

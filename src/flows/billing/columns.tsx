@@ -28,7 +28,7 @@ import * as css from './Billing.css.ts';
 export type BillingActor = ActorRefFrom<typeof billingMachine>;
 export type InvoicePagesActor = ActorRefFrom<typeof invoicePagesMachine>;
 
-type InvoiceContract = Pick<BillingContract, 'reference' | 'name' | 'served_address'>;
+type InvoiceContract = Pick<BillingContract, 'reference' | 'name' | 'served_address' | 'payment_mode'>;
 
 export type InvoiceCells = {
   selectionOf: (contract: InvoiceContract, invoice: Invoice) => Elements;
@@ -55,10 +55,11 @@ const inOneLine = (words: string, mark: string) => (
   <span className={`${css.line} ${mark}`}>{words || t('unknown')}</span>
 );
 
-const contractOf = ({ reference, contractName, served_address }: DueInvoice): InvoiceContract => ({
-  reference,
-  name: contractName,
-  served_address,
+const contractOf = (invoice: DueInvoice): InvoiceContract => ({
+  reference: invoice.reference,
+  name: invoice.contractName,
+  served_address: invoice.served_address,
+  payment_mode: invoice.isMonthly ? 'M' : '',
 });
 
 type ActionsProps = { invoice: DueInvoice; cells: RowCells };

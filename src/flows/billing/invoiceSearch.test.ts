@@ -40,9 +40,16 @@ test.each([
   ['12 rue des Bars', 'siteAddress'],
   ['35400', 'siteAddress'],
   ['Nantes', 'siteAddress'],
+  ['1 204,38', 'amount'],
+  ['1204.38 €', 'amount'],
 ])('fills the criterion of « %s »: %s', (text, criterion) => {
-  expect(invoiceSearch({ today, view: 'contrats' }).withText(text, year)).toEqual({
+  expect(invoiceSearch({ today, view: 'contrats' }).withText(text, year, null)).toEqual({
     ...year,
     [criterion]: text,
   });
+});
+
+test('fills the reference of the only contract that the text names', () => {
+  const { withText } = invoiceSearch({ today, view: 'contrats' });
+  expect(withText('Kerlann', year, '981000004217')).toEqual({ ...year, reference: '981000004217' });
 });

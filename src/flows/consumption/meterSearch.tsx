@@ -18,8 +18,9 @@ export const meterSearch: Search<TypedMeterSearch, MeterCriteria> = {
   schema: meterCriteriaSchema,
   dictionaries: [consumptionWords, contractListWords],
   hint: t('search.hint'),
-  withText: (text, typed) => {
+  withText: (text, typed, named) => {
     const criterion = /^\d{6,11}$/.test(text) ? 'number' : guessCriterion(text);
+    if (named !== null && !/^\d+$/.test(text)) return { ...typed, reference: named };
     return { ...typed, [criterion === 'number' ? 'matricule' : criterion]: text };
   },
   chipsOf: (typed) => [

@@ -38,8 +38,8 @@ export const SelectionCheckbox = ({ actor, listed }: CheckboxProps) => {
   );
 };
 
-/** Button that selects all these invoices; the export bar then proposes the formats. */
-export const ExportRows = ({ actor, listed }: CheckboxProps) => (
+/** Button that selects all these invoices; the export bar then proposes the formats, and gets the focus. */
+export const ExportRows = ({ actor, listed, onAsked }: CheckboxProps & { onAsked: () => void }) => (
   <ReadingButton
     actor={actor}
     icon={<Download />}
@@ -47,6 +47,7 @@ export const ExportRows = ({ actor, listed }: CheckboxProps) => (
       const { selection } = actor.getSnapshot().context;
       const others = listed.filter((each) => !selection.has(selectionKey(each)));
       if (others.length > 0) actor.send({ type: 'invoices.toggled', listed: others });
+      onAsked();
     }}
   >
     {t(`rows.${plural(listed.length)}`, { count: listed.length })}

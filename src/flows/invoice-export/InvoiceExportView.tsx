@@ -18,19 +18,28 @@ const ExportBar = onDemand(() => import('./ExportBar.tsx'), Unloaded);
 
 const likely = [ExportBar];
 
-type Props = { actor: InvoiceExportActor };
+type Props = {
+  actor: InvoiceExportActor;
+  /** Number of requests to choose a format; each one moves the focus to the first format of the bar. */
+  asked?: number;
+};
 
 /** Request to focus the bar. It lasts until the code of the bar is loaded, unless the user moves the focus. */
-const useFocusRequest = (reading: unknown) => {
+const useFocusRequest = (reading: unknown, asked: number) => {
   const [found] = useState(reading);
-  const [request, setRequest] = useState<{ from: Element | null } | null>(null);
+  const [request, setRequest] = useState<{ from: Element | null; isOfFormat?: boolean } | null>(null);
   useEffect(() => {
     if (reading !== undefined && reading !== found) setRequest({ from: document.activeElement });
   }, [reading, found]);
+  useEffect(() => {
+    if (asked > 0) setRequest({ from: document.activeElement, isOfFormat: true });
+  }, [asked]);
   const onShown = useCallback(
     (bar: { focus: () => void } | null) => {
       const here = document.activeElement;
-      if (here === request?.from || here === document.body) bar?.focus();
+      const isBar = request?.isOfFormat && bar instanceof HTMLElement;
+      const format = isBar ? bar.querySelector<HTMLElement>('button:enabled') : null;
+      if (here === request?.from || here === document.body) (format ?? bar)?.focus();
       setRequest(null);
     },
     [request],
@@ -38,10 +47,10 @@ const useFocusRequest = (reading: unknown) => {
   return { takesFocus: request !== null, onShown };
 };
 
-export const InvoiceExportView = ({ actor }: Props) => {
+export const InvoiceExportView = ({ actor, asked = 0 }: Props) => {
   const snapshot = useSnapshot(actor);
   usePreload(likely);
-  const focus = useFocusRequest(snapshot.children.listInvoices);
+  const focus = useFocusRequest(snapshot.children.listInvoices, asked);
   const isIdle = snapshot.matches({ choosing: 'ready' }) && snapshot.context.selection.size === 0;
   return (
     <Flow id="invoiceExport" snapshot={snapshot}>

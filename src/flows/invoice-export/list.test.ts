@@ -6,6 +6,7 @@ import type { Unread } from '../../domain/answer.ts';
 import { billingContract, knownInvoice } from '../../domain/fixtures/account.ts';
 import { writeList } from './writeList.ts';
 
+const today = new Date(2026, 10, 21);
 const { reference } = billingContract;
 const contract = { reference, name: 'Fournil', served_address: '3 rue du Port' };
 
@@ -15,7 +16,7 @@ const listed = (
 ): ListedInvoice => ({ invoice: { ...knownInvoice, ...invoice }, contract: { ...contract, ...change } });
 
 const writeCsv = async (invoices: readonly ListedInvoice[], showsAllColumns = true) => {
-  const file = await writeList({ format: 'csv', invoices, unread: [], showsAllColumns });
+  const file = await writeList({ format: 'csv', invoices, unread: [], showsAllColumns, today });
   const bytes = new Uint8Array(await file.arrayBuffer());
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   return new TextDecoder().decode(bytes).split('\r\n');
@@ -23,8 +24,8 @@ const writeCsv = async (invoices: readonly ListedInvoice[], showsAllColumns = tr
 
 it('writes a CSV readable by a French spreadsheet', async () => {
   expect(await writeCsv([listed()])).toEqual([
-    'Référence du contrat;Nom du contrat;Adresse;Numéro;Date;Échéance;Montant (€);Statut;Consommation (m³)',
-    '98-1000-0042-17;Fournil;3 rue du Port;F2026-004217;02/10/2026;02/11/2026;120,40;En attente;35',
+    'Référence du contrat;Nom du contrat;Adresse;Numéro;Date;Échéance;Jours de retard;Montant (€);Statut;Consommation (m³)',
+    '98-1000-0042-17;Fournil;3 rue du Port;F2026-004217;02/10/2026;02/11/2026;19;120,40;En retard;35',
     '',
   ]);
 });
@@ -48,23 +49,36 @@ it('keeps numbers numeric in the CSV, and missing values empty', async () => {
     }),
   ]);
   expect(credit).toBe(
-    '98-1000-0042-17;Fournil;3 rue du Port;F2026-004217;02/10/2026;02/11/2026;-1234,50;Réglée;12,5',
+    '98-1000-0042-17;Fournil;3 rue du Port;F2026-004217;02/10/2026;02/11/2026;;-1234,50;Réglée;12,5',
   );
-  expect(unknown).toBe('98-1000-0042-17;Fournil;3 rue du Port;"\t2";inconnue;;;;');
+  expect(unknown).toBe('98-1000-0042-17;Fournil;3 rue du Port;"\t2";inconnue;;;;;');
 });
 
 it('sorts by contract, then newest first, as on screen', async () => {
   const [, ...rows] = await writeCsv([
-    listed({ reference: '982', dateFacture: '01/01/2026', numeroFacture: 'F3' }),
+    listed({ reference: '982', dateFacture: '01/01/2026', numeroFacture: 'F3', status: 'S' }),
     listed({ reference: '981', dateFacture: '02/10/2026', numeroFacture: 'F2' }),
     listed({ reference: '981', dateFacture: '03/09/2026', numeroFacture: 'F1' }),
   ]);
   expect(rows.slice(0, 3).map((row) => row.split(';')[3])).toEqual(['F2', 'F1', 'F3']);
 });
 
+it('sorts unpaid invoices by due day, as in the view of unpaid invoices', async () => {
+  const [, ...rows] = await writeCsv([
+    listed({ numeroFacture: 'F1', dateEcheance: '' }),
+    listed({ numeroFacture: 'F2', dateEcheance: '12/12/2026' }),
+    listed({ numeroFacture: 'F3', dateEcheance: '02/10/2026' }),
+  ]);
+  expect(rows.slice(0, 3).map((row) => row.split(';').slice(6, 9))).toEqual([
+    ['50', '120,40', 'En retard'],
+    ['', '120,40', 'À échoir'],
+    ['', '120,40', 'En attente'],
+  ]);
+});
+
 const writeSheet = async (invoices: readonly ListedInvoice[], unread: readonly Unread[] = []) => {
   const { sheets } = await readWorkbook(
-    await writeList({ format: 'xlsx', invoices, unread, showsAllColumns: true }),
+    await writeList({ format: 'xlsx', invoices, unread, showsAllColumns: true, today }),
   );
   expect(sheets.map(({ name }) => name)).toEqual(['Factures']);
   const [sheet] = sheets;
@@ -86,6 +100,7 @@ it('sets the cell types, the frozen header and the column widths of the workbook
       { type: 'text', value: 'F2026-004217' },
       { type: 'date', value: '2026-10-02', format: 'dd/mm/yyyy' },
       { type: 'date', value: '2026-11-02', format: 'dd/mm/yyyy' },
+      { type: 'number', value: null },
       { type: 'number', value: -120.4, format: '#,##0.00 "€"' },
       { type: 'text', value: 'En attente' },
       { type: 'number', value: 35, format: 'General' },
@@ -121,6 +136,7 @@ const readMember = async (path: string) => {
     invoices: [listed(), listed()],
     unread: [],
     showsAllColumns: true,
+    today,
   });
   return (await readZip(workbook)).get(path)?.toString('utf8') ?? expect.fail(path);
 };
@@ -132,10 +148,10 @@ it('sets a filter on the header, and prints one page wide with a repeated header
       ([, name]) => name,
     ),
   ).toEqual(['sheetPr', 'sheetViews', 'cols', 'sheetData', 'autoFilter', 'pageSetup']);
-  expect(sheet).toContain('<autoFilter ref="A1:I3"/>');
+  expect(sheet).toContain('<autoFilter ref="A1:J3"/>');
   expect(sheet).toContain('<pageSetUpPr fitToPage="1"/>');
   expect(sheet).toMatch(/<pageSetup paperSize="9" orientation="landscape" fitToWidth="1" fitToHeight="0"/);
   const workbook = await readMember('xl/workbook.xml');
   expect(workbook).toMatch(/<definedName name="_xlnm.Print_Titles" localSheetId="0">'Factures'!\$1:\$1</);
-  expect(workbook).toContain('hidden="1">\'Factures\'!$A$1:$I$3<');
+  expect(workbook).toContain('hidden="1">\'Factures\'!$A$1:$J$3<');
 });

@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/invoiceExport.ts';
 import type { ListRequest } from '#machines/invoice-export/invoiceExport.setup.ts';
 import type { ListedInvoice } from '#machines/invoice-export/selection.ts';
-import { type Invoice, invoiceStatus } from '../../domain/billing/invoice.ts';
+import { daysLate, invoiceStatus } from '../../domain/billing/invoice.ts';
 import { readDay } from '../../domain/calendar.ts';
 import { spacedReference } from '../../domain/contract/contract.ts';
 import { toCsv } from '../../spreadsheet/csv.ts';
@@ -10,11 +10,13 @@ import { toWorkbook } from '../../spreadsheet/workbook.ts';
 import { siteTitle } from '../../views/sites.ts';
 import { unreadInTotals } from '../../views/unreadText.ts';
 
+type Seen = Pick<ListRequest, 'today' | 'showsAllColumns'>;
+
 type Column = {
   label: string;
   /** True for a column that the table may hide (docs/rules.md#invoice-table). */
   isOptional?: boolean;
-  cell: (listed: ListedInvoice) => SheetCell;
+  cell: (listed: ListedInvoice, seen: Seen) => SheetCell;
   total?: (invoices: readonly ListedInvoice[], isWhole: boolean) => SheetCell;
 };
 
@@ -23,9 +25,18 @@ const day = (answered: string): SheetCell => {
   return value === null ? text(answered) : { type: 'day', value };
 };
 
-const formatStatus = (invoice: Invoice): string => {
+const delayOf = ({ invoice, contract: { payment_mode = '' } }: ListedInvoice, today: Date): number =>
+  daysLate(invoice, { payment_mode }, today);
+
+/** Status as in the table: a hidden due date also hides the delay (docs/rules.md#invoice-table). */
+const formatStatus = (listed: ListedInvoice, { today, showsAllColumns }: Seen): string => {
+  const { invoice, contract } = listed;
   const status = invoiceStatus(invoice);
-  return status === 'unknown' ? '' : t(`status.${status}`);
+  if (status === 'unknown') return '';
+  if (status === 'settled' || !showsAllColumns) return t(`status.${status}`);
+  if (delayOf(listed, today) > 0) return t('status.late');
+  const isDue = contract.payment_mode !== 'M' && (invoice.montantFacture ?? 1) > 0;
+  return t(isDue && readDay(invoice.dateEcheance) !== null ? 'status.due' : 'status.waiting');
 };
 
 const isKnown = ({ invoice }: ListedInvoice): boolean => invoice.montantFacture !== null;
@@ -51,11 +62,16 @@ const columns: readonly Column[] = [
     cell: ({ invoice }) => day(invoice.dateEcheance),
   },
   {
+    label: t('columns.daysLate'),
+    isOptional: true,
+    cell: (listed, { today }) => ({ type: 'number', value: delayOf(listed, today) || null }),
+  },
+  {
     label: t('columns.amount'),
     cell: ({ invoice }) => ({ type: 'amount', value: invoice.montantFacture }),
     total: (invoices) => ({ type: 'amount', value: sumAmounts(invoices) }),
   },
-  { label: t('columns.status'), cell: ({ invoice }) => text(formatStatus(invoice)) },
+  { label: t('columns.status'), cell: (listed, seen) => text(formatStatus(listed, seen)) },
   {
     label: t('columns.consumption'),
     isOptional: true,
@@ -70,12 +86,22 @@ const toDay = ({ invoice }: ListedInvoice): string => readDay(invoice.dateFactur
 const inOrder = (one: ListedInvoice, other: ListedInvoice): number =>
   compare(one.invoice.reference, other.invoice.reference) || compare(toDay(other), toDay(one));
 
-const listTable = ({ invoices, unread, showsAllColumns }: Omit<ListRequest, 'format'>) => {
+/** Unpaid invoices: the most overdue first, then by due day, undated last. */
+const byDelay = (one: ListedInvoice, other: ListedInvoice): number => {
+  const [day, otherDay] = [one, other].map(({ invoice }) => readDay(invoice.dateEcheance) ?? '9');
+  return compare(day ?? '', otherDay ?? '');
+};
+
+const listTable = ({ invoices, unread, ...seen }: Omit<ListRequest, 'format'>) => {
+  const { showsAllColumns } = seen;
+  const isUnpaid = invoices.every(({ invoice }) => invoiceStatus(invoice) === 'waiting');
   const shown = columns.filter(({ isOptional }) => showsAllColumns || !isOptional);
   return {
     columns: shown,
     total: shown.map(({ total }): SheetCell => total?.(invoices, unread.length === 0) ?? text('')),
-    rows: [...invoices].sort(inOrder).map((listed) => shown.map(({ cell }) => cell(listed))),
+    rows: [...invoices]
+      .sort(showsAllColumns && isUnpaid ? byDelay : inOrder)
+      .map((listed) => shown.map(({ cell }) => cell(listed, seen))),
   };
 };
 

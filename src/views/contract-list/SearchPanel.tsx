@@ -6,6 +6,7 @@ import type * as z from 'zod/mini';
 import { t } from '#locales/fr/contractList.ts';
 import type { Words } from '#locales/translator.ts';
 import { separators, spacedReference } from '../../domain/contract/contract.ts';
+import { referenceNamed } from '../../domain/contract/criteria.ts';
 import { plainText } from '../../domain/text.ts';
 import { afterPaint } from '../../ui/browser/afterPaint.ts';
 import { Button, type Elements } from '../../ui/controls/buttons/Button.tsx';
@@ -16,6 +17,7 @@ import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { findErrors } from '../../ui/forms/readForm.ts';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { TextField } from '../../ui/forms/text/TextField.tsx';
+import { useOwnNames, useSites } from '../sites.ts';
 import type { ContractListActor, ContractListSnapshot } from './contractListActor.ts';
 import * as css from './SearchPanel.css.ts';
 
@@ -27,8 +29,11 @@ export type Search<Typed, Criteria> = {
   dictionaries: readonly Words[];
   /** Hint of the single search field, such as « Numéro, contrat, adresse… ». */
   hint: string;
-  /** Search with the criterion that a text of the single search field fills. */
-  withText: (text: string, typed: Typed) => Typed;
+  /**
+   * Search with the criterion that a text of the single search field fills. `named` is the reference of the contract
+   * that the text names, or null.
+   */
+  withText: (text: string, typed: Typed, named: string | null) => Typed;
   chipsOf: (typed: Typed) => readonly Chip<Typed>[];
   fieldsOf: (typed: Typed) => ReactNode;
   typedOf: (read: (name: string) => unknown) => Typed;
@@ -119,6 +124,8 @@ export const SearchPanel = <Typed extends object, Criteria>({
   views,
 }: Props<Typed, Criteria>) => {
   const { schema, dictionaries } = search;
+  const sites = useSites();
+  const ownNames = useOwnNames();
   const { typed, failure } = snapshot.context;
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
@@ -150,7 +157,12 @@ export const SearchPanel = <Typed extends object, Criteria>({
         <SearchField
           label={title}
           hint={search.hint}
-          onSearch={(text) => actor.send({ type: 'search.requested', typed: search.withText(text, typed) })}
+          onSearch={(text) =>
+            actor.send({
+              type: 'search.requested',
+              typed: search.withText(text, typed, referenceNamed(text, sites, ownNames)),
+            })
+          }
         />
         {!isMisunderstood && <Chips chips={search.chipsOf(typed)} onRemove={ask} />}
         <Button
