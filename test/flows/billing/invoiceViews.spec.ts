@@ -93,7 +93,14 @@ test('« Toutes » sorts, pages and remembers the size; a failed read can be rep
   const amounts = await rows(page)
     .locator('td:nth-last-child(2)')
     .evaluateAll((cells) =>
-      cells.map(({ textContent }) => Number((textContent ?? '').replace('−', '-').replace(/[^\d,-]/g, '').replace(',', '.'))),
+      cells.map(({ textContent }) =>
+        Number(
+          (textContent ?? '')
+            .replace('−', '-')
+            .replace(/[^\d,-]/g, '')
+            .replace(',', '.'),
+        ),
+      ),
     );
   expect(amounts).toEqual(amounts.toSorted((one, other) => one - other));
   await page.reload();
