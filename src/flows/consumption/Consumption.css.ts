@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { besideText, media, space, text, weight } from '../../ui/theme/tokens.ts';
 
-export const words = style({ overflowWrap: 'break-word' });
+const words = style({ overflowWrap: 'break-word' });
 
 const card = 'broad-table (width < 46rem)';
 
