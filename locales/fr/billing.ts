@@ -79,7 +79,7 @@ export const billingWords = {
       toutes: 'Élargissez la période, ou retirez un critère de la recherche.',
     },
     noneOwing:
-      'Votre solde est de {{balance}}. Les contrats mensualisés sont prélevés chaque mois : leurs factures ne sont pas à régler une par une.',
+      'Votre solde est de {{balance}}. Les contrats mensualisés sont prélevés chaque mois : leurs factures ne sont pas à régler une par une.',
     byContract: 'Voir les factures par contrat',
     noMatch: 'Aucune facture ne répond à ces critères',
     noMatchHelp: 'Retirez un critère pour voir les autres factures.',

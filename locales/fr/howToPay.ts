@@ -61,7 +61,7 @@ const howToPayWords = {
     invoice: 'Aucun règlement n’est attendu pour cette facture.',
     all: 'Aucune facture n’attend de règlement.',
     owing:
-      'Votre solde est de {{balance}}. Les contrats mensualisés sont prélevés chaque mois : leurs factures ne sont pas à régler une par une.',
+      'Votre solde est de {{balance}}. Les contrats mensualisés sont prélevés chaque mois : leurs factures ne sont pas à régler une par une.',
     text: 'Elle est peut-être déjà réglée, ou comprise dans vos mensualités.',
     link: 'Voir mes factures',
   },

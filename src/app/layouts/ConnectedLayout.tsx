@@ -101,7 +101,7 @@ const ThemeSelector = ({ isLabelled = false }: { isLabelled?: boolean }) => {
       ]}
     >
       <Palette />
-      {isLabelled && t('theme.label')}
+      {isLabelled && <span>{t('theme.label')}</span>}
     </MenuButton>
   );
 };

@@ -181,7 +181,7 @@ const BillingRoute = () => {
       input: { today, showsAllColumns, lastFormat: lastListFormat.read() },
     }).start(),
   );
-  const [asked, setAsked] = useState(0);
+  const [requests, setRequests] = useState(0);
   const isSelecting = useSelector(exporter, ({ context }) => context.selection.size > 0);
   usePreloadedTray(isSelecting);
   const format = useSelector(exporter, ({ context }) => context.format);
@@ -233,7 +233,7 @@ const BillingRoute = () => {
       <ExportRows
         actor={exporter}
         listed={rows.map(toListed)}
-        onAsked={() => setAsked((before) => before + 1)}
+        onExportRequested={() => setRequests((before) => before + 1)}
       />
     ),
     [exporter],
@@ -263,7 +263,7 @@ const BillingRoute = () => {
         </BillingView>
       </DownloadsProvider>
       <Boundary>
-        <InvoiceExportView actor={exporter} asked={asked} />
+        <InvoiceExportView actor={exporter} requests={requests} />
       </Boundary>
       <Boundary>
         <InsertsModal />

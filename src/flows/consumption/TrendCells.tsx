@@ -96,7 +96,7 @@ const TotalCell = ({ meter }: { meter: Meter }) => {
       {read.status === 'read' && (
         <>
           <span>
-            {read.trend.total === null ? t('unknown') : formatWholeVolume(read.trend.total)}
+            <span>{read.trend.total === null ? t('unknown') : formatWholeVolume(read.trend.total)}</span>
             {read.trend.total !== null && <span className={css.unit}>{` ${t('table.total')}`}</span>}
           </span>
           {read.trend.total !== null && read.trend.missingCount > 0 && (

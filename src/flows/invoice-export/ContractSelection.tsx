@@ -39,7 +39,11 @@ export const SelectionCheckbox = ({ actor, listed }: CheckboxProps) => {
 };
 
 /** Button that selects all these invoices; the export bar then proposes the formats, and gets the focus. */
-export const ExportRows = ({ actor, listed, onAsked }: CheckboxProps & { onAsked: () => void }) => (
+export const ExportRows = ({
+  actor,
+  listed,
+  onExportRequested,
+}: CheckboxProps & { onExportRequested: () => void }) => (
   <ReadingButton
     actor={actor}
     icon={<Download />}
@@ -47,7 +51,7 @@ export const ExportRows = ({ actor, listed, onAsked }: CheckboxProps & { onAsked
       const { selection } = actor.getSnapshot().context;
       const others = listed.filter((each) => !selection.has(selectionKey(each)));
       if (others.length > 0) actor.send({ type: 'invoices.toggled', listed: others });
-      onAsked();
+      onExportRequested();
     }}
   >
     {t(`rows.${plural(listed.length)}`, { count: listed.length })}

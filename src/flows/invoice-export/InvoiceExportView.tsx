@@ -21,19 +21,19 @@ const likely = [ExportBar];
 type Props = {
   actor: InvoiceExportActor;
   /** Number of requests to choose a format; each one moves the focus to the first format of the bar. */
-  asked?: number;
+  requests?: number;
 };
 
 /** Request to focus the bar. It lasts until the code of the bar is loaded, unless the user moves the focus. */
-const useFocusRequest = (reading: unknown, asked: number) => {
+const useFocusRequest = (reading: unknown, requests: number) => {
   const [found] = useState(reading);
   const [request, setRequest] = useState<{ from: Element | null; isOfFormat?: boolean } | null>(null);
   useEffect(() => {
     if (reading !== undefined && reading !== found) setRequest({ from: document.activeElement });
   }, [reading, found]);
   useEffect(() => {
-    if (asked > 0) setRequest({ from: document.activeElement, isOfFormat: true });
-  }, [asked]);
+    if (requests > 0) setRequest({ from: document.activeElement, isOfFormat: true });
+  }, [requests]);
   const onShown = useCallback(
     (bar: { focus: () => void } | null) => {
       const here = document.activeElement;
@@ -47,10 +47,10 @@ const useFocusRequest = (reading: unknown, asked: number) => {
   return { takesFocus: request !== null, onShown };
 };
 
-export const InvoiceExportView = ({ actor, asked = 0 }: Props) => {
+export const InvoiceExportView = ({ actor, requests = 0 }: Props) => {
   const snapshot = useSnapshot(actor);
   usePreload(likely);
-  const focus = useFocusRequest(snapshot.children.listInvoices, asked);
+  const focus = useFocusRequest(snapshot.children.listInvoices, requests);
   const isIdle = snapshot.matches({ choosing: 'ready' }) && snapshot.context.selection.size === 0;
   return (
     <Flow id="invoiceExport" snapshot={snapshot}>

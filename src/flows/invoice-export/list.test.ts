@@ -100,7 +100,7 @@ it('sets the cell types, the frozen header and the column widths of the workbook
       { type: 'text', value: 'F2026-004217' },
       { type: 'date', value: '2026-10-02', format: 'dd/mm/yyyy' },
       { type: 'date', value: '2026-11-02', format: 'dd/mm/yyyy' },
-      { type: 'number', value: null },
+      { type: 'blank', value: null },
       { type: 'number', value: -120.4, format: '#,##0.00 "€"' },
       { type: 'text', value: 'En attente' },
       { type: 'number', value: 35, format: 'General' },

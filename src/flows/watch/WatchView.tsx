@@ -61,11 +61,12 @@ const ActionsSkeleton = () => (
   </>
 );
 
+const waitingRows = Array.from({ length: 10 }, (_, rank) => `row ${rank}`);
+
 /** Place of the list, as high as a window. */
 const ListSkeleton = () => (
   <div className={css.coming}>
-    {Array.from({ length: 10 }, (_, row) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike.
+    {waitingRows.map((row) => (
       <Skeleton key={row} height="1.5rem" />
     ))}
   </div>
