@@ -42,7 +42,7 @@ test('a block that throws shows an error; the menu, the page and the other block
 }) => {
   const errors: string[] = [];
   page.on('console', (line) => line.type() === 'error' && errors.push(line.text()));
-  await breakModule(page, 'SitesBody');
+  await breakModule(page, 'SitesArea');
   await signIn('owner', '/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('alert').filter({ hasText: broken })).toBeVisible();
