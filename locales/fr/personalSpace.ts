@@ -52,7 +52,7 @@ export const personalSpaceWords = {
     iban: 'Modifier l’IBAN du contrat {{contract}}',
     addIban: 'Ajouter un IBAN au contrat {{contract}}',
     ownName: 'Modifier le nom personnel du contrat {{contract}}',
-    addOwnName: 'Donner un nom personnel au contrat {{contract}}',
+    addOwnName: 'Ajouter un nom personnel au contrat {{contract}}',
   },
   modals: {
     name: 'Modifier votre identité',

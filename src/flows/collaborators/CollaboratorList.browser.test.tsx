@@ -41,7 +41,7 @@ afterEach(() => root.unmount());
 it.each([
   [936, 'table-row', 60],
   [1180, 'table-row', 60],
-  [732, 'grid', 130],
+  [732, 'flex', 130],
   [324, 'flex', 195],
 ])('in %i px a row is a %s of at most %i px, without overflow', (width, display, height) => {
   container.style.width = `${width}px`;

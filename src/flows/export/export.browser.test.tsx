@@ -69,13 +69,13 @@ it('offers no daily detail for a meter read on site', async () => {
   await expect(screen.queryByRole('radio', { name: 'Par jour' })).toBeNull();
 });
 
-it('unticks only the search results, and requires CSV for 600 meters', async () => {
-  await showForm(makeMeters(600));
-  await expect(screen.getByText('600 sur 600 cochés')).toBeVisible();
-  await userEvent.type(screen.getByRole('searchbox'), 'D21TA1000599');
+it('unticks only the search results, and requires CSV for 1,200 meters', async () => {
+  await showForm(makeMeters(1200));
+  await expect(screen.getByText('1 200 sur 1 200 cochés')).toBeVisible();
+  await userEvent.type(screen.getByRole('searchbox'), 'D21TA1001199');
   await expect(screen.getByText('1 compteur affiché')).toBeVisible();
   await press('Tout décocher');
-  await expect(screen.getByText('599 sur 600 cochés')).toBeVisible();
+  await expect(screen.getByText('1 199 sur 1 200 cochés')).toBeVisible();
   await expect(radio('CSV')).toBeChecked();
   await expect(radio('Classeur Excel')).toBeDisabled();
 });
@@ -94,9 +94,9 @@ it('ticks meters by contract, partly or fully', async () => {
   await expect(screen.getByText('9 sur 12 cochés')).toBeVisible();
 });
 
-it('enables the workbook once few enough of a thousand meters are ticked', async () => {
-  await showAccount(40, 25);
-  await expect(screen.getByText('40 contrats, 1 000 compteurs')).toBeVisible();
+it('enables the workbook once at most a thousand meters are ticked', async () => {
+  await showAccount(41, 25);
+  await expect(screen.getByText('41 contrats, 1 025 compteurs')).toBeVisible();
   await expect(radio('CSV')).toBeChecked();
   await expect(radio('Classeur Excel')).toBeDisabled();
   await expect(screen.getAllByRole('checkbox')).toHaveLength(20);
@@ -104,10 +104,10 @@ it('enables the workbook once few enough of a thousand meters are ticked', async
   await expect(radio('Classeur Excel')).toBeChecked();
   await userEvent.type(screen.getByRole('searchbox'), 'site 33');
   await userEvent.click(await screen.findByRole('checkbox', { name: /^Site 33/ }));
-  await expect(screen.getByText('25 sur 1 000 cochés')).toBeVisible();
+  await expect(screen.getByText('25 sur 1 025 cochés')).toBeVisible();
   await userEvent.clear(screen.getByRole('searchbox'));
   await userEvent.type(screen.getByRole('searchbox'), 'D21TA1000007');
-  await expect(await screen.findByText('40 compteurs affichés')).toBeVisible();
+  await expect(await screen.findByText('41 compteurs affichés')).toBeVisible();
   await expect(screen.getAllByRole('checkbox', { name: /D21TA1000007/ })).toHaveLength(20);
   await press('Afficher plus');
   await expect(screen.getAllByRole('checkbox', { name: /D21TA1000007/ })).toHaveLength(40);

@@ -77,7 +77,7 @@ it('finds a site among nine, and shows its reference and phone number', async ()
   await expect(screen.getAllByRole('radio')).toHaveLength(6);
   await userEvent.type(screen.getByRole('searchbox'), '4208');
   await userEvent.click(screen.getByRole('radio', { name: /^Site n° 9/ }));
-  await expect(screen.getByText('98-1000-0042-08')).toBeVisible();
+  await expect(screen.getByText('98-1000-0042-08', { selector: 'dd' })).toBeVisible();
   for (const link of screen.getAllByRole('link'))
     await expect(link).toHaveAttribute('href', 'tel:0199005018');
 });

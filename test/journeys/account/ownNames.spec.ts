@@ -8,7 +8,7 @@ test('names a contract, finds it by this name, and forgets the name at the sign-
 }) => {
   await signIn('owner', '/espace-personnel');
   await page.getByRole('button', { name: /98-1000-0000-37/ }).click();
-  await page.getByRole('link', { name: `Donner un nom personnel au contrat ${contract}` }).click();
+  await page.getByRole('link', { name: `Ajouter un nom personnel au contrat ${contract}` }).click();
   const name = page.getByRole('dialog').getByLabel(/^Nom personnel du site/);
   await expect(name).toBeFocused();
   await page.keyboard.type('Cuves du port');
