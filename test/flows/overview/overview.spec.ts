@@ -24,7 +24,10 @@ test('opens the latest invoice from the dashboard by keyboard', async ({ page, s
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/espace-facturation\?.*invoiceNumber=/);
-  const row = page.locator('[data-flow="billing"]').getByRole('row').filter({ hasText: /\d+\sjours de retard/ });
+  const row = page
+    .locator('[data-flow="billing"]')
+    .getByRole('row')
+    .filter({ hasText: /\d+\sjours de retard/ });
   await expect(row).toHaveCount(1);
   await expect(row).toContainText(name.replace('Facture ', ''));
 });
