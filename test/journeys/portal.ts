@@ -92,6 +92,8 @@ export const test = base.extend<Fixtures>({
       return answer;
     };
     await use(page);
+    // Ignores errors, because a call of the idle page may still be pending.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   sandbox: async ({ context }, use) => {
     await context.request.get('/sandbox/faults');
