@@ -3,7 +3,7 @@ import type { Readable } from '#src/domain/answer.ts';
 import type { Meter } from '#src/domain/consumption/meter.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { isNoneHere } from '../export-file/exportFile.state.ts';
-import { doneTo, failureOf, longPort, output } from '../setup/chart.ts';
+import { doneTo, failedTo, failureOf, longPort, output } from '../setup/chart.ts';
 import {
   type Known,
   noneRead,
@@ -127,11 +127,7 @@ export const sitesMachine = sitesSetup.createMachine({
           },
           doneTo('comparing', 'rememberTrends', { description: 'La consommation par mois est connue' }),
         ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'rememberFailure', params: failureOf },
-          description: 'La lecture ne peut pas commencer',
-        },
+        onError: failedTo('failed', { description: 'La lecture ne peut pas commencer' }),
       },
       on: { cancelled },
     },
@@ -151,11 +147,9 @@ export const sitesMachine = sitesSetup.createMachine({
         src: 'readLeaks',
         input: ({ context }) => ({ meters: toCheckOf(context), today: context.today }),
         onDone: doneTo('shown', 'rememberLeaks', { description: 'La recherche de fuites est terminée' }),
-        onError: {
-          target: 'shown',
-          actions: { type: 'rememberFailure', params: failureOf },
+        onError: failedTo('shown', {
           description: 'La recherche de fuites ne peut pas commencer : rien n’est vérifié',
-        },
+        }),
       },
       on: { cancelled },
     },

@@ -2,6 +2,7 @@ import { t } from '#locales/fr/sites.ts';
 import { plural } from '#locales/translator.ts';
 import type { Sites } from '#machines/sites/sites.ts';
 import { leakStatusOf, type SitesTrend, sitesTrendOf } from '#machines/sites/sitesTrend.ts';
+import { formatRoundVolume } from '../../domain/amounts.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Tag } from '../../ui/display/layout.tsx';
 import { changeOf } from '../../views/consumption/change.ts';
@@ -13,7 +14,6 @@ import { LeakStatus } from './LeakStatus.tsx';
 import * as css from './Sites.css.ts';
 import { SitesChart } from './SitesChart.tsx';
 import { SitesCard, SitesFailed, type SitesProps } from './SitesFrame.tsx';
-import { roundedVolume } from './volumes.ts';
 
 const ChangeTag = ({ percent }: { percent: number }) => {
   const { text, tone } = changeOf(percent);
@@ -24,7 +24,7 @@ const Figure = ({ last, yearOnYear }: SitesTrend) => (
   <div className={css.head}>
     {last && last.volume !== null ? (
       <>
-        <p className={css.figure}>{roundedVolume(last.volume)}</p>
+        <p className={css.figure}>{formatRoundVolume(last.volume)}</p>
         <p className={css.soft}>{t('inMonth', { month: monthName(last.month) })}</p>
         {last.isPartial && <Tag tone="neutral">{t('month.partial')}</Tag>}
       </>

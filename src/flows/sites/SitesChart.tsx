@@ -2,14 +2,14 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { t } from '#locales/fr/sites.ts';
 import { writtenNumber } from '#locales/translator.ts';
 import type { SiteMonth } from '#machines/sites/sitesTrend.ts';
+import { formatRoundVolume } from '../../domain/amounts.ts';
 import { formatMonth } from '../../domain/format.ts';
 import { findExtent, listTicks } from '../../views/consumption/chart/plot.ts';
 import { capitalised, shortMonthName } from '../../views/consumption/names.ts';
 import * as css from './Sites.css.ts';
-import { roundedVolume } from './volumes.ts';
 
 const qualitiesOf = ({ volume, isEstimated, isPartial, isCurrent }: SiteMonth): string[] => [
-  volume === null ? t('month.unknown') : roundedVolume(volume),
+  volume === null ? t('month.unknown') : formatRoundVolume(volume),
   ...(isCurrent ? [t('month.current')] : []),
   ...(isEstimated ? [t('month.estimated')] : []),
   ...(isPartial && !isCurrent ? [t('month.partial')] : []),
@@ -17,7 +17,7 @@ const qualitiesOf = ({ volume, isEstimated, isPartial, isCurrent }: SiteMonth): 
 
 const linesOf = (month: SiteMonth): string[] => [
   qualitiesOf(month).join(', '),
-  ...(month.before === null ? [] : [t('month.before', { volume: roundedVolume(month.before) })]),
+  ...(month.before === null ? [] : [t('month.before', { volume: formatRoundVolume(month.before) })]),
 ];
 
 const lookOf = ({ volume, isEstimated, isCurrent }: SiteMonth): keyof typeof css.barOf => {
