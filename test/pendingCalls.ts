@@ -35,9 +35,9 @@ export const answerAll = async (
   answer: (call: Call) => Response,
   until: () => boolean,
 ) => {
-  const deadline = Date.now() + 5000;
+  const deadline = Date.now() + 40_000;
   while (!until()) {
-    if (Date.now() > deadline) throw new Error('The export does not get there');
+    if (Date.now() > deadline) throw new Error('The expected state was not reached');
     const call = waiting.at(-1);
     if (call) call.answer(answer(call));
     await new Promise((resolve) => setTimeout(resolve));
