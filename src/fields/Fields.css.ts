@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import * as mix from '../ui/theme/mixins.ts';
 import { radius, space, text, weight } from '../ui/theme/tokens.ts';
 
 export const mention = style({ ...text.s, color: colour.inkSoft });
@@ -24,9 +25,4 @@ export const contractName = style({
   borderRadius: radius.m,
 });
 
-export const contractReference = style({
-  ...text.s,
-  fontWeight: weight.regular,
-  color: colour.inkSoft,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const contractReference = style({ ...mix.softFigures, fontWeight: weight.regular });

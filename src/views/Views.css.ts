@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { modal } from '../ui/dialogs/Dialog.css.ts';
+import * as mix from '../ui/theme/mixins.ts';
 import { space, text, unbroken, weight, width } from '../ui/theme/tokens.ts';
 
 export const screen = style({ display: 'grid', gap: space.l, maxWidth: width.text, marginTop: '8vh' });
@@ -26,23 +27,13 @@ export const phone = style({
   selectors: { '[data-undressed] &': { whiteSpace: 'normal' } },
 });
 
-export const title = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.xs} ${space.m}`,
-});
+export const title = style(mix.line(`${space.xs} ${space.m}`));
 
 export const words = style({ ...unbroken, display: 'grid', flex: '1 1 18rem' });
 
 export const name = style({ fontWeight: weight.semibold });
 
-export const detail = style({
-  ...text.s,
-  fontWeight: weight.regular,
-  color: colour.inkSoft,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const detail = style({ ...mix.softFigures, fontWeight: weight.regular });
 
 export const paper = styleVariants(modal, (sheet) => [sheet, { marginInline: 'auto', animation: 'none' }]);
 

@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { hidden } from '../../ui/display/Skeleton.css.ts';
-import { controlHeight, media, radius, space, text, weight } from '../../ui/theme/tokens.ts';
+import * as mix from '../../ui/theme/mixins.ts';
+import { controlHeight, media, radius, space, weight } from '../../ui/theme/tokens.ts';
 
 /** Field on a wide screen, else icon. Its children have no class, to keep the script of the header small. */
 export const find = style({});
@@ -28,11 +29,10 @@ globalStyle(`${find} span`, { '@media': { [narrower]: hidden } });
 
 // Keyboard shortcut. It is generated content, so that the accessible name does not contain it.
 globalStyle(`${find} > button::after`, {
-  ...text.s,
+  ...mix.soft,
   display: 'none',
   marginInlineStart: 'auto',
   paddingInline: space.xs,
-  color: colour.inkSoft,
   backgroundColor: colour.paper,
   border: `1px solid ${colour.line}`,
   borderRadius: radius.s,

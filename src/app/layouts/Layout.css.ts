@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
+import * as mix from '../../ui/theme/mixins.ts';
 import {
   barHeight,
   columns,
@@ -87,9 +88,7 @@ export const main = style({
 });
 
 export const link = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.xs,
+  ...mix.row(space.xs),
   ...unbroken,
   flex: '1 1 6rem',
   maxWidth: 'max-content',

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import * as mix from '../../ui/theme/mixins.ts';
 import { headerHeight, space, text, width } from '../../ui/theme/tokens.ts';
 
 const column = style({
@@ -21,9 +22,7 @@ export const content = style({ flex: 1 });
 
 export const footer = style({
   ...text.s,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${space.l}`,
+  ...mix.wrapped(`0 ${space.l}`),
   marginTop: space.xxl,
   '@media': { print: { display: 'none' } },
 });

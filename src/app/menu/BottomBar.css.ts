@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import * as mix from '../../ui/theme/mixins.ts';
 import { footHeight, highlight, media, space, weight } from '../../ui/theme/tokens.ts';
 import { badge } from './SideMenu.css.ts';
 
@@ -53,20 +54,16 @@ export const entries = style({
 
 export const entry = style({
   position: 'relative',
-  display: 'grid',
+  ...mix.rows('2px'),
   justifyItems: 'center',
   alignContent: 'center',
-  gap: '2px',
   width: '100%',
   height: '3.5rem',
-  padding: 0,
-  border: 0,
+  ...mix.bare,
   fontSize: '0.75rem',
   lineHeight: '1rem',
   color: colour.inkSoft,
-  background: 'none',
   textDecoration: 'none',
-  cursor: 'pointer',
   touchAction: 'manipulation',
   selectors: {
     '&[aria-current]': { color: colour.brandStrong, fontWeight: weight.semibold },

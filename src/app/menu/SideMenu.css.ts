@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import * as mix from '../../ui/theme/mixins.ts';
 import {
   controlHeight,
   forcedEdge,
@@ -26,9 +27,7 @@ globalStyle(`${nav} > :first-child`, { marginBottom: 'auto' });
 export const list = style({ display: 'grid', gap: '4px' });
 
 const entry = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '10px',
+  ...mix.row('10px'),
   minHeight: controlHeight,
   padding: `0 ${space.s}`,
   borderRadius: radius.m,
@@ -68,18 +67,13 @@ export const link = style([
 
 export const unlinked = style([entry]);
 
-export const reason = style({
-  ...text.s,
-  padding: `0 ${space.s} 0 calc(${space.s} + 1.25rem + 10px)`,
-  color: colour.inkSoft,
-});
+export const reason = style({ ...mix.soft, padding: `0 ${space.s} 0 calc(${space.s} + 1.25rem + 10px)` });
 
 export const help = style({
-  ...text.s,
+  ...mix.soft,
   display: 'grid',
   gap: space.xxs,
   padding: `${space.m} ${space.s} ${space.xs}`,
-  color: colour.inkSoft,
   borderTop: `1px solid ${colour.line}`,
 });
 

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import * as mix from '../../ui/theme/mixins.ts';
 import { highlight, media, radius, space, text, weight } from '../../ui/theme/tokens.ts';
 
 export const list = style({ maxHeight: 'inherit', padding: space.xs, overflowY: 'auto', outline: 'none' });
@@ -7,11 +8,9 @@ export const list = style({ maxHeight: 'inherit', padding: space.xs, overflowY: 
 export const width = style({ width: 'var(--trigger-width)' });
 
 export const option = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...mix.wrapped(`0 ${space.s}`),
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: `0 ${space.s}`,
   minHeight: '2.75rem',
   padding: `${space.xs} ${space.s}`,
   color: colour.ink,
@@ -26,22 +25,16 @@ export const option = style({
   '@media': { [media.forced]: { selectors: { '&[data-focused]': highlight } } },
 });
 
-export const detail = style({
-  ...text.s,
-  color: colour.inkSoft,
-  fontWeight: weight.regular,
-  '@media': { [media.forced]: { color: 'inherit' } },
-});
+export const detail = style({ ...mix.soft, fontWeight: weight.regular, ...mix.forced({ color: 'inherit' }) });
 
 export const status = style({
-  ...text.s,
+  ...mix.soft,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.xs,
   minHeight: text.s.lineHeight,
   marginBlockStart: space.xs,
-  color: colour.inkSoft,
 });
 
 export const news = style({ display: 'inline-flex', alignItems: 'center', gap: space.xs });

@@ -1,14 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { hidden } from '../../ui/display/Skeleton.css.ts';
+import * as mix from '../../ui/theme/mixins.ts';
 import { media, radius, space, text, weight } from '../../ui/theme/tokens.ts';
 
 const base = style({
   position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.xs} ${space.s}`,
+  ...mix.line(`${space.xs} ${space.s}`),
   marginTop: space.xxs,
   padding: space.m,
   border: `1px dashed ${colour.lineStrong}`,
@@ -35,9 +33,8 @@ export const button = style({
 });
 
 export const drop = style({
-  ...text.s,
+  ...mix.soft,
   display: 'none',
-  color: colour.inkSoft,
   '@media': { [media.mouse]: { display: 'inline' } },
 });
 
@@ -52,9 +49,7 @@ export const sentence = style({
 export const list = style({ display: 'grid', gap: space.xs, marginTop: space.xs });
 
 export const item = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.s,
+  ...mix.row(space.s),
   paddingInlineStart: space.m,
   border: `1px solid ${colour.line}`,
   borderRadius: radius.m,

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import * as mix from '../../ui/theme/mixins.ts';
 import { barHeight, footHeight, media, safeArea, space, text, weight, width } from '../../ui/theme/tokens.ts';
 
 /** Fixed to the bottom of a tall screen; otherwise at the end of the page. */
@@ -11,11 +12,8 @@ export const foot = style({
 });
 
 export const banner = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...mix.line(`${space.s} ${space.xl}`),
   justifyContent: 'center',
-  gap: `${space.s} ${space.xl}`,
   padding: `${space.s} ${space.m} calc(${space.s} + ${safeArea})`,
   color: colour.ink,
   backgroundColor: colour.paper,
@@ -30,8 +28,7 @@ export const title = style({ ...text.m, fontWeight: weight.semibold });
 export const answers = style({
   position: 'sticky',
   bottom: 0,
-  display: 'grid',
-  gap: space.s,
+  ...mix.rows(space.s),
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
   flex: '1 1 17rem',
   maxWidth: '21rem',
@@ -51,11 +48,4 @@ export const setting = style({ display: 'grid', gap: space.s, justifyItems: 'sta
 
 export const choice = style({ fontWeight: weight.semibold });
 
-export const settingAnswers = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.s,
-  margin: 0,
-  padding: 0,
-  border: 'none',
-});
+export const settingAnswers = style({ ...mix.wrapped(space.s), margin: 0, padding: 0, border: 'none' });

@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
-import { radius, space, text, weight } from '../../ui/theme/tokens.ts';
+import * as mix from '../../ui/theme/mixins.ts';
+import { space, text, weight } from '../../ui/theme/tokens.ts';
 
 export const sheet = style([
   column.m,
@@ -9,9 +10,7 @@ export const sheet = style([
     maxWidth: '50rem',
     padding: `clamp(${space.m}, 4vw, ${space.xl})`,
     overflowWrap: 'anywhere',
-    backgroundColor: colour.paper,
-    border: `1px solid ${colour.line}`,
-    borderRadius: radius.l,
+    ...mix.paper,
     '@media': { print: { ...text.s, maxWidth: 'none', padding: 0, border: 0 } },
   },
 ]);
@@ -29,12 +28,7 @@ export const volume = style({ display: 'grid', gap: space.xxs });
 
 export const figure = style({ ...text.xl, fontWeight: weight.semibold, fontVariantNumeric: 'tabular-nums' });
 
-export const notes = style({
-  display: 'grid',
-  gap: space.xxs,
-  paddingInlineStart: space.l,
-  listStyle: 'disc',
-});
+export const notes = style({ ...mix.rows(space.xxs), paddingInlineStart: space.l, listStyle: 'disc' });
 
 export const page = column.m;
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });

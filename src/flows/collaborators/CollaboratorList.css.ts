@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
+import * as mix from '../../ui/theme/mixins.ts';
 import { media, space, text } from '../../ui/theme/tokens.ts';
 
 export const page = column.l;
@@ -8,8 +9,7 @@ export const page = column.l;
 export const section = column.m;
 
 export const bar = style({
-  display: 'grid',
-  gap: space.s,
+  ...mix.rows(space.s),
   alignItems: 'center',
   '@media': {
     [media.wide]: { gridTemplateColumns: 'minmax(220px, 380px) 1fr' },

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
+import * as mix from '../../ui/theme/mixins.ts';
 import { media, space, text, weight, width } from '../../ui/theme/tokens.ts';
 import { drawing as frame } from '../../views/consumption/chart/Chart.css.ts';
 
@@ -24,28 +25,20 @@ export const sentence = style({ maxWidth: width.text });
 
 export const wrong = style({ display: 'grid', gap: space.xxs, paddingInlineStart: space.m });
 
-export const notes = style({
-  ...text.s,
-  display: 'grid',
-  gap: space.xxs,
-  color: colour.inkSoft,
-  overflowWrap: 'anywhere',
-});
+export const notes = style({ ...mix.soft, display: 'grid', gap: space.xxs, overflowWrap: 'anywhere' });
 
 export const note = style({ maxWidth: width.text });
 
 export const slotName = style({ whiteSpace: 'nowrap' });
 
 export const legend = style({
-  display: 'grid',
+  ...mix.rows(`${space.s} ${space.l}`),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
-  gap: `${space.s} ${space.l}`,
 });
 
 export const meter = style({
-  display: 'grid',
+  ...mix.rows(space.xs),
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: space.xs,
   alignItems: 'start',
 });
 
@@ -87,10 +80,7 @@ const looks = {
 
 export const lines = styleVariants(looks, (look) => [line, look]);
 
-const mark = style({
-  strokeWidth: 1.5,
-  '@media': { [media.forced]: { stroke: 'CanvasText', fill: 'CanvasText' } },
-});
+const mark = style({ strokeWidth: 1.5, ...mix.forced({ stroke: 'CanvasText', fill: 'CanvasText' }) });
 
 export const lineMarks = styleVariants(looks, ({ stroke }) => [mark, { stroke, fill: stroke }]);
 

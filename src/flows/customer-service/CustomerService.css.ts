@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
+import * as mix from '../../ui/theme/mixins.ts';
 import {
   columns,
   highlight,
@@ -20,8 +21,7 @@ export const form = style({ maxWidth: width.column });
 export const heading = style({ scrollMarginTop: space.m });
 
 export const part = style({
-  display: 'grid',
-  gap: space.l,
+  ...mix.rows(space.l),
   minWidth: 0,
   margin: 0,
   padding: 0,
@@ -38,9 +38,8 @@ export const known = style({ display: 'grid', gap: space.xs });
 export const numbers = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });
 
 const numberBase = style({
-  display: 'grid',
+  ...mix.rows(space.xxs),
   flex: '1 1 16rem',
-  gap: space.xxs,
   padding: space.m,
   border: `1px solid ${colour.line}`,
   borderRadius: radius.m,
@@ -65,10 +64,7 @@ export const section = column.m;
 export const buttons = style({ display: 'grid', gap: space.s, gridTemplateColumns: columns('17rem') });
 
 export const button = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.xs} ${space.s}`,
+  ...mix.line(`${space.xs} ${space.s}`),
   minHeight: '4rem',
   padding: `${space.s} ${space.m}`,
   color: colour.ink,
@@ -93,9 +89,6 @@ export const button = style({
 });
 
 globalStyle(`${button} > svg`, { flexShrink: 0 });
-globalStyle(`${button}:enabled > svg`, {
-  color: colour.brand,
-  '@media': { [media.forced]: { color: 'inherit' } },
-});
+globalStyle(`${button}:enabled > svg`, { color: colour.brand, ...mix.forced({ color: 'inherit' }) });
 
 export const words = style({ flex: '1 1 7rem', minWidth: 0 });

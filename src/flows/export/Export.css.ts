@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
+import * as mix from '../../ui/theme/mixins.ts';
 import { radius, space, text } from '../../ui/theme/tokens.ts';
 import { floating } from '../../views/progress/LongTask.css.ts';
 
@@ -19,12 +20,9 @@ export const count = style({ flexBasis: '100%' });
 export const link = style({ display: 'flex', flexWrap: 'wrap' });
 
 export const meters = style({
-  display: 'grid',
-  gap: space.xs,
+  ...mix.rows(space.xs),
   minWidth: 0,
-  border: 0,
-  margin: 0,
-  padding: 0,
+  ...mix.unframed,
   // A printed grid would be taller by the lines that move to the next sheet.
   '@media': { print: { display: 'contents' } },
 });

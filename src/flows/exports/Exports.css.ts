@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import * as mix from '../../ui/theme/mixins.ts';
 import {
   bannerHeight,
   footHeight,
@@ -27,11 +28,7 @@ export const tray = style({
   },
 });
 
-export const exports = style({
-  display: 'grid',
-  gap: space.xs,
-  selectors: { '&[hidden]': { display: 'none' } },
-});
+export const exports = style({ ...mix.rows(space.xs), selectors: { '&[hidden]': { display: 'none' } } });
 
 export const fold = style({
   display: 'flex',

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import * as mix from '../../ui/theme/mixins.ts';
 import { highlight, media, radius, space, text, weight } from '../../ui/theme/tokens.ts';
 
 export const search = style({ display: 'grid', gap: space.s });
@@ -9,8 +10,7 @@ export const list = style({
   maxHeight: 'max(8rem, calc(var(--visual-viewport-height) - 15rem))',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  display: 'grid',
-  gap: space.m,
+  ...mix.rows(space.m),
   marginInline: `calc(-1 * ${space.s})`,
   outline: 'none',
   '@media': {
@@ -22,17 +22,15 @@ export const list = style({
 export const group = style({ display: 'grid', minWidth: 0 });
 
 export const heading = style({
-  ...text.s,
+  ...mix.soft,
   padding: `0 ${space.s} ${space.xxs}`,
-  color: colour.inkSoft,
   fontWeight: weight.semibold,
 });
 
 export const option = style({
-  display: 'grid',
+  ...mix.rows(`0 ${space.s}`),
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  gap: `0 ${space.s}`,
   minHeight: '2.75rem',
   padding: `${space.xs} ${space.s}`,
   color: colour.ink,
@@ -74,31 +72,28 @@ export const icon = style({
 export const label = style({ fontWeight: weight.semibold, overflowWrap: 'anywhere' });
 
 export const detail = style({
-  ...text.s,
+  ...mix.soft,
   gridColumn: 2,
-  color: colour.inkSoft,
   overflowWrap: 'anywhere',
   selectors: marked,
   '@media': { [media.forced]: { color: 'inherit' } },
 });
 
 export const news = style({
-  ...text.s,
+  ...mix.soft,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.xs,
   minHeight: text.s.lineHeight,
-  color: colour.inkSoft,
 });
 
 export const failure = style({ ...text.s, display: 'grid', justifyItems: 'start', gap: space.xs });
 
 export const keys = style({
-  ...text.s,
+  ...mix.soft,
   display: 'none',
   paddingBlockStart: space.s,
-  color: colour.inkSoft,
   borderTop: `1px solid ${colour.line}`,
   '@media': { [media.mouse]: { display: 'block' }, print: { display: 'none' } },
 });

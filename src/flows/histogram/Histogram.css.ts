@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
+import * as mix from '../../ui/theme/mixins.ts';
 import { media, motion, space, text, weight, width } from '../../ui/theme/tokens.ts';
 
 export const histogram = style([column.m]);
@@ -14,10 +15,8 @@ const dimmed = { transition: `opacity ${motion.slow}`, selectors: { '&[inert]': 
 
 export const totals = style({
   ...dimmed,
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...mix.wrapped(`0 ${space.s}`),
   alignItems: 'baseline',
-  gap: `0 ${space.s}`,
   // On a phone, the tag may need a line of its own.
   minHeight: '6rem',
   '@media': { [media.wide]: { minHeight: 0 }, print: { minHeight: 0 } },
@@ -44,22 +43,15 @@ export const sentence = style({
 
 export const faces = style([column.s, dimmed]);
 
-export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${space.xs} ${space.l}`,
-});
+export const foot = style({ ...mix.line(`${space.xs} ${space.l}`), justifyContent: 'space-between' });
 
 globalStyle(`${foot} > :last-child`, { marginInlineStart: 'auto' });
 
 export const notes = style({
-  ...text.s,
+  ...mix.soft,
   display: 'grid',
   gap: space.xxs,
   paddingTop: space.m,
-  color: colour.inkSoft,
   borderTop: `1px solid ${colour.line}`,
 });
 
@@ -67,13 +59,7 @@ export const note = style({ maxWidth: width.text });
 
 export const legend = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.xs} ${space.l}` });
 
-export const legendItem = style({
-  ...text.s,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.xs,
-  color: colour.inkSoft,
-});
+export const legendItem = style({ ...mix.soft, display: 'inline-flex', alignItems: 'center', gap: space.xs });
 
 const key = style({
   flexShrink: 0,
@@ -102,13 +88,7 @@ export const keys = styleVariants({
       },
     },
   ],
-  missing: [
-    key,
-    {
-      border: `1px dashed ${colour.inkSoft}`,
-      '@media': { [media.forced]: { borderColor: 'CanvasText' } },
-    },
-  ],
+  missing: [key, { border: `1px dashed ${colour.inkSoft}`, ...mix.forced({ borderColor: 'CanvasText' }) }],
   usual: [
     key,
     {

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
+import * as mix from '../../ui/theme/mixins.ts';
 import { media, space, text, weight } from '../../ui/theme/tokens.ts';
 
 export const page = column.l;
@@ -18,9 +19,8 @@ export const beside = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'ce
 export const reference = style([whole, { ...text.l, fontWeight: weight.semibold, userSelect: 'all' }]);
 
 export const row = style({
-  display: 'grid',
+  ...mix.rows(`0 ${space.m}`),
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: `0 ${space.m}`,
   alignItems: 'center',
   paddingBlock: space.xs,
   borderTop: `1px solid ${colour.line}`,
@@ -31,10 +31,9 @@ export const name = style({ fontWeight: weight.semibold, overflowWrap: 'anywhere
 export const aside = style({ display: 'grid', justifyItems: 'end', gap: space.xxs });
 
 export const way = style({
-  display: 'grid',
+  ...mix.rows(`${space.xs} ${space.m}`),
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  gap: `${space.xs} ${space.m}`,
   paddingBlock: space.s,
   borderTop: `1px solid ${colour.line}`,
   '@media': { [media.wide]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import * as mix from '../../ui/theme/mixins.ts';
 import { space, text, weight } from '../../ui/theme/tokens.ts';
 
 export const list = style({ display: 'grid' });
 
 export const insert = style({
-  display: 'grid',
+  ...mix.rows(`${space.xxs} ${space.s}`),
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: `${space.xxs} ${space.s}`,
   paddingBlock: space.s,
   borderTop: `1px solid ${colour.line}`,
   selectors: { '&:first-child': { paddingTop: 0, borderTop: 0 } },

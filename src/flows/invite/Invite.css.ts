@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import * as mix from '../../ui/theme/mixins.ts';
 import { forcedEdge, radius, space, text, weight } from '../../ui/theme/tokens.ts';
 
 /** Fixed height, so that the buttons below the list do not move. */
@@ -13,11 +14,10 @@ export const entered = style({
 });
 
 export const status = style({
-  ...text.s,
+  ...mix.soft,
   minHeight: text.s.lineHeight,
   marginBottom: space.xs,
   overflowWrap: 'anywhere',
-  color: colour.inkSoft,
 });
 
 export const people = style({ display: 'grid', borderBlock: `1px solid ${colour.line}` });
@@ -38,11 +38,8 @@ export const invited = style({ display: 'grid', gap: space.xxs, overflowWrap: 'a
 
 /** List that scrolls, so that the buttons stay visible. A half row shows that there is more. */
 export const list = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...mix.line(space.xs),
   alignContent: 'flex-start',
-  alignItems: 'center',
-  gap: space.xs,
   minHeight: 0,
   padding: 4,
   margin: -4,
@@ -73,15 +70,7 @@ export const emailTagsEmail = style({
   overflowWrap: 'anywhere',
 });
 
-const button = style({
-  minHeight: 36,
-  padding: 0,
-  color: 'inherit',
-  background: 'none',
-  border: 0,
-  borderRadius: radius.m,
-  cursor: 'pointer',
-});
+const button = style({ minHeight: 36, ...mix.bare, color: 'inherit', borderRadius: radius.m });
 
 export const correct = style([
   button,

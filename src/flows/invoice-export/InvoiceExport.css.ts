@@ -1,15 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import * as mix from '../../ui/theme/mixins.ts';
 import { footHeight, media, safeArea, space, text } from '../../ui/theme/tokens.ts';
 import { floating } from '../../views/progress/LongTask.css.ts';
 
 export const bar = style([
   floating,
   {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `${space.xs} ${space.l}`,
+    ...mix.line(`${space.xs} ${space.l}`),
     padding: `${space.s} ${space.m}`,
     '@media': {
       print: { display: 'none' },

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
+import * as mix from '../../ui/theme/mixins.ts';
 import { space, text, weight, width } from '../../ui/theme/tokens.ts';
 
 export const note = style([
@@ -23,8 +24,7 @@ globalStyle(`:is(${note}, ${list}) > * + *`, { '@media': { print: { marginTop: s
 
 /** Border with the pattern of the chart's band, so that the link does not depend on colour. */
 export const alarm = style({
-  display: 'grid',
-  gap: space.xxs,
+  ...mix.rows(space.xxs),
   maxWidth: width.text,
   paddingInlineStart: space.m,
   overflowWrap: 'anywhere',
@@ -39,9 +39,4 @@ export const others = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.x
 
 export const actions = style({ paddingTop: space.xs, '@media': { print: { display: 'none' } } });
 
-export const soft = style({
-  ...text.s,
-  maxWidth: width.text,
-  color: colour.inkSoft,
-  '@media': { print: { maxWidth: 'none' } },
-});
+export const soft = style({ ...mix.soft, maxWidth: width.text, '@media': { print: { maxWidth: 'none' } } });

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import * as mix from '../../ui/theme/mixins.ts';
 import { controlHeight, media, radius, space, text, width } from '../../ui/theme/tokens.ts';
 
 export const page = style({ display: 'grid', gap: space.l, maxWidth: width.column });
@@ -7,8 +8,7 @@ export const page = style({ display: 'grid', gap: space.l, maxWidth: width.colum
 export const content = style({ display: 'grid', gap: space.m });
 
 export const about = style({
-  display: 'grid',
-  gap: `${space.xs} ${space.m}`,
+  ...mix.rows(`${space.xs} ${space.m}`),
   justifyItems: 'start',
   alignItems: 'center',
   alignContent: 'start',
@@ -27,8 +27,7 @@ globalStyle(`${stage} > *`, { gridArea: '1 / 1' });
 export const stageOf = { free: style([stage, { minHeight: 'clamp(22rem, 75vh, 40rem)' }]), sized: stage };
 
 export const shape = style({
-  display: 'grid',
-  gap: space.l,
+  ...mix.rows(space.l),
   alignContent: 'start',
   padding: space.l,
   border: `1px solid ${colour.line}`,

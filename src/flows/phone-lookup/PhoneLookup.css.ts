@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import * as mix from '../../ui/theme/mixins.ts';
 import { space, text, weight } from '../../ui/theme/tokens.ts';
 
 export const lookup = style({ display: 'grid', gap: space.l, maxWidth: '45rem' });
@@ -7,8 +8,7 @@ export const lookup = style({ display: 'grid', gap: space.l, maxWidth: '45rem' }
 export const contacts = style({ display: 'grid', gap: space.s, margin: 0, padding: 0, listStyle: 'none' });
 
 const contactBase = style({
-  display: 'grid',
-  gap: space.xxs,
+  ...mix.rows(space.xxs),
   padding: space.m,
   border: `1px solid ${colour.line}`,
   borderRadius: '14px',

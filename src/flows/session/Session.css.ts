@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import * as mix from '../../ui/theme/mixins.ts';
 import { footHeight, radius, shade, space, text, width } from '../../ui/theme/tokens.ts';
 
 export const named = style({ overflowWrap: 'anywhere' });
@@ -9,9 +10,8 @@ export const place = style({
   zIndex: 5,
   insetInline: space.m,
   bottom: `calc(${space.m} + ${footHeight})`,
-  display: 'grid',
+  ...mix.rows(space.s),
   justifyItems: 'center',
-  gap: space.s,
   pointerEvents: 'none',
 });
 
@@ -20,9 +20,7 @@ const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'vi
 /** Appears after a delay, because most profiles load quickly. */
 export const mark = style({
   ...text.s,
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.xs,
+  ...mix.row(space.xs),
   padding: `${space.xs} ${space.m}`,
   color: colour.ink,
   backgroundColor: colour.paper,
@@ -39,11 +37,6 @@ export const alert = style({
   pointerEvents: 'auto',
 });
 
-export const words = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.xs} ${space.m}`,
-});
+export const words = style(mix.line(`${space.xs} ${space.m}`));
 
 globalStyle(`html:has(${alert})`, { scrollPaddingBottom: `calc(160px + ${footHeight})` });

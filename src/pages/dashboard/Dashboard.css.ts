@@ -1,15 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
+import * as mix from '../../ui/theme/mixins.ts';
 import { highlight, media, motion, radius, space, text, weight } from '../../ui/theme/tokens.ts';
 
 export const card = style({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  backgroundColor: colour.paper,
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.l,
+  ...mix.paper,
   '@media': { print: { display: 'none' } },
 });
 

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
+import * as mix from '../../ui/theme/mixins.ts';
 import { columns, media, space, undressed, weight, width } from '../../ui/theme/tokens.ts';
 
 export const page = column.xl;
@@ -10,11 +11,7 @@ export const screenOnly = style({
   '@media': { [`not all and ${media.wide}`]: { minWidth: '50vw' }, print: { display: 'none' } },
 });
 
-export const contents = style({
-  display: 'grid',
-  gap: space.xl,
-  gridTemplateColumns: columns('16rem'),
-});
+export const contents = style({ ...mix.rows(space.xl), gridTemplateColumns: columns('16rem') });
 
 export const contentsPart = style({ display: 'grid', gap: space.xs, alignContent: 'start' });
 

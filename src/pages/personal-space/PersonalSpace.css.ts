@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
+import * as mix from '../../ui/theme/mixins.ts';
 import { besideText, columns, media, space, text, unbroken, weight } from '../../ui/theme/tokens.ts';
 
 export const section = style([column.m, { paddingTop: space.s }]);
 
 export const bar = style({
-  display: 'grid',
-  gap: space.s,
+  ...mix.rows(space.s),
   '@media': {
     [media.wide]: { display: 'flex', flexWrap: 'wrap', alignItems: 'end' },
   },
@@ -21,17 +21,12 @@ export const count = style({ ...text.m, fontWeight: weight.regular, color: colou
 export const alone = style({ display: 'grid', justifyItems: 'center', paddingTop: space.xs });
 
 export const found = style({
-  ...text.s,
+  ...mix.soft,
   minHeight: text.s.lineHeight,
   marginBlock: `calc(-1 * ${space.xs})`,
-  color: colour.inkSoft,
 });
 
-export const blocks = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.l,
-});
+export const blocks = style(mix.wrapped(space.l));
 
 export const block = style({
   ...unbroken,
@@ -43,13 +38,7 @@ export const block = style({
   borderTop: `1px solid ${colour.line}`,
 });
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.xs,
-});
+export const head = style({ ...mix.line(space.xs), justifyContent: 'space-between' });
 
 export const lines = style({ color: colour.inkSoft, fontVariantNumeric: 'tabular-nums' });
 
@@ -61,13 +50,6 @@ export const detail = style({ ...text.m, color: colour.inkSoft });
 
 export const rows = column.l;
 
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.s,
-  overflowWrap: 'anywhere',
-});
+export const row = style({ ...mix.line(space.s), justifyContent: 'space-between', overflowWrap: 'anywhere' });
 
 export const edit = style({ flexShrink: 0, marginBlock: besideText, whiteSpace: 'nowrap' });

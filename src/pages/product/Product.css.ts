@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
+import * as mix from '../../ui/theme/mixins.ts';
 import { columns, highlight, media, radius, space, text, weight, width } from '../../ui/theme/tokens.ts';
 
 export const page = column.l;
@@ -50,12 +51,7 @@ export const item = style({
 
 export const mark = style({ flexShrink: 0, marginTop: '0.125rem', color: colour.brand });
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.s,
-  '@media': { print: { display: 'none' } },
-});
+export const actions = style({ ...mix.wrapped(space.s), '@media': { print: { display: 'none' } } });
 
 export const productTabsList = style({
   display: 'grid',

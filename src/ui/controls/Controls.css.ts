@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { column } from '../theme/column.css.ts';
+import * as mix from '../theme/mixins.ts';
 import {
   controlHeight,
   forcedEdge,
@@ -17,9 +18,7 @@ import {
 export const list = style([column.s, { display: 'flex', flexDirection: 'column' }]);
 
 export const item = style({
-  backgroundColor: colour.paper,
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.l,
+  ...mix.paper,
   // A change in one of a thousand items must not trigger a layout of the others.
   contain: 'layout',
   selectors: {
@@ -31,10 +30,8 @@ export const item = style({
 export const heading = style({ display: 'flex', '@media': { print: { display: 'block' } } });
 
 export const trigger = style({
-  display: 'flex',
+  ...mix.row(space.m),
   flex: 1,
-  alignItems: 'center',
-  gap: space.m,
   minWidth: 0,
   width: '100%',
   minHeight: '3.5rem',
@@ -77,9 +74,7 @@ export const group = style({
 export const segment = style({
   ...text.table,
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.xxs,
+  ...mix.row(space.xxs),
   minHeight: `calc(${controlHeight} - 6px)`,
   padding: `0 ${space.s}`,
   color: colour.ink,

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { column } from '../theme/column.css.ts';
+import * as mix from '../theme/mixins.ts';
 import {
   besideText,
   columns,
@@ -43,45 +44,24 @@ export const tag = styleVariants(
 
 export const card = style({
   padding: space.m,
-  backgroundColor: colour.paper,
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.l,
+  ...mix.paper,
   '@media': { [media.wide]: { padding: space.l } },
 });
 
 export const header = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...mix.line(`${space.xs} ${space.m}`),
   justifyContent: 'space-between',
-  flexWrap: 'wrap',
-  gap: `${space.xs} ${space.m}`,
   marginBottom: space.s,
 });
 
 export const facing = style({ marginBlock: besideText });
 
-export const pageHeader = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  flexWrap: 'wrap',
-  gap: `0 ${space.xs}`,
-});
+export const pageHeader = style({ ...mix.wrapped(`0 ${space.xs}`), alignItems: 'flex-start' });
 
-export const main = style({
-  display: 'flex',
-  flex: 1,
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.s,
-  minWidth: 0,
-});
+export const main = style({ ...mix.line(space.s), flex: 1, justifyContent: 'space-between', minWidth: 0 });
 
 export const parent = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.s,
+  ...mix.line(space.s),
   flex: '0 0 100%',
   whiteSpace: 'nowrap',
   '@media': { print: { display: 'none' } },
@@ -98,9 +78,8 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s }
 export const container = column.m;
 
 export const blank = style({
-  display: 'grid',
+  ...mix.rows(space.m),
   justifyItems: 'center',
-  gap: space.m,
   padding: `${space.xxl} ${space.l}`,
   textAlign: 'center',
   color: colour.inkSoft,
@@ -112,19 +91,8 @@ export const blank = style({
 export const blankWords = style({ display: 'grid', justifyItems: 'center', gap: space.xs });
 
 export const blankTitle = style({ ...text.m, color: colour.ink, fontWeight: weight.semibold });
-export const blankText = style({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: space.m,
-  maxWidth: width.text,
-});
-export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: `${space.xs} ${space.m}`,
-});
+export const blankText = style({ ...mix.rows(space.m), justifyItems: 'center', maxWidth: width.text });
+export const foot = style({ ...mix.line(`${space.xs} ${space.m}`), justifyContent: 'center' });
 export const count = style({ ...text.s, color: colour.inkSoft, fontVariantNumeric: 'tabular-nums' });
 
 const grid = style({ display: 'grid', gap: space.s });
@@ -139,11 +107,6 @@ export const pairIn = {
   columns: style({ minWidth: 0 }),
 };
 
-export const term = style({
-  ...text.s,
-  flex: '1 1 9rem',
-  color: colour.inkSoft,
-  lineHeight: text.m.lineHeight,
-});
+export const term = style({ ...mix.soft, flex: '1 1 9rem', lineHeight: text.m.lineHeight });
 export const value = style({ flex: '2 1 16rem', minWidth: 0, overflowWrap: 'anywhere' });
 export const missing = style({ color: colour.inkSoft });

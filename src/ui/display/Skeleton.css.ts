@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import * as mix from '../theme/mixins.ts';
 import { besideText, forcedEdge, radius, space, text, weight } from '../theme/tokens.ts';
 
 const appear = keyframes({ from: { visibility: 'hidden' } });
@@ -33,9 +34,7 @@ export const visuallyHidden = style(hidden);
 
 const base = style({
   ...text.m,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space.xs} ${space.s}`,
+  ...mix.wrapped(`${space.xs} ${space.s}`),
   padding: space.m,
   color: colour.ink,
   borderInlineStart: '4px solid',

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import * as mix from '../theme/mixins.ts';
 import { media } from '../theme/tokens.ts';
 
 export const sparkline = style({ display: 'block', flexShrink: 0, forcedColorAdjust: 'none' });
@@ -9,12 +10,6 @@ export const bar = style({
   '@media': { [media.forced]: { fill: 'CanvasText' } },
 });
 
-export const markedBar = style({
-  fill: colour.bad,
-  '@media': { [media.forced]: { fill: 'Highlight' } },
-});
+export const markedBar = style({ fill: colour.bad, ...mix.forced({ fill: 'Highlight' }) });
 
-export const gap = style({
-  fill: colour.lineStrong,
-  '@media': { [media.forced]: { fill: 'GrayText' } },
-});
+export const gap = style({ fill: colour.lineStrong, ...mix.forced({ fill: 'GrayText' }) });

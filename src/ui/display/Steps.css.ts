@@ -1,15 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import * as mix from '../theme/mixins.ts';
 import { forcedEdge, highlight, media, radius, space, text, weight } from '../theme/tokens.ts';
 
 export const steps = style({ display: 'grid', gap: space.xxs, marginBottom: space.xl });
 
-export const position = style({
-  ...text.s,
-  display: 'block',
-  color: colour.inkSoft,
-  fontWeight: weight.semibold,
-});
+export const position = style({ ...mix.soft, display: 'block', fontWeight: weight.semibold });
 
 export const bars = style({ display: 'flex', gap: space.xs, marginTop: space.xs });
 
@@ -23,14 +19,12 @@ export const barOf = styleVariants({
 export const next = style({ ...text.s, color: colour.inkSoft });
 
 export const progress = style({
-  ...text.s,
+  ...mix.softFigures,
   display: 'flex',
   alignItems: 'center',
   gap: space.s,
   flex: '1 1 12rem',
   minHeight: '2.75rem',
-  color: colour.inkSoft,
-  fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
 

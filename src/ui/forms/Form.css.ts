@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { inset } from '../dialogs/Dialog.css.ts';
 import { column } from '../theme/column.css.ts';
+import * as mix from '../theme/mixins.ts';
 import { columns, controlHeight, footHeight, media, radius, space, text, weight } from '../theme/tokens.ts';
 
 export const form = column.m;
@@ -9,8 +10,7 @@ export const form = column.m;
 export const search = style([form, { '@media': { print: { display: 'none' } } }]);
 
 export const row = style({
-  display: 'grid',
-  gap: space.m,
+  ...mix.rows(space.m),
   alignItems: 'start',
   gridTemplateColumns: columns('12rem'),
 });
@@ -71,8 +71,7 @@ globalStyle(`:where(html:has(${pageForm} ${actions}))`, {
 });
 
 export const field = style({
-  display: 'grid',
-  gap: space.xxs,
+  ...mix.rows(space.xxs),
   minWidth: 0,
   border: 0,
   margin: 0,
@@ -147,23 +146,14 @@ export const item = style({
   justifySelf: 'start',
   minHeight: 28,
   maxWidth: '100%',
-  padding: 0,
-  border: 0,
+  ...mix.bare,
   borderRadius: radius.s,
-  background: 'none',
   textAlign: 'start',
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
-  cursor: 'pointer',
 });
 
-export const mark = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.xxs,
-  color: colour.ok,
-  fontWeight: weight.semibold,
-});
+export const mark = style({ ...mix.row(space.xxs), color: colour.ok, fontWeight: weight.semibold });
 globalStyle(`${mark} > svg.lucide`, { width: 16, height: 16 });
 
 export const submit = style({ display: 'grid', gap: space.xxs });

@@ -1,6 +1,7 @@
 import { globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { hidden } from '../display/Skeleton.css.ts';
+import * as mix from '../theme/mixins.ts';
 import {
   besideText,
   controlHeight,
@@ -47,12 +48,7 @@ const labelled = {
   '&::before': { content: ['attr(data-label)', 'attr(data-label) / ""'], color: colour.inkSoft },
 };
 
-const paper = style({
-  containerType: 'inline-size',
-  backgroundColor: colour.paper,
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.l,
-});
+const paper = style({ containerType: 'inline-size', ...mix.paper });
 
 /**
  * Width that the columns need. `dense`: many rows, as cards of one or two lines. `packed`, `ample`: more columns. A
@@ -81,10 +77,8 @@ export const sorting = style({
   display: 'none',
   '@media': { print: { display: 'none !important' } },
   ...stacked({
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...mix.wrapped(`0 ${space.s}`),
     alignItems: 'baseline',
-    gap: `0 ${space.s}`,
     padding: `${space.s} ${space.m} ${space.m}`,
   }),
 });
@@ -95,12 +89,11 @@ export const head = style(stacked(hidden));
 
 export const header = style([
   {
-    ...text.s,
+    ...mix.soft,
     padding: `0 ${space.s}`,
     position: 'relative',
     height: '2.5rem',
     textAlign: 'start',
-    color: colour.inkSoft,
     fontWeight: weight.regular,
     backgroundColor: colour.paper,
     // A collapsed border does not follow a sticky cell.
@@ -122,12 +115,9 @@ export const sorter = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.xxs,
-  padding: 0,
+  ...mix.bare,
   textAlign: 'inherit',
   color: 'inherit',
-  background: 'none',
-  border: 0,
-  cursor: 'pointer',
   '::after': { content: '', position: 'absolute', inset: '2px 0', borderRadius: radius.s },
   selectors: {
     '&:focus-visible': { outline: 'none' },
@@ -149,10 +139,7 @@ export const row = style([
   { selectors: { '& + &': { borderTop: `1px solid ${colour.line}` } } },
   stacked(
     {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: `2px ${space.s}`,
+      ...mix.line(`2px ${space.s}`),
       padding: `10px ${space.m}`,
       ...breakBeforeDetails,
       selectors: {
@@ -193,14 +180,7 @@ const cell = style([
 
 export const detail = style([
   cell,
-  stacked({
-    ...text.s,
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: `0 ${space.xxs}`,
-    flex: '0 1 auto',
-    selectors: labelled,
-  }),
+  stacked({ ...text.s, ...mix.wrapped(`0 ${space.xxs}`), flex: '0 1 auto', selectors: labelled }),
 ]);
 
 const aligned = { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', textAlign: 'end' } as const;

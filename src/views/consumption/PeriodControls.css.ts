@@ -1,14 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import * as mix from '../../ui/theme/mixins.ts';
 import { controlHeight, radius, space, weight } from '../../ui/theme/tokens.ts';
 
-export const controls = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${space.s} ${space.l}`,
-});
+export const controls = style({ ...mix.line(`${space.s} ${space.l}`), justifyContent: 'space-between' });
 
 globalStyle(`${controls} > [role="radiogroup"]`, { '@media': { print: { display: 'none' } } });
 
@@ -42,11 +37,7 @@ export const list = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const chevron = style({
-  display: 'flex',
-  color: colour.inkSoft,
-  '@media': { print: { display: 'none' } },
-});
+export const chevron = style({ display: 'flex', color: colour.inkSoft, ...mix.unprinted });
 
 export const period = style({
   minWidth: 'min(8.5rem, 34vw)',

@@ -1,13 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import * as mix from '../../ui/theme/mixins.ts';
 import { forcedEdge, media, radius, space, text, weight } from '../../ui/theme/tokens.ts';
 
 /** Notice of fixed height, because its text is known after the chart. On a phone, it has three to four lines. */
 export const notice = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.xxs} ${space.s}`,
+  ...mix.line(`${space.xxs} ${space.s}`),
   minHeight: '8.25rem',
   padding: `${space.xxs} ${space.m}`,
   color: colour.inkSoft,
@@ -40,9 +38,7 @@ export const counts = {
 };
 
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${space.xs}`,
+  ...mix.wrapped(`0 ${space.xs}`),
   '@media': { [media.wide]: { columnGap: space.l }, print: { display: 'none' } },
 });
 

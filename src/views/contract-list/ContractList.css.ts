@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
+import * as mix from '../../ui/theme/mixins.ts';
 import { media, space, text, weight } from '../../ui/theme/tokens.ts';
 
 export const page = column.m;
@@ -15,20 +16,11 @@ export const counted = style({
 
 export const rows = column.m;
 
-export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `0 ${space.xs}`,
-  paddingInlineStart: `calc(${space.m} + 1px)`,
-});
+export const bar = style({ ...mix.line(`0 ${space.xs}`), paddingInlineStart: `calc(${space.m} + 1px)` });
 
 export const footer = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...mix.line(`${space.xs} ${space.m}`),
   justifyContent: 'space-between',
-  gap: `${space.xs} ${space.m}`,
   paddingInline: `calc(${space.m} + 1px)`,
 });
 
@@ -36,11 +28,8 @@ globalStyle(`${footer} > nav`, { columnGap: space.m });
 globalStyle(`${footer} > nav > ul`, { flexBasis: '16.5rem' });
 
 export const sizes = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...mix.line(space.xxs),
   justifyContent: 'center',
-  alignItems: 'center',
-  gap: space.xxs,
   margin: 0,
   padding: 0,
   border: 'none',

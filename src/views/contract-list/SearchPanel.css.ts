@@ -1,16 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
+import * as mix from '../../ui/theme/mixins.ts';
 import { columns, controlHeight, media, radius, space, text, weight } from '../../ui/theme/tokens.ts';
 
 export const filters = column.s;
 
-export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.xs,
-});
+export const line = style(mix.line(space.xs));
 
 /** Width with the counts of the views, which come later. On a phone, the views stay on one line. */
 export const views = style({
@@ -43,14 +39,7 @@ export const quickButton = style({
   color: colour.inkSoft,
 });
 
-export const chips = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.xs,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
+export const chips = style({ ...mix.wrapped(space.xs), margin: 0, padding: 0, listStyle: 'none' });
 
 export const chip = style({
   ...text.s,
@@ -70,25 +59,17 @@ export const chip = style({
   '@media': { [media.pointed]: { ':hover': { borderColor: colour.brandStrong } } },
 });
 
-globalStyle(`${chip} > svg`, {
-  flexShrink: 0,
-  width: 16,
-  height: 16,
-  '@media': { print: { display: 'none' } },
-});
+globalStyle(`${chip} > svg`, { flexShrink: 0, width: 16, height: 16, ...mix.unprinted });
 
 export const panel = style({
   padding: space.l,
-  backgroundColor: colour.paper,
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.l,
+  ...mix.paper,
   '@media': { print: { display: 'none' } },
   selectors: { '&[hidden]': { display: 'none' } },
 });
 
 export const fields = style({
-  display: 'grid',
-  gap: space.m,
+  ...mix.rows(space.m),
   alignItems: 'start',
   gridTemplateColumns: columns('13rem'),
 });

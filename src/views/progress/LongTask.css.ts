@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
+import * as mix from '../../ui/theme/mixins.ts';
 import { radius, shade, space, text, weight } from '../../ui/theme/tokens.ts';
 
 export const floating = style({
@@ -24,18 +25,8 @@ export const panel = style([
   { flex: '1 1 20rem', minWidth: 0, '@media': { print: { flexBasis: 'auto' } } },
 ]);
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.xs,
-});
+export const actions = style(mix.line(space.xs));
 
 export const buttons = style([actions, { '@media': { print: { display: 'none' } } }]);
 
-export const list = style({
-  ...text.s,
-  display: 'grid',
-  gap: space.xxs,
-  overflowWrap: 'anywhere',
-});
+export const list = style({ ...text.s, ...mix.rows(space.xxs), overflowWrap: 'anywhere' });

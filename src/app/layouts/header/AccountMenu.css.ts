@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { hidden } from '../../../ui/display/Skeleton.css.ts';
+import * as mix from '../../../ui/theme/mixins.ts';
 import {
   forcedEdge,
   headerHeight,
@@ -57,10 +58,9 @@ export const tour = style({
   zIndex: 11,
   top: `calc(100% + ${space.s})`,
   right: 0,
-  display: 'grid',
+  ...mix.rows(space.s),
   gridTemplateRows: 'minmax(0, 1fr) auto',
   justifyItems: 'start',
-  gap: space.s,
   width: 'min(20rem, calc(100vw - 24px))',
   // Leaves two header heights free, because the header may have two lines.
   maxHeight: `calc(100dvh - 2 * ${headerHeight})`,

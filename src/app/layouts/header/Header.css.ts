@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import * as mix from '../../../ui/theme/mixins.ts';
 import {
   forcedEdge,
   headerHeight,
@@ -12,10 +13,7 @@ import {
 } from '../../../ui/theme/tokens.ts';
 
 const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.xxs} ${space.xs}`,
+  ...mix.line(`${space.xxs} ${space.xs}`),
   minHeight: headerHeight,
   backgroundColor: colour.paper,
   borderBottom: `1px solid ${colour.line}`,

@@ -1,14 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import * as mix from '../../theme/mixins.ts';
 import { highlight, media, radius, shade, space, weight } from '../../theme/tokens.ts';
 
-export const popover = style({
-  color: colour.ink,
-  backgroundColor: colour.paper,
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.l,
-  boxShadow: shade.float,
-});
+export const popover = style({ color: colour.ink, ...mix.paper, boxShadow: shade.float });
 
 export const menu = style({
   minWidth: 'min(15rem, 100vw - 24px)',
@@ -23,8 +18,7 @@ export const failure = style([
   {
     position: 'fixed',
     zIndex: 12,
-    display: 'grid',
-    gap: space.s,
+    ...mix.rows(space.s),
     width: 'min(320px, calc(100vw - 24px))',
     margin: `${space.xxs} ${space.xs}`,
     padding: space.l,
@@ -32,9 +26,7 @@ export const failure = style([
 ]);
 
 export const item = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.s,
+  ...mix.row(space.s),
   minHeight: '2.75rem',
   padding: `${space.xs} ${space.s}`,
   color: colour.ink,

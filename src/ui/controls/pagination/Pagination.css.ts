@@ -1,33 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import * as mix from '../../theme/mixins.ts';
 import { controlHeight, highlight, media, radius, space, text, weight } from '../../theme/tokens.ts';
 
 export const pager = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...mix.line(`${space.xs} ${space.xl}`),
   justifyContent: 'center',
-  alignItems: 'center',
-  gap: `${space.xs} ${space.xl}`,
   '@media': { print: { display: 'none' } },
 });
 
-export const list = style({
-  flex: '0 1 23rem',
-  display: 'flex',
-  justifyContent: 'center',
-  alignItems: 'center',
-  gap: space.xxs,
-});
+export const list = style({ flex: '0 1 23rem', ...mix.row(space.xxs), justifyContent: 'center' });
 
 export const apart = style({ borderInlineStart: `2px dotted ${colour.lineStrong}` });
 
-export const jump = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  alignItems: 'center',
-  gap: space.xs,
-});
+export const jump = style({ ...mix.line(space.xs), justifyContent: 'center' });
 
 export const jumpLabel = style({ ...text.s, color: colour.inkSoft });
 

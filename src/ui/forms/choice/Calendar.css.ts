@@ -1,16 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import * as mix from '../../theme/mixins.ts';
 import { highlight, media, radius, space, text, weight } from '../../theme/tokens.ts';
 import { control } from '../Form.css.ts';
 
 export const calendar = style({ width: '100%' });
 
-export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.xs,
-});
+export const head = style({ ...mix.row(space.xs), justifyContent: 'space-between' });
 
 export const month = style({
   ...text.m,
@@ -21,9 +17,8 @@ export const month = style({
 export const grid = style({ width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' });
 
 export const weekday = style({
-  ...text.s,
+  ...mix.soft,
   paddingBlock: space.xxs,
-  color: colour.inkSoft,
   fontWeight: weight.semibold,
   textAlign: 'center',
 });

@@ -1,20 +1,17 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import * as mix from '../../theme/mixins.ts';
 import { controlHeight, motion, radius, space, text } from '../../theme/tokens.ts';
 
 export const choices = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${space.xl}`,
+  ...mix.wrapped(`0 ${space.xl}`),
   selectors: { '[data-orientation="vertical"] > &': { flexDirection: 'column' } },
 });
 
 export const choice = style({
   // Contains its hidden input, so that the browser scrolls to this line when the input takes the focus.
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.xs,
+  ...mix.row(space.xs),
   paddingBlock: `calc((${controlHeight} - ${text.m.lineHeight}) / 2 - 1px)`,
   cursor: 'pointer',
   selectors: { '&:has(:disabled)': { color: colour.inkSoft, cursor: 'not-allowed' } },
@@ -80,9 +77,7 @@ export const chevron = style({
 
 export const list = style({
   ...text.s,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space.xxs} ${space.m}`,
+  ...mix.wrapped(`${space.xxs} ${space.m}`),
   margin: 0,
   padding: 0,
   listStyle: 'none',

@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { media, space, text, weight } from '../../theme/tokens.ts';
+import * as mix from '../../theme/mixins.ts';
+import { media, space, weight } from '../../theme/tokens.ts';
 import { control, label } from '../Form.css.ts';
 
 export const legend = style([label, { padding: 0 }]);
 
 export const boxes = style({
-  display: 'grid',
+  ...mix.rows(space.xs),
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: space.xs,
   '@media': {
     [media.wide]: {
       gridTemplateColumns: 'none',
@@ -28,12 +28,7 @@ export const box = style([
   },
 ]);
 
-export const line = style({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  '@media': { print: { display: 'none' } },
-});
+export const line = style({ position: 'relative', display: 'flex', alignItems: 'center', ...mix.unprinted });
 
 export const lens = style({
   position: 'absolute',
@@ -62,12 +57,6 @@ export const area = style([
   { minHeight: '9rem', maxHeight: '24rem', resize: 'vertical', fieldSizing: 'content' },
 ]);
 
-export const count = style({
-  ...text.s,
-  justifySelf: 'end',
-  marginTop: space.xxs,
-  color: colour.inkSoft,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const count = style({ ...mix.softFigures, justifySelf: 'end', marginTop: space.xxs });
 
 export const over = style([count, { color: colour.bad, fontWeight: weight.semibold }]);

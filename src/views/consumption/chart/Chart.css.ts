@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import * as mix from '../../../ui/theme/mixins.ts';
 import { media, radius, shade, space, text, weight } from '../../../ui/theme/tokens.ts';
 
 const chartHeight = '19rem';
@@ -47,10 +48,7 @@ export const label = style({
 /** Not a class, because visx sets the stroke as an attribute. */
 export const lineStyle = { stroke: colour.line, strokeWidth: 1 };
 
-export const measured = style({
-  fill: colour.brand,
-  '@media': { [media.forced]: { fill: 'CanvasText' } },
-});
+export const measured = style({ fill: colour.brand, ...mix.forced({ fill: 'CanvasText' }) });
 
 export const estimated = style({
   stroke: colour.brand,
@@ -58,15 +56,9 @@ export const estimated = style({
   '@media': { [media.forced]: { stroke: 'CanvasText' } },
 });
 
-export const hatch = style({
-  fill: colour.brand,
-  '@media': { [media.forced]: { fill: 'CanvasText' } },
-});
+export const hatch = style({ fill: colour.brand, ...mix.forced({ fill: 'CanvasText' }) });
 
-export const hatchGround = style({
-  fill: colour.brandSoft,
-  '@media': { [media.forced]: { fill: 'Canvas' } },
-});
+export const hatchGround = style({ fill: colour.brandSoft, ...mix.forced({ fill: 'Canvas' }) });
 
 export const missing = style({
   fill: 'none',
@@ -79,10 +71,7 @@ export const missing = style({
 export const underWay = style({ opacity: 0.45 });
 
 /** Bar of a rise; its tinted column and its label also distinguish it. */
-export const risen = style({
-  fill: colour.bad,
-  '@media': { [media.forced]: { fill: 'CanvasText' } },
-});
+export const risen = style({ fill: colour.bad, ...mix.forced({ fill: 'CanvasText' }) });
 
 export const risenHatched = style({
   stroke: colour.bad,
@@ -97,11 +86,7 @@ export const risenColumn = style({
 
 export const risenLabel = style([
   label,
-  {
-    fill: colour.bad,
-    fontWeight: weight.semibold,
-    '@media': { [media.forced]: { fill: 'CanvasText' } },
-  },
+  { fill: colour.bad, fontWeight: weight.semibold, ...mix.forced({ fill: 'CanvasText' }) },
 ]);
 
 export const usual = style({
