@@ -10,14 +10,12 @@ import { loadMeasures } from './consumption.ts';
 /** Age in years of the oldest daily measures that the back office keeps (docs/rules.md#limits). */
 const yearsRead = 2;
 
-type EpisodesQuery = { meter: Meter; today: Date };
-
 /**
  * Finds the periods of unusual consumption of a remote meter in all its daily measures (docs/rules.md#watch). Each
  * meter is read once per day and visit; `loadEpisodes.forget(query)` reads it again.
  */
 export const loadEpisodes = cachedForVisit(
-  ({ meter, today }: EpisodesQuery) => `${meterKey(meter)} ${isoDay(today)}`,
+  ({ meter, today }: { meter: Meter; today: Date }) => `${meterKey(meter)} ${isoDay(today)}`,
   async ({ meter, today }, signal): Promise<Required<ReadEpisodes>> => {
     const endDate = isoDay(today);
     const days = { startDate: yearsBefore(today, yearsRead), endDate };

@@ -25,8 +25,6 @@ import { ProfileProvider, SessionContext, SessionWiring, useProfile } from './se
 import { type Settings, SettingsContext, useSettings } from './settings/settings.ts';
 import { Painted } from './start/Painted.tsx';
 
-type Props = { brand: Brand; settings: Settings };
-
 type Piece = { preload?: () => void };
 
 const isOnDemand = (piece: Piece): piece is { preload: () => void } => piece.preload !== undefined;
@@ -190,7 +188,7 @@ const AnalyticsProvider = ({ children }: { children: Elements }) => {
   );
 };
 
-export const App = ({ brand, settings }: Props) => {
+export const App = ({ brand, settings }: { brand: Brand; settings: Settings }) => {
   const [path] = useLocation();
   return (
     <BrandContext value={brand}>

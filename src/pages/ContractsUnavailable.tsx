@@ -19,10 +19,8 @@ export const ContractsUnavailable = ({ retry }: { retry: ReactNode }) => (
   </div>
 );
 
-type UnreadContractsProps = { unread: readonly Unread[] };
-
 /** Unreadable contracts of the profile, with their numbers if known (docs/rules.md#tolerance). */
-export const UnreadContracts = ({ unread }: UnreadContractsProps) => {
+export const UnreadContracts = ({ unread }: { unread: readonly Unread[] }) => {
   if (unread.length === 0) return null;
   const names = [...new Set(unread.map(({ name }) => spacedReference(name)))].filter(Boolean);
   return (

@@ -1,13 +1,8 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { panel } from './progress/LongTask.css.ts';
 
-type Props = {
-  hadFocus: RefObject<boolean>;
-  children: ReactNode;
-};
-
 /** Stage of a long task. It takes the focus if the previous stage had it, without a scroll. */
-export const Panel = ({ hadFocus, children }: Props) => {
+export const Panel = ({ hadFocus, children }: { hadFocus: RefObject<boolean>; children: ReactNode }) => {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = ref.current;

@@ -11,9 +11,7 @@ import { useConsumptionProof } from '../settings/useDeployment.ts';
 /** Text typed in the search. A reload or a new session in this tab restores it for the same user. */
 const typedMemory = stored(() => sessionStorage, 'portal.find', z.string(), '');
 
-type Props = { typedAhead: RefObject<string>; onClose: () => void };
-
-const FindModal = ({ typedAhead, onClose }: Props) => {
+const FindModal = ({ typedAhead, onClose }: { typedAhead: RefObject<string>; onClose: () => void }) => {
   const follow = use(FollowContext);
   return (
     <FindDialog

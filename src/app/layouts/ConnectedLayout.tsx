@@ -40,9 +40,7 @@ import { Footer } from './UnloggedLayout.tsx';
 
 const likely = [{ preload: preloadCalls }, { preload: preloadMenu }];
 
-type SideMenuProps = { entries: readonly MenuEntry[]; account?: Elements };
-
-const SideMenu = ({ entries, account }: SideMenuProps) => (
+const SideMenu = ({ entries, account }: { entries: readonly MenuEntry[]; account?: Elements }) => (
   <MenuList entries={entries}>
     {account}
     <Boundary>

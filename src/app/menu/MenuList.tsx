@@ -77,13 +77,8 @@ const Entry = ({ entry }: { entry: MenuEntry }) => {
   );
 };
 
-type Props = {
-  entries: readonly MenuEntry[];
-  children?: Elements;
-};
-
 /** List of the entries of a side menu, with the bottom ones in a separate list (docs/rules.md#menu). */
-export const MenuList = ({ entries, children }: Props) => (
+export const MenuList = ({ entries, children }: { entries: readonly MenuEntry[]; children?: Elements }) => (
   <nav className={css.nav} aria-label={t('menu.label')}>
     {(['top', 'bottom'] as const)
       .map((place) => ({ place, placed: entries.filter((entry) => entry.place === place) }))

@@ -3,9 +3,7 @@ import type { Profile } from '../../domain/account/profile.ts';
 import ProfileCompletionDialog from '../../flows/profile-completion/ProfileCompletionDialog.tsx';
 import { profileLater, useProfileChange } from '../profile/useProfileChange.ts';
 
-type Props = { profile: Profile; onClosed: () => void };
-
-const ProfileCompletionModal = ({ profile, onClosed }: Props) => {
+const ProfileCompletionModal = ({ profile, onClosed }: { profile: Profile; onClosed: () => void }) => {
   const complete = useProfileChange(profile);
   const putOff = useCallback(() => {
     profileLater.write(true);

@@ -102,10 +102,8 @@ const Contracts = ({ actor, profile, sites }: ContractsProps) => {
   return <ContractTable profile={profile} trendOf={trendOf} />;
 };
 
-type Props = { profile: Profile; retry: Elements };
-
 /** Overview of the signed-in user on the dashboard (docs/rules.md#overview). */
-export const Overview = ({ profile, retry }: Props) => {
+export const Overview = ({ profile, retry }: { profile: Profile; retry: Elements }) => {
   const { showsEverything } = useSettings().environment;
   const opened = useMemo(() => overviewOf(profile, showsEverything), [profile, showsEverything]);
   const { actor } = opened;

@@ -11,9 +11,7 @@ import { useProfile } from '../session.tsx';
 import { useConsumptionProof } from '../settings/useDeployment.ts';
 import NotFoundRoute from './NotFoundRoute.tsx';
 
-type Props = { named: ReturnType<typeof meterOfPath> };
-
-const CertificatePage = ({ named }: Props) => {
+const CertificatePage = ({ named }: { named: ReturnType<typeof meterOfPath> }) => {
   const [today] = useState(() => new Date());
   const { reference, idPDS } = named;
   const actor = useActorRef(certificate, { input: { reference, idPDS, today } });

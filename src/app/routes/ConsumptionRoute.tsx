@@ -20,9 +20,7 @@ import { useConsumptionProof } from '../settings/useDeployment.ts';
 import { useWatchResult } from '../watch/watchVisit.ts';
 import { noContracts, useSearchedList, withContracts } from './noContracts.tsx';
 
-type Props = { contract: ConsumptionContract; address: string };
-
-const ContractExportLink = ({ contract, address }: Props) =>
+const ContractExportLink = ({ contract, address }: { contract: ConsumptionContract; address: string }) =>
   contract.meterCount > 0 && (
     <div className={link}>
       <Link variant="outlined" icon={<Download />} href={address}>

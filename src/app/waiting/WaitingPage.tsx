@@ -18,8 +18,6 @@ import type { PortalRoute } from '../routes.ts';
 import { skeletons } from './skeletons.tsx';
 import { accountName, aside } from './Waiting.css.ts';
 
-type Props = { route: PortalRoute; brand: Brand };
-
 const entries = listMenuEntries({ type: 'simple', allowed_services: [] });
 
 const Account = () => (
@@ -58,7 +56,7 @@ const WaitingLayout = ({ children }: { children: ReactNode }) => (
   </>
 );
 
-export const WaitingPage = ({ route, brand }: Props) => {
+export const WaitingPage = ({ route, brand }: { route: PortalRoute; brand: Brand }) => {
   const Layout = route.layout === 'FullScreen' ? FullScreenLayout : WaitingLayout;
   const PageSkeleton = skeletons.get(route.page);
   if (!PageSkeleton) throw new Error(`No skeleton of ${route.page} in src/app/waiting/skeletons.tsx`);

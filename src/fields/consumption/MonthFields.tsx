@@ -11,9 +11,7 @@ import { Select } from '../../ui/forms/choice/Select.tsx';
 import { FieldRow } from '../../ui/forms/FormLayout.tsx';
 import { fields, hint } from '../Fields.css.ts';
 
-type Props = { range: TypedRange; today: Date };
-
-export const MonthFields = ({ range, today }: Props) => {
+export const MonthFields = ({ range, today }: { range: TypedRange; today: Date }) => {
   const months = exportMonths(today).map((month) => ({ month, label: formatMonth(month) }));
   return (
     <div className={fields}>

@@ -41,9 +41,7 @@ export const EmailField = (props: EmailFieldProps) => (
   <TextField {...props} inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck="false" />
 );
 
-type EmailFieldsProps = { email?: string; repeated_email?: string };
-
-export const EmailFields = ({ email, repeated_email }: EmailFieldsProps) => (
+export const EmailFields = ({ email, repeated_email }: { email?: string; repeated_email?: string }) => (
   <>
     <EmailField name="email" label={t('email.label')} hint={t('email.hint')} defaultValue={email} />
     <EmailField name="repeated_email" label={t('repeated_email.label')} defaultValue={repeated_email} />

@@ -46,8 +46,6 @@ import { billingEdit } from './billingEdit.ports.ts';
 
 type Props = FormEnds<ProfileChange> & { profile: Profile; contract: Contract };
 
-type BillingEditProps = { actor: ActorRefFrom<typeof billingEditMachine> };
-
 const toUpperCase = (typed: string) => typed.toUpperCase();
 
 type Suggesting<Found extends Place> = Pick<
@@ -225,7 +223,7 @@ const BillingFields = ({ role, contract }: BillingEditInput) => {
   );
 };
 
-export const BillingEditView = ({ actor }: BillingEditProps) => {
+export const BillingEditView = ({ actor }: { actor: ActorRefFrom<typeof billingEditMachine> }) => {
   const { input } = actor.getSnapshot().context;
   return (
     <FormFlow

@@ -61,8 +61,6 @@ const listItems = ({ found: { contract, meter }, days, customer }: Props) => [
   },
 ];
 
-type RegistersProps = { registers: readonly Register[]; matricule: string };
-
 const indexText = (index: Index | null): string =>
   index
     ? t('sheet.index', { shown: formatVolume(index.shown), day: dayName(index.day) })
@@ -109,7 +107,7 @@ const listNotes = (statement: Statement, kind: MeterKind): string[] => {
 };
 
 /** Indexes at both ends, one row per meter. The API gives no number for a replaced meter. */
-const Registers = ({ registers, matricule }: RegistersProps) => (
+const Registers = ({ registers, matricule }: { registers: readonly Register[]; matricule: string }) => (
   <div className={volume}>
     <h3>{t('sheet.indexes')}</h3>
     <Table

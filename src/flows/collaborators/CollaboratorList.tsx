@@ -49,9 +49,7 @@ const icons = { send_invitation: 'send', update_to_admin: 'promote', delete_user
 
 type OnAction = (action: CollaboratorAction, collaborator: Collaborator) => void;
 
-type RowActionsProps = { collaborator: Collaborator; onAction: OnAction };
-
-const RowActions = ({ collaborator, onAction }: RowActionsProps) =>
+const RowActions = ({ collaborator, onAction }: { collaborator: Collaborator; onAction: OnAction }) =>
   collaborator.actions.length > 0 && (
     <MenuButton
       variant="icon"

@@ -59,8 +59,6 @@ const toStatus = (snapshot: SnapshotFrom<typeof collaboratorsMachine>) => {
   return snapshot.matches('empty') ? 'empty' : 'shown';
 };
 
-type Props = { actor: ActorRefFrom<typeof collaboratorsMachine> };
-
 const rows = Array.from({ length: pageSize }, (_, index) => `row ${index}`);
 
 const CollaboratorsSkeleton = () => (
@@ -131,7 +129,7 @@ const ConfirmDialog = ({ action, collaborator, isBusy, onConfirm, onCancel }: Co
   );
 };
 
-export const CollaboratorsView = ({ actor }: Props) => {
+export const CollaboratorsView = ({ actor }: { actor: ActorRefFrom<typeof collaboratorsMachine> }) => {
   const snapshot = useSnapshot(actor);
   const { collaborators, unread, choice, failed, listFailure } = snapshot.context;
   useActionNotices(actor);

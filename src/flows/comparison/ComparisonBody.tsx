@@ -49,9 +49,7 @@ const Sum = ({ comparison }: { comparison: MeterComparison }) => (
   </div>
 );
 
-type Props = { comparison: MeterComparison; chosen: readonly Meter[] };
-
-const Notes = ({ comparison, chosen }: Props) => {
+const Notes = ({ comparison, chosen }: { comparison: MeterComparison; chosen: readonly Meter[] }) => {
   const read = new Set(comparison.meters.map(({ rank }) => rank));
   const unread = chosen.map((meter, rank) => ({ meter, rank })).filter(({ rank }) => !read.has(rank));
   const notes = listNotes(comparison, unread);

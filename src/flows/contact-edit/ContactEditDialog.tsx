@@ -14,9 +14,7 @@ import { contactEdit } from './contactEdit.ports.ts';
 
 type Props = FormEnds<ProfileChange> & { profile: Profile; contract: Contract };
 
-type ContactEditProps = { actor: ActorRefFrom<typeof contactEditMachine> };
-
-export const ContactEditView = ({ actor }: ContactEditProps) => {
+export const ContactEditView = ({ actor }: { actor: ActorRefFrom<typeof contactEditMachine> }) => {
   const { contract } = actor.getSnapshot().context.input;
   return (
     <FormFlow

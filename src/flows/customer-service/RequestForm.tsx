@@ -27,10 +27,8 @@ const words = [customerServiceWords, attachmentsWords, identityWords, placeWords
 
 const autoComplete = { first_name: 'given-name', last_name: 'family-name' } as const;
 
-type NameProps = { name: 'first_name' | 'last_name'; known: string };
-
 /** Name of the profile, read-only if it is valid. */
-const Name = ({ name, known }: NameProps) => (
+const Name = ({ name, known }: { name: 'first_name' | 'last_name'; known: string }) => (
   <TextField
     name={name}
     label={identity(`${name}.label`)}

@@ -27,10 +27,6 @@ const known = (iban: string) => ({
   ),
 });
 
-type Props = StepProps & {
-  creditor: string;
-};
-
 const Summary = ({ snapshot }: { snapshot: DirectDebitSnapshot }) => {
   const { contract, holder } = snapshot.context;
   const { holder_type, civility, last_name, mobile_phone } = required(holder);
@@ -60,7 +56,7 @@ const Mentions = ({ creditor }: { creditor: string }) => (
   </section>
 );
 
-export const AccountStep = ({ actor, snapshot, creditor, onClose }: Props) => {
+export const AccountStep = ({ actor, snapshot, creditor, onClose }: StepProps & { creditor: string }) => {
   const { holder, failure } = snapshot.context;
   const information = required(snapshot.context.information);
   const { iban } = information;

@@ -22,11 +22,7 @@ type Props = FormEnds<ProfileChange> & {
   onSignIn: () => void;
 };
 
-type EmailEditProps = { actor: ActorRefFrom<typeof emailEditMachine> };
-
-type TokenLostProps = { email: string; onSignIn: () => void };
-
-const TokenLost = ({ email, onSignIn }: TokenLostProps) => {
+const TokenLost = ({ email, onSignIn }: { email: string; onSignIn: () => void }) => {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), []);
   return (
@@ -43,7 +39,7 @@ const TokenLost = ({ email, onSignIn }: TokenLostProps) => {
   );
 };
 
-export const EmailEditView = ({ actor }: EmailEditProps) => {
+export const EmailEditView = ({ actor }: { actor: ActorRefFrom<typeof emailEditMachine> }) => {
   const snapshot = useSnapshot(actor);
   const { input, payload } = snapshot.context;
   if (snapshot.matches('tokenLost')) {

@@ -46,14 +46,8 @@ type Props = PartProps & { onRequested: (requested: LastExport) => void };
 
 const formats = ['xlsx', 'csv'] as const;
 
-type FormatChoiceProps = {
-  first: ExportFormat;
-  count: number;
-  total: number;
-};
-
 /** Too many meters for a workbook leave only CSV, with the reason (docs/rules.md#consumption-export). */
-const FormatChoice = ({ first, count, total }: FormatChoiceProps) => {
+const FormatChoice = ({ first, count, total }: { first: ExportFormat; count: number; total: number }) => {
   const [format, setFormat] = useState(first);
   const isTooMany = count > mostInWorkbook;
   const limit = t('format.csvOnly', { most: writtenNumber(mostInWorkbook) });
@@ -97,9 +91,7 @@ const Placeholder = ({ onRetry }: Coming) =>
 
 const RangeCalendar = onDemand(() => import('../../ui/forms/choice/RangeCalendar.tsx'), Placeholder);
 
-type DayFieldsProps = { range: TypedRange; today: Date };
-
-const DayFields = ({ range, today }: DayFieldsProps) => {
+const DayFields = ({ range, today }: { range: TypedRange; today: Date }) => {
   const [{ start_date, end_date }, setDays] = useState(range);
   const [shown, setShown] = useState(end_date);
   const [choice, setChoice] = useState(0);

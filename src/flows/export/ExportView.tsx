@@ -107,12 +107,7 @@ const describeMeters = ({ contracts: [contract, ...others], meters }: ListedMete
   });
 };
 
-type AboutProps = {
-  listed: ListedMeters | null;
-  missedPages: readonly unknown[];
-};
-
-const About = ({ listed, missedPages }: AboutProps) =>
+const About = ({ listed, missedPages }: { listed: ListedMeters | null; missedPages: readonly unknown[] }) =>
   listed &&
   listed.meters.length > 0 && (
     <>

@@ -13,11 +13,6 @@ import { Flow, useSnapshot } from '../../views/Flow.tsx';
 import * as css from './Exports.css.ts';
 import { tray } from './Exports.css.ts';
 
-type Props = {
-  actor: ExportsActor;
-  children: ReactNode;
-};
-
 const running = () => 'running' as const;
 
 const kinds = ['busy', 'over', 'interrupted'] as const;
@@ -29,13 +24,8 @@ const describe = (counts: ReturnType<typeof countApart>): string =>
     .map((kind) => t(`${kind}.${plural(counts[kind])}`, { count: counts[kind] }))
     .join(', ');
 
-type TrayFoldProps = {
-  summary: string;
-  children: ReactNode;
-};
-
 /** Tasks that a toggle hides; hidden at first on a phone, whose screen they would half fill. */
-export const TrayFold = ({ summary, children }: TrayFoldProps) => {
+export const TrayFold = ({ summary, children }: { summary: string; children: ReactNode }) => {
   const isPhone = !useMedia(media.wide);
   const [isChosenOpen, setChosenOpen] = useState<boolean | null>(null);
   const id = useId();
@@ -62,7 +52,7 @@ export const TrayFold = ({ summary, children }: TrayFoldProps) => {
   );
 };
 
-export const ExportsView = ({ actor, children }: Props) => {
+export const ExportsView = ({ actor, children }: { actor: ExportsActor; children: ReactNode }) => {
   const snapshot = useSnapshot(actor);
   const foot = useRef<HTMLElement>(null);
   const summary = describe(countApart(snapshot.context));

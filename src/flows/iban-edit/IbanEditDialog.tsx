@@ -15,9 +15,7 @@ import { ibanEdit } from './ibanEdit.ports.ts';
 
 type Props = FormEnds<ProfileChange> & { profile: Profile; contract: Contract };
 
-type IbanEditProps = { actor: ActorRefFrom<typeof ibanEditMachine> };
-
-export const IbanEditView = ({ actor }: IbanEditProps) => {
+export const IbanEditView = ({ actor }: { actor: ActorRefFrom<typeof ibanEditMachine> }) => {
   const { contract } = actor.getSnapshot().context.input;
   return (
     <FormFlow

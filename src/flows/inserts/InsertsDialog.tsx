@@ -15,8 +15,6 @@ import { UnreadNotice } from '../../views/UnreadNotice.tsx';
 import * as css from './Inserts.css.ts';
 import { inserts } from './inserts.ports.ts';
 
-type Props = { invoice: InvoiceNamed; onAbandoned: () => void };
-
 const InsertItem = ({ insert }: { insert: Insert }) => (
   <li className={css.insert}>
     <span className={css.icon}>
@@ -67,7 +65,7 @@ export const InsertsView = ({ actor }: { actor: ActorRefFrom<typeof insertsMachi
 };
 
 /** Closing this dialog aborts its downloads, because it has its own `DownloadsProvider`. */
-const InsertsDialog = ({ invoice, onAbandoned }: Props) => {
+const InsertsDialog = ({ invoice, onAbandoned }: { invoice: InvoiceNamed; onAbandoned: () => void }) => {
   const actor = useActorRef(inserts, { input: invoice });
   useFlowEnd(actor, onAbandoned);
   return (

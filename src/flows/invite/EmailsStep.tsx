@@ -18,8 +18,6 @@ import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { failureText } from '../../views/failureText.ts';
 import * as css from './Invite.css.ts';
 
-type Props = { actor: InviteActor; snapshot: InviteSnapshot };
-
 const describeCount = (count: number) =>
   count === 0 ? t('emails.totalNone') : t(`emails.total.${plural(count)}`, { count });
 
@@ -183,7 +181,7 @@ const EmailField = ({ typed, isBusy, onTyped, onEntered }: EmailFieldProps) => {
   );
 };
 
-export const EmailsStep = ({ actor, snapshot }: Props) => {
+export const EmailsStep = ({ actor, snapshot }: { actor: InviteActor; snapshot: InviteSnapshot }) => {
   const [typed, setTyped] = useState('');
   const { emails, change, failure } = snapshot.context;
   const isBusy = snapshot.hasTag('busy');

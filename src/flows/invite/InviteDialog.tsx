@@ -36,11 +36,6 @@ import { EmailsStep } from './EmailsStep.tsx';
 import * as css from './Invite.css.ts';
 import { invite } from './invite.ports.ts';
 
-type Props = {
-  onInvited: () => void;
-  onAbandoned: () => void;
-};
-
 const isSending = (snapshot: InviteSnapshot) => snapshot.matches('inviting');
 
 const findUnsaved = (snapshot: InviteSnapshot) => {
@@ -84,13 +79,7 @@ const DoneStep = ({ actor, snapshot }: StepProps) => {
   );
 };
 
-type ExistingRoleProps = {
-  email: string;
-  role: string;
-  isInvited: boolean;
-};
-
-const ExistingRole = ({ email, role, isInvited }: ExistingRoleProps) => (
+const ExistingRole = ({ email, role, isInvited }: { email: string; role: string; isInvited: boolean }) => (
   <>
     <p className={css.email}>{email}</p>
     <p className={css.role}>
@@ -216,7 +205,7 @@ export const InviteView = ({ actor }: { actor: InviteActor }) => {
   );
 };
 
-const InviteDialog = ({ onInvited, onAbandoned }: Props) => {
+const InviteDialog = ({ onInvited, onAbandoned }: { onInvited: () => void; onAbandoned: () => void }) => {
   const actor = useLastingActor(() => createActor(invite));
   const notify = useNotify();
   const goesOn = useCallback(() => isSending(actor.getSnapshot()), [actor]);

@@ -11,11 +11,7 @@ import { FormFlow } from '../../views/forms/FormFlow.tsx';
 import { useLastingActor } from '../../views/forms/lasting.ts';
 import { nameEdit } from './nameEdit.ports.ts';
 
-type Props = FormEnds<ProfileChange> & { profile: Profile };
-
-type NameEditProps = { actor: ActorRefFrom<typeof nameEditMachine> };
-
-export const NameEditView = ({ actor }: NameEditProps) => (
+export const NameEditView = ({ actor }: { actor: ActorRefFrom<typeof nameEditMachine> }) => (
   <FormFlow
     actor={actor}
     schema={identitySchema}
@@ -27,7 +23,7 @@ export const NameEditView = ({ actor }: NameEditProps) => (
   </FormFlow>
 );
 
-const NameEditDialog = ({ profile, ...ends }: Props) => {
+const NameEditDialog = ({ profile, ...ends }: FormEnds<ProfileChange> & { profile: Profile }) => {
   const actor = useLastingActor(() =>
     createActor(nameEdit, { input: { role: profile.type, identity: profile } }),
   );

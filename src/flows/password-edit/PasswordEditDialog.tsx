@@ -16,9 +16,7 @@ import { passwordEdit } from './passwordEdit.ports.ts';
 
 type Props = FormEnds<ProfileChange> & { profile: Profile };
 
-type PasswordEditProps = { actor: ActorRefFrom<typeof passwordEditMachine> };
-
-export const PasswordEditView = ({ actor }: PasswordEditProps) => {
+export const PasswordEditView = ({ actor }: { actor: ActorRefFrom<typeof passwordEditMachine> }) => {
   return (
     <FormFlow
       actor={actor}

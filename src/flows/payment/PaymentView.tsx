@@ -33,8 +33,6 @@ type Props = {
   onTurnedAway: () => void;
 };
 
-type PaymentProps = { actor: PaymentActor; form: MandateForm };
-
 const bills = '/espace-facturation';
 
 const Saved = () => {
@@ -146,7 +144,7 @@ const FramedForm = ({ actor, snapshot, form, onReload }: FramedFormProps) => {
   );
 };
 
-export const PaymentView = ({ actor, form }: PaymentProps) => {
+export const PaymentView = ({ actor, form }: { actor: PaymentActor; form: MandateForm }) => {
   const snapshot = useSnapshot(actor);
   const { contract } = snapshot.context;
   const [frame, setFrame] = useState(0);

@@ -45,8 +45,6 @@ type StepProps = {
   servicePhone: string;
 };
 
-type OtherwiseProps = { purpose: PhonePurpose; servicePhone: string };
-
 const PhoneLink = ({ number }: { number: string }) => (
   <p className={css.number}>
     <Link
@@ -59,7 +57,7 @@ const PhoneLink = ({ number }: { number: string }) => (
   </p>
 );
 
-const Otherwise = ({ purpose, servicePhone }: OtherwiseProps) =>
+const Otherwise = ({ purpose, servicePhone }: { purpose: PhonePurpose; servicePhone: string }) =>
   purpose === 'emergency' ? (
     <p>{t('otherwise.emergency')}</p>
   ) : (
@@ -146,9 +144,7 @@ const EmergencyNumber = ({ number }: { number: string }) => (
   </div>
 );
 
-type SiteCallProps = { site: Site; number: string };
-
-const SiteCall = ({ site: { reference, name, served_address }, number }: SiteCallProps) => (
+const SiteCall = ({ site: { reference, name, served_address }, number }: { site: Site; number: string }) => (
   <div role="status" className={css.contact.emergency}>
     <PhoneLink number={number} />
     <p>{t('sites.toSay')}</p>

@@ -48,8 +48,6 @@ const isSending = (snapshot: SnapshotFrom<typeof productContactMachine>) =>
 
 const words = [productContactWords, identityWords];
 
-type ProductContactProps = { actor: ActorRefFrom<typeof productContactMachine> };
-
 const RequestSent = ({ onClose }: { onClose: () => void }) => {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), []);
@@ -67,10 +65,8 @@ const RequestSent = ({ onClose }: { onClose: () => void }) => {
 
 const keepReference = (typed: string) => typed.replace(/\D/g, '').slice(0, referenceLength);
 
-type ContactFieldsProps = { own: Product; known: KnownContact | null };
-
 /** Contact fields, then the products; the product of the page stays checked (docs/rules.md#product-contact). */
-const ContactFields = ({ own, known }: ContactFieldsProps) => (
+const ContactFields = ({ own, known }: { own: Product; known: KnownContact | null }) => (
   <>
     <FieldRow>
       <TextField
@@ -145,7 +141,7 @@ const ContactFields = ({ own, known }: ContactFieldsProps) => (
   </>
 );
 
-export const ProductContactView = ({ actor }: ProductContactProps) => {
+export const ProductContactView = ({ actor }: { actor: ActorRefFrom<typeof productContactMachine> }) => {
   const snapshot = useSnapshot(actor);
   const { product, known, runsCaptcha, failure } = snapshot.context;
   const isBusy = snapshot.hasTag('busy');

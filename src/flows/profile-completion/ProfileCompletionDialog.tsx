@@ -7,9 +7,7 @@ import { useLastingActor } from '../../views/forms/lasting.ts';
 import { ProfileCompletionView } from './ProfileCompletionView.tsx';
 import { profileCompletion } from './profileCompletion.ports.ts';
 
-type Props = FormEnds<ProfileChange> & { profile: Profile };
-
-const ProfileCompletionDialog = ({ profile, ...ends }: Props) => {
+const ProfileCompletionDialog = ({ profile, ...ends }: FormEnds<ProfileChange> & { profile: Profile }) => {
   const actor = useLastingActor(() =>
     createActor(profileCompletion, { input: { role: profile.type, identity: profile } }),
   );

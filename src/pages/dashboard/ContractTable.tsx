@@ -60,13 +60,8 @@ const Volume = ({ known }: { known: ReturnType<TrendOf> }) => {
   );
 };
 
-type Props = {
-  profile: Profile;
-  trendOf: TrendOf;
-};
-
 /** Contracts with the highest debt. A printed page states how many of all contracts it contains. */
-export const ContractTable = ({ profile, trendOf }: Props) => {
+export const ContractTable = ({ profile, trendOf }: { profile: Profile; trendOf: TrendOf }) => {
   const labelOf = useSiteLabel();
   const isPrinted = usePrintedAt() !== null;
   const count = profile.contracts.length;

@@ -15,12 +15,10 @@ import { TextField } from '../../ui/forms/text/TextField.tsx';
 import { useNotify } from '../../views/notices/notify.ts';
 import { useOwnNames, writeOwnName } from '../../views/sites.ts';
 
-type Props = { contract: Contract; onAbandoned: () => void };
-
 const schema = z.object({ ownName: ownNameSchema });
 
 /** Form of the own name of a contract, stored in the browser (docs/rules.md#own-names). */
-const OwnNameDialog = ({ contract, onAbandoned }: Props) => {
+const OwnNameDialog = ({ contract, onAbandoned }: { contract: Contract; onAbandoned: () => void }) => {
   const notify = useNotify();
   const isSaved = useRef(false);
   const save = ({ ownName }: z.output<typeof schema>) => {

@@ -67,9 +67,7 @@ const ProductFeatures = ({ features }: Pick<ProductText, 'features'>) => (
   </div>
 );
 
-type ProductTabsProps = { current: Product; onChosen: (product: Product) => void };
-
-const ProductTabs = ({ current, onChosen }: ProductTabsProps) => (
+const ProductTabs = ({ current, onChosen }: { current: Product; onChosen: (product: Product) => void }) => (
   <nav aria-label={t('tabs')}>
     <ul className={listOfProductTabs}>
       {shownBeside(current).map((product) => (

@@ -13,10 +13,8 @@ type Attempt = {
   onAnswer: CaptchaAttemptProps['onAnswer'];
 };
 
-type Props = { settings: CaptchaSettings; ref: Ref<CaptchaHandle> };
-
 /** Invisible captcha, loaded on the first `solve`. Each call starts again, because a token is valid once. */
-export const Captcha = ({ settings, ref }: Props) => {
+export const Captcha = ({ settings, ref }: { settings: CaptchaSettings; ref: Ref<CaptchaHandle> }) => {
   const [attempt, setAttempt] = useState<Attempt | null>(null);
 
   useImperativeHandle(

@@ -14,9 +14,7 @@ import {
   trigger,
 } from './Controls.css.ts';
 
-type AccordionProps = { ref?: Ref<HTMLDivElement>; children: ReactNode };
-
-export const Accordion = ({ ref, children }: AccordionProps) => (
+export const Accordion = ({ ref, children }: { ref?: Ref<HTMLDivElement>; children: ReactNode }) => (
   <div ref={ref} className={list}>
     {children}
   </div>

@@ -26,11 +26,9 @@ const FormSkeleton = ({ fieldCount }: { fieldCount: number }) => (
   </>
 );
 
-type Props = Coming & { onAbandoned: () => void };
-
 export const dialogPlaceholder =
   (skeleton: Elements) =>
-  ({ onRetry, onAbandoned }: Props) =>
+  ({ onRetry, onAbandoned }: Coming & { onAbandoned: () => void }) =>
     onRetry ? (
       <>
         <Alert tone="bad" title={t('unloaded.dialog')}>

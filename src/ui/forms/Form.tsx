@@ -103,13 +103,8 @@ const useIsChanged = (
   return () => form.current !== null && read() !== opened.current;
 };
 
-type AfterRenderProps = {
-  ref: Ref<() => void>;
-  run: () => void;
-};
-
 /** Runs `run` after the render that an event causes. A component, so that only it renders again. */
-const AfterRender = ({ ref, run }: AfterRenderProps) => {
+const AfterRender = ({ ref, run }: { ref: Ref<() => void>; run: () => void }) => {
   const [requests, setRequests] = useState(0);
   const onRendered = useEffectEvent(run);
   useLayoutEffect(() => {

@@ -51,9 +51,7 @@ const onceEach = <Row,>(rows: readonly Row[], keyOf: (row: Row) => string): Row[
   ...new Map(rows.map((row) => [keyOf(row), row])).values(),
 ];
 
-type RowSizesProps = { size: number; onChange: (size: RowSize) => void };
-
-export const RowSizes = ({ size, onChange }: RowSizesProps) => (
+export const RowSizes = ({ size, onChange }: { size: number; onChange: (size: RowSize) => void }) => (
   <fieldset aria-label={lists('table.sizes')} className={sizes}>
     <span className={sizesLabel}>{lists('table.sizes')}</span>
     {rowSizes.map((each) => (

@@ -216,9 +216,7 @@ export const Criterion = ({ value = '', ...field }: CriterionProps) => (
 
 type Typed = { reference?: string | undefined; siteAddress?: string | undefined };
 
-type ContractCriteriaProps = { typed: Typed; children: Elements };
-
-export const ContractCriteria = ({ typed, children }: ContractCriteriaProps) => (
+export const ContractCriteria = ({ typed, children }: { typed: Typed; children: Elements }) => (
   <>
     <Criterion name="reference" label={t('search.reference')} inputMode="numeric" value={typed.reference} />
     {children}

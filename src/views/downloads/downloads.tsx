@@ -28,10 +28,8 @@ const keepDownloads = (download: Download) => {
 
 export const DownloadsContext = createContext<ReturnType<typeof keepDownloads> | null>(null);
 
-type DownloadsProviderProps = { download: Download; children: ReactNode };
-
 /** Owns the downloads of a page or modal. A download continues if its row unmounts, and aborts with the page. */
-export const DownloadsProvider = ({ download, children }: DownloadsProviderProps) => {
+export const DownloadsProvider = ({ download, children }: { download: Download; children: ReactNode }) => {
   const [downloads] = useState(() => keepDownloads(download));
   useEffect(() => downloads.stop, [downloads]);
   return <DownloadsContext value={downloads}>{children}</DownloadsContext>;

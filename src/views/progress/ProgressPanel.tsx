@@ -65,12 +65,7 @@ export const toMissedLines = <Missed extends { failure: Failure }>(
   );
 };
 
-type MissedListProps = {
-  label: string;
-  lines: readonly MissedLine[];
-};
-
-export const MissedList = ({ label, lines }: MissedListProps) => (
+export const MissedList = ({ label, lines }: { label: string; lines: readonly MissedLine[] }) => (
   <ul aria-label={label} className={list}>
     {lines.map(({ key, line }) => (
       <li key={key}>
@@ -84,12 +79,7 @@ export const MissedList = ({ label, lines }: MissedListProps) => (
 const toMilestone = ({ done, total }: TaskProgress): number =>
   Math.floor((4 * done) / Math.max(total, 1)) * 25;
 
-type TaskStatusProps = {
-  label: string;
-  progress: TaskProgress | null;
-};
-
-export const TaskStatus = ({ label, progress }: TaskStatusProps) => {
+export const TaskStatus = ({ label, progress }: { label: string; progress: TaskProgress | null }) => {
   const percent = progress ? toMilestone(progress) : 0;
   return (
     <p role="status" className={status}>

@@ -12,10 +12,8 @@ import { useProfile } from '../../session.tsx';
 import { useTour } from '../../tour/useTour.ts';
 import * as css from './AccountMenu.css.ts';
 
-type GuidedTourProps = { isShown: boolean; onClose: () => void };
-
 /** Tour with a single step. It does not take the focus: an existing live region announces its text. */
-const GuidedTour = ({ isShown, onClose }: GuidedTourProps) => {
+const GuidedTour = ({ isShown, onClose }: { isShown: boolean; onClose: () => void }) => {
   const titleId = useId();
 
   const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
@@ -44,12 +42,7 @@ const GuidedTour = ({ isShown, onClose }: GuidedTourProps) => {
   );
 };
 
-type AccountLabelProps = {
-  initials?: string;
-  children: ReactNode;
-};
-
-export const AccountLabel = ({ initials, children }: AccountLabelProps) => (
+export const AccountLabel = ({ initials, children }: { initials?: string; children: ReactNode }) => (
   <>
     <span aria-hidden="true" className={css.initials} data-initials={initials} />
     <span className={css.names}>{children}</span>

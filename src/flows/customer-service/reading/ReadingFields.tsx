@@ -21,9 +21,7 @@ export const LowerIndex = ({ read, last }: { read: Shown; last: Shown | null }) 
     </Alert>
   );
 
-type Props = { today: IsoDay; last: Shown | null };
-
-export const ReadingFields = ({ today, last }: Props) => {
+export const ReadingFields = ({ today, last }: { today: IsoDay; last: Shown | null }) => {
   const [index, setIndex] = useState('');
   const [date, setDate] = useState(today);
   const digits = bareIndex(plainText(index));

@@ -32,9 +32,7 @@ export const pageWindow = (page: number, pageCount: number, size = 5): number[] 
   return [1, ...Array.from({ length: around }, (_, index) => first + index), pageCount];
 };
 
-type PageJumpProps = { pageCount: number; onJump: (page: number) => void };
-
-const PageJump = ({ pageCount, onJump }: PageJumpProps) => {
+const PageJump = ({ pageCount, onJump }: { pageCount: number; onJump: (page: number) => void }) => {
   const id = useId();
   return (
     <form
