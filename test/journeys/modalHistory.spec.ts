@@ -55,14 +55,6 @@ for (const [[path, name], when] of sampled([
     await expect(opener).toBeFocused();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
   });
-
-  test(`${path}: its link opens the modal in another tab`, deep, async ({ context, page, signIn }) => {
-    await signIn('owner', path);
-    const opened = context.waitForEvent('page');
-    await page.getByRole('link', { name }).click({ button: 'middle' });
-    await expect(dialog(await opened)).toBeVisible();
-    await expect(dialog(page)).toHaveCount(0);
-  });
 }
 
 for (const [address, role, name] of [

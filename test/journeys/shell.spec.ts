@@ -102,13 +102,6 @@ for (const [[account, entries, administration], when] of sampled([
   });
 }
 
-test('on a phone, the account menu shows the signed-in user', deep, async ({ page, signIn }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signIn('owner', '/');
-  await page.getByRole('button', { name: 'Mon compte Yann Le Goff SARL des Écluses' }).click();
-  await expect(page.getByText('Yann Le Goff').last()).toBeInViewport();
-});
-
 test('the menu state persists on a desktop', async ({ page, signIn }) => {
   await signIn('owner', '/');
   const menu = page.getByRole('navigation', { name: 'Menu principal' });
@@ -187,20 +180,6 @@ test('each navigation sets the title and focuses the heading', async ({ page, si
     await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
     await expect(page).toHaveTitle(new RegExp(`^${name} – `));
   }
-});
-
-test('the tour shows once per user, even after a sign-out', deep, async ({ page, signIn }) => {
-  await signIn('owner', '/');
-  const tour = page.getByRole('dialog', { name: 'Votre compte est ici' });
-  await expect(tour).toBeVisible();
-  await expectAccessible(page);
-  await tour.getByRole('button', { name: 'J’ai compris' }).click();
-  await page.goto('/logout');
-  await page.waitForURL('**/saml/logout');
-  await signIn('owner', '/');
-  await expect(tour).toHaveCount(0);
-  await signIn('one-contract', '/');
-  await expect(tour).toBeVisible();
 });
 
 test(

@@ -34,22 +34,3 @@ test('a contract is added: separators accepted, clean values sent, profile reloa
   await page.getByRole('searchbox').fill(sent.reference);
   await expect(page.getByRole('button', { name: /98-1234-5678-90/ })).toBeVisible();
 });
-
-test('Back while the form sends: a toast shows the result, and the list is refreshed', async ({
-  hold,
-  page,
-  signIn,
-}) => {
-  await signIn('owner', '/espace-personnel');
-  await page.getByRole('link', { name: 'Ajouter un contrat' }).click();
-  const release = await hold(call);
-  await type(page, sent);
-  await submit(page).click();
-  await expect(page.locator('[data-flow="addContract"]')).toHaveAttribute('aria-busy', 'true');
-  await page.goBack();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  release();
-  await expect(page.getByRole('status').filter({ hasText: 'Le contrat a été ajouté' })).toBeVisible();
-  await page.getByRole('searchbox').fill(sent.reference);
-  await expect(page.getByRole('button', { name: /98-1234-5678-90/ })).toBeVisible();
-});

@@ -13,10 +13,6 @@ import {
   monthly,
   path,
   rows,
-  search,
-  state,
-  submit,
-  unfold,
   withContracts,
 } from './billing.ts';
 
@@ -101,18 +97,4 @@ test('invoice controls stay within their card at every width', deep, async ({ pa
     expect(await controlsOffCard(page), `at ${width} px`).toEqual([]);
     expect(await brokenNumbers(page), `at ${width} px`).toEqual([]);
   }
-});
-
-test('a session that expires during a search redirects to the sign-in and back', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
-  await signIn('owner', `${path}?pending=on`);
-  await state(page, 'listed.settled').waitFor();
-  await sandbox.fail(search, 'status=401', 1);
-  await unfold(page);
-  await submit(page).click();
-  await expect(page).toHaveURL(/\/saml\/login\?RelayState=/);
-  expect(new URL(page.url()).searchParams.get('RelayState')).toBe(`${path}?pending=on`);
 });

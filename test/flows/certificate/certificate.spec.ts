@@ -3,7 +3,6 @@ import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
 
 const meter = '/espace-consommation/TR/981000000037/PDS004217';
-const address = `${meter}/attestation`;
 const telemetry = 'POST /api/consumption/telemetry';
 
 const sheet = (page: Page) => page.getByRole('article', { name: 'Attestation de consommation' });
@@ -41,25 +40,4 @@ test('a certificate for twelve months, then another period, prints on one sheet'
   await page.emulateMedia({ media: 'print' });
   await expect(sheet(page)).toBeVisible();
   await expect(page.getByLabel('Premier mois')).toBeHidden();
-});
-
-test('works by keyboard on the narrowest phone, without horizontal scrolling', async ({ page, signIn }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.addInitScript(() => {
-    window.print = () => {
-      document.documentElement.dataset.printed = 'true';
-    };
-  });
-  await signIn('owner', address);
-  const print = page.getByRole('button', { name: 'Imprimer ou enregistrer en PDF' });
-  await print.waitFor();
-  for (
-    let presses = 0;
-    presses < 30 && !(await print.evaluate((button) => button === document.activeElement));
-    presses += 1
-  )
-    await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('html')).toHaveAttribute('data-printed', 'true');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });

@@ -4,7 +4,6 @@ import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
 import {
-  alert,
   chooseTown,
   chosenFiles,
   confirm,
@@ -12,7 +11,6 @@ import {
   files,
   flow,
   message,
-  messageText,
   need,
   openService,
   type Part,
@@ -25,7 +23,6 @@ import {
   serviceCall,
   submit,
   topic,
-  town,
   write,
 } from './serviceForm.ts';
 
@@ -41,12 +38,6 @@ const writeAll = async (page: Page) => {
   await phone(page).fill('01 99 00 00 17');
   await files(page).setInputFiles([picked('plan.pdf', contents.pdf), picked('lettre.doc', contents.doc)]);
   await expect(chosenFiles(page)).toContainText(['plan.pdf', 'lettre.doc']);
-};
-
-const expectWritten = async (page: Page) => {
-  await expect(message(page)).toHaveValue(messageText);
-  await expect(town(page)).toHaveValue('Saint-Malo');
-  await expect(phone(page)).toHaveValue('01 99 00 00 17');
 };
 
 test('sends a request about a town with its files, byte for byte', async ({ page, sandbox, signIn }) => {
@@ -179,38 +170,6 @@ test('files are dropped, removed by keyboard, and accepted up to the exact limit
   await expect(chosenFiles(page)).toHaveCount(2);
 });
 
-test('a timeout after 60 seconds keeps the typed values, then sends them again', async ({
-  hold,
-  page,
-  signIn,
-}) => {
-  await page.addInitScript(() => {
-    const native = AbortSignal.timeout;
-    AbortSignal.timeout = (duration) => {
-      if (duration !== 60_000) return native.call(AbortSignal, duration);
-      const elapsing = new AbortController();
-      const elapse = () => elapsing.abort(new DOMException('The time is over', 'TimeoutError'));
-      Reflect.set(window, 'elapse', elapse);
-      return elapsing.signal;
-    };
-  });
-  await openService(page, signIn);
-  await writeAll(page);
-  const release = await hold(serviceCall);
-  await send(page);
-  await state(page, 'sending');
-  await page.evaluate(() => Reflect.get(window, 'elapse')());
-  await expect(alert(page)).toContainText('Le service met trop de temps à répondre.');
-  await expect(alert(page)).toBeFocused();
-  await expectWritten(page);
-  release();
-  await send(page);
-  await state(page, 'sent');
-  const [before = [], ...after] = await sentBy(page);
-  expect(before).toHaveLength(15);
-  expect(after).toEqual([before]);
-});
-
 test('Back during the sending waits for the result', deep, async ({ hold, page, sandbox, signIn }) => {
   await signIn('grand-compte', '/');
   await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
@@ -226,31 +185,6 @@ test('Back during the sending waits for the result', deep, async ({ hold, page, 
   await state(page, 'sent');
   await expect(page).toHaveURL(new RegExp(`${serviceAddress}$`));
   expect(await sandbox.calls(serviceCall)).toHaveLength(1);
-});
-
-test(
-  'a session that expires during the sending restores the request, without its files',
-  deep,
-  async ({ page, sandbox, signIn }) => {
-    await openService(page, signIn);
-    await writeAll(page);
-    await sandbox.fail(serviceCall, 'status=401', 1);
-    await send(page);
-    await page.waitForURL('**/saml/login?**');
-    await page.goto(`${page.url()}&account=grand-compte`);
-    await expect(page.getByText(/ce que vous aviez saisi est rétabli/)).toBeVisible();
-    await expectWritten(page);
-    await expect(chosenFiles(page)).toHaveCount(0);
-  },
-);
-
-test('a user who denies the identity signs out', deep, async ({ page, sandbox, signIn }) => {
-  await openService(page, signIn);
-  await write(page);
-  await submit(page).click();
-  await page.getByRole('button', { name: 'Ce n’est pas moi' }).click();
-  await expect(page).toHaveURL(/\/saml\/(logout|login)/);
-  expect(await sandbox.calls(serviceCall)).toEqual([]);
 });
 
 test.describe('on a touch screen', () => {

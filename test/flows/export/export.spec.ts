@@ -8,10 +8,9 @@ import { readWorkbook } from '../../workbook/readWorkbook.ts';
 const meterPage = '/espace-consommation/TR/981000000037/PDS004217';
 const ofMeter = `${meterPage}?modale=export`;
 const list = '/espace-consommation';
-const ofContract = (reference: string) => `${list}?modale=export&contrat=${reference}`;
 const telemetry = 'POST /api/consumption/telemetry';
 const onSite = 'POST /api/consumption/nontelemetry';
-const [sixty, seven] = ['981000000037', '981000023794'];
+const sixty = '981000000037';
 
 const flow = (page: Page) => page.locator('[data-flow="export"]');
 const state = (page: Page, name: string) => page.locator(`[data-flow="export"][data-state="${name}"]`);
@@ -176,16 +175,4 @@ test('exports all meters of the account, each with its contract', async ({ page,
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(list);
   await expect(allMeters(page)).toBeFocused();
-});
-
-test('proposes the last export of the visit, until the sign-out', deep, async ({ page, signIn }) => {
-  const format = (name: string) => flow(page).getByRole('radio', { name });
-  await signIn('owner', ofContract(seven));
-  await choose(page, 'CSV');
-  await saved(page);
-  await page.goto(ofContract(sixty));
-  await expect(format('CSV')).toBeChecked();
-  await page.goto('/logout');
-  await signIn('owner', ofContract(sixty));
-  await expect(format('Classeur Excel')).toBeChecked();
 });

@@ -1,15 +1,10 @@
 import type { Page } from '@playwright/test';
-import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
-import { goOnTyping, question } from '../../journeys/account/leaveQuestion.ts';
 import { expect, holdFiles, test } from '../../journeys/portal.ts';
 import { toReference } from '../../sandbox/data/identifiers.ts';
-import { billingOf, numberAt } from '../../sandbox/data/invoices.ts';
-import { message, messageText, openService, write } from '../customer-service/serviceForm.ts';
 
 /** Contract « Usine des Bars » of the owner, with 27 invoices and 60 meters. */
 const reference = toReference(1000, 0);
-const invoice = numberAt(billingOf(reference), 0);
 const meter = 'D21TA1000142';
 
 const invoices = 'POST /api/invoices';
@@ -103,27 +98,4 @@ test('finds a number with one call to each list, and links to its meter', async 
   expect(sent.map(({ body }) => body)).toEqual([{ matricule: meter, currentPage: 1, itemsPerPage: 5 }]);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/espace-consommation/TR/${reference}/PDS`));
-});
-
-test('restores the typed text after an expired session', deep, async ({ page, signIn, sandbox }) => {
-  await signIn('owner', '/espace-personnel');
-  await open(page);
-  await sandbox.fail(invoices, 'status=401', 1);
-  await page.keyboard.insertText(invoice);
-  await page.waitForURL(/\/saml\/login/);
-  await signIn('owner', '/espace-personnel');
-  await open(page);
-  await expect(box(page)).toHaveValue(invoice);
-});
-
-test('a result confirms the loss of typed values', deep, async ({ page, signIn }) => {
-  await openService(page, signIn);
-  await write(page);
-  await page.keyboard.press('Control+k');
-  await expect(box(page)).toBeFocused();
-  await page.keyboard.type('tableau');
-  await page.keyboard.press('Enter');
-  await expect(question(page)).toBeVisible();
-  await goOnTyping(page);
-  await expect(message(page)).toHaveValue(messageText);
 });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { meterPath } from '#src/app/navigation/addresses.ts';
-import { deep } from '../../deep.ts';
 import { expect, test } from '../../journeys/portal.ts';
 import { makeContracts } from '../../sandbox/data/contracts.ts';
 import { metersOf } from '../../sandbox/data/meters.ts';
@@ -45,16 +44,6 @@ test('opens a year by month, then a month by day, and keeps both in the address'
   await page.goBack();
   await expect(page).toHaveURL(`${path}?mode=daily&period=${july}`);
   await expect(bars(page)).toHaveCount(31);
-});
-
-test('the table shows the same figures as the chart, at its own address', deep, async ({ page, signIn }) => {
-  await open(page, signIn, `?mode=daily&period=${july}`);
-  const name = await bars(page).nth(2).getAttribute('aria-label');
-  await page.getByRole('button', { name: 'Voir en tableau' }).click();
-  await expect(page).toHaveURL(`${path}?mode=daily&period=${july}&view=table`);
-  await expect(page.getByRole('row')).toHaveCount(32);
-  const [, volume = 'nothing'] = /: ([\d\s,]+)\u00A0m³/.exec(name ?? '') ?? [];
-  await expect(page.getByRole('row').nth(3)).toContainText(volume);
 });
 
 test('arrow keys move across the bars, and Enter opens the days', async ({ page, signIn }) => {

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
-import { leave } from '../../journeys/account/leaveQuestion.ts';
 import { expect, test } from '../../journeys/portal.ts';
 import { accountOf } from '../../sandbox/accounts.ts';
 import { type Collaborator, makeCollaborators } from '../../sandbox/customer.ts';
@@ -119,23 +117,6 @@ test('types, corrects, removes, sends and closes by keyboard', async ({ page, sa
   await press('Escape');
   await expect(page.getByRole('status').filter({ hasText: '28 collaborateurs' })).toBeVisible();
 });
-
-test(
-  'Escape confirms, leaves without inviting, and restores the focus',
-  deep,
-  async ({ page, sandbox, signIn }) => {
-    await signIn('owner', path);
-    const opener = page.getByRole('link', { name: 'Inviter des collaborateurs' });
-    await opener.click();
-    await enter(page, fresh);
-    await page.keyboard.press('Escape');
-    await leave(page).click();
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(page).toHaveURL(/\/espace-admin$/);
-    await expect(opener).toBeFocused();
-    expect(await sandbox.calls(check)).toEqual([]);
-  },
-);
 
 test('Back during the sending: the result shows in a toast, and the list is refreshed', async ({
   hold,

@@ -125,17 +125,6 @@ test(
   },
 );
 
-test('another search clears the selection', deep, async ({ page, signIn }) => {
-  await signIn('owner', search);
-  await tick(page, 0);
-  await expect(selected(page)).toHaveText('1 facture sélectionnée');
-  await unfold(page);
-  await field(page, 'reference').fill(many);
-  await submit(page).click();
-  await expect(page).toHaveURL(`${path}?reference=${many}`);
-  await expect(bar(page)).toHaveCount(0);
-});
-
 test('the default search exports all invoices of all contracts', async ({ page, sandbox, signIn }) => {
   await signIn('simple', path);
   const counted = flow(page)

@@ -93,19 +93,3 @@ test('a meter of another account shows a message with a link to the list', async
   await action(page, 'Voir tous vos compteurs').click();
   await expect(page).toHaveURL('/espace-consommation');
 });
-
-test(
-  'the technical sheet has an address that a reload opens and that closing cleans',
-  deep,
-  async ({ page, signIn }) => {
-    const path = toPath(at(two, 0));
-    await signIn('owner', `${path}?mode=daily&modale=fiche`);
-    await expect(sheet(page)).toBeVisible();
-    await page.reload();
-    await expect(sheet(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(sheet(page)).toHaveCount(0);
-    await expect(page).toHaveURL(`${path}?mode=daily`);
-    await expect(action(page, 'Fiche technique')).toBeFocused();
-  },
-);

@@ -4,7 +4,6 @@ import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
 import { accountOf } from '../../sandbox/accounts.ts';
 import { makeCollaborators } from '../../sandbox/customer.ts';
-import { fillAccount, submitAccount } from '../filledForms.ts';
 
 const space = '/espace-personnel';
 const notices = (page: Page) => page.getByRole('region', { name: 'Messages' });
@@ -63,17 +62,6 @@ test('over a modal, F6 focuses a toast; closing it restores the focus', async ({
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('over a modal, the mouse closes a toast and keeps the modal open', deep, async ({ page, signIn }) => {
-  await signIn('owner', `${space}?modale=name`);
-  await submit(page).click();
-  await expect(notices(page)).toBeVisible();
-  await page.getByLabel(/^Modifier votre adresse e-mail/).click();
-  await page.locator('[name="email"]').click();
-  await notices(page).getByRole('button', { name: 'Fermer' }).click();
-  await expect(notices(page)).toHaveCount(0);
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
-
 const owner = accountOf('owner')!;
 const [person] = makeCollaborators(owner, owner.collaborators).filter(({ actions }) =>
   actions.includes('update_to_admin'),
@@ -96,14 +84,3 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   },
 );
-
-test('a new user who reloads the second step still sees the welcome', deep, async ({ page }) => {
-  await page.goto('/creation-de-compte');
-  await fillAccount(page);
-  await submitAccount(page).click();
-  await expect(page.getByText('Votre compte est ouvert.')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Votre compte est ouvert.')).toBeVisible();
-  await page.getByRole('button', { name: 'Passer cette étape' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Votre compte est créé' })).toBeVisible();
-});

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
-import { layoutFaults } from '../../journeys/appearance/findLayoutFaults.ts';
 import { expect, test } from '../../journeys/portal.ts';
 import { frenchIban, refusedBank, seededBank } from '../../sandbox/data/identifiers.ts';
 
@@ -115,36 +114,6 @@ test('the frame gets only a reference: no origin, no token, no access to the pag
   });
 });
 
-test(
-  'a slow form shows a waiting message, then an error; a retry loads it, also at 320 px',
-  deep,
-  async ({ page, hold, signIn }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
-    await page.clock.install();
-    const release = await hold(call);
-    await signIn('owner', target);
-    await expect(state(page, 'loading')).toHaveAttribute('aria-busy', 'true');
-    await expect(frame(page)).toBeHidden();
-    await page.clock.fastForward(5000);
-    await expect(state(page, 'late').getByRole('status')).toContainText(
-      'Le chargement est plus long que d’habitude',
-    );
-    await expect(frame(page)).toBeHidden();
-    expect(await layoutFaults(page)).toEqual([]);
-    await page.clock.fastForward(24_000);
-    await expect(state(page, 'late')).toBeVisible();
-    await page.clock.fastForward(1000);
-    await expect(state(page, 'failed').getByRole('alert')).toContainText('n’a pas pu être saisi');
-    await expect(frame(page)).toHaveCount(0);
-    expect(await layoutFaults(page)).toEqual([]);
-    release();
-    await page.getByRole('button', { name: 'Réessayer' }).press('Enter');
-    await expect(state(page, 'shown')).toBeVisible();
-    await expect(page.locator('h1')).toBeFocused();
-    expect(await layoutFaults(page)).toEqual([]);
-  },
-);
-
 test('a refused mandate moves the focus from the frame to the alert, and can be retried', async ({
   page,
   signIn,
@@ -229,17 +198,4 @@ test('security headers block navigation of the frame to other origins', async ({
   const refusal = page.waitForEvent('console', (message) => /frame-src/.test(message.text()));
   await page.frames()[1]?.evaluate(() => location.assign('https://ailleurs.example/'));
   await refusal;
-});
-
-test('a contract links to its form, which a reload restores', deep, async ({ page, signIn }) => {
-  await signIn('owner', '/espace-personnel');
-  await page.getByRole('button', { name: /^Usine des Bars/ }).click();
-  await page.getByRole('link', { name: /^Saisir un mandat .* Usine des Bars/ }).click();
-  await expect(page).toHaveURL(target);
-  await state(page, 'shown').waitFor();
-  await page.goto(path);
-  await expect(state(page, 'shown')).toBeVisible();
-  await expect(form(page).getByText(reference)).toBeVisible();
-  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
-  expect(stored).toContain(reference);
 });

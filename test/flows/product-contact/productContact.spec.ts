@@ -10,14 +10,7 @@ import {
   watchCaptcha,
 } from '../../journeys/captcha.ts';
 import { expect, test } from '../../journeys/portal.ts';
-import {
-  contactState,
-  contactValues,
-  fillContact,
-  productCall,
-  sendContact,
-  visitorRequest,
-} from '../filledForms.ts';
+import { contactState, fillContact, productCall, sendContact, visitorRequest } from '../filledForms.ts';
 
 const path = '/espace-produit/switch?modale=contact';
 const sent = (page: Page) => sentTo(page, '/p/contact/request');
@@ -74,22 +67,6 @@ test('counts the message while typing, and announces it after a pause', deep, as
   await message.fill('é'.repeat(5002));
   await expect(counter).toHaveText('2 caractères de trop');
   await expect(message).toHaveValue('é'.repeat(5002));
-});
-
-test('a customer keeps the header and gets a prefilled form', deep, async ({ page, sandbox, signIn }) => {
-  await signIn('owner', '/');
-  const callCount = (await sandbox.calls()).length;
-  await page.locator('a[href="/espace-produit/switch"]').first().click();
-  await expect(page.getByRole('button', { name: /^Mon compte/ })).toBeVisible();
-  await page.getByRole('link', { name: 'Demander des renseignements' }).click();
-  await page.getByRole('dialog').waitFor();
-  expect(await contactValues(page)).toMatchObject({
-    first_name: 'Yann',
-    email: expect.stringContaining('@'),
-    company: expect.stringMatching(/./),
-  });
-  await expectAccessible(page);
-  expect((await sandbox.calls()).slice(callCount).filter(({ path }) => /user|token/.test(path))).toEqual([]);
 });
 
 test('loads the captcha only on sending, with its token, and mentions it in the form', async ({ page }) => {

@@ -47,20 +47,3 @@ for (const path of ['/', '/renseignement-profil'])
     await later.goto('/');
     await expect(later.locator(flow)).toBeVisible();
   });
-
-test('as a page, the form ends on the dashboard', async ({ page, sandbox, signIn }) => {
-  await signIn('incomplete-profile', '/renseignement-profil');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await sandbox.fail(call, 'status=500', 1);
-  await page.locator('[name="entity_name"]').fill('Halles du Port');
-  await page.locator('[name="department_code"]').selectOption('other');
-  await page.locator(`${flow} [type="submit"]`).dblclick();
-  await expect(page.getByRole('alert')).toContainText('Une erreur technique s’est produite');
-  await expect(page.locator('[name="entity_name"]')).toHaveValue('Halles du Port');
-  await expectAccessible(page);
-  await page.locator(`${flow} [type="submit"]`).click();
-  await expect(page).toHaveURL(/\/$/);
-  expect(await sandbox.calls(call)).toHaveLength(2);
-  await expect(page.getByRole('button', { name: /Mon compte/ })).toContainText('Halles du Port');
-  await expect.poll(async () => (await sandbox.calls('GET /api/user')).length).toBe(2);
-});

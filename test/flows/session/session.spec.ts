@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
 import { signInAddress } from '../../walks/definePortalWalk.ts';
@@ -16,36 +15,6 @@ test.describe('a protected page', () => {
     await page.goto(`${page.url()}&account=owner`);
     await page.locator(`${session}[data-state="open.signedIn.fresh"] h1`).waitFor();
     expect(page.url().endsWith(path)).toBe(true);
-  });
-
-  test('renders nothing before the token is valid', async ({ hold, page, signIn }) => {
-    await signIn('owner', '/espace-personnel');
-    const release = await hold('GET /api/token-check');
-    await page.reload({ waitUntil: 'commit' });
-    await page.locator(`${session}[data-state="open.opening.checking"]`).waitFor();
-    await expect(page.locator(':is(h1, nav, main, header):not([data-painted] *)')).toHaveCount(0);
-    await expect(page.locator('[data-painted] :is(button, input, select, textarea):enabled')).toHaveCount(0);
-    await expect(page.getByText(/Yann|yann/)).toHaveCount(0);
-    await expect(page.locator(session)).toHaveAttribute('aria-busy', 'true');
-    release();
-    await expect(page.getByRole('heading', { level: 1, name: 'Espace personnel' })).toBeVisible();
-  });
-
-  test('navigates while the profile loads, with one call', deep, async ({ hold, page, sandbox, signIn }) => {
-    await signIn('owner', '/');
-    const { length } = await sandbox.calls('GET /api/user');
-    const release = await hold('GET /api/user');
-    await page.goto('/espace-personnel');
-    await page.locator(`${session}[data-state="open.opening.loadingProfile"]`).waitFor();
-    await expect(page.getByRole('button', { name: 'Mon compte' })).toBeDisabled();
-    const bills = page.getByRole('navigation').getByRole('link', { name: 'Factures' });
-    await bills.click();
-    await expect(page).toHaveURL(/\/espace-facturation$/);
-    await expect(bills).toHaveAttribute('aria-current', 'page');
-    await expect(page.getByRole('main')).toContainText('Chargement de la page…');
-    release();
-    await expect(page.locator('[data-flow="billing"] h1')).toBeFocused();
-    expect(await sandbox.calls('GET /api/user')).toHaveLength(length + 1);
   });
 });
 
@@ -108,17 +77,6 @@ test('a session that expires during the sending restores the typed values', asyn
   await expect(page.locator('[name="identifier"]')).toHaveValue('AB12');
   await expect(page.locator('[name="zipcode"]')).toHaveValue('35400');
   await expectAccessible(page);
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('AB12');
-});
-
-test('values typed before the session expired are hidden from other users', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
-  await signIn('owner', '/espace-personnel?modale=addContract');
-  await expireWhileSending(page, sandbox, 'one-contract');
-  await expect(page.locator('[name="identifier"]')).toHaveValue('');
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('AB12');
 });
 
@@ -210,18 +168,6 @@ test('/logout clears this browser, other tabs and the session of the provider', 
   await expectAccessible(other);
   await other.getByRole('button', { name: 'Se connecter' }).click();
   await other.waitForURL('**/saml/login?**');
-});
-
-test('/logout clears this browser without a network', deep, async ({ context, page, signIn }) => {
-  await signIn('owner', '/');
-  await page.getByRole('button', { name: /Mon compte/ }).click();
-  await page.getByRole('menuitem', { name: 'Se déconnecter' }).waitFor();
-  await context.setOffline(true);
-  await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
-  await page.waitForURL(/chrome-error/);
-  await context.setOffline(false);
-  await page.goto('/cgu');
-  expect(await page.evaluate(() => localStorage.getItem('portal.token'))).toBeNull();
 });
 
 const halfType = async (page: Page) => {

@@ -1,4 +1,3 @@
-import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
 import { fillAccount, newcomer, signupState, submitAccount, valuesIn } from '../filledForms.ts';
@@ -55,25 +54,6 @@ test('after the dashboard and Back, the second step adds a contract that shows',
   await expect(page.getByText(/compte est créé/)).toHaveCount(0);
 });
 
-test('password rules are checked off while typing', deep, async ({ page }) => {
-  await page.goto(address);
-  const met = page.locator('[data-met="true"]');
-  for (const [typed, conditions] of [
-    ['a', ['une minuscule']],
-    ['aB', ['une majuscule', 'une minuscule']],
-    ['aB1', ['une majuscule', 'une minuscule', 'un chiffre']],
-    ['aB1-', ['une majuscule', 'une minuscule', 'un chiffre', 'un caractère spécial']],
-    [
-      'aB1-aaaa',
-      ['au moins 8 caractères', 'une majuscule', 'une minuscule', 'un chiffre', 'un caractère spécial'],
-    ],
-  ] as const) {
-    await page.locator('[name="password"]').fill(typed);
-    await expect(met).toHaveCount(conditions.length);
-    for (const condition of conditions) await expect(met.filter({ hasText: condition })).toHaveCount(1);
-  }
-});
-
 test('a reload keeps the typed values except passwords, in this tab only', async ({ context, page }) => {
   await page.goto(address);
   await fillAccount(page);
@@ -96,59 +76,7 @@ test('a reload keeps the typed values except passwords, in this tab only', async
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(newcomer.email);
 });
 
-test('signs up by keyboard, from the first field to the personal space', deep, async ({ page }) => {
-  await page.goto(address);
-  await expect(page.locator('[data-flow="signup"]')).toBeVisible();
-  await page.locator('[name="civility"]').first().focus();
-  await page.keyboard.press('Space');
-  const { first_name, last_name, email, repeated_email, password, repeated_password } = newcomer;
-  for (const value of [first_name, last_name, email, repeated_email]) {
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(value);
-  }
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(password);
-  await page.keyboard.press('Tab');
-  await expect(page.locator(':focus')).toHaveAccessibleName('Afficher la saisie : Mot de passe');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(repeated_password);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Tab');
-  await expect(page.locator(':focus')).toHaveAttribute('href', '/cgu');
-  await expect(page.locator(':focus')).toHaveAttribute('target', '_blank');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Étape 2 sur 2 Votre premier contrat' })).toBeFocused();
-  for (const value of ['981234567890', 'AB12', '35400']) {
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(value);
-  }
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: created })).toBeVisible();
-});
-
-test('fields have autocomplete attributes for password managers and browsers', deep, async ({ page }) => {
-  await page.goto(address);
-  const purposes = await page
-    .locator('[data-flow="signup"] form')
-    .evaluate((form: HTMLFormElement) =>
-      Object.fromEntries(
-        Array.from(form.querySelectorAll('input'), ({ name, autocomplete }) => [name, autocomplete]),
-      ),
-    );
-  expect(purposes).toMatchObject({
-    first_name: 'given-name',
-    last_name: 'family-name',
-    email: 'email',
-    repeated_email: 'email',
-    password: 'new-password',
-    repeated_password: 'new-password',
-  });
-});
-
-test('links a user with an account to the sign-in', deep, async ({ page }) => {
+test('links a user with an account to the sign-in', async ({ page }) => {
   await page.goto(address);
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await page.waitForURL('**/saml/login?**');

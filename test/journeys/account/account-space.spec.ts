@@ -16,13 +16,6 @@ test('shows the identity of the user, and never the password', async ({ page, si
   await expectAccessible(page);
 });
 
-test('shows the missing fields of an incomplete profile', deep, async ({ page, signIn }) => {
-  await signIn('incomplete-profile', space);
-  const identity = page.getByRole('region', { name: 'Identité' });
-  await expect(identity.getByText('Entité non renseignée', { exact: true })).toBeVisible();
-  await expect(identity.getByText('Service non renseigné', { exact: true })).toBeVisible();
-});
-
 test('shows the details of an opened contract', deep, async ({ page, signIn }) => {
   await signIn('owner', space);
   await expect(page.getByRole('button', { name: /Contrat sans nom.*Adresse non renseignée/s })).toHaveCount(

@@ -63,14 +63,6 @@ for (const [way, go] of Object.entries(ways)) {
   );
 }
 
-test('« Annuler » closes without confirmation', deep, async ({ page, signIn }) => {
-  await signIn('owner', '/espace-personnel');
-  await open(page);
-  await type(page);
-  await page.getByRole('button', { name: 'Annuler' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
 test('only Back leaves a form during the sending, and the result shows in a toast', async ({
   hold,
   page,

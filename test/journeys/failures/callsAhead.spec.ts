@@ -1,5 +1,4 @@
 import { deep, sampled } from '../../deep.ts';
-import { signInAddress } from '../../walks/definePortalWalk.ts';
 import { expect, holdFiles, takenOver, test } from '../portal.ts';
 
 const portal = 'portal-*.js';
@@ -76,16 +75,4 @@ test('a public page makes no call to the back office', deep, async ({ page, sand
   await takenOver(page);
   const requests = (await sandbox.calls()).slice(length).filter(({ path }) => path.startsWith('/api/'));
   expect(requests).toEqual([]);
-});
-
-test('the sign-in reuses the session calls sent before the portal loads', deep, async ({ page, sandbox }) => {
-  const release = await holdFiles(page, portal);
-  await page.goto(signInAddress('owner', '/espace-personnel'), { waitUntil: 'commit' });
-  await expect.poll(async () => (await sandbox.calls('GET /api/user')).length).toBe(1);
-  release();
-  await expect(page.locator('[data-flow="session"][data-state="open.signedIn.fresh"] h1')).toHaveText(
-    'Espace personnel',
-  );
-  expect((await sandbox.calls('GET /api/token-check')).length).toBe(1);
-  expect((await sandbox.calls('GET /api/user')).length).toBe(1);
 });

@@ -52,7 +52,7 @@ export const Checklist = ({ id, title, items }: ChecklistProps) => {
       </p>
       <ul className={list} aria-labelledby={titleId}>
         {items.map(({ label, isMet }) => (
-          <li key={label} className={itemStyles[isMet ? 'met' : 'unmet']} data-met={isMet}>
+          <li key={label} className={itemStyles[isMet ? 'met' : 'unmet']}>
             {isMet ? <CircleCheck /> : <Minus />}
             <span>{label}</span>
             <VisuallyHidden>{checklist(isMet ? 'checklist.met' : 'checklist.unmet')}</VisuallyHidden>
