@@ -107,14 +107,6 @@ test('the footer of each page links to the accessibility statement', deep, async
   await expect(page.getByRole('heading', { level: 1, name: 'Déclaration d’accessibilité' })).toBeFocused();
 });
 
-test('the legal pages print their texts without the print button', deep, async ({ page }) => {
-  await page.goto('/mentions-legales');
-  await expect(page.getByRole('button', { name: 'Imprimer cette page' })).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('button', { name: 'Imprimer cette page' })).toBeHidden();
-  await expect(page.getByText('Clairval Hébergement').or(page.getByText('Rochebrune Nuage'))).toBeVisible();
-});
-
 test('legal texts and the media of products load only on their pages', deep, async ({ page, signIn }) => {
   const scripts: string[] = [];
   const media: string[] = [];

@@ -4,7 +4,6 @@ import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, menuLink, test } from '../../journeys/portal.ts';
 import { readWorkbook } from '../../workbook/readWorkbook.ts';
-import { readZip } from '../../workbook/readZip.ts';
 import { path as billing, monthly } from '../billing/billing.ts';
 
 const list = '/espace-consommation';
@@ -48,14 +47,6 @@ const metersIn = async (file: Download): Promise<string[]> =>
     .sheet('Synthèse')
     .rows.slice(1)
     .flatMap(([, , meter]) => (meter?.type === 'text' ? meter.value : []));
-
-const invoicesIn = async (file: Download): Promise<string[]> => {
-  const files = await readZip(await readFile(await file.path()));
-  return [...files].map(([name, document]) => {
-    expect(String(document).slice(0, 5)).toBe('%PDF-');
-    return name.split('_')[1] ?? '';
-  });
-};
 
 const signInAgain = async (page: Page) => {
   await page.waitForURL('**/saml/login?**');
@@ -106,51 +97,6 @@ test('resumes an export after the end of the session; both files hold every mete
   await expectAccessible(page);
   await press(page, 'Fermer');
   await follows(page, 'open.idle');
-  await expect(tray(page)).toHaveCount(0);
-});
-
-test('resumes an archive of invoices without duplicates or repeated calls', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
-  await signIn('owner', `${billing}?reference=${monthly}`);
-  let answered = 0;
-  await page.route(documents, (route) =>
-    ++answered > 8 ? route.fulfill({ status: 401, json: {} }) : route.continue(),
-  );
-  await page.getByRole('button', { name: 'Tout exporter' }).click();
-  const bar = page.getByRole('region', { name: 'Export des factures' });
-  await expect(bar.getByRole('status').first()).toHaveText('27 factures sélectionnées');
-  const [partial] = await Promise.all([
-    page.waitForEvent('download'),
-    bar.getByRole('button', { name: 'Télécharger en ZIP' }).click(),
-  ]);
-  expect(partial.suggestedFilename()).toMatch(/^Factures_[\d-]+_[\d-]+-partiel\.zip$/);
-  const before = await invoicesIn(partial);
-  await signInAgain(page);
-  await follows(page, 'open.interrupted');
-  const rest = tray(page).getByRole('region', { name: /^Export des factures, suite\s: .+ autres$/ });
-  await expect(rest).toContainText(
-    new RegExp(`fin de votre session\\s: ${before.length} factures sur 27 enregistrées`),
-  );
-  expect(await stored(page)).toBeNull();
-  await expectAccessible(page);
-  const { length } = await sandbox.calls();
-  const [resumed] = await Promise.all([
-    page.waitForEvent('download'),
-    press(page, `Reprendre les ${27 - before.length} qui manquent`),
-  ]);
-  expect(resumed.suggestedFilename()).toMatch(/^Factures_[\d-]+_[\d-]+-suite\.zip$/);
-  const after = await invoicesIn(resumed);
-  expect(before.length).toBeGreaterThan(0);
-  expect(before.length + after.length).toBe(27);
-  expect(new Set([...before, ...after]).size).toBe(27);
-  const called = (await sandbox.calls()).slice(length).filter(({ path }) => documents.test(path));
-  expect(called).toHaveLength(after.length);
-  await follows(page, 'open.toConsult');
-  await expect(rest).toContainText(`${resumed.suggestedFilename()} est enregistré`);
-  await press(page, 'Fermer');
   await expect(tray(page)).toHaveCount(0);
 });
 

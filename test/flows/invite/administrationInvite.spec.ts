@@ -78,46 +78,6 @@ test('invites three addresses as new, simple and administrator', async ({ page, 
   await expect(tags(page)).toHaveCount(0);
 });
 
-test('types, corrects, removes, sends and closes by keyboard', async ({ page, sandbox, signIn }) => {
-  await signIn('owner', path);
-  await page.getByRole('link', { name: 'Inviter des collaborateurs' }).press('Enter');
-  await dialog(page).waitFor();
-  const press = async (...keys: string[]) => {
-    for (const key of keys) await page.keyboard.press(key);
-  };
-  await field(page).waitFor();
-  const tabTo = async (isThere: (element: Element | null) => boolean) => {
-    for (let turn = 0; turn < 20 && !(await page.evaluate(`(${isThere})(document.activeElement)`)); turn++) {
-      await press('Tab');
-    }
-  };
-  await tabTo((element) => element?.getAttribute('name') === 'emails');
-  await page.keyboard.type('autre@mairie.example faux ');
-  await tabTo((element) => element?.getAttribute('aria-label') === 'Corriger faux');
-  await press('Enter');
-  await expect(field(page)).toBeFocused();
-  await expect(field(page)).toHaveValue('faux');
-  await page.keyboard.type(`@mairie.example`);
-  await press('Enter');
-  await tabTo((element) => element?.getAttribute('aria-label') === 'Retirer autre@mairie.example');
-  await press('Enter');
-  await expect(page.getByRole('button', { name: 'Retirer faux@mairie.example' })).toBeFocused();
-  await expect(tags(page)).toHaveText(['faux@mairie.example']);
-  await field(page).focus();
-  await press('Enter');
-  await expect(page.getByRole('heading', { name: 'Étape 2 sur 3' })).toBeFocused();
-  await press('Tab', 'ArrowRight');
-  await expect(role(page, 'faux@mairie.example', 'Administrateur')).toBeChecked();
-  await tabTo((element) => element?.getAttribute('type') === 'submit');
-  await press('Enter');
-  await expect(page.getByRole('heading', { name: 'Étape 3 sur 3' })).toBeFocused();
-  expect((await sandbox.calls(send)).map(({ body }) => body)).toEqual([
-    [{ type: 'admin', email: 'faux@mairie.example' }],
-  ]);
-  await press('Escape');
-  await expect(page.getByRole('status').filter({ hasText: '28 collaborateurs' })).toBeVisible();
-});
-
 test('Back during the sending: the result shows in a toast, and the list is refreshed', async ({
   hold,
   page,

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
-import { accountOf } from '../../sandbox/accounts.ts';
-import { makeCollaborators } from '../../sandbox/customer.ts';
 
 const space = '/espace-personnel';
 const notices = (page: Page) => page.getByRole('region', { name: 'Messages' });
@@ -61,26 +59,3 @@ test('over a modal, F6 focuses a toast; closing it restores the focus', async ({
   await expect(field).toBeFocused();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
-
-const owner = accountOf('owner')!;
-const [person] = makeCollaborators(owner, owner.collaborators).filter(({ actions }) =>
-  actions.includes('update_to_admin'),
-);
-
-test(
-  'closing the reminder of a failed action moves the focus to the title',
-  deep,
-  async ({ page, sandbox, signIn }) => {
-    await signIn('owner', '/espace-admin');
-    await sandbox.fail('POST /api/management/user/type', 'status=500', 1);
-    await page.getByRole('searchbox').fill(person!.email);
-    const actions = page.getByRole('button', { name: /^Actions pour/ });
-    await expect(actions).toHaveCount(1);
-    await actions.click();
-    await page.getByRole('menuitem', { name: 'Nommer administrateur' }).click();
-    await submit(page).click();
-    await page.getByRole('button', { name: 'Masquer ce rappel' }).press('Enter');
-    await expect(page.getByRole('region', { name: 'Dernière action' })).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  },
-);

@@ -15,10 +15,17 @@ const bills: ScreenItem = { role: 'link', name: 'Voir les factures' };
 
 const form = { address: 'about:blank', sandbox: 'allow-scripts', origin: 'null' };
 
-/** Sends a message from the frame. Without a frame, another window sends it, and the flow must ignore it. */
+/**
+ * Sends a message from the frame. Without a frame, another window sends it, and the flow must ignore it. It also
+ * ignores the failures that another origin and another window announce before.
+ */
 const say = (type: string) => async () => {
   const source = document.querySelector('iframe')?.contentWindow ?? window;
-  dispatchEvent(new MessageEvent('message', { data: { type }, origin: form.origin, source }));
+  const post = (data: object, from: MessageEventInit) =>
+    dispatchEvent(new MessageEvent('message', { data, ...from }));
+  post({ type: 'mandate.failed' }, { origin: 'https://ailleurs.example', source });
+  post({ type: 'mandate.failed' }, { origin: form.origin, source: window });
+  post({ type }, { origin: form.origin, source });
 };
 
 export const paymentProof = defineProof(paymentModel)({

@@ -112,27 +112,6 @@ test('the token is never in the address, the history or a Referer', async ({ pag
   expect(journal.filter(({ referer }) => referer?.includes('token'))).toEqual([]);
 });
 
-test('an opening session shows the header and a message, before the script too', async ({
-  context,
-  hold,
-  page,
-}) => {
-  const wait = 'Vérification de votre session…';
-  expect(await (await context.request.get('/authenticate')).text()).toContain(wait);
-  const [releaseCheck, releaseProfile] = [await hold('GET /api/token-check'), await hold('GET /api/user')];
-  const expectWait = async (state: string) => {
-    await page.locator(`${session}[data-state="${state}"]`).waitFor();
-    await expect(page.getByRole('banner').getByRole('link')).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: wait })).toBeVisible();
-  };
-  await page.goto(signInAddress('owner', '/'), { waitUntil: 'commit' });
-  await expectWait('open.arriving.checking');
-  releaseCheck();
-  await expectWait('open.opening.loadingProfile');
-  releaseProfile();
-  await expect(page.getByRole('heading', { name: 'Bonjour Yann' })).toBeVisible();
-});
-
 // `relayState.test.ts` covers all invalid targets. These two are another origin and a page of the sign-in.
 const hostile = ['//evil.example', '/authenticate?token=x'];
 

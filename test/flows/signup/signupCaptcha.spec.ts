@@ -24,24 +24,6 @@ test.beforeEach(async ({ baseURL, context, page }) => {
   await page.goto(address);
 });
 
-test('each submission carries its own token, once', async ({ page }) => {
-  const email = 'yann.legoff@ecluses.example';
-  await fillAccount(page, { email, repeated_email: email });
-  await submitAccount(page).click();
-  await expect(page.getByRole('alert')).toContainText('Un compte existe déjà');
-  await page.locator('[name="email"]').fill(newcomer.email);
-  await page.locator('[name="repeated_email"]').fill(newcomer.email);
-  await submitAccount(page).click();
-  await expect(signupState(page, 'attaching')).toBeVisible();
-  const sent = await registrations(page);
-  expect(sent).toEqual([
-    { civility: 'miss', ...newcomer, email, repeated_email: email, token_captcha: token },
-    { civility: 'miss', ...newcomer, token_captcha: token },
-  ]);
-  const tokens = sent.map((body) => Reflect.get(Object(body), 'token_captcha'));
-  expect(new Set(tokens).size).toBe(2);
-});
-
 test(
   'a blocked script shows an error, and a retry succeeds once unblocked',
   deep,
