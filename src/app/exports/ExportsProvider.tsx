@@ -1,12 +1,10 @@
-import { use, useEffect, useState } from 'react';
-import { required } from '#machines/setup/chart.ts';
+import { useEffect, useState } from 'react';
 import { interruptedKey, isInTab } from '../../api/storage/stored.ts';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
 import { isSessionOver, SessionContext } from '../session.tsx';
 import { clearWatchVisit } from '../watch/watchVisit.ts';
-import { createExports, type Exports } from './exports.ts';
 import { createExportsHolder, ExportsContext } from './exportsHolder.ts';
 
 const ExportTray = onDemand(() => import('./ExportTray.tsx'));
@@ -33,8 +31,6 @@ export const ExportsProvider = ({ children }: { children: Elements }) => {
     </ExportsContext>
   );
 };
-
-export const useExports = (): Exports => required(use(ExportsContext)).open(createExports);
 
 /** Preloads the tray while the user chooses an export, because a session that expires could interrupt it. */
 export const usePreloadedTray = (isChoosing: boolean): void => {

@@ -6,7 +6,8 @@ import { histogramOfAddress } from '../../domain/consumption/histogramAddress.ts
 import { onDemand, usePreload } from '../../ui/browser/onDemand.tsx';
 import { DialogShell } from '../../ui/dialogs/Dialog.tsx';
 import { formPlaceholder } from '../../ui/dialogs/DialogPlaceholder.tsx';
-import { useExports, usePreloadedTray } from '../exports/ExportsProvider.tsx';
+import { usePreloadedTray } from '../exports/ExportsProvider.tsx';
+import { useExports } from '../exports/useExports.ts';
 import { useModalAddress } from '../navigation/useModalAddress.ts';
 
 const ExportDialog = onDemand(() => import('../../flows/export/ExportDialog.tsx'), formPlaceholder(4));
