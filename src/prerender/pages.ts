@@ -1,4 +1,4 @@
-import { admittedBy, type ThirdParty } from '../app/defineRoutes.ts';
+import { admittedBy, isProtected, type ThirdParty } from '../app/defineRoutes.ts';
 import { type PortalRoute, type RoutePath, routes } from '../app/routes.ts';
 import { matchesRoute, toPathPattern } from '../domain/paths.ts';
 
@@ -8,6 +8,8 @@ export type PaintedPage = {
   file: string;
   path: string;
   thirdParty: ThirdParty | undefined;
+  /** Modules that the page loads at once, from the root of the repository. */
+  modules: readonly string[];
 };
 
 /** Example of an address of a route: `x` for a required parameter, nothing for an optional one. */
@@ -19,16 +21,30 @@ const toExample = (route: string): string =>
 
 const toFileName = (path: string): string => `${path === '/' ? 'index' : path.slice(1)}.html`;
 
+const listCalls = (route: PortalRoute): string[] => {
+  if (!isProtected(route)) return [];
+  const ofProfile = ['src/flows/session/sessionCalls.ts'];
+  return route.isOfProfile ? ofProfile : [...ofProfile, 'src/api/client/http.ts'];
+};
+
+const listModules = (route: PortalRoute): string[] => [
+  'src/app/start/start.tsx',
+  ...listCalls(route),
+  `src/app/layouts/${route.layout}Layout.tsx`,
+  `src/app/routes/${route.page}Route.tsx`,
+];
+
 const listPages = (declared: PortalRoute): PaintedPage[] => {
   const { path: route, values, file } = declared;
   const thirdParty = admittedBy(declared);
+  const modules = listModules(declared);
   if (!values) {
     const path = toExample(route);
-    return [{ route, pattern: route, file: file ?? toFileName(path), path, thirdParty }];
+    return [{ route, pattern: route, file: file ?? toFileName(path), path, thirdParty, modules }];
   }
   return values.map((value) => {
     const path = `${toExample(route)}/${value}`;
-    return { route, pattern: path, file: toFileName(path), path, thirdParty };
+    return { route, pattern: path, file: toFileName(path), path, thirdParty, modules };
   });
 };
 

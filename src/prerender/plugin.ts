@@ -41,7 +41,7 @@ const listChunks = (bundle: Rolldown.OutputBundle) =>
   Object.values(bundle).filter((output) => output.type === 'chunk');
 
 const listFiles = (chunks: readonly Rolldown.OutputChunk[], module: string): string[] => {
-  const first = chunks.find(({ facadeModuleId }) => facadeModuleId === join(root, module));
+  const first = chunks.find(({ moduleIds }) => moduleIds.includes(join(root, module)));
   if (!first) throw new Error(`No chunk of ${module}`);
   const files = new Set<string>();
   const add = (fileName: string) => {
@@ -221,10 +221,8 @@ export const prerender = (): Plugin => ({
         );
         this.emitFile({ type: 'asset', ...stylesheet });
         const written = [];
-        for (const { page, modules, ...painting } of pages) {
-          const scripts = new Set(
-            ['src/app/start/start.tsx', ...modules].flatMap((module) => listFiles(chunks, module)),
-          );
+        for (const { page, ...painting } of pages) {
+          const scripts = new Set(page.modules.flatMap((module) => listFiles(chunks, module)));
           const html = writePage(template, { ...page, ...painting, scripts: [...scripts] });
           const style = await paintedStyle(ofViews, { page: html, rules: painting.rules });
           written.push({ fileName: page.file, source: holdStyle(html, style) });

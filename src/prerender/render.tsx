@@ -40,21 +40,6 @@ export type Painting = {
   html: string;
   opensSession: boolean;
   firstRead: FirstRead | undefined;
-  modules: string[];
-};
-
-const listCalls = (route: PortalRoute): string[] => {
-  if (!isProtected(route)) return [];
-  const ofProfile = ['src/flows/session/sessionCalls.ts'];
-  return route.isOfProfile ? ofProfile : [...ofProfile, 'src/api/client/http.ts'];
-};
-
-const listModules = (route: PortalRoute): string[] => {
-  const [layout, page] = viewsOf(route);
-  return [
-    ...(layout.load ? [`src/app/layouts/${route.layout}Layout.tsx`] : []),
-    ...(page.load ? [`src/app/routes/${route.page}Route.tsx`] : []),
-  ];
 };
 
 const enabled = /<button\b(?![^>]* disabled="")/g;
@@ -113,7 +98,6 @@ const render = async (found: PortalRoute, path: string, deployment: string): Pro
     html,
     opensSession: isProtected(found) || found.path === '/authenticate',
     firstRead: found.firstRead,
-    modules: [...listCalls(found), ...listModules(found)],
   };
 };
 

@@ -142,6 +142,7 @@ export const javascript: Benchmark = {
         const { label } = route;
         const scripts = await loadedScripts(browser, toPageAddress(url, route), route);
         totals.push({ label, value: sumSizes(scripts), unit: 'kB', budget: budgets[label] });
+        totals.push({ label, value: scripts.length, unit: 'scripts', digits: 0 });
         const weights = sumWeights(scripts.map(read));
         for (const [owner, value] of weights.slice(0, 12))
           owners.push({ label: `${label}, ${owner}`, value, unit: 'kB' });

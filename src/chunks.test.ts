@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { mergeChunks } from './chunks.ts';
+
+/** Text that compression does not shorten much. */
+const codeOf = (name: string, length: number): string => {
+  let code = '';
+  for (let seed = name.length + 7; code.length < length; seed = (seed * 48_271) % 2_147_483_647)
+    code += seed.toString(36);
+  return code.slice(0, length);
+};
+
+const chunk = (name: string, length: number, imports: string[] = []) => ({
+  name,
+  fileName: `${name}.js`,
+  code: codeOf(name, length),
+  imports: imports.map((one) => `${one}.js`),
+  moduleIds: [name],
+});
+
+const merge = (chunks: ReturnType<typeof chunk>[], pages: string[][]): string[][] => {
+  const names = mergeChunks(chunks, pages);
+  return [...new Set(names.values())]
+    .map((name) => [...names.keys()].filter((id) => names.get(id) === name).sort())
+    .sort();
+};
+
+it('merges the small chunks of a page', () => {
+  const chunks = [chunk('page', 2000, ['one', 'other']), chunk('one', 500), chunk('other', 500)];
+  expect(merge(chunks, [['page']])).toEqual([['one', 'other', 'page']]);
+});
+
+it('merges a chunk of two pages with the chunk of one of them if the other page loads few bytes in vain', () => {
+  const chunks = [chunk('a', 300, ['both']), chunk('b', 12_000, ['both']), chunk('both', 500)];
+  expect(merge(chunks, [['a'], ['b']])).toEqual([['a', 'both'], ['b']]);
+});
+
+it('keeps chunks separate if a page would load more than a fifth in vain', () => {
+  const chunks = [chunk('a', 3000, ['both']), chunk('b', 3000, ['both']), chunk('both', 500)];
+  expect(merge(chunks, [['a'], ['b']])).toEqual([['a'], ['b'], ['both']]);
+});
+
+it('keeps chunks separate if the merged chunk would import itself', () => {
+  const chunks = [chunk('top', 500, ['middle']), chunk('middle', 9000, ['low']), chunk('low', 400)];
+  const groups = merge(chunks, [['top']]);
+  expect(groups).not.toContainEqual(['low', 'top']);
+  expect(groups.flat()).toHaveLength(3);
+});
+
+it('adds no module to the chunks of every page', () => {
+  const chunks = [chunk('index', 900), chunk('portal', 900, ['index']), chunk('page', 300, ['portal'])];
+  expect(merge(chunks, [['index', 'portal', 'page']])).toEqual([['index'], ['page'], ['portal']]);
+});
+
+it('leaves an entry that no page loads at once to the bundler', () => {
+  expect(merge([chunk('page', 900), chunk('dialog', 300, ['page'])], [['page']])).toEqual([['page']]);
+});
