@@ -58,7 +58,7 @@ export const comparisonWords = {
     and: ' ; ',
   },
   estimatedMark: 'Estimé : marque vide',
-  missingMark: 'Relevé absent : ligne interrompue',
+  missingMark: 'Relevé manquant : ligne interrompue',
   legend: 'Compteurs comparés',
   meter: '{{letter}} · {{meter}}',
   unread: 'non lu',
@@ -96,7 +96,7 @@ export const comparisonWords = {
     sum: 'Somme',
     total: 'Total',
     noted: '{{volume}} ({{note}})',
-    missing: 'absent',
+    missing: 'relevé manquant',
     incomplete: 'incomplet',
   },
   file: {

@@ -157,7 +157,7 @@ export const exportWords = {
     nature: 'Nature',
     measured: 'Mesuré',
     estimated: 'Estimé',
-    missing: 'Relevé absent',
+    missing: 'Relevé manquant',
     unread: 'Relevé illisible',
     correction: 'régularisation',
     replaced: 'compteur remplacé',
@@ -172,7 +172,7 @@ export const exportWords = {
     partialTotal: 'Total incomplet',
     measuredCount: 'Mesures',
     estimatedCount: 'Estimations',
-    missingCount: 'Relevés absents',
+    missingCount: 'Relevés manquants',
     unreadCount: 'Relevés illisibles',
   },
 };

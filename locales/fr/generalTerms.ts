@@ -66,7 +66,7 @@ Les factures, mandats et autres documents sont fournis au format PDF ; les expo
       text: `
 Les informations du portail proviennent des systèmes de gestion de l’éditeur. Une opération récente peut n’y apparaître qu’après quelques jours ouvrés.
 
-Les volumes estimés sont signalés comme tels, et un relevé absent n’est jamais présenté comme une consommation nulle. En cas d’écart, la facture et le relevé du compteur font foi.
+Les volumes estimés sont signalés comme tels, et un relevé manquant n’est jamais présenté comme une consommation nulle. En cas d’écart, la facture et le relevé du compteur font foi.
 `,
     },
     conduct: {

@@ -82,7 +82,7 @@ it('marks missing values in the sum, the legend and the month names', async () =
   const marked = total.filter((cell) => cell.textContent.includes('(incomplet)'));
   await expect(marked).toHaveLength(2);
   await expect(
-    await screen.findByRole('option', { name: /^Mars 2026\s: A, .*\s; B, absent\s; C, / }),
+    await screen.findByRole('option', { name: /^Mars 2026\s: A, .*\s; B, relevé manquant\s; C, / }),
   ).toBeVisible();
 });
 

@@ -34,7 +34,7 @@ it('writes a column per meter and their sum, with remarks on missing or estimate
   expect(lines[0]).toBe('Du;Au;A · D21TA1000000 (m³);B · D21TA1000001 (m³);Somme (m³);Remarques');
   expect(lines[28]).toBe('28/02/2024;28/02/2024;10,5;11,5;22;');
   expect(lines[29]).toContain(
-    '29/02/2024;29/02/2024;4,25;;4,25;"D21TA1000000 : estimé ; D21TA1000001 : absent ; somme incomplète"',
+    '29/02/2024;29/02/2024;4,25;;4,25;"D21TA1000000 : estimé ; D21TA1000001 : relevé manquant ; somme incomplète"',
   );
 });
 

@@ -59,9 +59,9 @@ it('writes a meter by day, with header, typed dates and a total as a value', asy
     [date('2025-12-31'), date('2025-12-31'), volume(1.25), volume(1_200), text('Mesuré')],
     [date('2026-01-01'), date('2026-01-01'), volume(0.1), volume(1_201), text('Estimé')],
     [date('2026-03-29'), date('2026-03-29'), volume(0.2), volume(1_202), text('Mesuré')],
-    [date('2026-10-25'), date('2026-10-25'), blank, blank, text('Relevé absent')],
+    [date('2026-10-25'), date('2026-10-25'), blank, blank, text('Relevé manquant')],
     [text('Total incomplet'), blank, volume(1.55)],
-    [text('Relevés absents'), blank, number(1)],
+    [text('Relevés manquants'), blank, number(1)],
     [text('Différence des index'), blank, volume(2), blank, text('du 01/01/2026 au 29/03/2026')],
   ]);
   expect(sheet?.frozen).toEqual({ rows: 10, columns: 0 });
@@ -129,7 +129,7 @@ it('has no total without measures', async () => {
   const rows = await rowsAfterHead(knownMeter, 'daily', [
     measureOn('2026-10-25', { volume: null, index: null }),
   ]);
-  expect(rows.slice(-2)).toEqual([[text('Total incomplet')], [text('Relevés absents'), blank, number(1)]]);
+  expect(rows.slice(-2)).toEqual([[text('Total incomplet')], [text('Relevés manquants'), blank, number(1)]]);
   expect((await rowsAfterHead(knownMeter, 'daily', [])).at(-1)).toEqual([text('Total')]);
 });
 
@@ -220,7 +220,7 @@ it('starts with a summary of several meters, then all measures, then one sheet p
   expect(rows).toHaveLength(measures.length);
   expect(rows.at(-1)).toEqual([
     ...[...common, ...site, lastDay, lastDay],
-    ...[blank, blank, text('Relevé absent')],
+    ...[blank, blank, text('Relevé manquant')],
   ]);
 });
 
@@ -253,7 +253,7 @@ it('writes the CSV of several meters: one row per measure, missing values empty'
   expect(lines.slice(0, 3)).toEqual([
     'Référence du contrat;Contrat;Compteur;Adresse desservie;Relevé;Du;Au;Volume (m³);Index (m³);Nature',
     '98-1000-0042-17;Fournil;D21TA1000142;12 quai Duguay-Trouin, 35400 Saint-Malo;Télérelevé;01/12/2025;31/12/2025;1,25;1200;Mesuré',
-    '98-1000-0042-17;Fournil;C09AB000318;12 quai Duguay-Trouin, 35400 Saint-Malo;Relevé sur place;;25/10/2026;;;Relevé absent',
+    '98-1000-0042-17;Fournil;C09AB000318;12 quai Duguay-Trouin, 35400 Saint-Malo;Relevé sur place;;25/10/2026;;;Relevé manquant',
   ]);
 });
 

@@ -20,7 +20,7 @@ import { qualifiers } from './words/barNames.ts';
 const rowName = (bar: Bar): string =>
   capitalised(!bar.span && isIsoDay(bar.slot) ? dayOfMonthName(bar.slot) : barTitle(bar));
 
-/** Nature of a bar in words: `Mesuré`, `Estimé, en cours`, `Absent : relevé non transmis`. */
+/** Nature of a bar in words: `Mesuré`, `Estimé, en cours`, `Manquant : relevé non transmis`. */
 const describeNature = (bar: Bar): string => {
   const { volume, nature } = bar;
   const isMissing = volume === null && nature !== 'toCome';

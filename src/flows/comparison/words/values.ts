@@ -17,7 +17,7 @@ export const letterOf = (rank: number): string => 'ABCD'.charAt(rank);
 export const labelOf = ({ meter, rank }: { meter: Meter; rank: number }): string =>
   t('meter', { letter: letterOf(rank), meter: meterName(meter) });
 
-/** Note about a volume: `estimé, régularisation`, `incomplet`, `absent`; null if measured or in the future. */
+/** Note about a volume: `estimé, régularisation`, `incomplet`, `relevé manquant`; null if measured or in the future. */
 export const noteOf = (bar: Bar): string | null => {
   const { volume, nature, isPartial } = bar;
   if (volume === null) return nature === 'toCome' ? null : t('table.missing');
@@ -34,7 +34,7 @@ const withNote = (volume: number, note: string | null): string => {
   return note === null ? written : t('table.noted', { volume: written, note });
 };
 
-/** Volume with its note: `35,200 m³`, `35,200 m³ (estimé)`, `absent`, `–`. */
+/** Volume with its note: `35,200 m³`, `35,200 m³ (estimé)`, `relevé manquant`, `–`. */
 export const writtenValue = (bar: Bar): string =>
   bar.volume === null ? (noteOf(bar) ?? histogram('table.none')) : withNote(bar.volume, noteOf(bar));
 
@@ -45,7 +45,7 @@ export const writtenSum = ({ sum, isWhole }: Pick<ComparedSlot, 'sum' | 'isWhole
 export const writtenTotal = ({ total, isWhole }: Pick<ComparedMeter, 'total' | 'isWhole'>): string =>
   writtenSum({ sum: total, isWhole });
 
-/** Accessible text of a slot: `Juillet 2026 : A, 35,200 m³ ; B, absent ; somme, 35,200 m³ (incomplet)`. */
+/** Accessible text of a slot: `Juillet 2026 : A, 35,200 m³ ; B, relevé manquant ; somme, 35,200 m³ (incomplet)`. */
 export const slotWords = ({ meters }: MeterComparison, compared: ComparedSlot): string =>
   t('chart.slot', {
     name: capitalised(slotName(compared.slot)),

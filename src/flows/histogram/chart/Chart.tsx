@@ -83,7 +83,7 @@ type DrawingProps = Omit<AxesProps, 'period'> & { histogram: Histogram };
 const MissingMark = ({ x, width, floor, rem }: { x: number; width: number; floor: number; rem: number }) => (
   <>
     <rect x={x} y={floor - 4 * rem} width={width} height={4 * rem} rx={4} className={css.missing} />
-    {width > 3.1 * rem && (
+    {width > 3.6 * rem && (
       <text x={x + width / 2} y={floor - 1.7 * rem} textAnchor="middle" className={css.label}>
         {t('missing')}
       </text>

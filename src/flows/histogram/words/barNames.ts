@@ -39,7 +39,7 @@ const valueName = (bar: Bar): string =>
 
 export const hasYearBefore = ({ kind }: Comparison): boolean => kind === 'compared' || kind === 'nothing';
 
-/** Volume of a bar in the year before: `juillet 2025 : 31,400 m³`; null if unknown or absent. */
+/** Volume of a bar in the year before: `juillet 2025 : 31,400 m³`; null if there is no year before. */
 const beforeName = ({ slotBefore, spanBefore, before }: Bar): string | null =>
   slotBefore &&
   t('bar.alone', {
