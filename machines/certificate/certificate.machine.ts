@@ -1,9 +1,9 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import { exportRangeSchema, type TypedRange } from '#src/domain/consumption/exportRange.ts';
+import { exportRangeSchema, lastTwelveMonths, type TypedRange } from '#src/domain/consumption/exportRange.ts';
 import type { Measures } from '#src/domain/consumption/measure.ts';
 import type { Meter } from '#src/domain/consumption/meter.ts';
 import type { Days } from '#src/domain/consumption/period.ts';
-import { daysToRead, lastFullYear, type Statement, toStatement } from '#src/domain/consumption/statement.ts';
+import { daysToRead, type Statement, toStatement } from '#src/domain/consumption/statement.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import type { FoundMeter, MeterNamed } from '../meter/foundMeter.ts';
 import { locatingMeter } from '../meter/locatingMeter.state.ts';
@@ -25,7 +25,7 @@ const toDays = ({ start_date, end_date }: TypedRange): Days => ({ startDate: sta
 export const initialContext = (input: CertificateInput): Context => ({
   ...input,
   found: null,
-  days: toDays(lastFullYear(input.today)),
+  days: toDays(lastTwelveMonths(input.today)),
   read: { measures: [] },
   failure: null,
 });

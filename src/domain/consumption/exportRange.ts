@@ -38,10 +38,20 @@ export const oldestExportDay = (mode: Mode, today: Date): IsoDay => {
   return mode === 'monthly' ? firstDayOfMonth(toMonth(oldest)) : oldest;
 };
 
+/** Last 12 complete months, which every total of a year covers (docs/rules.md#trend). */
+export const lastTwelveMonths = (today: Date): TypedRange => {
+  const months = exportMonths(today);
+  return {
+    mode: 'monthly',
+    start_date: firstDayOfMonth(months[12] ?? ''),
+    end_date: lastDayOfMonth(months[1] ?? '', isoDay(today)),
+  };
+};
+
 export const usualRange = (mode: Mode, today: Date): TypedRange => {
+  if (mode === 'monthly') return lastTwelveMonths(today);
   const newest = isoDay(today);
-  const start = mode === 'daily' ? dayAfter(newest, -29) : firstDayOfMonth(exportMonths(today)[11] ?? '');
-  return { mode, start_date: start, end_date: newest };
+  return { mode, start_date: dayAfter(newest, -29), end_date: newest };
 };
 
 export const rangeOfPeriod = (period: Period, today: Date): TypedRange => {

@@ -79,12 +79,15 @@ it.each([
 });
 
 it.each([
-  ['monthly', '2025-12-01'],
-  ['daily', '2026-10-24'],
-] as const)('defaults to a valid %s range from %s', (mode, start_date) => {
-  const range = usualRange(mode, today);
-  expect(range).toEqual({ mode, start_date, end_date: '2026-11-22' });
-  expect(judge(range)).toEqual([]);
+  ['monthly', '2026-11-22T12:00:00', '2025-11-01', '2026-10-31'],
+  ['monthly', '2026-01-01T00:00:00', '2025-01-01', '2025-12-31'],
+  ['monthly', '2026-12-31T23:59:00', '2025-12-01', '2026-11-30'],
+  ['monthly', '2028-03-01T00:30:00', '2027-03-01', '2028-02-29'],
+  ['daily', '2026-11-22T12:00:00', '2026-10-24', '2026-11-22'],
+] as const)('defaults to a valid %s range: on %s, from %s to %s', (mode, moment, start_date, end_date) => {
+  const range = usualRange(mode, new Date(moment));
+  expect(range).toEqual({ mode, start_date, end_date });
+  expect(judge(range, new Date(moment))).toEqual([]);
 });
 
 it.each([

@@ -1,12 +1,6 @@
 import { dayAfter, type IsoDay, isoDay } from '../calendar.ts';
 import { type Index, sumVolumes } from './bars.ts';
-import {
-  exportMonths,
-  firstDayOfMonth,
-  lastDayOfMonth,
-  type TypedRange,
-  withMissing,
-} from './exportRange.ts';
+import { withMissing } from './exportRange.ts';
 import {
   countUnread,
   listCorrections,
@@ -41,15 +35,6 @@ export type Statement = {
   corrections: readonly { day: IsoDay; volume: number }[];
   /** Days that the volume covers. An on-site reading starts at the previous one, whose day may be unknown. */
   covered: { startDate: IsoDay | null; endDate: IsoDay } | null;
-};
-
-export const lastFullYear = (today: Date): TypedRange => {
-  const months = exportMonths(today);
-  return {
-    mode: 'monthly',
-    start_date: firstDayOfMonth(months[12] ?? ''),
-    end_date: lastDayOfMonth(months[1] ?? '', isoDay(today)),
-  };
 };
 
 /** Days before a period in which its first index may be: a month, or a year for a meter read on site. */

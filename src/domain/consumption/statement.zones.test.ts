@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { measureOn } from '../fixtures/consumption.ts';
 import type { Measure } from './measure.ts';
-import { daysToRead, isShortOfIndexes, lastFullYear, toStatement } from './statement.ts';
+import { daysToRead, isShortOfIndexes, toStatement } from './statement.ts';
 
 const today = new Date('2026-11-21T12:00:00');
 const days = { startDate: '2026-08-01', endDate: '2026-10-31' };
@@ -10,15 +10,6 @@ const stated = (measures: readonly Measure[], kind: 'TR' | 'SE' = 'TR', unplaced
   toStatement({ kind, measures, days, today, unplacedCount });
 
 const at = (day: string, shown: number) => ({ day, shown });
-
-it.each([
-  ['2026-11-21T12:00:00', '2025-11-01', '2026-10-31'],
-  ['2026-01-01T00:00:00', '2025-01-01', '2025-12-31'],
-  ['2026-12-31T23:59:00', '2025-12-01', '2026-11-30'],
-  ['2028-03-01T00:30:00', '2027-03-01', '2028-02-29'],
-])('covers the last twelve full months, on %s', (moment, start_date, end_date) => {
-  expect(lastFullYear(new Date(moment))).toEqual({ mode: 'monthly', start_date, end_date });
-});
 
 it('extends the period backwards to find its first index', () => {
   expect(daysToRead('TR', days)).toEqual({ ...days, startDate: '2026-07-01' });
