@@ -76,6 +76,18 @@ it('sorts unpaid invoices by due day, as in the view of unpaid invoices', async 
   ]);
 });
 
+it('sorts unpaid invoices of several contracts by day if due days are hidden', async () => {
+  const [, ...rows] = await writeCsv(
+    [
+      listed({ reference: '981', dateFacture: '02/10/2026', numeroFacture: 'F1' }),
+      listed({ reference: '982', dateFacture: '02/10/2026', numeroFacture: 'F2' }),
+      listed({ reference: '981', dateFacture: '03/09/2026', numeroFacture: 'F3' }),
+    ],
+    false,
+  );
+  expect(rows.slice(0, 3).map((row) => row.split(';')[3])).toEqual(['F3', 'F1', 'F2']);
+});
+
 const writeSheet = async (invoices: readonly ListedInvoice[], unread: readonly Unread[] = []) => {
   const { sheets } = await readWorkbook(
     await writeList({ format: 'xlsx', invoices, unread, showsAllColumns: true, today }),

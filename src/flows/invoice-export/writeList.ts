@@ -86,21 +86,21 @@ const toDay = ({ invoice }: ListedInvoice): string => readDay(invoice.dateFactur
 const inOrder = (one: ListedInvoice, other: ListedInvoice): number =>
   compare(one.invoice.reference, other.invoice.reference) || compare(toDay(other), toDay(one));
 
-/** Unpaid invoices: the most overdue first, then by due day, undated last. */
-const byDelay = (one: ListedInvoice, other: ListedInvoice): number => {
-  const [day, otherDay] = [one, other].map(({ invoice }) => readDay(invoice.dateEcheance) ?? '9');
-  return compare(day ?? '', otherDay ?? '');
-};
+/** Day that sorts unpaid invoices as on screen: due day, or issue day if due days are hidden; undated last. */
+const toDelay = ({ invoice }: ListedInvoice, { showsAllColumns }: Seen): string =>
+  readDay(showsAllColumns ? invoice.dateEcheance : invoice.dateFacture) ?? '9';
 
 const listTable = ({ invoices, unread, ...seen }: Omit<ListRequest, 'format'>) => {
   const { showsAllColumns } = seen;
+  const byDelay = (one: ListedInvoice, other: ListedInvoice) =>
+    compare(toDelay(one, seen), toDelay(other, seen));
   const isUnpaid = invoices.every(({ invoice }) => invoiceStatus(invoice) === 'waiting');
   const shown = columns.filter(({ isOptional }) => showsAllColumns || !isOptional);
   return {
     columns: shown,
     total: shown.map(({ total }): SheetCell => total?.(invoices, unread.length === 0) ?? text('')),
     rows: [...invoices]
-      .sort(showsAllColumns && isUnpaid ? byDelay : inOrder)
+      .sort(isUnpaid ? byDelay : inOrder)
       .map((listed) => shown.map(({ cell }) => cell(listed, seen))),
   };
 };
