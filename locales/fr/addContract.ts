@@ -20,7 +20,7 @@ export const addContractWords = {
   },
   submit: 'Ajouter le contrat',
   done: 'Le contrat a été ajouté à votre compte.',
-  adviser: 'En tant que conseiller, vous ne pouvez pas rattacher de contrat.',
+  adviser: 'En tant que conseiller, vous ne pouvez pas ajouter de contrat.',
 };
 
 export const t = translator(addContractWords);

@@ -4,7 +4,6 @@ const contractWords = {
   unnamed: 'Contrat sans nom',
   noAddress: 'Adresse non renseignée',
   add: 'Ajouter un contrat',
-  attach: 'Rattacher un contrat',
   unavailable: 'Vos contrats ne peuvent pas être affichés.',
 };
 

@@ -7,28 +7,28 @@ const contractsWords = {
   emptyPages: {
     billing: {
       title: 'Factures',
-      text: 'Vos factures s’afficheront ici dès qu’un contrat sera rattaché à votre compte.',
+      text: 'Vos factures s’afficheront ici dès qu’un contrat sera ajouté à votre compte.',
     },
     consumption: {
       title: 'Consommation',
-      text: 'Vos compteurs s’afficheront ici dès qu’un contrat sera rattaché à votre compte.',
+      text: 'Vos compteurs s’afficheront ici dès qu’un contrat sera ajouté à votre compte.',
     },
     watch: {
       title: 'Surveillance',
-      text: 'La recherche de fuites commencera dès qu’un contrat sera rattaché à votre compte.',
+      text: 'La recherche de fuites commencera dès qu’un contrat sera ajouté à votre compte.',
     },
     comparison: {
       title: 'Comparer des compteurs',
-      text: 'Vous pourrez comparer vos compteurs dès qu’un contrat sera rattaché à votre compte.',
+      text: 'Vous pourrez comparer vos compteurs dès qu’un contrat sera ajouté à votre compte.',
     },
     directDebit: {
       title: 'Prélèvement automatique',
-      text: 'Vous pourrez choisir le prélèvement automatique dès qu’un contrat sera rattaché à votre compte.',
+      text: 'Vous pourrez choisir le prélèvement automatique dès qu’un contrat sera ajouté à votre compte.',
     },
   },
   mandate: {
-    word: 'Saisir un mandat de prélèvement',
-    ofContract: 'Saisir un mandat de prélèvement pour le contrat {{contract}}',
+    word: 'Prélèvement automatique',
+    ofContract: 'Prélèvement automatique du contrat {{contract}}',
   },
 };
 

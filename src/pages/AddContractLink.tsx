@@ -5,14 +5,10 @@ import { Link } from '../ui/controls/buttons/Link.tsx';
 type Props = {
   /** Address of the modal. In the personal space, it opens over the current page (docs/rules.md#modal-addresses). */
   href?: string;
-  children?: string;
 };
 
-export const AddContractLink = ({
-  href = '/espace-personnel?modale=addContract',
-  children = t('add'),
-}: Props) => (
+export const AddContractLink = ({ href = '/espace-personnel?modale=addContract' }: Props) => (
   <Link variant="filled" icon={<Plus />} href={href}>
-    {children}
+    {t('add')}
   </Link>
 );

@@ -1,5 +1,4 @@
 import { useLocation } from 'wouter';
-import { t as contractWords } from '#locales/fr/contract.ts';
 import { t } from '#locales/fr/contracts.ts';
 import { maySubmit } from '../../domain/account/user.ts';
 import { AddContractLink } from '../../pages/AddContractLink.tsx';
@@ -40,9 +39,7 @@ const NoContractsPage = ({ page }: { page: EmptyPage }) => {
       <Blank
         icon={<Illustration />}
         title={t(`emptyPages.${page}.text`)}
-        action={
-          maySubmit(type, 'addContract') && <AddContractLink>{contractWords('attach')}</AddContractLink>
-        }
+        action={maySubmit(type, 'addContract') && <AddContractLink />}
       />
     </div>
   );

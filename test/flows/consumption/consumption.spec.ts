@@ -86,6 +86,6 @@ test('an account without a contract has one sentence and one link on each page, 
   }
   await expectAccessible(page);
   expect((await sandbox.calls()).filter(({ method }) => method === 'POST')).toEqual([]);
-  await page.getByRole('main').getByRole('link', { name: 'Rattacher un contrat' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Ajouter un contrat' }).click();
   await expect(page.getByRole('dialog', { name: 'Ajouter un contrat' })).toBeVisible();
 });
