@@ -3,7 +3,6 @@ import CreditCard from 'lucide-react/icons/credit-card';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { memo, useCallback, useId, useState } from 'react';
 import { t } from '#locales/fr/billing.ts';
-import { t as words } from '#locales/fr/contract.ts';
 import { plural } from '#locales/translator.ts';
 import type { RowSize } from '#machines/contract-rows/contractRows.machine.ts';
 import { rowSize } from '../../api/storage/rowSize.ts';
@@ -175,8 +174,9 @@ const PaymentSettings = ({ contract, consumerSite }: PaymentSettingsProps) => {
       <Link variant="outlined" isExternal icon={<ExternalLink />} href={paymentMode}>
         {t('paymentMode')}
       </Link>
-      <MandateLink variant="outlined" contract={contract} />
-      {offer !== 'none' && (
+      {offer === 'none' ? (
+        <MandateLink variant="outlined" icon={<CreditCard />} contract={contract} />
+      ) : (
         <Button
           icon={<CreditCard />}
           isDisabled={offer === 'closed'}
@@ -218,7 +218,6 @@ export const ContractInvoices = memo(({ contract, isAlone, consumerSite, pending
       }
       isAlone={isAlone}
     >
-      <p>{contract.served_address || words('noAddress')}</p>
       <PaymentSettings contract={contract} consumerSite={consumerSite} />
       <InvoicePages contract={contract} {...table} />
     </ContractItem>

@@ -34,10 +34,9 @@ export const Opened: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Usine des Bars/ }));
     await expect(canvas.getByRole('heading', { name: 'Coordonnées bancaires' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Saisir un mandat .* Usine des Bars/ })).toHaveAttribute(
-      'href',
-      '/espace-de-paiement?contrat=981000000037',
-    );
+    await expect(
+      canvas.getByRole('link', { name: /^Prélèvement automatique .* Usine des Bars/ }),
+    ).toHaveAttribute('href', '/espace-de-paiement?contrat=981000000037');
     await userEvent.click(canvas.getByRole('button', { name: /^Siège/ }));
     await expect(canvas.getByText(/L’IBAN de ce contrat ne se modifie pas en ligne/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /l’IBAN du contrat Siège/ })).toBeNull();

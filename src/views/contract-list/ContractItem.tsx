@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t as contractText } from '#locales/fr/contract.ts';
 import { t as words } from '#locales/fr/contracts.ts';
 import { spacedReference, truncate } from '../../domain/contract/contract.ts';
 import type { Site } from '../../domain/contract/siteLabel.ts';
@@ -31,7 +32,9 @@ export const ContractItem = ({ contract, nameLength, detail = '', aside, isAlone
       title={
         <ContractTitle
           name={title}
-          detail={[spacedReference(reference), place, detail].filter(Boolean).join(' · ')}
+          detail={[spacedReference(reference), place || contractText('noAddress'), detail]
+            .filter(Boolean)
+            .join(' · ')}
         >
           {aside}
         </ContractTitle>
