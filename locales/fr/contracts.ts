@@ -27,8 +27,14 @@ const contractsWords = {
     },
   },
   mandate: {
-    word: 'Prélèvement automatique',
-    ofContract: 'Prélèvement automatique du contrat {{contract}}',
+    word: 'Demander le prélèvement automatique',
+    ofContract: 'Demander le prélèvement automatique du contrat {{contract}}',
+  },
+  ownName: {
+    give: 'Donner un nom',
+    giveOf: 'Donner un nom au contrat {{contract}}',
+    change: 'Changer le nom',
+    changeOf: 'Changer le nom du contrat {{contract}}',
   },
 };
 

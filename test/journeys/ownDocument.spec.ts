@@ -14,7 +14,7 @@ test('the mandate page loads as its own document, keeps the session, and Back re
   await signIn('owner', '/espace-personnel');
   await mark(page);
   await page.getByRole('button', { name: /^Usine des Bars/ }).click();
-  await page.getByRole('link', { name: /^Prélèvement automatique/ }).click();
+  await page.getByRole('link', { name: /^Demander le prélèvement/ }).click();
   await expect(page.frameLocator('iframe').getByLabel('IBAN')).toBeVisible();
   await expect(sameDocument(page)).toHaveCount(0);
   await mark(page);

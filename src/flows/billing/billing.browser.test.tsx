@@ -96,10 +96,12 @@ it('truncates a long name, shows no monthly balance and links an unnamed contrac
   await expect
     .element(button('Prélèvement automatique'))
     .toHaveAccessibleDescription(/^Ce réglage est réservé au client/);
-  expect(page.getByRole('link', { name: /^Prélèvement automatique/ }).elements()).toEqual([]);
+  expect(page.getByRole('link', { name: /^Demander le prélèvement/ }).elements()).toEqual([]);
   await button(/^Contrat sans nom/).click();
   await expect
-    .element(page.getByRole('link', { name: 'Prélèvement automatique du contrat 98-1000-0158-75' }))
+    .element(
+      page.getByRole('link', { name: 'Demander le prélèvement automatique du contrat 98-1000-0158-75' }),
+    )
     .toHaveAttribute('href', '/espace-de-paiement?contrat=981000015875');
   expect(button('Prélèvement automatique').elements()).toHaveLength(1);
 });

@@ -35,7 +35,7 @@ export const Opened: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Usine des Bars/ }));
     await expect(canvas.getByRole('heading', { name: 'Coordonnées bancaires' })).toBeVisible();
     await expect(
-      canvas.getByRole('link', { name: /^Prélèvement automatique .* Usine des Bars/ }),
+      canvas.getByRole('link', { name: /^Demander le prélèvement .* Usine des Bars/ }),
     ).toHaveAttribute('href', '/espace-de-paiement?contrat=981000000037');
     await userEvent.click(canvas.getByRole('button', { name: /^Siège/ }));
     await expect(canvas.getByText(/L’IBAN de ce contrat ne se modifie pas en ligne/)).toBeVisible();
