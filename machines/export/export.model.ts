@@ -20,8 +20,8 @@ const today = new Date(2026, 10, 22);
 const contract = { reference, name };
 const monthly: TypedExport = {
   mode: 'monthly',
-  start_date: '2025-12-01',
-  end_date: '2026-11-22',
+  start_date: '2025-11-01',
+  end_date: '2026-10-31',
   format: 'xlsx',
 };
 const daily: TypedExport = { mode: 'daily', start_date: '2026-08-24', end_date: '2026-11-22', format: 'csv' };

@@ -116,7 +116,7 @@ const namePeriod = ({ mode, startDate, endDate }: ExportRequest): string =>
   [startDate, endDate].map((day) => toSlot(mode, day)).join('_');
 
 /**
- * File names of exports: `2026-11-22_D21TA1000142_2025-12_2026-11_mensuel.xlsx`. The reference of the contract or
+ * File names of exports: `2026-11-22_D21TA1000142_2025-11_2026-10_mensuel.xlsx`. The reference of the contract or
  * `tous-compteurs` replaces the number of several meters. `mensuel-partiel` marks a file with missing meters,
  * `mensuel-suite` the rest of an interrupted export.
  */

@@ -88,8 +88,8 @@ const form = (context: Context, past: Past, ...visible: readonly ScreenItem[]): 
     ],
     fields: typed ?? {
       mode: request?.mode ?? first?.mode ?? 'monthly',
-      start_date: request?.startDate ?? first?.start_date ?? '2025-12-01',
-      end_date: request?.endDate ?? first?.end_date ?? '2026-11-22',
+      start_date: request?.startDate ?? first?.start_date ?? '2025-11-01',
+      end_date: request?.endDate ?? first?.end_date ?? '2026-10-31',
       format: request?.format ?? context.last?.format ?? 'xlsx',
     },
   };

@@ -161,14 +161,14 @@ test('exports all meters of the account, each with its contract', async ({ page,
   await expectAccessible(page);
   await expect(flow(page).getByText(/^3 contrats, \d+ compteurs$/)).toBeVisible();
   const file = await saved(page);
-  expect(file.suggestedFilename()).toBe('2026-11-22_tous-compteurs_2025-12_2026-11_mensuel.xlsx');
+  expect(file.suggestedFilename()).toBe('2026-11-22_tous-compteurs_2025-11_2026-10_mensuel.xlsx');
   const { sheets } = await openWorkbook(file);
   const rows = sheets[0]?.rows.slice(1, -1) ?? [];
   expect(sheets).toHaveLength(rows.length + 2);
   expect(new Set(rows.map(([reference]) => reference?.value)).size).toBe(3);
   const requested = [
-    ...(await requestedFrom(sandbox, '2025-12-01')),
-    ...(await requestedFrom(sandbox, '2025-12-01', onSite)),
+    ...(await requestedFrom(sandbox, '2025-11-01')),
+    ...(await requestedFrom(sandbox, '2025-11-01', onSite)),
   ].map(keyOf);
   expect(new Set(requested).size).toBe(rows.length);
   expect(requested).toHaveLength(rows.length);
