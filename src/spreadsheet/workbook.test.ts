@@ -47,6 +47,17 @@ it('defines the names of all sheets in one element of the workbook', async () =>
   expect(book.match(/<definedName /g)).toHaveLength(4);
 });
 
+it.each([
+  ['right-aligns the label of a column of figures', { type: 'volume', value: 1 }, true],
+  ['keeps the label of a column of texts', text('Mesuré'), false],
+] as const)('%s', async (_, cell, isAligned) => {
+  const rows = [[text('Volume (m³)')], [cell]];
+  const file = await toWorkbook([{ name: 'Mesures', stickyRows: 1, rows, count: 1 }]);
+  const entries = unzipSync(new Uint8Array(await file.arrayBuffer()));
+  const styles = strFromU8(entries['xl/styles.xml'] ?? new Uint8Array());
+  expect(/horizontal="right"/.test(styles)).toBe(isAligned);
+});
+
 it('truncates a text at the cell limit', async () => {
   const long = 'x'.repeat(40_000);
   expect((await bookOf([long])).sheets[0]?.rows[0]?.[0]?.value).toBe(cutAt(long, 32_767));

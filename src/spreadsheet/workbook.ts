@@ -114,15 +114,22 @@ const listFeature = (sheets: readonly Sheet[]): Feature<File | Blob | ArrayBuffe
 
 const headerLook = { backgroundColor: '#e8f1f4', bottomBorderStyle: 'thin' } as const;
 
-/** Rows of a sheet. A label of the header, or a long text of the list, continues on the next line of its cell. */
+const figures: ReadonlySet<SheetCell['type']> = new Set(['amount', 'volume', 'number']);
+
+/**
+ * Rows of a sheet. A label of the header, or a long text of the list, continues on the next line of its cell. The
+ * label of a column of figures is right-aligned, like them.
+ */
 const writtenRows = (sheet: Sheet, widths: readonly number[]) =>
   sheet.rows.map((cells, rank) => {
     const isHeader = rank === sheet.stickyRows - 1;
     if (!isHeader && !(isInList(sheet, rank) && cells.some(isLong))) return cells.map(toCell);
     const look = { wrap: true, height: rowHeight(cells, widths, isHeader), ...(isHeader && headerLook) };
-    return cells.map((cell) => {
+    const first = (isHeader && sheet.rows[rank + 1]) || [];
+    return cells.map((cell, column) => {
       const written = toCell(cell);
-      return written && { ...written, ...look };
+      const isFigure = figures.has(first[column]?.type ?? 'text');
+      return written && { ...written, ...look, ...(isFigure && { align: 'right' as const }) };
     });
   });
 

@@ -20,8 +20,10 @@ type MeasuredMeter = FileRequest['measured'][number];
 
 const written = (day: string): string => day.split('-').reverse().join('/');
 
-const toPeriodCell = ({ startDate, endDate }: FileRequest): SheetCell =>
-  text(t('file.days', { start: written(startDate), end: written(endDate) }));
+const daysWords = ({ startDate, endDate }: FileRequest) => ({
+  start: written(startDate),
+  end: written(endDate),
+});
 
 const toTotalCell = (measures: readonly Measure[]): SheetCell => ({
   type: 'volume',
@@ -154,7 +156,7 @@ const meterSheet = (request: FileRequest, measured: MeasuredMeter, name: string)
     [strong(t('file.meter')), text(meter.matriculeCompteur)],
     [strong(t('file.address')), text(meter.adresseDesserte)],
     [strong(t('file.kind')), text(t(`file.${meter.kind}`))],
-    [strong(t('file.period')), toPeriodCell(request)],
+    [strong(t('file.period')), text(t('file.days', daysWords(request)))],
     [strong(t('file.mode')), toModeCell(request, measured)],
     [],
     measureHead,
@@ -169,30 +171,44 @@ const meterSheet = (request: FileRequest, measured: MeasuredMeter, name: string)
   };
 };
 
-const counted = (measures: readonly Measure[], nature: Nature): SheetCell => ({
-  type: 'number',
-  value: countMeasures(measures, nature),
-});
+/** Readings of a meter by nature: `10 mesurés, 1 estimé, 1 manquant`. */
+const toReadingsCell = (measured: MeasuredMeter): SheetCell => {
+  const counts = [
+    ['measured', countMeasures(measured.measures, 'measured')],
+    ['estimated', countMeasures(measured.measures, 'estimated')],
+    ['missing', countMeasures(measured.measures, 'missing')],
+    ['unread', countUnread(measured)],
+  ] as const;
+  const written = counts
+    .filter(([, count]) => count > 0)
+    .map(([nature, count]) => t(`file.counts.${nature}.${plural(count)}`, { count }));
+  return text(written.join(t('file.and')));
+};
+
+const placeHead = (['reference', 'contract', 'meter', 'address', 'kind'] as const).map((label) =>
+  strong(t(`file.${label}`)),
+);
+
+const placeCells = ({ contract, meter }: MeasuredMeter): SheetCell[] => [
+  text(spacedReference(contract.reference)),
+  text(contract.name),
+  text(meter.matriculeCompteur),
+  text(meter.adresseDesserte),
+  text(t(`file.${meter.kind}`)),
+];
 
 const summarySheet = (request: FileRequest, name: string): Sheet => {
-  const labels = ['reference', 'contract', 'meter', 'address', 'kind', 'period', 'mode', 'volume'] as const;
-  const counts = ['measuredCount', 'estimatedCount', 'missingCount', 'unreadCount', 'remarks'] as const;
-  const head = [...labels, ...counts].map((label) => strong(t(`file.${label}`)));
+  const head = [
+    ...placeHead,
+    strong(t('file.volumeOf', daysWords(request))),
+    strong(t('file.readings')),
+    strong(t('file.remarks')),
+  ];
   const rows = request.measured.map((measured): SheetCell[] => {
-    const { contract, meter, measures } = measured;
     return [
-      text(spacedReference(contract.reference)),
-      text(contract.name),
-      text(meter.matriculeCompteur),
-      text(meter.adresseDesserte),
-      text(t(`file.${meter.kind}`)),
-      toPeriodCell(request),
-      toModeCell(request, measured),
-      toTotalCell(measures),
-      counted(measures, 'measured'),
-      counted(measures, 'estimated'),
-      counted(measures, 'missing'),
-      { type: 'number', value: countUnread(measured) },
+      ...placeCells(measured),
+      toTotalCell(measured.measures),
+      toReadingsCell(measured),
       toRemarksCell(request, measured),
     ];
   });
@@ -203,7 +219,7 @@ const summarySheet = (request: FileRequest, name: string): Sheet => {
     );
   const total: SheetCell[] = [
     strong(t(isWhole ? 'file.total' : 'file.partialTotal')),
-    ...labels.slice(2).map(() => text('')),
+    ...placeHead.slice(1).map(() => text('')),
     toTotalCell(request.measured.flatMap(({ measures }) => measures)),
   ];
   return {
@@ -214,25 +230,13 @@ const summarySheet = (request: FileRequest, name: string): Sheet => {
   };
 };
 
-const longHead: readonly SheetCell[] = [
-  ...(['reference', 'contract', 'meter', 'address', 'kind'] as const).map((label) =>
-    strong(t(`file.${label}`)),
-  ),
-  ...measureHead,
-];
+const longHead: readonly SheetCell[] = [...placeHead, ...measureHead];
 
 /** Rows of all meters, one per meter and period, for a pivot table. */
 const longRows = function* (request: FileRequest): Generator<readonly SheetCell[]> {
   for (const measured of request.measured) {
-    const { contract, meter } = measured;
-    const first = [
-      text(spacedReference(contract.reference)),
-      text(contract.name),
-      text(meter.matriculeCompteur),
-      text(meter.adresseDesserte),
-      text(t(`file.${meter.kind}`)),
-    ];
-    for (const cells of toRows(request, measured)) yield [...first, ...cells];
+    const place = placeCells(measured);
+    for (const cells of toRows(request, measured)) yield [...place, ...cells];
   }
 };
 
