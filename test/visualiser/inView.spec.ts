@@ -96,13 +96,3 @@ test('« Jouer » plays a path automatically, from start to end', deep, async ({
   await page.locator('[data-command="back"]').click();
   await expect(page.getByRole('button', { name: 'Lire le chemin' })).toBeVisible();
 });
-
-test('an unknown start shows a message instead of a silent fallback', deep, async ({ page }) => {
-  await page.goto('?flow=addContract&start=personne&appearance=light');
-  await expect(page.locator('[data-stopped="0"]')).toContainText(
-    'le départ «\u00a0personne\u00a0» n’existe plus',
-  );
-  await page.locator('[data-stopped="0"]').getByRole('button', { name: 'Commencer autrement' }).click();
-  await expect(page.locator('#root > [data-flow]')).toHaveAttribute('data-state', 'editing');
-  await expect(page.locator('[data-stopped]')).toHaveCount(0);
-});

@@ -79,18 +79,3 @@ test(
     await expect(page.getByLabel('Pour qui')).toHaveValue('un conseiller en consultation');
   },
 );
-
-test('the focus stays on the played move, or moves to the next moves', deep, async ({ page }) => {
-  const refused = page.locator('[data-move="event:form.submitted:référence trop courte"]');
-  await refused.press('Enter');
-  await expect(page.locator('[data-step="1"]')).toHaveAttribute('aria-current', 'step');
-  await expect(refused).toBeFocused();
-  await page.locator('[data-move="event:form.submitted:bien formé"]').press('Enter');
-  await expectState(page, 'submitting');
-  await expect(page.getByRole('heading', { name: 'Et maintenant' })).toBeFocused();
-  const restart = page.locator('[data-command="restart"]');
-  await restart.press('Enter');
-  await expectState(page, 'editing');
-  await page.locator('[data-command="back"]').focus();
-  await expect(page.locator('[data-command="back"]')).toBeFocused();
-});

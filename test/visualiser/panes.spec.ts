@@ -63,7 +63,7 @@ const messages = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.locator('[data-arrow]') });
 
-test('the sequence diagram of the current path is drawn, listed, navigable and saved', async ({ page }) => {
+test('the sequence diagram of the current path is drawn, navigable and exported', async ({ page }) => {
   await page.goto(failed);
   await page.getByRole('tab', { name: 'Chemins' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -83,12 +83,17 @@ test('the sequence diagram of the current path is drawn, listed, navigable and s
   await expect(call).toHaveAttribute('aria-current', 'step');
   await expectAccessible(page);
   await page.locator('[data-command="export"]').click();
+  await expectAccessible(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Qui demande quoi (Mermaid)' }).click();
   const file = await (await download).path();
   expect(await readFile(file, 'utf8')).toMatch(
     /^sequenceDiagram\n {2}actor p0 as le client\n[\s\S]*p2--xp1: demande refusée/,
   );
+  await expect(page.getByText('Fichier remis au navigateur : addContract.sequence.mmd')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-export]')).toHaveCount(0);
+  await expect(page.locator('[data-command="export"]')).toBeFocused();
 });
 
 const commit = 'b'.repeat(40);

@@ -129,24 +129,6 @@ test('a link of the screen shows its address without navigating', deep, async ({
   await expect(screen.getByText(/Dans le portail, ce lien mène à/)).toBeVisible();
 });
 
-test('the page accepts messages only of its screen', deep, async ({ page }) => {
-  const { expectState } = await open(page, 'addContract');
-  await expectState('editing');
-  const closed = { kind: 'acted', number: 1, steps: 1, sent: { type: 'closed', payload: {} } };
-  await page.evaluate((message) => postMessage(message, location.origin), closed);
-  // The screen may send the same message again after the first.
-  await page.locator(submit('bien formé')).click();
-  await expectState('submitting');
-  await page
-    .frameLocator('iframe[data-screen]')
-    .locator('body')
-    .evaluate((_, message) => parent.postMessage({ ...message, kind: 'nonsense' }, location.origin), closed);
-  await page.locator('[data-move^="answer:submitForm:done:"]').first().click();
-  await expectState('submitted');
-  await expect(page.locator('[data-step="2"]')).toHaveCount(1);
-  await expect(page.locator('[data-step="3"]')).toHaveCount(0);
-});
-
 const ends: readonly [shown: string, query: string, texts: readonly string[], absent: string][] = [
   [
     'a finished flow shows its end instead of a loader',

@@ -2,7 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { deep, sampled } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 
-const owner = 'un propriétaire du compte';
 const submit = (name: string) => `[data-move="event:form.submitted:${name}"]`;
 const refuse = '[data-move="answer:submitForm:failed:demande refusée"]';
 const attach = '[data-move="answer:submitForm:done:demande acceptée"]';
@@ -71,47 +70,32 @@ test.describe('a simulation', () => {
     await expect(page.locator(submit('bien formé'))).toHaveAttribute('data-refused', 'true');
   });
 
-  test('works by keyboard', async ({ page }) => {
-    const reach = async (selector: string) => {
+  test('works by keyboard: the focus stays on the played move, or moves to the next moves', async ({
+    page,
+  }) => {
+    const isFocused = (selector: string) => expect(page.locator(selector)).toBeFocused();
+    const play = async (selector: string, state: string) => {
       for (let pressed = 0; pressed < 80; pressed++) {
-        if (await page.locator(selector).evaluate((element) => element === document.activeElement)) return;
+        if (await page.locator(selector).evaluate((element) => element === document.activeElement)) break;
         await page.keyboard.press('Tab');
       }
-      throw new Error(`${selector} is not reached`);
+      await isFocused(selector);
+      await page.keyboard.press('Enter');
+      await expectState(page, state);
     };
-    await reach(submit('bien formé'));
-    await page.keyboard.press('Enter');
-    await expectState(page, 'submitting');
-    await reach(refuse);
-    await page.keyboard.press('Enter');
-    await expectState(page, 'editing');
-    await reach('[data-command="back"]');
-    await page.keyboard.press('Enter');
-    await expectState(page, 'submitting');
+    await play(submit('référence trop courte'), 'editing');
+    await expect(page.locator('[data-step="1"]')).toHaveAttribute('aria-current', 'step');
+    await isFocused(submit('référence trop courte'));
+    await page.keyboard.press('Shift+Tab');
+    await play(submit('bien formé'), 'submitting');
+    await expect(page.getByRole('heading', { name: 'Et maintenant' })).toBeFocused();
+    await play(refuse, 'editing');
+    await play('[data-command="restart"]', 'editing');
+    await isFocused('[data-command="restart"]');
   });
 });
 
 test.describe('a link', () => {
-  const toLink = (moves: readonly string[]) =>
-    `?${new URLSearchParams([['flow', 'addContract'], ['start', owner], ...moves.map((move) => ['moves', move])])}`;
-
-  test('opens the simulation at its twentieth step', deep, async ({ page, context }) => {
-    await page.goto('?flow=addContract');
-    for (let turn = 0; turn < 6; turn++) {
-      await page.locator(submit('référence trop courte')).click();
-      await page.locator(submit('bien formé')).click();
-      await page.locator(refuse).click();
-    }
-    await page.locator(submit('référence trop courte')).click();
-    await page.locator(submit('bien formé')).click();
-    await expect(page.locator('[data-step]')).toHaveCount(21);
-    await expectState(page, 'submitting');
-    const other = await context.newPage();
-    await other.goto(page.url());
-    await expectState(other, 'submitting');
-    await expect(other.locator('[data-step="20"]')).toHaveAttribute('aria-current', 'step');
-  });
-
   test('is copied, with a confirmation until the step changes', deep, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('?flow=addContract');
@@ -125,17 +109,25 @@ test.describe('a link', () => {
     await expect(share).toHaveText('Copier le lien');
   });
 
-  test('to a path that is no longer valid shows the failing step and the reason', deep, async ({ page }) => {
-    await page.goto(
-      toLink(['event:form.submitted:bien formé', 'answer:submitForm:failed:disparue', 'event:closed:']),
-    );
-    await expectState(page, 'submitting');
-    const notice = page.locator('[data-stopped="2"]');
-    await expect(notice).toContainText('la réponse « disparue » n’existe plus');
-    await notice.getByRole('button', { name: 'Continuer d’ici' }).click();
-    await expect(notice).toHaveCount(0);
-    await expectState(page, 'submitting');
-  });
+  for (const [what, link, stop, why, button, state] of [
+    [
+      'a path that is no longer valid',
+      'moves=event:form.submitted:bien formé&moves=answer:submitForm:failed:disparue&moves=event:closed:',
+      2,
+      'la réponse « disparue » n’existe plus',
+      'Continuer d’ici',
+      'submitting',
+    ],
+    ['an unknown start', 'start=personne', 0, 'le départ « personne »', 'Commencer autrement', 'editing'],
+  ] as const)
+    test(`to ${what} shows the failing step and the reason`, deep, async ({ page }) => {
+      await page.goto(`?flow=addContract&${link}`);
+      const notice = page.locator(`[data-stopped="${stop}"]`);
+      await expect(notice).toContainText(why);
+      await notice.getByRole('button', { name: button }).click();
+      await expect(notice).toHaveCount(0);
+      await expectState(page, state);
+    });
 
   test('to an unknown flow shows a message and the first flow', deep, async ({ page }) => {
     await page.goto('?flow=gone');
@@ -191,9 +183,13 @@ test('the questions of the introduction open their answers', deep, async ({ page
   await expect(page.getByRole('heading', { name: 'Ce qui a changé' })).toBeVisible();
   await ask('Est-ce vérifié');
   await expect(page.getByText('7 branches sur 7 jouées')).toBeVisible();
+  const branch = page.locator('[data-branch="addContract.editing|closed|0"]').first();
+  await expect(branch).toHaveAttribute('data-covered', 'true');
+  await page.getByRole('tab', { name: 'Essayer' }).click();
+  await expect(page.locator('[data-covered]')).toHaveCount(0);
 });
 
-test('the outline is navigable by arrow keys, and filters the table by state', deep, async ({ page }) => {
+test('the outline and the search follow the chart, by keyboard', deep, async ({ page }) => {
   await page.goto('?flow=addContract&pane=outline');
   const tree = page.getByRole('treegrid', { name: 'Les états' });
   await tree.getByRole('row').first().focus();
@@ -204,6 +200,9 @@ test('the outline is navigable by arrow keys, and filters the table by state', d
   await expect(rows).toHaveCount(2);
   await page.getByRole('button', { name: 'Tout montrer' }).click();
   await expect(rows).toHaveCount(7);
+  const chart = page.getByRole('region', { name: 'Schéma du parcours' });
+  await chart.getByRole('searchbox').fill('fermé');
+  await expect(chart.getByRole('status').filter({ hasText: '2' }).first()).toBeVisible();
 });
 
 for (const [appearance, when] of sampled(['light', 'dark']))

@@ -18,7 +18,7 @@ import { BrandContext } from '../../ui/theme/brand.tsx';
 import { Flow, type Source, useSnapshot } from '../../views/Flow.tsx';
 import { NoticesProvider } from '../../views/notices/NoticesProvider.tsx';
 import { useNotify } from '../../views/notices/notify.ts';
-import { postToPage } from './protocol.ts';
+import type { ToPage } from './protocol.ts';
 import { calm, stage } from './Screen.css.ts';
 
 export type Mount = {
@@ -115,7 +115,9 @@ const useEnd = (view: RefObject<HTMLElement | null>, hasEnded: boolean): boolean
   return isOver;
 };
 
-const Stage = ({ flow, mount, actor }: Shown) => {
+type Tell = { tell: (message: ToPage) => void };
+
+const Stage = ({ flow, mount, actor, tell }: Shown & Tell) => {
   const ref = useRef<HTMLDivElement>(null);
   const { isBlank, hasRoot } = useBlank(ref, flow.id);
   const isOver = useEnd(ref, useSnapshot(actor).status !== 'active');
@@ -125,13 +127,12 @@ const Stage = ({ flow, mount, actor }: Shown) => {
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => {
-      const height = Math.ceil(element.getBoundingClientRect().height);
-      postToPage({ kind: 'sized', height });
-    });
+    const observer = new ResizeObserver(() =>
+      tell({ kind: 'sized', height: Math.ceil(element.getBoundingClientRect().height) }),
+    );
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  }, [tell]);
 
   return (
     <>
@@ -143,7 +144,7 @@ const Stage = ({ flow, mount, actor }: Shown) => {
   );
 };
 
-export const Screen = ({ brand, ...shown }: Shown & { brand: Brand }) => (
+export const Screen = ({ brand, ...shown }: Shown & Tell & { brand: Brand }) => (
   <BrandContext value={brand}>
     <NoticesProvider>
       <Stage {...shown} />

@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
 import { playScreen } from './playScreen.ts';
-import { onPageMessage, postToPage } from './protocol.ts';
 import '../../ui/theme/global.css.ts';
 
 /** Blocks focus calls of a view if the focus is outside the frame, because they would take it from the page. */
@@ -18,11 +17,12 @@ focusOnlyInside();
 // Typed values here are only trials, so the page asks no confirmation before it closes.
 addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true);
 
-for (const touch of ['pointerdown', 'keydown'])
-  addEventListener(touch, ({ isTrusted }) => isTrusted && postToPage({ kind: 'touched' }), true);
-
 const container = document.getElementById('root');
 if (!container) throw new Error('No #root in the page');
-const screen = playScreen(createRoot(container, { onUncaughtError: (thrown) => screen.fail(thrown) }));
-onPageMessage(screen.receive);
-postToPage({ kind: 'ready' });
+window.openScreen = (tell) => {
+  for (const touch of ['pointerdown', 'keydown'])
+    addEventListener(touch, ({ isTrusted }) => isTrusted && tell({ kind: 'touched' }), true);
+  const root = createRoot(container, { onUncaughtError: (thrown) => screen.fail(thrown) });
+  const screen = playScreen(root, tell);
+  return screen.receive;
+};

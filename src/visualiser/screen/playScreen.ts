@@ -13,7 +13,7 @@ import type { Flow } from '../../kit/toCatalogue.ts';
 import { type Control, isChoice, isControl, typeInto } from '../../ui/forms/typedForms.ts';
 import { applyTheme } from '../../ui/theme/theme.ts';
 import { modelWith, type Typed } from '../simulation/simulation.ts';
-import { postToPage, type ToScreen, toSent, toTyped, type Why } from './protocol.ts';
+import { type Reached, type ToPage, type ToScreen, toSent, toTyped, type Why } from './protocol.ts';
 import { type Mount, Screen, type Shown } from './Screen.tsx';
 
 type Show = Extract<ToScreen, { kind: 'show' }>;
@@ -72,11 +72,9 @@ const fillForm = (root: ParentNode, carried: unknown): void => {
     for (const control of controlsNamed(root, name)) fill(control, value, atOnce);
 };
 
-type At = { steps: number; name: string; status: string; sight: Record<string, string> };
-
 type Callbacks = {
   onActed: (sent: Typed, steps: number) => void;
-  onReached: (at: At) => void;
+  onReached: (at: Omit<Reached, 'kind'>) => void;
   onCarried: (carried: object) => void;
 };
 
@@ -155,15 +153,15 @@ const startStubbedScreen = ({ model }: Flow, input: string, { onActed, onReached
 
 const rest = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-export const playScreen = (root: Root) => {
-  let number = 0;
-  let latestShow = 0;
+export const playScreen = (root: Root, tell: (message: ToPage) => void) => {
+  let latest: Show | null = null;
+  let shows = 0;
   let brand: Brand | null = null;
   let shown: (Shown & { stubbed: ReturnType<typeof startStubbedScreen> }) | null = null;
   let queue = Promise.resolve();
 
   const render = () => {
-    if (shown && brand) root.render(createElement(Screen, { ...shown, key: shown.number, brand }));
+    if (shown && brand) root.render(createElement(Screen, { ...shown, key: shown.number, brand, tell }));
   };
 
   const dress = async (request: Pick<Show, 'brand' | 'appearance'>) => {
@@ -172,19 +170,18 @@ export const playScreen = (root: Root) => {
   };
 
   const show = async (request: Show) => {
-    if (request.number !== latestShow) return;
+    if (request !== latest) return;
     const flow = catalogue.find(({ id }) => id === request.flow);
     const [mount] = await Promise.all([loadMount(request.flow).catch(unloaded), dress(request)]);
     if (!flow || !mount || !(request.input in flow.model.inputs)) throw new Failing('missing');
     shown?.stubbed.stop();
-    const of = request.number;
     const stubbed = startStubbedScreen(flow, request.input, {
-      onActed: (sent, steps) =>
-        of === latestShow && postToPage({ kind: 'acted', number, steps, sent: toSent(sent) }),
+      onActed: (sent, steps) => request === latest && tell({ kind: 'acted', steps, sent: toSent(sent) }),
       onCarried: (carried) => flushSync(() => fillForm(document, carried)),
-      onReached: (at) => of === latestShow && postToPage({ kind: 'reached', number, ...at }),
+      onReached: (at) => request === latest && tell({ kind: 'reached', ...at }),
     });
-    shown = { number: of, flow, mount, actor: stubbed.actor, stubbed };
+    shows += 1;
+    shown = { number: shows, flow, mount, actor: stubbed.actor, stubbed };
     const typed = request.typed.map(toTyped);
     stubbed.report();
     // Renders only before the last move, so that the screen shows only the notices of this move.
@@ -195,7 +192,6 @@ export const playScreen = (root: Root) => {
   };
 
   const obey = async (message: ToScreen) => {
-    if (message.kind !== 'dress') number = message.number;
     if (message.kind === 'show') await show(message);
     else if (message.kind === 'make') await shown?.stubbed.make(message.moves, message.typed.map(toTyped));
     else {
@@ -206,13 +202,13 @@ export const playScreen = (root: Root) => {
 
   const fail = (thrown: unknown) => {
     console.error(thrown);
-    postToPage({ kind: 'failed', number, why: thrown instanceof Failing ? thrown.why : 'broken' });
+    tell({ kind: 'failed', why: thrown instanceof Failing ? thrown.why : 'broken' });
   };
 
   return {
     fail,
     receive: (message: ToScreen) => {
-      if (message.kind === 'show') latestShow = message.number;
+      if (message.kind === 'show') latest = message;
       queue = queue.then(() => obey(message)).catch(fail);
     },
   };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { moveSchema } from '../../kit/explore/moves.ts';
+import type { Move } from '../../kit/explore/moves.ts';
 import type { Typed } from '../simulation/simulation.ts';
 
 type Json = z.output<typeof jsonSchema>;
@@ -41,7 +41,7 @@ const pack = (value: unknown, inside: readonly object[]): Json => {
 };
 
 /**
- * Converts a value to JSON for messages and addresses. Tags (`$is`) `undefined`, dates, and files (without their
+ * Converts a value to JSON for the screen and for addresses. Tags (`$is`) `undefined`, dates, and files (without their
  * content). Other objects become their fields; other values without JSON form become `undefined`.
  */
 export const packed = (value: unknown): Json => pack(value, []);
@@ -77,38 +77,32 @@ export const sentSchema = z.object({ type: z.string(), payload: z.record(z.strin
 
 type Sent = z.output<typeof sentSchema>;
 
-const dress = { brand: z.string(), appearance: z.enum(['light', 'dark']) };
-const making = { number: z.int(), moves: z.array(moveSchema), typed: z.array(sentSchema) };
+type Dress = { brand: string; appearance: 'light' | 'dark' };
+type Making = { moves: readonly Move[]; typed: readonly Sent[] };
 
-/** Numbered message from the page to the screen. Each reply contains the last number received. */
-const toScreenSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('show'), flow: z.string(), input: z.string(), ...making, ...dress }),
-  z.object({ kind: z.literal('make'), ...making }),
-  z.object({ kind: z.literal('dress'), ...dress }),
-]);
+/** Request of the page to the screen. */
+export type ToScreen =
+  | ({ kind: 'show'; flow: string; input: string } & Making & Dress)
+  | ({ kind: 'make' } & Making)
+  | ({ kind: 'dress' } & Dress);
 
-/** Message from the screen to the page. `steps` counts all moves since the start, also those of the screen. */
-const toPageSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('ready') }),
-  z.object({
-    kind: z.literal('reached'),
-    number: z.int(),
-    steps: z.int(),
-    name: z.string(),
-    status: z.string(),
-    /** Observable parts of the actor (`Sight`), each as canonical text. */
-    sight: z.record(z.string(), z.string()),
-  }),
-  z.object({ kind: z.literal('acted'), number: z.int(), steps: z.int(), sent: sentSchema }),
-  z.object({ kind: z.literal('touched') }),
-  z.object({ kind: z.literal('sized'), height: z.number() }),
-  z.object({ kind: z.literal('failed'), number: z.int(), why: z.enum(['missing', 'unloaded', 'broken']) }),
-]);
+/** Report of the screen. `steps` counts all moves since the start; `sight` has each part as canonical text. */
+export type ToPage =
+  | { kind: 'reached'; steps: number; name: string; status: string; sight: Readonly<Record<string, string>> }
+  | { kind: 'acted'; steps: number; sent: Sent }
+  | { kind: 'touched' }
+  | { kind: 'sized'; height: number }
+  | { kind: 'failed'; why: 'missing' | 'unloaded' | 'broken' };
 
-export type ToScreen = z.output<typeof toScreenSchema>;
-export type ToPage = z.output<typeof toPageSchema>;
 export type Reached = Extract<ToPage, { kind: 'reached' }>;
 export type Why = Extract<ToPage, { kind: 'failed' }>['why'];
+
+declare global {
+  interface Window {
+    /** Function of `screen.html`, which the page calls once it has loaded. */
+    openScreen?: (tell: (message: ToPage) => void) => (message: ToScreen) => void;
+  }
+}
 
 export const toSent = ({ type, payload }: Typed): Sent => ({
   type,
@@ -119,25 +113,3 @@ export const toTyped = ({ type, payload }: Sent): Typed => ({
   type,
   payload: Object.fromEntries(Object.entries(payload).map(([key, value]) => [key, unpacked(value)])),
 });
-
-const subscribe = <Schema extends z.ZodMiniType>(
-  schema: Schema,
-  from: () => Window | null,
-  on: (message: z.output<Schema>) => void,
-): (() => void) => {
-  const listen = (event: MessageEvent<unknown>) => {
-    if (event.origin !== location.origin || event.source !== from()) return;
-    const read = schema.safeParse(event.data);
-    if (read.success) on(read.data);
-  };
-  addEventListener('message', listen);
-  return () => removeEventListener('message', listen);
-};
-
-export const onPageMessage = (on: (message: ToScreen) => void) => subscribe(toScreenSchema, () => parent, on);
-export const postToPage = (message: ToPage): void => parent.postMessage(message, location.origin);
-
-export const onScreenMessage = (screen: () => Window | null, on: (message: ToPage) => void) =>
-  subscribe(toPageSchema, screen, on);
-export const postToScreen = (screen: Window | null, message: ToScreen): void =>
-  screen?.postMessage(message, location.origin);

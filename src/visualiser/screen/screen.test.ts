@@ -66,8 +66,7 @@ const wanted = (...moves: Move[]) => toWanted(flow, simulation(moves), moves.len
 const linked = () => {
   const messages: ToScreen[] = [];
   const link = linkTo((message) => messages.push(message));
-  const acted = (sent: Typed, steps: number, number = 1) =>
-    link.receive({ kind: 'acted', number, steps, sent: toSent(sent) });
+  const acted = (sent: Typed, steps: number) => link.receive({ steps, sent: toSent(sent) });
   return { link, acted, bring: (...moves: Move[]) => link.bring(wanted(...moves), dress), messages };
 };
 const sentBy = (move: Move): Typed =>
@@ -75,15 +74,15 @@ const sentBy = (move: Move): Typed =>
     ? { type: move.type, payload: { ...addContractModel.cases['form.submitted']['bien formé'] } }
     : { type: '', payload: {} };
 
-describe('messages to a screen', () => {
+describe('requests to a screen', () => {
   it('contain the whole path first, then only the new moves', () => {
     const { bring, messages } = linked();
     bring(wrong);
     bring(wrong, right);
     bring(wrong, right);
     expect(messages).toMatchObject([
-      { kind: 'show', flow: 'addContract', moves: [wrong], number: 1 },
-      { kind: 'make', moves: [right], number: 2 },
+      { kind: 'show', flow: 'addContract', moves: [wrong] },
+      { kind: 'make', moves: [right] },
     ]);
   });
 
@@ -93,9 +92,7 @@ describe('messages to a screen', () => {
     bring(wrong);
     bring(closed);
     link.bring({ ...wanted(closed), input: 'un conseiller' }, dress);
-    link.forget();
-    link.bring({ ...wanted(closed), input: 'un conseiller' }, dress);
-    expect(messages.map(({ kind }) => kind)).toEqual(['show', 'show', 'show', 'show', 'show']);
+    expect(messages.map(({ kind }) => kind)).toEqual(['show', 'show', 'show', 'show']);
   });
 
   it('omit the moves that the view made, even before the page records them', () => {
@@ -121,7 +118,7 @@ describe('messages to a screen', () => {
     expect(messages[1]).toMatchObject({ kind: 'make', moves: [made.move], typed: [toSent(typed)] });
   });
 
-  it('contain the whole path again after a view event that answers an older message', () => {
+  it('contain the whole path again after a view event that precedes a requested move', () => {
     const { bring, acted, messages } = linked();
     bring();
     bring(wrong);

@@ -6,16 +6,7 @@ import { toSight } from '../../kit/explore/walk.ts';
 import type { Flow } from '../../kit/toCatalogue.ts';
 import type { FlowRead } from '../app/flows.ts';
 import { modelWith, play, type Simulation, type Typed } from '../simulation/simulation.ts';
-import {
-  onScreenMessage,
-  postToScreen,
-  type Reached,
-  type ToPage,
-  type ToScreen,
-  toSent,
-  toTyped,
-  type Why,
-} from './protocol.ts';
+import { type Reached, type ToPage, type ToScreen, toSent, toTyped, type Why } from './protocol.ts';
 
 export type LinkProps = {
   flow: FlowRead;
@@ -28,9 +19,6 @@ export type LinkProps = {
   onTouched?: () => void;
   onSettled?: (reached: Reached) => void;
 };
-
-/** Longest wait for the `ready` message after the load of the page, in milliseconds. */
-const patience = 5000;
 
 type Dress = Pick<Extract<ToScreen, { kind: 'show' }>, 'brand' | 'appearance'>;
 type Acted = Extract<ToPage, { kind: 'acted' }>;
@@ -62,63 +50,46 @@ export const toWanted = ({ id, model }: Flow, simulation: Simulation, at: number
 
 /** Posts only new moves, so that typed values stay. Restarts the screen if its moves differ from the wanted moves. */
 export const linkTo = (post: (message: ToScreen) => void) => {
-  let number = 0;
   let start: string | null = null;
   let done: readonly string[] = [];
   /** Number of moves in `done` that the page has posted or received. */
   let known = 0;
-
-  const sent = ({ moves, typed }: Wanted, from: number) => {
-    number += 1;
-    return { number, moves: moves.slice(from), typed: typed.map(toSent) };
-  };
-
   return {
-    /**
-     * Posts the moves that the screen lacks, or restarts the screen if its start or moves differ. Returns false if
-     * it posts nothing.
-     */
-    bring: (wanted: Wanted, dress: Dress): boolean => {
-      const { flow, input, keys } = wanted;
+    /** Returns false if the screen lacks no move. */
+    bring: ({ flow, input, keys, moves, typed }: Wanted, dress: Dress): boolean => {
       const isSame = start === `${flow} ${input}`;
-      if (isSame && keys.length >= known && isStartOf(keys, done)) {
-        // The page will receive the further moves that the view has made.
-        known = keys.length;
-        return false;
-      }
-      if (isSame && isStartOf(done, keys)) post({ kind: 'make', ...sent(wanted, done.length) });
-      else post({ kind: 'show', flow, input, ...dress, ...sent(wanted, 0) });
+      const isBehind = isSame && keys.length >= known && isStartOf(keys, done);
+      known = keys.length;
+      // The page will receive the further moves that the view has made.
+      if (isBehind) return false;
+      const making = { typed: typed.map(toSent) };
+      if (isSame && isStartOf(done, keys)) post({ kind: 'make', moves: moves.slice(done.length), ...making });
+      else post({ kind: 'show', flow, input, moves, ...making, ...dress });
       start = `${flow} ${input}`;
       done = keys;
-      known = keys.length;
       return true;
     },
     dress: (dress: Dress): void => post({ kind: 'dress', ...dress }),
-    /** Event of the view; null if it answers an older message, because the screen must then restart. */
-    receive: (acted: Acted) => {
-      if (acted.number !== number || acted.steps !== done.length + 1) {
+    /** Event of the view; null if the page has asked for other moves since, because the screen must then restart. */
+    receive: ({ steps, sent }: Pick<Acted, 'steps' | 'sent'>) => {
+      if (steps !== done.length + 1) {
         start = null;
         return null;
       }
-      const typed = toTyped(acted.sent);
+      const typed = toTyped(sent);
       done = [...done, keyOfSent(typed)];
       return typed;
-    },
-    isCurrent: (reached: Pick<Reached, 'number'>): boolean => reached.number === number,
-    forget: (): void => {
-      start = null;
     },
   };
 };
 
+type Link = ReturnType<typeof linkTo>;
+
 export const useScreenLink = (frame: RefObject<HTMLIFrameElement | null>, props: LinkProps) => {
   const { flow, simulation, at, brand, appearance, onActed, onTouched, onSettled } = props;
-  const [link] = useState(() =>
-    linkTo((message) => postToScreen(frame.current?.contentWindow ?? null, message)),
-  );
-  const [ready, setReady] = useState(0);
+  const [loads, setLoads] = useState(0);
+  const [link, setLink] = useState<Link | null>(null);
   const [why, setWhy] = useState<Why | null>(null);
-  const [isLoaded, setLoaded] = useState(false);
   const [reached, setReached] = useState<Reached | null>(null);
   const [height, setHeight] = useState<number | null>(null);
 
@@ -127,22 +98,18 @@ export const useScreenLink = (frame: RefObject<HTMLIFrameElement | null>, props:
 
   const wanted = useMemo(() => toWanted(flow, simulation, made), [flow, simulation, made]);
 
-  const bring = useEffectEvent((wanted: Wanted) => {
-    if (!link.bring(wanted, { brand, appearance })) return;
+  const bring = useEffectEvent((to: Link, what: Wanted) => {
+    if (!to.bring(what, { brand, appearance })) return;
     setReached(null);
     setWhy(null);
   });
-  const receive = useEffectEvent((message: ToPage) => {
+  const receive = useEffectEvent((from: Link, message: ToPage) => {
     switch (message.kind) {
-      case 'ready':
-        link.forget();
-        setWhy(null);
-        return setReady((last) => last + 1);
       case 'reached':
-        return link.isCurrent(message) ? setReached(message) : undefined;
+        return setReached(message);
       case 'acted': {
-        const sent = link.receive(message);
-        return sent ? onActed?.(sent) : bring(wanted);
+        const sent = from.receive(message);
+        return sent ? onActed?.(sent) : bring(from, wanted);
       }
       case 'touched':
         return onTouched?.();
@@ -152,21 +119,19 @@ export const useScreenLink = (frame: RefObject<HTMLIFrameElement | null>, props:
         return setWhy(message.why);
     }
   });
-  useEffect(() => onScreenMessage(() => frame.current?.contentWindow ?? null, receive), [frame]);
+  useEffect(() => {
+    if (!loads) return;
+    const open = frame.current?.contentWindow?.openScreen;
+    // A page that cannot load its code has no such function.
+    if (!open) return setWhy('unloaded');
+    const opened: Link = linkTo(open((message) => receive(opened, message)));
+    setLink(opened);
+  }, [frame, loads]);
 
-  // A page that cannot load its code never sends `ready`.
   useEffect(() => {
-    if (!isLoaded || ready) return;
-    const timer = setTimeout(() => setWhy('unloaded'), patience);
-    return () => clearTimeout(timer);
-  }, [isLoaded, ready]);
-
-  useEffect(() => {
-    if (ready) bring(wanted);
-  }, [ready, wanted]);
-  useEffect(() => {
-    if (ready) link.dress({ brand, appearance });
-  }, [link, ready, brand, appearance]);
+    if (link) bring(link, wanted);
+  }, [link, wanted]);
+  useEffect(() => link?.dress({ brand, appearance }), [link, brand, appearance]);
 
   const expected = frames[made];
   const here = reached?.steps === made ? reached : null;
@@ -184,19 +149,17 @@ export const useScreenLink = (frame: RefObject<HTMLIFrameElement | null>, props:
         : null,
     [here, expected],
   );
-  const forget = () => {
-    setReady(0);
-    setLoaded(false);
-    setWhy(null);
-    setReached(null);
-  };
   return {
     why,
     height,
     reached: here,
     expected,
     differing,
-    onLoad: () => setLoaded(true),
-    forget,
+    onLoad: () => setLoads((last) => last + 1),
+    forget: () => {
+      setLink(null);
+      setWhy(null);
+      setReached(null);
+    },
   };
 };
