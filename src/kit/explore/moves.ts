@@ -1,5 +1,4 @@
 import type { AnyActorRef, AnyStateMachine, AnyStateNode, EventObject, MachineContext } from 'xstate';
-import * as z from 'zod/mini';
 import { stateName } from '#machines/setup/chart.ts';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { canonical } from '../chart/canonical.ts';
@@ -16,19 +15,10 @@ import {
   waitsFrom,
 } from './step.ts';
 
-export const moveSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('event'), type: z.string(), case: z.string() }),
-  z.object({
-    kind: z.literal('answer'),
-    actor: z.string(),
-    port: z.string(),
-    result: z.enum(['done', 'failed']),
-    outcome: z.string(),
-  }),
-  z.object({ kind: z.literal('time'), delay: z.number() }),
-]);
-
-export type Move = z.infer<typeof moveSchema>;
+export type Move =
+  | { kind: 'event'; type: string; case: string }
+  | { kind: 'answer'; actor: string; port: string; result: 'done' | 'failed'; outcome: string }
+  | { kind: 'time'; delay: number };
 
 export type Call = { id: string; port: string; input: unknown };
 

@@ -1,14 +1,6 @@
 import Expand from 'lucide-react/icons/expand';
 import Shrink from 'lucide-react/icons/shrink';
-import {
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { t } from '#locales/fr/visualiser.ts';
 import { canonical } from '../../kit/chart/canonical.ts';
 import type { Move } from '../../kit/explore/moves.ts';
@@ -17,8 +9,8 @@ import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { ChartCanvas } from '../drawing/canvas/ChartCanvas.tsx';
 import { useMembers } from '../drawing/canvas/useStage.ts';
 import type { Acting, Offer, Offers } from '../drawing/picture.ts';
-import { askKit } from '../paths/kit.ts';
-import { type Answer, toSimulation, type Want } from '../paths/ways.schema.ts';
+import { useKit } from '../paths/kit.ts';
+import { toSimulation, type WayFound } from '../paths/ways.ts';
 import { useLocated } from '../remarks/places.ts';
 import { type Choice, modelWith, type Simulation } from '../simulation/simulation.ts';
 import { activeNodes, type Names, sayMove } from './flows.ts';
@@ -85,36 +77,31 @@ const isSame = (one: unknown, other: unknown) => canonical(one) === canonical(ot
 
 /** Plays the shortest path to a state, which a worker finds. A move during the search cancels it. */
 const useReach = ({ flow, place, lead }: Visualiser): Pick<Acting, 'onReach' | 'reaching'> => {
-  const asker = useId();
   const [wanted, setWanted] = useState<Wanted | null>(null);
-  const [end, setEnd] = useState<'none' | 'failed' | null>(null);
   const steps = place.simulation.steps.slice(0, place.at);
   const here: Simulation = { ...place.simulation, steps };
-
-  const onReply = useEffectEvent((reply: Answer) => {
-    if (reply.kind === 'failed') return setEnd('failed');
-    if (reply.kind !== 'found') return;
-    const [way] = reply.ways;
-    if (!way) return setEnd('none');
-    setWanted(null);
-    const isOnward = way.input === here.input && isSame(way.steps.slice(0, steps.length), steps);
-    lead({ ...toSimulation(way), typed: isOnward ? here.typed : [] }, isOnward ? steps.length : 0);
-  });
-  useEffect(() => {
-    if (!wanted) return;
-    const { flow: of, state, simulation } = wanted;
-    const want: Want = { kind: 'reach', state, simulation };
-    return askKit({ kind: 'ways', asker, flow: of, want }, (reply) => onReply(reply));
-  }, [wanted, asker]);
-
   const isWanted = wanted !== null && wanted.flow === flow.id && isSame(wanted.simulation, here);
   if (wanted && !isWanted) setWanted(null);
+  const want = isWanted && ({ kind: 'reach', state: wanted.state, simulation: here } as const);
+  const reply = useKit(want ? { kind: 'ways', flow: flow.id, want } : null);
+  const way = reply?.kind === 'found' ? reply.ways[0] : undefined;
+  const follow = useEffectEvent((found: WayFound) => {
+    setWanted(null);
+    const isOnward = found.input === here.input && isSame(found.steps.slice(0, steps.length), steps);
+    lead({ ...toSimulation(found), typed: isOnward ? here.typed : [] }, isOnward ? steps.length : 0);
+  });
+  useEffect(() => {
+    if (way) follow(way);
+  }, [way]);
+  const end = {
+    doing: 'searching',
+    results: 'searching',
+    found: way ? 'searching' : 'none',
+    failed: 'failed',
+  } as const;
   return {
-    reaching: isWanted ? (end ?? 'searching') : null,
-    onReach: (state) => {
-      setEnd(null);
-      setWanted({ flow: flow.id, state, simulation: here });
-    },
+    reaching: isWanted ? end[reply?.kind ?? 'doing'] : null,
+    onReach: (state) => setWanted({ flow: flow.id, state, simulation: here }),
   };
 };
 

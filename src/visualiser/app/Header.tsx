@@ -2,15 +2,7 @@ import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import Download from 'lucide-react/icons/download';
 import Images from 'lucide-react/icons/images';
 import Link2 from 'lucide-react/icons/link-2';
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import type { Brand } from '#brands/brand.ts';
 import { t } from '#locales/fr/visualiser.ts';
 import { plural } from '#locales/translator.ts';
@@ -18,8 +10,8 @@ import { capital } from '../../kit/narration/story.ts';
 import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import { SearchField } from '../../ui/forms/text/SearchField.tsx';
 import { ExportMenu } from '../drawing/export/ExportMenu.tsx';
-import { askKit } from '../paths/kit.ts';
-import { type Result, toSimulation } from '../paths/ways.schema.ts';
+import { useKit } from '../paths/kit.ts';
+import { type Answer, type Result, toSimulation } from '../paths/ways.ts';
 import { modelWith } from '../simulation/simulation.ts';
 import { command, drawer, flowPicker, header, name, note, wordy } from './app.css.ts';
 import { flowNames } from './flows.ts';
@@ -58,36 +50,12 @@ const ShareButton = () => {
   );
 };
 
-type Results = { state: 'found'; left: number; results: readonly Result[] } | { state: 'failed' };
-
-const useResults = (question: string, flow: string, isOpen: boolean): Results | null => {
-  const asker = useId();
-  const [known, setKnown] = useState<{ question: string; results: Results } | null>(null);
-  const send = useEffectEvent((text: string) =>
-    askKit({ kind: 'question', asker, flow, text }, (reply) => {
-      if (reply.kind === 'failed') console.error(reply.why);
-      if (reply.kind === 'results' || reply.kind === 'failed')
-        setKnown({
-          question: text,
-          results:
-            reply.kind === 'failed'
-              ? { state: 'failed' }
-              : { state: 'found', left: reply.left, results: reply.results },
-        });
-    }),
-  );
-  useEffect(() => {
-    if (isOpen) return send(question);
-  }, [question, isOpen]);
-  return known?.question === question ? known.results : null;
-};
-
-const describeResults = (known: Results | null): string => {
-  if (known?.state === 'failed') return t('ask.failed');
-  const count = known?.results.length ?? 0;
-  const left = known?.left ?? 0;
+const describeReply = (reply: Answer | null): string => {
+  if (reply?.kind === 'failed') return t('ask.failed');
+  const { results, left } = reply?.kind === 'results' ? reply : { results: [], left: 0 };
+  const count = results.length;
   const found = t(`ask.count.${plural(count)}`, { count });
-  if (!known || left) return [found, t(`ask.reading.${plural(left)}`, { count: left })].join(', ');
+  if (!reply || left) return [found, t(`ask.reading.${plural(left)}`, { count: left })].join(', ');
   return count ? found : t('ask.none');
 };
 
@@ -111,9 +79,10 @@ const QuestionBox = ({ visualiser: { place, go } }: { visualiser: Visualiser }) 
   const box = useRef<HTMLElement>(null);
   const [question, setQuestion] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const known = useResults(question.trim(), place.flow, isOpen);
-  const results = known?.state === 'found' ? known.results : [];
-  const isShown = isOpen && question.trim() !== '';
+  const text = question.trim();
+  const reply = useKit(isOpen ? { kind: 'question', flow: place.flow, text } : null);
+  const results = reply?.kind === 'results' ? reply.results : [];
+  const isShown = isOpen && text !== '';
 
   const focusOn = (index: number) => {
     const buttons = box.current?.querySelectorAll<HTMLElement>('[data-result]');
@@ -170,7 +139,7 @@ const QuestionBox = ({ visualiser: { place, go } }: { visualiser: Visualiser }) 
       {isShown && (
         <div className={css.panel} tabIndex={-1}>
           <p role="status" className={note}>
-            {describeResults(known)}
+            {describeReply(reply)}
           </p>
           {results.length > 0 && (
             <ol className={css.results} aria-label={t('ask.results')}>

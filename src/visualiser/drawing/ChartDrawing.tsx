@@ -1,10 +1,9 @@
 import { memo, type SVGProps } from 'react';
 import { t } from '#locales/fr/visualiserDrawing.ts';
-import { faces } from './layout/measure.ts';
 import type { Marks, Picture, PictureArrow, PictureItem, PictureNode, Point } from './picture.ts';
 import { isOpenGroup } from './picture.ts';
-import { Badges, badgeWidth, branchBadges } from './shapes/Badges.tsx';
-import { branchLook, type DrawingPalette, type Dress, fontFamily } from './shapes/look.ts';
+import { Badges, badgeWidth, branchBadges, Pill } from './shapes/Badges.tsx';
+import { branchLook, type DrawingPalette, type Dress, fontFamily, grown } from './shapes/look.ts';
 import { Lines, NodeShape, OfferShape } from './shapes/NodeShape.tsx';
 
 type Control = SVGProps<SVGGElement>;
@@ -18,20 +17,13 @@ export type Controls = {
 
 type Props = { picture: Picture; marks: Marks; dress: Dress; controls?: Controls };
 
-type GroupSignProps = {
-  node: PictureNode;
-  palette: DrawingPalette;
-  control: SVGProps<SVGGElement> | undefined;
-};
+type SignProps = { node: PictureNode; palette: DrawingPalette; control: Control | undefined };
 
-const GroupSign = ({ node: { collapsed, toggle }, palette, control }: GroupSignProps) =>
+const GroupSign = ({ node: { collapsed, toggle }, palette, control }: SignProps) =>
   toggle && (
     <g {...control}>
       <rect
-        x={toggle.x - 12}
-        y={toggle.y - 12}
-        width={24}
-        height={24}
+        {...grown({ ...toggle, width: 0, height: 0 }, 12)}
         rx={7}
         fill={palette.paper}
         stroke={palette.lineStrong}
@@ -46,45 +38,26 @@ const GroupSign = ({ node: { collapsed, toggle }, palette, control }: GroupSignP
     </g>
   );
 
-type ReachSignProps = { node: PictureNode; palette: DrawingPalette; control: SVGProps<SVGGElement> };
-
-const height = 28;
-
-const ReachSign = ({ node: { x, y }, palette, control }: ReachSignProps) => {
+const ReachSign = ({ node: { x, y }, palette, control }: SignProps) => {
   const text = t('reach.button');
-  const width = badgeWidth(text) + 12;
+  const rect = { x: x + 12, y: y - 14, width: badgeWidth(text) + 12, height: 28 };
   return (
-    <g {...control}>
-      <rect
-        x={x + 12}
-        y={y - height / 2}
-        width={width}
-        height={height}
-        rx={height / 2}
-        fill={palette.brand}
-        stroke={palette.paper}
-        strokeWidth={2}
-      />
-      <text
-        x={x + 12 + width / 2}
-        y={y + 5}
-        textAnchor="middle"
-        fontSize={faces.event.size}
-        fontWeight={620}
-        fill={palette.onBrand}
-      >
-        {text}
-      </text>
-    </g>
+    control && (
+      <g {...control}>
+        <Pill
+          rect={rect}
+          text={text}
+          ink={palette.onBrand}
+          fill={palette.brand}
+          edge={palette.paper}
+          edgeWidth={2}
+        />
+      </g>
+    )
   );
 };
 
-type ArrowShapeProps = {
-  arrow: PictureArrow;
-  marks: Marks;
-  dress: Dress;
-  control?: SVGProps<SVGGElement> | undefined;
-};
+type ArrowShapeProps = { arrow: PictureArrow; marks: Marks; dress: Dress; control?: Control | undefined };
 
 const length = (from: Point, to: Point) => Math.hypot(to.x - from.x, to.y - from.y);
 
@@ -119,10 +92,7 @@ const headPath = (points: readonly Point[]): string => {
   const [end, last] = [points.at(-1), points.at(-2)];
   if (!end || !last) return '';
   const base = towards(end, last, head);
-  const [dx, dy] = [
-    ((end.y - last.y) / (length(end, last) || 1)) * 4.5,
-    ((last.x - end.x) / (length(end, last) || 1)) * 4.5,
-  ];
+  const [dx, dy] = [(end.y - base.y) / 2, (base.x - end.x) / 2];
   return `M${write(end)}L${write({ x: base.x + dx, y: base.y + dy })}L${write({ x: base.x - dx, y: base.y - dy })}Z`;
 };
 
@@ -130,30 +100,15 @@ const ArrowShape = memo(
   ({ arrow: { branch, points, label, sentence, source }, marks, dress, control }: ArrowShapeProps) => {
     const { palette } = dress;
     const offers = branch && control && marks.offers.get(branch);
-    const look = branchLook(branch, source, marks, palette);
+    const { data, line, edge, opacity } = branchLook(branch, source, marks, palette);
     return (
-      <g {...look.data} opacity={look.opacity}>
+      <g {...data} opacity={opacity}>
         {sentence && <title>{sentence}</title>}
-        <path
-          d={linePath(points)}
-          fill="none"
-          stroke={look.stroke}
-          strokeWidth={look.width}
-          strokeDasharray={look.dash}
-        />
-        <path d={headPath(points)} fill={look.stroke} />
+        <path d={linePath(points)} fill="none" {...line} />
+        <path d={headPath(points)} fill={line.stroke} />
         {label && (
           <>
-            <rect
-              x={label.x}
-              y={label.y}
-              width={label.width}
-              height={label.height}
-              rx={10}
-              fill={look.ground}
-              stroke={look.edge}
-              strokeWidth={look.edgeWidth}
-            />
+            <rect {...grown(label)} rx={10} fill={palette.canvas} {...edge} />
             <Lines lines={label.lines} dress={dress} />
             {offers && <OfferShape rect={label} offers={offers} palette={palette} control={control} />}
             {branch && (
@@ -222,10 +177,9 @@ export const ChartDrawing = ({ picture, marks, dress, controls }: Props) => {
       {states.map((node) => (
         <GroupSign key={node.id} node={node} palette={dress.palette} control={controls?.toggleOf(node)} />
       ))}
-      {states.map((node) => {
-        const control = controls?.reachOf(node);
-        return control && <ReachSign key={node.id} node={node} palette={dress.palette} control={control} />;
-      })}
+      {states.map((node) => (
+        <ReachSign key={node.id} node={node} palette={dress.palette} control={controls?.reachOf(node)} />
+      ))}
     </svg>
   );
 };

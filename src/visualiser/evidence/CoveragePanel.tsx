@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { t } from '#locales/fr/visualiserCoverage.ts';
 import { plural } from '#locales/translator.ts';
-import type { DescribedFlow } from '../../kit/narration/story.ts';
+import type { BranchChart } from '../../kit/chart/chart.ts';
+import { capital, type DescribedFlow, describeBranch } from '../../kit/narration/story.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { SegmentedControl } from '../../ui/controls/SegmentedControl.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
@@ -9,7 +10,9 @@ import { Progress } from '../../ui/display/Steps.tsx';
 import type { FlowRead } from '../app/flows.ts';
 import { load, useRead } from '../app/useRead.ts';
 import type { Overlay } from '../drawing/picture.ts';
+import { useKit } from '../paths/kit.ts';
 import * as css from '../paths/Paths.css.ts';
+import { toSimulation } from '../paths/ways.ts';
 import type { Simulation } from '../simulation/simulation.ts';
 import {
   evidenceSchema,
@@ -21,7 +24,6 @@ import {
   staleIn,
   toOverlay,
 } from './evidence.ts';
-import { branchTitle, Missing } from './Missing.tsx';
 
 type Props = {
   flow: FlowRead;
@@ -30,34 +32,53 @@ type Props = {
   onFocus: (branch: string) => void;
 };
 
-const Absent = ({ flow }: { flow: string }) => (
-  <>
-    <p>{t('absent')}</p>
-    <p>{t('absentHelp')}</p>
-    <code className={css.command}>npm run paths -- run {flow}</code>
-  </>
-);
-
-const Chosen = ({ runs, run, onChoose }: { runs: readonly Run[]; run: Run; onChoose: (run: Run) => void }) =>
-  runs.length > 1 && (
-    <SegmentedControl
-      label={t('driver.label')}
-      options={runs.map(({ driver }) => ({ value: driver, label: t(`driver.${driver}`) }))}
-      value={run.driver}
-      onChange={(driver) => {
-        const chosen = runs.find((known) => known.driver === driver);
-        if (chosen) onChoose(chosen);
-      }}
-    />
-  );
-
 const readEvidence = (flow: string) => load(`evidence/${flow}.json`, evidenceSchema);
 
-type RunSummaryProps = {
-  described: DescribedFlow;
-  run: Run;
-  onPlay: (simulation: Simulation) => void;
-  onFocus: (branch: string) => void;
+type Acts = Omit<Props, 'flow' | 'onOverlay'> & { described: DescribedFlow };
+
+const branchTitle = (described: DescribedFlow, branch: BranchChart): string =>
+  capital(branch.description ?? t('when', { what: describeBranch(described, branch) }));
+
+type ShowProps = { title: string; branch: string; onFocus: (branch: string) => void };
+
+const Show = ({ title, branch, onFocus }: ShowProps) => (
+  <Button variant="text" aria-label={t('showNamed', { title })} onPress={() => onFocus(branch)}>
+    {t('show')}
+  </Button>
+);
+
+const Missing = ({ described, branches, onPlay, onFocus }: Acts & { branches: readonly BranchChart[] }) => {
+  const want = { kind: 'shortest', branches: branches.map(({ id }) => id) } as const;
+  const reply = useKit({ kind: 'ways', flow: described.chart.id, want });
+  const ways = reply?.kind === 'found' ? reply.ways : null;
+  return (
+    <ul className={css.rows}>
+      {branches.map((branch) => {
+        const title = branchTitle(described, branch);
+        const way = ways?.find(({ id }) => id === branch.id);
+        return (
+          <li key={branch.id} className={css.row}>
+            <div className={css.words}>
+              <p className={css.title}>{title}</p>
+              {!way && <p className={css.detail}>{t(ways ? 'unreachable' : 'looking')}</p>}
+            </div>
+            <div className={css.actions}>
+              <Show title={title} branch={branch.id} onFocus={onFocus} />
+              {way && (
+                <Button
+                  data-path={way.id}
+                  aria-label={t('shortestNamed', { title })}
+                  onPress={() => onPlay(toSimulation(way))}
+                >
+                  {t('shortest')}
+                </Button>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
 };
 
 const describeTotals = ({ chart }: DescribedFlow, run: Run): string => {
@@ -70,7 +91,8 @@ const describeTotals = ({ chart }: DescribedFlow, run: Run): string => {
   ].join(', ');
 };
 
-const RunSummary = ({ described, run, onPlay, onFocus }: RunSummaryProps) => {
+const RunSummary = ({ run, ...acts }: Acts & { run: Run }) => {
+  const { described } = acts;
   const { at, driver, paths, steps, failures } = run;
   const missing = missingIn(described.chart, run);
   const stale = staleIn(described.chart, run);
@@ -108,7 +130,7 @@ const RunSummary = ({ described, run, onPlay, onFocus }: RunSummaryProps) => {
       {missing.length > 0 ? (
         <>
           <h3>{t('missing.some')}</h3>
-          <Missing described={described} branches={missing} onPlay={onPlay} onFocus={onFocus} />
+          <Missing {...acts} branches={missing} />
         </>
       ) : (
         <p>{t('missing.none')}</p>
@@ -142,11 +164,7 @@ const operators = [
 const describeFault = (operator: string): string =>
   t(`mutants.operator.${operators.find((known) => known === operator) ?? 'other'}`);
 
-type SurvivorsProps = {
-  described: DescribedFlow;
-  mutants: Mutants | null;
-  onFocus: (branch: string) => void;
-};
+type SurvivorsProps = Pick<Acts, 'described' | 'onFocus'> & { mutants: Mutants | null };
 
 const Survivors = ({ described, mutants, onFocus }: SurvivorsProps) => {
   if (!mutants)
@@ -174,15 +192,7 @@ const Survivors = ({ described, mutants, onFocus }: SurvivorsProps) => {
                     <p className={css.title}>{title}</p>
                     <p className={css.detail}>{describeFault(operator)}</p>
                   </div>
-                  {known && (
-                    <Button
-                      variant="text"
-                      aria-label={t('showNamed', { title })}
-                      onPress={() => onFocus(known.id)}
-                    >
-                      {t('show')}
-                    </Button>
-                  )}
+                  {known && <Show title={title} branch={known.id} onFocus={onFocus} />}
                 </li>
               );
             })}
@@ -195,10 +205,10 @@ const Survivors = ({ described, mutants, onFocus }: SurvivorsProps) => {
 
 export const CoveragePanel = ({ flow, onOverlay, onPlay, onFocus }: Props) => {
   const found = useRead(flow.id, readEvidence);
-  const [chosen, setChosen] = useState<Run | null>(null);
+  const [chosen, setChosen] = useState<Run['driver'] | null>(null);
   const evidence = found.state === 'read' ? found.value : null;
   const runs = evidence?.runs?.runs ?? [];
-  const run = runs.find((known) => known === chosen) ?? runs.at(-1) ?? null;
+  const run = runs.find(({ driver }) => driver === chosen) ?? runs.at(-1) ?? null;
   const mutants = evidence?.mutants ?? null;
 
   const overlay = useMemo(
@@ -216,11 +226,22 @@ export const CoveragePanel = ({ flow, onOverlay, onPlay, onFocus }: Props) => {
       {found.state === 'unreadable' && <Alert tone="bad" title={t('unreadable')} />}
       {evidence && (
         <>
-          {run && <Chosen runs={runs} run={run} onChoose={setChosen} />}
+          {run && runs.length > 1 && (
+            <SegmentedControl
+              label={t('driver.label')}
+              options={runs.map(({ driver }) => ({ value: driver, label: t(`driver.${driver}`) }))}
+              value={run.driver}
+              onChange={(driver) => setChosen(driver)}
+            />
+          )}
           {run ? (
             <RunSummary described={flow} run={run} onPlay={onPlay} onFocus={onFocus} />
           ) : (
-            <Absent flow={flow.id} />
+            <>
+              <p>{t('absent')}</p>
+              <p>{t('absentHelp')}</p>
+              <code className={css.command}>npm run paths -- run {flow.id}</code>
+            </>
           )}
           <h3>{t('mutants.title')}</h3>
           <Survivors described={flow} mutants={mutants} onFocus={onFocus} />

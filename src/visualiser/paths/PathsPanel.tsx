@@ -19,9 +19,9 @@ import { Select } from '../../ui/forms/choice/Select.tsx';
 import { SearchField } from '../../ui/forms/text/SearchField.tsx';
 import type { FlowRead } from '../app/flows.ts';
 import type { Simulation } from '../simulation/simulation.ts';
-import { useWays } from './kit.ts';
+import { useKit } from './kit.ts';
 import * as css from './Paths.css.ts';
-import { toPath, toSimulation, type Want, type WayFound } from './ways.schema.ts';
+import { toSimulation, type Want, type WayFound } from './ways.ts';
 
 const stories = 'stories';
 const choices = [
@@ -45,9 +45,8 @@ const outline = (described: DescribedFlow, { steps, end }: WayFound): string[] =
 };
 
 const Story = ({ described, way }: Pick<PathRowProps, 'described' | 'way'>) => {
-  const sentences = way.sentences.length
-    ? way.sentences
-    : withAnd(narrate(described, toPath(described.chart.id, way)));
+  const path = { ...way, flow: described.id, moves: way.steps.map(({ move }) => move) };
+  const sentences = way.sentences.length ? way.sentences : withAnd(narrate(described, path));
   return (
     <ol className={css.story}>
       {Array.from(sentences.entries(), ([rank, { keyword, text }]) => (
@@ -164,7 +163,8 @@ type Props = { flow: FlowRead; onPlay: (simulation: Simulation) => void };
 
 export const PathsPanel = ({ flow, onPlay }: Props) => {
   const [choice, setChoice] = useState<string>(stories);
-  const found = useWays(flow.id, toWant(choice));
+  const reply = useKit({ kind: 'ways', flow: flow.id, want: toWant(choice) });
+  const state = reply?.kind === 'doing' ? reply.doing : 'exploring';
   return (
     <section className={css.panel} aria-label={t('title')}>
       <Select
@@ -174,21 +174,21 @@ export const PathsPanel = ({ flow, onPlay }: Props) => {
         defaultValue={stories}
         onChange={(chosen) => setChoice(chosen || stories)}
       />
-      {found.state === 'failed' && (
+      {reply?.kind === 'failed' && (
         <Alert tone="bad" title={t('failed.title')}>
           {t('failed.text')}
         </Alert>
       )}
-      {(found.state === 'exploring' || found.state === 'choosing') && (
-        <Progress label={t(found.state)}>
-          <span role="status">{t(found.state)}</span>
+      {(!reply || reply.kind === 'doing') && (
+        <Progress label={t(state)}>
+          <span role="status">{t(state)}</span>
         </Progress>
       )}
-      {found.state === 'found' && (
+      {reply?.kind === 'found' && (
         <PathList
           key={`${flow.id} ${choice}`}
           described={flow}
-          ways={found.ways}
+          ways={reply.ways}
           isStories={choice === stories}
           onPlay={onPlay}
         />

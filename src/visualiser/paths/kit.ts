@@ -1,19 +1,14 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { type Answer, type Ask, answer, type Want, type WayFound } from './ways.schema.ts';
+import type { Answer, Ask, Question } from './ways.ts';
 
-type Listener = (reply: Answer) => void;
-
-const listeners = new Map<number, Listener>();
+const listeners = new Map<number, (reply: Answer) => void>();
 
 let started: Worker | null = null;
 let latest = 0;
 
 const start = (): Worker => {
   const worker = new Worker(new URL('./kit.worker.ts', import.meta.url), { type: 'module' });
-  worker.addEventListener('message', ({ data }) => {
-    const reply = answer.parse(data);
-    listeners.get(reply.id)?.(reply);
-  });
+  worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => listeners.get(data.id)?.(data));
   worker.addEventListener('error', ({ message }) => {
     started = null;
     worker.terminate();
@@ -22,47 +17,22 @@ const start = (): Worker => {
   return worker;
 };
 
-type Unnumbered<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
-
-/**
- * Sends a request to the worker and passes each reply to the listener; returns a function that stops the listener.
- */
-export const askKit = (question: Unnumbered<Ask>, listener: Listener): (() => void) => {
-  started ??= start();
-  const id = ++latest;
-  listeners.set(id, listener);
-  started.postMessage({ ...question, id } satisfies Ask);
-  return () => void listeners.delete(id);
-};
-
-export type Ways =
-  | { state: 'exploring' | 'choosing' }
-  | { state: 'found'; ways: readonly WayFound[] }
-  | { state: 'failed' };
-
-const toWays = (reply: Exclude<Answer, { kind: 'results' }>): Ways => {
-  switch (reply.kind) {
-    case 'doing':
-      return { state: reply.doing };
-    case 'found':
-      return { state: 'found', ways: reply.ways };
-    case 'failed':
-      return { state: 'failed' };
-  }
-};
-
-/** Paths of a flow, which a worker finds. A new request clears the results of the former one at once. */
-export const useWays = (flow: string, want: Want): Ways => {
+/** Newest reply of the worker to a question; null without a question, or before its first reply. */
+export const useKit = (question: Question | null): Answer | null => {
   const asker = useId();
-  const question = JSON.stringify({ flow, want });
-  const [known, setKnown] = useState<{ question: string; ways: Ways } | null>(null);
-  const ask = useEffectEvent((question: string) =>
-    askKit({ kind: 'ways', asker, flow, want }, (reply) => {
-      if (reply.kind === 'results') return;
+  const text = question && JSON.stringify(question);
+  const [known, setKnown] = useState<{ text: string; reply: Answer } | null>(null);
+  const ask = useEffectEvent((text: string) => {
+    if (!question) return;
+    started ??= start();
+    const id = ++latest;
+    listeners.set(id, (reply) => {
       if (reply.kind === 'failed') console.error(reply.why);
-      setKnown({ question, ways: toWays(reply) });
-    }),
-  );
-  useEffect(() => ask(question), [question]);
-  return known?.question === question ? known.ways : { state: 'exploring' };
+      setKnown({ text, reply });
+    });
+    started.postMessage({ ...question, id, asker } satisfies Ask);
+    return () => void listeners.delete(id);
+  });
+  useEffect(() => (text === null ? undefined : ask(text)), [text]);
+  return known?.text === text ? known.reply : null;
 };

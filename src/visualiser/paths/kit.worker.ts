@@ -1,7 +1,7 @@
 import { loadScreens } from '../book/books.ts';
 import { findResults, readNextFlow } from '../questions/results.ts';
 import { explorationOf, find } from './finding.ts';
-import { type Answer, type Ask, ask } from './ways.schema.ts';
+import type { Answer, Ask } from './ways.ts';
 
 /** Worker of the path kit. It caches explorations, and skips a request if its `asker` has sent a newer one. */
 
@@ -41,8 +41,7 @@ const answerTo = (request: Ask) => {
   else void answerQuestion(request);
 };
 
-addEventListener('message', ({ data }) => {
-  const request = ask.parse(data);
-  newest.set(request.asker, request.id);
-  setTimeout(answerTo, 0, request);
+addEventListener('message', ({ data }: MessageEvent<Ask>) => {
+  newest.set(data.asker, data.id);
+  setTimeout(answerTo, 0, data);
 });

@@ -1,8 +1,7 @@
-import * as z from 'zod/mini';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { canonical } from '../../kit/chart/canonical.ts';
 import type { BranchChart, Chart } from '../../kit/chart/chart.ts';
-import { listEvents, type Move, moveSchema, movesFrom, pendingCalls } from '../../kit/explore/moves.ts';
+import { listEvents, type Move, movesFrom, pendingCalls } from '../../kit/explore/moves.ts';
 import { type Frame, framesOf, nextFrame } from '../../kit/explore/walk.ts';
 import {
   type DescribedFlow,
@@ -12,24 +11,18 @@ import {
   quoted,
 } from '../../kit/narration/story.ts';
 
-export const stepsSchema = z.readonly(
-  z.array(z.readonly(z.object({ move: moveSchema, refused: z.boolean() }))),
-);
+export type Step = { readonly move: Move; readonly refused: boolean };
 
-const typedSchema = z.readonly(
-  z.object({ type: z.string(), payload: z.readonly(z.record(z.string(), z.unknown())) }),
-);
-
-export const simulationSchema = z.readonly(
-  z.object({ input: z.string(), steps: stepsSchema, typed: z.readonly(z.array(typedSchema)) }),
-);
-
-export type Simulation = z.infer<typeof simulationSchema>;
-
-export type Step = Simulation['steps'][number];
+type Payload = Readonly<Record<string, unknown>>;
 
 /** Event of the screen with a payload that no case of the model has. */
-export type Typed = z.infer<typeof typedSchema>;
+export type Typed = { readonly type: string; readonly payload: Payload };
+
+export type Simulation = {
+  readonly input: string;
+  readonly steps: readonly Step[];
+  readonly typed: readonly Typed[];
+};
 
 export const toSteps = (frames: readonly Frame[]): Step[] =>
   frames.flatMap(({ move, refused }) => (move ? [{ move, refused }] : []));
@@ -40,8 +33,6 @@ export type Stop = { readonly step: number; readonly why: string };
 export type Played = { readonly frames: readonly Frame[]; readonly stop: Stop | null };
 
 const typedCase = (index: number) => `saisie à l’écran ${index + 1}`;
-
-type Payload = Readonly<Record<string, unknown>>;
 
 const fieldTexts = (value: unknown, path = ''): [string, string][] =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype

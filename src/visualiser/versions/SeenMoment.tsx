@@ -4,7 +4,7 @@ import { useNear } from '../../ui/browser/useMedia.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import type { FlowRead } from '../app/flows.ts';
 import * as paths from '../paths/Paths.css.ts';
-import { toSimulation, type WayFound } from '../paths/ways.schema.ts';
+import { toSimulation, type WayFound } from '../paths/ways.ts';
 import { type Device, ScreenFrame } from '../screen/ScreenFrame.tsx';
 import type { Simulation } from '../simulation/simulation.ts';
 import { describeMoment, hasMoment, type SeenChange } from './compareScreens.ts';

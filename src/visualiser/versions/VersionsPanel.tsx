@@ -9,9 +9,9 @@ import { Progress } from '../../ui/display/Steps.tsx';
 import { Select } from '../../ui/forms/choice/Select.tsx';
 import type { Change, Changes } from '../drawing/picture.ts';
 import { instant } from '../evidence/evidence.ts';
-import { useWays } from '../paths/kit.ts';
+import { useKit } from '../paths/kit.ts';
 import * as css from '../paths/Paths.css.ts';
-import type { WayFound } from '../paths/ways.schema.ts';
+import type { WayFound } from '../paths/ways.ts';
 import { compareScreens, isMove, isUnseen, type SeenChange } from './compareScreens.ts';
 import type { Difference } from './compareStates.ts';
 import { FlowsSources, type FlowsSourcesProps } from './FlowsSources.tsx';
@@ -90,47 +90,19 @@ const Differences = ({ differences, isUnseen, onFocus }: DifferencesProps) => {
   );
 };
 
-type MomentsProps = PlayedProps & { versions: Versions; changes: readonly SeenChange[] };
+type MomentsProps = PlayedProps & {
+  versions: Versions;
+  changes: readonly SeenChange[];
+  wayTo: (id: string) => WayFound | null | undefined;
+};
 
-type WayTo = (id: string) => WayFound | null | undefined;
-
-type ListProps = MomentsProps & { wayTo: WayTo };
-
-const MomentList = ({ changes, wayTo, ...props }: ListProps) => (
+const MomentList = ({ changes, wayTo, ...props }: MomentsProps) => (
   <ol className={seenCss.list}>
     {changes.map((change) => (
       <SeenMoment key={change.id} {...props} change={change} way={wayTo(change.id)} />
     ))}
   </ol>
 );
-
-const Moments = ({ changes, ...props }: ListProps) => {
-  const moves = changes.filter(isMove);
-  return (
-    <>
-      <MomentList {...props} changes={changes.filter((change) => !isMove(change))} />
-      {moves.length > 0 && (
-        <details>
-          <summary>{t(`seen.moves.${plural(moves.length)}`, { count: moves.length })}</summary>
-          <MomentList {...props} changes={moves} />
-        </details>
-      )}
-    </>
-  );
-};
-
-const MomentsOfToday = (props: MomentsProps) => {
-  const moments = props.changes.map(({ id, when }) => ({ id, when }));
-  const found = useWays(props.flow.id, { kind: 'moments', moments });
-  return (
-    <Moments
-      {...props}
-      wayTo={(id) =>
-        found.state === 'found' ? (found.ways.find((way) => way.id === id) ?? null) : undefined
-      }
-    />
-  );
-};
 
 const describeCount = (changes: readonly SeenChange[]): string => {
   const count = changes.filter((change) => !isMove(change)).length;
@@ -153,22 +125,36 @@ type SeenChangesProps = PlayedProps & {
 };
 
 const SeenChanges = ({ seen, isToday, ...props }: SeenChangesProps) => {
-  const List = isToday ? MomentsOfToday : Moments;
+  const changes = seen.state === 'read' ? seen.changes : [];
+  const moves = changes.filter(isMove);
+  const moments = changes.map(({ id, when }) => ({ id, when }));
+  const isAsked = isToday && moments.length > 0;
+  const reply = useKit(
+    isAsked ? { kind: 'ways', flow: props.flow.id, want: { kind: 'moments', moments } } : null,
+  );
+  const wayTo = (id: string) =>
+    reply?.kind === 'found' ? (reply.ways.find((way) => way.id === id) ?? null) : undefined;
   return (
     <section className={css.panel} aria-label={t('seen.title')} data-seen={seen.state}>
       <h3>{t('seen.title')}</h3>
       {seen.state === 'missing' && <p>{t('seen.missing', { which: t(`seen.which.${seen.which}`) })}</p>}
-      {seen.state === 'read' && !seen.changes.length && <p>{t('seen.none')}</p>}
-      {seen.state === 'read' && seen.changes.length > 0 && (
+      {seen.state === 'read' && !changes.length && <p>{t('seen.none')}</p>}
+      {changes.length > 0 && (
         <>
           <p role="status" className={css.count}>
-            {describeCount(seen.changes)}
+            {describeCount(changes)}
           </p>
           <p className={css.detail}>
             {t('seen.intro')} {!isToday && t('seen.notToday')}
           </p>
-          <List {...props} changes={seen.changes} wayTo={() => undefined} />
+          <MomentList {...props} wayTo={wayTo} changes={changes.filter((change) => !isMove(change))} />
         </>
+      )}
+      {moves.length > 0 && (
+        <details>
+          <summary>{t(`seen.moves.${plural(moves.length)}`, { count: moves.length })}</summary>
+          <MomentList {...props} wayTo={wayTo} changes={moves} />
+        </details>
       )}
     </section>
   );

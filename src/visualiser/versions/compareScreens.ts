@@ -9,19 +9,15 @@ import {
   isWithin,
   quoted,
 } from '../../kit/narration/story.ts';
+import type { When } from '../paths/ways.ts';
 import type { Difference } from './compareStates.ts';
 import type { Versions } from './useVersions.ts';
 
 type Texts = readonly string[];
 
-export type When =
-  | { kind: 'opening'; input: string }
-  /** `places`: numbers of the places in the later version; empty if the later version shows no text after the move. */
-  | { kind: 'move'; state: string; move: string; places: number[] };
-
 /**
- * Moment with different texts in two versions. `before` and `after`: texts of only one version. `moved`: texts of
- * `before` that the later version shows at another moment.
+ * Moment with different texts in two versions, with its places in the later version. `before` and `after`: texts of
+ * only one version. `moved`: texts of `before` that the later version shows at another moment.
  */
 export type SeenChange = { id: string; when: When; before: Texts; after: Texts; moved: Texts };
 

@@ -5,10 +5,10 @@ import { noScreens } from '#src/kit/narration/screens.ts';
 import { findPaths } from '#src/kit/paths/paths.ts';
 import { findFlow } from '#src/visualiser/app/flows.ts';
 import { explorationOf, find, firstFailure } from '#src/visualiser/paths/finding.ts';
-import { answer, toSimulation } from '#src/visualiser/paths/ways.schema.ts';
+import { toSimulation, type When } from '#src/visualiser/paths/ways.ts';
 import { findResults, readNextFlow } from '#src/visualiser/questions/results.ts';
 import { play } from '#src/visualiser/simulation/simulation.ts';
-import { compareScreens, type When } from '#src/visualiser/versions/compareScreens.ts';
+import { compareScreens } from '#src/visualiser/versions/compareScreens.ts';
 import { screensOf } from '../../paths/repository.ts';
 
 describe.each(catalogue)('the paths of $id', ({ id, folder, model }) => {
@@ -24,13 +24,11 @@ describe.each(catalogue)('the paths of $id', ({ id, folder, model }) => {
     }
   });
 
-  it('have the unique ids of their paths, and are valid messages', () => {
+  it('have the unique ids of their paths', () => {
     expect(paths.map((way) => way.id)).toEqual(
       findPaths(exploration, 'branches+refused').map((path) => path.id),
     );
     expect(new Set(stories.map((way) => way.id)).size).toBe(stories.length);
-    const message = { kind: 'found', id: 1, ways: [...stories, ...paths] };
-    expect(answer.parse(message)).toEqual(message);
   });
 
   it('lead to each screen with a text', () => {
@@ -146,8 +144,6 @@ describe('a question in French', () => {
           result.steps.length + 1,
         ]);
       }
-    const message = { kind: 'results', id: 1, ...findResults('banque') };
-    expect(answer.parse(message)).toEqual(message);
     expect(findResults('banque').left).toBe(0);
   });
 });

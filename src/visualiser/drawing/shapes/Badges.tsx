@@ -1,70 +1,49 @@
 import { t } from '#locales/fr/visualiserDrawing.ts';
 import { plural } from '#locales/translator.ts';
 import { faces, measureWidth } from '../layout/measure.ts';
-import type { Marks, PictureNode } from '../picture.ts';
+import type { Marks, PictureNode, Rect } from '../picture.ts';
 import type { DrawingPalette } from './look.ts';
 
-type BadgeProps = {
-  x: number;
-  y: number;
-  text: string;
-  title: string;
-  tone: 'ok' | 'bad' | 'warn' | 'brand';
-  palette: DrawingPalette;
-};
+type PillProps = { rect: Rect; text: string; ink: string; fill: string; edge: string; edgeWidth: number };
+
+export const Pill = ({ rect, text, ink, fill, edge, edgeWidth }: PillProps) => (
+  <>
+    <rect {...rect} rx={rect.height / 2} fill={fill} stroke={edge} strokeWidth={edgeWidth} />
+    <text
+      x={rect.x + rect.width / 2}
+      y={rect.y + rect.height / 2 + 5}
+      textAnchor="middle"
+      fontSize={faces.event.size}
+      fontWeight={620}
+      fill={ink}
+    >
+      {text}
+    </text>
+  </>
+);
 
 const height = 20;
 
 export const badgeWidth = (text: string): number => Math.max(height, measureWidth(text, 'event') + 12);
 
-const Badge = ({ x, y, text, title, tone, palette }: BadgeProps) => {
-  const width = badgeWidth(text);
-  const [ink, ground] = {
-    ok: [palette.ok, palette.okSoft],
-    bad: [palette.bad, palette.badSoft],
-    warn: [palette.warn, palette.warnSoft],
-    brand: [palette.onBrand, palette.brand],
-  }[tone];
-  return (
-    <g pointerEvents="none">
-      <title>{title}</title>
-      <rect
-        x={x - width}
-        y={y - height / 2}
-        width={width}
-        height={height}
-        rx={height / 2}
-        fill={ground}
-        stroke={ink}
-        strokeWidth={1.25}
-      />
-      <text
-        x={x - width / 2}
-        y={y + 5}
-        textAnchor="middle"
-        fontSize={faces.event.size}
-        fontWeight={620}
-        fill={ink}
-      >
-        {text}
-      </text>
-    </g>
-  );
-};
+type Tone = 'ok' | 'bad' | 'warn' | 'brand';
 
-type BranchBadge = { text: string; title: string; tone: 'ok' | 'bad' | 'warn' | 'brand' };
+type Badge = { text: string; title: string; tone: Tone };
+
+const toneColours = (palette: DrawingPalette, tone: Tone) =>
+  tone === 'brand' ? [palette.onBrand, palette.brand] : [palette[tone], palette[`${tone}Soft`]];
 
 const signs = { added: ['+', 'ok'], removed: ['−', 'bad'], changed: ['~', 'warn'] } as const;
 
-export const changeBadge = (change: keyof typeof signs): BranchBadge => {
+export const changeBadge = (change: keyof typeof signs): Badge => {
   const [text, tone] = signs[change];
   return { text, title: t(`changes.${change}`), tone };
 };
 
-export const branchBadges = (branch: string, { overlay, changes }: Marks): BranchBadge[] => {
+export const branchBadges = (branch: string, { overlay, changes }: Marks): Badge[] => {
   const change = changes?.branches[branch];
   const walked = overlay?.[branch];
-  const badges: BranchBadge[] = change ? [changeBadge(change)] : [];
+  const badges: Badge[] = change ? [changeBadge(change)] : [];
   if (!walked) return badges;
   const { covered, count, refused = 0, survivors = [] } = walked;
   badges.push(
@@ -76,30 +55,29 @@ export const branchBadges = (branch: string, { overlay, changes }: Marks): Branc
     badges.push({ text: `⊘${refused}`, title: t('coverage.refused', { count: refused }), tone: 'warn' });
   if (survivors.length) {
     const text = t(`coverage.survivors.${plural(survivors.length)}`, { count: survivors.length });
-    badges.push({
-      text: `!${survivors.length}`,
-      title: [`${text}\u00a0:`, ...survivors].join('\n'),
-      tone: 'bad',
-    });
+    const title = [`${text}\u00a0:`, ...survivors].join('\n');
+    badges.push({ text: `!${survivors.length}`, title, tone: 'bad' });
   }
   return badges;
 };
 
-type Props = { badges: readonly BranchBadge[]; x: number; y: number; palette: DrawingPalette };
+type Props = { badges: readonly Badge[]; x: number; y: number; palette: DrawingPalette };
 
-export const badgesWidth = (badges: readonly BranchBadge[]): number =>
+export const badgesWidth = (badges: readonly Badge[]): number =>
   badges.reduce((sum, { text }) => sum + badgeWidth(text) + 4, 0);
 
+/** Badges in a row that ends at `x`. */
 export const Badges = ({ badges, x, y, palette }: Props) =>
-  badges.map((badge, index) => {
+  badges.map(({ text, title, tone }, index) => {
+    const width = badgeWidth(text);
+    const end = x - badgesWidth(badges.slice(0, index));
+    const [ink = '', fill = ''] = toneColours(palette, tone);
+    const rect = { x: end - width, y: y - height / 2, width, height };
     return (
-      <Badge
-        key={badge.text}
-        {...badge}
-        x={x - badgesWidth(badges.slice(0, index))}
-        y={y}
-        palette={palette}
-      />
+      <g key={text} pointerEvents="none">
+        <title>{title}</title>
+        <Pill rect={rect} text={text} ink={ink} fill={fill} edge={ink} edgeWidth={1.25} />
+      </g>
     );
   });
 
@@ -108,7 +86,7 @@ export const countRemarks = ({ id, collapsed }: PictureNode, remarks: Marks['rem
     .filter(([state]) => state === id || (collapsed === true && state.startsWith(`${id}.`)))
     .reduce((sum, [, count]) => sum + count, 0);
 
-export const remarkBadges = (node: PictureNode, remarks: Marks['remarks']): readonly BranchBadge[] => {
+export const remarkBadges = (node: PictureNode, remarks: Marks['remarks']): readonly Badge[] => {
   const count = countRemarks(node, remarks);
   return count
     ? [{ text: `✎ ${count}`, title: t(`remarks.${plural(count)}`, { count }), tone: 'brand' }]

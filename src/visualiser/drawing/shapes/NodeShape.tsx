@@ -1,21 +1,11 @@
 import { memo, type SVGProps } from 'react';
 import { faces } from '../layout/measure.ts';
-import {
-  type Face,
-  isOpenGroup,
-  type Marks,
-  type Offer,
-  type PictureItem,
-  type PictureNode,
-  type Rect,
-  type TextLine,
-} from '../picture.ts';
+import type { Marks, Offer, PictureItem, PictureNode, Rect, TextLine } from '../picture.ts';
+import { isOpenGroup } from '../picture.ts';
 import { Badges, badgesWidth, branchBadges, changeBadge, remarkBadges } from './Badges.tsx';
-import { branchLook, type DrawingPalette, type Dress, nodeLook } from './look.ts';
+import { branchLook, type DrawingPalette, type Dress, grown, nodeLook } from './look.ts';
 
 type LinesProps = { lines: readonly TextLine[]; dress: Dress };
-
-const weightOf = (face: Face) => faces[face].weight;
 
 /** Lines of text, with spaces for screen readers. In a file, each line keeps its width in a fallback font. */
 export const Lines = ({ lines, dress: { palette, isFile } }: LinesProps) =>
@@ -25,7 +15,7 @@ export const Lines = ({ lines, dress: { palette, isFile } }: LinesProps) =>
       x={x}
       y={y}
       fontSize={faces[face].size}
-      fontWeight={weightOf(face)}
+      fontWeight={faces[face].weight}
       fill={isSoft ? palette.inkSoft : palette.ink}
       {...(isFile && { textLength: Math.round(width * 10) / 10, lengthAdjust: 'spacingAndGlyphs' })}
     >
@@ -41,36 +31,23 @@ type OfferShapeProps = {
 };
 
 /** Frame and icon around the label of a branch that the user can play: solid if possible, dashed if refused. */
-export const OfferShape = ({ rect: { x, y, width, height }, offers, palette, control }: OfferShapeProps) => {
-  const [left, middle] = [x - 5, y + height / 2];
+export const OfferShape = ({ rect, offers, palette, control }: OfferShapeProps) => {
+  const [left, middle] = [rect.x - 5, rect.y + rect.height / 2];
   const isPossible = offers.some(({ why }) => why === null);
+  const { brand, brandStrong, inkSoft, onBrand, paper } = palette;
+  const frame = isPossible
+    ? { stroke: brandStrong, strokeWidth: 2 }
+    : { stroke: inkSoft, strokeWidth: 1.5, strokeDasharray: '4 4' };
+  const disc = isPossible ? { fill: brand, stroke: brand } : { fill: paper, stroke: inkSoft };
   return (
     <g {...control} data-possible={isPossible}>
-      <rect
-        x={x}
-        y={y}
-        width={width}
-        height={height}
-        rx={10}
-        fill="transparent"
-        stroke={isPossible ? palette.brandStrong : palette.inkSoft}
-        strokeWidth={isPossible ? 2 : 1.5}
-        strokeDasharray={isPossible ? undefined : '4 4'}
-      />
-      <circle
-        cx={left}
-        cy={middle}
-        r={9}
-        fill={isPossible ? palette.brand : palette.paper}
-        stroke={isPossible ? palette.brand : palette.inkSoft}
-        strokeWidth={1.5}
-      />
-      <path
-        d={isPossible ? `M${left - 2.5} ${middle - 4.5}l7 4.5l-7 4.5z` : `M${left - 4.5} ${middle}h9`}
-        fill={palette.onBrand}
-        stroke={isPossible ? 'none' : palette.inkSoft}
-        strokeWidth={2}
-      />
+      <rect {...grown(rect)} rx={10} fill="transparent" {...frame} />
+      <circle cx={left} cy={middle} r={9} strokeWidth={1.5} {...disc} />
+      {isPossible ? (
+        <path d={`M${left - 2.5} ${middle - 4.5}l7 4.5l-7 4.5z`} fill={onBrand} />
+      ) : (
+        <path d={`M${left - 4.5} ${middle}h9`} stroke={inkSoft} strokeWidth={2} />
+      )}
     </g>
   );
 };
@@ -107,29 +84,20 @@ const icons: Readonly<Record<PictureItem['kind'], string>> = {
 type ItemShapeProps = { item: PictureItem; node: PictureNode; marks: Marks; dress: Dress };
 
 const ItemShape = ({ item, node, marks, dress }: ItemShapeProps) => {
-  const { branch, kind, x, y, width, height, lines } = item;
-  const look = branchLook(branch, node.id, marks, dress.palette);
-  const isMarked = branch !== null && look.width > 1.5;
+  const { branch, kind, x, y, lines } = item;
+  const { data, line, edge, opacity } = branchLook(branch, node.id, marks, dress.palette);
+  const isMarked = branch !== null && line.strokeWidth > 1.5;
+  const frame = edge ?? (isMarked ? line : null);
   return (
-    <g {...look.data} opacity={branch === null ? undefined : look.opacity}>
-      {branch !== null && (
-        <rect
-          x={x - 6}
-          y={y - 3}
-          width={width + 12}
-          height={height + 6}
-          rx={7}
-          fill="none"
-          stroke={look.edge !== 'none' ? look.edge : isMarked ? look.stroke : 'none'}
-          strokeWidth={look.edge !== 'none' ? look.edgeWidth : look.width}
-          strokeDasharray={look.dash}
-        />
+    <g {...data} opacity={branch === null ? undefined : opacity}>
+      {frame && (
+        <rect {...grown(item, 6, 3)} rx={7} fill="none" {...frame} strokeDasharray={line.strokeDasharray} />
       )}
       <path
         d={icons[kind]}
         transform={`translate(${x} ${y + 1.5})`}
         fill="none"
-        stroke={isMarked ? look.stroke : dress.palette.brand}
+        stroke={isMarked ? line.stroke : dress.palette.brand}
         strokeWidth={1.6}
         strokeLinecap="round"
         strokeLinejoin="round"
@@ -140,7 +108,7 @@ const ItemShape = ({ item, node, marks, dress }: ItemShapeProps) => {
 };
 
 export const NodeShape = memo(({ node, marks, dress, control, offerOf }: Props) => {
-  const { id, x, y, width, height, kind, lines, items } = node;
+  const { id, x, y, width, kind, lines, items } = node;
   const { palette } = dress;
   const look = nodeLook(node, marks, palette);
   const change = marks.changes?.nodes[id];
@@ -148,42 +116,14 @@ export const NodeShape = memo(({ node, marks, dress, control, offerOf }: Props) 
   const shape = (
     <g data-node={id} {...look.data} opacity={look.opacity} {...control}>
       {(kind === 'history' || kind === 'deepHistory') && <title>{node.title}</title>}
-      {look.ring !== null && (
-        <rect
-          x={x - 6}
-          y={y - 6}
-          width={width + 12}
-          height={height + 12}
-          rx={look.radius + 6}
-          fill="none"
-          stroke={look.ring}
-          strokeWidth={3}
-        />
+      {look.ring && (
+        <rect {...grown(node, 6)} rx={look.box.rx + 6} fill="none" stroke={look.ring} strokeWidth={3} />
       )}
-      <rect
-        x={x}
-        y={y}
-        width={width}
-        height={height}
-        rx={look.radius}
-        fill={look.fill}
-        stroke={look.stroke}
-        strokeWidth={look.width}
-        strokeDasharray={look.dash}
-      />
+      <rect {...grown(node)} {...look.box} />
       {node.collapsed === true && (
-        <rect
-          x={x + 5}
-          y={y + 5}
-          width={width - 10}
-          height={height - 10}
-          rx={look.radius - 4}
-          fill="none"
-          stroke={palette.line}
-          strokeWidth={1.5}
-        />
+        <rect {...grown(node, -5)} rx={look.box.rx - 4} fill="none" stroke={palette.line} strokeWidth={1.5} />
       )}
-      {kind === 'final' && <Ending x={x + width - 22} y={y + 24} colour={look.stroke} />}
+      {kind === 'final' && <Ending x={x + width - 22} y={y + 24} colour={look.box.stroke} />}
       <path d={drawRule(node)} stroke={palette.line} strokeWidth={1} />
       <Lines lines={lines} dress={dress} />
       {items.map((item) => (
@@ -203,8 +143,7 @@ export const NodeShape = memo(({ node, marks, dress, control, offerOf }: Props) 
           const offers = item.branch && marks.offers.get(item.branch);
           const play = offers && offerOf?.(item.branch, item);
           if (!play) return null;
-          const { x, y, width, height } = item;
-          const rect = { x: x - 6, y: y - 3, width: width + 12, height: height + 6 };
+          const rect = grown(item, 6, 3);
           return <OfferShape key={item.y} rect={rect} offers={offers} palette={palette} control={play} />;
         })}
         <Badges badges={remarks} x={x + 12 + badgesWidth(remarks)} y={y} palette={palette} />

@@ -1,5 +1,5 @@
 import type { ColourRole } from '#brands/contract.css.ts';
-import { isOpenGroup, type Marks, type PictureNode } from '../picture.ts';
+import { isOpenGroup, type Marks, type PictureNode, type Rect } from '../picture.ts';
 
 export type DrawingPalette = Readonly<Record<ColourRole, string>>;
 
@@ -8,50 +8,46 @@ export type Dress = { readonly palette: DrawingPalette; readonly isFile: boolean
 
 export const fontFamily = "Figtree, 'Figtree fallback', 'Segoe UI', Arial, sans-serif";
 
+export const grown = ({ x, y, width, height }: Rect, across = 0, along = across): Rect => ({
+  x: x - across,
+  y: y - along,
+  width: width + 2 * across,
+  height: height + 2 * along,
+});
+
 const changeInk = { added: 'ok', removed: 'bad', changed: 'warn' } as const;
+
+const line = (stroke: string, strokeWidth: number, strokeDasharray?: string) => ({
+  stroke,
+  strokeWidth,
+  strokeDasharray,
+});
 
 const chooseLine = (branch: string, { taken, overlay, changes }: Marks, palette: DrawingPalette) => {
   const change = changes?.branches[branch];
-  if (taken.has(branch)) return { stroke: palette.accent, width: 3.5, dash: undefined };
-  if (change)
-    return { stroke: palette[changeInk[change]], width: 2.5, dash: change === 'removed' ? '6 5' : undefined };
   const walked = overlay?.[branch];
-  if (walked)
-    return walked.covered
-      ? { stroke: palette.ok, width: 2.5, dash: undefined }
-      : { stroke: palette.bad, width: 1.75, dash: '7 5' };
-  return { stroke: palette.inkSoft, width: 1.5, dash: undefined };
+  if (taken.has(branch)) return line(palette.accent, 3.5);
+  if (change) return line(palette[changeInk[change]], 2.5, change === 'removed' ? '6 5' : undefined);
+  if (walked) return walked.covered ? line(palette.ok, 2.5) : line(palette.bad, 1.75, '7 5');
+  return line(palette.inkSoft, 1.5);
 };
 
 /** Look of a branch. A width or a dash repeats each colour, for users who cannot distinguish colours. */
 export const branchLook = (branch: string | null, source: string, marks: Marks, palette: DrawingPalette) => {
-  const isDim = marks.lit !== null && !marks.lit.has(branch ?? source);
-  const opacity = isDim ? 0.22 : undefined;
-  if (branch === null)
-    return {
-      data: {},
-      stroke: palette.inkSoft,
-      width: 1.5,
-      dash: undefined,
-      ground: 'none',
-      edge: 'none',
-      edgeWidth: 0,
-      opacity,
-    };
+  const opacity = marks.lit && !marks.lit.has(branch ?? source) ? 0.22 : undefined;
+  if (branch === null) return { data: {}, line: line(palette.inkSoft, 1.5), edge: null, opacity };
   const walked = marks.overlay?.[branch];
   const isTaken = marks.taken.has(branch);
   const isFound = marks.found?.has(branch) ?? false;
   return {
-    ...chooseLine(branch, marks, palette),
+    line: chooseLine(branch, marks, palette),
     data: {
       'data-branch': branch,
       ...(walked && { 'data-covered': walked.covered }),
       ...(isTaken && { 'data-taken': true }),
       ...(isFound && { 'data-found': true }),
     },
-    ground: palette.canvas,
-    edge: isFound ? palette.focus : isTaken ? palette.accent : 'none',
-    edgeWidth: isFound ? 3 : 2,
+    edge: isFound ? line(palette.focus, 3) : isTaken ? line(palette.accent, 2) : null,
     opacity,
   };
 };
@@ -72,12 +68,14 @@ export const nodeLook = (node: PictureNode, marks: Marks, palette: DrawingPalett
       ...(isSelected && { 'data-selected': true }),
       ...(isFound && { 'data-found': true }),
     },
-    fill: isOpen ? palette.canvas : active ? palette.brandSoft : palette.paper,
-    stroke: active ? palette.brand : change ? palette[changeInk[change]] : palette.lineStrong,
-    width: active ? (isOpen ? 2 : 3) : change ? 2.5 : 1.25,
-    dash: change === 'removed' ? '6 5' : isRegion ? '3 5' : undefined,
-    radius: isOpen ? 18 : 12,
+    box: {
+      fill: isOpen ? palette.canvas : active ? palette.brandSoft : palette.paper,
+      stroke: active ? palette.brand : change ? palette[changeInk[change]] : palette.lineStrong,
+      strokeWidth: active ? (isOpen ? 2 : 3) : change ? 2.5 : 1.25,
+      strokeDasharray: change === 'removed' ? '6 5' : isRegion ? '3 5' : undefined,
+      rx: isOpen ? 18 : 12,
+    },
     ring: isSelected || isFound ? palette.focus : null,
-    opacity: marks.lit !== null && !marks.lit.has(id) ? 0.3 : undefined,
+    opacity: marks.lit && !marks.lit.has(id) ? 0.3 : undefined,
   };
 };
