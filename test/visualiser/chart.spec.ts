@@ -4,15 +4,16 @@ import { readChart } from '#src/kit/chart/chart.ts';
 import { type LiveStep, liveChannel } from '#src/kit/narration/live.ts';
 import { deep, sampled } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
+import { screensOf } from '../paths/repository.ts';
 
-const chart = readChart(addContractModel.machine);
-
-test('two versions are compared as text and on two charts', deep, async ({ page }) => {
-  const { words } = addContractModel;
-  const current = JSON.stringify({ flows: [{ chart, model: { words }, screens: null, spoken: null }] });
-  const other = current
+test('two versions are compared on two charts and by their screens', deep, async ({ page }) => {
+  const { words, machine } = addContractModel;
+  const screens = screensOf({ folder: 'add-contract', id: 'addContract' });
+  const current = { chart: readChart(machine), model: { words }, screens, spoken: null };
+  const other = JSON.stringify({ flows: [current] })
     .replaceAll('addContract.abandoned', 'addContract.quit')
-    .replaceAll('"key":"abandoned"', '"key":"quit"');
+    .replaceAll('"key":"abandoned"', '"key":"quit"')
+    .replace('Ce contrat est introuvable.', 'Contrat inconnu.');
   await page.goto('?flow=addContract&pane=versions');
   await page.locator('input[type="file"]').setInputFiles({
     name: 'avant.json',
@@ -40,6 +41,15 @@ test('two versions are compared as text and on two charts', deep, async ({ page 
   await page.locator('[data-version="after"]').getByRole('button', { name: 'Agrandir' }).click();
   await expect.poll(async () => (await place('after'))[2]).toBeGreaterThan(opened[2] ?? 0);
   await expect.poll(() => place('before')).toEqual(await place('after'));
+
+  const seen = page.getByRole('region', { name: 'Ce que le client voit' });
+  await expect(seen.getByRole('region', { name: /^Avant/ })).toContainText('Contrat inconnu.');
+  await expect(seen.getByRole('region', { name: /^Après/ })).toContainText('Ce contrat est introuvable.');
+  await seen.locator('[data-live]').scrollIntoViewIfNeeded();
+  const screen = seen.frameLocator('iframe[data-screen]');
+  await expect(screen.getByText('Ce contrat est introuvable.')).toBeVisible();
+  await seen.getByRole('button', { name: /^Jouer jusque-là/ }).press('Enter');
+  await expect(page).toHaveURL(/moves=answer%3AsubmitForm%3Afailed%3Ademande\+refus/);
 });
 
 test('the state of the portal in development shows on the chart', deep, async ({ page, context }) => {

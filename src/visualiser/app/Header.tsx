@@ -13,8 +13,9 @@ import { ExportMenu } from '../drawing/export/ExportMenu.tsx';
 import { useKit } from '../paths/kit.ts';
 import { type Answer, type Result, toSimulation } from '../paths/ways.ts';
 import { modelWith } from '../simulation/simulation.ts';
-import { command, drawer, flowPicker, header, name, note, wordy } from './app.css.ts';
+import { command, drawer, flowPicker, header, name, wordy } from './app.css.ts';
 import { flowNames } from './flows.ts';
+import { detail, stack, state } from './panels.css.ts';
 import * as css from './panes.css.ts';
 import { Pick } from './ScreenLook.tsx';
 import type { Visualiser } from './useVisualiser.ts';
@@ -64,10 +65,10 @@ const Row = ({ result, onOpen }: { result: Result; onOpen: () => void }) => {
   return (
     <li>
       <button type="button" className={css.result} data-result={result.flow} onClick={onOpen}>
-        <span className={note}>{flowName}</span>
-        <span className={css.moment}>{capital(title)}</span>
+        <span className={detail}>{flowName}</span>
+        <span className={state}>{capital(title)}</span>
         {happens !== title && <span>{capital(happens)}</span>}
-        <span className={note}>
+        <span className={detail}>
           {capital(excerpt ? t('ask.read', { text: excerpt }) : t('ask.leads', { where: leads }))}
         </span>
       </button>
@@ -138,11 +139,11 @@ const QuestionBox = ({ visualiser: { place, go } }: { visualiser: Visualiser }) 
       />
       {isShown && (
         <div className={css.panel} tabIndex={-1}>
-          <p role="status" className={note}>
+          <p role="status" className={detail}>
             {describeReply(reply)}
           </p>
           {results.length > 0 && (
-            <ol className={css.results} aria-label={t('ask.results')}>
+            <ol className={stack.xxs} aria-label={t('ask.results')}>
               {results.map((result) => (
                 <Row
                   key={JSON.stringify([result.flow, result.input, result.steps])}

@@ -10,7 +10,6 @@ import { describeBranch, describeGuard, isElse } from '../../kit/narration/story
 import { BookPane } from '../book/BookPane.tsx';
 import { CoveragePanel } from '../evidence/CoveragePanel.tsx';
 import { LivePanel, useLive } from '../live/LivePanel.tsx';
-import * as pathsCss from '../paths/Paths.css.ts';
 import { PathsPanel } from '../paths/PathsPanel.tsx';
 import { RemarksPanel } from '../remarks/RemarksPanel.tsx';
 import { SequenceDrawing } from '../sequence/SequenceDrawing.tsx';
@@ -18,8 +17,9 @@ import { SimulatePane } from '../simulate/SimulatePane.tsx';
 import { modelWith, type Simulation } from '../simulation/simulation.ts';
 import { VersionsPanel } from '../versions/VersionsPanel.tsx';
 import { type Pane, panes } from './address.ts';
-import { acts, command, link, note, pane, side } from './app.css.ts';
+import { acts, command, link, pane, side } from './app.css.ts';
 import { activeNodes, sayNode } from './flows.ts';
+import { detail, marked, panel, strong } from './panels.css.ts';
 import * as css from './panes.css.ts';
 import type { Laid, Visualiser } from './useVisualiser.ts';
 
@@ -37,11 +37,11 @@ const SequencePane = ({ visualiser: { flow, place, played, go } }: { visualiser:
     [flow, typed, played],
   );
   return (
-    <section className={pathsCss.panel} aria-label={t('sequence.title')}>
+    <section className={panel} aria-label={t('sequence.title')}>
       <h2>{t('sequence.title')}</h2>
-      <p className={note}>{t(steps.length ? 'sequence.intro' : 'sequence.alone')}</p>
+      <p className={detail}>{t(steps.length ? 'sequence.intro' : 'sequence.alone')}</p>
       <SequenceDrawing sequence={sequence} at={place.at} onStep={(at) => go({ at })} />
-      <p className={note}>{t('sequence.legend')}</p>
+      <p className={detail}>{t('sequence.legend')}</p>
     </section>
   );
 };
@@ -68,7 +68,7 @@ const StateTree = ({ visualiser: { flow, place, frame, go } }: { visualiser: Vis
             ) : (
               <span className={css.leafRoom} />
             )}
-            <span className={active.has(node.id) ? css.current : undefined}>{name}</span>
+            <span className={active.has(node.id) ? strong : undefined}>{name}</span>
             <span className={css.kind}>{details}</span>
           </span>
         </TreeItemContent>
@@ -126,7 +126,7 @@ const TransitionTable = ({ visualiser: { flow, place, frame, go } }: { visualise
         </thead>
         <tbody>
           {chart.branches.filter(touches(selected)).map((branch) => (
-            <tr key={branch.id} data-row={branch.id} {...(taken.has(branch.id) && { className: css.taken })}>
+            <tr key={branch.id} data-row={branch.id} {...(taken.has(branch.id) && { className: marked })}>
               <th scope="row" className={css.cell}>
                 {toState(branch.source)}
               </th>
@@ -161,7 +161,7 @@ const OutlinePane = ({ visualiser }: { visualiser: Visualiser }) => {
       <h2>{t('outline.table')}</h2>
       {selected !== null && (
         <>
-          <p className={note}>{t('outline.of', { state: sayNode(flow.chart, names, selected) })}</p>
+          <p className={detail}>{t('outline.of', { state: sayNode(flow.chart, names, selected) })}</p>
           <button type="button" className={command} onClick={() => go({ selected: null })}>
             {t('outline.all')}
           </button>

@@ -252,8 +252,6 @@ export const wordy = style({ '@media': { [`not all and ${media.wide}`]: hidden }
 
 export const commands = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
 
-export const note = style({ ...text.s, color: colour.inkSoft });
-
 export const link = style({
   minHeight: '28px',
   padding: 0,

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { highlight, media, motion, radius, shade, space, text, weight } from '../../ui/theme/tokens.ts';
 import { choice } from './app.css.ts';
+import { stack } from './panels.css.ts';
 
 export const tabs = style({ display: 'contents' });
 
@@ -99,8 +100,6 @@ export const chevron = style({
 
 export const leafRoom = style({ width: '1.75rem' });
 
-export const current = style({ fontWeight: weight.semibold, color: colour.brandStrong });
-
 export const kind = style({ gridColumn: 2, color: colour.inkSoft });
 
 export const table = style({ ...text.s, width: '100%' });
@@ -115,8 +114,6 @@ export const cell = style({
   borderTop: `1px solid ${colour.line}`,
   fontWeight: weight.regular,
 });
-
-export const taken = style({ backgroundColor: colour.brandSoft });
 
 export const box = style({
   position: 'relative',
@@ -142,8 +139,4 @@ export const panel = style({
   boxShadow: shade.float,
 });
 
-export const results = style({ display: 'grid', gap: space.xxs });
-
-export const result = style([choice, { display: 'grid', gap: space.xxs }]);
-
-export const moment = style({ ...text.m, fontWeight: weight.semibold });
+export const result = style([choice, stack.xxs]);

@@ -2,9 +2,8 @@ import Markdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { t } from '#locales/fr/visualiser.ts';
 import { withoutScreens } from '../../kit/narration/screens.ts';
-import { note } from '../app/app.css.ts';
+import * as css from '../app/panels.css.ts';
 import { useRead } from '../app/useRead.ts';
-import { book, frame } from './book.css.ts';
 import { loadBook } from './books.ts';
 
 export const BookPane = ({ flow }: { flow: string }) => {
@@ -12,13 +11,13 @@ export const BookPane = ({ flow }: { flow: string }) => {
   const text = read.state === 'read' ? read.value : null;
   if (read.state === 'reading')
     return (
-      <p className={note} role="status">
+      <p className={css.detail} role="status">
         {t('book.loading')}
       </p>
     );
-  if (text === null) return <p className={note}>{t('book.none')}</p>;
+  if (text === null) return <p className={css.detail}>{t('book.none')}</p>;
   return (
-    <div className={book} data-book={flow}>
+    <div className={css.book} data-book={flow}>
       <Markdown
         remarkPlugins={[remarkGfm]}
         components={{
@@ -27,7 +26,7 @@ export const BookPane = ({ flow }: { flow: string }) => {
           h3: ({ children }) => <h4>{children}</h4>,
           table: ({ children }) => (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be focusable by keyboard
-            <div className={frame} tabIndex={0}>
+            <div className={css.bookTable} tabIndex={0}>
               <table>{children}</table>
             </div>
           ),

@@ -8,10 +8,10 @@ import { SegmentedControl } from '../../ui/controls/SegmentedControl.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { Progress } from '../../ui/display/Steps.tsx';
 import type { FlowRead } from '../app/flows.ts';
+import * as css from '../app/panels.css.ts';
 import { load, useRead } from '../app/useRead.ts';
 import type { Overlay } from '../drawing/picture.ts';
 import { useKit } from '../paths/kit.ts';
-import * as css from '../paths/Paths.css.ts';
 import { toSimulation } from '../paths/ways.ts';
 import type { Simulation } from '../simulation/simulation.ts';
 import {

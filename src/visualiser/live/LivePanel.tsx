@@ -20,7 +20,7 @@ import { Alert } from '../../ui/display/Alert.tsx';
 import { Select } from '../../ui/forms/choice/Select.tsx';
 import { saveFile } from '../../views/progress/reportProgress.ts';
 import { type FlowRead, flowNames, isKnown } from '../app/flows.ts';
-import * as css from '../paths/Paths.css.ts';
+import * as css from '../app/panels.css.ts';
 import type { Simulation, Step } from '../simulation/simulation.ts';
 
 type LiveActor = { readonly id: string; readonly flow: string; readonly steps: readonly LiveStep[] };

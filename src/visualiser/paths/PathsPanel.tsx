@@ -18,9 +18,9 @@ import { Progress } from '../../ui/display/Steps.tsx';
 import { Select } from '../../ui/forms/choice/Select.tsx';
 import { SearchField } from '../../ui/forms/text/SearchField.tsx';
 import type { FlowRead } from '../app/flows.ts';
+import * as css from '../app/panels.css.ts';
 import type { Simulation } from '../simulation/simulation.ts';
 import { useKit } from './kit.ts';
-import * as css from './Paths.css.ts';
 import { toSimulation, type Want, type WayFound } from './ways.ts';
 
 const stories = 'stories';
@@ -51,7 +51,7 @@ const Story = ({ described, way }: Pick<PathRowProps, 'described' | 'way'>) => {
     <ol className={css.story}>
       {Array.from(sentences.entries(), ([rank, { keyword, text }]) => (
         <li key={rank}>
-          <span className={css.keyword}>{keyword}</span> {text}
+          <span className={css.strong}>{keyword}</span> {text}
         </li>
       ))}
     </ol>

@@ -11,7 +11,7 @@ import { useMedia } from '../../ui/browser/useMedia.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { SegmentedControl } from '../../ui/controls/SegmentedControl.tsx';
 import type { Simulation } from '../simulation/simulation.ts';
-import * as css from './Paths.css.ts';
+import * as css from './Player.css.ts';
 
 const speeds = { slow: 2400, usual: 1200, fast: 500 } as const;
 
@@ -96,36 +96,34 @@ export const Player = ({ described, ...props }: PlayerProps & { described: Descr
   const position = positionText(described, simulation, at);
   return (
     <section className={css.player} aria-label={t('player.label')}>
-      <div className={css.transport}>
-        <fieldset className={css.buttons} aria-label={t('player.buttons')} onKeyDown={onKeyDown}>
-          <Button variant="icon" aria-label={t('player.first')} onPress={() => goTo(0)}>
-            <ChevronFirst />
-          </Button>
-          <Button variant="icon" aria-label={t('player.previous')} onPress={() => goTo(at - 1)}>
-            <ChevronLeft />
-          </Button>
-          <Button
-            variant="icon"
-            aria-label={t(`player.${isPlaying ? 'pause' : at < last ? 'play' : 'again'}`)}
-            onPress={isPlaying ? player.pause : player.play}
-          >
-            {isPlaying ? <Pause /> : <Play />}
-          </Button>
-          <Button variant="icon" aria-label={t('player.next')} onPress={() => goTo(at + 1)}>
-            <ChevronRight />
-          </Button>
-          <Button variant="icon" aria-label={t('player.last')} onPress={() => goTo(last)}>
-            <ChevronLast />
-          </Button>
-        </fieldset>
-        <div className={css.speed}>
-          <SegmentedControl
-            label={t('player.speed.label')}
-            options={speedOptions}
-            value={player.speed}
-            onChange={player.setSpeed}
-          />
-        </div>
+      <fieldset className={css.buttons} aria-label={t('player.buttons')} onKeyDown={onKeyDown}>
+        <Button variant="icon" aria-label={t('player.first')} onPress={() => goTo(0)}>
+          <ChevronFirst />
+        </Button>
+        <Button variant="icon" aria-label={t('player.previous')} onPress={() => goTo(at - 1)}>
+          <ChevronLeft />
+        </Button>
+        <Button
+          variant="icon"
+          aria-label={t(`player.${isPlaying ? 'pause' : at < last ? 'play' : 'again'}`)}
+          onPress={isPlaying ? player.pause : player.play}
+        >
+          {isPlaying ? <Pause /> : <Play />}
+        </Button>
+        <Button variant="icon" aria-label={t('player.next')} onPress={() => goTo(at + 1)}>
+          <ChevronRight />
+        </Button>
+        <Button variant="icon" aria-label={t('player.last')} onPress={() => goTo(last)}>
+          <ChevronLast />
+        </Button>
+      </fieldset>
+      <div className={css.speed}>
+        <SegmentedControl
+          label={t('player.speed.label')}
+          options={speedOptions}
+          value={player.speed}
+          onChange={player.setSpeed}
+        />
       </div>
       <input
         type="range"

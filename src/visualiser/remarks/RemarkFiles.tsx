@@ -10,9 +10,9 @@ import { Alert } from '../../ui/display/Alert.tsx';
 import { saveFile } from '../../views/progress/reportProgress.ts';
 import { dropSecrets } from '../app/address.ts';
 import type { FlowRead } from '../app/flows.ts';
+import * as css from '../app/panels.css.ts';
 import type { Located } from './places.ts';
 import { type Merge, type Remark, remarksSchema } from './remark.schema.ts';
-import * as css from './remarks.css.ts';
 import type { Remarks } from './useRemarks.ts';
 
 type Outcome = { tone: 'ok' | 'warn' | 'bad'; title: string };
@@ -92,7 +92,7 @@ export const RemarkFiles = ({ flow, remarks, located }: Props) => {
   };
   const read = (file: File | undefined) => file && void run(readFile(file, remarks));
   return (
-    <section className={css.section} aria-labelledby={`${id}-title`}>
+    <section className={css.stack.s} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>{t('files.title')}</h3>
       {remarks.list.length > 0 && (
         <Button data-command="save-remarks" onPress={() => void run(save())}>

@@ -12,6 +12,7 @@ import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { TextArea } from '../../ui/forms/text/TextArea.tsx';
 import { TextField } from '../../ui/forms/text/TextField.tsx';
+import * as css from '../app/panels.css.ts';
 import { instant } from '../evidence/evidence.ts';
 import { type Located, placeName } from './places.ts';
 import {
@@ -23,7 +24,6 @@ import {
   remarkKinds,
   remarkWordsSchema,
 } from './remark.schema.ts';
-import * as css from './remarks.css.ts';
 import { type TypedRemark, toTypedRemark } from './useRemarks.ts';
 
 const lastAuthor = stored(() => localStorage, 'visualiser.author', z.string(), '');
@@ -115,7 +115,7 @@ export const RemarkForm = ({ remark, places, typed, onTyped, onSave, onCancel }:
 };
 
 type Props = {
-  located: readonly Located[];
+  located: Located;
   edited: Remark | null;
   typed: TypedRemark;
   onTyped: (typed: TypedRemark) => void;
@@ -148,36 +148,42 @@ const describeLost = ({ remark: { flow, place }, ...located }: Located): string 
 const briefOf = (remark: Remark): string =>
   remark.kind === 'reads' ? t('mustRead', { sentence: quoted(remark.sentence) }) : remark.text;
 
-type RemarkItemProps = {
-  located: Located;
-  onGo: () => void;
-  onEdit: () => void;
-  onRemove: () => void;
-};
-
-const RemarkItem = ({ located, onGo, onEdit, onRemove }: RemarkItemProps) => {
+const RemarkItem = ({ located, edited, typed, ...acts }: Props) => {
   const { remark, isLost } = located;
   const { kind, author, text, at } = remark;
   const what = briefOf(remark);
+  if (edited?.id === remark.id)
+    return (
+      <li className={css.item}>
+        <RemarkForm
+          remark={remark}
+          typed={typed}
+          onTyped={acts.onTyped}
+          places={[remark.place]}
+          onSave={(words) => acts.onSave(remark, words)}
+          onCancel={() => acts.onCancel(remark)}
+        />
+      </li>
+    );
   return (
     <li className={css.item} data-remark={remark.id} tabIndex={-1}>
-      <p className={css.head}>
+      <p className={css.actions}>
         <Tag tone={tones[kind]}>{t(`kind.${kind}`)}</Tag>
         <span className={css.detail}>{`${author || t('unsigned')}, ${instant(at)}`}</span>
       </p>
       {kind === 'reads' && <p className={css.sentence}>{quoted(remark.sentence)}</p>}
-      {text && <p className={css.text}>{text}</p>}
+      {text && <p className={css.remark}>{text}</p>}
       <p className={css.detail}>{describeLost(located)}</p>
       <div className={css.actions}>
         {!isLost && (
-          <Button aria-label={t('goNamed', { what })} onPress={onGo}>
+          <Button aria-label={t('goNamed', { what })} onPress={() => acts.onGo(located)}>
             {t('go')}
           </Button>
         )}
-        <Button variant="text" aria-label={t('editNamed', { what })} onPress={onEdit}>
+        <Button variant="text" aria-label={t('editNamed', { what })} onPress={() => acts.onEdit(remark)}>
           {t('edit')}
         </Button>
-        <Button variant="text" aria-label={t('removeNamed', { what })} onPress={onRemove}>
+        <Button variant="text" aria-label={t('removeNamed', { what })} onPress={() => acts.onRemove(remark)}>
           {t('remove')}
         </Button>
       </div>
@@ -185,43 +191,11 @@ const RemarkItem = ({ located, onGo, onEdit, onRemove }: RemarkItemProps) => {
   );
 };
 
-export const RemarkList = ({
-  located,
-  edited,
-  typed,
-  onTyped,
-  onGo,
-  onEdit,
-  onCancel,
-  onSave,
-  onRemove,
-}: Props) =>
+export const RemarkList = ({ located, ...props }: Omit<Props, 'located'> & { located: readonly Located[] }) =>
   located.length > 0 && (
-    <ul className={css.list}>
-      {located.map((one) => {
-        const { remark } = one;
-        if (edited?.id !== remark.id)
-          return (
-            <RemarkItem
-              key={remark.id}
-              located={one}
-              onGo={() => onGo(one)}
-              onEdit={() => onEdit(remark)}
-              onRemove={() => onRemove(remark)}
-            />
-          );
-        return (
-          <li key={remark.id} className={css.item}>
-            <RemarkForm
-              remark={remark}
-              typed={typed}
-              onTyped={onTyped}
-              places={[remark.place]}
-              onSave={(words) => onSave(remark, words)}
-              onCancel={() => onCancel(remark)}
-            />
-          </li>
-        );
-      })}
+    <ul className={css.rows}>
+      {located.map((one) => (
+        <RemarkItem key={one.remark.id} {...props} located={one} />
+      ))}
     </ul>
   );

@@ -4,12 +4,12 @@ import { plural } from '#locales/translator.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { flowNames, isKnown } from '../app/flows.ts';
+import * as css from '../app/panels.css.ts';
 import type { Visualiser } from '../app/useVisualiser.ts';
 import { isIn, type Located, listPlaces, useLocated } from './places.ts';
 import { RemarkFiles } from './RemarkFiles.tsx';
 import { RemarkForm, RemarkList } from './RemarkList.tsx';
 import type { Remark, RemarkPlace, RemarkWords } from './remark.schema.ts';
-import * as css from './remarks.css.ts';
 import { type Draft, drafts, type TypedRemark } from './useRemarks.ts';
 
 const listLost = (located: readonly Located[], list: readonly Remark[]): readonly Located[] => [
@@ -58,9 +58,9 @@ const OtherFlows = ({ flow, list, onFlow }: OtherFlowsProps) => {
     .filter(({ count }) => count > 0);
   return (
     others.length > 0 && (
-      <section className={css.section} aria-label={t('others.title')}>
+      <section className={css.stack.s} aria-label={t('others.title')}>
         <h3>{t('others.title')}</h3>
-        <ul className={css.section}>
+        <ul className={css.stack.s}>
           {others.map(({ id, name, count }) => (
             <li key={id}>
               <Button variant="text" data-flow-remarks={id} onPress={() => onFlow(id)}>
@@ -217,7 +217,7 @@ export const RemarksPanel = ({ visualiser, onGone }: Props) => {
       </p>
       <RemarkList located={there} {...acts} />
       {lost.length > 0 && (
-        <section className={css.section} aria-label={t('lost.title')} data-lost>
+        <section className={css.stack.s} aria-label={t('lost.title')} data-lost>
           <h3>{t('lost.title')}</h3>
           <p className={css.detail}>{t('lost.intro')}</p>
           <RemarkList located={lost} {...acts} />

@@ -3,12 +3,10 @@ import { t } from '#locales/fr/visualiser.ts';
 import type { Move } from '../../kit/explore/moves.ts';
 import type { Frame } from '../../kit/explore/walk.ts';
 import { moveName } from '../app/address.ts';
-import { note } from '../app/app.css.ts';
 import { sayMove } from '../app/flows.ts';
+import * as css from '../app/panels.css.ts';
 import type { Visualiser } from '../app/useVisualiser.ts';
 import { type Choice, modelWith } from '../simulation/simulation.ts';
-import * as css from './simulate.css.ts';
-import { move as button, why as reason, refusedMove } from './simulate.css.ts';
 
 const groups = {
   events: ({ kind }: Move) => kind === 'event',
@@ -29,13 +27,13 @@ type Props = {
 const MoveButton = ({ move, label, why, onMake }: Props) => (
   <button
     type="button"
-    className={why === null ? button : refusedMove}
+    className={why === null ? css.move : css.refusedMove}
     data-move={moveName(move)}
     {...(why !== null && { 'data-refused': 'true' })}
     onClick={() => onMake(move)}
   >
     {label}
-    {why !== null && <span className={reason}>{why}</span>}
+    {why !== null && <span className={css.why}>{why}</span>}
   </button>
 );
 
@@ -68,9 +66,9 @@ export const MoveList = ({ visualiser }: { visualiser: Visualiser }) => {
   const described = { chart: flow.chart, model: modelWith(flow.model, place.simulation.typed) };
   const renderList = (title: string, listed: readonly Choice[]) =>
     listed.length > 0 && (
-      <section className={css.section} key={title} aria-label={title}>
-        <h3 className={css.title}>{title}</h3>
-        <div className={css.moves}>
+      <section className={css.stack.xs} key={title} aria-label={title}>
+        <h3 className={css.heading}>{title}</h3>
+        <div className={css.stack.xxs}>
           {listed.map((choice) => (
             <MoveButton
               key={JSON.stringify(choice.move)}
@@ -87,11 +85,11 @@ export const MoveList = ({ visualiser }: { visualiser: Visualiser }) => {
       </section>
     );
   return (
-    <div className={css.list} ref={list}>
+    <div className={css.stack.l} ref={list}>
       <h2 ref={heading} tabIndex={-1}>
         {t('moves.title')}
       </h2>
-      {choices.length === 0 && <p className={note}>{t('moves.none')}</p>}
+      {choices.length === 0 && <p className={css.detail}>{t('moves.none')}</p>}
       {order.map((group) =>
         renderList(
           t(`moves.${group}`),

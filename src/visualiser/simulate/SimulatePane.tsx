@@ -9,27 +9,27 @@ import { canonical } from '../../kit/chart/canonical.ts';
 import { fieldsOf } from '../../kit/chart/chart.ts';
 import { findRequest } from '../../kit/explore/walk.ts';
 import { capital, describeRefusal, leavesOf } from '../../kit/narration/story.ts';
-import { command, commands, note } from '../app/app.css.ts';
+import { command, commands } from '../app/app.css.ts';
 import { sayMove, sayState } from '../app/flows.ts';
+import * as css from '../app/panels.css.ts';
 import { Pick } from '../app/ScreenLook.tsx';
 import type { Visualiser } from '../app/useVisualiser.ts';
 import { modelWith } from '../simulation/simulation.ts';
 import { MoveList } from './MoveList.tsx';
-import * as css from './simulate.css.ts';
 
 const Here = ({ visualiser: { flow, place, frame } }: { visualiser: Visualiser }) => {
   if (!frame) return null;
   const { move, refused, name } = frame;
   return (
-    <section className={css.here} aria-live="polite">
-      <h2 className={css.title}>{t('here.title')}</h2>
+    <section className={css.stack.xxs} aria-live="polite">
+      <h2 className={css.heading}>{t('here.title')}</h2>
       <p className={css.state}>{sayState(flow.chart, place.names, name)}</p>
       {refused && move?.kind === 'event' && (
-        <p className={note} data-refusal>
+        <p className={css.detail} data-refusal>
           {t('here.refused', { why: describeRefusal(flow, leavesOf(flow, name), move.type) })}
         </p>
       )}
-      {frame.configuration.snapshot.status === 'done' && <p className={note}>{t('here.ended')}</p>}
+      {frame.configuration.snapshot.status === 'done' && <p className={css.detail}>{t('here.ended')}</p>}
     </section>
   );
 };
@@ -52,22 +52,22 @@ const written = (value: unknown): string => {
 };
 
 const Sent = ({ visualiser: { flow, frame } }: { visualiser: Visualiser }) => (
-  <section className={css.section} data-sent>
+  <section className={css.stack.xs} data-sent>
     <h2>{t('sent.title')}</h2>
-    {!frame?.called.length && <p className={note}>{t('sent.none')}</p>}
+    {!frame?.called.length && <p className={css.detail}>{t('sent.none')}</p>}
     {frame?.called.map((call) => {
       const request = findRequest(flow.model, call);
       const port = flow.model.words.ports[call.port] ?? call.port;
       if (!request)
         return (
-          <p key={call.id} className={note}>
+          <p key={call.id} className={css.detail}>
             {t('sent.browser', { port })}
           </p>
         );
       return (
         <div key={call.id}>
           <p>{port}</p>
-          <pre className={css.code} translate="no">
+          <pre className={css.source} translate="no">
             {request.request}
             {'\n'}
             {request.body ? written(request.body(call.input)) : t('sent.noBody')}
@@ -80,9 +80,9 @@ const Sent = ({ visualiser: { flow, frame } }: { visualiser: Visualiser }) => (
 
 const Aside = ({ visualiser: { aside, flow, place, open } }: { visualiser: Visualiser }) =>
   aside.length > 0 && (
-    <section className={css.section} data-aside>
+    <section className={css.stack.xs} data-aside>
       <h2>{t('lines.title')}</h2>
-      <div className={css.moves}>
+      <div className={css.stack.xxs}>
         {aside.map((simulation, index) => {
           const described = { chart: flow.chart, model: modelWith(flow.model, simulation.typed) };
           const count = simulation.steps.length;
@@ -143,30 +143,30 @@ const ContextTable = ({ visualiser: { frame, played, place } }: { visualiser: Vi
   const isChanged = (field: string) =>
     before !== undefined && canonical(now[field]) !== canonical(fieldsOf(before)[field]);
   return (
-    <section className={css.section} data-context>
+    <section className={css.stack.xs} data-context>
       <h2 id="context">{t('context.title')}</h2>
-      {fields.length === 0 && <p className={note}>{t('context.nothing')}</p>}
+      {fields.length === 0 && <p className={css.detail}>{t('context.nothing')}</p>}
       {fields.length > 0 && (
         <table className={css.data} aria-labelledby="context">
           <thead>
             <tr>
-              <th className={css.cell}>{t('context.field')}</th>
-              <th className={css.cell}>{t('context.value')}</th>
+              <th className={css.dataCell}>{t('context.field')}</th>
+              <th className={css.dataCell}>{t('context.value')}</th>
             </tr>
           </thead>
           <tbody>
             {fields.map((field) => (
-              <tr key={field} {...(isChanged(field) && { className: css.changed, 'data-changed': 'true' })}>
-                <th scope="row" className={css.cell}>
+              <tr key={field} {...(isChanged(field) && { className: css.marked, 'data-changed': 'true' })}>
+                <th scope="row" className={css.dataCell}>
                   {place.names === 'technical' ? (
                     <span translate="no">{field}</span>
                   ) : (
                     capital(lookUp(fieldWords, field) ?? field)
                   )}
-                  {isChanged(field) && <span className={css.mark}> {t('context.changed')}</span>}
+                  {isChanged(field) && <span className={css.changed}> {t('context.changed')}</span>}
                 </th>
-                <td className={css.cell}>
-                  <pre className={css.code} translate="no">
+                <td className={css.dataCell}>
+                  <pre className={css.source} translate="no">
                     {now[field] === null || now[field] === '' ? t('context.empty') : written(now[field])}
                   </pre>
                 </td>
@@ -185,9 +185,9 @@ const Log = ({ visualiser }: { visualiser: Visualiser }) => {
   const described = { chart: flow.chart, model: modelWith(flow.model, simulation.typed) };
   const entries = [null, ...simulation.steps];
   return (
-    <section className={css.section}>
+    <section className={css.stack.xs}>
       <h2>{t('log.title')}</h2>
-      <ol className={css.log}>
+      <ol>
         {Array.from(entries.entries(), ([index, step]) => (
           <li key={index} className={css.entry} data-current={index === at}>
             <span className={css.number}>{index}</span>

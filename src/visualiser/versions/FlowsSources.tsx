@@ -7,7 +7,7 @@ import { action } from '../../ui/controls/buttons/Button.css.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { TextField } from '../../ui/forms/text/TextField.tsx';
-import * as css from '../paths/Paths.css.ts';
+import * as css from '../app/panels.css.ts';
 import type { FlowsFile } from './flowsFile.schema.ts';
 import { type LoadedFlows, readFlowsAt, readFlowsFile } from './useVersions.ts';
 

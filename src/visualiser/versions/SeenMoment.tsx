@@ -3,12 +3,11 @@ import { capital, describeMove } from '../../kit/narration/story.ts';
 import { useNear } from '../../ui/browser/useMedia.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import type { FlowRead } from '../app/flows.ts';
-import * as paths from '../paths/Paths.css.ts';
+import * as css from '../app/panels.css.ts';
 import { toSimulation, type WayFound } from '../paths/ways.ts';
 import { type Device, ScreenFrame } from '../screen/ScreenFrame.tsx';
 import type { Simulation } from '../simulation/simulation.ts';
 import { describeMoment, hasMoment, type SeenChange } from './compareScreens.ts';
-import * as css from './seen.css.ts';
 import type { Versions } from './useVersions.ts';
 
 export type ScreenLook = { brand: string; appearance: 'light' | 'dark'; width: Device };
@@ -27,7 +26,7 @@ const Live = ({ flow, look, onPlay, way, title }: LiveProps) => {
   return (
     <div ref={ref} className={css.live} data-live="">
       <div className={css.way}>
-        <ol className={paths.story} aria-label={t('seen.way')}>
+        <ol className={css.story} aria-label={t('seen.way')}>
           <li>{capital(way.input)}</li>
           {Array.from(way.steps.entries(), ([rank, { move }]) => (
             <li key={rank}>{capital(describeMove(flow, move))}</li>
@@ -64,31 +63,31 @@ export const SeenMoment = ({ versions, change, way, ...played }: Props) => {
   const title = describeMoment(versions[side], when);
   return (
     <li className={css.moment} data-moment={change.id}>
-      <h4 className={paths.title}>{title}</h4>
+      <h4 className={css.title}>{title}</h4>
       <div className={css.sides}>
         {(['before', 'after'] as const).map((version) => (
           <section key={version} className={css.sideOf[version]} aria-label={`${t(version)} – ${title}`}>
-            <h5 className={css.heading}>{t(version)}</h5>
+            <h5 className={css.sideTitle}>{t(version)}</h5>
             {change[version].length > 0 ? (
-              <ul className={css.texts}>
+              <ul className={css.stack.xs}>
                 {Array.from(change[version].entries(), ([rank, text]) => (
                   <li key={rank}>
                     {text}
                     {version === 'before' && change.moved.includes(text) && (
-                      <p className={paths.detail}>{t('seen.moved')}</p>
+                      <p className={css.detail}>{t('seen.moved')}</p>
                     )}
                   </li>
                 ))}
               </ul>
             ) : (
-              <p className={paths.detail}>
+              <p className={css.detail}>
                 {t(hasMoment(versions[version], when) ? 'seen.nothing' : 'seen.absent')}
               </p>
             )}
           </section>
         ))}
       </div>
-      {way === null && <p className={paths.detail}>{t('seen.noScreen')}</p>}
+      {way === null && <p className={css.detail}>{t('seen.noScreen')}</p>}
       {way && <Live {...played} way={way} title={title} />}
     </li>
   );

@@ -7,17 +7,16 @@ import { Alert, type Tone } from '../../ui/display/Alert.tsx';
 import { Tag } from '../../ui/display/layout.tsx';
 import { Progress } from '../../ui/display/Steps.tsx';
 import { Select } from '../../ui/forms/choice/Select.tsx';
+import * as css from '../app/panels.css.ts';
 import type { Change, Changes } from '../drawing/picture.ts';
 import { instant } from '../evidence/evidence.ts';
 import { useKit } from '../paths/kit.ts';
-import * as css from '../paths/Paths.css.ts';
 import type { WayFound } from '../paths/ways.ts';
 import { compareScreens, isMove, isUnseen, type SeenChange } from './compareScreens.ts';
 import type { Difference } from './compareStates.ts';
 import { FlowsSources, type FlowsSourcesProps } from './FlowsSources.tsx';
 import type { Revision, Revisions } from './flowsFile.schema.ts';
 import { type PlayedProps, SeenMoment } from './SeenMoment.tsx';
-import * as seenCss from './seen.css.ts';
 import {
   type FlowVersion,
   type LoadedFlows,
@@ -97,7 +96,7 @@ type MomentsProps = PlayedProps & {
 };
 
 const MomentList = ({ changes, wayTo, ...props }: MomentsProps) => (
-  <ol className={seenCss.list}>
+  <ol className={css.stack.m}>
     {changes.map((change) => (
       <SeenMoment key={change.id} {...props} change={change} way={wayTo(change.id)} />
     ))}
