@@ -94,7 +94,6 @@ const words = {
     failures: 'Le service ne répond pas comme prévu',
     delays: 'Le temps passe',
     refused: 'Refusé à ce moment',
-    wait: 'Attendre {{duration}}',
     none: 'Plus rien ne peut arriver.',
   },
   log: {

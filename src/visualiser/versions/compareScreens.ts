@@ -10,7 +10,7 @@ import {
   quoted,
 } from '../../kit/narration/story.ts';
 import type { When } from '../paths/ways.ts';
-import type { Difference } from './compareStates.ts';
+import type { Difference } from './compareCharts.ts';
 import type { Versions } from './useVersions.ts';
 
 type Texts = readonly string[];

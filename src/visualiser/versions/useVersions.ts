@@ -5,8 +5,7 @@ import type { FlowRead } from '../app/flows.ts';
 import { load, type Read, useRead } from '../app/useRead.ts';
 import { loadScreens } from '../book/books.ts';
 import type { Changes } from '../drawing/picture.ts';
-import { compareCharts } from './compareCharts.ts';
-import { type Difference, toChanges } from './compareStates.ts';
+import { compareCharts, type Difference, toChanges } from './compareCharts.ts';
 import { type FlowsFile, flowsFileSchema, type Revisions, revisionsSchema } from './flowsFile.schema.ts';
 
 /** Flow in one version; `screens` is null for a version without recorded screen texts. */

@@ -3,8 +3,7 @@ import { catalogue } from '#src/kit/catalogue.ts';
 import { type BranchChart, type Chart, readChart } from '#src/kit/chart/chart.ts';
 import { sampleModel } from '#src/kit/fixtures/sampleFlow.ts';
 import type { DescribedFlow } from '#src/kit/narration/story.ts';
-import { compareCharts } from '#src/visualiser/versions/compareCharts.ts';
-import { toChanges } from '#src/visualiser/versions/compareStates.ts';
+import { compareCharts, toChanges } from '#src/visualiser/versions/compareCharts.ts';
 import { flowsFileSchema } from '#src/visualiser/versions/flowsFile.schema.ts';
 
 const letter: DescribedFlow = { chart: readChart(sampleModel.machine), model: sampleModel };

@@ -13,7 +13,7 @@ import { ChartDrawing } from '../ChartDrawing.tsx';
 import { offerControl, reachControl, stateControl, toggleControl } from '../controls.ts';
 import { canvas, content, reaching as css, found, ground, laying, notice, view } from '../drawing.css.ts';
 import type { Names } from '../labels.ts';
-import { canCollapse } from '../layout/shown.ts';
+import { canCollapse } from '../layout/sketch.ts';
 import {
   type Acting,
   type Changes,

@@ -5,7 +5,9 @@ import type { Stage } from './useStage.ts';
 
 export type Hit = { readonly id: string; readonly rect: Rect };
 
-const branchRects = ({ nodes, arrows }: Picture): (Hit & { searched: string })[] => [
+type Searched = Hit & { searched: string };
+
+const branchRects = ({ nodes, arrows }: Picture): Searched[] => [
   ...arrows.flatMap(({ branch, label, searched }) =>
     branch && label ? [{ id: branch, rect: label, searched }] : [],
   ),
@@ -20,11 +22,7 @@ const branchRects = ({ nodes, arrows }: Picture): (Hit & { searched: string })[]
 export const findHits = (picture: Picture, query: string): readonly Hit[] | null => {
   const words = searchable(query).split(/\s+/).filter(Boolean);
   if (!words.length) return null;
-  const states = picture.nodes.map((node): Hit & { searched: string } => ({
-    id: node.id,
-    rect: node,
-    searched: node.searched,
-  }));
+  const states = picture.nodes.map((node): Searched => ({ ...node, rect: node }));
   return [...states, ...branchRects(picture)]
     .filter(({ searched }) => words.every((word) => searched.includes(word)))
     .sort((a, b) => a.rect.y - b.rect.y || a.rect.x - b.rect.x);
@@ -34,9 +32,7 @@ const isWithin = (id: string, group: string) => id === group || id.startsWith(`$
 
 export const surroundings = ({ nodes, arrows }: Picture, selected: string): ReadonlySet<string> => {
   const own = nodes.filter(({ id }) => isWithin(id, selected));
-  const near = arrows.filter(
-    ({ source, target }) => isWithin(source, selected) || isWithin(target, selected),
-  );
+  const near = arrows.filter(({ source, target }) => [source, target].some((id) => isWithin(id, selected)));
   return new Set([
     ...own.flatMap(({ id, items }) => [id, ...items.flatMap(({ branch }) => branch ?? [])]),
     ...near.flatMap(({ branch, source, target }) => [source, target, ...(branch ? [branch] : [])]),
@@ -45,18 +41,17 @@ export const surroundings = ({ nodes, arrows }: Picture, selected: string): Read
 
 const middle = ({ x, y, width, height }: Rect) => ({ x: x + width / 2, y: y + height / 2 });
 
-const directions = {
+const directions: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
-} as const;
-
-const isArrowKey = (key: string): key is keyof typeof directions => key in directions;
+};
 
 const steer = (nodes: readonly PictureNode[], from: PictureNode, key: string): PictureNode | null => {
-  if (!isArrowKey(key)) return null;
-  const [dx, dy] = directions[key];
+  const direction = directions[key];
+  if (!direction) return null;
+  const [dx, dy] = direction;
   const start = middle(from);
   const candidates = nodes
     .filter(({ id, kind }) => id !== from.id && kind !== 'initial')
@@ -84,11 +79,8 @@ type Hands = {
 
 const steady = 5;
 
-const attributeAt = (target: EventTarget, name: string): string | null =>
-  target instanceof Element ? (target.closest(`[${name}]`)?.getAttribute(name) ?? null) : null;
-
-const offerAt = (target: EventTarget): SVGGElement | null =>
-  target instanceof Element ? target.closest<SVGGElement>('[data-offer]') : null;
+const closest = (target: EventTarget, selector: string): SVGGElement | null =>
+  target instanceof Element ? target.closest<SVGGElement>(selector) : null;
 
 export const useCanvasHands = (hands: Hands) => {
   const { states, current, selected, onSelect, onFocus, toggle, stage, onPlay, onReach } = hands;
@@ -101,49 +93,50 @@ export const useCanvasHands = (hands: Hands) => {
     stage.reveal(node);
   };
 
-  const reach = (within: Element, id: string) => {
-    const node = states.find((state) => state.id === id);
-    // Moves the focus, because the pressed control disappears once the state is selected.
-    if (node) focus(within, node);
-    onReach?.(id);
+  const nodeAt = (target: EventTarget) => {
+    const id = closest(target, '[data-node]')?.dataset.node;
+    return states.find((state) => state.id === id);
   };
 
-  const onClick = (event: MouseEvent<HTMLElement>) => {
+  /** Presses the control at a target; returns false if there is none. */
+  const press = (within: Element, target: EventTarget): boolean => {
+    const control = closest(target, '[data-offer], [data-reach], [data-toggle]');
+    if (!control) return false;
+    const { offer, reach, toggle: group } = control.dataset;
+    if (offer !== undefined) onPlay(control, within);
+    else if (group !== undefined) toggle(group);
+    else if (reach !== undefined) {
+      const node = states.find(({ id }) => id === reach);
+      // Moves the focus, because the pressed control disappears once the state is selected.
+      if (node) focus(within, node);
+      onReach?.(reach);
+    }
+    return true;
+  };
+
+  const onClick = ({ clientX, clientY, currentTarget, target }: MouseEvent<HTMLElement>) => {
     const { x, y } = pressed.current;
-    if (Math.hypot(event.clientX - x, event.clientY - y) > steady) return;
-    const offer = offerAt(event.target);
-    if (offer) return onPlay(offer, event.currentTarget);
-    const reached = attributeAt(event.target, 'data-reach');
-    if (reached !== null) return reach(event.currentTarget, reached);
-    const group = attributeAt(event.target, 'data-toggle');
-    if (group !== null) return toggle(group);
-    const id = attributeAt(event.target, 'data-node');
-    const node = states.find((state) => state.id === id);
+    if (Math.hypot(clientX - x, clientY - y) > steady || press(currentTarget, target)) return;
+    const node = nodeAt(target);
     // A press on the box of the machine itself is a press on the background.
-    const isGround = node?.parent === null && !(event.target instanceof SVGTextElement);
-    if (node && !isGround) focus(event.currentTarget, node);
-    onSelect(!node || isGround || id === selected ? null : id);
+    const isGround = node?.parent === null && !(target instanceof SVGTextElement);
+    if (node && !isGround) focus(currentTarget, node);
+    onSelect(!node || isGround || node.id === selected ? null : node.id);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const isPress = event.key === 'Enter' || event.key === ' ';
-    const offer = offerAt(event.target);
-    const reached = attributeAt(event.target, 'data-reach');
-    const at = attributeAt(event.target, 'data-node');
-    const group = attributeAt(event.target, 'data-toggle');
-    const node = states.find(({ id }) => id === at);
-    const isGroup = node !== undefined && node.collapsed !== null;
-    const next = node && steer(states, node, event.key);
-    if (next) focus(event.currentTarget, next);
-    else if (isPress && offer) onPlay(offer, event.currentTarget);
-    else if (isPress && reached !== null) reach(event.currentTarget, reached);
-    else if (isPress && group !== null) toggle(group);
-    else if (isGroup && event.key === ' ') toggle(node.id);
+    const { key, currentTarget, target } = event;
+    const isPress = key === 'Enter' || key === ' ';
+    const node = nodeAt(target);
+    const next = node && steer(states, node, key);
+    if (next) focus(currentTarget, next);
+    else if (isPress && press(currentTarget, target)) return event.preventDefault();
+    else if (node && node.collapsed !== null && key === ' ') toggle(node.id);
     else if (node && isPress) onSelect(node.id === selected ? null : node.id);
-    else if (event.key === 'Escape' && selected !== null) onSelect(null);
-    else if (event.key === '+' || event.key === '=') stage.zoomIn();
-    else if (event.key === '-') stage.zoomOut();
-    else if (event.key === '0') stage.showWhole();
+    else if (key === 'Escape' && selected !== null) onSelect(null);
+    else if (key === '+' || key === '=') stage.zoomIn();
+    else if (key === '-') stage.zoomOut();
+    else if (key === '0') stage.showWhole();
     else return;
     event.preventDefault();
   };
@@ -155,8 +148,8 @@ export const useCanvasHands = (hands: Hands) => {
     onClick,
     onKeyDown,
     onFocus: ({ target }: FocusEvent<HTMLElement>) => {
-      const id = attributeAt(target, 'data-node');
-      if (id !== null && id !== current?.id) onFocus(id);
+      const node = nodeAt(target);
+      if (node && node !== current) onFocus(node.id);
     },
   };
 };

@@ -100,6 +100,10 @@ export const useStage = () => {
     const release = () => {
       aim.current = { kind: 'free' };
     };
+    const zoom = (way: 'zoomIn' | 'zoomOut') => {
+      release();
+      void handle.current?.[way](0.3, time);
+    };
     const open = (drawing: Size, start: Rect) => {
       aim.current = { kind: 'opening', drawing, start };
       const room = windowNow();
@@ -125,14 +129,8 @@ export const useStage = () => {
       open,
       reveal,
       release,
-      zoomIn: () => {
-        release();
-        void handle.current?.zoomIn(0.3, time);
-      },
-      zoomOut: () => {
-        release();
-        void handle.current?.zoomOut(0.3, time);
-      },
+      zoomIn: () => zoom('zoomIn'),
+      zoomOut: () => zoom('zoomOut'),
       centre: (at: Point) => {
         release();
         const room = windowNow();
