@@ -1,6 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -14,8 +13,6 @@ import type { Revision, Revisions } from './versions/flowsFile.schema.ts';
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
 const page = (name: string) => fileURLToPath(new URL(`${name}.html`, import.meta.url));
-
-const address = /\/versions\/(?:(revisions)|([0-9a-f]{40,64}))\.json$/;
 
 const git = (root: string, ...args: string[]): string | null => {
   const { status, stdout } = spawnSync('git', args, { cwd: root, maxBuffer: 64 * 1024 * 1024 });
@@ -71,12 +68,23 @@ const exportFlows = async (root: string, revision?: string): Promise<string> => 
   return readFileSync(stdout.trim(), 'utf8');
 };
 
-const sendJson = (response: ServerResponse, text: string | null): void => {
-  response.statusCode = text === null ? 404 : 200;
-  response.setHeader('content-type', 'application/json; charset=utf-8');
-  response.setHeader('cache-control', 'no-store');
-  response.end(text);
-};
+/** Server of the JSON files with an address; 404 for null. */
+const serving = (
+  address: RegExp,
+  make: (found: RegExpExecArray) => Promise<string | null> | string,
+): Pick<Plugin, 'configureServer'> => ({
+  configureServer: ({ middlewares }) => {
+    middlewares.use(async (request, response, next) => {
+      const found = address.exec(request.url?.split('?')[0] ?? '');
+      if (!found) return next();
+      const text = await make(found);
+      response.statusCode = text === null ? 404 : 200;
+      response.setHeader('content-type', 'application/json; charset=utf-8');
+      response.setHeader('cache-control', 'no-store');
+      response.end(text);
+    });
+  },
+});
 
 /**
  * Vite plugin that serves `versions/revisions.json`, and `versions/<commit>.json`: the `flows.json` of a revision,
@@ -91,15 +99,9 @@ export const versions = (root: string, exported = exportFlows): Plugin => {
   };
   return {
     name: 'versions',
-    configureServer: ({ middlewares }) => {
-      middlewares.use(async (request, response, next) => {
-        const found = address.exec(request.url?.split('?')[0] ?? '');
-        if (!found) return next();
-        const [, list, commit = ''] = found;
-        const text = list ? JSON.stringify(listRevisions(root, farReach)) : await flowsAt(commit);
-        sendJson(response, text);
-      });
-    },
+    ...serving(/\/versions\/(?:(revisions)|([0-9a-f]{40,64}))\.json$/, ([, list, commit = '']) =>
+      list ? JSON.stringify(listRevisions(root, farReach)) : flowsAt(commit),
+    ),
     async generateBundle() {
       const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
       emit('flows.json', await exported(root));
@@ -129,18 +131,10 @@ const listFlows = (root: string): string[] =>
     file.endsWith('.md') ? [basename(file, '.md')] : [],
   );
 
-const evidencePluginAddress = /\/evidence\/(\w+)\.json$/;
-
 /** Serves the runs and mutants of `npm run paths` at `evidence/<flow>.json`, on each request or at build. */
 export const evidence = (root: string): Plugin => ({
   name: 'evidence',
-  configureServer: ({ middlewares }) => {
-    middlewares.use((request, response, next) => {
-      const [, flow] = evidencePluginAddress.exec(request.url?.split('?')[0] ?? '') ?? [];
-      if (flow === undefined) return next();
-      sendJson(response, readEvidence(root, flow));
-    });
-  },
+  ...serving(/\/evidence\/(\w+)\.json$/, ([, flow = '']) => readEvidence(root, flow)),
   generateBundle() {
     for (const flow of listFlows(root))
       this.emitFile({ type: 'asset', fileName: `evidence/${flow}.json`, source: readEvidence(root, flow) });

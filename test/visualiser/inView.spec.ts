@@ -1,36 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { deep, sampled } from '../deep.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-const outOfView = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const active = [...document.querySelectorAll('[data-node][data-active="true"]')];
-    const idOf = (node: Element) => node.getAttribute('data-node') ?? '';
-    const innermost = active.filter(
-      (node) => !active.some((other) => idOf(other).startsWith(`${idOf(node)}.`)),
-    );
-    if (!innermost.length) return ['nothing is active'];
-    const seen = innermost.filter((node) => {
-      const title = node.querySelector('text')?.getBoundingClientRect();
-      if (!title) return false;
-      const [x, y] = [title.left + title.width / 2, title.top + title.height / 2];
-      return document.elementFromPoint(x, y)?.closest('[data-node]') === node;
-    });
-    return seen.length ? [] : innermost.map(idOf);
-  });
-
-const rest = (page: Page) =>
-  page.evaluate(async () => {
-    const where = () => {
-      const { x, y, width } = document.querySelector('[data-node]')?.getBoundingClientRect() ?? new DOMRect();
-      return `${x} ${y} ${width} ${innerWidth}`;
-    };
-    for (let [before, since] = ['', 0]; since < 20; before = where()) {
-      await new Promise(requestAnimationFrame);
-      since = before === where() ? since + 1 : 0;
-    }
-  });
 
 const sizes = [
   { width: 1280, height: 720 },
@@ -44,19 +15,18 @@ for (const [{ flow, size }, when] of sampled(flows.flatMap((flow) => sizes.map((
     `the chart of ${flow} keeps the active state in view at ${size.width} px, with motion`,
     when,
     async ({ page }) => {
-      const lost: string[] = [];
       await page.setViewportSize(size);
       await page.goto(`?flow=${flow}`);
-      await page.locator(`[data-node="${flow}"]`).waitFor();
+      const active = page.locator('[data-node][data-active="true"]').last();
+      const moves = page.locator('[data-move]:not([data-refused])');
       for (let step = 0; step < 4; step++) {
-        await rest(page);
-        for (const id of await outOfView(page)) lost.push(`step ${step}: ${id}`);
-        const moves = page.locator('[data-move]:not([data-refused])');
+        await expect(active).toBeInViewport({ ratio: 0.99 });
+        // A trial press fails if a tool of the chart covers the title.
+        await active.locator('text').first().click({ trial: true });
         if ((await moves.count()) === 0) break;
         await moves.first().click();
         await expect(page.locator(`[data-step="${step + 1}"]`)).toHaveAttribute('aria-current', 'step');
       }
-      expect(lost).toEqual([]);
     },
   );
 

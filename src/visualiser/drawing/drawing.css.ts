@@ -1,7 +1,10 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { colour } from '#brands/contract.css.ts';
+import { type ColourRole, colour } from '#brands/contract.css.ts';
 import { item } from '../../ui/controls/menu/Menu.css.ts';
 import { media, motion, radius, shade, space, text, weight } from '../../ui/theme/tokens.ts';
+
+const inSystem = (system: string, roles: readonly ColourRole[]) =>
+  Object.fromEntries(roles.map((role) => [colour[role], system]));
 
 export const canvas = style({
   position: 'relative',
@@ -16,24 +19,19 @@ export const canvas = style({
   '@media': {
     [media.forced]: {
       vars: {
-        [colour.ink]: 'CanvasText',
-        [colour.inkSoft]: 'CanvasText',
-        [colour.line]: 'CanvasText',
-        [colour.lineStrong]: 'CanvasText',
-        [colour.canvas]: 'Canvas',
-        [colour.paper]: 'Canvas',
-        [colour.brand]: 'Highlight',
-        [colour.brandStrong]: 'CanvasText',
-        [colour.brandSoft]: 'Canvas',
+        ...inSystem('CanvasText', [
+          'ink',
+          'inkSoft',
+          'line',
+          'lineStrong',
+          'brandStrong',
+          'ok',
+          'warn',
+          'bad',
+        ]),
+        ...inSystem('Canvas', ['canvas', 'paper', 'brandSoft', 'okSoft', 'warnSoft', 'badSoft']),
+        ...inSystem('Highlight', ['brand', 'accent', 'focus']),
         [colour.onBrand]: 'HighlightText',
-        [colour.accent]: 'Highlight',
-        [colour.ok]: 'CanvasText',
-        [colour.okSoft]: 'Canvas',
-        [colour.warn]: 'CanvasText',
-        [colour.warnSoft]: 'Canvas',
-        [colour.bad]: 'CanvasText',
-        [colour.badSoft]: 'Canvas',
-        [colour.focus]: 'Highlight',
       },
     },
     print: { display: 'block', height: 'auto', overflow: 'visible', containerType: 'normal' },

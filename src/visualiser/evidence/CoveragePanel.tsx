@@ -12,8 +12,7 @@ import * as css from '../app/panels.css.ts';
 import { load, useRead } from '../app/useRead.ts';
 import type { Overlay } from '../drawing/picture.ts';
 import { useKit } from '../paths/kit.ts';
-import { toSimulation } from '../paths/ways.ts';
-import type { Simulation } from '../simulation/simulation.ts';
+import { type Simulation, toSimulation } from '../simulation/simulation.ts';
 import {
   evidenceSchema,
   fingerprint,

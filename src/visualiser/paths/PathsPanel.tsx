@@ -19,9 +19,8 @@ import { Select } from '../../ui/forms/choice/Select.tsx';
 import { SearchField } from '../../ui/forms/text/SearchField.tsx';
 import type { FlowRead } from '../app/flows.ts';
 import * as css from '../app/panels.css.ts';
-import type { Simulation } from '../simulation/simulation.ts';
-import { useKit } from './kit.ts';
-import { toSimulation, type Want, type WayFound } from './ways.ts';
+import { type Simulation, toSimulation } from '../simulation/simulation.ts';
+import { useKit, type Want, type WayFound } from './kit.ts';
 
 const stories = 'stories';
 const choices = [

@@ -15,7 +15,7 @@ import {
 } from '../../kit/paths/paths.ts';
 import type { FlowRead } from '../app/flows.ts';
 import { modelWith, play, type Simulation, type Step, toSteps } from '../simulation/simulation.ts';
-import type { Want, WantedMoment, WayFound } from './ways.ts';
+import type { Want, WantedMoment, WayFound } from './kit.ts';
 
 export const explorationOf = (flow: string): Exploration => {
   const found = catalogue.find(({ id }) => id === flow);

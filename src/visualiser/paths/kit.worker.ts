@@ -1,7 +1,7 @@
 import { loadScreens } from '../book/books.ts';
 import { findResults, readNextFlow } from '../questions/results.ts';
 import { explorationOf, find } from './finding.ts';
-import type { Answer, Ask } from './ways.ts';
+import type { Answer, Ask } from './kit.ts';
 
 /** Worker of the path kit. It caches explorations, and skips a request if its `asker` has sent a newer one. */
 

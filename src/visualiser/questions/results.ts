@@ -6,7 +6,7 @@ import { noScreens, readRecordings, withoutRecordings, withScreens } from '../..
 import type { Flow } from '../../kit/toCatalogue.ts';
 import { loadBook } from '../book/books.ts';
 import { explorationOf } from '../paths/finding.ts';
-import type { Result } from '../paths/ways.ts';
+import type { Result } from '../paths/kit.ts';
 import { listMoments, type Moment } from './moments.ts';
 
 const sizeOf = ({ machine }: Flow): number => readChart(machine).branches.length;

@@ -19,64 +19,42 @@ const done = (move: Move): Step => ({ move, refused: false });
 const refused = (move: Move): Step => ({ move, refused: true });
 const owner = 'un propriétaire du compte';
 
-const playing = (...steps: Step[]) => play(addContractModel, { input: owner, steps, typed: [] });
+const playing = (steps: readonly Step[], input = owner) =>
+  play(addContractModel, { input, steps, typed: [] });
 
 describe('a simulation', () => {
   it('has one frame for its start and one per step', () => {
-    const { frames, stop } = playing(
+    const { frames, stop } = playing([
       refused(submitted('référence trop courte')),
       done(submitted('bien formé')),
       done(answered('done', 'demande acceptée')),
-    );
+    ]);
     expect(frames.map(({ name }) => name)).toEqual(['editing', 'editing', 'submitting', 'submitted']);
     expect(stop).toBeNull();
   });
 
+  it('stops at a removed start with a reason', () => {
+    expect(playing([], 'un autre')).toEqual({
+      frames: [],
+      stop: { step: 0, why: expect.stringContaining('départ') },
+    });
+  });
+
+  const [closed, sent] = [done({ kind: 'event', type: 'closed', case: '' }), done(submitted('bien formé'))];
+
   it.each([
-    [
-      'a removed start',
-      () => play(addContractModel, { input: 'un autre', steps: [], typed: [] }),
-      0,
-      'départ',
-    ],
-    ['a removed event', () => playing(done({ kind: 'event', type: 'gone', case: '' })), 1, 'évènement'],
-    ['a removed case', () => playing(done(submitted('autre'))), 1, 'cas «\u00a0autre\u00a0»'],
-    [
-      'an answer without a pending call',
-      () => playing(done(answered('done', 'demande acceptée'))),
-      1,
-      'rattachement',
-    ],
-    [
-      'a removed answer',
-      () => playing(done(submitted('bien formé')), done(answered('failed', 'autre'))),
-      2,
-      'réponse «\u00a0autre\u00a0»',
-    ],
-    ['a delay that does not run', () => playing(done({ kind: 'time', delay: 5 })), 1, 'délai'],
-    [
-      'a move that the chart now refuses',
-      () => playing(done(submitted('référence trop courte'))),
-      1,
-      'maintenant refusé',
-    ],
-    [
-      'a refusal that the chart now accepts',
-      () => playing(refused(submitted('bien formé'))),
-      1,
-      'maintenant accepté',
-    ],
-    [
-      'a flow that has ended',
-      () => playing(done({ kind: 'event', type: 'closed', case: '' }), done(submitted('bien formé'))),
-      2,
-      'déjà fini',
-    ],
-  ])('stops at %s with a reason', (_, stopped, step, why) => {
-    const { frames, stop } = stopped();
-    expect(stop?.step).toBe(step);
-    expect(stop?.why).toContain(why);
-    expect(frames).toHaveLength(step);
+    ['a removed event', [done({ kind: 'event', type: 'gone', case: '' })], 'évènement'],
+    ['a removed case', [done(submitted('autre'))], 'cas «\u00a0autre\u00a0»'],
+    ['an answer without a pending call', [done(answered('done', 'demande acceptée'))], 'rattachement'],
+    ['a removed answer', [sent, done(answered('failed', 'autre'))], 'réponse «\u00a0autre\u00a0»'],
+    ['a delay that does not run', [done({ kind: 'time', delay: 5 })], 'délai'],
+    ['a move that the chart now refuses', [done(submitted('référence trop courte'))], 'maintenant refusé'],
+    ['a refusal that the chart now accepts', [refused(submitted('bien formé'))], 'maintenant accepté'],
+    ['a flow that has ended', [closed, sent], 'déjà fini'],
+  ])('stops at %s, its last step, with a reason', (_, steps, why) => {
+    const { frames, stop } = playing(steps);
+    expect(stop).toEqual({ step: steps.length, why: expect.stringContaining(why) });
+    expect(frames).toHaveLength(steps.length);
   });
 
   it('maps values sent from the screen to the matching case of the model', () => {
@@ -128,14 +106,9 @@ describe('a simulation', () => {
   });
 
   it('lists every case, refused ones included, then answers and delays', () => {
-    const [start] = play(noticeModel, {
-      input: Object.keys(noticeModel.inputs)[0] ?? '',
-      steps: [],
-      typed: [],
-    }).frames;
-    if (!start) throw new Error('no start');
-    expect(movesAfter(noticeModel, start).length).toBeGreaterThanOrEqual(
-      Object.keys(noticeModel.cases).length,
-    );
+    const [input = ''] = Object.keys(noticeModel.inputs);
+    const [start] = play(noticeModel, { input, steps: [], typed: [] }).frames;
+    const moves = movesAfter(noticeModel, start ?? expect.unreachable());
+    expect(moves.length).toBeGreaterThanOrEqual(Object.keys(noticeModel.cases).length);
   });
 });

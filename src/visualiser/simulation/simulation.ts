@@ -24,6 +24,12 @@ export type Simulation = {
   readonly typed: readonly Typed[];
 };
 
+export const toSimulation = ({ input, steps }: Omit<Simulation, 'typed'>): Simulation => ({
+  input,
+  steps,
+  typed: [],
+});
+
 export const toSteps = (frames: readonly Frame[]): Step[] =>
   frames.flatMap(({ move, refused }) => (move ? [{ move, refused }] : []));
 

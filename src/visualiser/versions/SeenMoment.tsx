@@ -4,9 +4,9 @@ import { useNear } from '../../ui/browser/useMedia.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import type { FlowRead } from '../app/flows.ts';
 import * as css from '../app/panels.css.ts';
-import { toSimulation, type WayFound } from '../paths/ways.ts';
+import type { WayFound } from '../paths/kit.ts';
 import { type Device, ScreenFrame } from '../screen/ScreenFrame.tsx';
-import type { Simulation } from '../simulation/simulation.ts';
+import { type Simulation, toSimulation } from '../simulation/simulation.ts';
 import { describeMoment, hasMoment, type SeenChange } from './compareScreens.ts';
 import type { Versions } from './useVersions.ts';
 

@@ -9,7 +9,7 @@ import {
   isWithin,
   quoted,
 } from '../../kit/narration/story.ts';
-import type { When } from '../paths/ways.ts';
+import type { When } from '../paths/kit.ts';
 import type { Difference } from './compareCharts.ts';
 import type { Versions } from './useVersions.ts';
 

@@ -1,15 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { createServer } from 'vite';
 import { afterAll, describe, expect, it } from 'vitest';
 import { addContractModel } from '#machines/add-contract/addContract.model.ts';
 import { explore } from '#src/kit/explore/explore.ts';
 import { mutate } from '#src/kit/mutants/mutate.ts';
 import { findPaths } from '#src/kit/paths/paths.ts';
 import {
-  evidenceSchema,
   fingerprint,
   missingIn,
   mutantsFile,
@@ -19,7 +16,6 @@ import {
   staleIn,
   toOverlay,
 } from '#src/visualiser/evidence/evidence.ts';
-import { evidence } from '#src/visualiser/vite.config.ts';
 import { walkActor } from '#test/paths/drivers/actor.ts';
 import {
   readPlaywrightPaths,
@@ -113,28 +109,5 @@ describe('the evidence of runs', () => {
     const closed = toOverlay(chart, null, mutants)['addContract.editing|closed|0'];
     expect(closed?.survivors).toContain('retarget addContract.editing|closed|0');
     expect(mutants.survivors.find(({ operator }) => operator === 'extra')?.branch).toBeNull();
-  });
-});
-
-describe('the server of the visualiser', () => {
-  it('serves evidence beside or under its page, null without a run', async () => {
-    const root = fileURLToPath(new URL('../../..', import.meta.url));
-    const server = await createServer({
-      root,
-      configFile: false,
-      logLevel: 'silent',
-      optimizeDeps: { noDiscovery: true },
-      plugins: [evidence(root)],
-      server: { port: 0, host: '127.0.0.1' },
-    });
-    await server.listen();
-    const [url = ''] = server.resolvedUrls?.local ?? [];
-    const get = async (path: string) => evidenceSchema.parse(await (await fetch(new URL(path, url))).json());
-    try {
-      expect(await get('evidence/nothing.json')).toEqual({ runs: null, mutants: null });
-      expect(await get('src/visualiser/evidence/nothing.json?t=1')).toEqual({ runs: null, mutants: null });
-    } finally {
-      await server.close();
-    }
   });
 });

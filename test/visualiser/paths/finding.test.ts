@@ -5,9 +5,9 @@ import { noScreens } from '#src/kit/narration/screens.ts';
 import { findPaths } from '#src/kit/paths/paths.ts';
 import { findFlow } from '#src/visualiser/app/flows.ts';
 import { explorationOf, find, firstFailure } from '#src/visualiser/paths/finding.ts';
-import { toSimulation, type When } from '#src/visualiser/paths/ways.ts';
+import type { When } from '#src/visualiser/paths/kit.ts';
 import { findResults, readNextFlow } from '#src/visualiser/questions/results.ts';
-import { play } from '#src/visualiser/simulation/simulation.ts';
+import { play, toSimulation } from '#src/visualiser/simulation/simulation.ts';
 import { compareScreens } from '#src/visualiser/versions/compareScreens.ts';
 import { screensOf } from '../../paths/repository.ts';
 

@@ -2,8 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createServer } from 'vite';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { evidenceSchema } from '#src/visualiser/evidence/evidence.ts';
 import { revisionsSchema } from '#src/visualiser/versions/flowsFile.schema.ts';
-import { farReach, listRevisions, versions } from '#src/visualiser/vite.config.ts';
+import { evidence, farReach, listRevisions, versions } from '#src/visualiser/vite.config.ts';
 import { makeRepository } from '../../makeRepository.ts';
 
 const { root, git } = makeRepository();
@@ -47,7 +48,7 @@ describe('the revisions of a folder', () => {
       expect(listRevisions(root, { tags: 1, commits: 0 }).revisions).toMatchObject([{ commit: released }]);
     });
 
-    it('are exported once on demand, and return 404 if the export fails', async () => {
+    it('are exported once on demand beside the evidence, and return 404 if the export fails', async () => {
       const exported = vi.fn(async (_root: string, revision?: string) => {
         if (revision !== second) throw new Error('No catalogue');
         return '{"flows":[]}';
@@ -57,17 +58,23 @@ describe('the revisions of a folder', () => {
         configFile: false,
         logLevel: 'silent',
         optimizeDeps: { noDiscovery: true },
-        plugins: [versions(root, exported)],
+        plugins: [versions(root, exported), evidence(root)],
         server: { port: 0, host: '127.0.0.1' },
       });
       await server.listen();
       const [url = ''] = server.resolvedUrls?.local ?? [];
-      const get = (name: string) => fetch(new URL(`src/visualiser/versions/${name}.json`, url));
+      const read = (path: string) => fetch(new URL(path, url));
+      const get = (name: string) => read(`src/visualiser/versions/${name}.json`);
       try {
         expect(revisionsSchema.parse(await (await get('revisions')).json()).revisions).toHaveLength(3);
         expect(await (await get(second)).json()).toEqual({ flows: [] });
         expect(await (await get(second)).json()).toEqual({ flows: [] });
         expect((await get(released)).status).toBe(404);
+        for (const path of ['evidence/nothing.json', 'src/visualiser/evidence/nothing.json?t=1'])
+          expect(evidenceSchema.parse(await (await read(path)).json())).toEqual({
+            runs: null,
+            mutants: null,
+          });
         expect(exported.mock.calls).toEqual([
           [root, second],
           [root, released],
