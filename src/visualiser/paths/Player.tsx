@@ -4,7 +4,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
-import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { t } from '#locales/fr/visualiserPaths.ts';
 import { type DescribedFlow, describeMove } from '../../kit/narration/story.ts';
 import { useMedia } from '../../ui/browser/useMedia.ts';
@@ -93,16 +93,17 @@ export const Player = ({ described, ...props }: PlayerProps & { described: Descr
     event.preventDefault();
     goTo(step);
   };
+  const toStep = (name: 'first' | 'previous' | 'next' | 'last', step: number, icon: ReactNode) => (
+    <Button variant="icon" aria-label={t(`player.${name}`)} onPress={() => goTo(step)}>
+      {icon}
+    </Button>
+  );
   const position = positionText(described, simulation, at);
   return (
     <section className={css.player} aria-label={t('player.label')}>
       <fieldset className={css.buttons} aria-label={t('player.buttons')} onKeyDown={onKeyDown}>
-        <Button variant="icon" aria-label={t('player.first')} onPress={() => goTo(0)}>
-          <ChevronFirst />
-        </Button>
-        <Button variant="icon" aria-label={t('player.previous')} onPress={() => goTo(at - 1)}>
-          <ChevronLeft />
-        </Button>
+        {toStep('first', 0, <ChevronFirst />)}
+        {toStep('previous', at - 1, <ChevronLeft />)}
         <Button
           variant="icon"
           aria-label={t(`player.${isPlaying ? 'pause' : at < last ? 'play' : 'again'}`)}
@@ -110,12 +111,8 @@ export const Player = ({ described, ...props }: PlayerProps & { described: Descr
         >
           {isPlaying ? <Pause /> : <Play />}
         </Button>
-        <Button variant="icon" aria-label={t('player.next')} onPress={() => goTo(at + 1)}>
-          <ChevronRight />
-        </Button>
-        <Button variant="icon" aria-label={t('player.last')} onPress={() => goTo(last)}>
-          <ChevronLast />
-        </Button>
+        {toStep('next', at + 1, <ChevronRight />)}
+        {toStep('last', last, <ChevronLast />)}
       </fieldset>
       <div className={css.speed}>
         <SegmentedControl

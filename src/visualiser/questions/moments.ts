@@ -65,29 +65,26 @@ const listOpenings = (exploration: Read, flow: Flow): Moment[] => {
 
 const toMoment = (exploration: Read, flow: Flow, { input, frames, edge }: Way): Moment => {
   const [before, frame] = frames.slice(-2);
+  if (!frame) throw new Error(`No move on a way from "${input}"`);
   const happens = describeMove(exploration, edge.move);
-  const described = frame
-    ? {
-        title: meaningOf(exploration, frame) || happens,
-        leads: describeState(exploration.chart, frame.name),
-        read: exploration.reading(frame, before),
-        about: describeBranches(exploration, frame),
-      }
-    : { title: happens, leads: '', read: [], about: [] };
-  return { ...flow, input, steps: toSteps(frames), happens, ...described };
+  return {
+    ...flow,
+    input,
+    steps: toSteps(frames),
+    happens,
+    title: meaningOf(exploration, frame) || happens,
+    leads: describeState(exploration.chart, frame.name),
+    read: exploration.reading(frame, before),
+    about: describeBranches(exploration, frame),
+  };
 };
-
-const shownBy = ({ edge }: Way, { read }: Moment): string[] => [
-  ...edge.branches,
-  moveText(edge.move),
-  ...read,
-];
 
 const listWays = (exploration: Read, flow: Flow, ways: readonly Way[]): Moment[] => {
   const shown = new Set<string>();
   return ways.flatMap((way) => {
     const moment = toMoment(exploration, flow, way);
-    const news = shownBy(way, moment).filter((item) => !shown.has(item));
+    const items = [...way.edge.branches, moveText(way.edge.move), ...moment.read];
+    const news = items.filter((item) => !shown.has(item));
     for (const item of news) shown.add(item);
     return news.length ? [moment] : [];
   });

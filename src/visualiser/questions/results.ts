@@ -96,48 +96,40 @@ for (const line of kindredLines) {
     kindred.set(one, new Set([...(kindred.get(one) ?? []), ...stems].filter((other) => other !== one)));
 }
 
-const kindredOf = (word: string): ReadonlySet<string> => kindred.get(word) ?? new Set();
+const withKindred = (word: string): string[] => [word, ...(kindred.get(word) ?? [])];
 
-const createIndex = () => {
-  const moments: Moment[] = [];
-  const index = new MiniSearch<Entry>({
-    fields: Object.keys(boost),
-    extractField: fieldOf,
-    tokenize: wordsOf,
-    processTerm: (word) => word,
-  });
-  const add = (added: readonly Moment[]) => {
-    index.addAll(added.map((moment, at) => ({ id: moments.length + at, moment })));
-    moments.push(...added);
-  };
-  const search = (question: string, most = mostResults): Moment[] => {
-    const words = [...new Set(wordsOf(question))];
-    const shareMet = (met: readonly string[]) =>
-      words.filter((word) => [word, ...kindredOf(word)].some((one) => met.includes(one))).length /
-      words.length;
-    const found = index
-      .search(question, {
-        tokenize: () => [...new Set(words.flatMap((word) => [word, ...kindredOf(word)]))],
-        boost,
-        boostTerm: (term) => (words.includes(term) ? 1 : kindredWorth),
-        prefix: (term) => term.length >= shortest,
-      })
-      .map(({ id, score, queryTerms }) => ({ id, score, share: shareMet(queryTerms) }))
-      .filter(({ share }) => share >= 0.5)
-      .sort((a, b) => b.score * b.share ** 2 - a.score * a.share ** 2)
-      .flatMap(({ id }) => moments[id] ?? []);
-    return withoutRepeats(found).slice(0, most);
-  };
-  return { add, search };
+const moments: Moment[] = [];
+
+const index = new MiniSearch<Entry>({
+  fields: Object.keys(boost),
+  extractField: fieldOf,
+  tokenize: wordsOf,
+  processTerm: (word) => word,
+});
+
+const search = (question: string): Moment[] => {
+  const words = [...new Set(wordsOf(question))];
+  const shareMet = (met: readonly string[]) =>
+    words.filter((word) => withKindred(word).some((one) => met.includes(one))).length / words.length;
+  const found = index
+    .search(question, {
+      tokenize: () => [...new Set(words.flatMap(withKindred))],
+      boost,
+      boostTerm: (term) => (words.includes(term) ? 1 : kindredWorth),
+      prefix: (term) => term.length >= shortest,
+    })
+    .map(({ id, score, queryTerms }) => ({ id, score, share: shareMet(queryTerms) }))
+    .filter(({ share }) => share >= 0.5)
+    .sort((a, b) => b.score * b.share ** 2 - a.score * a.share ** 2)
+    .flatMap(({ id }) => moments[id] ?? []);
+  return withoutRepeats(found).slice(0, mostResults);
 };
 
-const findExcerpt = ({ read }: Moment, question: string): string => {
-  const wanted = new Set(wordsOf(question).flatMap((word) => [word, ...kindredOf(word)]));
+const findExcerpt = (read: readonly string[], question: string): string => {
+  const wanted = new Set(wordsOf(question).flatMap(withKindred));
   const countIn = (text: string) => wordsOf(text).filter((word) => wanted.has(word)).length;
   return read.toSorted((a, b) => countIn(b) - countIn(a))[0] ?? '';
 };
-
-const index = createIndex();
 
 /** Adds the next flow to the index (`first` before the others). Returns false once the index has all flows. */
 export const readNextFlow = async (first: string): Promise<boolean> => {
@@ -146,20 +138,15 @@ export const readNextFlow = async (first: string): Promise<boolean> => {
   left.delete(next);
   const book = (await loadBook(next)) ?? '';
   const screens = readRecordings(book).screens ?? noScreens;
-  index.add(listMoments(withScreens(explorationOf(next), screens), withoutRecordings(book)));
+  for (const moment of listMoments(withScreens(explorationOf(next), screens), withoutRecordings(book)))
+    index.add({ id: moments.push(moment) - 1, moment });
   return true;
 };
 
 export const findResults = (question: string): { left: number; results: Result[] } => ({
   left: left.size,
-  results: index.search(question).map((moment) => ({
-    flow: moment.flow,
-    flowName: moment.flowName,
-    title: moment.title,
-    happens: moment.happens,
-    leads: moment.leads,
-    excerpt: findExcerpt(moment, question),
-    input: moment.input,
-    steps: moment.steps,
+  results: search(question).map(({ read, about, ...moment }) => ({
+    ...moment,
+    excerpt: findExcerpt(read, question),
   })),
 });

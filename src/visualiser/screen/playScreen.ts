@@ -13,7 +13,7 @@ import type { Flow } from '../../kit/toCatalogue.ts';
 import { type Control, isChoice, isControl, typeInto } from '../../ui/forms/typedForms.ts';
 import { applyTheme } from '../../ui/theme/theme.ts';
 import { modelWith, type Typed } from '../simulation/simulation.ts';
-import { type Reached, type ToPage, type ToScreen, toSent, toTyped, type Why } from './protocol.ts';
+import { type ToPage, type ToScreen, toSent, toTyped, type Why } from './protocol.ts';
 import { type Mount, Screen, type Shown } from './Screen.tsx';
 
 type Show = Extract<ToScreen, { kind: 'show' }>;
@@ -66,19 +66,13 @@ export const controlsNamed = (root: ParentNode, name: string): Control[] =>
 
 const atOnce: Hand = { press: (choice) => choice.click(), type: typeInto };
 
-const fillForm = (root: ParentNode, carried: unknown): void => {
+const fillForm = (carried: unknown): void => {
   const { values } = fieldsOf(carried);
   for (const [name, value] of Object.entries(fieldsOf(values)))
-    for (const control of controlsNamed(root, name)) fill(control, value, atOnce);
+    for (const control of controlsNamed(document, name)) fill(control, value, atOnce);
 };
 
-type Callbacks = {
-  onActed: (sent: Typed, steps: number) => void;
-  onReached: (at: Omit<Reached, 'kind'>) => void;
-  onCarried: (carried: object) => void;
-};
-
-const startStubbedScreen = ({ model }: Flow, input: string, { onActed, onReached, onCarried }: Callbacks) => {
+const startStubbedScreen = ({ model }: Flow, input: string, tell: (message: ToPage) => void) => {
   let typed: readonly Typed[] = [];
   // A getter, so that cases typed later need no restart of the actor.
   const stubbed = startStubbed(
@@ -99,7 +93,13 @@ const startStubbedScreen = ({ model }: Flow, input: string, { onActed, onReached
   const report = () => {
     const sight = stubbed.sight();
     const parts = Object.entries(sight).map(([part, value]) => [part, canonical(value)]);
-    onReached({ steps, name: sight.name, status: sight.status, sight: Object.fromEntries(parts) });
+    tell({
+      kind: 'reached',
+      steps,
+      name: sight.name,
+      status: sight.status,
+      sight: Object.fromEntries(parts),
+    });
   };
   const forget = () => {
     for (const done of [stubbed.branches, stubbed.actions, stubbed.called]) done.splice(0);
@@ -115,15 +115,14 @@ const startStubbedScreen = ({ model }: Flow, input: string, { onActed, onReached
     steps += 1;
     const made = steps;
     send(event);
-    onActed({ type, payload }, made);
+    tell({ kind: 'acted', steps: made, sent: toSent({ type, payload }) });
     // Reports once the effects of the event have settled.
     void rest().then(() => made === steps && report());
   };
 
   const fill = () => {
-    if (!carried) return;
     isFilling = true;
-    onCarried(carried);
+    flushSync(() => fillForm(carried));
     isFilling = false;
   };
 
@@ -175,10 +174,8 @@ export const playScreen = (root: Root, tell: (message: ToPage) => void) => {
     const [mount] = await Promise.all([loadMount(request.flow).catch(unloaded), dress(request)]);
     if (!flow || !mount || !(request.input in flow.model.inputs)) throw new Failing('missing');
     shown?.stubbed.stop();
-    const stubbed = startStubbedScreen(flow, request.input, {
-      onActed: (sent, steps) => request === latest && tell({ kind: 'acted', steps, sent: toSent(sent) }),
-      onCarried: (carried) => flushSync(() => fillForm(document, carried)),
-      onReached: (at) => request === latest && tell({ kind: 'reached', ...at }),
+    const stubbed = startStubbedScreen(flow, request.input, (message) => {
+      if (request === latest) tell(message);
     });
     shows += 1;
     shown = { number: shows, flow, mount, actor: stubbed.actor, stubbed };

@@ -17,26 +17,6 @@ const groups = {
 
 const order = ['events', 'answers', 'failures', 'delays'] as const;
 
-type Props = {
-  move: Move;
-  label: string;
-  why: string | null;
-  onMake: (move: Move) => void;
-};
-
-const MoveButton = ({ move, label, why, onMake }: Props) => (
-  <button
-    type="button"
-    className={why === null ? css.move : css.refusedMove}
-    data-move={moveName(move)}
-    {...(why !== null && { 'data-refused': 'true' })}
-    onClick={() => onMake(move)}
-  >
-    {label}
-    {why !== null && <span className={css.why}>{why}</span>}
-  </button>
-);
-
 /** After a move, focuses the button of the same move if it still exists, else the heading of the list. */
 const useSteadyFocus = (frame: Frame | undefined) => {
   const list = useRef<HTMLDivElement>(null);
@@ -52,8 +32,8 @@ const useSteadyFocus = (frame: Frame | undefined) => {
   return {
     list,
     heading,
-    remember: ({ move, why }: Choice) => {
-      const isLike = why === null ? ':not([data-refused])' : '[data-refused]';
+    remember: (move: Move, isRefused: boolean) => {
+      const isLike = isRefused ? '[data-refused]' : ':not([data-refused])';
       made.current = `[data-move="${CSS.escape(moveName(move))}"]${isLike}`;
     },
   };
@@ -69,17 +49,21 @@ export const MoveList = ({ visualiser }: { visualiser: Visualiser }) => {
       <section className={css.stack.xs} key={title} aria-label={title}>
         <h3 className={css.heading}>{title}</h3>
         <div className={css.stack.xxs}>
-          {listed.map((choice) => (
-            <MoveButton
-              key={JSON.stringify(choice.move)}
-              move={choice.move}
-              label={sayMove(described, place.names, choice.move)}
-              why={choice.why}
-              onMake={(move) => {
-                remember(choice);
+          {listed.map(({ move, why }) => (
+            <button
+              key={JSON.stringify(move)}
+              type="button"
+              className={why === null ? css.move : css.refusedMove}
+              data-move={moveName(move)}
+              {...(why !== null && { 'data-refused': 'true' })}
+              onClick={() => {
+                remember(move, why !== null);
                 make(move);
               }}
-            />
+            >
+              {sayMove(described, place.names, move)}
+              {why !== null && <span className={css.why}>{why}</span>}
+            </button>
           ))}
         </div>
       </section>

@@ -27,42 +27,34 @@ type Props = {
   children: ReactNode;
 };
 
-type ToolProps = {
-  name: 'zoomIn' | 'zoomOut' | 'fit' | 'collapseAll' | 'expandAll';
-  onPress: () => void;
-  children: ReactNode;
-};
+type ToolName = 'zoomIn' | 'zoomOut' | 'fit' | 'collapseAll' | 'expandAll';
 
-const Tool = ({ name, onPress, children }: ToolProps) => (
+const tool = (name: ToolName, icon: ReactNode, onPress: () => void) => (
   <Button variant="icon" aria-label={t(name)} title={t(name)} onPress={onPress}>
-    {children}
+    {icon}
   </Button>
 );
 
-export const CanvasTools = ({ stage, groups, collapsed, onCollapsed, children }: Props) => (
-  <div className={css.tools} data-overlay role="toolbar" aria-orientation="vertical" aria-label={t('tools')}>
-    <Tool name="zoomIn" onPress={stage.zoomIn}>
-      <Plus />
-    </Tool>
-    <Tool name="zoomOut" onPress={stage.zoomOut}>
-      <Minus />
-    </Tool>
-    <Tool name="fit" onPress={() => stage.showWhole()}>
-      <Maximize />
-    </Tool>
-    {groups.some(({ id }) => !collapsed.has(id)) && (
-      <Tool name="collapseAll" onPress={() => onCollapsed(new Set(groups.map(({ id }) => id)))}>
-        <FoldVertical />
-      </Tool>
-    )}
-    {groups.some(({ id }) => collapsed.has(id)) && (
-      <Tool name="expandAll" onPress={() => onCollapsed(new Set())}>
-        <UnfoldVertical />
-      </Tool>
-    )}
-    {children}
-  </div>
-);
+export const CanvasTools = ({ stage, groups, collapsed, onCollapsed, children }: Props) => {
+  const collapseAll = () => onCollapsed(new Set(groups.map(({ id }) => id)));
+  return (
+    <div
+      className={css.tools}
+      data-overlay
+      role="toolbar"
+      aria-orientation="vertical"
+      aria-label={t('tools')}
+    >
+      {tool('zoomIn', <Plus />, stage.zoomIn)}
+      {tool('zoomOut', <Minus />, stage.zoomOut)}
+      {tool('fit', <Maximize />, () => stage.showWhole())}
+      {groups.some(({ id }) => !collapsed.has(id)) && tool('collapseAll', <FoldVertical />, collapseAll)}
+      {groups.some(({ id }) => collapsed.has(id)) &&
+        tool('expandAll', <UnfoldVertical />, () => onCollapsed(new Set()))}
+      {children}
+    </div>
+  );
+};
 
 type MiniMapProps = { picture: Picture; active: ReadonlySet<string>; stage: Stage };
 
