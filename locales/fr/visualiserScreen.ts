@@ -1,7 +1,6 @@
 import { translator } from '../translator.ts';
 
 export const visualiserScreenWords = {
-  title: 'Écran du parcours',
   titleOf: 'Écran : {{flow}}',
   loading: 'L’écran arrive…',
   nothing: 'Rien ne s’affiche à l’écran à ce moment.',

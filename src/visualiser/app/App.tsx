@@ -17,6 +17,7 @@ import { Player } from '../paths/Player.tsx';
 import type { Remarks } from '../remarks/useRemarks.ts';
 import { ScreenPane } from '../screen/ScreenPane.tsx';
 import { modelWith } from '../simulation/simulation.ts';
+import type { Look } from './address.ts';
 import { chart, command, page, screen, search, tools, whole, wideOnly } from './app.css.ts';
 import { Charts } from './Charts.tsx';
 import { FirstMinute, firstMinuteRead } from './FirstMinute.tsx';
@@ -45,7 +46,7 @@ const PrintHead = ({ flow, frame }: { flow: FlowRead; frame: Frame | undefined }
   </div>
 );
 
-const useBrandLook = (code: string, appearance: 'light' | 'dark'): Brand | null => {
+const useBrandLook = ({ brand: code, appearance }: Look): Brand | null => {
   const [brand, setBrand] = useState<Brand | null>(null);
   useEffect(() => {
     let isLeft = false;
@@ -143,10 +144,10 @@ const Stopped = ({ visualiser: { place, played, open } }: { visualiser: Visualis
 
 export const App = () => {
   const visualiser = useVisualiser();
-  const { place, flow, frame, go } = visualiser;
+  const { place, look, flow, frame, go } = visualiser;
   const [isHelping, setHelping] = useState(() => !firstMinuteRead.read());
   const [query, setQuery] = useState('');
-  const brand = useBrandLook(place.brand, place.appearance);
+  const brand = useBrandLook(look);
   const marks = useLaid();
   const panels = usePanels();
   const chartSection = useRef<HTMLElement>(null);
@@ -201,9 +202,7 @@ export const App = () => {
               <Gallery
                 key={flow.id}
                 flow={flow}
-                brand={place.brand}
-                appearance={place.appearance}
-                width={place.width}
+                look={look}
                 onOpen={(simulation) => go({ simulation, at: simulation.steps.length, gallery: false })}
               />
             </section>
@@ -230,13 +229,11 @@ export const App = () => {
             <section className={screen} aria-label={t('screen')}>
               <ScreenLook visualiser={visualiser} />
               <ScreenPane
+                {...look}
                 flow={flow}
                 simulation={place.simulation}
                 at={place.at}
                 frame={frame}
-                brand={place.brand}
-                appearance={place.appearance}
-                width={place.width}
                 onActed={visualiser.act}
                 onMove={visualiser.make}
               />

@@ -8,11 +8,12 @@ import { capital, type DescribedFlow } from '../../kit/narration/story.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { ChartCanvas } from '../drawing/canvas/ChartCanvas.tsx';
 import { useMembers } from '../drawing/canvas/useStage.ts';
+import type { Names } from '../drawing/labels.ts';
 import type { Acting, Offer, Offers } from '../drawing/picture.ts';
 import { useKit, type WayFound } from '../paths/kit.ts';
 import { useLocated } from '../remarks/places.ts';
 import { type Choice, modelWith, type Simulation, toSimulation } from '../simulation/simulation.ts';
-import { activeNodes, type Names, sayMove } from './flows.ts';
+import { activeNodes, sayMove } from './flows.ts';
 import { charts, side, version } from './panes.css.ts';
 import type { Laid, Visualiser } from './useVisualiser.ts';
 

@@ -198,7 +198,7 @@ export const Side = ({ visualiser, marks, onChart, children }: Props) => {
     versions: () => (
       <VersionsPanel
         flow={flow}
-        look={{ brand: place.brand, appearance: place.appearance, width: place.width }}
+        look={visualiser.look}
         onPlay={play}
         onChanges={marks.layChanges}
         onBefore={marks.layBefore}

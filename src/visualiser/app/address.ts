@@ -109,7 +109,10 @@ export type Place = {
   unread: number | null;
 };
 
-type Defaults = { flow: string; appearance: 'light' | 'dark'; inputOf: (flow: string) => string };
+/** Look of the previewed screen. */
+export type Look = Pick<Place, 'brand' | 'appearance' | 'width'>;
+
+type Defaults = Pick<Place, 'flow' | 'appearance'> & { inputOf: (flow: string) => string };
 
 const typedSchema = z.array(sentSchema);
 

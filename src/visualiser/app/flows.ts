@@ -10,6 +10,7 @@ import {
   isWithin,
 } from '../../kit/narration/story.ts';
 import type { Flow } from '../../kit/toCatalogue.ts';
+import type { Names } from '../drawing/labels.ts';
 import { moveName } from './address.ts';
 
 export type FlowRead = Flow & { readonly chart: Chart; readonly model: FlowModel };
@@ -37,8 +38,6 @@ export const usualInput = (id: string): string => Object.keys(findFlow(id).model
 
 export const activeNodes = (chart: Chart, name: string): ReadonlySet<string> =>
   new Set(chart.nodes.map(({ id }) => id).filter((id) => isWithin(chart, name, id)));
-
-export type Names = 'french' | 'technical';
 
 export const sayMove = (described: DescribedFlow, names: Names, move: Move): string => {
   if (names === 'technical') return moveName(move);

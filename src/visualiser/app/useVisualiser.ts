@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { navigate, useLocationProperty } from 'wouter/use-browser-location';
 import { canonical } from '../../kit/chart/canonical.ts';
 import type { Move } from '../../kit/explore/moves.ts';
+import { nextFrame } from '../../kit/explore/walk.ts';
 import type { DescribedFlow } from '../../kit/narration/story.ts';
 import { useMedia } from '../../ui/browser/useMedia.ts';
 import type { Changes, Overlay } from '../drawing/picture.ts';
@@ -12,7 +13,6 @@ import {
   modelWith,
   play,
   type Simulation,
-  stepFor,
   type Typed,
   toMove,
 } from '../simulation/simulation.ts';
@@ -59,7 +59,8 @@ export const useVisualiser = () => {
   };
 
   const add = (move: Move, typed: readonly Typed[] = simulation.typed) => {
-    const step = stepFor(flow.model, { ...simulation, typed }, at, move);
+    const model = modelWith(flow.model, typed);
+    const step = { move, refused: frame ? nextFrame(model.machine, model, frame, move).refused : false };
     if (isSame(simulation.steps[at], step)) return go({ at: at + 1 });
     keep(at);
     go({ simulation: { ...simulation, typed, steps: [...simulation.steps.slice(0, at), step] }, at: at + 1 });
@@ -67,6 +68,7 @@ export const useVisualiser = () => {
 
   return {
     place: { ...place, flow: flow.id, at },
+    look: { brand: place.brand, appearance: place.appearance, width: place.width },
     flow,
     played,
     frame,

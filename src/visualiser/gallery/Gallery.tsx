@@ -10,8 +10,9 @@ import { capital, describeMove, describeState } from '../../kit/narration/story.
 import { shortestPathToState } from '../../kit/paths/paths.ts';
 import { useNear } from '../../ui/browser/useMedia.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
+import type { Look } from '../app/address.ts';
 import type { FlowRead } from '../app/flows.ts';
-import { type Device, devices, ScreenFrame } from '../screen/ScreenFrame.tsx';
+import { devices, ScreenFrame } from '../screen/ScreenFrame.tsx';
 import { movesAfter, type Simulation, toSteps } from '../simulation/simulation.ts';
 import {
   card,
@@ -26,13 +27,7 @@ import {
   way,
 } from './gallery.css.ts';
 
-type Props = {
-  flow: FlowRead;
-  brand: string;
-  appearance: 'light' | 'dark';
-  width: Device;
-  onOpen: (simulation: Simulation) => void;
-};
+type Props = { flow: FlowRead; look: Look; onOpen: (simulation: Simulation) => void };
 
 type FlowScreen = {
   id: string;
@@ -76,18 +71,9 @@ const listScreens = (model: FlowModel): FlowScreen[] => {
   return [...screens.values()];
 };
 
-type ScreenCardProps = {
-  flow: FlowRead;
-  screen: FlowScreen;
-  brand: string;
-  appearance: 'light' | 'dark';
-  width: Device;
-  isWanted: boolean;
-  onSettled: () => void;
-  onOpen: (simulation: Simulation) => void;
-};
+type ScreenCardProps = Props & { screen: FlowScreen; isWanted: boolean; onSettled: () => void };
 
-const ScreenCard = ({ flow, screen, width, isWanted, onSettled, onOpen, ...dress }: ScreenCardProps) => {
+const ScreenCard = ({ flow, look, screen, isWanted, onSettled, onOpen }: ScreenCardProps) => {
   const { ref, isNear } = useNear();
   const { simulation, name, isEnd } = screen;
   const { input, steps } = simulation;
@@ -106,14 +92,13 @@ const ScreenCard = ({ flow, screen, width, isWanted, onSettled, onOpen, ...dress
         ))}
       </ol>
       {isEnd && <p className={note}>{t('last')}</p>}
-      <div className={place} style={{ minHeight: isHere ? 0 : devices[width].least / 2 }}>
+      <div className={place} style={{ minHeight: isHere ? 0 : devices[look.width].least / 2 }}>
         {isHere && (
           <ScreenFrame
-            {...dress}
+            {...look}
             flow={flow}
             simulation={simulation}
             at={steps.length}
-            width={width}
             title={t('titleOf', { flow: describeState(flow.chart, name) })}
             isStill
             onSettled={onSettled}
@@ -124,7 +109,8 @@ const ScreenCard = ({ flow, screen, width, isWanted, onSettled, onOpen, ...dress
   );
 };
 
-export const Gallery = ({ flow, onOpen, width, ...dress }: Props) => {
+export const Gallery = (props: Props) => {
+  const { flow, look } = props;
   const screens = useMemo(() => listScreens(flow.model), [flow.model]);
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
   const [isPrinting, setPrinting] = useState(false);
@@ -147,17 +133,14 @@ export const Gallery = ({ flow, onOpen, width, ...dress }: Props) => {
           {isPrinting ? t('gallery.coming', { left }) : t('gallery.print')}
         </Button>
       </div>
-      <ol className={list[width]}>
+      <ol className={list[look.width]}>
         {screens.map((screen) => (
           <ScreenCard
             key={screen.id}
-            {...dress}
-            flow={flow}
+            {...props}
             screen={screen}
-            width={width}
             isWanted={isPrinting || settled.has(screen.id)}
             onSettled={() => setSettled((before) => new Set(before).add(screen.id))}
-            onOpen={onOpen}
           />
         ))}
       </ol>

@@ -86,11 +86,6 @@ const useWriting = ({ flow, place, frame, remarks }: Visualiser) => {
     setDraft(next);
     store(next);
   };
-  const save = (remark: Remark): void => {
-    const isSaved = remarks.save(remark);
-    setFull(!isSaved);
-    if (isSaved) write(null);
-  };
   const { simulation, at, selected } = place;
   return {
     writing: draft?.writing ?? null,
@@ -105,27 +100,22 @@ const useWriting = ({ flow, place, frame, remarks }: Visualiser) => {
       setFull(false);
       write(null);
     },
-    add: (words: RemarkWords, pinned: RemarkPlace): string => {
-      const id = crypto.randomUUID();
-      save({ ...words, id, flow: flow.id, place: pinned, at: new Date().toISOString(), edits: [] });
+    save: (words: RemarkWords, pinned: RemarkPlace, former?: Remark): string => {
+      const { id, flow: of } = former ?? { id: crypto.randomUUID(), flow: flow.id };
+      const edits = former ? [...former.edits, former.at] : [];
+      const at = new Date().toISOString();
+      const isSaved = remarks.save({ ...words, id, flow: of, place: pinned, at, edits });
+      setFull(!isSaved);
+      if (isSaved) write(null);
       return id;
     },
-    rewrite: ({ id, flow: of, place: pinned, at: before, edits }: Remark, words: RemarkWords) =>
-      save({
-        ...words,
-        id,
-        flow: of,
-        place: pinned,
-        at: new Date().toISOString(),
-        edits: [...edits, before],
-      }),
   };
 };
 
 export const RemarksPanel = ({ visualiser, onGone }: Props) => {
   const { flow, remarks, openFlow } = visualiser;
   const { located } = useLocated(flow, remarks.list);
-  const { writing, typed, isFull, begin, edit, cancel, add, rewrite, noteTyped } = useWriting(visualiser);
+  const { writing, typed, isFull, begin, edit, cancel, save, noteTyped } = useWriting(visualiser);
   const [removed, setRemoved] = useState<Remark | null>(null);
   const { holder, focusOn } = useFocusOn<HTMLElement>();
   const places = writing && 'places' in writing ? writing.places : null;
@@ -145,7 +135,7 @@ export const RemarksPanel = ({ visualiser, onGone }: Props) => {
       focusOn(itemOf(remark));
     },
     onSave: (remark: Remark, words: RemarkWords) => {
-      rewrite(remark, words);
+      save(words, remark.place, remark);
       focusOn(itemOf(remark));
     },
     onRemove: (remark: Remark) => {
@@ -174,7 +164,7 @@ export const RemarksPanel = ({ visualiser, onGone }: Props) => {
           places={places}
           typed={typed}
           onTyped={noteTyped}
-          onSave={(words, place) => focusOn(itemOf({ id: add(words, place) }))}
+          onSave={(words, place) => focusOn(itemOf({ id: save(words, place) }))}
           onCancel={() => {
             cancel();
             focusOn('[data-command="add-remark"]');

@@ -6,6 +6,7 @@ import type { Frame } from '../../kit/explore/walk.ts';
 import { describeState } from '../../kit/narration/story.ts';
 import { Button, Spinner } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
+import type { Width } from '../app/address.ts';
 import type { FlowRead } from '../app/flows.ts';
 import type { Reached, Why } from './protocol.ts';
 import { bar, frame, glass, root, waiting } from './Screen.css.ts';
@@ -16,9 +17,7 @@ export const devices = {
   phone: { width: 390, height: 844, least: 320 },
   tablet: { width: 768, height: 1024, least: 360 },
   desk: { width: 1280, height: 800, least: 480 },
-} as const;
-
-export type Device = keyof typeof devices;
+} as const satisfies Record<Width, object>;
 
 const useScale = (wide: number) => {
   const [has, setHas] = useState(wide);
@@ -31,11 +30,7 @@ const useScale = (wide: number) => {
   return { room, scale: Math.min(1, has / wide) };
 };
 
-type Props = LinkProps & {
-  width: Device;
-  title?: string;
-  isStill?: boolean;
-};
+type Props = LinkProps & { title: string; isStill?: boolean };
 
 const Failed = ({ why, onRetry }: { why: Why; onRetry: () => void }) => (
   <Alert
@@ -60,7 +55,8 @@ const Disagreement = ({ flow, expected, reached, differing }: DisagreementProps)
 };
 
 /** Screen of the flow in an iframe. `data-agrees`: true if screen and chart agree, absent during a move. */
-export const ScreenFrame = ({ width, title = t('title'), isStill = false, ...props }: Props) => {
+export const ScreenFrame = ({ title, isStill = false, ...props }: Props) => {
+  const { width } = props;
   const iframe = useRef<HTMLIFrameElement>(null);
   const [load, setLoad] = useState(0);
   const { why, height, reached, expected, differing, onLoad, forget } = useScreenLink(iframe, props);

@@ -8,19 +8,13 @@ import type { Move } from '../../kit/explore/moves.ts';
 import type { Frame } from '../../kit/explore/walk.ts';
 import { type DescribedFlow, describeMove } from '../../kit/narration/story.ts';
 import { Button, Spinner } from '../../ui/controls/buttons/Button.tsx';
-import type { FlowRead } from '../app/flows.ts';
-import { movesAfter, type Simulation, type Typed } from '../simulation/simulation.ts';
+import { movesAfter, type Typed } from '../simulation/simulation.ts';
 import { box, line, news, pane } from './Screen.css.ts';
-import { type Device, ScreenFrame } from './ScreenFrame.tsx';
+import { ScreenFrame } from './ScreenFrame.tsx';
+import type { LinkProps } from './useScreenLink.ts';
 
-type Props = {
-  flow: FlowRead;
-  simulation: Simulation;
-  at: number;
+type Props = Omit<LinkProps, 'onTouched' | 'onSettled'> & {
   frame: Frame | undefined;
-  brand: string;
-  appearance: 'light' | 'dark';
-  width: Device;
   onActed: (sent: Typed) => void;
   onMove: (move: Move) => void;
 };
@@ -124,7 +118,7 @@ const Answers = ({ described, answers: { coming, awaited }, onMove }: AnswersPro
   </div>
 );
 
-export const ScreenPane = ({ width, onActed, onMove, frame, ...shown }: Props) => {
+export const ScreenPane = ({ onActed, onMove, frame, ...shown }: Props) => {
   const { flow, simulation, at } = shown;
   const answers = useAnswers({
     model: flow.model,
@@ -140,8 +134,6 @@ export const ScreenPane = ({ width, onActed, onMove, frame, ...shown }: Props) =
       </Switch>
       <ScreenFrame
         {...shown}
-        simulation={simulation}
-        width={width}
         title={t('titleOf', { flow: flow.machine.root.description ?? flow.id })}
         onActed={(sent) => {
           answers.acted();

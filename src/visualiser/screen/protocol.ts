@@ -77,7 +77,7 @@ export const sentSchema = z.object({ type: z.string(), payload: z.record(z.strin
 
 type Sent = z.output<typeof sentSchema>;
 
-type Dress = { brand: string; appearance: 'light' | 'dark' };
+export type Dress = { brand: string; appearance: 'light' | 'dark' };
 type Making = { moves: readonly Move[]; typed: readonly Sent[] };
 
 /** Request of the page to the screen. */

@@ -4,23 +4,29 @@ import { fieldsOf } from '../../kit/chart/chart.ts';
 import type { Move } from '../../kit/explore/moves.ts';
 import { toSight } from '../../kit/explore/walk.ts';
 import type { Flow } from '../../kit/toCatalogue.ts';
+import type { Look } from '../app/address.ts';
 import type { FlowRead } from '../app/flows.ts';
 import { modelWith, play, type Simulation, type Typed } from '../simulation/simulation.ts';
-import { type Reached, type ToPage, type ToScreen, toSent, toTyped, type Why } from './protocol.ts';
+import {
+  type Dress,
+  type Reached,
+  type ToPage,
+  type ToScreen,
+  toSent,
+  toTyped,
+  type Why,
+} from './protocol.ts';
 
-export type LinkProps = {
+export type LinkProps = Look & {
   flow: FlowRead;
   simulation: Simulation;
   at: number;
-  brand: string;
-  appearance: 'light' | 'dark';
   /** Receives an event of the view as the next step; the screen has already made this step. */
   onActed?: (sent: Typed) => void;
   onTouched?: () => void;
   onSettled?: (reached: Reached) => void;
 };
 
-type Dress = Pick<Extract<ToScreen, { kind: 'show' }>, 'brand' | 'appearance'>;
 type Acted = Extract<ToPage, { kind: 'acted' }>;
 
 const isStartOf = (start: readonly string[], whole: readonly string[]): boolean =>

@@ -5,7 +5,7 @@ import { noticeModel } from '#machines/notice/notice.model.ts';
 import { readChart } from '../../kit/chart/chart.ts';
 import type { Move } from '../../kit/explore/moves.ts';
 import { describeMove } from '../../kit/narration/story.ts';
-import { modelWith, movesAfter, play, type Simulation, type Step, stepFor, toMove } from './simulation.ts';
+import { modelWith, movesAfter, play, type Simulation, type Step, toMove } from './simulation.ts';
 
 const submitted = (name: string): Move => ({ kind: 'event', type: 'form.submitted', case: name });
 const answered = (result: 'done' | 'failed', outcome: string): Move => ({
@@ -97,12 +97,6 @@ describe('a simulation', () => {
   it('creates a move without payload for an event without payload', () => {
     const { move } = toMove(directDebitModel, { typed: [] }, { type: 'restarted', payload: {} });
     expect(move).toEqual({ kind: 'event', type: 'restarted', case: '' });
-  });
-
-  it('reports if a move would be refused', () => {
-    const simulation = { input: owner, steps: [], typed: [] };
-    expect(stepFor(addContractModel, simulation, 0, submitted('référence trop courte')).refused).toBe(true);
-    expect(stepFor(addContractModel, simulation, 0, submitted('bien formé')).refused).toBe(false);
   });
 
   it('lists every case, refused ones included, then answers and delays', () => {

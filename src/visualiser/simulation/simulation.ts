@@ -146,18 +146,6 @@ export const play = (flow: FlowModel, { input, steps, typed }: Simulation): Play
 export const movesAfter = (model: FlowModel, { configuration }: Frame): readonly Move[] =>
   movesFrom(model, configuration, listEvents(model));
 
-export const stepFor = (
-  flow: FlowModel,
-  { input, steps, typed }: Simulation,
-  at: number,
-  move: Move,
-): Step => {
-  const model = modelWith(flow, typed);
-  const moves = [...steps.slice(0, at).map((step) => step.move), move];
-  const last = [...framesOf(model.machine, model, input, moves)].at(-1);
-  return { move, refused: last?.refused ?? false };
-};
-
 export type Choice = {
   readonly move: Move;
   /** Reason in French why the move has no effect; null for an effective move. */

@@ -2,19 +2,18 @@ import { t } from '#locales/fr/visualiserVersions.ts';
 import { capital, describeMove } from '../../kit/narration/story.ts';
 import { useNear } from '../../ui/browser/useMedia.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
+import type { Look } from '../app/address.ts';
 import type { FlowRead } from '../app/flows.ts';
 import * as css from '../app/panels.css.ts';
 import type { WayFound } from '../paths/kit.ts';
-import { type Device, ScreenFrame } from '../screen/ScreenFrame.tsx';
+import { ScreenFrame } from '../screen/ScreenFrame.tsx';
 import { type Simulation, toSimulation } from '../simulation/simulation.ts';
 import { describeMoment, hasMoment, type SeenChange } from './compareScreens.ts';
 import type { Versions } from './useVersions.ts';
 
-export type ScreenLook = { brand: string; appearance: 'light' | 'dark'; width: Device };
-
 export type PlayedProps = {
   flow: FlowRead;
-  look: ScreenLook;
+  look: Look;
   onPlay: (simulation: Simulation) => void;
 };
 
