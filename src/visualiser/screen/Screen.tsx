@@ -115,9 +115,9 @@ const useEnd = (view: RefObject<HTMLElement | null>, hasEnded: boolean): boolean
   return isOver;
 };
 
-type Tell = { tell: (message: ToPage) => void };
+type Reporting = { onReport: (message: ToPage) => void };
 
-const Stage = ({ flow, mount, actor, tell }: Shown & Tell) => {
+const Stage = ({ flow, mount, actor, onReport }: Shown & Reporting) => {
   const ref = useRef<HTMLDivElement>(null);
   const { isBlank, hasRoot } = useBlank(ref, flow.id);
   const isOver = useEnd(ref, useSnapshot(actor).status !== 'active');
@@ -128,11 +128,11 @@ const Stage = ({ flow, mount, actor, tell }: Shown & Tell) => {
     const element = ref.current;
     if (!element) return;
     const observer = new ResizeObserver(() =>
-      tell({ kind: 'sized', height: Math.ceil(element.getBoundingClientRect().height) }),
+      onReport({ kind: 'sized', height: Math.ceil(element.getBoundingClientRect().height) }),
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [tell]);
+  }, [onReport]);
 
   return (
     <>
@@ -144,7 +144,7 @@ const Stage = ({ flow, mount, actor, tell }: Shown & Tell) => {
   );
 };
 
-export const Screen = ({ brand, ...shown }: Shown & Tell & { brand: Brand }) => (
+export const Screen = ({ brand, ...shown }: Shown & Reporting & { brand: Brand }) => (
   <BrandContext value={brand}>
     <NoticesProvider>
       <Stage {...shown} />

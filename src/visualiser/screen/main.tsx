@@ -19,10 +19,10 @@ addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), tr
 
 const container = document.getElementById('root');
 if (!container) throw new Error('No #root in the page');
-window.openScreen = (tell) => {
+window.openScreen = (onReport) => {
   for (const touch of ['pointerdown', 'keydown'])
-    addEventListener(touch, ({ isTrusted }) => isTrusted && tell({ kind: 'touched' }), true);
+    addEventListener(touch, ({ isTrusted }) => isTrusted && onReport({ kind: 'touched' }), true);
   const root = createRoot(container, { onUncaughtError: (thrown) => screen.fail(thrown) });
-  const screen = playScreen(root, tell);
+  const screen = playScreen(root, onReport);
   return screen.receive;
 };

@@ -72,7 +72,7 @@ const fillForm = (carried: unknown): void => {
     for (const control of controlsNamed(document, name)) fill(control, value, atOnce);
 };
 
-const startStubbedScreen = ({ model }: Flow, input: string, tell: (message: ToPage) => void) => {
+const startStubbedScreen = ({ model }: Flow, input: string, onReport: (message: ToPage) => void) => {
   let typed: readonly Typed[] = [];
   // A getter, so that cases typed later need no restart of the actor.
   const stubbed = startStubbed(
@@ -93,7 +93,7 @@ const startStubbedScreen = ({ model }: Flow, input: string, tell: (message: ToPa
   const report = () => {
     const sight = stubbed.sight();
     const parts = Object.entries(sight).map(([part, value]) => [part, canonical(value)]);
-    tell({
+    onReport({
       kind: 'reached',
       steps,
       name: sight.name,
@@ -115,7 +115,7 @@ const startStubbedScreen = ({ model }: Flow, input: string, tell: (message: ToPa
     steps += 1;
     const made = steps;
     send(event);
-    tell({ kind: 'acted', steps: made, sent: toSent({ type, payload }) });
+    onReport({ kind: 'acted', steps: made, sent: toSent({ type, payload }) });
     // Reports once the effects of the event have settled.
     void rest().then(() => made === steps && report());
   };
@@ -152,7 +152,7 @@ const startStubbedScreen = ({ model }: Flow, input: string, tell: (message: ToPa
 
 const rest = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-export const playScreen = (root: Root, tell: (message: ToPage) => void) => {
+export const playScreen = (root: Root, onReport: (message: ToPage) => void) => {
   let latest: Show | null = null;
   let shows = 0;
   let brand: Brand | null = null;
@@ -160,7 +160,7 @@ export const playScreen = (root: Root, tell: (message: ToPage) => void) => {
   let queue = Promise.resolve();
 
   const render = () => {
-    if (shown && brand) root.render(createElement(Screen, { ...shown, key: shown.number, brand, tell }));
+    if (shown && brand) root.render(createElement(Screen, { ...shown, key: shown.number, brand, onReport }));
   };
 
   const dress = async (request: Pick<Show, 'brand' | 'appearance'>) => {
@@ -175,7 +175,7 @@ export const playScreen = (root: Root, tell: (message: ToPage) => void) => {
     if (!flow || !mount || !(request.input in flow.model.inputs)) throw new Failing('missing');
     shown?.stubbed.stop();
     const stubbed = startStubbedScreen(flow, request.input, (message) => {
-      if (request === latest) tell(message);
+      if (request === latest) onReport(message);
     });
     shows += 1;
     shown = { number: shows, flow, mount, actor: stubbed.actor, stubbed };
@@ -199,7 +199,7 @@ export const playScreen = (root: Root, tell: (message: ToPage) => void) => {
 
   const fail = (thrown: unknown) => {
     console.error(thrown);
-    tell({ kind: 'failed', why: thrown instanceof Failing ? thrown.why : 'broken' });
+    onReport({ kind: 'failed', why: thrown instanceof Failing ? thrown.why : 'broken' });
   };
 
   return {

@@ -100,7 +100,7 @@ export type Why = Extract<ToPage, { kind: 'failed' }>['why'];
 declare global {
   interface Window {
     /** Function of `screen.html`, which the page calls once it has loaded. */
-    openScreen?: (tell: (message: ToPage) => void) => (message: ToScreen) => void;
+    openScreen?: (onReport: (message: ToPage) => void) => (message: ToScreen) => void;
   }
 }
 

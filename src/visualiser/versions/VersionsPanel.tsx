@@ -126,9 +126,9 @@ const SeenChanges = ({ seen, isToday, ...props }: SeenChangesProps) => {
   const changes = seen.state === 'read' ? seen.changes : [];
   const moves = changes.filter(isMove);
   const moments = changes.map(({ id, when }) => ({ id, when }));
-  const isAsked = isToday && moments.length > 0;
+  const isSearched = isToday && moments.length > 0;
   const reply = useKit(
-    isAsked ? { kind: 'ways', flow: props.flow.id, want: { kind: 'moments', moments } } : null,
+    isSearched ? { kind: 'ways', flow: props.flow.id, want: { kind: 'moments', moments } } : null,
   );
   const wayTo = (id: string) =>
     reply?.kind === 'found' ? (reply.ways.find((way) => way.id === id) ?? null) : undefined;
