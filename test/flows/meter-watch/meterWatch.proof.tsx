@@ -72,7 +72,9 @@ export const meterWatchProof = defineProof(meterWatchModel)({
   gestures: { retried: (screen) => screen.press('button', ui('retry')) },
   states: {
     reading: () => ({
-      visible: [{ role: 'status', text: 'Recherche de hausses dans les deux dernières années.' }],
+      visible: [
+        { role: 'status', text: 'Recherche de hausses inhabituelles dans les deux dernières années.' },
+      ],
       absent: [title, retry],
       isBusy: true,
     }),
