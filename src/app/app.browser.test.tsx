@@ -34,12 +34,12 @@ const idleAfter = async (delay: number) => {
   await new Promise<void>((resolve) => requestIdleCallback(() => resolve()));
 };
 
-const saveData = (saves: boolean) =>
-  vi.spyOn(navigator, 'connection', 'get').mockReturnValue({ saveData: saves });
+const connect = (connection: NonNullable<Navigator['connection']>) =>
+  vi.spyOn(navigator, 'connection', 'get').mockReturnValue(connection);
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  saveData(false);
+  connect({ saveData: false, effectiveType: '4g' });
 });
 
 afterEach(() => {
@@ -59,8 +59,11 @@ it('prefetches only the declared next pages, once, when the page is idle', async
   expect(fetched.filter((name) => name === 'billing')).toHaveLength(1);
 });
 
-it('prefetches nothing in data-saver mode', async () => {
-  saveData(true);
+it.each([
+  ['in data-saver mode', { saveData: true, effectiveType: '4g' }],
+  ['on a slow network', { effectiveType: '3g' }],
+])('prefetches nothing %s', async (_, connection) => {
+  connect(connection);
   await show(leading);
   await idleAfter(2100);
   expect(fetched).toEqual([]);

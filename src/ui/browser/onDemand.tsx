@@ -64,9 +64,15 @@ export const onDemand = <Props extends object>(
 
 declare global {
   interface Navigator {
-    readonly connection?: { readonly saveData?: boolean };
+    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
   }
 }
+
+/** True if the user saves data, or if code for later would delay what the user waits for. */
+const isNetworkSpared = (): boolean => {
+  const { saveData, effectiveType = '' } = navigator.connection ?? {};
+  return saveData === true || /2g|3g/.test(effectiveType);
+};
 
 /** Safari has no `requestIdleCallback`, so it waits for a fixed time. */
 export const whenIdle: (act: () => void) => void =
@@ -75,10 +81,10 @@ export const whenIdle: (act: () => void) => void =
 /** Delay in milliseconds, in which the page makes its own requests. */
 export const untilItHasRead = 2000;
 
-/** Preloads code when the browser is idle, unless the user saves data. `pieces` must be the same array. */
+/** Preloads code when the browser is idle, unless the network is slow or the user saves data. `pieces` must be the same array. */
 export const usePreload = (pieces: readonly { preload: () => void }[]): void => {
   useEffect(() => {
-    if (navigator.connection?.saveData) return;
+    if (isNetworkSpared()) return;
     let isLeft = false;
     const fetchPieces = () => {
       if (!isLeft) for (const { preload } of pieces) preload();
