@@ -4,14 +4,14 @@ import type { ExportSource } from '#machines/export/export.setup.ts';
 import type { FoundMeter } from '#machines/meter/foundMeter.ts';
 import { histogramOfAddress } from '../../domain/consumption/histogramAddress.ts';
 import { onDemand, usePreload } from '../../ui/browser/onDemand.tsx';
-import { DialogShell } from '../../ui/dialogs/Dialog.tsx';
 import { formPlaceholder } from '../../ui/dialogs/DialogPlaceholder.tsx';
+import { DialogShell } from '../../ui/dialogs/DialogShell.tsx';
 import { usePreloadedTray } from '../exports/ExportsProvider.tsx';
 import { useExports } from '../exports/useExports.ts';
 import { useModalAddress } from '../navigation/useModalAddress.ts';
 
 const ExportDialog = onDemand(() => import('../../flows/export/ExportDialog.tsx'), formPlaceholder(4));
-const likely = [ExportDialog];
+const likely = [DialogShell, ExportDialog];
 
 /** Source of the export: the meter of the page, else the contract in the address, else the whole account. */
 const findSource = (search: URLSearchParams, found: FoundMeter | undefined): ExportSource | null => {

@@ -8,7 +8,7 @@ import { automaticPayment } from '../../domain/billing/automaticPayment.ts';
 import type { DelayRequest } from '../../flows/how-to-pay/delayRequest.ts';
 import type { Debit } from '../../flows/how-to-pay/Ways.tsx';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
-import { DialogShell } from '../../ui/dialogs/Dialog.tsx';
+import DialogShell from '../../ui/dialogs/Dialog.tsx';
 import { dialogPlaceholder } from '../../ui/dialogs/DialogPlaceholder.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
 import { giveBackTyped } from '../../ui/forms/typedForms.ts';

@@ -4,13 +4,13 @@ import { t } from '#locales/fr/collaborators.ts';
 import { CollaboratorsView, isActing } from '../../flows/collaborators/CollaboratorsView.tsx';
 import { collaborators } from '../../flows/collaborators/collaborators.ports.ts';
 import { onDemand, usePreload } from '../../ui/browser/onDemand.tsx';
-import { DialogShell } from '../../ui/dialogs/Dialog.tsx';
 import { formPlaceholder } from '../../ui/dialogs/DialogPlaceholder.tsx';
+import { DialogShell } from '../../ui/dialogs/DialogShell.tsx';
 import { useLastingActor, useRest } from '../../views/forms/lasting.ts';
 import { useModalAddress } from '../navigation/useModalAddress.ts';
 
 const InviteDialog = onDemand(() => import('../../flows/invite/InviteDialog.tsx'), formPlaceholder(1));
-const likely = [InviteDialog];
+const likely = [DialogShell, InviteDialog];
 
 /** The chart itself emits the result of the action. */
 const announced = () => {};

@@ -34,8 +34,8 @@ import { EverythingButton, EverythingSkeleton } from '../../flows/invoice-export
 import { InvoiceExportView } from '../../flows/invoice-export/InvoiceExportView.tsx';
 import { invoiceExport } from '../../flows/invoice-export/invoiceExport.ports.ts';
 import { onDemand, usePreload } from '../../ui/browser/onDemand.tsx';
-import { DialogShell } from '../../ui/dialogs/Dialog.tsx';
 import { dialogPlaceholder, FieldSkeleton } from '../../ui/dialogs/DialogPlaceholder.tsx';
+import { DialogShell } from '../../ui/dialogs/DialogShell.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
 import { useBrand } from '../../ui/theme/brand.tsx';
 import { DownloadsProvider } from '../../views/downloads/downloads.tsx';
@@ -128,7 +128,7 @@ const InsertsDialog = onDemand(
     </>,
   ),
 );
-const likely = [InsertsDialog];
+const likely = [DialogShell, InsertsDialog];
 
 const findInvoice = (search: URLSearchParams) => {
   const [reference, numeroFacture] = [search.get('contrat'), search.get('facture')];

@@ -21,7 +21,7 @@ import { MeterView } from '../../flows/meter/MeterView.tsx';
 import { meter } from '../../flows/meter/meter.ports.ts';
 import { type SheetProps, TechnicalSheet } from '../../flows/meter/TechnicalSheet.tsx';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
-import { Dialog } from '../../ui/dialogs/Dialog.tsx';
+import { DialogShell } from '../../ui/dialogs/DialogShell.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
 import { RisePlaceholder } from '../../views/consumption/RisePlaceholder.tsx';
 import { useSnapshot } from '../../views/Flow.tsx';
@@ -47,9 +47,9 @@ const TechnicalSheetModal = (shown: SheetProps) => {
   const { search, close } = useModalAddress();
   return (
     search.get('modale') === 'fiche' && (
-      <Dialog title={t('sheet.title')} onClose={close}>
+      <DialogShell title={t('sheet.title')} onClose={close}>
         <TechnicalSheet {...shown} />
-      </Dialog>
+      </DialogShell>
     )
   );
 };

@@ -5,8 +5,8 @@ import type { ProfileChange } from '../../domain/account/user.ts';
 import { type Modal, parseModal } from '../../pages/personal-space/EditLink.tsx';
 import { PersonalSpacePage } from '../../pages/personal-space/PersonalSpacePage.tsx';
 import { onDemand, usePreload } from '../../ui/browser/onDemand.tsx';
-import { DialogShell } from '../../ui/dialogs/Dialog.tsx';
 import { formPlaceholder } from '../../ui/dialogs/DialogPlaceholder.tsx';
+import { DialogShell } from '../../ui/dialogs/DialogShell.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
 import type { FormEnds } from '../../views/forms/FormDialog.tsx';
 import { useJustCreated } from '../justCreated.ts';
@@ -33,7 +33,7 @@ const contractForms = {
   ownName: onDemand(() => import('../../pages/personal-space/OwnNameDialog.tsx'), formPlaceholder(1)),
 };
 
-const likely = [...Object.values(accountForms), ...Object.values(contractForms)];
+const likely = [DialogShell, ...Object.values(accountForms), ...Object.values(contractForms)];
 
 const toTitle = (modal: Modal): string =>
   modal.form === 'iban' && !modal.contract.iban ? t('modals.addIban') : t(`modals.${modal.form}`);

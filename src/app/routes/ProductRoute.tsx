@@ -4,8 +4,8 @@ import type { Profile } from '../../domain/account/profile.ts';
 import { findProduct, type Product, products } from '../../domain/request/product.ts';
 import { ProductPage } from '../../pages/product/ProductPage.tsx';
 import { onDemand, usePreload } from '../../ui/browser/onDemand.tsx';
-import { DialogShell } from '../../ui/dialogs/Dialog.tsx';
 import { formPlaceholder } from '../../ui/dialogs/DialogPlaceholder.tsx';
+import { DialogShell } from '../../ui/dialogs/DialogShell.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
 import { useQuery } from '../navigation/navigateSafely.ts';
 import { useModalAddress } from '../navigation/useModalAddress.ts';
@@ -18,7 +18,7 @@ const ProductContactDialog = onDemand(
   () => import('../../flows/product-contact/ProductContactDialog.tsx'),
   formPlaceholder(8),
 );
-const likely = [ProductContactDialog];
+const likely = [DialogShell, ProductContactDialog];
 
 const toKnownContact = ({ first_name, last_name, email, entity_name }: Profile) => ({
   first_name,

@@ -16,7 +16,7 @@ import type { ReadContracts } from '../../domain/contract/contractPage.ts';
 import { MandateLink } from '../../fields/contract/ContractName.tsx';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
-import { Dialog } from '../../ui/dialogs/Dialog.tsx';
+import { DialogShell } from '../../ui/dialogs/DialogShell.tsx';
 import { Tag } from '../../ui/display/layout.tsx';
 import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
@@ -140,7 +140,7 @@ const paymentModeAddress = (consumerSite: string, { reference }: { reference: st
 type AutomaticPaymentDialogProps = { contract: BillingContract; paymentMode: string; onClose: () => void };
 
 const AutomaticPaymentDialog = ({ contract, paymentMode, onClose }: AutomaticPaymentDialogProps) => (
-  <Dialog title={t('settings.title')} onClose={onClose}>
+  <DialogShell title={t('settings.title')} onClose={onClose}>
     <div className={notice}>
       <p>{t('settings.text')}</p>
       {hasRole(contract, 'MENSUALISATION') && (
@@ -161,7 +161,7 @@ const AutomaticPaymentDialog = ({ contract, paymentMode, onClose }: AutomaticPay
         {t('settings.ask')}
       </Link>
     </FormActions>
-  </Dialog>
+  </DialogShell>
 );
 
 const PaymentSettings = ({ contract, consumerSite }: PaymentSettingsProps) => {

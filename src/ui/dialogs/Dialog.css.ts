@@ -37,6 +37,9 @@ globalStyle(overlay, { '@media': { print: { position: 'static', backgroundColor:
 
 export const inset = createVar();
 
+// Height of the window, until React Aria sets the one without a virtual keyboard.
+const visibleHeight = 'var(--visual-viewport-height, 100dvh)';
+
 const sheet = style({
   vars: { [inset]: space.l },
   overflowY: 'auto',
@@ -44,7 +47,7 @@ const sheet = style({
   // The title and the actions stick to the edges and must not cover a focused control.
   scrollPaddingBlock: '6rem 10rem',
   width: '100%',
-  height: 'var(--visual-viewport-height)',
+  height: visibleHeight,
   padding: inset,
   color: colour.ink,
   backgroundColor: colour.paper,
@@ -52,7 +55,7 @@ const sheet = style({
   '@media': {
     [media.wide]: {
       height: 'auto',
-      maxHeight: `calc(var(--visual-viewport-height) - ${top} - ${space.xl})`,
+      maxHeight: `calc(${visibleHeight} - ${top} - ${space.xl})`,
       vars: { [inset]: space.xxl },
       border: forcedEdge,
       borderRadius: radius.l,

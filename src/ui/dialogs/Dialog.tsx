@@ -1,46 +1,25 @@
-import X from 'lucide-react/icons/x';
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useDialog } from 'react-aria/useDialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { t } from '#locales/fr/ui.ts';
 import { afterPaint } from '../browser/afterPaint.ts';
-import { Button, type Elements } from '../controls/buttons/Button.tsx';
+import type { Elements } from '../controls/buttons/Button.tsx';
 import { Boundary } from '../display/Boundary.tsx';
 import { InFrench } from '../display/InFrench.tsx';
-import { body, closing, dialog, header, heading, modal, overlay } from './Dialog.css.ts';
+import { modal, overlay } from './Dialog.css.ts';
+import { DialogPane, type PaneProps } from './DialogPlaceholder.tsx';
 import { FocusStart } from './overlay.tsx';
 
-export type DialogProps = {
-  title: ReactNode;
-  /** Called on Escape, on the close button or on a press outside. The parent then unmounts the dialog. */
-  onClose: () => void;
-  isDismissable?: boolean;
-  size?: keyof typeof modal;
-  children: Elements;
-};
-
-type WindowProps = Pick<DialogProps, 'title' | 'onClose' | 'children'> & { isDismissable: boolean };
+/** `onClose`: called on Escape, on the close button or on a press outside. The parent then unmounts the dialog. */
+export type DialogProps = PaneProps & { size?: keyof typeof modal };
 
 /** Own component, because React Aria's is three times heavier and imports the code of menus. */
-const Window = ({ title, onClose, isDismissable, children }: WindowProps) => {
+const Window = ({ children, ...pane }: PaneProps) => {
   const ref = useRef<HTMLElement>(null);
   const { dialogProps, titleProps } = useDialog({}, ref);
   return (
-    <section {...dialogProps} ref={ref} className={dialog}>
-      <div className={header}>
-        <h2 {...titleProps} className={heading}>
-          {title}
-        </h2>
-        <div className={closing}>
-          <Button variant="icon" aria-label={t('close')} isDisabled={!isDismissable} onPress={onClose}>
-            <X />
-          </Button>
-        </div>
-      </div>
-      <div className={body}>
-        <Boundary>{children}</Boundary>
-      </div>
-    </section>
+    <DialogPane {...dialogProps} {...pane} ref={ref} titleProps={titleProps}>
+      <Boundary>{children}</Boundary>
+    </DialogPane>
   );
 };
 
@@ -87,8 +66,8 @@ type Frame = Omit<DialogProps, 'children'>;
 
 const ShellContext = createContext<((frame: Frame | null) => void) | null>(null);
 
-/** Dialog that opens before its content is loaded. `DialogContent` then uses the same dialog. */
-export const DialogShell = ({ children, ...waiting }: DialogProps) => {
+/** Dialog of `DialogShell.tsx`, once its code is loaded. */
+const DialogShell = ({ children, ...waiting }: DialogProps) => {
   const [frame, setFrame] = useState<Frame | null>(null);
   return (
     <Dialog {...(frame ?? waiting)}>
@@ -119,3 +98,5 @@ export const DialogContent = (props: DialogProps): ReactNode => {
   const setFrame = use(ShellContext);
   return setFrame ? <ShellContent {...props} setFrame={setFrame} /> : <Dialog {...props} />;
 };
+
+export default DialogShell;

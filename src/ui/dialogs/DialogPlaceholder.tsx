@@ -1,3 +1,5 @@
+import X from 'lucide-react/icons/x';
+import type { ComponentProps, ReactNode } from 'react';
 import { t } from '#locales/fr/ui.ts';
 import type { Coming } from '../browser/onDemand.tsx';
 import { Button, type Elements } from '../controls/buttons/Button.tsx';
@@ -6,6 +8,7 @@ import { Skeleton, VisuallyHidden } from '../display/Skeleton.tsx';
 import { field, form } from '../forms/Form.css.ts';
 import { FormActions } from '../forms/FormLayout.tsx';
 import { controlHeight } from '../theme/tokens.ts';
+import { body, closing, dialog, header, heading } from './Dialog.css.ts';
 
 export const FieldSkeleton = () => (
   <span className={field}>
@@ -25,6 +28,36 @@ const FormSkeleton = ({ fieldCount }: { fieldCount: number }) => (
     </FormActions>
   </>
 );
+
+export type PaneProps = {
+  title: ReactNode;
+  onClose: () => void;
+  isDismissable?: boolean;
+  children: Elements;
+};
+
+type DialogPaneProps = Omit<ComponentProps<'section'>, keyof PaneProps> &
+  PaneProps & { titleProps: ComponentProps<'h2'> };
+
+/** Title, close button and content of a dialog, without its behaviour. */
+export const DialogPane = (props: DialogPaneProps) => {
+  const { title, titleProps, onClose, isDismissable = true, children, ...section } = props;
+  return (
+    <section {...section} className={dialog}>
+      <div className={header}>
+        <h2 {...titleProps} className={heading}>
+          {title}
+        </h2>
+        <div className={closing}>
+          <Button variant="icon" aria-label={t('close')} isDisabled={!isDismissable} onPress={onClose}>
+            <X />
+          </Button>
+        </div>
+      </div>
+      <div className={body}>{children}</div>
+    </section>
+  );
+};
 
 export const dialogPlaceholder =
   (skeleton: Elements) =>

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { AccordionItem } from '../controls/Accordion.tsx';
-import { Dialog, DialogContent, DialogShell } from '../dialogs/Dialog.tsx';
+import DialogShell, { Dialog, DialogContent } from '../dialogs/Dialog.tsx';
 import { Form } from '../forms/Form.tsx';
 import { TextField } from '../forms/text/TextField.tsx';
 import { giveBackTyped } from '../forms/typedForms.ts';
