@@ -14,6 +14,7 @@ export const contractListWords = {
     reset: 'Réinitialiser',
     refused: 'La recherche n’a pas abouti.',
     misunderstood: 'Cette recherche n’est pas valide',
+    unloaded: 'Les critères n’ont pas pu être chargés.',
   },
   summary: { reference: 'Contrat {{value}}', siteAddress: '« {{value}} »' },
   reference: { invalid: 'Une référence a 12 chiffres au plus, sans lettre.' },

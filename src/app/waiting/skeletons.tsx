@@ -21,11 +21,11 @@ import { profileCompletionMachine } from '#machines/profile-completion/profileCo
 import { watchMachine } from '#machines/watch/watch.machine.ts';
 import { defaultInvoiceSearch } from '../../domain/billing/invoiceSearch.ts';
 import { comparisonOfAddress } from '../../domain/consumption/meterComparison.ts';
-import { invoiceSearch } from '../../flows/billing/invoiceSearch.tsx';
+import { invoiceSearch } from '../../flows/billing/invoiceSearch.ts';
 import { CertificateView } from '../../flows/certificate/CertificateView.tsx';
 import { CollaboratorsView } from '../../flows/collaborators/CollaboratorsView.tsx';
 import { ComparisonView } from '../../flows/comparison/ComparisonView.tsx';
-import { meterSearch } from '../../flows/consumption/meterSearch.tsx';
+import { meterSearch } from '../../flows/consumption/meterSearch.ts';
 import { CustomerServiceView } from '../../flows/customer-service/CustomerServiceView.tsx';
 import { page as debitPage } from '../../flows/direct-debit/DirectDebit.css.ts';
 import { HistogramSkeleton } from '../../flows/histogram/HistogramSkeleton.tsx';

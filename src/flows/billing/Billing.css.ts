@@ -168,7 +168,3 @@ export const payment = style({
 export const reason = style({ ...text.s, color: colour.inkSoft, flex: '1 1 16rem' });
 
 export const notice = style({ display: 'grid', gap: space.s, justifyItems: 'start' });
-
-export const wideField = style({
-  '@media': { [media.wide]: { gridColumn: 'span 2', alignSelf: 'end' } },
-});

@@ -24,7 +24,7 @@ import { invoiceTable } from './billing.ports.ts';
 import { ContractInvoices } from './ContractInvoices.tsx';
 import type { BillingActor, InvoiceCells } from './columns.tsx';
 import type { FlatCells, InvoiceTableProps } from './InvoiceTable.tsx';
-import { invoiceSearch } from './invoiceSearch.tsx';
+import { invoiceSearch } from './invoiceSearch.ts';
 import { TableSkeleton } from './TableSkeleton.tsx';
 
 const Waiting = ({ onRetry }: Coming) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { invoiceSearch } from './invoiceSearch.tsx';
+import { invoiceSearch } from './invoiceSearch.ts';
 
 const today = new Date('2026-11-21T12:00');
 const year = { startDate: '2025-11-21', endDate: '2026-11-21' };

@@ -5,7 +5,7 @@ import type { Trend } from '../../domain/consumption/trend.ts';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { ContractListView } from '../../views/contract-list/ContractListView.tsx';
 import { type ConsumptionActor, ContractMeters, type MeterCells } from './ContractMeters.tsx';
-import { meterSearch } from './meterSearch.tsx';
+import { meterSearch } from './meterSearch.ts';
 import { TrendsContext, useTrends } from './trends.ts';
 
 type Props = MeterCells & {

@@ -8,7 +8,8 @@ import { Flow, useSnapshot } from '../Flow.tsx';
 import { counted, page } from './ContractList.css.ts';
 import { ContractList, type ContractListProps, type ListedContract } from './ContractList.tsx';
 import { type ContractListActor, contractCount, rowCountOf } from './contractListActor.ts';
-import { type Search, SearchPanel } from './SearchPanel.tsx';
+import type { Search } from './contractSearch.ts';
+import { SearchPanel } from './SearchPanel.tsx';
 
 type Props<Typed, Criteria, Contract extends ListedContract> = Omit<
   ContractListProps<Typed, Contract>,

@@ -73,3 +73,7 @@ export const fields = style({
   alignItems: 'start',
   gridTemplateColumns: columns('13rem'),
 });
+
+export const wideField = style({
+  '@media': { [media.wide]: { gridColumn: 'span 2', alignSelf: 'end' } },
+});

@@ -1,44 +1,23 @@
 import ListFilter from 'lucide-react/icons/list-filter';
 import SearchIcon from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
-import type * as z from 'zod/mini';
+import { useId, useRef, useState } from 'react';
 import { t } from '#locales/fr/contractList.ts';
-import type { Words } from '#locales/translator.ts';
-import { separators, spacedReference } from '../../domain/contract/contract.ts';
+import { t as ui } from '#locales/fr/ui.ts';
 import { referenceNamed } from '../../domain/contract/criteria.ts';
 import { plainText } from '../../domain/text.ts';
 import { afterPaint } from '../../ui/browser/afterPaint.ts';
+import { type Coming, onDemand, usePreload } from '../../ui/browser/onDemand.tsx';
 import { Button, type Elements } from '../../ui/controls/buttons/Button.tsx';
+import { FieldSkeleton } from '../../ui/dialogs/DialogPlaceholder.tsx';
+import { Alert } from '../../ui/display/Alert.tsx';
 import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import { control } from '../../ui/forms/Form.css.ts';
-import { Form } from '../../ui/forms/Form.tsx';
-import { FormActions } from '../../ui/forms/FormLayout.tsx';
-import { findErrors } from '../../ui/forms/readForm.ts';
-import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
-import { TextField } from '../../ui/forms/text/TextField.tsx';
 import { useOwnNames, useSites } from '../sites.ts';
 import type { ContractListActor, ContractListSnapshot } from './contractListActor.ts';
+import type { Chip, Search } from './contractSearch.ts';
+import type { SearchFormProps } from './SearchForm.tsx';
 import * as css from './SearchPanel.css.ts';
-
-/** Active criterion. `without` is the search that no longer has the criterion. */
-export type Chip<Typed> = { label: string; without: Typed };
-
-export type Search<Typed, Criteria> = {
-  schema: z.ZodMiniType<Criteria, Typed>;
-  dictionaries: readonly Words[];
-  /** Hint of the single search field, such as « Numéro, contrat, adresse… ». */
-  hint: string;
-  /**
-   * Search with the criterion that a text of the single search field fills. `named` is the reference of the contract
-   * that the text names, or null.
-   */
-  withText: (text: string, typed: Typed, named: string | null) => Typed;
-  chipsOf: (typed: Typed) => readonly Chip<Typed>[];
-  fieldsOf: (typed: Typed) => ReactNode;
-  typedOf: (read: (name: string) => unknown) => Typed;
-  usual: Typed;
-};
 
 type Props<Typed, Criteria> = {
   actor: ContractListActor<Typed, unknown>;
@@ -48,6 +27,23 @@ type Props<Typed, Criteria> = {
   /** Choice of a view, before the search field. */
   views?: Elements;
 };
+
+const Waiting = ({ fields, onRetry }: SearchFormProps & Coming) =>
+  onRetry ? (
+    <Alert tone="bad" title={t('search.unloaded')}>
+      <Button onPress={onRetry}>{ui('retry')}</Button>
+    </Alert>
+  ) : (
+    <div className={css.fields} aria-busy="true">
+      {fields.map(({ name }) => (
+        <FieldSkeleton key={name} />
+      ))}
+    </div>
+  );
+
+/** Form with its controls, which weigh more than the list: it loads when it unfolds, or before, on an idle page. */
+const SearchForm = onDemand(() => import('./SearchForm.tsx'), Waiting);
+const likely = [SearchForm];
 
 /** React key of a search form. It changes if another part of the page changes the search, to fill the form again. */
 const useShownSearch = (search: object) => {
@@ -59,9 +55,9 @@ const useShownSearch = (search: object) => {
   };
 };
 
-type SearchFieldProps = { label: string; hint: string; onSearch: (text: string) => void };
+type QuickSearchProps = { label: string; hint: string; onSearch: (text: string) => void };
 
-const SearchField = ({ label, hint, onSearch }: SearchFieldProps) => (
+const QuickSearch = ({ label, hint, onSearch }: QuickSearchProps) => (
   <search className={css.quick}>
     <form
       aria-label={label}
@@ -132,14 +128,14 @@ export const SearchPanel = <Typed extends object, Criteria>({
   const [isOpen, setOpen] = useState(false);
   const { formKey, noteSearch } = useShownSearch(typed);
   const isMisunderstood = snapshot.matches('misunderstood');
-  const misunderstood = useMemo(
-    () => (isMisunderstood ? findErrors(schema, typed, dictionaries) : undefined),
-    [isMisunderstood, schema, typed, dictionaries],
-  );
   const isRefused = failure?.kind === 'refused' && !failure.isForbidden;
   const refused = snapshot.matches('unavailable') && isRefused ? failure : undefined;
   const isBusy = snapshot.matches('searching');
   const isShown = isMisunderstood || refused !== undefined || isOpen;
+  // The form stays once it is unfolded, because it holds typed values.
+  const [isUnfolded, setUnfolded] = useState(isShown);
+  if (isShown && !isUnfolded) setUnfolded(true);
+  usePreload(likely);
   /** Folds the form and moves the focus to its button, just above the results. */
   const ask = (requested: Typed) => {
     actor.send({ type: 'search.requested', typed: requested });
@@ -154,7 +150,7 @@ export const SearchPanel = <Typed extends object, Criteria>({
       </VisuallyHidden>
       <div className={css.line}>
         {views && <div className={css.views}>{views}</div>}
-        <SearchField
+        <QuickSearch
           label={title}
           hint={search.hint}
           onSearch={(text) =>
@@ -170,79 +166,32 @@ export const SearchPanel = <Typed extends object, Criteria>({
           icon={<ListFilter />}
           aria-expanded={isShown}
           aria-controls={id}
+          onPointerEnter={SearchForm.preload}
+          onFocus={SearchForm.preload}
           onPress={() => setOpen(!isShown)}
         >
           {t('search.criteria')}
         </Button>
       </div>
       <div id={id} hidden={!isShown} className={css.panel}>
-        <Form
-          key={formKey}
-          isSearch
-          isBusy={isBusy}
-          schema={schema}
-          words={dictionaries}
-          fieldErrors={misunderstood ?? refused?.fields}
-          formError={isMisunderstood ? t('search.misunderstood') : refused?.message}
-          onSubmit={(values) => {
-            const requested = search.typedOf((name) => new Map(Object.entries(values)).get(name));
-            noteSearch(requested);
-            ask(requested);
-          }}
-        >
-          <div className={css.fields}>{search.fieldsOf(typed)}</div>
-          <FormActions>
-            <Button isDisabled={isBusy} onPress={() => ask(search.usual)}>
-              {t('search.reset')}
-            </Button>
-            <SubmitButton icon={<SearchIcon />}>{t('search.submit')}</SubmitButton>
-          </FormActions>
-        </Form>
+        {isUnfolded && (
+          <SearchForm
+            key={formKey}
+            schema={schema}
+            dictionaries={dictionaries}
+            fields={search.fieldsOf(typed)}
+            misunderstood={isMisunderstood ? typed : undefined}
+            refused={refused}
+            isBusy={isBusy}
+            onReset={() => ask(search.usual)}
+            onSearch={(read) => {
+              const requested = search.typedOf(read);
+              noteSearch(requested);
+              ask(requested);
+            }}
+          />
+        )}
       </div>
     </div>
   );
-};
-
-type CriterionProps = {
-  name: string;
-  label: string;
-  value: string | undefined;
-  inputMode?: 'numeric' | 'decimal';
-};
-
-export const Criterion = ({ value = '', ...field }: CriterionProps) => (
-  <TextField isRequired={false} defaultValue={value} {...field} />
-);
-
-type Typed = { reference?: string | undefined; siteAddress?: string | undefined };
-
-export const ContractCriteria = ({ typed, children }: { typed: Typed; children: Elements }) => (
-  <>
-    <Criterion name="reference" label={t('search.reference')} inputMode="numeric" value={typed.reference} />
-    {children}
-    <Criterion name="siteAddress" label={t('search.siteAddress')} value={typed.siteAddress} />
-  </>
-);
-
-/** Chips of the criteria that every list has. */
-export const contractChips = <Criteria extends Typed>(typed: Criteria): Chip<Criteria>[] => {
-  const { reference, siteAddress } = typed;
-  return [
-    ...(reference
-      ? [
-          {
-            label: t('summary.reference', { value: spacedReference(reference.replace(separators, '')) }),
-            without: { ...typed, reference: undefined },
-          },
-        ]
-      : []),
-    ...(siteAddress
-      ? [
-          {
-            label: t('summary.siteAddress', { value: siteAddress }),
-            without: { ...typed, siteAddress: undefined },
-          },
-        ]
-      : []),
-  ];
 };

@@ -7,12 +7,7 @@ import {
   typedMeterSearch,
 } from '../../domain/consumption/meterSearch.ts';
 import { guessCriterion } from '../../domain/contract/criteria.ts';
-import {
-  ContractCriteria,
-  Criterion,
-  contractChips,
-  type Search,
-} from '../../views/contract-list/SearchPanel.tsx';
+import { contractChips, contractFields, type Search } from '../../views/contract-list/contractSearch.ts';
 
 export const meterSearch: Search<TypedMeterSearch, MeterCriteria> = {
   schema: meterCriteriaSchema,
@@ -34,11 +29,10 @@ export const meterSearch: Search<TypedMeterSearch, MeterCriteria> = {
         ]
       : []),
   ],
-  fieldsOf: (typed) => (
-    <ContractCriteria typed={typed}>
-      <Criterion name="matricule" label={t('search.matricule')} value={typed.matricule} />
-    </ContractCriteria>
-  ),
+  fieldsOf: (typed) =>
+    contractFields(typed, [
+      { kind: 'text', name: 'matricule', label: t('search.matricule'), value: typed.matricule },
+    ]),
   typedOf: typedMeterSearch,
   usual: {},
 };

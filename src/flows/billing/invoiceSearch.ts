@@ -12,17 +12,12 @@ import {
   widestYears,
   withText,
 } from '../../domain/billing/invoiceSearch.ts';
-import { Checkbox } from '../../ui/forms/choice/Checkbox.tsx';
-import { Select } from '../../ui/forms/choice/Select.tsx';
-import { DateField } from '../../ui/forms/text/DateField.tsx';
 import {
   type Chip,
-  ContractCriteria,
-  Criterion,
   contractChips,
+  contractFields,
   type Search,
-} from '../../views/contract-list/SearchPanel.tsx';
-import { wideField } from './Billing.css.ts';
+} from '../../views/contract-list/contractSearch.ts';
 
 const dictionaries = [billingWords, contractListWords];
 
@@ -61,29 +56,28 @@ const chipsOf = (typed: TypedInvoiceSearch, { today, view }: Shown): Chip<TypedI
   ];
 };
 
-const SearchFields = ({ typed }: { typed: TypedInvoiceSearch }) => (
-  <>
-    <ContractCriteria typed={typed}>
-      <Criterion name="invoiceNumber" label={t('search.invoiceNumber')} value={typed.invoiceNumber} />
-    </ContractCriteria>
-    <Criterion name="amount" label={t('search.amount')} inputMode="decimal" value={typed.amount} />
-    <DateField name="startDate" label={t('search.startDate')} defaultValue={typed.startDate ?? ''} />
-    <DateField name="endDate" label={t('search.endDate')} defaultValue={typed.endDate ?? ''} />
-    <Select
-      name="status"
-      label={t('search.status')}
-      emptyLabel={t('search.allStatuses')}
-      isRequired={false}
-      defaultValue={typed.status ?? ''}
-      options={statusChoices.map((value) => ({ value, label: t(`search.statuses.${value}`) }))}
-    />
-    <div className={wideField}>
-      <Checkbox name="pending" defaultSelected={typed.pending !== undefined}>
-        {t('search.pending')}
-      </Checkbox>
-    </div>
-  </>
-);
+const fieldsOf = (typed: TypedInvoiceSearch) =>
+  contractFields(typed, [
+    {
+      kind: 'text',
+      name: 'invoiceNumber',
+      label: t('search.invoiceNumber'),
+      value: typed.invoiceNumber,
+    },
+  ]).concat([
+    { kind: 'text', name: 'amount', label: t('search.amount'), inputMode: 'decimal', value: typed.amount },
+    { kind: 'date', name: 'startDate', label: t('search.startDate'), value: typed.startDate },
+    { kind: 'date', name: 'endDate', label: t('search.endDate'), value: typed.endDate },
+    {
+      kind: 'choice',
+      name: 'status',
+      label: t('search.status'),
+      emptyLabel: t('search.allStatuses'),
+      value: typed.status,
+      options: statusChoices.map((value) => ({ value, label: t(`search.statuses.${value}`) })),
+    },
+    { kind: 'box', name: 'pending', label: t('search.pending'), value: typed.pending },
+  ]);
 
 export const invoiceSearch = (shown: Shown): Search<TypedInvoiceSearch, InvoiceCriteria> => ({
   schema: invoiceCriteriaSchema,
@@ -91,7 +85,7 @@ export const invoiceSearch = (shown: Shown): Search<TypedInvoiceSearch, InvoiceC
   hint: t('search.hint'),
   withText,
   chipsOf: (typed) => chipsOf(typed, shown),
-  fieldsOf: (typed) => <SearchFields typed={typed} />,
+  fieldsOf,
   typedOf: typedInvoiceSearch,
   usual: defaultInvoiceSearch(shown.today),
 });

@@ -1,0 +1,57 @@
+import type * as z from 'zod/mini';
+import { t } from '#locales/fr/contractList.ts';
+import type { Words } from '#locales/translator.ts';
+import { separators, spacedReference } from '../../domain/contract/contract.ts';
+
+/** Active criterion. `without` is the search that no longer has the criterion. */
+export type Chip<Typed> = { label: string; without: Typed };
+
+/** Field of the form: its name is a payload key. */
+export type SearchField = { name: string; label: string; value: string | undefined } & (
+  | { kind: 'text'; inputMode?: 'numeric' | 'decimal' }
+  | { kind: 'date' | 'box' }
+  | { kind: 'choice'; emptyLabel: string; options: readonly { value: string; label: string }[] }
+);
+
+export type Search<Typed, Criteria> = {
+  schema: z.ZodMiniType<Criteria, Typed>;
+  dictionaries: readonly Words[];
+  /** Hint of the single search field, such as « Numéro, contrat, adresse… ». */
+  hint: string;
+  /**
+   * Search with the criterion that a text of the single search field fills. `named` is the reference of the contract
+   * that the text names, or null.
+   */
+  withText: (text: string, typed: Typed, named: string | null) => Typed;
+  chipsOf: (typed: Typed) => readonly Chip<Typed>[];
+  fieldsOf: (typed: Typed) => readonly SearchField[];
+  typedOf: (read: (name: string) => unknown) => Typed;
+  usual: Typed;
+};
+
+type Typed = { reference?: string | undefined; siteAddress?: string | undefined };
+
+/** Fields of the criteria that every list has, around its own fields. */
+export const contractFields = (typed: Typed, own: readonly SearchField[]): readonly SearchField[] => [
+  {
+    kind: 'text',
+    name: 'reference',
+    label: t('search.reference'),
+    inputMode: 'numeric',
+    value: typed.reference,
+  },
+  ...own,
+  { kind: 'text', name: 'siteAddress', label: t('search.siteAddress'), value: typed.siteAddress },
+];
+
+/** Chips of the criteria that every list has. */
+export const contractChips = <Criteria extends Typed>(typed: Criteria): Chip<Criteria>[] => {
+  const { reference = '', siteAddress = '' } = typed;
+  const values = { reference: spacedReference(reference.replace(separators, '')), siteAddress };
+  return (['reference', 'siteAddress'] as const)
+    .filter((name) => values[name] !== '')
+    .map((name) => ({
+      label: t(`summary.${name}`, { value: values[name] }),
+      without: { ...typed, [name]: undefined },
+    }));
+};
