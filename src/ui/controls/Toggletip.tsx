@@ -1,13 +1,11 @@
 import Info from 'lucide-react/icons/info';
 import { type ReactNode, useRef, useState } from 'react';
-import { setInteractionModality } from 'react-aria/useFocusVisible';
-import { Popover } from 'react-aria-components/Popover';
 import { t } from '#locales/fr/ui.ts';
-import { keepOneWayOut } from '../dialogs/overlay.tsx';
-import { InFrench } from '../display/InFrench.tsx';
+import { onDemand } from '../browser/onDemand.tsx';
 import { Button } from './buttons/Button.tsx';
-import { tip } from './Controls.css.ts';
-import { popover } from './menu/Menu.css.ts';
+import { MenuFailure } from './menu/MenuButton.tsx';
+
+const TipPopover = onDemand(() => import('./TipPopover.tsx'), MenuFailure);
 
 type Props = {
   label?: string;
@@ -25,26 +23,17 @@ export const Toggletip = ({ label = t('moreInformation'), children }: Props) => 
         aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPress={() => {
-          // Escape closes the popover only if the focus is in it, as in a menu.
-          setInteractionModality('keyboard');
-          setOpen(true);
-        }}
+        onPointerEnter={TipPopover.preload}
+        onFocus={TipPopover.preload}
+        onPress={() => setOpen(true)}
       >
         <Info />
       </Button>
-      <InFrench>
-        <Popover
-          ref={keepOneWayOut}
-          triggerRef={button}
-          aria-label={label}
-          className={popover}
-          isOpen={isOpen}
-          onOpenChange={setOpen}
-        >
-          <div className={tip}>{children}</div>
-        </Popover>
-      </InFrench>
+      {isOpen && (
+        <TipPopover button={button} label={label} onClose={() => setOpen(false)}>
+          {children}
+        </TipPopover>
+      )}
     </>
   );
 };
