@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import Check from 'lucide-react/icons/check';
 import Download from 'lucide-react/icons/download';
 import { t } from '#locales/fr/invoiceExport.ts';
 import { plural } from '#locales/translator.ts';
@@ -12,8 +13,9 @@ import {
   selectionKey,
 } from '#machines/invoice-export/selection.ts';
 import type { InvoiceCriteria } from '../../domain/billing/invoiceSearch.ts';
+import { visuallyHidden } from '../../ui/display/Skeleton.css.ts';
 import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
-import { Checkbox } from '../../ui/forms/choice/Checkbox.tsx';
+import { choice as line, square } from '../../ui/forms/choice/Choice.css.ts';
 import { ReadingButton } from './EverythingButton.tsx';
 import { choice, offer } from './InvoiceExport.css.ts';
 
@@ -22,18 +24,24 @@ const toLabel = ([only, other]: readonly ListedInvoice[]): string =>
 
 type CheckboxProps = { actor: InvoiceExportActor; listed: readonly ListedInvoice[] };
 
-/** Checkbox that reads only its own state, so that a click renders one row of a list of thousands. */
+/** Checkbox that reads only its own state, so that a click renders one row. Native, because each row has one. */
 export const SelectionCheckbox = ({ actor, listed }: CheckboxProps) => {
   const isChecked = useSelector(actor, ({ context }) => isSelected(context.selection, listed));
   return (
     <span className={choice}>
-      <Checkbox
-        name="selection"
-        isSelected={isChecked}
-        onChange={() => actor.send({ type: 'invoices.toggled', listed })}
-      >
+      <label className={line}>
+        <input
+          type="checkbox"
+          name="selection"
+          className={visuallyHidden}
+          checked={isChecked}
+          onChange={() => actor.send({ type: 'invoices.toggled', listed })}
+        />
+        <span className={square}>
+          <Check />
+        </span>
         <VisuallyHidden>{toLabel(listed)}</VisuallyHidden>
-      </Checkbox>
+      </label>
     </span>
   );
 };

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import * as mix from '../../theme/mixins.ts';
-import { controlHeight, motion, radius, space, text } from '../../theme/tokens.ts';
+import { controlHeight, media, motion, radius, space, text } from '../../theme/tokens.ts';
 
 export const choices = style({
   ...mix.wrapped(`0 ${space.xl}`),
@@ -31,7 +31,6 @@ const mark = style({
   border: `1px solid ${colour.lineStrong}`,
   transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
   selectors: {
-    '[data-hovered] > &': { borderColor: colour.ink },
     '[data-invalid] > &': { borderColor: colour.bad, boxShadow: `inset 0 0 0 1px ${colour.bad}` },
     ':has(:disabled) > &': { backgroundColor: colour.canvas, borderColor: colour.line },
     ':has(:focus-visible) > &': { outline: `3px solid ${colour.focus}`, outlineOffset: 2 },
@@ -39,6 +38,11 @@ const mark = style({
       color: colour.onBrand,
       backgroundColor: colour.brand,
       borderColor: colour.brand,
+    },
+  },
+  '@media': {
+    [media.pointed]: {
+      selectors: { 'label:hover:not(:has(:disabled, :checked)) > &': { borderColor: colour.ink } },
     },
   },
 });

@@ -1,46 +1,81 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import {
-  SearchField as AriaSearchField,
-  type SearchFieldProps as AriaSearchFieldProps,
-  Button,
-  Input,
-} from 'react-aria-components/SearchField';
+import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
 import { t } from '#locales/fr/ui.ts';
 import { afterPaint } from '../../browser/afterPaint.ts';
 import { action } from '../../controls/buttons/Button.css.ts';
-import { InFrench } from '../../display/InFrench.tsx';
 import { control, field } from '../Form.css.ts';
 import { clear, input, lens, line } from './Text.css.ts';
 
-type Props = Omit<AriaSearchFieldProps, 'children' | 'className' | 'style'> & {
+type NativeProps = Omit<ComponentProps<'input'>, 'type' | 'className' | 'style'>;
+
+type Props = Omit<NativeProps, 'value' | 'defaultValue' | 'onChange' | 'onSubmit'> & {
   label: string;
-  placeholder?: string;
+  value?: string;
+  defaultValue?: string;
+  onChange?: (typed: string) => void;
+  /** Called on Enter, instead of the submission of the form. */
+  onSubmit?: (typed: string) => void;
 };
 
-export const SearchField = ({ label, placeholder, onChange, ...props }: Props) => (
-  <InFrench>
-    <AriaSearchField
-      {...props}
-      onChange={(typed) => {
-        // React requires the update of a controlled value in the same event.
-        if (props.value !== undefined) onChange?.(typed);
-        else afterPaint(() => onChange?.(typed));
-      }}
-      aria-label={label}
-      className={field}
-    >
+/** Native field, because pages show it first and React Aria is heavy. Escape clears it, then goes to the dialog. */
+export const SearchField = ({ label, value, defaultValue = '', ...props }: Props) => {
+  const { onChange, onSubmit, ...native } = props;
+  const box = useRef<HTMLInputElement>(null);
+  const [own, setOwn] = useState(defaultValue);
+  const typed = value ?? own;
+
+  const change = (next: string) => {
+    setOwn(next);
+    // React requires the update of a controlled value in the same event.
+    if (value !== undefined) onChange?.(next);
+    else afterPaint(() => onChange?.(next));
+  };
+
+  const press = (event: KeyboardEvent) => {
+    const isClearing = event.key === 'Escape' && typed !== '';
+    const isSubmitting = event.key === 'Enter' && onSubmit !== undefined;
+    if (!isClearing && !isSubmitting) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (isClearing) change('');
+    else onSubmit?.(typed);
+  };
+
+  return (
+    <div className={field}>
       <div className={line}>
         <span className={lens}>
           <Search />
         </span>
-        <Input className={`${control} ${input}`} placeholder={placeholder} />
-        <span className={clear}>
-          <Button className={action.icon} aria-label={t('clear')}>
-            <X />
-          </Button>
-        </span>
+        <input
+          {...native}
+          ref={box}
+          type="search"
+          aria-label={label}
+          className={`${control} ${input}`}
+          value={typed}
+          onChange={({ target }) => change(target.value)}
+          onKeyDown={press}
+        />
+        {typed !== '' && (
+          <span className={clear}>
+            <button
+              type="button"
+              tabIndex={-1}
+              className={action.icon}
+              aria-label={t('clear')}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => {
+                change('');
+                box.current?.focus();
+              }}
+            >
+              <X />
+            </button>
+          </span>
+        )}
       </div>
-    </AriaSearchField>
-  </InFrench>
-);
+    </div>
+  );
+};

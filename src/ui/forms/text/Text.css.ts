@@ -45,11 +45,7 @@ export const input = style({
   selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
 });
 
-export const clear = style({
-  position: 'absolute',
-  insetInlineEnd: 0,
-  selectors: { '[data-empty] &': { display: 'none' } },
-});
+export const clear = style({ position: 'absolute', insetInlineEnd: 0 });
 
 export const area = style([
   control,
