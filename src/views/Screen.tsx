@@ -6,7 +6,6 @@ import { Link } from '../ui/controls/buttons/Link.tsx';
 import { Alert } from '../ui/display/Alert.tsx';
 import { branded } from '../ui/theme/column.css.ts';
 import * as css from './Views.css.ts';
-import { phone } from './Views.css.ts';
 
 type Props = {
   title: string;
@@ -35,7 +34,7 @@ export const Screen = ({ title, text, progress, isError = false, children }: Pro
 );
 
 export const PhoneAnchor = ({ number }: { number: string }) => (
-  <a href={`tel:${number}`} className={`${phone} ${branded}`}>
+  <a href={`tel:${number}`} className={`${css.phone} ${branded}`}>
     {formatPhone(number)}
   </a>
 );

@@ -14,7 +14,6 @@ import { dayName, formatDay, formatMonth } from '../../domain/format.ts';
 import { DefinitionList } from '../../ui/display/DefinitionList.tsx';
 import { Table } from '../../ui/table/Table.tsx';
 import * as css from './Certificate.css.ts';
-import { volume } from './Certificate.css.ts';
 
 export type Maker = {
   name: string;
@@ -108,7 +107,7 @@ const listNotes = (statement: Statement, kind: MeterKind): string[] => {
 
 /** Indexes at both ends, one row per meter. The API gives no number for a replaced meter. */
 const Registers = ({ registers, matricule }: { registers: readonly Register[]; matricule: string }) => (
-  <div className={volume}>
+  <div className={css.volume}>
     <h3>{t('sheet.indexes')}</h3>
     <Table
       caption={t('sheet.indexes')}

@@ -32,7 +32,6 @@ import { failureOfList, RetryButton } from '../../views/forbidden.tsx';
 import { useNotify } from '../../views/notices/notify.ts';
 import { UnreadNotice } from '../../views/UnreadNotice.tsx';
 import * as css from './CollaboratorList.css.ts';
-import { bar, bones, section } from './CollaboratorList.css.ts';
 import { CollaboratorList } from './CollaboratorList.tsx';
 
 export const isActing = (snapshot: SnapshotFrom<typeof collaboratorsMachine>) => snapshot.matches('acting');
@@ -62,8 +61,8 @@ const toStatus = (snapshot: SnapshotFrom<typeof collaboratorsMachine>) => {
 const rows = Array.from({ length: pageSize }, (_, index) => `row ${index}`);
 
 const CollaboratorsSkeleton = () => (
-  <div className={section}>
-    <div className={bar}>
+  <div className={css.section}>
+    <div className={css.bar}>
       <Skeleton height={controlHeight} />
       <Skeleton width="min(11rem, 100%)" height="1.25rem" />
     </div>
@@ -73,12 +72,12 @@ const CollaboratorsSkeleton = () => (
         <Skeleton width="min(18rem, 100%)" height={controlHeight} />
       </div>
       <div className={head}>
-        <div className={bones}>
+        <div className={css.bones}>
           <Skeleton height="1.25rem" />
         </div>
       </div>
       {rows.map((row) => (
-        <div key={row} className={bones}>
+        <div key={row} className={css.bones}>
           <Skeleton height="2.5rem" />
         </div>
       ))}

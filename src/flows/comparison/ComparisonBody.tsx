@@ -25,7 +25,6 @@ import { capitalised, dayOfMonthName, monthName, periodName } from '../../views/
 import { PeriodControls } from '../../views/consumption/PeriodControls.tsx';
 import { useMeterSite } from '../../views/sites.ts';
 import * as css from './Comparison.css.ts';
-import { lines, lineMarks as marks, slotName } from './Comparison.css.ts';
 import { markPath, rankOf } from './chart/marks.ts';
 import { describeSum, listNotes } from './words/notes.ts';
 import { labelOf, letterOf, noteOf, writtenSum, writtenTotal, writtenValue } from './words/values.ts';
@@ -70,8 +69,8 @@ const Swatch = ({ rank }: { rank: number }) => {
   const look = rankOf(rank);
   return (
     <svg aria-hidden="true" viewBox="0 0 48 20" className={css.swatch}>
-      <path d="M2,10H46" className={lines[look]} />
-      <path d={markPath(look, 24, 10, 5)} className={marks[look]} />
+      <path d="M2,10H46" className={css.lines[look]} />
+      <path d={markPath(look, 24, 10, 5)} className={css.lineMarks[look]} />
     </svg>
   );
 };
@@ -139,7 +138,7 @@ const ComparisonTable = ({ comparison }: { comparison: MeterComparison }) => {
     {
       key: 'slot',
       label: histogram(`table.${period.mode}`),
-      cell: ({ name }) => <span className={slotName}>{name}</span>,
+      cell: ({ name }) => <span className={css.slotName}>{name}</span>,
     },
     ...meters.map(
       (meter, rank): Column<Row> => ({

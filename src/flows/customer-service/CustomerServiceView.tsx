@@ -32,7 +32,6 @@ import { Flow, useSnapshot } from '../../views/Flow.tsx';
 import { ClosedNotice } from '../../views/forms/FormFlow.tsx';
 import { PhoneAnchor } from '../../views/Screen.tsx';
 import * as css from './CustomerService.css.ts';
-import { form, heading, section, stack } from './CustomerService.css.ts';
 import { RequestForm } from './RequestForm.tsx';
 import { listReadingLines } from './reading/meterReading.ts';
 import { LowerIndex } from './reading/ReadingFields.tsx';
@@ -81,7 +80,7 @@ const PreservedForm = ({ actor }: Props) => {
   if (isShown && !isOpened) setOpened(true);
   return (
     isOpened && (
-      <div hidden={!isShown} className={form}>
+      <div hidden={!isShown} className={css.form}>
         <RequestForm actor={actor} />
       </div>
     )
@@ -141,7 +140,7 @@ const NeedChoice = ({ topic, chosen, isDisabled, onChoose }: NeedChoiceProps) =>
     if (topic) ref.current?.focus();
   }, [topic]);
   return (
-    <section ref={ref} tabIndex={-1} aria-label={t(`topics.${topic}`)} className={section}>
+    <section ref={ref} tabIndex={-1} aria-label={t(`topics.${topic}`)} className={css.section}>
       <RadioGroup
         name="need_code"
         label={t('need')}
@@ -189,7 +188,7 @@ const NeedHeading = ({ need, isOnly, isResumed }: NeedHeadingProps) => {
     ref.current?.scrollIntoView();
   }, [isResumed]);
   return (
-    <h2 ref={ref} tabIndex={-1} className={heading}>
+    <h2 ref={ref} tabIndex={-1} className={css.heading}>
       {t(isWritten(need) ? 'opened.request' : 'opened.call')}
     </h2>
   );
@@ -216,7 +215,7 @@ const Request = ({ actor, phoneStep, phones }: Omit<PageProps, 'onClose'>) => {
       <TopicButtons chosen={topic} isDisabled={isBusy} onChoose={chooseTopic} />
       {topic && (
         <Card>
-          <div className={stack}>
+          <div className={css.stack}>
             {!isOnly && <NeedChoice topic={topic} chosen={need} isDisabled={isBusy} onChoose={chooseNeed} />}
             {need && <NeedHeading need={need} isOnly={isOnly} isResumed={need === resumed} />}
             <PreservedForm actor={actor} />
@@ -237,7 +236,7 @@ export const CustomerServiceView = ({ actor, phoneStep, phones, onClose, back }:
   const { isPublic } = snapshot.context;
   return (
     <Flow id="customerService" snapshot={snapshot}>
-      <div className={stack}>
+      <div className={css.stack}>
         <PageHeader
           title={t(isPublic ? 'publicTitle' : 'title')}
           {...(!snapshot.matches('sent') && { subtitle: t('intro') })}

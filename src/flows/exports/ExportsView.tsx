@@ -11,7 +11,6 @@ import { UnsavedGuard } from '../../ui/forms/unsaved.tsx';
 import { media } from '../../ui/theme/tokens.ts';
 import { Flow, useSnapshot } from '../../views/Flow.tsx';
 import * as css from './Exports.css.ts';
-import { tray } from './Exports.css.ts';
 
 const running = () => 'running' as const;
 
@@ -61,7 +60,7 @@ export const ExportsView = ({ actor, children }: { actor: ExportsActor; children
     <Flow id="exports" snapshot={snapshot}>
       {isHolding(snapshot.context) && <UnsavedGuard unsaved={running} question={exportsWords.leave} />}
       {summary !== '' && (
-        <section ref={foot} aria-label={t('label')} className={tray}>
+        <section ref={foot} aria-label={t('label')} className={css.tray}>
           <TrayFold summary={summary}>{children}</TrayFold>
         </section>
       )}

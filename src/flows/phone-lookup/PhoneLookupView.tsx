@@ -34,7 +34,6 @@ import { RetryButton } from '../../views/forbidden.tsx';
 import { useSiteLabel } from '../../views/sites.ts';
 import { unreadText } from '../../views/unreadText.ts';
 import * as css from './PhoneLookup.css.ts';
-import { lookup } from './PhoneLookup.css.ts';
 import { SiteChoice } from './SiteChoice.tsx';
 
 type Actor = ActorRefFrom<typeof phoneLookupMachine>;
@@ -215,7 +214,7 @@ export const PhoneLookupView = ({ actor, emergencyPhone, servicePhone }: Props) 
   const isElsewhere = sites.length > 0;
   return (
     <Flow id="phoneLookup" snapshot={snapshot}>
-      <div className={lookup}>
+      <div className={css.lookup}>
         {isElsewhere && isUrgent && <EmergencyNumber number={emergencyPhone} />}
         {isElsewhere && (
           <SiteChoice

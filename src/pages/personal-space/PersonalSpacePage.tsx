@@ -20,7 +20,6 @@ import { ContractsUnavailable, UnreadContracts } from '../ContractsUnavailable.t
 import { ContractList } from './ContractList.tsx';
 import { EditLink, toModalAddress } from './EditLink.tsx';
 import * as list from './PersonalSpace.css.ts';
-import { detail, row, rows } from './PersonalSpace.css.ts';
 
 export const CreatedAlert = () => (
   <Alert tone="ok" title={t('created.title')}>
@@ -43,8 +42,8 @@ const IdentityCard = ({ profile }: { profile: Profile }) => {
     <IdentityFrame>
       <div>
         <p>{name || t('identity.noName')}</p>
-        <p className={detail}>{entity}</p>
-        <p className={detail}>{department}</p>
+        <p className={list.detail}>{entity}</p>
+        <p className={list.detail}>{department}</p>
       </div>
     </IdentityFrame>
   );
@@ -53,13 +52,13 @@ const IdentityCard = ({ profile }: { profile: Profile }) => {
 /** Card of the login, also used by its skeleton. The dots of the password are a fixed text. */
 const LoginFrame = ({ email }: { email: Elements }) => (
   <Card title={t('login.title')}>
-    <div className={rows}>
-      <div className={row}>
+    <div className={list.rows}>
+      <div className={list.row}>
         {email}
         <EditLink label={t('edit.email')} href={toModalAddress('email')} />
       </div>
-      <div className={row}>
-        <p className={detail}>
+      <div className={list.row}>
+        <p className={list.detail}>
           <span>{t('login.password')}</span> <span aria-hidden="true">••••••••••</span>
           <VisuallyHidden>{t('login.masked')}</VisuallyHidden>
         </p>

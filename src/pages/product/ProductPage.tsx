@@ -11,15 +11,6 @@ import { isOfPortal, Link } from '../../ui/controls/buttons/Link.tsx';
 import { Card } from '../../ui/display/layout.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import * as css from './Product.css.ts';
-import {
-  features as featuresStyle,
-  illustration,
-  item,
-  list,
-  productTabsList as listOfProductTabs,
-  mark,
-  tab,
-} from './Product.css.ts';
 import fluids from './sheets/fluids.pdf?url&no-inline';
 import shutOff from './sheets/switch.pdf?url&no-inline';
 import water from './sheets/water.pdf?url&no-inline';
@@ -51,13 +42,13 @@ const useSlide = <Place,>(current: Place, onGone: (place: Place) => void) => {
 };
 
 const ProductFeatures = ({ features }: Pick<ProductText, 'features'>) => (
-  <div className={featuresStyle}>
+  <div className={css.features}>
     {features.map(({ title, items }) => (
       <Card key={title} title={title}>
-        <ul className={list}>
+        <ul className={css.list}>
           {items.map((feature) => (
-            <li key={feature} className={item}>
-              <Check className={mark} />
+            <li key={feature} className={css.item}>
+              <Check className={css.mark} />
               <span>{feature}</span>
             </li>
           ))}
@@ -69,12 +60,12 @@ const ProductFeatures = ({ features }: Pick<ProductText, 'features'>) => (
 
 const ProductTabs = ({ current, onChosen }: { current: Product; onChosen: (product: Product) => void }) => (
   <nav aria-label={t('tabs')}>
-    <ul className={listOfProductTabs}>
+    <ul className={css.productTabsList}>
       {shownBeside(current).map((product) => (
         <li key={product}>
           <a
             href={`/espace-produit/${product}`}
-            className={tab}
+            className={css.tab}
             {...(product === current && { 'aria-current': 'page' as const })}
             onClick={(event) => {
               if (!isOfPortal(event.currentTarget, event)) return;
@@ -157,7 +148,7 @@ const drawings: Record<Product, Elements> = {
 };
 
 const ProductIllustration = ({ product }: { product: Product }) => (
-  <svg viewBox="0 0 640 224" className={illustration} aria-hidden="true">
+  <svg viewBox="0 0 640 224" className={css.illustration} aria-hidden="true">
     <rect width="640" height="224" className={css.ground} />
     <path d="M0 200c110-24 210 16 320 0s210-24 320 0v24H0z" className={css.far} />
     {drawings[product]}

@@ -3,19 +3,10 @@ import { type ReactNode, type Ref, useEffectEvent, useId, useLayoutEffect, useRe
 import { flushSync } from 'react-dom';
 import { afterPaint } from '../browser/afterPaint.ts';
 import { Boundary } from '../display/Boundary.tsx';
-import {
-  chevron,
-  content,
-  folded as foldedStyle,
-  heading,
-  item,
-  list,
-  title as titleStyle,
-  trigger,
-} from './Controls.css.ts';
+import * as css from './Controls.css.ts';
 
 export const Accordion = ({ ref, children }: { ref?: Ref<HTMLDivElement>; children: ReactNode }) => (
-  <div ref={ref} className={list}>
+  <div ref={ref} className={css.list}>
     {children}
   </div>
 );
@@ -67,25 +58,25 @@ export const AccordionItem = (props: Props) => {
   const group = { role: 'group', 'aria-labelledby': `${id}title` };
   const Heading = `h${level}` as const;
   return (
-    <div className={item}>
-      <Heading className={heading}>
+    <div className={css.item}>
+      <Heading className={css.heading}>
         <button
           type="button"
           id={`${id}title`}
-          className={trigger}
+          className={css.trigger}
           aria-expanded={isOpen}
           aria-controls={`${id}panel`}
           onClick={() => afterPaint(() => change(!isOpen))}
         >
-          <span className={titleStyle}>{title}</span>
-          <span className={chevron}>
+          <span className={css.title}>{title}</span>
+          <span className={css.chevron}>
             <ChevronDown />
           </span>
         </button>
       </Heading>
-      {folded !== undefined && !isOpen && <p className={foldedStyle}>{folded}</p>}
+      {folded !== undefined && !isOpen && <p className={css.folded}>{folded}</p>}
       <div ref={panel} {...group} id={`${id}panel`} aria-hidden={!isOpen} hidden={!isOpen}>
-        <div className={content}>
+        <div className={css.content}>
           <Boundary>{children}</Boundary>
         </div>
       </div>

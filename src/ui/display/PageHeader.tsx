@@ -5,15 +5,7 @@ import { t } from '#locales/fr/ui.ts';
 import { usePageTitle } from '../browser/usePage.ts';
 import { Button } from '../controls/buttons/Button.tsx';
 import { Link } from '../controls/buttons/Link.tsx';
-import {
-  actions,
-  pageHeader as header,
-  main,
-  parent as parentStyle,
-  subtitle as subtitleStyle,
-  words,
-  wordsWithSubtitle,
-} from './Display.css.ts';
+import * as css from './Display.css.ts';
 
 type Place = { href: string; name: string };
 
@@ -32,9 +24,9 @@ export const PageHeader = (props: Props) => {
   const { title, heading = title, subtitle, parent, within, onClose, children } = props;
   const ref = usePageTitle(title);
   return (
-    <header className={header}>
+    <header className={css.pageHeader}>
       {parent && (
-        <div className={parentStyle}>
+        <div className={css.parent}>
           <Link variant="text" icon={<ArrowLeft />} href={parent.href}>
             {parent.name}
           </Link>
@@ -48,14 +40,14 @@ export const PageHeader = (props: Props) => {
           )}
         </div>
       )}
-      <div className={main}>
-        <div className={subtitle === undefined ? words : wordsWithSubtitle}>
+      <div className={css.main}>
+        <div className={subtitle === undefined ? css.words : css.wordsWithSubtitle}>
           <h1 ref={ref} tabIndex={-1}>
             {heading}
           </h1>
-          {subtitle !== undefined && <p className={subtitleStyle}>{subtitle}</p>}
+          {subtitle !== undefined && <p className={css.subtitle}>{subtitle}</p>}
         </div>
-        {children !== undefined && <div className={actions}>{children}</div>}
+        {children !== undefined && <div className={css.actions}>{children}</div>}
       </div>
       {onClose && (
         <Button variant="icon" aria-label={t('close')} onPress={onClose}>

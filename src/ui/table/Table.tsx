@@ -9,7 +9,6 @@ import { VisuallyHidden } from '../display/Skeleton.tsx';
 import * as select from '../forms/choice/Choice.css.ts';
 import { control, label as labelStyle } from '../forms/Form.css.ts';
 import * as css from './Table.css.ts';
-import { figuresHeader, header, sorter, sorting, unpressed } from './Table.css.ts';
 
 const inCards = { lead: css.lead, facing: css.facing, foot: css.foot, icons: css.icons, none: css.none };
 
@@ -45,17 +44,17 @@ const TableHeader = <Sorted extends string>({ column, sort, onSort }: TableHeade
     column.isSortable && onSort ? () => onSort({ column: column.key, direction: next }) : undefined;
   return (
     <th
-      className={column.isNumeric ? figuresHeader : header}
+      className={column.isNumeric ? css.figuresHeader : css.header}
       {...tableRoles.header}
       {...(direction && { 'aria-sort': direction })}
     >
       {sortBy && (
-        <button type="button" className={sorter} onClick={() => afterPaint(sortBy)}>
+        <button type="button" className={css.sorter} onClick={() => afterPaint(sortBy)}>
           <span>{column.label}</span>
           <Icon />
         </button>
       )}
-      <span className={sortBy && unpressed}>{column.label}</span>
+      <span className={sortBy && css.unpressed}>{column.label}</span>
     </th>
   );
 };
@@ -115,7 +114,7 @@ const TableSort = <Sorted extends string>({ columns, sort, onSort }: TableSortPr
       : [],
   );
   return (
-    <div className={sorting}>
+    <div className={css.sorting}>
       <label htmlFor={id} className={labelStyle}>
         {t('sort.by')}
       </label>

@@ -19,14 +19,7 @@ import { failureText } from '../failureText.ts';
 import { RetryButton } from '../forbidden.tsx';
 import { useSiteLabel } from '../sites.ts';
 import { UnreadNotice } from '../UnreadNotice.tsx';
-import {
-  bar,
-  count as countStyle,
-  footer,
-  rows as rowsStyle,
-  sizes,
-  sizesLabel,
-} from './ContractList.css.ts';
+import * as css from './ContractList.css.ts';
 import { type ListWords, type RowPagesActor, rowCountOf } from './contractListActor.ts';
 import { sortRows, type TableSort } from './sortRows.ts';
 
@@ -52,8 +45,8 @@ const onceEach = <Row,>(rows: readonly Row[], keyOf: (row: Row) => string): Row[
 ];
 
 export const RowSizes = ({ size, onChange }: { size: number; onChange: (size: RowSize) => void }) => (
-  <fieldset aria-label={lists('table.sizes')} className={sizes}>
-    <span className={sizesLabel}>{lists('table.sizes')}</span>
+  <fieldset aria-label={lists('table.sizes')} className={css.sizes}>
+    <span className={css.sizesLabel}>{lists('table.sizes')}</span>
     {rowSizes.map((each) => (
       <button
         key={each}
@@ -100,8 +93,8 @@ export const RowPages = <Row, Sorted extends string = never>({
   if (rowCount === 0) return unread.length > 0 ? <UnreadNotice unread={unread} /> : <p>{t('table.none')}</p>;
   return (
     <Flow id={snapshot.machine.id} snapshot={snapshot}>
-      <div ref={list} tabIndex={-1} className={rowsStyle}>
-        {actionsOf && <div className={bar}>{actionsOf(rows)}</div>}
+      <div ref={list} tabIndex={-1} className={css.rows}>
+        {actionsOf && <div className={css.bar}>{actionsOf(rows)}</div>}
         <UnreadNotice unread={unread} />
         {rows.length === 0 ? (
           <p>{t('table.noneHere')}</p>
@@ -122,11 +115,11 @@ export const RowPages = <Row, Sorted extends string = never>({
             <RetryButton failure={snapshot.context.failure} onPress={() => actor.send({ type: 'retried' })} />
           </Alert>
         )}
-        <div className={footer}>
-          <p role="status" className={countStyle}>
+        <div className={css.footer}>
+          <p role="status" className={css.count}>
             {isPrinted ? printedText : pageText}
           </p>
-          {order && pageCount > 1 && <p className={countStyle}>{order}</p>}
+          {order && pageCount > 1 && <p className={css.count}>{order}</p>}
           <Pagination
             label={caption}
             page={page}

@@ -17,7 +17,6 @@ import { InFrench } from '../../display/InFrench.tsx';
 import type { Elements } from '../buttons/Button.tsx';
 import { FollowContext } from '../buttons/Link.tsx';
 import * as css from './Menu.css.ts';
-import { popover } from './Menu.css.ts';
 
 const entryIcons = {
   chosen: Check,
@@ -67,7 +66,7 @@ const Menu = ({ button, heading, entries, onAction: choose, onClose }: Props) =>
       ref={keepOneWayOut}
       triggerRef={button}
       placement="bottom end"
-      className={popover}
+      className={css.popover}
       onOpenChange={(isOpen) => {
         if (!isOpen) afterPaint(onClose);
       }}

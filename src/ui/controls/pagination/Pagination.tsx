@@ -8,7 +8,6 @@ import { afterPaint } from '../../browser/afterPaint.ts';
 import { control } from '../../forms/Form.css.ts';
 import { Button } from '../buttons/Button.tsx';
 import * as css from './Pagination.css.ts';
-import { jump, jumpLabel, number } from './Pagination.css.ts';
 
 type Props = {
   /** Page number from 1. */
@@ -36,7 +35,7 @@ const PageJump = ({ pageCount, onJump }: { pageCount: number; onJump: (page: num
   const id = useId();
   return (
     <form
-      className={jump}
+      className={css.jump}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -45,10 +44,16 @@ const PageJump = ({ pageCount, onJump }: { pageCount: number; onJump: (page: num
         event.currentTarget.reset();
       }}
     >
-      <label htmlFor={id} className={jumpLabel}>
+      <label htmlFor={id} className={css.jumpLabel}>
         {t('pages.jump', { pageCount })}
       </label>
-      <input id={id} name="page" inputMode="numeric" autoComplete="off" className={`${control} ${number}`} />
+      <input
+        id={id}
+        name="page"
+        inputMode="numeric"
+        autoComplete="off"
+        className={`${control} ${css.number}`}
+      />
       <Button type="submit">{t('pages.go')}</Button>
     </form>
   );

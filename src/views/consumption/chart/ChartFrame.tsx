@@ -6,7 +6,6 @@ import { listSlots, type Period } from '../../../domain/consumption/period.ts';
 import type { Elements } from '../../../ui/controls/buttons/Button.tsx';
 import { shortMonthName } from '../names.ts';
 import * as css from './Chart.css.ts';
-import { frame, tip, tipHeight, tipTitle } from './Chart.css.ts';
 import { type Column, labelled, listTicks, type Margin, type Size, tickGap, toMargin } from './plot.ts';
 
 const useSize = <E extends HTMLElement>(): [RefObject<E | null>, Size | null] => {
@@ -98,7 +97,7 @@ export const ChartFrame = ({ extent: [lowest, highest], children }: Props) => {
     [ticks],
   );
   return (
-    <div ref={ref} className={frame}>
+    <div ref={ref} className={css.frame}>
       {size && margin && (
         <DataProvider
           key={`${size.width} ${size.height} ${size.rem}`}
@@ -135,18 +134,18 @@ export const Tip = ({ column, title, top = 0, isForward, children }: TipProps) =
   // On the side that the pointer leaves, so that the tooltip does not cover the next slot.
   const hasChoice = isForward !== undefined && Math.min(rooms.left, rooms.right) > leastRoom;
   const isOnTheLeft = hasChoice ? isForward : rooms.left > rooms.right;
-  const at = { top: `max(0px, min(${top}px, 100% - ${tipHeight}))` };
+  const at = { top: `max(0px, min(${top}px, 100% - ${css.tipHeight}))` };
   return (
     <div
       aria-hidden="true"
-      className={tip}
+      className={css.tip}
       style={
         isOnTheLeft
           ? { ...at, right: `${((width - column.x + gap) / width) * 100}%` }
           : { ...at, left: `${((column.x + column.width + gap) / width) * 100}%` }
       }
     >
-      <p className={tipTitle}>{title}</p>
+      <p className={css.tipTitle}>{title}</p>
       {children}
     </div>
   );
