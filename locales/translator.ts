@@ -42,6 +42,18 @@ export const lookUp = (words: Words, key: string): string | undefined => {
   return typeof found === 'string' ? found : undefined;
 };
 
+type LabelledKey<T> = {
+  [K in keyof T & string]: T[K] extends { readonly label: string } ? K : never;
+}[keyof T & string];
+
+/** Returns the name, label and hint of a form field, from the words `<name>.label` and `<name>.hint`. */
+export const fieldWords =
+  <const T extends Words, Name extends LabelledKey<T>>(words: T) =>
+  (name: Name) => {
+    const hint = lookUp(words, `${name}.hint`);
+    return { name, label: lookUp(words, `${name}.label`) ?? name, ...(hint !== undefined && { hint }) };
+  };
+
 const rules = new Intl.PluralRules('fr-FR');
 
 /** French plural form of a count: `one` below 2, else `other`. A dictionary holds both forms under one key. */

@@ -2,7 +2,7 @@ import { t } from '#locales/fr/identity.ts';
 import { departments, type KnownIdentity } from '../../domain/account/identity.ts';
 import { Select } from '../../ui/forms/choice/Select.tsx';
 import { TextField } from '../../ui/forms/text/TextField.tsx';
-import { NameFields } from './NameFields.tsx';
+import { field, NameFields } from './NameFields.tsx';
 
 const departmentOptions = departments.map((value) => ({ value, label: t(`departments.${value}`) }));
 
@@ -10,16 +10,9 @@ const departmentOptions = departments.map((value) => ({ value, label: t(`departm
 export const IdentityFields = ({ identity }: { identity: KnownIdentity }) => (
   <>
     <NameFields identity={identity} />
-    <TextField
-      name="entity_name"
-      label={t('entity_name.label')}
-      hint={t('entity_name.hint')}
-      autoComplete="organization"
-      defaultValue={identity.entity_name}
-    />
+    <TextField {...field('entity_name')} autoComplete="organization" defaultValue={identity.entity_name} />
     <Select
-      name="department_code"
-      label={t('department_code.label')}
+      {...field('department_code')}
       options={departmentOptions}
       defaultValue={identity.department_code}
     />

@@ -1,9 +1,13 @@
-import { t } from '#locales/fr/identity.ts';
+import { identityWords, t } from '#locales/fr/identity.ts';
+import { fieldWords } from '#locales/translator.ts';
 import type { KnownIdentity } from '../../domain/account/identity.ts';
 import { civilities } from '../../domain/account/profile.ts';
 import { RadioGroup } from '../../ui/forms/choice/RadioGroup.tsx';
 import { FieldRow } from '../../ui/forms/FormLayout.tsx';
 import { TextField, type TextFieldProps } from '../../ui/forms/text/TextField.tsx';
+
+/** Name, label and hint of a field of the user's identity. */
+export const field = fieldWords(identityWords);
 
 const civilityOptions = [...civilities].reverse().map((value) => ({ value, label: t(`civility.${value}`) }));
 
@@ -11,25 +15,10 @@ type Props = { identity: Pick<KnownIdentity, 'civility' | 'first_name' | 'last_n
 
 export const NameFields = ({ identity }: Props) => (
   <>
-    <RadioGroup
-      name="civility"
-      label={t('civility.label')}
-      options={civilityOptions}
-      defaultValue={identity.civility}
-    />
+    <RadioGroup {...field('civility')} options={civilityOptions} defaultValue={identity.civility} />
     <FieldRow>
-      <TextField
-        name="first_name"
-        label={t('first_name.label')}
-        autoComplete="given-name"
-        defaultValue={identity.first_name}
-      />
-      <TextField
-        name="last_name"
-        label={t('last_name.label')}
-        autoComplete="family-name"
-        defaultValue={identity.last_name}
-      />
+      <TextField {...field('first_name')} autoComplete="given-name" defaultValue={identity.first_name} />
+      <TextField {...field('last_name')} autoComplete="family-name" defaultValue={identity.last_name} />
     </FieldRow>
   </>
 );
@@ -43,7 +32,7 @@ export const EmailField = (props: EmailFieldProps) => (
 
 export const EmailFields = ({ email, repeated_email }: { email?: string; repeated_email?: string }) => (
   <>
-    <EmailField name="email" label={t('email.label')} hint={t('email.hint')} defaultValue={email} />
-    <EmailField name="repeated_email" label={t('repeated_email.label')} defaultValue={repeated_email} />
+    <EmailField {...field('email')} defaultValue={email} />
+    <EmailField {...field('repeated_email')} defaultValue={repeated_email} />
   </>
 );

@@ -1,8 +1,8 @@
 import { useId, useMemo, useState } from 'react';
 import { t } from '#locales/fr/identity.ts';
-
 import { passwordRuleNames, satisfies } from '../../domain/account/identity.ts';
 import { Checklist, PasswordField } from '../../ui/forms/text/PasswordField.tsx';
+import { field } from './NameFields.tsx';
 
 export const NewPasswordFields = ({ label }: { label: string }) => {
   const rulesId = useId();
@@ -20,13 +20,7 @@ export const NewPasswordFields = ({ label }: { label: string }) => {
     [label, rulesId],
   );
   const repeated = useMemo(
-    () => (
-      <PasswordField
-        name="repeated_password"
-        label={t('repeated_password.label')}
-        autoComplete="new-password"
-      />
-    ),
+    () => <PasswordField {...field('repeated_password')} autoComplete="new-password" />,
     [],
   );
   return (

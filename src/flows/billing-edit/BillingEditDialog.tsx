@@ -16,8 +16,6 @@ import {
   isClosed,
   isRequired,
 } from '#machines/billing-edit/billingEdit.machine.ts';
-import type { Profile } from '../../domain/account/profile.ts';
-import type { ProfileChange } from '../../domain/account/user.ts';
 import type { Contract } from '../../domain/contract/contract.ts';
 import {
   describePlace,
@@ -39,12 +37,9 @@ import { FieldRow } from '../../ui/forms/FormLayout.tsx';
 import { TextField, type TextFieldProps } from '../../ui/forms/text/TextField.tsx';
 import { typeInto } from '../../ui/forms/typedForms.ts';
 import { useSnapshot } from '../../views/Flow.tsx';
-import { FormDialog, type FormEnds } from '../../views/forms/FormDialog.tsx';
+import { type ContractFormProps, NewFormDialog } from '../../views/forms/FormDialog.tsx';
 import { FormFlow } from '../../views/forms/FormFlow.tsx';
-import { useLastingActor } from '../../views/forms/lasting.ts';
 import { billingEdit } from './billingEdit.ports.ts';
-
-type Props = FormEnds<ProfileChange> & { profile: Profile; contract: Contract };
 
 const toUpperCase = (typed: string) => typed.toUpperCase();
 
@@ -240,19 +235,15 @@ export const BillingEditView = ({ actor }: { actor: ActorRefFrom<typeof billingE
   );
 };
 
-const BillingEditDialog = ({ profile, contract, onSubmitted, ...ends }: Props) => {
-  const actor = useLastingActor(() => createActor(billingEdit, { input: { role: profile.type, contract } }));
-  return (
-    <FormDialog
-      {...ends}
-      onSubmitted={({ form: _, ...contract }) => onSubmitted({ contract })}
-      title={t('title')}
-      done={t('done')}
-      actor={actor}
-    >
-      <BillingEditView actor={actor} />
-    </FormDialog>
-  );
-};
+const BillingEditDialog = ({ profile, contract, onSubmitted, ...ends }: ContractFormProps) => (
+  <NewFormDialog
+    {...ends}
+    onSubmitted={({ form: _, ...contract }) => onSubmitted({ contract })}
+    title={t('title')}
+    done={t('done')}
+    create={() => createActor(billingEdit, { input: { role: profile.type, contract } })}
+    View={BillingEditView}
+  />
+);
 
 export default BillingEditDialog;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { debitFormStubWords, t } from '#locales/fr/debitFormStub.ts';
 import { t as tIban } from '#locales/fr/iban.ts';
+import { fieldWords } from '#locales/translator.ts';
 import { requiredText } from '../../domain/account/identity.ts';
 import { bareIban, findIban } from '../../domain/iban.ts';
 import { NameFields } from '../../fields/identity/NameFields.tsx';
@@ -10,6 +11,8 @@ import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { BoxesField } from '../../ui/forms/text/BoxesField.tsx';
 import { TextField } from '../../ui/forms/text/TextField.tsx';
+
+const field = fieldWords(debitFormStubWords);
 
 const countries = (['FR', 'UK'] as const).map((value) => ({ value, label: t(`country.${value}`) }));
 
@@ -33,17 +36,10 @@ const debitFormStubSchema = z
 export const DebitFormStub = () => (
   <Form schema={debitFormStubSchema} words={[debitFormStubWords]} onSubmit={() => {}}>
     <NameFields identity={nobody} />
-    <TextField name="mobile_phone" type="tel" label={t('mobile_phone.label')} autoComplete="mobile tel" />
-    <Select
-      name="country"
-      label={t('country.label')}
-      options={countries}
-      defaultValue="FR"
-      autoComplete="country"
-    />
+    <TextField {...field('mobile_phone')} type="tel" autoComplete="mobile tel" />
+    <Select {...field('country')} options={countries} defaultValue="FR" autoComplete="country" />
     <BoxesField
-      name="iban"
-      label={t('iban.label')}
+      {...field('iban')}
       hint={tIban('hint')}
       size={stubBoxes}
       format={bareIban}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { directDebitWords, t } from '#locales/fr/directDebit.ts';
+import { fieldWords } from '#locales/translator.ts';
 import { accountSchema } from '#machines/direct-debit/directDebit.schema.ts';
 import { required } from '#machines/setup/chart.ts';
 import { spacedReference } from '../../domain/contract/contract.ts';
@@ -17,6 +18,8 @@ import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { TextField } from '../../ui/forms/text/TextField.tsx';
 import { mention, section } from './DirectDebit.css.ts';
 import { type DirectDebitSnapshot, type StepProps, splitFailure } from './step.ts';
+
+const field = fieldWords(directDebitWords);
 
 const known = (iban: string) => ({
   value: 'kept',
@@ -74,8 +77,7 @@ export const AccountStep = ({ actor, snapshot, creditor, onClose }: StepProps & 
       <Summary snapshot={snapshot} />
       {iban ? (
         <RadioGroup
-          name="account"
-          label={t('account.label')}
+          {...field('account')}
           options={[known(iban), { value: 'new', label: t('account.new') }]}
           orientation="vertical"
           value={account}
@@ -87,13 +89,7 @@ export const AccountStep = ({ actor, snapshot, creditor, onClose }: StepProps & 
       {account === 'new' && (
         <>
           {information.has_mandate === 1 && <Alert tone="warn" title={t('account.signedAgain')} />}
-          <TextField
-            name="holder"
-            label={t('holder.label')}
-            hint={t('holder.hint')}
-            autoComplete="off"
-            defaultValue={required(holder).last_name}
-          />
+          <TextField {...field('holder')} autoComplete="off" defaultValue={required(holder).last_name} />
           <IbanField />
         </>
       )}

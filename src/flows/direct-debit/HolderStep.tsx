@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { directDebitWords, t } from '#locales/fr/directDebit.ts';
+import { fieldWords } from '#locales/translator.ts';
 import { holderSchema, holderTypes } from '#machines/direct-debit/directDebit.schema.ts';
 import { required } from '#machines/setup/chart.ts';
 import { civilities } from '../../domain/account/profile.ts';
@@ -11,6 +12,8 @@ import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { TextField } from '../../ui/forms/text/TextField.tsx';
 import { type StepProps, splitFailure } from './step.ts';
+
+const field = fieldWords(directDebitWords);
 
 const types = holderTypes.map((value) => ({ value, label: t(`holder_type.${value}`) }));
 const civilityOptions = [...civilities].reverse().map((value) => ({ value, label: t(`civility.${value}`) }));
@@ -28,13 +31,7 @@ export const HolderStep = ({ actor, snapshot, onClose }: StepProps) => {
       isOver={() => actor.getSnapshot().status !== 'active'}
       {...splitFailure(failure, ['civility', 'last_name', 'mobile_phone'])}
     >
-      <RadioGroup
-        name="holder_type"
-        label={t('holder_type.label')}
-        options={types}
-        value={type}
-        onChange={setType}
-      />
+      <RadioGroup {...field('holder_type')} options={types} value={type} onChange={setType} />
       <RadioGroup
         name="civility"
         label={t(isCompany ? 'civility.representative' : 'civility.label')}
@@ -47,10 +44,8 @@ export const HolderStep = ({ actor, snapshot, onClose }: StepProps) => {
         defaultValue={titulaire}
       />
       <TextField
-        name="mobile_phone"
+        {...field('mobile_phone')}
         type="tel"
-        label={t('mobile_phone.label')}
-        hint={t('mobile_phone.hint')}
         autoComplete="mobile tel"
         isRequired={false}
         defaultValue={formatPhone(mobile)}

@@ -3,21 +3,18 @@ import { type ActorRefFrom, createActor } from 'xstate';
 import { t } from '#locales/fr/emailEdit.ts';
 import { identityWords } from '#locales/fr/identity.ts';
 import { type emailEditMachine, newEmailSchema } from '#machines/email-edit/emailEdit.machine.ts';
-import type { Profile } from '../../domain/account/profile.ts';
-import type { ProfileChange } from '../../domain/account/user.ts';
 import { EmailFields } from '../../fields/identity/NameFields.tsx';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { column } from '../../ui/theme/column.css.ts';
 import { Flow, useSnapshot } from '../../views/Flow.tsx';
-import { FormDialog, type FormEnds } from '../../views/forms/FormDialog.tsx';
+import { type AccountFormProps, FormDialog } from '../../views/forms/FormDialog.tsx';
 import { FormFlow } from '../../views/forms/FormFlow.tsx';
 import { useLastingActor } from '../../views/forms/lasting.ts';
 import { emailEdit } from './emailEdit.ports.ts';
 
-type Props = FormEnds<ProfileChange> & {
-  profile: Profile;
+type Props = AccountFormProps & {
   /** Called after the change, when the user chooses to sign in with the new address. */
   onSignIn: () => void;
 };

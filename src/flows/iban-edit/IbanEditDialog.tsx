@@ -1,19 +1,16 @@
 import { type ActorRefFrom, createActor } from 'xstate';
 import { ibanEditWords, t } from '#locales/fr/ibanEdit.ts';
+import { fieldWords } from '#locales/translator.ts';
 import { bankAccountSchema, type ibanEditMachine } from '#machines/iban-edit/ibanEdit.machine.ts';
-import type { Profile } from '../../domain/account/profile.ts';
-import type { ProfileChange } from '../../domain/account/user.ts';
-import type { Contract } from '../../domain/contract/contract.ts';
 import { ContractName } from '../../fields/contract/ContractName.tsx';
 import { IbanField } from '../../fields/iban/IbanField.tsx';
 import { MaskedIban } from '../../fields/iban/MaskedIban.tsx';
 import { TextField } from '../../ui/forms/text/TextField.tsx';
-import { FormDialog, type FormEnds } from '../../views/forms/FormDialog.tsx';
+import { type ContractFormProps, NewFormDialog } from '../../views/forms/FormDialog.tsx';
 import { FormFlow } from '../../views/forms/FormFlow.tsx';
-import { useLastingActor } from '../../views/forms/lasting.ts';
 import { ibanEdit } from './ibanEdit.ports.ts';
 
-type Props = FormEnds<ProfileChange> & { profile: Profile; contract: Contract };
+const field = fieldWords(ibanEditWords);
 
 export const IbanEditView = ({ actor }: { actor: ActorRefFrom<typeof ibanEditMachine> }) => {
   const { contract } = actor.getSnapshot().context.input;
@@ -31,33 +28,23 @@ export const IbanEditView = ({ actor }: { actor: ActorRefFrom<typeof ibanEditMac
           <span>{t('current')}</span> <MaskedIban iban={contract.iban} />
         </p>
       )}
-      <TextField
-        name="holder"
-        label={t('holder.label')}
-        hint={t('holder.hint')}
-        autoComplete="off"
-        defaultValue={contract.rib_holder}
-      />
+      <TextField {...field('holder')} autoComplete="off" defaultValue={contract.rib_holder} />
       <IbanField />
     </FormFlow>
   );
 };
 
-const IbanEditDialog = ({ profile, contract, onSubmitted, ...ends }: Props) => {
-  const actor = useLastingActor(() => createActor(ibanEdit, { input: { role: profile.type, contract } }));
-  return (
-    <FormDialog
-      {...ends}
-      onSubmitted={({ reference, holder, iban }) =>
-        onSubmitted({ contract: { reference, iban, rib_holder: holder } })
-      }
-      title={t(contract.iban ? 'title.change' : 'title.add')}
-      done={t('done')}
-      actor={actor}
-    >
-      <IbanEditView actor={actor} />
-    </FormDialog>
-  );
-};
+const IbanEditDialog = ({ profile, contract, onSubmitted, ...ends }: ContractFormProps) => (
+  <NewFormDialog
+    {...ends}
+    onSubmitted={({ reference, holder, iban }) =>
+      onSubmitted({ contract: { reference, iban, rib_holder: holder } })
+    }
+    title={t(contract.iban ? 'title.change' : 'title.add')}
+    done={t('done')}
+    create={() => createActor(ibanEdit, { input: { role: profile.type, contract } })}
+    View={IbanEditView}
+  />
+);
 
 export default IbanEditDialog;

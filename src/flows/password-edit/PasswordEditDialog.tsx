@@ -5,16 +5,11 @@ import {
   passwordChangeSchema,
   type passwordEditMachine,
 } from '#machines/password-edit/passwordEdit.machine.ts';
-import type { Profile } from '../../domain/account/profile.ts';
-import type { ProfileChange } from '../../domain/account/user.ts';
 import { NewPasswordFields } from '../../fields/identity/NewPasswordFields.tsx';
 import { PasswordField } from '../../ui/forms/text/PasswordField.tsx';
-import { FormDialog, type FormEnds } from '../../views/forms/FormDialog.tsx';
+import { type AccountFormProps, NewFormDialog } from '../../views/forms/FormDialog.tsx';
 import { FormFlow } from '../../views/forms/FormFlow.tsx';
-import { useLastingActor } from '../../views/forms/lasting.ts';
 import { passwordEdit } from './passwordEdit.ports.ts';
-
-type Props = FormEnds<ProfileChange> & { profile: Profile };
 
 export const PasswordEditView = ({ actor }: { actor: ActorRefFrom<typeof passwordEditMachine> }) => {
   return (
@@ -38,21 +33,15 @@ export const PasswordEditView = ({ actor }: { actor: ActorRefFrom<typeof passwor
   );
 };
 
-const PasswordEditDialog = ({ profile, onSubmitted, ...ends }: Props) => {
-  const actor = useLastingActor(() =>
-    createActor(passwordEdit, { input: { role: profile.type, email: profile.email } }),
-  );
-  return (
-    <FormDialog
-      {...ends}
-      onSubmitted={() => onSubmitted({})}
-      title={t('title')}
-      done={t('done')}
-      actor={actor}
-    >
-      <PasswordEditView actor={actor} />
-    </FormDialog>
-  );
-};
+const PasswordEditDialog = ({ profile, onSubmitted, ...ends }: AccountFormProps) => (
+  <NewFormDialog
+    {...ends}
+    onSubmitted={() => onSubmitted({})}
+    title={t('title')}
+    done={t('done')}
+    create={() => createActor(passwordEdit, { input: { role: profile.type, email: profile.email } })}
+    View={PasswordEditView}
+  />
+);
 
 export default PasswordEditDialog;

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
-import { t as identity, identityWords } from '#locales/fr/identity.ts';
+import { identityWords } from '#locales/fr/identity.ts';
 import { productContactWords, t } from '#locales/fr/productContact.ts';
 import { t as nameOf } from '#locales/fr/productNames.ts';
 import { t as ui } from '#locales/fr/ui.ts';
+import { fieldWords } from '#locales/translator.ts';
 import {
   type KnownContact,
   type productContactMachine,
@@ -46,6 +47,9 @@ type Props = {
 const isSending = (snapshot: SnapshotFrom<typeof productContactMachine>) =>
   snapshot.matches({ submitting: 'requesting' });
 
+const field = fieldWords(productContactWords);
+const person = fieldWords(identityWords);
+
 const words = [productContactWords, identityWords];
 
 const RequestSent = ({ onClose }: { onClose: () => void }) => {
@@ -69,75 +73,28 @@ const keepReference = (typed: string) => typed.replace(/\D/g, '').slice(0, refer
 const ContactFields = ({ own, known }: { own: Product; known: KnownContact | null }) => (
   <>
     <FieldRow>
-      <TextField
-        name="first_name"
-        label={identity('first_name.label')}
-        autoComplete="given-name"
-        defaultValue={known?.first_name}
-      />
-      <TextField
-        name="last_name"
-        label={identity('last_name.label')}
-        autoComplete="family-name"
-        defaultValue={known?.last_name}
-      />
+      <TextField {...person('first_name')} autoComplete="given-name" defaultValue={known?.first_name} />
+      <TextField {...person('last_name')} autoComplete="family-name" defaultValue={known?.last_name} />
     </FieldRow>
-    <EmailField
-      name="email"
-      label={identity('email.label')}
-      hint={identity('email.hint')}
-      defaultValue={known?.email}
-    />
-    <TextField
-      name="phone"
-      type="tel"
-      label={t('phone.label')}
-      hint={t('phone.hint')}
-      isRequired={false}
-      autoComplete="tel-national"
-    />
+    <EmailField {...person('email')} defaultValue={known?.email} />
+    <TextField {...field('phone')} type="tel" isRequired={false} autoComplete="tel-national" />
     <FieldRow>
-      <TextField
-        name="company"
-        label={t('company.label')}
-        hint={t('company.hint')}
-        autoComplete="organization"
-        defaultValue={known?.company}
-      />
-      <TextField
-        name="function"
-        label={t('function.label')}
-        hint={t('function.hint')}
-        autoComplete="organization-title"
-      />
+      <TextField {...field('company')} autoComplete="organization" defaultValue={known?.company} />
+      <TextField {...field('function')} autoComplete="organization-title" />
     </FieldRow>
     <TextField
-      name="reference"
-      label={t('reference.label')}
-      hint={t('reference.hint')}
+      {...field('reference')}
       isRequired={false}
       inputMode="numeric"
       autoComplete="off"
       format={keepReference}
     />
     <CheckboxGroup
-      name="subject"
-      label={t('subject.label')}
-      hint={t('subject.hint')}
+      {...field('subject')}
       defaultValue={[own]}
-      options={products.map((value) => ({
-        value,
-        label: nameOf(value),
-        isFixed: value === own,
-      }))}
+      options={products.map((value) => ({ value, label: nameOf(value), isFixed: value === own }))}
     />
-    <TextArea
-      name="message"
-      label={t('message.label')}
-      hint={t('message.hint')}
-      isRequired={false}
-      limit={longestMessage}
-    />
+    <TextArea {...field('message')} isRequired={false} limit={longestMessage} />
   </>
 );
 

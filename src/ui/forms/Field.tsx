@@ -39,6 +39,27 @@ export const ErrorText = ({ sentences }: { sentences: readonly string[] }) => (
   </>
 );
 
+type NativeProps = { id: string; sentences: readonly string[]; hint?: ReactNode };
+
+/** Ids of the hint and the error of a control that React Aria does not link to them. */
+export const describedBy = ({ id, sentences, hint }: NativeProps): string | undefined =>
+  [hint !== undefined && `${id}-hint`, sentences.length > 0 && `${id}-error`].filter(Boolean).join(' ') ||
+  undefined;
+
+export const NativeHint = ({ id, children }: { id: string; children: ReactNode }) =>
+  children !== undefined && (
+    <span id={`${id}-hint`} className={hint}>
+      {children}
+    </span>
+  );
+
+export const NativeError = ({ id, sentences }: NativeProps) =>
+  sentences.length > 0 && (
+    <span id={`${id}-error`} className={error}>
+      <ErrorText sentences={sentences} />
+    </span>
+  );
+
 export const FieldError = ({ sentences }: { sentences: readonly string[] }) => (
   <AriaFieldError className={error}>
     <ErrorText sentences={sentences} />

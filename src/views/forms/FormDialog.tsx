@@ -1,4 +1,8 @@
+import type { ComponentType } from 'react';
 import { required } from '#machines/setup/chart.ts';
+import type { Profile } from '../../domain/account/profile.ts';
+import type { ProfileChange } from '../../domain/account/user.ts';
+import type { Contract } from '../../domain/contract/contract.ts';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { DialogContent } from '../../ui/dialogs/Dialog.tsx';
 import { askBeforeLeaving } from '../../ui/dialogs/leaving.ts';
@@ -8,7 +12,7 @@ import { failureText } from '../failureText.ts';
 import type { NoticeEntry } from '../notices/NoticeRegion.tsx';
 import { noticeOfSent, useNoticedEnd, useNotify } from '../notices/notify.ts';
 import type { FormActor } from './FormFlow.tsx';
-import { useRest } from './lasting.ts';
+import { useLastingActor, useRest } from './lasting.ts';
 
 export type FormEnds<Accepted> = {
   /** Called when the form is accepted, even if the user has left its view. */
@@ -17,6 +21,12 @@ export type FormEnds<Accepted> = {
   onClosed?: () => void;
   onAbandoned: () => void;
 };
+
+/** Props of the dialog of a form that changes the profile. */
+export type AccountFormProps = FormEnds<ProfileChange> & { profile: Profile };
+
+/** Props of the dialog of a form that changes a contract. */
+export type ContractFormProps = AccountFormProps & { contract: Contract };
 
 type Props<Values, Payload> = FormEnds<Payload> & {
   title: string;
@@ -67,5 +77,24 @@ export const FormDialog = <Values, Payload>(props: Props<Values, Payload>) => {
     >
       <GoesOnContext value={goesOn}>{children}</GoesOnContext>
     </DialogContent>
+  );
+};
+
+type OwnActorProps<Values, Payload, Actor> = Omit<Props<Values, Payload>, 'actor' | 'children'> & {
+  create: () => FormActor<Values, Payload> & { start: () => unknown; stop: () => unknown } & Actor;
+  View: ComponentType<{ actor: Actor }>;
+};
+
+/** Dialog of a form whose actor starts with it. */
+export const NewFormDialog = <Values, Payload, Actor>({
+  create,
+  View,
+  ...props
+}: OwnActorProps<Values, Payload, Actor>) => {
+  const actor = useLastingActor(create);
+  return (
+    <FormDialog {...props} actor={actor}>
+      <View actor={actor} />
+    </FormDialog>
   );
 };

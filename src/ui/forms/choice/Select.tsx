@@ -1,8 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ReactNode, useId } from 'react';
 import { t } from '#locales/fr/ui.ts';
-import { ErrorText, FieldLabel } from '../Field.tsx';
-import { control, error, field, hint as hintStyle } from '../Form.css.ts';
+import { describedBy, FieldLabel, NativeError, NativeHint } from '../Field.tsx';
+import { control, field } from '../Form.css.ts';
 import { useFormField } from '../readForm.ts';
 import { chevron, line, select } from './Choice.css.ts';
 
@@ -36,19 +36,12 @@ export const Select = ({
 }: Props) => {
   const id = useId();
   const { sentences, isInvalid, isReadOnly } = useFormField(name);
-  const described = [hint !== undefined && `${id}-hint`, isInvalid && `${id}-error`]
-    .filter(Boolean)
-    .join(' ');
   return (
     <div className={field}>
       <FieldLabel htmlFor={id} isRequired={isRequired}>
         {label}
       </FieldLabel>
-      {hint !== undefined && (
-        <span id={`${id}-hint`} className={hintStyle}>
-          {hint}
-        </span>
-      )}
+      <NativeHint id={id}>{hint}</NativeHint>
       <div className={line}>
         <select
           {...props}
@@ -58,7 +51,7 @@ export const Select = ({
           disabled={isDisabled || isReadOnly}
           aria-required={isRequired}
           aria-invalid={isInvalid}
-          aria-describedby={described || undefined}
+          aria-describedby={describedBy({ id, sentences, hint })}
           onChange={({ target }) => onChange?.(target.value)}
         >
           <option value="">{emptyLabel}</option>
@@ -72,11 +65,7 @@ export const Select = ({
           <ChevronDown />
         </span>
       </div>
-      {isInvalid && (
-        <span id={`${id}-error`} className={error}>
-          <ErrorText sentences={sentences} />
-        </span>
-      )}
+      <NativeError id={id} sentences={sentences} />
     </div>
   );
 };

@@ -9,8 +9,8 @@ import {
   useState,
 } from 'react';
 import { t } from '#locales/fr/form.ts';
-import { ErrorText } from '../Field.tsx';
-import { error, field, hint as hintStyle } from '../Form.css.ts';
+import { ErrorText, NativeError, NativeHint } from '../Field.tsx';
+import { error, field } from '../Form.css.ts';
 import { useChangeHandler, useFormField } from '../readForm.ts';
 import * as css from './Text.css.ts';
 
@@ -118,11 +118,7 @@ export const BoxesField = ({ label, name, hint, ...shape }: Props) => {
   return (
     <fieldset className={field} {...(hint !== undefined && { 'aria-describedby': `${id}-hint` })}>
       <legend className={css.legend}>{label}</legend>
-      {hint !== undefined && (
-        <span id={`${id}-hint`} className={hintStyle}>
-          {hint}
-        </span>
-      )}
+      <NativeHint id={id}>{hint}</NativeHint>
       <div className={css.boxes}>
         {boxes.map(({ position, ...box }) => (
           <input
@@ -146,11 +142,7 @@ export const BoxesField = ({ label, name, hint, ...shape }: Props) => {
           <ErrorText sentences={[t('boxes.full', { count: shape.size.count * shape.size.length })]} />
         )}
       </span>
-      {isInvalid && (
-        <span id={`${id}-error`} className={error}>
-          <ErrorText sentences={sentences} />
-        </span>
-      )}
+      <NativeError id={id} sentences={sentences} />
     </fieldset>
   );
 };

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Input } from 'react-aria-components/TextField';
 import { onDemand } from '../../browser/onDemand.tsx';
 import { visuallyHidden } from '../../display/Skeleton.css.ts';
-import { ErrorText, FieldLabel } from '../Field.tsx';
-import { control, error, field, hint as hintStyle } from '../Form.css.ts';
+import { describedBy, FieldLabel, NativeError, NativeHint } from '../Field.tsx';
+import { control, field } from '../Form.css.ts';
 import { useChangeHandler, useFormField } from '../readForm.ts';
 
 const FrenchDate = onDemand(() => import('./FrenchDate.tsx'));
@@ -35,18 +35,13 @@ export const DateField = ({ label, name, hint, defaultValue = '', isRequired = t
     onChange?.(day);
   };
   const choose = useChangeHandler(type);
-  const described =
-    [hint !== undefined && `${id}-hint`, isInvalid && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  const described = describedBy({ id, sentences, hint });
   return (
     <div className={field}>
       <FieldLabel id={`${id}-label`} htmlFor={id} isRequired={isRequired}>
         {label}
       </FieldLabel>
-      {hint !== undefined && (
-        <span id={`${id}-hint`} className={hintStyle}>
-          {hint}
-        </span>
-      )}
+      <NativeHint id={id}>{hint}</NativeHint>
       <Input
         ref={native}
         id={id}
@@ -79,11 +74,7 @@ export const DateField = ({ label, name, hint, defaultValue = '', isRequired = t
           onReady={() => setReplaced(document.activeElement !== native.current)}
         />
       )}
-      {isInvalid && (
-        <span id={`${id}-error`} className={error}>
-          <ErrorText sentences={sentences} />
-        </span>
-      )}
+      <NativeError id={id} sentences={sentences} />
     </div>
   );
 };
