@@ -10,15 +10,11 @@ const read = (totals: { contractCount: number; rowCount: number }, headers = new
   );
 
 it.each([
-  ['the totals of the response', { contractCount: 12, rowCount: 40 }, { contractCount: 12, rowCount: 40 }, 3],
-  [
-    'the counts of the page, if higher',
-    { contractCount: 0, rowCount: 0 },
-    { contractCount: 2, rowCount: 5 },
-    1,
-  ],
-])('returns %s', (_, totals, counts, pageCount) => {
-  expect(read(totals)).toEqual({ contracts, unread: [], ...counts, pageCount });
+  ['the totals of the response', [12, 40], [12, 40], 3],
+  ['the counts of the page, if higher', [0, 0], [2, 5], 1],
+] as const)('returns %s', (_, [total, rowTotal], [contractCount, rowCount], pageCount) => {
+  const counts = { contractCount, rowCount, pageCount };
+  expect(read({ contractCount: total, rowCount: rowTotal })).toEqual({ contracts, unread: [], ...counts });
 });
 
 it.each([

@@ -47,7 +47,7 @@ const Followed = ({ children }: { children: Elements }) => (
   <FollowContext value={useFollow()}>{children}</FollowContext>
 );
 
-export const Tray = ({ actor, exports }: { actor: ExportsActor; exports: Exports }) => {
+const Tray = ({ actor, exports }: { actor: ExportsActor; exports: Exports }) => {
   const consumption = useRunningState(exports.consumption).apart;
   const invoices = useRunningState(exports.invoices).apart;
   const watched = useWatchApart(exports.watch);

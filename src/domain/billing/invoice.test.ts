@@ -104,15 +104,9 @@ test.each([
 });
 
 test.each([
-  [
-    { lbEncart: ' Guide du tri ', urlEncart: 'https://evil.example/x.pdf' },
-    { label: 'Guide du tri', code: '' },
-  ],
-  [{ insertDownloadCode: 'TRI-2026' }, { label: '', code: 'TRI-2026' }],
-  [
-    { lbEncart: null, insertDownloadCode: null },
-    { label: '', code: '' },
-  ],
-])('reads the insert %j as %j', (answered, insert) => {
-  expect(insertSchema.parse(answered)).toEqual(insert);
+  [{ lbEncart: ' Guide du tri ', urlEncart: 'https://evil.example/x.pdf' }, 'Guide du tri', ''],
+  [{ insertDownloadCode: 'TRI-2026' }, '', 'TRI-2026'],
+  [{ lbEncart: null, insertDownloadCode: null }, '', ''],
+])('reads the insert %j with the label « %s » and the code « %s »', (answered, label, code) => {
+  expect(insertSchema.parse(answered)).toEqual({ label, code });
 });

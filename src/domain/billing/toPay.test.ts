@@ -27,10 +27,14 @@ const read = (
 const toPay = (invoices: (typeof knownInvoice)[], options = {}, showsDueDates = true) =>
   toPayOf(read(invoices, options), { today, showsDueDates });
 
+const late = due('02/10/2026');
+const unknown = { ...late, montantFacture: null };
+const nothing = { late: 0, due: 0, monthly: 0 };
+
 describe('invoices to pay', () => {
   it('exclude unreadable invoices from the total but count them as read', () => {
     const unread = [{ kind: 'invoice' as const, name: 'F2' }];
-    const { contracts, ...pages } = read([due('02/10/2026')], { rowCount: 2 });
+    const { contracts, ...pages } = read([late], { rowCount: 2 });
     const given = { ...pages, contracts: contracts.map((contract) => ({ ...contract, unread })), unread };
     const toPay = toPayOf(given, { today, showsDueDates: true });
     expect(toPay).toMatchObject({ cents: { late: 10_010, due: 0 }, unread, read: 2, count: 2 });
@@ -38,63 +42,35 @@ describe('invoices to pay', () => {
   });
 
   it('are sorted by due date, late first and undated last', () => {
-    const { invoices, cents, lateCount, nextDay } = toPay([
-      due('12/12/2026'),
-      due(''),
-      due('21/11/2026'),
-      due('01/12/2026'),
-      due('02/10/2026'),
-    ]);
-    expect(invoices.map(({ dueDay }) => dueDay)).toEqual([
-      '2026-10-02',
-      '2026-11-21',
-      '2026-12-01',
-      '2026-12-12',
-      null,
-    ]);
-    expect({ cents, lateCount, nextDay }).toEqual({
-      cents: { late: 20_020, due: 30_030, monthly: 0 },
-      lateCount: 2,
-      nextDay: '2026-12-01',
-    });
+    const given = ['12/12/2026', '', '21/11/2026', '01/12/2026', '02/10/2026'].map((day) => due(day));
+    const { invoices, cents, lateCount, nextDay } = toPay(given);
+    const days = ['2026-10-02', '2026-11-21', '2026-12-01', '2026-12-12', null];
+    expect(invoices.map(({ dueDay }) => dueDay)).toEqual(days);
+    const sums = { late: 20_020, due: 30_030, monthly: 0 };
+    expect({ cents, lateCount, nextDay }).toEqual({ cents: sums, lateCount: 2, nextDay: '2026-12-01' });
   });
 
   it.each([
-    ['not late on the due date', [due('22/11/2026')], {}, { lateCount: 0, nextDay: '2026-11-22' }],
-    ['late on the next day', [due('21/11/2026')], {}, { lateCount: 1, nextDay: null }],
-    [
-      'monthly',
-      [due('02/10/2026')],
-      { payment_mode: 'M' },
-      { hasMonthly: true, cents: { late: 0, due: 0, monthly: 10_010 } },
-    ],
-    ['not monthly', [due('02/10/2026')], { payment_mode: 'P' }, { hasMonthly: false }],
-    [
-      'not monthly if they are settled',
-      [due('02/10/2026', { status: 'S' })],
-      { payment_mode: 'M' },
-      { hasMonthly: false },
-    ],
-    [
-      'left out of the total if their amount is unknown',
-      [due('02/10/2026', { montantFacture: null })],
-      {},
-      { cents: { late: 0, due: 0, monthly: 0 }, lateCount: 1 },
-    ],
-  ])('are %s', (_, invoices, options, expected) => {
-    expect(toPay(invoices, options)).toMatchObject(expected);
+    ['not late on the due date', due('22/11/2026'), 'P', { lateCount: 0, nextDay: '2026-11-22' }],
+    ['late on the next day', due('21/11/2026'), 'P', { lateCount: 1, nextDay: null }],
+    ['monthly', late, 'M', { hasMonthly: true, cents: { late: 0, due: 0, monthly: 10_010 } }],
+    ['not monthly', late, 'P', { hasMonthly: false }],
+    ['not monthly if they are settled', { ...late, status: 'S' }, 'M', { hasMonthly: false }],
+    ['left out of the total if their amount is unknown', unknown, 'P', { cents: nothing, lateCount: 1 }],
+  ])('are %s', (_, invoice, payment_mode, expected) => {
+    expect(toPay([invoice], { payment_mode })).toMatchObject(expected);
   });
 
   it.each([
-    ['a credit', due('02/10/2026', { montantFacture: -12 }), {}],
-    ['a settled invoice', due('02/10/2026', { status: 'S' }), {}],
-    ['an invoice of a monthly payment', due('02/10/2026'), { payment_mode: 'M' }],
+    ['a credit', { ...late, montantFacture: -12 }, {}],
+    ['a settled invoice', { ...late, status: 'S' }, {}],
+    ['an invoice of a monthly payment', late, { payment_mode: 'M' }],
   ])('exclude %s', (_, invoice, options) => {
     expect(toPay([invoice], options).invoices).toEqual([]);
   });
 
   it('have no due date or delay if due dates are hidden', () => {
-    expect(toPay([due('02/10/2026')], {}, false)).toMatchObject({
+    expect(toPay([late], {}, false)).toMatchObject({
       invoices: [{ dueDay: null, daysLate: 0 }],
       lateCount: 0,
       nextDay: null,
@@ -102,15 +78,15 @@ describe('invoices to pay', () => {
   });
 
   it('are complete if all pending invoices were read', () => {
-    expect(isWhole(toPay([due('02/10/2026')]))).toBe(true);
-    expect(isWhole(toPay([due('02/10/2026')], { rowCount: 12 }))).toBe(false);
+    expect(isWhole(toPay([late]))).toBe(true);
+    expect(isWhole(toPay([late], { rowCount: 12 }))).toBe(false);
   });
 });
 
 describe('splitBalance', () => {
   const invoices = [due('02/10/2026'), due('12/12/2026'), due('13/12/2026', { montantFacture: null })];
   const split = toPay(invoices);
-  const monthly = toPay([due('02/10/2026')], { payment_mode: 'M' });
+  const monthly = toPay([late], { payment_mode: 'M' });
 
   it.each([
     ['equal to the invoices', 200.2, split, { late: 10_010, due: 10_010, monthly: 0, other: 0 }],
@@ -129,31 +105,13 @@ describe('splitBalance', () => {
 });
 
 it.each([
-  [
-    { daysLate: 67, dueDay: '2026-09-16' },
-    { tone: 'bad', text: '67\u00A0jours de retard' },
-  ],
-  [
-    { daysLate: 1, dueDay: '2026-11-21' },
-    { tone: 'bad', text: '1\u00A0jour de retard' },
-  ],
-  [
-    { daysLate: 0, dueDay: '2026-11-22' },
-    { tone: 'warn', text: 'aujourd’hui' },
-  ],
-  [
-    { daysLate: 0, dueDay: '2026-11-23' },
-    { tone: 'warn', text: 'demain' },
-  ],
-  [
-    { daysLate: 0, dueDay: '2026-11-29' },
-    { tone: 'warn', text: '29\u00A0nov.' },
-  ],
-  [
-    { daysLate: 0, dueDay: '2027-01-01' },
-    { tone: 'warn', text: '1er\u00A0janv.\u00A02027' },
-  ],
-  [{ daysLate: 0, dueDay: null }, null],
-])('tags the invoice %j as %j', (invoice, tag) => {
-  expect(dueTag(invoice, today)).toEqual(tag);
+  [67, '2026-09-16', { tone: 'bad', text: '67\u00A0jours de retard' }],
+  [1, '2026-11-21', { tone: 'bad', text: '1\u00A0jour de retard' }],
+  [0, '2026-11-22', { tone: 'warn', text: 'aujourd’hui' }],
+  [0, '2026-11-23', { tone: 'warn', text: 'demain' }],
+  [0, '2026-11-29', { tone: 'warn', text: '29\u00A0nov.' }],
+  [0, '2027-01-01', { tone: 'warn', text: '1er\u00A0janv.\u00A02027' }],
+  [0, null, null],
+])('tags an invoice late by %i days, due on %s, as %j', (daysLate, dueDay, tag) => {
+  expect(dueTag({ daysLate, dueDay }, today)).toEqual(tag);
 });

@@ -59,11 +59,8 @@ describe('a bar', () => {
   });
 
   it('holds the last index of its month and its date', () => {
-    const days = [
-      measureOn('2026-07-10', { index: 900.5 }),
-      measureOn('2026-07-30', { index: 912.25 }),
-      measureOn('2026-07-31', missing),
-    ];
+    const read = (day: string, index: number) => measureOn(day, { index });
+    const days = [read('2026-07-10', 900.5), read('2026-07-30', 912.25), measureOn('2026-07-31', missing)];
     expect(findBar('2026-07', days, { period: year })?.index).toEqual({ day: '2026-07-30', shown: 912.25 });
     expect(findBar('2026-07-10', days)?.index).toEqual({ day: '2026-07-10', shown: 900.5 });
     expect(findBar('2026-07-31', days)?.index).toBeNull();
@@ -89,14 +86,8 @@ describe('a replaced meter', () => {
     ]);
     expect(changes).toEqual(['2026-07-13']);
     expect(bars.filter(({ isMeterChanged }) => isMeterChanged).map(({ slot }) => slot)).toEqual(changes);
-    expect(bars.slice(9, 15).map(({ nature }) => nature)).toEqual([
-      'measured',
-      'meterChanged',
-      'meterChanged',
-      'measured',
-      'measured',
-      'noReading',
-    ]);
+    const natures = bars.slice(9, 15).map(({ nature }) => nature);
+    expect(natures.join(' ')).toBe('measured meterChanged meterChanged measured measured noReading');
   });
 
   it('is reported if replaced between the two compared years', () => {
@@ -112,25 +103,16 @@ describe('a replaced meter', () => {
   });
 });
 
+const estimate = measureOn('2026-07-09', { isEstimated: true });
+const futureToo = [measureOn('2026-10-31'), measureOn('2026-11-30')];
+
 it.each<[string, Measure[], Partial<MeterRead>, number | null, string | null]>([
   ['without the days of other periods', [measureOn('2026-06-30'), measureOn('2026-08-01')], {}, null, null],
   ['to the litre', tenths('01', '02', '09'), {}, 0.3, '2026-07-09'],
   ['of zero', [measureOn('2026-07-04', { volume: 0 })], {}, 0, '2026-07-04'],
   ['without missing days', [...tenths('01'), measureOn('2026-07-09', missing)], {}, 0.1, '2026-07-01'],
-  [
-    'and ignores an estimate as the newest reading',
-    [...tenths('01'), measureOn('2026-07-09', { isEstimated: true })],
-    {},
-    35.3,
-    '2026-07-01',
-  ],
-  [
-    'and ignores a future day as the newest reading',
-    [measureOn('2026-10-31'), measureOn('2026-11-30')],
-    { period: year },
-    70.4,
-    '2026-10-31',
-  ],
+  ['without an estimate as the newest reading', [...tenths('01'), estimate], {}, 35.3, '2026-07-01'],
+  ['without a future day as the newest reading', futureToo, { period: year }, 70.4, '2026-10-31'],
 ])('sums the volumes of a period %s', (_, measures, more, total, newestReading) => {
   expect(read(measures, more)).toMatchObject({ total, newestReading });
 });
@@ -242,12 +224,8 @@ describe('rises', () => {
   const inRise = ({ bars }: Histogram) => bars.filter(({ isInRise }) => isInRise);
 
   it('mark the days of a month', () => {
-    expect(inRise(markRises(read([]), { episodes })).map(({ slot }) => slot.slice(-2))).toEqual([
-      '08',
-      '09',
-      '10',
-      '31',
-    ]);
+    const marked = inRise(markRises(read([]), { episodes }));
+    expect(marked.map(({ slot }) => slot.slice(-2))).toEqual(['08', '09', '10', '31']);
   });
 
   it('mark their months, each with the surplus of its rises in m³', () => {

@@ -15,7 +15,6 @@ import { type SuggestionActor, SuggestionField, useAddresses } from './Suggestio
 
 type Props = {
   label?: string;
-  isRequired?: boolean;
   /** True to accept a typed town and zip code if the address service fails or finds nothing. */
   allowsFreeEntry?: boolean;
   otherwise?: ReactElement;
@@ -53,13 +52,7 @@ export const PlaceFieldView = ({
     >
       {isFree ? (
         <div className={freeEntry}>
-          <TextField
-            name="zipcode"
-            label={t('zipcode')}
-            inputMode="numeric"
-            autoComplete="postal-code"
-            isRequired={props.isRequired ?? true}
-          />
+          <TextField name="zipcode" label={t('zipcode')} inputMode="numeric" autoComplete="postal-code" />
         </div>
       ) : (
         <input type="hidden" name="zipcode" value={chosen?.zipcode ?? ''} />

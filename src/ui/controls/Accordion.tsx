@@ -15,10 +15,8 @@ type Props = {
   /** Content of the button, so that it must not contain other controls. */
   title: ReactNode;
   children: ReactNode;
-  level?: 2 | 3 | 4;
   defaultOpen?: boolean;
   folded?: string;
-  isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
 };
 
@@ -45,21 +43,19 @@ const useFoundIn = (isOpen: boolean, open: () => void) => {
 
 /** Own item, because React Aria's measures its panel at each change, and the browser's search cannot open it. */
 export const AccordionItem = (props: Props) => {
-  const { title, children, level = 3, defaultOpen = false, folded, onOpenChange } = props;
-  const [isOwnOpen, setOwnOpen] = useState(defaultOpen);
-  const { isOpen = isOwnOpen } = props;
+  const { title, children, defaultOpen = false, folded, onOpenChange } = props;
+  const [isOpen, setOpen] = useState(defaultOpen);
   const id = useId();
   const change = (opens: boolean) => {
-    setOwnOpen(opens);
+    setOpen(opens);
     onOpenChange?.(opens);
   };
   const panel = useFoundIn(isOpen, () => change(true));
   // A `fieldset` would group form controls instead.
   const group = { role: 'group', 'aria-labelledby': `${id}title` };
-  const Heading = `h${level}` as const;
   return (
     <div className={css.item}>
-      <Heading className={css.heading}>
+      <h3 className={css.heading}>
         <button
           type="button"
           id={`${id}title`}
@@ -73,7 +69,7 @@ export const AccordionItem = (props: Props) => {
             <ChevronDown />
           </span>
         </button>
-      </Heading>
+      </h3>
       {folded !== undefined && !isOpen && <p className={css.folded}>{folded}</p>}
       <div ref={panel} {...group} id={`${id}panel`} aria-hidden={!isOpen} hidden={!isOpen}>
         <div className={css.content}>

@@ -28,42 +28,28 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const list = { skeleton: null, onRetry: nothing, failure: '', emptyTitle: '' };
+const list = { status: 'shown', skeleton: null, onRetry: nothing, failure: '', emptyTitle: '' } as const;
 
-it.each<[string, (content: ReactElement) => ReactElement]>([
-  ['a block', (content) => <Boundary>{content}</Boundary>],
-  ['a card', (content) => <Card title="Solde">{content}</Card>],
+const place = { title: 'Fiche', onClose: nothing };
+
+it.each<[string, (children: ReactElement) => ReactElement]>([
+  ['a block', (children) => <Boundary>{children}</Boundary>],
+  ['a card', (children) => <Card title="Solde">{children}</Card>],
   [
     'an item of an accordion',
-    (content) => (
+    (children) => (
       <AccordionItem title="Contrat" defaultOpen>
-        {content}
+        {children}
       </AccordionItem>
     ),
   ],
-  [
-    'a list',
-    (content) => (
-      <ListContainer {...list} status="shown">
-        {content}
-      </ListContainer>
-    ),
-  ],
-  [
-    'a dialog',
-    (content) => (
-      <Dialog title="Fiche" onClose={nothing}>
-        {content}
-      </Dialog>
-    ),
-  ],
+  ['a list', (children) => <ListContainer {...list}>{children}</ListContainer>],
+  ['a dialog', (children) => <Dialog {...place}>{children}</Dialog>],
   [
     'a lazily loaded dialog',
-    (content) => (
-      <DialogShell title="Fiche" onClose={nothing}>
-        <DialogContent title="Fiche" onClose={nothing}>
-          {content}
-        </DialogContent>
+    (children) => (
+      <DialogShell {...place}>
+        <DialogContent {...place}>{children}</DialogContent>
       </DialogShell>
     ),
   ],

@@ -39,10 +39,10 @@ export const ErrorText = ({ sentences }: { sentences: readonly string[] }) => (
   </>
 );
 
-type NativeProps = { id: string; sentences: readonly string[]; hint?: ReactNode };
+type NativeProps = { id: string; sentences: readonly string[] };
 
 /** Ids of the hint and the error of a control that React Aria does not link to them. */
-export const describedBy = ({ id, sentences, hint }: NativeProps): string | undefined =>
+export const describedBy = (hint: ReactNode, { id, sentences }: NativeProps): string | undefined =>
   [hint !== undefined && `${id}-hint`, sentences.length > 0 && `${id}-error`].filter(Boolean).join(' ') ||
   undefined;
 

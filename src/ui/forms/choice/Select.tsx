@@ -17,7 +17,6 @@ type Props = {
   hint?: ReactNode;
   defaultValue?: string;
   isRequired?: boolean;
-  isDisabled?: boolean;
   autoComplete?: string;
   onChange?: (value: string) => void;
 };
@@ -30,7 +29,6 @@ export const Select = ({
   emptyLabel = t('choose'),
   hint,
   isRequired = true,
-  isDisabled,
   onChange,
   ...props
 }: Props) => {
@@ -48,10 +46,10 @@ export const Select = ({
           id={id}
           name={name}
           className={`${control} ${select}`}
-          disabled={isDisabled || isReadOnly}
+          disabled={isReadOnly}
           aria-required={isRequired}
           aria-invalid={isInvalid}
-          aria-describedby={describedBy({ id, sentences, hint })}
+          aria-describedby={describedBy(hint, { id, sentences })}
           onChange={({ target }) => onChange?.(target.value)}
         >
           <option value="">{emptyLabel}</option>

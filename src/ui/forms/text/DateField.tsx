@@ -16,12 +16,11 @@ type Props = {
   name: string;
   hint?: ReactNode;
   defaultValue?: string;
-  isRequired?: boolean;
   onChange?: (day: string) => void;
 };
 
 /** In a browser of another language, React Aria's date picker covers the native control, which holds the value. */
-export const DateField = ({ label, name, hint, defaultValue = '', isRequired = true, onChange }: Props) => {
+export const DateField = ({ label, name, hint, defaultValue = '', onChange }: Props) => {
   const { sentences, isInvalid, isReadOnly } = useFormField(name);
   const id = useId();
   const native = useRef<HTMLInputElement>(null);
@@ -35,10 +34,10 @@ export const DateField = ({ label, name, hint, defaultValue = '', isRequired = t
     onChange?.(day);
   };
   const choose = useChangeHandler(type);
-  const described = describedBy({ id, sentences, hint });
+  const described = describedBy(hint, { id, sentences });
   return (
     <div className={field}>
-      <FieldLabel id={`${id}-label`} htmlFor={id} isRequired={isRequired}>
+      <FieldLabel id={`${id}-label`} htmlFor={id} isRequired>
         {label}
       </FieldLabel>
       <NativeHint id={id}>{hint}</NativeHint>
@@ -50,7 +49,7 @@ export const DateField = ({ label, name, hint, defaultValue = '', isRequired = t
         className={isReplaced ? visuallyHidden : control}
         value={value}
         readOnly={isReadOnly}
-        aria-required={isRequired}
+        aria-required
         aria-invalid={isInvalid}
         aria-describedby={described}
         {...(isReplaced && { tabIndex: -1, 'aria-hidden': true })}
@@ -67,7 +66,7 @@ export const DateField = ({ label, name, hint, defaultValue = '', isRequired = t
           label={`${id}-label`}
           described={described}
           value={value}
-          isRequired={isRequired}
+          isRequired
           isInvalid={isInvalid}
           isReadOnly={isReadOnly}
           onChange={choose}

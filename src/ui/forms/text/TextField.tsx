@@ -14,7 +14,6 @@ export type TextFieldProps = Omit<AriaTextFieldProps, 'children' | 'className' |
   label: ReactNode;
   name: string;
   hint?: ReactNode;
-  placeholder?: string;
   autoCapitalize?: 'none';
   action?: Elements;
   format?: (typed: string) => string;
@@ -42,7 +41,6 @@ const useTyped = (initial: string, format: (typed: string) => string) => {
 export const TextField = ({
   label,
   hint,
-  placeholder,
   action,
   format,
   defaultValue = '',
@@ -67,7 +65,7 @@ export const TextField = ({
       <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
       <FieldHint>{hint}</FieldHint>
       <div className={action ? withAction : undefined}>
-        <Input ref={input} className={control} placeholder={placeholder} />
+        <Input ref={input} className={control} />
         {action}
       </div>
       <FieldError sentences={sentences} />

@@ -8,40 +8,19 @@ const fill = (boxes: readonly string[], index: number, before: string, after = '
 
 describe('text inserted in a box', () => {
   it.each([
-    ['stays in the box if it fits', ['', '', ''], 0, 'FR7', '', ['FR7', '', ''], [0, 3]],
-    [
-      'moves the caret to the next box if it fills the box',
-      ['', '', ''],
-      0,
-      'FR76',
-      '',
-      ['FR76', '', ''],
-      [1, 0],
-    ],
-    ['flows into the next boxes', ['', '', ''], 1, 'ABCDEF', '', ['', 'ABCD', 'EF'], [2, 2]],
-    ['pushes the following characters', ['AAAA', 'BB', 'CC'], 0, 'AAX', 'AA', ['AAXA', 'ABB', 'CC'], [0, 3]],
-    [
-      'pushes as far as the boxes have room',
-      ['AAAA', 'BBBB', 'C'],
-      0,
-      'X',
-      'AAAA',
-      ['XAAA', 'ABBB', 'BC'],
-      [0, 1],
-    ],
-    [
-      'does not change the boxes that it does not reach',
-      ['A', '', 'CCCC'],
-      0,
-      'AB',
-      '',
-      ['AB', '', 'CCCC'],
-      [0, 2],
-    ],
-    ['stays in the full last box', ['', '', 'ABC'], 2, 'ABCD', '', ['', '', 'ABCD'], [2, 4]],
-    ['may be empty', ['AAAA', 'B', ''], 1, '', '', ['AAAA', '', ''], [1, 0]],
-  ] as const)('%s', (_, boxes, index, before, after, filled, [box, at]) => {
-    expect(fill(boxes, index, before, after)).toEqual({ boxes: filled, caret: { box, at } });
+    ['stays in the box if it fits', '||', 0, 'FR7', '', 'FR7||', [0, 3]],
+    ['moves the caret to the next box if it fills the box', '||', 0, 'FR76', '', 'FR76||', [1, 0]],
+    ['flows into the next boxes', '||', 1, 'ABCDEF', '', '|ABCD|EF', [2, 2]],
+    ['pushes the following characters', 'AAAA|BB|CC', 0, 'AAX', 'AA', 'AAXA|ABB|CC', [0, 3]],
+    ['pushes as far as the boxes have room', 'AAAA|BBBB|C', 0, 'X', 'AAAA', 'XAAA|ABBB|BC', [0, 1]],
+    ['does not change the boxes that it does not reach', 'A||CCCC', 0, 'AB', '', 'AB||CCCC', [0, 2]],
+    ['stays in the full last box', '||ABC', 2, 'ABCD', '', '||ABCD', [2, 4]],
+    ['may be empty', 'AAAA|B|', 1, '', '', 'AAAA||', [1, 0]],
+  ] as const)('%s: box texts %s', (_, boxes, index, before, after, filled, [box, at]) => {
+    expect(fill(boxes.split('|'), index, before, after)).toEqual({
+      boxes: filled.split('|'),
+      caret: { box, at },
+    });
   });
 
   it('is refused entirely if it does not fit', () => {
