@@ -58,16 +58,14 @@ const WaitingLayout = ({ children }: { children: ReactNode }) => (
 
 export const WaitingPage = ({ route, brand }: { route: PortalRoute; brand: Brand }) => {
   const Layout = route.layout === 'FullScreen' ? FullScreenLayout : WaitingLayout;
-  const PageSkeleton = skeletons.get(route.page);
-  if (!PageSkeleton) throw new Error(`No skeleton of ${route.page} in src/app/waiting/skeletons.tsx`);
+  const skeleton = skeletons.get(route.page);
+  if (!skeleton) throw new Error(`No skeleton of ${route.page} in src/app/waiting/skeletons.tsx`);
   return (
     <Router ssrPath={route.path}>
       <BrandContext value={brand}>
         <Layout>
           {/* The build has no browser language, so the locale is explicit. */}
-          <I18nProvider locale="fr-FR">
-            <PageSkeleton />
-          </I18nProvider>
+          <I18nProvider locale="fr-FR">{skeleton}</I18nProvider>
         </Layout>
       </BrandContext>
     </Router>

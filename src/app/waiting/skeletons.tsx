@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { createActor } from 'xstate';
 import { t as billing } from '#locales/fr/billing.ts';
 import { t as consumption } from '#locales/fr/consumption.ts';
@@ -54,11 +53,6 @@ import type { ListedContract } from '../../views/contract-list/ContractList.tsx'
 import { ContractListView } from '../../views/contract-list/ContractListView.tsx';
 import { roomy } from './Waiting.css.ts';
 
-const AdministrationSkeleton = () => {
-  const [actor] = useState(() => createActor(collaboratorsMachine));
-  return <CollaboratorsView actor={actor} />;
-};
-
 type View<Typed extends object, Criteria, Contract extends ListedContract> = ComponentProps<
   typeof ContractListView<Typed, Criteria, Contract>
 >;
@@ -74,193 +68,155 @@ const SearchedListSkeleton = <Typed extends object, Criteria, Contract extends L
   typed,
   search,
   ...list
-}: SearchedListSkeletonProps<Typed, Criteria, Contract>) => {
-  const [actor] = useState(() => createActor(machine, { input: { typed } }));
-  return (
-    <div className={roomy}>
-      <ContractListView {...list} actor={actor} search={search} emptyHelp="" itemOf={() => null} />
-    </div>
-  );
-};
+}: SearchedListSkeletonProps<Typed, Criteria, Contract>) => (
+  <div className={roomy}>
+    <ContractListView
+      {...list}
+      actor={createActor(machine, { input: { typed } })}
+      search={search}
+      emptyHelp=""
+      itemOf={() => null}
+    />
+  </div>
+);
 
 const anyDay = new Date(0);
 const invoices = invoiceSearch({ today: anyDay, view: 'contrats' });
 const search = { ...invoices, fieldsOf: () => invoices.fieldsOf({}) };
 
-const BillingSkeleton = () => (
-  <SearchedListSkeleton
-    machine={billingMachine}
-    typed={defaultInvoiceSearch(anyDay)}
-    t={billing}
-    search={search}
-    views={<Skeleton width="min(23.75rem, 100%)" height={controlHeight} />}
-  >
-    <EverythingSkeleton isUsual />
-  </SearchedListSkeleton>
-);
-
+const today = new Date();
 const nobody = { name: '', logo: '', legalName: '', legalForm: '', address: '', register: '' };
-
-const CertificateSkeleton = () => {
-  const [actor] = useState(() =>
-    createActor(certificateMachine, { input: { reference: '', idPDS: '', today: new Date() } }),
-  );
-  return <CertificateView actor={actor} meterAddress="/espace-consommation" maker={nobody} customer="" />;
-};
-
-const ComparisonSkeleton = () => {
-  const [actor] = useState(() => {
-    const today = new Date();
-    return createActor(comparisonMachine, {
-      input: { today, ...comparisonOfAddress(new URLSearchParams(), today) },
-    });
-  });
-  return <ComparisonView actor={actor} />;
-};
-
-const ConsumptionSkeleton = () => (
-  <SearchedListSkeleton machine={consumptionMachine} typed={{}} t={consumption} search={meterSearch}>
-    <SitesLinks exportAddress="?modale=export" />
-  </SearchedListSkeleton>
-);
-
-const CustomerServiceSkeleton = () => {
-  const [actor] = useState(() =>
-    createActor(customerServiceMachine, {
-      input: { role: 'owner', contracts: [], today: '', identity: { first_name: '', last_name: '' } },
-    }),
-  );
-  return (
-    <CustomerServiceView
-      actor={actor}
-      phoneStep={() => null}
-      phones={{ emergencyPhone: '', servicePhone: '' }}
-      onClose={() => {}}
-    />
-  );
-};
-
-const DashboardSkeleton = () => {
-  const [actor] = useState(() =>
-    createActor(overviewMachine, {
-      input: { standing: 'served', firstSteps: [], balance: null, showsDueDates: false, today: anyDay },
-    }),
-  );
-  return (
-    <DashboardPage profile={null} retry={null}>
-      <OverviewView
-        actor={actor}
-        isOpening
-        unreadBalances={[]}
-        retry={null}
-        meterAddressOf={() => ''}
-        watchLink={<WatchLink />}
-        sites={
-          <SitesCard aside={<CountSkeleton />}>
-            <SitesSkeleton />
-          </SitesCard>
-        }
-        contracts={<ContractTableSkeleton />}
-        products={<ProductCarousel />}
-      />
-    </DashboardPage>
-  );
-};
-
-const DirectDebitSkeleton = () => (
-  <div className={debitPage}>
-    <PageHeader title={directDebit('title')} subtitle={directDebit('subtitle')} />
-    <Spinner label={ui('loading')} />
-  </div>
-);
-
-const MandateDownloadSkeleton = () => {
-  const [actor] = useState(() => createActor(mandateDownloadMachine, { input: { reference: '', type: '' } }));
-  return <MandateDownloadView actor={actor} />;
-};
-
-const MeterSkeleton = () => {
-  const [actor] = useState(() =>
-    createActor(meterMachine, { input: { kind: 'TR', reference: '', idPDS: '', known: null } }),
-  );
-  return (
-    <MeterView
-      actor={actor}
-      showsEverything={false}
-      modalAddressOf={(modal) => `?modale=${modal}`}
-      addressOf={() => ''}
-      certificateAddress={null}
-    >
-      <HistogramSkeleton />
-    </MeterView>
-  );
-};
-
-const PaymentSkeleton = () => (
-  <div className={page}>
-    <PageHeader title={payment('title')} subtitle={payment('subtitle')} />
-    <Card>
-      <div className={content}>
-        <Skeleton width="min(18rem, 100%)" />
-        <div className={about}>
-          <p className={note}>{payment('loading')}</p>
-        </div>
-        <div className={stageOf.free}>
-          <div className={shape}>
-            <FieldSkeleton />
-            <FieldSkeleton />
-          </div>
-        </div>
-      </div>
-    </Card>
-  </div>
-);
-
 const unknown = { first_name: '', last_name: '', entity_name: '', department_code: '', civility: null };
 
-const ProfileCompletionSkeleton = () => {
-  const [actor] = useState(() =>
-    createActor(profileCompletionMachine, { input: { role: 'owner', identity: unknown } }),
-  );
-  return (
-    <div className={formColumn}>
-      <PageHeader title={profileCompletion('title')} />
-      <Card>
-        <ProfileCompletionView actor={actor} />
-      </Card>
-    </div>
-  );
-};
-
-const WatchSkeleton = () => {
-  const [actor] = useState(() => createActor(watchMachine, { input: {} }));
-  return (
-    <WatchView
-      actor={actor}
-      now={0}
-      list={wholeList}
-      onList={() => {}}
-      requestedOn={() => null}
-      addressOf={() => '/espace-consommation'}
-      requestOf={() => null}
-      emergencyPhone=""
-    />
-  );
-};
-
-export const skeletons: ReadonlyMap<string, ComponentType> = new Map([
-  ['Administration', AdministrationSkeleton],
-  ['Billing', BillingSkeleton],
-  ['Certificate', CertificateSkeleton],
-  ['Comparison', ComparisonSkeleton],
-  ['Consumption', ConsumptionSkeleton],
-  ['CustomerService', CustomerServiceSkeleton],
-  ['Dashboard', DashboardSkeleton],
-  ['DirectDebit', DirectDebitSkeleton],
-  ['MandateDownload', MandateDownloadSkeleton],
-  ['Meter', MeterSkeleton],
-  ['Payment', PaymentSkeleton],
-  ['PersonalSpace', PersonalSpaceSkeleton],
-  ['ProfileCompletion', ProfileCompletionSkeleton],
-  ['Watch', WatchSkeleton],
-]);
+/** Skeletons by the name of their page. Only the build renders them, so their actors never start. */
+export const skeletons: ReadonlyMap<string, ReactNode> = new Map(
+  Object.entries({
+    Administration: <CollaboratorsView actor={createActor(collaboratorsMachine)} />,
+    Billing: (
+      <SearchedListSkeleton
+        machine={billingMachine}
+        typed={defaultInvoiceSearch(anyDay)}
+        t={billing}
+        search={search}
+        views={<Skeleton width="min(23.75rem, 100%)" height={controlHeight} />}
+      >
+        <EverythingSkeleton isUsual />
+      </SearchedListSkeleton>
+    ),
+    Certificate: (
+      <CertificateView
+        actor={createActor(certificateMachine, { input: { reference: '', idPDS: '', today } })}
+        meterAddress="/espace-consommation"
+        maker={nobody}
+        customer=""
+      />
+    ),
+    Comparison: (
+      <ComparisonView
+        actor={createActor(comparisonMachine, {
+          input: { today, ...comparisonOfAddress(new URLSearchParams(), today) },
+        })}
+      />
+    ),
+    Consumption: (
+      <SearchedListSkeleton machine={consumptionMachine} typed={{}} t={consumption} search={meterSearch}>
+        <SitesLinks exportAddress="?modale=export" />
+      </SearchedListSkeleton>
+    ),
+    CustomerService: (
+      <CustomerServiceView
+        actor={createActor(customerServiceMachine, {
+          input: { role: 'owner', contracts: [], today: '', identity: { first_name: '', last_name: '' } },
+        })}
+        phoneStep={() => null}
+        phones={{ emergencyPhone: '', servicePhone: '' }}
+        onClose={() => {}}
+      />
+    ),
+    Dashboard: (
+      <DashboardPage profile={null} retry={null}>
+        <OverviewView
+          actor={createActor(overviewMachine, {
+            input: { standing: 'served', firstSteps: [], balance: null, showsDueDates: false, today: anyDay },
+          })}
+          isOpening
+          unreadBalances={[]}
+          retry={null}
+          meterAddressOf={() => ''}
+          watchLink={<WatchLink />}
+          sites={
+            <SitesCard aside={<CountSkeleton />}>
+              <SitesSkeleton />
+            </SitesCard>
+          }
+          contracts={<ContractTableSkeleton />}
+          products={<ProductCarousel />}
+        />
+      </DashboardPage>
+    ),
+    DirectDebit: (
+      <div className={debitPage}>
+        <PageHeader title={directDebit('title')} subtitle={directDebit('subtitle')} />
+        <Spinner label={ui('loading')} />
+      </div>
+    ),
+    MandateDownload: (
+      <MandateDownloadView
+        actor={createActor(mandateDownloadMachine, { input: { reference: '', type: '' } })}
+      />
+    ),
+    Meter: (
+      <MeterView
+        actor={createActor(meterMachine, { input: { kind: 'TR', reference: '', idPDS: '', known: null } })}
+        showsEverything={false}
+        modalAddressOf={(modal) => `?modale=${modal}`}
+        addressOf={() => ''}
+        certificateAddress={null}
+      >
+        <HistogramSkeleton />
+      </MeterView>
+    ),
+    Payment: (
+      <div className={page}>
+        <PageHeader title={payment('title')} subtitle={payment('subtitle')} />
+        <Card>
+          <div className={content}>
+            <Skeleton width="min(18rem, 100%)" />
+            <div className={about}>
+              <p className={note}>{payment('loading')}</p>
+            </div>
+            <div className={stageOf.free}>
+              <div className={shape}>
+                <FieldSkeleton />
+                <FieldSkeleton />
+              </div>
+            </div>
+          </div>
+        </Card>
+      </div>
+    ),
+    PersonalSpace: <PersonalSpaceSkeleton />,
+    ProfileCompletion: (
+      <div className={formColumn}>
+        <PageHeader title={profileCompletion('title')} />
+        <Card>
+          <ProfileCompletionView
+            actor={createActor(profileCompletionMachine, { input: { role: 'owner', identity: unknown } })}
+          />
+        </Card>
+      </div>
+    ),
+    Watch: (
+      <WatchView
+        actor={createActor(watchMachine, { input: {} })}
+        now={0}
+        list={wholeList}
+        onList={() => {}}
+        requestedOn={() => null}
+        addressOf={() => '/espace-consommation'}
+        requestOf={() => null}
+        emergencyPhone=""
+      />
+    ),
+  }),
+);

@@ -4,6 +4,7 @@ import type { Days } from '../consumption/period.ts';
 import {
   guessCriterion,
   orNothing,
+  partialNumber,
   reference,
   siteAddress,
   type Typed,
@@ -68,10 +69,7 @@ const day = z.string('period.missing').check(z.refine(isIsoDay, 'period.invalid'
 export const invoiceCriteriaSchema = z
   .object({
     reference,
-    invoiceNumber: z.pipe(
-      z.pipe(trimmed, z.string().check(z.regex(/^[\p{L}\d ./_-]{0,30}$/u, 'invoiceNumber.invalid'))),
-      orNothing,
-    ),
+    invoiceNumber: partialNumber('invoiceNumber.invalid'),
     siteAddress,
     amount,
     startDate: day,

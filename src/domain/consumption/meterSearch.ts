@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import {
-  orNothing,
+  partialNumber,
   reference,
   siteAddress,
   type Typed,
   toSearchParams,
-  trimmed,
   typedIn,
 } from '../contract/criteria.ts';
 
@@ -16,10 +15,7 @@ export type TypedMeterSearch = Typed<(typeof fields)[number]>;
 /** Converts the typed criteria to those of the call (docs/rules.md#meter-search). */
 export const meterCriteriaSchema = z.object({
   reference,
-  matricule: z.pipe(
-    z.pipe(trimmed, z.string().check(z.regex(/^[\p{L}\d ./_-]{0,30}$/u, 'matricule.invalid'))),
-    orNothing,
-  ),
+  matricule: partialNumber('matricule.invalid'),
   siteAddress,
 });
 

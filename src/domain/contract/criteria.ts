@@ -28,6 +28,10 @@ export const reference = z.pipe(
   orNothing,
 );
 
+/** Number of an invoice or a meter, as typed or in part. */
+export const partialNumber = (message: string) =>
+  z.pipe(z.pipe(trimmed, z.string().check(z.regex(/^[\p{L}\d ./_-]{0,30}$/u, message))), orNothing);
+
 export const siteAddress = z.pipe(
   z.pipe(trimmed, z.string().check(z.maxLength(120, 'siteAddress.tooLong'))),
   orNothing,

@@ -3,15 +3,17 @@ import { type ReactElement, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { t } from '#locales/fr/place.ts';
 import { plural } from '#locales/translator.ts';
-import {
-  addressSuggestionMachine,
-  suggestionMachine,
-} from '#machines/address-suggestion/addressSuggestion.machine.ts';
+import { suggestionMachine } from '#machines/address-suggestion/addressSuggestion.machine.ts';
 import { describePlace, type Place, type Street } from '../../domain/request/place.ts';
 import { TextField } from '../../ui/forms/text/TextField.tsx';
 import { useSnapshot } from '../../views/Flow.tsx';
 import { freeEntry } from './SuggestionField.css.ts';
-import { type SuggestionActor, SuggestionField, useAddresses } from './SuggestionField.tsx';
+import {
+  type SuggestionActor,
+  SuggestionField,
+  useAddresses,
+  useTownSuggestion,
+} from './SuggestionField.tsx';
 
 type Props = {
   label?: string;
@@ -66,15 +68,7 @@ export const PlaceFieldView = ({
 type ViewProps = { actor: SuggestionActor<Place> };
 
 /** Field of a French town, with suggestions (docs/rules.md#address-suggestions). Requires an `AddressesContext`. */
-export const PlaceField = (props: Props) => {
-  const { suggestTowns } = useAddresses();
-  const [machine] = useState(() =>
-    addressSuggestionMachine.provide({
-      actors: { suggest: fromPromise(({ input: { query }, signal }) => suggestTowns(query, signal)) },
-    }),
-  );
-  return <PlaceFieldView {...props} actor={useActorRef(machine, { input: { typed: '' } })} />;
-};
+export const PlaceField = (props: Props) => <PlaceFieldView {...props} actor={useTownSuggestion('')} />;
 
 const streetSuggestion = suggestionMachine<Street>();
 

@@ -1,4 +1,5 @@
-import { createContext, use, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useActorRef } from '@xstate/react';
+import { createContext, use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import {
   ComboBox,
   ComboBoxStateContext,
@@ -7,9 +8,13 @@ import {
   ListBoxItem,
   Popover,
 } from 'react-aria-components/ComboBox';
-import type { ActorRefFrom } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import { t } from '#locales/fr/place.ts';
-import type { Suggested, suggestionMachine } from '#machines/address-suggestion/addressSuggestion.machine.ts';
+import {
+  addressSuggestionMachine,
+  type Suggested,
+  type suggestionMachine,
+} from '#machines/address-suggestion/addressSuggestion.machine.ts';
 import type { Place, Street } from '../../domain/request/place.ts';
 import { useSettled } from '../../ui/browser/useSettled.ts';
 import { Button, type Elements, Spinner } from '../../ui/controls/buttons/Button.tsx';
@@ -258,4 +263,14 @@ export const useAddresses = (): Addresses => {
   const addresses = use(AddressesContext);
   if (!addresses) throw new Error('No AddressesContext around a field of places');
   return addresses;
+};
+
+export const useTownSuggestion = (typed: string): SuggestionActor<Place> => {
+  const { suggestTowns } = useAddresses();
+  const [machine] = useState(() =>
+    addressSuggestionMachine.provide({
+      actors: { suggest: fromPromise(({ input: { query }, signal }) => suggestTowns(query, signal)) },
+    }),
+  );
+  return useActorRef(machine, { input: { typed } });
 };

@@ -1,13 +1,10 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { billingEditWords, t } from '#locales/fr/billingEdit.ts';
 import { t as place } from '#locales/fr/place.ts';
 import { plural } from '#locales/translator.ts';
-import {
-  addressSuggestionMachine,
-  suggestionMachine,
-} from '#machines/address-suggestion/addressSuggestion.machine.ts';
+import { suggestionMachine } from '#machines/address-suggestion/addressSuggestion.machine.ts';
 import {
   type BillingEditInput,
   type BillingField,
@@ -31,6 +28,7 @@ import {
   type SuggestionActor,
   SuggestionField,
   useAddresses,
+  useTownSuggestion,
 } from '../../fields/addresses/SuggestionField.tsx';
 import { ContractName } from '../../fields/contract/ContractName.tsx';
 import { FieldRow } from '../../ui/forms/FormLayout.tsx';
@@ -100,16 +98,6 @@ type Field = Pick<TextFieldProps, 'name' | 'label' | 'defaultValue' | 'isDisable
 
 type BillingAddressProps = { contract: Contract; field: (name: BillingField) => Field };
 
-const useBillingTown = (contract: Contract): SuggestionActor<Place> => {
-  const { suggestTowns } = useAddresses();
-  const [machine] = useState(() =>
-    addressSuggestionMachine.provide({
-      actors: { suggest: fromPromise(({ input: { query }, signal }) => suggestTowns(query, signal)) },
-    }),
-  );
-  return useActorRef(machine, { input: { typed: contract.billing_town } });
-};
-
 /** Town whose streets are suggested: the chosen one, else the town of the contract, found at the first search. */
 type Scope = { insee: string } | Pick<Place, 'town' | 'zipcode'> | null;
 
@@ -154,7 +142,7 @@ const useBillingStreet = (contract: Contract, town: SuggestionActor<Place>) => {
 
 /** Billing address. Its town fills the zip code and limits the streets (docs/rules.md#billing-details). */
 const BillingAddress = ({ contract, field }: BillingAddressProps) => {
-  const town = useBillingTown(contract);
+  const town = useTownSuggestion(contract.billing_town);
   const street = useBillingStreet(contract, town);
   const zipcode = useRef<HTMLDivElement>(null);
   const isZipcodeTyped = useRef(false);

@@ -5,7 +5,7 @@ import { space, text, weight } from '../../ui/theme/tokens.ts';
 
 export const lookup = style({ display: 'grid', gap: space.l, maxWidth: '45rem' });
 
-export const contacts = style({ display: 'grid', gap: space.s, margin: 0, padding: 0, listStyle: 'none' });
+export const contacts = style(mix.rows(space.s));
 
 const contactBase = style({
   ...mix.rows(space.xxs),

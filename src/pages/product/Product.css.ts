@@ -39,7 +39,7 @@ export const features = style({ display: 'grid', gap: space.l, gridTemplateColum
 
 globalStyle(`${features} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' });
 
-export const list = style({ display: 'grid', gap: space.xs, margin: 0, padding: 0, listStyle: 'none' });
+export const list = style(mix.rows(space.xs));
 
 export const item = style({
   display: 'flex',
@@ -55,9 +55,6 @@ export const actions = style({ ...mix.wrapped(space.s), '@media': { print: { dis
 
 export const productTabsList = style({
   display: 'grid',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   borderInlineStart: `1px solid ${colour.line}`,
   '@media': {
     [media.wide]: {

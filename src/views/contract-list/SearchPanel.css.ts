@@ -39,7 +39,7 @@ export const quickButton = style({
   color: colour.inkSoft,
 });
 
-export const chips = style({ ...mix.wrapped(space.xs), margin: 0, padding: 0, listStyle: 'none' });
+export const chips = style(mix.wrapped(space.xs));
 
 export const chip = style({
   ...text.s,

@@ -79,13 +79,7 @@ export const chevron = style({
   pointerEvents: 'none',
 });
 
-export const list = style({
-  ...text.s,
-  ...mix.wrapped(`${space.xxs} ${space.m}`),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
+export const list = style({ ...text.s, ...mix.wrapped(`${space.xxs} ${space.m}`) });
 
 export const title = style({ ...text.s, marginBlock: `${space.xs} ${space.xxs}`, color: colour.inkSoft });
 
