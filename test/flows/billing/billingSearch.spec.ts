@@ -24,10 +24,10 @@ test('a search persists in the address: shared, reloaded, restored, reset', asyn
 
   await page.reload();
   await expect(contracts(page)).toHaveCount(1);
+  await unfold(page);
   await expect(field(page, 'amount')).toHaveValue('49,75');
   await expect(field(page, 'pending')).toBeChecked();
 
-  await unfold(page);
   await field(page, 'status').selectOption('Réglée');
   await submit(page).click();
   await expect(page.getByText('Ce statut ne va pas avec la case')).not.toHaveCount(0);

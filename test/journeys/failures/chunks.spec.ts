@@ -118,7 +118,7 @@ test(
     expect(under!.y - above!.y - above!.height).toBeLessThan(40);
     await expectAccessible(page);
     await page.unroute(assets);
-    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await page.getByRole('button', { name: 'Réessayer', exact: true }).click();
     await expect(page.getByRole('menuitem', { name: 'Espace personnel' })).toBeVisible();
     await expect(message).toHaveCount(0);
   },
