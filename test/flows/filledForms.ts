@@ -34,11 +34,6 @@ export const sendContact = (page: Page) => page.getByRole('button', { name: 'Env
 export const contactState = (page: Page, name: string) =>
   page.locator(`[data-flow="productContact"][data-state="${name}"]`);
 
-export const contactValues = (page: Page) =>
-  page
-    .locator('[data-flow="productContact"] form')
-    .evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)));
-
 export const newcomer = {
   first_name: 'Jeanne',
   last_name: 'Le Goff',

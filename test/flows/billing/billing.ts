@@ -15,12 +15,12 @@ export const billingPage = contractListPage({
   pagesId: 'invoicePages',
 });
 
-export const { contracts, field, flow, pages, path, rows, search, state, submit, unfold, withContracts } =
+export const { contracts, field, flow, pages, path, rows, state, submit, unfold, withContracts } =
   billingPage;
 
 /** Calls of the search of the page, without the unpaid invoices of ten years that it reads when idle. */
 export const listSearches = async (sandbox: Pick<ReturnType<typeof createSandboxClient>, 'calls'>) =>
-  (await sandbox.calls(search)).filter(({ body }) => {
+  (await sandbox.calls(billingPage.search)).filter(({ body }) => {
     const { pending, startDate } = body as { pending?: boolean; startDate: string };
     return !pending || new Date().getFullYear() - Number(startDate.slice(0, 4)) < 9;
   });

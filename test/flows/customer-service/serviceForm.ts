@@ -10,7 +10,7 @@ export const submit = (page: Page) => flow(page).getByRole('button', { name: 'En
 export const confirm = (page: Page) => page.getByRole('button', { name: 'Confirmer et envoyer' });
 export const message = (page: Page) => flow(page).getByLabel('Votre message');
 export const phone = (page: Page) => flow(page).getByRole('textbox', { name: /^Téléphone/ });
-export const town = (page: Page) => flow(page).getByRole('combobox', { name: 'Commune' });
+const town = (page: Page) => flow(page).getByRole('combobox', { name: 'Commune' });
 export const references = (page: Page) => flow(page).locator('[name="references"]');
 export const files = (page: Page) => flow(page).locator('input[type="file"][name="attachments"]');
 export const chosenFiles = (page: Page) =>

@@ -3,23 +3,12 @@ import { createActor } from 'xstate';
 import type { DirectDebitInput } from '#machines/direct-debit/directDebit.machine.ts';
 import { contractWithDebit } from '#src/domain/fixtures/account.ts';
 import { directDebit } from '#src/flows/direct-debit/directDebit.ports.ts';
-import { startPort } from '../portCalls.ts';
 import { expectLast, signedInBrowser, startWith } from '../standIn.ts';
 import { stubBackOffice, stubCalls } from '../stubBackOffice.ts';
 
 signedInBrowser();
 
 const { reference } = contractWithDebit;
-
-it.each([
-  ['loadInformation', reference, '/api/contract/iban/981000004217', { enable_tracking: '1', action: 'P' }],
-  ['readMandate', `${reference}-M1`, '/api/contract/sepamandate/download/981000004217-M1/sps', {}],
-])('%s calls the endpoint of the contract or of its mandate', async (port, input, path, query) => {
-  const sent = stubBackOffice({});
-  const actor = startPort('directDebit', { port, input });
-  await expectLast(sent, { call: `GET ${path}`, query });
-  actor.stop();
-});
 
 const createFlow = (returned: DirectDebitInput['returned'] = null) =>
   createActor(directDebit, {

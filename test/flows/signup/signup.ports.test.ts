@@ -4,8 +4,7 @@ import { t } from '#locales/fr/captcha.ts';
 import { addContract } from '#src/flows/add-contract/addContract.ports.ts';
 import { signup } from '#src/flows/signup/signup.ports.ts';
 import type { CaptchaAnswer } from '#src/ui/captcha/CaptchaAttempt.tsx';
-import { startPort } from '../portCalls.ts';
-import { expectLast, signedInBrowser, startWith } from '../standIn.ts';
+import { signedInBrowser, startWith } from '../standIn.ts';
 import { stubBackOffice } from '../stubBackOffice.ts';
 
 signedInBrowser();
@@ -26,14 +25,6 @@ const newSignup = (solveCaptcha: () => Promise<CaptchaAnswer> = async () => ({ t
   createActor(signup({ solveCaptcha, addContract }), {
     input: { hasToken: false, isCreated: false, runsCaptcha: true },
   });
-
-it('sends an empty captcha when the captcha is disabled', async () => {
-  const sent = stubBackOffice({});
-  const input = { ...account, token_captcha: '' };
-  const actor = startPort('signup', { port: 'register', input });
-  await expectLast(sent, { call: 'POST /user/registration', body: input });
-  actor.stop();
-});
 
 it('stores the token of the new account, and no typed value', async () => {
   sessionStorage.setItem('portal.signup', JSON.stringify({ last_name: account.last_name }));

@@ -1,0 +1,76 @@
+import { it } from 'vitest';
+import { knownInvoice } from '#src/domain/fixtures/account.ts';
+import { startPort } from './portCalls.ts';
+import { expectLast, signedInBrowser } from './standIn.ts';
+import { type SentRequest, stubBackOffice } from './stubBackOffice.ts';
+
+/** Paths and queries of the requests, which models do not describe. `requests.test.ts` checks their bodies. */
+
+signedInBrowser();
+
+const street = { street: 'cours Napoléon', hexaviaCode: '', streetNumber: '12 bis' };
+const phones = 'GET /api/municipality/contract/contact';
+
+type Case = [flow: string, port: string, input: unknown, expected: Partial<SentRequest>];
+
+it.each<Case>([
+  [
+    'collaborators',
+    'applyAction',
+    { action: 'delete_user', collaborator: { id: 'a/7' } },
+    { call: 'DELETE /api/management/user/a%2F7', body: '' },
+  ],
+  [
+    'documentDownload',
+    'fetchDocument',
+    { kind: 'invoice', invoice: knownInvoice },
+    { call: 'GET /api/invoice/download/F2026-004217', body: '' },
+  ],
+  [
+    'directDebit',
+    'loadInformation',
+    '981000004217',
+    { call: 'GET /api/contract/iban/981000004217', query: { enable_tracking: '1', action: 'P' } },
+  ],
+  [
+    'directDebit',
+    'readMandate',
+    '981000004217-M1',
+    { call: 'GET /api/contract/sepamandate/download/981000004217-M1/sps', query: {} },
+  ],
+  [
+    'mandateDownload',
+    'fetchMandate',
+    { reference: '981000004217-M1', type: 'sps' },
+    { call: 'GET /api/contract/sepamandate/download/981000004217-M1/sps', query: {} },
+  ],
+  [
+    'phoneLookup',
+    'lookUpPhones',
+    { insee: '2A004', street: null },
+    { call: phones, query: { insee: '2A004', type: 'town' } },
+  ],
+  [
+    'phoneLookup',
+    'lookUpPhones',
+    { insee: '2A004', street },
+    {
+      call: phones,
+      query: { insee: '2A004', type: 'street', street: 'cours Napoléon', streetNumber: '12 bis' },
+    },
+  ],
+  [
+    'phoneLookup',
+    'lookUpPhones',
+    { insee: '2A004', street: { ...street, hexaviaCode: '2A0040288A', streetNumber: '7' } },
+    {
+      call: phones,
+      query: { insee: '2A004', type: 'street', hexaviaCode: '2A0040288A', streetNumber: '7' },
+    },
+  ],
+])('%s: %s of %j sends its request', async (flow, port, input, expected) => {
+  const sent = stubBackOffice({});
+  const actor = startPort(flow, { port, input });
+  await expectLast(sent, expected);
+  actor.stop();
+});
