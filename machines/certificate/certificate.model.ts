@@ -64,12 +64,13 @@ export const certificateModel = defineModel(certificateMachine, {
     },
     loadMeasures: {
       done: {
-        'deux mois, dont un estimé': {
+        'un mois corrigé, un mois estimé, deux relevés illisibles': {
           measures: [
             measureOn('2026-07-31', { index: 1_000 }),
-            measureOn('2026-08-31', { index: 1_035 }),
+            measureOn('2026-08-31', { volume: -20, index: 980 }),
             measureOn('2026-09-30', { index: 1_070, isEstimated: true }),
           ],
+          unplacedCount: 2,
         },
         'un compteur remplacé, sans index avant la période': {
           measures: [

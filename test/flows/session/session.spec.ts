@@ -18,52 +18,7 @@ test.describe('a protected page', () => {
   });
 });
 
-type Fail = (call: string, fault: string, times?: number) => Promise<void>;
-
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('portal.token'));
-
-const failed = (page: Page) => page.getByRole('heading', { name: 'Votre session n’a pas pu être ouverte' });
-
-test('a failed check is retried for the same page, by its button or by a reload', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
-  const path = '/espace-facturation?reference=981000004217';
-  await signIn('owner', path);
-  for (const again of [() => page.getByRole('button', { name: 'Réessayer' }).click(), () => page.reload()]) {
-    await sandbox.fail('GET /api/token-check', 'status=500');
-    await page.reload();
-    await expect(failed(page)).toBeVisible();
-    const checks = async () => (await sandbox.calls('GET /api/token-check')).length;
-    const before = await checks();
-    await again();
-    // The failure screen stays visible until the new check fails.
-    await expect.poll(checks).toBeGreaterThan(before);
-    await expect(failed(page)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Réessayer' })).toBeEnabled();
-    await sandbox.heal();
-    await again();
-    await expect(page.locator('[data-flow="billing"]')).toBeVisible();
-    expect(page.url().endsWith(path)).toBe(true);
-  }
-  await sandbox.fail('GET /api/token-check', 'status=500');
-  await page.reload();
-  await page.reload();
-  await page.getByRole('button', { name: 'Se connecter' }).click();
-  await page.waitForURL(`**/saml/login?RelayState=${encodeURIComponent(path)}`);
-});
-
-const expireWhileSending = async (page: Page, sandbox: { fail: Fail }, account: string) => {
-  await sandbox.fail('POST /api/user/addContract', 'status=401', 1);
-  await page.locator('[name="reference"]').fill('981000000017');
-  await page.locator('[name="identifier"]').fill('AB12');
-  await page.locator('[name="zipcode"]').fill('35400');
-  await page.locator('[type="submit"]').click();
-  await page.waitForURL('**/saml/login?**');
-  expect(new URL(page.url()).searchParams.get('RelayState')).toBe('/espace-personnel?modale=addContract');
-  await page.goto(`${page.url()}&account=${account}`);
-};
 
 test('a session that expires during the sending restores the typed values', async ({
   page,
@@ -71,7 +26,14 @@ test('a session that expires during the sending restores the typed values', asyn
   signIn,
 }) => {
   await signIn('owner', '/espace-personnel?modale=addContract');
-  await expireWhileSending(page, sandbox, 'owner');
+  await sandbox.fail('POST /api/user/addContract', 'status=401', 1);
+  await page.locator('[name="reference"]').fill('981000000017');
+  await page.locator('[name="identifier"]').fill('AB12');
+  await page.locator('[name="zipcode"]').fill('35400');
+  await page.locator('[type="submit"]').click();
+  await page.waitForURL('**/saml/login?**');
+  expect(new URL(page.url()).searchParams.get('RelayState')).toBe('/espace-personnel?modale=addContract');
+  await page.goto(`${page.url()}&account=owner`);
   await expect(page.getByText(/ce que vous aviez saisi est rétabli/)).toBeVisible();
   await expect(page.locator('[name="reference"]')).toHaveValue('981000000017');
   await expect(page.locator('[name="identifier"]')).toHaveValue('AB12');
