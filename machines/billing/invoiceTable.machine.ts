@@ -4,7 +4,7 @@ import type { InvoiceCriteria } from '#src/domain/billing/invoiceSearch.ts';
 import type { Days } from '#src/domain/consumption/period.ts';
 import { isWhole, type ReadContracts } from '#src/domain/contract/contractPage.ts';
 import type { Failure } from '#src/domain/failure.ts';
-import { doneTo, failedTo, longPort, output } from '../setup/chart.ts';
+import { doneIf, doneTo, failedTo, longPort } from '../setup/chart.ts';
 
 type TableCriteria = Days & Partial<InvoiceCriteria>;
 
@@ -63,12 +63,10 @@ export const invoiceTableMachine = setup({
         src: 'readInvoices',
         input: ({ context: { criteria } }) => ({ criteria, mostPages: mostTablePages }),
         onDone: [
-          {
-            guard: { type: 'isNothing', params: output },
-            target: 'empty',
-            actions: { type: 'rememberInvoices', params: output },
-            description: 'Aucune facture n’est trouvée',
-          },
+          doneIf(
+            'isNothing',
+            doneTo('empty', 'rememberInvoices', { description: 'Aucune facture n’est trouvée' }),
+          ),
           doneTo('shown', 'rememberInvoices', { description: 'Des factures sont trouvées' }),
         ],
         onError: failedTo('unavailable', { description: 'Les factures ne peuvent pas être lues' }),

@@ -7,7 +7,7 @@ import { daysToRead, type Statement, toStatement } from '#src/domain/consumption
 import type { Failure } from '#src/domain/failure.ts';
 import type { FoundMeter, MeterNamed } from '../meter/foundMeter.ts';
 import { locatingMeter } from '../meter/locatingMeter.state.ts';
-import { doneTo, failedTo, output, port, required } from '../setup/chart.ts';
+import { doneIf, doneTo, failedTo, port, required } from '../setup/chart.ts';
 
 type CertificateInput = MeterNamed & { today: Date };
 
@@ -84,11 +84,10 @@ export const certificateMachine = certificateSetup.createMachine({
         src: 'loadMeasures',
         input: ({ context }) => toQuery({ ...context, found: required(context.found) }),
         onDone: [
-          {
-            guard: { type: 'isNothing', params: output },
+          doneIf('isNothing', {
             target: 'measured.empty',
             description: 'Aucun volume n’est connu sur la période',
-          },
+          }),
           doneTo('measured.certified', 'rememberMeasures', {
             description: 'Les relevés de la période sont connus',
           }),

@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { Collaborator, CollaboratorAction } from '#src/domain/account/collaborator.ts';
 import type { Readable, Unread } from '#src/domain/answer.ts';
 import type { Failure } from '#src/domain/failure.ts';
-import { doneTo, failedTo, failureOf, output, port } from '../setup/chart.ts';
+import { doneIf, doneTo, failedTo, failureOf, port } from '../setup/chart.ts';
 
 export type Choice = { action: CollaboratorAction; collaborator: Collaborator };
 
@@ -110,11 +110,7 @@ export const collaboratorsMachine = collaboratorsSetup.createMachine({
         id: 'loadCollaborators',
         src: 'loadCollaborators',
         onDone: [
-          {
-            guard: { type: 'isNobody', params: output },
-            target: 'empty',
-            description: 'Le compte n’a aucun collaborateur',
-          },
+          doneIf('isNobody', { target: 'empty', description: 'Le compte n’a aucun collaborateur' }),
           doneTo('listed', 'rememberCollaborators', { description: 'La liste est chargée' }),
         ],
         onError: failedTo('unavailable', { description: 'La liste ne peut pas être chargée' }),
@@ -149,11 +145,10 @@ export const collaboratorsMachine = collaboratorsSetup.createMachine({
             id: 'refreshCollaborators',
             src: 'loadCollaborators',
             onDone: [
-              {
-                guard: { type: 'isNobody', params: output },
+              doneIf('isNobody', {
                 target: '#collaborators.empty',
                 description: 'Il ne reste aucun collaborateur',
-              },
+              }),
               doneTo('fresh', 'rememberCollaborators', { description: 'La liste est à jour' }),
             ],
             onError: failedTo('stale', {

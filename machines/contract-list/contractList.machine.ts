@@ -2,7 +2,7 @@ import { assertEvent, assign, setup } from 'xstate';
 import type * as z from 'zod/mini';
 import type { ContractPage } from '#src/domain/contract/contractPage.ts';
 import type { Failure } from '#src/domain/failure.ts';
-import { doneTo, failedTo, output, port } from '../setup/chart.ts';
+import { doneIf, doneTo, failedTo, port } from '../setup/chart.ts';
 
 /** Contracts of the loaded pages; `page` is the last loaded page, or 0 before the first answer. */
 export type Listed<Contract> = ContractPage<Contract> & { page: number };
@@ -145,11 +145,10 @@ export const contractListMachine = <Typed, Criteria, Contract extends { referenc
           src: 'searchContracts',
           input: ({ context }) => ({ criteria: flow.schema.parse(context.typed), page: 1 }),
           onDone: [
-            {
-              guard: { type: 'isNothing', params: output },
+            doneIf('isNothing', {
               target: 'empty',
               description: 'Aucun contrat ne correspond à la recherche',
-            },
+            }),
             doneTo('listed', 'rememberContracts', { description: 'La première page remplace la liste' }),
           ],
           onError: failedTo('unavailable', { description: 'La recherche échoue' }),

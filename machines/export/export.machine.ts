@@ -9,7 +9,7 @@ import {
   unwrittenFile,
   writingFile,
 } from '../export-file/exportFile.state.ts';
-import { doneTo, failedTo, output } from '../setup/chart.ts';
+import { doneIf, doneTo, failedTo } from '../setup/chart.ts';
 import {
   exportSetup,
   initialContext,
@@ -56,18 +56,15 @@ const fetching = exportSetup.createStateConfig({
     src: 'fetchMeasures',
     input: ({ context }) => remaining(context),
     onDone: [
-      {
-        guard: { type: 'isNothingMeasured', params: output },
+      doneIf('isNothingMeasured', {
         target: 'choosing.nothingMeasured',
         description: 'Il n’y a aucune mesure sur cette période',
-      },
+      }),
       { ...whole('writing'), description: 'Toutes les mesures sont lues' },
-      {
-        guard: { type: 'isRefused', params: output },
-        target: 'choosing.refused',
-        actions: { type: 'rememberRefusal', params: output },
-        description: 'La demande est refusée',
-      },
+      doneIf(
+        'isRefused',
+        doneTo('choosing.refused', 'rememberRefusal', { description: 'La demande est refusée' }),
+      ),
       { ...none('failed'), description: 'Aucune mesure n’a pu être lue' },
       { ...partial('incomplete'), description: 'Les mesures de certains compteurs manquent' },
     ],
@@ -89,17 +86,11 @@ const listing = exportSetup.createStateConfig({
     src: 'listMeters',
     input: ({ context }) => toListRequest(context),
     onDone: [
-      {
-        guard: { type: 'isWithoutMeters', params: output },
-        target: 'withoutMeters',
-        description: 'Il n’y a aucun compteur',
-      },
-      {
-        guard: { type: 'isWhollyListed', params: output },
-        target: 'choosing',
-        actions: { type: 'rememberMeters', params: output },
-        description: 'Les compteurs sont connus',
-      },
+      doneIf('isWithoutMeters', { target: 'withoutMeters', description: 'Il n’y a aucun compteur' }),
+      doneIf(
+        'isWhollyListed',
+        doneTo('choosing', 'rememberMeters', { description: 'Les compteurs sont connus' }),
+      ),
       doneTo('partlyListed', 'rememberMeters', {
         description: 'Les compteurs de certains contrats manquent',
       }),

@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import * as z from 'zod/mini';
 import { interruptedExportSchema } from '../export/storedExports.ts';
 import { interruptedDocumentsSchema } from '../invoice-export/invoiceExport.setup.ts';
-import { doneTo, output, port, required } from '../setup/chart.ts';
+import { doneIf, doneTo, port, required } from '../setup/chart.ts';
 
 export const interruptedSchema = z.union([
   interruptedExportSchema,
@@ -164,12 +164,12 @@ export const exportsMachine = exportsSetup.createMachine({
         id: 'saveCome',
         src: 'saveCome',
         onDone: [
-          {
-            guard: { type: 'isToRemember', params: output },
-            target: 'remembering',
-            actions: { type: 'rememberLeft', params: output },
-            description: 'Ce qui a été lu est enregistré, mais il en manque',
-          },
+          doneIf(
+            'isToRemember',
+            doneTo('remembering', 'rememberLeft', {
+              description: 'Ce qui a été lu est enregistré, mais il en manque',
+            }),
+          ),
           { target: 'left', description: 'Tout est enregistré' },
         ],
         onError: { target: 'left', description: 'Rien ne peut être enregistré' },

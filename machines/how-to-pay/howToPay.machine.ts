@@ -3,7 +3,7 @@ import { type BillingContract, type Invoice, invoiceKey } from '#src/domain/bill
 import { type ToPay, toPayOf } from '#src/domain/billing/toPay.ts';
 import type { ReadContracts } from '#src/domain/contract/contractPage.ts';
 import type { Failure } from '#src/domain/failure.ts';
-import { doneTo, failedTo, output, port } from '../setup/chart.ts';
+import { doneIf, doneTo, failedTo, port } from '../setup/chart.ts';
 
 export type HowToPayInput = {
   /** Invoice to pay; null for all the late and due invoices of the account. */
@@ -54,12 +54,10 @@ export const howToPayMachine = setup({
         src: 'loadDue',
         input: ({ context: { invoice, today } }) => ({ invoice, today }),
         onDone: [
-          {
-            guard: { type: 'isNothing', params: output },
-            target: 'empty',
-            actions: { type: 'rememberDue', params: output },
-            description: 'Aucun règlement n’est attendu',
-          },
+          doneIf(
+            'isNothing',
+            doneTo('empty', 'rememberDue', { description: 'Aucun règlement n’est attendu' }),
+          ),
           doneTo('shown', 'rememberDue', { description: 'Le montant et les références sont connus' }),
         ],
         onError: failedTo('failed', { description: 'Les factures ne peuvent pas être chargées' }),

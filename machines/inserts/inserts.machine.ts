@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Readable, Unread } from '#src/domain/answer.ts';
 import type { Insert, Invoice } from '#src/domain/billing/invoice.ts';
 import type { Failure } from '#src/domain/failure.ts';
-import { doneTo, failedTo, output, port } from '../setup/chart.ts';
+import { doneIf, doneTo, failedTo, port } from '../setup/chart.ts';
 
 export type InvoiceNamed = Pick<Invoice, 'reference' | 'numeroFacture'>;
 
@@ -40,11 +40,7 @@ export const insertsMachine = setup({
         src: 'loadInserts',
         input: ({ context }) => context.invoice,
         onDone: [
-          {
-            guard: { type: 'isNothing', params: output },
-            target: 'empty',
-            description: 'Rien n’est joint à la facture',
-          },
+          doneIf('isNothing', { target: 'empty', description: 'Rien n’est joint à la facture' }),
           doneTo('listed', 'rememberInserts', { description: 'Les documents sont connus' }),
         ],
         onError: failedTo('unavailable', { description: 'La liste des documents ne peut pas être chargée' }),

@@ -11,7 +11,7 @@ import {
   unwrittenFile,
   writingFile,
 } from '../export-file/exportFile.state.ts';
-import { doneTo, failedTo, output, required } from '../setup/chart.ts';
+import { doneIf, doneTo, failedTo, required } from '../setup/chart.ts';
 import {
   exportName,
   type Fetching,
@@ -196,13 +196,13 @@ export const invoiceExportMachine = invoiceExportSetup.createMachine({
         src: 'listInvoices',
         input: ({ context }) => required(context.criteria),
         onDone: [
-          {
-            guard: { type: 'isNothing', params: output },
-            target: 'choosing.nothingFound',
-            actions: { type: 'selectRead', params: output },
-            description:
-              'Il n’y a plus aucune facture : celles qui étaient sélectionnées sortent de la sélection',
-          },
+          doneIf(
+            'isNothing',
+            doneTo('choosing.nothingFound', 'selectRead', {
+              description:
+                'Il n’y a plus aucune facture : celles qui étaient sélectionnées sortent de la sélection',
+            }),
+          ),
           doneTo('choosing', 'selectRead', {
             description: 'Les factures sont lues : la sélection est mise à jour',
           }),

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Meter } from '#src/domain/consumption/meter.ts';
 import type { ReadEpisodes } from '#src/domain/consumption/watch/alarms.ts';
 import type { Failure } from '#src/domain/failure.ts';
-import { doneTo, failedTo, output, port } from '../setup/chart.ts';
+import { doneIf, doneTo, failedTo, port } from '../setup/chart.ts';
 
 export type MeterWatchInput = { meter: Meter; today: Date };
 
@@ -38,12 +38,10 @@ export const meterWatchMachine = setup({
         src: 'loadEpisodes',
         input: ({ context: { meter, today } }) => ({ meter, today }),
         onDone: [
-          {
-            guard: { type: 'isNothing', params: output },
-            target: 'usual',
-            actions: { type: 'rememberEpisodes', params: output },
-            description: 'Aucun jour ne dépasse l’habitude',
-          },
+          doneIf(
+            'isNothing',
+            doneTo('usual', 'rememberEpisodes', { description: 'Aucun jour ne dépasse l’habitude' }),
+          ),
           doneTo('found', 'rememberEpisodes', { description: 'Des jours dépassent l’habitude' }),
         ],
         onError: failedTo('unread', {

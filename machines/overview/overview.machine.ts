@@ -3,7 +3,7 @@ import type { BillingContract } from '#src/domain/billing/invoice.ts';
 import { type ToPay, toPayOf } from '#src/domain/billing/toPay.ts';
 import type { ReadContracts } from '#src/domain/contract/contractPage.ts';
 import type { Failure } from '#src/domain/failure.ts';
-import { doneTo, failureOf, output, port } from '../setup/chart.ts';
+import { doneIf, doneTo, failureOf, port } from '../setup/chart.ts';
 import { type Metered, type ToKnow, toKnowOf } from './blocks.ts';
 import type { FirstStep, Standing } from './standing.ts';
 
@@ -75,12 +75,10 @@ const toKnow = overviewSetup.createStateConfig({
         id: 'listMeters',
         src: 'listMeters',
         onDone: [
-          {
-            guard: { type: 'isNothingToKnow', params: output },
-            target: 'empty',
-            actions: { type: 'rememberToKnow', params: output },
-            description: 'Les compteurs n’appellent aucune remarque',
-          },
+          doneIf(
+            'isNothingToKnow',
+            doneTo('empty', 'rememberToKnow', { description: 'Les compteurs n’appellent aucune remarque' }),
+          ),
           doneTo('shown', 'rememberToKnow', {
             description: 'Un relevé manque depuis longtemps, ou un compteur est déposé',
           }),
@@ -115,12 +113,10 @@ const toPay = overviewSetup.createStateConfig({
         src: 'listPending',
         input: ({ context: { today } }) => ({ today }),
         onDone: [
-          {
-            guard: { type: 'isNothingToPay', params: output },
-            target: 'empty',
-            actions: { type: 'rememberToPay', params: output },
-            description: 'Aucune facture n’attend son règlement',
-          },
+          doneIf(
+            'isNothingToPay',
+            doneTo('empty', 'rememberToPay', { description: 'Aucune facture n’attend son règlement' }),
+          ),
           doneTo('shown', 'rememberToPay', { description: 'Des factures attendent leur règlement' }),
         ],
         onError: {

@@ -5,7 +5,7 @@ import type { Contract } from '#src/domain/contract/contract.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { contactsFor, type PhoneAnswer, type PhonePurpose } from '#src/domain/request/phoneNumbers.ts';
 import type { Place } from '#src/domain/request/place.ts';
-import { failedTo, output, port, required } from '../setup/chart.ts';
+import { doneIf, doneTo, failedTo, port, required } from '../setup/chart.ts';
 
 /** Street of the town, from the field. The code is empty if it is unknown. */
 export type StreetQuery = { street: string; hexaviaCode: string; streetNumber: string };
@@ -109,24 +109,17 @@ export const phoneLookupMachine = phoneLookupSetup.createMachine({
         src: 'lookUpPhones',
         input: ({ context: { place, street } }) => ({ insee: required(place).insee, street }),
         onDone: [
-          {
-            guard: { type: 'needsStreet', params: output },
-            target: 'askingStreet',
-            actions: { type: 'rememberAnswer', params: output },
-            description: 'La commune ne suffit pas, ou la rue qui est donnée : le numéro dépend de la rue',
-          },
-          {
-            guard: { type: 'isExplained', params: output },
-            target: 'explained',
-            actions: { type: 'rememberAnswer', params: output },
-            description: 'Le service répond par un message',
-          },
-          {
-            guard: { type: 'isFound', params: output },
-            target: 'shown',
-            actions: { type: 'rememberAnswer', params: output },
-            description: 'Le numéro est connu',
-          },
+          doneIf(
+            'needsStreet',
+            doneTo('askingStreet', 'rememberAnswer', {
+              description: 'La commune ne suffit pas, ou la rue qui est donnée : le numéro dépend de la rue',
+            }),
+          ),
+          doneIf(
+            'isExplained',
+            doneTo('explained', 'rememberAnswer', { description: 'Le service répond par un message' }),
+          ),
+          doneIf('isFound', doneTo('shown', 'rememberAnswer', { description: 'Le numéro est connu' })),
           { target: 'nothingFound', description: 'Aucun numéro n’est connu' },
         ],
         onError: failedTo('unavailable', { description: 'Le numéro ne peut pas être cherché' }),

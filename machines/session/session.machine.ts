@@ -1,4 +1,4 @@
-import { doneTo, failedTo, output, required } from '../setup/chart.ts';
+import { doneIf, doneTo, failedTo, required } from '../setup/chart.ts';
 import { sessionSetup, signedOutContext } from './session.setup.ts';
 import { arriving, recognising } from './session.state.ts';
 
@@ -169,16 +169,11 @@ const opening = sessionSetup.createStateConfig({
         src: 'checkToken',
         input: null,
         onDone: [
-          {
-            guard: { type: 'isExpired', params: output },
+          doneIf('isExpired', {
             target: '#session.forgettingToken',
             description: 'Le jeton n’est pas reconnu, ou il n’y en a pas (401)',
-          },
-          {
-            guard: { type: 'isRefused', params: output },
-            target: 'refusing',
-            description: 'Le jeton est refusé',
-          },
+          }),
+          doneIf('isRefused', { target: 'refusing', description: 'Le jeton est refusé' }),
           { target: 'loadingProfile', description: 'Le jeton est valide' },
         ],
         onError: {
@@ -282,11 +277,10 @@ export const sessionMachine = sessionSetup.createMachine({
         src: 'goToSignIn',
         input: ({ context: { target, hasArrived } }) => ({ target, hasArrived }),
         onDone: [
-          {
-            guard: { type: 'isLooping', params: output },
+          doneIf('isLooping', {
             target: 'open.opening.refusing',
             description: 'La connexion vient d’être tentée en vain : la redirection se répéterait sans fin',
-          },
+          }),
           { target: 'gone', description: 'Le navigateur quitte le portail' },
         ],
         onError: { target: 'open.opening.refusing', description: 'Le navigateur ne peut pas partir' },

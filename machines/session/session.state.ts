@@ -1,4 +1,4 @@
-import { doneTo, failureOf, output, required } from '../setup/chart.ts';
+import { doneIf, doneTo, failureOf, output, required } from '../setup/chart.ts';
 import { sessionSetup } from './session.setup.ts';
 
 /**
@@ -55,11 +55,10 @@ export const arriving = sessionSetup.createStateConfig({
         src: 'findSession',
         input: ({ context }) => required(context.candidate),
         onDone: [
-          {
-            guard: { type: 'isNobody', params: output },
+          doneIf('isNobody', {
             target: '#session.open.opening.storingToken',
             description: 'Personne d’autre n’est connecté',
-          },
+          }),
           {
             target: 'comparing',
             actions: { type: 'rememberOpenSession', params: ({ event }) => required(event.output) },
@@ -80,11 +79,10 @@ export const arriving = sessionSetup.createStateConfig({
         src: 'loadProfile',
         input: ({ context }) => context.candidate,
         onDone: [
-          {
-            guard: { type: 'isSameUser', params: output },
+          doneIf('isSameUser', {
             target: '#session.open.opening.storingToken',
             description: 'C’est le même utilisateur : son nouveau jeton remplace l’ancien',
-          },
+          }),
           doneTo('asking', 'rememberOther', { description: 'C’est un autre utilisateur' }),
         ],
         onError: {
@@ -139,11 +137,7 @@ export const recognising = sessionSetup.createStateConfig({
         src: 'checkToken',
         input: ({ context }) => context.candidate,
         onDone: [
-          {
-            guard: { type: 'isAccepted', params: output },
-            target: 'loadingProfile',
-            description: 'Le nouveau jeton est valide',
-          },
+          doneIf('isAccepted', { target: 'loadingProfile', description: 'Le nouveau jeton est valide' }),
           {
             target: '#session.open.signedIn.stale',
             actions: 'forgetCandidate',
@@ -165,12 +159,12 @@ export const recognising = sessionSetup.createStateConfig({
         src: 'loadProfile',
         input: ({ context }) => context.candidate,
         onDone: [
-          {
-            guard: { type: 'isSameUser', params: output },
-            target: 'adopting',
-            actions: { type: 'rememberProfile', params: output },
-            description: 'C’est le même utilisateur : l’écran reste, son profil est à jour',
-          },
+          doneIf(
+            'isSameUser',
+            doneTo('adopting', 'rememberProfile', {
+              description: 'C’est le même utilisateur : l’écran reste, son profil est à jour',
+            }),
+          ),
           doneTo('#session.open.signedIn.fresh', 'rememberOther', {
             description:
               'C’est un autre utilisateur : l’écran reste celui du premier, et un message indique qui s’est connecté',

@@ -34,6 +34,12 @@ export const doneTo = <const Target extends string, const Action extends string>
   { description }: Described,
 ) => ({ target, actions: { type: action, params: output }, description }) as const;
 
+/** Transition of a successful call whose output passes a guard. */
+export const doneIf = <const Guard extends string, const Transition extends Described>(
+  guard: Guard,
+  transition: Transition,
+) => ({ guard: { type: guard, params: output }, ...transition }) as const;
+
 /** Transition of a failed call. `rememberFailure` receives its `Failure`. */
 export const failedTo = <const Target extends string>(target: Target, { description }: Described) =>
   ({ target, actions: { type: 'rememberFailure', params: failureOf }, description }) as const;

@@ -3,7 +3,7 @@ import type { Readable } from '#src/domain/answer.ts';
 import type { Meter } from '#src/domain/consumption/meter.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { isNoneHere } from '../export-file/exportFile.state.ts';
-import { doneTo, failedTo, failureOf, longPort, output } from '../setup/chart.ts';
+import { doneIf, doneTo, failedTo, failureOf, longPort } from '../setup/chart.ts';
 import {
   type Known,
   noneRead,
@@ -119,12 +119,10 @@ export const sitesMachine = sitesSetup.createMachine({
         src: 'readTrends',
         input: ({ context }) => ({ meters: toReadOf(context), today: context.today }),
         onDone: [
-          {
-            guard: { type: 'isNothingRead', params: output },
-            target: 'failed',
-            actions: { type: 'rememberTrends', params: output },
-            description: 'Aucun compteur n’a pu être lu',
-          },
+          doneIf(
+            'isNothingRead',
+            doneTo('failed', 'rememberTrends', { description: 'Aucun compteur n’a pu être lu' }),
+          ),
           doneTo('comparing', 'rememberTrends', { description: 'La consommation par mois est connue' }),
         ],
         onError: failedTo('failed', { description: 'La lecture ne peut pas commencer' }),

@@ -20,7 +20,7 @@ import {
   withComeAgain,
   writingFile,
 } from '../export-file/exportFile.state.ts';
-import { doneTo, failedTo, longPort, output, required } from '../setup/chart.ts';
+import { doneIf, doneTo, failedTo, longPort, output, required } from '../setup/chart.ts';
 
 const cancelled = {
   target: 'ready',
@@ -259,11 +259,10 @@ export const watchMachine = watchSetup.createMachine({
         id: 'listMeters',
         src: 'listMeters',
         onDone: [
-          {
-            guard: { type: 'isNothing', params: output },
+          doneIf('isNothing', {
             target: 'unequipped',
             description: 'Aucun compteur du compte n’est télérelevé',
-          },
+          }),
           doneTo('reading', 'rememberMeters', { description: 'Les compteurs télérelevés sont connus' }),
         ],
         onError: failedTo('unlisted', { description: 'Les compteurs ne peuvent pas être lus' }),
