@@ -57,32 +57,6 @@ const pressSubmit = async (page: Page, flow: string) => {
   await page.mouse.up();
 };
 
-test('text pasted inside an IBAN shifts the following digits without loss', async ({
-  context,
-  page,
-  signIn,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signIn('owner', `/espace-personnel?modale=iban&contrat=${contract}`);
-  const box = (number: number) => page.locator(`[name="iban-${number}"]`);
-  const values = () =>
-    page.locator('[name^="iban-"]').evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value));
-  const paste = async (text: string) => {
-    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
-    await page.keyboard.press('ControlOrMeta+V');
-  };
-  await box(1).click();
-  await page.keyboard.type('FR7630006000');
-  await box(2).click();
-  await page.keyboard.press('Home');
-  await paste('1234 56');
-  expect(await values()).toEqual(['FR76', '1234', '5630', '0060', '00', '', '']);
-  await expect(box(3)).toBeFocused();
-  await paste('0123456789ABCDEF');
-  expect(await values()).toEqual(['FR76', '1234', '5630', '0060', '00', '', '']);
-  await expect(box(3)).toHaveAccessibleDescription(/28 caractères au plus/);
-});
-
 test.describe('one click on the submit button sends the form while a field has the focus', () => {
   // High enough to show a modal without scrolling: otherwise, a scroll could hide a move of the button.
   test.use({ viewport: { width: 1280, height: 1000 } });

@@ -1,7 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { deep } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
-import { iban, ibanBoxes } from '../flows/filledForms.ts';
 import { expect, test } from './portal.ts';
 
 const bare = '/espace-personnel';
@@ -51,41 +49,6 @@ test('a form reopened immediately shows the saved values, and saving again rever
   await profile.release();
   await expect(mark(page)).toHaveCount(0);
   await expect(page.locator('main')).toContainText('Marie-Noëlle Kermarrec');
-});
-
-test('a saved e-mail address, IBAN, contact and billing show immediately', deep, async ({ page, signIn }) => {
-  await signIn('owner', bare);
-  await holdProfile(page);
-  await press(page, 'Modifier votre adresse e-mail');
-  for (const name of ['email', 'repeated_email']) await field(page, name).fill('nouveau@scop.example');
-  await save(page);
-  await press(page, 'Modifier votre adresse e-mail');
-  await expect(form(page)).toContainText('Aujourd’hui : nouveau@scop.example');
-  await page.keyboard.press('Escape');
-
-  await press(page, /98-1000-0000-37/);
-
-  await press(page, /^Modifier l’IBAN du contrat/);
-  await field(page, 'holder').fill('SCOP 3 Rivières');
-  for (const [name, value] of Object.entries(ibanBoxes)) await field(page, name).fill(value);
-  await save(page);
-  await press(page, /^Modifier l’IBAN du contrat/);
-  await expect(field(page, 'holder')).toHaveValue('SCOP 3 Rivières');
-  await expect(form(page)).toContainText(`IBAN qui se termine par ${iban.slice(-4)}`);
-  await page.keyboard.press('Escape');
-
-  await press(page, /^Modifier le contact du contrat/);
-  await field(page, 'email').fill('eau@scop.example');
-  await save(page);
-  await press(page, /^Modifier le contact du contrat/);
-  await expect(field(page, 'email')).toHaveValue('eau@scop.example');
-  await page.keyboard.press('Escape');
-
-  await press(page, /^Modifier la facturation du contrat/);
-  await field(page, 'name').fill('Usine de l’Île');
-  await save(page);
-  await press(page, /^Modifier la facturation du contrat Usine de l’Île/);
-  await expect(field(page, 'name')).toHaveValue('Usine de l’Île');
 });
 
 test('the page announces a refresh without a shift, then its failure', async ({ page, sandbox, signIn }) => {

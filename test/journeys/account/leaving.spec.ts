@@ -115,31 +115,22 @@ test.describe('a form on a page', () => {
   const entity = (page: Page) => page.locator('[name="entity_name"]');
   const consumption = (page: Page) => page.getByRole('link', { name: 'Consommation' });
 
-  test('a link shows a confirmation, then opens its page', deep, async ({ page, signIn }) => {
-    await signIn('incomplete-profile', address);
-    await entity(page).pressSequentially('Halles');
-    await consumption(page).click();
-    await goOnTyping(page);
-    await expect(entity(page)).toHaveValue('Halles');
-    await expect(consumption(page)).toBeFocused();
-    await expect(page).toHaveURL(new RegExp(`${address}$`));
-    await consumption(page).click();
-    await leave(page).click();
-    await expect(page).toHaveURL(/\/espace-consommation$/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-
   test(
-    'an entry of the account menu shows a confirmation, except the sign-out',
+    'a link and the account menu show a confirmation, except the sign-out',
     deep,
     async ({ page, signIn }) => {
       await signIn('incomplete-profile', address);
       await entity(page).pressSequentially('Halles');
+      await consumption(page).click();
+      await goOnTyping(page);
+      await expect(entity(page)).toHaveValue('Halles');
+      await expect(consumption(page)).toBeFocused();
       const account = page.getByRole('button', { name: /Mon compte/ });
       await account.click();
       await page.getByRole('menuitem', { name: 'Espace personnel' }).click();
       await goOnTyping(page);
       await expect(entity(page)).toHaveValue('Halles');
+      await expect(page).toHaveURL(new RegExp(`${address}$`));
       await account.click();
       const away = page.waitForRequest('**/saml/logout');
       await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
