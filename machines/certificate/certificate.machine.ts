@@ -11,7 +11,7 @@ import { doneIf, doneTo, failedTo, port, required } from '../setup/chart.ts';
 
 type CertificateInput = MeterNamed & { today: Date };
 
-type CertificateQuery = Days & { meter: Meter; mode: 'monthly' };
+export type CertificateQuery = Days & { meter: Meter; mode: 'monthly' };
 
 type Context = CertificateInput & {
   found: FoundMeter | null;

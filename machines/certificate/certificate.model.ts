@@ -1,4 +1,3 @@
-import { pageSize } from '#src/domain/contract/contractPage.ts';
 import { failedCalls } from '#src/domain/fixtures/account.ts';
 import {
   consumptionContract,
@@ -6,8 +5,10 @@ import {
   measureOn,
   meterReadOnSite,
 } from '#src/domain/fixtures/consumption.ts';
+import type { MeterNamed } from '../meter/foundMeter.ts';
+import { measuresRequests, metersRequest } from '../meter/meterRequests.model.ts';
 import { defineModel } from '../setup/defineModel.ts';
-import { certificateMachine } from './certificate.machine.ts';
+import { type CertificateQuery, certificateMachine } from './certificate.machine.ts';
 
 const { reference, idPDS } = knownMeter;
 
@@ -85,36 +86,8 @@ export const certificateModel = defineModel(certificateMachine, {
     },
   },
   requests: {
-    findMeter: [
-      {
-        request: 'POST /api/consumption/meters_list',
-        body: (named) => ({ reference: named.reference, currentPage: 1, itemsPerPage: pageSize }),
-      },
-    ],
-    loadMeasures: [
-      {
-        request: 'POST /api/consumption/telemetry',
-        when: ({ meter }) => meter.kind === 'TR',
-        body: ({ meter, mode, startDate, endDate }) => ({
-          reference: meter.reference,
-          id_PDS: meter.idPDS,
-          mode,
-          start_date: startDate,
-          end_date: endDate,
-        }),
-      },
-      {
-        request: 'POST /api/consumption/nontelemetry',
-        when: ({ meter }) => meter.kind === 'SE',
-        body: ({ meter, startDate, endDate }) => ({
-          reference: meter.reference,
-          id_PDS: meter.idPDS,
-          matricule: meter.matriculeCompteur,
-          start_date: startDate,
-          end_date: endDate,
-        }),
-      },
-    ],
+    findMeter: [metersRequest(({ reference }: MeterNamed) => ({ reference }))],
+    loadMeasures: measuresRequests(({ meter, mode, ...days }: CertificateQuery) => ({ meter, mode, days })),
   },
   equivalent: {
     'initial certificate.measured':

@@ -1,12 +1,12 @@
 import { allRead } from '#src/domain/answer.ts';
 import { type Meter, meterKey } from '#src/domain/consumption/meter.ts';
-import { pageSize } from '#src/domain/contract/contractPage.ts';
 import { technicalFailure } from '#src/domain/failure.ts';
 import { failedCalls } from '#src/domain/fixtures/account.ts';
 import { everyMeter, makeMeters, measureOn } from '#src/domain/fixtures/consumption.ts';
 import { exportFileWords, saveFileOutcomes } from '../export-file/exportFile.model.ts';
+import { metersRequest, telemetryRequest } from '../meter/meterRequests.model.ts';
 import { defineModel } from '../setup/defineModel.ts';
-import { comparisonMachine } from './comparison.machine.ts';
+import { comparisonMachine, type MeasuresBatch } from './comparison.machine.ts';
 
 const meters = makeMeters(5);
 const keys = meters.map(meterKey);
@@ -139,23 +139,13 @@ export const comparisonModel = defineModel(comparisonMachine, {
     saveFile: saveFileOutcomes,
   },
   requests: {
-    listMeters: [
-      {
-        request: 'POST /api/consumption/meters_list',
-        body: () => ({ ...everyMeter, currentPage: 1, itemsPerPage: pageSize }),
-      },
-    ],
+    listMeters: [metersRequest(() => everyMeter)],
     readMeasures: [
-      {
-        request: 'POST /api/consumption/telemetry',
-        body: ({ meters: [meter], period: { mode }, days }) => ({
-          reference: meter?.reference,
-          id_PDS: meter?.idPDS,
-          mode,
-          start_date: days.startDate,
-          end_date: days.endDate,
-        }),
-      },
+      telemetryRequest(({ meters: [meter], period: { mode }, days }: MeasuresBatch) => ({
+        meter,
+        mode,
+        days,
+      })),
     ],
     writeTable: [],
     saveFile: [],

@@ -8,9 +8,10 @@ import {
 } from '#src/domain/fixtures/consumption.ts';
 import { exportFileWords, lastingExportWords, saveFileOutcomes } from '../export-file/exportFile.model.ts';
 import { isUnreached } from '../export-file/exportFile.state.ts';
+import { measuresRequests } from '../meter/meterRequests.model.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { exportMachine } from './export.machine.ts';
-import type { TypedExport } from './export.schema.ts';
+import type { ExportRequest, TypedExport } from './export.schema.ts';
 import { interruptedExportSchema } from './storedExports.ts';
 
 const { reference, name } = consumptionContract;
@@ -201,30 +202,11 @@ export const exportModel = defineModel(exportMachine, {
         }),
       },
     ],
-    fetchMeasures: [
-      {
-        request: 'POST /api/consumption/telemetry',
-        when: ({ meters: [first] }) => first?.kind === 'TR',
-        body: ({ meters: [first], mode, startDate, endDate }) => ({
-          reference: first?.reference,
-          id_PDS: first?.idPDS,
-          mode,
-          start_date: startDate,
-          end_date: endDate,
-        }),
-      },
-      {
-        request: 'POST /api/consumption/nontelemetry',
-        when: ({ meters: [first] }) => first?.kind === 'SE',
-        body: ({ meters: [first], startDate, endDate }) => ({
-          reference: first?.reference,
-          id_PDS: first?.idPDS,
-          matricule: first?.matriculeCompteur,
-          start_date: startDate,
-          end_date: endDate,
-        }),
-      },
-    ],
+    fetchMeasures: measuresRequests(({ meters: [meter], mode, ...days }: ExportRequest) => ({
+      meter,
+      mode,
+      days,
+    })),
     writeFile: [],
     saveFile: [],
   },

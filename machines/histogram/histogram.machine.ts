@@ -20,7 +20,7 @@ import type { Failure } from '#src/domain/failure.ts';
 import { doneTo, failedTo, port } from '../setup/chart.ts';
 
 /** Query of a period. `before` is the same period one year earlier; null if its measures are no longer kept. */
-type MeasuresQuery = { meter: Meter; period: Period; days: Days; before: Days | null };
+export type MeasuresQuery = { meter: Meter; period: Period; days: Days; before: Days | null };
 
 /** Measures of a period. `before` is null if the year before is unreadable or no longer kept. */
 export type PeriodRead = Measures & { before: readonly Measure[] | null };

@@ -1,13 +1,12 @@
 import { failedCalls } from '#src/domain/fixtures/account.ts';
 import { knownMeter, measureOn, meterReadOnSite } from '#src/domain/fixtures/consumption.ts';
+import { measuresRequests } from '../meter/meterRequests.model.ts';
 import { defineModel } from '../setup/defineModel.ts';
-import { histogramMachine } from './histogram.machine.ts';
+import { histogramMachine, type MeasuresQuery } from './histogram.machine.ts';
 
 const today = new Date(2026, 7, 15);
 const year = { mode: 'monthly', name: '2026' } as const;
 const august = { mode: 'daily', name: '2026-08' } as const;
-
-const { reference, idPDS } = knownMeter;
 
 export const histogramModel = defineModel(histogramMachine, {
   chapter: 'consumption',
@@ -90,30 +89,11 @@ export const histogramModel = defineModel(histogramMachine, {
   },
   requests: {
     // Call of the period. The port requests the year before at the same time.
-    loadMeasures: [
-      {
-        request: 'POST /api/consumption/telemetry',
-        when: ({ meter }) => meter.kind === 'TR',
-        body: ({ period: { mode }, days }) => ({
-          reference,
-          id_PDS: idPDS,
-          mode,
-          start_date: days.startDate,
-          end_date: days.endDate,
-        }),
-      },
-      {
-        request: 'POST /api/consumption/nontelemetry',
-        when: ({ meter }) => meter.kind === 'SE',
-        body: ({ days }) => ({
-          reference,
-          id_PDS: meterReadOnSite.idPDS,
-          matricule: meterReadOnSite.matriculeCompteur,
-          start_date: days.startDate,
-          end_date: days.endDate,
-        }),
-      },
-    ],
+    loadMeasures: measuresRequests(({ meter, period: { mode }, days }: MeasuresQuery) => ({
+      meter,
+      mode,
+      days,
+    })),
   },
   key: (context) => ({
     kind: context.meter.kind,

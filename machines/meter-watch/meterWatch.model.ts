@@ -1,7 +1,8 @@
 import { failedCalls } from '#src/domain/fixtures/account.ts';
 import { knownLeak, knownMeter, knownRise } from '#src/domain/fixtures/consumption.ts';
+import { telemetryRequest, watchedDays } from '../meter/meterRequests.model.ts';
 import { defineModel } from '../setup/defineModel.ts';
-import { meterWatchMachine } from './meterWatch.machine.ts';
+import { type MeterWatchInput, meterWatchMachine } from './meterWatch.machine.ts';
 
 export const meterWatchModel = defineModel(meterWatchMachine, {
   chapter: 'consumption',
@@ -27,18 +28,7 @@ export const meterWatchModel = defineModel(meterWatchMachine, {
     },
   },
   requests: {
-    loadEpisodes: [
-      {
-        request: 'POST /api/consumption/telemetry',
-        body: ({ meter }) => ({
-          reference: meter.reference,
-          id_PDS: meter.idPDS,
-          mode: 'daily',
-          start_date: '2024-11-22',
-          end_date: '2026-11-22',
-        }),
-      },
-    ],
+    loadEpisodes: [telemetryRequest(({ meter }: MeterWatchInput) => ({ meter, ...watchedDays }))],
   },
   key: ({ episodes }) => ({ found: episodes.map(({ startDate }) => startDate) }),
 });

@@ -1,9 +1,9 @@
-import { pageSize } from '#src/domain/contract/contractPage.ts';
 import { failedCalls } from '#src/domain/fixtures/account.ts';
 import { consumptionContract, knownMeter, meterReadOnSite } from '#src/domain/fixtures/consumption.ts';
 import { defineModel } from '../setup/defineModel.ts';
-import type { FoundMeter } from './foundMeter.ts';
+import type { FoundMeter, MeterNamed } from './foundMeter.ts';
 import { meterMachine } from './meter.machine.ts';
+import { metersRequest } from './meterRequests.model.ts';
 
 const { reference, idPDS } = knownMeter;
 const named = { reference, idPDS };
@@ -52,12 +52,7 @@ export const meterModel = defineModel(meterMachine, {
     },
   },
   requests: {
-    findMeter: [
-      {
-        request: 'POST /api/consumption/meters_list',
-        body: (meter) => ({ reference: meter.reference, currentPage: 1, itemsPerPage: pageSize }),
-      },
-    ],
+    findMeter: [metersRequest(({ reference }: MeterNamed) => ({ reference }))],
   },
   equivalent: {
     'drop meter.addressing|always|0': 'The address that is right stays the same where it is corrected.',

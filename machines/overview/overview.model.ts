@@ -2,6 +2,7 @@ import { widestDays } from '#src/domain/billing/invoiceSearch.ts';
 import { pageSize } from '#src/domain/contract/contractPage.ts';
 import { billingContract, failedCalls, knownInvoice } from '#src/domain/fixtures/account.ts';
 import { consumptionContract, everyMeter, knownMeter } from '#src/domain/fixtures/consumption.ts';
+import { metersRequest } from '../meter/meterRequests.model.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { overviewMachine } from './overview.machine.ts';
 
@@ -113,12 +114,7 @@ export const overviewModel = defineModel(overviewMachine, {
         }),
       },
     ],
-    listMeters: [
-      {
-        request: 'POST /api/consumption/meters_list',
-        body: () => ({ ...everyMeter, currentPage: 1, itemsPerPage: pageSize }),
-      },
-    ],
+    listMeters: [metersRequest(() => everyMeter)],
   },
   key: ({ standing, showsDueDates }) => ({ standing, showsDueDates }),
 });

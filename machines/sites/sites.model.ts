@@ -2,13 +2,13 @@ import { allRead } from '#src/domain/answer.ts';
 import type { Meter } from '#src/domain/consumption/meter.ts';
 import { trendMonths, trendOf } from '#src/domain/consumption/trend.ts';
 import type { Episode } from '#src/domain/consumption/watch/episodes.ts';
-import { pageSize } from '#src/domain/contract/contractPage.ts';
 import { technicalFailure } from '#src/domain/failure.ts';
 import { failedCalls } from '#src/domain/fixtures/account.ts';
 import { everyMeter, knownLeak, knownMeter, measureOn } from '#src/domain/fixtures/consumption.ts';
+import { metersRequest, telemetryRequest, watchRequest } from '../meter/meterRequests.model.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { sitesMachine } from './sites.machine.ts';
-import { toCheckOf, toReadOf } from './sites.ts';
+import { type SitesQuery, toCheckOf, toReadOf } from './sites.ts';
 
 const today = new Date(2026, 10, 22);
 
@@ -39,19 +39,6 @@ const checked = (episodes: Episode[], ...meters: Meter[]) => ({
 const unavailable = technicalFailure('Le service est injoignable.');
 const missing = (...of: Meter[]) => of.map((meter) => ({ meter, failure: unavailable }));
 const noCode = { 'code de la lecture introuvable': technicalFailure('Vérifiez votre connexion.') };
-
-const measuresOf = (mode: 'monthly' | 'daily', start_date: string) =>
-  ({
-    request: 'POST /api/consumption/telemetry',
-    when: ({ meters }: { meters: readonly Meter[] }) => meters.length > 0,
-    body: ({ meters: [meter] }: { meters: readonly Meter[] }) => ({
-      reference: meter?.reference,
-      id_PDS: meter?.idPDS,
-      mode,
-      start_date,
-      end_date: '2026-11-22',
-    }),
-  }) as const;
 
 const known = { meters, isListed: true, meterCount: 2, first: 2, today };
 
@@ -121,14 +108,15 @@ export const sitesModel = defineModel(sitesMachine, {
   },
   requests: {
     awaitIdle: [],
-    listAllMeters: [
-      {
-        request: 'POST /api/consumption/meters_list',
-        body: () => ({ ...everyMeter, currentPage: 1, itemsPerPage: pageSize }),
-      },
+    listAllMeters: [metersRequest(() => everyMeter)],
+    readTrends: [
+      telemetryRequest(({ meters: [meter] }: SitesQuery) => ({
+        meter,
+        mode: 'monthly',
+        days: { startDate: '2024-11-01', endDate: '2026-11-22' },
+      })),
     ],
-    readTrends: [measuresOf('monthly', '2024-11-01')],
-    readLeaks: [measuresOf('daily', '2024-11-22')],
+    readLeaks: [watchRequest],
   },
   key: ({ meters, isListed, most, trends, leaks, ...context }) => ({
     meters: meters.length,

@@ -1,7 +1,6 @@
 import { allRead } from '#src/domain/answer.ts';
 import type { Meter } from '#src/domain/consumption/meter.ts';
 import type { Episode } from '#src/domain/consumption/watch/episodes.ts';
-import { pageSize } from '#src/domain/contract/contractPage.ts';
 import { technicalFailure } from '#src/domain/failure.ts';
 import { failedCalls } from '#src/domain/fixtures/account.ts';
 import {
@@ -13,6 +12,7 @@ import {
   ongoingLeak,
 } from '#src/domain/fixtures/consumption.ts';
 import { exportFileWords, saveFileOutcomes } from '../export-file/exportFile.model.ts';
+import { metersRequest, watchRequest } from '../meter/meterRequests.model.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { watchMachine } from './watch.machine.ts';
 
@@ -113,24 +113,8 @@ export const watchModel = defineModel(watchMachine, {
     saveFile: saveFileOutcomes,
   },
   requests: {
-    listMeters: [
-      {
-        request: 'POST /api/consumption/meters_list',
-        body: () => ({ ...everyMeter, currentPage: 1, itemsPerPage: pageSize }),
-      },
-    ],
-    readMeters: [
-      {
-        request: 'POST /api/consumption/telemetry',
-        body: ({ meters: [meter] }) => ({
-          reference: meter?.reference,
-          id_PDS: meter?.idPDS,
-          mode: 'daily',
-          start_date: '2024-11-22',
-          end_date: '2026-11-22',
-        }),
-      },
-    ],
+    listMeters: [metersRequest(() => everyMeter)],
+    readMeters: [watchRequest],
     writeList: [],
     saveFile: [],
   },

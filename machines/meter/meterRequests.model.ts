@@ -1,0 +1,48 @@
+import type { Meter } from '#src/domain/consumption/meter.ts';
+import type { Days, Mode } from '#src/domain/consumption/period.ts';
+import { pageSize } from '#src/domain/contract/contractPage.ts';
+import type { PortRequest } from '../setup/defineModel.ts';
+
+/** First page of the meters that meet criteria. */
+export const metersRequest = <Input>(criteriaOf: (input: Input) => object): PortRequest<Input> => ({
+  request: 'POST /api/consumption/meters_list',
+  body: (input) => ({ ...criteriaOf(input), currentPage: 1, itemsPerPage: pageSize }),
+});
+
+type Read = { meter: Meter | undefined; mode: Mode; days: Days };
+
+const toBody = ({ meter, days }: Read, own: object) => ({
+  reference: meter?.reference,
+  id_PDS: meter?.idPDS,
+  ...own,
+  start_date: days.startDate,
+  end_date: days.endDate,
+});
+
+/** Measures of the first requested meter, if it is read remotely. */
+export const telemetryRequest = <Input>(readOf: (input: Input) => Read): PortRequest<Input> => ({
+  request: 'POST /api/consumption/telemetry',
+  when: (input) => readOf(input).meter?.kind === 'TR',
+  body: (input) => toBody(readOf(input), { mode: readOf(input).mode }),
+});
+
+/** Measures of the first requested meter, remote or read on site. */
+export const measuresRequests = <Input>(readOf: (input: Input) => Read): PortRequest<Input>[] => [
+  telemetryRequest(readOf),
+  {
+    request: 'POST /api/consumption/nontelemetry',
+    when: (input) => readOf(input).meter?.kind === 'SE',
+    body: (input) => toBody(readOf(input), { matricule: readOf(input).meter?.matriculeCompteur }),
+  },
+];
+
+/** Two years that end on 22 November 2026, read by day, as the watch does. */
+export const watchedDays = {
+  mode: 'daily',
+  days: { startDate: '2024-11-22', endDate: '2026-11-22' },
+} as const;
+
+export const watchRequest = telemetryRequest(({ meters: [meter] }: { meters: readonly Meter[] }) => ({
+  meter,
+  ...watchedDays,
+}));
