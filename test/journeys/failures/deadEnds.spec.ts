@@ -17,7 +17,7 @@ const unknown = '/n-importe-quoi';
 
 for (const hasNavigation of [true, false])
   test(
-    `the button of an unknown address in a new tab opens the dashboard (Navigation API: ${hasNavigation})`,
+    `« Retour » in a new tab opens the dashboard (Navigation API: ${hasNavigation})`,
     deep,
     async ({ context, signIn }) => {
       if (!hasNavigation) await context.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
