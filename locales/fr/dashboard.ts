@@ -6,6 +6,7 @@ const dashboardWords = {
   helloAnyone: 'Bonjour',
   contracts: { one: 'Votre contrat, au {{date}}', other: 'Vos {{count}} contrats, au {{date}}' },
   contractsUnknown: 'Contrats indisponibles, au {{date}}',
+  reading: 'Transmettre un relevé',
   contractsNone: 'Aucun contrat rattaché, au {{date}}',
   products: {
     label: 'Nos services connectés',
@@ -28,7 +29,9 @@ const dashboardWords = {
     volume: 'm³',
     balance: 'Solde',
     trend: 'Consommation des 12 derniers mois',
-    untold: 'Consommation non lue',
+    notYet: 'Pas encore lu',
+    notRead: 'Non lu',
+    notRemote: 'Non télérelevé',
     part: { one: '{{read}} compteur sur {{count}}', other: '{{read}} compteurs sur {{count}}' },
     printed: 'Cette impression contient {{shown}} contrats sur {{count}}.',
   },

@@ -18,8 +18,6 @@ const layoutWords = {
     home: 'Accueil',
     more: 'Plus',
   },
-  /** Minimum of a count, if a part of the list is unread. */
-  atLeast: 'Au moins {{words}}',
   rises: { one: '{{count}} hausse en cours', other: '{{count}} hausses en cours' },
   help: {
     label: 'Nous appeler',

@@ -1,6 +1,7 @@
 import { translator } from '../translator.ts';
 
 const overviewWords = {
+  atLeast: 'Au moins {{words}}',
   retry: { toPay: 'Réessayer de lire vos factures', toKnow: 'Réessayer de lire vos compteurs' },
   balance: {
     title: 'Solde de vos contrats',
@@ -47,6 +48,11 @@ const overviewWords = {
     unread: 'Aucun relevé depuis le {{day}}',
     removed: 'Compteur {{meter}} déposé',
     none: 'Aucun relevé ne manque.',
+    nonePart: {
+      one: 'Aucun relevé ne manque sur {{count}} contrat vérifié.',
+      other: 'Aucun relevé ne manque sur {{count}} contrats vérifiés.',
+    },
+    unchecked: 'Les relevés n’ont pas pu être vérifiés.',
     upToDate: {
       one: '{{count}} contrat sur {{all}} est à jour de ses relevés',
       other: '{{count}} contrats sur {{all}} sont à jour de leurs relevés',

@@ -2,7 +2,10 @@ import { translator } from '../translator.ts';
 
 const sitesWords = {
   title: 'Consommation de vos sites',
-  unequipped: 'Aucun de vos compteurs n’est télérelevé : leur consommation n’est pas connue chaque mois.',
+  unequipped: {
+    all: 'Aucun de vos compteurs n’est télérelevé : leur consommation n’est pas connue chaque mois.',
+    part: 'Aucun compteur télérelevé n’a été trouvé parmi ceux de vos premiers contrats.',
+  },
   meters: 'Voir vos compteurs',
   unlisted: 'Vos compteurs n’ont pas pu être lus.',
   loading: 'Lecture de la consommation de vos sites',
@@ -40,15 +43,18 @@ const sitesWords = {
   },
   leak: {
     checking: 'Recherche de fuites en cours',
-    unchecked: 'Fuites : pas encore vérifié.',
+    unequipped: 'La recherche de fuites demande un compteur télérelevé.',
+    unchecked: 'Pas encore vérifié',
+    uncheckedWhat: 'Fuites probables de vos compteurs',
     check: 'Vérifier',
+    retry: 'Réessayer de vérifier les fuites',
     none: {
-      one: 'Aucune hausse en cours sur votre compteur.',
-      other: 'Aucune hausse en cours sur vos {{count}} compteurs.',
+      one: 'Aucune hausse sur votre compteur',
+      other: 'Aucune hausse sur vos {{count}} compteurs',
     },
     nonePart: {
-      one: 'Aucune hausse en cours sur {{count}} compteur vérifié, sur {{all}}.',
-      other: 'Aucune hausse en cours sur {{count}} compteurs vérifiés, sur {{all}}.',
+      one: 'Aucune hausse sur {{count}} compteur lu sur {{all}}',
+      other: 'Aucune hausse sur {{count}} compteurs lus sur {{all}}',
     },
     missed: {
       one: '{{count}} compteur n’a pas pu être vérifié.',

@@ -52,6 +52,8 @@ const sitesSetup = setup({
   },
   guards: {
     isUnequipped: ({ context }) => context.meters.length === 0,
+    isSmallPart: ({ context: { isListed, meterCount, first } }) => !isListed && meterCount <= first,
+    isNoneShown: ({ context }) => context.trends.fetched.length === 0,
     isNothingRead: ({ context }, came: ReadTrends) => isNoneHere(context.trends.fetched, came),
     isMoreToCheck: ({ context }) => toCheckOf(context).length > 0,
     hasMissedTrends: ({ context }) => context.trends.missed.length > 0,
@@ -107,7 +109,15 @@ export const sitesMachine = sitesSetup.createMachine({
       invoke: {
         id: 'awaitIdle',
         src: 'awaitIdle',
-        onDone: { target: 'reading', description: 'Le navigateur est au repos' },
+        onDone: [
+          {
+            guard: 'isSmallPart',
+            target: 'listing',
+            description:
+              'Le navigateur est au repos ; les derniers compteurs d’un petit compte sont à chercher',
+          },
+          { target: 'reading', description: 'Le navigateur est au repos' },
+        ],
         onError: { target: 'reading', description: 'Le repos ne peut pas être attendu' },
       },
     },
@@ -191,11 +201,18 @@ export const sitesMachine = sitesSetup.createMachine({
         id: 'listAllMeters',
         src: 'listAllMeters',
         onDone: doneTo('reading', 'rememberMeters', { description: 'Tous les compteurs sont connus' }),
-        onError: {
-          target: 'shown',
-          actions: ['askFirst', { type: 'rememberFailure', params: failureOf }],
-          description: 'La liste ne peut pas être lue : un message en donne la raison',
-        },
+        onError: [
+          {
+            guard: 'isNoneShown',
+            target: 'reading',
+            description: 'La liste ne peut pas être lue : le portail lit les compteurs connus',
+          },
+          {
+            target: 'shown',
+            actions: ['askFirst', { type: 'rememberFailure', params: failureOf }],
+            description: 'La liste ne peut pas être lue : un message en donne la raison',
+          },
+        ],
       },
       on: { cancelled },
     },

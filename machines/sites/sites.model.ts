@@ -48,7 +48,9 @@ export const sitesModel = defineModel(sitesMachine, {
     'deux compteurs télérelevés, tous lus': known,
     'deux compteurs, dont un seul est lu d’abord': { ...known, first: 1 },
     'un compteur connu sur douze': { ...known, meters: [knownMeter], isListed: false, meterCount: 12 },
+    'un compteur connu sur deux': { ...known, meters: [knownMeter], isListed: false },
     'aucun compteur télérelevé': { ...known, meters: [] },
+    'aucun compteur télérelevé parmi les premiers': { ...known, meters: [], isListed: false, meterCount: 12 },
   },
   words: {
     events: {
@@ -58,6 +60,8 @@ export const sitesModel = defineModel(sitesMachine, {
     },
     guards: {
       isUnequipped: 'aucun compteur connu n’est télérelevé',
+      isSmallPart: 'le compte a peu de compteurs, qui ne sont pas tous connus',
+      isNoneShown: 'aucune consommation n’est encore affichée',
       isNothingRead: 'aucun compteur n’a répondu',
       isMoreToCheck: 'des compteurs restent à vérifier',
       hasMissedTrends: 'la consommation d’un compteur n’a pas pu être lue',
@@ -121,6 +125,7 @@ export const sitesModel = defineModel(sitesMachine, {
   key: ({ meters, isListed, most, trends, leaks, ...context }) => ({
     meters: meters.length,
     isListed,
+    isSmall: context.meterCount <= context.first,
     first: context.first,
     isAll: most > 2,
     read: trends.fetched.length,

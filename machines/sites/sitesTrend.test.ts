@@ -48,6 +48,13 @@ it('lists leaks before larger rises, without the rises of the season and the end
   expect(leakCount).toBe(1);
 });
 
+it.each([
+  [1, 'the remotely read meters', true],
+  [60, 'all the meters, if some are unknown', false],
+])('counts %i for %s', (count, _, isListed) => {
+  expect(leakStatusOf({ ...none, isListed, meterCount: 60 }).count).toBe(count);
+});
+
 it('reads the largest diameter first, and knows that a longer list of contracts exists', () => {
   const contract = {
     ...consumptionContract,

@@ -57,10 +57,17 @@ export type LeakStatus = {
   leakCount: number;
   checkedCount: number;
   missedCount: number;
+  /** Meters of the account: remotely read ones, or of any kind if some are unknown. */
+  count: number;
 };
 
 /** Ongoing rises of the checked meters. Rises of the season are excluded. */
-export const leakStatusOf = ({ leaks: { fetched, missed } }: Sites): LeakStatus => {
+export const leakStatusOf = ({
+  leaks: { fetched, missed },
+  meters,
+  isListed,
+  meterCount,
+}: Sites): LeakStatus => {
   const alarms = toAlarms(fetched).filter(({ episode }) => episode.isGoingOn && episode.cause !== 'season');
   const isLeak = ({ episode }: Alarm) => episode.cause === 'leak';
   const found = alarms.filter(isLeak);
@@ -69,5 +76,6 @@ export const leakStatusOf = ({ leaks: { fetched, missed } }: Sites): LeakStatus 
     leakCount: found.length,
     checkedCount: fetched.length,
     missedCount: missed.length,
+    count: isListed ? meters.length : meterCount,
   };
 };

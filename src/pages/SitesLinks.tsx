@@ -16,6 +16,12 @@ export const WatchLink = ({ count = 0 }: { count?: number | undefined }) => (
   </Link>
 );
 
+export const ExportAllLink = ({ href }: { href: string }) => (
+  <Link variant="outlined" icon={<Download />} href={href} aria-label={t('exportAll.name')}>
+    {t('exportAll.text')}
+  </Link>
+);
+
 type Props = {
   exportAddress?: string | undefined;
   riseCount?: number | undefined;
@@ -27,10 +33,6 @@ export const SitesLinks = ({ exportAddress, riseCount }: Props) => (
     <Link variant="outlined" href="/espace-consommation/comparaison" aria-label={t('comparison.name')}>
       {t('comparison.text')}
     </Link>
-    {exportAddress && (
-      <Link variant="outlined" icon={<Download />} href={exportAddress} aria-label={t('exportAll.name')}>
-        {t('exportAll.text')}
-      </Link>
-    )}
+    {exportAddress && <ExportAllLink href={exportAddress} />}
   </>
 );

@@ -1,18 +1,22 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useReducer, useState } from 'react';
 import { createActor } from 'xstate';
-import { t as menu } from '#locales/fr/layout.ts';
-import { t as pages } from '#locales/fr/overview.ts';
 import { t } from '#locales/fr/sites.ts';
-import { plural } from '#locales/translator.ts';
 import type { OverviewActor } from '#machines/overview/overview.machine.ts';
 import { firstStepsOf, standingOf } from '#machines/overview/standing.ts';
 import type { Profile } from '../../domain/account/profile.ts';
 import type { Meter } from '../../domain/consumption/meter.ts';
 import { isWhole } from '../../domain/contract/contractPage.ts';
+import { lateText } from '../../flows/overview/BalanceBlock.tsx';
 import { OverviewView } from '../../flows/overview/OverviewView.tsx';
 import { overview } from '../../flows/overview/overview.ports.ts';
-import { SitesCard, SitesFailed, SitesPlaceholder } from '../../flows/sites/SitesFrame.tsx';
+import {
+  LeakRoom,
+  LeakRoomContext,
+  SitesCard,
+  SitesFailed,
+  SitesPlaceholder,
+} from '../../flows/sites/SitesFrame.tsx';
 import { ContractTable } from '../../pages/dashboard/ContractTable.tsx';
 import { ProductCarousel } from '../../pages/dashboard/ProductCarousel.tsx';
 import { WatchLink } from '../../pages/SitesLinks.tsx';
@@ -93,11 +97,14 @@ const Contracts = ({ actor, profile, sites }: ContractsProps) => {
   const isBusy = useSelector(sites?.actor, (snapshot) => snapshot?.hasTag('busy') ?? false);
   const trendOf = (reference: string) => {
     const trend = read && sites?.contractTrendOf(read, reference, read.today);
-    if (!read) return isListed && !metered ? null : undefined;
-    if (!trend) return isBusy ? undefined : null;
-    const own = ({ meter }: { meter: Meter }) => meter.reference === reference;
-    const count = metered?.contracts.find((contract) => contract.reference === reference)?.meterCount ?? 0;
-    return { trend, read: read.trends.fetched.filter(own).length, count };
+    if (!read) return isListed && !metered ? 'notRead' : undefined;
+    const isOwn = (meter: Meter) => meter.reference === reference;
+    const contract = metered?.contracts.find((each) => each.reference === reference);
+    const { meters, meterCount: count } = contract ?? { meters: [], meterCount: 1 };
+    if ((read.isListed || meters.length >= count) && !read.meters.some(isOwn)) return 'notRemote';
+    if (trend) return { trend, read: read.trends.fetched.filter(({ meter }) => isOwn(meter)).length, count };
+    if (isBusy) return undefined;
+    return read.trends.missed.some(({ meter }) => isOwn(meter)) ? 'notRead' : 'notYet';
   };
   return <ContractTable profile={profile} trendOf={trendOf} />;
 };
@@ -109,6 +116,7 @@ export const Overview = ({ profile, retry }: { profile: Profile; retry: Elements
   const { actor } = opened;
   const { sites } = opened;
   const [, showOpened] = useReducer((count: number) => count + 1, 0);
+  const [room, setRoom] = useState<HTMLElement | null>(null);
   const labelOf = useSiteLabel();
   const siteOf = ({ reference }: Meter) => {
     const contract = profile.contracts.find((each) => each.reference === reference);
@@ -117,9 +125,7 @@ export const Overview = ({ profile, retry }: { profile: Profile; retry: Elements
   const toPay = useSelector(actor, ({ context }) => context.toPay);
   useEffect(() => {
     if (!toPay) return;
-    const late = pages(`toPay.late.${plural(toPay.lateCount)}`, { count: toPay.lateCount });
-    const isPartial = !isWhole(toPay);
-    setBadge('billing', toPay.lateCount, isPartial ? menu('atLeast', { words: late }) : late, isPartial);
+    setBadge('billing', toPay.lateCount, lateText(toPay), !isWhole(toPay));
   }, [toPay]);
   usePrintWhenRead(opened);
   return (
@@ -130,7 +136,12 @@ export const Overview = ({ profile, retry }: { profile: Profile; retry: Elements
       retry={retry}
       meterAddressOf={meterPath}
       watchLink={watchLink}
-      sites={<SitesBlock opened={opened} siteOf={siteOf} onOpened={showOpened} />}
+      leaks={<LeakRoom onRoom={setRoom} />}
+      sites={
+        <LeakRoomContext value={room}>
+          <SitesBlock opened={opened} siteOf={siteOf} onOpened={showOpened} />
+        </LeakRoomContext>
+      }
       contracts={<Contracts actor={actor} profile={profile} sites={sites} />}
       products={products}
     />

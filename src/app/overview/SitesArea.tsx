@@ -10,7 +10,7 @@ import { SitesView } from '../../flows/sites/SitesView.tsx';
 import { sites } from '../../flows/sites/sites.ports.ts';
 import { meterPath } from '../navigation/addresses.ts';
 import { useDeployment } from '../settings/useDeployment.ts';
-import { showRises } from '../watch/watchVisit.ts';
+import { showRises, useRequests } from '../watch/watchVisit.ts';
 
 /** Flow of the sites, with the function that sums the meters of a contract: their code loads with the flow. */
 export type OpenSites = { actor: SitesActor; contractTrendOf: typeof contractTrendOf };
@@ -49,7 +49,8 @@ const SitesArea = (props: Props) => {
   const [actor] = useState(() => sitesOf(props, dashboardMeters));
   useEffect(onOpened, [onOpened]);
   useRisesInMenu(actor);
-  return <SitesView actor={actor} meterAddressOf={meterPath} siteOf={siteOf} />;
+  const requestedOn = useRequests();
+  return <SitesView actor={actor} meterAddressOf={meterPath} siteOf={siteOf} requestedOn={requestedOn} />;
 };
 
 export default SitesArea;

@@ -34,7 +34,7 @@ import { MeterView } from '../../flows/meter/MeterView.tsx';
 import { OverviewView } from '../../flows/overview/OverviewView.tsx';
 import { about, content, note, page, shape, stageOf } from '../../flows/payment/Payment.css.ts';
 import { ProfileCompletionView } from '../../flows/profile-completion/ProfileCompletionView.tsx';
-import { CountSkeleton, SitesCard, SitesSkeleton } from '../../flows/sites/SitesFrame.tsx';
+import { CountSkeleton, LeakRoom, SitesCard, SitesSkeleton } from '../../flows/sites/SitesFrame.tsx';
 import { WatchView } from '../../flows/watch/WatchView.tsx';
 import { wholeList } from '../../flows/watch/watchList.ts';
 import { ContractTableSkeleton } from '../../pages/dashboard/ContractTable.tsx';
@@ -144,6 +144,7 @@ export const skeletons: ReadonlyMap<string, ReactNode> = new Map(
           retry={null}
           meterAddressOf={() => ''}
           watchLink={<WatchLink />}
+          leaks={<LeakRoom />}
           sites={
             <SitesCard aside={<CountSkeleton />}>
               <SitesSkeleton />

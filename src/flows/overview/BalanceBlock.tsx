@@ -150,10 +150,13 @@ const NothingDue = ({ context: { balance, showsDueDates }, toPay }: { context: C
   );
 };
 
+export const lateText = (toPay: ToPay): string => {
+  const words = t(`toPay.late.${plural(toPay.lateCount)}`, { count: toPay.lateCount });
+  return isWhole(toPay) ? words : t('atLeast', { words });
+};
+
 const lateTag = (toPay: ToPay | null) =>
-  toPay && toPay.lateCount > 0 ? (
-    <Tag tone="bad">{t(`toPay.late.${plural(toPay.lateCount)}`, { count: toPay.lateCount })}</Tag>
-  ) : null;
+  toPay && toPay.lateCount > 0 ? <Tag tone="bad">{lateText(toPay)}</Tag> : null;
 
 type BillsProps = { isDue: boolean };
 
@@ -206,7 +209,7 @@ export const BalanceBlock = ({ actor, snapshot, part, ...figure }: Props) => {
   const isDue = part === 'empty' ? isOwed : true;
   return (
     <Card title={t('balance.title')} aside={part === 'shown' && lateTag(toPay)}>
-      <div className={css.block}>
+      <div className={css.measured}>
         <Figure balance={balance} {...figure} />
         <div className={css.room[isOwed || part === 'shown' ? 'due' : 'none']}>
           <BlockStates

@@ -3,22 +3,23 @@ import { colour } from '#brands/contract.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
 import { media, radius, space, text, weight, width } from '../../ui/theme/tokens.ts';
 
-/** Width from which two blocks fit side by side, beside the menu. */
-const roomy = 'screen and (min-width: 68em)';
+/** Width of the page from which two blocks fit side by side. In `rem`, because larger text needs more. */
+const roomy = 'overview (min-width: 51rem)';
 
-/** Width below which the amount of an invoice is under its tag. */
-const narrow = 'screen and (max-width: 40em)';
+/** Width of the block below which the amount of an invoice is under its tag. */
+const narrow = 'block (14rem < width <= 23rem)';
+const small = 'block (width <= 14rem)';
 
 const row = (first: string, second: string) =>
   style([
     column.m,
     {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      '@media': { [roomy]: { gridTemplateColumns: `minmax(0, ${first}) minmax(0, ${second})` } },
+      '@container': { [roomy]: { gridTemplateColumns: `minmax(0, ${first}) minmax(0, ${second})` } },
     },
   ]);
 
-export const page = column.m;
+export const page = style([column.m, { containerType: 'inline-size', containerName: 'overview' }]);
 
 export const answers = row('5fr', '7fr');
 
@@ -28,6 +29,8 @@ export const stack = style([column.m, { alignContent: 'start' }]);
 
 export const block = style({ display: 'grid', gap: space.s, gridTemplateColumns: 'minmax(0, 1fr)' });
 
+export const measured = style([block, { containerType: 'inline-size', containerName: 'block' }]);
+
 export const balance = style({ ...text.huge, fontWeight: weight.semibold, whiteSpace: 'nowrap' });
 
 export const soft = style({ ...text.s, color: colour.inkSoft, maxWidth: width.text });
@@ -35,7 +38,7 @@ export const soft = style({ ...text.s, color: colour.inkSoft, maxWidth: width.te
 /** With the height of the bar, its amounts and three invoices, so that the blocks below do not move. */
 export const room = styleVariants(
   {
-    due: { minHeight: '12.25rem', '@media': { [narrow]: { minHeight: '13.5rem' } } },
+    due: { minHeight: '12.25rem', '@container': { [narrow]: { minHeight: '14.25rem' } } },
     none: { minHeight: '3.5rem' },
   },
   (size) => [block, { alignContent: 'start', ...size }],
@@ -85,12 +88,13 @@ export const due = style({
   minHeight: '3rem',
   borderBottom: `1px solid ${colour.line}`,
   breakInside: 'avoid',
-  '@media': {
+  '@container': {
     [narrow]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       justifyItems: 'end',
     },
+    [small]: { flexDirection: 'column', alignItems: 'flex-start', paddingBlock: space.xs },
   },
 });
 
@@ -98,7 +102,7 @@ export const dueWords = style({
   flex: 1,
   minWidth: 0,
   overflowWrap: 'break-word',
-  '@media': { [narrow]: { gridRow: 'span 2', justifySelf: 'stretch' } },
+  '@container': { [narrow]: { gridRow: 'span 2', justifySelf: 'stretch' } },
 });
 
 export const number = style({ whiteSpace: 'nowrap' });

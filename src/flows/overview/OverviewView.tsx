@@ -39,7 +39,8 @@ const FirstSteps = ({ steps }: { steps: readonly FirstStep[] }) => (
 );
 
 type Slots = {
-  /** Consumption of the sites, table of the contracts and carousel of the products. */
+  /** Room of the leak status, consumption of the sites, table of the contracts and carousel of the products. */
+  leaks: Elements;
   sites: Elements;
   contracts: Elements;
   products: Elements;
@@ -50,6 +51,7 @@ type Props = FactWays & BalanceProps & Slots & { actor: OverviewActor; watchLink
 /** Blocks of the dashboard. */
 export const OverviewView = ({
   actor,
+  leaks,
   sites,
   contracts,
   products,
@@ -64,6 +66,7 @@ export const OverviewView = ({
     <Flow id="overview" snapshot={snapshot}>
       {typeof value === 'object' ? (
         <div className={css.page}>
+          {leaks}
           <div className={css.answers}>
             <Boundary>
               <BalanceBlock
@@ -88,22 +91,24 @@ export const OverviewView = ({
           </div>
         </div>
       ) : (
-        <div className={css.details}>
-          {snapshot.matches('firstSteps') ? (
-            <FirstSteps steps={context.firstSteps} />
-          ) : (
-            <UnknownBalance>
-              <p>{t('balance.unknown')}</p>
-              <p>{t('toKnow.unavailable')}</p>
-              <div className={css.ways}>
-                <Link variant="filled" href="/espace-facturation">
-                  {t('toPay.bills')}
-                </Link>
-              </div>
-            </UnknownBalance>
-          )}
-          <div className={css.stack}>
-            <Boundary>{products}</Boundary>
+        <div className={css.page}>
+          <div className={css.details}>
+            {snapshot.matches('firstSteps') ? (
+              <FirstSteps steps={context.firstSteps} />
+            ) : (
+              <UnknownBalance>
+                <p>{t('balance.unknown')}</p>
+                <p>{t('toKnow.unavailable')}</p>
+                <div className={css.ways}>
+                  <Link variant="filled" href="/espace-facturation">
+                    {t('toPay.bills')}
+                  </Link>
+                </div>
+              </UnknownBalance>
+            )}
+            <div className={css.stack}>
+              <Boundary>{products}</Boundary>
+            </div>
           </div>
         </div>
       )}

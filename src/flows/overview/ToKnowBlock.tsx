@@ -50,15 +50,20 @@ const keyOf = (fact: Fact): string => (fact.kind === 'removed' ? meterKey(fact.m
 
 type KnownProps = FactWays & { toKnow: ToKnow };
 
+/** Result of the check. Without a fact, the contracts with a recent reading are the checked ones. */
+const statusText = ({ facts, upToDateCount, count }: ToKnow): string => {
+  if (facts.length > 0) return t(`toKnow.count.${plural(facts.length)}`, { count: facts.length });
+  if (upToDateCount === 0) return t('toKnow.unchecked');
+  return upToDateCount < count
+    ? t(`toKnow.nonePart.${plural(upToDateCount)}`, { count: upToDateCount })
+    : t('toKnow.none');
+};
+
 const Known = ({ toKnow, ...ways }: KnownProps) => {
   const { facts, upToDateCount, read, count } = toKnow;
   return (
     <>
-      <p role="status">
-        {facts.length > 0
-          ? t(`toKnow.count.${plural(facts.length)}`, { count: facts.length })
-          : t('toKnow.none')}
-      </p>
+      <p role="status">{statusText(toKnow)}</p>
       <ul aria-label={t('toKnow.list')}>
         {facts.slice(0, mostListed).map((fact) => (
           <FactItem key={keyOf(fact)} fact={fact} {...ways} />
@@ -67,7 +72,7 @@ const Known = ({ toKnow, ...ways }: KnownProps) => {
           <li className={css.fact}>
             <Tag tone="ok">{t('toKnow.tag.upToDate')}</Tag>
             <p className={css.words}>
-              {t(`toKnow.upToDate.${plural(upToDateCount)}`, { count: upToDateCount, all: count })}
+              {t(`toKnow.upToDate.${plural(upToDateCount)}`, { count: upToDateCount, all: read })}
             </p>
           </li>
         )}

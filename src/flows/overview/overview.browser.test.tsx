@@ -37,6 +37,7 @@ const show = (changes: Partial<Context> = {}, part: 'shown' | 'failed' = 'shown'
       retry={<button type="button">Relire le solde</button>}
       meterAddressOf={({ idPDS }) => `/${idPDS}`}
       watchLink={null}
+      leaks={null}
       sites={null}
       contracts={null}
       products={null}
@@ -63,6 +64,23 @@ it('links first to the most overdue invoice', async () => {
   const [first] = screen.getAllByRole('link', { name: /^Facture/ });
   await expect(first).toHaveAccessibleName('Facture F2026-004217');
   await expect(first).toHaveAttribute('href', expect.stringContaining('invoiceNumber=F2026-004217'));
+});
+
+it.each([
+  [20, 20, 48, 'Aucun relevé ne manque sur 20 contrats vérifiés.'],
+  [1, 2, 2, 'Aucun relevé ne manque sur 1 contrat vérifié.'],
+  [0, 2, 2, 'Les relevés n’ont pas pu être vérifiés.'],
+  [2, 2, 2, 'Aucun relevé ne manque.'],
+])('states the %i checked contracts among %i read ones of %i', async (upToDateCount, read, count, text) => {
+  await show({ toKnow: { ...toKnow, facts: [], upToDateCount, read, count } });
+
+  await expect(screen.getByText(text)).toBeVisible();
+});
+
+it('counts at least the late invoices of the read part', async () => {
+  await show({ toPay: { ...toPay, read: 20, count: 786 } });
+
+  await expect(screen.getByText('Au moins 1 facture en retard')).toBeVisible();
 });
 
 it('offers no retry of a forbidden request', async () => {

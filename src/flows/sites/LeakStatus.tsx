@@ -1,13 +1,14 @@
 import { t } from '#locales/fr/sites.ts';
-import { plural } from '#locales/translator.ts';
+import { plural, writtenNumber } from '#locales/translator.ts';
 import type { LeakStatus as Status } from '#machines/sites/sitesTrend.ts';
 import { formatLitres } from '../../domain/amounts.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { LateText } from '../../ui/display/Skeleton.tsx';
+import { SentRequest } from '../../views/alarm/AlarmText.tsx';
 import { dayOfMonthName } from '../../views/consumption/names.ts';
 import * as css from './Sites.css.ts';
-import type { SitesProps } from './SitesFrame.tsx';
+import { LeakRetry, type SitesProps, Unchecked } from './SitesFrame.tsx';
 
 type Props = Omit<SitesProps, 'actor'> & {
   status: Status;
@@ -16,27 +17,29 @@ type Props = Omit<SitesProps, 'actor'> & {
   onCheck: (() => void) | null;
 };
 
-const noneText = ({ checkedCount, missedCount }: Status): string =>
-  missedCount > 0
-    ? t(`leak.nonePart.${plural(checkedCount)}`, {
-        count: checkedCount,
-        all: checkedCount + missedCount,
-      })
-    : t(`leak.none.${plural(checkedCount)}`, { count: checkedCount });
+const noneText = ({ checkedCount, count }: Status): string =>
+  t(`leak.${checkedCount < count ? 'nonePart' : 'none'}.${plural(checkedCount)}`, {
+    count: checkedCount,
+    all: writtenNumber(count),
+  });
 
-const CheckButton = ({ onCheck }: Pick<Props, 'onCheck'>) =>
-  onCheck && (
+const CheckButton = ({ status, onCheck }: Pick<Props, 'status' | 'onCheck'>) => {
+  if (!onCheck) return null;
+  if (status.missedCount > 0) return <LeakRetry failure={null} onRetry={onCheck} />;
+  return (
     <Button variant="text" onPress={onCheck}>
       {t('leak.check')}
     </Button>
   );
+};
 
 /** Ongoing rises of the checked meters. Without a checked meter, the block never states that all is well. */
-export const LeakStatus = ({ status, isChecking, onCheck, meterAddressOf, siteOf }: Props) => {
+export const LeakStatus = ({ status, isChecking, onCheck, meterAddressOf, siteOf, requestedOn }: Props) => {
   const { ongoing, leakCount, checkedCount, missedCount } = status;
   const [first] = ongoing;
   if (first) {
     const { meter, episode } = first;
+    const day = requestedOn(first);
     const isLeak = leakCount > 0;
     const count = isLeak ? leakCount : ongoing.length;
     return (
@@ -53,18 +56,23 @@ export const LeakStatus = ({ status, isChecking, onCheck, meterAddressOf, siteOf
               day: dayOfMonthName(episode.startDate),
             })}
           </p>
+          {day && <SentRequest day={day} />}
           {missedCount > 0 && (
             <p className={css.soft}>{t(`leak.missed.${plural(missedCount)}`, { count: missedCount })}</p>
           )}
         </div>
-        <CheckButton onCheck={onCheck} />
-        <Link variant="text" href={meterAddressOf(meter)}>
-          {t('leak.meter')}
-        </Link>
-        {ongoing.length > 1 && (
-          <Link variant="text" href="/espace-consommation/surveillance">
-            {t('leak.all')}
+        <CheckButton status={status} onCheck={onCheck} />
+        <span className={css.way}>
+          <Link variant="text" href={meterAddressOf(meter)}>
+            {t('leak.meter')}
           </Link>
+        </span>
+        {ongoing.length > 1 && (
+          <span className={css.otherWay}>
+            <Link variant="text" href="/espace-consommation/surveillance">
+              {t('leak.all')}
+            </Link>
+          </span>
         )}
       </div>
     );
@@ -77,13 +85,14 @@ export const LeakStatus = ({ status, isChecking, onCheck, meterAddressOf, siteOf
         </p>
       </div>
     );
-  const isUnchecked = checkedCount === 0;
+  const check = <CheckButton status={status} onCheck={onCheck} />;
+  if (checkedCount === 0) return <Unchecked>{check}</Unchecked>;
   return (
-    <div className={css.status[isUnchecked ? 'none' : 'ok']}>
+    <div className={css.status.ok}>
       <p role="status" className={css.statusWords}>
-        {isUnchecked ? t('leak.unchecked') : noneText(status)}
+        {noneText(status)}
       </p>
-      <CheckButton onCheck={onCheck} />
+      {check}
     </div>
   );
 };

@@ -5,7 +5,12 @@ import { controlHeight, media, radius, space, text, weight, width } from '../../
 const plotHeight = '11.75rem';
 const statusHeight = '4.75rem';
 
-export const body = style({ display: 'grid', gap: space.xs, gridTemplateColumns: 'minmax(0, 1fr)' });
+export const body = style({
+  containerType: 'inline-size',
+  display: 'grid',
+  gap: space.xs,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
 
 export const head = style({
   display: 'flex',
@@ -35,13 +40,25 @@ export const foot = style({
   alignItems: 'center',
   gap: `0 ${space.m}`,
   minHeight: controlHeight,
-  '@media': { 'screen and (max-width: 40em)': { minHeight: '3.5rem' } },
+  '@container': { '(max-width: 28rem)': { minHeight: '3.5rem' } },
   color: colour.inkSoft,
 });
 
 export const more = style({ marginInlineStart: 'auto', '@media': { print: { display: 'none' } } });
 
 export const statusRoom = style({ display: 'grid', minHeight: statusHeight });
+
+const phone = 'screen and (width < 40em)';
+
+export const statusSkeleton = style([statusRoom, { '@media': { [phone]: { display: 'none' } } }]);
+
+/** Room above the balance. Empty, it is a skeleton on a phone, and takes no space elsewhere. */
+export const leakRoom = style({
+  display: 'grid',
+  borderRadius: radius.m,
+  ':empty': { display: 'none', backgroundColor: colour.line },
+  '@media': { [phone]: { minHeight: statusHeight, ':empty': { display: 'grid' } } },
+});
 
 const panel = style({
   display: 'flex',
@@ -75,17 +92,28 @@ export const ongoing = styleVariants(
     color: colour.paper,
     fontWeight: weight.semibold,
     whiteSpace: 'nowrap',
-    '@media': { print: { color: 'inherit', borderColor: 'currentcolor' } },
+    '@media': {
+      print: { color: 'inherit', backgroundColor: 'transparent', borderColor: 'currentcolor' },
+      [phone]: { display: 'none' },
+    },
   }),
 );
 
-export const statusWords = style({ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'break-word' });
+export const statusWords = style({ flex: '1 1 10rem', minWidth: 0, overflowWrap: 'break-word' });
+
+export const way = style({ '@media': { [phone]: { flex: '0 1 6.5rem' } } });
+
+/** Absent from a phone, whose menu leads to the watch. */
+export const otherWay = style({ '@media': { [phone]: { display: 'none' } } });
 
 export const statusTitle = style({ fontWeight: weight.semibold });
 
-const tall = { minHeight: `calc(${plotHeight} + ${statusHeight} + 5rem)` };
-
-export const failed = style([{ display: 'grid', gap: space.s, alignContent: 'center' }, tall]);
+export const failed = style({
+  display: 'grid',
+  gap: space.s,
+  alignContent: 'center',
+  minHeight: `calc(${plotHeight} + ${text.huge.lineHeight} + ${controlHeight})`,
+});
 
 export const unequipped = style({
   display: 'grid',
@@ -215,9 +243,10 @@ export const month = style({
   minWidth: 0,
   textAlign: 'center',
   whiteSpace: 'nowrap',
-  // On a narrow screen, every second month has its name.
-  '@media': {
-    'screen and (max-width: 47em)': { selectors: { '&:nth-child(even)': { visibility: 'hidden' } } },
+  // On a narrow chart, every second month has its name, then every fourth one.
+  '@container': {
+    '(max-width: 30rem)': { selectors: { '&:nth-child(even)': { visibility: 'hidden' } } },
+    '(max-width: 14rem)': { selectors: { '&:nth-child(4n + 3)': { visibility: 'hidden' } } },
   },
 });
 

@@ -13,7 +13,7 @@ import { ProgressPanel, useProgress } from '../../views/progress/ProgressPanel.t
 import { LeakStatus } from './LeakStatus.tsx';
 import * as css from './Sites.css.ts';
 import { SitesChart } from './SitesChart.tsx';
-import { SitesCard, SitesFailed, type SitesProps } from './SitesFrame.tsx';
+import { SitesCard, SitesFailed, type SitesProps, StatusRoom } from './SitesFrame.tsx';
 
 const ChangeTag = ({ percent }: { percent: number }) => {
   const { text, tone } = changeOf(percent);
@@ -103,6 +103,7 @@ export const SitesBody = (props: SitesProps) => {
   const isReadingAll = snapshot.can({ type: 'cancelled' });
   const unreadCount = context.trends.fetched.reduce((count, read) => count + read.unreadCount, 0);
   const hasMissed = context.trends.missed.length > 0;
+  const leakStatus = leakStatusOf(context);
   const canRetry = snapshot.can({ type: 'retried' });
   return (
     <SitesCard aside={<span className={css.soft}>{countText(context)}</span>}>
@@ -131,14 +132,14 @@ export const SitesBody = (props: SitesProps) => {
           <p className={css.soft}>{t(`unreadMeasures.${plural(unreadCount)}`, { count: unreadCount })}</p>
         )}
         {hasMissed && <Missed count={context.trends.missed.length} onRetry={canRetry ? retry : null} />}
-        <div className={css.statusRoom}>
+        <StatusRoom>
           <LeakStatus
             {...props}
-            status={leakStatusOf(context)}
+            status={leakStatus}
             isChecking={snapshot.matches('checking')}
-            onCheck={canRetry && !hasMissed ? retry : null}
+            onCheck={canRetry && (!hasMissed || leakStatus.checkedCount === 0) ? retry : null}
           />
-        </div>
+        </StatusRoom>
       </div>
     </SitesCard>
   );

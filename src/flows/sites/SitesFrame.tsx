@@ -1,16 +1,54 @@
+import { createContext, useContext } from 'react';
+import { createPortal } from 'react-dom';
 import { t } from '#locales/fr/sites.ts';
 import type { SitesActor } from '#machines/sites/sites.machine.ts';
+import type { IsoDay } from '../../domain/calendar.ts';
 import type { Meter } from '../../domain/consumption/meter.ts';
+import type { Alarm } from '../../domain/consumption/watch/alarms.ts';
 import type { Failure } from '../../domain/failure.ts';
 import type { Coming } from '../../ui/browser/onDemand.tsx';
+import { useMedia } from '../../ui/browser/useMedia.ts';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { Card } from '../../ui/display/layout.tsx';
 import { LateText, Skeleton } from '../../ui/display/Skeleton.tsx';
-import { text } from '../../ui/theme/tokens.ts';
+import { media, text } from '../../ui/theme/tokens.ts';
 import { failureText } from '../../views/failureText.ts';
 import { RetryButton } from '../../views/forbidden.tsx';
 import * as css from './Sites.css.ts';
+
+/** Room of the leak status on a phone, above the balance; null until it is there. */
+export const LeakRoomContext = createContext<HTMLElement | null>(null);
+
+export const LeakRoom = ({ onRoom }: { onRoom?: (room: HTMLElement | null) => void }) => (
+  <div ref={onRoom} className={css.leakRoom} />
+);
+
+/** Leak status: below the chart, or on a phone in its room, because it is urgent. */
+export const StatusRoom = ({ children }: { children: Elements }) => {
+  const room = useContext(LeakRoomContext);
+  const isWide = useMedia(media.wide);
+  return room && !isWide ? createPortal(children, room) : <div className={css.statusRoom}>{children}</div>;
+};
+
+/** Leak status without a checked meter. It never states that all is well. */
+export const Unchecked = ({ children }: { children: Elements }) => (
+  <div className={css.status.none}>
+    <div className={css.statusWords}>
+      <p role="status" className={css.statusTitle}>
+        {t('leak.unchecked')}
+      </p>
+      <p className={css.soft}>{t('leak.uncheckedWhat')}</p>
+    </div>
+    {children}
+  </div>
+);
+
+type RetryProps = { failure: Failure | null; onRetry: () => void };
+
+export const LeakRetry = ({ failure, onRetry }: RetryProps) => (
+  <RetryButton variant="text" failure={failure} aria-label={t('leak.retry')} onPress={onRetry} />
+);
 
 const heights = [52, 48, 60, 57, 65, 76, 85, 88, 74, 64, 58, 55, 50];
 
@@ -30,7 +68,7 @@ export const SitesSkeleton = () => (
         <LateText>{t('loading')}</LateText>
       </p>
     </div>
-    <div className={css.statusRoom}>
+    <div className={css.statusSkeleton}>
       <Skeleton height="100%" />
     </div>
   </div>
@@ -39,17 +77,24 @@ export const SitesSkeleton = () => (
 /** Skeleton of the number of meters, beside the title. */
 export const CountSkeleton = () => <Skeleton width="min(15rem, 100%)" height={text.s.lineHeight} />;
 
-type FailedProps = { title: string; failure: Failure | null; onRetry: () => void };
+type FailedProps = RetryProps & { title: string };
 
 /** Message in place of the chart, with the size of the chart. */
 export const SitesFailed = ({ title, failure, onRetry }: FailedProps) => (
-  <div className={css.failed}>
-    <Alert tone="bad" title={title}>
-      {failureText(failure)}
-    </Alert>
-    <div>
-      <RetryButton failure={failure} aria-label={t('retry')} onPress={onRetry} />
+  <div className={css.body}>
+    <div className={css.failed}>
+      <Alert tone="bad" title={title}>
+        {failureText(failure)}
+      </Alert>
+      <div>
+        <RetryButton failure={failure} aria-label={t('retry')} onPress={onRetry} />
+      </div>
     </div>
+    <StatusRoom>
+      <Unchecked>
+        <LeakRetry failure={failure} onRetry={onRetry} />
+      </Unchecked>
+    </StatusRoom>
   </div>
 );
 
@@ -71,4 +116,6 @@ export type SitesProps = {
   meterAddressOf: (meter: Meter) => string;
   /** Name of the site of a meter. */
   siteOf: (meter: Meter) => string;
+  /** Day of the request that was sent about an alarm in this visit, or null. */
+  requestedOn: (alarm: Alarm) => IsoDay | null;
 };

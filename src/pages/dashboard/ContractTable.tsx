@@ -17,8 +17,8 @@ import * as css from './Dashboard.css.ts';
 /** Consumption of the read meters of a contract, among its meters. */
 export type ContractTrend = { trend: Trend; read: number; count: number };
 
-/** Returns the consumption of a contract: null if no meter of it was read, undefined until it is known. */
-export type TrendOf = (reference: string) => ContractTrend | null | undefined;
+/** Returns the consumption of a contract: a reason if no meter of it was read, undefined until it is known. */
+export type TrendOf = (reference: string) => ContractTrend | 'notYet' | 'notRead' | 'notRemote' | undefined;
 
 type Row = { contract: Contract; balance: number | undefined };
 
@@ -45,16 +45,11 @@ const lastYear = ({ months }: Trend) => months.slice(-13, -1).map(({ volume }) =
 
 const Year = ({ known }: { known: ReturnType<TrendOf> }) => {
   if (known === undefined) return <Skeleton width="108px" height="28px" />;
-  if (known === null) return <span className={css.detail}>{t('list.untold')}</span>;
-  return <Sparkline values={lastYear(known.trend)} label={t('list.trend')} />;
-};
-
-const Volume = ({ known }: { known: ReturnType<TrendOf> }) => {
-  if (!known || known.trend.total === null) return null;
+  if (typeof known === 'string') return <span className={css.unread}>{t(`list.${known}`)}</span>;
   const { trend, read, count } = known;
   return (
     <>
-      <span>{writtenNumber(Math.round(trend.total ?? 0))}</span>
+      <Sparkline values={lastYear(trend)} label={t('list.trend')} />
       {read < count && <p className={css.detail}>{t(`list.part.${plural(read)}`, { read, count })}</p>}
     </>
   );
@@ -91,7 +86,11 @@ export const ContractTable = ({ profile, trendOf }: { profile: Profile; trendOf:
       key: 'volume',
       label: t('list.volume'),
       isNumeric: true,
-      cell: ({ contract }) => <Volume known={trendOf(contract.reference)} />,
+      cell: ({ contract }) => {
+        const known = trendOf(contract.reference);
+        const total = typeof known === 'object' ? known.trend.total : null;
+        return total === null ? null : writtenNumber(Math.round(total));
+      },
     },
     {
       key: 'balance',
@@ -109,7 +108,6 @@ export const ContractTable = ({ profile, trendOf }: { profile: Profile; trendOf:
         columns={columns}
         rows={listRows(profile)}
         keyOf={({ contract }) => contract.reference}
-        size="dense"
       />
       {isPrinted && count > shown && <p className={css.detail}>{t('list.printed', { shown, count })}</p>}
     </ContractTableFrame>
@@ -125,7 +123,7 @@ const ContractTableFrame = ({ children }: { children: React.ReactNode }) => (
       </Link>
     }
   >
-    <div>{children}</div>
+    <div className={css.list}>{children}</div>
   </Card>
 );
 

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
 import * as mix from '../../ui/theme/mixins.ts';
@@ -82,6 +82,16 @@ export const dot = style({
 
 export const detail = style({ ...text.s, color: colour.inkSoft, fontVariantNumeric: 'tabular-nums' });
 
+export const unread = style([detail, { whiteSpace: 'nowrap' }]);
+
+/** Table without a frame of its own, because the card has one. */
+export const list = style({});
+globalStyle(`${list} > div:first-child`, { border: 0, borderRadius: 0 });
+globalStyle(`${list} :is(tr, th:first-child)`, { paddingInlineStart: 0 });
+globalStyle(`${list} :is(tr, :last-child:is(th, td))`, { paddingInlineEnd: 0 });
+globalStyle(`${list} th > div`, { minWidth: '8.5rem' });
+globalStyle(`${list} th > div > a`, { color: colour.ink, textDecoration: 'none' });
+
 export const amount = style({
   fontWeight: weight.semibold,
   fontVariantNumeric: 'tabular-nums',
@@ -89,5 +99,13 @@ export const amount = style({
 });
 
 export const page = column.m;
+
+/** Absent from a phone, whose first screen shows what is late and what leaks. */
+export const actions = style({
+  display: 'none',
+  flexWrap: 'wrap',
+  gap: space.s,
+  '@media': { 'screen and (min-width: 48em)': { display: 'flex' } },
+});
 
 export const bones = style({ display: 'grid', gap: space.s });

@@ -180,7 +180,12 @@ const cell = style([
 
 export const detail = style([
   cell,
-  stacked({ ...text.s, ...mix.wrapped(`0 ${space.xxs}`), flex: '0 1 auto', selectors: labelled }),
+  stacked({
+    ...text.s,
+    ...mix.wrapped(`0 ${space.xxs}`),
+    flex: '0 1 auto',
+    selectors: { ...labelled, '&:has(> div:empty)': { display: 'none' } },
+  }),
 ]);
 
 const aligned = { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', textAlign: 'end' } as const;

@@ -89,6 +89,7 @@ export const overviewProof = defineProof(overviewModel)({
           isOpening={false}
           unreadBalances={[]}
           retry={null}
+          leaks={null}
           sites={null}
           contracts={null}
           products={null}

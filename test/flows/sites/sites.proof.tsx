@@ -11,6 +11,7 @@ type Context = ContextFrom<typeof sitesMachine>;
 
 const title = { role: 'region', name: 'Consommation de vos sites' } as const;
 const retry = 'Réessayer de lire la consommation';
+const recheck = 'Réessayer de vérifier les fuites';
 const readAll = button('Lire tous les compteurs');
 const chart: ScreenItem = { role: 'listbox', name: 'Consommation de chaque mois' };
 
@@ -32,14 +33,16 @@ const figures = ({ trends: { fetched, missed }, meters, isListed }: Context): Sc
 
 const isMore = ({ isListed, meters, most }: Context): boolean => !isListed || meters.length > most;
 
+const unchecked = 'Pas encore vérifié';
+
 const statusText = (context: Context): string => {
-  const { leakCount, checkedCount, missedCount } = leakStatusOf(context);
+  const { leakCount, checkedCount } = leakStatusOf(context);
+  const all = context.isListed ? context.meters.length : context.meterCount;
   if (leakCount > 0) return leakCount > 1 ? '2 fuites probables en cours' : '1 fuite probable en cours';
-  if (checkedCount === 0) return 'Fuites : pas encore vérifié.';
-  if (missedCount > 0) return `Aucune hausse en cours sur ${checkedCount} compteur vérifié, sur`;
-  return checkedCount > 1
-    ? 'Aucune hausse en cours sur vos 2 compteurs.'
-    : 'Aucune hausse en cours sur votre compteur.';
+  if (checkedCount === 0) return unchecked;
+  if (checkedCount < all)
+    return `Aucune hausse sur ${checkedCount} compteur${checkedCount > 1 ? 's lus' : ' lu'} sur ${all}`;
+  return checkedCount > 1 ? 'Aucune hausse sur vos 2 compteurs' : 'Aucune hausse sur votre compteur';
 };
 
 const interrupted = ({ failure }: Context): ScreenItem[] =>
@@ -56,7 +59,7 @@ const busy =
         ...(context.most > 2 ? [button('Annuler')] : []),
         { role: 'status', text },
       ],
-      absent: [readAll, button(retry), button('Vérifier')],
+      absent: [readAll, button(retry), button('Vérifier'), button(recheck)],
       isBusy: true,
     };
   };
@@ -70,6 +73,7 @@ export const sitesProof = defineProof(sitesModel)({
         <SitesView
           meterAddressOf={({ idPDS }) => `/espace-consommation/${encodeURIComponent(idPDS)}`}
           siteOf={() => 'Usine des Bars'}
+          requestedOn={() => null}
           {...props}
         />
       </main>
@@ -79,8 +83,8 @@ export const sitesProof = defineProof(sitesModel)({
     retried: {
       madeIn: ['shown', 'failed'],
       gesture: async (screen) => {
-        const again = await screen.has('button', retry);
-        await screen.press('button', again ? retry : 'Vérifier');
+        const again = (await screen.has('button', retry)) ? retry : recheck;
+        await screen.press('button', (await screen.has('button', again)) ? again : 'Vérifier');
       },
     },
     'all.asked': (screen) => screen.press('button', 'Lire tous les compteurs'),
@@ -89,10 +93,14 @@ export const sitesProof = defineProof(sitesModel)({
   states: {
     opening: null,
     comparing: null,
-    unequipped: () => ({
+    unequipped: ({ isListed }) => ({
       visible: [
         title,
-        { role: 'paragraph', text: 'Aucun de vos compteurs n’est télérelevé' },
+        {
+          role: 'paragraph',
+          text: isListed ? 'Aucun de vos compteurs' : 'parmi ceux de vos premiers contrats',
+        },
+        { role: 'paragraph', text: 'La recherche de fuites demande un compteur télérelevé.' },
         { role: 'link', name: 'Voir vos compteurs' },
       ],
       absent: [chart],
@@ -100,7 +108,7 @@ export const sitesProof = defineProof(sitesModel)({
     resting: () => first,
     reading: (context) => (context.trends.fetched.length === 0 ? first : busy(false)(context)),
     checking: busy(true),
-    listing: busy(false),
+    listing: (context) => (context.trends.fetched.length === 0 ? first : busy(false)(context)),
     shown: (context) => ({
       visible: [
         ...figures(context),
@@ -121,6 +129,8 @@ export const sitesProof = defineProof(sitesModel)({
           ],
         },
         button(retry),
+        { role: 'status', text: unchecked },
+        button(recheck),
       ],
       absent: [chart],
     }),
