@@ -1,5 +1,7 @@
+import type { AnyMachineSnapshot } from 'xstate';
 import * as z from 'zod/mini';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
+import type { Sites } from '#machines/sites/sites.ts';
 import { type Failure, isFailure } from '#src/domain/failure.ts';
 import { catalogue } from '#src/kit/catalogue.ts';
 import { explore } from '#src/kit/explore/explore.ts';
@@ -83,7 +85,7 @@ export const failuresOf = (ending: Ending): Failure[] => {
  * Non-final states in which the flow waits for nothing more; the links of their screens lead to other pages. In any
  * other non-final state, an event or answer must be possible.
  */
-export const endsOf: Readonly<Record<string, readonly string[]>> = {
+const endsOf: Readonly<Record<string, readonly string[]>> = {
   certificate: ['unknown'],
   comparison: ['unequipped'],
   directDebit: ['inPlace', 'signed.available'],
@@ -97,6 +99,13 @@ export const endsOf: Readonly<Record<string, readonly string[]>> = {
     'blocks.toPay.empty blocks.toKnow.shown',
     'blocks.toPay.empty blocks.toKnow.empty',
   ],
-  sites: ['unequipped', 'shown'],
+  sites: ['unequipped'],
   watch: ['unequipped'],
 };
+
+const isAllRead = ({ isListed, meters, trends, leaks }: Sites): boolean =>
+  isListed && [trends, leaks].every(({ fetched }) => fetched.length === meters.length);
+
+/** True in a state of `endsOf`, and when the block of the sites shows all the meters of the account. */
+export const isEnd = (flow: string, state: string, { context }: AnyMachineSnapshot): boolean =>
+  endsOf[flow]?.includes(state) || (flow === 'sites' && state === 'shown' && isAllRead(context));

@@ -6,7 +6,7 @@ import { isFailure, technicalFailure } from '#src/domain/failure.ts';
 import { listEvents, toEvent } from '#src/kit/explore/moves.ts';
 import { startStubbed } from '#src/kit/explore/stubbedActor.ts';
 import { endPort } from '#test/flows/portCalls.ts';
-import { answeredBy, type Ending, endsOf, outcome, type Situation } from './situations.ts';
+import { answeredBy, type Ending, isEnd, outcome, type Situation } from './situations.ts';
 
 export type Respond = (request: Request) => Promise<Response>;
 
@@ -90,7 +90,6 @@ export const suffer = async (situation: Situation, respond: Respond): Promise<Su
     const snapshot = stubbed.actor.getSnapshot();
     const isOver = status === 'done';
     const isMoving = calls.length > 0 || delays.length > 0;
-    const isEnd = endsOf[situation.flow]?.includes(name) ?? false;
     const hasExit = listEvents(model).some(
       (move) => move.kind === 'event' && snapshot.can(toEvent(model, move.type, move.case)),
     );
@@ -100,7 +99,9 @@ export const suffer = async (situation: Situation, respond: Respond): Promise<Su
       problems: [
         ...(ending.kind === 'wrong' ? [ending.problem] : []),
         ...(status === 'error' ? [`the machine fails: ${snapshot.error}`] : []),
-        ...(isOver || isEnd || isMoving || hasExit ? [] : [`nothing leads out of ${name}`]),
+        ...(isOver || isEnd(situation.flow, name, snapshot) || isMoving || hasExit
+          ? []
+          : [`nothing leads out of ${name}`]),
         ...(tags.includes('busy') && !isOver && !isMoving ? [`${name} is busy, and waits for nothing`] : []),
       ],
     };

@@ -4,7 +4,7 @@ import { stateName } from '#machines/setup/chart.ts';
 import { isFailure } from '#src/domain/failure.ts';
 import { listEvents, toEvent } from '#src/kit/explore/moves.ts';
 import { findDeclaration, findRequestSchema } from '#test/contract/declarations.ts';
-import { endsOf } from '#test/faults/situations.ts';
+import { isEnd } from '#test/faults/situations.ts';
 import type { Pending } from './page.ts';
 import type { Running, Tab } from './tab.ts';
 
@@ -51,11 +51,10 @@ const actorProblems = (running: Running, isWaiting: boolean, isNew: (state: stri
   if (snapshot.status === 'error') return [`${id} fails: ${snapshot.error}`];
   if (snapshot.status !== 'active') return [];
   const state = stateName(snapshot.value);
-  const isEnd = endsOf[id]?.includes(state) ?? false;
   return [
     ...contextProblems(id, snapshot),
     ...(!isWaiting && snapshot.hasTag('busy') ? [`${id} is busy in ${state}, and waits for nothing`] : []),
-    ...(!isWaiting && !isEnd && isNew(`${id} ${state}`) && !hasExit(running, snapshot)
+    ...(!isWaiting && !isEnd(id, state, snapshot) && isNew(`${id} ${state}`) && !hasExit(running, snapshot)
       ? [`nothing leads out of ${id} in ${state}`]
       : []),
   ];

@@ -84,22 +84,28 @@ test('continues on other pages, is cancelled on request only, and keeps its resu
   expect(bodies.filter((body) => /"start_date":"2024/.test(body) && /daily/.test(body))).toEqual([]);
 });
 
-test('prepares a request about a leak, and shows its day once it is sent', async ({ page, signIn }) => {
+test('follows a leak from the dashboard to a request, and back to the list', async ({ page, signIn }) => {
   test.setTimeout(120_000);
-  await signIn('grand-compte', address);
-  await read(page);
-  const leak = rows(page).filter({ hasText: 'En cours' }).first();
-  await leak.getByRole('button', { name: /^Préparer une demande/ }).click();
+  await signIn('grand-compte', '/');
+  await expect(page.getByText('1 fuite probable en cours')).toBeVisible();
+  await page.getByRole('link', { name: 'Voir le compteur' }).click();
+  await page
+    .locator('[data-flow="meterWatch"]')
+    .getByRole('button', { name: /^Préparer une demande/ })
+    .click();
   await expect(page).toHaveURL('/service-client');
   await phone(page).fill('01 99 00 00 17');
   await send(page);
   await page.getByRole('link', { name: 'Voir la surveillance' }).click();
+  await read(page);
+  const leak = rows(page).filter({ hasText: 'En cours' }).first();
   await expect(leak).toContainText(/Demande envoyée le \d/);
   await flow(page)
     .getByRole('radio', { name: /^Traitées/ })
     .check();
   await expect(rows(page)).toHaveCount(1);
   await page.getByRole('link', { name: 'Tableau de bord', exact: true }).first().click();
+  await expect(page.locator('[data-flow="sites"]')).toContainText(/Demande envoyée le \d/);
   await page
     .getByRole('link', { name: /^Consommation/ })
     .first()

@@ -28,13 +28,14 @@ const settle = (page: Page) =>
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
   });
 
-export const watchShifts = async (page: Page) => {
-  const shifts = await page.evaluateHandle(() => {
+/** Layout shifts from now on; `buffered` adds those since the page began to load. */
+export const watchShifts = async (page: Page, buffered = false) => {
+  const shifts = await page.evaluateHandle((buffered) => {
     const seen: PerformanceEntry[] = [];
     const observer = new PerformanceObserver((list) => seen.push(...list.getEntries()));
-    observer.observe({ type: 'layout-shift' });
+    observer.observe({ type: 'layout-shift', buffered });
     return { seen, observer };
-  });
+  }, buffered);
   const read = async () => {
     await settle(page);
     return shifts.evaluate(({ seen, observer }) => {
