@@ -58,14 +58,6 @@ it('names the unreadable balances', async () => {
   await expect(screen.getByText('1 solde de contrat n’a pas pu être lu : 98-1000-0042-17.')).toBeVisible();
 });
 
-it('links first to the most overdue invoice', async () => {
-  await show();
-
-  const [first] = screen.getAllByRole('link', { name: /^Facture/ });
-  await expect(first).toHaveAccessibleName('Facture F2026-004217');
-  await expect(first).toHaveAttribute('href', expect.stringContaining('invoiceNumber=F2026-004217'));
-});
-
 it.each([
   [20, 20, 48, 'Aucun relevé ne manque sur 20 contrats vérifiés.'],
   [1, 2, 2, 'Aucun relevé ne manque sur 1 contrat vérifié.'],
@@ -88,13 +80,6 @@ it('offers no retry of a forbidden request', async () => {
 
   await expect(screen.getByRole('alert')).toHaveTextContent('Accès refusé');
   await expect(screen.queryByRole('button', { name: /Réessayer/ })).toBeNull();
-});
-
-it('shows no delay on a host that hides due dates', async () => {
-  const showsDueDates = false;
-  await show({ showsDueDates, toPay: toPayOf(pending, { ...served, showsDueDates }) });
-
-  await expect(screen.queryByText(/retard|[ée]chéance/i)).toBeNull();
 });
 
 it('lists at most three items in each block, with the count of all', async () => {
