@@ -100,7 +100,7 @@ export const amount = style({
 
 export const page = column.m;
 
-/** Absent from a phone, whose first screen shows what is late and what leaks. */
+/** Absent from a phone, whose first screen shows late amounts and leaks. */
 export const actions = style({
   display: 'none',
   flexWrap: 'wrap',
