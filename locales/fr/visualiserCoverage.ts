@@ -1,6 +1,6 @@
 import { translator } from '../translator.ts';
 
-const visualiserCoverageWords = {
+export const visualiserCoverageWords = {
   title: 'Déjà essayé ?',
   reading: 'Lecture des derniers essais',
   unreadable: 'Les derniers essais n’ont pas pu être lus.',

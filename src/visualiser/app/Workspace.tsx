@@ -70,13 +70,7 @@ export const usePanels = () => {
 
 export type Panels = ReturnType<typeof usePanels>;
 
-type Parts = {
-  side: ReactNode;
-  chart: ReactNode;
-  screen: ReactNode;
-};
-
-type Props = Parts & { panels: Panels };
+type Props = Record<Part, ReactNode> & { panels: Panels };
 
 const Wide = ({ side, chart, screen, panels }: Props) => {
   const { first, refs, folded, resized } = panels;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { t } from '#locales/fr/visualiserCoverage.ts';
-import { plural } from '#locales/translator.ts';
+import { t, visualiserCoverageWords } from '#locales/fr/visualiserCoverage.ts';
+import { lookUp, plural } from '#locales/translator.ts';
 import type { BranchChart } from '../../kit/chart/chart.ts';
 import { capital, type DescribedFlow, describeBranch } from '../../kit/narration/story.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
@@ -138,30 +138,8 @@ const RunSummary = ({ run, ...acts }: Acts & { run: Run }) => {
   );
 };
 
-const operators = [
-  'drop',
-  'retarget',
-  'reenter',
-  'unguard',
-  'negate',
-  'operator',
-  'operand',
-  'remove',
-  'params',
-  'event',
-  'order',
-  'initial',
-  'history',
-  'forget',
-  'uncall',
-  'input',
-  'untag',
-  'delay',
-  'extra',
-] as const;
-
 const describeFault = (operator: string): string =>
-  t(`mutants.operator.${operators.find((known) => known === operator) ?? 'other'}`);
+  lookUp(visualiserCoverageWords, `mutants.operator.${operator}`) ?? t('mutants.operator.other');
 
 type SurvivorsProps = Pick<Acts, 'described' | 'onFocus'> & { mutants: Mutants | null };
 

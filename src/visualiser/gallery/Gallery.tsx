@@ -14,18 +14,7 @@ import type { Look } from '../app/address.ts';
 import type { FlowRead } from '../app/flows.ts';
 import { devices, ScreenFrame } from '../screen/ScreenFrame.tsx';
 import { movesAfter, type Simulation, toSteps } from '../simulation/simulation.ts';
-import {
-  card,
-  gallery,
-  head,
-  intro,
-  screens as list,
-  note,
-  opener,
-  place,
-  title,
-  way,
-} from './gallery.css.ts';
+import * as css from './gallery.css.ts';
 
 type Props = { flow: FlowRead; look: Look; onOpen: (simulation: Simulation) => void };
 
@@ -79,20 +68,20 @@ const ScreenCard = ({ flow, look, screen, isWanted, onSettled, onOpen }: ScreenC
   const { input, steps } = simulation;
   const isHere = isNear || isWanted;
   return (
-    <li ref={ref} className={card} data-gallery-state={name}>
-      <h3 className={title}>
-        <button type="button" className={opener} onClick={() => onOpen(simulation)}>
+    <li ref={ref} className={css.card} data-gallery-state={name}>
+      <h3 className={css.title}>
+        <button type="button" className={css.opener} onClick={() => onOpen(simulation)}>
           {capital(describeState(flow.chart, name))}
         </button>
       </h3>
-      <ol className={way} aria-label={t('gallery.way')}>
+      <ol className={css.way} aria-label={t('gallery.way')}>
         <li>{capital(input)}</li>
         {Array.from(steps.entries(), ([rank, { move }]) => (
           <li key={rank}>{capital(describeMove(flow, move))}</li>
         ))}
       </ol>
-      {isEnd && <p className={note}>{t('last')}</p>}
-      <div className={place} style={{ minHeight: isHere ? 0 : devices[look.width].least / 2 }}>
+      {isEnd && <p className={css.note}>{t('last')}</p>}
+      <div className={css.place} style={{ minHeight: isHere ? 0 : devices[look.width].least / 2 }}>
         {isHere && (
           <ScreenFrame
             {...look}
@@ -123,9 +112,9 @@ export const Gallery = (props: Props) => {
   }, [isPrinting, left]);
 
   return (
-    <div className={gallery} data-gallery="">
-      <div className={head}>
-        <div className={intro}>
+    <div className={css.gallery} data-gallery="">
+      <div className={css.head}>
+        <div className={css.intro}>
           <h2>{flow.chart.description}</h2>
           <p>{t('gallery.intro', { count: screens.length })}</p>
         </div>
@@ -133,7 +122,7 @@ export const Gallery = (props: Props) => {
           {isPrinting ? t('gallery.coming', { left }) : t('gallery.print')}
         </Button>
       </div>
-      <ol className={list[look.width]}>
+      <ol className={css.screens[look.width]}>
         {screens.map((screen) => (
           <ScreenCard
             key={screen.id}

@@ -1,7 +1,7 @@
 import { catalogue } from '../../kit/catalogue.ts';
 import { type Exploration, explore } from '../../kit/explore/explore.ts';
 import { moveText } from '../../kit/explore/moves.ts';
-import { findRequest, firstFrame, walk } from '../../kit/explore/walk.ts';
+import { type Frame, findRequest, firstFrame, walk } from '../../kit/explore/walk.ts';
 import { type Screens, withScreens } from '../../kit/narration/screens.ts';
 import { findWays, listStories, type Way } from '../../kit/narration/stories.ts';
 import { describeState, toPathTitle, withAnd } from '../../kit/narration/story.ts';
@@ -14,7 +14,14 @@ import {
   shortestPathToState,
 } from '../../kit/paths/paths.ts';
 import type { FlowRead } from '../app/flows.ts';
-import { modelWith, play, type Simulation, type Step, toSteps } from '../simulation/simulation.ts';
+import {
+  modelWith,
+  play,
+  type Simulation,
+  type Step,
+  toSimulation,
+  toSteps,
+} from '../simulation/simulation.ts';
 import type { Want, WantedMoment, WayFound } from './kit.ts';
 
 export const explorationOf = (flow: string): Exploration => {
@@ -65,50 +72,50 @@ const toMoments = (exploration: Exploration, moments: readonly WantedMoment[]): 
 
 type Candidate = { input: string; before: readonly Step[]; made: readonly Step[]; end: string };
 
-const findFromHere = (
+const findFrom = (
   exploration: Exploration,
+  start: Frame,
   state: string,
-  simulation: Simulation,
-): Candidate | undefined => {
+): Omit<Candidate, 'input' | 'before'> | undefined => {
+  const frames = reach(exploration, start, state);
+  return frames && { made: toSteps(frames), end: frames.at(-1)?.name ?? start.name };
+};
+
+const findFromHere = (exploration: Exploration, state: string, simulation: Simulation): Candidate[] => {
   const { input, steps, typed } = simulation;
   const here = play(exploration.model, simulation).frames[steps.length];
   const model = modelWith(exploration.model, typed);
-  const frames = here && reach({ ...exploration, model }, here, state);
-  return frames && { input, before: steps, made: toSteps(frames), end: frames.at(-1)?.name ?? here.name };
+  const found = here && findFrom({ ...exploration, model }, here, state);
+  return found ? [{ input, before: steps, ...found }] : [];
 };
 
-const findFromStart = (exploration: Exploration, state: string, input: string): Candidate | undefined => {
+const findFromStart = (exploration: Exploration, state: string, input: string): Candidate[] => {
   const { model } = exploration;
-  if (!(input in model.inputs)) return undefined;
-  const start = firstFrame(model.machine, model, input);
-  const frames = reach(exploration, start, state);
-  return frames && { input, before: [], made: toSteps(frames), end: frames.at(-1)?.name ?? start.name };
+  const found =
+    input in model.inputs && findFrom(exploration, firstFrame(model.machine, model, input), state);
+  return found ? [{ input, before: [], ...found }] : [];
 };
-
-const isShorter = (one: Candidate, other: Candidate) => one.made.length < other.made.length;
 
 /** Way to a state from here, or from the start if shorter. Tries other inputs only if both fail. */
-const findWayTo = (exploration: Exploration, node: string, simulation: Simulation): WayFound | undefined => {
+const findWayTo = (exploration: Exploration, node: string, simulation: Simulation): WayFound[] => {
   const state = node.slice(exploration.chart.id.length + 1);
-  const here = findFromHere(exploration, state, simulation);
-  const start = findFromStart(exploration, state, simulation.input);
-  const own = here && start ? (isShorter(start, here) ? start : here) : (here ?? start);
-  const [other] = own
-    ? []
-    : Object.keys(exploration.model.inputs)
-        .flatMap((input) => findFromStart(exploration, state, input) ?? [])
-        .sort((a, b) => a.made.length - b.made.length);
-  const found = own ?? other;
-  return (
-    found && {
+  const own = [
+    ...findFromHere(exploration, state, simulation),
+    ...findFromStart(exploration, state, simulation.input),
+  ];
+  const inputs = Object.keys(exploration.model.inputs);
+  const found = own.length ? own : inputs.flatMap((input) => findFromStart(exploration, state, input));
+  return found
+    .sort((a, b) => a.made.length - b.made.length)
+    .slice(0, 1)
+    .map(({ input, before, made, end }) => ({
       id: node,
-      title: describeState(exploration.chart, found.end),
-      input: found.input,
-      steps: [...found.before, ...found.made],
-      end: found.end,
+      title: describeState(exploration.chart, end),
+      input,
+      steps: [...before, ...made],
+      end,
       sentences: [],
-    }
-  );
+    }));
 };
 
 export const find = (exploration: Exploration, want: Want, screens: Screens): WayFound[] => {
@@ -125,7 +132,7 @@ export const find = (exploration: Exploration, want: Want, screens: Screens): Wa
         return path ? [fromPath(exploration, { ...path, id: branch })] : [];
       });
     case 'reach':
-      return [findWayTo(exploration, want.state, want.simulation) ?? []].flat();
+      return findWayTo(exploration, want.state, want.simulation);
   }
 };
 
@@ -146,7 +153,7 @@ export const firstFailure = (flow: FlowRead): Simulation | null => {
     ({ edge: { move } }) => move.kind === 'answer' && move.result === 'failed',
   );
   const [way] = failing.toSorted((a, b) => rank(flow, b) - rank(flow, a));
-  return way ? { input: way.input, steps: toSteps(way.frames), typed: [] } : null;
+  return way ? toSimulation({ input: way.input, steps: toSteps(way.frames) }) : null;
 };
 
 /** Shortest path to a state by its id on the chart; null if no path stops in the state. */
@@ -154,9 +161,9 @@ export const wayToState = (flow: FlowRead, id: string): Simulation | null => {
   const { model } = flow;
   const state = id.slice(flow.id.length + 1);
   const [input = ''] = Object.keys(model.inputs);
-  if (!state) return { input, steps: [], typed: [] };
+  if (!state) return toSimulation({ input, steps: [] });
   const path = shortestPathToState(explorationOf(flow.id), state);
   if (!path) return null;
   const steps = toSteps(walk(model.machine, model, path.input, path.moves));
-  return { input: path.input, steps, typed: [] };
+  return toSimulation({ input: path.input, steps });
 };

@@ -9,36 +9,27 @@ const newest = new Map<string, number>();
 
 const say = (answer: Answer) => postMessage(answer);
 
-const fail = (id: number, thrown: unknown) =>
-  say({ kind: 'failed', id, why: thrown instanceof Error ? thrown.message : String(thrown) });
-
 const findWays = async ({ id, flow, want }: Ask & { kind: 'ways' }) => {
-  try {
-    say({ kind: 'doing', id, doing: 'exploring' });
-    const exploration = explorationOf(flow);
-    say({ kind: 'doing', id, doing: 'choosing' });
-    say({ kind: 'found', id, ways: find(exploration, want, await loadScreens(flow)) });
-  } catch (thrown) {
-    fail(id, thrown);
-  }
+  say({ kind: 'doing', id, doing: 'exploring' });
+  const exploration = explorationOf(flow);
+  say({ kind: 'doing', id, doing: 'choosing' });
+  say({ kind: 'found', id, ways: find(exploration, want, await loadScreens(flow)) });
 };
 
 const answerQuestion = async (request: Ask & { kind: 'question' }) => {
-  const { id, asker, flow, text } = request;
-  try {
-    say({ kind: 'results', id, ...findResults(text) });
-    if (!(await readNextFlow(flow))) return;
-    // `setTimeout` lets the worker receive waiting messages first.
-    setTimeout(() => newest.get(asker) === id && answerQuestion(request));
-  } catch (thrown) {
-    fail(id, thrown);
-  }
+  say({ kind: 'results', id: request.id, ...findResults(request.text) });
+  // `setTimeout` lets the worker receive waiting messages first.
+  if (await readNextFlow(request.flow)) setTimeout(answerTo, 0, request);
 };
 
-const answerTo = (request: Ask) => {
-  if (newest.get(request.asker) !== request.id) return;
-  if (request.kind === 'ways') void findWays(request);
-  else void answerQuestion(request);
+const answerTo = async (request: Ask) => {
+  const { id, asker } = request;
+  if (newest.get(asker) !== id) return;
+  try {
+    await (request.kind === 'ways' ? findWays(request) : answerQuestion(request));
+  } catch (thrown) {
+    say({ kind: 'failed', id, why: thrown instanceof Error ? thrown.message : String(thrown) });
+  }
 };
 
 addEventListener('message', ({ data }: MessageEvent<Ask>) => {

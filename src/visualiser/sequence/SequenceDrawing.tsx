@@ -3,7 +3,6 @@ import { t } from '#locales/fr/visualiser.ts';
 import type { MessageKind, Sequence, SequenceLine } from '../../kit/narration/sequence.ts';
 import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import * as css from './sequence.css.ts';
-import { arrow, badArrow, dashed } from './sequence.css.ts';
 
 type Props = {
   sequence: Sequence;
@@ -24,8 +23,8 @@ const Arrow = ({ kind, from, to }: ArrowProps) => {
   const isAnswer = kind === 'answer' || kind === 'failure';
   const back = to > from ? -1 : 1;
   return (
-    <svg className={isBad ? `${arrow} ${badArrow}` : arrow} aria-hidden data-arrow={kind}>
-      <line x1={`${from}%`} x2={`${to}%`} y1="7" y2="7" {...(isAnswer && { className: dashed })} />
+    <svg className={isBad ? `${css.arrow} ${css.badArrow}` : css.arrow} aria-hidden data-arrow={kind}>
+      <line x1={`${from}%`} x2={`${to}%`} y1="7" y2="7" {...(isAnswer && { className: css.dashed })} />
       <svg x={`${to}%`} y="7" overflow="visible" aria-hidden>
         <path
           d={

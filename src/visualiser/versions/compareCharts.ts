@@ -64,19 +64,19 @@ const listActions = ({ model }: DescribedFlow, actions: readonly ActionChart[]):
 const listPorts = ({ model }: DescribedFlow, { invokes }: NodeChart): string[] =>
   invokes.map(({ src }) => model.words.ports[src] ?? src);
 
+const when = (isSo: boolean, say: () => string): string[] => (isSo ? [say()] : []);
+
 const stateChanges = (old: DescribedFlow, now: DescribedFlow, was: NodeChart, is: NodeChart): string[] => {
   const name = nameOfState(now, is.id);
-  const initial = is.initial?.targets.join();
+  const initial = is.initial?.targets ?? [];
   return [
-    ...(was.description === is.description
-      ? []
-      : [t('state.description', { name, before: quoted(was.description ?? '…') })]),
-    ...(was.type === is.type ? [] : [t(`state.type.${is.type}`, { name })]),
-    ...(was.initial?.targets.join() === initial || !is.initial
-      ? []
-      : [
-          t('state.initial', { name, what: is.initial.targets.map((id) => nameOfState(now, id)).join(', ') }),
-        ]),
+    ...when(was.description !== is.description, () =>
+      t('state.description', { name, before: quoted(was.description ?? '…') }),
+    ),
+    ...when(was.type !== is.type, () => t(`state.type.${is.type}`, { name })),
+    ...when(initial.length > 0 && was.initial?.targets.join() !== initial.join(), () =>
+      t('state.initial', { name, what: initial.map((id) => nameOfState(now, id)).join(', ') }),
+    ),
     ...(was.history === is.history || !is.history ? [] : [t(`state.history.${is.history}`, { name })]),
     ...news(listPorts(old, was), listPorts(now, is), (more, what) =>
       t(more ? 'state.asks' : 'state.asksNoMore', { name, what }),
@@ -206,32 +206,25 @@ const changesIn = (
 ): string[] => {
   const name = nameBranch(now, after);
   const [wanted, wants] = [describeBranch(old, before), describeBranch(now, after)];
-  const isElsewhere = before.targets.join() !== after.targets.join();
   // `compareWords` already reports a changed sentence of a guard.
   const hasOtherGuard = JSON.stringify(before.guard) !== JSON.stringify(after.guard);
   const waitsElse = before.event !== after.event || before.lasts !== after.lasts;
   return [
-    ...(before.description === after.description
-      ? []
-      : [t('branch.description', { name, before: quoted(before.description ?? '…') })]),
-    ...(waitsElse && wanted !== wants ? [t('branch.waits', { name, before: wanted, after: wants })] : []),
+    ...when(before.description !== after.description, () =>
+      t('branch.description', { name, before: quoted(before.description ?? '…') }),
+    ),
+    ...when(waitsElse && wanted !== wants, () => t('branch.waits', { name, before: wanted, after: wants })),
     ...(hasOtherGuard
       ? news(listConditions(old, before.guard), listConditions(now, after.guard), (more, what) =>
           t(more ? 'branch.condition' : 'branch.conditionNoMore', { name, what }),
         )
       : []),
-    ...(isElsewhere
-      ? [
-          t('branch.leads', {
-            name,
-            before: describeTargets(old, before),
-            after: describeTargets(now, after),
-          }),
-        ]
-      : []),
-    ...(before.reenter === after.reenter
-      ? []
-      : [t(after.reenter ? 'branch.reenters' : 'branch.staysIn', { name })]),
+    ...when(before.targets.join() !== after.targets.join(), () =>
+      t('branch.leads', { name, before: describeTargets(old, before), after: describeTargets(now, after) }),
+    ),
+    ...when(before.reenter !== after.reenter, () =>
+      t(after.reenter ? 'branch.reenters' : 'branch.staysIn', { name }),
+    ),
     ...news(
       before.actions.map((action) => action.name),
       after.actions.map((action) => action.name),
@@ -240,7 +233,7 @@ const changesIn = (
         return t(more ? 'branch.does' : 'branch.doesNoMore', { name, what });
       },
     ),
-    ...(isMoved ? [t('branch.moved', { name })] : []),
+    ...when(isMoved, () => t('branch.moved', { name })),
   ];
 };
 

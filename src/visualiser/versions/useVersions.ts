@@ -59,15 +59,9 @@ const useVersion = (
   }, [version, flow, loaded, screens, revision]);
 };
 
-export type Chosen = { before: string; after: string };
+type Chosen = { before: string; after: string };
 
 export type Versions = { before: DescribedFlow; after: DescribedFlow };
-
-type Comparison = Chosen & {
-  choose: (side: keyof Chosen, version: string) => void;
-  differences: Read<readonly Difference[]> | { state: 'absent' };
-  versions: { before: FlowVersion; after: FlowVersion } | null;
-};
 
 type Callbacks = {
   onChanges: (changes: Changes | null) => void;
@@ -79,7 +73,7 @@ export const useComparison = (
   usual: Chosen,
   files: readonly LoadedFlows[],
   { onChanges, onBefore }: Callbacks,
-): Comparison => {
+) => {
   const [choice, setChoice] = useState<Partial<Chosen>>({});
   const { before, after } = { ...usual, ...choice };
   const [then, now] = [useVersion(before, flow, files), useVersion(after, flow, files)];
@@ -100,7 +94,9 @@ export const useComparison = (
     before,
     after,
     versions,
-    choose: (side, version) => setChoice((chosen) => ({ ...chosen, [side]: version })),
-    differences: differences ? { state: 'read', value: differences } : { state: unknown },
+    choose: (side: keyof Chosen, version: string) => setChoice((chosen) => ({ ...chosen, [side]: version })),
+    differences: differences
+      ? ({ state: 'read', value: differences } as const)
+      : ({ state: unknown } as const),
   };
 };

@@ -57,11 +57,11 @@ const findShift = (group: PictureNode, arrows: readonly PictureArrow[]): number 
   return starts.sort((a, b) => a - b).find(isFree) ?? null;
 };
 
-const shifted = (node: PictureNode, x: number): PictureNode => ({
+const shifted = <Node extends SketchNode>(node: Node, x: number, y: number): Node => ({
   ...node,
-  lines: movedBy(node.lines, x, 0),
-  items: movedBy(node.items, x, 0).map((item) => ({ ...item, lines: movedBy(item.lines, x, 0) })),
-  toggle: node.toggle && { ...node.toggle, x: node.toggle.x + x },
+  lines: movedBy(node.lines, x, y),
+  items: movedBy(node.items, x, y).map((item) => ({ ...item, lines: movedBy(item.lines, x, y) })),
+  toggle: node.toggle && { x: node.toggle.x + x, y: node.toggle.y + y },
 });
 
 /** Groups whose title does not fit between arrows, with the extra width that each one needs on its left. */
@@ -80,7 +80,7 @@ const clearHeaders = (picture: Picture): { picture: Picture; cramped: ReadonlyMa
   const byId = new Map(picture.nodes.map((node) => [node.id, node]));
   const arrows = picture.arrows.map((arrow) => trimmed(arrow, byId));
   const nodes = picture.nodes.map((node) =>
-    isOpenGroup(node) ? shifted(node, findShift(node, arrows) ?? 0) : node,
+    isOpenGroup(node) ? shifted(node, findShift(node, arrows) ?? 0, 0) : node,
   );
   return { picture: { ...picture, arrows, nodes }, cramped: crampedIn(picture.nodes, arrows) };
 };
@@ -101,17 +101,6 @@ const withDescendants = (node: ElkNode): ElkNode[] => [
   node,
   ...(node.children ?? []).flatMap(withDescendants),
 ];
-
-const placed = ({ lines, items, toggle, ...node }: SketchNode, rect: Rect): PictureNode => ({
-  ...node,
-  ...rect,
-  toggle: toggle && { x: rect.x + toggle.x, y: rect.y + toggle.y },
-  lines: movedBy(lines, rect.x, rect.y),
-  items: movedBy(items, rect.x, rect.y).map((item) => ({
-    ...item,
-    lines: movedBy(item.lines, rect.x, rect.y),
-  })),
-});
 
 type ElkEdge = NonNullable<ElkNode['edges']>[number];
 
@@ -135,7 +124,10 @@ const toPicture = (sketch: Sketch, laid: ElkNode): Picture => {
     title: sketch.title,
     width: Math.ceil(laid.width ?? 0),
     height: Math.ceil(laid.height ?? 0),
-    nodes: sketch.nodes.map((node) => placed(node, rects.get(node.id) ?? roundRect({}))),
+    nodes: sketch.nodes.map((node) => {
+      const rect = rects.get(node.id) ?? roundRect({});
+      return { ...shifted(node, rect.x, rect.y), ...rect };
+    }),
     arrows: sketch.arrows.map((arrow) => drawn(arrow, edges.get(arrow.id))),
   };
 };
