@@ -70,8 +70,6 @@ const exportsSetup = setup({
   },
 });
 
-export const initialContext: Context = { exports: [], owner: null, missing: [] };
-
 const changed = {
   type: 'rememberExports',
   params: ({ event }: { event: { exports: readonly TrackedExport[] } }) => event.exports,
@@ -90,7 +88,7 @@ const pageLeft = {
 export const exportsMachine = exportsSetup.createMachine({
   id: 'exports',
   description: 'Suivre ses exports de page en page',
-  context: initialContext,
+  context: { exports: [], owner: null, missing: [] },
   initial: 'open',
   on: {
     'session.ended': {
