@@ -6,6 +6,7 @@ import { readMandateMessage } from '#machines/payment/payment.machine.ts';
 import { exchange } from '#src/api/client/client.ts';
 import { requests } from '#src/api/requests.ts';
 import { checkToken } from '#src/api/session.ts';
+import { isFailure } from '#src/domain/failure.ts';
 import {
   answersOf,
   carriedBy,
@@ -13,6 +14,7 @@ import {
   choiceSchema,
   contractFile,
   examplesOf,
+  fullAnswer,
   jsonOf,
   openContract,
   operationOf,
@@ -84,7 +86,7 @@ const unread: Record<string, string[]> = {
 };
 
 let sent: Request | undefined;
-let answer: unknown;
+let text: string;
 
 beforeEach(() => {
   sent = undefined;
@@ -92,7 +94,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', { getItem: () => 'token' });
   vi.stubGlobal('fetch', async (request: Request) => {
     sent = request.clone();
-    return Response.json(answer);
+    return new Response(text);
   });
 });
 
@@ -105,11 +107,11 @@ it('declares exactly the calls of the OpenAPI file, and options only for these c
 
 it('validates a token by the rules of the OpenAPI file', async () => {
   const verdictOn = (given: unknown) => {
-    answer = given;
+    text = JSON.stringify(given);
     return checkToken('a-token', new AbortController().signal);
   };
   expect(await verdictOn({ code: '00' })).toBe('accepted');
-  expect(sent && (await check(sent, Response.json(answer)))).toEqual([]);
+  expect(sent && (await check(sent, Response.json(JSON.parse(text))))).toEqual([]);
   expect(await verdictOn({ code: '99', message: 'Non' })).toBe('refused');
 });
 
@@ -126,15 +128,50 @@ it.each(declarations.map((declaration) => ({ name: toRequestName(declaration), d
   },
 );
 
+const prototypeKeys = ['__proto__', 'constructor', 'prototype'];
+
+type Planted = (field: unknown) => unknown;
+
+const inherited: Planted = () => ({ polluted: 'yes', prototype: { polluted: 'yes' } });
+
+const copied: Planted = (field) => field;
+
+/** JSON text of a value, with each of `prototypeKeys` added to each object. A literal would lose the key `__proto__`. */
+const polluted = (value: unknown, planted: Planted): string => {
+  if (Array.isArray(value)) return `[${value.map((item) => polluted(item, planted)).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const fields = Object.entries(value);
+  const added = prototypeKeys.map((name) => `"${name}":${JSON.stringify(planted(fields[0]?.[1] ?? ''))}`);
+  const own = fields.map(([key, field]) => `${JSON.stringify(key)}:${polluted(field, planted)}`);
+  return `{${[...added, ...own, ...added].join(',')}}`;
+};
+
+const objectsIn = (value: unknown): object[] =>
+  typeof value === 'object' && value !== null
+    ? [value, ...Object.values(value).flatMap((field: unknown) => objectsIn(field))]
+    : [];
+
+const withoutPrototypeKeys = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutPrototypeKeys);
+  if (typeof value !== 'object' || value === null) return value;
+  const own = Object.entries(value).filter(([key]) => !prototypeKeys.includes(key));
+  return Object.fromEntries(own.map(([key, field]) => [key, withoutPrototypeKeys(field)]));
+};
+
 describe.each(parsedCalls)('$name', ({ declaration }) => {
   const { success, refusal } = answersOf(contract, declaration);
 
-  const findOutcome = (given: unknown) => {
-    answer = given;
+  const outcomeOf = (json: string): Promise<unknown> => {
+    text = json;
     return exchange(declaration, {}, new AbortController().signal).then(
-      () => 'read',
+      ({ answer }) => answer,
       (failure: unknown) => failure,
     );
+  };
+
+  const findOutcome = async (given: unknown) => {
+    const outcome = await outcomeOf(JSON.stringify(given));
+    return isFailure(outcome) || outcome instanceof Error ? outcome : 'read';
   };
 
   it('parses each success response of the OpenAPI file', async () => {
@@ -173,6 +210,27 @@ describe.each(parsedCalls)('$name', ({ declaration }) => {
     expect(required(specified).sort()).toEqual(required(fields).sort());
     const more = ['code', 'message', 'validation_errors', ...(unread[toRequestName(declaration)] ?? [])];
     expect(Object.keys(specified).filter((path) => !(path in fields || more.includes(path)))).toEqual([]);
+  });
+
+  it.each([
+    ['a success', success],
+    ['a refusal', refusal],
+  ])('ignores prototype keys in %s', async (_, answers) => {
+    for (const answer of [...answers.examples, await fullAnswer(answers)]) {
+      const clean = await outcomeOf(JSON.stringify(answer));
+      const outcomes = [
+        await outcomeOf(polluted(answer, inherited)),
+        await outcomeOf(polluted(answer, copied)),
+      ];
+      expect(Object.keys(Object.prototype)).toEqual([]);
+      for (const object of outcomes.flatMap(objectsIn)) {
+        expect(Object.getPrototypeOf(object)).toBe(
+          Array.isArray(object) ? Array.prototype : Object.prototype,
+        );
+        expect(Object.hasOwn(object, '__proto__')).toBe(false);
+      }
+      expect(withoutPrototypeKeys(outcomes[1])).toEqual(clean);
+    }
   });
 });
 

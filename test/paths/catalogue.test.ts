@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { emailEditModel } from '#machines/email-edit/emailEdit.model.ts';
@@ -29,12 +27,6 @@ describe.each(catalogue)('$id', ({ id, folder, machine, model }) => {
     paths ??= findPaths(exploration, 'everything');
     return paths;
   };
-
-  it('has a proof file', () => {
-    expect(existsSync(fileURLToPath(new URL(`../flows/${folder}/${id}.proof.tsx`, import.meta.url)))).toBe(
-      true,
-    );
-  });
 
   it('has a book with the recordings of its walk', () => {
     const { screens, spoken } = recordingsOf({ id, folder });
