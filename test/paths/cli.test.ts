@@ -8,7 +8,7 @@ import { createMachine, setup } from 'xstate';
 import { catalogue } from '#src/kit/catalogue.ts';
 import { explore } from '#src/kit/explore/explore.ts';
 import { looseModel } from '#src/kit/fixtures/races.ts';
-import { criteria, type Path } from '#src/kit/paths/paths.ts';
+import type { Path } from '#src/kit/paths/paths.ts';
 import type { Flow } from '#src/kit/toCatalogue.ts';
 import { readXml } from '../workbook/readXml.ts';
 import { runCommand } from './cli.ts';
@@ -72,14 +72,6 @@ describe('npm run paths', () => {
     expect(out).not.toMatch(/\b(Usage:|Arguments:|Options:|Commands:|display|the|of|default|choices)\b/);
     expect((await ask(`${name} --help`)).out).toBe(out);
     expect((await ask(`help ${name}`)).out).toBe(out);
-  });
-
-  it('shows every option of paths', async () => {
-    const { out } = await ask('paths -h');
-    for (const option of ['to', 'criterion', 'max-length', 'end', 'exclude', 'seed', 'format', 'out'])
-      expect(out).toContain(`--${option} `);
-    for (const criterion of criteria)
-      expect(out).toMatch(new RegExp(`^  ${criterion.replace('+', '\\+')} `, 'm'));
   });
 
   it('shows the help and an error code without a command', async () => {

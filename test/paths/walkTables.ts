@@ -3,6 +3,7 @@ import type { FlowModel } from '#machines/setup/defineModel.ts';
 import type { Flow } from '#src/kit/toCatalogue.ts';
 import type { PortalWalk } from '../walks/definePortalWalk.ts';
 import type { Proof } from '../walks/defineProof.ts';
+import { type Desk, UsageError } from './command.ts';
 
 const folder = new URL('../flows/', import.meta.url);
 
@@ -30,5 +31,14 @@ export const portalWalks = async (): Promise<PortalWalk[]> =>
 export const findPortalWalk = async (model: FlowModel): Promise<PortalWalk | undefined> =>
   (await findProof(model))?.portal;
 
-export const proofFile = ({ id, folder }: Pick<Flow, 'id' | 'folder'>): string =>
-  `test/flows/${folder}/${id}.proof.tsx`;
+const proofFile = ({ id, folder }: Flow): string => `test/flows/${folder}/${id}.proof.tsx`;
+
+/** Flows with a portal table. Reports the others; throws a usage error if no flow has one. */
+export const flowsOnPortal = async ({ err }: Desk, flows: readonly Flow[]): Promise<readonly Flow[]> => {
+  const tables = await Promise.all(flows.map(({ model }) => findPortalWalk(model)));
+  const missing = flows.filter((_, index) => !tables[index]).map(proofFile);
+  if (missing.length === flows.length)
+    throw new UsageError(`Aucune table « portal » dans : ${missing.join(', ')}.`);
+  if (missing.length) err(`Laissés de côté, sans table « portal » : ${missing.join(', ')}`);
+  return flows.filter((_, index) => tables[index]);
+};

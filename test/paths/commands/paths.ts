@@ -30,7 +30,7 @@ import {
 } from '../command.ts';
 import { formats } from '../formats.ts';
 import { describeImpossible, startedOnPortal } from '../portalPaths.ts';
-import { findPortalWalk, proofFile } from '../walkTables.ts';
+import { findPortalWalk, flowsOnPortal } from '../walkTables.ts';
 
 const maxNamed = 10;
 
@@ -168,14 +168,9 @@ export const paths: Command = {
   more: criteriaHelp,
   run: async (line, desk) => {
     const flows = flowArguments(desk, line);
-    const isPlayed = line.text('format') === 'playwright';
-    const tables = await Promise.all(flows.map(({ model }) => findPortalWalk(model)));
-    const written = flows.filter((_, index) => !isPlayed || tables[index]);
-    const missing = flows.filter((flow) => !written.includes(flow)).map(proofFile);
-    if (!written.length) throw new UsageError(`Aucune table « portal » dans : ${missing.join(', ')}.`);
     if (flows.length > 1 && line.text('out') === undefined)
       throw new UsageError('Pour écrire les chemins de plusieurs flux, il faut --out et un dossier.');
-    if (missing.length) desk.err(`Laissés de côté, sans table « portal » : ${missing.join(', ')}`);
+    const written = line.text('format') === 'playwright' ? await flowsOnPortal(desk, flows) : flows;
     const codes: Exit[] = [];
     for (const flow of written) codes.push(await write(line, desk, flow));
     return codes.find((code) => code !== exit.ok) ?? exit.ok;

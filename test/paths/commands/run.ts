@@ -23,7 +23,7 @@ import { type Walked, walkActor } from '../drivers/actor.ts';
 import { readPlaywrightPaths, readVitestPaths, saveRun, walkedIn } from '../evidence.ts';
 import { playwrightSpec } from '../formats.ts';
 import { findPortalPaths, formatCounts } from '../portalPaths.ts';
-import { findPortalWalk, proofFile } from '../walkTables.ts';
+import { findPortalWalk, flowsOnPortal } from '../walkTables.ts';
 
 type Walk = { exploration: Exploration; paths: readonly Path[] };
 
@@ -54,14 +54,7 @@ const chosen = async (
   onPortal: boolean,
 ): Promise<Walk[]> => {
   const flows = flowArguments(desk, line);
-  const tables = await Promise.all(flows.map(({ model }) => findPortalWalk(model)));
-  const walkable = flows.filter((_, index) => !onPortal || tables[index]);
-  const missing = flows
-    .filter((flow) => !walkable.includes(flow))
-    .map(proofFile)
-    .join(', ');
-  if (!walkable.length) throw new UsageError(`Aucune table « portal » dans : ${missing}.`);
-  if (missing) desk.err(`Laissés de côté, sans table « portal » : ${missing}`);
+  const walkable = onPortal ? await flowsOnPortal(desk, flows) : flows;
   const walks = await Promise.all(
     walkable.map(async (flow): Promise<Walk> => {
       const exploration = exploreFlow(desk, flow);
