@@ -10,7 +10,7 @@ import type { Benchmark } from './benchmark.ts';
 const states = 200;
 const events = ['next', 'skip', 'back'];
 
-export const largeMachine = (): AnyStateMachine => {
+const largeMachine = (): AnyStateMachine => {
   const at = (index: number) => `s${((index % states) + states) % states}`;
   return createMachine({
     id: 'large',
@@ -24,7 +24,7 @@ export const largeMachine = (): AnyStateMachine => {
   });
 };
 
-export const largeModel = (machine: AnyStateMachine): FlowModel => ({
+const largeModel = (machine: AnyStateMachine): FlowModel => ({
   machine,
   inputs: { start: undefined },
   words: noWords,

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { explore } from '#src/kit/explore/explore.ts';
-import { walk } from '#src/kit/explore/walk.ts';
-import { findPaths } from '#src/kit/paths/paths.ts';
 import { findOwner, measureShares, sumWeights, unmapped } from './attribution.ts';
 import { formatMeasure, isWithinLimits, median, percentile } from './benchmark.ts';
-import { largeMachine, largeModel } from './kit.ts';
 import { scenes } from './scenes.ts';
 import {
   type Answer,
@@ -49,21 +45,6 @@ describe('printed measures', () => {
     expect(formatMeasure(reached)).toMatch(/ 95 {2}\(at least 95\)$/);
     expect(isWithinLimits({ ...reached, value: 94.9 })).toBe(false);
     expect(formatMeasure({ ...reached, value: 94 })).toMatch(/\(at least 95, missed\)$/);
-  });
-});
-
-describe('a chart of 200 states and 600 branches', () => {
-  it('is explored and covered, refusals included, in under two seconds', () => {
-    const began = performance.now();
-    const exploration = explore(largeModel(largeMachine()));
-    const paths = findPaths(exploration, 'branches+refused');
-    expect(performance.now() - began).toBeLessThan(2000);
-    expect(exploration.places).toHaveLength(200);
-    const frames = paths.flatMap(({ input, moves }) =>
-      walk(exploration.model.machine, exploration.model, input, moves),
-    );
-    expect(new Set(frames.flatMap(({ branches }) => branches)).size).toBe(600);
-    expect(new Set(frames.filter(({ refused }) => refused).map(({ name }) => name)).size).toBe(200);
   });
 });
 
