@@ -145,11 +145,7 @@ const takeRule = (rules: FaultRule[], method: string, path: string): Fault | nul
 };
 
 export const failOnDemand = createMiddleware<SandboxEnv>(async (c, next) => {
-  const header = c.req.header('x-sandbox-fault');
-  const fault =
-    header === undefined ? takeRule(c.var.world.faults, c.req.method, c.req.path) : readFault(header);
-  if (header !== undefined && !fault)
-    return c.json({ code: '400', message: `Panne inconnue : ${header}` }, 400);
+  const fault = takeRule(c.var.world.faults, c.req.method, c.req.path);
   if (!fault) return next();
   if (fault.delay) await wait(fault.delay, c.req.raw.signal);
   if (fault.drop) throw new ConnectionDropped('The connection was dropped');
