@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { pagesFile, paintedPages } from '#src/prerender/pages.ts';
 import {
   assetHeaders,
   hashPageScript,
@@ -11,7 +10,6 @@ import {
   reactAriaStyles,
   securityHeaders,
 } from '../../../deploy/headers.ts';
-import { nginxFiles, nginxStyles, stylesFile } from '../../../deploy/nginxFiles.ts';
 import { exampleSettings } from '../../../deploy/settings.ts';
 import { ownPaths } from './ownPaths.ts';
 
@@ -174,74 +172,11 @@ describe('the inline style of a page', () => {
 });
 
 describe('nginx', () => {
-  it('has all its included files, of one build', async () => {
-    const nginx = await read('deploy/nginx.conf');
-    const root = /root (\S+);/.exec(nginx)?.[1];
-    const included = new Set([...nginx.matchAll(/include (\S+);/g)].map(([, file]) => file));
-    const written = [
-      pagesFile,
-      stylesFile,
-      ...nginxFiles(settings, paintedPages).map(({ fileName }) => fileName),
-    ];
-    for (const file of included) expect(written.map((name) => `${root}/${name}`)).toContain(file);
-    expect(included.size).toBe(8);
-  });
-
-  it('disables logs for audience events, at the path of the settings', async () => {
-    const [, counted] =
-      new RegExp(`location = ${settings.analytics} \\{([^]*?)\\n    \\}`).exec(
-        await read('deploy/nginx.conf'),
-      ) ?? [];
-    expect(counted).toContain('access_log off;');
-    expect(counted).toMatch(/limit_except POST \{\s+deny all;/);
-  });
-
-  it('logs only the path of an address, since its query may hold a token', async () => {
-    const nginx = await read('deploy/nginx.conf');
-    const format = /log_format portail ([^;]+);/.exec(nginx)?.[1] ?? '';
-    expect(format.match(/\$\w+/g)).toEqual([
-      '$remote_addr',
-      '$time_iso8601',
-      '$host',
-      '$request_method',
-      '$logged_path',
-      '$status',
-      '$body_bytes_sent',
-      '$request_time',
-      '$upstream_status',
-    ]);
-    const [, path = '', ...rest] = /~(\^\S+)\s+\$path_alone;/.exec(nginx) ?? [];
-    expect(rest).toEqual([]);
-    expect(new RegExp(path).exec('/authenticate?token=secret')?.groups).toEqual({
-      path_alone: '/authenticate',
-    });
-    for (const [, log] of nginx.matchAll(/access_log ([^;]+);/g)) expect(log).toMatch(/^off$|^\S+ portail$/);
-    for (const [, log] of nginx.matchAll(/error_log ([^;]+);/g)) expect(log).toMatch(/ emerg$/);
-  });
-
-  it('sends the charset of every text', async () => {
-    const nginx = await read('deploy/nginx.conf');
-    expect(nginx).toMatch(/charset utf-8;/);
-    expect(/charset_types ([^;]+);/.exec(nginx)?.[1]?.split(' ')).toEqual(
-      expect.arrayContaining(['text/css', 'application/javascript', 'application/json', 'image/svg+xml']),
-    );
-  });
-
   it('lists no folder, and hides its version and dot files', async () => {
     const nginx = await read('deploy/nginx.conf');
     expect(nginx).not.toContain('autoindex');
     expect(nginx.match(/server_tokens off;/g)).toHaveLength(2);
     expect(nginx).toMatch(/location ~ \/\\\. \{\s+return 404;/);
-  });
-
-  it('has the style hash of each page', () => {
-    const pages = [
-      { fileName: 'cgu.html', source: '<style>a{}</style>' },
-      { fileName: 'logout.html', source: '' },
-    ];
-    expect(nginxStyles(pages)).toBe(
-      `/cgu.html "${hashPageStyle('<style>a{}</style>')}";\n/logout.html "";\n`,
-    );
   });
 
   it('forwards the paths of the back office, except those of the sandbox', async () => {
