@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { brandCodes, loadBrand } from '#brands/load.ts';
 import { type Appearance, applyTheme } from '#src/ui/theme/theme.ts';
-import { settle, structureProblems, unreadableTexts } from '../test/paths/drivers/pageProblems.ts';
+import { finishAnimations, structureProblems, unreadableTexts } from '../test/paths/drivers/pageProblems.ts';
 import '#src/ui/theme/global.css.ts';
 
 // Stories load their code on demand, possibly on a busy machine; benchmarks measure the speed.
@@ -33,7 +33,7 @@ const preview: Preview = {
   },
   afterEach: async () => {
     if (!isTest) return;
-    settle();
+    await finishAnimations();
     const problems = [...(await unreadableTexts()), ...structureProblems()];
     if (problems.length > 0) throw new Error(problems.join('\n'));
   },

@@ -2,8 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import type { BrowserCommandContext } from 'vitest/node';
+import type { BrowserCommandContext, BrowserProviderOption } from 'vitest/node';
 import { chromiumArgs, findChromium } from './chromium.ts';
+import type { Browser } from './engines/browser.ts';
+import { launchFirefox } from './engines/firefox.ts';
+import { launchWebKit } from './engines/webKit.ts';
 import { zones } from './zones.ts';
 
 // High, because benchmarks measure the durations instead.
@@ -11,20 +14,45 @@ const testTimeout = 60_000;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-const chromium = () => ({
+const inBrowser = (browser: 'chromium' | 'firefox' | 'webkit', provider: BrowserProviderOption) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({
-    launchOptions: {
-      executablePath: findChromium(),
-      args: chromiumArgs,
-    },
-    // Same locale as in the journeys, because a browser formats dates in its own language.
-    contextOptions: { locale: 'fr-FR' },
-  }),
-  instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 900 } }],
+  provider,
+  instances: [{ browser, viewport: { width: 1280, height: 900 } }],
 });
+
+const chromium = () =>
+  inBrowser(
+    'chromium',
+    playwright({
+      launchOptions: {
+        executablePath: findChromium(),
+        args: chromiumArgs,
+      },
+      // Same locale as in the journeys, because a browser formats dates in its own language.
+      contextOptions: { locale: 'fr-FR' },
+    }),
+  );
+
+/** Opens the tests in an engine that Playwright cannot drive. Walks need no command of the browser. */
+const driven = (launch: () => Promise<Browser>): BrowserProviderOption => {
+  const provider = playwright();
+  const providerFactory: typeof provider.providerFactory = (project) => {
+    let launched: Promise<Browser> | undefined;
+    return Object.assign(provider.providerFactory(project), {
+      supportsParallelism: false,
+      openPage: async (_: string, url: string) => {
+        launched ??= launch();
+        const browser = await launched;
+        await browser.resize(1400, 1000);
+        await browser.open(url);
+      },
+      close: async () => (await launched)?.close(),
+    });
+  };
+  return { ...provider, providerFactory };
+};
 
 /** Tests that only `npm run test:deep` runs. */
 const ofTests = '**/*.deep.test.ts';
@@ -70,7 +98,7 @@ const commands = {
   },
 };
 
-const inChromium = (name: string, files: string, options: { isolate: boolean; setupFiles?: string[] }) => ({
+const inPage = (name: string, files: string, browser: ReturnType<typeof inBrowser>, isolate: boolean) => ({
   extends: `${root}vite.config.ts`,
   root,
   // Lists the files at the start, because a dependency that Vite finds later would reload the page during a test.
@@ -80,10 +108,24 @@ const inChromium = (name: string, files: string, options: { isolate: boolean; se
     env: { PATHS_CRITERION: process.env.PATHS_CRITERION ?? 'everything' },
     testTimeout,
     include: [files],
-    browser: { ...chromium(), commands },
-    ...options,
+    isolate,
+    browser: { ...browser, commands },
   },
 });
+
+/** Files per flow, so that a change of a flow runs only its own file. The files share a page, as stories do. */
+const walks = (name: string, browser: ReturnType<typeof inBrowser>, env: Record<string, string> = {}) => {
+  const { test, ...project } = inPage(name, 'test/flows/*/*.proof.tsx', browser, false);
+  const setupFiles = [`${root}test/walks/testProof.ts`];
+  return { ...project, test: { ...test, env: { ...test.env, ...env }, setupFiles } };
+};
+
+/** Walks in another engine (`npm run engines:walks`): each branch, without the audit and the book of Chromium. */
+const walksIn = (engine: 'firefox' | 'webkit', launch: () => Promise<Browser>) =>
+  walks(`${engine} walks`, inBrowser(engine, driven(launch)), {
+    PATHS_CRITERION: 'branches+refused',
+    PATHS_ENGINE: engine,
+  });
 
 export default defineConfig({
   root,
@@ -99,12 +141,10 @@ export default defineConfig({
       inNode('unit alone', alone, { isolate: true }),
       inNode('deep', [ofTests], { isolate: true }),
       ...Object.keys(zones).map(inZone),
-      inChromium('browser', '{src,test}/**/*.browser.test.{ts,tsx}', { isolate: true }),
-      // Files per flow, so that a change of a flow runs only its own file. The files share a page, as stories do.
-      inChromium('walks', 'test/flows/*/*.proof.tsx', {
-        isolate: false,
-        setupFiles: [`${root}test/walks/testProof.ts`],
-      }),
+      inPage('browser', '{src,test}/**/*.browser.test.{ts,tsx}', chromium(), true),
+      walks('walks', chromium()),
+      walksIn('firefox', launchFirefox),
+      walksIn('webkit', launchWebKit),
       {
         extends: `${root}vite.config.ts`,
         root,

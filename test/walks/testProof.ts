@@ -40,10 +40,6 @@ onProof((proof) => {
         read.push(walked);
       });
 
-    it(`${id} takes every declared branch`, () => {
-      expect(measureCoverage(exploration, taken).missing.map(({ branch }) => branch.id)).toEqual([]);
-    });
-
     it(`${id} shows and keeps the same in a page that the browser translates`, async () => {
       translatePage();
       const problems: string[] = [];
@@ -51,6 +47,13 @@ onProof((proof) => {
         problems.push(...(await walkView(proof, path)).problems.map((problem) => `${path.id} ${problem}`));
       document.dispatchEvent(new Event('untranslated'));
       expect(problems).toEqual([]);
+    });
+
+    // Chromium proves the branches and the book for all engines.
+    if (import.meta.env.PATHS_ENGINE) return;
+
+    it(`${id} takes every declared branch`, () => {
+      expect(measureCoverage(exploration, taken).missing.map(({ branch }) => branch.id)).toEqual([]);
     });
 
     it(`${id} shows and speaks the texts of its book, else: npm run walks -- ${id}.proof -u`, async () => {

@@ -21,11 +21,14 @@ const form = { address: 'about:blank', sandbox: 'allow-scripts', origin: 'null' 
  */
 const say = (type: string) => async () => {
   const source = document.querySelector('iframe')?.contentWindow ?? window;
-  const post = (data: object, from: MessageEventInit) =>
-    dispatchEvent(new MessageEvent('message', { data, ...from }));
-  post({ type: 'mandate.failed' }, { origin: 'https://ailleurs.example', source });
-  post({ type: 'mandate.failed' }, { origin: form.origin, source: window });
-  post({ type }, { origin: form.origin, source });
+  // The source is defined apart, because the constructor of Firefox refuses the window of a frame without an origin.
+  const post = (data: object, origin: string, from: MessageEventSource) =>
+    dispatchEvent(
+      Object.defineProperty(new MessageEvent('message', { data, origin }), 'source', { value: from }),
+    );
+  post({ type: 'mandate.failed' }, 'https://ailleurs.example', source);
+  post({ type: 'mandate.failed' }, form.origin, window);
+  post({ type }, form.origin, source);
 };
 
 export const paymentProof = defineProof(paymentModel)({

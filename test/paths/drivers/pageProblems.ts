@@ -8,11 +8,13 @@ const markers = roles.map((role, index) => ({ role, hex: `#${(0x102030 + index *
 
 const roleOf = (hex: string): string => markers.find((marker) => marker.hex === hex)?.role ?? hex;
 
-const ends = (animation: Animation) => animation.effect?.getComputedTiming().endTime !== Infinity;
-
 /** Finishes transitions and animations, because axe would otherwise check intermediate colours. */
-export const settle = () => {
-  for (const animation of document.getAnimations().filter(ends)) animation.finish();
+export const finishAnimations = async (): Promise<void> => {
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+  for (const animation of ending) animation.finish();
+  await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
 };
 
 const withMarkers = async <Read>(read: () => Promise<Read>): Promise<Read> => {
@@ -22,12 +24,12 @@ const withMarkers = async <Read>(read: () => Promise<Read>): Promise<Read> => {
     return { name, hex, before: style.getPropertyValue(name) };
   });
   for (const { name, hex } of properties) style.setProperty(name, hex);
-  settle();
+  await finishAnimations();
   try {
     return await read();
   } finally {
     for (const { name, before } of properties) style.setProperty(name, before);
-    settle();
+    await finishAnimations();
   }
 };
 

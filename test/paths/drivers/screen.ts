@@ -110,8 +110,8 @@ export const screenFor = ({ insists = false } = {}): Screen => {
       if (box instanceof HTMLInputElement && box.checked !== isChecked) pressOn(box);
     },
     pickDay: async (name, day) => {
-      const field = page.getByLabelText(name).element();
-      if (!isField(field)) throw new Error(`${String(name)} is not a field`);
+      const field = page.getByLabelText(name).elements().find(isField);
+      if (!field) throw new Error(`${String(name)} is not a field`);
       typeInto(field, day);
     },
     fill: async ({ values, words }) => {

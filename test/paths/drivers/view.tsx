@@ -10,8 +10,8 @@ import { gestureFor, type Proof } from '../../walks/defineProof.ts';
 import { type Shown, shownAt } from '../../walks/expectations.ts';
 import { NotOffered } from '../../walks/screen.ts';
 import type { Walked } from './actor.ts';
-import { finishAnimations } from './animations.ts';
 import { audit } from './audit.ts';
+import { finishAnimations } from './pageProblems.ts';
 import { asRead, readTexts } from './readTexts.ts';
 import { noticeProblems, screenFor, screenProblems } from './screen.ts';
 

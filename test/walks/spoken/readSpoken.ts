@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import type { Exploration } from '#src/kit/explore/explore.ts';
 import { describeMove, describeState } from '#src/kit/narration/story.ts';
 import type { Path } from '#src/kit/paths/paths.ts';
-import { finishAnimations } from '../../paths/drivers/animations.ts';
+import { finishAnimations } from '../../paths/drivers/pageProblems.ts';
 import { seenAt, walkView } from '../../paths/drivers/view.tsx';
 import type { Proof } from '../defineProof.ts';
 import { inFrench, type Line, withoutEchoes, writeLine } from './lines.ts';
