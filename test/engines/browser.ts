@@ -27,7 +27,6 @@ export type Browser = {
   open: (address: string) => Promise<void>;
   run: <Argument, Result>(read: InPage<Argument, Result>, argument: Argument) => Promise<Result>;
   press: (target: Target) => Promise<void>;
-  choose: (list: Target, option: string) => Promise<void>;
   attach: (target: Target, file: string) => Promise<void>;
   chord: (...pressed: Key[]) => Promise<void>;
   write: (text: string) => Promise<void>;

@@ -27,9 +27,6 @@ export const launchChromium = async (): Promise<Browser> => {
     run: <Argument, Result>(read: (argument: Argument) => Result | Promise<Result>, argument: Argument) =>
       page.evaluate<Result, Argument>(read as never, argument as never),
     press: async (target) => (await find(target)).click(quickly),
-    choose: async (list, option) => {
-      await (await find(list)).selectOption({ label: option });
-    },
     attach: async (target, file) => (await find(target)).setInputFiles(file),
     chord: (...pressed) => page.keyboard.press(pressed.join('+')),
     write: (text) => page.keyboard.type(text),

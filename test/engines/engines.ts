@@ -2,7 +2,6 @@ import { mkdir, rm } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { test as base, expect } from '@playwright/test';
 import { createSandboxClient } from '../journeys/portal.ts';
-import { translatePage } from '../translatePage.ts';
 import type { Browser } from './browser.ts';
 import { launchChromium } from './chromium.ts';
 import { launchFirefox } from './firefox.ts';
@@ -12,31 +11,12 @@ import { launchWebKit } from './webKit.ts';
 const launchers = { chromium: launchChromium, firefox: launchFirefox, webkit: launchWebKit };
 
 export type Engine = keyof typeof launchers;
-export type EngineOptions = {
-  engine: Engine;
-  isTranslated: boolean;
-};
-
-const translating = (browser: Browser): Browser => {
-  const translate = () => browser.run(translatePage, false);
-  return {
-    ...browser,
-    open: async (address) => {
-      await browser.open(address);
-      await translate();
-    },
-    press: async (target) => {
-      await translate();
-      await browser.press(target);
-    },
-  };
-};
+export type EngineOptions = { engine: Engine };
 
 type Fixtures = { person: Person; sandbox: ReturnType<typeof createSandboxClient> };
 
 export const test = base.extend<Fixtures, EngineOptions & { browserOfWorker: Browser }>({
   engine: ['chromium', { option: true, scope: 'worker' }],
-  isTranslated: [false, { option: true, scope: 'worker' }],
   browserOfWorker: [
     async ({ engine }, use) => {
       const browser = await launchers[engine]();
@@ -45,7 +25,7 @@ export const test = base.extend<Fixtures, EngineOptions & { browserOfWorker: Bro
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  person: async ({ browserOfWorker: browser, baseURL, isTranslated }, use, info) => {
+  person: async ({ browserOfWorker: browser, baseURL }, use, info) => {
     if (!baseURL) throw new Error('No portal to open');
     info.annotations.push({ type: 'engine', description: browser.version });
     await browser.open(`${baseURL}/sandbox/faults`);
@@ -54,7 +34,7 @@ export const test = base.extend<Fixtures, EngineOptions & { browserOfWorker: Bro
     await browser.open(`${baseURL}/sandbox/faults`);
     await rm(browser.downloads, { recursive: true, force: true });
     await mkdir(browser.downloads);
-    await use(createPerson(isTranslated ? translating(browser) : browser, baseURL));
+    await use(createPerson(browser, baseURL));
     if (info.status !== info.expectedStatus)
       await info.attach('page.png', {
         body: await Promise.race([browser.photograph(), setTimeout(5_000, 'No picture')]),

@@ -18,11 +18,9 @@ export const findElement = ({ css, name }: Target): Element | null => {
       ].join(' '),
     );
   };
-  // The browser does not render the options of a closed list.
   const isVisible = (element: Element) =>
-    element instanceof HTMLOptionElement ||
-    (element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
-      element.getClientRects().length > 0);
+    element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
+    element.getClientRects().length > 0;
   const found = [...document.querySelectorAll(css)].filter(isVisible);
   return found.find((element) => name === undefined || named(element).includes(plain(name))) ?? null;
 };

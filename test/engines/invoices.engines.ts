@@ -4,31 +4,10 @@ import { billingOf, numberAt } from '../sandbox/data/invoices.ts';
 import { readWorkbook } from '../workbook/readWorkbook.ts';
 import { readZip } from '../workbook/readZip.ts';
 import { expect, test } from './engines.ts';
-import { button, dialog, field, flow, link, option, status, submit } from './person.ts';
+import { button, field, flow, link, option, status, submit } from './person.ts';
 
 const reference = toReference(1000, 0);
-const [first, second, third] = [0, 1, 2].map((rank) => numberAt(billingOf(reference), rank));
-const contracts = '[data-flow="billing"] h3';
-
-test('lists and searches contracts, with a decimal comma in an amount', async ({ person, sandbox }) => {
-  await person.signIn('owner', '/espace-facturation');
-  await person.see(status('12 contrats'));
-  await expect.poll(() => person.count(contracts)).toBe(5);
-  await person.see(flow('billing', 'listed.settled'));
-  await person.fill(field('reference'), '98-1000-0158-75');
-  await person.fill(field('amount'), '49,75');
-  await person.chord('Enter');
-  await expect.poll(() => person.count(contracts)).toBe(1);
-  expect(await person.address()).toBe('/espace-facturation?reference=98-1000-0158-75&amount=49%2C75');
-  const [, searched] = await sandbox.calls('POST /api/invoices');
-  expect(searched?.body).toMatchObject({ reference: '981000015875', amount: 49.75 });
-});
-
-test('pages the invoices of a contract', async ({ person }) => {
-  await person.signIn('owner', '/espace-facturation?reference=981000015875');
-  await person.press(button('Page 120'));
-  await person.see({ css: '[data-flow="billing"] *', name: '600 factures, page 120 sur 120' });
-});
+const [first, second] = [0, 1].map((rank) => numberAt(billingOf(reference), rank));
 
 test('accepts search dates typed in date fields', async ({ person, sandbox }) => {
   await person.signIn('owner', '/espace-facturation');
@@ -70,14 +49,6 @@ test('saves an invoice as a PDF named by its number', async ({ person }) => {
   expect(name).toBe(`Facture_${first}.pdf`);
   expect(content.toString('latin1')).toMatch(new RegExp(`^%PDF-[^]*${first}`));
   await person.see(status(`${first} est téléchargée`));
-});
-
-test('opens an insert of an invoice from its list', async ({ person }) => {
-  await person.signIn('owner', `/espace-facturation?reference=${reference}`);
-  await person.press({ css: `a[href*="modale=encarts"][href*="${third}"]` });
-  await person.see(dialog(third));
-  const { content } = await person.save(() => person.press(button('Comprendre votre facture')));
-  expect(content.toString('latin1')).toMatch(/^%PDF-/);
 });
 
 test('selects invoices, then saves a workbook and an archive of PDFs', async ({ person }) => {

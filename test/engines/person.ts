@@ -91,7 +91,6 @@ export const createPerson = (browser: Browser, baseURL: string) => {
         );
       }, patience);
     },
-    choose: (list: Target, name: string) => attempt(() => browser.choose(list, name), patience),
     attach: (target: Target, file: string) => attempt(() => browser.attach(target, file), patience),
     paste: async (target: Target, text: string) => {
       await see(target);
@@ -120,10 +119,6 @@ export const createPerson = (browser: Browser, baseURL: string) => {
       await see({ css: '[data-flow="session"][data-state="open.signedIn.fresh"] h1' });
     },
     count: (css: string) => browser.run((css) => document.querySelectorAll(css).length, css),
-    read: async (css: string) => {
-      await see({ css });
-      return browser.run((css) => document.querySelector<HTMLElement>(css)?.innerText ?? '', css);
-    },
     address: () => browser.run(() => location.pathname + location.search, null),
     focused: () =>
       browser.run(() => {

@@ -6,23 +6,14 @@ import type { EngineOptions } from './engines.ts';
 export default defineConfig<object, EngineOptions>({
   ...journeys,
   outputDir: '../../test-results/engines',
-  projects: [
-    ...(['chromium', 'firefox', 'webkit'] as const).map((engine) => ({
-      name: engine,
-      testDir: fileURLToPath(new URL('.', import.meta.url)),
-      testMatch: '*.engines.ts',
-      // `WebKitWebDriver` has no print command.
-      testIgnore: engine === 'webkit' ? ['paper.engines.ts'] : [],
-      use: { engine },
-    })),
-    // Chrome, Edge and Firefox offer to translate a page in French.
-    ...(['chromium', 'firefox'] as const).map((engine) => ({
-      name: `${engine}-translated`,
-      testDir: fileURLToPath(new URL('.', import.meta.url)),
-      testMatch: '{account,invoices,meters,service}.engines.ts',
-      use: { engine, isTranslated: true },
-    })),
-  ],
+  projects: (['chromium', 'firefox', 'webkit'] as const).map((engine) => ({
+    name: engine,
+    testDir: fileURLToPath(new URL('.', import.meta.url)),
+    testMatch: '*.engines.ts',
+    // `WebKitWebDriver` has no print command.
+    testIgnore: engine === 'webkit' ? ['paper.engines.ts'] : [],
+    use: { engine },
+  })),
   // Two browsers at a time. Two of the three engines share nothing between tabs, so each worker has its own browser.
   workers: 2,
   fullyParallel: false,

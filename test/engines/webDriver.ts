@@ -5,7 +5,6 @@ export const commands = {
   NewSession: ['POST', ''],
   Navigate: ['POST', '/url'],
   ExecuteScript: ['POST', '/execute/sync'],
-  ElementClick: ['POST', '/element/:id/click'],
   ElementSendKeys: ['POST', '/element/:id/value'],
   PerformActions: ['POST', '/actions'],
   GetCookies: ['GET', '/cookie'],
@@ -68,9 +67,6 @@ export const driveByWebDriver = ({ send, prints, ...driven }: Driven): Browser =
         { type: 'pointerDown', button: 0 },
         { type: 'pointerUp', button: 0 },
       ]);
-    },
-    choose: async ({ css }, option) => {
-      await send('ElementClick', await find({ css: `${css} option`, name: option }));
     },
     attach: async (target, file) => {
       await send('ElementSendKeys', { ...(await find(target)), text: file });

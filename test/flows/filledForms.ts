@@ -4,7 +4,7 @@ import { frenchIban, seededBank } from '../sandbox/data/identifiers.ts';
 
 export const productCall = 'POST /p/contact/request';
 
-export const visitor = {
+const visitor = {
   last_name: 'Carpentier',
   first_name: 'Sophie',
   email: 'sophie.carpentier@moulins.example',
