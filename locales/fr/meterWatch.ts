@@ -2,7 +2,7 @@ import { translator } from '../translator.ts';
 
 const meterWatchWords = {
   title: 'Hausses inhabituelles',
-  reading: 'Recherche de hausses inhabituelles dans les deux dernières années.',
+  reading: 'Recherche de hausses inhabituelles dans les deux dernières années de mesures de ce compteur.',
   none: 'Aucune hausse inhabituelle depuis six mois.',
   limits: 'Limites de cette recherche',
   count: {

@@ -73,7 +73,10 @@ export const meterWatchProof = defineProof(meterWatchModel)({
   states: {
     reading: () => ({
       visible: [
-        { role: 'status', text: 'Recherche de hausses inhabituelles dans les deux dernières années.' },
+        {
+          role: 'status',
+          text: 'Recherche de hausses inhabituelles dans les deux dernières années de mesures de ce compteur.',
+        },
       ],
       absent: [title, retry],
       isBusy: true,
