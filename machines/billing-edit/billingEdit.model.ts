@@ -1,5 +1,5 @@
 import { knownContract } from '#src/domain/fixtures/account.ts';
-import { formOutcomes, formRequests, formWords } from '../form/form.model.ts';
+import { formInputs, formOutcomes, formRequests, formWords } from '../form/form.model.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { billingEditMachine } from './billingEdit.machine.ts';
 
@@ -18,11 +18,7 @@ const billing = {
 
 export const billingEditModel = defineModel(billingEditMachine, {
   chapter: 'account',
-  inputs: {
-    'un propriétaire du compte': { role: 'owner', contract: knownContract },
-    'un conseiller administrateur': { role: 'internal_adviser_admin', contract: knownContract },
-    'un conseiller en consultation': { role: 'internal_adviser_simple', contract: knownContract },
-  },
+  inputs: formInputs({ contract: knownContract }),
   words: formWords({
     submitted: 'la facturation saisie est envoyée',
     maySubmit: 'le rôle de l’utilisateur permet de modifier la facturation',

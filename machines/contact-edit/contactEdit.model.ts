@@ -1,5 +1,5 @@
 import { knownContract } from '#src/domain/fixtures/account.ts';
-import { formOutcomes, formRequests, formWords } from '../form/form.model.ts';
+import { formInputs, formOutcomes, formRequests, formWords } from '../form/form.model.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { contactEditMachine } from './contactEdit.machine.ts';
 
@@ -7,11 +7,7 @@ const contact = { email: 'eau@exemple.test', phone: '01 99 00 12 34', mobile_pho
 
 export const contactEditModel = defineModel(contactEditMachine, {
   chapter: 'account',
-  inputs: {
-    'un propriétaire du compte': { role: 'owner', contract: knownContract },
-    'un conseiller administrateur': { role: 'internal_adviser_admin', contract: knownContract },
-    'un conseiller en consultation': { role: 'internal_adviser_simple', contract: knownContract },
-  },
+  inputs: formInputs({ contract: knownContract }),
   words: formWords({
     submitted: 'le contact saisi est envoyé',
     maySubmit: 'le rôle de l’utilisateur permet de modifier le contact',

@@ -1,4 +1,4 @@
-import { formOutcomes, formRequests, formWords } from '../form/form.model.ts';
+import { formInputs, formOutcomes, formRequests, formWords } from '../form/form.model.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { emailEditMachine } from './emailEdit.machine.ts';
 
@@ -15,11 +15,7 @@ const words = formWords({
 
 export const emailEditModel = defineModel(emailEditMachine, {
   chapter: 'account',
-  inputs: {
-    'un propriétaire du compte': { role: 'owner', email: 'jeanne.legoff@exemple.test' },
-    'un conseiller administrateur': { role: 'internal_adviser_admin', email: 'jeanne.legoff@exemple.test' },
-    'un conseiller en consultation': { role: 'internal_adviser_simple', email: 'jeanne.legoff@exemple.test' },
-  },
+  inputs: formInputs({ email: 'jeanne.legoff@exemple.test' }),
   words: {
     events: { ...words.events, 'signIn.requested': 'l’utilisateur demande à se connecter' },
     guards: words.guards,

@@ -23,6 +23,13 @@ export const formWords = ({ isWellFormed, maySubmit, submitForm, submitted }: Fo
   },
 });
 
+/** Inputs of the three roles whose rights on the forms of a customer differ. */
+export const formInputs = <Known extends object>(known: Known) => ({
+  'un propriétaire du compte': { role: 'owner', ...known },
+  'un conseiller administrateur': { role: 'internal_adviser_admin', ...known },
+  'un conseiller en consultation': { role: 'internal_adviser_simple', ...known },
+});
+
 /** Outcomes of the call of a form. `message` and `fields` belong to the refusal. */
 export const formOutcomes = (message: string, fields: Record<string, string[]> = {}) => ({
   submitForm: {

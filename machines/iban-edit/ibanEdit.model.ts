@@ -1,5 +1,5 @@
 import { contractWithoutRib, knownContract } from '#src/domain/fixtures/account.ts';
-import { formOutcomes, formRequests, formWords } from '../form/form.model.ts';
+import { formInputs, formOutcomes, formRequests, formWords } from '../form/form.model.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { ibanEditMachine } from './ibanEdit.machine.ts';
 
@@ -17,9 +17,7 @@ const account = {
 export const ibanEditModel = defineModel(ibanEditMachine, {
   chapter: 'account',
   inputs: {
-    'un propriétaire du compte': { role: 'owner', contract: knownContract },
-    'un conseiller administrateur': { role: 'internal_adviser_admin', contract: knownContract },
-    'un conseiller en consultation': { role: 'internal_adviser_simple', contract: knownContract },
+    ...formInputs({ contract: knownContract }),
     'le propriétaire d’un contrat dont le rôle RIB est inactif': {
       role: 'owner',
       contract: contractWithoutRib,

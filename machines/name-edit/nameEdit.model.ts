@@ -1,15 +1,11 @@
 import { knownIdentity } from '#src/domain/fixtures/account.ts';
-import { formOutcomes, formRequests, formWords } from '../form/form.model.ts';
+import { formInputs, formOutcomes, formRequests, formWords } from '../form/form.model.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { nameEditMachine } from './nameEdit.machine.ts';
 
 export const nameEditModel = defineModel(nameEditMachine, {
   chapter: 'account',
-  inputs: {
-    'un propriétaire du compte': { role: 'owner', identity: knownIdentity },
-    'un conseiller administrateur': { role: 'internal_adviser_admin', identity: knownIdentity },
-    'un conseiller en consultation': { role: 'internal_adviser_simple', identity: knownIdentity },
-  },
+  inputs: formInputs({ identity: knownIdentity }),
   words: formWords({
     submitted: 'l’identité saisie est envoyée',
     maySubmit: 'le rôle de l’utilisateur permet de modifier l’identité',

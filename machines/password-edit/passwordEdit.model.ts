@@ -1,4 +1,4 @@
-import { formOutcomes, formRequests, formWords } from '../form/form.model.ts';
+import { formInputs, formOutcomes, formRequests, formWords } from '../form/form.model.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { passwordEditMachine } from './passwordEdit.machine.ts';
 
@@ -6,11 +6,7 @@ const change = { old_password: 'Ancien-1', password: 'Nouveau-2', repeated_passw
 
 export const passwordEditModel = defineModel(passwordEditMachine, {
   chapter: 'account',
-  inputs: {
-    'un propriétaire du compte': { role: 'owner', email: 'jeanne.legoff@exemple.test' },
-    'un conseiller administrateur': { role: 'internal_adviser_admin', email: 'jeanne.legoff@exemple.test' },
-    'un conseiller en consultation': { role: 'internal_adviser_simple', email: 'jeanne.legoff@exemple.test' },
-  },
+  inputs: formInputs({ email: 'jeanne.legoff@exemple.test' }),
   words: formWords({
     submitted: 'le nouveau mot de passe est envoyé',
     maySubmit: 'le rôle de l’utilisateur permet de modifier le mot de passe',
