@@ -9,7 +9,6 @@ import {
   controlsOffCard,
   flow,
   listSearches,
-  many,
   monthly,
   path,
   rows,
@@ -44,20 +43,6 @@ test('contracts load five per page, over the last twelve months', async ({ page,
   expect(requested).toEqual(
     [1, 2, 3].map((currentPage) => ({ ...lastTwelveMonths(), currentPage, itemsPerPage: 5 })),
   );
-});
-
-test('pages 600 invoices by number, then by 100 for the whole visit', deep, async ({ page, signIn }) => {
-  await signIn('owner', `${path}?reference=${many}`);
-  await flow(page).getByLabel('Aller à la page (1 à 120)').fill('61');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('600 factures, page 61 sur 120')).toBeVisible();
-  const first = await flow(page).getByRole('rowheader').first().textContent();
-  await flow(page).getByRole('button', { name: '100 lignes par page' }).click();
-  await expect(page.getByText('600 factures, page 4 sur 6')).toBeVisible();
-  await expect(rows(page)).toHaveCount(100);
-  await expect(flow(page).getByRole('rowheader').first()).toHaveText(first ?? '');
-  await page.reload();
-  await expect(page.getByText('600 factures, page 1 sur 6')).toBeVisible();
 });
 
 test('« Page suivante » keeps its place under the pointer', deep, async ({ page, signIn }) => {
