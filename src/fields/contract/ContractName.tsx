@@ -2,7 +2,7 @@ import { t as contracts } from '#locales/fr/contracts.ts';
 import { mayBeDebited } from '../../domain/billing/automaticPayment.ts';
 import { type Contract, spacedReference } from '../../domain/contract/contract.ts';
 import { Link, type LinkProps } from '../../ui/controls/buttons/Link.tsx';
-import { useSiteLabel, useSpokenSite } from '../../views/sites.ts';
+import { useOwnNames, useSiteLabel, useSpokenSite } from '../../views/sites.ts';
 import { contractName, contractReference } from '../Fields.css.ts';
 
 export const ContractName = ({ contract }: { contract: Pick<Contract, 'name' | 'reference'> }) => (
@@ -30,5 +30,21 @@ export const MandateLink = ({ contract, ...look }: MandateLinkProps) => {
         {contracts('mandate.word')}
       </Link>
     )
+  );
+};
+
+/** Link to the form of the own name of a contract (docs/rules.md#own-names). */
+export const OwnNameLink = ({ contract }: { contract: Pick<Contract, 'reference' | 'name'> }) => {
+  const { reference } = contract;
+  const action = useOwnNames().has(reference) ? 'change' : 'give';
+  const spoken = { contract: useSpokenSite(contract) };
+  return (
+    <Link
+      variant="text"
+      aria-label={contracts(`ownName.${action}Of`, spoken)}
+      href={`/espace-personnel?modale=ownName&contrat=${encodeURIComponent(reference)}`}
+    >
+      {contracts(`ownName.${action}`)}
+    </Link>
   );
 };

@@ -13,7 +13,7 @@ import { invoiceCriteriaSchema, type TypedInvoiceSearch } from '../../domain/bil
 import { type ContractStanding, standingOf } from '../../domain/billing/toPay.ts';
 import { hasRole } from '../../domain/contract/contract.ts';
 import type { ReadContracts } from '../../domain/contract/contractPage.ts';
-import { MandateLink } from '../../fields/contract/ContractName.tsx';
+import { MandateLink, OwnNameLink } from '../../fields/contract/ContractName.tsx';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { DialogShell } from '../../ui/dialogs/DialogShell.tsx';
@@ -191,6 +191,7 @@ const PaymentSettings = ({ contract, consumerSite }: PaymentSettingsProps) => {
           <WithServicePhone>{t('settings.adviser')}</WithServicePhone>
         </p>
       )}
+      <OwnNameLink contract={contract} />
       {isExplained && (
         <AutomaticPaymentDialog
           contract={contract}
