@@ -54,9 +54,28 @@ export const site = style({
   flexWrap: 'wrap',
   gap: `0 ${space.xs}`,
   minWidth: 0,
+  // The site has the width that the other columns leave, on one line.
+  '@container': {
+    'ample-table (width >= 56rem)': {
+      display: 'block',
+      contain: 'inline-size',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+  },
 });
 
-export const town = style({ fontWeight: weight.regular, color: colour.inkSoft });
+globalStyle(`table:has(${site}) :is(th, td):not(:first-child)`, {
+  '@container': { 'ample-table (56rem <= width < 62rem)': { paddingInline: space.xs } },
+});
+globalStyle(`tbody th:has(${site})`, { '@container': { 'ample-table (width >= 56rem)': { width: '100%' } } });
+
+export const town = style({
+  fontWeight: weight.regular,
+  color: colour.inkSoft,
+  '@container': { 'ample-table (width >= 56rem)': { marginInlineStart: space.xs } },
+});
 
 export const balance = style({
   fontWeight: weight.semibold,
@@ -67,7 +86,9 @@ export const balance = style({
 export const total = style({
   display: 'grid',
   justifyItems: 'start',
-  '@media': { [media.wide]: { justifyItems: 'end' } },
+  // Its words, which change later, do not move the button beside it.
+  flexBasis: '100%',
+  '@media': { [media.wide]: { justifyItems: 'end', flexBasis: 'auto' } },
 });
 
 export const totalLabel = style({ ...text.s, color: colour.inkSoft });

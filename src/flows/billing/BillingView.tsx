@@ -102,11 +102,12 @@ const Views = ({ pending, view, onView, today, showsAllColumns }: ViewsProps) =>
     [found, today, showsAllColumns],
   );
   const countOf = (each: InvoiceView) => {
-    if (!toPay || each === 'contrats' || each === 'toutes') return {};
+    if (each === 'contrats' || each === 'toutes') return {};
+    if (!toPay) return { count: '' };
     const isLate = each === 'en-retard';
     const count = isLate ? toPay.lateCount : toPay.invoices.length;
     const shown = found && !isReadWhole(found) ? `${count}+` : count;
-    return count > 0 ? ({ count: shown, tone: isLate ? 'bad' : 'warn' } as const) : {};
+    return count > 0 ? ({ count: shown, tone: isLate ? 'bad' : 'warn' } as const) : { count: '' };
   };
   return (
     <SegmentedControl

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
 import { skeleton } from './Billing.css.ts';
 
-const rows = Array.from({ length: 8 }, (_, rank) => `row ${rank}`);
+const rows = Array.from({ length: 10 }, (_, rank) => `row ${rank}`);
 
 export const TableSkeleton = () => (
   <div className={skeleton}>

@@ -219,7 +219,7 @@ export const sortValue = (
 const SiteCell = ({ contract }: { contract: InvoiceContract }) => {
   const { title, town } = useSiteLabel()(contract);
   return (
-    <span className={css.site}>
+    <span className={css.site} title={[title, town].filter(Boolean).join(', ')}>
       <span>{title}</span>
       {town && <span className={css.town}>{town}</span>}
       <VisuallyHidden>{spacedReference(contract.reference)}</VisuallyHidden>

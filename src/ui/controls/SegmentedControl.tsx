@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { tag } from '../display/Display.css.ts';
-import { group, option as optionStyle, segment, segmentText } from './Controls.css.ts';
+import { count as countStyle, group, option as optionStyle, segment, segmentText } from './Controls.css.ts';
 
 type Props<Value extends string> = {
   label: string;
   options: readonly {
     value: Value;
     label: string;
-    /** Number of items of this view, such as 14 or « 120+ », in a tag if it has a `tone`. */
+    /** Number of items of this view, such as 14 or « 120+ », in a tag if it has a `tone`. '' reserves its place. */
     count?: number | string | undefined;
     tone?: keyof typeof tag;
   }[];
@@ -32,7 +32,7 @@ export const SegmentedControl = <Value extends string>({ label, options, value, 
           <span className={segmentText} data-text={text}>
             {text}
           </span>
-          {count !== undefined && <span className={tone && tag[tone]}>{count}</span>}
+          {count !== undefined && <span className={`${countStyle} ${tone ? tag[tone] : ''}`}>{count}</span>}
         </label>
       ))}
     </div>
