@@ -73,7 +73,12 @@ export const words = style({ minWidth: 0, flex: '1 1 auto' });
 export const wordsWithSubtitle = style([words, { flexBasis: 'min(20rem, 100%)' }]);
 
 export const subtitle = style({ ...text.s, color: colour.inkSoft });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xs,
+  '@media': { [media.wide]: { gap: space.s } },
+});
 
 export const container = column.m;
 

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import { hidden } from '../../ui/display/Skeleton.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
 import * as mix from '../../ui/theme/mixins.ts';
 import { columns, controlHeight, media, radius, space, text, weight } from '../../ui/theme/tokens.ts';
@@ -24,11 +25,14 @@ globalStyle(`${views} > [role="radiogroup"] > label`, {
 
 export const quick = style({
   position: 'relative',
-  flex: '1 1 10rem',
+  flex: '1 1 14rem',
   maxWidth: '20rem',
   '@media': { print: { display: 'none' } },
   selectors: { '&:has(input:focus)': { maxWidth: '22rem' } },
 });
+
+/** A phone shows only the icon, so that the hint of the search field fits. */
+export const criteria = style({ '@media': { [`not all and ${media.wide}`]: hidden } });
 
 export const quickInput = style({ marginTop: 0, paddingInlineEnd: controlHeight });
 

@@ -160,7 +160,6 @@ export const SearchPanel = <Typed extends object, Criteria>({
             })
           }
         />
-        {!isMisunderstood && <Chips chips={search.chipsOf(typed)} onRemove={ask} />}
         <Button
           ref={toggle}
           icon={<ListFilter />}
@@ -170,8 +169,9 @@ export const SearchPanel = <Typed extends object, Criteria>({
           onFocus={SearchForm.preload}
           onPress={() => setOpen(!isShown)}
         >
-          {t('search.criteria')}
+          <span className={css.criteria}>{t('search.criteria')}</span>
         </Button>
+        {!isMisunderstood && <Chips chips={search.chipsOf(typed)} onRemove={ask} />}
       </div>
       <div id={id} hidden={!isShown} className={css.panel}>
         {isUnfolded && (
