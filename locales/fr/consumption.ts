@@ -7,6 +7,7 @@ export const consumptionWords = {
   exportAll: { text: 'Exporter', name: 'Exporter tous mes compteurs' },
   exportContract: { text: 'Exporter les consommations', of: 'du contrat {{reference}}' },
   rows: { none: 'aucun compteur', one: '{{count}} compteur', other: '{{count}} compteurs' },
+  period: '12 mois : {{first}} à {{last}}',
   search: {
     title: 'Rechercher un compteur',
     hint: 'Compteur, contrat, adresse…',

@@ -60,6 +60,12 @@ const compareReadings = (measures: readonly Measure[], isOfYear: (measure: Measu
 /** Months of a trend, `2026-11`, oldest first: 24 complete months and the current one. */
 export const trendMonths = (today: Date): string[] => exportMonths(today).reverse();
 
+/** First and last of the 12 complete months of a total, `2025-11` and `2026-10`. */
+export const totalMonths = (today: Date): [first: string, last: string] => {
+  const months = trendMonths(today);
+  return [months[12] ?? '', months[23] ?? ''];
+};
+
 const splitYears = (months: readonly TrendMonth[]) => {
   const [before, year] = [months.slice(0, 12), months.slice(12, 24)];
   const known = year.flatMap(({ volume }) => volume ?? []);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { measureOn } from '../fixtures/consumption.ts';
+import { usualRange } from './exportRange.ts';
 import type { Measure } from './measure.ts';
-import { sumTrends, trendMonths, trendOf } from './trend.ts';
+import { sumTrends, totalMonths, trendMonths, trendOf } from './trend.ts';
 
 const today = new Date(2026, 10, 27);
 const missing = { volume: null, index: null };
@@ -26,6 +27,14 @@ it('returns 25 months, oldest first, and excludes the current one from total and
   expect(months[24]).toMatchObject({ month: '2026-11', volume: 7 });
   expect(figures).toEqual({ total: 1_200, missingCount: 0, yearOnYear: 25 });
 });
+
+it.each([today, new Date(2026, 0, 1), new Date(2028, 1, 29, 23, 59)])(
+  'names the months of its total, which an export proposes too, on %s',
+  (day) => {
+    const { start_date, end_date } = usualRange('monthly', day);
+    expect(totalMonths(day)).toEqual([start_date.slice(0, 7), end_date.slice(0, 7)]);
+  },
+);
 
 it('returns whole months on the 31st, although earlier months are shorter', () => {
   expect(new Set(trendMonths(new Date(2026, 11, 31))).size).toBe(25);

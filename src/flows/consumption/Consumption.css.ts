@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { besideText, media, space, text, weight } from '../../ui/theme/tokens.ts';
+import { controlHeight, media, space, text, weight } from '../../ui/theme/tokens.ts';
 
 const words = style({ overflowWrap: 'break-word' });
 
@@ -24,22 +24,22 @@ export const numberOnCard = style([
 
 export const unit = style({ display: 'none', '@container': { [card]: { display: 'inline' } } });
 
-/** Space for a control that is taller than a line: on a card, it would cover the next value. */
+/** Control that is taller than its line, and as high as it for the layout. */
 export const whole = style({
+  position: 'relative',
   display: 'inline-flex',
-  verticalAlign: 'middle',
-  marginInlineStart: space.xxs,
-  '@media': { [media.wide]: { marginBlock: besideText } },
-  '@container': { [card]: { marginBlock: besideText } },
+  verticalAlign: 'top',
+  marginBlock: `calc((${text.s.lineHeight} - ${controlHeight}) / 2)`,
+  marginInline: '-4px -8px',
+  // Forced colours show the edge of the control, which would cross the text.
+  '@media': { [media.forced]: { marginBlock: 0 } },
 });
+
+export const address = style({ ...text.s, display: 'block', color: colour.inkSoft });
 
 export const end = style({ display: 'inline-block', maxWidth: '100%' });
 
-export const equipment = style({
-  display: 'inline-grid',
-  whiteSpace: 'nowrap',
-  '@container': { [card]: { display: 'inline-flex', gap: space.xxs } },
-});
+export const equipment = style({ display: 'inline-grid', whiteSpace: 'nowrap' });
 
 export const code = style({
   ...text.s,
@@ -47,11 +47,12 @@ export const code = style({
   '@media': { print: { fontSize: 'inherit', lineHeight: 'inherit' } },
 });
 
+export const kind = style([code, { fontWeight: weight.regular }]);
+
 export const more = style([
-  code,
+  kind,
   {
     display: 'block',
-    fontWeight: weight.regular,
     whiteSpace: 'nowrap',
     '@container': { [card]: { display: 'none' } },
   },
@@ -68,10 +69,7 @@ export const links = style({
   overflowWrap: 'normal',
 });
 
-export const lastRead = style({
-  display: 'grid',
-  '@media': { [media.wide]: { display: 'flex', flexWrap: 'wrap', gap: `0 ${space.xs}` } },
-});
+export const lastRead = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.xs}` });
 
 export const days = style({ ...text.s, fontWeight: weight.semibold, fontVariantNumeric: 'tabular-nums' });
 
@@ -81,13 +79,28 @@ export const months = style({ display: 'flex', alignItems: 'center', width: 108,
 export const yearTotal = style({
   display: 'inline-grid',
   justifyItems: 'end',
-  minWidth: '4.5rem',
+  verticalAlign: 'top',
+  minWidth: '4rem',
   whiteSpace: 'nowrap',
 });
 
+export const partInTable = style([code, { '@container': { [card]: { display: 'none' } } }]);
+
+export const partOnCard = style([
+  code,
+  {
+    display: 'none',
+    '@container': { [card]: { display: 'inline' } },
+    '@media': { print: { display: 'none !important' } },
+  },
+]);
+
 export const change = style({
-  display: 'inline-block',
-  minWidth: '4.5rem',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xs,
+  verticalAlign: 'top',
+  minWidth: '3.75rem',
   whiteSpace: 'nowrap',
   '@container': { [card]: { minWidth: 0 } },
 });
@@ -113,3 +126,35 @@ export const contractBars = style({
   display: 'none',
   '@media': { [media.desktop]: { display: 'inline-flex' } },
 });
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.xs} ${space.m}`,
+  '@media': { print: { display: 'none' } },
+});
+
+const rowOf = `tbody tr:has(${months})`;
+const inTable = (rule: StyleRule): StyleRule => ({ '@container': { 'broad-table (width >= 46rem)': rule } });
+const inCards = (rule: StyleRule): StyleRule => ({ '@container': { [card]: rule } });
+const onPhone = (rule: StyleRule): StyleRule => ({
+  '@container': { 'broad-table (17rem <= width < 30rem)': rule },
+});
+
+// A row has one height, with one or two lines in its cells.
+globalStyle(
+  `${rowOf} > :is(th, td)`,
+  inTable({ height: `max(3rem, ${controlHeight})`, paddingBlock: space.xxs }),
+);
+globalStyle(`table:has(${months}) :is(th, td):not(:first-child)`, {
+  '@container': { 'broad-table (46rem <= width < 62rem)': { paddingInline: space.xs } },
+});
+
+// A card has two lines, and is as a whole the link to its meter.
+globalStyle(rowOf, inCards({ position: 'relative' }));
+globalStyle(`${numberOnCard} > a::after`, { content: '', position: 'absolute', inset: 0 });
+globalStyle(`${rowOf} > td:has(${address})`, onPhone({ flex: '1 1 0' }));
+globalStyle(address, onPhone({ display: 'flex', whiteSpace: 'nowrap' }));
+globalStyle(`${address} > :first-child`, onPhone({ overflow: 'hidden', textOverflow: 'ellipsis' }));
+globalStyle(`${end} > :first-child`, onPhone({ display: 'none' }));

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { t } from '#locales/fr/consumption.ts';
 import type { ConsumptionContract, Meter } from '../../domain/consumption/meter.ts';
-import type { Trend } from '../../domain/consumption/trend.ts';
+import { type Trend, totalMonths } from '../../domain/consumption/trend.ts';
+import { formatMonth } from '../../domain/format.ts';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { ContractListView } from '../../views/contract-list/ContractListView.tsx';
 import { type ConsumptionActor, ContractMeters, type MeterCells } from './ContractMeters.tsx';
@@ -21,12 +22,14 @@ type Props = MeterCells & {
 export const ConsumptionView = ({ actor, empty, loadTrend, children, ...items }: Props) => {
   const trends = useTrends(loadTrend);
   const [today] = useState(() => new Date());
+  const [first, last] = totalMonths(today);
   return (
     <TrendsContext value={trends}>
       <ContractListView
         actor={actor}
         t={t}
         search={meterSearch}
+        note={t('period', { first: formatMonth(first), last: formatMonth(last) })}
         empty={empty}
         emptyHelp={t('emptyHelp')}
         itemOf={(contract, found) => (

@@ -6,11 +6,12 @@ import { t } from '#locales/fr/consumption.ts';
 import { t as words } from '#locales/fr/contract.ts';
 import { t as metersText } from '#locales/fr/meters.ts';
 import type { consumptionMachine, meterPagesMachine } from '#machines/consumption/consumption.machine.ts';
-import type { RowSize } from '#machines/contract-rows/contractRows.machine.ts';
+import { type RowSize, shownRows } from '#machines/contract-rows/contractRows.machine.ts';
 import { rowSize } from '../../api/storage/rowSize.ts';
 import { type ConsumptionContract, type Meter, meterKey } from '../../domain/consumption/meter.ts';
 import { meterCriteriaSchema, type TypedMeterSearch } from '../../domain/consumption/meterSearch.ts';
 import { addressLength, truncate } from '../../domain/contract/contract.ts';
+import { OwnNameLink } from '../../fields/contract/ContractName.tsx';
 import { formatLastRead } from '../../fields/contract/formatLastRead.ts';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
@@ -21,10 +22,12 @@ import { label } from '../../views/contract-list/ContractList.css.ts';
 import type { Found } from '../../views/contract-list/ContractList.tsx';
 import { rowCountOf } from '../../views/contract-list/contractListActor.ts';
 import { RowPages } from '../../views/contract-list/RowPages.tsx';
+import { useSnapshot } from '../../views/Flow.tsx';
 import * as css from './Consumption.css.ts';
 import { aside, days, end, lastRead, links, whole } from './Consumption.css.ts';
 import { meterPages } from './consumption.ports.ts';
-import { ContractTotal, trendColumns } from './TrendCells.tsx';
+import { ContractTotal, type MeterSort, trendColumns } from './TrendCells.tsx';
+import { useTotals } from './trends.ts';
 
 export type ConsumptionActor = ActorRefFrom<typeof consumptionMachine>;
 export type MeterPagesActor = ActorRefFrom<typeof meterPagesMachine>;
@@ -110,7 +113,8 @@ const MeterNumber = ({ meter, addressOf, showsEverything, isPrinted }: NumberPro
         <span className={css.numberOnCard}>
           <Link href={addressOf(meter)} aria-label={t('details.name', { meter: nameOf(meter) })}>
             {nameOf(meter)}
-          </Link>
+          </Link>{' '}
+          <span className={css.kind}>{metersText(`kind.${meter.kind}`)}</span>
         </span>
       )}
       {more && <span className={css.more}>{more}</span>}
@@ -151,10 +155,15 @@ const details = ({ addressOf, proofAddressOf }: MeterCells): Column<Meter> => ({
 const ServedAddress = ({ meter }: { meter: Meter }) => {
   const { adresseDesserte, matriculeCompteur } = meter;
   const cut = truncate(adresseDesserte, addressLength);
-  if (cut === adresseDesserte) return <span>{cut || words('noAddress')}</span>;
+  if (cut === adresseDesserte)
+    return (
+      <span className={css.address}>
+        <span>{cut || words('noAddress')}</span>
+      </span>
+    );
   const lastWord = cut.lastIndexOf(' ') + 1;
   return (
-    <>
+    <span className={css.address}>
       <span>{cut.slice(0, lastWord)}</span>
       <span className={end}>
         <span>{cut.slice(lastWord)}</span>
@@ -164,13 +173,15 @@ const ServedAddress = ({ meter }: { meter: Meter }) => {
           </Toggletip>
         </span>
       </span>
-    </>
+    </span>
   );
 };
 
 const never = () => false;
 
-const columnsFor = (cells: MeterCells, isPrinted: boolean): Column<Meter, 'meter'>[] => [
+type Shown = { isPrinted: boolean; isTotalKnown: boolean };
+
+const columnsFor = (cells: MeterCells, { isPrinted, isTotalKnown }: Shown): Column<Meter, MeterSort>[] => [
   {
     key: 'meter',
     label: t('table.meter'),
@@ -186,10 +197,10 @@ const columnsFor = (cells: MeterCells, isPrinted: boolean): Column<Meter, 'meter
   {
     key: 'equipment',
     label: metersText('reading'),
-    inCard: 'lead',
+    inCard: 'none',
     cell: (meter) => <Equipment meter={meter} />,
   },
-  ...trendColumns(cells.isLeaking ?? never),
+  ...trendColumns(cells.isLeaking ?? never, isTotalKnown),
   ...(isPrinted ? [] : [details(cells)]),
 ];
 
@@ -203,10 +214,14 @@ export const MeterPagesView = ({
   ...cells
 }: MeterPagesViewProps) => {
   const { addressOf, proofAddressOf, showsEverything, isLeaking } = cells;
+  const { isTotalKnown, totalOf } = useTotals(shownRows(useSnapshot(actor).context));
   const columnsOf = useCallback(
     (isPrinted: boolean) =>
-      columnsFor({ addressOf, proofAddressOf, showsEverything, ...(isLeaking && { isLeaking }) }, isPrinted),
-    [addressOf, proofAddressOf, showsEverything, isLeaking],
+      columnsFor(
+        { addressOf, proofAddressOf, showsEverything, ...(isLeaking && { isLeaking }) },
+        { isPrinted, isTotalKnown },
+      ),
+    [addressOf, proofAddressOf, showsEverything, isLeaking, isTotalKnown],
   );
   return (
     <RowPages
@@ -215,8 +230,13 @@ export const MeterPagesView = ({
       t={t}
       onSize={onSize}
       size="broad"
-      sortValueOf={nameOf}
-      foot={actionsOf(contract)}
+      sortValueOf={(meter, column) => (column === 'total' ? totalOf(meter) : nameOf(meter))}
+      foot={
+        <div className={css.foot}>
+          {actionsOf(contract)}
+          <OwnNameLink contract={contract} />
+        </div>
+      }
       columnsOf={columnsOf}
       keyOf={meterKey}
     />

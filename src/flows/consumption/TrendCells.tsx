@@ -19,7 +19,7 @@ import { TrendsContext, useContractTrend, useTrend } from './trends.ts';
 /** Last 12 complete months. */
 const yearOf = ({ months }: Trend) => months.slice(12, 24);
 
-/** Months in words: `12 mois : de 690 m³ à 1 410 m³ par mois, 1 mois sans relevé complet`. */
+/** Months in words: `De 690 à 1 410 m³ par mois, 1 mois sans relevé complet`. */
 const describeMonths = (trend: Trend): string => {
   const known = yearOf(trend).flatMap(({ volume }) => volume ?? []);
   if (known.length === 0) return t('trend.nothing');
@@ -70,6 +70,8 @@ const MonthsCell = ({ meter, isLeaking }: { meter: Meter; isLeaking: boolean }) 
   );
 };
 
+const isPartial = ({ total, missingCount }: Trend): boolean => total !== null && missingCount > 0;
+
 /** Total of a meter. Its place requests the trend, because a card hides the months. */
 const TotalCell = ({ meter }: { meter: Meter }) => {
   const trends = use(TrendsContext);
@@ -99,9 +101,7 @@ const TotalCell = ({ meter }: { meter: Meter }) => {
             <span>{read.trend.total === null ? t('unknown') : formatWholeVolume(read.trend.total)}</span>
             {read.trend.total !== null && <span className={css.unit}>{` ${t('table.total')}`}</span>}
           </span>
-          {read.trend.total !== null && read.trend.missingCount > 0 && (
-            <span className={css.code}>{t('trend.partial')}</span>
-          )}
+          {isPartial(read.trend) && <span className={css.partInTable}>{t('trend.partial')}</span>}
         </>
       )}
     </span>
@@ -114,6 +114,9 @@ const ChangeCell = ({ meter, isLeaking }: { meter: Meter; isLeaking: boolean }) 
   const change = percent === null ? null : changeOf(percent);
   return (
     <span className={css.change}>
+      {read.status === 'read' && isPartial(read.trend) && (
+        <span className={css.partOnCard}>{t('trend.partial')}</span>
+      )}
       {isLeaking ? (
         <Tag tone="bad">{t('trend.leak')}</Tag>
       ) : change ? (
@@ -127,8 +130,14 @@ const ChangeCell = ({ meter, isLeaking }: { meter: Meter; isLeaking: boolean }) 
   );
 };
 
-/** Columns of the consumption over 12 months (docs/rules.md#trend). */
-export const trendColumns = (isLeaking: (meter: Meter) => boolean): Column<Meter>[] => [
+/** Keys of the columns that sort the table. */
+export type MeterSort = 'meter' | 'total';
+
+/** Columns of the consumption over 12 months (docs/rules.md#trend). The total sorts once it is known. */
+export const trendColumns = (
+  isLeaking: (meter: Meter) => boolean,
+  isTotalKnown: boolean,
+): Column<Meter, MeterSort>[] => [
   {
     key: 'months',
     label: t('table.months'),
@@ -136,7 +145,7 @@ export const trendColumns = (isLeaking: (meter: Meter) => boolean): Column<Meter
     cell: (meter) => <MonthsCell meter={meter} isLeaking={isLeaking(meter)} />,
   },
   {
-    key: 'total',
+    ...(isTotalKnown ? { key: 'total', isSortable: true } : { key: 'total' }),
     label: t('table.total'),
     isNumeric: true,
     inCard: 'facing',
@@ -145,6 +154,7 @@ export const trendColumns = (isLeaking: (meter: Meter) => boolean): Column<Meter
   {
     key: 'change',
     label: t('table.change'),
+    shortLabel: '',
     cell: (meter) => <ChangeCell meter={meter} isLeaking={isLeaking(meter)} />,
   },
 ];

@@ -59,6 +59,9 @@ it('shows each contract with its name cut at 80 characters, its meters and last 
     withMeters([knownMeter], { reference: '981000023794', ...unknownEnd }),
   ]);
   await expect.element(page.getByText('4 contrats, 62 compteurs')).toBeVisible();
+  await expect
+    .element(page.getByText(/^12\u00A0mois\u00A0: [a-zéû]+ 20\d\d à [a-zéû]+ 20\d\d$/))
+    .toBeVisible();
   const expected = {
     '98-1000-0042-17': ['98-1000-0042-17 · 60 compteurs', 'Dernier relevé du 01/09/2026 au 30/09/2026'],
     '98-1000-0079-56': [`${longName.slice(0, 80)}…`, 'relevé jusqu’au 30/09/2026'],
@@ -92,7 +95,7 @@ it('shows placeholders for missing values, and the full text of a cut address', 
   await expect.element(row(2)).toHaveTextContent('Relevé sur placeCode TR');
   await expect
     .element(row(3))
-    .toHaveTextContent('Compteur sans numéroAdresse non renseignéeRelevé sur place');
+    .toHaveTextContent(/^Compteur sans numéro.*Adresse non renseignéeRelevé sur place/);
   await page.getByRole('button', { name: /^Adresse entière/ }).click();
   await expect.element(page.getByRole('dialog')).toHaveTextContent(longAddress);
 });
@@ -156,6 +159,23 @@ describe('the consumption of a meter', () => {
     await expect
       .element(page.getByRole('button', { name: '98-1000-0042-17' }))
       .toHaveTextContent(/2.400.m³ sur 12 mois/);
+  });
+
+  it('sorts the meters once it is known for all those in view', async () => {
+    await page.viewport(1280, 900);
+    const [first = knownMeter, last = knownMeter] = makeMeters(2);
+    let answer = (_: typeof trend) => {};
+    const slow = new Promise<typeof trend>((resolve) => {
+      answer = resolve;
+    });
+    const loadTrend = async ({ idPDS }: Meter) => (idPDS === first.idPDS ? trend : slow);
+    await showFound([withMeters([first, last])], { loadTrend });
+    await expect.element(cells()).toHaveTextContent(/1.200 m³/);
+    const sort = page.getByRole('button', { name: 'm³', exact: true });
+    expect(sort.elements()).toEqual([]);
+    answer({ ...trend, total: 100 });
+    await sort.click();
+    await expect.element(cells()).toHaveTextContent(last.matriculeCompteur);
   });
 
   it('is marked if it is incomplete, or if a rise is in progress', async () => {

@@ -90,6 +90,19 @@ export const useTrend = (meter: Meter): TrendRead => {
   return useSyncExternalStore(trends?.subscribe ?? nothing, () => trends?.of(meter) ?? waiting);
 };
 
+/** Totals of these meters, once those of all of them are read; null if a total is unknown. */
+export const useTotals = (meters: readonly Meter[]) => {
+  const trends = use(TrendsContext);
+  const isTotalKnown = useSyncExternalStore(trends?.subscribe ?? nothing, () =>
+    meters.every((meter) => trends?.of(meter).status === 'read'),
+  );
+  const totalOf = (meter: Meter): number | null => {
+    const read = trends?.of(meter);
+    return read?.status === 'read' ? read.trend.total : null;
+  };
+  return { isTotalKnown, totalOf };
+};
+
 /** Trend of a contract, once those of all its meters are read; else null. */
 export const useContractTrend = (contract: ConsumptionContract, today: Date): Trend | null => {
   const trends = use(TrendsContext);

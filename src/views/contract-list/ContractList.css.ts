@@ -6,13 +6,25 @@ import { media, space, text, weight } from '../../ui/theme/tokens.ts';
 
 export const page = column.m;
 
-/** Keeps its height before the count is known, so that nothing moves. The margin separates it from an action. */
-export const counted = style({
-  minHeight: text.m.lineHeight,
+/** The margin separates the counts from an action. */
+export const counts = style({
   marginTop: space.xs,
   color: colour.inkSoft,
-  '@media': { [media.wide]: { marginTop: 0 } },
+  '@media': {
+    [media.wide]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: `0 ${space.m}`,
+      marginTop: 0,
+    },
+  },
 });
+
+/** Keeps its height before the count is known, so that nothing moves. */
+export const counted = style({ minHeight: text.m.lineHeight });
+
+export const note = style(text.s);
 
 export const rows = column.m;
 

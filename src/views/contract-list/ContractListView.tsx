@@ -5,7 +5,7 @@ import { Boundary } from '../../ui/display/Boundary.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
 import { Flow, useSnapshot } from '../Flow.tsx';
-import { counted, page } from './ContractList.css.ts';
+import { counted, counts, note as noteStyle, page } from './ContractList.css.ts';
 import { ContractList, type ContractListProps, type ListedContract } from './ContractList.tsx';
 import { type ContractListActor, contractCount, rowCountOf } from './contractListActor.ts';
 import type { Search } from './contractSearch.ts';
@@ -18,6 +18,8 @@ type Props<Typed, Criteria, Contract extends ListedContract> = Omit<
   actor: ContractListActor<Typed, Contract>;
   search: Search<Typed, Criteria>;
   summary?: Elements;
+  /** Sentence beside the counts. */
+  note?: string;
   views?: Elements;
   /** Content that replaces the list of contracts, in another view. */
   table?: Elements;
@@ -28,6 +30,7 @@ export const ContractListView = <Typed extends object, Criteria, Contract extend
   actor,
   search,
   summary,
+  note,
   views,
   table,
   children,
@@ -45,13 +48,16 @@ export const ContractListView = <Typed extends object, Criteria, Contract extend
             <Boundary>{summary}</Boundary>
             <Boundary>{children}</Boundary>
           </PageHeader>
-          <p role="status" className={counted}>
-            {snapshot.matches('searching') ? (
-              <Skeleton width="min(14rem, 100%)" />
-            ) : (
-              snapshot.matches('listed') && lists('counted', { contracts: contractCount(contracts), rows })
-            )}
-          </p>
+          <div className={counts}>
+            <p role="status" className={counted}>
+              {snapshot.matches('searching') ? (
+                <Skeleton width="min(14rem, 100%)" />
+              ) : (
+                snapshot.matches('listed') && lists('counted', { contracts: contractCount(contracts), rows })
+              )}
+            </p>
+            {note && <p className={noteStyle}>{note}</p>}
+          </div>
         </div>
         <Boundary>
           <SearchPanel
