@@ -14,7 +14,7 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Export des facture
 
 const late = 'F1000087146-0008';
 
-test('an accountant finds all late invoices, exports them and learns how to pay', async ({
+test('an accountant finds all late invoices, exports them and learns how to pay, then by keyboard', async ({
   page,
   signIn,
 }) => {
@@ -33,25 +33,26 @@ test('an accountant finds all late invoices, exports them and learns how to pay'
   await expect(flow(page)).toContainText(/Solde de vos contrats\s: 3.768,01.€, dont 1.204,38.€ en retard/);
   await expectAccessible(page);
 
-  await view(page, 'En retard').click();
+  await view(page, 'À régler').press('ArrowRight');
   await expect(page).toHaveURL(`${path}?vue=en-retard`);
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText(/\d+.jours de retard/);
-  await flow(page).getByRole('button', { name: 'Exporter cette facture' }).click();
+  await flow(page).getByRole('button', { name: 'Exporter cette facture' }).press('Enter');
+  await expect(bar(page).getByRole('button').first()).toBeFocused();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    bar(page).getByRole('button', { name: 'Liste CSV' }).click(),
+    bar(page).getByRole('button', { name: 'Liste CSV' }).press('Enter'),
   ]);
   expect(file.suggestedFilename()).toMatch(/^Factures_20\d\d-\d\d-\d\d\.csv$/);
   expect((await readFile(await file.path())).toString('utf8')).toContain(late);
 
-  await flow(page)
-    .getByRole('link', { name: `Comment payer la facture ${late}` })
-    .click();
+  const howToPay = flow(page).getByRole('link', { name: `Comment payer la facture ${late}` });
+  await howToPay.press('Enter');
   const panel = page.getByRole('dialog', { name: 'Comment payer' });
   await expect(panel).toContainText(late);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(`${path}?vue=en-retard`);
+  await expect(howToPay).toBeFocused();
   await expect(page.getByRole('link', { name: /^Factures/ }).first()).toContainText('1');
 });
 
