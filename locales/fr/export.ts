@@ -44,11 +44,6 @@ export const exportWords = {
     label: 'Période',
     unloaded: 'Le calendrier n’a pas pu se charger : indiquez les jours dans les champs.',
   },
-  presets: {
-    label: 'Périodes courantes',
-    months: '{{count}} derniers mois',
-    days: '{{count}} derniers jours',
-  },
   format: {
     label: 'Format',
     xlsx: 'Classeur Excel',

@@ -1,5 +1,6 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import * as mix from '../../ui/theme/mixins.ts';
 import { controlHeight, media, space, text, weight } from '../../ui/theme/tokens.ts';
 
 const words = style({ overflowWrap: 'break-word' });
@@ -69,7 +70,7 @@ export const links = style({
   overflowWrap: 'normal',
 });
 
-export const lastRead = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.xs}` });
+export const lastRead = style(mix.wrapped(`0 ${space.xs}`));
 
 export const days = style({ ...text.s, fontWeight: weight.semibold, fontVariantNumeric: 'tabular-nums' });
 
@@ -84,17 +85,6 @@ export const yearTotal = style({
   whiteSpace: 'nowrap',
 });
 
-export const partInTable = style([code, { '@container': { [card]: { display: 'none' } } }]);
-
-export const partOnCard = style([
-  code,
-  {
-    display: 'none',
-    '@container': { [card]: { display: 'inline' } },
-    '@media': { print: { display: 'none !important' } },
-  },
-]);
-
 export const change = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -105,13 +95,7 @@ export const change = style({
   '@container': { [card]: { minWidth: 0 } },
 });
 
-export const aside = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: `0 ${space.m}`,
-});
+export const aside = style({ ...mix.line(`0 ${space.m}`), justifyContent: 'flex-end' });
 
 export const contractTotal = style({
   ...text.s,
@@ -127,32 +111,25 @@ export const contractBars = style({
   '@media': { [media.desktop]: { display: 'inline-flex' } },
 });
 
-export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.xs} ${space.m}`,
-  '@media': { print: { display: 'none' } },
-});
+export const foot = style({ ...mix.line(`${space.xs} ${space.m}`), ...mix.unprinted });
 
 const rowOf = `tbody tr:has(${months})`;
-const inTable = (rule: StyleRule): StyleRule => ({ '@container': { 'broad-table (width >= 46rem)': rule } });
-const inCards = (rule: StyleRule): StyleRule => ({ '@container': { [card]: rule } });
 const onPhone = (rule: StyleRule): StyleRule => ({
   '@container': { 'broad-table (17rem <= width < 30rem)': rule },
 });
 
 // A row has one height, with one or two lines in its cells.
-globalStyle(
-  `${rowOf} > :is(th, td)`,
-  inTable({ height: `max(3rem, ${controlHeight})`, paddingBlock: space.xxs }),
-);
+globalStyle(`${rowOf} > :is(th, td)`, {
+  '@container': {
+    'broad-table (width >= 46rem)': { height: `max(3rem, ${controlHeight})`, paddingBlock: space.xxs },
+  },
+});
 globalStyle(`table:has(${months}) :is(th, td):not(:first-child)`, {
   '@container': { 'broad-table (46rem <= width < 62rem)': { paddingInline: space.xs } },
 });
 
 // A card has two lines, and is as a whole the link to its meter.
-globalStyle(rowOf, inCards({ position: 'relative' }));
+globalStyle(rowOf, { '@container': { [card]: { position: 'relative' } } });
 globalStyle(`${numberOnCard} > a::after`, { content: '', position: 'absolute', inset: 0 });
 globalStyle(`${rowOf} > td:has(${address})`, onPhone({ flex: '1 1 0' }));
 globalStyle(address, onPhone({ display: 'flex', whiteSpace: 'nowrap' }));

@@ -101,7 +101,9 @@ const TotalCell = ({ meter }: { meter: Meter }) => {
             <span>{read.trend.total === null ? t('unknown') : formatWholeVolume(read.trend.total)}</span>
             {read.trend.total !== null && <span className={css.unit}>{` ${t('table.total')}`}</span>}
           </span>
-          {isPartial(read.trend) && <span className={css.partInTable}>{t('trend.partial')}</span>}
+          {isPartial(read.trend) && (
+            <span className={`${css.code} ${css.numberInTable}`}>{t('trend.partial')}</span>
+          )}
         </>
       )}
     </span>
@@ -115,7 +117,7 @@ const ChangeCell = ({ meter, isLeaking }: { meter: Meter; isLeaking: boolean }) 
   return (
     <span className={css.change}>
       {read.status === 'read' && isPartial(read.trend) && (
-        <span className={css.partOnCard}>{t('trend.partial')}</span>
+        <span className={`${css.code} ${css.unit}`}>{t('trend.partial')}</span>
       )}
       {isLeaking ? (
         <Tag tone="bad">{t('trend.leak')}</Tag>

@@ -11,20 +11,12 @@ export const counts = style({
   marginTop: space.xs,
   color: colour.inkSoft,
   '@media': {
-    [media.wide]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: `0 ${space.m}`,
-      marginTop: 0,
-    },
+    [media.wide]: { ...mix.line(`0 ${space.m}`), marginTop: 0 },
   },
 });
 
 /** Keeps its height before the count is known, so that nothing moves. */
 export const counted = style({ minHeight: text.m.lineHeight });
-
-export const note = style(text.s);
 
 export const rows = column.m;
 

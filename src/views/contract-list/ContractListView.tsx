@@ -5,7 +5,7 @@ import { Boundary } from '../../ui/display/Boundary.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
 import { Flow, useSnapshot } from '../Flow.tsx';
-import { counted, counts, note as noteStyle, page } from './ContractList.css.ts';
+import { counted, counts, label, page } from './ContractList.css.ts';
 import { ContractList, type ContractListProps, type ListedContract } from './ContractList.tsx';
 import { type ContractListActor, contractCount, rowCountOf } from './contractListActor.ts';
 import type { Search } from './contractSearch.ts';
@@ -56,7 +56,7 @@ export const ContractListView = <Typed extends object, Criteria, Contract extend
                 snapshot.matches('listed') && lists('counted', { contracts: contractCount(contracts), rows })
               )}
             </p>
-            {note && <p className={noteStyle}>{note}</p>}
+            {note && <p className={label}>{note}</p>}
           </div>
         </div>
         <Boundary>
