@@ -63,7 +63,10 @@ it('shows each contract with its name cut at 80 characters, its meters and last 
     .element(page.getByText(/^12\u00A0mois\u00A0: [a-zéû]+ 20\d\d à [a-zéû]+ 20\d\d$/))
     .toBeVisible();
   const expected = {
-    '98-1000-0042-17': ['98-1000-0042-17 · 60 compteurs', 'Dernier relevé du 01/09/2026 au 30/09/2026'],
+    '98-1000-0042-17': [
+      '98-1000-0042-17 · Adresse non renseignée · 60 compteurs',
+      'Dernier relevé du 01/09/2026 au 30/09/2026',
+    ],
     '98-1000-0079-56': [`${longName.slice(0, 80)}…`, 'relevé jusqu’au 30/09/2026'],
     '98-1000-0158-75': ['Contrat sans nom', 'aucun compteur'],
     '98-1000-0237-94': ['Dernier relevé depuis le 01/09/2026'],
