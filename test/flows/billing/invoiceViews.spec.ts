@@ -14,7 +14,7 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Export des facture
 
 const late = 'F1000087146-0008';
 
-test('an accountant finds all late invoices, exports them and learns how to pay, then by keyboard', async ({
+test('an accountant finds all late invoices, exports them and learns how to pay by keyboard', async ({
   page,
   signIn,
 }) => {
