@@ -9,11 +9,12 @@ const codeOf = (name: string, length: number): string => {
   return code.slice(0, length);
 };
 
-const chunk = (name: string, length: number, imports: string[] = []) => ({
+const chunk = (name: string, length: number, imports: string[] = [], later: string[] = []) => ({
   name,
   fileName: `${name}.js`,
   code: codeOf(name, length),
   imports: imports.map((one) => `${one}.js`),
+  dynamicImports: later.map((one) => `${one}.js`),
   moduleIds: [name],
 });
 
@@ -49,6 +50,18 @@ it('keeps chunks separate if the merged chunk would import itself', () => {
 it('adds no module to the chunks of every page', () => {
   const chunks = [chunk('index', 900), chunk('portal', 900, ['index']), chunk('page', 300, ['portal'])];
   expect(merge(chunks, [['index', 'portal', 'page']])).toEqual([['index'], ['page'], ['portal']]);
+});
+
+it('keeps the chunk of a dialog separate from a chunk that the dialog would load in vain', () => {
+  const chunks = [
+    chunk('a', 9000, ['shared', 'own'], ['dialog']),
+    chunk('b', 9000, [], ['dialog']),
+    chunk('own', 5000),
+    chunk('shared', 300),
+    chunk('dialog', 100, ['shared']),
+  ];
+  const groups = merge(chunks, [['a'], ['b']]);
+  expect(groups.find((modules) => modules.includes('shared'))).not.toContain('own');
 });
 
 it('leaves an entry that no page loads at once to the bundler', () => {

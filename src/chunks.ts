@@ -6,20 +6,26 @@ import { paintedPages } from './prerender/pages.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Set of pages, with a bit for each page. */
-type Pages = bigint;
+/** Set of scenes, with a bit for each. A scene is a page, or a part that a page loads later, such as a dialog. */
+type Scenes = bigint;
 
-/** Chunk, or part of one: modules that the same pages load at once. */
+/** Chunk, or part of one: modules that the same scenes load. */
 type Piece = {
   name: string;
   modules: readonly string[];
   code: string;
   size: number;
-  pages: Pages;
+  scenes: Scenes;
   imports: Set<Piece>;
 };
 
-type BuiltChunk = Pick<Rolldown.OutputChunk, 'name' | 'fileName' | 'code' | 'imports' | 'moduleIds'>;
+type BuiltChunk = Pick<
+  Rolldown.OutputChunk,
+  'name' | 'fileName' | 'code' | 'imports' | 'dynamicImports' | 'moduleIds'
+>;
+
+/** Scene: what it loads, and the scenes before it, of which a page has none. */
+type Scene = { own: ReadonlySet<Piece>; loaded: ReadonlySet<Piece>; before: Scenes; isPage: boolean };
 
 /** Size in bytes, compressed, from which a chunk is worth a request. */
 const large = 8000;
@@ -27,7 +33,7 @@ const large = 8000;
 /** Bytes that a page may load in vain to save one request. */
 const requestCost = 1500;
 
-/** Share of its own bytes that a page may load in vain. */
+/** Share of its own bytes that a scene may load in vain. A part that a page loads later may add a small chunk. */
 const mostWaste = 0.2;
 
 /** Chunks of every page: the first script, and what it loads. No other module is added to them. */
@@ -38,7 +44,13 @@ const core = [
 
 const isCore = ({ name }: Piece): boolean => core.some((chunk) => chunk.name === name);
 
-const ranksIn = (pages: Pages): number[] =>
+const toScenes = (ranks: Iterable<number>): Scenes => {
+  let scenes = 0n;
+  for (const rank of ranks) scenes |= 1n << BigInt(rank);
+  return scenes;
+};
+
+const ranksIn = (pages: Scenes): number[] =>
   [...pages.toString(2)].reverse().flatMap((digit, rank) => (digit === '1' ? rank : []));
 
 const closureOf = (pieces: Iterable<Piece>): Set<Piece> => {
@@ -49,39 +61,67 @@ const closureOf = (pieces: Iterable<Piece>): Set<Piece> => {
 
 const sum = (values: Iterable<number>): number => [...values].reduce((total, value) => total + value, 0);
 
-const toPieces = (chunks: readonly BuiltChunk[], pages: readonly (readonly string[])[]): Piece[] => {
-  const imports = new Map(chunks.map(({ fileName }) => [fileName, new Set<Piece>()]));
-  const pieces = chunks.map(
-    ({ name, fileName, code, moduleIds }): Piece => ({
-      name,
-      modules: moduleIds,
-      code,
-      size: gzipSync(code).length,
-      pages: 0n,
-      imports: imports.get(fileName) ?? new Set(),
-    }),
+const readChunks = (chunks: readonly BuiltChunk[]) => {
+  const pieces = new Map(
+    chunks.map(({ name, fileName, code, moduleIds }): [string, Piece] => [
+      fileName,
+      { name, modules: moduleIds, code, size: gzipSync(code).length, scenes: 0n, imports: new Set() },
+    ]),
   );
-  const byFile = new Map(pieces.map((piece, rank) => [chunks[rank]?.fileName, piece]));
-  for (const chunk of chunks)
-    for (const file of chunk.imports) {
-      const piece = byFile.get(file);
-      if (piece) imports.get(chunk.fileName)?.add(piece);
-    }
-  for (const [rank, modules] of pages.entries())
-    for (const piece of closureOf(pieces.filter((one) => modules.some((id) => one.modules.includes(id)))))
-      piece.pages |= 1n << BigInt(rank);
-  return pieces;
+  const later = new Map<Piece, Set<Piece>>();
+  for (const { fileName, imports, dynamicImports } of chunks) {
+    const piece = pieces.get(fileName);
+    if (!piece) continue;
+    piece.imports = new Set(imports.flatMap((file) => pieces.get(file) ?? []));
+    later.set(piece, new Set(dynamicImports.flatMap((file) => pieces.get(file) ?? [])));
+  }
+  return { pieces: [...pieces.values()], later };
 };
 
-/** Bytes, by page, that `pages` would load in vain with `added`, and the number of their new requests. */
-const wasteOf = (added: Piece, pages: Pages): { bytes: Map<number, number>; requests: number } => {
+/** Scenes of the pages, then of what they load later, then of what these parts load later, and so on. */
+const listScenes = (
+  pieces: readonly Piece[],
+  later: ReadonlyMap<Piece, ReadonlySet<Piece>>,
+  pages: readonly (readonly string[])[],
+): Scene[] => {
+  const entries = pages.map((modules) =>
+    pieces.filter((one) => modules.some((id) => one.modules.includes(id))),
+  );
+  const known = new Set(entries.flat());
+  const scenes = entries.map((pieces): Scene => {
+    const own = closureOf(pieces);
+    return { own, loaded: own, before: 0n, isPage: true };
+  });
+  for (let from = 0; from < scenes.length; ) {
+    const importers = new Map<Piece, number[]>();
+    for (let rank = from; rank < scenes.length; rank++)
+      for (const piece of scenes[rank]?.loaded ?? [])
+        for (const entry of later.get(piece) ?? [])
+          if (!known.has(entry)) importers.set(entry, [...(importers.get(entry) ?? []), rank]);
+    from = scenes.length;
+    for (const [entry, ranks] of importers) {
+      known.add(entry);
+      const before = ranks.flatMap((rank) => scenes[rank]?.loaded ?? []);
+      const own = closureOf([entry]);
+      const loaded = new Set([
+        ...own,
+        ...[...(before[0] ?? [])].filter((one) => before.every((all) => all.has(one))),
+      ]);
+      scenes.push({ own, loaded, before: toScenes(ranks), isPage: false });
+    }
+  }
+  return scenes;
+};
+
+/** Bytes, by scene, that `scenes` would load in vain with `added`, and the number of their new requests. */
+const wasteOf = (added: Piece, scenes: Scenes, ofPages: Scenes) => {
   const bytes = new Map<number, number>();
   let requests = 0;
-  for (const piece of pages === 0n ? [] : closureOf([added]))
-    for (const rank of ranksIn(pages & ~piece.pages)) {
-      bytes.set(rank, (bytes.get(rank) ?? 0) + piece.size);
-      if (piece !== added) requests++;
-    }
+  for (const piece of scenes === 0n ? [] : closureOf([added])) {
+    const unused = scenes & ~piece.scenes;
+    for (const rank of ranksIn(unused)) bytes.set(rank, (bytes.get(rank) ?? 0) + piece.size);
+    if (piece !== added) requests += ranksIn(unused & ofPages).length;
+  }
   return { bytes, requests };
 };
 
@@ -90,12 +130,12 @@ const isCircular = (one: Piece, other: Piece): boolean =>
   closureOf([...one.imports].filter((piece) => piece !== other)).has(other);
 
 /** Names each chunk, except the entries that no chunk imports: the bundler names these. */
-const nameAll = (pieces: readonly Piece[]): Map<string, string> => {
+const nameAll = (pieces: readonly Piece[], ofPages: Scenes): Map<string, string> => {
   const imported = new Set(pieces.flatMap(({ imports }) => [...imports]));
   const counts = new Map<string, number>();
   return new Map(
     pieces
-      .filter((piece) => piece.pages !== 0n || imported.has(piece))
+      .filter((piece) => (piece.scenes & ofPages) !== 0n || imported.has(piece))
       .flatMap(({ name, modules }) => {
         const count = counts.get(name) ?? 0;
         counts.set(name, count + 1);
@@ -112,18 +152,22 @@ const merge = (parts: readonly [Piece, Piece]): Piece => {
     modules: [...one.modules, ...other.modules],
     code,
     size: gzipSync(code).length,
-    pages: one.pages | other.pages,
+    scenes: one.scenes | other.scenes,
     imports: new Set([...one.imports, ...other.imports].filter((piece) => !parts.includes(piece))),
   };
 };
 
-/** Gain in bytes of a merge, and the bytes that each page would load in vain. */
-const compare = (one: Piece, other: Piece) => {
-  const both = ranksIn(one.pages & other.pages).length;
-  const parts = [wasteOf(one, other.pages & ~one.pages), wasteOf(other, one.pages & ~other.pages)];
+/** Gain of a merge in bytes of the pages, and the bytes that each scene would load in vain. */
+const compare = (one: Piece, other: Piece, ofPages: Scenes) => {
+  const both = ranksIn(one.scenes & other.scenes & ofPages).length;
+  const parts = [
+    wasteOf(one, other.scenes & ~one.scenes, ofPages),
+    wasteOf(other, one.scenes & ~other.scenes, ofPages),
+  ];
   const waste = parts.flatMap(({ bytes }) => [...bytes]);
   const requests = both - sum(parts.map((part) => part.requests));
-  return { gain: requestCost * requests - sum(waste.map(([, bytes]) => bytes)), waste };
+  const ofPage = waste.flatMap(([rank, bytes]) => (ofPages & (1n << BigInt(rank)) ? bytes : []));
+  return { gain: requestCost * requests - sum(ofPage), waste };
 };
 
 /** Merges small chunks while it saves more requests than it costs bytes. Returns the name of the chunk of each module. */
@@ -131,27 +175,43 @@ export const mergeChunks = (
   chunks: readonly BuiltChunk[],
   pages: readonly (readonly string[])[],
 ): Map<string, string> => {
-  const built = toPieces(chunks, pages);
+  const { pieces: built, later } = readChunks(chunks);
+  const scenes = listScenes(built, later, pages);
+  for (const [rank, { loaded }] of scenes.entries())
+    for (const piece of loaded) piece.scenes |= 1n << BigInt(rank);
+  const ofPages = toScenes(pages.keys());
+  const allowed = scenes.map(({ own, before, isPage }) => {
+    const fresh = [...own].filter((piece) => !isCore(piece) && (isPage || (before & ~piece.scenes) !== 0n));
+    return mostWaste * sum(fresh.map(({ size }) => size)) + (isPage ? 0 : requestCost);
+  });
   const pieces = new Set(built);
-  const ownBytes = (rank: number): number =>
-    sum(built.map((piece) => (isCore(piece) || !ranksIn(piece.pages).includes(rank) ? 0 : piece.size)));
-  const allowed = pages.map((_, rank) => mostWaste * ownBytes(rank));
-  const waiting = built.filter((piece) => piece.pages !== 0n && !isCore(piece));
+  const waiting = built.filter((piece) => (piece.scenes & ofPages) !== 0n && !isCore(piece));
   for (;;) {
     waiting.sort((one, other) => other.size - one.size);
     const smallest = waiting.pop();
-    if (!smallest || smallest.size >= large) return nameAll([...pieces]);
-    const [best] = [...pieces]
-      .filter((other) => other !== smallest && (other.pages & smallest.pages) !== 0n && !isCore(other))
-      .map((other) => ({ other, ...compare(smallest, other) }))
+    if (!smallest || smallest.size >= large) return nameAll([...pieces], ofPages);
+    const best = [...pieces]
       .filter(
-        ({ other, gain, waste }) =>
-          gain > 0 &&
+        (other) => other !== smallest && (other.scenes & smallest.scenes & ofPages) !== 0n && !isCore(other),
+      )
+      .map((other) => ({ other, ...compare(smallest, other, ofPages) }))
+      .filter(({ gain }) => gain > 0)
+      .sort((one, other) => other.gain - one.gain)
+      .map((merging) => {
+        const all = smallest.scenes | merging.other.scenes;
+        // What the scenes before have loaded is no waste.
+        const waste = merging.waste.filter(([rank]) => {
+          const scene = scenes[rank];
+          return scene?.isPage || ((scene?.before ?? 0n) & ~all) !== 0n;
+        });
+        return { ...merging, waste };
+      })
+      .find(
+        ({ other, waste }) =>
           waste.every(([rank, bytes]) => bytes <= (allowed[rank] ?? 0)) &&
           !isCircular(smallest, other) &&
           !isCircular(other, smallest),
-      )
-      .sort((one, other) => other.gain - one.gain);
+      );
     if (!best) continue;
     for (const [rank, bytes] of best.waste) allowed[rank] = (allowed[rank] ?? 0) - bytes;
     const parts = [smallest, best.other] as const;
@@ -166,7 +226,7 @@ export const mergeChunks = (
     const place = waiting.indexOf(best.other);
     if (place !== -1) waiting.splice(place, 1);
     waiting.push(merged);
-    for (const piece of closureOf([merged])) piece.pages |= merged.pages;
+    for (const piece of closureOf([merged])) piece.scenes |= merged.scenes;
   }
 };
 
