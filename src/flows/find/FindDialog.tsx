@@ -8,8 +8,17 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import Pencil from 'lucide-react/icons/pencil';
 import Phone from 'lucide-react/icons/phone';
 import Search from 'lucide-react/icons/search';
-import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
-import { Autocomplete } from 'react-aria-components/Autocomplete';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useAutocomplete } from 'react-aria/useAutocomplete';
+import { FieldInputContext, SelectableCollectionContext } from 'react-aria-components/Autocomplete';
 import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { Input, TextField } from 'react-aria-components/TextField';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
@@ -74,6 +83,26 @@ const FindField = ({ box }: { box: RefObject<HTMLInputElement | null> }) => {
         />
       </div>
     </TextField>
+  );
+};
+
+type SearchedListProps = { typed: string; onTyped: (typed: string) => void; children: ReactNode };
+
+/** Links a field to its list. The `Autocomplete` of React Aria would be loaded by every page that has a text field. */
+const SearchedList = ({ typed, onTyped, children }: SearchedListProps) => {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const listRef = useRef<HTMLElement>(null);
+  const [focusedNodeId, setFocusedNodeId] = useState<string | null>(null);
+  const { inputProps, collectionProps, collectionRef } = useAutocomplete(
+    { inputRef, collectionRef: listRef, disableAutoFocusFirst: true },
+    { inputValue: typed, setInputValue: onTyped, focusedNodeId, setFocusedNodeId },
+  );
+  return (
+    <FieldInputContext value={{ ...inputProps, ref: inputRef }}>
+      <SelectableCollectionContext value={{ ...collectionProps, ref: collectionRef }}>
+        {children}
+      </SelectableCollectionContext>
+    </FieldInputContext>
   );
 };
 
@@ -228,11 +257,7 @@ export const FindView = ({ actor, profile, phones, isProofShown, meterAddressOf 
             else choose(first);
           }}
         >
-          <Autocomplete
-            inputValue={typed}
-            disableAutoFocusFirst
-            onInputChange={(text) => actor.send({ type: 'text.typed', text })}
-          >
+          <SearchedList typed={typed} onTyped={(text) => actor.send({ type: 'text.typed', text })}>
             <FindField box={box} />
             <FindNews
               snapshot={snapshot}
@@ -243,7 +268,7 @@ export const FindView = ({ actor, profile, phones, isProofShown, meterAddressOf 
             {profile.contracts_status === 'KO' && <p className={css.news}>{t('contractsUnknown')}</p>}
             {unread.length > 0 && <p className={css.news}>{unreadText(unread)}</p>}
             <FindResults groups={groups} first={first} onChoose={choose} />
-          </Autocomplete>
+          </SearchedList>
           <p aria-hidden="true" className={css.keys}>
             {t('keys')}
           </p>
