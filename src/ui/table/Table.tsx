@@ -7,7 +7,7 @@ import { t } from '#locales/fr/lists.ts';
 import { afterPaint } from '../browser/afterPaint.ts';
 import { VisuallyHidden } from '../display/Skeleton.tsx';
 import * as select from '../forms/choice/Choice.css.ts';
-import { control, label as labelStyle } from '../forms/Form.css.ts';
+import { label as labelStyle } from '../forms/Form.css.ts';
 import * as css from './Table.css.ts';
 
 const inCards = { lead: css.lead, facing: css.facing, foot: css.foot, icons: css.icons, none: css.none };
@@ -121,7 +121,7 @@ const TableSort = <Sorted extends string>({ columns, sort, onSort }: TableSortPr
       <div className={select.line}>
         <select
           id={id}
-          className={`${control} ${select.select}`}
+          className={select.select}
           value={`${sort.column} ${sort.direction}`}
           onChange={({ target }) => {
             const chosen = sorts.find(({ name }) => name === target.value);

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { hidden } from '../../ui/display/Skeleton.css.ts';
+import { control } from '../../ui/forms/Form.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
 import * as mix from '../../ui/theme/mixins.ts';
 import { columns, controlHeight, media, radius, space, text, weight } from '../../ui/theme/tokens.ts';
@@ -34,7 +35,7 @@ export const quick = style({
 /** A phone shows only the icon, so that the hint of the search field fits. */
 export const criteria = style({ '@media': { [`not all and ${media.wide}`]: hidden } });
 
-export const quickInput = style({ marginTop: 0, paddingInlineEnd: controlHeight });
+export const quickInput = style([control, { marginTop: 0, paddingInlineEnd: controlHeight }]);
 
 export const quickButton = style({
   position: 'absolute',

@@ -12,7 +12,6 @@ import { Button, type Elements } from '../../ui/controls/buttons/Button.tsx';
 import { FieldSkeleton } from '../../ui/dialogs/DialogPlaceholder.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
-import { control } from '../../ui/forms/Form.css.ts';
 import { useOwnNames, useSites } from '../sites.ts';
 import type { ContractListActor, ContractListSnapshot } from './contractListActor.ts';
 import type { Chip, Search } from './contractSearch.ts';
@@ -79,7 +78,7 @@ const QuickSearch = ({ label, hint, onSearch }: QuickSearchProps) => (
         autoComplete="off"
         spellCheck={false}
         maxLength={120}
-        className={`${control} ${css.quickInput}`}
+        className={css.quickInput}
       />
       <span className={css.quickButton}>
         <Button variant="icon" type="submit" aria-label={t('search.start')}>

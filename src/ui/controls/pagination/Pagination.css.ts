@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import { control } from '../../forms/Form.css.ts';
 import * as mix from '../../theme/mixins.ts';
 import { controlHeight, highlight, media, radius, space, text, weight } from '../../theme/tokens.ts';
 
@@ -17,7 +18,7 @@ export const jump = style({ ...mix.line(space.xs), justifyContent: 'center' });
 
 export const jumpLabel = style({ ...text.s, color: colour.inkSoft });
 
-export const number = style({ width: '4rem' });
+export const number = style([control, { width: '4rem' }]);
 
 globalStyle(`${list} li`, { flex: '1 1 2.25rem', minWidth: 'min-content', maxWidth: '2.875rem' });
 globalStyle(`${list} button`, { width: '100%' });

@@ -5,7 +5,6 @@ import { t } from '#locales/fr/paging.ts';
 import { writtenNumber } from '#locales/translator.ts';
 import { plainText } from '../../../domain/text.ts';
 import { afterPaint } from '../../browser/afterPaint.ts';
-import { control } from '../../forms/Form.css.ts';
 import { Button } from '../buttons/Button.tsx';
 import * as css from './Pagination.css.ts';
 
@@ -47,13 +46,7 @@ const PageJump = ({ pageCount, onJump }: { pageCount: number; onJump: (page: num
       <label htmlFor={id} className={css.jumpLabel}>
         {t('pages.jump', { pageCount })}
       </label>
-      <input
-        id={id}
-        name="page"
-        inputMode="numeric"
-        autoComplete="off"
-        className={`${control} ${css.number}`}
-      />
+      <input id={id} name="page" inputMode="numeric" autoComplete="off" className={css.number} />
       <Button type="submit">{t('pages.go')}</Button>
     </form>
   );

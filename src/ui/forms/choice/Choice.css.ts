@@ -2,6 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import * as mix from '../../theme/mixins.ts';
 import { controlHeight, media, motion, radius, space, text } from '../../theme/tokens.ts';
+import { control } from '../Form.css.ts';
 
 export const choices = style({
   ...mix.wrapped(`0 ${space.xl}`),
@@ -68,7 +69,10 @@ globalStyle(`:has(:checked) > ${square} > svg`, { visibility: 'visible' });
 
 export const line = style({ position: 'relative', display: 'flex', alignItems: 'end' });
 
-export const select = style({ appearance: 'none', paddingInlineEnd: '2.75rem', cursor: 'pointer' });
+export const select = style([
+  control,
+  { appearance: 'none', paddingInlineEnd: '2.75rem', cursor: 'pointer' },
+]);
 
 export const chevron = style({
   position: 'absolute',

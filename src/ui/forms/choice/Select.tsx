@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ReactNode, useId } from 'react';
 import { t } from '#locales/fr/ui.ts';
 import { describedBy, FieldLabel, NativeError, NativeHint } from '../Field.tsx';
-import { control, field } from '../Form.css.ts';
+import { field } from '../Form.css.ts';
 import { useFormField } from '../readForm.ts';
 import { chevron, line, select } from './Choice.css.ts';
 
@@ -45,7 +45,7 @@ export const Select = ({
           {...props}
           id={id}
           name={name}
-          className={`${control} ${select}`}
+          className={select}
           disabled={isReadOnly}
           aria-required={isRequired}
           aria-invalid={isInvalid}
