@@ -5,8 +5,7 @@ import type { Meter } from '#src/domain/consumption/meter.ts';
 import type { Days } from '#src/domain/consumption/period.ts';
 import { daysToRead, type Statement, toStatement } from '#src/domain/consumption/statement.ts';
 import type { Failure } from '#src/domain/failure.ts';
-import type { FoundMeter, MeterNamed } from '../meter/foundMeter.ts';
-import { locatingMeter } from '../meter/locatingMeter.state.ts';
+import { type FoundMeter, locatingMeter, type MeterNamed } from '../meter/foundMeter.ts';
 import { doneIf, doneTo, failedTo, port, required } from '../setup/chart.ts';
 
 type CertificateInput = MeterNamed & { today: Date };

@@ -1,4 +1,5 @@
 import type { ConsumptionContract, Meter } from '#src/domain/consumption/meter.ts';
+import { doneTo, failedTo, output } from '../setup/chart.ts';
 
 export type MeterNamed = Pick<Meter, 'reference' | 'idPDS'>;
 
@@ -23,3 +24,27 @@ export const meterAmong = (
   if (!meter || (next === null && meters.length + unread.length < meterCount)) return null;
   return { contract, meter, rank: index + 1, previous: meters[index - 1] ?? null, next };
 };
+
+/** State that finds the meter of an address. Targets: `found`, `unread` if the call fails, else the state `unknown`. */
+export const locatingMeter = <const Found extends string, const Unread extends string>(
+  found: Found,
+  unread: Unread,
+) =>
+  ({
+    description: 'Le portail cherche le compteur parmi ceux du contrat',
+    tags: 'busy',
+    invoke: {
+      id: 'findMeter',
+      src: 'findMeter',
+      input: ({ context: { reference, idPDS } }: { context: MeterNamed }) => ({ reference, idPDS }),
+      onDone: [
+        {
+          guard: { type: 'isNowhere', params: output<FoundMeter | null> },
+          target: 'unknown',
+          description: 'Aucun contrat du compte n’a ce compteur',
+        },
+        doneTo(found, 'rememberMeter', { description: 'Le compteur est trouvé' }),
+      ],
+      onError: failedTo(unread, { description: 'Les compteurs du contrat ne peuvent pas être lus' }),
+    },
+  }) as const;

@@ -1,8 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '#src/domain/failure.ts';
 import { port, required } from '../setup/chart.ts';
-import type { FoundMeter, MeterNamed } from './foundMeter.ts';
-import { locatingMeter } from './locatingMeter.state.ts';
+import { type FoundMeter, locatingMeter, type MeterNamed } from './foundMeter.ts';
 
 type Input = MeterNamed & {
   /** Kind of meter in the address: TR, SE, or any invalid text. */

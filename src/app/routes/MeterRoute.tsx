@@ -17,9 +17,8 @@ import { addressOfNeed, findLastShown, type Shown, toReadMeter } from '../../dom
 import { HistogramSkeleton } from '../../flows/histogram/HistogramSkeleton.tsx';
 import { HistogramView } from '../../flows/histogram/HistogramView.tsx';
 import { histogram } from '../../flows/histogram/histogram.ports.ts';
-import { MeterView } from '../../flows/meter/MeterView.tsx';
+import { MeterView, type SheetProps, TechnicalSheet } from '../../flows/meter/MeterView.tsx';
 import { meter } from '../../flows/meter/meter.ports.ts';
-import { type SheetProps, TechnicalSheet } from '../../flows/meter/TechnicalSheet.tsx';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
 import { DialogShell } from '../../ui/dialogs/DialogShell.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';

@@ -1,12 +1,35 @@
 import { Zip, ZipPassThrough } from 'fflate/browser';
 import { t } from '#locales/fr/invoiceExport.ts';
 import { t as words } from '#locales/fr/lists.ts';
-import { documentNames } from '#machines/invoice-export/documentNames.ts';
 import type { FetchedInvoice } from '#machines/invoice-export/invoiceExport.setup.ts';
+import type { ListedInvoice } from '#machines/invoice-export/selection.ts';
 import type { Unread } from '../../domain/answer.ts';
+import { readDay } from '../../domain/calendar.ts';
+import { spacedReference } from '../../domain/contract/contract.ts';
 import type { Failure } from '../../domain/failure.ts';
+import { cutAt, fileName } from '../../domain/fileName.ts';
 import type { OnProgress } from '../../views/progress/reportProgress.ts';
 import { unreadText } from '../../views/unreadText.ts';
+
+/** Maximum length of each part, so that the limit of a file name never cuts the part that makes it unique. */
+const longest = 30;
+
+/** Cuts after the normalisation, because it may replace one character by several. */
+const cut = (words: string) => cutAt(words.normalize('NFC'), longest);
+
+/** Names made of day, number and reference: sorted by day, and distinct even if the file system ignores case. */
+export const documentNames = (listed: readonly ListedInvoice[]): string[] => {
+  const taken = new Set<string>();
+  return listed.map(({ invoice: { dateFacture, numeroFacture, reference } }) => {
+    const words = [readDay(dateFacture) ?? 'sans-date', cut(numeroFacture), cut(spacedReference(reference))];
+    for (let rank = 1; ; rank++) {
+      const name = fileName(rank === 1 ? words : [...words, `${rank}`], 'pdf');
+      if (taken.has(name.toLowerCase())) continue;
+      taken.add(name.toLowerCase());
+      return name;
+    }
+  });
+};
 
 /** Number of bytes read at once, small enough not to block the page. */
 const step = 1024 * 1024;

@@ -9,8 +9,7 @@ import { meterMachine } from '#machines/meter/meter.machine.ts';
 import { meterModel } from '#machines/meter/meter.model.ts';
 import type { Meter } from '../../domain/consumption/meter.ts';
 import { knownMeter, makeMeters } from '../../domain/fixtures/consumption.ts';
-import { MeterView } from './MeterView.tsx';
-import { TechnicalSheet } from './TechnicalSheet.tsx';
+import { MeterView, TechnicalSheet } from './MeterView.tsx';
 
 const { 'un lien vers un compteur déjà lu': opened } = meterModel.inputs;
 const { 'un compteur télérelevé': known } = meterModel.outcomes.findMeter.done;

@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { t } from '#locales/fr/payment.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import {
@@ -17,14 +17,54 @@ import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { FieldSkeleton } from '../../ui/dialogs/DialogPlaceholder.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
-import { ForeignFrame } from '../../ui/display/ForeignFrame.tsx';
 import { Card } from '../../ui/display/layout.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
+import { frame, hiddenFrame } from '../../ui/display/Steps.css.ts';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { Flow, useSnapshot } from '../../views/Flow.tsx';
 import { useNoticedEnd } from '../../views/notices/notify.ts';
 import { turnedAwayNotice } from '../../views/turnedAwayText.ts';
 import { about, content, note, page, shape, stageOf } from './Payment.css.ts';
+
+type FrameProps = {
+  title: string;
+  address: string;
+  sandbox: string;
+  /** Origin whose messages are accepted; the text `null` for a page with an opaque origin. */
+  origin: string;
+  onMessage: (data: unknown) => void;
+  /** Called at each load in the frame, even of another page or of the browser's error page. */
+  onLoad: () => void;
+  height?: number | undefined;
+  isHidden: boolean;
+};
+
+/** Frame of another site. It passes the messages of the site on without parsing them. */
+const ForeignFrame = (props: FrameProps) => {
+  const { title, address, sandbox, origin, onMessage, onLoad, height, isHidden } = props;
+  const ref = useRef<HTMLIFrameElement>(null);
+  const receive = useEffectEvent(onMessage);
+  useLayoutEffect(() => {
+    const listen = (message: MessageEvent<unknown>) => {
+      if (message.source === ref.current?.contentWindow && message.origin === origin) receive(message.data);
+    };
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  }, [origin]);
+  return (
+    <iframe
+      ref={ref}
+      title={title}
+      src={address}
+      sandbox={sandbox}
+      onLoad={onLoad}
+      allow=""
+      referrerPolicy="no-referrer"
+      className={isHidden ? hiddenFrame : frame}
+      {...(height !== undefined && { style: { height } })}
+    />
+  );
+};
 
 type Props = {
   input: PaymentInput;

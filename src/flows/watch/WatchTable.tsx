@@ -2,7 +2,9 @@ import { type RefObject, useMemo } from 'react';
 import { t } from '#locales/fr/watch.ts';
 import { formatLitres } from '../../domain/amounts.ts';
 import { meterKey } from '../../domain/consumption/meter.ts';
-import type { Alarm } from '../../domain/consumption/watch/alarms.ts';
+import { type Alarm, isOngoing } from '../../domain/consumption/watch/alarms.ts';
+import { type Weeks, weeksAround } from '../../domain/consumption/watch/weeks.ts';
+import { dayName, shortDayName } from '../../domain/format.ts';
 import { useMedia } from '../../ui/browser/useMedia.ts';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
@@ -11,7 +13,35 @@ import { Sparkline } from '../../ui/display/Sparkline.tsx';
 import { type Column, Table } from '../../ui/table/Table.tsx';
 import * as css from './Watch.css.ts';
 import type { WatchLine, WatchList } from './watchList.ts';
-import { causeText, dailyText, daysText, stateText, weeksOf, weeksText } from './watchWords.ts';
+
+const stateOf = (alarm: Alarm) => {
+  if (isOngoing(alarm)) return 'ongoing';
+  return alarm.episode.isGoingOn ? 'season' : 'ended';
+};
+
+const tones = { ongoing: 'bad', season: 'neutral', ended: 'info' } as const;
+
+const stateText = (alarm: Alarm): { tone: (typeof tones)[keyof typeof tones]; text: string } => {
+  const state = stateOf(alarm);
+  return { tone: tones[state], text: t(`state.${state}`) };
+};
+
+/** Start of an ongoing rise, « 17 nov. »; both days of an ended one, « 17 oct. → 28 oct. ». */
+const daysText = ({ episode: { startDate, endDate, isGoingOn } }: Alarm, today: Date): string => {
+  const start = shortDayName(startDate, today);
+  return isGoingOn ? start : t('between', { start, end: shortDayName(endDate, today) });
+};
+
+const dailyText = ({ episode }: Alarm): string => t('aDay', { volume: formatLitres(episode.litresADay) });
+
+const causeText = ({ episode: { cause, isGoingOn } }: Alarm): string =>
+  t(`cause.${cause}.${isGoingOn ? 'ongoing' : 'ended'}`);
+
+const weeksOf = ({ episode, volumes }: Alarm): Weeks | null =>
+  volumes ? weeksAround(volumes, episode) : null;
+
+const weeksText = ({ startDate, endDate }: Weeks): string =>
+  t('weeks', { start: dayName(startDate), end: dayName(endDate) });
 
 export type AlarmWays = {
   addressOf: (alarm: Alarm) => string;

@@ -16,7 +16,16 @@ import * as css from './Watch.css.ts';
 import { WatchFigures } from './WatchFigures.tsx';
 import { type RisesProps, WatchRises } from './WatchRises.tsx';
 import { type PartProps, type WatchSnapshot, WatchTask } from './WatchTask.tsx';
-import { agoText } from './watchWords.ts';
+
+const minute = 60_000;
+
+/** Age of a result: « il y a 4 min ». */
+const agoText = (readAt: number, now: number): string => {
+  const minutes = Math.max(0, Math.floor((now - readAt) / minute));
+  if (minutes < 1) return t('ago.now');
+  if (minutes < 60) return t('ago.minutes', { count: minutes });
+  return t('ago.hours', { count: Math.floor(minutes / 60) });
+};
 
 const formats = ['xlsx', 'csv'] as const;
 

@@ -20,6 +20,7 @@ import { t } from '#locales/fr/form.ts';
 import type { Words } from '#locales/translator.ts';
 import { afterPaint } from '../browser/afterPaint.ts';
 import { Alert } from '../display/Alert.tsx';
+import { media } from '../theme/tokens.ts';
 import { ErrorSummary, focusControl, useErrorReport } from './ErrorSummary.tsx';
 import * as css from './Form.css.ts';
 import {
@@ -49,7 +50,30 @@ import {
   typeInto,
 } from './typedForms.ts';
 import { UnsavedGuard, useLeftFields } from './unsaved.tsx';
-import { useFirstField } from './useFirstField.ts';
+
+/** Fields of a form; a date is a group of `spinbutton`s, a choice in a list is a button. */
+const focusable =
+  'input:not([type=hidden]), textarea, select, [role=spinbutton], button[aria-haspopup=listbox]';
+
+const isReady = (field: HTMLElement): boolean =>
+  field.tabIndex >= 0 &&
+  field.checkVisibility() &&
+  !field.matches(':disabled, [readonly], [aria-readonly=true]');
+
+/**
+ * Focuses the first field of a form that opens in a dialog, unless something in the dialog has the focus. Not on a
+ * touch screen, because the keyboard would cover the form (docs/rules.md#forms).
+ */
+const useFirstField = (form: RefObject<HTMLFormElement | null>): void => {
+  useEffect(() => {
+    const dialog = form.current?.closest('[role=dialog]');
+    const focused = document.activeElement;
+    if (!dialog || !matchMedia(media.mouse).matches) return;
+    if (focused !== dialog && dialog.contains(focused)) return;
+    const found = [...(form.current?.querySelectorAll<HTMLElement>(focusable) ?? [])].find(isReady);
+    found?.focus();
+  }, [form]);
+};
 
 type Props<Values> = {
   schema?: z.ZodMiniType<unknown, Values>;

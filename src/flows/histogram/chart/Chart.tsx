@@ -16,8 +16,7 @@ import {
 } from '../../../views/consumption/chart/plot.ts';
 import { SlotList } from '../../../views/consumption/chart/SlotList.tsx';
 import { barTitle, capitalised } from '../../../views/consumption/names.ts';
-import { barName, hasYearBefore } from '../words/barNames.ts';
-import { tipOf } from '../words/tip.ts';
+import { barName, hasYearBefore, tipOf } from '../words/barNames.ts';
 
 type Props = {
   bar: Bar;

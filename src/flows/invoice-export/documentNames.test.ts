@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { billingContract, knownInvoice } from '#src/domain/fixtures/account.ts';
-import { documentNames } from './documentNames.ts';
+import { documentNames } from './packDocuments.ts';
 
 const listNames = (...invoices: Partial<typeof knownInvoice>[]) =>
   documentNames(
