@@ -42,11 +42,11 @@ test('a search persists in the address: shared, reloaded, restored, reset', asyn
       status: { include: ['S'] },
     });
   await page.reload();
+  await unfold(page);
   await expect(field(page, 'status')).toHaveValue('settled');
   await page.goBack();
   await expect(field(page, 'amount')).toHaveValue('49,75');
 
-  await unfold(page);
   await field(page, 'reference').fill('');
   await field(page, 'amount').fill('');
   await submit(page).click();
