@@ -72,6 +72,8 @@ const budgets: Record<string, number> = {
   '/erreur/connexion': 110,
   // The page loads the client of the back office, because it repeats the token check.
   '/erreur/redirection': 130,
+  '/creation-de-compte': 160,
+  '/cgu': 125,
   dashboard: 132,
   '/espace-facturation': 220,
   'a meter': 240,
