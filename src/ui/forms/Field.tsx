@@ -13,6 +13,8 @@ type Props = {
   /** Id of the control; needed if React Aria does not link the label. */
   htmlFor?: string;
   id?: string;
+  /** `span` for the label of a group, which labels no single control. */
+  elementType?: 'span';
 };
 
 export const FieldLabel = ({ children, isRequired, ...props }: Props) => {

@@ -1,10 +1,10 @@
 import Check from 'lucide-react/icons/check';
-import type { ReactNode } from 'react';
-import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components/Checkbox';
-import { FieldError, FieldHint } from '../Field.tsx';
+import { type ReactNode, useId } from 'react';
+import { describedBy, NativeError, NativeHint } from '../Field.tsx';
 import { field } from '../Form.css.ts';
-import { useChangeHandler, useFormField } from '../readForm.ts';
-import { choice, square } from './Choice.css.ts';
+import { useFormField } from '../readForm.ts';
+import { square } from './Choice.css.ts';
+import { Choice } from './Choice.tsx';
 
 export const CheckMark = () => (
   <span className={square}>
@@ -12,23 +12,49 @@ export const CheckMark = () => (
   </span>
 );
 
-type Props = Omit<CheckboxFieldProps, 'children' | 'className' | 'style'> & {
-  /** Payload key. Its value is `value` ('on' by default) if checked; absent otherwise. */
+type Props = {
+  /** Payload key. Its value is 'on' if checked; absent otherwise. */
   name: string;
   hint?: ReactNode;
+  isRequired?: boolean;
+  isSelected?: boolean;
+  defaultSelected?: boolean;
+  onChange?: (isSelected: boolean) => void;
   children: ReactNode;
 };
 
-export const Checkbox = ({ children, hint, onChange, ...props }: Props) => {
-  const { sentences, ...state } = useFormField(props.name);
+export const Checkbox = ({
+  name,
+  hint,
+  isRequired,
+  isSelected,
+  defaultSelected,
+  onChange,
+  children,
+}: Props) => {
+  const id = useId();
+  const { sentences, isInvalid, isReadOnly } = useFormField(name);
+  const description = describedBy(hint, { id, sentences });
   return (
-    <CheckboxField {...state} {...props} className={field} onChange={useChangeHandler(onChange)}>
-      <CheckboxButton className={choice}>
-        <CheckMark />
-        <span>{children}</span>
-      </CheckboxButton>
-      <FieldHint>{hint}</FieldHint>
-      <FieldError sentences={sentences} />
-    </CheckboxField>
+    <div className={field}>
+      <Choice
+        type="checkbox"
+        name={name}
+        mark={<CheckMark />}
+        isInvalid={isInvalid}
+        isReadOnly={isReadOnly}
+        checked={isSelected}
+        defaultChecked={defaultSelected}
+        aria-required={isRequired}
+        aria-invalid={isInvalid || undefined}
+        aria-readonly={isReadOnly || undefined}
+        aria-describedby={description}
+        onChange={({ target }) => onChange?.(target.checked)}
+      >
+        {children}
+      </Choice>
+      <NativeHint id={id}>{hint}</NativeHint>
+      <NativeError id={id} sentences={sentences} />
+    </div>
   );
 };

@@ -1,60 +1,81 @@
-import type { ReactNode } from 'react';
-import {
-  RadioGroup as AriaRadioGroup,
-  type RadioGroupProps as AriaRadioGroupProps,
-  Radio,
-} from 'react-aria-components/RadioGroup';
-import { InFrench } from '../../display/InFrench.tsx';
-import { FieldError, FieldHint, FieldLabel } from '../Field.tsx';
+import { type ReactNode, useId } from 'react';
+import { describedBy, FieldLabel, NativeError, NativeHint } from '../Field.tsx';
 import { field } from '../Form.css.ts';
-import { useChangeHandler, useFormField } from '../readForm.ts';
-import { choice, choices, round } from './Choice.css.ts';
+import { useFormField } from '../readForm.ts';
+import { choices, round } from './Choice.css.ts';
+import { Choice } from './Choice.tsx';
 
-type Props = Omit<AriaRadioGroupProps, 'children' | 'className' | 'style'> & {
+type Props = {
   label: ReactNode;
   /** Payload key. Absent from the payload until an option is chosen. */
   name: string;
   options: readonly { value: string; label: ReactNode; isDisabled?: boolean }[];
   hint?: ReactNode;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+  isReadOnly?: boolean;
+  orientation?: 'horizontal' | 'vertical';
+  /** Chosen value, null for none; undefined if the group holds its value. */
+  value?: string | null;
+  defaultValue?: string | null;
+  onChange?: (value: string) => void;
 };
 
 export const RadioGroup = ({
   label,
+  name,
   options,
   hint,
   isRequired = true,
+  isDisabled = false,
   orientation = 'horizontal',
+  value,
+  defaultValue,
   onChange,
   ...props
 }: Props) => {
-  const { sentences, ...state } = useFormField(props.name);
+  const id = useId();
+  const { sentences, isInvalid, isReadOnly: isBusy } = useFormField(name);
+  const description = describedBy(hint, { id, sentences });
+  const isReadOnly = props.isReadOnly ?? isBusy;
   return (
-    <InFrench>
-      <AriaRadioGroup
-        {...state}
-        {...props}
-        className={field}
-        isRequired={isRequired}
-        orientation={orientation}
-        onChange={useChangeHandler(onChange)}
-      >
-        <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
-        <FieldHint>{hint}</FieldHint>
-        <div className={choices}>
-          {options.map((option) => (
-            <Radio
-              key={option.value}
-              value={option.value}
-              isDisabled={option.isDisabled ?? false}
-              className={choice}
-            >
-              <span className={round} />
-              <span>{option.label}</span>
-            </Radio>
-          ))}
-        </div>
-        <FieldError sentences={sentences} />
-      </AriaRadioGroup>
-    </InFrench>
+    <div
+      role="radiogroup"
+      className={field}
+      data-orientation={orientation}
+      aria-labelledby={id}
+      aria-describedby={description}
+      aria-orientation={orientation}
+      aria-required={isRequired || undefined}
+      aria-invalid={isInvalid || undefined}
+      aria-readonly={isReadOnly || undefined}
+      aria-disabled={isDisabled || undefined}
+    >
+      <FieldLabel id={id} elementType="span" isRequired={isRequired}>
+        {label}
+      </FieldLabel>
+      <NativeHint id={id}>{hint}</NativeHint>
+      <div className={choices}>
+        {options.map((option) => (
+          <Choice
+            key={option.value}
+            type="radio"
+            name={name}
+            value={option.value}
+            mark={<span className={round} />}
+            isInvalid={isInvalid}
+            isReadOnly={isReadOnly}
+            disabled={isDisabled || option.isDisabled}
+            checked={value === undefined ? undefined : value === option.value}
+            defaultChecked={defaultValue === undefined ? undefined : defaultValue === option.value}
+            aria-describedby={description}
+            onChange={() => onChange?.(option.value)}
+          >
+            {option.label}
+          </Choice>
+        ))}
+      </div>
+      <NativeError id={id} sentences={sentences} />
+    </div>
   );
 };
