@@ -30,7 +30,7 @@ it('merges the small chunks of a page', () => {
   expect(merge(chunks, [['page']])).toEqual([['one', 'other', 'page']]);
 });
 
-it('merges a chunk of two pages with the chunk of one of them if the other page loads few bytes in vain', () => {
+it('merges a chunk of two pages into the chunk of one if the other loads few bytes in vain', () => {
   const chunks = [chunk('a', 300, ['both']), chunk('b', 12_000, ['both']), chunk('both', 500)];
   expect(merge(chunks, [['a'], ['b']])).toEqual([['a', 'both'], ['b']]);
 });

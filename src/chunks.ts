@@ -24,7 +24,7 @@ type BuiltChunk = Pick<
   'name' | 'fileName' | 'code' | 'imports' | 'dynamicImports' | 'moduleIds'
 >;
 
-/** Scene: what it loads, and the scenes before it, of which a page has none. */
+/** Chunks that a scene imports, all the chunks loaded with it, and the scenes before it (a page has none). */
 type Scene = { own: ReadonlySet<Piece>; loaded: ReadonlySet<Piece>; before: Scenes; isPage: boolean };
 
 /** Size in bytes, compressed, from which a chunk is worth a request. */
@@ -36,7 +36,7 @@ const requestCost = 1500;
 /** Share of its own bytes that a scene may load in vain. A part that a page loads later may add a small chunk. */
 const mostWaste = 0.2;
 
-/** Chunks of every page: the first script, and what it loads. No other module is added to them. */
+/** Chunks of every page: the first script and its dependencies. No other module is added to them. */
 const core = [
   { name: 'index', test: /src\/main\.tsx$|vite\/preload-helper/, priority: 2 },
   { name: 'portal', test: /src\/app\/start\/start\.tsx$/, priority: 1 },
@@ -199,7 +199,7 @@ export const mergeChunks = (
       .sort((one, other) => other.gain - one.gain)
       .map((merging) => {
         const all = smallest.scenes | merging.other.scenes;
-        // What the scenes before have loaded is no waste.
+        // Bytes that the scenes before have loaded are no waste.
         const waste = merging.waste.filter(([rank]) => {
           const scene = scenes[rank];
           return scene?.isPage || ((scene?.before ?? 0n) & ~all) !== 0n;
