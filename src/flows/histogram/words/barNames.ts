@@ -7,7 +7,7 @@ import { barTitle, capitalised, correctionNames, dayName } from '../../../views/
 import { percentOf } from './sentence.ts';
 
 /** Rise of a bar in words: `dont 84,300 m³ inhabituels` for a month, `hausse inhabituelle` for a day. */
-export const riseNames = ({ isInRise, surplus }: Bar): string[] => {
+const riseNames = ({ isInRise, surplus }: Bar): string[] => {
   if (!isInRise) return [];
   return [
     surplus === undefined || surplus <= 0
@@ -26,7 +26,7 @@ const states = (bar: Bar): string[] => [
 export const qualifiers = (bar: Bar): string[] => [...states(bar), ...riseNames(bar)];
 
 /** Nature of a bar, without its rise: `estimé`, `en cours`; without a volume: `relevé non transmis`. */
-export const natureNames = (bar: Bar): string[] => [
+const natureNames = (bar: Bar): string[] => [
   t(`nature.${bar.nature}`),
   ...(bar.volume === null ? [] : states(bar)),
 ];
