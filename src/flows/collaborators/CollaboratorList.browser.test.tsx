@@ -32,7 +32,7 @@ const rows = () => [...container.querySelectorAll<HTMLTableRowElement>('tbody tr
 beforeEach(async () => {
   document.body.append(container);
   root = createRoot(container);
-  root.render(<CollaboratorList collaborators={everyone} onAction={() => {}} />);
+  flushSync(() => root.render(<CollaboratorList collaborators={everyone} onAction={() => {}} />));
   await expect.poll(rows).toHaveLength(10);
 });
 afterEach(() => root.unmount());
