@@ -3,13 +3,19 @@ import { deep, sampled } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, holdFiles, menuLink, takenOver, test } from '../portal.ts';
 
+/** Replaces each export of a chunk by a component that throws. */
 const breakModule = (page: Page, name: string) =>
-  page.route(`**/assets/${name}-*.js`, (route) =>
-    route.fulfill({
+  page.route(`**/assets/${name}-*.js`, async (route) => {
+    const code = await (await route.fetch()).text();
+    const exported = /export\s*\{([^}]*)\}/.exec(code)?.[1]?.split(',') ?? [];
+    const names = exported.map((one) => `broken as ${one.split(' as ').at(-1)}`);
+    await route.fulfill({
       contentType: 'text/javascript',
-      body: 'export default () => { throw new Error("broken") }',
-    }),
-  );
+      body: `const broken = () => { throw new Error("broken") };
+        broken.default = broken;
+        export { ${names.join(', ')} };`,
+    });
+  });
 
 const title = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Cette page n’a pas pu s’afficher' });
