@@ -16,7 +16,7 @@ it('sends an internationalized domain as typed', async () => {
   const field = page.getByRole('textbox', { name: 'Adresse e-mail' });
   await field.fill('contact@société.example');
   await page.getByRole('button', { name: 'Envoyer' }).click();
-  expect(onSubmit).toHaveBeenCalledWith({ email: 'contact@société.example' });
+  await expect.poll(() => onSubmit).toHaveBeenCalledWith({ email: 'contact@société.example' });
   await expect.element(field).toHaveAttribute('inputmode', 'email');
   await expect.element(field).toHaveAttribute('autocapitalize', 'none');
 });
