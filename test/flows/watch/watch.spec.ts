@@ -130,7 +130,7 @@ test('proposes to restart the watch that the end of the session has interrupted'
   await page.goto(`${page.url()}&account=owner`);
   await expect(flow(page)).toContainText('La fin de votre session a interrompu la surveillance');
   await button(page, 'Relancer').click();
-  await expect(rows(page).first()).toContainText('En cours', { timeout: 60_000 });
+  await expect(flow(page)).toHaveAttribute('data-state', 'reading', { timeout: 60_000 });
 });
 
 const recordProgress = (page: Page) =>
