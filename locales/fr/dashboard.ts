@@ -25,6 +25,7 @@ const dashboardWords = {
     all: 'Tous les contrats',
     contract: 'Contrat',
     address: 'Adresse',
+    noAddress: 'Non renseignée',
     months: '12 mois',
     volume: 'm³',
     balance: 'Solde',

@@ -1,4 +1,3 @@
-import { t as words } from '#locales/fr/contract.ts';
 import { t } from '#locales/fr/dashboard.ts';
 import { plural, writtenNumber } from '#locales/translator.ts';
 import type { Profile } from '../../domain/account/profile.ts';
@@ -74,7 +73,7 @@ export const ContractTable = ({ profile, trendOf }: { profile: Profile; trendOf:
       key: 'address',
       label: t('list.address'),
       cell: ({ contract }) => (
-        <span className={css.detail}>{labelOf(contract).place || words('noAddress')}</span>
+        <span className={css.detail}>{labelOf(contract).place || t('list.noAddress')}</span>
       ),
     },
     {
