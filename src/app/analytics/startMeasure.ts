@@ -54,7 +54,7 @@ export const startAudience = (address: string): Audience & { stop: () => void } 
     return snapshot.status === 'active' && snapshot.matches('granted');
   };
   let wasGranted = isGranted();
-  let shown: AnalyticsEvent | null = null;
+  let shown: Extract<AnalyticsEvent, { name: 'screen.seen' }> | null = null;
 
   consent.subscribe(() => {
     if (!wasGranted && isGranted() && shown) send(address, shown);
@@ -65,7 +65,11 @@ export const startAudience = (address: string): Audience & { stop: () => void } 
   );
 
   const track = (event: AnalyticsEvent) => {
-    if (event.name === 'screen.seen') shown = event;
+    if (event.name === 'screen.seen') {
+      // A legal page mounts again once the session is known, with another layout.
+      if (shown?.screen === event.screen) return;
+      shown = event;
+    }
     if (isGranted()) send(address, event);
   };
 
