@@ -30,12 +30,12 @@ it('merges the small chunks of a page', () => {
   expect(merge(chunks, [['page']])).toEqual([['one', 'other', 'page']]);
 });
 
-it('merges a chunk of two pages into the chunk of one if the other loads few bytes in vain', () => {
+it('merges a chunk of two pages into the chunk of one if the other loads few unused bytes', () => {
   const chunks = [chunk('a', 300, ['both']), chunk('b', 12_000, ['both']), chunk('both', 500)];
   expect(merge(chunks, [['a'], ['b']])).toEqual([['a', 'both'], ['b']]);
 });
 
-it('keeps chunks separate if a page would load more than a fifth in vain', () => {
+it('keeps chunks separate if a page would load more than a fifth of unused bytes', () => {
   const chunks = [chunk('a', 3000, ['both']), chunk('b', 3000, ['both']), chunk('both', 500)];
   expect(merge(chunks, [['a'], ['b']])).toEqual([['a'], ['b'], ['both']]);
 });
@@ -52,7 +52,7 @@ it('adds no module to the chunks of every page', () => {
   expect(merge(chunks, [['index', 'portal', 'page']])).toEqual([['index'], ['page'], ['portal']]);
 });
 
-it('keeps the chunk of a dialog separate from a chunk that the dialog would load in vain', () => {
+it('keeps the chunk of a dialog separate from a chunk that the dialog does not use', () => {
   const chunks = [
     chunk('a', 9000, ['shared', 'own'], ['dialog']),
     chunk('b', 9000, [], ['dialog']),

@@ -6,16 +6,16 @@ import { paintedPages } from './prerender/pages.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Set of scenes, with a bit for each. A scene is a page, or a part that a page loads later, such as a dialog. */
-type Scenes = bigint;
+/** Set of entries, with a bit for each. An entry is a page, or a part that a page loads later, such as a dialog. */
+type EntrySet = bigint;
 
-/** Chunk, or part of one: modules that the same scenes load. */
+/** Chunk, or part of one: modules that the same entries load. */
 type Piece = {
   name: string;
   modules: readonly string[];
   code: string;
   size: number;
-  scenes: Scenes;
+  entries: EntrySet;
   imports: Set<Piece>;
 };
 
@@ -24,16 +24,16 @@ type BuiltChunk = Pick<
   'name' | 'fileName' | 'code' | 'imports' | 'dynamicImports' | 'moduleIds'
 >;
 
-/** Chunks that a scene imports, all the chunks loaded with it, and the scenes before it (a page has none). */
-type Scene = { own: ReadonlySet<Piece>; loaded: ReadonlySet<Piece>; before: Scenes; isPage: boolean };
+/** Chunks that an entry imports, all the chunks loaded with it, and the entries before it (a page has none). */
+type Entry = { own: ReadonlySet<Piece>; loaded: ReadonlySet<Piece>; before: EntrySet; isPage: boolean };
 
 /** Size in bytes, compressed, from which a chunk is worth a request. */
 const large = 8000;
 
-/** Bytes that a page may load in vain to save one request. */
+/** Unused bytes that a page may load to save one request. */
 const requestCost = 1500;
 
-/** Share of its own bytes that a scene may load in vain. A part that a page loads later may add a small chunk. */
+/** Unused bytes that an entry may load, as a share of its own bytes. A part loaded later may add a small chunk. */
 const mostWaste = 0.2;
 
 /** Chunks of every page: the first script and its dependencies. No other module is added to them. */
@@ -44,13 +44,13 @@ const core = [
 
 const isCore = ({ name }: Piece): boolean => core.some((chunk) => chunk.name === name);
 
-const toScenes = (ranks: Iterable<number>): Scenes => {
-  let scenes = 0n;
-  for (const rank of ranks) scenes |= 1n << BigInt(rank);
-  return scenes;
+const toSet = (ranks: Iterable<number>): EntrySet => {
+  let entries = 0n;
+  for (const rank of ranks) entries |= 1n << BigInt(rank);
+  return entries;
 };
 
-const ranksIn = (pages: Scenes): number[] =>
+const ranksIn = (pages: EntrySet): number[] =>
   [...pages.toString(2)].reverse().flatMap((digit, rank) => (digit === '1' ? rank : []));
 
 const closureOf = (pieces: Iterable<Piece>): Set<Piece> => {
@@ -65,7 +65,7 @@ const readChunks = (chunks: readonly BuiltChunk[]) => {
   const pieces = new Map(
     chunks.map(({ name, fileName, code, moduleIds }): [string, Piece] => [
       fileName,
-      { name, modules: moduleIds, code, size: gzipSync(code).length, scenes: 0n, imports: new Set() },
+      { name, modules: moduleIds, code, size: gzipSync(code).length, entries: 0n, imports: new Set() },
     ]),
   );
   const later = new Map<Piece, Set<Piece>>();
@@ -78,47 +78,47 @@ const readChunks = (chunks: readonly BuiltChunk[]) => {
   return { pieces: [...pieces.values()], later };
 };
 
-/** Scenes of the pages, then of what they load later, then of what these parts load later, and so on. */
-const listScenes = (
+/** Entries of the pages, then of what they load later, then of what these parts load later, and so on. */
+const listEntries = (
   pieces: readonly Piece[],
   later: ReadonlyMap<Piece, ReadonlySet<Piece>>,
   pages: readonly (readonly string[])[],
-): Scene[] => {
-  const entries = pages.map((modules) =>
+): Entry[] => {
+  const starts = pages.map((modules) =>
     pieces.filter((one) => modules.some((id) => one.modules.includes(id))),
   );
-  const known = new Set(entries.flat());
-  const scenes = entries.map((pieces): Scene => {
+  const known = new Set(starts.flat());
+  const entries = starts.map((pieces): Entry => {
     const own = closureOf(pieces);
     return { own, loaded: own, before: 0n, isPage: true };
   });
-  for (let from = 0; from < scenes.length; ) {
+  for (let from = 0; from < entries.length; ) {
     const importers = new Map<Piece, number[]>();
-    for (let rank = from; rank < scenes.length; rank++)
-      for (const piece of scenes[rank]?.loaded ?? [])
-        for (const entry of later.get(piece) ?? [])
-          if (!known.has(entry)) importers.set(entry, [...(importers.get(entry) ?? []), rank]);
-    from = scenes.length;
-    for (const [entry, ranks] of importers) {
-      known.add(entry);
-      const before = ranks.flatMap((rank) => scenes[rank]?.loaded ?? []);
-      const own = closureOf([entry]);
+    for (let rank = from; rank < entries.length; rank++)
+      for (const piece of entries[rank]?.loaded ?? [])
+        for (const start of later.get(piece) ?? [])
+          if (!known.has(start)) importers.set(start, [...(importers.get(start) ?? []), rank]);
+    from = entries.length;
+    for (const [start, ranks] of importers) {
+      known.add(start);
+      const before = ranks.flatMap((rank) => entries[rank]?.loaded ?? []);
+      const own = closureOf([start]);
       const loaded = new Set([
         ...own,
         ...[...(before[0] ?? [])].filter((one) => before.every((all) => all.has(one))),
       ]);
-      scenes.push({ own, loaded, before: toScenes(ranks), isPage: false });
+      entries.push({ own, loaded, before: toSet(ranks), isPage: false });
     }
   }
-  return scenes;
+  return entries;
 };
 
-/** Bytes, by scene, that `scenes` would load in vain with `added`, and the number of their new requests. */
-const wasteOf = (added: Piece, scenes: Scenes, ofPages: Scenes) => {
+/** Unused bytes, by entry, that `entries` would load with `added`, and the number of their new requests. */
+const wasteOf = (added: Piece, entries: EntrySet, ofPages: EntrySet) => {
   const bytes = new Map<number, number>();
   let requests = 0;
-  for (const piece of scenes === 0n ? [] : closureOf([added])) {
-    const unused = scenes & ~piece.scenes;
+  for (const piece of entries === 0n ? [] : closureOf([added])) {
+    const unused = entries & ~piece.entries;
     for (const rank of ranksIn(unused)) bytes.set(rank, (bytes.get(rank) ?? 0) + piece.size);
     if (piece !== added) requests += ranksIn(unused & ofPages).length;
   }
@@ -130,12 +130,12 @@ const isCircular = (one: Piece, other: Piece): boolean =>
   closureOf([...one.imports].filter((piece) => piece !== other)).has(other);
 
 /** Names each chunk, except the entries that no chunk imports: the bundler names these. */
-const nameAll = (pieces: readonly Piece[], ofPages: Scenes): Map<string, string> => {
+const nameAll = (pieces: readonly Piece[], ofPages: EntrySet): Map<string, string> => {
   const imported = new Set(pieces.flatMap(({ imports }) => [...imports]));
   const counts = new Map<string, number>();
   return new Map(
     pieces
-      .filter((piece) => (piece.scenes & ofPages) !== 0n || imported.has(piece))
+      .filter((piece) => (piece.entries & ofPages) !== 0n || imported.has(piece))
       .flatMap(({ name, modules }) => {
         const count = counts.get(name) ?? 0;
         counts.set(name, count + 1);
@@ -152,17 +152,17 @@ const merge = (parts: readonly [Piece, Piece]): Piece => {
     modules: [...one.modules, ...other.modules],
     code,
     size: gzipSync(code).length,
-    scenes: one.scenes | other.scenes,
+    entries: one.entries | other.entries,
     imports: new Set([...one.imports, ...other.imports].filter((piece) => !parts.includes(piece))),
   };
 };
 
-/** Gain of a merge in bytes of the pages, and the bytes that each scene would load in vain. */
-const compare = (one: Piece, other: Piece, ofPages: Scenes) => {
-  const both = ranksIn(one.scenes & other.scenes & ofPages).length;
+/** Gain of a merge in bytes of the pages, and the unused bytes that each entry would load. */
+const compare = (one: Piece, other: Piece, ofPages: EntrySet) => {
+  const both = ranksIn(one.entries & other.entries & ofPages).length;
   const parts = [
-    wasteOf(one, other.scenes & ~one.scenes, ofPages),
-    wasteOf(other, one.scenes & ~other.scenes, ofPages),
+    wasteOf(one, other.entries & ~one.entries, ofPages),
+    wasteOf(other, one.entries & ~other.entries, ofPages),
   ];
   const waste = parts.flatMap(({ bytes }) => [...bytes]);
   const requests = both - sum(parts.map((part) => part.requests));
@@ -176,33 +176,34 @@ export const mergeChunks = (
   pages: readonly (readonly string[])[],
 ): Map<string, string> => {
   const { pieces: built, later } = readChunks(chunks);
-  const scenes = listScenes(built, later, pages);
-  for (const [rank, { loaded }] of scenes.entries())
-    for (const piece of loaded) piece.scenes |= 1n << BigInt(rank);
-  const ofPages = toScenes(pages.keys());
-  const allowed = scenes.map(({ own, before, isPage }) => {
-    const fresh = [...own].filter((piece) => !isCore(piece) && (isPage || (before & ~piece.scenes) !== 0n));
+  const entries = listEntries(built, later, pages);
+  for (const [rank, { loaded }] of entries.entries())
+    for (const piece of loaded) piece.entries |= 1n << BigInt(rank);
+  const ofPages = toSet(pages.keys());
+  const allowed = entries.map(({ own, before, isPage }) => {
+    const fresh = [...own].filter((piece) => !isCore(piece) && (isPage || (before & ~piece.entries) !== 0n));
     return mostWaste * sum(fresh.map(({ size }) => size)) + (isPage ? 0 : requestCost);
   });
   const pieces = new Set(built);
-  const waiting = built.filter((piece) => (piece.scenes & ofPages) !== 0n && !isCore(piece));
+  const waiting = built.filter((piece) => (piece.entries & ofPages) !== 0n && !isCore(piece));
   for (;;) {
     waiting.sort((one, other) => other.size - one.size);
     const smallest = waiting.pop();
     if (!smallest || smallest.size >= large) return nameAll([...pieces], ofPages);
     const best = [...pieces]
       .filter(
-        (other) => other !== smallest && (other.scenes & smallest.scenes & ofPages) !== 0n && !isCore(other),
+        (other) =>
+          other !== smallest && (other.entries & smallest.entries & ofPages) !== 0n && !isCore(other),
       )
       .map((other) => ({ other, ...compare(smallest, other, ofPages) }))
       .filter(({ gain }) => gain > 0)
       .sort((one, other) => other.gain - one.gain)
       .map((merging) => {
-        const all = smallest.scenes | merging.other.scenes;
-        // Bytes that the scenes before have loaded are no waste.
+        const all = smallest.entries | merging.other.entries;
+        // Bytes that the entries before have loaded are no waste.
         const waste = merging.waste.filter(([rank]) => {
-          const scene = scenes[rank];
-          return scene?.isPage || ((scene?.before ?? 0n) & ~all) !== 0n;
+          const entry = entries[rank];
+          return entry?.isPage || ((entry?.before ?? 0n) & ~all) !== 0n;
         });
         return { ...merging, waste };
       })
@@ -226,7 +227,7 @@ export const mergeChunks = (
     const place = waiting.indexOf(best.other);
     if (place !== -1) waiting.splice(place, 1);
     waiting.push(merged);
-    for (const piece of closureOf([merged])) piece.scenes |= merged.scenes;
+    for (const piece of closureOf([merged])) piece.entries |= merged.entries;
   }
 };
 
@@ -234,7 +235,7 @@ const withoutPlugins = new Set(['chunks', 'prerender', 'asset-licences']);
 
 /**
  * Builds the portal once without shared chunks, to know which pages load each module, then merges its small chunks. A
- * page loads at most a fifth of its bytes in vain.
+ * page loads at most a fifth of unused bytes.
  */
 export const chunks = (): Plugin => ({
   name: 'chunks',
