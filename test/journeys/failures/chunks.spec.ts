@@ -78,6 +78,20 @@ test('a modal that fails to load shows an error and a retry', deep, async ({ pag
   expect(await unstyled(page)).toEqual([]);
 });
 
+test(
+  'a modal that failed to load loads once the network is back',
+  deep,
+  async ({ context, page, signIn }) => {
+    await saveData(page);
+    await signIn('owner', '/espace-personnel');
+    await context.setOffline(true);
+    await edit(page).click();
+    await expect(dialog(page).getByRole('alert')).toBeVisible();
+    await context.setOffline(false);
+    await expect(form(page)).toBeVisible();
+  },
+);
+
 test('a module that fails briefly is retried automatically', async ({ page, signIn }) => {
   await saveData(page);
   await signIn('owner', '/');
