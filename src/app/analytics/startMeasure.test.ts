@@ -67,6 +67,14 @@ it('after consent, counts the current screen and later events, until a refusal',
   expect(events()).toEqual([seen, ended]);
 });
 
+it('sends a screen once if its page mounts again, and again after another screen', () => {
+  remember('{"choice":"granted","on":"2026-11-01"}');
+  const audience = start();
+  const other = { name: 'screen.seen', screen: '/' } as const;
+  for (const event of [seen, seen, other, seen]) audience.track(event);
+  expect(events()).toEqual([seen, other, seen]);
+});
+
 it('sends the event unchanged, without credentials or referrer', async () => {
   storeToken('a-token');
   remember('{"choice":"granted","on":"2026-11-01"}');
