@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isWhole } from '../contract/contractPage.ts';
 import { billingContract, knownInvoice } from '../fixtures/account.ts';
-import { dueTag, splitBalance, toPayOf } from './toPay.ts';
+import { dueTag, splitBalance, standingOf, toPayOf } from './toPay.ts';
 
 const today = new Date(2026, 10, 22);
 const readAt = new Date(2026, 10, 22, 9, 5);
@@ -102,6 +102,26 @@ describe('splitBalance', () => {
   it('returns no difference for an unknown balance', () => {
     expect(splitBalance({ balance: null, toPay: split })).toMatchObject({ late: 10_010, other: null });
   });
+});
+
+const days = [due('12/12/2026'), late];
+
+it.each([
+  [
+    'monthly, even with a late invoice',
+    { payment_mode: 'M' },
+    [late],
+    true,
+    { kind: 'monthly', daysLate: 0 },
+  ],
+  ['late by its oldest invoice', {}, days, true, { kind: 'late', daysLate: 51 }],
+  ['due if no invoice is late', {}, [due('12/12/2026')], true, { kind: 'due', daysLate: 0 }],
+  ['owing if due dates are hidden', {}, [late], false, { kind: 'owing', daysLate: 0 }],
+  ['owing by its balance', { balance_amount: 12 }, [], true, { kind: 'owing', daysLate: 0 }],
+  ['without status', { balance_amount: 0 }, [], true, { kind: 'none', daysLate: 0 }],
+])('returns a contract that is %s', (_, changes, pending, showsDueDates, standing) => {
+  const contract = { ...billingContract, payment_mode: 'P', invoices: [], ...changes };
+  expect(standingOf(contract, pending, { today, showsDueDates })).toEqual(standing);
 });
 
 it.each([
