@@ -1,0 +1,160 @@
+import { type Bar, sumVolumes } from './consumption/bars.ts';
+
+/** Month of the current year, in m³. */
+export type ForecastMonth = {
+  /** Known volume, which is a part of the month if it is not whole; null if none is known. */
+  volume: number | null;
+  isOver: boolean;
+  /** True if the month is over and none of its measures is missing. */
+  isWhole: boolean;
+  /** Volume of the same month of the year before; null unless all its measures are known. */
+  before: number | null;
+};
+
+/** Range in m³. In eight years of ten, the volume should be between `low` and `high`. */
+export type VolumeRange = { low: number; expected: number; high: number };
+
+/** Reason for a year without a forecast (docs/rules.md#forecast). */
+export type NoForecast =
+  /** Fewer than thirteen whole months in both years. */
+  | 'short'
+  /** A month to foresee is unknown in the year before. */
+  | 'gap'
+  /** The whole months of this year are too few, or most are missing, or they had too small a share of the year before. */
+  | 'thin'
+  /** Neither of the last two months that are over is whole. */
+  | 'silent'
+  /** The last month has almost no consumption, unlike the year before. */
+  | 'stopped';
+
+export type Forecast =
+  | ({ kind: 'foreseen'; months: readonly (VolumeRange | null)[] } & VolumeRange)
+  | { kind: 'none'; reason: NoForecast };
+
+/** Minimum number of whole months, in both years. */
+const leastMonths = 13;
+
+const rules = {
+  leastCompared: 2,
+  /** Share of the year before that the compared months need. */
+  leastShare: 0.08,
+  /** Share of the foreseen volume under which the last month is a stop. */
+  stopped: 0.1,
+  /** Weight of a month, relative to the month after it. */
+  memory: 0.8,
+  /** Usual months of the year before that are added to both years, so that a few small months do not decide. */
+  caution: 0.6,
+  /** Share of the scale of an error that does not depend on the month. */
+  base: 0.2,
+  /** Relative error of a month that is expected before any month is compared, and its weight in months. */
+  priorError: 0.08,
+  /** Addition to this error for a site whose months differ, relative to their coefficient of variation. */
+  priorSeason: 0.2,
+  priorMonths: 3,
+  /** Correlation of the errors of two months, such as those of a dry summer. */
+  correlation: 0.2,
+  /** Relative change of the level in a month. */
+  drift: 0.02,
+  width: 1.4,
+  /** Newest compared months, whose own level extends the range on its side. */
+  recent: 2,
+};
+
+/** Months of the histogram of a calendar year. */
+export const toForecastMonths = (bars: readonly Bar[]): ForecastMonth[] =>
+  bars.map(({ volume, nature, isUnderWay, isPartial, before, isBeforePartial }) => ({
+    volume,
+    isOver: !isUnderWay && nature !== 'toCome',
+    isWhole: volume !== null && !isUnderWay && !isPartial,
+    before: isBeforePartial ? null : before,
+  }));
+
+type Compared = { volume: number; before: number; weight: number };
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+const none = (reason: NoForecast): Forecast => ({ kind: 'none', reason });
+
+const compareMonths = (months: readonly ForecastMonth[]): Compared[] => {
+  const newest = months.findLastIndex(({ isWhole }) => isWhole);
+  return months.flatMap(({ volume, isWhole, before }, rank) =>
+    isWhole && volume !== null && before !== null && volume >= 0 && before >= 0
+      ? { volume, before, weight: rules.memory ** (newest - rank) }
+      : [],
+  );
+};
+
+/** Volume of this year for one of the year before. The newest months count most. */
+const levelOf = (compared: readonly Compared[], usual: number): number => {
+  const added = rules.caution * usual;
+  const total = (of: 'volume' | 'before') => sum(compared.map((month) => month.weight * month[of])) + added;
+  return total('volume') / total('before');
+};
+
+const toRange = (expected: number, [below, above]: readonly [number, number], least: number): VolumeRange => {
+  const [low = 0, middle = 0, high = 0] = [expected - below, expected, expected + above].map((volume) =>
+    sumVolumes([Math.max(volume, least)]),
+  );
+  return { low, expected: middle, high };
+};
+
+/**
+ * Volume of the current calendar year, from the months of the year before and the trend of this year
+ * (docs/forecast.md). A missing month is foreseen like a future month, and never counts as zero.
+ *
+ * `months` are the twelve months, from January. Errors of several meters are not independent: the sum of their lowest
+ * and highest volumes is a careful range of their total.
+ */
+export const forecastYear = (months: readonly ForecastMonth[]): Forecast => {
+  const known = months.map(({ before }) => before).filter((before) => before !== null);
+  const whole = months.filter(({ isWhole, volume }) => isWhole && volume !== null);
+  if (whole.length + known.length < leastMonths) return none('short');
+  const foreseen = months.filter((month) => !month.isWhole || month.volume === null);
+  if (foreseen.some(({ before }) => before === null || before < 0)) return none('gap');
+
+  const over = months.filter(({ isOver }) => isOver);
+  if (over.length > 1 && !over.slice(-2).some(({ isWhole }) => isWhole)) return none('silent');
+  const compared = compareMonths(months);
+  const [usual, before] = [sum(known) / known.length, sum(compared.map((month) => month.before))];
+  const isThin = compared.length < Math.max(rules.leastCompared, over.length / 2);
+  if (isThin || before <= rules.leastShare * sum(known)) return none('thin');
+
+  const level = levelOf(compared, usual);
+  const scaleOf = (volume: number) => level * ((1 - rules.base) * volume + rules.base * usual);
+  const last = compared.at(-1);
+  if (level === 0 || (last && last.volume < rules.stopped * level * last.before)) return none('stopped');
+
+  const errors = sum(compared.map((month) => (month.volume - level * month.before) ** 2));
+  const scales = sum(compared.map((month) => scaleOf(month.before) ** 2));
+  const prior = rules.priorMonths * (level * usual) ** 2;
+  const spread = Math.sqrt(sum(known.map((volume) => (volume - usual) ** 2)) / known.length) / usual;
+  const priorError = rules.priorError + rules.priorSeason * spread;
+  const error = Math.sqrt((priorError ** 2 * prior + errors) / (prior + scales));
+  const shift = levelOf(compared.slice(-rules.recent), usual) / level - 1;
+  const marginsOf = (volumes: readonly number[]): [below: number, above: number] => {
+    const scaled = volumes.map(scaleOf);
+    const alone = (1 - rules.correlation) * error ** 2 * sum(scaled.map((scale) => scale ** 2));
+    const common =
+      rules.correlation * error ** 2 + error ** 2 / compared.length + rules.drift ** 2 * volumes.length;
+    const half = rules.width * Math.sqrt(alone + common * sum(scaled) ** 2);
+    const shifted = shift * level * sum(volumes);
+    return [half + Math.max(-shifted, 0), half + Math.max(shifted, 0)];
+  };
+  const expectedOf = ({ before: ofBefore, volume }: ForecastMonth) =>
+    Math.max(level * (ofBefore ?? 0), volume ?? 0);
+  const measured = sum(months.map(({ volume }) => volume ?? 0));
+  const sure = sum(whole.map(({ volume }) => volume ?? 0));
+  return {
+    kind: 'foreseen',
+    months: months.map((month) =>
+      foreseen.includes(month)
+        ? toRange(expectedOf(month), marginsOf([month.before ?? 0]), Math.max(month.volume ?? 0, 0))
+        : null,
+    ),
+    ...toRange(
+      sure + sum(foreseen.map(expectedOf)),
+      marginsOf(foreseen.map((month) => month.before ?? 0)),
+      measured,
+    ),
+  };
+};
