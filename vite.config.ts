@@ -32,6 +32,22 @@ const plainImports: Plugin = {
   },
 };
 
+/** Replaces the rendering of Lucide's icons: the portal gives them no size and no colour. */
+const plainIcons: Plugin = {
+  name: 'plain-icons',
+  enforce: 'pre',
+  apply: 'build',
+  load: {
+    filter: { id: /lucide-react\/dist\/esm\/createLucideIcon\.mjs$/ },
+    handler: () => `import { createElement } from 'react';
+      const attributes = { viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor', strokeWidth: 2,
+        strokeLinecap: 'round', strokeLinejoin: 'round', 'aria-hidden': true };
+      const shapes = ([tag, shape]) => createElement(tag, shape);
+      export default ({ node }) => ({ className = '' }) =>
+        createElement('svg', { ...attributes, className: 'lucide ' + className }, node.map(shapes));`,
+  },
+};
+
 export const portalAliases = [
   // The original creates workers to compress, which the security headers refuse.
   {
@@ -56,6 +72,7 @@ export default defineConfig({
   plugins: [
     chunks(),
     plainImports,
+    plainIcons,
     lighterCharts,
     react(),
     vanillaExtractPlugin(),

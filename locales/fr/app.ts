@@ -10,6 +10,10 @@ const appWords = {
     legalNotice: 'Mentions légales',
     accessibility: 'Accessibilité : {{conformity}}',
   },
+  printed: {
+    moment: 'Imprimé le {{moment}}',
+    phones: 'Urgence, à toute heure : {{emergency}} · Service client : {{service}}',
+  },
   conformity: { partial: 'partiellement conforme', none: 'non conforme' },
   broken: {
     title: 'Cette page n’a pas pu s’afficher',

@@ -35,7 +35,6 @@ const layoutWords = {
     terms: 'Conditions d’utilisation',
     signOut: 'Se déconnecter',
   },
-  printed: 'Imprimé le {{moment}}',
   theme: {
     label: 'Thème',
     chosen: '{{label}} (choisi)',

@@ -2,41 +2,7 @@ import { translator } from '../translator.ts';
 
 const sessionWords = {
   checking: 'Vérification de votre session…',
-  unavailable: {
-    title: 'Vos informations ne sont pas disponibles',
-    text: 'Vous êtes bien connecté, mais votre profil n’a pas pu être chargé.',
-  },
   refreshing: 'Actualisation…',
-  stale: {
-    title: 'Les informations affichées ne sont peut-être plus à jour',
-    text: 'Votre profil n’a pas pu être actualisé.',
-    refresh: 'Actualiser',
-  },
-  otherUser: {
-    title: 'Une autre session vient d’être ouverte dans un autre onglet',
-    text: 'C’est celle de {{other}}. Cet onglet reste celui de {{own}} : rien de ce que vous y avez saisi n’est perdu.',
-    keep: 'Rester sur cette session',
-    switch: 'Passer à celle de {{other}}',
-  },
-  warning: { close: 'Fermer cet avertissement' },
-  refusedLink: {
-    title: 'Le lien que vous avez suivi n’est plus valable',
-    text: 'Votre session reste ouverte : c’est celle de {{own}}.',
-  },
-  volatile: {
-    title: 'Votre navigateur ne conserve pas votre connexion',
-    text: 'Son stockage est bloqué ou plein. Vous pouvez continuer ; il faudra vous reconnecter si vous rechargez ou fermez cette page.',
-  },
-  arrival: {
-    title: 'Avec quel compte continuer ?',
-    text: 'La session de {{open}} est déjà ouverte dans ce navigateur. Le lien que vous venez de suivre ouvre celle de {{arriving}}. Si vous ne l’attendiez pas, gardez la session déjà ouverte.',
-    keep: 'Garder la session de {{open}}',
-    switch: 'Passer à celle de {{arriving}}',
-  },
-  refused: {
-    title: 'Votre session n’a pas pu être ouverte',
-    text: 'Le service de connexion ne l’a pas reconnue, ou ne répond pas. Réessayez, ou reconnectez-vous.',
-  },
   redirection: {
     title: 'Redirection en cours',
     text: 'Vous êtes redirigé vers la page de connexion.',
@@ -53,7 +19,6 @@ const sessionWords = {
     text: 'Votre session est fermée sur cet appareil. À bientôt.',
   },
   signIn: 'Se connecter',
-  signOut: 'Se déconnecter',
 };
 
 export const t = translator(sessionWords);

@@ -27,6 +27,15 @@ export const isSessionOver = (snapshot: SnapshotFrom<typeof session>): boolean =
   snapshot.matches({ open: { closed: 'closedElsewhere' } }) ||
   snapshot.matches({ open: { opening: 'storingToken' } });
 
+const visits = new Set<() => void>();
+
+/** Registers a module that keeps something until the end of the session. The module loads on demand. */
+export const onVisitOver = (forget: () => void): void => void visits.add(forget);
+
+export const forgetVisit = (): void => {
+  for (const forget of visits) forget();
+};
+
 const ProfileContext = createContext<Profile | null>(null);
 
 export const ProfileProvider = ({ children }: { children: ReactNode }) => {

@@ -58,7 +58,9 @@ export const loadedScripts = (
     if (pending) await page.route(pending, () => {});
     await page.goto(address);
     if (settled) await page.locator(settled).first().waitFor();
-    await page.waitForLoadState('networkidle');
+    // A pending request keeps the network busy until its timeout.
+    if (pending) await page.waitForTimeout(3000);
+    else await page.waitForLoadState('networkidle');
     return Promise.all(scripts);
   });
 

@@ -92,7 +92,6 @@ it('refuses the token if the check fails, and rejects for the caller of the chec
 it('returns a prefetched response only for the same token and path, and only once', async () => {
   answering({ '/api/token-check': accepted });
   begin();
-  await expect(isTokenAccepted('another', signal)).resolves.toBe(false);
   const taken = (path: string, token: string) => takeBegun({ method: 'get', path }, token, signal);
   await expect(taken('/api/token-check', 'another')).resolves.toBeNull();
   await expect(taken('/api/token-check?x=1', 'a-token')).resolves.toBeNull();
@@ -153,4 +152,12 @@ it('aborts the wait and the request when the caller aborts', async () => {
   leaving.abort();
   await expect(waiting).rejects.toThrow();
   expect(fetched.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+  isTokenAccepted('a-token', signal).catch(() => {});
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+it('starts the token check if nothing has started it', async () => {
+  const made = answering({ '/api/token-check': accepted });
+  await expect(isTokenAccepted('a-token', signal)).resolves.toBe(true);
+  expect(made).toEqual([check]);
 });

@@ -54,6 +54,24 @@ const accepts = async (answer: Response | null): Promise<boolean> => {
   return ['00', '0', 0].some((success) => success === body.code);
 };
 
+const begin = (read: Read, authorization: string, isAllowed?: Promise<boolean>): Begun => {
+  const waited = new AbortController();
+  const made = () => ask(read, authorization, waited.signal);
+  const answer: Answer = isAllowed ? isAllowed.then((allowed) => (allowed ? made() : null)) : made();
+  // The caller of `takeBegun` handles a failure.
+  answer.catch(() => {});
+  const key = toKey(read, authorization);
+  const forget = () => begun.get(key) === call && begun.delete(key);
+  const abandon = () => {
+    forget();
+    waited.abort();
+  };
+  const call = { answer, abandon };
+  begun.set(key, call);
+  setTimeout(forget, lifetime);
+  return call;
+};
+
 /**
  * Starts the first calls of a session before its code loads: the token check, the profile and the first read of the
  * page, if any. The last two start once the check accepts the token (docs/rules.md#token-check). `takeBegun`
@@ -62,32 +80,23 @@ const accepts = async (answer: Response | null): Promise<boolean> => {
 export const beginSession = (token: string | null, ofPage: Read | null): void => {
   if (token === null) return;
   const authorization = `Bearer ${token}`;
-  const begin = (read: Read, isAllowed?: Promise<boolean>): Answer => {
-    const waited = new AbortController();
-    const made = () => ask(read, authorization, waited.signal);
-    const answer: Answer = isAllowed ? isAllowed.then((allowed) => (allowed ? made() : null)) : made();
-    // The caller of `takeBegun` handles a failure.
-    answer.catch(() => {});
-    const key = toKey(read, authorization);
-    begun.set(key, { answer, abandon: () => waited.abort() });
-    setTimeout(() => begun.delete(key), lifetime);
-    return answer;
-  };
-  const check = begin(tokenCheck);
-  const isAccepted = check.then(accepts).catch(() => false);
-  begin(profile, isAccepted);
-  if (ofPage) begin(ofPage, isAccepted);
+  const isAccepted = begin(tokenCheck, authorization)
+    .answer.then(accepts)
+    .catch(() => false);
+  begin(profile, authorization, isAccepted);
+  if (ofPage) begin(ofPage, authorization, isAccepted);
 };
 
 /**
- * Waits for the check that `beginSession` has started; true if it accepts the token. False if the check failed or
- * was not started, which proves nothing about the token. An accepted check is used up: `takeBegun` no longer
- * returns it. Rejects on abort, or after ten seconds.
+ * Waits for the token check, which `beginSession` has usually started; true if it accepts the token. False if it
+ * fails, which proves nothing about the token: `takeBegun` then returns its answer. Needs no schema. Rejects on abort,
+ * or after ten seconds.
  */
 export const isTokenAccepted = async (token: string | null, signal: AbortSignal): Promise<boolean> => {
-  const key = toKey(tokenCheck, `Bearer ${token}`);
-  const check = begun.get(key);
-  if (!check) return false;
+  if (token === null) return false;
+  const authorization = `Bearer ${token}`;
+  const key = toKey(tokenCheck, authorization);
+  const check = begun.get(key) ?? begin(tokenCheck, authorization);
   const isAccepted = check.answer.then(accepts).catch(() => false);
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(lifetime)]);
   if (!(await waitFor(isAccepted, inTime, check.abandon))) return false;

@@ -3,8 +3,7 @@ import { interruptedKey, isInTab } from '../../api/storage/stored.ts';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
-import { isSessionOver, SessionContext } from '../session.tsx';
-import { clearWatchVisit } from '../watch/watchVisit.ts';
+import { forgetVisit, isSessionOver, SessionContext } from '../session.tsx';
 import { createExportsHolder, ExportsContext } from './exportsHolder.ts';
 
 const ExportTray = onDemand(() => import('./ExportTray.tsx'));
@@ -19,7 +18,7 @@ export const ExportsProvider = ({ children }: { children: Elements }) => {
       session.subscribe((snapshot) => {
         if (!isSessionOver(snapshot)) return;
         holder.close();
-        clearWatchVisit();
+        forgetVisit();
       }).unsubscribe,
     [session, holder],
   );

@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
 import { t } from '#locales/fr/app.ts';
-import { t as layout } from '#locales/fr/layout.ts';
 import { profileName } from '../../domain/account/user.ts';
 import { formatMoment, formatPhone } from '../../domain/format.ts';
 import { usePrintedAt } from '../../ui/browser/usePage.ts';
@@ -46,10 +45,12 @@ export const PrintHeading = () => {
         <img src={logo} alt="" width="25" height="30" className={css.logo} />
         <p className={`${css.brand} ${branded}`}>{name}</p>
         {profile && <p>{[profile.entity_name, profileName(profile)].filter(Boolean).join(', ')}</p>}
-        {printedAt && <p className={css.moment}>{layout('printed', { moment: formatMoment(printedAt) })}</p>}
+        {printedAt && (
+          <p className={css.moment}>{t('printed.moment', { moment: formatMoment(printedAt) })}</p>
+        )}
       </div>
       <p className={css.foot}>
-        {layout('help.printed', {
+        {t('printed.phones', {
           emergency: formatPhone(emergencyPhone),
           service: formatPhone(servicePhone),
         })}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { UnidentifiedScreen } from '../../flows/session/SessionScreens.tsx';
+import { UnidentifiedScreen } from '../../flows/session/SessionView.tsx';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
 import { goBackOr, readHistoryText } from '../navigation/addresses.ts';
 import { SessionContext } from '../session.tsx';

@@ -1,11 +1,23 @@
 import { useEffect } from 'react';
 import { Redirect } from 'wouter';
-import { CheckingScreen, RedirectionScreen } from '../../flows/session/SessionScreens.tsx';
-import { SessionView } from '../../flows/session/SessionView.tsx';
+import { t } from '#locales/fr/session.ts';
+import { t as ui } from '#locales/fr/ui.ts';
+import { RedirectionScreen, SessionView } from '../../flows/session/SessionView.tsx';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
+import { Screen } from '../../views/Screen.tsx';
 import { readHistoryText } from '../navigation/addresses.ts';
 import { isOpening, SessionContext } from '../session.tsx';
 
 const leaving = ['forgettingToken', 'goingToSignIn', 'gone'] as const;
+
+const CheckingScreen = ({ onSignIn }: { onSignIn: () => void }) => (
+  <Screen title={t('redirection.title')} progress={t('redirection.checking')} text={t('redirection.help')}>
+    <Button variant="filled" isBusy>
+      {ui('retry')}
+    </Button>
+    <Button onPress={onSignIn}>{t('signIn')}</Button>
+  </Screen>
+);
 
 /** Repeats the token check that failed, then opens the requested page (docs/rules.md#token-check). */
 const RedirectionRoute = () => {

@@ -5,7 +5,8 @@ import { userEvent } from 'vitest/browser';
 import { Form } from '../../ui/forms/Form.tsx';
 import { PasswordField } from '../../ui/forms/text/PasswordField.tsx';
 import { TextField } from '../../ui/forms/text/TextField.tsx';
-import { captureFormState, ignoreStrayDrops } from './start.tsx';
+import { captureFormState } from './formState.ts';
+import { ignoreStrayDrops } from './start.tsx';
 
 const painted = '<form><input type="email" name="email"><input type="password" name="password"></form>';
 

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Site } from '#brands/hosts.ts';
 import { matchesRoute } from '../../domain/paths.ts';
+import { loadModule } from '../../ui/browser/loadModule.ts';
 import { guardHistory } from '../../ui/dialogs/leaving.ts';
 import { App } from '../App.tsx';
 import { routes } from '../routes.ts';
@@ -12,7 +13,6 @@ import { type Dress, wear } from './dress.ts';
 import type { Arrival } from './firstRead.ts';
 import { isPainted, paintedHtml, settingsText } from './painted.ts';
 import '../../ui/theme/global.css.ts';
-import { type Control, isChoice, isControl, typeInto } from '../../ui/forms/typedForms.ts';
 
 /** Part of the Trusted Types API, which the DOM types lack. */
 type TrustedTypes = {
@@ -99,59 +99,6 @@ const activatePage = (root: Element): void => {
     }
 };
 
-type Field = Exclude<Control, HTMLSelectElement>;
-
-const fieldsIn = (root: ParentNode): Field[] =>
-  Array.from(root.querySelectorAll('form [name]:enabled'))
-    .filter(isControl)
-    .filter((control): control is Field => !(control instanceof HTMLSelectElement));
-
-const isEdited = (field: Field): boolean =>
-  isChoice(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
-
-const reset = (field: Field): void => {
-  if (isChoice(field)) field.checked = field.defaultChecked;
-  else field.value = field.defaultValue;
-};
-
-const findLike = (fields: readonly Field[], { name, value }: Pick<Field, 'name' | 'value'>) =>
-  fields.find((field) => field.name === name && (!isChoice(field) || field.value === value));
-
-const captureFocus = (fields: readonly Field[]): ((replaced: readonly Field[]) => void) => {
-  const focused = fields.find((field) => field === document.activeElement);
-  if (!focused) return () => {};
-  const { name, value, selectionStart, selectionEnd } = focused;
-  return (replaced) => {
-    const field = findLike(replaced, { name, value });
-    field?.focus({ preventScroll: true });
-    if (selectionStart !== null) field?.setSelectionRange(selectionStart, selectionEnd);
-  };
-};
-
-/** Resets the values typed in a prerendered page. Returns the function that restores them; null without a form. */
-export const captureFormState = (root: ParentNode): (() => void) | null => {
-  const fields = fieldsIn(root);
-  if (fields.length === 0) return null;
-  const restoreFocus = captureFocus(fields);
-  const edited = fields.filter(isEdited);
-  const values = edited.map((field) => ({
-    name: field.name,
-    value: field.value,
-    checked: isChoice(field) && field.checked,
-  }));
-  for (const field of edited) reset(field);
-  return () => {
-    const replaced = fieldsIn(root);
-    for (const { checked, ...known } of values) {
-      const field = findLike(replaced, known);
-      if (!field) continue;
-      if (!isChoice(field)) typeInto(field, known.value);
-      else if (field.checked !== checked) field.click();
-    }
-    restoreFocus(replaced);
-  };
-};
-
 export const start = async (container: HTMLElement, { arrival, host, dress }: Started): Promise<void> => {
   if (import.meta.env.DEV) (await import('../live.ts')).broadcastActors();
   const { mayChoose } = dress;
@@ -178,6 +125,8 @@ export const start = async (container: HTMLElement, { arrival, host, dress }: St
     themePreference.write(theme);
     root.render(renderApp({ brand: await wear(theme, host), theme }));
   };
+  const hasForm = container.querySelector('form [name]:enabled') !== null;
+  const forms = hasForm ? loadModule(() => import('./formState.ts')) : null;
   const isHydrated = await isTakenOver(container);
   if (isHydrated) activatePage(container);
   const open = (): Root => {
@@ -186,7 +135,7 @@ export const start = async (container: HTMLElement, { arrival, host, dress }: St
     opened.render(renderApp(dress));
     return opened;
   };
-  const restoreFormState = captureFormState(container);
+  const restoreFormState = (await forms)?.captureFormState(container);
   // A form is hydrated synchronously: otherwise, keys typed during the hydration would be lost.
   const root = restoreFormState ? flushSync(open) : open();
   restoreFormState?.();

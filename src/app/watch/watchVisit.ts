@@ -5,6 +5,7 @@ import type { IsoDay } from '../../domain/calendar.ts';
 import type { Meter } from '../../domain/consumption/meter.ts';
 import { type Alarm, isOngoing } from '../../domain/consumption/watch/alarms.ts';
 import { setBadge } from '../menu/badges.ts';
+import { onVisitOver } from '../session.tsx';
 
 /** Result of the watch of all remote meters (docs/rules.md#watch). */
 export type WatchResult = {
@@ -97,3 +98,5 @@ export const isOpenedFromWatch = (path: string): boolean => path === visit.opene
 
 /** Forgets the result and the requests at the end of the session. */
 export const clearWatchVisit = (): void => change(nothing);
+
+onVisitOver(clearWatchVisit);

@@ -1,26 +1,15 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { t } from '#locales/fr/session.ts';
+import { t as ui } from '#locales/fr/ui.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
-import { required } from '#machines/setup/chart.ts';
-import { personName } from '../../domain/account/user.ts';
+import { type Coming, onDemand, usePreload } from '../../ui/browser/onDemand.tsx';
 import { Button, type Elements, Spinner } from '../../ui/controls/buttons/Button.tsx';
-import { askBeforeLeaving } from '../../ui/dialogs/leaving.ts';
-import { Alert } from '../../ui/display/Alert.tsx';
 import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
-import { WithServicePhone } from '../../ui/theme/brand.tsx';
 import { useSnapshot } from '../../views/Flow.tsx';
-import { failureText } from '../../views/failureText.ts';
 import { RetryButton } from '../../views/forbidden.tsx';
+import { Screen } from '../../views/Screen.tsx';
 import { waiting } from '../../views/Views.css.ts';
 import * as css from './Session.css.ts';
-import {
-  ArrivalScreen,
-  RedirectionScreen,
-  RefusedScreen,
-  SignedOutScreen,
-  UnavailableScreen,
-  UnidentifiedScreen,
-} from './SessionScreens.tsx';
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
@@ -38,111 +27,84 @@ type Props = {
   children: Elements;
 };
 
-type SessionBannerProps = { actor: Actor; snapshot: Snapshot };
-type BannerProps = { tone: 'bad' | 'warn'; title: string; text: string; children: Elements };
-
-const Banner = ({ tone, title, text, children }: BannerProps) => (
-  <div className={css.alert}>
-    <Alert tone={tone} title={title}>
-      <div className={css.words}>
-        <p>
-          <WithServicePhone>{text}</WithServicePhone>
-        </p>
-        {children}
-      </div>
-    </Alert>
+const Waiting = ({ label }: { label: string }) => (
+  <div className={waiting}>
+    <Spinner label={label} />
   </div>
 );
 
-const Warning = ({ actor, snapshot }: SessionBannerProps) => {
-  const { warning, profile } = snapshot.context;
-  if (!warning || !profile) return null;
-  return (
-    <Banner
-      tone="warn"
-      title={t(`${warning}.title`)}
-      text={t(`${warning}.text`, { own: personName(profile) })}
-    >
-      <Button onPress={() => actor.send({ type: 'warning.closed' })}>{t('warning.close')}</Button>
-    </Banner>
-  );
-};
+type SignIn = { onSignIn: () => void };
 
-const Stale = ({ actor, snapshot }: SessionBannerProps) => {
-  const { failure } = snapshot.context;
-  return (
-    <Banner
-      tone="bad"
-      title={t('stale.title')}
-      text={failure ? `${t('stale.text')} ${failureText(failure)}` : t('stale.text')}
-    >
-      <RetryButton failure={failure} onPress={() => actor.send({ type: 'profile.outdated' })}>
-        {t('stale.refresh')}
-      </RetryButton>
-    </Banner>
-  );
-};
-
-const OtherUser = ({ actor, snapshot }: SessionBannerProps) => {
-  const { profile, other } = snapshot.context;
-  if (!profile || !other) return null;
-  const names = { own: personName(profile), other: personName(other) };
-  return (
-    <Banner tone="warn" title={t('otherUser.title')} text={t('otherUser.text', names)}>
-      <Button onPress={() => actor.send({ type: 'session.kept' })}>{t('otherUser.keep')}</Button>
-      <Button onPress={() => askBeforeLeaving(() => actor.send({ type: 'session.switched' }), 'signOut')}>
-        {t('otherUser.switch', names)}
-      </Button>
-    </Banner>
-  );
-};
-
-const SessionBanner = ({ actor, snapshot }: SessionBannerProps) => (
-  <div className={css.place}>
-    <div role="status">
-      {snapshot.hasTag('refreshing') && (
-        <p className={css.mark}>
-          <Spinner />
-          <span>{t('refreshing')}</span>
-        </p>
-      )}
-    </div>
-    {snapshot.matches({ open: { signedIn: 'stale' } }) && <Stale actor={actor} snapshot={snapshot} />}
-    <OtherUser actor={actor} snapshot={snapshot} />
-    <Warning actor={actor} snapshot={snapshot} />
-  </div>
+const SignInButton = ({ onSignIn }: SignIn) => (
+  <Button variant="filled" onPress={onSignIn}>
+    {t('signIn')}
+  </Button>
 );
+
+export const RedirectionScreen = ({ onSignIn }: SignIn) => (
+  <Screen title={t('redirection.title')} progress={t('redirection.text')} text={t('redirection.help')}>
+    <SignInButton onSignIn={onSignIn} />
+  </Screen>
+);
+
+export const UnidentifiedScreen = ({ onRetry }: { onRetry: () => void }) => (
+  <Screen title={t('unidentified.title')} text={t('unidentified.text')} isError>
+    <Button variant="filled" onPress={onRetry}>
+      {ui('retry')}
+    </Button>
+  </Screen>
+);
+
+export const SignedOutScreen = ({ onSignIn }: SignIn) => (
+  <Screen title={t('signedOut.title')} text={t('signedOut.text')}>
+    <SignInButton onSignIn={onSignIn} />
+  </Screen>
+);
+
+const AlertsPlaceholder = ({ actor, onRetry }: Coming & { actor: Actor }) => {
+  if (actor.getSnapshot().matches({ open: 'signedIn' })) return null;
+  return onRetry ? <RetryButton failure={null} onPress={onRetry} /> : <Waiting label={t('checking')} />;
+};
+
+/** Screens and warnings of a session in doubt: a valid session does not wait for their code. */
+const SessionAlerts = onDemand(() => import('./SessionAlerts.tsx'), AlertsPlaceholder);
+
+const late = [SessionAlerts];
+
+const isInDoubt = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ open: { arriving: 'asking' } }) ||
+  snapshot.matches({ open: { opening: 'profileUnavailable' } }) ||
+  snapshot.matches({ open: { closed: 'refused' } });
+
+const hasWarning = (snapshot: Snapshot): boolean => {
+  const { other, warning } = snapshot.context;
+  return other !== null || warning !== null || snapshot.matches({ open: { signedIn: 'stale' } });
+};
 
 export const SessionView = ({ actor, painted, children }: Props) => {
   const snapshot = useSnapshot(actor);
   const onSignIn = () => actor.send({ type: 'signIn.requested' });
-  const onCheckRetry = () => actor.send({ type: 'check.retried' });
-  const onReload = () => actor.send({ type: 'profile.outdated' });
-  const onSignOut = () => actor.send({ type: 'signOut.requested' });
+  usePreload(late);
 
   if (snapshot.matches({ open: 'signedIn' })) {
     return (
       <>
         {children}
-        <SessionBanner actor={actor} snapshot={snapshot} />
+        <div className={css.place}>
+          <div role="status">
+            {snapshot.hasTag('refreshing') && (
+              <p className={css.mark}>
+                <Spinner />
+                <span>{t('refreshing')}</span>
+              </p>
+            )}
+          </div>
+          {hasWarning(snapshot) && <SessionAlerts actor={actor} />}
+        </div>
       </>
     );
   }
-  if (snapshot.matches({ open: { arriving: 'asking' } }))
-    return (
-      <ArrivalScreen
-        open={required(snapshot.context.profile)}
-        arriving={required(snapshot.context.other)}
-        onKeep={() => actor.send({ type: 'session.kept' })}
-        onSwitch={() => actor.send({ type: 'session.switched' })}
-      />
-    );
-  if (snapshot.matches({ open: { opening: 'profileUnavailable' } })) {
-    const { failure } = snapshot.context;
-    return <UnavailableScreen failure={failure} onRetry={onReload} onSignOut={onSignOut} />;
-  }
-  if (snapshot.matches({ open: { closed: 'refused' } }))
-    return <RefusedScreen onRetry={onCheckRetry} onSignIn={onSignIn} />;
+  if (isInDoubt(snapshot)) return <SessionAlerts actor={actor} />;
   if (snapshot.matches({ open: { closed: 'unidentified' } }))
     return <UnidentifiedScreen onRetry={onSignIn} />;
   if (snapshot.matches('gone')) return <RedirectionScreen onSignIn={onSignIn} />;
@@ -157,9 +119,5 @@ export const SessionView = ({ actor, painted, children }: Props) => {
         </VisuallyHidden>
       </>
     );
-  return (
-    <div className={waiting}>
-      <Spinner label={t(wait(snapshot))} />
-    </div>
-  );
+  return <Waiting label={t(wait(snapshot))} />;
 };
