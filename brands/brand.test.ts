@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { toSepaText } from '#src/domain/billing/sepa.ts';
+import { isIban } from '#src/domain/iban.ts';
 import { unknown } from '#test/brands/newBrand.ts';
+import { defaultBrandCode } from './hosts.ts';
 import { brandCodes, loadBrand } from './load.ts';
 import { neutralBrand } from './neutral.ts';
 
@@ -47,6 +50,23 @@ it('has payment sites with valid https addresses, on some brands only', async ()
   const sites = brands.flatMap(({ paymentSite }) => paymentSite ?? []);
   expect(sites.map((site) => new URL(site).href)).toEqual(sites);
   expect(sites.map((site) => new URL(site).protocol)).toEqual(['https:', 'https:']);
+});
+
+it('has accounts for transfers that a bank accepts, on the default brand, not on all brands', async () => {
+  const brands = await Promise.all(brandCodes.map(loadBrand));
+  const accounts = brands.flatMap(({ code, transferAccount }) =>
+    transferAccount ? [{ code, ...transferAccount }] : [],
+  );
+  const wrong = accounts.filter(({ name, iban, bic }) => {
+    const { length } = toSepaText(name);
+    // ISO 9362: bank, country, location, and the branch if any.
+    return !isIban(iban) || !/^[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$/.test(bic) || length < 1 || length > 70;
+  });
+  expect(wrong).toEqual([]);
+  expect(accounts).toContainEqual(
+    expect.objectContaining({ code: defaultBrandCode, iban: 'FR7630006000011234567890189' }),
+  );
+  expect(accounts.length).toBeLessThan(brandCodes.length);
 });
 
 it('derives the public site and the e-mail addresses from the domain', async () => {

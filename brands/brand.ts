@@ -44,6 +44,8 @@ export type BrandEntry = {
   consumerSite?: `https://${string}/`;
   /** Site of the utility that takes payments, if any (docs/rules.md#how-to-pay). */
   paymentSite?: `https://${string}`;
+  /** Account of the utility that receives transfers, if any: creditor name, IBAN, BIC (docs/rules.md#transfer). */
+  transferAccount?: Readonly<Record<'name' | 'iban' | 'bic', string>>;
   /** Phone number of ten digits, for emergencies at any hour in every town of the utility. */
   emergencyPhone: string;
   /** Phone number of the customer service, of ten digits, for users without a more precise number. */

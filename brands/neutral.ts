@@ -73,7 +73,7 @@ const pairs = (neutral: Texts, own: Texts): [neutral: string, own: string][] =>
 
 export const brandWords = (brand: Brand): [neutral: string, own: string][] => {
   const { tsmePart } = neutralBrand;
-  const { palette: _palette, publisher: own, ...words } = brand;
+  const { palette: _palette, transferAccount: _account, publisher: own, ...words } = brand;
   const { hosting: ownHosting, ...ownPublisher } = own;
   return [
     ...pairs({ name, tsmePart, consumerSite, emergencyPhone, servicePhone, logo }, words),

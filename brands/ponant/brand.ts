@@ -8,6 +8,11 @@ export default {
   emergencyPhone: '0536497059',
   servicePhone: '0536495559',
   paymentSite: 'https://paiement.eaux-du-ponant.example/',
+  transferAccount: {
+    name: 'Société des eaux du Ponant',
+    iban: 'FR7630006000011234567890189',
+    bic: 'PONTFRP0',
+  },
   logo,
   favicon,
   hue: 220,

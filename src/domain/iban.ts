@@ -22,6 +22,9 @@ export const bareIban = (typed: string): string =>
 export const joinIban = (boxes: { readonly [Box in IbanBox]?: string | undefined }): string =>
   bareIban(ibanBoxes.map((box) => boxes[box] ?? '').join(''));
 
+/** Writes an IBAN in groups of four: `FR76 3000 …`. */
+export const spacedIban = (bare: string): string => bare.replace(/.{4}(?=.)/g, '$& ');
+
 /** True if the country, the length, the format and the check digits are valid, including the key of a French RIB. */
 export const isIban = (bare: string): boolean => isValidIBAN(bare);
 
@@ -46,9 +49,8 @@ const box = z._default(z.string(), '');
 
 const isEmptyOrIban = (iban: string) => iban === '' || isIban(iban);
 
-/** Form keys of a bank account: its holder and the boxes of its IBAN (docs/rules.md#bank-account). */
-export const bankAccountKeys = {
-  holder: requiredText('holder'),
+/** Form keys of the boxes of an IBAN (docs/rules.md#bank-account). */
+const ibanKeys = {
   'iban-1': box,
   'iban-2': box,
   'iban-3': box,
@@ -57,6 +59,9 @@ export const bankAccountKeys = {
   'iban-6': box,
   'iban-7': box,
 };
+
+/** Form keys of a bank account: its holder and its IBAN. */
+export const bankAccountKeys = { holder: requiredText('holder'), ...ibanKeys };
 
 export type Boxes = Parameters<typeof joinIban>[0];
 

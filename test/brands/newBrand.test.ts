@@ -33,7 +33,7 @@ describe('a new brand', () => {
     newBrand(root, 'inedite');
     newBrand(root, 'suivante');
     const numbers = ['inedite', 'suivante', 'ponant'].flatMap(
-      (code) => read(`${code}/brand.ts`).match(/\d{10}/g) ?? [],
+      (code) => read(`${code}/brand.ts`).match(/(?<=')\d{10}(?=')/g) ?? [],
     );
     expect(numbers).toHaveLength(6);
     expect(new Set(numbers).size).toBe(6);

@@ -17,7 +17,7 @@ const brandFiles = (root: string): string[] =>
 
 const freeNumbers = (root: string): [emergency: string, service: string] => {
   const taken = new Set(
-    brandFiles(root).flatMap((file) => readFileSync(file, 'utf8').match(/\d{10}/g) ?? []),
+    brandFiles(root).flatMap((file) => readFileSync(file, 'utf8').match(/(?<=')\d{10}(?=')/g) ?? []),
   );
   const all = blocks.flatMap((block) =>
     Array.from({ length: 10_000 }, (_, rank) => `${block}${String(rank).padStart(4, '0')}`),
@@ -46,6 +46,7 @@ export default {
   emergencyPhone: '${emergency}',
   servicePhone: '${service}',
   // Optional: paymentSite: 'https://…', the site that takes payments.
+  // Optional: transferAccount: { name: '…', iban: '…', bic: '…' }, the account that receives transfers.
   logo,
   hue: 220,
   publisher: {

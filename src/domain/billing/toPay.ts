@@ -31,7 +31,7 @@ export type ToPay = Reach & {
 
 type Seen = { today: Date; showsDueDates: boolean };
 
-const isMonthly = ({ payment_mode }: BillingContract): boolean => payment_mode === 'M';
+const isMonthly = ({ payment_mode }: Pick<BillingContract, 'payment_mode'>): boolean => payment_mode === 'M';
 
 /** True for a waiting invoice with an amount to pay; a credit has none (docs/rules.md#overview). */
 const isToPay = (invoice: Invoice): boolean =>
@@ -52,7 +52,7 @@ const inOrder = (one: DueInvoice, other: DueInvoice): number =>
 /** Invoice with the site, the due day and the delay. */
 export const dueInvoice = (
   invoice: Invoice,
-  contract: BillingContract,
+  contract: Pick<BillingContract, 'name' | 'payment_mode' | 'served_address'>,
   { today, showsDueDates }: Seen,
 ): DueInvoice => ({
   ...invoice,

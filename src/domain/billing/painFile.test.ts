@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import { billingContract, makeInvoices } from '../fixtures/account.ts';
+import { toPainFile } from './painFile.ts';
+import { codeText, cutSepaText, isSepaName, sepaReference, toSepaText } from './sepa.ts';
+import { dueInvoice } from './toPay.ts';
+import { splitSelection, toTransfers } from './transfer.ts';
+
+const today = new Date('2026-11-27T14:05:09.042');
+const account = {
+  name: 'Société des eaux du Ponant',
+  iban: 'FR7630006000011234567890189',
+  bic: 'PONTFRP0',
+};
+const debtor = {
+  name: 'Œuvres & Béton du Léon, société coopérative à responsabilité limitée de très longue dénomination',
+  iban: 'DE89370400440532013000',
+};
+
+const select = (count: number, change: object = {}) =>
+  makeInvoices(count).map((invoice) =>
+    dueInvoice({ ...invoice, status: 'A', ...change }, billingContract, { today, showsDueDates: true }),
+  );
+
+const write = (count: number, grouping: 'invoice' | 'contract', change: object = {}) => {
+  const transfers = toTransfers(select(count, change), { grouping, today });
+  return toPainFile({ creditor: account, debtor, day: '2026-12-01', transfers }, today);
+};
+
+type Leaf = { path: string; text: string };
+
+/** Leaves of a file in their order. Each path has the names of the elements, without namespaces. */
+const leavesOf = (file: string): Leaf[] => {
+  const open: string[] = [];
+  return [...file.matchAll(/<(\/?)(\w+)(?: [^>]*)?>([^<]*)/g)].flatMap(([, close, name = '', text = '']) => {
+    if (close) return open.pop() === name ? [] : [{ path: `unclosed ${name}`, text }];
+    open.push(name);
+    return text.trim() === '' ? [] : [{ path: open.slice(2).join('/'), text }];
+  });
+};
+
+const name = /^[a-zA-Z0-9/\-?:().,'+ ]{1,70}$/;
+const reference = /^(?!\/)(?!.*\/\/)[a-zA-Z0-9/\-?:().,'+ ]{1,35}(?<!\/)$/;
+const amount = /^\d{1,9}\.\d\d$/;
+const iban = /^[A-Z]{2}\d\d[a-zA-Z0-9]{1,30}$/;
+
+/** Elements of the file in their order, with the rules of EPC132-08 (2023), EPC217-08 and ISO 20022 version 9. */
+const header: readonly (readonly [path: string, pattern: RegExp, source: string])[] = [
+  ['GrpHdr/MsgId', reference, 'EPC132-08 1.1, Max35Text'],
+  ['GrpHdr/CreDtTm', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/, 'ISO 20022 ISODateTime'],
+  ['GrpHdr/NbOfTxs', /^\d{1,15}$/, 'ISO 20022 Max15NumericText'],
+  ['GrpHdr/CtrlSum', amount, 'EPC132-08 1.7, two decimals'],
+  ['GrpHdr/InitgPty/Nm', name, 'EPC132-08 1.8, 70 characters'],
+  ['PmtInf/PmtInfId', reference, 'EPC132-08 2.1, Max35Text'],
+  ['PmtInf/PmtMtd', /^TRF$/, 'EPC132-08 2.2, only TRF'],
+  ['PmtInf/NbOfTxs', /^\d{1,15}$/, 'ISO 20022 Max15NumericText'],
+  ['PmtInf/CtrlSum', amount, 'EPC132-08 2.5, two decimals'],
+  ['PmtInf/PmtTpInf/SvcLvl/Cd', /^SEPA$/, 'EPC132-08 2.9, AT-T001'],
+  ['PmtInf/ReqdExctnDt/Dt', /^\d{4}-\d\d-\d\d$/, 'EPC132-08 2.17, AT-T016'],
+  ['PmtInf/Dbtr/Nm', name, 'EPC132-08 2.19, AT-P001'],
+  ['PmtInf/DbtrAcct/Id/IBAN', iban, 'ISO 20022 IBAN2007Identifier'],
+  ['PmtInf/DbtrAgt/FinInstnId/Othr/Id', /^NOTPROVIDED$/, 'EPC132-08 2.21, BIC not needed'],
+  ['PmtInf/ChrgBr', /^SLEV$/, 'EPC132-08 2.24, only SLEV'],
+];
+const transaction: typeof header = [
+  ['PmtInf/CdtTrfTxInf/PmtId/EndToEndId', reference, 'EPC132-08 2.30, AT-T014'],
+  ['PmtInf/CdtTrfTxInf/Amt/InstdAmt', amount, 'EPC132-08 2.43, AT-T002'],
+  [
+    'PmtInf/CdtTrfTxInf/CdtrAgt/FinInstnId/BICFI',
+    /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}([A-Z0-9]{3})?$/,
+    'ISO 9362',
+  ],
+  ['PmtInf/CdtTrfTxInf/Cdtr/Nm', name, 'EPC132-08 2.79, AT-E001'],
+  ['PmtInf/CdtTrfTxInf/CdtrAcct/Id/IBAN', iban, 'EPC132-08 2.80, AT-C001'],
+  ['PmtInf/CdtTrfTxInf/RmtInf/Ustrd', /^[a-zA-Z0-9/\-?:().,'+ ]{1,140}$/, 'EPC132-08 2.99, AT-T009'],
+];
+
+describe.each([
+  [1, 'invoice', 1],
+  [27, 'invoice', 27],
+  [600, 'invoice', 600],
+  [27, 'contract', 1],
+] as const)('a file of %i invoices, a transfer per %s', (count, grouping, transfers) => {
+  const file = write(count, grouping, { numeroFacture: `//Nº é_${'9'.repeat(60)}/` });
+  const leaves = leavesOf(file);
+
+  it('has the elements of the standard in their order, each with its length, characters and pattern', () => {
+    const rules = [...header, ...Array.from({ length: transfers }, () => transaction).flat()];
+    expect(leaves.map(({ path }) => path)).toEqual(rules.map(([path]) => path));
+    expect(rules.filter(([, pattern], rank) => !pattern.test(leaves[rank]?.text ?? ''))).toEqual([]);
+  });
+
+  it('counts its transfers and totals them to the cent', () => {
+    const texts = (end: string) => leaves.filter(({ path }) => path.endsWith(end)).map(({ text }) => text);
+    const cents = texts('/InstdAmt').map((text) => Number(text.replace('.', '')));
+    const sum = `${count * 120 + Math.floor((count * 40) / 100)}.${String((count * 40) % 100).padStart(2, '0')}`;
+    expect(cents.reduce((total, each) => total + each, 0)).toBe(count * 12_040);
+    expect(texts('/NbOfTxs')).toEqual([String(transfers), String(transfers)]);
+    expect(texts('/CtrlSum')).toEqual([sum, sum]);
+    expect(file.match(/ Ccy="EUR"/g)).toHaveLength(transfers);
+  });
+});
+
+it('gives two files of different moments different identifiers', () => {
+  const idOf = (moment: Date) =>
+    leavesOf(toPainFile({ creditor: account, debtor, day: '2026-12-01', transfers: [] }, moment))[0]?.text;
+  expect(idOf(today)).toBe('VIR-20261127-140509042');
+  expect(idOf(new Date(today.getTime() + 1))).toBe('VIR-20261127-140509043');
+});
+
+it.each([
+  ['Société Générale d’Œuvres', "Societe Generale d'OEuvres"],
+  ['Müller & Söhne – Straße n° 5', 'Muller + Sohne - Strasse no 5'],
+  ['A_B;C [D] {E} «F» 日本 €', 'A-B,C (D) (E) .F. .. E'],
+  ['  deux\t espaces\u00A0ici\n', 'deux espaces ici'],
+  ['un\u200Bder', 'under'],
+])('writes %j in the Latin set of EPC217-08 as %j', (text, written) => {
+  expect(toSepaText(text)).toBe(written);
+});
+
+it.each([
+  ['F2026-004217', 'F2026-004217'],
+  ['//F/2026//1/', 'F/2026/1'],
+  [`${'9'.repeat(34)}/9`, '9'.repeat(34)],
+  ['//', 'NOTPROVIDED'],
+])('turns the number %j into the reference %j', (number, written) => {
+  expect(sepaReference(number)).toBe(written);
+});
+
+it('accepts a name with a letter or a digit of the set, and cuts a name without a space at its end', () => {
+  expect(['Été', '3M', '日本', ' ', '«»'].filter(isSepaName)).toEqual(['Été', '3M']);
+  expect(cutSepaText('Eau et air', 4)).toBe('Eau');
+});
+
+it('names as many whole invoices of a contract as 140 characters hold, and marks the transfer as cut', () => {
+  const [all] = toTransfers(select(3), { grouping: 'contract', today });
+  const [cut] = toTransfers(select(27), { grouping: 'contract', today });
+  expect(all).toEqual({
+    reference: '981000004217-20261127',
+    cents: 36_120,
+    remittance: 'Contrat 981000004217 factures F2026-009000, F2026-008999, F2026-008998',
+    cut: [],
+  });
+  expect(cut?.cut).toEqual(['remittance']);
+  expect(cut?.remittance).toMatch(
+    /^Contrat 981000004217 factures F2026-009000, .*F2026-008994 et 20 autres$/,
+  );
+  const [long] = toTransfers(select(1, { numeroFacture: '9'.repeat(150) }), { grouping: 'contract', today });
+  expect(long).toMatchObject({ remittance: expect.stringMatching(/^Contrat .{132}$/), cut: ['remittance'] });
+});
+
+it('leaves out settled invoices, credits, monthly plans and unknown amounts, and counts each kind once', () => {
+  const monthly = select(1).map((invoice) => ({ ...invoice, isMonthly: true }));
+  const selected = [
+    ...select(2),
+    ...select(1, { status: 'S' }),
+    ...select(1, { status: '' }),
+    ...select(1, { montantFacture: -12 }),
+    ...select(1, { montantFacture: 0.001 }),
+    ...select(1, { montantFacture: null }),
+    ...select(1, { montantFacture: 1e9 }),
+    ...monthly,
+  ];
+  const { invoices, left } = splitSelection(selected);
+  expect(invoices).toEqual(select(2));
+  expect(left).toEqual({ settled: 2, credit: 2, monthly: 1, unknown: 2 });
+});
+
+it('writes the eleven lines of an EPC069-12 code', () => {
+  const text = codeText({ account, cents: 120_438, remittance: 'Facture F1 contrat 981000004217' });
+  expect(text.split('\n')).toEqual([
+    'BCD',
+    '002',
+    '1',
+    'SCT',
+    'PONTFRP0',
+    'Societe des eaux du Ponant',
+    'FR7630006000011234567890189',
+    'EUR1204.38',
+    '',
+    '',
+    'Facture F1 contrat 981000004217',
+  ]);
+});

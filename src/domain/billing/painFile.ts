@@ -1,0 +1,96 @@
+import { type IsoDay, isoDay } from '../calendar.ts';
+import { cutSepaText, formatAmount, longestName, type TransferAccount } from './sepa.ts';
+import type { Transfer } from './transfer.ts';
+
+export type TransferOrder = {
+  creditor: TransferAccount;
+  debtor: Readonly<Record<'name' | 'iban', string>>;
+  /** Requested execution day. */
+  day: IsoDay;
+  transfers: readonly Transfer[];
+};
+
+/** Element with its children in order, or its text. */
+type Element = readonly [name: string, content: string | readonly Element[], currency?: 'EUR'];
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+const escapeText = (text: string): string => text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign);
+
+const write = ([name, content, currency]: Element, indent = ''): string => {
+  const open = `${indent}<${name}${currency ? ` Ccy="${currency}"` : ''}>`;
+  if (typeof content === 'string') return `${open}${escapeText(content)}</${name}>\n`;
+  return `${open}\n${content.map((child) => write(child, `${indent}  `)).join('')}${indent}</${name}>\n`;
+};
+
+const two = (part: number): string => String(part).padStart(2, '0');
+
+const timeOf = (moment: Date): string =>
+  [moment.getHours(), moment.getMinutes(), moment.getSeconds()].map(two).join(':');
+
+/** Identifier that no other file of the customer has, because it contains the millisecond: 22 characters. */
+const messageId = (moment: Date): string => {
+  const [day, time] = [isoDay(moment), timeOf(moment)].map((part) => part.replace(/\D/g, ''));
+  return `VIR-${day}-${time}${String(moment.getMilliseconds()).padStart(3, '0')}`;
+};
+
+const account = (iban: string): readonly Element[] => [['Id', [['IBAN', iban]]]];
+
+const party = (name: string): readonly Element[] => [['Nm', cutSepaText(name, longestName)]];
+
+const toTransaction =
+  (creditor: TransferAccount) =>
+  ({ reference, cents, remittance }: Transfer): Element => [
+    'CdtTrfTxInf',
+    [
+      ['PmtId', [['EndToEndId', reference]]],
+      ['Amt', [['InstdAmt', formatAmount(cents), 'EUR']]],
+      ['CdtrAgt', [['FinInstnId', [['BICFI', creditor.bic]]]]],
+      ['Cdtr', party(creditor.name)],
+      ['CdtrAcct', account(creditor.iban)],
+      ['RmtInf', [['Ustrd', remittance]]],
+    ],
+  ];
+
+/**
+ * File of SEPA credit transfers (ISO 20022 `pain.001.001.09`, EPC132-08) that a customer gives to a bank. The bank
+ * of the customer is not provided, because the IBAN names it. Each party pays its own charges (`SLEV`).
+ */
+export const toPainFile = ({ creditor, debtor, day, transfers }: TransferOrder, moment: Date): string => {
+  const id = messageId(moment);
+  const totals: readonly Element[] = [
+    ['NbOfTxs', String(transfers.length)],
+    ['CtrlSum', formatAmount(transfers.reduce((sum, { cents }) => sum + cents, 0))],
+  ];
+  const body = write([
+    'CstmrCdtTrfInitn',
+    [
+      [
+        'GrpHdr',
+        [
+          ['MsgId', id],
+          ['CreDtTm', `${isoDay(moment)}T${timeOf(moment)}`],
+          ...totals,
+          ['InitgPty', party(debtor.name)],
+        ],
+      ],
+      [
+        'PmtInf',
+        [
+          ['PmtInfId', `${id}-1`],
+          ['PmtMtd', 'TRF'],
+          ...totals,
+          ['PmtTpInf', [['SvcLvl', [['Cd', 'SEPA']]]]],
+          ['ReqdExctnDt', [['Dt', day]]],
+          ['Dbtr', party(debtor.name)],
+          ['DbtrAcct', account(debtor.iban)],
+          ['DbtrAgt', [['FinInstnId', [['Othr', [['Id', 'NOTPROVIDED']]]]]]],
+          ['ChrgBr', 'SLEV'],
+          ...transfers.map(toTransaction(creditor)),
+        ],
+      ],
+    ],
+  ]);
+  const namespace = 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<Document xmlns="${namespace}">\n${body}</Document>\n`;
+};

@@ -1,0 +1,99 @@
+/** Account that receives the payments of a brand (docs/rules.md#transfer). */
+export type TransferAccount = Readonly<Record<'name' | 'iban' | 'bic', string>>;
+
+/** Maximum lengths of a name, a reference and a remittance text (EPC132-08). */
+export const longestName = 70;
+export const longestReference = 35;
+export const longestRemittance = 140;
+
+/** Amounts that a transfer accepts, in cents: 0.01 € to 999,999,999.99 € (EPC132-08, AT-T002). */
+export const isTransferable = (cents: number): boolean => cents >= 1 && cents <= 99_999_999_999;
+
+/** Replacements of the signs that Unicode does not decompose to the Latin set (EPC217-08, conversion table). */
+const replacements: Readonly<Record<string, string>> = {
+  Æ: 'AE',
+  æ: 'ae',
+  Œ: 'OE',
+  œ: 'oe',
+  Ø: 'O',
+  ø: 'o',
+  Ł: 'L',
+  ł: 'l',
+  Đ: 'D',
+  đ: 'd',
+  ß: 'ss',
+  '°': 'o',
+  '&': '+',
+  '€': 'E',
+  '’': "'",
+  '‘': "'",
+  '`': "'",
+  '´': "'",
+  _: '-',
+  '~': '-',
+  ';': ',',
+  '[': '(',
+  '{': '(',
+  ']': ')',
+  '}': ')',
+  '|': '/',
+  '\\': '/',
+};
+
+const replace = (sign: string): string => replacements[sign] ?? (/\p{Dash}/u.test(sign) ? '-' : '.');
+
+/**
+ * Writes a text in the Latin character set of EPC217-08, which every bank accepts: letters without accents, digits,
+ * `/ - ? : ( ) . , ' +` and single spaces. Any other sign becomes a dot.
+ */
+export const toSepaText = (text: string): string =>
+  text
+    .replace(/[´’‘]/g, "'")
+    .normalize('NFKD')
+    .replace(/\p{M}|\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/[^a-zA-Z0-9/\-?:().,'+\s]/gu, replace)
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Returns a text of at most `most` signs of the character set. */
+export const cutSepaText = (text: string, most: number): string => toSepaText(text).slice(0, most).trim();
+
+/** True if a text keeps a letter or a digit in the character set. */
+export const isSepaName = (text: string): boolean => /[a-z\d]/i.test(toSepaText(text));
+
+/** Removes the slashes that a reference must not have: at its ends, and two together (EPC217-08, 1.4). */
+const bareReference = (text: string): string =>
+  text
+    .split('/')
+    .filter((part) => part !== '')
+    .join('/')
+    .trim();
+
+/** Reference of at most 35 characters; the standard word for none if nothing remains. */
+export const sepaReference = (text: string): string =>
+  bareReference(bareReference(toSepaText(text)).slice(0, longestReference)) || 'NOTPROVIDED';
+
+/** Amount with a dot and two decimals, from integer cents: `1204.38`. */
+export const formatAmount = (cents: number): string =>
+  `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+
+export type CodePayment = { account: TransferAccount; cents: number; remittance: string };
+
+/**
+ * Text of an EPC QR code (EPC069-12): version 002, UTF-8, SEPA credit transfer. The purpose and the structured
+ * reference are empty, because the remittance text names the invoice.
+ */
+export const codeText = ({ account: { name, iban, bic }, cents, remittance }: CodePayment): string =>
+  [
+    'BCD',
+    '002',
+    '1',
+    'SCT',
+    bic,
+    cutSepaText(name, longestName),
+    iban,
+    `EUR${formatAmount(cents)}`,
+    '',
+    '',
+    cutSepaText(remittance, longestRemittance),
+  ].join('\n');

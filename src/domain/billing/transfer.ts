@@ -1,0 +1,133 @@
+import { dayAfter, type IsoDay, isoDay } from '../calendar.ts';
+import { invoiceStatus } from './invoice.ts';
+import {
+  cutSepaText,
+  isTransferable,
+  longestReference,
+  longestRemittance,
+  sepaReference,
+  toSepaText,
+} from './sepa.ts';
+import { type DueInvoice, sumCents } from './toPay.ts';
+
+export type Grouping = 'invoice' | 'contract';
+
+/** Transfer of the file: the payment of one invoice, or of the invoices of one contract. */
+export type Transfer = {
+  /** End-to-end reference. */
+  reference: string;
+  cents: number;
+  remittance: string;
+  /** Parts that are shorter than the words that they stand for. */
+  cut: readonly ('reference' | 'remittance')[];
+};
+
+export const leftReasons = ['settled', 'credit', 'monthly', 'unknown'] as const;
+
+/** Reason that keeps an invoice out of the file (docs/rules.md#transfer). */
+export type LeftReason = (typeof leftReasons)[number];
+
+const leftReason = (invoice: DueInvoice): LeftReason | null => {
+  if (invoiceStatus(invoice) !== 'waiting') return 'settled';
+  if (invoice.montantFacture === null) return 'unknown';
+  const cents = sumCents([invoice]);
+  if (cents <= 0) return 'credit';
+  if (invoice.isMonthly) return 'monthly';
+  return isTransferable(cents) ? null : 'unknown';
+};
+
+/** Splits a selection into the invoices to pay and the numbers of the others, by reason. */
+export const splitSelection = (selected: readonly DueInvoice[]) => {
+  const reasons = selected.map(leftReason);
+  const count = (reason: LeftReason) => reasons.filter((each) => each === reason).length;
+  return {
+    invoices: selected.filter((_, rank) => reasons[rank] === null),
+    left: {
+      settled: count('settled'),
+      credit: count('credit'),
+      monthly: count('monthly'),
+      unknown: count('unknown'),
+    },
+  };
+};
+
+/** Remittance text of one invoice, in the file and in the QR code. */
+export const remittanceOf = ({
+  numeroFacture,
+  reference,
+}: Pick<DueInvoice, 'numeroFacture' | 'reference'>): string =>
+  `Facture ${numeroFacture} contrat ${reference}`;
+
+const toTransfer = (reference: string, remittance: string, cents: number): Transfer => ({
+  reference: sepaReference(reference),
+  cents,
+  remittance: cutSepaText(remittance, longestRemittance),
+  cut: [
+    ...(toSepaText(reference).length > longestReference ? (['reference'] as const) : []),
+    ...(toSepaText(remittance).length > longestRemittance ? (['remittance'] as const) : []),
+  ],
+});
+
+/** Names as many whole invoice numbers as the text can hold, then the count of the others. */
+const namesOf = (before: string, numbers: readonly string[]): string => {
+  const most = longestRemittance - before.length;
+  const named = (count: number) => {
+    const others = numbers.length - count;
+    return [numbers.slice(0, count).join(', '), ...(others > 0 ? [`et ${others} autres`] : [])].join(' ');
+  };
+  const count = numbers.findLastIndex((_, rank) => named(rank + 1).length <= most);
+  return named(Math.max(1, count + 1));
+};
+
+const toContractTransfer = (reference: string, invoices: readonly DueInvoice[], today: Date): Transfer => {
+  const numbers = invoices.map(({ numeroFacture }) => toSepaText(numeroFacture));
+  const before = `Contrat ${reference} factures `;
+  const text = before + namesOf(before, numbers);
+  const isCut = text !== before + numbers.join(', ');
+  const transfer = toTransfer(`${reference}-${isoDay(today).replaceAll('-', '')}`, text, sumCents(invoices));
+  return { ...transfer, cut: isCut ? [...transfer.cut, 'remittance'] : transfer.cut };
+};
+
+/** Transfers of the invoices. Their amounts add up to the sum of the invoices. */
+export const toTransfers = (
+  invoices: readonly DueInvoice[],
+  { grouping, today }: { grouping: Grouping; today: Date },
+): Transfer[] => {
+  if (grouping === 'invoice')
+    return invoices.map((invoice) =>
+      toTransfer(invoice.numeroFacture, remittanceOf(invoice), sumCents([invoice])),
+    );
+  const contracts = new Map<string, DueInvoice[]>();
+  for (const invoice of invoices)
+    contracts.set(invoice.reference, [...(contracts.get(invoice.reference) ?? []), invoice]);
+  return [...contracts].map(([reference, each]) => toContractTransfer(reference, each, today));
+};
+
+/** Easter Sunday of a year of the Gregorian calendar (algorithm of Jones and Butcher). */
+const easterOf = (year: number): IsoDay => {
+  const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
+  const d = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
+  const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7;
+  const f = d + e - 7 * Math.floor((a + 11 * d + 22 * e) / 451) + 114;
+  return isoDay(new Date(year, Math.floor(f / 31) - 1, (f % 31) + 1));
+};
+
+/** True on a day on which the banks of the euro area execute transfers (calendar of T2). */
+export const isBankingDay = (day: IsoDay): boolean => {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  const sunday = easterOf(Number(day.slice(0, 4)));
+  const closed = [dayAfter(sunday, -2), dayAfter(sunday, 1)];
+  const isFixed = ['01-01', '05-01', '12-25', '12-26'].includes(day.slice(5));
+  return weekday % 6 !== 0 && !isFixed && !closed.includes(day);
+};
+
+const bankingDay = (day: IsoDay, step: 1 | -1): IsoDay =>
+  isBankingDay(day) ? day : bankingDay(dayAfter(day, step), step);
+
+/** Proposed day: the last banking day up to the first due date, or the next banking day if that is later. */
+export const proposedDay = (invoices: readonly DueInvoice[], today: Date): IsoDay => {
+  const next = bankingDay(dayAfter(isoDay(today), 1), 1);
+  const [due] = invoices.flatMap(({ dueDay }) => dueDay ?? []).sort();
+  const onTime = due === undefined ? next : bankingDay(due, -1);
+  return onTime > next ? onTime : next;
+};

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { billingContract, knownInvoice } from '../fixtures/account.ts';
+import { dueInvoice } from './toPay.ts';
+import { isBankingDay, proposedDay } from './transfer.ts';
+
+it('closes the banks on weekends and on the six holidays of T2', () => {
+  const closed = [
+    ['2024-03-29', '2024-04-01', '2025-04-18', '2025-04-21', '2026-04-03', '2026-04-06', '2027-03-26'],
+    ['2027-01-01', '2026-05-01', '2026-12-25', '2029-12-26', '2026-11-28', '2026-11-29'],
+  ].flat();
+  expect(closed.filter(isBankingDay)).toEqual([]);
+  const open = ['2026-11-27', '2026-11-30', '2026-07-14', '2026-11-11', '2026-05-14', '2026-04-07'];
+  expect(open.filter((day) => !isBankingDay(day))).toEqual([]);
+});
+
+it.each([
+  ['a late invoice, on a Friday', '2026-11-27T23:30', ['02/11/2026'], '2026-11-30'],
+  ['an invoice due on a Saturday', '2026-11-27T00:30', ['12/12/2026'], '2026-12-11'],
+  ['two invoices due on different days', '2026-11-27T12:00', ['15/12/2026', '08/12/2026'], '2026-12-08'],
+  ['an invoice without a due date, before Christmas', '2026-12-24T12:00', [''], '2026-12-28'],
+])('proposes a banking day for %s', (_, now, dueDates, day) => {
+  const today = new Date(now);
+  const invoices = dueDates.map((dateEcheance) =>
+    dueInvoice({ ...knownInvoice, dateEcheance }, billingContract, { today, showsDueDates: true }),
+  );
+  expect(proposedDay(invoices, today)).toBe(day);
+});
