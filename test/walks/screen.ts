@@ -8,6 +8,7 @@ export type Role =
   | 'definition'
   | 'dialog'
   | 'heading'
+  | 'img'
   | 'link'
   | 'list'
   | 'listbox'

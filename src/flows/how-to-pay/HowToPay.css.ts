@@ -46,3 +46,21 @@ export const action = style({
   justifySelf: 'start',
   '@media': { [media.wide]: { gridColumn: 3, justifySelf: 'end' } },
 });
+
+/** Code and account side by side, if both fit. */
+export const transfer = style([mix.line(`${space.s} ${space.m}`), { alignItems: 'start' }]);
+
+const codeSize = '13rem';
+
+/** Printed in colours and left as it is in forced colours, because scanners need black on white. */
+export const code = style({
+  flexShrink: 0,
+  width: codeSize,
+  maxWidth: '100%',
+  minWidth: 'min(160px, 100%)',
+  aspectRatio: '1',
+  forcedColorAdjust: 'none',
+  printColorAdjust: 'exact',
+});
+
+export const account = style({ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' });

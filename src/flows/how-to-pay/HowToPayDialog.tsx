@@ -204,7 +204,11 @@ export const HowToPayView = ({ actor, balance, ...ways }: ViewProps) => {
           <Content snapshot={snapshot} balance={balance} />
         </ListContainer>
         {(snapshot.matches('shown') || snapshot.matches('failed')) && (
-          <Ways {...ways} onDelay={() => actor.send({ type: 'delay.requested' })} />
+          <Ways
+            {...ways}
+            invoice={invoice && toPay?.invoices[0]}
+            onDelay={() => actor.send({ type: 'delay.requested' })}
+          />
         )}
         {snapshot.matches('shown') && invoice === null && (
           <References invoices={toPay?.invoices ?? []} today={snapshot.context.today} />

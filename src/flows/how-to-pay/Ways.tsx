@@ -1,22 +1,34 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Globe from 'lucide-react/icons/globe';
+import Landmark from 'lucide-react/icons/landmark';
 import Phone from 'lucide-react/icons/phone';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useId } from 'react';
 import type { Brand } from '#brands/brand.ts';
 import { t } from '#locales/fr/howToPay.ts';
 import type { AutomaticPayment } from '../../domain/billing/automaticPayment.ts';
+import { isTransferable, type TransferAccount } from '../../domain/billing/sepa.ts';
+import { type DueInvoice, sumCents } from '../../domain/billing/toPay.ts';
+import { remittanceOf } from '../../domain/billing/transfer.ts';
+import { spacedIban } from '../../domain/iban.ts';
+import { type Coming, onDemand } from '../../ui/browser/onDemand.tsx';
 import { Button, type Elements } from '../../ui/controls/buttons/Button.tsx';
+import { CopyButton } from '../../ui/controls/buttons/CopyButton.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
+import { DefinitionList } from '../../ui/display/DefinitionList.tsx';
+import { Skeleton } from '../../ui/display/Skeleton.tsx';
 import { WithServicePhone } from '../../ui/theme/brand.tsx';
 import { PhoneAnchor } from '../../views/Screen.tsx';
 import * as css from './HowToPay.css.ts';
+import type { PaymentCodeProps } from './PaymentCode.tsx';
 
 /** Direct debit of the contract of the invoice, or of several contracts. */
 export type Debit = { offer: AutomaticPayment; address: string; isOfSeveral: boolean };
 
 export type WaysProps = {
-  brand: Pick<Brand, 'servicePhone' | 'paymentSite'>;
+  brand: Pick<Brand, 'servicePhone' | 'paymentSite' | 'transferAccount'>;
+  /** Invoice of the panel: null for all invoices, undefined if it is not loaded. */
+  invoice?: DueInvoice | null | undefined;
   debit: Debit;
   /** False for an adviser, who may not send a request to the customer service. */
   mayAsk: boolean;
@@ -51,8 +63,72 @@ const DebitWay = ({ offer, address, isOfSeveral }: Debit) => {
   );
 };
 
+const CodePlaceholder = ({ onRetry }: Coming) => (
+  <div className={css.code}>
+    {onRetry ? <Button onPress={onRetry}>{t('transfer.again')}</Button> : <Skeleton height="100%" />}
+  </div>
+);
+
+const PaymentCode = onDemand<PaymentCodeProps>(() => import('./PaymentCode.tsx'), CodePlaceholder);
+
+type TransferWayProps = { account: TransferAccount; invoice: DueInvoice | null | undefined };
+
+/** Account that receives transfers, with the QR code of an invoice whose amount is known (docs/rules.md#transfer). */
+const TransferWay = ({ account, invoice }: TransferWayProps) => {
+  const { name, iban, bic } = account;
+  const written = spacedIban(iban);
+  const cents = invoice ? sumCents([invoice]) : 0;
+  const code = invoice && isTransferable(cents) && (
+    <PaymentCode
+      account={account}
+      cents={cents}
+      remittance={remittanceOf(invoice)}
+      number={invoice.numeroFacture}
+    />
+  );
+  if (invoice === null)
+    return (
+      <Way
+        icon={<Landmark />}
+        title={t('transfer.title')}
+        action={<Link href="/espace-facturation?vue=a-regler">{t('transfer.choose')}</Link>}
+      >
+        <p>{t('transfer.several')}</p>
+      </Way>
+    );
+  return (
+    <Way icon={<Landmark />} title={t('transfer.title')} action={null}>
+      <div className={css.block}>
+        <p>{`${t(code ? 'transfer.scan' : 'transfer.copy')} ${t('transfer.after')}`}</p>
+        <div className={css.transfer}>
+          {code}
+          <div className={css.account}>
+            <DefinitionList
+              layout="columns"
+              items={[
+                { term: t('transfer.name'), value: name },
+                {
+                  term: t('transfer.iban'),
+                  value: (
+                    <div className={css.beside}>
+                      <span>{written}</span>
+                      <CopyButton text={iban} label={t('transfer.copyIban', { iban: written })} />
+                    </div>
+                  ),
+                },
+                { term: t('transfer.bic'), value: bic },
+              ]}
+            />
+          </div>
+        </div>
+      </div>
+    </Way>
+  );
+};
+
 /** Ways to pay, or to get more time (docs/rules.md#how-to-pay). */
-export const Ways = ({ brand: { servicePhone, paymentSite }, debit, mayAsk, onDelay }: WaysProps) => {
+export const Ways = ({ brand, invoice, debit, mayAsk, onDelay }: WaysProps) => {
+  const { servicePhone, paymentSite, transferAccount } = brand;
   const titleId = useId();
   return (
     <section className={css.block} aria-labelledby={titleId}>
@@ -71,6 +147,7 @@ export const Ways = ({ brand: { servicePhone, paymentSite }, debit, mayAsk, onDe
             <p>{t('online.text', { host: new URL(paymentSite).host })}</p>
           </Way>
         )}
+        {transferAccount && <TransferWay account={transferAccount} invoice={invoice} />}
         <Way icon={<Phone />} title={t('phone.title')} action={<PhoneAnchor number={servicePhone} />}>
           <p>{t('phone.text')}</p>
         </Way>

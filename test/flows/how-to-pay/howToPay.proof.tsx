@@ -10,6 +10,11 @@ type Context = HowToPaySnapshot['context'];
 const brand = {
   servicePhone: '0536495559',
   paymentSite: 'https://paiement.eaux-du-ponant.example/',
+  transferAccount: {
+    name: 'Société des eaux du Ponant',
+    iban: 'FR7630006000011234567890189',
+    bic: 'PONTFRP0',
+  },
 } as const;
 
 const ways: readonly ScreenItem[] = [
@@ -18,6 +23,17 @@ const ways: readonly ScreenItem[] = [
   { role: 'link', name: 'Mettre en place ou modifier' },
   { role: 'button', name: 'Demander un délai', disabled: false },
 ];
+
+/** Way by transfer: the account of the brand, and the code of an invoice that is loaded. */
+const transfer = ({ invoice, toPay }: Pick<Context, 'invoice' | 'toPay'>): ScreenItem[] => {
+  if (invoice === null) return [{ role: 'link', name: 'Choisir les factures' }];
+  const name = `QR code d’un virement de 120,40\u00A0€ pour la facture ${invoice.numeroFacture}`;
+  return [
+    { role: 'definition', text: 'PONTFRP0' },
+    { role: 'button', name: 'Copier l’IBAN FR76 3000 6000 0112 3456 7890 189', disabled: false },
+    ...(toPay ? [{ role: 'img', name } as const] : []),
+  ];
+};
 
 const references = (toPay: Context['toPay']): ScreenItem[] => {
   const numbers = (toPay?.invoices ?? []).map(({ numeroFacture }) => numeroFacture);
@@ -38,6 +54,7 @@ const copies = (toPay: Context['toPay']): ScreenItem[] =>
 
 export const howToPayProof = defineProof(howToPayModel)({
   view: async () => {
+    await import('#src/flows/how-to-pay/PaymentCode.tsx');
     const { DialogPaper } = await import('#src/views/FormPaper.tsx');
     const { HowToPayView } = await import('#src/flows/how-to-pay/HowToPayDialog.tsx');
     return (props) => (
@@ -63,6 +80,7 @@ export const howToPayProof = defineProof(howToPayModel)({
       visible: [
         ...copies(toPay),
         ...ways,
+        ...transfer({ invoice, toPay }),
         ...(invoice === null
           ? references(toPay)
           : [{ role: 'definition' as const, text: '2 novembre 2026' }]),
@@ -80,11 +98,12 @@ export const howToPayProof = defineProof(howToPayModel)({
       ],
       absent: [{ role: 'button', name: 'Demander un délai' }],
     }),
-    failed: ({ failure }: Context) => ({
+    failed: ({ invoice, failure }: Context) => ({
       visible: [
         { role: 'alert', text: failureText(failure) },
         { role: 'button', name: 'Réessayer', disabled: false },
         ...ways,
+        ...transfer({ invoice, toPay: null }),
       ],
     }),
     asking: ending(),

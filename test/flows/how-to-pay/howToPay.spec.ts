@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { hostTables } from '#brands/hosts.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
+import { servePortalAt, signInAt } from '../../journeys/servePortalAt.ts';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Comment payer' });
 const references = (page: Page) => panel(page).getByRole('list', { name: 'Références à rappeler' });
@@ -68,4 +70,28 @@ test('keeps the phone number and the request after a failure, and shows the amou
   await expect(references(page)).toBeVisible();
   await panel(page).getByRole('button', { name: 'Demander un délai' }).click();
   await expect(page).toHaveURL('/service-client?besoin=DELAI');
+});
+
+test('shows the account and the QR code of a late invoice, on the brand with an account only', async ({
+  baseURL,
+  context,
+  page,
+  signIn,
+}) => {
+  await signIn('owner', ofLate);
+  const code = panel(page).getByRole('img', {
+    name: /^QR code d’un virement de 1\s204,38\s€ pour la facture/,
+  });
+  for (const look of [{ colorScheme: 'dark' }, { forcedColors: 'active' }, { media: 'print' }] as const) {
+    await page.emulateMedia(look);
+    await expect(code.locator('rect')).toHaveCSS('fill', 'rgb(255, 255, 255)');
+    await expect(code.locator('path')).toHaveCSS('fill', 'rgb(0, 0, 0)');
+    expect((await code.boundingBox())?.width).toBeGreaterThanOrEqual(160);
+  }
+  await page.emulateMedia({ media: 'screen' });
+  await expectAccessible(page);
+  const origin = await servePortalAt(context, hostTables.test.garrigue ?? '', baseURL);
+  await signInAt(page, origin, baseURL, ofLate);
+  await expect(panel(page)).toContainText('Par téléphone');
+  await expect(panel(page).getByText('Par virement')).toHaveCount(0);
 });

@@ -10,6 +10,7 @@ const native = {
   definition: ['dd'],
   dialog: ['dialog'],
   heading: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+  img: [],
   link: ['a[href]', 'area[href]'],
   list: ['ul', 'ol', 'menu'],
   listbox: ['select:is([multiple], [size])', 'datalist'],

@@ -1,0 +1,45 @@
+import { encode } from 'uqr';
+import { t } from '#locales/fr/howToPay.ts';
+import { formatCents } from '../../domain/amounts.ts';
+import { type CodePayment, codeText } from '../../domain/billing/sepa.ts';
+import * as css from './HowToPay.css.ts';
+
+/** Width in modules of the white border that scanners need (ISO/IEC 18004). */
+const quietZone = 4;
+
+/** Path that draws the dark modules of a code, one rectangle for each run in a row. */
+const drawDark = (rows: readonly (readonly boolean[])[]): string =>
+  rows
+    .flatMap((row, y) =>
+      row.flatMap((isDark, x) => {
+        if (!isDark || row[x - 1]) return [];
+        const end = row.indexOf(false, x);
+        const length = (end < 0 ? row.length : end) - x;
+        return `M${x} ${y}h${length}v1h-${length}z`;
+      }),
+    )
+    .join('');
+
+export type PaymentCodeProps = CodePayment & { number: string };
+
+/**
+ * QR code that fills in a transfer in a banking app (docs/rules.md#transfer). EPC069-12 requires the error
+ * correction level M. Black on white in each theme, because scanners may not read an inverted code.
+ */
+const PaymentCode = ({ number, ...payment }: PaymentCodeProps) => {
+  const { data, size } = encode(codeText(payment), { ecc: 'M', border: quietZone, maxVersion: 13 });
+  return (
+    <svg
+      role="img"
+      aria-label={t('transfer.code', { amount: formatCents(payment.cents), number })}
+      className={css.code}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+    >
+      <rect width={size} height={size} fill="white" />
+      <path d={drawDark(data)} fill="black" />
+    </svg>
+  );
+};
+
+export default PaymentCode;

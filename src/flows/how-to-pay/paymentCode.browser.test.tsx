@@ -1,0 +1,48 @@
+import jsqr from 'jsqr';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { codeText } from '../../domain/billing/sepa.ts';
+import PaymentCode from './PaymentCode.tsx';
+
+const account = {
+  name: 'Société des eaux du Ponant',
+  iban: 'FR7630006000011234567890189',
+  bic: 'PONTFRP0',
+};
+
+/** Pixels of the code as a camera sees it: its drawing, `zoom` pixels wide for each module, on a grey page. */
+const photograph = async (svg: SVGElement, zoom: number) => {
+  const copy = svg.cloneNode(true);
+  if (!(copy instanceof SVGElement)) throw new Error('The copy is not a drawing');
+  const width = Number(svg.getAttribute('viewBox')?.split(' ')[2]) * zoom;
+  copy.setAttribute('width', String(width));
+  copy.setAttribute('height', String(width));
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
+  await image.decode();
+  const canvas = Object.assign(document.createElement('canvas'), { width, height: width });
+  const context = canvas.getContext('2d');
+  context?.drawImage(image, 0, 0);
+  const pixels = context?.getImageData(0, 0, width, width);
+  if (!pixels) throw new Error('The canvas has no pixels');
+  return { ...pixels, data: pixels.data, width };
+};
+
+const longest = { ...account, name: 'Eau '.repeat(30), bic: 'PONTFRP0XXX' };
+
+it.each([
+  ['a short text', { account, cents: 12_040, remittance: 'Facture F1 contrat 981000004217' }],
+  ['the longest texts', { account: longest, cents: 99_999_999_999, remittance: 'é'.repeat(200) }],
+])('draws a code that a scanner decodes to the payment: %s', async (_, coded) => {
+  await render(<PaymentCode {...coded} number="F1" />);
+  const code = page.getByRole('img', { name: /^QR code d’un virement de / });
+  const svg = code.element();
+  if (!(svg instanceof SVGElement)) throw new Error('The code is not a drawing');
+  expect(svg.getBoundingClientRect().width).toBeGreaterThanOrEqual(160);
+  const { data, width } = await photograph(svg, 3);
+  expect(jsqr(data, width, width, { inversionAttempts: 'dontInvert' })?.data).toBe(codeText(coded));
+  // The quiet zone of four modules is white.
+  const edge = Array.from({ length: width * 12 }, (_, pixel) => data[4 * pixel]);
+  expect(new Set(edge)).toEqual(new Set([255]));
+});
