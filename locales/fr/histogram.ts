@@ -63,6 +63,7 @@ const histogramWords = {
     missing: 'Relevé manquant',
     yearBefore: 'Un an avant',
     usual: 'Consommation habituelle',
+    foreseen: 'Prévision et sa fourchette',
     rise: { monthly: 'Mois d’une hausse', daily: 'Jour d’une hausse' },
   },
   rise: {

@@ -1,4 +1,4 @@
-import { type Bar, sumVolumes } from './consumption/bars.ts';
+import type { Bar } from './consumption/bars.ts';
 
 /** Month of the current year, in m³. */
 export type ForecastMonth = {
@@ -92,10 +92,8 @@ const levelOf = (compared: readonly Compared[], usual: number): number => {
 };
 
 const toRange = (expected: number, [below, above]: readonly [number, number], least: number): VolumeRange => {
-  const [low = 0, middle = 0, high = 0] = [expected - below, expected, expected + above].map((volume) =>
-    sumVolumes([Math.max(volume, least)]),
-  );
-  return { low, expected: middle, high };
+  const toLitre = (volume: number) => Math.round(Math.max(volume, least) * 1_000) / 1_000;
+  return { low: toLitre(expected - below), expected: toLitre(expected), high: toLitre(expected + above) };
 };
 
 /**

@@ -18,7 +18,10 @@ type Step = (page: Page) => Promise<unknown>;
 const address = meterPath({ kind: 'TR', reference: meter.reference, idPDS: meter.idPDS });
 
 const steps: readonly Step[] = [
-  (page) => expect(bars(page)).toHaveCount(12),
+  async (page) => {
+    await expect(bars(page)).toHaveCount(12);
+    await expect(page.getByRole('heading', { level: 3 })).toBeVisible();
+  },
   async (page) => {
     const before = await bars(page).first().getAttribute('aria-label');
     await press(page, 'Année précédente');

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { usePathname } from 'wouter/use-browser-location';
 import { t } from '#locales/fr/meter.ts';
+import { histogramIn } from '#machines/histogram/histogram.machine.ts';
 import { type FoundMeter, meterAmong } from '#machines/meter/foundMeter.ts';
 import { hasCustomerService } from '../../domain/account/user.ts';
 import {
@@ -14,6 +15,7 @@ import {
 import type { Measure } from '../../domain/consumption/measure.ts';
 import { type Meter, meterKey } from '../../domain/consumption/meter.ts';
 import { addressOfNeed, findLastShown, type Shown, toReadMeter } from '../../domain/request/meterReading.ts';
+import type { Foreseen } from '../../flows/histogram/Forecast.tsx';
 import { HistogramSkeleton } from '../../flows/histogram/HistogramSkeleton.tsx';
 import { HistogramView } from '../../flows/histogram/HistogramView.tsx';
 import { histogram } from '../../flows/histogram/histogram.ports.ts';
@@ -53,6 +55,8 @@ const TechnicalSheetModal = (shown: SheetProps) => {
   );
 };
 
+const MeterForecast = onDemand(() => import('../../flows/histogram/Forecast.tsx'));
+
 const MeterWatch = onDemand(() => import('./MeterWatch.tsx'), RisePlaceholder);
 
 type MeterHistogramProps = {
@@ -77,6 +81,11 @@ const MeterHistogram = ({ meter, today, onRead }: MeterHistogramProps) => {
     (snapshot) => snapshot.context.loaded.size > 0 || snapshot.matches('unavailable'),
   );
   const [rises, setRises] = useState<Rises>();
+  const [foreseen, setForeseen] = useState<Foreseen>();
+  const ofYear = useMemo(() => {
+    const currentYear = { mode: 'monthly', name: String(today.getFullYear()) } as const;
+    return histogramIn({ loaded, meter, today }, currentYear);
+  }, [loaded, meter, today]);
 
   useEffect(() => {
     onRead([...loaded.values()].flatMap(({ measures }) => measures));
@@ -96,6 +105,12 @@ const MeterHistogram = ({ meter, today, onRead }: MeterHistogramProps) => {
     <HistogramView
       actor={actor}
       judged={rises?.judged}
+      foresee={foreseen?.foresee}
+      forecast={
+        ofYear?.kind === 'TR' && period.name === ofYear.period.name ? (
+          <MeterForecast ofYear={ofYear} onForeseen={setForeseen} />
+        ) : null
+      }
       notice={
         // After the measures of the chart, which are the first answer that the user waits for.
         hasAnswer ? (

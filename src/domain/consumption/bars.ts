@@ -38,6 +38,8 @@ export type Bar = {
   surplus?: number;
   /** Usual range of a day, in m³. */
   usual?: { low: number; high: number };
+  /** Forecast of a month, in m³ and in words. */
+  foreseen?: { low: number; expected: number; high: number; words: string };
 };
 
 export type MeterRead = Measures & {

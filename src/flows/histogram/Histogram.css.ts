@@ -96,6 +96,19 @@ export const keys = styleVariants({
       '@media': { [media.forced]: { border: '1px dashed CanvasText', backgroundColor: 'Canvas' } },
     },
   ],
+  foreseen: [
+    key,
+    {
+      background: `linear-gradient(${colour.brandStrong}, ${colour.brandStrong}) center / 0.75rem 2px no-repeat ${colour.band}`,
+      border: `1px dashed ${colour.inkSoft}`,
+      '@media': {
+        [media.forced]: {
+          borderColor: 'CanvasText',
+          background: 'linear-gradient(CanvasText, CanvasText) center / 0.75rem 2px no-repeat Canvas',
+        },
+      },
+    },
+  ],
   risen: [
     key,
     {
@@ -107,5 +120,19 @@ export const keys = styleVariants({
 });
 
 export const beforeKey = style({ flexShrink: 0, width: 28, height: 10, forcedColorAdjust: 'none' });
+
+/** Place of the forecast, of its final height, because its code loads after the chart. */
+export const forecast = style({
+  minHeight: '11.5rem',
+  paddingTop: space.m,
+  borderTop: `1px solid ${colour.line}`,
+  '@media': { [media.wide]: { minHeight: '6.75rem' }, print: { minHeight: 0 } },
+});
+
+export const forecastNote = style([mix.soft, { maxWidth: width.text }]);
+
+export const forecastValue = style({ ...mix.wrapped(`0 ${space.s}`), alignItems: 'baseline' });
+
+export const expected = style({ ...text.xl, fontWeight: weight.semibold, whiteSpace: 'nowrap' });
 
 export const gap = style({ ...text.s, maxWidth: width.text, color: colour.warn });

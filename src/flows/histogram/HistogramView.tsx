@@ -3,7 +3,7 @@ import ChartColumn from 'lucide-react/icons/chart-column';
 import Lock from 'lucide-react/icons/lock';
 import Table2 from 'lucide-react/icons/table-2';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { Fragment, type RefObject, useEffect, useId, useMemo, useRef } from 'react';
+import { Fragment, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { t } from '#locales/fr/histogram.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import { plural } from '#locales/translator.ts';
@@ -17,7 +17,7 @@ import { formatRoundVolume } from '../../domain/amounts.ts';
 import { type Histogram, type Judged, markRises } from '../../domain/consumption/histogram.ts';
 import { listPeriods } from '../../domain/consumption/period.ts';
 import type { Failure } from '../../domain/failure.ts';
-import { onDemand } from '../../ui/browser/onDemand.tsx';
+import { onDemand, whenIdle } from '../../ui/browser/onDemand.tsx';
 import { usePrintedAt } from '../../ui/browser/usePage.ts';
 import { Button, type Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
@@ -46,6 +46,10 @@ type Props = {
   judged?: Judged | undefined;
   /** Notice about a remotely read meter, above its chart. */
   notice?: Elements;
+  /** Forecast of the shown year, once the chart is drawn; null for another period. */
+  forecast?: Elements;
+  /** Adds the forecast to the months of the year. */
+  foresee?: ((histogram: Histogram) => Histogram) | undefined;
   children?: Elements;
 };
 
@@ -72,10 +76,11 @@ const Controls = ({ actor, snapshot, name }: ControlsProps) => {
 
 const Chart = onDemand(() => import('./chart/Chart.tsx'), ChartPlaceholder);
 
-type BodyProps = PartProps & {
-  histogram: Histogram | undefined;
-  onOpened: () => void;
-};
+type BodyProps = PartProps &
+  Pick<Props, 'forecast'> & {
+    histogram: Histogram | undefined;
+    onOpened: () => void;
+  };
 
 /** Chart or table; it stays while the next period loads. Print shows both, because paper has no interaction. */
 const Faces = ({
@@ -192,8 +197,16 @@ const EmptyOverlay = ({ histogram }: { histogram: Histogram }) => (
 const HistogramBody = (props: BodyProps) => {
   const { actor, snapshot, histogram } = props;
   const isPrinted = usePrintedAt() !== null;
+  const [isDrawn, setIsDrawn] = useState(false);
   // Preloads the chart in parallel with the measures, and for a print of the table.
   useEffect(() => Chart.preload(), []);
+  useEffect(() => {
+    if (histogram)
+      Chart.load().then(
+        () => whenIdle(() => setIsDrawn(true)),
+        () => {},
+      );
+  }, [histogram]);
   if (snapshot.matches('unavailable'))
     return (
       <FailedOverlay failure={snapshot.context.failure} onRetry={() => actor.send({ type: 'retried' })} />
@@ -216,13 +229,18 @@ const HistogramBody = (props: BodyProps) => {
         <ChartPlaceholder onRetry={null} />
       )}
       {!isPrinted && <Foot {...props} />}
+      {histogram && props.forecast && (
+        <div className={css.forecast}>
+          <Boundary>{isDrawn && props.forecast}</Boundary>
+        </div>
+      )}
       {histogram && <Gap histogram={histogram} />}
       {histogram && <Notes {...props} histogram={histogram} />}
     </>
   );
 };
 
-export const HistogramView = ({ actor, judged, notice, children }: Props) => {
+export const HistogramView = ({ actor, judged, notice, forecast, foresee, children }: Props) => {
   const snapshot = useSnapshot(actor);
   const titleId = useId();
   const name = useRef<HTMLParagraphElement>(null);
@@ -232,8 +250,9 @@ export const HistogramView = ({ actor, judged, notice, children }: Props) => {
   const { loaded, meter, today } = context;
   const histogram = useMemo(() => {
     const read = period ? histogramIn({ loaded, meter, today }, period) : undefined;
-    return read && judged ? markRises(read, judged) : read;
-  }, [loaded, meter, today, period, judged]);
+    const marked = read && judged ? markRises(read, judged) : read;
+    return marked && foresee ? foresee(marked) : marked;
+  }, [loaded, meter, today, period, judged, foresee]);
   const isShown = snapshot.matches('shown');
   return (
     <Flow id="histogram" snapshot={snapshot}>
@@ -259,6 +278,7 @@ export const HistogramView = ({ actor, judged, notice, children }: Props) => {
               actor={actor}
               snapshot={snapshot}
               histogram={histogram}
+              forecast={forecast}
               onOpened={() => name.current?.focus()}
             />
             <Boundary>{children}</Boundary>

@@ -27,9 +27,10 @@ export const Legend = ({ histogram }: { histogram: Histogram }) => {
         ? bars.some(({ before }) => before !== null) && t('legend.yearBefore')
         : hasYearBefore(comparison) && capitalised(periodName(yearBefore(period))),
     usual: bars.some(({ usual }) => usual !== undefined) && t('legend.usual'),
+    foreseen: bars.some(({ foreseen }) => foreseen !== undefined) && t('legend.foreseen'),
     risen: bars.some(({ isInRise }) => isInRise) && t(`legend.rise.${period.mode}`),
   };
-  const looks = ['measured', 'estimated', 'missing', 'before', 'usual', 'risen'] as const;
+  const looks = ['measured', 'estimated', 'missing', 'before', 'usual', 'foreseen', 'risen'] as const;
   return (
     <ul className={css.legend} aria-label={t('legend.label')}>
       {looks.map(

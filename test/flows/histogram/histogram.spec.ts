@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { meterPath } from '#src/app/navigation/addresses.ts';
+import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
 import { makeContracts } from '../../sandbox/data/contracts.ts';
 import { metersOf } from '../../sandbox/data/meters.ts';
@@ -70,6 +71,65 @@ test('arrow keys move across the bars, and Enter opens the days', async ({ page,
   await expect(
     page.getByRole('paragraph').filter({ hasText: new RegExp(`^Décembre ${year - 1}$`) }),
   ).toBeFocused();
+});
+
+/** Back office that answers the months of a year at a level, up to a day. */
+const answerMonths = (page: Page, until: string, from: string) =>
+  page.route('**/api/consumption/telemetry', (route) => {
+    const { mode, start_date, end_date } = route.request().postDataJSON();
+    const days = ['2025', '2026'].flatMap((name) =>
+      Array.from({ length: 12 }, (_, rank) => `${name}-${String(rank + 1).padStart(2, '0')}-28`),
+    );
+    const measures = days
+      .filter((day) => day >= from && day <= until && day >= start_date && day <= end_date)
+      .map((date, rank) => ({
+        date,
+        volume: (date < '2026' ? 100 : 110) + (rank % 2),
+        index: 1_000 + rank * 100,
+        type: 'R',
+      }));
+    return route.fulfill({ json: { code: '00', measures: mode === 'monthly' ? measures : [] } });
+  });
+
+test('foresees the end of the year in the chart, the table and on paper', async ({ page, signIn }) => {
+  await page.clock.setFixedTime(new Date('2026-07-10T12:00'));
+  await answerMonths(page, '2026-06-30', '2025-01-01');
+  await open(page, signIn);
+  const forecast = page
+    .locator('div', { has: page.getByRole('heading', { name: 'Prévision pour l’année 2026' }) })
+    .last();
+  await expect(forecast).toContainText(
+    /^Prévision pour l’année 2026\s*1\s320\sm³ entre 1\s250 et 1\s380\sm³/,
+  );
+  await expect(bars(page).last()).toHaveAccessibleName(
+    /^Décembre 2026\s: à venir, prévision\s: 1\d\d\sm³, entre \d+ et 1\d\d\sm³\s; décembre 2025/,
+  );
+  await expect(page.getByText('Prévision et sa fourchette')).toBeVisible();
+  const [band, lastMonth] = await Promise.all(
+    [page.locator('[data-range]'), bars(page).last()].map((part) => part.boundingBox()),
+  );
+  expect((band?.x ?? 0) + (band?.width ?? 0)).toBeCloseTo((lastMonth?.x ?? 0) + (lastMonth?.width ?? 0), -1);
+  expect(band?.width).toBeGreaterThan(5 * (lastMonth?.width ?? 0));
+  await bars(page).last().hover();
+  await expect(page.getByText(/^Prévision\s: 1\d\d\sm³, entre/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Voir en tableau' }).click();
+  await expect(page.getByRole('row', { name: /Août 2026/ })).toContainText(/À venir, prévision\s: 1\d\d\sm³/);
+  await page.emulateMedia({ media: 'print' });
+  await expect(forecast).toBeVisible();
+});
+
+test('foresees nothing from eleven months of the year before and one of this year', async ({
+  page,
+  signIn,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-02-10T12:00'));
+  await answerMonths(page, '2026-01-31', '2025-02-01');
+  await open(page, signIn);
+  await expect(
+    page.getByText('Pas encore de prévision : il faut au moins 13 mois de relevés complets.'),
+  ).toBeVisible();
+  await expect(bars(page).last()).toHaveAccessibleName(/à venir\s; décembre 2025/);
 });
 
 test.describe('on a touch screen', () => {

@@ -28,7 +28,7 @@ type Props = {
 };
 
 const BarTip = ({ bar, comparison, isOpenable, ...place }: Props) => {
-  const { value, quality, before, usual, rise, index } = tipOf(bar, hasYearBefore(comparison));
+  const { value, quality, before, usual, foreseen, rise, index } = tipOf(bar, hasYearBefore(comparison));
   return (
     <Tip title={capitalised(barTitle(bar))} {...place}>
       <p>
@@ -36,6 +36,7 @@ const BarTip = ({ bar, comparison, isOpenable, ...place }: Props) => {
         <span className={css.tipSoft}>{quality}</span>
       </p>
       {before && <p className={css.tipSoft}>{before}</p>}
+      {foreseen && <p>{foreseen}</p>}
       {usual && <p className={css.tipSoft}>{usual}</p>}
       {rise && <p className={css.tipBad}>{rise}</p>}
       {index && <p className={css.tipSoft}>{index}</p>}
@@ -145,7 +146,7 @@ const edgesOf = ({ x, width, step }: Column) => {
   return { left: x - gap, right: x + width + gap };
 };
 
-/** Tinted columns of the rises, and usual range of the days. */
+/** Tinted columns of the rises, usual range of the days, and range of the forecast of the months. */
 const Backgrounds = ({ histogram: { bars }, margin: { top }, size: { rem } }: DrawingProps) => {
   const { xScale, yScale } = useContext(DataContext);
   const toHeight = (volume: number) => Number(yScale?.(volume) ?? 0);
@@ -155,10 +156,11 @@ const Backgrounds = ({ histogram: { bars }, margin: { top }, size: { rem } }: Dr
   };
   const rises = runsOf(bars, (bar) => (bar.isInRise ? columnOf(bar) : null));
   const ranges = runsOf(bars, (bar) => {
-    const column = bar.usual ? columnOf(bar) : null;
-    return column && bar.usual
-      ? { ...column, low: toHeight(bar.usual.low), high: toHeight(bar.usual.high) }
-      : null;
+    const range = bar.usual ?? bar.foreseen;
+    const column = range ? columnOf(bar) : null;
+    if (!column || !range) return null;
+    const middle = bar.foreseen ? toHeight(bar.foreseen.expected) : null;
+    return { ...column, middle, low: toHeight(range.low), high: toHeight(range.high) };
   });
   return (
     <>
@@ -186,7 +188,15 @@ const Backgrounds = ({ histogram: { bars }, margin: { top }, size: { rem } }: Dr
         );
       })}
       {ranges.map((run) => (
-        <path key={run[0]?.left} d={bandPath(run)} className={css.usual} />
+        <g key={run[0]?.left} data-range>
+          <path d={bandPath(run)} className={run[0]?.middle === null ? css.usual : css.foreseen} />
+          {run.map(
+            ({ left, right, middle }) =>
+              middle !== null && (
+                <path key={left} d={`M${left},${middle}H${right}`} className={css.expected} />
+              ),
+          )}
+        </g>
       ))}
     </>
   );

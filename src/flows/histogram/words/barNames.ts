@@ -23,7 +23,9 @@ const states = (bar: Bar): string[] => [
   ...(bar.isMeterChanged ? [t('table.meterChanged')] : []),
 ];
 
-export const qualifiers = (bar: Bar): string[] => [...states(bar), ...riseNames(bar)];
+const forecastNames = ({ foreseen }: Bar): string[] => (foreseen ? [foreseen.words] : []);
+
+export const qualifiers = (bar: Bar): string[] => [...states(bar), ...riseNames(bar), ...forecastNames(bar)];
 
 /** Nature of a bar, without its rise: `estimé`, `en cours`; without a volume: `relevé non transmis`. */
 const natureNames = (bar: Bar): string[] => [
@@ -37,6 +39,7 @@ const valueName = (bar: Bar): string =>
     ...(bar.volume === null ? [] : [formatExactVolume(bar.volume)]),
     ...natureNames(bar),
     ...riseNames(bar),
+    ...forecastNames(bar),
   ].join(', ');
 
 export const hasYearBefore = ({ kind }: Comparison): boolean => kind === 'compared' || kind === 'nothing';
@@ -71,6 +74,7 @@ type Tip = {
   quality: string;
   before: string | null;
   usual: string | null;
+  foreseen: string | null;
   rise: string | null;
   index: string | null;
 };
@@ -103,6 +107,7 @@ export const tipOf = (bar: Bar, hasBefore: boolean): Tip => {
           t('rise.usual', { low: formatRoundVolume(usual.low), high: formatRoundVolume(usual.high) }),
         )
       : null,
+    foreseen: bar.foreseen ? capitalised(bar.foreseen.words) : null,
     rise: riseNames(bar)[0] ?? null,
     index: bar.index && capitalised(t('index.alone', { shown: formatRoundVolume(bar.index.shown) })),
   };

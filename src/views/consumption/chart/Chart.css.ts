@@ -96,6 +96,21 @@ export const usual = style({
   },
 });
 
+/** Forecast: a dashed outline also distinguishes it. */
+export const foreseen = style({
+  fill: colour.band,
+  stroke: colour.inkSoft,
+  strokeDasharray: '2 3',
+  '@media': { [media.forced]: { fill: 'none', stroke: 'CanvasText' } },
+});
+
+export const expected = style({
+  stroke: colour.brandStrong,
+  strokeWidth: 2,
+  strokeDasharray: '6 3',
+  '@media': { [media.forced]: { stroke: 'CanvasText' } },
+});
+
 export const beforeLine = style({
   fill: 'none',
   stroke: colour.previous,

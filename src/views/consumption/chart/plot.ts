@@ -15,11 +15,15 @@ const smallText = 0.875;
 export const tickGap = 8;
 
 export const findExtent = (
-  bars: readonly Pick<Bar, 'volume' | 'before' | 'usual'>[],
+  bars: readonly Pick<Bar, 'volume' | 'before' | 'usual' | 'foreseen'>[],
 ): [lowest: number, highest: number] => {
   const volumes = [
     0,
-    ...bars.flatMap(({ volume, before, usual }) => [volume ?? 0, before ?? 0, usual?.high ?? 0]),
+    ...bars.flatMap(({ volume, before, usual, foreseen }) => [
+      volume ?? 0,
+      before ?? 0,
+      (usual ?? foreseen)?.high ?? 0,
+    ]),
   ];
   const [lowest, highest] = [Math.min(...volumes), Math.max(...volumes)];
   return [lowest, highest === lowest ? 1 : highest];
