@@ -4,6 +4,7 @@ import { addContractMachine } from './addContract.machine.ts';
 
 export const addContractModel = defineModel(addContractMachine, {
   chapter: 'account',
+  requirements: { 'add-a-contract': ['addContract'] },
   inputs: {
     'un propriétaire du compte': { role: 'owner' },
     'un conseiller en consultation': { role: 'internal_adviser_simple' },

@@ -5,6 +5,7 @@ import { addressSuggestionMachine } from './addressSuggestion.machine.ts';
 
 export const addressSuggestionModel = defineModel(addressSuggestionMachine, {
   chapter: 'everywhere',
+  requirements: { 'address-suggestions': ['addressSuggestion'] },
   inputs: { 'un champ vide': { typed: '' }, 'un champ déjà rempli': { typed: 'Saint-Malo' } },
   words: {
     events: {

@@ -10,6 +10,7 @@ const remembering = {
 
 export const analyticsConsentModel = defineModel(analyticsConsentMachine, {
   chapter: 'everywhere',
+  requirements: { analytics: ['analyticsConsent'] },
   inputs: {
     'une personne qui n’a jamais répondu': { remembered: null, today },
     'une personne qui a accepté il y a moins de six mois': {

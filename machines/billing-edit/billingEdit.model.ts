@@ -18,6 +18,7 @@ const billing = {
 
 export const billingEditModel = defineModel(billingEditMachine, {
   chapter: 'account',
+  requirements: { 'billing-details': ['billingEdit'] },
   inputs: formInputs({ contract: knownContract }),
   words: formWords({
     submitted: 'la facturation saisie est envoyée',

@@ -8,6 +8,7 @@ const lastYear: TypedInvoiceSearch = { startDate: '2025-11-21', endDate: '2026-1
 
 export const billingModel = defineModel(billingMachine, {
   chapter: 'invoices',
+  requirements: { invoices: ['billing'] },
   inputs: {
     'les douze derniers mois': { typed: lastYear },
     'une adresse qui n’est pas comprise': { typed: { ...lastYear, amount: 'cent' } },

@@ -8,6 +8,7 @@ const invoices = makeInvoices(17);
 
 export const invoicePagesModel = defineModel(invoicePagesMachine, {
   chapter: 'invoices',
+  requirements: { invoices: ['invoicePages'] },
   inputs: {
     'dix-sept factures, dont les cinq premières': {
       reference,

@@ -20,6 +20,7 @@ const read = { contracts: [pending], contractCount: 1, rowCount: 3, readAt };
 
 export const invoiceTableModel = defineModel(invoiceTableMachine, {
   chapter: 'invoices',
+  requirements: { 'invoice-views': ['invoiceTable'] },
   inputs: { 'les factures en attente': { criteria } },
   words: {
     events: {

@@ -22,6 +22,7 @@ const found = {
 
 export const certificateModel = defineModel(certificateMachine, {
   chapter: 'consumption',
+  requirements: { certificate: ['certificate'] },
   inputs: { 'un compteur du compte': { reference, idPDS, today: new Date('2026-11-21T12:00:00') } },
   words: {
     events: { 'period.chosen': 'une période est choisie', retried: 'ce qui a échoué est redemandé' },

@@ -42,6 +42,7 @@ const guest: Collaborator = {
 
 export const collaboratorsModel = defineModel(collaboratorsMachine, {
   chapter: 'team',
+  requirements: { 'collaborator-actions': ['collaborators'] },
   inputs: { 'un administrateur du compte': undefined },
   words: {
     events: {

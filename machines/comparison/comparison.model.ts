@@ -36,6 +36,7 @@ const read = (meter: Meter, rank: number) => ({
 
 export const comparisonModel = defineModel(comparisonMachine, {
   chapter: 'consumption',
+  requirements: { comparison: ['comparison'] },
   inputs: {
     'une adresse qui ne demande rien': { today, reach, keys: [], period: year, ...followed },
     'une adresse qui désigne deux compteurs': {

@@ -5,6 +5,7 @@ import { consumptionMachine } from './consumption.machine.ts';
 
 export const consumptionModel = defineModel(consumptionMachine, {
   chapter: 'consumption',
+  requirements: { meters: ['consumption'] },
   inputs: {
     'tous les compteurs': { typed: {} },
     'une adresse qui n’est pas comprise': { typed: { reference: 'ABC' } },

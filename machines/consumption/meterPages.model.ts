@@ -8,6 +8,7 @@ const meters = makeMeters(17);
 
 export const meterPagesModel = defineModel(meterPagesMachine, {
   chapter: 'consumption',
+  requirements: { meters: ['meterPages'] },
   inputs: {
     'dix-sept compteurs, dont les cinq premiers': {
       reference,

@@ -7,6 +7,7 @@ const contact = { email: 'eau@exemple.test', phone: '01 99 00 12 34', mobile_pho
 
 export const contactEditModel = defineModel(contactEditMachine, {
   chapter: 'account',
+  requirements: { 'contact-details': ['contactEdit'] },
   inputs: formInputs({ contract: knownContract }),
   words: formWords({
     submitted: 'le contact saisi est envoyé',

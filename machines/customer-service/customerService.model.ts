@@ -74,6 +74,11 @@ const read: TypedServiceRequest = {
 
 export const customerServiceModel = defineModel(customerServiceMachine, {
   chapter: 'contact',
+  requirements: {
+    'customer-service-page': ['preparing'],
+    'service-request': ['form.submitted', 'sending'],
+    'identity-confirmation': ['confirming'],
+  },
   inputs: {
     'un titulaire, avec un contrat': customer,
     'un utilisateur sans contrat au profil': { ...customer, role: 'simple', contracts: [] },

@@ -50,6 +50,12 @@ const account = {
 
 export const directDebitModel = defineModel(directDebitMachine, {
   chapter: 'payment',
+  requirements: {
+    'direct-debit-wizard': ['directDebit'],
+    'direct-debit-request': ['requesting', 'leaving'],
+    'direct-debit-confirmation': ['signed'],
+  },
+  weight: 3,
   inputs: {
     'un contrat qui peut être prélevé': opening(contractWithDebit),
     'un contrat qui ne peut pas être prélevé': opening(contractWithoutRib),

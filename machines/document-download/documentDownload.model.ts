@@ -5,6 +5,7 @@ import { documentDownloadMachine } from './documentDownload.machine.ts';
 
 export const documentDownloadModel = defineModel(documentDownloadMachine, {
   chapter: 'invoices',
+  requirements: { documents: ['documentDownload'] },
   inputs: {
     'une facture': { kind: 'invoice', invoice: knownInvoice },
     'un document joint': {

@@ -15,6 +15,7 @@ const words = formWords({
 
 export const emailEditModel = defineModel(emailEditMachine, {
   chapter: 'account',
+  requirements: { email: ['emailEdit'] },
   inputs: formInputs({ email: 'jeanne.legoff@exemple.test' }),
   words: {
     events: { ...words.events, 'signIn.requested': 'l’utilisateur demande à se connecter' },

@@ -61,6 +61,7 @@ export const interruptedExport = interruptedExportSchema.parse({
 
 export const exportModel = defineModel(exportMachine, {
   chapter: 'consumption',
+  requirements: { 'consumption-export': ['export'] },
   inputs: {
     'la page d’un compteur': { today, source: { contracts: [contract], meters: [knownMeter] } },
     'la liste des contrats': { today, source: { reference } },

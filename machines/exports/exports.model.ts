@@ -12,6 +12,7 @@ const apart = (...standings: readonly Standing[]) => ({
 
 export const exportsModel = defineModel(exportsMachine, {
   chapter: 'everywhere',
+  requirements: { exports: ['exports'] },
   inputs: { 'un utilisateur connecté': undefined },
   words: {
     events: {

@@ -12,6 +12,7 @@ const { numeroFacture } = knownInvoice;
 
 export const findModel = defineModel(findMachine, {
   chapter: 'everywhere',
+  requirements: { 'find-anything': ['find'] },
   inputs: {
     'une recherche vide': { typed: '', days },
     'une recherche où un numéro était saisi': { typed: numeroFacture, days },

@@ -10,6 +10,7 @@ const august = { mode: 'daily', name: '2026-08' } as const;
 
 export const histogramModel = defineModel(histogramMachine, {
   chapter: 'consumption',
+  requirements: { histogram: ['histogram'] },
   inputs: {
     'un compteur télérelevé, par mois': {
       meter: knownMeter,

@@ -24,6 +24,7 @@ const answer = (invoices: readonly (typeof knownInvoice)[]) => ({
 
 export const howToPayModel = defineModel(howToPayMachine, {
   chapter: 'payment',
+  requirements: { 'how-to-pay': ['howToPay'] },
   inputs: {
     'une facture': input({ reference, numeroFacture }),
     'toutes les factures': input(null),

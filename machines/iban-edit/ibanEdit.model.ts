@@ -16,6 +16,8 @@ const account = {
 
 export const ibanEditModel = defineModel(ibanEditMachine, {
   chapter: 'account',
+  requirements: { 'bank-account': ['ibanEdit'] },
+  weight: 3,
   inputs: {
     ...formInputs({ contract: knownContract }),
     'le propriétaire d’un contrat dont le rôle RIB est inactif': {

@@ -7,6 +7,7 @@ const { reference, numeroFacture } = knownInvoice;
 
 export const insertsModel = defineModel(insertsMachine, {
   chapter: 'invoices',
+  requirements: { 'linked-documents': ['inserts'] },
   inputs: { 'une facture': { reference, numeroFacture } },
   words: {
     events: { 'inserts.asked': 'les documents sont redemandés', closed: 'la fenêtre est fermée' },

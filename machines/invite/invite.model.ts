@@ -7,6 +7,7 @@ const connue = 'connue@exemple.test';
 
 export const inviteModel = defineModel(inviteMachine, {
   chapter: 'team',
+  requirements: { invitation: ['invite'] },
   inputs: { 'un administrateur du compte': undefined },
   words: {
     events: {

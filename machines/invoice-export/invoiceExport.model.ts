@@ -41,6 +41,7 @@ const tooMuch = technicalFailure('L’archive serait trop grande.');
 
 export const invoiceExportModel = defineModel(invoiceExportMachine, {
   chapter: 'invoices',
+  requirements: { 'invoice-export': ['invoiceExport'] },
   inputs: {
     'la page des factures': { today, showsAllColumns: true },
     'un export interrompu par la fin de la session': {

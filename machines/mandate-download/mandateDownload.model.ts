@@ -4,6 +4,7 @@ import { mandateDownloadMachine } from './mandateDownload.machine.ts';
 
 export const mandateDownloadModel = defineModel(mandateDownloadMachine, {
   chapter: 'payment',
+  requirements: { mandate: ['mandateDownload'] },
   inputs: { 'un mandat signé': { reference: '981000004217-M1', type: 'sps' } },
   words: {
     events: {},

@@ -6,6 +6,7 @@ import { type MeterWatchInput, meterWatchMachine } from './meterWatch.machine.ts
 
 export const meterWatchModel = defineModel(meterWatchMachine, {
   chapter: 'consumption',
+  requirements: { 'unusual-days': ['meterWatch'] },
   inputs: { 'un compteur télérelevé': { meter: knownMeter, today: new Date(2026, 10, 22) } },
   words: {
     events: { retried: 'l’utilisateur essaie de nouveau' },

@@ -20,6 +20,7 @@ const noLongerReadFromAfar: FoundMeter = { ...readFromAfar, meter: { ...knownMet
 
 export const meterModel = defineModel(meterMachine, {
   chapter: 'consumption',
+  requirements: { 'meter-page': ['meter'] },
   inputs: {
     'un favori d’un compteur télérelevé': { ...named, kind: 'TR', known: null },
     'un favori d’un compteur relevé sur place': { ...named, kind: 'SE', known: null },

@@ -5,6 +5,7 @@ import { nameEditMachine } from './nameEdit.machine.ts';
 
 export const nameEditModel = defineModel(nameEditMachine, {
   chapter: 'account',
+  requirements: { names: ['nameEdit'] },
   inputs: formInputs({ identity: knownIdentity }),
   words: formWords({
     submitted: 'l’identité saisie est envoyée',

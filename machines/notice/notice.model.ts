@@ -3,6 +3,7 @@ import { noticeMachine } from './notice.machine.ts';
 
 export const noticeModel = defineModel(noticeMachine, {
   chapter: 'everywhere',
+  requirements: { notices: ['notice'] },
   inputs: {
     'un message': { isLasting: false },
     'un échec qui n’est signalé nulle part ailleurs': { isLasting: true },

@@ -33,6 +33,7 @@ const metered = {
 };
 
 export const overviewModel = defineModel(overviewMachine, {
+  requirements: { overview: ['overview'] },
   inputs: {
     'un compte qui a des contrats': served,
     'un compte dont les échéances ne sont pas affichées': { ...served, showsDueDates: false },

@@ -6,6 +6,7 @@ const change = { old_password: 'Ancien-1', password: 'Nouveau-2', repeated_passw
 
 export const passwordEditModel = defineModel(passwordEditMachine, {
   chapter: 'account',
+  requirements: { password: ['passwordEdit'] },
   inputs: formInputs({ email: 'jeanne.legoff@exemple.test' }),
   words: formWords({
     submitted: 'le nouveau mot de passe est envoyé',

@@ -8,6 +8,8 @@ import { paymentMachine } from './payment.machine.ts';
 
 export const paymentModel = defineModel(paymentMachine, {
   chapter: 'payment',
+  requirements: { 'payment-page': ['payment'] },
+  weight: 3,
   inputs: {
     'un contrat qui peut être prélevé': { contract: contractWithDebit },
     'un contrat qui ne peut pas être prélevé': { contract: contractWithoutRib },

@@ -20,6 +20,7 @@ const workshop = {
 
 export const phoneLookupModel = defineModel(phoneLookupMachine, {
   chapter: 'contact',
+  requirements: { 'phone-lookup': ['phoneLookup'] },
   inputs: {
     'le service client, en journée': { purpose: 'day' },
     'une urgence': { purpose: 'emergency' },

@@ -24,6 +24,7 @@ const known = {
 
 export const productContactModel = defineModel(productContactMachine, {
   chapter: 'contact',
+  requirements: { 'product-contact': ['productContact'] },
   inputs: {
     'un visiteur, captcha en service': { product: 'switch', runsCaptcha: true, known: null },
     'un visiteur, sans captcha': { product: 'switch', runsCaptcha: false, known: null },

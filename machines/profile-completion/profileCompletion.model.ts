@@ -7,6 +7,7 @@ const newcomer = { ...knownIdentity, entity_name: '', department_code: '' };
 
 export const profileCompletionModel = defineModel(profileCompletionMachine, {
   chapter: 'account',
+  requirements: { 'profile-completion': ['profileCompletion'] },
   inputs: {
     'un propriétaire du compte': { role: 'owner', identity: newcomer },
     'un conseiller en consultation': { role: 'internal_adviser_simple', identity: newcomer },

@@ -26,6 +26,15 @@ const tokenUnread =
 
 export const sessionModel = defineModel(sessionMachine, {
   chapter: 'access',
+  requirements: {
+    'arriving-token': ['open.arriving'],
+    'token-check': ['open.opening'],
+    'protected-pages': ['protectedPage.entered'],
+    'expired-session': ['session.expired', 'open.signedIn.expiring'],
+    'sign-out': ['signOut.requested', 'signingOut'],
+    'other-tabs': ['token.replaced', 'open.signedIn.recognising'],
+  },
+  weight: 3,
   inputs: { 'un visiteur': undefined },
   words: {
     events: {

@@ -152,6 +152,13 @@ export type FlowModel = {
   readonly parties?: Readonly<Record<string, string | undefined>>;
   /** Part of the context that guards read, with clamped counters: states with the same key count as one. */
   key?(context: MachineContext): unknown;
+  /**
+   * Branches, states, cases or outcomes of each requirement, by its id. The requirements of the portal are the headings
+   * of docs/rules.md.
+   */
+  readonly requirements?: Readonly<Record<string, readonly string[]>>;
+  /** Weight of every requirement, or of some of them by id; 1 by default. A heavier requirement is tested first. */
+  readonly weight?: number | Readonly<Record<string, number>>;
   /** Mutants that behave as the machine on every path, by id, each with the proof. */
   readonly equivalent: Readonly<Record<string, string>>;
 };
@@ -164,6 +171,8 @@ type Described<M extends AnyStateMachine, I, C, O, R> = {
   readonly outcomes: O;
   readonly requests: R;
   readonly parties?: { readonly [P in keyof Ports<M>]?: string };
+  readonly requirements?: Readonly<Record<string, readonly string[]>>;
+  readonly weight?: number | Readonly<Record<string, number>>;
   readonly key?: (context: ContextFrom<M>) => unknown;
   readonly equivalent?: Readonly<Record<string, string>>;
 };

@@ -16,6 +16,7 @@ const account: TypedAccount = {
 
 export const signupModel = defineModel(signupMachine, {
   chapter: 'access',
+  requirements: { signup: ['signup'], captcha: ['submitting.verifying'] },
   inputs: {
     'un visiteur, captcha en service': { hasToken: false, isCreated: false, runsCaptcha: true },
     'un visiteur, sans captcha': { hasToken: false, isCreated: false, runsCaptcha: false },

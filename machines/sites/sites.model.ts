@@ -44,6 +44,7 @@ const known = { meters, isListed: true, meterCount: 2, first: 2, today };
 
 export const sitesModel = defineModel(sitesMachine, {
   chapter: 'consumption',
+  requirements: { overview: ['sites'] },
   inputs: {
     'deux compteurs télérelevés, tous lus': known,
     'deux compteurs, dont un seul est lu d’abord': { ...known, first: 1 },

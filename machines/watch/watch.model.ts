@@ -39,6 +39,7 @@ const file = new Blob(['PK']);
 
 export const watchModel = defineModel(watchMachine, {
   chapter: 'consumption',
+  requirements: { watch: ['watch'] },
   inputs: {
     'un utilisateur connecté': {},
     'un utilisateur dont la session a expiré pendant l’analyse': { wasInterrupted: true },

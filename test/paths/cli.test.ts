@@ -3,17 +3,20 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { AstBuilder, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
+import { IdGenerator } from '@cucumber/messages';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createMachine, setup } from 'xstate';
 import { catalogue } from '#src/kit/catalogue.ts';
 import { explore } from '#src/kit/explore/explore.ts';
 import { looseModel } from '#src/kit/fixtures/races.ts';
-import type { Path } from '#src/kit/paths/paths.ts';
+import { findPaths, type Path } from '#src/kit/paths/paths.ts';
 import type { Flow } from '#src/kit/toCatalogue.ts';
 import { readXml } from '../workbook/readXml.ts';
 import { runCommand } from './cli.ts';
 import { toDescribedFlow } from './drawing.ts';
 import { findPortalPaths, listImpossible } from './portalPaths.ts';
+import { failureText, toResults } from './report.ts';
 import { portalWalks } from './walkTables.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -48,6 +51,7 @@ const names = [
   'check',
   'paths',
   'run',
+  'report',
   'coverage',
   'mutate',
   'diff',
@@ -99,7 +103,7 @@ describe('npm run paths', () => {
     const { code, out } = await ask(`paths addContract --format csv --out ${folder}`);
     expect(code).toBe(0);
     const text = readFileSync(out, 'utf8');
-    expect(text).toMatch(/^\uFEFFchemin;titre;étape;étant donné;quand;alors\r\n/);
+    expect(text).toMatch(/^\uFEFFchemin;titre;étape;étant donné;quand;alors;exigences\r\n/);
     expect(text).toMatch(/\r\n$/);
     expect(text).not.toContain('form.submitted');
     expect(
@@ -108,7 +112,7 @@ describe('npm run paths', () => {
         .split('\r\n')
         .at(-2)
         ?.split(';'),
-    ).toHaveLength(6);
+    ).toHaveLength(7);
   });
 
   it('finds paths to a state', async () => {
@@ -162,16 +166,17 @@ describe('npm run paths', () => {
   it('runs the paths of a flow, measures their coverage and runs its mutants', async () => {
     expect(await ask('run addContract')).toMatchObject({
       code: 0,
-      out: expect.stringMatching(/^\d+ chemins, \d+ pas, 0 en échec\.$/),
+      out: expect.stringMatching(/^\d+\u00a0chemins, \d+\u00a0pas, 0 en échec\.$/),
     });
     expect((await ask('coverage addContract')).out).toMatch(
-      /^addContract : (\d+) branches sur \1 \(100,0 %\)$/,
+      /^addContract : (\d+) branches sur \1 \(100,0 %\)\n {2}exigence add-a-contract : (\d+) sur \2$/,
     );
     expect((await ask('mutate addContract')).out).toMatch(/^addContract : (\d+) fautes remarquées sur \1,/);
   });
 
   const walked = async (line: string) => {
-    const [, paths, moves] = /^(\d+) chemins, (\d+) pas/.exec((await ask(line, few)).out) ?? [];
+    const { out } = await ask(line, few);
+    const [, paths, moves] = /^(\d+)\u00a0chemins?, (\d+)\u00a0pas/.exec(out.replaceAll('\u202f', '')) ?? [];
     return [Number(paths), Number(moves)];
   };
 
@@ -336,20 +341,163 @@ describe('paths for the portal', () => {
   });
 });
 
+const parseGherkin = (text: string) => {
+  const parser = new Parser(new AstBuilder(IdGenerator.incrementing()), new GherkinClassicTokenMatcher());
+  return (parser.parse(text).feature?.children ?? []).flatMap(({ scenario }) => scenario ?? []);
+};
+
 describe('paths as Gherkin', () => {
-  it.each(catalogue.map(({ id }) => id))('have unique titles and short steps: %s', async (id) => {
+  it.each(catalogue.map(({ id }) => id))('have one scenario per story, with short steps: %s', async (id) => {
     const { out } = await ask(`paths ${id} --format gherkin`);
-    const lines = out.split('\n').map((line) => line.trim());
-    const titles = lines.filter((line) => line.startsWith('Scénario: '));
-    expect(new Set(titles).size).toBe(titles.length);
-    expect(lines.filter((line) => /^(Étant|Quand|Alors|Et) /.test(line) && line.length > 210)).toEqual([]);
+    const scenarios = parseGherkin(out);
+    const paths: Path[] = JSON.parse((await ask(`paths ${id} --criterion stories --format json`)).out);
+    expect(scenarios.map(({ tags }) => tags[0]?.name)).toEqual(paths.map((path) => `@${path.id}`));
+    expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length);
+    const steps = scenarios.flatMap((scenario) => scenario.steps);
+    expect(steps.filter(({ text }) => text.length > 210 || !text)).toEqual([]);
+    expect(steps.filter(({ keyword }) => keyword === 'Quand ').length).toBe(
+      paths.reduce((sum, { moves }) => sum + moves.length, 0),
+    );
+  });
+
+  it('have each refused move as a step, and a description of several lines as one line', async () => {
+    const machine = createMachine({
+      id: 'm',
+      description: 'one\n# two\u2028three',
+      initial: 'a',
+      states: { a: { description: 'first\r\nstate', on: { go: 'b' } }, b: {} },
+    });
+    const { out } = await ask('paths m --format gherkin', [
+      makeFlow(machine, { go: {}, stay: { x: {}, y: {} } }),
+    ]);
+    expect(out).toContain('Fonctionnalité: one # two three\n');
+    const [, refusals] = parseGherkin(out);
+    expect(refusals?.steps.map(({ keyword, text }) => keyword + text)).toEqual([
+      'Étant donné start',
+      'Et first state [a]',
+      'Quand stay (x)',
+      'Alors rien ne change',
+    ]);
   });
 
   it('distinguish paths with the same start and end in their title', async () => {
-    const { out } = await ask('paths invite --format gherkin');
-    const titles = out.split('\n').filter((line) => line.includes('Scénario: '));
-    expect(titles.some((title) => title.includes(', quand '))).toBe(true);
+    const { out } = await ask('paths invite --format gherkin --criterion branches+refused');
+    expect(parseGherkin(out).some(({ name }) => name.includes(', quand '))).toBe(true);
     expect((await ask('paths invite --format playwright')).out).toMatch(/^test\("invite \S+ .*, quand /m);
+  });
+});
+
+describe('tests for a QA team', () => {
+  const states = { a: { on: { go: 'b', stay: 'a' } }, b: { on: { back: 'a' } } } as const;
+  const cases = { go: {}, stay: {}, back: {}, more: {} };
+  const flowOf = (machine: Flow['machine'], described: object = {}) => {
+    const flow = makeFlow(machine, cases);
+    return { ...flow, model: { ...flow.model, ...described } };
+  };
+  const small = createMachine({ id: 'm', initial: 'a', states });
+  const larger = createMachine({
+    id: 'm',
+    initial: 'a',
+    states: { ...states, b: { on: { back: 'a', more: 'c' } }, c: {} },
+  });
+  const idsOf = async (machine: Flow['machine']): Promise<string[]> => {
+    const { out } = await ask('paths m --criterion stories --format json', [flowOf(machine)]);
+    return JSON.parse(out).map(({ id }: Path) => id);
+  };
+
+  it('keep the ids of the stories when another branch is added', async () => {
+    const [before, after] = [await idsOf(small), await idsOf(larger)];
+    const gone = before.filter((id) => !after.includes(id));
+    // The refusals of « b » change: « more » is accepted there.
+    expect(before.length - gone.length).toBeGreaterThanOrEqual(4);
+    expect(gone.length).toBeLessThanOrEqual(1);
+  });
+
+  it('order paths by the weight of their requirements, with tags, labels and references', async () => {
+    const described = { requirements: { 'RG-1': ['b'], 'RG-012': ['go'] }, weight: { 'RG-012': 5 } };
+    const flows = [flowOf(small, described)];
+    const { out } = await ask('paths m --criterion stories --risk --format json', flows);
+    const required = JSON.parse(out).map(({ requirements }: { requirements: string[] }) => requirements);
+    expect(required[0]).toEqual(['RG-1', 'RG-012']);
+    expect(required.at(-1)).toEqual([]);
+    expect((await ask('paths m --format gherkin', flows)).out).toMatch(/^ {2}@\w{8} @RG-012$/m);
+    expect((await ask('paths m --format xray', flows)).out).toMatch(
+      /^"\w{8}","Manual",".*","High","m RG-1 RG-012",/m,
+    );
+    expect((await ask('paths m --format testrail', flows)).out).toMatch(/"\d0s","RG-1, RG-012",/);
+    expect((await ask('coverage m', flows)).out).toContain('  exigence RG-012 : 1 sur 1');
+  });
+
+  it('refuse a requirement that names nothing of the chart', async () => {
+    const { code, out } = await ask('lint m', [flowOf(small, { requirements: { 'RG-2': ['nowhere'] } })]);
+    expect(code).toBe(1);
+    expect(out).toContain('unknown-requirement  m: the requirement "RG-2" names "nowhere"');
+  });
+
+  it('have the rules of docs/rules.md as requirements, at least one per flow', () => {
+    const rules = readFileSync(join(root, 'docs/rules.md'), 'utf8');
+    const anchors = [...rules.matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
+      title
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9 -]/g, '')
+        .replaceAll(' ', '-'),
+    );
+    for (const { id, model } of catalogue) {
+      const required = Object.keys(model.requirements ?? {});
+      expect([id, required.length > 0, required.filter((rule) => !anchors.includes(rule))]).toEqual([
+        id,
+        true,
+        [],
+      ]);
+    }
+  });
+
+  it('report the shards of a run in one JUnit file and one page', async () => {
+    const report = join(folder, 'report');
+    const { out } = await ask(`paths invite --criterion stories --format json`);
+    for (const shard of ['1/2', '2/2'])
+      expect((await ask(`run invite --criterion stories --shard ${shard} --report ${report}`)).code).toBe(0);
+    expect((await ask(`report ${report}`)).out.split('\n')).toEqual(
+      ['junit.xml', 'report.html'].map((name) => join(report, name)),
+    );
+    const ids = JSON.parse(out).map(({ id }: Path) => id);
+    const junit = readFileSync(join(report, 'junit.xml'), 'utf8');
+    expect(readXml(junit).name).toBe('testsuites');
+    expect([...junit.matchAll(/<testcase name="(\w+) /g)].map(([, id]) => id).sort()).toEqual(ids.toSorted());
+    expect(junit).toContain(`tests="${ids.length}" failures="0" errors="0" skipped="0"`);
+    expect(junit).toContain('<property name="requirement invitation"');
+    const page = readFileSync(join(report, 'report.html'), 'utf8');
+    for (const id of ids) expect(page).toContain(`<code>${id}</code>`);
+    expect((await ask(`report ${folder}/none`)).code).toBe(2);
+  });
+
+  it('report a failure in French: path, step, expected, seen, command, then the details', () => {
+    const exploration = explore(flowOf(small).model);
+    const [path] = findPaths(exploration, 'states');
+    const walked = (...problems: string[]) =>
+      toResults([{ exploration, paths: [path!] }], [{ path: path!, branches: [], problems }], {
+        driver: 'view',
+        criterion: 'states',
+      }).map(failureText);
+    const name = 'step 1, go: name: expected "b", got "a"';
+    expect(walked(name, 'step 1, go: context: expected {}, got null')).toEqual([
+      [
+        'Échec du flux m (m)',
+        `  chemin   ${path!.id}, start → b`,
+        '  étape    1 sur 1, go',
+        '  attendu  l’état\u00a0: "b"',
+        '  vu       l’état\u00a0: "a"',
+        `  rejouer  npm run paths -- run m --driver view --criterion states --path ${path!.id}`,
+        `  détail   ${name}`,
+        '  détail   step 1, go: context: expected {}, got null',
+      ],
+    ]);
+    expect(walked('Timeout of 5000 ms')[0]?.slice(2, 5)).toEqual([
+      '  étape    inconnue',
+      '  attendu  le chemin se joue jusqu’au bout',
+      '  vu       Timeout of 5000 ms',
+    ]);
+    expect(walked()).toEqual([[]]);
   });
 });
 

@@ -19,7 +19,7 @@ import { diff } from './commands/diff.ts';
 import { book, draw, exportFlows } from './commands/draw.ts';
 import { coverage, ends, lint, list } from './commands/inspect.ts';
 import { paths } from './commands/paths.ts';
-import { run } from './commands/run.ts';
+import { report, run } from './commands/run.ts';
 import { readCatalogue } from './repository.ts';
 
 const titles: Readonly<Record<string, string>> = {
@@ -133,7 +133,21 @@ const describeLineError = (
   }
 };
 
-const commands = [list, lint, check, paths, run, coverage, mutate, diff, draw, book, exportFlows, ends];
+const commands = [
+  list,
+  lint,
+  check,
+  paths,
+  run,
+  report,
+  coverage,
+  mutate,
+  diff,
+  draw,
+  book,
+  exportFlows,
+  ends,
+];
 
 export const runCommand = async (argv: readonly string[], desk: Desk): Promise<Exit> => {
   let code: Exit = exit.ok;

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Exploration, explore } from '#src/kit/explore/explore.ts';
-import { criteriaWords } from '#src/kit/paths/paths.ts';
+import { testCriteriaWords } from '#src/kit/narration/storyPaths.ts';
 import type { Flow } from '#src/kit/toCatalogue.ts';
 
 const distance = (from: string, to: string): number => {
@@ -140,5 +140,5 @@ export const writeFile = (folder: string, name: string, text: string): string =>
 
 export const criteriaHelp: string = [
   'Critères :',
-  ...Object.entries(criteriaWords).map(([name, meaning]) => `  ${name.padEnd(16)}  ${meaning}`),
+  ...Object.entries(testCriteriaWords).map(([name, meaning]) => `  ${name.padEnd(16)}  ${meaning}`),
 ].join('\n');

@@ -79,3 +79,10 @@ it('reports missing, changed and added flows of a revision', async () => {
     ),
   ]);
 });
+
+it('maps the ids of changed paths to the new ids', async () => {
+  const { out } = await ask('diff', 'HEAD', '--ids');
+  const lines = out.join('\n').split('\n');
+  expect(lines.slice(0, 3)).toEqual(['- flux gone', '+ flux inserts', 'notice']);
+  expect(lines.slice(3)).toEqual([expect.stringMatching(/^ {2}\w+ → \w+$/)]);
+});

@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import * as z from 'zod/mini';
 import type { Exploration } from '#src/kit/explore/explore.ts';
 import { walk } from '#src/kit/explore/walk.ts';
 import type { MutationReport } from '#src/kit/mutants/mutate.ts';
-import type { Criterion, Path } from '#src/kit/paths/paths.ts';
+import type { TestCriterion } from '#src/kit/narration/storyPaths.ts';
+import type { Path } from '#src/kit/paths/paths.ts';
 import {
   branchShape,
   type Driver,
@@ -19,19 +21,36 @@ import {
 import { writeFile } from './command.ts';
 import type { Walked } from './drivers/actor.ts';
 
-type Played = { name: string; problem: string | null };
+type Played = { name: string; problem: string | null; ms: number };
 
 const vitestReport = z.object({
   testResults: z.array(
     z.object({
       assertionResults: z.array(
-        z.object({ title: z.string(), status: z.string(), failureMessages: z.nullish(z.array(z.string())) }),
+        z.object({
+          title: z.string(),
+          status: z.string(),
+          duration: z.nullish(z.number()),
+          failureMessages: z.nullish(z.array(z.string())),
+        }),
       ),
     }),
   ),
 });
 
-const firstLine = (text: string | undefined): string => text?.split('\n')[0] ?? 'failed';
+/**
+ * First problem in an error message. Playwright prints `state step 2, after …` and the two values: they become one line,
+ * as in the walks of views.
+ */
+const firstLine = (text = 'failed'): string => {
+  const plain = stripVTControlCharacters(text);
+  const [, part, step = plain.split('\n')[0] ?? ''] = /(\w+)? ?(step \d+, .*)/.exec(plain) ?? [];
+  const [, expected] = /^Expected.*?: (.*)$/m.exec(plain) ?? [];
+  const [, received] = /^Received.*?: (.*)$/m.exec(plain) ?? [];
+  return expected === undefined || part === undefined
+    ? step
+    : `${step}: ${part}: expected ${expected}, got ${received ?? 'nothing'}`;
+};
 
 const parsed = <Schema extends z.ZodMiniType>(file: string, schema: Schema): z.infer<Schema> | null =>
   existsSync(file) ? schema.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
@@ -41,8 +60,9 @@ export const readVitestPaths = (file: string): Played[] =>
   (parsed(file, vitestReport)?.testResults ?? [])
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'passed' || status === 'failed')
-    .map(({ title, status, failureMessages }) => ({
+    .map(({ title, status, duration, failureMessages }) => ({
       name: title,
+      ms: duration ?? 0,
       problem: status === 'passed' ? null : firstLine(failureMessages?.[0]),
     }));
 
@@ -53,7 +73,12 @@ const suiteSchema = z.object({
       ok: z.boolean(),
       tests: z.array(
         z.object({
-          results: z.array(z.object({ error: z.optional(z.object({ message: z.optional(z.string()) })) })),
+          results: z.array(
+            z.object({
+              duration: z.optional(z.number()),
+              error: z.optional(z.object({ message: z.optional(z.string()) })),
+            }),
+          ),
         }),
       ),
     }),
@@ -68,6 +93,7 @@ const playwrightReport = z.object({ suites: z.array(suiteSchema) });
 const listSpecs = ({ specs, suites = [] }: z.infer<typeof suiteSchema>): Played[] => [
   ...specs.map(({ title, ok, tests }) => ({
     name: title,
+    ms: tests.flatMap(({ results }) => results).at(-1)?.duration ?? 0,
     problem: ok ? null : firstLine(tests.flatMap(({ results }) => results).at(-1)?.error?.message),
   })),
   ...suites.flatMap(listSpecs),
@@ -86,9 +112,9 @@ export const walkedIn = (
       const name = `${path.flow} ${path.id}`;
       const found = played.find((test) => test.name === name || test.name.startsWith(`${name} `));
       if (!found) return [];
-      if (found.problem !== null) return [{ path, branches: [], problems: [found.problem] }];
+      if (found.problem !== null) return [{ path, branches: [], problems: [found.problem], ms: found.ms }];
       const frames = walk(model.machine, model, path.input, path.moves);
-      return [{ path, branches: frames.flatMap(({ branches }) => branches), problems: [] }];
+      return [{ path, branches: frames.flatMap(({ branches }) => branches), problems: [], ms: found.ms }];
     }),
   );
 
@@ -122,7 +148,7 @@ export const saveRun = (
   folder: string,
   exploration: Exploration,
   driver: Driver,
-  criterion: Criterion,
+  criterion: TestCriterion,
   walked: readonly Walked[],
 ): void => {
   const { chart } = exploration;

@@ -3,11 +3,12 @@ import { csvOfTexts } from '#src/domain/csv.ts';
 import type { Exploration } from '#src/kit/explore/explore.ts';
 import { moveText } from '#src/kit/explore/moves.ts';
 import { walk } from '#src/kit/explore/walk.ts';
-import { type SpecModules, toPlaywrightSpec } from '#src/kit/narration/playwrightSpec.ts';
+import { lineEnds, type SpecModules, toPlaywrightSpec } from '#src/kit/narration/playwrightSpec.ts';
 import { sequence } from '#src/kit/narration/sequence.ts';
 import { toPathTitles } from '#src/kit/narration/stories.ts';
 import { describeMove, narrate, type Sentence, withAnd } from '#src/kit/narration/story.ts';
 import type { Path } from '#src/kit/paths/paths.ts';
+import { requirementsOf, riskOf } from '#src/kit/paths/requirements.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
@@ -64,13 +65,30 @@ const toRows = (sentences: readonly Sentence[]): Row[] => {
   return rows;
 };
 
+/** Estimated duration of a path by hand, in seconds: 20 to prepare the test, 10 per move, and the delays. */
+const secondsByHand = ({ moves }: Path): number =>
+  moves.reduce((sum, move) => sum + (move.kind === 'time' ? Math.ceil(move.delay / 1000) : 10), 20);
+
+const tagsOf = (exploration: Exploration, path: Path): string[] =>
+  requirementsOf(exploration, path).map(({ id }) => `@${id.replaceAll(/[\s@#]+/g, '-')}`);
+
+const oneLine = (text: string): string => text.split(lineEnds).join(' ').trim();
+
 const withTitles = (exploration: Exploration, paths: readonly Path[]) => {
   const titles = toPathTitles(exploration, paths);
   return paths.map((path, index) => ({ path, title: titles[index] ?? '' }));
 };
 
 export const playwrightSpec: Format['text'] = (exploration, paths) =>
-  toPlaywrightSpec(exploration, withTitles(exploration, paths), specModules);
+  toPlaywrightSpec(
+    exploration,
+    withTitles(exploration, paths).map(({ path, title }) => ({
+      path,
+      title,
+      tags: tagsOf(exploration, path),
+    })),
+    specModules,
+  );
 
 const csv: Format['text'] = (exploration, paths) => {
   const rows = withTitles(exploration, paths).flatMap(({ path, title }) =>
@@ -81,11 +99,86 @@ const csv: Format['text'] = (exploration, paths) => {
       row['Étant donné'].join('\n'),
       row.Quand.join('\n'),
       row.Alors.join('\n'),
+      requirementsOf(exploration, path)
+        .map(({ id }) => id)
+        .join(', '),
     ]),
   );
-  const titles = ['chemin', 'titre', 'étape', 'étant donné', 'quand', 'alors'];
+  const titles = ['chemin', 'titre', 'étape', 'étant donné', 'quand', 'alors', 'exigences'];
   return csvOfTexts([titles, ...rows]);
 };
+
+/** CSV as test managers read it by default: commas, and quotes around each cell. */
+const withCommas = (rows: readonly (readonly string[])[]): string =>
+  rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')).join('\r\n');
+
+type TestCase = {
+  /** Cells of the first row of a test. */
+  head: (played: { path: Path; title: string; exploration: Exploration }) => readonly string[];
+  titles: readonly string[];
+  /** Cells of each step: action and expected result. */
+  step: (action: string, expected: string) => readonly string[];
+  /** Cells that each row of a test repeats. */
+  repeated: number;
+};
+
+/** CSV of a test manager: one row per step. The first row of each test has its title and other fields. */
+const testCases =
+  ({ head, titles, step, repeated }: TestCase): Format['text'] =>
+  (exploration, paths) =>
+    withCommas([
+      titles,
+      ...withTitles(exploration, paths).flatMap(({ path, title }) => {
+        const cells = head({ path, title, exploration });
+        const rows = toRows(narrate(exploration, path, { each: true }));
+        const given = rows.flatMap((row) => row['Étant donné']).join('\n');
+        const steps = rows.map((row, index) =>
+          step(
+            [index === 0 ? given : '', ...row.Quand].filter(Boolean).join('\n'),
+            row.Alors.join('\n') || 'L’écran de départ est affiché.',
+          ),
+        );
+        return steps.map((own, index) => [
+          ...cells.map((cell, column) => (index === 0 || column < repeated ? cell : '')),
+          ...own,
+        ]);
+      }),
+    ]);
+
+const labels = (exploration: Exploration, path: Path, separator: string) =>
+  requirementsOf(exploration, path)
+    .map(({ id }) => id.replaceAll(/\s+/g, '-'))
+    .join(separator);
+
+/** Columns of the Test Case Importer of Xray: rows with the same « TCID » are steps of one test. */
+const xray = testCases({
+  titles: ['TCID', 'Test Type', 'Summary', 'Priority', 'Labels', 'Action', 'Data', 'Result'],
+  head: ({ path, title, exploration }) => [
+    path.id,
+    'Manual',
+    title,
+    riskOf(exploration, path) > 1 ? 'High' : 'Medium',
+    [exploration.chart.id, labels(exploration, path, ' ')].filter(Boolean).join(' '),
+  ],
+  step: (action, expected) => [action, '', expected],
+  repeated: 1,
+});
+
+/** Columns of the CSV import of TestRail, with the template « Test Case (Steps) » and one row per step. */
+const testrail = testCases({
+  titles: ['Title', 'Section', 'Template', 'Type', 'Priority', 'Estimate', 'References', 'Steps', 'Expected'],
+  head: ({ path, title, exploration }) => [
+    `${title} [${path.id}]`,
+    exploration.chart.description ?? exploration.chart.id,
+    'Test Case (Steps)',
+    'Functional',
+    riskOf(exploration, path) > 1 ? 'High' : 'Medium',
+    `${secondsByHand(path)}s`,
+    labels(exploration, path, ', '),
+  ],
+  step: (action, expected) => [action, expected],
+  repeated: 0,
+});
 
 const text: Format['text'] = (exploration, paths) =>
   withTitles(exploration, paths)
@@ -107,15 +200,18 @@ const markdown: Format['text'] = (exploration, paths) =>
     )
     .join('\n\n');
 
+/** A scenario per path. Each refused move is a step, so that a program can make it. */
 const gherkin: Format['text'] = (exploration, paths) =>
   [
     '# language: fr',
-    `Fonctionnalité: ${exploration.chart.description ?? exploration.chart.id}`,
+    `Fonctionnalité: ${oneLine(exploration.chart.description ?? exploration.chart.id)}`,
     ...withTitles(exploration, paths).map(({ path, title }) =>
       [
-        `  @${path.id}`,
-        `  Scénario: ${title}`,
-        ...withAnd(narrate(exploration, path)).map(({ keyword, text }) => `    ${keyword} ${text}`),
+        `  ${[`@${path.id}`, ...tagsOf(exploration, path)].join(' ')}`,
+        `  Scénario: ${oneLine(title)}`,
+        ...withAnd(narrate(exploration, path, { each: true })).map(
+          ({ keyword, text }) => `    ${keyword} ${oneLine(text)}`,
+        ),
       ].join('\n'),
     ),
   ].join('\n\n');
@@ -147,7 +243,12 @@ export const formats: Readonly<Record<string, Format>> = {
     extension: '.json',
     text: (exploration, paths) =>
       JSON.stringify(
-        paths.map((path) => ({ ...path, steps: steps(exploration, path) })),
+        paths.map((path) => ({
+          ...path,
+          requirements: requirementsOf(exploration, path).map(({ id }) => id),
+          seconds: secondsByHand(path),
+          steps: steps(exploration, path),
+        })),
         null,
         2,
       ),
@@ -156,6 +257,8 @@ export const formats: Readonly<Record<string, Format>> = {
   csv: { extension: '.csv', text: csv },
   md: { extension: '.md', text: markdown },
   gherkin: { extension: '.feature', text: gherkin },
+  xray: { extension: '.csv', text: xray },
+  testrail: { extension: '.csv', text: testrail },
   sequence: { extension: '.md', text: sequences },
   playwright: { extension: '.spec.mts', text: playwrightSpec },
 };

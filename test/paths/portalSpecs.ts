@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { explore } from '#src/kit/explore/explore.ts';
 import { writeFile } from './command.ts';
@@ -20,5 +20,8 @@ export const portalSpecs = async (): Promise<string> => {
       writeFile(folder, `${exploration.chart.id}.spec.mts`, spec);
     }
   }
-  return process.env.PATHS_FOLDER;
+  const specs = process.env.PATHS_FOLDER;
+  if (!existsSync(specs))
+    throw new Error(`PATHS_FOLDER n’est pas un dossier : « ${specs} ». Voir : npm run paths -- paths --help`);
+  return specs;
 };

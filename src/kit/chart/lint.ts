@@ -1,5 +1,6 @@
 import type { Exploration } from '../explore/explore.ts';
 import { moveText } from '../explore/moves.ts';
+import { unknownItems } from '../paths/requirements.ts';
 import { type BranchChart, hasInline, type NodeChart } from './chart.ts';
 
 export type Finding = { rule: string; where: string; message: string };
@@ -83,5 +84,10 @@ export const lint = (exploration: Exploration): Finding[] => {
     ...chart.nodes.flatMap((node) => nodeFindings(exploration, node)),
     ...chart.branches.flatMap(branchFindings),
     ...walkFindings(exploration),
+    ...unknownItems(exploration).map(({ requirement, item }) => ({
+      rule: 'unknown-requirement',
+      where: chart.id,
+      message: `the requirement "${requirement}" names "${item}", which no branch, state, case or outcome has`,
+    })),
   ]);
 };

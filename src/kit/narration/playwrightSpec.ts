@@ -5,6 +5,8 @@ import { type DescribedFlow, narrate, withAnd } from './story.ts';
 export type PlayedPath = {
   readonly path: Path;
   readonly title: string;
+  /** Requirements of the path, each with `@`. */
+  readonly tags?: readonly string[];
   readonly sentence?: string;
   readonly notes?: readonly string[];
 };
@@ -12,16 +14,17 @@ export type PlayedPath = {
 export type SpecModules = { readonly portal: string; readonly driver: string };
 
 /** Line terminators of JavaScript: each of them would end a `//` comment. */
-const lineEnds = /[\r\n\u2028\u2029]+/;
+export const lineEnds = /[\r\n\u2028\u2029]+/;
 
 const comment = (text: string): string[] => text.split(lineEnds).map((line) => `// ${line}`.trimEnd());
 
 const toTest = (
   described: DescribedFlow & { readonly model: FlowModel },
-  { path, title, sentence, notes = [] }: PlayedPath,
+  { path, title, tags = [], sentence, notes = [] }: PlayedPath,
 ): string[] => {
   const walk = `walkPortal(page, ${JSON.stringify(path)})`;
   const name = JSON.stringify(`${path.flow} ${path.id} ${title}`);
+  const tag = tags.length ? `{ tag: ${JSON.stringify(tags)} }, ` : '';
   const story = [
     ...notes,
     ...withAnd(narrate(described, path)).map(({ keyword, text }) => `${keyword} ${text}`),
@@ -29,9 +32,9 @@ const toTest = (
   return [
     ...story.flatMap(comment),
     ...(sentence === undefined
-      ? [`test(${name}, ({ page }) =>`, `  ${walk});`]
+      ? [`test(${name}, ${tag}({ page }) =>`, `  ${walk});`]
       : [
-          `test(${name}, async ({ page }) => {`,
+          `test(${name}, ${tag}async ({ page }) => {`,
           `  await ${walk};`,
           `  await expect(page.locator('body')).toContainText(${JSON.stringify(sentence)}, { useInnerText: true });`,
           '});',

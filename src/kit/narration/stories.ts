@@ -240,7 +240,10 @@ const findOwnRun = (happened: Happening, others: readonly Happening[]): string |
  * its rank.
  */
 export const toPathTitles = (exploration: Exploration, paths: readonly Path[]): string[] => {
-  const alike = grouped(paths, (path) => toPathTitle(exploration, path));
+  const alike = grouped(
+    paths.filter(({ title }) => title === undefined),
+    (path) => toPathTitle(exploration, path),
+  );
   const titles = new Map<Path, string>();
   for (const [title, group] of alike) {
     const happened = group.length > 1 ? group.map((path) => readMoves(exploration, path)) : [];
@@ -251,5 +254,5 @@ export const toPathTitles = (exploration: Exploration, paths: readonly Path[]): 
       titles.set(path, apart ? `${title}, quand ${apart}` : rank);
     }
   }
-  return paths.map((path) => titles.get(path) ?? '');
+  return paths.map((path) => path.title ?? titles.get(path) ?? '');
 };

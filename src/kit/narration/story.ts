@@ -148,9 +148,11 @@ const describeRefused = ({ model }: DescribedFlow, moves: readonly Move[]): stri
   return joinUpTo(maxRefused, texts, ', ou ');
 };
 
+/** Sentences of a path. By default, one sentence has consecutive refused moves; with `each`, each has its own. */
 export const narrate = (
   exploration: DescribedFlow & { readonly model: FlowModel },
   path: Path,
+  { each = false } = {},
 ): Sentence[] => {
   const { model, chart } = exploration;
   const frames = walk(model.machine, model, path.input, path.moves);
@@ -170,6 +172,7 @@ export const narrate = (
     if (!frame.move || !before) continue;
     if (frame.refused) {
       refused.push(frame.move);
+      if (each) narrateRefused();
       continue;
     }
     narrateRefused();

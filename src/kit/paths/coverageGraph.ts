@@ -7,7 +7,7 @@ const toMoveName = (move: Move): string =>
   move.kind === 'event' ? move.type : move.kind === 'time' ? 'time' : move.port;
 
 /** Refused edges to cover: one per state and event if the state never accepts the event, else one per case. */
-const refusals = (exploration: Exploration): Map<Edge, string> => {
+export const refusals = (exploration: Exploration): Map<Edge, string> => {
   const accepted = new Set<string>();
   const at = ({ from, move }: Edge) => `${exploration.places[from]?.name}|${toMoveName(move)}`;
   const edges = exploration.out.flat();

@@ -14,7 +14,11 @@ import {
   type Trail,
 } from './trails.ts';
 
-export type Path = { id: string; flow: string; input: string; moves: Move[]; end: string };
+/**
+ * Path of a flow. Its id is a hash of the flow, the input and the names of the moves, so the id does not change with
+ * other branches. `title`: goal of a story.
+ */
+export type Path = { id: string; flow: string; input: string; moves: Move[]; end: string; title?: string };
 
 export const criteria = [
   'states',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { hash } from '../../kit/chart/canonical.ts';
 import type { BranchChart, Chart } from '../../kit/chart/chart.ts';
 import { isWithin } from '../../kit/narration/story.ts';
-import { criteria } from '../../kit/paths/paths.ts';
+import { testCriteria } from '../../kit/narration/storyPaths.ts';
 import type { Overlay } from '../drawing/picture.ts';
 
 /** Drivers of a walk: the machine alone (`actor`), the screen of its flow (`view`), or the whole portal. */
@@ -12,7 +12,7 @@ export type Driver = (typeof drivers)[number];
 
 const run = z.object({
   driver: z.enum(drivers),
-  criterion: z.enum(criteria),
+  criterion: z.enum(testCriteria),
   at: z.iso.datetime(),
   chart: z.string(),
   paths: z.number(),

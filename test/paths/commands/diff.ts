@@ -1,6 +1,8 @@
 import { type Exploration, explore } from '#src/kit/explore/explore.ts';
 import { moveText } from '#src/kit/explore/moves.ts';
 import { differences, toSight, walk } from '#src/kit/explore/walk.ts';
+import { noScreens, withScreens } from '#src/kit/narration/screens.ts';
+import { findStoryPaths } from '#src/kit/narration/storyPaths.ts';
 import { findPaths, type Path } from '#src/kit/paths/paths.ts';
 import type { Flow } from '#src/kit/toCatalogue.ts';
 import { compareCharts } from '#src/visualiser/versions/compareCharts.ts';
@@ -29,6 +31,39 @@ const invalidity = (old: Exploration, now: Exploration, { input, moves }: Path):
   }
 };
 
+/** Share of the moves of a path that another path also makes, in any order. */
+const likeness = (path: Path, other: Path): number => {
+  const left = other.moves.map(moveText);
+  const common = path.moves.map(moveText).filter((move) => {
+    const at = left.indexOf(move);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+  return common.length / Math.max(path.moves.length, other.moves.length, 1);
+};
+
+/** Lines « old id → new id » of the paths that have another id: the new path with most of the same moves, if any. */
+const renamedIds = (old: Exploration, now: Exploration): string[] => {
+  const ids = (exploration: Exploration) => [
+    ...findPaths(exploration, 'branches+refused'),
+    ...findStoryPaths(withScreens(exploration, noScreens)),
+  ];
+  const [before, after] = [ids(old), ids(now)];
+  const current = new Set(after.map(({ id }) => id));
+  const free = after.filter(({ id }) => !before.some((path) => path.id === id));
+  return [...new Map(before.map((path) => [path.id, path])).values()]
+    .filter(({ id }) => !current.has(id))
+    .map((path) => {
+      const [best] = free
+        .filter(({ input }) => input === path.input)
+        .map((other) => ({ other, share: likeness(path, other) }))
+        .filter(({ share }) => share >= 0.5)
+        .sort((a, b) => b.share - a.share);
+      if (best) free.splice(free.indexOf(best.other), 1);
+      return `  ${path.id} → ${best?.other.id ?? 'aucun'}`;
+    });
+};
+
 const signs = { added: '+', removed: '-', changed: '~' } as const;
 
 const compare = (old: Exploration, now: Exploration): string[] => {
@@ -48,7 +83,11 @@ const compare = (old: Exploration, now: Exploration): string[] => {
   ];
 };
 
-const differencesWith = (desk: Desk, before: readonly Flow[]): string[] => {
+const differencesWith = (
+  desk: Desk,
+  before: readonly Flow[],
+  compareFlows: (old: Exploration, now: Exploration) => string[],
+): string[] => {
   const gone = before
     .filter(({ id }) => !desk.flows.some((flow) => flow.id === id))
     .map(({ id }) => `- flux ${id}`);
@@ -57,7 +96,7 @@ const differencesWith = (desk: Desk, before: readonly Flow[]): string[] => {
     ...desk.flows.flatMap((flow) => {
       const old = before.find(({ id }) => id === flow.id);
       if (!old) return [`+ flux ${flow.id}`];
-      const lines = compare(explore(old.model), exploreFlow(desk, flow));
+      const lines = compareFlows(explore(old.model), exploreFlow(desk, flow));
       return lines.length ? [flow.id, ...lines] : [];
     }),
   ];
@@ -67,9 +106,12 @@ export const diff: Command = {
   name: 'diff',
   summary: 'les états, branches et chemins ajoutés, retirés ou rendus faux depuis une révision git',
   words: [{ name: 'révision', help: 'la révision git, comme HEAD~3 ou main', required: true }],
-  options: {},
-  run: async ({ words: [revision = ''] }, desk) => {
-    const lines = await withRevision(desk.root, revision, ({ flows }) => differencesWith(desk, flows));
+  options: { ids: { help: 'seulement les noms de chemins qui ont changé, ancien → nouveau' } },
+  run: async ({ words: [revision = ''], flag }, desk) => {
+    const compareFlows = flag('ids') ? renamedIds : compare;
+    const lines = await withRevision(desk.root, revision, ({ flows }) =>
+      differencesWith(desk, flows, compareFlows),
+    );
     desk.out(lines.length ? lines.join('\n') : `Rien n’a changé depuis ${revision}.`);
     return lines.length ? exit.found : exit.ok;
   },

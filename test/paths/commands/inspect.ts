@@ -3,6 +3,7 @@ import { lint as findingsOf } from '#src/kit/chart/lint.ts';
 import { moveText } from '#src/kit/explore/moves.ts';
 import { measureCoverage } from '#src/kit/paths/coverage.ts';
 import { criteria, findPaths } from '#src/kit/paths/paths.ts';
+import { requirementCoverage } from '#src/kit/paths/requirements.ts';
 import {
   type Command,
   criteriaHelp,
@@ -69,7 +70,8 @@ export const ends: Command = {
 
 export const coverage: Command = {
   name: 'coverage',
-  summary: 'les branches que prend la machine le long des chemins, et le plus court vers celles qui manquent',
+  summary:
+    'les branches et les exigences que couvrent les chemins, et le plus court vers les branches qui manquent',
   words: [flowsWord],
   options: { 'fail-under': { takes: 'pourcentage', help: 'le plus bas qui soit accepté', by: '100' } },
   run: async (line, desk) => {
@@ -77,9 +79,8 @@ export const coverage: Command = {
     let low = false;
     for (const flow of flowArguments(desk, line)) {
       const exploration = exploreFlow(desk, flow);
-      const walked = await Promise.all(
-        findPaths(exploration, 'branches+refused').map((path) => walkActor(flow.model, path)),
-      );
+      const paths = findPaths(exploration, 'branches+refused');
+      const walked = await Promise.all(paths.map((path) => walkActor(flow.model, path)));
       const { covered, declared, percent, missing } = measureCoverage(
         exploration,
         walked.flatMap(({ branches }) => branches),
@@ -89,6 +90,10 @@ export const coverage: Command = {
         desk.out(
           `  ${branch.id} : ${path ? [path.input, ...path.moves.map(moveText)].join(' · ') : 'aucun chemin n’y mène'}`,
         );
+      for (const { id, covered, declared, missing } of requirementCoverage(exploration, paths)) {
+        desk.out(`  exigence ${id} : ${covered} sur ${declared}`);
+        for (const item of missing) desk.out(`    ${item} : aucun chemin ne le prend`);
+      }
       if (percent < floor)
         desk.err(`${flow.id} : ${percentText(percent)}, pour ${percentText(floor)} au moins demandés.`);
       low ||= percent < floor;

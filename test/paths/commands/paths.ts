@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import type { Exploration } from '#src/kit/explore/explore.ts';
 import { moveText } from '#src/kit/explore/moves.ts';
+import { withScreens } from '#src/kit/narration/screens.ts';
+import { findStoryPaths, type TestCriterion, testCriteria } from '#src/kit/narration/storyPaths.ts';
 import {
   type Criterion,
   criteria,
@@ -11,6 +13,7 @@ import {
   shortestPathToState,
   stateNames,
 } from '#src/kit/paths/paths.ts';
+import { riskOf } from '#src/kit/paths/requirements.ts';
 import type { Flow } from '#src/kit/toCatalogue.ts';
 import { isPossible, type PortalWalk } from '../../walks/definePortalWalk.ts';
 import {
@@ -30,6 +33,7 @@ import {
 } from '../command.ts';
 import { formats } from '../formats.ts';
 import { describeImpossible, startedOnPortal } from '../portalPaths.ts';
+import { screensOf } from '../repository.ts';
 import { findPortalWalk, flowsOnPortal } from '../walkTables.ts';
 
 const maxNamed = 10;
@@ -80,12 +84,14 @@ const pathTo = (line: CommandLine, exploration: Exploration, to: string, allowan
   return found ? [found] : [];
 };
 
-const onlyFor: Readonly<Record<string, readonly Criterion[]>> = {
+const onlyFor: Readonly<Record<string, readonly TestCriterion[]>> = {
   seed: ['random'],
   limit: ['simple', 'random'],
+  end: criteria,
+  'max-length': criteria,
 };
 
-const refuseNeedless = (line: CommandLine, criterion: Criterion): void => {
+const refuseNeedless = (line: CommandLine, criterion: TestCriterion): void => {
   for (const [option, those] of Object.entries(onlyFor))
     if (line.text(option) !== undefined && !those.includes(criterion))
       throw new UsageError(
@@ -93,7 +99,16 @@ const refuseNeedless = (line: CommandLine, criterion: Criterion): void => {
       );
 };
 
-const choose = (line: CommandLine, exploration: Exploration, desk: Desk, table?: PortalWalk): Path[] => {
+/** Formats whose tests are short by default: one goal each. */
+const forPeople = ['gherkin', 'xray', 'testrail'];
+
+const choose = (
+  line: CommandLine,
+  exploration: Exploration,
+  desk: Desk,
+  flow: Flow,
+  table?: PortalWalk,
+): Path[] => {
   const { cases, outcomes } = exploration.model;
   const excluded = line.text('exclude');
   const exclude =
@@ -103,8 +118,10 @@ const choose = (line: CommandLine, exploration: Exploration, desk: Desk, table?:
   const allowance: PathOptions = { exclude, possible: table && isPossible(table) };
   const to = line.text('to');
   if (to !== undefined) return pathTo(line, exploration, to, allowance);
-  const criterion = oneOf('Critère inconnu', line.text('criterion') ?? 'branches+refused', criteria);
+  const usual = forPeople.includes(line.text('format') ?? '') ? 'stories' : 'branches+refused';
+  const criterion = oneOf('Critère inconnu', line.text('criterion') ?? usual, testCriteria);
   refuseNeedless(line, criterion);
+  if (criterion === 'stories') return findStoryPaths(withScreens(exploration, screensOf(flow)), allowance);
   const options: PathOptions = {
     ...allowance,
     maxLength: line.count('max-length'),
@@ -126,7 +143,9 @@ const write = async (line: CommandLine, desk: Desk, flow: Flow): Promise<Exit> =
   const table = name === 'playwright' ? await findPortalWalk(flow.model) : undefined;
   const explored = exploreFlow(desk, flow);
   const exploration = table ? startedOnPortal(explored, table) : explored;
-  const found = choose(line, exploration, desk, table);
+  const chosen = choose(line, exploration, desk, flow, table);
+  const risk = (path: Path) => riskOf(exploration, path);
+  const found = line.flag('risk') ? chosen.toSorted((a, b) => risk(b) - risk(a)) : chosen;
   if (to !== undefined && !found.length) {
     desk.err(`Aucun chemin ne mène à « ${to} »${table ? ' sur le portail' : ''}.`);
     return exit.found;
@@ -150,8 +169,8 @@ export const paths: Command = {
     to: { takes: 'état', help: 'le plus court chemin jusqu’à cet état, raconté' },
     criterion: {
       takes: 'critère',
-      help: 'ce que les chemins doivent faire (branches+refused)',
-      values: criteria,
+      help: 'ce que les chemins doivent faire (branches+refused ; gherkin, xray, testrail : stories)',
+      values: testCriteria,
     },
     format: { takes: 'format', help: 'la forme (table, ou text avec --to)', values: names },
     'max-length': { takes: 'nombre', help: 'le plus de pas qu’un chemin puisse avoir' },
@@ -163,6 +182,7 @@ export const paths: Command = {
     exclude: { takes: 'noms', help: 'événements, appels, ou time, à éviter, séparés par des virgules' },
     seed: { takes: 'nombre', help: 'pour random : un autre nombre, d’autres chemins (1)' },
     limit: { takes: 'nombre', help: 'le plus de chemins, pour simple (500) et random (20)' },
+    risk: { help: 'd’abord les chemins des exigences qui ont le plus de poids' },
     out: { takes: 'dossier', help: 'le dossier où écrire, plutôt qu’à l’écran' },
   },
   more: criteriaHelp,

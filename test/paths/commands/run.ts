@@ -1,10 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Exploration } from '#src/kit/explore/explore.ts';
-import { type Criterion, criteria, findPaths, type Path } from '#src/kit/paths/paths.ts';
+import { withScreens } from '#src/kit/narration/screens.ts';
+import { findStoryPaths, type TestCriterion, testCriteria } from '#src/kit/narration/storyPaths.ts';
+import { findPaths, type Path } from '#src/kit/paths/paths.ts';
+import type { Flow } from '#src/kit/toCatalogue.ts';
 import { drivers } from '#src/visualiser/evidence/evidence.ts';
+import { findChromium } from '../../chromium.ts';
+import { isPossible } from '../../walks/definePortalWalk.ts';
 import {
   type Command,
   type CommandLine,
@@ -22,7 +27,9 @@ import {
 import { type Walked, walkActor } from '../drivers/actor.ts';
 import { readPlaywrightPaths, readVitestPaths, saveRun, walkedIn } from '../evidence.ts';
 import { playwrightSpec } from '../formats.ts';
-import { findPortalPaths, formatCounts } from '../portalPaths.ts';
+import { findPortalPaths, formatCounts, startedOnPortal } from '../portalPaths.ts';
+import { counted, failureText, saveResults, toResults, writeReports } from '../report.ts';
+import { screensOf } from '../repository.ts';
 import { findPortalWalk, flowsOnPortal } from '../walkTables.ts';
 
 type Walk = { exploration: Exploration; paths: readonly Path[] };
@@ -39,18 +46,23 @@ const parseShard = (line: CommandLine): ((index: number) => boolean) => {
 };
 
 const walkedPaths = async (
+  flow: Flow,
   exploration: Exploration,
-  criterion: Criterion,
+  criterion: TestCriterion,
   onPortal: boolean,
 ): Promise<Path[]> => {
   const portal = onPortal && (await findPortalWalk(exploration.model));
+  if (criterion === 'stories') {
+    const read = withScreens(portal ? startedOnPortal(exploration, portal) : exploration, screensOf(flow));
+    return findStoryPaths(read, portal ? { possible: isPossible(portal) } : {});
+  }
   return portal ? findPortalPaths(exploration, portal, criterion) : findPaths(exploration, criterion);
 };
 
 const chosen = async (
   line: CommandLine,
   desk: Desk,
-  criterion: Criterion,
+  criterion: TestCriterion,
   onPortal: boolean,
 ): Promise<Walk[]> => {
   const flows = flowArguments(desk, line);
@@ -58,7 +70,7 @@ const chosen = async (
   const walks = await Promise.all(
     walkable.map(async (flow): Promise<Walk> => {
       const exploration = exploreFlow(desk, flow);
-      return { exploration, paths: await walkedPaths(exploration, criterion, onPortal) };
+      return { exploration, paths: await walkedPaths(flow, exploration, criterion, onPortal) };
     }),
   );
   const wanted = line.text('path');
@@ -71,6 +83,17 @@ const chosen = async (
   return walks
     .map(({ exploration, paths }) => ({ exploration, paths: paths.filter(({ id }) => selected.has(id)) }))
     .filter(({ paths }) => paths.length);
+};
+
+/** Refuses a run in a browser if `CHROMIUM_PATH` is not a program. */
+const requireChromium = (): void => {
+  try {
+    findChromium();
+  } catch {
+    throw new UsageError(
+      `CHROMIUM_PATH n’est pas un programme exécutable : « ${process.env.CHROMIUM_PATH} ».`,
+    );
+  }
 };
 
 const runTool = (desk: Desk, command: readonly string[], env: Readonly<Record<string, string>>): Exit => {
@@ -95,7 +118,7 @@ const save = (
   line: CommandLine,
   desk: Desk,
   walks: readonly Walk[],
-  criterion: Criterion,
+  criterion: TestCriterion,
   { walked }: Ran,
 ) => {
   if (line.text('path') !== undefined || line.text('shard') !== undefined)
@@ -115,18 +138,19 @@ const runActors = async (walks: readonly Walk[], desk: Desk): Promise<Ran> => {
     for (const problem of problems) desk.out(`${path.flow} ${path.id} : ${problem}`);
   const failed = walked.filter(({ problems }) => problems.length).length;
   const moves = walked.reduce((sum, { path }) => sum + path.moves.length, 0);
-  desk.out(`${walked.length} chemins, ${moves} pas, ${failed} en échec.`);
+  desk.out(`${counted(walked.length, 'chemin')}, ${counted(moves, 'pas', 'pas')}, ${failed} en échec.`);
   return { code: failed ? exit.found : exit.ok, walked };
 };
 
-const runViews = (walks: readonly Walk[], desk: Desk, criterion: Criterion): Ran => {
+const runViews = (walks: readonly Walk[], desk: Desk, criterion: TestCriterion): Ran => {
   const vitest = ['vitest', 'run', '-c', 'test/vitest.config.ts', '--project', 'walks'];
   const report = ['--reporter', 'default', '--reporter', 'json'];
+  const files = walks.map(({ exploration }) => `${exploration.chart.id}.proof`);
   const names = walks.flatMap(({ paths }) => paths.map(({ flow, id }) => `${flow} ${id}`));
   return inFolder((folder) => {
     const file = join(folder, 'report.json');
     const args = [...vitest, ...report, `--outputFile.json=${file}`, '-t', `(${names.join('|')})`];
-    const code = runTool(desk, args, { PATHS_CRITERION: criterion });
+    const code = runTool(desk, [...args, ...files], { PATHS_CRITERION: criterion });
     return { code, walked: walkedIn(walks, readVitestPaths(file)) };
   });
 };
@@ -165,7 +189,11 @@ export const run: Command = {
     criterion: {
       takes: 'critère',
       help: 'ce que les chemins doivent faire (everything ; portal : branches+refused)',
-      values: criteria,
+      values: testCriteria,
+    },
+    report: {
+      takes: 'dossier',
+      help: 'le dossier où écrire junit.xml et report.html, avec les parts que d’autres « run » y ont mises',
     },
     path: { takes: 'chemin', help: 'un seul chemin, par son nom' },
     shard: {
@@ -177,11 +205,29 @@ export const run: Command = {
   run: async (line, desk) => {
     const driver = oneOf('', line.text('driver') ?? 'actor', drivers);
     const { criterion: usual, walk } = ways[driver];
-    const criterion = oneOf('', line.text('criterion') ?? usual, criteria);
+    const criterion = oneOf('', line.text('criterion') ?? usual, testCriteria);
+    if (driver !== 'actor') requireChromium();
     const walks = await chosen(line, desk, criterion, driver === 'portal');
     if (!walks.length) return exit.ok;
     const ran = await walk(walks, desk, criterion);
     save(line, desk, walks, criterion, ran);
+    const results = toResults(walks, ran.walked, { driver, criterion });
+    for (const result of results) for (const text of failureText(result)) desk.out(text);
+    const folder = line.text('report');
+    if (folder !== undefined)
+      for (const file of saveResults(resolve(desk.root, folder), driver, line.text('shard'), results))
+        desk.err(file);
     return ran.code;
+  },
+};
+
+export const report: Command = {
+  name: 'report',
+  summary: 'écrit junit.xml et report.html de toutes les parts (« run --report --shard ») d’un dossier',
+  words: [{ name: 'dossier', help: 'le dossier des fichiers run-*.json', required: true }],
+  options: {},
+  run: ({ words: [folder = ''] }, desk) => {
+    for (const file of writeReports(resolve(desk.root, folder))) desk.out(file);
+    return exit.ok;
   },
 };

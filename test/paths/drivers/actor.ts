@@ -5,7 +5,8 @@ import { startStubbed } from '#src/kit/explore/stubbedActor.ts';
 import { differences, toSight, walk } from '#src/kit/explore/walk.ts';
 import type { Path } from '#src/kit/paths/paths.ts';
 
-export type Walked = { path: Path; branches: string[]; problems: string[] };
+/** Result of a walked path. `ms`: duration, if the driver measures it. */
+export type Walked = { path: Path; branches: string[]; problems: string[]; ms?: number };
 
 /**
  * Walks a path with a real actor. After each move, compares the state, context, calls with their input, and actions
@@ -18,6 +19,7 @@ export const walkActor = async (
 ): Promise<Walked> => {
   const frames = walk(model.machine, model, path.input, path.moves);
   const stubbed = startStubbed(model, path.input, { machine });
+  const began = performance.now();
   const problems: string[] = [];
   const taken: string[] = [];
   try {
@@ -38,5 +40,5 @@ export const walkActor = async (
   } finally {
     stubbed.stop();
   }
-  return { path, branches: taken, problems };
+  return { path, branches: taken, problems, ms: performance.now() - began };
 };

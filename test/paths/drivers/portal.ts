@@ -215,14 +215,14 @@ export const walkPortal = async (page: Page, path: Path): Promise<void> => {
     if (move?.kind === 'answer') await answer(page, pending, table, move);
     if (move?.kind === 'time') await page.clock.runFor(move.delay);
     if (isPassed(table, frame)) continue;
-    const when = frame.move ? `after ${moveText(frame.move)}` : 'at the start';
+    const when = `step ${step}, ${frame.move ? `after ${moveText(frame.move)}` : 'at the start'}`;
     if (frame.configuration.snapshot.status !== 'active') {
       await expectEnd(page, table, frame, left, when);
       break;
     }
     await expectState(page, path.flow, frame, when);
     await expect
-      .poll(() => left.splice(0).at(-1) ?? null, { message: `leaves for, ${when}`, intervals })
+      .poll(() => left.splice(0).at(-1) ?? null, { message: `leaves ${when}`, intervals })
       .toBe(table.leaving(frame));
     await expectCalls(page, pending, table, frame, when);
   }

@@ -1,0 +1,98 @@
+import type { FlowModel } from '#machines/setup/defineModel.ts';
+import type { Exploration } from '../explore/explore.ts';
+import { moveText } from '../explore/moves.ts';
+import { walk } from '../explore/walk.ts';
+import type { Path } from './paths.ts';
+
+/** Requirement of a model: the items that cover it, and its weight (1 by default). */
+export type Requirement = { readonly id: string; readonly items: readonly string[]; readonly weight: number };
+
+type Required = Pick<FlowModel, 'requirements' | 'weight'>;
+
+const listRequirements = ({ requirements = {}, weight = 1 }: Required): Requirement[] =>
+  Object.entries(requirements).map(([id, items]) => ({
+    id,
+    items,
+    weight: typeof weight === 'number' ? weight : (weight[id] ?? 1),
+  }));
+
+/** Names of a branch in a requirement: its id, and the states that it leaves, with or without the id of the flow. */
+const namesOfBranch = (id: string): string[] => {
+  const [flow = '', ...states] = (id.split('|')[0] ?? '').split('.');
+  const names = states.map((_, index) => states.slice(0, index + 1).join('.'));
+  return [id, flow, ...names, ...names.map((name) => `${flow}.${name}`)];
+};
+
+/** Names of a case or an outcome in a requirement: « event (case) », « port ✗ outcome », or the case only. */
+const namesOfCases = ({ cases, outcomes }: FlowModel): string[] => [
+  ...Object.entries(cases).flatMap(([type, named]) => [
+    type,
+    ...Object.keys(named).flatMap((name) => [name, moveText({ kind: 'event', type, case: name })]),
+  ]),
+  ...Object.entries(outcomes).flatMap(([port, results]) =>
+    (['done', 'failed'] as const).flatMap((result) =>
+      Object.keys(results[result]).flatMap((outcome) => [
+        outcome,
+        moveText({ kind: 'answer', actor: port, port, result, outcome }),
+      ]),
+    ),
+  ),
+];
+
+/** Items of requirements that no branch, state, case or outcome of the flow has. */
+export const unknownItems = ({ model, chart }: Exploration): { requirement: string; item: string }[] => {
+  const known = new Set([
+    ...chart.branches.flatMap(({ id }) => namesOfBranch(id)),
+    ...namesOfCases(model),
+    chart.id,
+  ]);
+  return listRequirements(model).flatMap(({ id, items }) =>
+    items.filter((item) => !known.has(item)).map((item) => ({ requirement: id, item })),
+  );
+};
+
+const namesIn = ({ model }: Exploration, { input, moves }: Path): Set<string> => {
+  const frames = walk(model.machine, model, input, moves);
+  return new Set(
+    frames.flatMap(({ move, branches }) => [
+      ...branches.flatMap(namesOfBranch),
+      ...(move?.kind === 'event' ? [move.type, move.case, moveText(move)] : []),
+      ...(move?.kind === 'answer' ? [move.outcome, moveText({ ...move, actor: move.port })] : []),
+    ]),
+  );
+};
+
+/** Requirements with an item that the path takes. */
+export const requirementsOf = (exploration: Exploration, path: Path): Requirement[] => {
+  const required = listRequirements(exploration.model);
+  if (!required.length) return [];
+  const taken = namesIn(exploration, path);
+  return required.filter(({ items }) => items.some((item) => taken.has(item)));
+};
+
+/** Sum of the weights of the requirements of a path. */
+export const riskOf = (exploration: Exploration, path: Path): number =>
+  requirementsOf(exploration, path).reduce((sum, { weight }) => sum + weight, 0);
+
+export type RequirementCoverage = { id: string; declared: number; covered: number; missing: string[] };
+
+/** Branches and cases of each requirement, and those that paths take. A state counts as its branches. */
+export const requirementCoverage = (
+  exploration: Exploration,
+  paths: readonly Path[],
+): RequirementCoverage[] => {
+  const taken = new Set(paths.flatMap((path) => [...namesIn(exploration, path)]));
+  return listRequirements(exploration.model).map(({ id, items }) => {
+    const declared = items.flatMap((item) => {
+      const branches = exploration.chart.branches.filter((branch) => namesOfBranch(branch.id).includes(item));
+      return branches.length ? branches.map((branch) => branch.id) : [item];
+    });
+    const missing = [...new Set(declared)].filter((item) => !taken.has(item));
+    return {
+      id,
+      declared: new Set(declared).size,
+      covered: new Set(declared).size - missing.length,
+      missing,
+    };
+  });
+};
