@@ -10,6 +10,11 @@ test.each([
     { signedIn: { menu: 'open', page: 'shown' } },
     'signedIn.menu.open signedIn.page.shown',
   ],
+  [
+    'keys with dots, spaces and backslashes',
+    { 'half open': { 'v1.2': 'a\\b' } },
+    'half\\ open.v1\\.2.a\\\\b',
+  ],
   ['a compound state without children to show', { idle: {} }, 'idle'],
 ])('%s', (_, value, name) => {
   expect(stateName(value)).toBe(name);

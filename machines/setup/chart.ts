@@ -56,15 +56,18 @@ export const isAtEnd = (snapshot: Pick<AnyMachineSnapshot, 'status' | 'hasTag'>)
     ? !snapshot.hasTag(uncounted)
     : snapshot.status === 'active' && snapshot.hasTag(ended);
 
-const leaves = (value: StateValue | undefined, path: readonly string[]): string[] => {
-  if (value === undefined) return [path.join('.')];
-  if (typeof value === 'string') return [[...path, value].join('.')];
-  const regions = Object.entries(value);
-  return regions.length === 0
-    ? [path.join('.')]
-    : regions.flatMap(([key, inner]) => leaves(inner, [...path, key]));
+const escapeKey = (key: string): string => key.replace(/[\\.\s]/g, '\\$&');
+
+const leaves = (value: StateValue | undefined, path: string): string[] => {
+  if (typeof value === 'string') return [path + escapeKey(value)];
+  const regions = Object.entries(value ?? {});
+  return regions.length
+    ? regions.flatMap(([key, inner]) => leaves(inner, `${path}${escapeKey(key)}.`))
+    : [path.slice(0, -1)];
 };
 
-/** Formats a state for `data-state`: nested states by dots, regions by spaces (docs/rules.md#flow-attributes). */
-export const stateName = (value: StateValue): string =>
-  typeof value === 'string' ? value : leaves(value, []).join(' ');
+/**
+ * Formats a state for `data-state`: nested states by dots, regions by spaces (docs/rules.md#flow-attributes). A
+ * backslash escapes a dot or a space in the key of a state.
+ */
+export const stateName = (value: StateValue): string => leaves(value, '').join(' ');

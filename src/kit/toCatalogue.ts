@@ -6,6 +6,8 @@ export type Flow = {
   readonly folder: string;
   readonly machine: AnyStateMachine;
   readonly model: FlowModel;
+  /** Name of the export, if the machine is of another project. */
+  readonly own?: string;
 };
 
 const isModel = (value: unknown): value is FlowModel =>

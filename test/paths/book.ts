@@ -13,6 +13,7 @@ import {
   describeState,
   isElse,
   json,
+  leavesOf,
   list,
   quoted,
   table,
@@ -56,9 +57,8 @@ const listNotes = ({ model: { words } }: Exploration, { invokes, entry, exit }: 
 
 const listRefusals = (exploration: Exploration, node: NodeChart): string[][] => {
   const { chart, places, out } = exploration;
-  const name = short(chart, node.id);
   const edges = places
-    .filter((place) => place.status === 'active' && place.name.split(' ').includes(name))
+    .filter((place) => place.status === 'active' && leavesOf(chart, place.name).includes(node.id))
     .flatMap(({ index }) => out[index] ?? []);
   const accepted = new Set(
     edges.flatMap(({ move, refused }) =>

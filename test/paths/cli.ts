@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CommanderError, Command as Program } from 'commander';
-import { ExplorationError } from '#src/kit/explore/explore.ts';
 import { evidenceFolder } from '#src/visualiser/evidence/evidence.ts';
 import {
   type Command,
@@ -12,14 +11,16 @@ import {
   exit,
   type Option,
   oneOf,
+  reasonOf,
   UsageError,
 } from './command.ts';
 import { check, mutate } from './commands/check.ts';
 import { diff } from './commands/diff.ts';
 import { book, draw, exportFlows } from './commands/draw.ts';
-import { coverage, ends, lint, list } from './commands/inspect.ts';
+import { coverage, ends, explore, lint, list } from './commands/inspect.ts';
 import { paths } from './commands/paths.ts';
 import { report, run } from './commands/run.ts';
+import { readOwnFlows } from './ownMachine.ts';
 import { readCatalogue } from './repository.ts';
 
 const titles: Readonly<Record<string, string>> = {
@@ -28,6 +29,18 @@ const titles: Readonly<Record<string, string>> = {
   'Options:': 'Options :',
   'Commands:': 'Commandes :',
 };
+
+/** Options of the commands that also accept the machine of another project (docs/own-machine.md). */
+const ownOptions: Command['options'] = {
+  machine: { takes: 'fichier', help: 'une machine XState d’ailleurs : fichier.ts, ou fichier.ts#export' },
+  model: { takes: 'fichier', help: 'son modèle (dérivé de la machine)' },
+  id: { takes: 'nom', help: 'un seul flux du fichier, par son id, son export, ou id#export' },
+};
+
+const withOwn = (command: Command): Command => ({
+  ...command,
+  options: command === diff ? command.options : { ...command.options, ...ownOptions },
+});
 
 const optionHelp = ({ help, values = [], by }: Option): string =>
   [help, values.length ? ` : ${values.join(', ')}` : '', by === undefined ? '' : ` (${by})`].join('');
@@ -135,6 +148,7 @@ const describeLineError = (
 
 const commands = [
   list,
+  explore,
   lint,
   check,
   paths,
@@ -147,16 +161,21 @@ const commands = [
   book,
   exportFlows,
   ends,
-];
+].map(withOwn);
+
+const foldersOf = ({ root }: Desk): string[] => [process.env.INIT_CWD ?? root, process.cwd(), root];
 
 export const runCommand = async (argv: readonly string[], desk: Desk): Promise<Exit> => {
   let code: Exit = exit.ok;
   const program = createProgram(commands, desk, async (command, line) => {
-    code = await command.run(line, desk);
+    const [machine, model] = [line.text('machine'), line.text('model')];
+    const isOwn = machine !== undefined || model !== undefined;
+    const flows = isOwn ? await readOwnFlows(machine, model, foldersOf(desk)) : desk.flows;
+    code = await command.run(line, { ...desk, flows });
   });
   const refuse = (complaint: string): Exit => {
     const about = commands.some(({ name }) => name === argv[0]) ? `${argv[0]} ` : '';
-    desk.err(`${complaint}\nVoir : npm run paths -- ${about}--help`);
+    desk.err(`${complaint} Voir : npm run paths -- ${about}--help`);
     return exit.usage;
   };
   try {
@@ -168,19 +187,27 @@ export const runCommand = async (argv: readonly string[], desk: Desk): Promise<E
       return thrown.code === 'commander.help' ? exit.usage : refuse(describeLineError(program, thrown));
     }
     if (thrown instanceof UsageError) return refuse(thrown.message);
-    if (!(thrown instanceof ExplorationError)) throw thrown;
-    desk.err(thrown.message);
-    return exit.found;
+    desk.err(reasonOf(thrown));
+    return exit.usage;
   }
 };
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-if (process.argv[1] === fileURLToPath(import.meta.url))
-  process.exitCode = await runCommand(process.argv.slice(2), {
-    flows: await readCatalogue(root),
-    out: (text) => console.log(text),
-    err: (text) => console.error(text),
-    root,
-    evidence: join(root, evidenceFolder),
-  });
+const isOwn = (argv: readonly string[]) => argv.some((word) => /^--(machine|model)(=|$)/.test(word));
+
+const main = async (argv: readonly string[]): Promise<void> => {
+  const write = (stream: NodeJS.WriteStream) => (text: string) => stream.write(`${text}\n`);
+  const [out, err] = [write(process.stdout), write(process.stderr)];
+  if (isOwn(argv)) {
+    // A machine of another project may print while it is explored, and its output is not the command’s.
+    for (const method of ['log', 'info', 'debug', 'warn', 'error'] as const) console[method] = () => {};
+    process.on('uncaughtException', (thrown) => err(reasonOf(thrown)));
+  }
+  const flows = isOwn(argv) ? [] : await readCatalogue(root);
+  process.exitCode = await runCommand(argv, { flows, out, err, root, evidence: join(root, evidenceFolder) });
+  // A timer of another project would keep the process alive.
+  if (isOwn(argv)) process.stdout.write('', () => process.exit());
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main(process.argv.slice(2));

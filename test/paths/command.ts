@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Exploration, explore } from '#src/kit/explore/explore.ts';
+import { basename, dirname, join, resolve } from 'node:path';
+import { type Exploration, ExplorationError, explore } from '#src/kit/explore/explore.ts';
 import { testCriteriaWords } from '#src/kit/narration/storyPaths.ts';
 import type { Flow } from '#src/kit/toCatalogue.ts';
 
@@ -86,26 +86,52 @@ export const severalOf = (unknown: string, given: string, known: readonly string
 
 export const flowsWord: Word = { name: 'flux', help: 'le flux, ou all pour tous (all)', required: false };
 
-const flowNamed = ({ flows }: Desk, id: string): Flow => {
-  const known = oneOf(
-    'Flux inconnu',
-    id,
-    flows.map((flow) => flow.id),
+const namesOf = ({ id, own }: Flow): string[] => (own === undefined ? [id] : [id, own, `${id}#${own}`]);
+
+const flowNamed = ({ flows }: Desk, name: string): Flow => {
+  const all = flows.flatMap(namesOf);
+  const named = flows.filter((flow) => namesOf(flow).includes(oneOf('Flux inconnu', name, all)));
+  const [found] = named;
+  if (found && named.length === 1) return found;
+  throw new UsageError(
+    `Plusieurs flux portent le nom « ${name} » : ${named.map(({ id, own }) => `${id}#${own}`).join(', ')}.`,
   );
-  const found = flows.find((flow) => flow.id === known);
-  if (!found) throw new UsageError(`Flux inconnu : « ${id} ».`);
-  return found;
 };
 
-export const flowArguments = (desk: Desk, { words: [id] }: CommandLine): readonly Flow[] =>
-  id === undefined || id === 'all' ? desk.flows : [flowNamed(desk, id)];
+/** Name of a flow among the others: its id, and its export if another flow has the same id. */
+export const flowName = ({ flows }: Desk, { id, own }: Flow): string =>
+  own !== undefined && flows.filter((flow) => flow.id === id).length > 1 ? `${id}#${own}` : id;
 
-export const exploreFlow = ({ err }: Desk, { id, model }: Flow): Exploration => {
-  const began = performance.now();
-  const exploration = explore(model);
-  const lasted = performance.now() - began;
-  if (lasted > 500) err(`${id} : ${exploration.places.length} états explorés en ${Math.round(lasted)} ms`);
-  return exploration;
+export const flowArguments = (desk: Desk, line: CommandLine): readonly Flow[] => {
+  const [word] = line.words;
+  const name = line.text('id') ?? word;
+  return name === undefined || name === 'all' ? desk.flows : [flowNamed(desk, name)];
+};
+
+export const exploreFlow = (_: Desk, { model }: Flow): Exploration => explore(model);
+
+/** Message of an error in one line. */
+export const reasonOf = (thrown: unknown): string =>
+  (thrown instanceof Error ? thrown.message || thrown.name : String(thrown)).replaceAll(/\s*\n\s*/g, ' ; ');
+
+/** Uses each flow of the command. Reports a refused flow in one sentence, and continues with the others. */
+export const eachFlow = async (
+  desk: Desk,
+  flows: readonly Flow[],
+  use: (flow: Flow) => Exit | Promise<Exit>,
+): Promise<Exit> => {
+  let worst: Exit = exit.ok;
+  for (const flow of flows) {
+    let code: Exit = exit.usage;
+    try {
+      code = await use(flow);
+    } catch (thrown) {
+      if (!(thrown instanceof ExplorationError)) throw thrown;
+      desk.err(reasonOf(thrown));
+    }
+    if (code > worst) worst = code;
+  }
+  return worst;
 };
 
 export const percentText = (percent: number): string =>
@@ -122,10 +148,8 @@ const reasons: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'ce nom est trop long',
 };
 
-const reasonOf = (thrown: unknown): string => {
-  if (!(thrown instanceof Error)) return String(thrown);
-  return ('code' in thrown && reasons[String(thrown.code)]) || thrown.message;
-};
+const whyNot = (thrown: unknown): string =>
+  (thrown instanceof Error && 'code' in thrown && reasons[String(thrown.code)]) || reasonOf(thrown);
 
 export const writeFile = (folder: string, name: string, text: string): string => {
   const file = join(folder, name);
@@ -134,8 +158,18 @@ export const writeFile = (folder: string, name: string, text: string): string =>
     writeFileSync(file, text.endsWith('\n') ? text : `${text}\n`);
     return file;
   } catch (thrown) {
-    throw new UsageError(`Impossible d’écrire « ${file} » : ${reasonOf(thrown)}.`);
+    throw new UsageError(`Impossible d’écrire « ${file} » : ${whyNot(thrown)}.`);
   }
+};
+
+/** Name of a file for a flow, whose id may have any character. */
+export const toFileName = (name: string): string => name.replaceAll(/[^\p{L}\d._#-]+/gu, '-');
+
+/** Writes a text into the file of `--out`, or prints it. */
+export const writeResult = (line: CommandLine, desk: Desk, text: string): void => {
+  const out = line.text('out');
+  const file = resolve(desk.root, out ?? '');
+  desk.out(out === undefined ? text.trimEnd() : writeFile(dirname(file), basename(file), text));
 };
 
 export const criteriaHelp: string = [

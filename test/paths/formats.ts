@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { csvOfTexts } from '#src/domain/csv.ts';
+import { plainName } from '#src/kit/chart/chart.ts';
 import type { Exploration } from '#src/kit/explore/explore.ts';
 import { moveText } from '#src/kit/explore/moves.ts';
 import { walk } from '#src/kit/explore/walk.ts';
@@ -9,6 +10,7 @@ import { toPathTitles } from '#src/kit/narration/stories.ts';
 import { describeMove, narrate, type Sentence, withAnd } from '#src/kit/narration/story.ts';
 import type { Path } from '#src/kit/paths/paths.ts';
 import { requirementsOf, riskOf } from '#src/kit/paths/requirements.ts';
+import { moveJson } from './json.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
@@ -38,18 +40,27 @@ export const textTable = (
 
 type Format = { extension: string; text: (exploration: Exploration, paths: readonly Path[]) => string };
 
-const steps = (exploration: Exploration, path: Path) => {
+const pathJson = (exploration: Exploration, path: Path) => {
   const { model } = exploration;
   const frames = walk(model.machine, model, path.input, path.moves);
-  return path.moves.map((move, index) => ({
+  const steps = path.moves.map((move, index) => ({
     step: index + 1,
-    from: frames[index]?.name ?? '',
+    from: plainName(frames[index]?.name ?? ''),
     move: moveText(move),
     text: describeMove(exploration, move),
-    to: frames[index + 1]?.name ?? '',
+    to: plainName(frames[index + 1]?.name ?? ''),
     refused: frames[index + 1]?.refused ?? false,
     branches: frames[index + 1]?.branches ?? [],
   }));
+  const moves = path.moves.map((move, index) => moveJson(exploration, move, frames[index]?.configuration));
+  return {
+    ...path,
+    end: plainName(path.end),
+    requirements: requirementsOf(exploration, path).map(({ id }) => id),
+    seconds: secondsByHand(path),
+    moves,
+    steps,
+  };
 };
 
 type Row = Record<Sentence['keyword'], string[]>;
@@ -235,7 +246,7 @@ export const formats: Readonly<Record<string, Format>> = {
           moves.length,
           input,
           moves.map(moveText).join(' · '),
-          end,
+          plainName(end),
         ]),
       ),
   },
@@ -243,12 +254,7 @@ export const formats: Readonly<Record<string, Format>> = {
     extension: '.json',
     text: (exploration, paths) =>
       JSON.stringify(
-        paths.map((path) => ({
-          ...path,
-          requirements: requirementsOf(exploration, path).map(({ id }) => id),
-          seconds: secondsByHand(path),
-          steps: steps(exploration, path),
-        })),
+        paths.map((path) => pathJson(exploration, path)),
         null,
         2,
       ),

@@ -238,6 +238,13 @@ export const readChart = (machine: AnyStateMachine): Chart => {
   };
 };
 
+/** State name as keys, without the escapes of `data-state`. */
+export const plainName = (name: string): string => name.replaceAll(/\\(.)/gs, '$1');
+
+/** Innermost states of a state name, with the keys of each. */
+export const leavesOfName = (name: string): string[][] =>
+  (name.match(/(?:\\.|[^ ])+/gs) ?? []).map((leaf) => (leaf.match(/(?:\\.|[^.])+/gs) ?? []).map(plainName));
+
 export type Config = Readonly<Record<string, unknown>>;
 
 export const isConfig = (value: unknown): value is Config =>

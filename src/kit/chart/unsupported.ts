@@ -1,7 +1,8 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { findOrphan, toStatePath } from '../explore/seam.ts';
-import { type BranchChart, type Chart, fieldsOf } from './chart.ts';
+import { grouped } from './canonical.ts';
+import { type BranchChart, type Chart, fieldsOf, withDescendants } from './chart.ts';
 
 export type Unsupported = { where: string; what: string; instead: string };
 
@@ -64,19 +65,16 @@ const parentless = ({ id, implementations }: AnyStateMachine): Unsupported[] =>
       instead: 'give the final state an output, or emit the event',
     }));
 
-/** Finds state keys that make `data-state` ambiguous: `a.b` is also `b` inside `a`, and `a b` is also two regions. */
-const ambiguousKeys = (node: AnyStateNode): Unsupported[] => [
-  ...(/[.\s]/.test(node.key) && node.parent
-    ? [
-        {
-          where: toStatePath(node.parent),
-          what: `the state "${node.key}" has the name of several`,
-          instead: 'write its key without a dot nor a space',
-        },
-      ]
-    : []),
-  ...Object.values(node.states).flatMap(ambiguousKeys),
-];
+/** Finds states with one path in the tree: `a.b` is also `b` inside `a`. */
+const ambiguousKeys = (root: AnyStateNode): Unsupported[] =>
+  [...grouped(withDescendants(root), toStatePath).values()]
+    .filter(({ length }) => length > 1)
+    .flatMap((nodes) => nodes.filter(({ key }) => key.includes('.')))
+    .map((node) => ({
+      where: node.parent ? toStatePath(node.parent) : node.id,
+      what: `the state "${node.key}" has the name of several`,
+      instead: 'write its key without a dot',
+    }));
 
 export const unsupportedIn = (machine: AnyStateMachine, model: FlowModel, chart: Chart): Unsupported[] => {
   const invokes = chart.nodes.flatMap((node) => node.invokes);

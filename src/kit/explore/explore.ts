@@ -25,8 +25,16 @@ import {
   timerTexts,
 } from './step.ts';
 
+/** Step of an exploration that fails: the start with an input, or a move from a place. */
+export type Failing = { input: string } | { configuration: Configuration; move: Move };
+
 export class ExplorationError extends Error {
   override name = 'ExplorationError';
+  readonly at: Failing | undefined;
+  constructor(message: string, at?: Failing) {
+    super(message);
+    this.at = at;
+  }
 }
 
 /** Error messages of JavaScript in strict mode when an action changes frozen data. */
@@ -154,8 +162,8 @@ const exploreOnce = (model: FlowModel, chart: Chart, delays: Delays): [Explorati
 
   const events = listEvents(model);
 
-  const failed = (where: string, thrown: unknown) =>
-    new ExplorationError(`${chart.id}: ${where}: ${describeThrown(thrown)}`);
+  const failed = (where: string, thrown: unknown, at?: Failing) =>
+    new ExplorationError(`${chart.id}: ${where}: ${describeThrown(thrown)}`, at);
 
   const start = (input: string): Taken => {
     try {
@@ -163,7 +171,7 @@ const exploreOnce = (model: FlowModel, chart: Chart, delays: Delays): [Explorati
       if (begun.configuration.snapshot.status === 'error') throw begun.configuration.snapshot.error;
       return begun;
     } catch (thrown) {
-      throw failed(`starting with "${input}"`, thrown);
+      throw failed(`starting with "${input}"`, thrown, { input });
     }
   };
 
@@ -171,7 +179,7 @@ const exploreOnce = (model: FlowModel, chart: Chart, delays: Delays): [Explorati
     try {
       return make(stubbed, model, configuration, move);
     } catch (thrown) {
-      throw failed(`in "${name}", on ${moveText(move)}`, thrown);
+      throw failed(`in "${name}", on ${moveText(move)}`, thrown, { configuration, move });
     }
   };
 
@@ -236,9 +244,17 @@ const exploreOnce = (model: FlowModel, chart: Chart, delays: Delays): [Explorati
 
 const explored = new WeakMap<FlowModel, Exploration>();
 
+const chartOf = (machine: FlowModel['machine']): Chart => {
+  try {
+    return readChart(machine);
+  } catch (thrown) {
+    throw new ExplorationError(`${machine.id}: the chart cannot be read: ${describeThrown(thrown)}`);
+  }
+};
+
 const exploreAnew = (model: FlowModel): Exploration => {
   const { machine } = model;
-  const chart = readChart(machine);
+  const chart = chartOf(machine);
   const unsupported = unsupportedIn(machine, model, chart);
   if (unsupported.length)
     throw new ExplorationError(

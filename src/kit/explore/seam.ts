@@ -3,10 +3,12 @@ import {
   type ActorSystem,
   type ActorSystemInfo,
   type AnyActorLogic,
+  type AnyActorScope,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type AnyStateNode,
   type AnyTransitionDefinition,
+  createEmptyActor,
   type InspectionEvent,
   StateMachine,
 } from 'xstate';
@@ -99,4 +101,43 @@ export const onMachineStarting = (listen: (actor: Actor<AnyStateMachine>) => voi
   return () => {
     Actor.prototype.start = start;
   };
+};
+
+/** Events of xstate that end a promise and an observable. */
+const endings = [
+  ['promise', 'xstate.promise.resolve'],
+  ['observable', 'xstate.observable.complete'],
+] as const;
+
+export type LogicKind = 'machine' | 'promise' | 'observable' | 'other';
+
+/** True for a machine of any copy of xstate, because another project may have its own copy. */
+export const isMachine = (value: unknown): value is AnyStateMachine =>
+  typeof value === 'object' && value !== null && 'implementations' in value && 'root' in value;
+
+const ignore = (): void => {};
+const nobody = createEmptyActor();
+const emptyScope: AnyActorScope = {
+  self: nobody,
+  id: nobody.id,
+  sessionId: nobody.sessionId,
+  system: nobody.system,
+  logger: ignore,
+  defer: ignore,
+  emit: ignore,
+  stopChild: ignore,
+  actionExecutor: ignore,
+};
+
+/** Kind of an actor by the event that ends it, because xstate gives its logics no type. */
+export const logicKind = (logic: AnyActorLogic): LogicKind => {
+  if (isMachine(logic)) return 'machine';
+  for (const [kind, type] of endings)
+    try {
+      const ended: { status?: unknown } = logic.transition({ status: 'active' }, { type }, emptyScope);
+      if (ended.status === 'done') return kind;
+    } catch {
+      // A callback has no state without its actor.
+    }
+  return 'other';
 };

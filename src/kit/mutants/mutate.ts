@@ -5,6 +5,7 @@ import { asList, type Config, isConfig, type NodeChart } from '../chart/chart.ts
 import type { Edge, Exploration, Place } from '../explore/explore.ts';
 import { keyText, type Move, toEvent } from '../explore/moves.ts';
 import { type Frame, framesOf, toSight } from '../explore/walk.ts';
+import { leavesOf } from '../narration/story.ts';
 import { findPaths } from '../paths/paths.ts';
 import { branchFaults, type Fault, rests, stateFault, stateFaults } from './faults.ts';
 import { rewrite } from './rewrite.ts';
@@ -28,7 +29,7 @@ const withBranch = (state: Config, event: string, target: string, guard: Guard |
 };
 
 const listLeaves = ({ chart }: Exploration, { name }: Place): NodeChart[] =>
-  chart.nodes.filter(({ id }) => name.split(' ').some((leaf) => id === `${chart.id}.${leaf}`));
+  chart.nodes.filter(({ id }) => leavesOf(chart, name).includes(id));
 
 const elsewhere = ({ chart }: Exploration, from: NodeChart): NodeChart | undefined =>
   chart.nodes.find((node) => node.parent === from.parent && node.id !== from.id && rests(chart, node)) ??

@@ -1,5 +1,5 @@
 import type { FlowModel, Words } from '#machines/setup/defineModel.ts';
-import type { BranchChart, Chart, GuardChart } from '../chart/chart.ts';
+import { type BranchChart, type Chart, type GuardChart, leavesOfName, plainName } from '../chart/chart.ts';
 import type { Move } from '../explore/moves.ts';
 import { type Frame, walk } from '../explore/walk.ts';
 import type { Path } from '../paths/paths.ts';
@@ -25,14 +25,14 @@ const lowerFirst = (text: string) =>
 
 /** Ids of the innermost states of a state name (`data-state`). */
 export const leavesOf = ({ id }: Pick<Chart, 'id'>, name: string): string[] =>
-  name.split(' ').map((leaf) => `${id}.${leaf}`);
+  leavesOfName(name).map((leaf) => [id, ...leaf].join('.'));
 
 export const isWithin = (chart: Pick<Chart, 'id'>, name: string, node: string): boolean =>
   leavesOf(chart, name).some((leaf) => `${leaf}.`.startsWith(`${node}.`));
 
 export const describeState = ({ id, nodes }: Chart, name: string): string =>
-  name
-    .split(' ')
+  leavesOfName(name)
+    .map((leaf) => leaf.join('.'))
     .map((leaf) => nodes.find((node) => node.id === `${id}.${leaf}`)?.description ?? leaf)
     .map(lowerFirst)
     .join(', et ');
@@ -117,8 +117,8 @@ export const describeBranch = ({ chart, model }: DescribedFlow, branch: BranchCh
 
 const outcome = ({ chart }: DescribedFlow, { name }: Frame, before: Frame) =>
   name === before.name
-    ? `l’écran reste sur${nbsp}: ${describeState(chart, name)} [${name}]`
-    : `${describeState(chart, name)} [${name}]`;
+    ? `l’écran reste sur${nbsp}: ${describeState(chart, name)} [${plainName(name)}]`
+    : `${describeState(chart, name)} [${plainName(name)}]`;
 
 /** Greatest length of a sentence about refused moves, in characters; more moves need several sentences. */
 const maxRefused = 160;
@@ -159,7 +159,10 @@ export const narrate = (
   const [start] = frames;
   const sentences: Sentence[] = [
     { keyword: 'Étant donné', text: path.input },
-    { keyword: 'Étant donné', text: start ? `${describeState(chart, start.name)} [${start.name}]` : '' },
+    {
+      keyword: 'Étant donné',
+      text: start ? `${describeState(chart, start.name)} [${plainName(start.name)}]` : '',
+    },
   ];
   let refused: Move[] = [];
   const narrateRefused = () => {

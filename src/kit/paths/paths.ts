@@ -1,4 +1,5 @@
 import { canonical, hash } from '../chart/canonical.ts';
+import { leavesOfName, plainName } from '../chart/chart.ts';
 import { type Edge, type Exploration, ExplorationError, type Place } from '../explore/explore.ts';
 import { identify, type Move, make, moveFrom, moveText } from '../explore/moves.ts';
 import { stubPorts } from '../explore/step.ts';
@@ -228,14 +229,14 @@ export const shortestPathTo = (exploration: Exploration, branch: string): Path |
 
 /** Names that commands accept for a state: its `data-state` text and each part of it. */
 export const stateNames = ({ places }: Exploration): string[] => {
-  const leaves = places.flatMap(({ name }) => name.split(' '));
-  const parts = leaves.map((leaf) => leaf.split('.'));
-  const ancestors = parts.flatMap((keys) => keys.map((_, index) => keys.slice(0, index + 1).join('.')));
-  return [...new Set([...places.map(({ name }) => name), ...ancestors])];
+  const leaves = places.flatMap(({ name }) => leavesOfName(name));
+  const ancestors = leaves.flatMap((keys) => keys.map((_, index) => keys.slice(0, index + 1).join('.')));
+  return [...new Set([...places.map(({ name }) => plainName(name)), ...ancestors])];
 };
 
 const isIn = (name: string, state: string): boolean =>
-  name === state || name.split(' ').some((leaf) => leaf === state || leaf.startsWith(`${state}.`));
+  plainName(name) === plainName(state) ||
+  leavesOfName(name).some((keys) => `${keys.join('.')}.`.startsWith(`${state}.`));
 
 const shortestTrailToState = (
   exploration: Exploration,

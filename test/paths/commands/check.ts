@@ -5,6 +5,7 @@ import {
   type CommandLine,
   type Desk,
   type Exit,
+  eachFlow,
   exit,
   exploreFlow,
   flowArguments,
@@ -14,6 +15,7 @@ import {
 } from '../command.ts';
 import { saveMutants } from '../evidence.ts';
 import { checkMachines } from '../random/checkMachines.ts';
+import { counted } from '../report.ts';
 import { screenOracle } from '../screenOracle.ts';
 import { findProof } from '../walkTables.ts';
 
@@ -37,6 +39,7 @@ const checkAtRandom = async (
     desk.out(`${explored} machines, ${places} états : rien d’imprévu.`);
     return exit.ok;
   }
+  desk.err(found.problem);
   desk.out(
     [
       `machine ${explored}, germe ${seed}, réduite, pas ${found.moves.length}: ${found.problem}`,
@@ -67,7 +70,7 @@ export const check: Command = {
     if (machines !== undefined) return checkAtRandom(line, desk, machines, seed);
     const walks = line.count('walks') ?? defaultWalks.ofFlow;
     const found: string[] = [];
-    for (const flow of flowArguments(desk, line)) {
+    const code = await eachFlow(desk, flowArguments(desk, line), async (flow) => {
       const exploration = exploreFlow(desk, flow);
       for (let walk = 0; walk < walks; walk++) {
         const unforeseen = await wander(exploration, { seed: seed + walk });
@@ -77,11 +80,13 @@ export const check: Command = {
           `${flow.id}  germe ${seed + walk}, pas ${moves.length}: ${problem}`,
           ...toSteps(unforeseen),
         );
-        break;
+        desk.err(`${flow.id} : ${problem}`);
+        return exit.found;
       }
-    }
-    desk.out(found.length ? found.join('\n') : 'Rien d’imprévu.');
-    return found.length ? exit.found : exit.ok;
+      return exit.ok;
+    });
+    if (found.length || code === exit.ok) desk.out(found.length ? found.join('\n') : 'Rien d’imprévu.');
+    return code;
   },
 };
 
@@ -93,22 +98,22 @@ export const mutate: Command = {
     'fail-under': { takes: 'pourcentage', help: 'le plus bas score accepté', by: '100' },
     verbose: { help: 'dit le sort de chaque faute' },
   },
-  run: async (line, desk) => {
+  run: (line, desk) => {
     const floor = line.percent('fail-under') ?? 100;
-    let low = false;
-    for (const flow of flowArguments(desk, line)) {
+    return eachFlow(desk, flowArguments(desk, line), async (flow) => {
       let tenth = 0;
       const progress = (done: number, of: number) => {
         const reached = Math.floor((10 * done) / of);
-        if (of >= 100 && reached > tenth) desk.err(`${flow.id} : ${done} fautes jugées sur ${of}`);
+        if (process.stderr.isTTY && of >= 100 && reached > tenth)
+          desk.err(`${flow.id} : ${done} fautes jugées sur ${of}`);
         tenth = reached;
       };
-      const proof = await findProof(flow.model);
+      const proof = flow.own === undefined ? await findProof(flow.model) : undefined;
       const oracle = proof && screenOracle(proof);
       const exploration = exploreFlow(desk, flow);
       const report = judge(exploration, { oracle, progress });
       const { verdicts, survivors, staleArguments, score, operators } = report;
-      saveMutants(desk.evidence, exploration, report);
+      if (flow.own === undefined) saveMutants(desk.evidence, exploration, report);
       const argued = verdicts.filter(({ fate }) => fate === 'equivalent').length;
       desk.out(
         `${flow.id} : ${verdicts.length - survivors.length - argued} fautes remarquées sur ${verdicts.length}, ` +
@@ -119,10 +124,12 @@ export const mutate: Command = {
       if (line.flag('verbose')) for (const { id, fate } of verdicts) desk.out(`  ${fate.padEnd(10)} ${id}`);
       for (const { id, what } of survivors) desk.out(`  inaperçue : ${id} (${what})`);
       for (const id of staleArguments) desk.out(`  n’est plus sans effet, ou n’existe plus : ${id}`);
-      if (score < floor)
+      const isLow = score < floor;
+      if (isLow)
         desk.err(`${flow.id} : ${percentText(score)}, pour ${percentText(floor)} au moins demandés.`);
-      low ||= score < floor || staleArguments.length > 0;
-    }
-    return low ? exit.found : exit.ok;
+      else if (staleArguments.length)
+        desk.err(`${flow.id} : ${counted(staleArguments.length, 'argument')} à retirer du modèle.`);
+      return isLow || staleArguments.length ? exit.found : exit.ok;
+    });
   },
 };

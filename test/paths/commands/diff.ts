@@ -113,6 +113,7 @@ export const diff: Command = {
       differencesWith(desk, flows, compareFlows),
     );
     desk.out(lines.length ? lines.join('\n') : `Rien n’a changé depuis ${revision}.`);
+    if (lines.length) desk.err(`Des flux ont changé depuis ${revision}.`);
     return lines.length ? exit.found : exit.ok;
   },
 };

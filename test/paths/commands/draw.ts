@@ -9,13 +9,17 @@ import { writeBook } from '../book.ts';
 import {
   type Command,
   type CommandLine,
+  eachFlow,
   exit,
   exploreFlow,
   flowArguments,
+  flowName,
   flowsWord,
   oneOf,
+  toFileName,
   UsageError,
   writeFile,
+  writeResult,
 } from '../command.ts';
 import { drawn, toDescribedFlow } from '../drawing.ts';
 import { bookPath, type RevisionCopy, recordingsOf, withRevision } from '../repository.ts';
@@ -82,7 +86,7 @@ export const draw: Command = {
     if (line.text('names') !== undefined && !named.includes(formatName))
       throw new UsageError(`--names ne vaut que pour ${named.join(' et ')}, pas pour ${formatName}.`);
     const names = oneOf('', line.text('names') ?? 'french', namings);
-    for (const flow of flows) {
+    return eachFlow(desk, flows, async (flow) => {
       const text = await format.text(toDescribedFlow(flow), names);
       if (out === undefined) desk.out(text.trimEnd());
       else {
@@ -90,11 +94,11 @@ export const draw: Command = {
         desk.out(
           isFile
             ? writeFile(dirname(at), basename(at), text)
-            : writeFile(at, flow.id + format.extension, text),
+            : writeFile(at, toFileName(flowName(desk, flow)) + format.extension, text),
         );
       }
-    }
-    return exit.ok;
+      return exit.ok;
+    });
   },
 };
 
@@ -103,14 +107,30 @@ const toFlowsFile = (flows: readonly Flow[], root: string): string =>
     flows: flows.map((flow) => ({ ...toDescribedFlow(flow), ...recordingsOf(flow, root) })),
   } satisfies FlowsFile);
 
+const outOption = { takes: 'chemin', help: 'où écrire, plutôt qu’à l’écran ; seulement avec --machine' };
+
+const hasOwn = (flows: readonly Flow[]): boolean => flows.some(({ own }) => own !== undefined);
+
+const refuseOut = (line: CommandLine): void => {
+  if (line.text('out') !== undefined) throw new UsageError('--out ne vaut qu’avec --machine.');
+};
+
 export const exportFlows: Command = {
   name: 'export',
-  summary: 'écrit dans coverage/flows.json les schémas et les textes des écrans, pour « Changements »',
+  summary: 'écrit dans coverage/flows.json les schémas et les textes des écrans, pour « Changements »',
   words: [],
   options: {
     rev: { takes: 'révision', help: 'une révision git, écrite dans coverage/flows/<commit>.json' },
+    out: outOption,
   },
-  run: async (line, { flows, out, root }) => {
+  run: async (line, desk) => {
+    const { out, root } = desk;
+    const flows = flowArguments(desk, line);
+    if (hasOwn(flows)) {
+      writeResult(line, desk, toFlowsFile(flows, root));
+      return exit.ok;
+    }
+    refuseOut(line);
     const coverage = join(root, 'coverage');
     const revision = line.text('rev');
     if (revision !== undefined) {
@@ -128,13 +148,25 @@ export const book: Command = {
   name: 'book',
   summary: 'écrit le livre de chaque flux, ses chemins en français, à relire',
   words: [flowsWord],
-  options: {},
+  options: { out: outOption },
   run: (line, desk) => {
-    for (const flow of flowArguments(desk, line)) {
+    const flows = flowArguments(desk, line);
+    if (hasOwn(flows)) {
+      const books: string[] = [];
+      return eachFlow(desk, flows, (flow) => {
+        books.push(writeBook(flow, exploreFlow(desk, flow)));
+        return exit.ok;
+      }).then((code) => {
+        if (books.length) writeResult(line, desk, books.join('\n'));
+        return code;
+      });
+    }
+    refuseOut(line);
+    return eachFlow(desk, flows, (flow) => {
       const file = bookPath(flow);
       writeFile(join(desk.root, dirname(file)), basename(file), writeBook(flow, exploreFlow(desk, flow)));
       desk.out(file);
-    }
-    return exit.ok;
+      return exit.ok;
+    });
   },
 };

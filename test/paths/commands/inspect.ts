@@ -1,20 +1,34 @@
-import { endsOf, readChart } from '#src/kit/chart/chart.ts';
+import { endsOf, plainName, readChart } from '#src/kit/chart/chart.ts';
 import { lint as findingsOf } from '#src/kit/chart/lint.ts';
+import type { Exploration } from '#src/kit/explore/explore.ts';
 import { moveText } from '#src/kit/explore/moves.ts';
+import { adviceText, adviseModel } from '#src/kit/loose/missing.ts';
 import { measureCoverage } from '#src/kit/paths/coverage.ts';
 import { criteria, findPaths } from '#src/kit/paths/paths.ts';
 import { requirementCoverage } from '#src/kit/paths/requirements.ts';
+import type { Flow } from '#src/kit/toCatalogue.ts';
 import {
   type Command,
   criteriaHelp,
+  eachFlow,
   exit,
   exploreFlow,
   flowArguments,
+  flowName,
   flowsWord,
   percentText,
+  UsageError,
+  writeResult,
 } from '../command.ts';
 import { walkActor } from '../drivers/actor.ts';
 import { textTable } from '../formats.ts';
+import { explorationJson } from '../json.ts';
+import { counted } from '../report.ts';
+
+const adviceOf = (flow: Flow, exploration: Exploration): string[] => {
+  const advice = flow.own === undefined ? null : adviseModel(exploration);
+  return advice ? [`\n${adviceText(advice)}`] : [];
+};
 
 const shown = criteria.filter((criterion) => criterion !== 'random' && criterion !== 'simple');
 
@@ -24,18 +38,61 @@ export const list: Command = {
   words: [flowsWord],
   options: {},
   more: criteriaHelp,
-  run: (line, desk) => {
-    const rows = flowArguments(desk, line).map((flow) => {
+  run: async (line, desk) => {
+    const rows: (string | number)[][] = [];
+    const code = await eachFlow(desk, flowArguments(desk, line), (flow) => {
       const exploration = exploreFlow(desk, flow);
       const { chart, places } = exploration;
       const counts = shown.map((criterion) => {
         const paths = findPaths(exploration, criterion);
         return `${paths.length} / ${paths.reduce((sum, { moves }) => sum + moves.length, 0)}`;
       });
-      return [flow.id, chart.nodes.length - 1, chart.branches.length, places.length, ...counts];
+      rows.push([
+        flowName(desk, flow),
+        chart.nodes.length - 1,
+        chart.branches.length,
+        places.length,
+        ...counts,
+      ]);
+      return exit.ok;
     });
     desk.out(textTable(['flux', 'états', 'branches', 'situations', ...shown], rows));
     desk.out('Par critère : chemins / pas.');
+    return code;
+  },
+};
+
+export const explore: Command = {
+  name: 'explore',
+  summary: 'ce que l’exploration d’un flux trouve : situations, mouvements, branches',
+  words: [flowsWord],
+  options: {
+    format: { takes: 'format', help: 'la forme', values: ['table', 'json'], by: 'table' },
+    out: { takes: 'fichier', help: 'le fichier où écrire, plutôt qu’à l’écran' },
+  },
+  run: (line, desk) => {
+    const [flow, ...others] = flowArguments(desk, line);
+    if (!flow || others.length) throw new UsageError('Explorer demande un seul flux : donnez son nom.');
+    const exploration = exploreFlow(desk, flow);
+    const text =
+      line.text('format') === 'json'
+        ? JSON.stringify(explorationJson(exploration), null, 2)
+        : textTable(
+            ['de', 'état', 'statut', 'quand', 'vers'],
+            exploration.out.flatMap((edges, from) => {
+              const place = exploration.places[from];
+              const rows = edges
+                .filter(({ refused }) => !refused)
+                .map(({ move, to }) => [moveText(move), to]);
+              return (rows.length ? rows : [['', '']]).map((row) => [
+                from,
+                plainName(place?.name ?? ''),
+                place?.status ?? '',
+                ...row,
+              ]);
+            }),
+          ).concat(...adviceOf(flow, exploration).map((text) => `\n${text}`));
+    writeResult(line, desk, text);
     return exit.ok;
   },
 };
@@ -45,14 +102,24 @@ export const lint: Command = {
   summary: 'ce qui, dans un flux, n’a pas de nom ou de description, ne peut arriver ou n’est pas entendu',
   words: [flowsWord],
   options: {},
-  run: (line, desk) => {
-    const found = flowArguments(desk, line).flatMap((flow) =>
-      findingsOf(exploreFlow(desk, flow)).map(
-        ({ rule, where, message }) => `${flow.id}  ${rule}  ${where}: ${message}`,
-      ),
-    );
-    desk.out(found.length ? found.join('\n') : 'Rien à signaler.');
-    return found.length ? exit.found : exit.ok;
+  run: async (line, desk) => {
+    const found: string[] = [];
+    const advice: string[] = [];
+    const code = await eachFlow(desk, flowArguments(desk, line), (flow) => {
+      const exploration = exploreFlow(desk, flow);
+      const findings = findingsOf(exploration);
+      advice.push(...adviceOf(flow, exploration));
+      found.push(
+        ...findings.map(
+          ({ rule, where, message }) => `${flowName(desk, flow)}  ${rule}  ${where}: ${message}`,
+        ),
+      );
+      return findings.length ? exit.found : exit.ok;
+    });
+    if (found.length) desk.err(`${counted(found.length, 'remarque')}.`);
+    if (found.length || code === exit.ok) desk.out(found.length ? found.join('\n') : 'Rien à signaler.');
+    if (advice.length) desk.out(advice.join('\n'));
+    return code;
   },
 };
 
@@ -74,10 +141,9 @@ export const coverage: Command = {
     'les branches et les exigences que couvrent les chemins, et le plus court vers les branches qui manquent',
   words: [flowsWord],
   options: { 'fail-under': { takes: 'pourcentage', help: 'le plus bas qui soit accepté', by: '100' } },
-  run: async (line, desk) => {
+  run: (line, desk) => {
     const floor = line.percent('fail-under') ?? 100;
-    let low = false;
-    for (const flow of flowArguments(desk, line)) {
+    return eachFlow(desk, flowArguments(desk, line), async (flow) => {
       const exploration = exploreFlow(desk, flow);
       const paths = findPaths(exploration, 'branches+refused');
       const walked = await Promise.all(paths.map((path) => walkActor(flow.model, path)));
@@ -94,10 +160,9 @@ export const coverage: Command = {
         desk.out(`  exigence ${id} : ${covered} sur ${declared}`);
         for (const item of missing) desk.out(`    ${item} : aucun chemin ne le prend`);
       }
-      if (percent < floor)
-        desk.err(`${flow.id} : ${percentText(percent)}, pour ${percentText(floor)} au moins demandés.`);
-      low ||= percent < floor;
-    }
-    return low ? exit.found : exit.ok;
+      if (percent >= floor) return exit.ok;
+      desk.err(`${flow.id} : ${percentText(percent)}, pour ${percentText(floor)} au moins demandés.`);
+      return exit.found;
+    });
   },
 };

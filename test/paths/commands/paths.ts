@@ -22,12 +22,15 @@ import {
   criteriaHelp,
   type Desk,
   type Exit,
+  eachFlow,
   exit,
   exploreFlow,
   flowArguments,
+  flowName,
   flowsWord,
   oneOf,
   severalOf,
+  toFileName,
   UsageError,
   writeFile,
 } from '../command.ts';
@@ -140,7 +143,8 @@ const choose = (
 const write = async (line: CommandLine, desk: Desk, flow: Flow): Promise<Exit> => {
   const to = line.text('to');
   const name = line.text('format') ?? (to === undefined ? 'table' : 'text');
-  const table = name === 'playwright' ? await findPortalWalk(flow.model) : undefined;
+  const isOwn = flow.own !== undefined;
+  const table = name === 'playwright' && !isOwn ? await findPortalWalk(flow.model) : undefined;
   const explored = exploreFlow(desk, flow);
   const exploration = table ? startedOnPortal(explored, table) : explored;
   const chosen = choose(line, exploration, desk, flow, table);
@@ -156,7 +160,11 @@ const write = async (line: CommandLine, desk: Desk, flow: Flow): Promise<Exit> =
   desk.out(
     folder === undefined
       ? text
-      : writeFile(resolve(desk.root, folder), `${flow.id}${format?.extension}`, text),
+      : writeFile(
+          resolve(desk.root, folder),
+          toFileName(flowName(desk, flow)) + (format?.extension ?? ''),
+          text,
+        ),
   );
   return exit.ok;
 };
@@ -190,9 +198,8 @@ export const paths: Command = {
     const flows = flowArguments(desk, line);
     if (flows.length > 1 && line.text('out') === undefined)
       throw new UsageError('Pour écrire les chemins de plusieurs flux, il faut --out et un dossier.');
-    const written = line.text('format') === 'playwright' ? await flowsOnPortal(desk, flows) : flows;
-    const codes: Exit[] = [];
-    for (const flow of written) codes.push(await write(line, desk, flow));
-    return codes.find((code) => code !== exit.ok) ?? exit.ok;
+    const written =
+      line.text('format') === 'playwright' && !flows[0]?.own ? await flowsOnPortal(desk, flows) : flows;
+    return eachFlow(desk, written, (flow) => write(line, desk, flow));
   },
 };

@@ -16,6 +16,7 @@ import {
   criteriaHelp,
   type Desk,
   type Exit,
+  eachFlow,
   exit,
   exploreFlow,
   flowArguments,
@@ -64,25 +65,26 @@ const chosen = async (
   desk: Desk,
   criterion: TestCriterion,
   onPortal: boolean,
-): Promise<Walk[]> => {
+): Promise<{ walks: Walk[]; refused: Exit }> => {
   const flows = flowArguments(desk, line);
   const walkable = onPortal ? await flowsOnPortal(desk, flows) : flows;
-  const walks = await Promise.all(
-    walkable.map(async (flow): Promise<Walk> => {
-      const exploration = exploreFlow(desk, flow);
-      return { exploration, paths: await walkedPaths(flow, exploration, criterion, onPortal) };
-    }),
-  );
+  const walks: Walk[] = [];
+  const refused = await eachFlow(desk, walkable, async (flow) => {
+    const exploration = exploreFlow(desk, flow);
+    walks.push({ exploration, paths: await walkedPaths(flow, exploration, criterion, onPortal) });
+    return exit.ok;
+  });
   const wanted = line.text('path');
   const ids = walks.flatMap(({ paths }) => paths.map(({ id }) => id));
-  if (wanted !== undefined) oneOf('Chemin inconnu', wanted, ids);
+  if (wanted !== undefined && refused === exit.ok) oneOf('Chemin inconnu', wanted, ids);
   const inShard = parseShard(line);
   const selected = new Set(
     ids.filter((id, index) => inShard(index) && (wanted === undefined || id === wanted)),
   );
-  return walks
+  const selectedWalks = walks
     .map(({ exploration, paths }) => ({ exploration, paths: paths.filter(({ id }) => selected.has(id)) }))
     .filter(({ paths }) => paths.length);
+  return { walks: selectedWalks, refused };
 };
 
 /** Refuses a run in a browser if `CHROMIUM_PATH` is not a program. */
@@ -139,6 +141,7 @@ const runActors = async (walks: readonly Walk[], desk: Desk): Promise<Ran> => {
   const failed = walked.filter(({ problems }) => problems.length).length;
   const moves = walked.reduce((sum, { path }) => sum + path.moves.length, 0);
   desk.out(`${counted(walked.length, 'chemin')}, ${counted(moves, 'pas', 'pas')}, ${failed} en échec.`);
+  if (failed) desk.err(`${counted(failed, 'chemin')} en échec.`);
   return { code: failed ? exit.found : exit.ok, walked };
 };
 
@@ -205,19 +208,22 @@ export const run: Command = {
   run: async (line, desk) => {
     const driver = oneOf('', line.text('driver') ?? 'actor', drivers);
     const { criterion: usual, walk } = ways[driver];
+    const isOwn = desk.flows.some(({ own }) => own !== undefined);
+    if (isOwn && driver !== 'actor')
+      throw new UsageError(`--driver ${driver} ne vaut que pour les flux du portail, pas avec --machine.`);
     const criterion = oneOf('', line.text('criterion') ?? usual, testCriteria);
     if (driver !== 'actor') requireChromium();
-    const walks = await chosen(line, desk, criterion, driver === 'portal');
-    if (!walks.length) return exit.ok;
+    const { walks, refused } = await chosen(line, desk, criterion, driver === 'portal');
+    if (!walks.length) return refused;
     const ran = await walk(walks, desk, criterion);
-    save(line, desk, walks, criterion, ran);
+    if (!isOwn) save(line, desk, walks, criterion, ran);
     const results = toResults(walks, ran.walked, { driver, criterion });
     for (const result of results) for (const text of failureText(result)) desk.out(text);
     const folder = line.text('report');
     if (folder !== undefined)
       for (const file of saveResults(resolve(desk.root, folder), driver, line.text('shard'), results))
         desk.err(file);
-    return ran.code;
+    return ran.code > refused ? ran.code : refused;
   },
 };
 

@@ -1,0 +1,155 @@
+import type { FlowModel } from '#machines/setup/defineModel.ts';
+import { guardText } from '../chart/chart.ts';
+import type { Exploration } from '../explore/explore.ts';
+import { readsAt } from './deriveModel.ts';
+import { fieldNames, type Read, sampleOf } from './reads.ts';
+
+/** Advice for the model of a machine: sentences in French, and the code of the model. */
+export type Advice = { sentences: string[]; code: string };
+
+type Needed = Map<string, Map<string, Read>>;
+
+const noteReads = (needed: Needed, name: string, reads: readonly Read[]): void => {
+  const known = needed.get(name) ?? new Map<string, Read>();
+  needed.set(name, known);
+  for (const read of reads) known.set(read.join('.'), read);
+};
+
+const maxPlaces = 200;
+
+const readsIn = ({ model, places, out }: Exploration) => {
+  const events: Needed = new Map();
+  const answers: Needed = new Map();
+  for (const { index, configuration } of places.slice(0, maxPlaces))
+    for (const { move } of out[index] ?? []) {
+      if (move.kind === 'event') noteReads(events, move.type, readsAt(model, { configuration, move }));
+      if (move.kind === 'answer')
+        noteReads(answers, `${move.port} ${move.result}`, readsAt(model, { configuration, move }));
+    }
+  return { events, answers, input: readsAt(model, { input: '' }) };
+};
+
+const readsOfName = (needed: Needed, name: string): Read[] => [...(needed.get(name)?.values() ?? [])];
+
+const lackingIn = (values: readonly unknown[], reads: readonly Read[]): string[] =>
+  fieldNames(reads).filter((field) =>
+    values.every((value) => {
+      let at: unknown = value;
+      for (const key of field.split('.'))
+        at = typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined;
+      return at === undefined || at === '';
+    }),
+  );
+
+const key = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name));
+
+const code = (value: unknown): string =>
+  value === undefined
+    ? 'undefined'
+    : value instanceof Error
+      ? `new Error(${JSON.stringify(value.message)})`
+      : Array.isArray(value) || typeof value !== 'object' || value === null
+        ? (JSON.stringify(value) ?? 'undefined')
+        : `{${Object.entries(value)
+            .map(([name, item]) => ` ${key(name)}: ${code(item)}`)
+            .join(',')} }`.replace('{ }', '{}');
+
+const block = (name: string, lines: readonly string[]): string =>
+  lines.length ? `  ${name}: {\n${lines.map((line) => `    ${line},\n`).join('')}  },` : `  ${name}: {},`;
+
+const modelCode = (
+  { cases, outcomes, inputs, key: own }: FlowModel,
+  { events, answers, input }: ReturnType<typeof readsIn>,
+  gaps: readonly string[],
+): string => {
+  const filled = (known: unknown, reads: readonly Read[]) =>
+    lackingIn([known], reads).length ? (sampleOf(reads, '') ?? known) : known;
+  return [
+    'export const model = {',
+    block(
+      'inputs',
+      Object.entries(inputs).map(([name, value]) => `${key(name)}: ${code(filled(value, input))}`),
+    ),
+    block(
+      'cases',
+      Object.entries(cases).map(([type, own]) => {
+        const reads = readsOfName(events, type);
+        const named = Object.keys(own).length || !fieldNames(reads).length ? own : { valide: {} };
+        const all = Object.entries(named).map(
+          ([name, value]) => ` ${key(name)}: ${code(filled(value, reads))}`,
+        );
+        return `${key(type)}: ${all.length ? `{${all.join(',')} }` : '{}'}`;
+      }),
+    ),
+    block(
+      'outcomes',
+      Object.entries(outcomes).map(([port, own]) => {
+        const results = (['done', 'failed'] as const).map((result) => {
+          const reads = readsOfName(answers, `${port} ${result}`);
+          const all = Object.entries<unknown>({ ...own[result] }).map(
+            ([name, value]) => ` ${key(name)}: ${code(filled(value, reads))}`,
+          );
+          return `${result}: ${all.length ? `{${all.join(',')} }` : '{}'}`;
+        });
+        return `${key(port)}: { ${results.join(', ')} }`;
+      }),
+    ),
+    ...(gaps.length && !own
+      ? [
+          `  key: (context) => ({ ${gaps.map((field) => `${key(field)}: context[${JSON.stringify(field)}]`).join(', ')} }),`,
+        ]
+      : []),
+    '};',
+  ].join('\n');
+};
+
+/** Advice on what the model of a machine lacks; null if it lacks nothing. */
+export const adviseModel = (exploration: Exploration): Advice | null => {
+  const { chart, model, unreachable, keyGaps } = exploration;
+  const needed = readsIn(exploration);
+  const gaps = [...new Set(keyGaps().flatMap(({ fields }) => fields.map(({ name }) => name)))];
+  const sentences = [
+    ...lackingIn(Object.values(model.inputs), needed.input).map((field) => `entrée\u00a0: « ${field} »`),
+    ...[...needed.events].flatMap(([type, reads]) =>
+      lackingIn(Object.values(model.cases[type] ?? {}), [...reads.values()]).map(
+        (field) => `contenu de « ${type} »\u00a0: « ${field} »`,
+      ),
+    ),
+    ...[...needed.answers].flatMap(([name, reads]) => {
+      const [port = '', result] = [
+        name.slice(0, name.lastIndexOf(' ')),
+        name.slice(name.lastIndexOf(' ') + 1),
+      ];
+      const known = model.outcomes[port]?.[result === 'done' ? 'done' : 'failed'] ?? {};
+      return result === 'done'
+        ? lackingIn(Object.values(known), [...reads.values()]).map(
+            (field) => `réponse de « ${port} »\u00a0: « ${field} »`,
+          )
+        : [];
+    }),
+    ...chart.branches
+      .filter(({ kind, event }) => (kind === 'event' || kind === 'wildcard') && !(event in model.cases))
+      .map(({ event }) => `« ${event} »\u00a0: un cas, car aucun chemin n’envoie cet événement`),
+    ...unreachable
+      .filter(({ guard }) => guard)
+      .map(
+        ({ id, guard }) =>
+          `« ${id} »\u00a0: un cas, car sa condition (${guard ? guardText(guard) : ''}) n’est jamais vraie`,
+      ),
+    ...keyGaps().map(
+      ({ place, move, fields }) =>
+        `clé\u00a0: ${fields.map(({ name }) => `« ${name} »`).join(', ')}, dont dépend « ${move} » dans « ${place} »`,
+    ),
+  ];
+  return sentences.length
+    ? { sentences: [...new Set(sentences)], code: modelCode(model, needed, gaps) }
+    : null;
+};
+
+export const adviceText = ({ sentences, code }: Advice): string =>
+  [
+    'Ce que le modèle doit encore donner\u00a0:',
+    ...sentences.map((sentence) => `  ${sentence}`),
+    'À coller dans un fichier, à nommer par --model\u00a0:',
+    code,
+  ].join('\n');

@@ -1,0 +1,79 @@
+import type { EventObject } from 'xstate';
+
+/** Path of a field that a machine reads from a value that it receives: `['user', 'name']`. */
+export type Read = readonly string[];
+
+const listMethods = new Set(
+  'map filter find findIndex some every forEach reduce flatMap push sort join'.split(' '),
+);
+const textMethods = new Set(
+  'trim toLowerCase toUpperCase startsWith endsWith split replace replaceAll match padStart includes at length slice concat indexOf'.split(
+    ' ',
+  ),
+);
+
+const ignored = new Set(['then', 'toJSON', 'constructor', 'prototype']);
+
+/** Value that accepts every use, and notes the path of each field that is read. */
+const recorder = (note: (read: Read) => void, path: Read = []): unknown =>
+  new Proxy(() => {}, {
+    get: (_, key) => {
+      if (key === Symbol.toPrimitive) return () => '';
+      if (key === Symbol.iterator) {
+        note([...path, 'map']);
+        return [][Symbol.iterator];
+      }
+      if (typeof key === 'symbol' || ignored.has(key)) return undefined;
+      note([...path, key]);
+      return recorder(note, [...path, key]);
+    },
+    apply: () => recorder(() => {}),
+  });
+
+/** Value that notes the fields that `use` reads; an error of `use` does not matter. */
+export const readsOf = (use: (value: unknown) => void): Read[] => {
+  const reads = new Map<string, Read>();
+  try {
+    use(recorder((read) => reads.set(read.join('\n'), read)));
+  } catch {
+    // The recorded reads remain.
+  }
+  return [...reads.values()];
+};
+
+/** Event whose fields are those of a recorder. */
+export const eventFrom = (type: string, value: unknown): EventObject =>
+  new Proxy<EventObject>(
+    { type },
+    {
+      get: (event, key) => (key in event ? Reflect.get(event, key) : Reflect.get(Object(value), key)),
+    },
+  );
+
+type Sample = { [field: string]: Sample } | '' | [] | undefined;
+
+const isNested = (sample: Sample): sample is { [field: string]: Sample } =>
+  typeof sample === 'object' && !Array.isArray(sample);
+
+/** Smallest value with the fields that were read: objects, lists and texts by their methods, otherwise `leaf`. */
+export const sampleOf = (reads: readonly Read[], leaf: '' | undefined = undefined): Sample => {
+  if (!reads.length) return leaf;
+  const heads = new Set(reads.map(([head = '']) => head));
+  if ([...heads].some((head) => listMethods.has(head))) return [];
+  if ([...heads].some((head) => textMethods.has(head))) return '';
+  const sample: Sample = {};
+  for (const head of heads) {
+    const inner = reads.filter((read) => read[0] === head && read.length > 1).map((read) => read.slice(1));
+    sample[head] = sampleOf(inner, leaf);
+  }
+  return sample;
+};
+
+/** Names of the fields that were read, without the methods: `user.name`. */
+export const fieldNames = (reads: readonly Read[], sample = sampleOf(reads), before = ''): string[] =>
+  isNested(sample)
+    ? Object.entries(sample).flatMap(([field, inner]) => {
+        const name = before + field;
+        return isNested(inner) ? fieldNames([], inner, `${name}.`) : [name];
+      })
+    : [];

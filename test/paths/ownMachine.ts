@@ -1,0 +1,150 @@
+import { existsSync } from 'node:fs';
+import { register } from 'node:module';
+import { extname, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { AnyStateMachine } from 'xstate';
+import * as z from 'zod/mini';
+import type { FlowModel } from '#machines/setup/defineModel.ts';
+import { isMachine } from '#src/kit/explore/seam.ts';
+import { deriveModel, type PartialModel } from '#src/kit/loose/deriveModel.ts';
+import { withNamedActors } from '#src/kit/loose/namedActors.ts';
+import type { Flow } from '#src/kit/toCatalogue.ts';
+import { reasonOf, UsageError } from './command.ts';
+
+const own = JSON.stringify(import.meta.url);
+
+/**
+ * Hooks that load a file of another project: its `xstate` is the kit's, packages that it does not find are those of
+ * this repository, and its TypeScript is a module.
+ */
+const hooks = `
+const isXState = (name) => /^xstate(\\/|$)/.test(name);
+const isPackage = (name) => !/^([.]{0,2}\\/|#|[a-z]+:)/.test(name);
+export const resolve = async (name, context, next) => {
+  const here = { ...context, parentURL: ${own} };
+  const found = isXState(name)
+    ? await next(name, here)
+    : await next(name, context).catch((error) => {
+        if (!isPackage(name)) throw error;
+        return next(name, here).catch(() => { throw error; });
+      });
+  return /\\.tsx?(\\?|$)/.test(found.url) ? { ...found, format: 'module' } : found;
+};`;
+
+let isRegistered = false;
+
+const importFile = async (file: string): Promise<object> => {
+  if (!isRegistered) register(`data:text/javascript,${encodeURIComponent(hooks)}`);
+  isRegistered = true;
+  return import(/* @vite-ignore */ pathToFileURL(file).href);
+};
+
+type Exports = { file: string; named: readonly (readonly [string, unknown])[] };
+
+const read = async (given: string, folders: readonly string[]): Promise<Exports> => {
+  const find = (path: string) =>
+    folders.map((folder) => resolve(folder, path)).find((path) => existsSync(path) && extname(path));
+  const hash = find(given) ? -1 : given.lastIndexOf('#');
+  const [path, name] = hash < 0 ? [given, undefined] : [given.slice(0, hash), given.slice(hash + 1)];
+  const file = find(path);
+  if (file === undefined) throw new UsageError(`Fichier introuvable\u00a0: « ${path} ».`);
+  const exported = await importFile(file).catch((thrown: unknown) => {
+    throw new UsageError(`« ${path} » ne se charge pas\u00a0: ${reasonOf(thrown)}`);
+  });
+  const all = Object.entries(exported).filter(([key]) => key !== 'module.exports');
+  const nested = all.flatMap(([key, value]): [string, unknown][] =>
+    key === 'default' && typeof value === 'object' && value && !isMachine(value) && all.length === 1
+      ? [[key, value], ...Object.entries(value)]
+      : [[key, value]],
+  );
+  if (name === undefined) return { file, named: nested };
+  const named = nested.filter(([key]) => key === name);
+  if (named.length) return { file, named: named.map(([key, value]) => [key, called(value)]) };
+  throw new UsageError(
+    `« ${path} » n’exporte pas « ${name} », mais ${nested.map(([key]) => key).join(', ') || 'rien'}.`,
+  );
+};
+
+/** Machine of a factory without arguments, or of an actor. */
+const called = (value: unknown): unknown =>
+  typeof value === 'function' && value.length === 0 ? value() : value;
+
+const toMachine = (value: unknown): AnyStateMachine | undefined => {
+  if (isMachine(value)) return value;
+  const logic: unknown = typeof value === 'object' && value && 'logic' in value ? value.logic : undefined;
+  return isMachine(logic) ? logic : undefined;
+};
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const values = z.optional(z.record(z.string(), z.unknown()));
+const texts = z.catch(z.record(z.string(), z.string()), {});
+const partialSchema = z.object({
+  inputs: values,
+  cases: z.optional(z.record(z.string(), z.record(z.string(), z.custom<object>(isObject)))),
+  outcomes: z.optional(z.record(z.string(), z.object({ done: values, failed: values }))),
+  words: z.optional(z.object({ events: texts, guards: texts, ports: texts, actions: texts })),
+  requests: z.optional(z.custom<FlowModel['requests']>(isObject)),
+  equivalent: z.optional(z.record(z.string(), z.string())),
+  key: z.optional(z.custom<NonNullable<FlowModel['key']>>((value) => typeof value === 'function')),
+});
+
+type OwnModel = { name: string; machine: AnyStateMachine | undefined; model: PartialModel };
+
+const isModel = (value: unknown): value is object =>
+  isObject(value) &&
+  !toMachine(value) &&
+  ['inputs', 'cases', 'outcomes', 'key', 'words'].some((section) => section in value);
+
+const toModel = (name: string, value: object): OwnModel => {
+  const { data, error } = partialSchema.safeParse(value);
+  if (!data)
+    throw new UsageError(
+      `Modèle « ${name} »\u00a0: « ${error.issues[0]?.path.join('.')} » n’a pas la forme attendue.`,
+    );
+  return { name, machine: 'machine' in value ? toMachine(value.machine) : undefined, model: data };
+};
+
+const modelsIn = ({ named }: Exports): OwnModel[] =>
+  named.flatMap(([name, value]) => (isModel(value) ? [toModel(name, value)] : []));
+
+const toFlow = (name: string, machine: AnyStateMachine, given: PartialModel): Flow => {
+  const named = withNamedActors(machine);
+  return { id: machine.id, folder: '', own: name, machine: named, model: deriveModel(named, given) };
+};
+
+/** Flows of a file of machines, each with its model: of the same file, of `--model`, or derived from the machine. */
+export const readOwnFlows = async (
+  machineFile: string | undefined,
+  modelFile: string | undefined,
+  folders: readonly string[],
+): Promise<readonly Flow[]> => {
+  const source = machineFile === undefined ? undefined : await read(machineFile, folders);
+  const machines = (source?.named ?? []).flatMap(([name, value]) => {
+    const machine = toMachine(value);
+    return machine ? [{ name, machine }] : [];
+  });
+  const separate = modelFile === undefined ? undefined : await read(modelFile, folders);
+  const models = (separate ? modelsIn(separate) : source ? modelsIn(source) : []).map((one) => {
+    const machine = one.machine ?? (machines.length === 1 ? machines[0]?.machine : undefined);
+    if (machine) return { ...one, machine };
+    throw new UsageError(
+      `Le modèle « ${one.name} » ne nomme pas sa machine\u00a0: écrivez machine dans le modèle.`,
+    );
+  });
+  if (separate && !models.length)
+    throw new UsageError(`« ${modelFile} » n’exporte aucun modèle (inputs, cases, outcomes, key).`);
+  const isModelled = (machine: AnyStateMachine) => models.some((model) => model.machine === machine);
+  const unique = machines.filter(
+    ({ machine }, rank) => machines.findIndex((other) => other.machine === machine) === rank,
+  );
+  const alone = separate ? [] : unique.filter(({ machine }) => !isModelled(machine));
+  if (!models.length && !alone.length)
+    throw new UsageError(
+      `« ${machineFile} » n’exporte aucune machine XState, mais ${source?.named.map(([name]) => name).join(', ') || 'rien'}.`,
+    );
+  return [
+    ...models.map(({ name, machine, model }) => toFlow(name, machine, model)),
+    ...alone.map(({ name, machine }) => toFlow(name, machine, {})),
+  ];
+};
