@@ -14,9 +14,9 @@ import { findPaths, type Path } from '#src/kit/paths/paths.ts';
 import type { Flow } from '#src/kit/toCatalogue.ts';
 import { readXml } from '../workbook/readXml.ts';
 import { runCommand } from './cli.ts';
-import { toDescribedFlow } from './drawing.ts';
 import { findPortalPaths, listImpossible } from './portalPaths.ts';
 import { failureText, toResults } from './report.ts';
+import { toDescribedFlow } from './repository.ts';
 import { portalWalks } from './walkTables.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

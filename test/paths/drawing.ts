@@ -1,8 +1,6 @@
 import ELK from 'elkjs/lib/elk.bundled.js';
 import { toPalette } from '#brands/palette.ts';
-import { readChart } from '#src/kit/chart/chart.ts';
 import type { DescribedFlow } from '#src/kit/narration/story.ts';
-import type { Flow } from '#src/kit/toCatalogue.ts';
 import { toSvg } from '#src/visualiser/drawing/export/svg.tsx';
 import type { Names } from '#src/visualiser/drawing/labels.ts';
 import { toSketch } from '#src/visualiser/drawing/layout/sketch.ts';
@@ -14,11 +12,6 @@ export const layoutDirect = (sketch: Sketch): Promise<Picture> =>
   layOut(sketch, (graph) => new ELK().layout(graph));
 
 const palette = toPalette({ hue: 220 }).light;
-
-export const toDescribedFlow = ({ machine, model: { words } }: Flow): DescribedFlow => ({
-  chart: readChart(machine),
-  model: { words },
-});
 
 export const drawn = async (described: DescribedFlow, names: Names): Promise<string> =>
   toSvg(await layoutDirect(toSketch(described, names)), palette);

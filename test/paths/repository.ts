@@ -3,7 +3,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { readChart } from '#src/kit/chart/chart.ts';
 import { noScreens, type Recordings, readRecordings, type Screens } from '#src/kit/narration/screens.ts';
+import type { DescribedFlow } from '#src/kit/narration/story.ts';
 import { type Flow, toCatalogue } from '#src/kit/toCatalogue.ts';
 import { UsageError } from './command.ts';
 
@@ -61,3 +63,8 @@ export const recordingsOf = (flow: Named, root = repository): Recordings =>
   readRecordings(readBook(flow, root));
 
 export const screensOf = (flow: Named): Screens => recordingsOf(flow).screens ?? noScreens;
+
+export const toDescribedFlow = ({ machine, model: { words } }: Flow): DescribedFlow => ({
+  chart: readChart(machine),
+  model: { words },
+});

@@ -5,7 +5,6 @@ import type { Flow } from '#src/kit/toCatalogue.ts';
 import { toJson, toMarkdown, toMermaid, transitionsCsv } from '#src/visualiser/drawing/export/texts.ts';
 import type { Names } from '#src/visualiser/drawing/labels.ts';
 import type { FlowsFile } from '#src/visualiser/versions/flowsFile.schema.ts';
-import { writeBook } from '../book.ts';
 import {
   type Command,
   type CommandLine,
@@ -21,13 +20,16 @@ import {
   writeFile,
   writeResult,
 } from '../command.ts';
-import { drawn, toDescribedFlow } from '../drawing.ts';
-import { bookPath, type RevisionCopy, recordingsOf, withRevision } from '../repository.ts';
+import { bookPath, type RevisionCopy, recordingsOf, toDescribedFlow, withRevision } from '../repository.ts';
 
 type Format = {
   extension: string;
   text: (described: DescribedFlow, names: Names) => string | Promise<string>;
 };
+
+// The layout engine loads only for a drawing.
+const drawn: Format['text'] = async (described, names) =>
+  (await import('../drawing.ts')).drawn(described, names);
 
 const formats = {
   svg: { extension: '.svg', text: drawn },
@@ -149,7 +151,9 @@ export const book: Command = {
   summary: 'écrit le livre de chaque flux, ses chemins en français, à relire',
   words: [flowsWord],
   options: { out: outOption },
-  run: (line, desk) => {
+  run: async (line, desk) => {
+    // The corrections of a book import many flows, which other commands do not need.
+    const { writeBook } = await import('../book.ts');
     const flows = flowArguments(desk, line);
     if (hasOwn(flows)) {
       const books: string[] = [];

@@ -8,7 +8,6 @@ import { findStoryPaths, type TestCriterion, testCriteria } from '#src/kit/narra
 import { findPaths, type Path } from '#src/kit/paths/paths.ts';
 import type { Flow } from '#src/kit/toCatalogue.ts';
 import { drivers } from '#src/visualiser/evidence/evidence.ts';
-import { findChromium } from '../../chromium.ts';
 import { isPossible } from '../../walks/definePortalWalk.ts';
 import {
   type Command,
@@ -88,7 +87,8 @@ const chosen = async (
 };
 
 /** Refuses a run in a browser if `CHROMIUM_PATH` is not a program. */
-const requireChromium = (): void => {
+const requireChromium = async (): Promise<void> => {
+  const { findChromium } = await import('../../chromium.ts');
   try {
     findChromium();
   } catch {
@@ -212,7 +212,7 @@ export const run: Command = {
     if (isOwn && driver !== 'actor')
       throw new UsageError(`--driver ${driver} ne vaut que pour les flux du portail, pas avec --machine.`);
     const criterion = oneOf('', line.text('criterion') ?? usual, testCriteria);
-    if (driver !== 'actor') requireChromium();
+    if (driver !== 'actor') await requireChromium();
     const { walks, refused } = await chosen(line, desk, criterion, driver === 'portal');
     if (!walks.length) return refused;
     const ran = await walk(walks, desk, criterion);

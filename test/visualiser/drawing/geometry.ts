@@ -11,7 +11,7 @@ import {
   type Point,
   type Rect,
 } from '#src/visualiser/drawing/picture.ts';
-import { toDescribedFlow } from '#test/paths/drawing.ts';
+import { toDescribedFlow } from '#test/paths/repository.ts';
 
 const slack = 0.2;
 
