@@ -52,11 +52,11 @@ const ShareButton = () => {
 
 const describeReply = (reply: Answer | null): string => {
   if (reply?.kind === 'failed') return t('ask.failed');
-  const { results, left } = reply?.kind === 'results' ? reply : { results: [], left: 0 };
+  if (reply?.kind !== 'results') return t('ask.searching');
+  const { results, left } = reply;
   const count = results.length;
-  const found = t(`ask.count.${plural(count)}`, { count });
-  if (!reply || left) return [found, t(`ask.reading.${plural(left)}`, { count: left })].join(', ');
-  return count ? found : t('ask.none');
+  const found = count ? t(`ask.count.${plural(count)}`, { count }) : t(left ? 'ask.searching' : 'ask.none');
+  return left ? `${found} ${t(`ask.reading.${plural(left)}`, { count: left })}` : found;
 };
 
 const Row = ({ result, onOpen }: { result: Result; onOpen: () => void }) => {

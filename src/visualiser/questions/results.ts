@@ -26,16 +26,25 @@ const fieldOf = ({ id, moment }: Entry, field: string): string => {
 
 const kindredWorth = 0.5;
 
+/** Least share of the question that a result must answer, by the weights of its words. */
+const leastShare = 0.35;
+
 const shortest = 3;
 
 const mostResults = 12;
 
+/** Most results of one flow, so that the other flows that answer the question are in view. */
+const mostOfFlow = 4;
+
 const withoutRepeats = (moments: readonly Moment[]): Moment[] => {
   const shown = new Set<string>();
-  return moments.filter(({ flow, title, leads, happens, read }) => {
-    const alike = JSON.stringify([flow, title, leads, read.length ? read : happens]);
-    if (shown.has(alike)) return false;
+  const counts = new Map<string, number>();
+  return moments.filter(({ flow, title, happens }) => {
+    const alike = JSON.stringify([flow, title, happens]);
+    const count = counts.get(flow) ?? 0;
+    if (shown.has(alike) || count === mostOfFlow) return false;
     shown.add(alike);
+    counts.set(flow, count + 1);
     return true;
   });
 };
@@ -54,7 +63,7 @@ const kindredLines = [
   'banque bancaire iban rib prelevement',
   'retard attente impaye relance du',
   'payer paiement regler reglement',
-  'panne indisponible technique erreur incident',
+  'panne indisponible technique erreur incident code',
   'mail email courriel',
   'supprimer retirer retrait enlever effacer',
   'refus rejet interdit',
@@ -64,7 +73,18 @@ const kindredLines = [
   'annuler renoncer abandonner fermer quitter',
   'changer modifier',
   'ajouter rattacher',
-  'faux invalide mauvais errone',
+  'faux invalide mauvais errone incorrect',
+  'fuite hausse',
+  'statistique audience consentement cookie mesure',
+  'attestation certificat',
+  'futur avenir posterieur',
+  'inferieur moins baisse',
+  'lourd taille gros volumineux',
+  'court longueur caracteres',
+  'deconnexion deconnecter sortir',
+  'urgence astreinte',
+  'telereleve telerelevage distance',
+  'combien nombre maximum limite',
 ];
 
 const phrases: readonly (readonly [RegExp, string])[] = [
@@ -107,19 +127,37 @@ const index = new MiniSearch<Entry>({
   processTerm: (word) => word,
 });
 
+const counts = new Map<string, number>();
+
+/** Weight of a word of a question: a word of few moments outweighs a word of many. */
+const rarity = (word: string): number =>
+  Math.log(1 + moments.length / (1 + (counts.get(word) ?? moments.length / 20)));
+
+/** « Qui peut… », « un conseiller peut-il… »: the start of a flow, for each person, answers the question. */
+const asksWho = /\bqui (?:peut|a le droit|peuvent)\b|\bpeu(?:t|vent) (?:il|elle|on|ils|elles)\b/;
+
 const search = (question: string): Moment[] => {
   const words = [...new Set(wordsOf(question))];
+  const total = words.reduce((sum, word) => sum + rarity(word), 0);
+  const startWorth = asksWho.test(searchable(question).replaceAll('-', ' ')) ? 5 : 1;
   const shareMet = (met: readonly string[]) =>
-    words.filter((word) => withKindred(word).some((one) => met.includes(one))).length / words.length;
+    words.reduce((sum, word) => {
+      if (met.includes(word)) return sum + rarity(word);
+      return withKindred(word).some((one) => met.includes(one)) ? sum + kindredWorth * rarity(word) : sum;
+    }, 0) / total;
   const found = index
     .search(question, {
       tokenize: () => [...new Set(words.flatMap(withKindred))],
       boost,
-      boostTerm: (term) => (words.includes(term) ? 1 : kindredWorth),
+      boostTerm: (term) => (words.includes(term) ? 1 : kindredWorth / 2),
       prefix: (term) => term.length >= shortest,
     })
-    .map(({ id, score, queryTerms }) => ({ id, score, share: shareMet(queryTerms) }))
-    .filter(({ share }) => share >= 0.5)
+    .map(({ id, score, queryTerms }) => ({
+      id,
+      score: moments[id]?.steps.length === 0 ? score * startWorth : score,
+      share: shareMet(queryTerms),
+    }))
+    .filter(({ share }) => share >= leastShare)
     .sort((a, b) => b.score * b.share ** 2 - a.score * a.share ** 2)
     .flatMap(({ id }) => moments[id] ?? []);
   return withoutRepeats(found).slice(0, mostResults);
@@ -131,6 +169,14 @@ const findExcerpt = (read: readonly string[], question: string): string => {
   return read.toSorted((a, b) => countIn(b) - countIn(a))[0] ?? '';
 };
 
+const add = (moment: Moment): void => {
+  const id = moments.push(moment) - 1;
+  const entry = { id, moment };
+  index.add(entry);
+  const words = new Set(Object.keys(boost).flatMap((field) => wordsOf(fieldOf(entry, field))));
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+};
+
 /** Adds the next flow to the index (`first` before the others). Returns false once the index has all flows. */
 export const readNextFlow = async (first: string): Promise<boolean> => {
   const next = left.has(first) ? first : [...left][0];
@@ -139,7 +185,7 @@ export const readNextFlow = async (first: string): Promise<boolean> => {
   const book = (await loadBook(next)) ?? '';
   const screens = readRecordings(book).screens ?? noScreens;
   for (const moment of listMoments(withScreens(explorationOf(next), screens), withoutRecordings(book)))
-    index.add({ id: moments.push(moment) - 1, moment });
+    add(moment);
   return true;
 };
 
