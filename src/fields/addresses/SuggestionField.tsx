@@ -22,7 +22,7 @@ import { popover } from '../../ui/controls/menu/Menu.css.ts';
 import { keepOneWayOut } from '../../ui/dialogs/overlay.tsx';
 import { InFrench } from '../../ui/display/InFrench.tsx';
 import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
-import { FieldError, FieldHint, FieldLabel } from '../../ui/forms/Field.tsx';
+import { AriaField, validation } from '../../ui/forms/choice/AriaField.tsx';
 import { control, field } from '../../ui/forms/Form.css.ts';
 import { useChangeHandler, useFormField } from '../../ui/forms/readForm.ts';
 import { Flow, useSnapshot } from '../../views/Flow.tsx';
@@ -190,6 +190,7 @@ export const SuggestionField = <Found extends Suggested>(props: Props<Found>) =>
     <Flow id="addressSuggestion" snapshot={snapshot}>
       <InFrench>
         <ComboBox
+          {...validation}
           {...state}
           className={field}
           isRequired={isRequired}
@@ -226,10 +227,14 @@ export const SuggestionField = <Found extends Suggested>(props: Props<Found>) =>
             confirm();
           }}
         >
-          <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
-          <FieldHint>{snapshot.hasTag('unavailable') ? words.wholeName : hint}</FieldHint>
-          <Input name={name} className={control} autoComplete={props.autoComplete ?? 'off'} />
-          <FieldError sentences={sentences} />
+          <AriaField
+            label={label}
+            hint={snapshot.hasTag('unavailable') ? words.wholeName : hint}
+            isRequired={isRequired}
+            sentences={sentences}
+          >
+            <Input name={name} className={control} autoComplete={props.autoComplete ?? 'off'} />
+          </AriaField>
           <SuggestionList
             label={list}
             options={options}

@@ -1,7 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import X from 'lucide-react/icons/x';
 import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
-import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
 import { inviteWords, t } from '#locales/fr/invite.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import { plural } from '#locales/translator.ts';
@@ -9,7 +8,7 @@ import { isEmail, submittedEmailsSchema } from '#machines/invite/emails.ts';
 import type { InviteActor, InviteSnapshot, TagChange } from '../../../machines/invite/invite.machine.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { focusControl } from '../../ui/forms/ErrorSummary.tsx';
-import { FieldError, FieldHint, FieldLabel } from '../../ui/forms/Field.tsx';
+import { describedBy, FieldLabel, NativeError, NativeHint } from '../../ui/forms/Field.tsx';
 import { control, field } from '../../ui/forms/Form.css.ts';
 import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
@@ -140,6 +139,7 @@ type EmailFieldProps = {
 };
 
 const EmailField = ({ typed, isBusy, onTyped, onEntered }: EmailFieldProps) => {
+  const id = useId();
   const { sentences, isInvalid } = useFormField('emails');
 
   const enter = (event: KeyboardEvent) => {
@@ -161,23 +161,29 @@ const EmailField = ({ typed, isBusy, onTyped, onEntered }: EmailFieldProps) => {
   };
 
   return (
-    <AriaTextField
-      className={field}
-      name="emails"
-      type="text"
-      inputMode="email"
-      autoComplete="off"
-      spellCheck="false"
-      isReadOnly={isBusy}
-      isInvalid={isInvalid}
-      value={typed}
-      onChange={(raw) => (separator.test(raw) ? onEntered(raw) : onTyped(raw))}
-    >
-      <FieldLabel isRequired>{t('emails.label')}</FieldLabel>
-      <FieldHint>{t('emails.hint')}</FieldHint>
-      <Input className={control} onKeyDown={enter} onPaste={paste} />
-      <FieldError sentences={sentences} />
-    </AriaTextField>
+    <div className={field}>
+      <FieldLabel htmlFor={id} isRequired>
+        {t('emails.label')}
+      </FieldLabel>
+      <NativeHint id={id}>{t('emails.hint')}</NativeHint>
+      <input
+        id={id}
+        className={control}
+        name="emails"
+        type="text"
+        inputMode="email"
+        autoComplete="off"
+        spellCheck="false"
+        readOnly={isBusy}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={describedBy('', { id, sentences })}
+        value={typed}
+        onChange={({ target: { value } }) => (separator.test(value) ? onEntered(value) : onTyped(value))}
+        onKeyDown={enter}
+        onPaste={paste}
+      />
+      <NativeError id={id} sentences={sentences} />
+    </div>
   );
 };
 

@@ -1,8 +1,5 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type ReactNode, useContext } from 'react';
-import { FieldError as AriaFieldError } from 'react-aria-components/FieldError';
-import { Text } from 'react-aria-components/Text';
-import { Label } from 'react-aria-components/TextField';
 import { t } from '#locales/fr/ui.ts';
 import { error, hint, label, optional } from './Form.css.ts';
 import { FormContext } from './readForm.ts';
@@ -10,29 +7,33 @@ import { FormContext } from './readForm.ts';
 type Props = {
   children: ReactNode;
   isRequired: boolean;
-  /** Id of the control; needed if React Aria does not link the label. */
+  /** Id of the control; absent for the label of a group, which labels no single control. */
   htmlFor?: string;
   id?: string;
-  /** `span` for the label of a group, which labels no single control. */
-  elementType?: 'span';
 };
 
-export const FieldLabel = ({ children, isRequired, ...props }: Props) => {
+export const LabelWords = ({ children, isRequired }: Pick<Props, 'children' | 'isRequired'>) => {
   const { isSearch } = useContext(FormContext);
   return (
-    <Label className={label} {...props}>
+    <>
       <span>{children}</span>{' '}
       {!isRequired && !isSearch && <span className={optional}>{`(${t('optional')})`}</span>}
-    </Label>
+    </>
   );
 };
 
-export const FieldHint = ({ children }: { children?: ReactNode }) =>
-  children === undefined ? null : (
-    <Text slot="description" className={hint}>
-      {children}
-    </Text>
+export const FieldLabel = ({ children, isRequired, htmlFor, id }: Props) => {
+  const words = <LabelWords isRequired={isRequired}>{children}</LabelWords>;
+  return htmlFor === undefined ? (
+    <span id={id} className={label}>
+      {words}
+    </span>
+  ) : (
+    <label id={id} htmlFor={htmlFor} className={label}>
+      {words}
+    </label>
   );
+};
 
 export const ErrorText = ({ sentences }: { sentences: readonly string[] }) => (
   <>
@@ -43,7 +44,7 @@ export const ErrorText = ({ sentences }: { sentences: readonly string[] }) => (
 
 type NativeProps = { id: string; sentences: readonly string[] };
 
-/** Ids of the hint and the error of a control that React Aria does not link to them. */
+/** Ids of the hint and the error of a control. */
 export const describedBy = (hint: ReactNode, { id, sentences }: NativeProps): string | undefined =>
   [hint !== undefined && `${id}-hint`, sentences.length > 0 && `${id}-error`].filter(Boolean).join(' ') ||
   undefined;
@@ -61,9 +62,3 @@ export const NativeError = ({ id, sentences }: NativeProps) =>
       <ErrorText sentences={sentences} />
     </span>
   );
-
-export const FieldError = ({ sentences }: { sentences: readonly string[] }) => (
-  <AriaFieldError className={error}>
-    <ErrorText sentences={sentences} />
-  </AriaFieldError>
-);

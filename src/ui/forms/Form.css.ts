@@ -95,9 +95,15 @@ export const control = style({
   border: `1px solid ${colour.lineStrong}`,
   borderRadius: radius.m,
   // Safari on phones enlarges the page around a field with a smaller text.
-  '@media': { [media.touch]: { fontSize: '1rem' } },
+  '@media': {
+    [media.touch]: { fontSize: '1rem' },
+    [media.pointed]: {
+      selectors: {
+        '&:hover:not([aria-invalid="true"], :disabled, [readonly])': { borderColor: colour.ink },
+      },
+    },
+  },
   selectors: {
-    '&[data-hovered]': { borderColor: colour.ink },
     '&:is([data-invalid], [aria-invalid="true"])': {
       borderColor: colour.bad,
       boxShadow: `inset 0 0 0 1px ${colour.bad}`,

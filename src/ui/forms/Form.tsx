@@ -13,7 +13,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Form as AriaForm } from 'react-aria-components/Form';
 import { flushSync } from 'react-dom';
 import * as z from 'zod/mini';
 import { t } from '#locales/fr/form.ts';
@@ -263,15 +262,15 @@ export const Form = <Values,>(props: Props<Values>) => {
   );
 
   return (
-    <AriaForm
+    <form
       ref={form}
       className={isSearch ? css.search : css.form}
       method="post"
-      validationBehavior="aria"
+      noValidate
+      {...(isSearch && { role: 'search' })}
+      aria-busy={isBusy}
       onSubmit={submit}
-      render={(native) => (
-        <form {...native} {...(isSearch && { role: 'search' })} aria-busy={isBusy} onInput={noteChange} />
-      )}
+      onInput={noteChange}
     >
       {filled && (
         <Alert tone="info" title={t(`filled.${filled}.title`)}>
@@ -289,6 +288,6 @@ export const Form = <Values,>(props: Props<Values>) => {
       <FormContext value={state}>{children}</FormContext>
       <UnsavedGuard unsaved={unsaved} />
       <AfterRender ref={ask} run={readAgain} />
-    </AriaForm>
+    </form>
   );
 };

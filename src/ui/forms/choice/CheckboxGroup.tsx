@@ -5,9 +5,9 @@ import {
   Checkbox,
 } from 'react-aria-components/CheckboxGroup';
 import type { Elements } from '../../controls/buttons/Button.tsx';
-import { FieldError, FieldHint, FieldLabel } from '../Field.tsx';
 import { field } from '../Form.css.ts';
 import { useChangeHandler, useFormField } from '../readForm.ts';
+import { AriaField, validation } from './AriaField.tsx';
 import { CheckMark } from './Checkbox.tsx';
 import { choice, choices } from './Choice.css.ts';
 
@@ -31,29 +31,29 @@ export const CheckboxGroup = ({
   const { sentences, ...state } = useFormField(props.name);
   return (
     <AriaCheckboxGroup
+      {...validation}
       {...state}
       {...props}
       className={field}
       isRequired={isRequired}
       onChange={useChangeHandler(onChange)}
     >
-      <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
-      <FieldHint>{hint}</FieldHint>
-      {search}
-      <div className={choices}>
-        {options.map((option) => (
-          <Checkbox
-            key={option.value}
-            value={option.value}
-            isReadOnly={state.isReadOnly || option.isFixed === true}
-            className={choice}
-          >
-            <CheckMark />
-            <span>{option.label}</span>
-          </Checkbox>
-        ))}
-      </div>
-      <FieldError sentences={sentences} />
+      <AriaField label={label} hint={hint} isRequired={isRequired} sentences={sentences}>
+        {search}
+        <div className={choices}>
+          {options.map((option) => (
+            <Checkbox
+              key={option.value}
+              value={option.value}
+              isReadOnly={state.isReadOnly || option.isFixed === true}
+              className={choice}
+            >
+              <CheckMark />
+              <span>{option.label}</span>
+            </Checkbox>
+          ))}
+        </div>
+      </AriaField>
     </AriaCheckboxGroup>
   );
 };

@@ -51,7 +51,7 @@ export const RadioGroup = ({
       aria-readonly={isReadOnly || undefined}
       aria-disabled={isDisabled || undefined}
     >
-      <FieldLabel id={id} elementType="span" isRequired={isRequired}>
+      <FieldLabel id={id} isRequired={isRequired}>
         {label}
       </FieldLabel>
       <NativeHint id={id}>{hint}</NativeHint>

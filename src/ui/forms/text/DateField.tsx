@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { Input } from 'react-aria-components/TextField';
 import { onDemand } from '../../browser/onDemand.tsx';
 import { visuallyHidden } from '../../display/Skeleton.css.ts';
 import { describedBy, FieldLabel, NativeError, NativeHint } from '../Field.tsx';
@@ -41,7 +40,8 @@ export const DateField = ({ label, name, hint, defaultValue = '', onChange }: Pr
         {label}
       </FieldLabel>
       <NativeHint id={id}>{hint}</NativeHint>
-      <Input
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: screen readers announce a required date. */}
+      <input
         ref={native}
         id={id}
         type="date"

@@ -45,6 +45,7 @@ const FrenchDate = ({ box, isShown, label, described, value, onChange, onReady, 
   return (
     <InFrench>
       <DatePicker<CalendarDate>
+        validationBehavior="aria"
         {...state}
         ref={box}
         hidden={!isShown}

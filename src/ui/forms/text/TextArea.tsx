@@ -1,18 +1,13 @@
-import { useEffect, useState } from 'react';
-import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
-import {
-  TextField as AriaTextField,
-  type TextFieldProps as AriaTextFieldProps,
-} from 'react-aria-components/TextField';
+import { type ComponentProps, useEffect, useId, useState } from 'react';
 import { t } from '#locales/fr/form.ts';
 import { plural } from '#locales/translator.ts';
 import { VisuallyHidden } from '../../display/Skeleton.tsx';
-import { FieldError, FieldHint, FieldLabel } from '../Field.tsx';
+import { describedBy, FieldLabel, NativeError, NativeHint } from '../Field.tsx';
 import { field } from '../Form.css.ts';
 import { useFormField } from '../readForm.ts';
 import { area, count as countStyle, over } from './Text.css.ts';
 
-type Props = Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'value' | 'maxLength'> & {
+type Props = Pick<ComponentProps<'textarea'>, 'autoComplete'> & {
   label: string;
   name: string;
   hint?: string;
@@ -20,6 +15,8 @@ type Props = Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'valu
   limit: number;
   /** Length of the text in the request, if it differs from its number of characters. */
   lengthOf?: (typed: string) => number;
+  isRequired?: boolean;
+  defaultValue?: string | undefined;
 };
 
 const countCharacters = ({ length }: string) => length;
@@ -61,22 +58,29 @@ export const TextArea = ({
   defaultValue = '',
   ...props
 }: Props) => {
-  const { sentences, ...state } = useFormField(props.name);
+  const id = useId();
+  const { sentences, isInvalid, isReadOnly } = useFormField(props.name);
   const [length, setLength] = useState(lengthOf(defaultValue));
   return (
-    <AriaTextField
-      {...state}
-      {...props}
-      className={field}
-      defaultValue={defaultValue}
-      isRequired={isRequired}
-      onChange={(typed) => setLength(lengthOf(typed))}
-    >
-      <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
-      <FieldHint>{hint}</FieldHint>
-      <AriaTextArea className={area} rows={5} />
+    <div className={field}>
+      <FieldLabel htmlFor={id} isRequired={isRequired}>
+        {label}
+      </FieldLabel>
+      <NativeHint id={id}>{hint}</NativeHint>
+      <textarea
+        {...props}
+        id={id}
+        className={area}
+        rows={5}
+        defaultValue={defaultValue}
+        readOnly={isReadOnly}
+        aria-required={isRequired || undefined}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={describedBy(hint, { id, sentences })}
+        onChange={({ target }) => setLength(lengthOf(target.value))}
+      />
       <CharacterCount length={length} limit={limit} />
-      <FieldError sentences={sentences} />
-    </AriaTextField>
+      <NativeError id={id} sentences={sentences} />
+    </div>
   );
 };

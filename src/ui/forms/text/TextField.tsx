@@ -1,22 +1,26 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import {
-  TextField as AriaTextField,
-  type TextFieldProps as AriaTextFieldProps,
-  Input,
-} from 'react-aria-components/TextField';
+import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { plainText } from '../../../domain/text.ts';
 import type { Elements } from '../../controls/buttons/Button.tsx';
-import { FieldError, FieldHint, FieldLabel } from '../Field.tsx';
+import { describedBy, FieldLabel, NativeError, NativeHint } from '../Field.tsx';
 import { control, field, withAction } from '../Form.css.ts';
 import { useFormField } from '../readForm.ts';
 
-export type TextFieldProps = Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'value'> & {
+type NativeProps = Omit<
+  ComponentProps<'input'>,
+  'className' | 'style' | 'value' | 'defaultValue' | 'onChange' | 'required' | 'disabled' | 'readOnly'
+>;
+
+export type TextFieldProps = NativeProps & {
   label: ReactNode;
   name: string;
   hint?: ReactNode;
-  autoCapitalize?: 'none';
+  defaultValue?: string | undefined;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+  isReadOnly?: boolean;
   action?: Elements;
   format?: (typed: string) => string;
+  onChange?: (typed: string) => void;
 };
 
 const useTyped = (initial: string, format: (typed: string) => string) => {
@@ -38,37 +42,42 @@ const useTyped = (initial: string, format: (typed: string) => string) => {
   return { input, value: typed.value, type };
 };
 
-export const TextField = ({
-  label,
-  hint,
-  action,
-  format,
-  defaultValue = '',
-  isRequired = true,
-  onChange,
-  ...props
-}: TextFieldProps) => {
-  const { sentences, ...state } = useFormField(props.name);
+/** Native field: most forms show only such fields, and React Aria is heavy. */
+export const TextField = (props: TextFieldProps) => {
+  const { label, hint, action, format, defaultValue = '', isRequired = true, ...others } = props;
+  const { isDisabled, isReadOnly, onChange, 'aria-describedby': description, ...native } = others;
+  const id = useId();
+  const { sentences, isInvalid, isReadOnly: isBusy } = useFormField(props.name);
   const { input, value, type } = useTyped(defaultValue, (typed) => format?.(plainText(typed)) ?? typed);
   return (
-    <AriaTextField
-      {...state}
-      {...props}
-      className={field}
-      isRequired={isRequired}
-      value={value}
-      onChange={(raw) => {
-        const typed = type(raw);
-        onChange?.(typed);
-      }}
-    >
-      <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
-      <FieldHint>{hint}</FieldHint>
+    <div className={field}>
+      <FieldLabel htmlFor={id} isRequired={isRequired}>
+        {label}
+      </FieldLabel>
+      <NativeHint id={id}>{hint}</NativeHint>
       <div className={action ? withAction : undefined}>
-        <Input ref={input} className={control} />
+        <input
+          type="text"
+          {...native}
+          ref={input}
+          id={id}
+          className={control}
+          value={value}
+          disabled={isDisabled}
+          readOnly={isReadOnly ?? isBusy}
+          aria-required={isRequired || undefined}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={
+            [describedBy(hint, { id, sentences }), description].filter(Boolean).join(' ') || undefined
+          }
+          onChange={({ target }) => {
+            const typed = type(target.value);
+            onChange?.(typed);
+          }}
+        />
         {action}
       </div>
-      <FieldError sentences={sentences} />
-    </AriaTextField>
+      <NativeError id={id} sentences={sentences} />
+    </div>
   );
 };

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { FieldError } from 'react-aria-components/FieldError';
+import { Text } from 'react-aria-components/Text';
+import { Label } from 'react-aria-components/TextField';
+import { ErrorText, LabelWords } from '../Field.tsx';
+import { error, hint as hintStyle, label as labelStyle } from '../Form.css.ts';
+
+type Props = {
+  label: ReactNode;
+  isRequired: boolean;
+  hint: ReactNode;
+  sentences: readonly string[];
+  children: ReactNode;
+};
+
+/** Label, hint and errors of a field of React Aria, which links them to its control. */
+export const AriaField = ({ label, isRequired, hint, sentences, children }: Props) => (
+  <>
+    <Label className={labelStyle}>
+      <LabelWords isRequired={isRequired}>{label}</LabelWords>
+    </Label>
+    {hint !== undefined && (
+      <Text slot="description" className={hintStyle}>
+        {hint}
+      </Text>
+    )}
+    {children}
+    <FieldError className={error}>
+      <ErrorText sentences={sentences} />
+    </FieldError>
+  </>
+);
+
+/** React Aria reports the errors of our schemas: the browser must not block the submission with its own. */
+export const validation = { validationBehavior: 'aria' } as const;
