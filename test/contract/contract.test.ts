@@ -92,7 +92,8 @@ beforeEach(() => {
   sent = undefined;
   vi.stubGlobal('location', { origin: 'http://portal.test' });
   vi.stubGlobal('localStorage', { getItem: () => 'token' });
-  vi.stubGlobal('fetch', async (request: Request) => {
+  vi.stubGlobal('fetch', async (input: Request, init?: RequestInit) => {
+    const request = new Request(input, init);
     sent = request.clone();
     return new Response(text);
   });

@@ -14,8 +14,8 @@ const begun = new Map<string, Begun>();
 
 type Sent = Pick<Read, 'path'> & { method: string; json?: unknown };
 
-const toKey = ({ method, path, json }: Sent, authorization: string): string =>
-  [method, path, JSON.stringify(json), authorization].join(' ');
+const toKey = ({ method, path, json }: Sent, token: string | null): string =>
+  [method, path, JSON.stringify(json), token].join(' ');
 
 const read = (path: string): Read => ({ method: 'get', path });
 const tokenCheck = read(paths.tokenCheck);
@@ -37,11 +37,19 @@ export const waitFor = <Value>(
     answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
   });
 
-const ask = ({ method, path, json }: Read, authorization: string, signal: AbortSignal): Promise<Response> =>
+/** Sends a read. The browser must not cache answers, because they are personal. */
+export const ask = (
+  { method, path, json }: Sent,
+  token: string | null,
+  signal: AbortSignal,
+): Promise<Response> =>
   fetch(ownUrl(path), {
     method,
-    headers: { Authorization: authorization, ...(json && { 'Content-Type': 'application/json' }) },
-    ...(json && { body: JSON.stringify(json) }),
+    headers: {
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(json !== undefined && { 'Content-Type': 'application/json' }),
+    },
+    ...(json !== undefined && { body: JSON.stringify(json) }),
     cache: 'no-store',
     signal,
   });
@@ -54,13 +62,13 @@ const accepts = async (answer: Response | null): Promise<boolean> => {
   return ['00', '0', 0].some((success) => success === body.code);
 };
 
-const begin = (read: Read, authorization: string, isAllowed?: Promise<boolean>): Begun => {
+const begin = (read: Read, token: string, isAllowed?: Promise<boolean>): Begun => {
   const waited = new AbortController();
-  const made = () => ask(read, authorization, waited.signal);
+  const made = () => ask(read, token, waited.signal);
   const answer: Answer = isAllowed ? isAllowed.then((allowed) => (allowed ? made() : null)) : made();
   // The caller of `takeBegun` handles a failure.
   answer.catch(() => {});
-  const key = toKey(read, authorization);
+  const key = toKey(read, token);
   const forget = () => begun.get(key) === call && begun.delete(key);
   const abandon = () => {
     forget();
@@ -79,12 +87,11 @@ const begin = (read: Read, authorization: string, isAllowed?: Promise<boolean>):
  */
 export const beginSession = (token: string | null, ofPage: Read | null): void => {
   if (token === null) return;
-  const authorization = `Bearer ${token}`;
-  const isAccepted = begin(tokenCheck, authorization)
+  const isAccepted = begin(tokenCheck, token)
     .answer.then(accepts)
     .catch(() => false);
-  begin(profile, authorization, isAccepted);
-  if (ofPage) begin(ofPage, authorization, isAccepted);
+  begin(profile, token, isAccepted);
+  if (ofPage) begin(ofPage, token, isAccepted);
 };
 
 /**
@@ -94,9 +101,8 @@ export const beginSession = (token: string | null, ofPage: Read | null): void =>
  */
 export const isTokenAccepted = async (token: string | null, signal: AbortSignal): Promise<boolean> => {
   if (token === null) return false;
-  const authorization = `Bearer ${token}`;
-  const key = toKey(tokenCheck, authorization);
-  const check = begun.get(key) ?? begin(tokenCheck, authorization);
+  const key = toKey(tokenCheck, token);
+  const check = begun.get(key) ?? begin(tokenCheck, token);
   const isAccepted = check.answer.then(accepts).catch(() => false);
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(lifetime)]);
   if (!(await waitFor(isAccepted, inTime, check.abandon))) return false;
@@ -110,7 +116,7 @@ export const takeBegun = async (
   token: string | null,
   signal: AbortSignal,
 ): Promise<Response | null> => {
-  const key = toKey(sent, `Bearer ${token}`);
+  const key = toKey(sent, token);
   const call = begun.get(key);
   begun.delete(key);
   return call ? waitFor(call.answer, signal, call.abandon) : null;

@@ -1,8 +1,7 @@
-import type { Options } from 'ky';
 import * as z from 'zod/mini';
 import type { requests } from '../requests.ts';
 import { readToken, reportUnauthorized } from '../storage/token.ts';
-import { takeBegun } from './ahead.ts';
+import { ask, takeBegun } from './ahead.ts';
 import { technical, toFailure, unansweredFailure } from './failures.ts';
 import { ownUrl } from './reads.ts';
 
@@ -99,14 +98,17 @@ export const preloadCalls = (): void => {
   import('./http.ts').catch(() => {});
 };
 
-type Attempt = Options & { method: Method; signal: AbortSignal };
+type Attempt = { method: Method; json?: unknown; body?: FormData; isRead: boolean; signal: AbortSignal };
 
-const fetchAnswer = async (url: URL, options: Attempt, token: string | null): Promise<Response> => {
-  const { method, json, signal } = options;
-  const begun = await takeBegun({ method, path: url.pathname + url.search, json }, token, signal);
+/** Sends a read by `fetch`, because the pages wait for it. A write waits for the client. */
+const fetchAnswer = async (url: URL, attempt: Attempt, token: string | null): Promise<Response> => {
+  const { isRead, signal, ...options } = attempt;
+  const sent = { method: options.method, path: url.pathname + url.search, json: options.json };
+  const begun = await takeBegun(sent, token, signal);
   if (begun) return begun;
+  if (isRead) return ask(sent, token, signal);
   const { http } = await import('./http.ts');
-  return http(url, { ...options, ...(token && { headers: { Authorization: `Bearer ${token}` } }) });
+  return http(url, { ...options, signal, ...(token && { headers: { Authorization: `Bearer ${token}` } }) });
 };
 
 const toBody = (method: Method, { data, form }: Sent) => {
@@ -124,13 +126,13 @@ let refused: string | null = null;
  * Sends a call of the session. After a 401, sends it again if the token has changed; otherwise ends the session and
  * never settles. A refused token is never sent again.
  */
-const answerOfSession = async (url: URL, options: Attempt): Promise<Response> => {
+const answerOfSession = async (url: URL, attempt: Attempt): Promise<Response> => {
   const token = readToken();
   if (token === null || token !== refused) {
-    const response = await fetchAnswer(url, options, token);
+    const response = await fetchAnswer(url, attempt, token);
     if (response.status !== 401) return response;
     const current = readToken();
-    if (current !== null && current !== token) return answerOfSession(url, options);
+    if (current !== null && current !== token) return answerOfSession(url, attempt);
     refused = token;
   }
   reportUnauthorized();
@@ -138,8 +140,8 @@ const answerOfSession = async (url: URL, options: Attempt): Promise<Response> =>
   return new Promise(() => {});
 };
 
-const answerTo = async (token: string | null, url: URL, options: Attempt): Promise<Response> => {
-  const response = await fetchAnswer(url, options, token);
+const answerTo = async (token: string | null, url: URL, attempt: Attempt): Promise<Response> => {
+  const response = await fetchAnswer(url, attempt, token);
   if (response.status === 401) throw new Unauthorized();
   return response;
 };
@@ -155,7 +157,8 @@ export const send = async <Body>(
   const url = ownUrl(fillPath(declaration, sent));
   const elapsed = AbortSignal.timeout(timeout);
   try {
-    const attempt = { method, ...toBody(method, sent), signal: AbortSignal.any([signal, elapsed]) };
+    const isRead = !isWrite(declaration);
+    const attempt = { method, isRead, ...toBody(method, sent), signal: AbortSignal.any([signal, elapsed]) };
     const response =
       token === undefined ? await answerOfSession(url, attempt) : await answerTo(token, url, attempt);
     return { status: response.status, headers: response.headers, body: await read(response) };

@@ -1,6 +1,6 @@
 import ky from 'ky';
 
-/** HTTP client, loaded with the first call that `beginSession` has not started. */
+/** HTTP client of the writes, loaded with the first one, or when the page is idle. */
 export const http = ky.create({
   retry: 0,
   // The timeout of `send` replaces this one, because it includes the time to read the body.

@@ -100,7 +100,7 @@ test('/logout clears this browser, other tabs and the session of the provider', 
   await signIn('owner', '/');
   const other = await context.newPage();
   await other.goto('/espace-personnel');
-  await other.getByRole('heading', { name: 'Espace personnel' }).waitFor();
+  await other.locator('[data-flow="session"][data-state="open.signedIn.fresh"]').waitFor();
   await page.goto('/logout');
   await page.waitForURL('**/saml/logout');
   await expect(other.getByRole('heading', { name: 'Vous êtes déconnecté' })).toBeVisible();

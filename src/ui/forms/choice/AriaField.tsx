@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FieldError } from 'react-aria-components/FieldError';
 import { Text } from 'react-aria-components/Text';
 import { Label } from 'react-aria-components/TextField';
+import type { Elements } from '../../controls/buttons/Button.tsx';
 import { ErrorText, LabelWords } from '../Field.tsx';
 import { error, hint as hintStyle, label as labelStyle } from '../Form.css.ts';
 
@@ -10,7 +11,7 @@ type Props = {
   isRequired: boolean;
   hint: ReactNode;
   sentences: readonly string[];
-  children: ReactNode;
+  children: Elements;
 };
 
 /** Label, hint and errors of a field of React Aria, which links them to its control. */

