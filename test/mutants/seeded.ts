@@ -53,9 +53,9 @@ export const seeded: readonly Defect[] = [
     name: 'bearer-missing',
     breaks: 'Calls no longer carry the token.',
     checks: [{ part: 'unit', words: ['src/api/client/client.test.ts'] }],
-    file: 'src/api/client/client.ts',
-    find: `return http(url, { ...options, ...(token && { headers: { Authorization: \`Bearer \${token}\` } }) });`,
-    replacement: "return http(url, { ...options, ...(token && { headers: { 'X-Token': token } }) });",
+    file: 'src/api/client/ahead.ts',
+    find: `...(token && { Authorization: \`Bearer \${token}\` }),`,
+    replacement: "...(token && { 'X-Token': token }),",
   },
   {
     name: 'busy-tag-removed',
@@ -224,9 +224,9 @@ export const seeded: readonly Defect[] = [
     breaks: 'A call carries a token that a 401 has refused.',
     checks: [{ part: 'unit', words: ['src/api/client/client.test.ts'] }],
     file: 'src/api/client/client.ts',
-    find: `if (current !== null && current !== token) return answerOfSession(url, options);
+    find: `if (current !== null && current !== token) return answerOfSession(url, attempt);
     refused = token;`,
-    replacement: 'if (current !== null && current !== token) return answerOfSession(url, options);',
+    replacement: 'if (current !== null && current !== token) return answerOfSession(url, attempt);',
   },
   {
     name: 'relay-state-to-another-origin',

@@ -55,7 +55,7 @@ export const UnidentifiedScreen = ({ onRetry }: { onRetry: () => void }) => (
   </Screen>
 );
 
-export const SignedOutScreen = ({ onSignIn }: SignIn) => (
+const SignedOutScreen = ({ onSignIn }: SignIn) => (
   <Screen title={t('signedOut.title')} text={t('signedOut.text')}>
     <SignInButton onSignIn={onSignIn} />
   </Screen>
