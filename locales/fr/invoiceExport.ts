@@ -27,6 +27,7 @@ const invoiceExportWords = {
     zip: 'Télécharger en ZIP',
     xlsx: 'Liste Excel',
     csv: 'Liste CSV',
+    pay: 'Payer par virement',
     clear: 'Effacer la sélection',
     keep: 'Enregistrer les autres',
   },

@@ -260,4 +260,6 @@ export type BarProps = PartProps & {
   /** True after the user started a reading with a button outside the bar, until the bar takes the focus. */
   takesFocus: boolean;
   onShown: (bar: { focus: () => void } | null) => void;
+  /** Opens the payment of the selected invoices; undefined if the page does not propose it. */
+  onPay?: (() => void) | undefined;
 };

@@ -1,4 +1,4 @@
-import { countrySpecs, isValidIBAN } from 'ibantools';
+import { countrySpecs, isSEPACountry, isValidIBAN } from 'ibantools';
 import * as z from 'zod/mini';
 import { requiredText } from './account/identity.ts';
 import { plainText } from './text.ts';
@@ -28,6 +28,9 @@ export const spacedIban = (bare: string): string => bare.replace(/.{4}(?=.)/g, '
 /** True if the country, the length, the format and the check digits are valid, including the key of a French RIB. */
 export const isIban = (bare: string): boolean => isValidIBAN(bare);
 
+/** True if the bank of a valid IBAN takes part in SEPA. */
+const isSepaIban = (bare: string): boolean => isSEPACountry(bare.slice(0, 2));
+
 const longestPaste = 20_000;
 
 /** Returns the longest valid IBAN in a pasted text, else a text that starts like an IBAN, else null. */
@@ -50,7 +53,7 @@ const box = z._default(z.string(), '');
 const isEmptyOrIban = (iban: string) => iban === '' || isIban(iban);
 
 /** Form keys of the boxes of an IBAN (docs/rules.md#bank-account). */
-const ibanKeys = {
+export const ibanKeys = {
   'iban-1': box,
   'iban-2': box,
   'iban-3': box,
@@ -64,6 +67,16 @@ const ibanKeys = {
 export const bankAccountKeys = { holder: requiredText('holder'), ...ibanKeys };
 
 export type Boxes = Parameters<typeof joinIban>[0];
+
+/** Check of a form that pays: a valid IBAN belongs to SEPA. Message: `iban.notSepa`. */
+export const sepaIbanCheck = <Typed extends Boxes>() =>
+  z.refine<Typed>(
+    (typed) => {
+      const iban = joinIban(typed);
+      return !isIban(iban) || isSepaIban(iban);
+    },
+    { path: ['iban'], error: 'iban.notSepa' },
+  );
 
 /** Checks of a form with these keys, if `isRequested`. Messages: `iban.required`, `iban.wrongIban`. */
 export const ibanChecks = <Typed extends Boxes>(isRequested: (typed: Typed) => boolean = () => true) => {

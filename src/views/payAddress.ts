@@ -1,6 +1,9 @@
 /** `modale` of the panel « Comment payer » (docs/rules.md#how-to-pay). */
 export const payModal = 'payer';
 
+/** `modale` of the dialog « Payer par virement » (docs/rules.md#transfer). */
+export const transferModal = 'virement';
+
 type InvoiceNamed = { reference: string; numeroFacture: string };
 
 /**

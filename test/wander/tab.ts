@@ -14,7 +14,7 @@ const screens: Readonly<Record<string, Screen>> = {
   Meter: { shown: ['meter', 'histogram'], modals: ['export'] },
   Billing: {
     shown: ['billing', 'invoicePages', 'invoiceExport', 'documentDownload'],
-    modals: ['inserts', 'howToPay'],
+    modals: ['inserts', 'howToPay', 'transfer'],
   },
   PersonalSpace: {
     shown: [],

@@ -39,13 +39,13 @@ import { DialogShell } from '../../ui/dialogs/DialogShell.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
 import { useBrand } from '../../ui/theme/brand.tsx';
 import { DownloadsProvider } from '../../views/downloads/downloads.tsx';
-import { payModal } from '../../views/payAddress.ts';
+import { payModal, transferModal } from '../../views/payAddress.ts';
 import { useRunning } from '../../views/running.ts';
 import { usePreloadedTray } from '../exports/ExportsProvider.tsx';
 import { useExports } from '../exports/useExports.ts';
 import { setBadge } from '../menu/badges.ts';
 import { PayPanel } from '../modals/PayPanel.tsx';
-import { useQuery } from '../navigation/navigateSafely.ts';
+import { useFollow, useQuery } from '../navigation/navigateSafely.ts';
 import { useModalAddress } from '../navigation/useModalAddress.ts';
 import { useProfile } from '../session.tsx';
 import { useSettings } from '../settings/settings.ts';
@@ -130,6 +130,8 @@ const InsertsDialog = onDemand(
 );
 const likely = [DialogShell, InsertsDialog];
 
+const TransferModal = onDemand(() => import('../modals/TransferModal.tsx'));
+
 const findInvoice = (search: URLSearchParams) => {
   const [reference, numeroFacture] = [search.get('contrat'), search.get('facture')];
   return search.get('modale') === 'encarts' && reference && numeroFacture
@@ -166,7 +168,7 @@ const toListed = ({ contractName, reference, served_address, ...invoice }: DueIn
 /** Contracts with their invoices, for the search in the address (docs/rules.md#invoices). */
 const BillingRoute = () => {
   const { environment } = useSettings();
-  const { consumerSite } = useBrand();
+  const { consumerSite, transferAccount } = useBrand();
   const profile = useProfile();
   const [today] = useState(() => new Date());
   const { showsEverything: showsAllColumns } = environment;
@@ -185,6 +187,12 @@ const BillingRoute = () => {
   const [requests, setRequests] = useState(0);
   const isSelecting = useSelector(exporter, ({ context }) => context.selection.size > 0);
   usePreloadedTray(isSelecting);
+  const follow = useFollow();
+  const { search, close } = useModalAddress();
+  const isPayable = transferAccount !== undefined && (view === 'a-regler' || view === 'en-retard');
+  useEffect(() => {
+    if (isSelecting && isPayable) TransferModal.preload();
+  }, [isSelecting, isPayable]);
   const format = useSelector(exporter, ({ context }) => context.format);
 
   useEffect(() => {
@@ -264,7 +272,11 @@ const BillingRoute = () => {
         </BillingView>
       </DownloadsProvider>
       <Boundary>
-        <InvoiceExportView actor={exporter} requests={requests} />
+        <InvoiceExportView
+          actor={exporter}
+          requests={requests}
+          onPay={isPayable ? () => follow(addressOver({ modale: transferModal })) : undefined}
+        />
       </Boundary>
       <Boundary>
         <InsertsModal />
@@ -272,6 +284,11 @@ const BillingRoute = () => {
       <Boundary>
         <PayPanel />
       </Boundary>
+      {transferAccount && search.get('modale') === transferModal && (
+        <Boundary>
+          <TransferModal exporter={exporter} account={transferAccount} profile={profile} onClose={close} />
+        </Boundary>
+      )}
     </>
   );
 };

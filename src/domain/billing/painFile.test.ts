@@ -83,7 +83,7 @@ describe.each([
   const file = write(count, grouping, { numeroFacture: `//Nº é_${'9'.repeat(60)}/` });
   const leaves = leavesOf(file);
 
-  it('has the elements of the standard in their order, each with its length, characters and pattern', () => {
+  it('has the elements of the standard in order, with their lengths and characters', () => {
     const rules = [...header, ...Array.from({ length: transfers }, () => transaction).flat()];
     expect(leaves.map(({ path }) => path)).toEqual(rules.map(([path]) => path));
     expect(rules.filter(([, pattern], rank) => !pattern.test(leaves[rank]?.text ?? ''))).toEqual([]);
@@ -126,12 +126,12 @@ it.each([
   expect(sepaReference(number)).toBe(written);
 });
 
-it('accepts a name with a letter or a digit of the set, and cuts a name without a space at its end', () => {
+it('accepts a name with a letter or a digit of the set, and cuts it before a space', () => {
   expect(['Été', '3M', '日本', ' ', '«»'].filter(isSepaName)).toEqual(['Été', '3M']);
   expect(cutSepaText('Eau et air', 4)).toBe('Eau');
 });
 
-it('names as many whole invoices of a contract as 140 characters hold, and marks the transfer as cut', () => {
+it('names the invoices of a contract in 140 characters, and marks a text that is cut', () => {
   const [all] = toTransfers(select(3), { grouping: 'contract', today });
   const [cut] = toTransfers(select(27), { grouping: 'contract', today });
   expect(all).toEqual({
@@ -148,7 +148,7 @@ it('names as many whole invoices of a contract as 140 characters hold, and marks
   expect(long).toMatchObject({ remittance: expect.stringMatching(/^Contrat .{132}$/), cut: ['remittance'] });
 });
 
-it('leaves out settled invoices, credits, monthly plans and unknown amounts, and counts each kind once', () => {
+it('leaves out settled invoices, credits, monthly plans and unknown amounts, by kind', () => {
   const monthly = select(1).map((invoice) => ({ ...invoice, isMonthly: true }));
   const selected = [
     ...select(2),

@@ -18,7 +18,7 @@ export type Transfer = {
   reference: string;
   cents: number;
   remittance: string;
-  /** Parts that are shorter than the words that they stand for. */
+  /** Parts that are cut to the length of the standard. */
   cut: readonly ('reference' | 'remittance')[];
 };
 
@@ -35,6 +35,8 @@ const leftReason = (invoice: DueInvoice): LeftReason | null => {
   if (invoice.isMonthly) return 'monthly';
   return isTransferable(cents) ? null : 'unknown';
 };
+
+export type Left = Readonly<Record<LeftReason, number>>;
 
 /** Splits a selection into the invoices to pay and the numbers of the others, by reason. */
 export const splitSelection = (selected: readonly DueInvoice[]) => {

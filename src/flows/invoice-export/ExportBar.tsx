@@ -1,3 +1,4 @@
+import Landmark from 'lucide-react/icons/landmark';
 import X from 'lucide-react/icons/x';
 import { useEffect, useId, useRef } from 'react';
 import { t } from '#locales/fr/invoiceExport.ts';
@@ -88,7 +89,7 @@ const MessagePanel = ({ actor, snapshot }: PartProps) => {
   );
 };
 
-const SelectionPanel = ({ actor, snapshot }: PartProps) => {
+const SelectionPanel = ({ actor, snapshot, onPay }: PartProps & Pick<BarProps, 'onPay'>) => {
   const isRoomy = useMedia(media.wide);
   const { selection, unread, today, lastFormat } = snapshot.context;
   const lists = lastFormat === 'csv' ? (['csv', 'xlsx'] as const) : (['xlsx', 'csv'] as const);
@@ -113,6 +114,11 @@ const SelectionPanel = ({ actor, snapshot }: PartProps) => {
             onPress={() => actor.send({ type: 'list.asked', format })}
           />
         ))}
+        {onPay && (
+          <Button variant="filled" icon={<Landmark />} onPress={onPay}>
+            {t('actions.pay')}
+          </Button>
+        )}
         {isRoomy ? (
           <Button variant="text" onPress={clear}>
             {t('actions.clear')}
@@ -182,7 +188,7 @@ const FailurePanel = ({ actor, snapshot }: PartProps) => {
   );
 };
 
-const ExportBar = ({ actor, snapshot, takesFocus, onShown }: BarProps) => {
+const ExportBar = ({ actor, snapshot, takesFocus, onShown, onPay }: BarProps) => {
   const ref = useFocusHeir<HTMLElement>({ preventScroll: true });
   const hadFocus = useRef(false);
   useEffect(() => {
@@ -220,7 +226,7 @@ const ExportBar = ({ actor, snapshot, takesFocus, onShown }: BarProps) => {
             onCancel={() => actor.send({ type: 'cancelled' })}
           />
         )}
-        {isChoosing && size > 0 && <SelectionPanel actor={actor} snapshot={snapshot} />}
+        {isChoosing && size > 0 && <SelectionPanel actor={actor} snapshot={snapshot} onPay={onPay} />}
         {isInterrupted && (
           <InterruptedPanel
             t={t}

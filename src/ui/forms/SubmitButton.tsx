@@ -11,10 +11,13 @@ type Props = {
   variant?: 'filled' | 'danger' | 'outlined';
   isDisabled?: boolean;
   reason?: ReactNode;
+  /** Announced while the form is busy. */
+  busy?: string;
 };
 
 /** In an incomplete form, it has `aria-disabled` and a press shows the missing fields. */
-export const SubmitButton = ({ children, icon, variant = 'filled', isDisabled = false, reason }: Props) => {
+export const SubmitButton = (props: Props) => {
+  const { children, icon, variant = 'filled', isDisabled = false, reason, busy = t('sending') } = props;
   const { news, isBusy, isIncomplete } = useContext(FormContext);
   const isWaiting = isIncomplete === true && !isBusy && !isDisabled;
   // Present in both states, so that the text under the button does not move it.
@@ -41,7 +44,7 @@ export const SubmitButton = ({ children, icon, variant = 'filled', isDisabled = 
         </p>
       )}
       <VisuallyHidden>
-        <span role="status">{isBusy ? t('sending') : news}</span>
+        <span role="status">{isBusy ? busy : news}</span>
       </VisuallyHidden>
     </div>
   );

@@ -1,0 +1,99 @@
+import { translator } from '../translator.ts';
+import { ibanWords } from './iban.ts';
+
+export const transferWords = {
+  title: 'Payer par virement',
+  portal:
+    'Le portail ne paie pas : il prépare un fichier, à importer puis à signer sur le site de votre banque.',
+  sum: { one: '{{count}} facture, {{amount}}', other: '{{count}} factures, {{amount}}' },
+  left: {
+    title: {
+      one: '{{count}} facture de la sélection ne sera pas dans le fichier',
+      other: '{{count}} factures de la sélection ne seront pas dans le fichier',
+    },
+    settled: {
+      one: '{{count}} facture qui n’attend pas de paiement',
+      other: '{{count}} factures qui n’attendent pas de paiement',
+    },
+    credit: { one: '{{count}} avoir', other: '{{count}} avoirs' },
+    monthly: {
+      one: '{{count}} facture d’un contrat mensualisé, prélevé chaque mois',
+      other: '{{count}} factures de contrats mensualisés, prélevés chaque mois',
+    },
+    unknown: {
+      one: '{{count}} facture dont le montant ne peut pas être viré',
+      other: '{{count}} factures dont le montant ne peut pas être viré',
+    },
+  },
+  nothing: {
+    selected: 'Aucune facture n’est sélectionnée',
+    selectedHelp: 'Cochez des factures dans « À régler », puis choisissez « Payer par virement ».',
+    payable: 'Aucune facture de la sélection n’est à régler par virement',
+  },
+  debtor_name: {
+    label: 'Titulaire du compte à débiter',
+    hint: 'Dans le fichier : sans accent, 70 caractères au plus.',
+    required: 'Saisissez le nom du titulaire du compte à débiter.',
+    latin: 'Saisissez ce nom en lettres latines : les banques n’acceptent pas d’autre alphabet.',
+  },
+  iban: {
+    ...ibanWords,
+    notSepa: 'Ce compte n’est pas dans un pays de la zone SEPA. Saisissez l’IBAN d’un compte de cette zone.',
+  },
+  privacy: 'Cet IBAN n’est ni envoyé ni gardé : le fichier est écrit dans votre navigateur.',
+  requested_date: {
+    label: 'Date d’exécution',
+    hint: 'Les banques exécutent les virements les jours ouvrés : sinon, le jour ouvré suivant.',
+    required: 'Indiquez la date d’exécution.',
+    past: 'Cette date est passée : choisissez aujourd’hui ou un jour à venir.',
+    far: 'Cette date est trop lointaine : choisissez un jour d’ici à un an.',
+  },
+  grouping: {
+    label: 'Nombre de virements',
+    hint: 'La référence d’un virement est le numéro de sa facture, ou de son contrat avec la date du jour.',
+    invoice: 'Un par facture',
+    contract: 'Un par contrat',
+    required: 'Choisissez un virement par facture ou par contrat.',
+  },
+  submit: 'Enregistrer le fichier',
+  writing: 'Préparation du fichier',
+  failed: 'Le fichier n’a pas pu être préparé',
+  saved: {
+    one: '{{name}} est enregistré : {{count}} virement de {{amount}}',
+    other: '{{name}} est enregistré : {{count}} virements, {{amount}} au total',
+  },
+  next: {
+    title: 'La suite, auprès de votre banque',
+    import:
+      'Importez ce fichier sur le site de votre banque ou dans votre logiciel de comptabilité : ce sont des virements SEPA (pain.001.001.09).',
+    check: 'Comparez-y le total, la date et le bénéficiaire avec ceux qui suivent.',
+    sign: 'Signez les virements. Sans votre signature, rien n’est payé.',
+    once: 'N’importez le fichier qu’une fois, puis supprimez-le : il contient votre IBAN.',
+    pending:
+      'Le portail ne paie pas. Ces factures restent « À régler » jusqu’à la réception de vos virements.',
+  },
+  facts: {
+    total: 'Total',
+    day: 'Date d’exécution',
+    debtor: 'Titulaire',
+    name: 'Bénéficiaire',
+    iban: 'IBAN',
+    bic: 'BIC',
+  },
+  cut: {
+    title: 'Raccourci dans le fichier',
+    name: 'Le nom du titulaire, à 70 caractères.',
+    reference: {
+      one: 'La référence de {{count}} virement, à 35 caractères.',
+      other: 'Les références de {{count}} virements, à 35 caractères.',
+    },
+    remittance: {
+      one: 'Le libellé de {{count}} virement, à 140 caractères : il ne cite pas toutes ses factures en entier.',
+      other:
+        'Les libellés de {{count}} virements, à 140 caractères : ils ne citent pas toutes leurs factures en entier.',
+    },
+  },
+  reopen: 'Modifier',
+};
+
+export const t = translator(transferWords);

@@ -1,0 +1,206 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import * as z from 'zod/mini';
+import { requiredText } from '#src/domain/account/identity.ts';
+import type { TransferOrder } from '#src/domain/billing/painFile.ts';
+import { isSepaName, type TransferAccount } from '#src/domain/billing/sepa.ts';
+import type { DueInvoice } from '#src/domain/billing/toPay.ts';
+import { type Grouping, type Left, splitSelection, toTransfers } from '#src/domain/billing/transfer.ts';
+import { isIsoDay, isoDay } from '#src/domain/calendar.ts';
+import type { Failure } from '#src/domain/failure.ts';
+import { fileName } from '#src/domain/fileName.ts';
+import { ibanChecks, ibanKeys, joinIban, sepaIbanCheck } from '#src/domain/iban.ts';
+import { type SavedFile, saveRepeated, savingAgain, unsaved } from '../export-file/exportFile.state.ts';
+import { doneTo, failedTo, port, required } from '../setup/chart.ts';
+
+export type TransferInput = {
+  /** Selected invoices, of which some may not be payable. */
+  selected: readonly DueInvoice[];
+  creditor: TransferAccount;
+  today: Date;
+};
+
+/** Days after today that a requested day may have (docs/rules.md#limits). */
+const furthestDay = (today: Date): string =>
+  isoDay(new Date(today.getFullYear() + 1, today.getMonth(), today.getDate()));
+
+const debtorName = requiredText('debtor_name').check(
+  z.refine((name) => name === '' || isSepaName(name), 'debtor_name.latin'),
+);
+
+const requestedDay = (today: Date) =>
+  z.string('requested_date.required').check(
+    z.refine(isIsoDay, 'requested_date.required'),
+    z.refine((day) => !isIsoDay(day) || day >= isoDay(today), 'requested_date.past'),
+    z.refine((day) => !isIsoDay(day) || day <= furthestDay(today), 'requested_date.far'),
+  );
+
+const groupings = ['invoice', 'contract'] as const satisfies readonly Grouping[];
+
+/** Typed form, read as the account that pays, the requested day and the grouping (docs/rules.md#transfer). */
+export const transferSchema = ({ today }: Pick<TransferInput, 'today'>) =>
+  z.pipe(
+    z
+      .object({
+        debtor_name: debtorName,
+        ...ibanKeys,
+        requested_date: requestedDay(today),
+        grouping: z.enum(groupings, 'grouping.required'),
+      })
+      .check(...ibanChecks(), sepaIbanCheck()),
+    z.transform(({ debtor_name: name, requested_date: day, grouping, ...boxes }) => ({
+      debtor: { name, iban: joinIban(boxes) },
+      day,
+      grouping,
+    })),
+  );
+
+export type TypedTransfer = z.input<ReturnType<typeof transferSchema>>;
+
+type Context = TransferInput & {
+  invoices: readonly DueInvoice[];
+  left: Left;
+  order: TransferOrder | null;
+  file: Blob | null;
+  saved: SavedFile | null;
+  failure: Failure | null;
+};
+
+const toOrder = ({ invoices, creditor, today }: Context, typed: TypedTransfer): TransferOrder => {
+  const { grouping, ...order } = transferSchema({ today }).parse(typed);
+  return { ...order, creditor, transfers: toTransfers(invoices, { grouping, today }) };
+};
+
+const nameOf = ({ today }: Context): string => fileName([`virements-${isoDay(today)}`], 'xml');
+
+const closing = { closed: { target: 'closed', description: 'La fenêtre est fermée' } } as const;
+
+const leaving = {
+  ...closing,
+  'form.reopened': {
+    target: 'editing',
+    description: 'L’utilisateur revient au formulaire, qui a gardé ce qui a été saisi',
+  },
+  'save.repeated': saveRepeated,
+} as const;
+
+/** Writes a file of transfers that pay the selected invoices, for a bank (docs/rules.md#transfer). */
+export const transferMachine = setup({
+  types: {
+    context: {} as Context,
+    input: {} as TransferInput,
+    events: {} as
+      | { type: 'form.submitted'; values: TypedTransfer }
+      | { type: 'form.reopened' }
+      | { type: 'save.repeated' }
+      | { type: 'closed' },
+    /** `fileSaved`: a file of the order is saved, so that the user loses nothing by leaving. */
+    tags: {} as 'busy' | 'ended' | 'fileSaved',
+  },
+  actors: {
+    writeFile: port<Blob, TransferOrder>('writeFile'),
+    saveFile: port<void, { file: Blob; name: string }>('saveFile'),
+  },
+  guards: {
+    isNothing: ({ context }) => context.invoices.length === 0,
+    isWellFormed: ({ context }, values: TypedTransfer) => transferSchema(context).safeParse(values).success,
+  },
+  actions: {
+    rememberOrder: assign(({ context }, values: TypedTransfer) => ({
+      order: toOrder(context, values),
+      failure: null,
+    })),
+    rememberFile: assign({ file: (_, file: Blob) => file }),
+    rememberSaved: assign(({ context }) => ({
+      saved: {
+        name: nameOf(context),
+        count: required(context.order).transfers.length,
+        file: required(context.file),
+      },
+    })),
+    rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
+  },
+}).createMachine({
+  id: 'transfer',
+  description: 'Préparer le virement de plusieurs factures',
+  context: ({ input }) => ({
+    ...input,
+    ...splitSelection(input.selected),
+    order: null,
+    file: null,
+    saved: null,
+    failure: null,
+  }),
+  initial: 'opening',
+  states: {
+    opening: {
+      description: 'Le portail met de côté les factures qui ne sont pas à régler par virement',
+      always: [
+        {
+          guard: 'isNothing',
+          target: 'nothingToPay',
+          description: 'Aucune facture de la sélection n’est à régler par virement',
+        },
+        { target: 'editing', description: 'Des factures sont à régler par virement' },
+      ],
+    },
+    nothingToPay: {
+      description: 'Un message indique que rien n’est à régler par virement, et pourquoi',
+      on: closing,
+    },
+    editing: {
+      description: 'Le compte à débiter, la date et le regroupement sont demandés',
+      on: {
+        'form.submitted': {
+          guard: { type: 'isWellFormed', params: ({ event }) => event.values },
+          target: 'writing',
+          actions: { type: 'rememberOrder', params: ({ event }) => event.values },
+          description: 'Le fichier des virements est demandé',
+        },
+        ...closing,
+      },
+    },
+    writing: {
+      description: 'Le portail écrit le fichier des virements',
+      tags: 'busy',
+      invoke: {
+        id: 'writeFile',
+        src: 'writeFile',
+        input: ({ context }) => required(context.order),
+        onDone: doneTo('saving', 'rememberFile', { description: 'Le fichier est prêt' }),
+        onError: failedTo('editing', {
+          description: 'Le fichier ne peut pas être écrit : ce qui a été saisi reste en place',
+        }),
+      },
+      on: closing,
+    },
+    saving: {
+      description: 'Le navigateur enregistre le fichier',
+      tags: 'busy',
+      invoke: {
+        id: 'saveFile',
+        src: 'saveFile',
+        input: ({ context }) => ({ file: required(context.file), name: nameOf(context) }),
+        onDone: {
+          target: 'saved',
+          actions: 'rememberSaved',
+          description: 'Le fichier est enregistré',
+        },
+        onError: failedTo('editing', {
+          description: 'Le fichier ne peut pas être enregistré : ce qui a été saisi reste en place',
+        }),
+      },
+      on: closing,
+    },
+    saved: {
+      description: 'Le fichier est enregistré : la suite, à faire auprès de la banque, est expliquée',
+      tags: ['ended', 'fileSaved'],
+      on: leaving,
+    },
+    savingAgain: { ...savingAgain, tags: 'fileSaved', on: closing },
+    unsaved: { ...unsaved, tags: 'fileSaved', on: leaving },
+    closed: { type: 'final', description: 'La fenêtre est fermée' },
+  },
+});
+
+export type TransferActor = ActorRefFrom<typeof transferMachine>;
+export type TransferSnapshot = SnapshotFrom<typeof transferMachine>;

@@ -1,0 +1,107 @@
+import { dueInvoice } from '#src/domain/billing/toPay.ts';
+import { technicalFailure } from '#src/domain/failure.ts';
+import { billingContract, knownInvoice } from '#src/domain/fixtures/account.ts';
+import { exportFileWords, lastingExportWords, saveFileOutcomes } from '../export-file/exportFile.model.ts';
+import { defineModel } from '../setup/defineModel.ts';
+import { type TransferInput, type TypedTransfer, transferMachine } from './transfer.machine.ts';
+
+const today = new Date('2026-11-27T12:00');
+
+const due = (change: Partial<typeof knownInvoice> = {}, payment_mode = 'P') =>
+  dueInvoice(
+    { ...knownInvoice, ...change },
+    { ...billingContract, payment_mode },
+    { today, showsDueDates: true },
+  );
+
+const input = (selected: TransferInput['selected']): TransferInput => ({
+  selected,
+  creditor: { name: 'Société des eaux du Ponant', iban: 'FR7630006000011234567890189', bic: 'PONTFRP0' },
+  today,
+});
+
+const settled = due({ numeroFacture: 'F2026-004101', status: 'S' });
+const credit = due({ numeroFacture: 'F2026-004102', montantFacture: -12.5 });
+
+const values: TypedTransfer = {
+  debtor_name: 'Boulangerie du Port',
+  'iban-1': 'FR76',
+  'iban-2': '3000',
+  'iban-3': '1007',
+  'iban-4': '9412',
+  'iban-5': '3456',
+  'iban-6': '7890',
+  'iban-7': '185',
+  requested_date: '2026-12-01',
+  grouping: 'invoice',
+};
+
+const longName = `${'Boulangerie du Port et de la Criée '.repeat(3)}réunies`;
+
+export const transferModel = defineModel(transferMachine, {
+  chapter: 'payment',
+  inputs: {
+    'deux factures d’un contrat': input([due(), due({ numeroFacture: 'F2026-004300', montantFacture: 80 })]),
+    'une facture de numéro trop long, une réglée, un avoir': input([
+      due({ numeroFacture: `F2026-${'4217'.repeat(10)}` }),
+      settled,
+      credit,
+    ]),
+    'rien à régler par virement': input([
+      settled,
+      credit,
+      due({ numeroFacture: 'F2026-004103' }, 'M'),
+      due({ numeroFacture: 'F2026-004104', montantFacture: null }),
+    ]),
+    'aucune facture': input([]),
+  },
+  words: {
+    events: {
+      'form.submitted': 'le fichier des virements est demandé',
+      'form.reopened': 'l’utilisateur revient au formulaire',
+      'save.repeated': lastingExportWords.events['save.repeated'],
+      closed: 'la fenêtre est fermée',
+    },
+    guards: {
+      isNothing: 'aucune facture de la sélection n’est à régler par virement',
+      isWellFormed: 'le nom, l’IBAN, la date et le regroupement conviennent',
+    },
+    ports: { writeFile: 'l’écriture du fichier', saveFile: exportFileWords.ports.saveFile },
+    actions: {
+      rememberOrder: 'les virements demandés sont gardés, le temps de la fenêtre',
+      rememberFile: exportFileWords.actions.rememberFile,
+      rememberSaved: 'le nom du fichier est gardé, avec le nombre de virements',
+      rememberFailure: exportFileWords.actions.rememberFailure,
+    },
+  },
+  cases: {
+    'form.submitted': {
+      'un virement par facture': { values },
+      'un virement par contrat, au nom trop long': {
+        values: { ...values, debtor_name: longName, grouping: 'contract' },
+      },
+      'nom vide': { values: { ...values, debtor_name: ' ' } },
+      'nom sans lettre latine': { values: { ...values, debtor_name: '日本' } },
+      'IBAN faux': { values: { ...values, 'iban-1': 'FR77' } },
+      'date passée': { values: { ...values, requested_date: '2026-11-26' } },
+      'date trop lointaine': { values: { ...values, requested_date: '2027-11-28' } },
+    },
+    'form.reopened': {},
+    'save.repeated': {},
+    closed: {},
+  },
+  outcomes: {
+    writeFile: {
+      done: { 'un fichier': new Blob(['<Document/>']) },
+      failed: { 'écriture impossible': technicalFailure('Vérifiez votre connexion, puis réessayez.') },
+    },
+    saveFile: saveFileOutcomes,
+  },
+  requests: { writeFile: [], saveFile: [] },
+  key: ({ selected, order, saved, failure }) => ({
+    selected,
+    isOrdered: order !== null,
+    isSaved: saved !== null,
+    failed: failure !== null,
+  }),
+});

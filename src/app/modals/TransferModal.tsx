@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { t } from '#locales/fr/transfer.ts';
+import type { InvoiceExportActor } from '#machines/invoice-export/invoiceExport.machine.ts';
+import type { TransferInput } from '#machines/transfer/transfer.machine.ts';
+import type { Profile } from '../../domain/account/profile.ts';
+import type { TransferAccount } from '../../domain/billing/sepa.ts';
+import { dueInvoice } from '../../domain/billing/toPay.ts';
+import TransferDialog from '../../flows/transfer/TransferDialog.tsx';
+import DialogShell from '../../ui/dialogs/Dialog.tsx';
+import { useSettings } from '../settings/settings.ts';
+
+type Props = {
+  exporter: InvoiceExportActor;
+  account: TransferAccount;
+  profile: Profile;
+  onClose: () => void;
+};
+
+/** Selected invoices when the dialog opens. A later change of the selection does not change the file. */
+const selectedOf = (
+  exporter: InvoiceExportActor,
+  seen: { today: Date; showsDueDates: boolean },
+): TransferInput['selected'] =>
+  [...exporter.getSnapshot().context.selection.values()].map(({ invoice, contract }) =>
+    dueInvoice(invoice, { ...contract, payment_mode: contract.payment_mode ?? '' }, seen),
+  );
+
+/**
+ * Dialog « Payer par virement » (docs/rules.md#transfer). The selection is in memory only, so
+ * that a reload or another account finds no invoice.
+ */
+const TransferModal = ({ exporter, account, profile, onClose }: Props) => {
+  const { showsEverything: showsDueDates } = useSettings().environment;
+  const [input] = useState((): TransferInput => {
+    const today = new Date();
+    return { selected: selectedOf(exporter, { today, showsDueDates }), creditor: account, today };
+  });
+  return (
+    <DialogShell title={t('title')} onClose={onClose}>
+      <TransferDialog input={input} holder={profile.entity_name} onAbandoned={onClose} />
+    </DialogShell>
+  );
+};
+
+export default TransferModal;

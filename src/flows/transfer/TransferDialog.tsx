@@ -1,0 +1,255 @@
+import { useActorRef } from '@xstate/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { t, transferWords } from '#locales/fr/transfer.ts';
+import { t as ui } from '#locales/fr/ui.ts';
+import { fieldWords, plural } from '#locales/translator.ts';
+import { required } from '#machines/setup/chart.ts';
+import {
+  type TransferActor,
+  type TransferInput,
+  type TransferSnapshot,
+  transferSchema,
+} from '#machines/transfer/transfer.machine.ts';
+import { formatCents } from '../../domain/amounts.ts';
+import type { TransferOrder } from '../../domain/billing/painFile.ts';
+import { longestName, toSepaText } from '../../domain/billing/sepa.ts';
+import { sumCents } from '../../domain/billing/toPay.ts';
+import { type Left, leftReasons, proposedDay } from '../../domain/billing/transfer.ts';
+import { dayName } from '../../domain/format.ts';
+import { spacedIban } from '../../domain/iban.ts';
+import { IbanField } from '../../fields/iban/IbanField.tsx';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
+import { DialogContent } from '../../ui/dialogs/Dialog.tsx';
+import { askBeforeLeaving } from '../../ui/dialogs/leaving.ts';
+import { Alert } from '../../ui/display/Alert.tsx';
+import { DefinitionList } from '../../ui/display/DefinitionList.tsx';
+import { RadioGroup } from '../../ui/forms/choice/RadioGroup.tsx';
+import { Form } from '../../ui/forms/Form.tsx';
+import { FormActions } from '../../ui/forms/FormLayout.tsx';
+import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
+import { DateField } from '../../ui/forms/text/DateField.tsx';
+import { TextField } from '../../ui/forms/text/TextField.tsx';
+import { Flow, useFlowEnd, useSnapshot } from '../../views/Flow.tsx';
+import { failureText } from '../../views/failureText.ts';
+import { SavedAlert } from '../../views/progress/InterruptedPanel.tsx';
+import * as css from './Transfer.css.ts';
+import { transfer } from './transfer.ports.ts';
+
+const field = fieldWords(transferWords);
+
+const Lines = ({ lines }: { lines: readonly string[] }) => (
+  <ul>
+    {lines.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
+);
+
+const leftLines = (left: Left): string[] =>
+  leftReasons
+    .filter((reason) => left[reason] > 0)
+    .map((reason) => t(`left.${reason}.${plural(left[reason])}`, { count: left[reason] }));
+
+const LeftOut = ({ left }: { left: Left }) => {
+  const lines = leftLines(left);
+  const count = leftReasons.reduce((sum, reason) => sum + left[reason], 0);
+  return (
+    lines.length > 0 && (
+      <Alert tone="warn" title={t(`left.title.${plural(count)}`, { count })} isAnnounced={false}>
+        <Lines lines={lines} />
+      </Alert>
+    )
+  );
+};
+
+type PartProps = { actor: TransferActor; snapshot: TransferSnapshot };
+
+const Nothing = ({ actor, snapshot }: PartProps) => {
+  const { selected, left } = snapshot.context;
+  return (
+    <>
+      {selected.length === 0 ? (
+        <Alert tone="info" title={t('nothing.selected')}>
+          {t('nothing.selectedHelp')}
+        </Alert>
+      ) : (
+        <Alert tone="info" title={t('nothing.payable')}>
+          <Lines lines={leftLines(left)} />
+        </Alert>
+      )}
+      <FormActions>
+        <Button onPress={() => actor.send({ type: 'closed' })}>{ui('close')}</Button>
+      </FormActions>
+    </>
+  );
+};
+
+const TransferForm = ({ actor, snapshot, holder }: PartProps & { holder: string }) => {
+  const { invoices, left, today, failure } = snapshot.context;
+  const { length: count } = invoices;
+  return (
+    <Form
+      schema={transferSchema({ today })}
+      words={[transferWords]}
+      onSubmit={(values) => actor.send({ type: 'form.submitted', values })}
+      formError={failure && `${t('failed')}. ${failureText(failure)}`}
+      isBusy={snapshot.hasTag('busy')}
+      isOver={() => {
+        const now = actor.getSnapshot();
+        return now.status !== 'active' || now.hasTag('busy') || now.hasTag('fileSaved');
+      }}
+    >
+      <div>
+        <p className={css.sum}>
+          {t(`sum.${plural(count)}`, { count, amount: formatCents(sumCents(invoices)) })}
+        </p>
+        <p className={css.soft}>{t('portal')}</p>
+      </div>
+      <LeftOut left={left} />
+      <TextField {...field('debtor_name')} autoComplete="off" defaultValue={holder} />
+      <div>
+        <IbanField />
+        <p className={css.soft}>{t('privacy')}</p>
+      </div>
+      <DateField {...field('requested_date')} defaultValue={proposedDay(invoices, today)} />
+      <RadioGroup
+        {...field('grouping')}
+        defaultValue="invoice"
+        options={[
+          { value: 'invoice', label: t('grouping.invoice') },
+          { value: 'contract', label: t('grouping.contract') },
+        ]}
+      />
+      <FormActions>
+        <Button onPress={() => actor.send({ type: 'closed' })}>{ui('cancel')}</Button>
+        <SubmitButton busy={t('writing')}>{t('submit')}</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+};
+
+const totalOf = ({ transfers }: TransferOrder): string =>
+  formatCents(transfers.reduce((sum, { cents }) => sum + cents, 0));
+
+/** Parts of the file that are cut to the length of the standard. */
+const cutLines = ({ debtor, transfers }: TransferOrder): string[] => {
+  const countOf = (part: 'reference' | 'remittance') =>
+    transfers.filter(({ cut }) => cut.includes(part)).length;
+  const [references, remittances] = [countOf('reference'), countOf('remittance')];
+  return [
+    ...(toSepaText(debtor.name).length > longestName ? [t('cut.name')] : []),
+    ...(references > 0 ? [t(`cut.reference.${plural(references)}`, { count: references })] : []),
+    ...(remittances > 0 ? [t(`cut.remittance.${plural(remittances)}`, { count: remittances })] : []),
+  ];
+};
+
+/** Saved file, and the steps that remain at the bank (docs/rules.md#transfer). */
+const Outcome = ({ actor, snapshot }: PartProps) => {
+  const { failure } = snapshot.context;
+  const order = required(snapshot.context.order);
+  const { name, count } = required(snapshot.context.saved);
+  const { creditor, debtor, day } = order;
+  const cut = cutLines(order);
+  return (
+    <>
+      <SavedAlert
+        title={t(`saved.${plural(count)}`, { name, count, amount: totalOf(order) })}
+        isSaving={snapshot.matches('savingAgain')}
+        failure={snapshot.matches('unsaved') ? failure : null}
+        onRepeat={() => actor.send({ type: 'save.repeated' })}
+      />
+      {cut.length > 0 && (
+        <Alert tone="warn" title={t('cut.title')} isAnnounced={false}>
+          <Lines lines={cut} />
+        </Alert>
+      )}
+      <section className={css.block}>
+        <h3>{t('next.title')}</h3>
+        <ol className={css.steps}>
+          {(['import', 'check', 'sign', 'once'] as const).map((step) => (
+            <li key={step}>{t(`next.${step}`)}</li>
+          ))}
+        </ol>
+      </section>
+      <DefinitionList
+        items={[
+          { term: t('facts.total'), value: totalOf(order) },
+          { term: t('facts.day'), value: dayName(day) },
+          { term: t('facts.debtor'), value: toSepaText(debtor.name).slice(0, longestName) },
+          { term: t('facts.name'), value: creditor.name },
+          { term: t('facts.iban'), value: spacedIban(creditor.iban) },
+          { term: t('facts.bic'), value: creditor.bic },
+        ]}
+      />
+      <p>{t('next.pending')}</p>
+      <FormActions>
+        <Button onPress={() => actor.send({ type: 'form.reopened' })}>{t('reopen')}</Button>
+        <Button variant="filled" onPress={() => actor.send({ type: 'closed' })}>
+          {ui('close')}
+        </Button>
+      </FormActions>
+    </>
+  );
+};
+
+/** Part that takes the focus when it appears after another one. */
+const Part = ({ isShown, children }: { isShown: boolean; children: ReactNode }) => {
+  const ref = useRef<HTMLDivElement>(null);
+  const wasShown = useRef(isShown);
+  useEffect(() => {
+    if (isShown && !wasShown.current) {
+      ref.current?.focus({ preventScroll: true });
+      ref.current?.scrollIntoView({ block: 'start' });
+    }
+    wasShown.current = isShown;
+  }, [isShown]);
+  return (
+    <div ref={ref} tabIndex={-1} hidden={!isShown}>
+      {children}
+    </div>
+  );
+};
+
+type ViewProps = {
+  actor: TransferActor;
+  /** Proposed name of the account that pays. */
+  holder: string;
+};
+
+/** The form stays in the page under the outcome, because it keeps the IBAN, which nothing else stores. */
+export const TransferView = ({ actor, holder }: ViewProps) => {
+  const snapshot = useSnapshot(actor);
+  const isSaved = snapshot.hasTag('fileSaved');
+  return (
+    <Flow id="transfer" snapshot={snapshot}>
+      {snapshot.matches('nothingToPay') ? (
+        <div className={css.page}>
+          <Nothing actor={actor} snapshot={snapshot} />
+        </div>
+      ) : (
+        <>
+          <Part isShown={isSaved}>
+            <div className={css.page}>{isSaved && <Outcome actor={actor} snapshot={snapshot} />}</div>
+          </Part>
+          <Part isShown={!isSaved}>
+            <TransferForm actor={actor} snapshot={snapshot} holder={holder} />
+          </Part>
+        </>
+      )}
+    </Flow>
+  );
+};
+
+type Props = Omit<ViewProps, 'actor'> & { input: TransferInput; onAbandoned: () => void };
+
+const TransferDialog = ({ input, holder, onAbandoned }: Props) => {
+  const actor = useActorRef(transfer, { input });
+  useFlowEnd(actor, onAbandoned);
+  return (
+    <DialogContent title={t('title')} onClose={() => askBeforeLeaving(() => actor.send({ type: 'closed' }))}>
+      <TransferView actor={actor} holder={holder} />
+    </DialogContent>
+  );
+};
+
+export default TransferDialog;

@@ -1,0 +1,122 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { hostTables } from '#brands/hosts.ts';
+import { expectAccessible } from '../../expectAccessible.ts';
+import { expect, test } from '../../journeys/portal.ts';
+import { servePortalAt, signInAt } from '../../journeys/servePortalAt.ts';
+
+const toPay = '/espace-facturation?vue=a-regler';
+const iban = 'FR7630001007941234567890185';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Payer par virement' });
+const pay = (page: Page) => page.getByRole('button', { name: 'Payer par virement' });
+const save = (page: Page) => dialog(page).getByRole('button', { name: 'Enregistrer le fichier' });
+const row = (page: Page, number: string) =>
+  page.getByRole('checkbox', { name: `Sélectionner la facture ${number}` });
+const numbers = ['F1000087146-0008', 'F1000015875-0600', 'F1000015875-0599'];
+
+const open = async (page: Page, chosen = numbers) => {
+  for (const number of chosen) await row(page, number).press('Space');
+  await pay(page).click();
+  await expect(dialog(page).getByLabel('Titulaire du compte à débiter')).toBeFocused();
+};
+
+const typeIban = async (page: Page, typed: string) => {
+  await dialog(page).getByRole('textbox', { name: 'IBAN, groupe 1 sur 7' }).click();
+  await page.keyboard.type(typed);
+};
+
+const download = async (page: Page, act: () => Promise<void>) => {
+  const [file] = await Promise.all([page.waitForEvent('download'), act()]);
+  const text = await readFile(await file.path(), 'utf8');
+  const all = (name: string) =>
+    [...text.matchAll(new RegExp(`<${name}[^>]*>([^<]*)<`, 'g'))].map(([, found]) => found);
+  return { name: file.suggestedFilename(), all };
+};
+
+test('corrects a form submitted at once, then saves a transfer per invoice, then per contract', async ({
+  page,
+  signIn,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-27T12:00'));
+  await signIn('owner', toPay);
+  await open(page);
+  await expect(dialog(page)).toContainText(/3 factures, 1\s311,53\s€/);
+  await dialog(page).getByLabel('Titulaire du compte à débiter').fill(' ');
+  await dialog(page).getByLabel('Date d’exécution').fill('2026-11-26');
+  await save(page).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('Corrigez 3 champs');
+  await expect(dialog(page).getByRole('alert')).toBeFocused();
+  await expectAccessible(page);
+  await dialog(page).getByLabel('Titulaire du compte à débiter').fill('Œuvres & Écluses');
+  await typeIban(page, iban);
+  await dialog(page).getByLabel('Date d’exécution').fill('2026-11-27');
+  const file = await download(page, () => save(page).click());
+  expect(file.name).toBe('virements-2026-11-27.xml');
+  expect(file.all('EndToEndId')).toEqual(numbers);
+  expect(file.all('InstdAmt')).toEqual(['1204.38', '49.75', '57.40']);
+  expect(file.all('CtrlSum')).toEqual(['1311.53', '1311.53']);
+  expect(file.all('Nm').slice(0, 2)).toEqual(['OEuvres + Ecluses', 'OEuvres + Ecluses']);
+  expect(file.all('IBAN').slice(0, 2)).toEqual([iban, 'FR7630006000011234567890189']);
+  expect(file.all('Dt')).toEqual(['2026-11-27']);
+  await expect(dialog(page).getByRole('status').first()).toContainText('3 virements');
+  await expect(dialog(page)).toContainText('Sans votre signature, rien n’est payé.');
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Modifier' }).click();
+  await dialog(page).getByText('Un par contrat').click();
+  const grouped = await download(page, () => save(page).click());
+  expect(grouped.all('EndToEndId')).toEqual(['981000087146-20261127', '981000015875-20261127']);
+  expect(grouped.all('InstdAmt')).toEqual(['1204.38', '107.15']);
+  expect(grouped.all('IBAN')[0]).toBe(iban);
+  await expect(dialog(page).getByRole('status').first()).toContainText('2 virements');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(pay(page)).toBeFocused();
+  await expect(page).toHaveURL(toPay);
+});
+
+test('asks before it loses typed values, and keeps neither the IBAN nor the selection', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner', toPay);
+  await open(page, numbers.slice(0, 1));
+  await typeIban(page, iban);
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: 'Quitter sans enregistrer' });
+  await question.getByRole('button', { name: 'Continuer la saisie' }).click();
+  await expect(dialog(page).getByRole('textbox', { name: 'IBAN, groupe 1 sur 7' })).toHaveValue('FR76');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Quitter sans enregistrer' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await pay(page).click();
+  await expect(dialog(page).getByRole('textbox', { name: 'IBAN, groupe 1 sur 7' })).toHaveValue('');
+  await page.reload();
+  await expect(dialog(page)).toContainText('Aucune facture n’est sélectionnée');
+  await expectAccessible(page);
+  await signIn('grand-compte', `${toPay}&modale=virement`);
+  await expect(dialog(page)).toContainText('Aucune facture n’est sélectionnée');
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(stored).not.toMatch(/FR76|94123456|F1000087146/);
+  await dialog(page).getByRole('button', { name: 'Fermer' }).last().click();
+  await expect(page).toHaveURL(toPay);
+});
+
+test('leaves out the settled invoices of a mixed selection, and counts them', async ({ page, signIn }) => {
+  await signIn('owner', '/espace-facturation?vue=toutes');
+  const settled = page.getByRole('row').filter({ hasText: 'Réglée' }).first().getByRole('checkbox');
+  await settled.press('Space');
+  await expect(pay(page)).toHaveCount(0);
+  await page.getByRole('radio', { name: 'À régler' }).click();
+  await open(page, numbers.slice(0, 1));
+  await expect(dialog(page)).toContainText(/1 facture, 1\s204,38\s€/);
+  await expect(dialog(page)).toContainText('1 facture qui n’attend pas de paiement');
+});
+
+test('proposes no transfer on a brand without an account', async ({ baseURL, context, page }) => {
+  const origin = await servePortalAt(context, hostTables.test.garrigue ?? '', baseURL);
+  await signInAt(page, origin, baseURL, `${toPay}&modale=virement`);
+  await row(page, numbers[0] ?? '').press('Space');
+  await expect(page.getByRole('button', { name: 'Télécharger en ZIP' })).toBeVisible();
+  await expect(page.getByText('Payer par virement')).toHaveCount(0);
+});
