@@ -15,6 +15,7 @@ const written = ({ type, value }: SheetCell): string => {
       return decimal(value.toFixed(2));
     case 'volume':
     case 'number':
+    case 'share':
       return decimal(String(value));
   }
 };

@@ -2,11 +2,14 @@ import type { IsoDay } from '../domain/calendar.ts';
 import { printed } from '../domain/csv.ts';
 import { cutAt, trimEdges } from '../domain/fileName.ts';
 
-/** Cell of a workbook or a CSV; null for an unknown value. */
+/**
+ * Cell of a workbook or a CSV; null for an unknown value. A workbook computes the value again by the formula, in
+ * English and without `=`.
+ */
 export type SheetCell =
   | { type: 'text' | 'strong'; value: string | null }
   | { type: 'day'; value: IsoDay | null }
-  | { type: 'amount' | 'volume' | 'number'; value: number | null };
+  | { type: 'amount' | 'volume' | 'number' | 'share'; value: number | null; formula?: string };
 
 /** Sheet of one list: its header stays visible, has filters, and is repeated on each printed page. */
 export type Sheet = {

@@ -28,6 +28,8 @@ const shownWidth = ({ type, value }: SheetCell): number => {
       return numberWidth(value.toFixed(3));
     case 'number':
       return String(value).length;
+    case 'share':
+      return '100,0 %'.length;
   }
 };
 

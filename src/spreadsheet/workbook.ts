@@ -17,23 +17,45 @@ const escaped = (value: string): string => value.replace(/_(?=x[\da-f]{4}_)/gi, 
 
 const top = { alignVertical: 'top' } as const;
 
+const formats = { amount: '#,##0.00 "€"', volume: '#,##0.000 "m³"', number: '#,##0', share: '0.0%' } as const;
+
 /** Declares the type of each cell, so that a text that looks like a formula stays a text. */
-const toCell = ({ type, value }: SheetCell): CellObject | null => {
-  if (value === null) return null;
-  switch (type) {
+const toCell = (cell: SheetCell): CellObject | null => {
+  if ('formula' in cell && cell.formula)
+    return { type: 'Formula', value: cell.formula, format: formats[cell.type], align: 'right', ...top };
+  if (cell.value === null) return null;
+  switch (cell.type) {
     case 'text':
-      return { type: String, value: escaped(value), ...top };
+      return { type: String, value: escaped(cell.value), ...top };
     case 'strong':
-      return { type: String, value: escaped(value), ...top, fontWeight: 'bold' };
+      return { type: String, value: escaped(cell.value), ...top, fontWeight: 'bold' };
     case 'day':
-      return { type: Date, value: moment(value), format: 'dd/mm/yyyy', align: 'left', ...top };
-    case 'amount':
-      return { type: Number, value, format: '#,##0.00 "€"', ...top };
-    case 'volume':
-      return { type: Number, value, format: '#,##0.000 "m³"', ...top };
+      return { type: Date, value: moment(cell.value), format: 'dd/mm/yyyy', align: 'left', ...top };
     case 'number':
-      return { type: Number, value, ...top };
+      return { type: Number, value: cell.value, ...top };
+    default:
+      return { type: Number, value: cell.value, format: formats[cell.type], ...top };
   }
+};
+
+const isFormula = (cell: SheetCell): boolean => 'formula' in cell && cell.formula !== undefined;
+
+const hasFormula = ({ rows }: Sheet): boolean => rows.some((cells) => cells.some(isFormula));
+
+/** Adds the known results of the formulas, for programs that do not compute them. */
+const withResults = (xml: string, { rows }: Sheet): string => {
+  const results = new Map(
+    rows.flatMap((cells, row) =>
+      cells.flatMap((cell, column) =>
+        isFormula(cell) && cell.value !== null ? [[getCellAddress(row, column), cell.value] as const] : [],
+      ),
+    ),
+  );
+  return results.size === 0
+    ? xml
+    : xml.replace(/(<c r="([A-Z]+\d+)"[^>]*><f>[^<]*<\/f>)(?=<\/c>)/g, (found, _, address: string) =>
+        results.has(address) ? `${found}<v>${results.get(address)}</v>` : found,
+      );
 };
 
 /** Order of elements in ECMA-376; spreadsheets refuse any other order. */
@@ -96,7 +118,7 @@ const listFeature = (sheets: readonly Sheet[]): Feature<File | Blob | ArrayBuffe
           ];
           return elements.reduce(
             (written, element) => inserted(written, element, order.worksheet, 'worksheet'),
-            xml,
+            withResults(xml, sheet),
           );
         },
         transformElementAttributes: (element, attributes) => ({ ...attributes, ...printed[element] }),
@@ -104,8 +126,12 @@ const listFeature = (sheets: readonly Sheet[]): Feature<File | Blob | ArrayBuffe
       'xl/workbook.xml': {
         transform: (xml) => {
           const names = `<definedNames>${sheets.map(writeNames).join('')}</definedNames>`;
-          // The library writes an empty element, and the schema allows only one.
-          return inserted(xml.replace('<definedNames/>', ''), names, order.workbook, 'workbook');
+          // The library writes empty elements, and the schema allows only one of each.
+          const bare = xml.replace('<definedNames/>', '');
+          const computed = sheets.some(hasFormula)
+            ? bare.replace('<calcPr/>', tag('calcPr', { fullCalcOnLoad: 1 }))
+            : bare;
+          return inserted(computed, names, order.workbook, 'workbook');
         },
       },
     },
@@ -114,7 +140,7 @@ const listFeature = (sheets: readonly Sheet[]): Feature<File | Blob | ArrayBuffe
 
 const headerLook = { backgroundColor: '#e8f1f4', bottomBorderStyle: 'thin' } as const;
 
-const figures: ReadonlySet<SheetCell['type']> = new Set(['amount', 'volume', 'number']);
+const figures: ReadonlySet<SheetCell['type']> = new Set(['amount', 'volume', 'number', 'share']);
 
 /**
  * Rows of a sheet. A label of the header, or a long text of the list, continues on the next line of its cell. The
