@@ -48,6 +48,8 @@ const listsWords = {
   task: {
     progress: '{{done}} sur {{total}}',
     milestone: '{{percent}} %',
+    pause: 'Mettre en pause',
+    resume: 'Reprendre',
   },
 };
 

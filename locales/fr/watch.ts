@@ -16,8 +16,6 @@ const watchWords = {
   },
   start: 'Lancer l’analyse',
   again: 'Relancer',
-  pause: 'Mettre en pause',
-  resume: 'Reprendre',
   cutShort: {
     title: 'La fin de votre session a interrompu la surveillance',
     text: 'Le navigateur ne garde aucun relevé : la surveillance est à relancer.',

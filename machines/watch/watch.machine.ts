@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { Readable, Unread } from '#src/domain/answer.ts';
 import { isoDay } from '#src/domain/calendar.ts';
-import { type Meter, meterKey } from '#src/domain/consumption/meter.ts';
+import type { Meter } from '#src/domain/consumption/meter.ts';
 import type { ListedContract } from '#src/domain/consumption/meterList.ts';
 import {
   type Alarm,
@@ -17,16 +17,21 @@ import {
   nothingCame,
   savingFile,
   unwrittenFile,
-  withComeAgain,
   writingFile,
 } from '../export-file/exportFile.state.ts';
-import { doneIf, doneTo, failedTo, longPort, output, required } from '../setup/chart.ts';
-
-const cancelled = {
-  target: 'ready',
-  actions: 'forgetRead',
-  description: 'L’utilisateur renonce : ce qui a été lu est oublié',
-} as const;
+import {
+  interruptedReading,
+  listingMeters,
+  missedRetried,
+  nextBatch,
+  pausedReading,
+  readingBatches,
+  remaining,
+  unequipped,
+  unlistedMeters,
+  withBatch,
+} from '../meter/meterBatches.state.ts';
+import { longPort, required } from '../setup/chart.ts';
 
 type WatchFormat = 'xlsx' | 'csv';
 
@@ -72,8 +77,6 @@ type Event =
   | { type: 'retried' }
   | { type: 'list.asked'; format: WatchFormat };
 
-const batchSize = 20;
-
 const nothing = {
   ...nothingCame,
   wasInterrupted: false,
@@ -91,21 +94,14 @@ const nothing = {
 
 export const initialContext = (input: WatchInput = {}): Context => ({ ...nothing, ...input });
 
-type Progress = Pick<Context, 'meters' | 'fetched' | 'missed'>;
-
-export const remaining = ({ meters, fetched, missed }: Progress): Meter[] => {
-  const done = new Set([...fetched, ...missed].map(({ meter }) => meterKey(meter)));
-  return meters.filter((meter) => !done.has(meterKey(meter)));
-};
-
 const toBatch = (context: Context): Batch => ({
-  meters: remaining(context).slice(0, batchSize),
+  meters: nextBatch(context),
   today: required(context.today),
   isAgain: context.isAgain,
 });
 
-const withRead = (before: Progress, { readAt, ...came }: ReadMeters) => ({
-  ...withComeAgain(before, came, ({ meter }) => meterKey(meter)),
+const withRead = (before: Pick<Context, 'fetched' | 'missed'>, { readAt, ...came }: ReadMeters) => ({
+  ...withBatch(before, came),
   readAt,
 });
 
@@ -169,12 +165,7 @@ const choosing = watchSetup.createStateConfig({
     'Les hausses trouvées sont affichées, et les compteurs qui n’ont pas pu être lus sont signalés',
   initial: 'ready',
   on: {
-    retried: {
-      guard: 'hasMissed',
-      target: 'reading',
-      actions: 'forgetMissed',
-      description: 'L’utilisateur redemande les compteurs qui manquent, et eux seuls',
-    },
+    retried: missedRetried,
     'list.asked': {
       guard: 'hasAlarms',
       target: 'writing',
@@ -192,37 +183,6 @@ const choosing = watchSetup.createStateConfig({
     saved: {
       description: 'Un message confirme l’enregistrement du fichier, et la liste reste affichée',
       tags: 'ended',
-    },
-  },
-});
-
-const reading = watchSetup.createStateConfig({
-  description: 'Le portail lit les compteurs par lots de vingt, quatre à la fois, et y cherche des hausses',
-  tags: 'busy',
-  invoke: {
-    id: 'readMeters',
-    src: 'readMeters',
-    input: ({ context }) => toBatch(context),
-    onDone: [
-      {
-        guard: { type: 'isMoreToRead', params: output },
-        target: 'reading',
-        reenter: true,
-        actions: { type: 'rememberRead', params: output },
-        description: 'Un lot est lu, d’autres compteurs restent',
-      },
-      doneTo('choosing', 'rememberRead', { description: 'La lecture de tous les compteurs est terminée' }),
-    ],
-    onError: failedTo('interrupted', { description: 'La lecture ne peut pas se poursuivre' }),
-  },
-  on: {
-    paused: {
-      target: 'paused',
-      description: 'L’utilisateur met en pause : le lot en cours sera relu',
-    },
-    cancelled: {
-      ...cancelled,
-      description: 'L’utilisateur renonce : la lecture s’arrête, ce qui a été lu est oublié',
     },
   },
 });
@@ -252,43 +212,18 @@ export const watchMachine = watchSetup.createMachine({
         cancelled: { target: 'ready', description: 'L’utilisateur n’en veut plus' },
       },
     },
-    listing: {
-      description: 'Le portail cherche les compteurs télérelevés du compte',
-      tags: 'busy',
-      invoke: {
-        id: 'listMeters',
-        src: 'listMeters',
-        onDone: [
-          doneIf('isNothing', {
-            target: 'unequipped',
-            description: 'Aucun compteur du compte n’est télérelevé',
-          }),
-          doneTo('reading', 'rememberMeters', { description: 'Les compteurs télérelevés sont connus' }),
-        ],
-        onError: failedTo('unlisted', { description: 'Les compteurs ne peuvent pas être lus' }),
-      },
-      on: { cancelled: { ...cancelled, description: 'L’utilisateur renonce : la recherche s’arrête' } },
-    },
-    unlisted: {
-      description: 'Les compteurs n’ont pas pu être lus : un message en donne la raison',
-      on: {
-        retried: { target: 'listing', description: 'L’utilisateur essaie de nouveau' },
-        cancelled: { ...cancelled, description: 'L’utilisateur renonce' },
-      },
-    },
-    unequipped: {
-      description: 'Un message indique qu’aucun compteur n’est télérelevé, avec un lien vers la liste',
-    },
-    reading,
-    paused: {
-      description: 'La lecture est en pause : ce qui a été trouvé est affiché',
-      on: { resumed: { target: 'reading', description: 'La lecture reprend où elle en était' }, cancelled },
-    },
-    interrupted: {
+    listing: listingMeters,
+    unlisted: unlistedMeters,
+    unequipped,
+    reading: readingBatches<Context, Batch, ReadMeters>(toBatch, {
+      description:
+        'Le portail lit les compteurs par lots de vingt, quatre à la fois, et y cherche des hausses',
+    }),
+    paused: pausedReading,
+    interrupted: interruptedReading({
       description:
         'La lecture n’a pas pu se poursuivre : un message en donne la raison, et les hausses trouvées restent affichées',
-      on: { retried: { target: 'reading', description: 'L’utilisateur essaie de nouveau' }, cancelled },
-    },
+    }),
     choosing,
     writing: writingFile({
       port: 'writeList',

@@ -8,8 +8,8 @@ import { useBrand } from '../../ui/theme/brand.tsx';
 import { useSnapshot } from '../../views/Flow.tsx';
 import { usePreloadedTray } from '../exports/ExportsProvider.tsx';
 import { useExports } from '../exports/useExports.ts';
+import { useVisitTask } from '../exports/visitTask.ts';
 import { meterPath } from '../navigation/addresses.ts';
-import { useWatchActor } from '../watch/watchTask.ts';
 import { leaveWatchFor, useRequests } from '../watch/watchVisit.ts';
 import { episodeSearch, useAlarmRequests } from './alarmRequests.tsx';
 import { withContracts } from './noContracts.tsx';
@@ -31,7 +31,7 @@ const useNow = (): number => {
 /** Unusual consumption of all the remote meters, whose result stays for the visit (docs/rules.md#watch). */
 const WatchRoute = () => {
   const task = useExports().watch;
-  const actor = useWatchActor(task, () => createActor(watch, { input: {} }).start());
+  const actor = useVisitTask(task, () => createActor(watch, { input: {} }).start());
   useEffect(() => task.show(), [task]);
   useEffect(() => () => leaveWatchFor(location.pathname), []);
   const [list, setList] = useState(() => task.readList() ?? wholeList);

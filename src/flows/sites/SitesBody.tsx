@@ -1,3 +1,4 @@
+import { t as months } from '#locales/fr/months.ts';
 import { t } from '#locales/fr/sites.ts';
 import { plural } from '#locales/translator.ts';
 import type { Sites } from '#machines/sites/sites.ts';
@@ -6,13 +7,13 @@ import { formatRoundVolume } from '../../domain/amounts.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Tag } from '../../ui/display/layout.tsx';
 import { changeOf } from '../../views/consumption/change.ts';
+import { MonthsChart, MonthsLegend } from '../../views/consumption/chart/MonthsChart.tsx';
 import { capitalised, monthName } from '../../views/consumption/names.ts';
 import { useSnapshot } from '../../views/Flow.tsx';
 import { failureText } from '../../views/failureText.ts';
 import { ProgressPanel, useProgress } from '../../views/progress/ProgressPanel.tsx';
 import { LeakStatus } from './LeakStatus.tsx';
 import * as css from './Sites.css.ts';
-import { SitesChart } from './SitesChart.tsx';
 import { SitesCard, SitesFailed, type SitesProps, StatusRoom } from './SitesFrame.tsx';
 
 const ChangeTag = ({ percent }: { percent: number }) => {
@@ -26,7 +27,7 @@ const Figure = ({ last, yearOnYear }: SitesTrend) => (
       <>
         <p className={css.figure}>{formatRoundVolume(last.volume)}</p>
         <p className={css.soft}>{t('inMonth', { month: monthName(last.month) })}</p>
-        {last.isPartial && <Tag tone="neutral">{t('month.partial')}</Tag>}
+        {last.isPartial && <Tag tone="neutral">{months('month.partial')}</Tag>}
       </>
     ) : (
       <p>{t('monthUnknown', { month: capitalised(monthName(last?.month ?? '')) })}</p>
@@ -42,33 +43,6 @@ const countText = ({ trends, meters, isListed, meterCount }: Sites): string => {
   const count = meters.length;
   return read < count ? t(`part.${plural(read)}`, { read, count }) : t(`read.${plural(read)}`, { count });
 };
-
-const Legend = ({ months }: SitesTrend) => (
-  <>
-    <span>
-      <span className={css.keyOf.measured} aria-hidden="true" />
-      <span>{t('legend.measured')}</span>
-    </span>
-    {months.some(({ isEstimated, isCurrent }) => isEstimated && !isCurrent) && (
-      <span>
-        <span className={css.keyOf.estimated} aria-hidden="true" />
-        <span>{t('legend.estimated')}</span>
-      </span>
-    )}
-    {months.some(({ volume }) => volume === null) && (
-      <span>
-        <span className={css.keyOf.missing} aria-hidden="true" />
-        <span>{t('legend.missing')}</span>
-      </span>
-    )}
-    {months.some(({ before }) => before !== null) && (
-      <span>
-        <span className={css.keyOf.before} aria-hidden="true" />
-        <span>{t('legend.before')}</span>
-      </span>
-    )}
-  </>
-);
 
 const Missed = ({ count, onRetry }: { count: number; onRetry: (() => void) | null }) => (
   <div className={css.status.warn}>
@@ -109,9 +83,9 @@ export const SitesBody = (props: SitesProps) => {
     <SitesCard aside={<span className={css.soft}>{countText(context)}</span>}>
       <div className={css.body}>
         <Figure {...trend} />
-        <SitesChart months={trend.months} />
+        <MonthsChart months={trend.months} />
         <div className={css.foot}>
-          <Legend {...trend} />
+          <MonthsLegend months={trend.months} />
           <div className={css.more}>
             {isReadingAll && (
               <ProgressPanel

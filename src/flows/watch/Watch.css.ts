@@ -1,15 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
-import { columns, controlHeight, media, radius, space, text, weight, width } from '../../ui/theme/tokens.ts';
+import { controlHeight, media, radius, space, text, weight, width } from '../../ui/theme/tokens.ts';
 
 export const page = column.m;
 
 export const title = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space.s}` });
 
 export const soft = style({ ...text.s, maxWidth: width.text, color: colour.inkSoft });
-
-export const inTray = style([column.s, { padding: space.m }]);
 
 export const about = style([column.s, { maxWidth: width.text }]);
 
@@ -19,8 +17,6 @@ export const section = column.s;
 export const quiet = style({ position: 'absolute' });
 
 export const tagHeight = text.s.lineHeight;
-
-export const numberHeight = text.xl.lineHeight;
 
 /** Progress in the place of the tools of the list. */
 export const progress = style({
@@ -43,38 +39,6 @@ export const coming = style({
   border: `1px solid ${colour.line}`,
   borderRadius: radius.l,
 });
-
-export const figures = style({
-  display: 'grid',
-  gridTemplateColumns: columns('10rem'),
-  gap: space.s,
-  margin: 0,
-  '@media': {
-    [`not all and ${media.wide}`]: { gridTemplateColumns: '1fr 1fr', gap: space.xs },
-  },
-});
-
-/** On a phone, the longest note has two lines below its number. */
-export const figure = style({
-  padding: `${space.s} 18px`,
-  backgroundColor: colour.paper,
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.l,
-  breakInside: 'avoid',
-  '@media': { [`not all and ${media.wide}`]: { minHeight: '6.5rem', padding: `${space.xs} ${space.s}` } },
-});
-
-export const label = style({ ...text.s, color: colour.inkSoft });
-
-export const value = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: `0 ${space.s}`,
-  margin: 0,
-});
-
-export const number = style({ ...text.xl, fontWeight: weight.semibold });
 
 export const tools = style({
   display: 'flex',

@@ -4,27 +4,9 @@ import { plural } from '#locales/translator.ts';
 import { alarmsOf } from '#machines/watch/watch.machine.ts';
 import { formatLitres } from '../../domain/amounts.ts';
 import { isOngoing, type WatchedMeter } from '../../domain/consumption/watch/alarms.ts';
-import { Skeleton } from '../../ui/display/Skeleton.tsx';
-import * as css from './Watch.css.ts';
+import { Figure, Figures } from '../../ui/display/Figures.tsx';
 
 const whole = new Intl.NumberFormat('fr-FR');
-
-type FigureProps = { label: string; count: number; note: string; isRead: boolean };
-
-const Figure = ({ label, count, note, isRead }: FigureProps) => (
-  <div className={css.figure}>
-    <dt className={css.label}>{label}</dt>
-    <dd className={css.value}>
-      {isRead ? (
-        <>
-          <span className={css.number}>{whole.format(count)}</span> <span className={css.label}>{note}</span>
-        </>
-      ) : (
-        <Skeleton width="min(9rem, 100%)" height={css.numberHeight} />
-      )}
-    </dd>
-  </div>
-);
 
 type Props = {
   fetched: readonly WatchedMeter[];
@@ -42,11 +24,11 @@ export const WatchFigures = ({ fetched, onSiteCount }: Props) => {
   const usual = fetched.filter(({ episodes }) => episodes.length === 0).length;
   const isRead = fetched.length > 0;
   return (
-    <dl className={css.figures} aria-label={t('figures.label')}>
+    <Figures label={t('figures.label')}>
       <Figure
         isRead={isRead}
         label={t('figures.ongoing.label')}
-        count={ongoing.length}
+        value={whole.format(ongoing.length)}
         note={
           lost > 0 ? t('figures.ongoing.lost', { volume: formatLitres(lost) }) : t('figures.ongoing.none')
         }
@@ -54,21 +36,21 @@ export const WatchFigures = ({ fetched, onSiteCount }: Props) => {
       <Figure
         isRead={isRead}
         label={t('figures.ended.label')}
-        count={others.length}
+        value={whole.format(others.length)}
         note={season || t('figures.ended.note')}
       />
       <Figure
         isRead={isRead}
         label={t('figures.usual.label')}
-        count={usual}
+        value={whole.format(usual)}
         note={t(`figures.usual.${plural(usual)}`)}
       />
       <Figure
         isRead={isRead}
         label={t('figures.onSite.label')}
-        count={onSiteCount}
+        value={whole.format(onSiteCount)}
         note={t(`figures.onSite.${plural(onSiteCount)}`)}
       />
-    </dl>
+    </Figures>
   );
 };

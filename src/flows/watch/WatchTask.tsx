@@ -1,18 +1,18 @@
 import type { RefObject } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { t as ui } from '#locales/fr/ui.ts';
 import { t } from '#locales/fr/watch.ts';
 import { plural } from '#locales/translator.ts';
-import { alarmsOf, remaining, type WatchActor, type watchMachine } from '#machines/watch/watch.machine.ts';
+import { remaining } from '#machines/meter/meterBatches.state.ts';
+import { alarmsOf, type WatchActor, type watchMachine } from '#machines/watch/watch.machine.ts';
 import { isOngoing } from '../../domain/consumption/watch/alarms.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { Card } from '../../ui/display/layout.tsx';
 import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
-import { Panel } from '../../views/Panel.tsx';
+import { BatchTask, CutShortTask } from '../../views/progress/BatchTask.tsx';
 import { buttons } from '../../views/progress/LongTask.css.ts';
-import { MissedMeters, TaskFailure, Unequipped } from '../../views/progress/MissedMeters.tsx';
-import { ProgressPanel, TaskStatus, useProgress } from '../../views/progress/ProgressPanel.tsx';
+import { MissedMeters, Unequipped } from '../../views/progress/MissedMeters.tsx';
+import { useProgress } from '../../views/progress/ProgressPanel.tsx';
 import * as css from './Watch.css.ts';
 
 export type WatchSnapshot = SnapshotFrom<typeof watchMachine>;
@@ -72,31 +72,14 @@ const Start = ({ actor }: Pick<PartProps, 'actor'>) => (
 
 /** Offers to restart the watch that the end of the session has interrupted. */
 export const CutShort = ({ actor, onLeave }: Pick<PartProps, 'actor'> & { onLeave: () => void }) => (
-  <>
-    <Alert tone="warn" title={t('cutShort.title')}>
-      {t('cutShort.text')}
-    </Alert>
-    <div className={buttons}>
-      <Button variant="filled" onPress={() => actor.send({ type: 'started' })}>
-        {t('again')}
-      </Button>
-      <Button variant="text" onPress={onLeave}>
-        {t('cutShort.leave')}
-      </Button>
-    </div>
-  </>
-);
-
-const WatchFailure = ({ actor, snapshot }: PartProps) => (
-  <TaskFailure
-    title={toTitle(snapshot)}
-    failure={snapshot.context.failure}
-    onRetry={() => actor.send({ type: 'retried' })}
-  >
-    <Button variant="text" onPress={() => actor.send({ type: 'cancelled' })}>
-      {ui('cancel')}
-    </Button>
-  </TaskFailure>
+  <CutShortTask
+    title={t('cutShort.title')}
+    text={t('cutShort.text')}
+    resume={t('again')}
+    leave={t('cutShort.leave')}
+    onResume={() => actor.send({ type: 'started' })}
+    onLeave={onLeave}
+  />
 );
 
 const WatchEnd = ({ actor, snapshot }: PartProps) => {
@@ -124,36 +107,22 @@ type Props = PartProps & { hadFocus: RefObject<boolean> };
 /** Stage of the watch: start, progress, pause, failure or end. */
 export const WatchTask = ({ actor, snapshot, hadFocus }: Props) => {
   const progress = useWatchProgress(snapshot);
-  const label = taskLabel(snapshot);
   const part = toPart(snapshot);
-  const cancel = () => actor.send({ type: 'cancelled' });
   return (
-    <>
-      <TaskStatus label={label} progress={snapshot.hasTag('busy') ? progress : null} />
-      <Panel key={part} hadFocus={hadFocus}>
-        {part === 'ready' && <Start actor={actor} />}
-        {part === 'cutShort' && <CutShort actor={actor} onLeave={cancel} />}
-        {part === 'unequipped' && <Unequipped title={t('unequipped.title')} text={t('unequipped.text')} />}
-        {part === 'failed' && <WatchFailure actor={actor} snapshot={snapshot} />}
-        {snapshot.hasTag('busy') && (
-          <ProgressPanel label={label} progress={progress} onCancel={cancel}>
-            {part === 'reading' && (
-              <Button onPress={() => actor.send({ type: 'paused' })}>{t('pause')}</Button>
-            )}
-          </ProgressPanel>
-        )}
-        {part === 'paused' && (
-          <div className={buttons}>
-            <Button variant="filled" onPress={() => actor.send({ type: 'resumed' })}>
-              {t('resume')}
-            </Button>
-            <Button variant="text" onPress={cancel}>
-              {ui('cancel')}
-            </Button>
-          </div>
-        )}
-        {part === 'choosing' && <WatchEnd actor={actor} snapshot={snapshot} />}
-      </Panel>
-    </>
+    <BatchTask
+      part={part}
+      label={taskLabel(snapshot)}
+      progress={progress}
+      isBusy={snapshot.hasTag('busy')}
+      send={actor.send}
+      hadFocus={hadFocus}
+      failure={snapshot.context.failure}
+      failureTitle={toTitle(snapshot)}
+    >
+      {part === 'ready' && <Start actor={actor} />}
+      {part === 'cutShort' && <CutShort actor={actor} onLeave={() => actor.send({ type: 'cancelled' })} />}
+      {part === 'unequipped' && <Unequipped title={t('unequipped.title')} text={t('unequipped.text')} />}
+      {part === 'choosing' && <WatchEnd actor={actor} snapshot={snapshot} />}
+    </BatchTask>
   );
 };

@@ -30,3 +30,5 @@ export const actions = style(mix.line(space.xs));
 export const buttons = style([actions, { '@media': { print: { display: 'none' } } }]);
 
 export const list = style({ ...text.s, ...mix.rows(space.xxs), overflowWrap: 'anywhere' });
+
+export const inTray = style([column.s, { padding: space.m }]);

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { Progressed } from '#machines/setup/chart.ts';
+import { technicalFailure } from '../../domain/failure.ts';
 import { loadModule } from '../../ui/browser/loadModule.ts';
 
 export type OnProgress = (done: number, total: number) => void;
@@ -48,4 +49,23 @@ export const lazyPort = <Input, Output>(load: () => Promise<LongCall<Input, Outp
   fromPromise<Output, Input, Progressed>(async ({ input, signal, emit }) => {
     const call = await loadModule(load);
     return call(input, signal, reportProgress(emit));
+  });
+
+/** Writes a workbook in a worker, so that the page stays responsive. Rejects with a `Failure`; stops on abort. */
+export const workbookApart = (start: () => Worker, request: object, signal: AbortSignal): Promise<Blob> =>
+  new Promise<Blob>((resolve, reject) => {
+    signal.throwIfAborted();
+    const worker = start();
+    const fail = () => {
+      worker.terminate();
+      reject(technicalFailure());
+    };
+    worker.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (!(data instanceof Blob)) return fail();
+      worker.terminate();
+      resolve(data);
+    };
+    worker.onerror = fail;
+    signal.addEventListener('abort', fail);
+    worker.postMessage(request);
   });

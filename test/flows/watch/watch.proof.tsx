@@ -1,6 +1,8 @@
 import type { ContextFrom } from 'xstate';
+import { t as lists } from '#locales/fr/lists.ts';
 import { t } from '#locales/fr/watch.ts';
-import { alarmsOf, remaining, type watchMachine } from '#machines/watch/watch.machine.ts';
+import { remaining } from '#machines/meter/meterBatches.state.ts';
+import { alarmsOf, type watchMachine } from '#machines/watch/watch.machine.ts';
 import { watchModel } from '#machines/watch/watch.model.ts';
 import { isOngoing } from '#src/domain/consumption/watch/alarms.ts';
 import { defineProof } from '../../walks/defineProof.ts';
@@ -103,8 +105,8 @@ export const watchProof = defineProof(watchModel)({
       madeIn: ['ready', 'cutShort', 'choosing.ready', 'choosing.saved'],
       gesture: (screen) => screen.press('button', /^(Lancer l’analyse|Relancer)$/),
     },
-    paused: (screen) => screen.press('button', t('pause')),
-    resumed: (screen) => screen.press('button', t('resume')),
+    paused: (screen) => screen.press('button', lists('task.pause')),
+    resumed: (screen) => screen.press('button', lists('task.resume')),
     cancelled: (screen) => screen.press('button', /^(Annuler|Ne pas relancer)$/),
     retried: (screen) => screen.press('button', /^(Réessayer|Redemander .*)$/),
     'list.asked': async (screen, { format }) => {

@@ -174,13 +174,14 @@ const isOfSeason = ({ days }: FoundRun): boolean => {
 type Judged = { episodes: Episode[]; usual: UsualDays };
 
 /**
- * Finds the episodes of a remote meter, oldest first, and its usual consumption, from its sorted daily measures.
+ * Finds the episodes of a remote meter, oldest first, and its usual consumption, from its sorted daily measures. It
+ * judges `count` days before `today`.
  * Ignores days that are not over, missing, only estimated, corrected, or of a meter replacement.
  */
-export const judgeDays = (measures: readonly Measure[], today: IsoDay): Judged => {
+export const judgeDays = (measures: readonly Measure[], today: IsoDay, count = watchedDays): Judged => {
   const series = toSeries(measures);
   const end = toDayNumber(today);
-  const span = { first: end - watchedDays, end };
+  const span = { first: end - count, end };
   const ranges = new Map<DayNumber, Usual>();
   // First the days above the seasonal rise; then, without the seasonal factor, the other unusual days.
   const beyond = findRuns(series, span, {

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { t } from '#locales/fr/sites.ts';
+import { t } from '#locales/fr/months.ts';
 import { writtenNumber } from '#locales/translator.ts';
 import type { SiteMonth } from '#machines/sites/sitesTrend.ts';
-import { formatRoundVolume } from '../../domain/amounts.ts';
-import { formatMonth } from '../../domain/format.ts';
-import { findExtent, listTicks } from '../../views/consumption/chart/plot.ts';
-import { capitalised, shortMonthName } from '../../views/consumption/names.ts';
-import * as css from './Sites.css.ts';
+import { formatRoundVolume } from '../../../domain/amounts.ts';
+import { formatMonth } from '../../../domain/format.ts';
+import { capitalised, shortMonthName } from '../names.ts';
+import * as css from './Months.css.ts';
+import { findExtent, listTicks } from './plot.ts';
 
 const qualitiesOf = ({ volume, isEstimated, isPartial, isCurrent }: SiteMonth): string[] => [
   volume === null ? t('month.unknown') : formatRoundVolume(volume),
@@ -48,10 +48,10 @@ const steps: Record<string, (rank: number, last: number) => number> = {
 type Props = { months: readonly SiteMonth[] };
 
 /**
- * Bars of 13 months, the year before as a line. Without the chart library of the meter page, because the dashboard
- * has a budget. Each bar is an option of a list, with its values as its name.
+ * Bars of months, the year before as a line. Without the chart library of the meter page, because the dashboard has
+ * a budget. Each bar is an option of a list, with its values as its name.
  */
-export const SitesChart = ({ months }: Props) => {
+export const MonthsChart = ({ months }: Props) => {
   const items = useRef<(HTMLDivElement | null)[]>([]);
   const [stop, setStop] = useState(months.length - 1);
   const [shown, setShown] = useState<number | null>(null);
@@ -174,3 +174,30 @@ export const SitesChart = ({ months }: Props) => {
     </div>
   );
 };
+
+export const MonthsLegend = ({ months }: Props) => (
+  <>
+    <span>
+      <span className={css.keyOf.measured} aria-hidden="true" />
+      <span>{t('legend.measured')}</span>
+    </span>
+    {months.some(({ isEstimated, isCurrent }) => isEstimated && !isCurrent) && (
+      <span>
+        <span className={css.keyOf.estimated} aria-hidden="true" />
+        <span>{t('legend.estimated')}</span>
+      </span>
+    )}
+    {months.some(({ volume }) => volume === null) && (
+      <span>
+        <span className={css.keyOf.missing} aria-hidden="true" />
+        <span>{t('legend.missing')}</span>
+      </span>
+    )}
+    {months.some(({ before }) => before !== null) && (
+      <span>
+        <span className={css.keyOf.before} aria-hidden="true" />
+        <span>{t('legend.before')}</span>
+      </span>
+    )}
+  </>
+);

@@ -1,0 +1,115 @@
+import { type Meter, meterKey } from '#src/domain/consumption/meter.ts';
+import type { Gathered } from '#src/domain/contract/contractPage.ts';
+import { withComeAgain } from '../export-file/exportFile.state.ts';
+import { type Described, doneIf, doneTo, failedTo, output } from '../setup/chart.ts';
+
+/** Meters of one call of a long reading. A pause during the call repeats it later. */
+const batchSize = 20;
+
+type Each = { meter: Meter };
+type Progress = { meters: readonly Meter[]; fetched: readonly Each[]; missed: readonly Each[] };
+
+export const remaining = ({ meters, fetched, missed }: Progress): Meter[] => {
+  const done = new Set([...fetched, ...missed].map(({ meter }) => meterKey(meter)));
+  return meters.filter((meter) => !done.has(meterKey(meter)));
+};
+
+export const nextBatch = (progress: Progress): Meter[] => remaining(progress).slice(0, batchSize);
+
+export const withBatch = <Answer extends object>(
+  before: Gathered<Each, Answer>,
+  came: Gathered<Each, Answer>,
+) => withComeAgain(before, came, ({ meter }) => meterKey(meter));
+
+const cancelled = {
+  target: 'ready',
+  actions: 'forgetRead',
+  description: 'L’utilisateur renonce : ce qui a été lu est oublié',
+} as const;
+
+export const listingMeters = {
+  description: 'Le portail cherche les compteurs télérelevés du compte',
+  tags: 'busy',
+  invoke: {
+    id: 'listMeters',
+    src: 'listMeters',
+    onDone: [
+      doneIf('isNothing', {
+        target: 'unequipped',
+        description: 'Aucun compteur du compte n’est télérelevé',
+      }),
+      doneTo('reading', 'rememberMeters', { description: 'Les compteurs télérelevés sont connus' }),
+    ],
+    onError: failedTo('unlisted', { description: 'Les compteurs ne peuvent pas être lus' }),
+  },
+  on: { cancelled: { ...cancelled, description: 'L’utilisateur renonce : la recherche s’arrête' } },
+} as const;
+
+export const unlistedMeters = {
+  description: 'Les compteurs n’ont pas pu être lus : un message en donne la raison',
+  on: {
+    retried: { target: 'listing', description: 'L’utilisateur essaie de nouveau' },
+    cancelled: { ...cancelled, description: 'L’utilisateur renonce' },
+  },
+} as const;
+
+export const unequipped = {
+  description: 'Un message indique qu’aucun compteur n’est télérelevé, avec un lien vers la liste',
+} as const;
+
+/** Reading of all the listed meters, batch after batch, until `isMoreToRead` is false. */
+export const readingBatches = <Context, Batch, Came>(
+  toBatch: (context: Context) => Batch,
+  { description }: Described,
+) =>
+  ({
+    description,
+    tags: 'busy',
+    invoke: {
+      id: 'readMeters',
+      src: 'readMeters',
+      input: ({ context }: { context: Context }) => toBatch(context),
+      onDone: [
+        {
+          guard: { type: 'isMoreToRead', params: output<Came> },
+          target: 'reading',
+          reenter: true,
+          actions: { type: 'rememberRead', params: output<Came> },
+          description: 'Un lot est lu, d’autres compteurs restent',
+        },
+        doneTo('choosing', 'rememberRead', { description: 'La lecture de tous les compteurs est terminée' }),
+      ],
+      onError: failedTo('interrupted', { description: 'La lecture ne peut pas se poursuivre' }),
+    },
+    on: {
+      paused: {
+        target: 'paused',
+        description: 'L’utilisateur met en pause : le lot en cours sera relu',
+      },
+      cancelled: {
+        ...cancelled,
+        description: 'L’utilisateur renonce : la lecture s’arrête, ce qui a été lu est oublié',
+      },
+    },
+  }) as const;
+
+export const pausedReading = {
+  description: 'La lecture est en pause : ce qui a été trouvé est affiché',
+  on: {
+    resumed: { target: 'reading', description: 'La lecture reprend où elle en était' },
+    cancelled,
+  },
+} as const;
+
+export const interruptedReading = ({ description }: Described) =>
+  ({
+    description,
+    on: { retried: { target: 'reading', description: 'L’utilisateur essaie de nouveau' }, cancelled },
+  }) as const;
+
+export const missedRetried = {
+  guard: 'hasMissed',
+  target: 'reading',
+  actions: 'forgetMissed',
+  description: 'L’utilisateur redemande les compteurs qui manquent, et eux seuls',
+} as const;

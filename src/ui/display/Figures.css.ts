@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { columns, media, radius, space, text, weight } from '../theme/tokens.ts';
+
+export const numberHeight = text.xl.lineHeight;
+
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: columns('10rem'),
+  gap: space.s,
+  margin: 0,
+  '@media': {
+    [`not all and ${media.wide}`]: { gridTemplateColumns: '1fr 1fr', gap: space.xs },
+  },
+});
+
+/** On a phone, the longest note has two lines below its number. */
+export const figure = style({
+  padding: `${space.s} 18px`,
+  backgroundColor: colour.paper,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.l,
+  breakInside: 'avoid',
+  '@media': { [`not all and ${media.wide}`]: { minHeight: '6.5rem', padding: `${space.xs} ${space.s}` } },
+});
+
+export const label = style({ ...text.s, color: colour.inkSoft });
+
+export const value = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${space.s}`,
+  margin: 0,
+});
+
+export const number = style({ ...text.xl, fontWeight: weight.semibold });

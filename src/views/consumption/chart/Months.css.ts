@@ -1,0 +1,163 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { media, radius, space, text } from '../../../ui/theme/tokens.ts';
+
+/** Height of the chart, and of its skeleton. */
+export const plotHeight = '11.75rem';
+
+export const chart = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateRows: '1fr 1.5rem',
+  gap: `0 ${space.xs}`,
+  height: plotHeight,
+  paddingTop: space.s,
+  breakInside: 'avoid',
+  printColorAdjust: 'exact',
+});
+
+export const axis = style({
+  ...text.xs,
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'space-between',
+  color: colour.inkSoft,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'right',
+});
+
+/** Without height, so that the middle of the number is on its line. */
+export const tick = style({ display: 'grid', alignContent: 'center', height: 0 });
+
+export const plot = style({ position: 'relative' });
+
+export const rule = style({ position: 'absolute', insetInline: 0, borderTop: `1px solid ${colour.line}` });
+
+export const columns = style({ position: 'absolute', inset: 0, display: 'flex' });
+
+export const column = style({
+  position: 'relative',
+  flex: 1,
+  borderRadius: radius.s,
+  '@media': {
+    [media.pointed]: {
+      selectors: { '&:hover': { backgroundColor: `color-mix(in oklab, ${colour.brand} 10%, transparent)` } },
+    },
+  },
+});
+
+const bar = style({
+  position: 'absolute',
+  insetInline: '20%',
+  bottom: 0,
+  minHeight: '2px',
+  borderRadius: '4px 4px 0 0',
+  '@media': { [media.forced]: { forcedColorAdjust: 'none' } },
+});
+
+const solid = {
+  backgroundColor: colour.brand,
+  '@media': { [media.forced]: { backgroundColor: 'CanvasText' } },
+};
+
+const hatched = (ink: string, ground: string) => ({
+  background: `repeating-linear-gradient(135deg, ${ink} 0 2.5px, ${ground} 2.5px 6px)`,
+});
+
+export const barOf = styleVariants(
+  {
+    measured: solid,
+    current: { ...solid, opacity: 0.45 },
+    estimated: {
+      ...hatched(colour.brand, colour.brandSoft),
+      '@media': { [media.forced]: hatched('CanvasText', 'Canvas') },
+    },
+    missing: { height: '60%', border: `1px dashed ${colour.inkSoft}`, borderBottom: 'none' },
+  },
+  (look) => [bar, look],
+);
+
+export const missingWord = style({
+  ...text.xs,
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  writingMode: 'vertical-rl',
+  color: colour.inkSoft,
+});
+
+/** `notranslate`, because SVG does not draw the elements that a page translator adds. */
+export const line = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  overflow: 'visible',
+  fill: 'none',
+  stroke: colour.previous,
+  strokeWidth: 1.5,
+  pointerEvents: 'none',
+  '@media': { [media.forced]: { forcedColorAdjust: 'none', stroke: 'Highlight' } },
+});
+
+export const dot = style({
+  position: 'absolute',
+  width: '6px',
+  height: '6px',
+  margin: '0 0 -3px -3px',
+  border: `1.5px solid ${colour.previous}`,
+  borderRadius: radius.round,
+  backgroundColor: colour.paper,
+  pointerEvents: 'none',
+});
+
+export const months = style({
+  ...text.xs,
+  gridColumn: 2,
+  display: 'flex',
+  alignItems: 'end',
+  color: colour.inkSoft,
+});
+
+export const month = style({
+  flex: 1,
+  minWidth: 0,
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+  // On a narrow chart, every second month has its name, then every fourth one.
+  '@container': {
+    '(max-width: 30rem)': { selectors: { '&:nth-child(even)': { visibility: 'hidden' } } },
+    '(max-width: 14rem)': { selectors: { '&:nth-child(4n + 3)': { visibility: 'hidden' } } },
+  },
+});
+
+export const callout = style({
+  ...text.s,
+  position: 'absolute',
+  zIndex: 2,
+  bottom: '40%',
+  display: 'grid',
+  width: 'max-content',
+  maxWidth: '13rem',
+  padding: `${space.xs} ${space.s}`,
+  backgroundColor: colour.paper,
+  border: `1px solid ${colour.lineStrong}`,
+  borderRadius: radius.m,
+  pointerEvents: 'none',
+});
+
+const key = style({ display: 'inline-block', marginInlineEnd: space.xxs, verticalAlign: '-1px' });
+
+const square = { width: '10px', height: '10px', borderRadius: '2px' };
+
+export const keyOf = styleVariants(
+  {
+    measured: { ...square, ...solid },
+    estimated: { ...square, ...hatched(colour.brand, colour.brandSoft) },
+    missing: { ...square, border: `1px dashed ${colour.inkSoft}` },
+    before: { width: '14px', borderTop: `2px solid ${colour.previous}`, verticalAlign: 'middle' },
+  },
+  (look) => [key, look, { forcedColorAdjust: 'none', printColorAdjust: 'exact' }],
+);
