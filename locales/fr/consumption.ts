@@ -4,6 +4,7 @@ export const consumptionWords = {
   title: 'Consommation',
   watch: 'Surveillance',
   comparison: { text: 'Comparer', name: 'Comparer des compteurs' },
+  report: 'Bilan de l’eau',
   exportAll: { text: 'Exporter', name: 'Exporter tous mes compteurs' },
   exportContract: { text: 'Exporter les consommations', of: 'du contrat {{reference}}' },
   rows: { none: 'aucun compteur', one: '{{count}} compteur', other: '{{count}} compteurs' },

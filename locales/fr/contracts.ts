@@ -21,6 +21,10 @@ const contractsWords = {
       title: 'Comparer des compteurs',
       text: 'Vous pourrez comparer vos compteurs dès qu’un contrat sera ajouté à votre compte.',
     },
+    report: {
+      title: 'Bilan de l’eau',
+      text: 'Le bilan d’une année sera proposé ici dès qu’un contrat sera ajouté à votre compte.',
+    },
     directDebit: {
       title: 'Prélèvement automatique',
       text: 'Vous pourrez choisir le prélèvement automatique dès qu’un contrat sera ajouté à votre compte.',

@@ -42,6 +42,7 @@ const findWords = {
     consumption: 'Consommation',
     watch: 'Surveillance',
     comparison: 'Comparer des compteurs',
+    report: 'Bilan de l’eau',
     billing: 'Factures',
     customerService: 'Service client',
     publicContact: 'Nous contacter',

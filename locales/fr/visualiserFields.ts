@@ -124,4 +124,5 @@ export const fieldWords: Words = {
   view: 'la vue choisie',
   warning: 'l’avertissement affiché',
   wasInterrupted: 'la fin de la session a interrompu la recherche',
+  year: 'année du bilan',
 };

@@ -7,8 +7,9 @@ import { doneIf, doneTo, port, required } from '../setup/chart.ts';
 export const interruptedSchema = z.union([
   interruptedExportSchema,
   interruptedDocumentsSchema,
-  // The tab stores no result of a watch.
+  // The tab stores no result of a watch or of a report.
   z.object({ flow: z.literal('watch') }),
+  z.object({ flow: z.literal('report'), year: z.string().check(z.regex(/^\d{4}$/)) }),
 ]);
 
 export type Interrupted = z.output<typeof interruptedSchema>;

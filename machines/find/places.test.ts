@@ -31,7 +31,7 @@ const other = { ...withDebit, reference: '981000004233' };
 const offered = (rights: Parameters<typeof listPages>[0]) =>
   names([...listPages(rights), ...listActions(rights)]);
 
-const ofContracts = ['comparison', 'watch', 'exportAll', 'unpaid', 'pay', 'certificate'];
+const ofContracts = ['comparison', 'watch', 'report', 'exportAll', 'unpaid', 'pay', 'certificate'];
 
 it.each<[string, Parameters<typeof listPages>[0], shown: string[], hidden: string[]]>([
   ['an owner', user('owner'), ['administration', 'invite', 'publicContact'], ['customerService']],

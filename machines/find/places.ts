@@ -34,6 +34,7 @@ const pages = declare([
   { name: 'consumption', address: '/espace-consommation', isFrequent: true },
   { name: 'watch', address: '/espace-consommation/surveillance', isOpenTo: hasContract },
   { name: 'comparison', address: '/espace-consommation/comparaison', isOpenTo: hasContract },
+  { name: 'report', address: '/espace-consommation/bilan', isOpenTo: hasContract },
   { name: 'billing', address: '/espace-facturation', isFrequent: true },
   { name: 'customerService', address: '/service-client', isFrequent: true, isOpenTo: hasCustomerService },
   {

@@ -16,6 +16,8 @@ const table = {
   consumption: 'compteur, mes compteurs, volume, m3, mètre cube, télérelève, site, courbe, historique',
   watch:
     'surveillance, fuite, fuite probable, anomalie, alerte, surconsommation, consommation inhabituelle, hausse',
+  report:
+    'bilan, bilan annuel, rapport annuel, rapport de durabilité, RSE, CSRD, ESRS, développement durable, total de l’année, eau de l’année',
   comparison: 'comparaison, comparatif, plusieurs sites, somme, total',
   billing: 'facturation, mes factures, échéance, montant, solde',
   customerService: 'contact, aide, question, écrire, message, demande, assistance, support',

@@ -23,6 +23,7 @@ it.each([
   ['/espace-consommation/:kind/:reference/:idPDS/attestation', everyone],
   ['/espace-consommation/surveillance', everyone],
   ['/espace-consommation/comparaison', everyone],
+  ['/espace-consommation/bilan', everyone],
   ['/espace-consommation', everyone],
   ['/espace-personnel', everyone],
   ['/espace-de-paiement', everyone],

@@ -43,6 +43,7 @@ export const routes = defineRoutes([
     next: ['/espace-consommation/:kind/:reference/:idPDS'],
   },
   { path: '/espace-consommation/comparaison', ...connected, page: 'Comparison' },
+  { path: '/espace-consommation/bilan', ...connected, page: 'Report' },
   {
     path: '/espace-consommation/:kind/:reference/:idPDS',
     ...connected,

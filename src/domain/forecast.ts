@@ -60,8 +60,10 @@ const rules = {
   recent: 2,
 };
 
+type Known = Pick<Bar, 'volume' | 'nature' | 'isUnderWay' | 'isPartial' | 'before' | 'isBeforePartial'>;
+
 /** Months of the histogram of a calendar year. */
-export const toForecastMonths = (bars: readonly Bar[]): ForecastMonth[] =>
+export const toForecastMonths = (bars: readonly Known[]): ForecastMonth[] =>
   bars.map(({ volume, nature, isUnderWay, isPartial, before, isBeforePartial }) => ({
     volume,
     isOver: !isUnderWay && nature !== 'toCome',

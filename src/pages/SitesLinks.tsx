@@ -33,6 +33,9 @@ export const SitesLinks = ({ exportAddress, riseCount }: Props) => (
     <Link variant="outlined" href="/espace-consommation/comparaison" aria-label={t('comparison.name')}>
       {t('comparison.text')}
     </Link>
+    <Link variant="outlined" href="/espace-consommation/bilan">
+      {t('report')}
+    </Link>
     {exportAddress && <ExportAllLink href={exportAddress} />}
   </>
 );

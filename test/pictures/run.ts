@@ -22,6 +22,7 @@ const screens: Record<string, string> = {
   certificate: '/espace-consommation/TR/981000000037/PDS004217/attestation',
   watch: '/espace-consommation/surveillance',
   comparison: '/espace-consommation/comparaison',
+  report: '/espace-consommation/bilan?annee=2025',
   'technical-sheet': '/espace-consommation/TR/981000000037/PDS004217?modale=fiche',
   export: '/espace-consommation?modale=export&contrat=981000000037',
   'export-all': '/espace-consommation?modale=export',

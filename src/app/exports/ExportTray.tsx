@@ -19,6 +19,8 @@ import { ExportsView } from '../../flows/exports/ExportsView.tsx';
 import { exportsOf } from '../../flows/exports/exports.ports.ts';
 import { InvoiceExportView } from '../../flows/invoice-export/InvoiceExportView.tsx';
 import { invoiceExport, leftOfDocuments } from '../../flows/invoice-export/invoiceExport.ports.ts';
+import { ReportTray } from '../../flows/report/ReportTask.tsx';
+import { report } from '../../flows/report/report.ports.ts';
 import type { session } from '../../flows/session/session.ports.ts';
 import { WatchTray } from '../../flows/watch/WatchTray.tsx';
 import { watch } from '../../flows/watch/watch.ports.ts';
@@ -30,9 +32,9 @@ import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import { type Running, useRunningState } from '../../views/running.ts';
 import { navigateSafely, useFollow } from '../navigation/navigateSafely.ts';
 import { isSessionOver, SessionContext } from '../session.tsx';
-import { useWatchApart } from '../watch/watchTask.ts';
 import { createExports, type Exports } from './exports.ts';
 import { ExportsContext } from './exportsHolder.ts';
+import { useApart } from './visitTask.ts';
 
 /** Renders an export without its dialog. Only the tray is a landmark, because all exports have the same name. */
 const ExportTrayView = ({ actor }: { actor: ExportActor }) => (
@@ -42,6 +44,9 @@ const ExportTrayView = ({ actor }: { actor: ExportActor }) => (
   </div>
 );
 
+const reportPath = (year: string): string =>
+  `/espace-consommation/bilan?${new URLSearchParams({ annee: year })}`;
+
 /** The tray is outside the router of the pages: without it, a link would load a document and lose the result. */
 const Followed = ({ children }: { children: Elements }) => (
   <FollowContext value={useFollow()}>{children}</FollowContext>
@@ -50,7 +55,8 @@ const Followed = ({ children }: { children: Elements }) => (
 const Tray = ({ actor, exports }: { actor: ExportsActor; exports: Exports }) => {
   const consumption = useRunningState(exports.consumption).apart;
   const invoices = useRunningState(exports.invoices).apart;
-  const watched = useWatchApart(exports.watch);
+  const watched = useApart(exports.watch);
+  const reported = useApart(exports.report);
   return (
     <ExportsView actor={actor}>
       {consumption.map(([key, each]) => (
@@ -59,10 +65,13 @@ const Tray = ({ actor, exports }: { actor: ExportsActor; exports: Exports }) => 
       {invoices.map(([key, each]) => (
         <InvoiceExportView key={key} actor={each} />
       ))}
-      {watched && (
+      {(watched || reported) && (
         <Router aroundNav={navigateSafely}>
           <Followed>
-            <WatchTray actor={watched} onClose={exports.watch.dismiss} />
+            {watched && <WatchTray actor={watched} onClose={exports.watch.dismiss} />}
+            {reported && (
+              <ReportTray actor={reported} addressOf={reportPath} onClose={exports.report.dismiss} />
+            )}
           </Followed>
         </Router>
       )}
@@ -79,7 +88,7 @@ type Followed = { actor: ExportsActor; stop: () => void };
 
 /** Adds the interrupted tasks to the tray, in which the user may resume them. Pages do not show the exports. */
 export const resumeExports = (
-  { consumption, invoices, watch: watched }: Exports,
+  { consumption, invoices, watch: watched, report: reported }: Exports,
   interrupted: readonly Interrupted[],
 ): void => {
   const today = new Date();
@@ -87,6 +96,10 @@ export const resumeExports = (
     const key = `interrupted ${rank}`;
     if (one.flow === 'watch')
       watched.offer(() => createActor(watch, { input: { wasInterrupted: true } }).start());
+    else if (one.flow === 'report')
+      reported.offer(() =>
+        createActor(report, { input: { year: one.year, today, wasInterrupted: true } }).start(),
+      );
     else if (one.flow === 'export') {
       const source = { contracts: one.contracts, meters: toResumed(one).meters, unread: one.unread };
       consumption.offer(key, () =>
@@ -143,6 +156,7 @@ export const followExports = (exports: Exports, session: Session, onEnded: () =>
     followKind(exports.consumption, leftOfExport),
     followKind(exports.invoices, leftOfDocuments),
     { ...exports.watch, reconnect: () => {} },
+    { ...exports.report, reconnect: () => {} },
   ];
   const actor = createActor(
     exportsOf({

@@ -1,7 +1,9 @@
 import type { ExportActor } from '#machines/export/export.machine.ts';
 import type { InvoiceExportActor } from '#machines/invoice-export/invoiceExport.machine.ts';
+import type { ReportActor } from '#machines/report/report.machine.ts';
 import { createRunning } from '../../views/running.ts';
 import { createWatchTask } from '../watch/watchTask.ts';
+import { createVisitTask } from './visitTask.ts';
 
 type AnyExport = ExportActor | InvoiceExportActor;
 
@@ -13,9 +15,12 @@ const isReady = (actor: AnyExport): boolean => {
   );
 };
 
-/** Exports and watch of the tab, which continue when the user opens another page (docs/rules.md#exports). */
+/** Exports, watch and report of the tab, which continue when the user opens another page (docs/rules.md#exports). */
 export const createExports = () => ({
   watch: createWatchTask(),
+  report: createVisitTask<ReportActor>({
+    toInterrupted: (actor) => ({ flow: 'report', year: actor.getSnapshot().context.year }),
+  }),
   consumption: createRunning<ExportActor>({
     isUnderWay: (actor) => {
       const snapshot = actor.getSnapshot();

@@ -11,7 +11,7 @@ export const createExportsHolder = (setFollowed: (isFollowed: boolean) => void) 
     open: (create: () => Exports): Exports => {
       if (exports) return exports;
       exports = create();
-      for (const { subscribe, isAnyToFollow } of [exports.consumption, exports.invoices, exports.watch])
+      for (const { subscribe, isAnyToFollow } of Object.values(exports))
         subscribe(() => {
           if (isAnyToFollow()) setFollowed(true);
         });
@@ -20,6 +20,7 @@ export const createExportsHolder = (setFollowed: (isFollowed: boolean) => void) 
     follow: () => setFollowed(true),
     close: () => {
       exports?.watch.stop();
+      exports?.report.stop();
       exports = null;
       setFollowed(false);
     },

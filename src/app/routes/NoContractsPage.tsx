@@ -24,7 +24,7 @@ const Illustration = () => (
   </svg>
 );
 
-export type EmptyPage = 'billing' | 'consumption' | 'watch' | 'comparison' | 'directDebit';
+export type EmptyPage = 'billing' | 'consumption' | 'watch' | 'comparison' | 'report' | 'directDebit';
 
 /** Page of an account without a contract: one sentence, and the link that adds the first one. */
 const NoContractsPage = ({ page }: { page: EmptyPage }) => {

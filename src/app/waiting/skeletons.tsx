@@ -17,6 +17,7 @@ import { mandateDownloadMachine } from '#machines/mandate-download/mandateDownlo
 import { meterMachine } from '#machines/meter/meter.machine.ts';
 import { overviewMachine } from '#machines/overview/overview.machine.ts';
 import { profileCompletionMachine } from '#machines/profile-completion/profileCompletion.machine.ts';
+import { reportMachine } from '#machines/report/report.machine.ts';
 import { watchMachine } from '#machines/watch/watch.machine.ts';
 import { defaultInvoiceSearch } from '../../domain/billing/invoiceSearch.ts';
 import { comparisonOfAddress } from '../../domain/consumption/meterComparison.ts';
@@ -34,6 +35,7 @@ import { MeterView } from '../../flows/meter/MeterView.tsx';
 import { OverviewView } from '../../flows/overview/OverviewView.tsx';
 import { about, content, note, page, shape, stageOf } from '../../flows/payment/Payment.css.ts';
 import { ProfileCompletionView } from '../../flows/profile-completion/ProfileCompletionView.tsx';
+import { ReportView } from '../../flows/report/ReportView.tsx';
 import { CountSkeleton, LeakRoom, SitesCard, SitesSkeleton } from '../../flows/sites/SitesFrame.tsx';
 import { WatchView } from '../../flows/watch/WatchView.tsx';
 import { wholeList } from '../../flows/watch/watchList.ts';
@@ -206,6 +208,12 @@ export const skeletons: ReadonlyMap<string, ReactNode> = new Map(
           />
         </Card>
       </div>
+    ),
+    Report: (
+      <ReportView
+        actor={createActor(reportMachine, { input: { year: '', today } })}
+        addressOf={() => '/espace-consommation'}
+      />
     ),
     Watch: (
       <WatchView

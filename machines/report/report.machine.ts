@@ -1,0 +1,227 @@
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import type { Readable, Unread } from '#src/domain/answer.ts';
+import type { Meter } from '#src/domain/consumption/meter.ts';
+import type { ListedContract } from '#src/domain/consumption/meterList.ts';
+import { type MeterYear, type Report, toReport } from '#src/domain/consumption/report.ts';
+import type { Gathered } from '#src/domain/contract/contractPage.ts';
+import type { Failure } from '#src/domain/failure.ts';
+import {
+  type ExportContext,
+  nothingCame,
+  savingFile,
+  unwrittenFile,
+  writingFile,
+} from '../export-file/exportFile.state.ts';
+import {
+  interruptedReading,
+  listingMeters,
+  missedRetried,
+  nextBatch,
+  pausedReading,
+  readingBatches,
+  remaining,
+  unequipped,
+  unlistedMeters,
+  withBatch,
+} from '../meter/meterBatches.state.ts';
+import { longPort } from '../setup/chart.ts';
+
+export type YearlyMeters = Readable<Meter> & { contracts: readonly ListedContract[]; onSiteCount: number };
+
+export type ReadYears = Gathered<{ meter: Meter }, Omit<MeterYear, 'meter'>>;
+
+export type YearBatch = { meters: readonly Meter[]; year: string; today: Date };
+
+/** Input of a report. `wasInterrupted`: the end of the session has interrupted the previous one. */
+type ReportInput = { year: string; today: Date; wasInterrupted?: boolean };
+
+type Context = Required<ReportInput> &
+  ExportContext<ReadYears> & {
+    /** Remote meters of the account. */
+    meters: readonly Meter[];
+    contracts: readonly ListedContract[];
+    onSiteCount: number;
+    unread: readonly Unread[];
+  };
+
+/** Content of the workbook. */
+export type ReportFile = Pick<
+  Context,
+  'year' | 'today' | 'fetched' | 'missed' | 'contracts' | 'onSiteCount' | 'unread'
+>;
+
+type Event =
+  | { type: 'year.chosen'; year: string }
+  | { type: 'started' }
+  | { type: 'paused' }
+  | { type: 'resumed' }
+  | { type: 'cancelled' }
+  | { type: 'retried' }
+  | { type: 'workbook.asked' };
+
+const nothing = { ...nothingCame, file: null, saved: null };
+
+const initialContext = (input: ReportInput): Context => ({
+  wasInterrupted: false,
+  ...input,
+  ...nothing,
+  meters: [],
+  contracts: [],
+  onSiteCount: 0,
+  unread: [],
+});
+
+const toBatch = (context: Context): YearBatch => ({
+  meters: nextBatch(context),
+  year: context.year,
+  today: context.today,
+});
+
+export const reportIn = ({ year, fetched }: Pick<Context, 'year' | 'fetched'>): Report =>
+  toReport(year, fetched);
+
+const isAnyKnown = ({ fetched }: Pick<Context, 'fetched'>): boolean =>
+  fetched.some(({ months }) => months.some(({ volume }) => volume !== null));
+
+/** File name of the workbook: `bilan-eau-2025.xlsx`. */
+const workbookName = ({ year }: Pick<Context, 'year'>): string => `bilan-eau-${year}.xlsx`;
+
+const reportSetup = setup({
+  types: {
+    context: {} as Context,
+    input: {} as ReportInput,
+    events: {} as Event,
+    tags: {} as 'busy' | 'ended',
+  },
+  actors: {
+    listMeters: longPort<YearlyMeters, void>('listMeters'),
+    readMeters: longPort<ReadYears, YearBatch>('readMeters'),
+    writeWorkbook: longPort<Blob, ReportFile>('writeWorkbook'),
+    saveFile: longPort<void, { file: Blob; name: string }>('saveFile'),
+  },
+  guards: {
+    wasInterrupted: ({ context }) => context.wasInterrupted,
+    isOtherYear: ({ context }, year: string) => year !== context.year,
+    isListed: ({ context }, year: string) => year !== context.year && context.meters.length > 0,
+    isNothing: (_, { items }: YearlyMeters) => items.length === 0,
+    isMoreToRead: ({ context }, came: ReadYears) =>
+      remaining({ ...context, ...withBatch(context, came) }).length > 0,
+    hasMissed: ({ context }) => context.missed.length > 0,
+    hasVolumes: ({ context }) => isAnyKnown(context),
+  },
+  actions: {
+    showYear: assign((_, year: string) => ({ ...nothing, year })),
+    rememberMeters: assign((_, { items: meters, ...listed }: YearlyMeters) => ({ meters, ...listed })),
+    rememberRead: assign(({ context }, came: ReadYears) => withBatch(context, came)),
+    rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
+    rememberFile: assign({ file: (_, file: Blob) => file }),
+    rememberSaved: assign({
+      saved: ({ context }) => ({ name: workbookName(context), count: context.fetched.length }),
+    }),
+    forgetMissed: assign({ missed: [] }),
+    forgetRead: assign({ ...nothing, meters: [] }),
+  },
+});
+
+const choosing = reportSetup.createStateConfig({
+  description: 'Le bilan est affiché, et les compteurs qui n’ont pas pu être lus sont signalés',
+  initial: 'ready',
+  on: {
+    retried: missedRetried,
+    'workbook.asked': {
+      guard: 'hasVolumes',
+      target: 'writing',
+      description: 'Le classeur est demandé',
+    },
+  },
+  states: {
+    ready: { description: 'Le bilan est affiché, à imprimer ou à enregistrer' },
+    saved: {
+      description: 'Un message confirme l’enregistrement du classeur, et le bilan reste affiché',
+      tags: 'ended',
+    },
+  },
+});
+
+/** Reads the year of every remote meter of the account (docs/rules.md#report). */
+export const reportMachine = reportSetup.createMachine({
+  id: 'report',
+  description: 'Bilan de l’eau',
+  context: ({ input }) => initialContext(input),
+  initial: 'starting',
+  on: {
+    'year.chosen': [
+      {
+        guard: { type: 'isListed', params: ({ event }) => event.year },
+        target: '.reading',
+        actions: { type: 'showYear', params: ({ event }) => event.year },
+        description: 'Une autre année est choisie : les mêmes compteurs sont lus',
+      },
+      {
+        guard: { type: 'isOtherYear', params: ({ event }) => event.year },
+        target: '.listing',
+        actions: { type: 'showYear', params: ({ event }) => event.year },
+        description: 'Une autre année est choisie avant que les compteurs soient connus',
+      },
+    ],
+  },
+  states: {
+    starting: {
+      description: 'Le portail vérifie si la fin de la session a interrompu un bilan',
+      always: [
+        {
+          guard: 'wasInterrupted',
+          target: 'cutShort',
+          description: 'La fin de la session a interrompu le bilan précédent',
+        },
+        { target: 'listing', description: 'La page s’ouvre : la lecture commence' },
+      ],
+    },
+    cutShort: {
+      description:
+        'Un message indique que la fin de la session a interrompu le bilan, et propose de le reprendre',
+      on: {
+        started: { target: 'listing', description: 'L’utilisateur reprend le bilan' },
+        cancelled: { target: 'ready', description: 'L’utilisateur n’en veut plus' },
+      },
+    },
+    ready: {
+      description: 'Rien n’est lu : un bouton lance la lecture',
+      on: { started: { target: 'listing', description: 'L’utilisateur lance la lecture' } },
+    },
+    listing: listingMeters,
+    unlisted: unlistedMeters,
+    unequipped,
+    reading: readingBatches<Context, YearBatch, ReadYears>(toBatch, {
+      description:
+        'Le portail lit les compteurs par lots de vingt, quatre à la fois, et additionne leurs mois',
+    }),
+    paused: pausedReading,
+    interrupted: interruptedReading({
+      description:
+        'La lecture n’a pas pu se poursuivre : un message en donne la raison, et ce qui a été lu reste affiché',
+    }),
+    choosing,
+    writing: writingFile({
+      port: 'writeWorkbook',
+      input: ({ year, today, fetched, missed, contracts, onSiteCount, unread }: Context): ReportFile => ({
+        year,
+        today,
+        fetched,
+        missed,
+        contracts,
+        onSiteCount,
+        unread,
+      }),
+      sentences: {
+        making: 'Le portail écrit le classeur',
+        made: 'Le classeur est prêt',
+        unmade: 'Le classeur ne peut pas être écrit',
+      },
+    }),
+    saving: savingFile(workbookName),
+    unwritten: unwrittenFile({ target: 'writing', description: 'L’utilisateur essaie de nouveau' }),
+  },
+});
+
+export type ReportActor = ActorRefFrom<typeof reportMachine>;

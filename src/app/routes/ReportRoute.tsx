@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { createActor } from 'xstate';
+import type { ReportActor } from '#machines/report/report.machine.ts';
+import { type Report, yearOfAddress } from '../../domain/consumption/report.ts';
+import { ReportView } from '../../flows/report/ReportView.tsx';
+import { report } from '../../flows/report/report.ports.ts';
+import { useSnapshot } from '../../views/Flow.tsx';
+import { usePreloadedTray } from '../exports/ExportsProvider.tsx';
+import { useExports } from '../exports/useExports.ts';
+import { useVisitTask } from '../exports/visitTask.ts';
+import { meterPath } from '../navigation/addresses.ts';
+import { useSearchAddress } from '../navigation/useSearchAddress.ts';
+import { episodeSearch } from './alarmRequests.tsx';
+import { withContracts } from './noContracts.tsx';
+
+const addressOf = ({ meter, episode }: Report['rises'][number]) =>
+  `${meterPath(meter)}?${episodeSearch(episode)}`;
+
+type Named = { year: string };
+
+const write = ({ year }: Named) => new URLSearchParams({ annee: year });
+
+type PageProps = { actor: ReportActor; read: (parameters: URLSearchParams) => Named };
+
+const ReportPage = ({ actor, read }: PageProps) => {
+  const snapshot = useSnapshot(actor);
+  const { year } = snapshot.context;
+  usePreloadedTray(snapshot.hasTag('busy'));
+  useSearchAddress<Named>({
+    typed: useMemo(() => ({ year }), [year]),
+    read,
+    write,
+    onRequest: useCallback((named: Named) => actor.send({ type: 'year.chosen', ...named }), [actor]),
+  });
+  return <ReportView actor={actor} addressOf={addressOf} />;
+};
+
+/** Yearly water report, whose result stays for the visit (docs/rules.md#report). */
+const ReportRoute = () => {
+  const [today] = useState(() => new Date());
+  const read = useCallback(
+    (parameters: URLSearchParams): Named => ({ year: yearOfAddress(parameters, today) }),
+    [today],
+  );
+  const [opened] = useState(() => read(new URLSearchParams(location.search)));
+  const task = useExports().report;
+  const actor = useVisitTask(task, () => createActor(report, { input: { ...opened, today } }).start());
+  const [isAtYear, setAtYear] = useState(false);
+  // A report of this visit may show another year, or may have been stopped.
+  useLayoutEffect(() => {
+    actor.send({ type: 'year.chosen', ...opened });
+    const snapshot = actor.getSnapshot();
+    if (snapshot.matches('ready') || snapshot.matches('cutShort')) actor.send({ type: 'started' });
+    setAtYear(true);
+  }, [actor, opened]);
+  useEffect(() => task.show(), [task]);
+  return isAtYear && <ReportPage actor={actor} read={read} />;
+};
+
+export default withContracts('report', ReportRoute);

@@ -1,0 +1,274 @@
+import { dayAfter, daysBetween, type IsoDay, isoDay } from '../calendar.ts';
+import { spacedReference } from '../contract/contract.ts';
+import { forecastYear, toForecastMonths, type VolumeRange } from '../forecast.ts';
+import { type Bar, sumVolumes, toBars } from './bars.ts';
+import { countUnread, type Measure, type Measures } from './measure.ts';
+import type { Meter } from './meter.ts';
+import { type Days, findAvailableDays, isWithinReach, listPeriods, listSlots, oldestDay } from './period.ts';
+import { type Episode, judgeDays } from './watch/episodes.ts';
+
+/** Years that a report proposes, latest first: those of the histogram of a meter (docs/rules.md#report). */
+export const reportYears = (today: Date): string[] => listPeriods('monthly', today).map(({ name }) => name);
+
+/** Year of an address, `?annee=2025`; the last complete year if there is none, or if it is out of reach. */
+export const yearOfAddress = (parameters: URLSearchParams, today: Date): string => {
+  const named = parameters.get('annee') ?? '';
+  return reportYears(today).includes(named) ? named : String(today.getFullYear() - 1);
+};
+
+const periodOf = (year: string) => ({ mode: 'monthly', name: year }) as const;
+
+const yearBefore = (year: string): string => String(Number(year) - 1);
+
+/** Days of a year for which measures may exist, without those after today. */
+const daysOfYear = (year: string, today: Date): Days => findAvailableDays(periodOf(year), today);
+
+/** Days that a report reads by month: the year, and the year before if it is within the retention. */
+export const monthsToRead = (year: string, today: Date): Days => {
+  const before = periodOf(yearBefore(year));
+  const { startDate, endDate } = daysOfYear(year, today);
+  return { startDate: isWithinReach(before, today) ? `${before.name}-01-01` : startDate, endDate };
+};
+
+/** Minimum number of days of measures before a judged day: four weeks (docs/unusual-consumption.md). */
+const fewestBefore = 28;
+
+/** Number of days whose measures, a year before, show that a rise is one of the season. */
+const aYear = 365;
+
+export type JudgedDays = Days & {
+  firstJudged: IsoDay;
+  /** First day whose season is known. Before it, only leaks are found, because their surplus does not vary. */
+  firstOfSeason: IsoDay;
+};
+
+/** Days that the search of unusual periods reads and judges; null if no day of the year can be judged. */
+export const daysToJudge = (year: string, today: Date): JudgedDays | null => {
+  const oldest = oldestDay('daily', today);
+  const { startDate, endDate } = daysOfYear(year, today);
+  const latestOf = (...days: readonly IsoDay[]) => days.toSorted().at(-1) ?? startDate;
+  const firstJudged = latestOf(startDate, dayAfter(oldest, fewestBefore));
+  return firstJudged < endDate
+    ? {
+        startDate: latestOf(oldest, dayAfter(startDate, -aYear)),
+        endDate,
+        firstJudged,
+        firstOfSeason: latestOf(startDate, dayAfter(oldest, aYear)),
+      }
+    : null;
+};
+
+/** Unusual periods of a year in the daily measures of a meter, by the rules of the watch. */
+export const judgeYear = (
+  measures: readonly Measure[],
+  { endDate, firstJudged, firstOfSeason }: Omit<JudgedDays, 'startDate'>,
+): Episode[] => {
+  const end = dayAfter(endDate, 1);
+  return judgeDays(measures, end, daysBetween(firstJudged, end)).episodes.filter(
+    ({ cause, startDate }) => cause === 'leak' || startDate >= firstOfSeason,
+  );
+};
+
+/** Month of a meter. Its volume is null if unknown, never zero for a missing reading. */
+export type ReportMonth = Pick<
+  Bar,
+  'slot' | 'volume' | 'nature' | 'correction' | 'isPartial' | 'isUnderWay' | 'before' | 'isBeforePartial'
+>;
+
+export type MeterYear = {
+  meter: Meter;
+  months: readonly ReportMonth[];
+  unreadCount: number;
+  /** Unusual periods; null if the daily measures could not be read. */
+  episodes: readonly Episode[] | null;
+};
+
+type Read = Measures & { year: string; today: Date };
+
+/** Months of a meter, as its page shows them. `measures` also holds the year before. */
+export const monthsOf = ({ year, today, measures, ...read }: Read): Omit<MeterYear, 'meter' | 'episodes'> => {
+  const isOf = (of: string) => (measure: Measure) => measure.day.startsWith(of);
+  const within = measures.filter(isOf(year));
+  const before = measures.filter(isOf(yearBefore(year)));
+  const bars = toBars({ kind: 'TR', period: periodOf(year), today, measures: within, before });
+  return {
+    months: bars.map(
+      ({ slot, volume, nature, correction, isPartial, isUnderWay, before, isBeforePartial }) => ({
+        slot,
+        volume,
+        nature,
+        correction,
+        isPartial,
+        isUnderWay,
+        before,
+        isBeforePartial,
+      }),
+    ),
+    unreadCount: countUnread({ ...read, measures: within }),
+  };
+};
+
+/** Quality of a month of a meter: null for a month to come. */
+export const qualityOf = ({
+  nature,
+}: Pick<ReportMonth, 'nature'>): 'measured' | 'estimated' | 'missing' | null => {
+  if (nature === 'toCome') return null;
+  return nature === 'measured' || nature === 'estimated' ? nature : 'missing';
+};
+
+type Counts = { measured: number; estimated: number; missing: number };
+
+/** Sum of months of meters. */
+export type ReportSum = Counts & {
+  /** Sum of the known volumes, in m³; null if there is none. */
+  volume: number | null;
+  /** Part of the volume in months that are at least partly estimated, in m³. */
+  estimatedVolume: number;
+  /** Number of months with a volume that lacks a part. */
+  incomplete: number;
+  /** True if each month that is over has a complete volume. */
+  isWhole: boolean;
+  /** Volumes of the months that are complete in both years, in m³; null if there is none. */
+  compared: { volume: number; before: number } | null;
+};
+
+const sumOf = (volumes: readonly (number | null)[]): number | null => {
+  const known = volumes.filter((volume) => volume !== null);
+  return known.length > 0 ? sumVolumes(known) : null;
+};
+
+const isCompared = (month: ReportMonth): month is ReportMonth & { volume: number; before: number } =>
+  month.volume !== null &&
+  month.before !== null &&
+  !month.isUnderWay &&
+  !month.isPartial &&
+  !month.isBeforePartial;
+
+const sumMonths = (months: readonly ReportMonth[]): ReportSum => {
+  const qualities = months.map(qualityOf);
+  const count = (quality: keyof Counts) => qualities.filter((each) => each === quality).length;
+  const pairs = months.filter(isCompared);
+  const incomplete = months.filter(({ isPartial }) => isPartial).length;
+  const estimated = months.filter((month) => qualityOf(month) === 'estimated');
+  return {
+    volume: sumOf(months.map(({ volume }) => volume)),
+    estimatedVolume: sumVolumes(estimated.map(({ volume }) => volume ?? 0)),
+    incomplete,
+    measured: count('measured'),
+    estimated: count('estimated'),
+    missing: count('missing'),
+    isWhole: incomplete === 0 && !qualities.includes('missing'),
+    compared:
+      pairs.length > 0
+        ? {
+            volume: sumVolumes(pairs.map(({ volume }) => volume)),
+            before: sumVolumes(pairs.map(({ before }) => before)),
+          }
+        : null,
+  };
+};
+
+/** Difference in percent from the same months of the year before; null if it is unknown. */
+export const changeIn = ({ compared }: Pick<ReportSum, 'compared'>): number | null =>
+  compared && compared.before > 0 && compared.volume >= 0
+    ? (compared.volume / compared.before - 1) * 100
+    : null;
+
+/** Address of a meter, which groups the meters of a site; its contract if it has none. */
+export const siteOf = ({
+  adresseDesserte,
+  reference,
+}: Pick<Meter, 'adresseDesserte' | 'reference'>): string =>
+  adresseDesserte.trim() || spacedReference(reference);
+
+export type ReportRow = ReportSum & { key: string; meters: readonly Meter[] };
+
+/** Month of the account. */
+export type ReportSlot = ReportSum & {
+  month: string;
+  /** Known volume of the year before, in m³. */
+  before: number | null;
+  isBeforePartial: boolean;
+  isUnderWay: boolean;
+};
+
+/** Water supplied to the remote meters of an account during a year (docs/rules.md#report). */
+export type Report = ReportSum & {
+  year: string;
+  months: readonly ReportSlot[];
+  /** By contract and by address, the largest volume first. The key is the reference or the address. */
+  contracts: readonly ReportRow[];
+  sites: readonly ReportRow[];
+  /** Unusual periods that the season does not explain, the largest surplus first. */
+  rises: readonly { meter: Meter; episode: Episode }[];
+  seasonCount: number;
+  notJudgedCount: number;
+  unreadCount: number;
+};
+
+const groupBy = (years: readonly MeterYear[], keyOf: (meter: Meter) => string): ReportRow[] => {
+  const groups = new Map<string, MeterYear[]>();
+  for (const year of years) {
+    const key = keyOf(year.meter);
+    const own = groups.get(key);
+    if (own) own.push(year);
+    else groups.set(key, [year]);
+  }
+  return [...groups]
+    .map(([key, own]) => ({
+      key,
+      meters: own.map(({ meter }) => meter),
+      ...sumMonths(own.flatMap(({ months }) => months)),
+    }))
+    .sort((one, other) => (other.volume ?? -1) - (one.volume ?? -1) || one.key.localeCompare(other.key));
+};
+
+const toSlot = (month: string, months: readonly ReportMonth[]): ReportSlot => ({
+  month,
+  ...sumMonths(months),
+  before: sumOf(months.map(({ before }) => before)),
+  isBeforePartial: months.some(({ before, isBeforePartial }) => before === null || isBeforePartial),
+  isUnderWay: months.some(({ isUnderWay }) => isUnderWay),
+});
+
+export const toReport = (year: string, years: readonly MeterYear[]): Report => {
+  const total = sumMonths(years.flatMap(({ months }) => months));
+  const episodes = years.flatMap(({ meter, episodes }) =>
+    (episodes ?? []).map((episode) => ({ meter, episode })),
+  );
+  const isOfSeason = ({ episode: { cause } }: { episode: Episode }) => cause === 'season';
+  return {
+    year,
+    ...total,
+    months: listSlots(periodOf(year)).map((month, rank) =>
+      toSlot(
+        month,
+        years.flatMap(({ months }) => months[rank] ?? []),
+      ),
+    ),
+    contracts: groupBy(years, ({ reference }) => reference),
+    sites: groupBy(years, siteOf),
+    rises: episodes
+      .filter((rise) => !isOfSeason(rise))
+      .sort((one, other) => other.episode.litres - one.episode.litres),
+    seasonCount: episodes.filter(isOfSeason).length,
+    notJudgedCount: years.filter(({ episodes }) => episodes === null).length,
+    unreadCount: years.reduce((count, { unreadCount }) => count + unreadCount, 0),
+  };
+};
+
+/** Forecast of the current year: the sum of the ranges of the meters that have one, in m³ (docs/rules.md#forecast). */
+export type ReportForecast = VolumeRange & { count: number };
+
+/** Adds the forecasts of the meters; null if no meter has one. The sum of the lowest volumes is a careful limit. */
+export const forecastOf = (years: readonly MeterYear[]): ReportForecast | null => {
+  const ranges = years
+    .map(({ months }) => forecastYear(toForecastMonths(months)))
+    .filter((forecast) => forecast.kind === 'foreseen');
+  if (ranges.length === 0) return null;
+  const sum = (edge: keyof VolumeRange) => sumVolumes(ranges.map((range) => range[edge]));
+  return { low: sum('low'), expected: sum('expected'), high: sum('high'), count: ranges.length };
+};
+
+/** True for the current year, whose total ends today. */
+export const isUnderWay = (year: string, today: Date): boolean => isoDay(today).startsWith(year);

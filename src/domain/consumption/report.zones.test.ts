@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { dayAfter, daysBetween } from '../calendar.ts';
+import { makeMeasures, makeMeters, measureOn, withMeasures } from '../fixtures/consumption.ts';
+import { toHistogram } from './histogram.ts';
+import type { Measure } from './measure.ts';
+import {
+  changeIn,
+  daysToJudge,
+  forecastOf,
+  judgeYear,
+  type MeterYear,
+  monthsOf,
+  monthsToRead,
+  qualityOf,
+  reportYears,
+  toReport,
+  yearOfAddress,
+} from './report.ts';
+
+const today = new Date(2026, 10, 22);
+const year = '2025';
+const before = makeMeasures({ mode: 'monthly', name: '2024' }, { volume: 20 });
+const whole = makeMeasures({ mode: 'monthly', name: year }, { volume: 30 });
+const [first, second, third] = makeMeters(3) as [MeterYear['meter'], MeterYear['meter'], MeterYear['meter']];
+
+const read = (meter: MeterYear['meter'], measures: readonly Measure[], of = year): MeterYear => ({
+  meter,
+  ...monthsOf({ year: of, today, measures }),
+  episodes: [],
+});
+
+describe('yearOfAddress', () => {
+  it.each([
+    ['annee=2026', '2026'],
+    ['annee=2024', '2024'],
+    ['', '2025'],
+    ['annee=2023', '2025'],
+    ['annee=2027', '2025'],
+    ['annee=bis', '2025'],
+  ])('reads « %s » as %s', (search, expected) => {
+    expect(yearOfAddress(new URLSearchParams(search), today)).toBe(expected);
+  });
+
+  it('proposes the years of the histogram', () => {
+    expect(reportYears(today)).toEqual(['2026', '2025', '2024']);
+  });
+});
+
+it.each([
+  ['2026', { startDate: '2025-01-01', endDate: '2026-11-22' }],
+  ['2025', { startDate: '2024-01-01', endDate: '2025-12-31' }],
+  ['2024', { startDate: '2024-01-01', endDate: '2024-12-31' }],
+])('reads the months of %s, and of the year before if it is kept', (of, days) => {
+  expect(monthsToRead(of, today)).toEqual(days);
+});
+
+it.each([
+  ['2026', '2025-01-01', '2026-01-01', '2026-01-01'],
+  ['2025', '2024-11-22', '2025-01-01', '2025-11-22'],
+])(
+  'judges the days of %s from %s, and knows the season from %s',
+  (of, startDate, firstJudged, firstOfSeason) => {
+    expect(daysToJudge(of, today)).toMatchObject({ startDate, firstJudged, firstOfSeason });
+  },
+);
+
+it('judges the last days of the oldest year only, and no day of a year that is no longer kept', () => {
+  expect(daysToJudge('2024', today)?.firstJudged).toBe('2024-12-20');
+  expect(daysToJudge('2024', new Date(2026, 11, 10))).toBeNull();
+});
+
+describe('judgeYear', () => {
+  const days = { startDate: '2025-01-01', endDate: '2025-12-31', firstJudged: '2025-02-01' };
+  const daily = (litresOn: (rank: number) => number): Measure[] =>
+    Array.from({ length: daysBetween('2025-01-01', '2025-12-31') + 1 }, (_, rank) =>
+      measureOn(dayAfter('2025-01-01', rank), { volume: litresOn(rank) / 1_000, index: null }),
+    );
+  const workday = (rank: number) => (rank % 7 < 5 ? 1_000 : 300);
+  const leak = daily((rank) => workday(rank) + (rank >= 150 && rank < 170 ? 900 : 0) + (rank % 3) * 10);
+  const growth = daily((rank) => workday(rank) * (rank >= 150 && rank < 200 ? 2 : 1) + (rank % 3) * 10);
+
+  it('finds a leak of spring in a past year', () => {
+    const [found] = judgeYear(leak, { ...days, firstOfSeason: '2026-01-01' });
+    expect(found).toMatchObject({ startDate: '2025-05-31', cause: 'leak', isGoingOn: false });
+  });
+
+  it('excludes a rise that may be one of the season, if the year before is unknown', () => {
+    expect(judgeYear(growth, { ...days, firstOfSeason: '2025-02-01' })).not.toEqual([]);
+    expect(judgeYear(growth, { ...days, firstOfSeason: '2026-01-01' })).toEqual([]);
+  });
+});
+
+describe('toReport', () => {
+  const holed = withMeasures(whole, {
+    '2025-03-01': { isEstimated: true },
+    '2025-08-01': null,
+    '2025-09-01': { volume: null, index: null },
+    '2025-10-01': { volume: -5 },
+  });
+  const years = [read(first, [...before, ...whole]), read(second, holed), read(third, [])];
+
+  it('adds the totals of the pages of the meters, by month, contract and site', () => {
+    const pages = [[...before, ...whole], holed, []].map((measures) =>
+      toHistogram({
+        kind: 'TR',
+        period: { mode: 'monthly', name: year },
+        today,
+        measures: measures.filter(({ day }) => day.startsWith(year)),
+        before: null,
+      }),
+    );
+    const total = pages.reduce((sum, page) => sum + (page.total ?? 0), 0);
+    const report = toReport(year, years);
+    expect(report.volume).toBeCloseTo(total, 3);
+    for (const rows of [report.months, report.contracts, report.sites])
+      expect(rows.reduce((sum, { volume }) => sum + (volume ?? 0), 0)).toBeCloseTo(total, 3);
+  });
+
+  it('counts missing readings, and never adds them as zero', () => {
+    const { measured, estimated, missing, isWhole, months } = toReport(year, years);
+    expect({ measured, estimated, missing, isWhole }).toEqual({
+      measured: 21,
+      estimated: 1,
+      missing: 14,
+      isWhole: false,
+    });
+    expect(toReport(year, [read(third, [])])).toMatchObject({ volume: null, missing: 12 });
+    expect(months[7]?.volume).toBe(whole[7]?.volume);
+  });
+
+  it('compares only the months of a meter that are complete in both years', () => {
+    const { compared } = toReport(year, years);
+    const volume = whole.reduce((sum, each) => sum + (each.volume ?? 0), 0);
+    expect(compared?.volume).toBeCloseTo(volume, 3);
+    expect(changeIn({ compared: { volume: 30, before: 20 } })).toBe(50);
+    expect(toReport(year, [read(second, holed)]).compared).toBeNull();
+  });
+
+  it('has neither a reading due nor a comparison for a month to come', () => {
+    const current = makeMeasures({ mode: 'monthly', name: '2026' }, { until: '2026-11' });
+    const { months, measured, missing } = toReport('2026', [read(first, [...whole, ...current], '2026')]);
+    expect({ measured, missing }).toEqual({ measured: 11, missing: 0 });
+    expect(months[11]).toMatchObject({ volume: null, measured: 0, missing: 0 });
+    expect(months[10]).toMatchObject({ isUnderWay: true, compared: null });
+    expect(monthsOf({ year: '2026', today, measures: current }).months.map(qualityOf).at(-1)).toBeNull();
+  });
+
+  it('lists the rises without those of the season, the largest first', () => {
+    const episode = { startDate: '2025-05-01', endDate: '2025-05-09', isGoingOn: false, litresByMonth: {} };
+    const rest = {
+      litresADay: 1,
+      usualADay: 1,
+      readCount: 9,
+      estimatedCount: 0,
+      correctedCount: 0,
+      missingCount: 0,
+    };
+    const rise = (litres: number, cause: 'leak' | 'season') => ({ ...episode, ...rest, litres, cause });
+    const judged = [
+      { ...read(first, whole), episodes: [rise(5, 'leak'), rise(9, 'season')] },
+      { ...read(second, whole), episodes: [rise(7, 'leak')] },
+      { ...read(third, whole), episodes: null },
+    ];
+    const { rises, seasonCount, notJudgedCount } = toReport(year, judged);
+    expect(rises.map((each) => each.episode.litres)).toEqual([7, 5]);
+    expect({ seasonCount, notJudgedCount }).toEqual({ seasonCount: 1, notJudgedCount: 1 });
+  });
+});
+
+it('adds the forecasts of the meters that have one', () => {
+  const current = makeMeasures({ mode: 'monthly', name: '2026' }, { until: '2026-10-31' });
+  const known = read(first, [...whole, ...current], '2026');
+  const one = forecastOf([known]);
+  expect(forecastOf([known, read(second, current, '2026')])).toEqual(one);
+  expect(forecastOf([known, known])).toMatchObject({ count: 2, expected: 2 * (one?.expected ?? 0) });
+  expect(forecastOf([read(second, current, '2026')])).toBeNull();
+});

@@ -1,0 +1,56 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { column } from '../../ui/theme/column.css.ts';
+import * as mix from '../../ui/theme/mixins.ts';
+import { space, text, width } from '../../ui/theme/tokens.ts';
+
+export const page = column.m;
+
+export const body = style([column.m, { gridTemplateColumns: 'minmax(0, 1fr)' }]);
+
+export const coming = style(mix.rows(space.m));
+
+export const section = style([column.s, { gridTemplateColumns: 'minmax(0, 1fr)' }]);
+
+/** Section that starts on a new sheet. */
+export const sheet = style([section, { '@media': { print: { breakBefore: 'page' } } }]);
+
+/** Section that stays on one sheet. */
+export const unbroken = style([section, { '@media': { print: { breakInside: 'avoid' } } }]);
+
+export const screenOnly = style(mix.unprinted);
+
+export const coverage = style({ ...mix.rows(space.xxs), maxWidth: width.text });
+
+export const chart = style({
+  ...mix.paper,
+  containerType: 'inline-size',
+  display: 'grid',
+  gap: space.xs,
+  padding: space.m,
+  '@media': { print: { breakInside: 'avoid', border: 0, padding: 0 } },
+});
+
+export const legend = style({ ...text.s, ...mix.line(`0 ${space.m}`), color: colour.inkSoft });
+
+export const intro = style({ maxWidth: width.text });
+
+export const soft = style({ ...mix.soft, maxWidth: width.text });
+
+/** Name and reference of a contract. */
+export const place = style({ display: 'grid' });
+
+export const notes = style({
+  ...mix.rows(space.xs),
+  maxWidth: width.text,
+  paddingInlineStart: space.l,
+  listStyle: 'disc',
+});
+
+/** Margins of the sheets of this page only, since the style stays loaded with the next pages. */
+globalStyle('@page report', { margin: '14mm 15mm 12mm' });
+globalStyle(':root:has(main [data-flow="report"])', { '@media': { print: { page: 'report' } } });
+
+globalStyle(`${body} :is(th, td)`, {
+  '@media': { print: { ...text.s, height: 'auto', paddingBlock: '3px', overflowWrap: 'break-word' } },
+});

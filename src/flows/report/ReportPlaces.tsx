@@ -1,0 +1,136 @@
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { t } from '#locales/fr/report.ts';
+import { plural } from '#locales/translator.ts';
+import { sumVolumes } from '../../domain/consumption/bars.ts';
+import type { ListedContract } from '../../domain/consumption/meterList.ts';
+import type { Report, ReportRow } from '../../domain/consumption/report.ts';
+import { spacedReference } from '../../domain/contract/contract.ts';
+import { usePrintedAt } from '../../ui/browser/usePage.ts';
+import { ShowMore } from '../../ui/controls/buttons/ShowMore.tsx';
+import { type Column, Table } from '../../ui/table/Table.tsx';
+import { useSiteLabel } from '../../views/sites.ts';
+import * as css from './Report.css.ts';
+import { changeText, shareText, siteText, volumeText } from './reportTexts.ts';
+
+/** Rows of a table at first, and with each « Afficher plus »; rows on paper. */
+const [step, printed] = [10, 12];
+
+type LongTableProps<Row> = {
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  countOf: (count: number) => string;
+  /** Row that replaces the rows that are not shown. */
+  restOf?: (rest: readonly Row[]) => Row;
+};
+
+/** First rows of a long table, with a button that shows more of them. */
+export const LongTable = <Row,>({ rows, countOf, restOf, ...table }: LongTableProps<Row>) => {
+  const [shown, setShown] = useState(step);
+  const frame = useRef<HTMLDivElement>(null);
+  const list = useMemo(
+    () => ({
+      get current() {
+        return frame.current?.querySelector('tbody') ?? null;
+      },
+    }),
+    [],
+  );
+  const isPrinted = usePrintedAt() !== null;
+  const visible = rows.slice(0, isPrinted ? Math.max(printed, shown) : shown);
+  const rest = rows.slice(visible.length);
+  return (
+    <div ref={frame} className={css.section}>
+      <Table {...table} rows={restOf && rest.length > 0 ? [...visible, restOf(rest)] : visible} />
+      {rows.length > step && (
+        <ShowMore
+          shown={visible.length}
+          total={rows.length}
+          countOf={countOf}
+          list={list}
+          onMore={() => setShown(shown + 5 * step)}
+        />
+      )}
+    </div>
+  );
+};
+
+type Line = Pick<ReportRow, 'key' | 'volume' | 'isWhole' | 'compared'> & {
+  meterCount: number;
+  name: ReactNode;
+};
+
+const toLine = (row: ReportRow, name: ReactNode): Line => ({ ...row, meterCount: row.meters.length, name });
+
+const restOf = (rest: readonly Line[]): Line => {
+  const known = rest.flatMap(({ volume }) => volume ?? []);
+  return {
+    key: 'rest',
+    name: t(`places.others.${plural(rest.length)}`, { count: rest.length }),
+    meterCount: rest.reduce((count, { meterCount }) => count + meterCount, 0),
+    volume: known.length > 0 ? sumVolumes(known) : null,
+    isWhole: rest.every(({ isWhole }) => isWhole),
+    compared: null,
+  };
+};
+
+type PlacesTableProps = { kind: 'contracts' | 'sites'; lines: readonly Line[]; report: Report };
+
+const PlacesTable = ({ kind, lines, report }: PlacesTableProps) => (
+  <LongTable
+    caption={t(`${kind}.title`)}
+    columns={[
+      { key: 'name', label: t(`${kind}.name`), cell: ({ name }) => name },
+      { key: 'meters', label: t('places.meters'), isNumeric: true, cell: ({ meterCount }) => meterCount },
+      { key: 'volume', label: t('places.volume'), isNumeric: true, cell: volumeText },
+      {
+        key: 'share',
+        label: t('places.share'),
+        isNumeric: true,
+        cell: ({ volume }) => shareText(volume, report.volume),
+      },
+      { key: 'change', label: t('places.change'), isNumeric: true, cell: changeText },
+    ]}
+    rows={lines}
+    keyOf={({ key }) => key}
+    countOf={(count) => t(`${kind}.${plural(count)}`, { count })}
+    restOf={restOf}
+  />
+);
+
+type Props = { report: Report; contracts: readonly ListedContract[] };
+
+/** Volumes by contract, then by site, the largest first. */
+export const Places = ({ report, contracts }: Props) => {
+  const labelOf = useSiteLabel();
+  const ofContracts = useMemo(() => {
+    const names = new Map(contracts.map(({ reference, name }) => [reference, name]));
+    return report.contracts.map((row) =>
+      toLine(
+        row,
+        <span className={css.place}>
+          <span>{labelOf({ reference: row.key, name: names.get(row.key) ?? '' }).title}</span>
+          <span className={css.soft}>{spacedReference(row.key)}</span>
+        </span>,
+      ),
+    );
+  }, [report, contracts, labelOf]);
+  const ofSites = useMemo(
+    () => report.sites.map((row) => toLine(row, row.meters[0] ? siteText(row.meters[0]) : row.key)),
+    [report],
+  );
+  return (
+    <>
+      <section className={css.sheet} aria-labelledby="report-contracts">
+        <h2 id="report-contracts">{t('contracts.title')}</h2>
+        <PlacesTable kind="contracts" lines={ofContracts} report={report} />
+      </section>
+      <section className={css.section} aria-labelledby="report-sites">
+        <h2 id="report-sites">{t('sites.title')}</h2>
+        <PlacesTable kind="sites" lines={ofSites} report={report} />
+        <p className={css.soft}>{t('sites.note')}</p>
+      </section>
+    </>
+  );
+};

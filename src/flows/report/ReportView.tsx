@@ -1,0 +1,111 @@
+import Download from 'lucide-react/icons/download';
+import Inbox from 'lucide-react/icons/inbox';
+import Printer from 'lucide-react/icons/printer';
+import { type ComponentProps, useMemo, useRef } from 'react';
+import { t } from '#locales/fr/report.ts';
+import { type ReportActor, reportIn } from '#machines/report/report.machine.ts';
+import { neighbour, type Period } from '../../domain/consumption/period.ts';
+import { reportYears } from '../../domain/consumption/report.ts';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
+import { Blank } from '../../ui/display/Blank.tsx';
+import { Boundary } from '../../ui/display/Boundary.tsx';
+import { PageHeader } from '../../ui/display/PageHeader.tsx';
+import { Skeleton } from '../../ui/display/Skeleton.tsx';
+import { PeriodControls } from '../../views/consumption/PeriodControls.tsx';
+import { Flow, useSnapshot } from '../../views/Flow.tsx';
+import { UnreadNotice } from '../../views/UnreadNotice.tsx';
+import * as css from './Report.css.ts';
+import { ReportBody } from './ReportBody.tsx';
+import { type ReportSnapshot, ReportTask, titleOf } from './ReportTask.tsx';
+
+const periodOf = (year: string): Period => ({ mode: 'monthly', name: year });
+
+const YearChoice = ({ actor, snapshot }: { actor: ReportActor; snapshot: ReportSnapshot }) => {
+  const { year, today } = snapshot.context;
+  const years = reportYears(today);
+  const choose = (name: string) => actor.send({ type: 'year.chosen', year: name });
+  return (
+    <PeriodControls
+      hasModes={false}
+      period={periodOf(year)}
+      periods={years.map(periodOf)}
+      onPeriod={choose}
+      onMode={() => {}}
+      turnBy={(step) => {
+        const { name } = neighbour(periodOf(year), step);
+        return years.includes(name) ? () => choose(name) : null;
+      }}
+    />
+  );
+};
+
+/** States that show the report of the meters read so far. */
+const shownStates = ['paused', 'interrupted', 'choosing', 'writing', 'saving', 'unwritten'] as const;
+
+const isReadingOf = (snapshot: ReportSnapshot): boolean =>
+  snapshot.matches('listing') || snapshot.matches('reading');
+
+/** Place of the report, as high as a window. */
+const BodySkeleton = () => (
+  <div className={css.coming}>
+    <Skeleton height="5rem" />
+    <Skeleton height="16rem" />
+    <Skeleton height="28rem" />
+  </div>
+);
+
+type Props = { actor: ReportActor; addressOf: ComponentProps<typeof ReportBody>['addressOf'] };
+
+/** Yearly water report of the remote meters of the account (docs/rules.md#report). */
+export const ReportView = ({ actor, addressOf }: Props) => {
+  const snapshot = useSnapshot(actor);
+  const hadFocus = useRef(false);
+  const { year, fetched, unread } = snapshot.context;
+  const report = useMemo(() => reportIn({ year, fetched }), [year, fetched]);
+  const isShown = fetched.length > 0 && shownStates.some((state) => snapshot.matches(state));
+  const isEmpty = report.volume === null;
+  return (
+    <Flow id="report" snapshot={snapshot}>
+      <div className={css.page}>
+        <PageHeader title={titleOf(year)} parent={{ href: '/espace-consommation', name: t('parent') }}>
+          <div className={css.screenOnly}>
+            <YearChoice actor={actor} snapshot={snapshot} />
+          </div>
+          {isShown && !isEmpty && (
+            <>
+              <Button icon={<Printer />} onPress={() => print()}>
+                {t('print')}
+              </Button>
+              <Button
+                variant="filled"
+                icon={<Download />}
+                isBusy={!snapshot.matches('choosing')}
+                onPress={() => actor.send({ type: 'workbook.asked' })}
+              >
+                {t('workbook')}
+              </Button>
+            </>
+          )}
+        </PageHeader>
+        <UnreadNotice unread={unread} hasTotals />
+        <Boundary>
+          {/* On paper, the report names the meters that it lacks. */}
+          <div className={css.screenOnly}>
+            <ReportTask actor={actor} snapshot={snapshot} hadFocus={hadFocus} />
+          </div>
+        </Boundary>
+        <Boundary>
+          {isReadingOf(snapshot) && <BodySkeleton />}
+          {isShown && isEmpty && (
+            <Blank role="status" icon={<Inbox />} title={t('empty.title', { year })}>
+              {t('empty.text')}
+            </Blank>
+          )}
+          {isShown && !isEmpty && (
+            <ReportBody report={report} context={snapshot.context} addressOf={addressOf} />
+          )}
+        </Boundary>
+      </div>
+    </Flow>
+  );
+};

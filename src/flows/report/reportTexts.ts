@@ -1,0 +1,44 @@
+import { t } from '#locales/fr/report.ts';
+import { plural, writtenNumber } from '#locales/translator.ts';
+import { formatRoundVolume } from '../../domain/amounts.ts';
+import type { Meter } from '../../domain/consumption/meter.ts';
+import { changeIn, type ReportSum, siteOf } from '../../domain/consumption/report.ts';
+import { changeOf } from '../../views/consumption/change.ts';
+
+/** Number of monthly readings that are due. */
+export const dueIn = ({ measured, estimated, missing }: ReportSum): number => measured + estimated + missing;
+
+/** Share in whole percents, rounded down, so that 100 % means that nothing is missing. */
+export const percentOf = (part: number, whole: number): number =>
+  whole > 0 ? Math.floor((100 * part) / whole) : 0;
+
+/** Address of a meter; its contract if it has none. */
+export const siteText = (meter: Meter): string =>
+  meter.adresseDesserte.trim() ? siteOf(meter) : t('sites.unnamed', { reference: siteOf(meter) });
+
+const unknown = '–';
+
+/** Share of a volume: `12,5 %`; a dash if it is unknown. */
+export const shareText = (part: number | null, whole: number | null): string =>
+  part === null || !whole
+    ? unknown
+    : t('counts.percent', { percent: writtenNumber(Math.round((1_000 * part) / whole) / 10) });
+
+/** Difference from the year before: `+ 6 %`; a dash if nothing can be compared. */
+export const changeText = (sum: Pick<ReportSum, 'compared'>): string => {
+  const percent = changeIn(sum);
+  return percent === null ? unknown : changeOf(percent).text;
+};
+
+/** Readings by quality: `90 mesurés, 2 estimés, 3 manquants`. */
+export const countsText = (sum: ReportSum): string =>
+  (['measured', 'estimated', 'missing'] as const)
+    .filter((quality) => sum[quality] > 0)
+    .map((quality) => t(`counts.${quality}.${plural(sum[quality])}`, { count: sum[quality] }))
+    .join(t('counts.and'));
+
+/** Volume with a mark if it is partial; a missing one is never zero. */
+export const volumeText = ({ volume, isWhole }: Pick<ReportSum, 'volume' | 'isWhole'>): string => {
+  if (volume === null) return t('places.unknown');
+  return isWhole ? formatRoundVolume(volume) : t('places.partial', { volume: formatRoundVolume(volume) });
+};

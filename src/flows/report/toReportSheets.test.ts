@@ -1,0 +1,142 @@
+import excel from 'exceljs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ReportFile } from '#machines/report/report.machine.ts';
+import { monthsOf, toReport } from '../../domain/consumption/report.ts';
+import { technicalFailure } from '../../domain/failure.ts';
+import { makeMeasures, makeMeters, withMeasures } from '../../domain/fixtures/consumption.ts';
+import { toWorkbook } from '../../spreadsheet/workbook.ts';
+import { toReportSheets } from './toReportSheets.ts';
+
+const today = new Date(2026, 10, 22);
+const year = '2025';
+const months = makeMeasures({ mode: 'monthly', name: year }, { volume: 30 });
+const [one, other, unread, silent] = [...makeMeters(3), ...makeMeters(1, '981000009999')];
+
+const yearOf = (meter = one, measures = months) => {
+  if (!meter) throw new Error('No meter');
+  return { meter, ...monthsOf({ year, today, measures }), episodes: [] };
+};
+
+const holed = withMeasures(months, {
+  '2025-02-01': null,
+  '2025-03-01': { isEstimated: true },
+  '2025-04-01': { volume: -4 },
+});
+
+const file: ReportFile = {
+  year,
+  today,
+  fetched: [
+    yearOf(),
+    yearOf(other && { ...other, adresseDesserte: 'Halle *?~ "A", 29000 Quimper' }, holed),
+    yearOf(silent && { ...silent, adresseDesserte: '' }, []),
+  ],
+  missed: unread ? [{ meter: unread, failure: technicalFailure() }] : [],
+  contracts: [{ reference: one?.reference ?? '', name: '=Fournil' }],
+  onSiteCount: 2,
+  unread: [{ kind: 'meter', name: 'M1' }],
+};
+
+const book = new excel.Workbook();
+
+beforeAll(async () => {
+  const blob = await toWorkbook(toReportSheets(file));
+  await book.xlsx.load(await blob.arrayBuffer());
+});
+
+const rowsOf = (name: string) => {
+  const sheet = book.getWorksheet(name);
+  if (!sheet) throw new Error(`No sheet ${name}`);
+  return Array.from({ length: sheet.rowCount }, (_, rank) => {
+    const row = sheet.getRow(rank + 1);
+    return Array.from({ length: 10 }, (_cell, column) => {
+      const { value, formula, result } = row.getCell(column + 1);
+      // The library reads a result of zero as undefined.
+      return { value: formula ? (result ?? 0) : value, formula };
+    });
+  });
+};
+
+const numbersIn = (cells: readonly { value: unknown }[]): number[] =>
+  cells.flatMap(({ value }) => (typeof value === 'number' ? [value] : []));
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+const last = <Item>(items: readonly Item[]): Item => {
+  const item = items.at(-1);
+  if (item === undefined) throw new Error('Nothing');
+  return item;
+};
+
+describe('toReportSheets', () => {
+  it('writes a row per meter and month, blank if the volume is unknown', () => {
+    const [, ...rows] = rowsOf('Mesures');
+    const volumesOf = (quality: string) =>
+      rows.filter((row) => row[9]?.value === quality).map((row) => row[7]?.value);
+    expect(rows).toHaveLength(4 * 12);
+    expect(volumesOf('Mesuré')).toHaveLength(21);
+    expect(volumesOf('Estimé')).toHaveLength(1);
+    expect(volumesOf('Mesuré, régularisation')).toEqual([-4]);
+    expect(volumesOf('Manquant')).toEqual(Array(13).fill(null));
+    expect(volumesOf('Compteur non lu')).toEqual(Array(12).fill(null));
+    expect(rows[0]?.[1]).toEqual({ value: '=Fournil', formula: undefined });
+  });
+
+  it('has the total of the report, of its rows, of its months, of its contracts and of its sites', () => {
+    const { volume } = toReport(year, file.fetched);
+    const rows = rowsOf('Mesures').slice(1);
+    const summary = rowsOf('Synthèse');
+    const header = summary.findIndex(([cell]) => cell?.value === 'Du');
+    const totals = [
+      numbersIn(rows.map((row) => row[7] ?? { value: null })),
+      numbersIn([summary[2]?.[1] ?? { value: null }]),
+      numbersIn(summary.slice(header + 1, header + 13).map((row) => row[1] ?? { value: null })),
+      numbersIn(
+        rowsOf('Contrats')
+          .slice(1, -1)
+          .map((row) => row[3] ?? { value: null }),
+      ),
+      numbersIn([last(rowsOf('Contrats'))[3] ?? { value: null }]),
+      numbersIn(
+        rowsOf('Sites')
+          .slice(1, -1)
+          .map((row) => row[2] ?? { value: null }),
+      ),
+      numbersIn([last(rowsOf('Sites'))[2] ?? { value: null }]),
+    ].map(sum);
+    expect(volume).toBeGreaterThan(600);
+    for (const total of totals) expect(total).toBeCloseTo(volume ?? 0, 3);
+  });
+
+  it('computes each total by a formula on all the rows, and the comparison of texts is exact', () => {
+    const formulas = (['Synthèse', 'Contrats', 'Sites'] as const).flatMap((name) =>
+      rowsOf(name).flatMap((row) => row.flatMap(({ formula }) => formula ?? [])),
+    );
+    const ranges = formulas.flatMap((formula) => formula.match(/Mesures!\$[A-J]\$\d+:\$[A-J]\$\d+/g) ?? []);
+    expect(ranges.length).toBeGreaterThan(50);
+    for (const range of ranges) expect(range).toMatch(/^Mesures!\$(.)\$2:\$\1\$49$/);
+    expect(rowsOf('Sites')[1]?.[2]?.formula).toContain('EXACT(Mesures!$E$2:$E$49,$A2)');
+    expect(rowsOf('Contrats')[1]?.[3]?.formula).toContain('EXACT(Mesures!$A$2:$A$49,$A2)');
+  });
+
+  it('states what the total covers', () => {
+    const facts = rowsOf('Synthèse').map(([label, value]) => [label?.value, value?.value]);
+    expect(facts.slice(2, 8)).toEqual([
+      ['Eau fournie (total partiel)', expect.closeTo(toReport(year, file.fetched).volume ?? 0, 3)],
+      ['Relevés connus', 23],
+      ['Relevés attendus', 48],
+      ['Compteurs lus', 3],
+      ['Compteurs non lus', 1],
+      ['Compteurs relevés sur place, non compris', 2],
+    ]);
+    expect(facts.flat().join(' ')).toContain('1 compteur n’a pas pu être lu : M1.'.replace(' :', '\u00a0:'));
+  });
+
+  it('freezes, filters and prints the header of each sheet in landscape', () => {
+    for (const sheet of book.worksheets) {
+      expect(sheet.views[0]?.state).toBe('frozen');
+      expect(sheet.autoFilter).toBeTruthy();
+      expect(sheet.pageSetup).toMatchObject({ orientation: 'landscape', printTitlesRow: expect.any(String) });
+    }
+  });
+});

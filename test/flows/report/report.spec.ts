@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { deep } from '../../deep.ts';
+import { expectAccessible } from '../../expectAccessible.ts';
+import { expect, menuLink, test } from '../../journeys/portal.ts';
+import { readWorkbook } from '../../workbook/readWorkbook.ts';
+
+const address = '/espace-consommation/bilan';
+const telemetry = 'POST /api/consumption/telemetry';
+
+const flow = (page: Page) => page.locator('main [data-flow="report"]');
+const button = (page: Page, name: string) => flow(page).getByRole('button', { name, exact: true });
+const figure = (page: Page, label: string) =>
+  flow(page).getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd');
+const tray = (page: Page) => page.getByRole('region', { name: 'Tâches' });
+
+const waitForReport = (page: Page) =>
+  expect(flow(page)).toHaveAttribute('data-state', /^choosing/, { timeout: 60_000 });
+
+const numberIn = (text: string): number => Number(text.replace(/[^\d,]/g, '').replace(',', '.'));
+
+const totalOf = async (page: Page) =>
+  numberIn(((await figure(page, 'Eau fournie').textContent()) ?? '').replace(/m³.*$/s, ''));
+
+test('reads the year from the list of meters by keyboard, and saves a workbook of the same total', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner', '/espace-consommation');
+  await page.getByRole('link', { name: 'Bilan de l’eau' }).focus();
+  await page.keyboard.press('Enter');
+  const last = new Date().getFullYear() - 1;
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await waitForReport(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Bilan de l’eau ${last}`);
+  await expectAccessible(page);
+
+  await flow(page).getByRole('listbox').getByRole('option').last().focus();
+  await page.keyboard.press('Home');
+  await expect(page.locator(':focus')).toHaveAccessibleName(/^janvier \d{4}, .*m³/);
+
+  await button(page, 'Classeur Excel').focus();
+  const download = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  const saved = await download;
+  expect(saved.suggestedFilename()).toBe(`bilan-eau-${last}.xlsx`);
+  const stream = await saved.createReadStream();
+  const { sheet } = await readWorkbook(Buffer.concat(await stream.toArray()));
+  const total = await totalOf(page);
+  const written = sheet('Synthèse').rows[2]?.[1]?.value;
+  expect(Math.round(Number(written))).toBe(total);
+  const rows = sheet('Mesures').rows.slice(1);
+  const sum = rows.reduce((added, row) => added + Number(row[7]?.value ?? 0), 0);
+  expect(Math.round(sum)).toBe(total);
+  expect(sheet('Mesures')).toMatchObject({ frozen: { rows: 1 }, hasFormula: false });
+
+  await flow(page)
+    .getByRole('combobox', { name: 'Période affichée' })
+    .selectOption(String(last + 1));
+  await expect(page).toHaveURL(new RegExp(`annee=${last + 1}$`));
+  await waitForReport(page);
+  await expect(figure(page, 'Eau fournie')).toContainText('partiel');
+  await expect(flow(page)).toContainText('Le mois en cours n’est pas terminé');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Bilan de l’eau ${last}`);
+});
+
+test('continues on other pages, pauses, and is proposed again after an expired session', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await sandbox.fail(telemetry, 'delay=150');
+  await signIn('owner', `${address}?annee=2024`);
+  await button(page, 'Mettre en pause').click();
+  await expect(flow(page).getByRole('status').first()).toContainText(/^En pause\s: \d+ sur \d+/);
+  await button(page, 'Reprendre').click();
+  await menuLink(page, 'Factures').click();
+  await expect(tray(page).getByRole('progressbar')).toBeVisible();
+  await page.route('**/api/consumption/telemetry', (route) => route.fulfill({ status: 401, json: {} }));
+  await page.waitForURL('**/saml/login?**');
+  await page.unroute('**/api/consumption/telemetry');
+  await sandbox.heal();
+  await page.goto(`${page.url()}&account=owner`);
+  await tray(page).getByRole('button', { name: 'Reprendre le bilan' }).click();
+  await tray(page).getByRole('link', { name: 'Voir le bilan' }).click({ timeout: 60_000 });
+  await expect(page).toHaveURL(`${address}?annee=2024`);
+  await expect(flow(page).getByRole('table', { name: 'Mois par mois' })).toBeVisible();
+  await expect(tray(page)).toHaveCount(0);
+});
+
+test('lists the meters that could not be read, marks the total as partial, and reads them again', async ({
+  page,
+  signIn,
+}) => {
+  let failed = '';
+  await page.route('**/api/consumption/telemetry', (route) => {
+    const { id_PDS: point } = route.request().postDataJSON();
+    failed ||= point;
+    return point === failed ? route.fulfill({ status: 503, json: {} }) : route.continue();
+  });
+  await signIn('owner', address);
+  await waitForReport(page);
+  await expect(figure(page, 'Eau fournie')).toContainText('partiel');
+  await expect(flow(page)).toContainText('1 compteur n’a pas pu être lu, et n’est pas compté');
+  await expectAccessible(page);
+  const before = await totalOf(page);
+  await page.unroute('**/api/consumption/telemetry');
+  await button(page, 'Redemander ce compteur').click();
+  await expect(button(page, 'Redemander ce compteur')).toHaveCount(0);
+  await waitForReport(page);
+  expect(await totalOf(page)).toBeGreaterThan(before);
+});
+
+test('prints two to six sheets, with its figures and without its controls', async ({ page, signIn }) => {
+  await signIn('owner', `${address}?annee=${new Date().getFullYear()}`);
+  await waitForReport(page);
+  const paper = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  const sheets = paper.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+  expect(sheets).toBeGreaterThanOrEqual(2);
+  expect(sheets).toBeLessThanOrEqual(6);
+  await page.emulateMedia({ media: 'print' });
+  await expect(flow(page).getByRole('table', { name: 'Mois par mois' })).toBeVisible();
+  await expect(button(page, 'Classeur Excel')).toBeHidden();
+  await expect(flow(page).getByRole('combobox')).toBeHidden();
+});
+
+test('shows a message without a remotely read meter, and finds the report by the search', async ({
+  page,
+  signIn,
+}) => {
+  await page.route('**/api/consumption/meters_list', async (route) => {
+    const answer = await route.fetch();
+    const text = (await answer.text()).replaceAll('"codeEquipement":"TR"', '"codeEquipement":"SE"');
+    await route.fulfill({ response: answer, body: text });
+  });
+  await signIn('owner', '/');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Rechercher dans le portail' }).fill('bilan');
+  await page.getByRole('option', { name: /Bilan de l’eau/ }).click();
+  await expect(flow(page).getByRole('status').filter({ hasText: 'Aucun de vos compteurs' })).toBeVisible({
+    timeout: 30_000,
+  });
+});
+
+test('reads a thousand meters and stays responsive', deep, async ({ page, sandbox, signIn }) => {
+  test.setTimeout(600_000);
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const longest = Math.max(...list.getEntries().map(({ duration }) => duration));
+      const { dataset } = document.documentElement;
+      dataset.longest = String(Math.max(longest, Number(dataset.longest ?? 0)));
+    }).observe({ type: 'longtask' });
+  });
+  await signIn('thousand-meters', address);
+  await expect(flow(page)).toHaveAttribute('data-state', 'choosing.ready', { timeout: 560_000 });
+  await expect(figure(page, 'Compteurs lus')).toContainText(/1\s000 sur 1\s000/);
+  const longest = await page.evaluate(() => Number(document.documentElement.dataset.longest ?? 0));
+  expect(longest).toBeLessThan(400);
+  expect(await sandbox.calls(telemetry)).toHaveLength(2_000);
+});
