@@ -13,7 +13,7 @@ const screens: Readonly<Record<string, Screen>> = {
   Consumption: { shown: ['consumption', 'meterPages'], modals: ['export'] },
   Meter: { shown: ['meter', 'histogram'], modals: ['export'] },
   Billing: {
-    shown: ['billing', 'invoicePages', 'invoiceExport', 'documentDownload'],
+    shown: ['billing', 'invoicePages', 'invoiceExport', 'documentDownload', 'dueCalendar'],
     modals: ['inserts', 'howToPay', 'transfer'],
   },
   PersonalSpace: {

@@ -17,6 +17,7 @@ import { payModal } from '../../views/payAddress.ts';
 import { useModalAddress } from '../navigation/useModalAddress.ts';
 import { useProfile } from '../session.tsx';
 import { useSettings } from '../settings/settings.ts';
+import { CalendarOfInvoice } from './CalendarButton.tsx';
 
 const HowToPayDialog = onDemand(
   () => import('../../flows/how-to-pay/HowToPayDialog.tsx'),
@@ -74,6 +75,7 @@ const PayModal = () => {
           balance={profile.soldeGlobal}
           debit={debitOf(profile, input.invoice?.reference)}
           mayAsk={maySubmit(profile.type, 'customerService')}
+          calendarOf={(invoice) => <CalendarOfInvoice invoice={invoice} today={input.today} />}
           onAbandoned={close}
           onDelay={request}
         />

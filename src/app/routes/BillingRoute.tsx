@@ -44,6 +44,7 @@ import { useRunning } from '../../views/running.ts';
 import { usePreloadedTray } from '../exports/ExportsProvider.tsx';
 import { useExports } from '../exports/useExports.ts';
 import { setBadge } from '../menu/badges.ts';
+import { CalendarOfRows } from '../modals/CalendarButton.tsx';
 import { PayPanel } from '../modals/PayPanel.tsx';
 import { useFollow, useQuery } from '../navigation/navigateSafely.ts';
 import { useModalAddress } from '../navigation/useModalAddress.ts';
@@ -239,13 +240,18 @@ const BillingRoute = () => {
   );
   const exportOf = useCallback(
     (rows: readonly DueInvoice[]) => (
-      <ExportRows
-        actor={exporter}
-        listed={rows.map(toListed)}
-        onExportRequested={() => setRequests((before) => before + 1)}
-      />
+      <>
+        <ExportRows
+          actor={exporter}
+          listed={rows.map(toListed)}
+          onExportRequested={() => setRequests((before) => before + 1)}
+        />
+        {view === 'a-regler' && showsAllColumns && (
+          <CalendarOfRows rows={rows} pending={pending} today={today} />
+        )}
+      </>
     ),
-    [exporter],
+    [exporter, view, showsAllColumns, pending, today],
   );
 
   return (

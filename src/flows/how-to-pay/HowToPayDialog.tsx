@@ -15,6 +15,7 @@ import { type DueInvoice, dueTag, splitBalance, type ToPay } from '../../domain/
 import { spacedReference } from '../../domain/contract/contract.ts';
 import { dayName } from '../../domain/format.ts';
 import { usePrintedAt } from '../../ui/browser/usePage.ts';
+import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { CopyButton } from '../../ui/controls/buttons/CopyButton.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { ShowMore } from '../../ui/controls/buttons/ShowMore.tsx';
@@ -37,6 +38,8 @@ type ViewProps = Pick<WaysProps, 'brand' | 'debit' | 'mayAsk'> & {
   actor: HowToPayActor;
   /** Balance of all contracts, in euros; null if unknown. */
   balance: number | null;
+  /** Button that adds the due day of an invoice to a calendar. */
+  calendarOf?: (invoice: DueInvoice) => Elements;
 };
 
 const amountOf = ({ montantFacture }: DueInvoice): string =>
@@ -60,7 +63,9 @@ const Reference = ({ number, isLarge = false }: { number: string; isLarge?: bool
   </div>
 );
 
-const OneInvoice = ({ invoice, today }: { invoice: DueInvoice; today: Date }) => {
+type OneInvoiceProps = Pick<ViewProps, 'calendarOf'> & { invoice: DueInvoice; today: Date };
+
+const OneInvoice = ({ invoice, today, calendarOf }: OneInvoiceProps) => {
   const { reference, numeroFacture, contractName: name, served_address, dueDay } = invoice;
   const { title, place } = useSiteLabel()({ reference, name, served_address });
   return (
@@ -83,6 +88,7 @@ const OneInvoice = ({ invoice, today }: { invoice: DueInvoice; today: Date }) =>
           { term: t('site'), value: place || contract('noAddress') },
         ]}
       />
+      {calendarOf && dueDay !== null && <div className={css.beside}>{calendarOf(invoice)}</div>}
     </>
   );
 };
@@ -164,14 +170,16 @@ const References = ({ invoices, today }: { invoices: readonly DueInvoice[]; toda
   );
 };
 
-const Content = ({ snapshot, balance }: { snapshot: HowToPaySnapshot; balance: number | null }) => {
+type ContentProps = Pick<ViewProps, 'balance' | 'calendarOf'> & { snapshot: HowToPaySnapshot };
+
+const Content = ({ snapshot, balance, calendarOf }: ContentProps) => {
   const { invoice, today } = snapshot.context;
   const toPay = required(snapshot.context.toPay);
   const [first] = toPay.invoices;
   return (
     <div className={css.page}>
       <UnreadNotice unread={toPay.unread} hasTotals={invoice === null} />
-      {invoice !== null && first && <OneInvoice invoice={first} today={today} />}
+      {invoice !== null && first && <OneInvoice invoice={first} today={today} calendarOf={calendarOf} />}
       {invoice === null && <Total toPay={toPay} balance={balance} />}
     </div>
   );
@@ -183,7 +191,7 @@ const toStatus = (snapshot: HowToPaySnapshot) => {
   return snapshot.matches('failed') ? 'failed' : 'loading';
 };
 
-export const HowToPayView = ({ actor, balance, ...ways }: ViewProps) => {
+export const HowToPayView = ({ actor, balance, calendarOf, ...ways }: ViewProps) => {
   const snapshot = useSnapshot(actor);
   const { invoice, failure, toPay } = snapshot.context;
   const unread = toPay?.unread ?? [];
@@ -201,7 +209,7 @@ export const HowToPayView = ({ actor, balance, ...ways }: ViewProps) => {
           emptyText={unread.length > 0 ? undefined : invoice ? t('empty.text') : owing}
           emptyAction={<Link href="/espace-facturation">{t('empty.link')}</Link>}
         >
-          <Content snapshot={snapshot} balance={balance} />
+          <Content snapshot={snapshot} balance={balance} calendarOf={calendarOf} />
         </ListContainer>
         {(snapshot.matches('shown') || snapshot.matches('failed')) && (
           <Ways

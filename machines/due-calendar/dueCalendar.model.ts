@@ -1,0 +1,60 @@
+import { dueInvoice } from '#src/domain/billing/toPay.ts';
+import { technicalFailure } from '#src/domain/failure.ts';
+import { billingContract, knownInvoice } from '#src/domain/fixtures/account.ts';
+import { saveFileOutcomes } from '../export-file/exportFile.model.ts';
+import { defineModel } from '../setup/defineModel.ts';
+import { datedOf, dueCalendarMachine } from './dueCalendar.machine.ts';
+
+const today = new Date('2026-11-21T12:00');
+
+const due = (numeroFacture: string, dateEcheance: string) =>
+  dueInvoice({ ...knownInvoice, numeroFacture, dateEcheance }, billingContract, {
+    today,
+    showsDueDates: true,
+  });
+
+const one = due('F2026-004217', '02/12/2026');
+const undated = due('F2026-004218', '');
+
+export const dueCalendarModel = defineModel(dueCalendarMachine, {
+  chapter: 'payment',
+  inputs: {
+    'une facture': { invoices: [one], part: null, hasUnread: false, today },
+    'deux échéances sur quatre factures, des contrats non lus': {
+      invoices: [
+        one,
+        due('F2026-004300', '05/12/2026'),
+        undated,
+        { ...undated, numeroFacture: 'F2026-004219' },
+      ],
+      part: { read: 200, count: 1_200 },
+      hasUnread: true,
+      today,
+    },
+    'une facture sans échéance': { invoices: [undated], part: null, hasUnread: false, today },
+  },
+  words: {
+    events: { 'calendar.requested': 'les échéances sont demandées' },
+    guards: { hasDates: 'une échéance au moins est connue' },
+    ports: { writeDates: 'l’écriture des échéances', saveFile: 'l’enregistrement du fichier' },
+    actions: {
+      rememberFile: 'le fichier est gardé, le temps de l’enregistrer',
+      forgetFile: 'le fichier n’est plus gardé',
+      rememberFailure: 'le message de l’échec est gardé, et affiché',
+    },
+  },
+  cases: { 'calendar.requested': {} },
+  outcomes: {
+    writeDates: {
+      done: { 'un calendrier': new Blob(['BEGIN:VCALENDAR'], { type: 'text/calendar' }) },
+      failed: { 'écriture impossible': technicalFailure('Le fichier ne peut pas être écrit.') },
+    },
+    saveFile: saveFileOutcomes,
+  },
+  requests: { writeDates: [], saveFile: [] },
+  key: ({ invoices }) => datedOf(invoices).length,
+  equivalent: {
+    'remove forgetFile dueCalendar.saving|exit|0':
+      'No screen shows the file: it only uses memory until the next one.',
+  },
+});

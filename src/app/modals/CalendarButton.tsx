@@ -1,0 +1,47 @@
+import { useSelector } from '@xstate/react';
+import { t as ui } from '#locales/fr/ui.ts';
+import { type InvoiceTableActor, isReadWhole } from '#machines/billing/invoiceTable.machine.ts';
+import type { DueCalendarInput } from '#machines/due-calendar/dueCalendar.machine.ts';
+import { invoiceKey } from '../../domain/billing/invoice.ts';
+import type { DueInvoice } from '../../domain/billing/toPay.ts';
+import { type Coming, onDemand } from '../../ui/browser/onDemand.tsx';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
+import { Skeleton } from '../../ui/display/Skeleton.tsx';
+import { controlHeight } from '../../ui/theme/tokens.ts';
+
+type InputProps = { input: DueCalendarInput };
+
+const ButtonPlaceholder = ({ onRetry }: InputProps & Coming) =>
+  onRetry ? (
+    <Button onPress={onRetry}>{ui('retry')}</Button>
+  ) : (
+    <Skeleton width="12.75rem" height={controlHeight} />
+  );
+
+const DueCalendar = onDemand<InputProps>(
+  () => import('../../flows/due-calendar/DueCalendar.tsx'),
+  ButtonPlaceholder,
+);
+
+type RowsProps = { rows: readonly DueInvoice[]; pending: InvoiceTableActor; today: Date };
+
+/** « Ajouter au calendrier » for the rows of « À régler » (docs/rules.md#due-dates-in-a-calendar). */
+export const CalendarOfRows = ({ rows, pending, today }: RowsProps) => {
+  const found = useSelector(pending, ({ context }) => context.found);
+  if (!found) return null;
+  const { contracts, contractCount, unread = [] } = found;
+  const part = isReadWhole(found) ? null : { read: contracts.length, count: contractCount };
+  // Another list is another file, so that the message of the last one disappears.
+  const key = rows.map(invoiceKey).sort().join();
+  return (
+    <DueCalendar
+      key={`${contracts.length} ${key}`}
+      input={{ invoices: rows, part, hasUnread: unread.length > 0, today }}
+    />
+  );
+};
+
+/** « Ajouter au calendrier » for one invoice. */
+export const CalendarOfInvoice = ({ invoice, today }: { invoice: DueInvoice; today: Date }) => (
+  <DueCalendar input={{ invoices: [invoice], part: null, hasUnread: false, today }} />
+);

@@ -1,0 +1,90 @@
+import { dayAfter, type IsoDay } from './calendar.ts';
+
+/** All-day event of a calendar file. */
+export type DayEvent = {
+  /** Identifier that never changes: another file with the same identifier updates the event. */
+  uid: string;
+  day: IsoDay;
+  title: string;
+  text: string;
+  link: string;
+  /** True for a reminder at nine, three days before. */
+  isReminded: boolean;
+};
+
+/** Maximum length of a line in octets, without its end (RFC 5545, 3.1). */
+const longestLine = 75;
+
+const encoder = new TextEncoder();
+
+/** Splits a line into lines of 75 octets, never inside a character. Each line after the first starts with a space. */
+const fold = (line: string): string => {
+  const parts: string[] = [];
+  let [part, size] = ['', 0];
+  for (const character of line) {
+    const { length } = encoder.encode(character);
+    if (size + length > longestLine) {
+      parts.push(part);
+      [part, size] = [' ', 1];
+    }
+    part += character;
+    size += length;
+  }
+  return [...parts, part].join('\r\n');
+};
+
+const controls = /[\p{Cc}\p{Cs}]/gu;
+
+/** Text value (RFC 5545, 3.3.11): line breaks become `\n`, other control characters are removed. */
+const escapeText = (text: string): string =>
+  text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n|[\r\n\u2028\u2029]/g, '\\n')
+    .replace(controls, '');
+
+const toDate = (day: IsoDay): string => day.replaceAll('-', '');
+
+const toMoment = (moment: Date): string => moment.toISOString().replace(/[-:]|\.\d+/g, '');
+
+const minute = 60_000;
+
+/** Three days before the day, at nine o’clock, in any time zone: an all-day event starts at midnight. */
+const reminder = '-P2DT15H';
+
+const toLines = ({ uid, day, title, text, link, isReminded }: DayEvent, now: Date): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${escapeText(uid)}`,
+  `DTSTAMP:${toMoment(now)}`,
+  `LAST-MODIFIED:${toMoment(now)}`,
+  // Grows from one file to the next, so that a calendar replaces the event that it has.
+  `SEQUENCE:${Math.floor(now.getTime() / minute)}`,
+  `DTSTART;VALUE=DATE:${toDate(day)}`,
+  `DTEND;VALUE=DATE:${toDate(dayAfter(day, 1))}`,
+  `SUMMARY:${escapeText(title)}`,
+  `DESCRIPTION:${escapeText(text)}`,
+  `URL:${link.replace(controls, '')}`,
+  'TRANSP:TRANSPARENT',
+  ...(isReminded
+    ? [
+        'BEGIN:VALARM',
+        'ACTION:DISPLAY',
+        `DESCRIPTION:${escapeText(title)}`,
+        `TRIGGER:${reminder}`,
+        'END:VALARM',
+      ]
+    : []),
+  'END:VEVENT',
+];
+
+/** Calendar file of all-day events (RFC 5545). `product` names the program that writes it. */
+export const writeCalendar = (events: readonly DayEvent[], product: string, now: Date): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapeText(product)}//FR`,
+    'CALSCALE:GREGORIAN',
+    ...events.flatMap((event) => toLines(event, now)),
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${fold(line)}\r\n`)
+    .join('');

@@ -1,0 +1,77 @@
+import { useActorRef } from '@xstate/react';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import { t } from '#locales/fr/dueCalendar.ts';
+import { plural } from '#locales/translator.ts';
+import {
+  calendarName,
+  type DueCalendarActor,
+  type DueCalendarInput,
+  datedOf,
+} from '#machines/due-calendar/dueCalendar.machine.ts';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
+import { Alert } from '../../ui/display/Alert.tsx';
+import { Flow, useSnapshot } from '../../views/Flow.tsx';
+import { failureText } from '../../views/failureText.ts';
+import * as css from './DueCalendar.css.ts';
+import { dueCalendar } from './dueCalendar.ports.ts';
+
+/** Sentences about the saved file: its use, then the invoices that it lacks. */
+const listNotes = ({ invoices, part, hasUnread }: DueCalendarInput): string[] => {
+  const count = invoices.length - datedOf(invoices).length;
+  return [
+    ...(part ? [t('part', part)] : []),
+    ...(hasUnread ? [t('unread')] : []),
+    ...(count > 0 ? [t(`undated.${plural(count)}`, { count })] : []),
+    t('next'),
+  ];
+};
+
+const Saved = (context: DueCalendarInput) => {
+  const { length: count } = datedOf(context.invoices);
+  const notes = listNotes(context);
+  return (
+    <Alert
+      tone={notes.length > 1 ? 'warn' : 'ok'}
+      title={t(`saved.${plural(count)}`, { count, name: calendarName(context) })}
+    >
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </Alert>
+  );
+};
+
+/** Button that saves the due dates of invoices as a calendar file, and its result. */
+export const DueCalendarView = ({ actor }: { actor: DueCalendarActor }) => {
+  const snapshot = useSnapshot(actor);
+  const { context } = snapshot;
+  const isBusy = snapshot.hasTag('busy');
+  return (
+    <Flow id="dueCalendar" snapshot={snapshot}>
+      <Button
+        icon={<CalendarPlus />}
+        isBusy={isBusy}
+        onPress={() => actor.send({ type: 'calendar.requested' })}
+      >
+        {t('button')}
+      </Button>
+      {!snapshot.matches('ready') && !isBusy && (
+        <div className={css.result}>
+          {snapshot.matches('saved') && <Saved {...context} />}
+          {snapshot.matches('undated') && <Alert tone="warn" title={t('nothing')} />}
+          {snapshot.matches('failed') && (
+            <Alert tone="bad" title={t('failed')}>
+              {failureText(context.failure)}
+            </Alert>
+          )}
+        </div>
+      )}
+    </Flow>
+  );
+};
+
+const DueCalendar = ({ input }: { input: DueCalendarInput }) => (
+  <DueCalendarView actor={useActorRef(dueCalendar, { input })} />
+);
+
+export default DueCalendar;

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import ical from 'ical.js';
+import { hostTables } from '#brands/hosts.ts';
+import { expectAccessible } from '../../expectAccessible.ts';
+import { expect, test } from '../../journeys/portal.ts';
+import { servePortalAt, signInAt } from '../../journeys/servePortalAt.ts';
+import { translatePage } from '../../translatePage.ts';
+
+const list = '/espace-facturation?vue=a-regler';
+const late = 'F1000087146-0008';
+const ofLate = `/espace-facturation?modale=payer&contrat=981000087146&facture=${late}`;
+
+const button = (within: Page | Locator) => within.getByRole('button', { name: 'Ajouter au calendrier' });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Comment payer' });
+
+const save = async (page: Page, press: () => Promise<unknown>) => {
+  const [file] = await Promise.all([page.waitForEvent('download'), press()]);
+  expect(file.suggestedFilename()).toMatch(/^echeances-20\d\d-\d\d-\d\d\.ics$/);
+  const calendar = new ical.Component(ical.parse(await readFile(await file.path(), 'utf8')));
+  return calendar.getAllSubcomponents('vevent').map((event) => new ical.Event(event));
+};
+
+const stampOf = (event: ical.Event | undefined) => String(event?.component.getFirstPropertyValue('dtstamp'));
+
+test('saves the due dates of all contracts by keyboard, twice with the same identifiers', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner', list);
+  await button(page).focus();
+  const events = await save(page, () => page.keyboard.press('Enter'));
+  expect(events).toHaveLength(13);
+  const { origin, host } = new URL(page.url());
+  const [first] = events.filter(({ summary }) => summary.includes(late));
+  expect(first?.uid).toBe(`981000087146.${late}@${host}`);
+  expect(first?.summary).toMatch(/^Facture F1000087146-0008 à régler\s: 1\s204,38\s€$/);
+  expect(first?.component.getFirstPropertyValue('url')).toBe(origin + ofLate);
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: /\.ics contient 13 échéances\..*1 facture n’a pas d’échéance/ }),
+  ).toBeVisible();
+  await expect(button(page)).toBeFocused();
+  await expectAccessible(page);
+
+  await page.getByRole('searchbox').fill(late);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('contient 13 échéances')).toHaveCount(0);
+  const [again, ...others] = await save(page, () => button(page).click());
+  expect([again?.uid, others.length]).toEqual([first?.uid, 0]);
+  expect(again?.sequence).toBeGreaterThanOrEqual(first?.sequence ?? Number.POSITIVE_INFINITY);
+  expect(stampOf(again) > stampOf(first)).toBe(true);
+  await page.goto(list.replace('a-regler', 'en-retard'));
+  await expect(page.getByRole('button', { name: 'Exporter cette facture' })).toBeVisible();
+  await expect(button(page)).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test('saves the due date of one invoice on a translated page, and its link opens the invoice', async ({
+    page,
+    signIn,
+  }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await page.addInitScript(translatePage);
+    await signIn('owner', ofLate);
+    const [event, ...others] = await save(page, () => button(panel(page)).tap());
+    expect(others).toEqual([]);
+    await expect(panel(page).getByRole('status').filter({ hasText: 'contient 1 échéance.' })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(String(event?.component.getFirstPropertyValue('url')));
+    await expect(panel(page)).toContainText(late);
+    expect(errors).toEqual([]);
+  });
+});
+
+test('offers no calendar on a host that hides due dates', async ({ baseURL, context, page }) => {
+  const origin = await servePortalAt(context, hostTables.prod.garrigue ?? '', baseURL);
+  await signInAt(page, origin, baseURL, list);
+  await expect(page.getByRole('button', { name: /^Exporter ces \d+ factures$/ })).toBeVisible();
+  await expect(button(page)).toHaveCount(0);
+  await page.getByRole('link', { name: `Comment payer la facture ${late}` }).click();
+  await expect(panel(page)).toContainText(late);
+  await expect(button(page)).toHaveCount(0);
+});
