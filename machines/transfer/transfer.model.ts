@@ -40,6 +40,7 @@ const longName = `${'Boulangerie du Port et de la Criée '.repeat(3)}réunies`;
 
 export const transferModel = defineModel(transferMachine, {
   chapter: 'payment',
+  requirements: { transfer: ['transfer'] },
   inputs: {
     'deux factures d’un contrat': input([due(), due({ numeroFacture: 'F2026-004300', montantFacture: 80 })]),
     'une facture de numéro trop long, une réglée, un avoir': input([
