@@ -92,7 +92,7 @@ const reportWords = {
     one: 'Prévision au 31 décembre : entre {{low}} et {{high}}, et sans doute près de {{expected}}, pour {{count}} compteur sur {{all}}. C’est une estimation, d’après l’année précédente et la tendance de cette année.',
     other:
       'Prévision au 31 décembre : entre {{low}} et {{high}}, et sans doute près de {{expected}}, pour {{count}} compteurs sur {{all}}. C’est une estimation, d’après l’année précédente et la tendance de cette année.',
-    none: 'La fin de l’année ne peut pas être prévue : il faut treize mois complets de relevés.',
+    none: 'La fin de l’année ne peut pas être prévue : trop peu de mois sont complets.',
   },
   months: {
     title: 'Mois par mois',

@@ -156,6 +156,14 @@ const papers: readonly Paper[] = [
     head: 'D21TA1000142',
   },
   {
+    path: '/espace-consommation/bilan?annee=2025',
+    ready: flow('report', 'choosing.ready'),
+    begins: ['Bilan de l’eau 2025', 'Eau fournie', 'Mois par mois'],
+    ends: 'Le classeur contient les litres.',
+    sheets: 4,
+    absent: ['Classeur Excel', 'Période affichée'],
+  },
+  {
     path: '/espace-consommation/surveillance',
     ready: flow('watch'),
     begins: ['Surveillance', 'Repérez les fuites'],

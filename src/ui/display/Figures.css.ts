@@ -34,4 +34,9 @@ export const value = style({
   margin: 0,
 });
 
-export const number = style({ ...text.xl, fontWeight: weight.semibold });
+/** Smaller on paper, so that a large volume stays on one line. */
+export const number = style({
+  ...text.xl,
+  fontWeight: weight.semibold,
+  '@media': { print: { ...text.l, whiteSpace: 'nowrap' } },
+});
