@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
-import { space, text, weight } from '../../ui/theme/tokens.ts';
+import { text, weight } from '../../ui/theme/tokens.ts';
 
 export const page = column.l;
 export const block = column.s;
@@ -11,7 +11,7 @@ export const sum = style({ ...text.l, fontWeight: weight.semibold, fontVariantNu
 export const soft = style({ ...text.s, color: colour.inkSoft });
 
 export const steps = style({
-  paddingInlineStart: space.xl,
+  paddingInlineStart: '1.6em',
   listStyle: 'decimal',
   overflowWrap: 'anywhere',
 });
