@@ -19,6 +19,7 @@ const pending = {
 const read = { contracts: [pending], contractCount: 1, rowCount: 3, readAt };
 
 export const invoiceTableModel = defineModel(invoiceTableMachine, {
+  rests: ['shown.settled', 'empty'],
   chapter: 'invoices',
   requirements: { 'invoice-views': ['invoiceTable'] },
   inputs: { 'les factures en attente': { criteria } },

@@ -21,6 +21,7 @@ const found = {
 };
 
 export const certificateModel = defineModel(certificateMachine, {
+  rests: ['unknown'],
   chapter: 'consumption',
   requirements: { certificate: ['certificate'] },
   inputs: { 'un compteur du compte': { reference, idPDS, today: new Date('2026-11-21T12:00:00') } },

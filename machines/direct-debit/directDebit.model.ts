@@ -49,6 +49,7 @@ const account = {
 };
 
 export const directDebitModel = defineModel(directDebitMachine, {
+  rests: ['signed.available'],
   chapter: 'payment',
   requirements: {
     'direct-debit-wizard': ['directDebit'],

@@ -5,6 +5,7 @@ import { defineModel } from '../setup/defineModel.ts';
 import { type MeterWatchInput, meterWatchMachine } from './meterWatch.machine.ts';
 
 export const meterWatchModel = defineModel(meterWatchMachine, {
+  rests: ['usual', 'found'],
   chapter: 'consumption',
   requirements: { 'unusual-days': ['meterWatch'] },
   inputs: { 'un compteur télérelevé': { meter: knownMeter, today: new Date(2026, 10, 22) } },

@@ -19,6 +19,7 @@ const readFromAfar: FoundMeter = {
 const noLongerReadFromAfar: FoundMeter = { ...readFromAfar, meter: { ...knownMeter, kind: 'SE' } };
 
 export const meterModel = defineModel(meterMachine, {
+  rests: ['found', 'unknown'],
   chapter: 'consumption',
   requirements: { 'meter-page': ['meter'] },
   inputs: {

@@ -33,6 +33,14 @@ const metered = {
 };
 
 export const overviewModel = defineModel(overviewMachine, {
+  rests: [
+    'firstSteps',
+    'unavailable',
+    'blocks.toPay.shown',
+    'blocks.toPay.empty',
+    'blocks.toKnow.shown',
+    'blocks.toKnow.empty',
+  ],
   requirements: { overview: ['overview'] },
   inputs: {
     'un compte qui a des contrats': served,

@@ -159,6 +159,8 @@ export type FlowModel = {
   readonly requirements?: Readonly<Record<string, readonly string[]>>;
   /** Weight of every requirement, or of some of them by id; 1 by default. A heavier requirement is tested first. */
   readonly weight?: number | Readonly<Record<string, number>>;
+  /** States in which the flow may stay without an end: a page that only shows something. */
+  readonly rests?: readonly string[];
   /** Mutants that behave as the machine on every path, by id, each with the proof. */
   readonly equivalent: Readonly<Record<string, string>>;
 };
@@ -174,6 +176,7 @@ type Described<M extends AnyStateMachine, I, C, O, R> = {
   readonly requirements?: Readonly<Record<string, readonly string[]>>;
   readonly weight?: number | Readonly<Record<string, number>>;
   readonly key?: (context: ContextFrom<M>) => unknown;
+  readonly rests?: readonly string[];
   readonly equivalent?: Readonly<Record<string, string>>;
 };
 

@@ -43,6 +43,7 @@ const noCode = { 'code de la lecture introuvable': technicalFailure('Vérifiez v
 const known = { meters, isListed: true, meterCount: 2, first: 2, today };
 
 export const sitesModel = defineModel(sitesMachine, {
+  rests: ['unequipped', 'shown'],
   chapter: 'consumption',
   requirements: { overview: ['sites'] },
   inputs: {

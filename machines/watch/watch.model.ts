@@ -38,6 +38,7 @@ const readAt = Date.UTC(2026, 10, 22, 9);
 const file = new Blob(['PK']);
 
 export const watchModel = defineModel(watchMachine, {
+  rests: ['unequipped'],
   chapter: 'consumption',
   requirements: { watch: ['watch'] },
   inputs: {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CommanderError, Command as Program } from 'commander';
+import { usualLimits } from '#src/kit/explore/explore.ts';
 import { evidenceFolder } from '#src/visualiser/evidence/evidence.ts';
 import {
   type Command,
@@ -34,6 +35,8 @@ const titles: Readonly<Record<string, string>> = {
 const ownOptions: Command['options'] = {
   machine: { takes: 'fichier', help: 'une machine XState d’ailleurs : fichier.ts, ou fichier.ts#export' },
   model: { takes: 'fichier', help: 'son modèle (dérivé de la machine)' },
+  'max-states': { takes: 'nombre', help: `le plus de situations à explorer (${usualLimits.maxPlaces})` },
+  coarse: { help: 'explore l’ordre des fins de délais, sans leurs durées' },
   id: { takes: 'nom', help: 'un seul flux du fichier, par son id, son export, ou id#export' },
 };
 
@@ -171,7 +174,10 @@ export const runCommand = async (argv: readonly string[], desk: Desk): Promise<E
     const [machine, model] = [line.text('machine'), line.text('model')];
     const isOwn = machine !== undefined || model !== undefined;
     const flows = isOwn ? await readOwnFlows(machine, model, foldersOf(desk)) : desk.flows;
-    code = await command.run(line, { ...desk, flows });
+    const [maxPlaces = usualLimits.maxPlaces, isCoarse] = [line.count('max-states'), line.flag('coarse')];
+    const isUsual = maxPlaces === usualLimits.maxPlaces && !isCoarse;
+    const limits = isUsual ? undefined : { maxPlaces, isCoarse };
+    code = await command.run(line, { ...desk, flows, limits });
   });
   const refuse = (complaint: string): Exit => {
     const about = commands.some(({ name }) => name === argv[0]) ? `${argv[0]} ` : '';

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { type Exploration, ExplorationError, explore } from '#src/kit/explore/explore.ts';
+import { type Exploration, ExplorationError, explore, type Limits } from '#src/kit/explore/explore.ts';
 import { testCriteriaWords } from '#src/kit/narration/storyPaths.ts';
 import type { Flow } from '#src/kit/toCatalogue.ts';
 
@@ -45,6 +45,7 @@ export type Desk = {
   err: (text: string) => void;
   root: string;
   evidence: string;
+  limits?: Limits | undefined;
 };
 
 export type Word = { name: string; help: string; required: boolean };
@@ -108,7 +109,7 @@ export const flowArguments = (desk: Desk, line: CommandLine): readonly Flow[] =>
   return name === undefined || name === 'all' ? desk.flows : [flowNamed(desk, name)];
 };
 
-export const exploreFlow = (_: Desk, { model }: Flow): Exploration => explore(model);
+export const exploreFlow = ({ limits }: Desk, { model }: Flow): Exploration => explore(model, limits);
 
 /** Message of an error in one line. */
 export const reasonOf = (thrown: unknown): string =>
@@ -126,8 +127,8 @@ export const eachFlow = async (
     try {
       code = await use(flow);
     } catch (thrown) {
-      if (!(thrown instanceof ExplorationError)) throw thrown;
-      desk.err(reasonOf(thrown));
+      if (thrown instanceof UsageError) throw thrown;
+      desk.err(thrown instanceof ExplorationError ? reasonOf(thrown) : `${flow.id}: ${reasonOf(thrown)}`);
     }
     if (code > worst) worst = code;
   }

@@ -1,7 +1,23 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { doorMachine, loginMachine, loginModel } from '#src/kit/fixtures/ownMachines.ts';
+import type { FlowModel } from '#machines/setup/defineModel.ts';
+import { lint } from '#src/kit/chart/lint.ts';
+import { ExplorationError, explore } from '#src/kit/explore/explore.ts';
+import { newVisit, wander } from '#src/kit/explore/wander.ts';
+import {
+  doorMachine,
+  failingAtStart,
+  failingMachine,
+  lintedMachine,
+  loginMachine,
+  loginModel,
+  refusedMachines,
+  soundMachines,
+} from '#src/kit/fixtures/ownMachines.ts';
+import { deriveModel } from '#src/kit/loose/deriveModel.ts';
+import { findPaths } from '#src/kit/paths/paths.ts';
 import { runCommand } from './cli.ts';
+import { walkActor } from './drivers/actor.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const file = 'src/kit/fixtures/ownMachines.ts';
@@ -125,4 +141,91 @@ describe('a machine of another project', () => {
       {},
     ]);
   });
+});
+
+const derived = (name: string): FlowModel => {
+  const [, machine, given] = soundMachines.find(([one]) => one.startsWith(name)) ?? [];
+  if (!machine) throw new Error(name);
+  return deriveModel(machine, given);
+};
+
+describe('a machine that cannot be explored', () => {
+  it.each(refusedMachines)('is refused with the true cause: %s', (_, machine, message, given = {}) => {
+    const exploring = () => explore(deriveModel(machine, given)).keyGaps();
+    expect(exploring).toThrow(ExplorationError);
+    expect(exploring).toThrow(message);
+  });
+
+  it('does not hide the other flows', async () => {
+    const flows = [refusedMachines.at(-1)?.[1] ?? doorMachine, doorMachine].map((machine, rank) => ({
+      id: machine.id,
+      folder: '',
+      own: `${rank}`,
+      machine,
+      model: deriveModel(machine),
+    }));
+    const out: string[] = [];
+    const err: string[] = [];
+    const desk = { flows, out: (text: string) => out.push(text), err: (text: string) => err.push(text) };
+    const list = (...words: string[]) =>
+      runCommand(['list', ...words], { ...desk, root, evidence: '/nowhere' });
+    expect(await list()).toBe(2);
+    expect([out.join('\n'), err.length]).toEqual([expect.stringMatching(/^login /m), 1]);
+    expect(await list('--coarse')).toBe(0);
+    const model = flows[0]?.model ?? derived('children');
+    const coarse = explore(model, { maxPlaces: 100, isCoarse: true });
+    expect(coarse.unreachable).toEqual([]);
+    for (let seed = 0; seed < 5; seed++) expect(await wander(coarse, { seed })).toBeNull();
+    expect(await list('--max-states', '2')).toBe(2);
+    expect(err.join('\n')).toContain('m: stopped after 2 states');
+  });
+});
+
+describe('an exploration agrees with the real actor', () => {
+  it.each(soundMachines)('of %s', async (_, machine, given = {}) => {
+    const exploration = explore(deriveModel(machine, given));
+    const visited = newVisit();
+    for (let seed = 0; seed < 20; seed++) expect(await wander(exploration, { seed, visited })).toBeNull();
+    expect(visited.places.size).toBe(exploration.places.length);
+    for (const path of findPaths(exploration, 'everything'))
+      expect(await walkActor(exploration.model, path)).toMatchObject({ problems: [] });
+  });
+
+  it('distinguishes places by their children', () => {
+    const { places, unreachable } = explore(derived('children'));
+    expect(places.filter(({ name, status }) => name === 'a' && status === 'active')).toHaveLength(3);
+    expect(unreachable).toEqual([]);
+  });
+
+  it('does not send events that are only raised, and answers as the child machine does', () => {
+    const model = derived('events');
+    expect(Object.keys(model.cases)).toEqual(['go']);
+    expect(derived('a child').outcomes).toEqual({ child: { done: { y: { sum: 3 } }, failed: {} } });
+  });
+
+  it('fails with the error of an actor that fails, also at its start', async () => {
+    const exploration = explore(deriveModel(failingMachine));
+    const [path] = findPaths(exploration, 'transitions');
+    const { problems } = path ? await walkActor(exploration.model, path) : { problems: [] };
+    expect(problems[0]).toBe('step 1: the actor failed: no such contract');
+    expect(await wander(explore(deriveModel(failingAtStart)), { seed: 0 })).toMatchObject({
+      moves: [],
+      problem: expect.stringMatching(/^it starts in "a\|error.*no such contract.*not in "a\|active/),
+    });
+  });
+});
+
+it('lint reports the shape of a chart', () => {
+  const found = lint(explore(deriveModel(lintedMachine))).map(
+    ({ rule, where, message }) => `${rule} ${where} ${message}`,
+  );
+  for (const finding of [
+    'orphan-state m.alone nothing enters',
+    'dead-end b nothing leads out',
+    'unheard-end m.parent a final state inside',
+    'no-key m the model has no key',
+    'unheard-event m "never" is refused in each place',
+    'unreachable m.a|never|0 no walk takes this branch, or its guard reads something the key leaves out',
+  ])
+    expect(found).toContainEqual(expect.stringContaining(finding));
 });

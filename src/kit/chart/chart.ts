@@ -228,6 +228,16 @@ export const withDescendants = (node: AnyStateNode): AnyStateNode[] => [
   ...Object.values(node.states).flatMap(withDescendants),
 ];
 
+/** Actions of the states and transitions of a machine, named or written in place. */
+export const listActions = ({ root }: AnyStateMachine): { node: AnyStateNode; action: unknown }[] =>
+  withDescendants(root).flatMap((node) =>
+    [
+      ...asList(node.config.entry),
+      ...asList(node.config.exit),
+      ...[...node.transitions.values(), node.always ?? []].flat().flatMap(({ actions }) => actions),
+    ].map((action) => ({ node, action })),
+  );
+
 export const readChart = (machine: AnyStateMachine): Chart => {
   const nodes = withDescendants(machine.root);
   return {

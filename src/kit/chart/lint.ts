@@ -1,7 +1,8 @@
+import { ended } from '#machines/setup/chart.ts';
 import type { Exploration } from '../explore/explore.ts';
 import { moveText } from '../explore/moves.ts';
 import { unknownItems } from '../paths/requirements.ts';
-import { type BranchChart, hasInline, type NodeChart } from './chart.ts';
+import { type BranchChart, hasInline, leavesOfName, type NodeChart } from './chart.ts';
 
 export type Finding = { rule: string; where: string; message: string };
 
@@ -43,6 +44,71 @@ const branchFindings = ({ id: where, guard, actions, description }: BranchChart)
   ...actionFindings(where, actions),
 ];
 
+const matches = (event: string, type: string): boolean =>
+  event === type || event === '*' || (event.endsWith('.*') && `${type}.`.startsWith(event.slice(0, -1)));
+
+/** States that something in the chart enters: initial states, regions, targets, and the parents of each. */
+const enterable = ({ nodes, branches }: Exploration['chart']): ReadonlySet<string> => {
+  const found = new Set<string>();
+  const enter = (id: string | null): void => {
+    const node = nodes.find((one) => one.id === id);
+    if (!node || found.has(node.id)) return;
+    found.add(node.id);
+    enter(node.parent);
+    for (const target of node.initial?.targets ?? []) enter(target);
+    if (node.type === 'parallel')
+      for (const { id: child, parent } of nodes) if (parent === node.id) enter(child);
+  };
+  enter(nodes[0]?.id ?? null);
+  for (const target of branches.flatMap(({ targets }) => targets)) enter(target);
+  return found;
+};
+
+/** Reports states that nothing enters, places without a way out, final states that nothing hears, and a missing key. */
+const shapeFindings = ({ chart, model, places, out, keyGaps }: Exploration): Finding[] => {
+  const entered = enterable(chart);
+  const orphans = chart.nodes.filter(({ id, type }) => type !== 'history' && !entered.has(id));
+  const dead = places.filter(
+    ({ index, status, name, configuration }) =>
+      status === 'active' &&
+      !configuration.snapshot.hasTag(ended) &&
+      !leavesOfName(name).every((keys) => model.rests?.includes(keys.join('.'))) &&
+      (out[index] ?? []).every(({ to, branches }) => to === index && !branches.length),
+  );
+  const handlesEnd = (id: string) =>
+    chart.branches.some(({ source, kind }) => source === id && (kind === 'stateDone' || kind === 'wildcard'));
+  const silent = chart.nodes.filter(
+    ({ id, type, parent }) =>
+      parent !== null &&
+      type === 'compound' &&
+      chart.nodes.some((child) => child.parent === id && child.type === 'final') &&
+      !handlesEnd(id) &&
+      chart.nodes.find((node) => node.id === parent)?.type !== 'parallel',
+  );
+  return [
+    ...orphans.map(({ id }) => ({ rule: 'orphan-state', where: id, message: 'nothing enters this state' })),
+    ...dead.map(({ name }) => ({
+      rule: 'dead-end',
+      where: name,
+      message: 'nothing leads out of this state, and it is not final',
+    })),
+    ...silent.map(({ id }) => ({
+      rule: 'unheard-end',
+      where: id,
+      message: 'a final state inside, and no onDone',
+    })),
+    ...(!model.key && keyGaps().length
+      ? [
+          {
+            rule: 'no-key',
+            where: chart.id,
+            message: 'the model has no key, and guards depend on the context',
+          },
+        ]
+      : []),
+  ];
+};
+
 const walkFindings = ({ chart, model, places, out, unreachable, keyGaps }: Exploration): Finding[] => {
   const edges = out.flat();
   const accepted = new Set(
@@ -52,7 +118,7 @@ const walkFindings = ({ chart, model, places, out, unreachable, keyGaps }: Explo
     ...unreachable.map(({ id }) => ({
       rule: 'unreachable',
       where: id,
-      message: 'no walk takes this branch',
+      message: 'no walk takes this branch, or its guard reads something the key leaves out',
     })),
     ...keyGaps().map(({ place, move, fields }) => ({
       rule: 'key-gap',
@@ -63,7 +129,13 @@ const walkFindings = ({ chart, model, places, out, unreachable, keyGaps }: Explo
     })),
     ...Object.keys(model.cases)
       .filter((type) => !accepted.has(type))
-      .map((type) => ({ rule: 'unheard-event', where: chart.id, message: `"${type}" is heard in no state` })),
+      .map((type) => ({
+        rule: 'unheard-event',
+        where: chart.id,
+        message: chart.branches.some(({ event }) => matches(event, type))
+          ? `"${type}" is refused in each place: its guards are never true, or its states are not reached`
+          : `"${type}" is heard in no state`,
+      })),
     ...edges
       .filter(({ move, branches }) => move.kind === 'answer' && branches.length === 0)
       .map(({ from, move }) => ({
@@ -84,6 +156,7 @@ export const lint = (exploration: Exploration): Finding[] => {
     ...chart.nodes.flatMap((node) => nodeFindings(exploration, node)),
     ...chart.branches.flatMap(branchFindings),
     ...walkFindings(exploration),
+    ...shapeFindings(exploration),
     ...unknownItems(exploration).map(({ requirement, item }) => ({
       rule: 'unknown-requirement',
       where: chart.id,

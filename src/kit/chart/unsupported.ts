@@ -1,8 +1,8 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
-import { findOrphan, toStatePath } from '../explore/seam.ts';
+import { findOrphan, sendsSnapshots, toStatePath } from '../explore/seam.ts';
 import { grouped } from './canonical.ts';
-import { type BranchChart, type Chart, fieldsOf, withDescendants } from './chart.ts';
+import { type BranchChart, type Chart, fieldsOf, listActions, withDescendants } from './chart.ts';
 
 export type Unsupported = { where: string; what: string; instead: string };
 
@@ -56,14 +56,29 @@ const branchIn = (
   return [];
 };
 
-const parentless = ({ id, implementations }: AnyStateMachine): Unsupported[] =>
-  Object.entries(implementations.actions)
-    .filter(([, action]) => typeof action === 'function' && 'to' in action && action.to === '#_parent')
-    .map(([name]) => ({
-      where: id,
-      what: `the action "${name}" sends an event to a parent, and a flow is walked alone`,
-      instead: 'give the final state an output, or emit the event',
-    }));
+const toParent =
+  'sends an event to a parent (sendParent), and a flow is walked alone; give the final state an output, or emit the event';
+
+const parentless = (machine: AnyStateMachine): Unsupported[] => {
+  const isToParent = (action: unknown) =>
+    typeof action === 'function' && 'to' in action && action.to === '#_parent';
+  const [what, instead] = toParent.split('; ');
+  const found = [
+    ...Object.entries(machine.implementations.actions).map(([name, action]) => ({
+      where: machine.id,
+      name,
+      action,
+    })),
+    ...listActions(machine).map(({ node, action }) => ({
+      where: toStatePath(node),
+      name: 'written in place',
+      action,
+    })),
+  ];
+  return found
+    .filter(({ action }) => isToParent(action))
+    .map(({ where, name }) => ({ where, what: `the action "${name}" ${what}`, instead: instead ?? '' }));
+};
 
 /** Finds states with one path in the tree: `a.b` is also `b` inside `a`. */
 const ambiguousKeys = (root: AnyStateNode): Unsupported[] =>
@@ -88,6 +103,8 @@ export const unsupportedIn = (machine: AnyStateMachine, model: FlowModel, chart:
 /** Describes an unsupported action, visible only when it runs: the target of an event, the length of a delay. */
 export const unsupportedAction = (type: string, params: unknown, self: AnyActorRef): string | undefined => {
   const { to, delay, event } = fieldsOf(params);
+  if (type === 'xstate.spawnChild' && fieldsOf(params).actorRef === undefined)
+    return `the actor "${String(fieldsOf(params).src)}" is not there; add it to the actors of setup()`;
   if (type === 'xstate.sendTo' && to === self)
     return 'sendTo to the machine itself, or to an actor that is not there, is not walked; write raise()';
   if (type === 'xstate.sendTo' && delay !== undefined)
@@ -105,8 +122,17 @@ export const unsupportedRaise = (id: unknown, underWay: readonly { id: string }[
     ? `"${id}" is raised again with a delay while it is under way, which does not stop the first; cancel it before`
     : undefined;
 
-export const unsupportedChild = ({ children }: AnyMachineSnapshot): string | undefined => {
+/** Describes an actor that starts while an actor with its id runs: the machine then hears the answers of both. */
+export const unsupportedStart = (id: string, running: ReadonlySet<string>): string | undefined =>
+  running.has(id)
+    ? `the actor "${id}" starts while another actor with this id runs; give each its own id, or stop the first`
+    : undefined;
+
+export const unsupportedChild = ({ children, machine }: AnyMachineSnapshot): string | undefined => {
+  const hasWildcard = withDescendants(machine.root).some(({ transitions }) => transitions.has('*'));
   for (const child of Object.values<AnyActorRef | undefined>(children)) {
+    if (child && hasWildcard && sendsSnapshots(child))
+      return `the wildcard "*" hears each snapshot of "${child.id}" (syncSnapshot), and they are not walked; name the events`;
     if (child && typeof child.src !== 'string')
       return 'an actor spawned in place is not walked; name it in the actors of setup(), and spawn that name';
     if (child && child.id === child.sessionId)

@@ -42,6 +42,8 @@ const changedInPlace = /read only property|not extensible|Cannot delete property
 
 const describeThrown = (thrown: unknown): string => {
   const reason = thrown instanceof Error ? thrown.message : String(thrown);
+  if (reason.includes("'#_parent'"))
+    return 'the machine sends an event to a parent (sendParent), and a flow is walked alone; emit the event';
   return thrown instanceof TypeError && changedInPlace.test(reason)
     ? `the context is changed in place (${reason}); have assign give a new value`
     : reason;
@@ -67,9 +69,11 @@ const describeGrowth = (
   }
   const [most] = [...values].sort(([, a], [, b]) => b.size - a.size);
   if (!most) return 'nothing grows';
-  const advice = /^the (key|state)/.test(most[0])
-    ? 'Clamp it in the model’s key'
-    : 'No key can clamp it: give delays that may be under way together lengths that share a divisor';
+  const advice = most[0].startsWith('the state')
+    ? 'Raise the limit (--max-states), or divide the machine'
+    : most[0].startsWith('the key')
+      ? 'Clamp it in the model’s key'
+      : 'No key can clamp it: give delays that may be under way together lengths that share a divisor';
   return `${most[0]} has taken ${most[1].size} values. ${advice}`;
 };
 
@@ -107,10 +111,18 @@ export type Exploration = {
   unreachable: BranchChart[];
   /** Computed at the first call, because it is the slowest part of the exploration. */
   keyGaps: () => readonly KeyGap[];
+  /** Number of contexts that `keyGaps` leaves out, because of its limits. */
+  uncompared: () => number;
 };
 
-/** Limit of an exploration, because a `key` that grows forever would never end it. */
-const maxPlaces = 5000;
+/** Limits of an exploration, because a `key` that grows forever would never end it. */
+export type Limits = {
+  maxPlaces: number;
+  /** True to explore the orders in which delays end, and not their lengths. */
+  isCoarse: boolean;
+};
+
+export const usualLimits: Limits = { maxPlaces: 5000, isCoarse: false };
 
 const none: readonly string[] = [];
 
@@ -126,7 +138,12 @@ const listChangedFields = (
           canonical(before.context[field]) !== canonical(after.context[field]),
       );
 
-const exploreOnce = (model: FlowModel, chart: Chart, delays: Delays): [Exploration, Delays] => {
+const exploreOnce = (
+  model: FlowModel,
+  chart: Chart,
+  delays: Delays,
+  maxPlaces: number,
+): [Exploration, Delays] => {
   const learning = learnDelays(delays);
   const stubbed = stubPorts(model.machine, model);
   const places: Place[] = [];
@@ -139,9 +156,20 @@ const exploreOnce = (model: FlowModel, chart: Chart, delays: Delays): [Explorati
     for (const branch of branches) taken.add(branch);
   };
 
+  const failed = (where: string, thrown: unknown, at?: Failing) =>
+    new ExplorationError(`${chart.id}: ${where}: ${describeThrown(thrown)}`, at);
+
+  const keyIn = (name: string, context: Configuration['snapshot']['context']): string => {
+    try {
+      return keyText(model, context);
+    } catch (thrown) {
+      throw failed(`in "${name}", the key of the model`, thrown);
+    }
+  };
+
   const findPlace = (configuration: Configuration): number => {
     const { context, value, status } = configuration.snapshot;
-    const key = keyText(model, context);
+    const key = keyIn(stateName(value), context);
     const identity = identify(model, configuration, delays, key);
     const found = known.get(identity);
     if (found !== undefined) {
@@ -161,9 +189,6 @@ const exploreOnce = (model: FlowModel, chart: Chart, delays: Delays): [Explorati
   };
 
   const events = listEvents(model);
-
-  const failed = (where: string, thrown: unknown, at?: Failing) =>
-    new ExplorationError(`${chart.id}: ${where}: ${describeThrown(thrown)}`, at);
 
   const start = (input: string): Taken => {
     try {
@@ -213,11 +238,22 @@ const exploreOnce = (model: FlowModel, chart: Chart, delays: Delays): [Explorati
     });
   }
 
-  let gaps: readonly KeyGap[] | undefined;
+  let gaps: ReturnType<typeof findKeyGaps> | undefined;
   const findGaps = () =>
     findKeyGaps(merged.splice(0), {
-      make: (configuration, edge) =>
-        make(stubbed, model, configuration, moveFrom({ model, places, delays }, configuration, edge)),
+      make: (configuration, edge) => {
+        try {
+          return make(
+            stubbed,
+            model,
+            configuration,
+            moveFrom({ model, places, delays }, configuration, edge),
+          );
+        } catch (thrown) {
+          const where = `in "${places[edge.from]?.name}", on ${moveText(edge.move)}`;
+          throw failed(`${where}, in a context that the key merged with another`, thrown);
+        }
+      },
       identify: (configuration) => identify(model, configuration, delays),
       reached: places.map(({ name, configuration, index }) => ({
         name,
@@ -236,13 +272,17 @@ const exploreOnce = (model: FlowModel, chart: Chart, delays: Delays): [Explorati
     unreachable: chart.branches.filter(({ id }) => !taken.has(id)),
     keyGaps: () => {
       gaps ??= findGaps();
-      return gaps;
+      return gaps.gaps;
+    },
+    uncompared: () => {
+      gaps ??= findGaps();
+      return gaps.uncompared;
     },
   };
   return [exploration, learning.learnt()];
 };
 
-const explored = new WeakMap<FlowModel, Exploration>();
+const explored = new WeakMap<FlowModel, { exploration: Exploration; limits: Limits }>();
 
 const chartOf = (machine: FlowModel['machine']): Chart => {
   try {
@@ -252,9 +292,11 @@ const chartOf = (machine: FlowModel['machine']): Chart => {
   }
 };
 
-const exploreAnew = (model: FlowModel): Exploration => {
+const exploreAnew = (model: FlowModel, { maxPlaces, isCoarse }: Limits): Exploration => {
   const { machine } = model;
   const chart = chartOf(machine);
+  if (!Object.keys(model.inputs).length)
+    throw new ExplorationError(`${chart.id}: the model has no input; give one, such as { start: undefined }`);
   const unsupported = unsupportedIn(machine, model, chart);
   if (unsupported.length)
     throw new ExplorationError(
@@ -262,8 +304,8 @@ const exploreAnew = (model: FlowModel): Exploration => {
         .map(({ where, what, instead }) => `${chart.id}: in "${where}", ${what}; ${instead}`)
         .join('\n'),
     );
-  for (let delays = noDelays; ; ) {
-    const [found, learnt] = exploreOnce(model, chart, delays);
+  for (let delays: Delays = { ...noDelays, isCoarse }; ; ) {
+    const [found, learnt] = exploreOnce(model, chart, delays, maxPlaces);
     // The exploration is final when it reveals no new race. New lengths of delays matter only if some delays race.
     if (
       learnt.raced.size === delays.raced.size &&
@@ -280,10 +322,10 @@ const exploreAnew = (model: FlowModel): Exploration => {
  * @throws ExplorationError, with advice, if the machine throws, if the key does not bound the exploration, or if the
  * chart contains an unsupported construct.
  */
-export const explore = (model: FlowModel): Exploration => {
+export const explore = (model: FlowModel, limits: Limits = usualLimits): Exploration => {
   const known = explored.get(model);
-  if (known) return known;
-  const exploration = exploreAnew(model);
-  explored.set(model, exploration);
+  if (known && (limits === usualLimits || known.limits === limits)) return known.exploration;
+  const exploration = exploreAnew(model, limits);
+  explored.set(model, { exploration, limits });
   return exploration;
 };

@@ -41,13 +41,21 @@ const differing = (a: Configuration, b: Configuration): KeyGap['fields'] => {
 };
 
 /** Repeats each move from the merged configurations. Different branches or targets show that the key is coarse. */
-export const findKeyGaps = (merged: readonly Merged[], { make, identify, reached }: Search): KeyGap[] => {
-  if (!merged.length) return [];
+export const findKeyGaps = (
+  merged: readonly Merged[],
+  { make, identify, reached }: Search,
+): { gaps: KeyGap[]; uncompared: number } => {
+  if (!merged.length) return { gaps: [], uncompared: 0 };
   const contexts = reached.map(({ configuration }) => new Set([canonical(configuration.snapshot.context)]));
   let compared = 0;
+  let uncompared = 0;
   const isNew = ({ place, configuration }: Merged, most: number): boolean => {
     const known = contexts[place];
-    if (!known || known.size >= most || compared >= maxCompared) return false;
+    if (!known || known.size >= most) return false;
+    if (compared >= maxCompared) {
+      uncompared++;
+      return false;
+    }
     const context = canonical(configuration.snapshot.context);
     if (known.has(context)) return false;
     compared++;
@@ -76,5 +84,5 @@ export const findKeyGaps = (merged: readonly Merged[], { make, identify, reached
       if (isSame && !isRefused && isNew(found, maxContexts)) queue.push(found);
     }
   }
-  return gaps;
+  return { gaps, uncompared };
 };

@@ -28,10 +28,12 @@ const send = (
   event: EventObject,
   answered = configuration.answered,
 ): Taken =>
-  take(configuration.timers, answered, (scope) => machine.transition(configuration.snapshot, event, scope));
+  take({ ...configuration, answered }, (scope) => machine.transition(configuration.snapshot, event, scope));
 
 export const begin = (machine: AnyStateMachine, input: unknown): Taken =>
-  take([], [], (scope) => machine.getInitialSnapshot(scope, input));
+  take({ timers: [], answered: [], snapshot: undefined }, (scope) =>
+    machine.getInitialSnapshot(scope, input),
+  );
 
 const listCalls = ({ snapshot, answered }: Configuration): AnyActorRef[] =>
   snapshot.status === 'active'
@@ -91,6 +93,35 @@ const letPass = (machine: AnyStateMachine, start: Configuration, delay: number):
   );
 };
 
+const maxPassed = 10_000;
+
+/**
+ * Lets time pass in parts, so that a delay that starts on the way counts from its start. Each branch is listed once,
+ * because a coarse exploration does not count them.
+ */
+const letAllPass = (machine: AnyStateMachine, start: Configuration, delay: number): Taken => {
+  const nextOf = ({ timers }: Configuration) => Math.min(...timers.map(({ remaining }) => remaining));
+  if (delay <= nextOf(start)) return letPass(machine, start, delay);
+  const all: Taken = { configuration: start, branches: [], actions: [] };
+  const through: Configuration[] = [];
+  let left = delay;
+  for (let part = 0; left > 0 && all.configuration.timers.length && part < maxPassed; part++) {
+    const passed = Math.min(left, nextOf(all.configuration));
+    const {
+      configuration,
+      branches,
+      actions,
+      through: inside = [],
+    } = letPass(machine, all.configuration, passed);
+    through.push(...inside, configuration);
+    all.configuration = configuration;
+    all.branches.push(...branches);
+    all.actions.push(...actions);
+    left -= passed;
+  }
+  return { ...all, branches: [...new Set(all.branches)], through: through.slice(0, -1) };
+};
+
 export const make = (
   machine: AnyStateMachine,
   model: FlowModel,
@@ -102,7 +133,7 @@ export const make = (
       if (isDeafTo(configuration.snapshot, move.type)) return { configuration, branches: [], actions: [] };
       return send(machine, configuration, toEvent(model, move.type, move.case));
     case 'time':
-      return letPass(machine, configuration, move.delay);
+      return letAllPass(machine, configuration, move.delay);
     case 'answer': {
       const answering = listCalls(configuration).filter(({ id }) => id === move.actor);
       if (!answering.length) throw new Error(`"${move.actor}" has not been called`);
@@ -198,9 +229,13 @@ export const identify = (
   delays: Delays,
   key = keyText(model, configuration.snapshot.context),
 ): string => {
-  const { value, status } = configuration.snapshot;
+  const { snapshot } = configuration;
+  const { value, status } = snapshot;
   const calls = pendingCalls(model, configuration).map(({ id }) => id);
-  return `${stateName(value)}|${status}|${key}|${calls}|${timerTexts(configuration, delays)}|${historyText(configuration)}`;
+  const children = Object.entries<AnyActorRef | undefined>(snapshot.children)
+    .filter(([, child]) => child)
+    .map(([id]) => id);
+  return `${stateName(value)}|${status}|${key}|${calls}|${children}|${timerTexts(configuration, delays)}|${historyText(configuration)}`;
 };
 
 type Known = {

@@ -3,6 +3,7 @@ import {
   type ActorSystem,
   type ActorSystemInfo,
   type AnyActorLogic,
+  type AnyActorRef,
   type AnyActorScope,
   type AnyMachineSnapshot,
   type AnyStateMachine,
@@ -76,6 +77,10 @@ export const isDeafTo = (snapshot: AnyMachineSnapshot, type: string): boolean =>
       !transitions.has(type) &&
       ![...transitions.keys()].some((event) => event.endsWith('*')),
   );
+
+/** True if an actor sends its parent each of its snapshots (`syncSnapshot`). */
+export const sendsSnapshots = (actor: AnyActorRef): boolean =>
+  '_syncSnapshot' in actor && actor._syncSnapshot === true;
 
 type Combined = { name: string; guards: unknown[] };
 

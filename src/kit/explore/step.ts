@@ -1,4 +1,5 @@
 import {
+  type ActorRefLike,
   type AnyActorLogic,
   type AnyActorRef,
   type AnyMachineSnapshot,
@@ -18,6 +19,7 @@ import {
   unsupportedAction,
   unsupportedChild,
   unsupportedRaise,
+  unsupportedStart,
   unsupportedStates,
 } from '../chart/unsupported.ts';
 import { observeSystem } from './seam.ts';
@@ -34,11 +36,31 @@ export const actionText = (type: string, params: unknown): string[] => {
   return [params === undefined ? type : `${type} ${canonical(params)}`];
 };
 
-const freeze = (value: unknown): void => {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
-  if (!Array.isArray(value) && !isPlain(value)) return;
+/** Objects that hold a map, a set or a class instance, which cannot be frozen. */
+const unfrozen = new WeakSet<object>();
+
+/** Freezes a value. Returns true if a part of it cannot be frozen. */
+const freeze = (value: unknown): boolean => {
+  if (typeof value !== 'object' || value === null || 'sessionId' in value) return false;
+  if (Object.isFrozen(value)) return unfrozen.has(value);
+  if (!Array.isArray(value) && !isPlain(value)) return true;
   Object.freeze(value);
-  Object.values(value).forEach(freeze);
+  const parts = Object.values(value).map(freeze);
+  if (parts.includes(true)) unfrozen.add(value);
+  return unfrozen.has(value);
+};
+
+/** Texts of the contexts that cannot be frozen, to notice a change in place. */
+const contextTexts = new WeakMap<object, string>();
+
+const watch = ({ context }: AnyMachineSnapshot): void => {
+  if (freeze(context) && !contextTexts.has(context)) contextTexts.set(context, canonical(context));
+};
+
+const changeInPlace = (snapshot: AnyMachineSnapshot | undefined): string | undefined => {
+  const before = snapshot && contextTexts.get(snapshot.context);
+  if (before === undefined || before === canonical(snapshot?.context)) return undefined;
+  return 'the context is changed in place (a map, a set or a class instance); have assign give a new value';
 };
 
 type Timer = { id: string; event: EventObject; delay: number; remaining: number };
@@ -61,7 +83,13 @@ const isEvent = (value: unknown): value is EventObject => typeof fieldsOf(value)
 
 const onlooker = fromTransition((state: null) => state, null);
 
-type Doing = { timers: Timer[]; branches: string[]; actions: string[] };
+type Doing = {
+  timers: Timer[];
+  branches: string[];
+  actions: string[];
+  from: AnyMachineSnapshot | undefined;
+  running: Set<string>;
+};
 
 const ignore = (): void => {};
 
@@ -74,21 +102,51 @@ const cancel = (timers: Timer[], id: unknown): void => {
   if (at >= 0) timers.splice(at, 1);
 };
 
+let isStepping = false;
+
+/** Refuses a read of the snapshot of a child by the machine, because the child is a stub. */
+const hideSnapshot = (child: AnyActorRef): void => {
+  const { getSnapshot } = child;
+  child.getSnapshot = () => {
+    if (isStepping)
+      throw new Error(
+        `the snapshot of the actor "${child.id}" is read, and it is not walked; have the actor send an event or an output`,
+      );
+    return getSnapshot.call(child);
+  };
+};
+
+const isActor = (actor: ActorRefLike): actor is AnyActorRef => 'id' in actor;
+
+const hideSystem = (system: AnyActorRef['system']): void => {
+  system.get = (name) => {
+    throw new Error(
+      `system.get("${String(name)}") is not walked; send to the actor by the id of its invoke or spawnChild`,
+    );
+  };
+};
+
 /** Stub of the machine's actor that records effects; `isSpent` becomes true when the machine creates a child. */
 const standIn = () => {
   const self: AnyActorRef = createActor(onlooker);
+  self.getSnapshot = () => stand.doing.from;
+  self.send = ({ type }) => {
+    throw new Error(`self.send("${type}") is not walked; write raise()`);
+  };
+  hideSystem(self.system);
   const actionExecutor = ({ type, params }: ExecutableActionObject): void => {
-    const { timers, actions } = stand.doing;
+    const { timers, actions, running } = stand.doing;
     refuse(unsupportedAction(type, params, self));
     const { id, delay, event, sendId } = fieldsOf(params);
     if (type === 'xstate.cancel') cancel(timers, sendId);
+    if (type === 'xstate.stopChild') running.delete(String(id));
     if (type === 'xstate.raise' && typeof delay === 'number' && isEvent(event)) {
       refuse(unsupportedRaise(id, timers));
       timers.push({ id: String(id), event, delay, remaining: delay });
     }
     actions.push(...actionText(type, params));
   };
-  const nothing: Doing = { timers: [], branches: [], actions: [] };
+  const nothing: Doing = { timers: [], branches: [], actions: [], from: undefined, running: new Set() };
   const stand = {
     doing: nothing,
     isSpent: false,
@@ -104,39 +162,74 @@ const standIn = () => {
       actionExecutor,
     },
   };
-  self.system.inspect(({ type }) => {
-    if (type === '@xstate.actor') stand.isSpent = true;
+  self.system.inspect(({ type, actorRef }) => {
+    if (type !== '@xstate.actor' || !isActor(actorRef)) return;
+    stand.isSpent = true;
+    const { running } = stand.doing;
+    hideSnapshot(actorRef);
+    refuse(unsupportedStart(actorRef.id, running));
+    running.add(actorRef.id);
   });
   return stand;
 };
 
 let stand = standIn();
 
+/** Makes a step of a machine from a configuration, or its start if `from` has no snapshot. */
 export const take = (
-  before: readonly Timer[],
-  answered: readonly AnyActorRef[],
+  {
+    timers: before,
+    answered,
+    snapshot: from,
+  }: { [Part in keyof Configuration]: Configuration[Part] | undefined },
   step: (scope: (typeof stand)['scope']) => AnyMachineSnapshot,
 ): Taken => {
   // A second actor with the same `systemId` needs a new system.
   if (stand.isSpent) stand = standIn();
-  const doing: Doing = { timers: [...before], branches: [], actions: [] };
+  const children = Object.values<AnyActorRef | undefined>(from?.children ?? {});
+  const running = children
+    .filter((child) => child && !answered?.includes(child))
+    .map((child) => String(child?.id));
+  const doing: Doing = {
+    timers: [...(before ?? [])],
+    branches: [],
+    actions: [],
+    from,
+    running: new Set(running),
+  };
   stand.doing = doing;
-  const snapshot = step(stand.scope);
-  freeze(snapshot.context);
+  isStepping = true;
+  let snapshot: AnyMachineSnapshot;
+  try {
+    snapshot = step(stand.scope);
+  } finally {
+    isStepping = false;
+  }
+  refuse(changeInPlace(from));
+  watch(snapshot);
   refuse(unsupportedChild(snapshot));
   refuse(unsupportedStates(snapshot));
   const { timers, branches, actions } = doing;
   return {
-    configuration: { snapshot, answered, timers: snapshot.status === 'active' ? timers : [] },
+    configuration: {
+      snapshot,
+      answered: answered ?? [],
+      timers: snapshot.status === 'active' ? timers : [],
+    },
     branches,
     actions,
   };
 };
 
 /** Known delays of a machine: their lengths, and the ids of delays that were running when another delay started. */
-export type Delays = { readonly lengths: ReadonlySet<number>; readonly raced: ReadonlySet<string> };
+export type Delays = {
+  readonly lengths: ReadonlySet<number>;
+  readonly raced: ReadonlySet<string>;
+  /** True to explore the orders in which delays end, and not their lengths. */
+  readonly isCoarse?: boolean;
+};
 
-export const learnDelays = ({ lengths: known, raced: before }: Delays) => {
+export const learnDelays = ({ lengths: known, raced: before, isCoarse = false }: Delays) => {
   const [lengths, raced] = [new Set(known), new Set(before)];
   return {
     note: ({ timers }: Configuration, earlier?: Configuration): void => {
@@ -145,7 +238,7 @@ export const learnDelays = ({ lengths: known, raced: before }: Delays) => {
       const hasBegun = (timer: Timer) => timer.remaining === timer.delay && !earlier?.timers.includes(timer);
       if (timers.some(hasBegun)) for (const timer of timers) if (!hasBegun(timer)) raced.add(timer.id);
     },
-    learnt: (): Delays => ({ lengths, raced }),
+    learnt: (): Delays => ({ lengths, raced, isCoarse }),
   };
 };
 
@@ -166,6 +259,11 @@ const maxSpans = 100;
 export const waitsFrom = ({ timers }: Configuration, delays: Delays): number[] => {
   if (timers.length === 0) return [];
   const next = Math.min(...timers.map(({ remaining }) => remaining));
+  // Just before each later end, a delay that starts again on the way is behind it.
+  if (delays.isCoarse)
+    return [
+      ...new Set([next, ...timers.map(({ remaining }) => remaining - 1).filter((wait) => wait > next)]),
+    ];
   if (next <= 1) return [next];
   if (!timers.some(({ id }) => delays.raced.has(id))) {
     const haveBegun = timers.every(({ delay, remaining }) => delay === remaining);
@@ -174,7 +272,7 @@ export const waitsFrom = ({ timers }: Configuration, delays: Delays): number[] =
   const span = spanOf(delays);
   if (next > maxSpans * span)
     throw new Error(
-      `delays of ${[...delays.lengths].join(', ')} ms end in too many orders; give them lengths that share a divisor`,
+      `delays of ${[...delays.lengths].join(', ')} ms end in too many orders; give them lengths that share a divisor, or explore their orders without their lengths (--coarse)`,
     );
   const turns = timers.flatMap(({ remaining }) =>
     Array.from({ length: Math.ceil(next / span) }, (_, index) => (remaining % span) + index * span),
@@ -195,6 +293,10 @@ const carriedText = ({ event: { type, ...carried } }: Timer): string =>
  * order of the remainders, because equal texts then have equal effects.
  */
 export const timerTexts = ({ timers }: Configuration, delays: Delays): string[] => {
+  if (delays.isCoarse) {
+    const ranks = [...new Set(timers.map(({ remaining }) => remaining))].sort((a, b) => a - b);
+    return timers.map((timer) => `${timer.id} ${ranks.indexOf(timer.remaining)}${carriedText(timer)}`);
+  }
   if (delays.raced.size === 0)
     return timers.map((timer) => `${timer.id} ${timer.remaining}${carriedText(timer)}`);
   const span = spanOf(delays);
@@ -232,6 +334,7 @@ const isUntouched = ({ implementations, root }: AnyStateMachine): boolean => {
   const isQuiet = ({ always, config, transitions, states }: AnyStateMachine['root']): boolean =>
     !always?.length &&
     config.entry === undefined &&
+    fieldsOf(config.initial).actions === undefined &&
     config.exit === undefined &&
     [...transitions.values()].every((branches) => branches.every(({ actions }) => actions.length === 0)) &&
     Object.values(states).every(isQuiet);

@@ -99,6 +99,15 @@ export const startStubbed = (
   actor.subscribe({ error: () => {} });
   actor.start();
 
+  const letPass = (delay: number) => {
+    for (let left = delay; left > 0; ) {
+      const next = Math.min(...[...ends.values()].map((end) => end - clock.now()).filter((wait) => wait > 0));
+      const passed = Math.min(left, next);
+      clock.increment(passed);
+      left -= passed;
+    }
+  };
+
   const answer = ({ actor: id, port: name, result, outcome }: Move & { kind: 'answer' }) => {
     const call = calls.get(id);
     if (!call) throw new Error(`"${id}" has not been called`);
@@ -117,7 +126,7 @@ export const startStubbed = (
     make: async (move: Move): Promise<void> => {
       if (move.kind === 'event') actor.send(toEvent(model, move.type, move.case));
       else if (move.kind === 'answer') answer(move);
-      else clock.increment(move.delay);
+      else letPass(move.delay);
       await rest();
     },
     sight: (): Sight => {

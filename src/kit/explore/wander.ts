@@ -89,13 +89,23 @@ const follow = (
   );
 };
 
+/** Places that walks visit, and the number of their steps. */
+export type Visit = { places: Set<number>; steps: number };
+
+export const newVisit = (): Visit => ({ places: new Set(), steps: 0 });
+
+const describeError = ({ actor }: Actor): string => {
+  const { status, error }: { status: string; error: unknown } = actor.getSnapshot();
+  return status === 'error' ? ` (${error instanceof Error ? error.message : String(error)})` : '';
+};
+
 /**
  * Walks a real actor and its child actors at random, and compares each step with the exploration. The same seed
  * gives the same walk. Returns the first deviation, or null.
  */
 export const wander = async (
   exploration: Exploration,
-  { seed, steps = 40 }: { seed: number; steps?: number },
+  { seed, steps = 40, visited = newVisit() }: { seed: number; steps?: number; visited?: Visit },
 ): Promise<Unforeseen | null> => {
   const { model, starts } = exploration;
   const next = numbersFrom(seed);
@@ -110,12 +120,17 @@ export const wander = async (
     [actor.branches, actor.actions, actor.called, actor.received].map((list) => list.splice(0));
   try {
     let possible: ReadonlySet<number> = new Set([start.place]);
+    visited.places.add(start.place);
+    const begun = placeShown(exploration, actor);
+    if (begun !== texts[start.place])
+      return unforeseen(`it starts in "${begun}"${describeError(actor)}, not in "${texts[start.place]}"`);
     empty();
     for (let step = 0; step < steps && actor.sight().status === 'active'; step++) {
       const move = pick(listMoves(exploration, actor, (next() % 1000) / 1000));
       if (!move) return null;
       made.push(moveText(move));
       await actor.make(move);
+      visited.steps++;
       const met = metIn(exploration, actor, move);
       if (typeof met === 'string') return unforeseen(met);
       const shown = placeShown(exploration, actor);
@@ -123,8 +138,9 @@ export const wander = async (
       possible = new Set([...led].filter((place) => texts[place] === shown));
       if (!possible.size)
         return unforeseen(
-          `it is in "${shown}" by ${actor.branches.join(', ') || 'no branch'}, which no edge foresaw`,
+          `it is in "${shown}"${describeError(actor)} by ${actor.branches.join(', ') || 'no branch'}, which no edge foresaw`,
         );
+      for (const place of possible) visited.places.add(place);
       empty();
     }
     return null;

@@ -1,7 +1,7 @@
 import type { ActionFunction, AnyStateMachine } from 'xstate';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { canonical } from '../chart/canonical.ts';
-import { asList, type Chart, fieldsOf, readChart, withDescendants } from '../chart/chart.ts';
+import { type Chart, fieldsOf, listActions, readChart } from '../chart/chart.ts';
 import { ExplorationError, explore, type Failing } from '../explore/explore.ts';
 import { begin, type Move } from '../explore/moves.ts';
 import { isMachine, logicKind } from '../explore/seam.ts';
@@ -29,11 +29,7 @@ const noWords: FlowModel['words'] = { events: {}, guards: {}, ports: {}, actions
 
 const allActions = (machine: AnyStateMachine): unknown[] => [
   ...Object.values(machine.implementations.actions),
-  ...withDescendants(machine.root).flatMap((node) => [
-    ...asList(node.config.entry),
-    ...asList(node.config.exit),
-    ...[...node.transitions.values(), node.always ?? []].flat().flatMap(({ actions }) => actions),
-  ]),
+  ...listActions(machine).map(({ action }) => action),
 ];
 
 const raisedInText = /raise\(\s*(?:\([^)]*\)\s*=>\s*\(?\s*)?\{\s*type:\s*(['"`])(.+?)\1/g;
@@ -99,11 +95,7 @@ const outcomesOf = (machine: AnyStateMachine, chart: Chart): Outcomes => {
   return outcomes;
 };
 
-const readsOfMove = (
-  machine: AnyStateMachine,
-  { timers, answered, snapshot }: Configuration,
-  move: Move,
-): Read[] =>
+const readsOfMove = (machine: AnyStateMachine, configuration: Configuration, move: Move): Read[] =>
   readsOf((value) => {
     const event =
       move.kind === 'event'
@@ -115,7 +107,7 @@ const readsOfMove = (
               error: value,
               actorId: move.actor,
             };
-    if (event) take(timers, answered, (scope) => machine.transition(snapshot, event, scope));
+    if (event) take(configuration, (scope) => machine.transition(configuration.snapshot, event, scope));
   });
 
 /** Fields that a machine reads from the event of a move, or from its input. */
@@ -129,8 +121,10 @@ export const readsAt = (model: FlowModel, at: Failing): Read[] => {
 /** Gives the failing move a value with the fields that the machine reads, or leaves the move out. Null if it cannot. */
 const mend = (draft: Draft, model: FlowModel, at: Failing, failed: Set<string>): Draft | null => {
   const sample = sampleOf(readsAt(model, at));
+  // A move that throws whatever it carries is not the fault of the model.
+  if (sample === undefined) return null;
   const name = canonical('move' in at ? at.move : at);
-  const isNew = !failed.has(name) && sample !== undefined;
+  const isNew = !failed.has(name);
   failed.add(name);
   if ('input' in at) return isNew ? { ...draft, inputs: { ...draft.inputs, [at.input]: sample } } : null;
   const { move } = at;

@@ -1,4 +1,6 @@
-import { type Unforeseen, wander } from '#src/kit/explore/wander.ts';
+import type { Exploration } from '#src/kit/explore/explore.ts';
+import { isMachine } from '#src/kit/explore/seam.ts';
+import { newVisit, type Unforeseen, wander } from '#src/kit/explore/wander.ts';
 import { mutate as judge } from '#src/kit/mutants/mutate.ts';
 import {
   type Command,
@@ -50,6 +52,12 @@ const checkAtRandom = async (
   return exit.found;
 };
 
+/** Child machines that the model answers for. */
+const childMachines = ({ model: { machine, outcomes } }: Exploration): string[] =>
+  Object.entries(machine.implementations.actors)
+    .filter(([name, actor]) => name in outcomes && isMachine(actor))
+    .map(([name]) => name);
+
 export const check: Command = {
   name: 'check',
   summary: 'si de vrais acteurs, au hasard, ne vont que là où l’exploration du flux les attend',
@@ -72,8 +80,9 @@ export const check: Command = {
     const found: string[] = [];
     const code = await eachFlow(desk, flowArguments(desk, line), async (flow) => {
       const exploration = exploreFlow(desk, flow);
+      const visited = newVisit();
       for (let walk = 0; walk < walks; walk++) {
-        const unforeseen = await wander(exploration, { seed: seed + walk });
+        const unforeseen = await wander(exploration, { seed: seed + walk, visited });
         if (!unforeseen) continue;
         const { moves, problem } = unforeseen;
         found.push(
@@ -83,6 +92,13 @@ export const check: Command = {
         desk.err(`${flow.id} : ${problem}`);
         return exit.found;
       }
+      const { length } = exploration.places;
+      const share = percentText((100 * visited.places.size) / length);
+      desk.out(
+        `${flow.id} : ${visited.places.size} situations visitées sur ${length} (${share}), ${counted(visited.steps, 'pas', 'pas')}.`,
+      );
+      for (const child of childMachines(exploration))
+        desk.out(`  la machine « ${child} » n’est pas jouée : le modèle donne ses réponses.`);
       return exit.ok;
     });
     if (found.length || code === exit.ok) desk.out(found.length ? found.join('\n') : 'Rien d’imprévu.');

@@ -109,6 +109,10 @@ export const lint: Command = {
       const exploration = exploreFlow(desk, flow);
       const findings = findingsOf(exploration);
       advice.push(...adviceOf(flow, exploration));
+      if (exploration.uncompared())
+        advice.push(
+          `${flowName(desk, flow)} : la clé n’est pas vérifiée pour ${counted(exploration.uncompared(), 'contexte')} de plus, car la limite est atteinte.`,
+        );
       found.push(
         ...findings.map(
           ({ rule, where, message }) => `${flowName(desk, flow)}  ${rule}  ${where}: ${message}`,

@@ -79,10 +79,26 @@ const names = Object.keys(formats);
 
 const forSeveral = ['criterion', 'max-length', 'end', 'seed', 'limit'] as const;
 
+/** Refuses a goal that is not a state in which the flow rests, with the true cause. */
+const refuseGoal = ({ chart }: Exploration, to: string): void => {
+  if (chart.branches.some(({ id }) => id === to))
+    throw new UsageError(`« ${to} » est une branche : --to attend un état.`);
+  const node = chart.nodes.find(({ id, path }) => path.length > 0 && (id === to || path.join('.') === to));
+  if (!node) return;
+  const isTransient = chart.branches.some(({ source, kind }) => source === node.id && kind === 'always');
+  throw new UsageError(
+    isTransient
+      ? `Le flux traverse l’état « ${to} » sans s’y arrêter : --to attend un état où il attend.`
+      : `Aucun chemin n’entre dans l’état « ${to} » : il n’est pas atteint.`,
+  );
+};
+
 const pathTo = (line: CommandLine, exploration: Exploration, to: string, allowance: PathOptions): Path[] => {
   const needless = forSeveral.find((option) => line.text(option) !== undefined);
   if (needless) throw new UsageError(`--to donne un seul chemin, le plus court : --${needless} est de trop.`);
-  const state = oneOf('État inconnu', to, stateNames(exploration));
+  const names = stateNames(exploration);
+  if (!names.includes(to)) refuseGoal(exploration, to);
+  const state = oneOf('État inconnu', to, names);
   const found = shortestPathToState(exploration, state, allowance);
   return found ? [found] : [];
 };

@@ -25,6 +25,11 @@ export const walkActor = async (
   try {
     for (const [step, frame] of frames.entries()) {
       if (frame.move) await stubbed.make(frame.move);
+      const { status, error }: { status: string; error: unknown } = stubbed.actor.getSnapshot();
+      if (status === 'error' && frame.configuration.snapshot.status !== 'error')
+        problems.push(
+          `step ${step}: the actor failed: ${error instanceof Error ? error.message : String(error)}`,
+        );
       problems.push(
         ...differences(toSight(frame), stubbed.sight()).map(
           (difference) => `step ${step}, ${frame.move ? moveText(frame.move) : 'start'}: ${difference}`,
