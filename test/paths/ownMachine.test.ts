@@ -11,9 +11,9 @@ import {
   lintedMachine,
   loginMachine,
   loginModel,
-  refusedMachines,
   soundMachines,
 } from '#src/kit/fixtures/ownMachines.ts';
+import { refusedMachines } from '#src/kit/fixtures/refusedMachines.ts';
 import { deriveModel } from '#src/kit/loose/deriveModel.ts';
 import { findPaths } from '#src/kit/paths/paths.ts';
 import { runCommand } from './cli.ts';

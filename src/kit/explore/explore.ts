@@ -1,8 +1,10 @@
 import { stateName } from '#machines/setup/chart.ts';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { canonical } from '../chart/canonical.ts';
-import { type BranchChart, type Chart, readChart } from '../chart/chart.ts';
+import { type BranchChart, type Chart, plainName, readChart } from '../chart/chart.ts';
 import { unsupportedIn } from '../chart/unsupported.ts';
+import { type Delays, learnDelays, noDelays } from './delays.ts';
+import { describeGrowth, describeThrown } from './describeFailure.ts';
 import { findKeyGaps, type KeyGap, type Merged } from './keyGaps.ts';
 import {
   begin,
@@ -15,15 +17,7 @@ import {
   movesFrom,
   moveText,
 } from './moves.ts';
-import {
-  type Configuration,
-  type Delays,
-  learnDelays,
-  noDelays,
-  stubPorts,
-  type Taken,
-  timerTexts,
-} from './step.ts';
+import { type Configuration, stubPorts, type Taken } from './step.ts';
 
 /** Step of an exploration that fails: the start with an input, or a move from a place. */
 export type Failing = { input: string } | { configuration: Configuration; move: Move };
@@ -36,46 +30,6 @@ export class ExplorationError extends Error {
     this.at = at;
   }
 }
-
-/** Error messages of JavaScript in strict mode when an action changes frozen data. */
-const changedInPlace = /read only property|not extensible|Cannot delete property/;
-
-const describeThrown = (thrown: unknown): string => {
-  const reason = thrown instanceof Error ? thrown.message : String(thrown);
-  if (reason.includes("'#_parent'"))
-    return 'the machine sends an event to a parent (sendParent), and a flow is walked alone; emit the event';
-  return thrown instanceof TypeError && changedInPlace.test(reason)
-    ? `the context is changed in place (${reason}); have assign give a new value`
-    : reason;
-};
-
-const describeGrowth = (
-  model: FlowModel,
-  places: readonly { configuration: Configuration }[],
-  delays: Delays,
-): string => {
-  const values = new Map<string, Set<string>>();
-  const note = (field: string, value: unknown) => {
-    const known = values.get(field) ?? new Set();
-    values.set(field, known.add(canonical(value)));
-  };
-  for (const { configuration } of places) {
-    const key = model.key?.(configuration.snapshot.context);
-    if (typeof key === 'object' && key !== null)
-      for (const [field, value] of Object.entries(key)) note(`the key’s "${field}"`, value);
-    else note('the key', key);
-    note('the state value', stateName(configuration.snapshot.value));
-    note('what remains of the delays under way', timerTexts(configuration, delays));
-  }
-  const [most] = [...values].sort(([, a], [, b]) => b.size - a.size);
-  if (!most) return 'nothing grows';
-  const advice = most[0].startsWith('the state')
-    ? 'Raise the limit (--max-states), or divide the machine'
-    : most[0].startsWith('the key')
-      ? 'Clamp it in the model’s key'
-      : 'No key can clamp it: give delays that may be under way together lengths that share a divisor';
-  return `${most[0]} has taken ${most[1].size} values. ${advice}`;
-};
 
 export type Place = {
   index: number;
@@ -163,7 +117,7 @@ const exploreOnce = (
     try {
       return keyText(model, context);
     } catch (thrown) {
-      throw failed(`in "${name}", the key of the model`, thrown);
+      throw failed(`in "${plainName(name)}", the key of the model`, thrown);
     }
   };
 
@@ -204,7 +158,7 @@ const exploreOnce = (
     try {
       return make(stubbed, model, configuration, move);
     } catch (thrown) {
-      throw failed(`in "${name}", on ${moveText(move)}`, thrown, { configuration, move });
+      throw failed(`in "${plainName(name)}", on ${moveText(move)}`, thrown, { configuration, move });
     }
   };
 
@@ -212,7 +166,7 @@ const exploreOnce = (
     try {
       return movesFrom(model, configuration, events, delays);
     } catch (thrown) {
-      throw failed(`in "${name}"`, thrown);
+      throw failed(`in "${plainName(name)}"`, thrown);
     }
   };
 
@@ -250,7 +204,7 @@ const exploreOnce = (
             moveFrom({ model, places, delays }, configuration, edge),
           );
         } catch (thrown) {
-          const where = `in "${places[edge.from]?.name}", on ${moveText(edge.move)}`;
+          const where = `in "${plainName(places[edge.from]?.name ?? '')}", on ${moveText(edge.move)}`;
           throw failed(`${where}, in a context that the key merged with another`, thrown);
         }
       },

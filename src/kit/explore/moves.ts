@@ -3,17 +3,9 @@ import { stateName } from '#machines/setup/chart.ts';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { canonical } from '../chart/canonical.ts';
 import { fieldsOf, withDescendants } from '../chart/chart.ts';
+import { type Delays, noDelays, timerTexts, waitsFrom } from './delays.ts';
 import { activeIds, isDeafTo } from './seam.ts';
-import {
-  type Configuration,
-  type Delays,
-  noDelays,
-  stubPorts,
-  type Taken,
-  take,
-  timerTexts,
-  waitsFrom,
-} from './step.ts';
+import { type Configuration, stubPorts, type Taken, take } from './step.ts';
 
 export type Move =
   | { kind: 'event'; type: string; case: string }

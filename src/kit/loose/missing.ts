@@ -103,11 +103,21 @@ const modelCode = (
   ].join('\n');
 };
 
+/** Gaps of the key, or the sentence of the error in a context that the key merged. */
+const tryGaps = (keyGaps: Exploration['keyGaps']): [ReturnType<Exploration['keyGaps']>, string[]] => {
+  try {
+    return [keyGaps(), []];
+  } catch (thrown) {
+    return [[], [thrown instanceof Error ? thrown.message.replaceAll(/\s*\n\s*/g, ' ') : String(thrown)]];
+  }
+};
+
 /** Advice on what the model of a machine lacks; null if it lacks nothing. */
 export const adviseModel = (exploration: Exploration): Advice | null => {
   const { chart, model, unreachable, keyGaps } = exploration;
   const needed = readsIn(exploration);
-  const gaps = [...new Set(keyGaps().flatMap(({ fields }) => fields.map(({ name }) => name)))];
+  const [found, failure] = tryGaps(keyGaps);
+  const gaps = [...new Set(found.flatMap(({ fields }) => fields.map(({ name }) => name)))];
   const sentences = [
     ...lackingIn(Object.values(model.inputs), needed.input).map((field) => `entrée\u00a0: « ${field} »`),
     ...[...needed.events].flatMap(([type, reads]) =>
@@ -136,7 +146,8 @@ export const adviseModel = (exploration: Exploration): Advice | null => {
         ({ id, guard }) =>
           `« ${id} »\u00a0: un cas, car sa condition (${guard ? guardText(guard) : ''}) n’est jamais vraie`,
       ),
-    ...keyGaps().map(
+    ...failure,
+    ...found.map(
       ({ place, move, fields }) =>
         `clé\u00a0: ${fields.map(({ name }) => `« ${name} »`).join(', ')}, dont dépend « ${move} » dans « ${place} »`,
     ),

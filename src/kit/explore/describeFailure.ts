@@ -1,0 +1,45 @@
+import { stateName } from '#machines/setup/chart.ts';
+import type { FlowModel } from '#machines/setup/defineModel.ts';
+import { canonical } from '../chart/canonical.ts';
+import { type Delays, timerTexts } from './delays.ts';
+import type { Configuration } from './step.ts';
+
+/** Error messages of JavaScript in strict mode when an action changes frozen data. */
+const changedInPlace = /read only property|not extensible|Cannot delete property/;
+
+export const describeThrown = (thrown: unknown): string => {
+  const reason = thrown instanceof Error ? thrown.message : String(thrown);
+  if (reason.includes("'#_parent'"))
+    return 'the machine sends an event to a parent (sendParent), and a flow is walked alone; emit the event';
+  return thrown instanceof TypeError && changedInPlace.test(reason)
+    ? `the context is changed in place (${reason}); have assign give a new value`
+    : reason;
+};
+
+export const describeGrowth = (
+  model: FlowModel,
+  places: readonly { configuration: Configuration }[],
+  delays: Delays,
+): string => {
+  const values = new Map<string, Set<string>>();
+  const note = (field: string, value: unknown) => {
+    const known = values.get(field) ?? new Set();
+    values.set(field, known.add(canonical(value)));
+  };
+  for (const { configuration } of places) {
+    const key = model.key?.(configuration.snapshot.context);
+    if (typeof key === 'object' && key !== null)
+      for (const [field, value] of Object.entries(key)) note(`the key’s "${field}"`, value);
+    else note('the key', key);
+    note('the state value', stateName(configuration.snapshot.value));
+    note('what remains of the delays under way', timerTexts(configuration, delays));
+  }
+  const [most] = [...values].sort(([, a], [, b]) => b.size - a.size);
+  if (!most) return 'nothing grows';
+  const advice = most[0].startsWith('the state')
+    ? 'Raise the limit (--max-states), or divide the machine'
+    : most[0].startsWith('the key')
+      ? 'Clamp it in the model’s key'
+      : 'No key can clamp it: give delays that may be under way together lengths that share a divisor';
+  return `${most[0]} has taken ${most[1].size} values. ${advice}`;
+};
