@@ -17,6 +17,7 @@ const one = due('F2026-004217', '02/12/2026');
 const undated = due('F2026-004218', '');
 
 export const dueCalendarModel = defineModel(dueCalendarMachine, {
+  rests: ['undated'],
   chapter: 'payment',
   inputs: {
     'une facture': { invoices: [one], part: null, hasUnread: false, today },
