@@ -1,11 +1,36 @@
-import type { Page } from 'playwright';
+import type { CDPSession, Page } from 'playwright';
+import * as z from 'zod/mini';
 import type { Benchmark, Measure } from './benchmark.ts';
 import { ownMeterPath, signedIn, toPageAddress, withPage } from './portal.ts';
 
+const heapSchema = z.object({
+  nodes: z.array(z.number()),
+  snapshot: z.object({
+    meta: z.object({
+      node_fields: z.array(z.string()),
+      node_types: z.tuple([z.array(z.string())], z.unknown()),
+    }),
+  }),
+});
+
 type Footprint = {
   heap: number;
+  /** Objects and closures of the scripts: unlike the heap, without the compiled code and the logs of the browser. */
+  objects: number;
   nodes: number;
   listeners: number;
+};
+
+const countObjects = async (session: CDPSession): Promise<number> => {
+  const chunks: string[] = [];
+  const keep = ({ chunk }: { chunk: string }) => chunks.push(chunk);
+  session.on('HeapProfiler.addHeapSnapshotChunk', keep);
+  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  session.off('HeapProfiler.addHeapSnapshotChunk', keep);
+  const { snapshot, nodes } = heapSchema.parse(JSON.parse(chunks.join('')));
+  const { node_fields, node_types } = snapshot.meta;
+  const counted = ['object', 'closure'].map((type) => node_types[0].indexOf(type));
+  return nodes.filter((value, rank) => rank % node_fields.length === 0 && counted.includes(value)).length;
 };
 
 const watchFootprint = async (page: Page): Promise<() => Promise<Footprint>> => {
@@ -19,6 +44,7 @@ const watchFootprint = async (page: Page): Promise<() => Promise<Footprint>> => 
     const read = (metric: string) => metrics.find(({ name }) => name === metric)?.value ?? Number.NaN;
     return {
       heap: read('JSHeapUsedSize') / 1000,
+      objects: await countObjects(session),
       nodes: read('Nodes'),
       listeners: read('JSEventListeners'),
     };
@@ -72,13 +98,14 @@ const tour = async (page: Page, count: number): Promise<void> => {
   await page.waitForLoadState('networkidle');
 };
 
-const margin = 0.05;
+/** Growth from the middle to the end. The heap has room for the code that the browser compiles later. */
+const margins = { heap: 0.05, objects: 0.01, nodes: 0.05, listeners: 0.05 };
 
 /** A leak grows in both halves; a cache grows only in the first half. */
 const compare = (before: Footprint, halfway: Footprint, after: Footprint): Measure[] =>
-  (['heap', 'nodes', 'listeners'] as const).flatMap((key) => {
+  (['heap', 'objects', 'nodes', 'listeners'] as const).flatMap((key) => {
     const format = { unit: key === 'heap' ? 'kB' : '', digits: 0 };
-    const budget = Math.round(halfway[key] * (1 + margin));
+    const budget = Math.round(halfway[key] * (1 + margins[key]));
     return [
       { label: `${key}, before`, value: before[key], ...format },
       { label: `${key}, half way`, value: halfway[key], ...format },

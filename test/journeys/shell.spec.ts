@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { representatives } from '#brands/hosts.ts';
 import { deep, sampled } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
@@ -141,7 +142,25 @@ test('a phone has a bar of entries, and a drawer that returns the focus', async 
   await expect(drawer).toHaveCount(0);
 });
 
-test('at 400 kbit/s, the menu of a phone opens within 200 ms', async ({ page, signIn }) => {
+/** Presses an element in the page. Returns the duration in ms until an element matches the selector. */
+const timePress = (pressed: Locator, selector: string): Promise<number> =>
+  pressed.evaluate(
+    (element: HTMLElement, awaited) =>
+      new Promise<number>((resolve) => {
+        const start = performance.now();
+        new MutationObserver(() => {
+          if (document.querySelector(awaited)) resolve(performance.now() - start);
+        }).observe(document.body, { childList: true, subtree: true, attributes: true });
+        element.click();
+      }),
+    selector,
+  );
+
+test('at 400 kbit/s on a phone: menu and emergency number without a request, then invoices', async ({
+  page,
+  signIn,
+}) => {
+  test.setTimeout(180_000);
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('owner', '/');
   const session = await page.context().newCDPSession(page);
@@ -152,21 +171,29 @@ test('at 400 kbit/s, the menu of a phone opens within 200 ms', async ({ page, si
     downloadThroughput: rate,
     uploadThroughput: rate,
     latency: 400,
+    connectionType: 'cellular3g',
   });
   await page.reload();
   const more = page.getByRole('button', { name: 'Plus', exact: true });
   await expect(more).toHaveAttribute('aria-expanded', 'false', { timeout: 60_000 });
-  const duration = await more.evaluate(
-    (button: HTMLButtonElement) =>
-      new Promise<number>((resolve) => {
-        const start = performance.now();
-        new MutationObserver(() => {
-          if (document.querySelector('dialog[open]')) resolve(performance.now() - start);
-        }).observe(document.body, { childList: true, subtree: true, attributes: true });
-        button.click();
-      }),
+  await page.locator('[data-flow="sites"][data-state="shown"]').waitFor({ timeout: 60_000 });
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  expect(await timePress(more, 'dialog[open]')).toBeLessThan(200);
+  await expect(page.locator('dialog[open] a[href^="tel:"]').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: /^Urgence/ })).toHaveAttribute('href', /^tel:/);
+  expect(requests).toEqual([]);
+
+  const bar = page.getByRole('navigation', { name: 'Accès rapide' });
+  const feedback = await timePress(
+    bar.getByRole('link', { name: 'Factures' }),
+    'a[aria-current="page"][href="/espace-facturation"]',
   );
-  expect(duration).toBeLessThan(200);
+  expect(feedback).toBeLessThan(200);
+  await expect(page.getByRole('heading', { level: 1, name: 'Factures' })).toBeFocused({ timeout: 60_000 });
+  await page.locator('[data-flow="billing"][data-state="listed.settled"]').waitFor({ timeout: 60_000 });
 });
 
 test('each navigation sets the title and focuses the heading', async ({ page, signIn }) => {
