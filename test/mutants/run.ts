@@ -1,5 +1,276 @@
-import { runGenerated } from './generated.ts';
-import { runSeeded } from './runSeeded.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Stryker } from '@stryker-mutator/core';
+import { copyPortal } from './copy.ts';
+import { type Check, type Defect, seeded } from './seeded.ts';
+
+const defectsNamed = (wanted: readonly string[]): readonly Defect[] => {
+  const known = seeded.map(({ name }) => name);
+  const unknown = wanted.filter((name) => !known.includes(name));
+  if (unknown.length) throw new Error(`No such defect: ${unknown.join(', ')}. Known: ${known.join(', ')}.`);
+  return seeded.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+};
+
+type Copy = ReturnType<typeof copyPortal>;
+
+const failuresWithout = (copy: Copy) => {
+  const known = new Map<string, string[]>();
+  return (check: Check): string[] => {
+    const name = [check.part, ...check.words].join(' ');
+    const failures = known.get(name) ?? copy.failuresOf(check);
+    if (failures.length && !known.has(name)) console.error(`${name} fails without a defect: ${failures}`);
+    known.set(name, failures);
+    return failures;
+  };
+};
+
+const noticed = (copy: Copy, defect: Defect, alreadyFailing: (check: Check) => string[]) => {
+  for (const check of defect.checks) {
+    const before = alreadyFailing(check);
+    const restore = copy.put(defect);
+    try {
+      const by = copy.failuresOf(check).filter((test) => !before.includes(test));
+      if (by.length) return { check, by };
+    } finally {
+      restore();
+    }
+  }
+  return null;
+};
+
+const describeNoticed = ({
+  check,
+  by: [first, ...others],
+}: NonNullable<ReturnType<typeof noticed>>): string =>
+  `${check.part}: ${first}${others.length ? ` (and ${others.length} more)` : ''}`;
+
+/**
+ * Puts each named defect (by default all known defects) in a copy of the portal, and prints the tests that detect
+ * it. Returns the number of undetected defects.
+ * @throws Error if a replaced text does not occur exactly once.
+ */
+const runSeeded = (wanted: readonly string[]): number => {
+  const defects = defectsNamed(wanted);
+  const width = Math.max(...defects.map(({ name }) => name.length));
+  const copy = copyPortal(root);
+  try {
+    for (const defect of defects) copy.put(defect)();
+    const alreadyFailing = failuresWithout(copy);
+    const outcomes = defects.map((defect) => {
+      const found = noticed(copy, defect, alreadyFailing);
+      console.log(`${defect.name.padEnd(width)}  ${found ? describeNoticed(found) : 'NOT NOTICED'}`);
+      return found;
+    });
+    const missed = outcomes.filter((found) => found === null).length;
+    console.log(`\n${defects.length - missed} of ${defects.length} defects noticed`);
+    return missed;
+  } finally {
+    copy.dispose();
+  }
+};
+
+/** Mutant that no test can detect, with its justification. Without `file`, it applies to all files. */
+type Argument = { file?: string; from: string; to: string; why: string };
+
+const notLoaded =
+  'It throws as it is made: its tests do not even load, which StrykerJS takes for none that fails.';
+const oneCase = 'Texts that are only compared may be compared in one case or in the other.';
+const oneToken =
+  'A token is one of these signs or holds none of them, but a quoted name, which ends with a quote.';
+
+const argued: readonly Argument[] = [
+  ...[
+    { file: 'src/domain/amounts.ts', from: "'fr-FR'" },
+    { file: 'src/domain/amounts.ts', from: "'currency'" },
+    { file: 'src/domain/amounts.ts', from: "'EUR'" },
+    { file: 'src/domain/format.ts', from: "'fr-FR'" },
+    { file: 'src/domain/format.ts', from: "'long'" },
+    { file: 'src/domain/account/collaborator.ts', from: "'fr'" },
+  ].map((one) => ({ ...one, to: '""', why: notLoaded })),
+  {
+    file: 'src/domain/request/meterReading.ts',
+    from: "''",
+    to: '"Stryker was here!"',
+    why: 'Nobody reads why a contract of an address is refused.',
+  },
+  {
+    file: 'src/domain/answer.ts',
+    from: 'value.trim()',
+    to: 'value',
+    why: 'A number is read of a text whatever the spaces around it.',
+  },
+  {
+    file: 'src/domain/search.ts',
+    from: 'searchable(typed).split(/\\s+/).filter(Boolean)',
+    to: 'searchable(typed).split(/\\s+/)',
+    why: 'Every text holds the empty one.',
+  },
+  {
+    file: 'src/domain/search.ts',
+    from: '/\\s+/',
+    to: '/\\s/',
+    why: 'The empty words between two spaces are left out.',
+  },
+  ...[
+    { from: 'first > oldest', to: 'first >= oldest' },
+    { from: 'last < newest', to: 'last <= newest' },
+  ].map((one) => ({
+    ...one,
+    file: 'src/domain/consumption/period.ts',
+    why: 'Of two equal days, either is the one.',
+  })),
+  {
+    file: 'src/domain/account/user.ts',
+    from: '[]',
+    to: '["Stryker was here"]',
+    why: 'No form has that name.',
+  },
+  {
+    file: 'src/api/client/client.ts',
+    from: `{
+    return undefined;
+  }`,
+    to: '{}',
+    why: 'A function that returns nothing returns undefined.',
+  },
+  {
+    file: 'src/api/client/failures.ts',
+    from: '[]',
+    to: '["Stryker was here"]',
+    why: 'No answer has that code.',
+  },
+  {
+    file: 'src/api/storage/stored.ts',
+    from: "'null'",
+    to: '""',
+    why: 'What is no JSON reads as what is not there.',
+  },
+  {
+    from: 'z.trim()',
+    to: 'z',
+    why: notLoaded,
+  },
+  {
+    file: 'machines/invite/emails.ts',
+    from: 'email.toLowerCase()',
+    to: 'email.toUpperCase()',
+    why: oneCase,
+  },
+  {
+    file: 'machines/invite/emails.ts',
+    from: '/^mailto:([^?]*).*$/i',
+    to: '/^mailto:([^?]*).*/i',
+    why: 'A token holds no end of line.',
+  },
+  {
+    file: 'machines/invite/emails.ts',
+    from: "token.startsWith('\"')",
+    to: "token.endsWith('\"')",
+    why: 'A token that starts with a quote ends with one, and no other does.',
+  },
+  {
+    file: 'machines/invite/emails.ts',
+    from: '/^[;\\t\\r\\n]$/',
+    to: '/[;\\t\\r\\n]$/',
+    why: oneToken,
+  },
+  {
+    file: 'machines/invite/emails.ts',
+    from: '/^[;\\t\\r\\n]$/',
+    to: '/^[;\\t\\r\\n]/',
+    why: oneToken,
+  },
+];
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Lines of the schemas in charts, as `file:first-last`. The path kit mutates the states of charts itself. */
+const schemasOfCharts = (): string[] =>
+  readdirSync(`${root}machines`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.machine.ts'))
+    .flatMap((file) => {
+      const code = readFileSync(`${root}machines/${file}`, 'utf8');
+      const lineAt = (index: number) => code.slice(0, index).split('\n').length;
+      return [...code.matchAll(/^(?:export )?const \w*Schema\b(?:.*;$|[\s\S]*?^\S+;$)/gm)].map(
+        ({ index, 0: schema }) => `machines/${file}:${lineAt(index)}-${lineAt(index + schema.length)}`,
+      );
+    });
+
+/** Files that Stryker mutates: their rules have tests in Node. Walks and journeys test the screens. */
+const judged = [
+  'src/domain/*.ts',
+  'machines/**/*.schema.ts',
+  ...schemasOfCharts(),
+  'machines/invite/emails.ts',
+  'machines/session/signInLoop.ts',
+  'src/api/**/*.ts',
+  'src/flows/**/*.ports.ts',
+  'src/flows/signup/draft.ts',
+];
+
+type Mutant = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
+
+const readOriginal = ({ fileName, location: { start, end } }: Mutant): string => {
+  const lines = readFileSync(fileName, 'utf8')
+    .split('\n')
+    .slice(start.line - 1, end.line);
+  const cut = (line: string, index: number) =>
+    line.slice(index === 0 ? start.column - 1 : 0, index === lines.length - 1 ? end.column - 1 : undefined);
+  return lines.map(cut).join('\n');
+};
+
+type Verdict = 'killed' | 'survived' | 'argued';
+
+const judge = (mutant: Mutant) => {
+  const file = relative(root, mutant.fileName);
+  const from = readOriginal(mutant);
+  const to = mutant.replacement;
+  const isArgued = () =>
+    argued.some((one) => (one.file ?? file) === file && one.from === from && one.to === to);
+  const isKilled = mutant.status === 'Killed' || mutant.status === 'Timeout';
+  const verdict: Verdict = isKilled ? 'killed' : isArgued() ? 'argued' : 'survived';
+  return { file, from, to, verdict, line: mutant.location.start.line };
+};
+
+type Judged = ReturnType<typeof judge>;
+
+const print = (mutants: readonly Judged[]) => {
+  for (const { file, line, from, to } of mutants.filter(({ verdict }) => verdict === 'survived'))
+    console.log(`\n${file}:${line}\n- ${from}\n+ ${to}`);
+  const folders = [...new Set(mutants.map(({ file }) => dirname(file)))].sort();
+  console.log(`\n${'folder'.padEnd(36)}mutants  killed  argued  survived`);
+  for (const folder of folders) {
+    const inside = mutants.filter(({ file }) => dirname(file) === folder);
+    const count = (wanted: Verdict) => inside.filter(({ verdict }) => verdict === wanted).length;
+    const counts = [inside.length, count('killed'), count('argued'), count('survived')];
+    console.log(
+      `${folder.padEnd(36)}${counts.map((number, index) => `${number}`.padStart([7, 8, 8, 10][index] ?? 0)).join('')}`,
+    );
+  }
+};
+
+/** Runs Stryker. Returns the number of surviving mutants without a justification. */
+const runGenerated = async (files: readonly string[]): Promise<number> => {
+  const stryker = new Stryker({
+    mutate: [...(files.length ? files : judged), '!**/*.test.ts'],
+    testRunner: 'vitest',
+    plugins: [fileURLToPath(import.meta.resolve('@stryker-mutator/vitest-runner'))],
+    vitest: { configFile: 'test/mutants/vitest.config.ts' },
+    concurrency: 1,
+    tempDirName: 'test-results/mutants',
+    // Otherwise Stryker rewrites the tsconfig with the API of an older TypeScript.
+    tsconfigFile: 'none',
+    ignorePatterns: ['dist', 'storybook-static', 'test-results', 'test/pictures'],
+    reporters: ['progress-append-only'],
+    allowEmpty: true,
+  });
+  const mutants = (await stryker.runMutationTest())
+    .filter(({ status }) => status !== 'CompileError' && status !== 'Ignored')
+    .map(judge);
+  print(mutants);
+  return mutants.filter(({ verdict }) => verdict === 'survived').length;
+};
 
 /**
  * Command `npm run mutants [file…]`: generates mutants, which the tests must detect. With `seeded [name…]`, uses

@@ -1,11 +1,14 @@
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useMemo, useRef } from 'react';
 import { t as alarmWords } from '#locales/fr/alarm.ts';
 import { t } from '#locales/fr/watch.ts';
 import { plural } from '#locales/translator.ts';
-import { allUnreadOf, type WatchActor } from '#machines/watch/watch.machine.ts';
+import { alarmsOf, allUnreadOf, type WatchActor } from '#machines/watch/watch.machine.ts';
+import { formatLitres } from '../../domain/amounts.ts';
+import { isOngoing, type WatchedMeter } from '../../domain/consumption/watch/alarms.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { MenuButton } from '../../ui/controls/menu/MenuButton.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
+import { Figure, Figures } from '../../ui/display/Figures.tsx';
 import { Tag } from '../../ui/display/layout.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
@@ -13,9 +16,57 @@ import { controlHeight } from '../../ui/theme/tokens.ts';
 import { Flow, useSnapshot } from '../../views/Flow.tsx';
 import { UnreadNotice } from '../../views/UnreadNotice.tsx';
 import * as css from './Watch.css.ts';
-import { WatchFigures } from './WatchFigures.tsx';
 import { type RisesProps, WatchRises } from './WatchRises.tsx';
 import { type PartProps, type WatchSnapshot, WatchTask } from './WatchTask.tsx';
+
+const whole = new Intl.NumberFormat('fr-FR');
+
+type WatchFiguresProps = {
+  fetched: readonly WatchedMeter[];
+  onSiteCount: number;
+};
+
+/** Key figures of the meters read so far, of their final size from the start: the ongoing and the other rises are all the rises of the list. */
+const WatchFigures = ({ fetched, onSiteCount }: WatchFiguresProps) => {
+  const alarms = useMemo(() => alarmsOf({ fetched }), [fetched]);
+  const ongoing = alarms.filter(isOngoing);
+  const lost = ongoing.reduce((total, { episode }) => total + episode.litresADay, 0);
+  const others = alarms.filter((alarm) => !isOngoing(alarm));
+  const ofSeason = others.filter(({ episode }) => episode.isGoingOn).length;
+  const season = ofSeason > 0 ? t(`figures.season.${plural(ofSeason)}`, { count: ofSeason }) : '';
+  const usual = fetched.filter(({ episodes }) => episodes.length === 0).length;
+  const isRead = fetched.length > 0;
+  return (
+    <Figures label={t('figures.label')}>
+      <Figure
+        isRead={isRead}
+        label={t('figures.ongoing.label')}
+        value={whole.format(ongoing.length)}
+        note={
+          lost > 0 ? t('figures.ongoing.lost', { volume: formatLitres(lost) }) : t('figures.ongoing.none')
+        }
+      />
+      <Figure
+        isRead={isRead}
+        label={t('figures.ended.label')}
+        value={whole.format(others.length)}
+        note={season || t('figures.ended.note')}
+      />
+      <Figure
+        isRead={isRead}
+        label={t('figures.usual.label')}
+        value={whole.format(usual)}
+        note={t(`figures.usual.${plural(usual)}`)}
+      />
+      <Figure
+        isRead={isRead}
+        label={t('figures.onSite.label')}
+        value={whole.format(onSiteCount)}
+        note={t(`figures.onSite.${plural(onSiteCount)}`)}
+      />
+    </Figures>
+  );
+};
 
 const minute = 60_000;
 

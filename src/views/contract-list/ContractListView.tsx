@@ -1,15 +1,209 @@
-import type { ReactNode } from 'react';
-import { t as lists } from '#locales/fr/contractList.ts';
-import type { Elements } from '../../ui/controls/buttons/Button.tsx';
+import ListFilter from 'lucide-react/icons/list-filter';
+import SearchIcon from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { t as lists, t } from '#locales/fr/contractList.ts';
+import { t as ui } from '#locales/fr/ui.ts';
+import { referenceNamed } from '../../domain/contract/criteria.ts';
+import { plainText } from '../../domain/text.ts';
+import { afterPaint } from '../../ui/browser/afterPaint.ts';
+import { type Coming, onDemand, usePreload } from '../../ui/browser/onDemand.tsx';
+import { Button, type Elements } from '../../ui/controls/buttons/Button.tsx';
+import { FieldSkeleton } from '../../ui/dialogs/DialogPlaceholder.tsx';
+import { Alert } from '../../ui/display/Alert.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
-import { Skeleton } from '../../ui/display/Skeleton.tsx';
+import { Skeleton, VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import { Flow, useSnapshot } from '../Flow.tsx';
+import { useOwnNames, useSites } from '../sites.ts';
 import { counted, counts, label, page } from './ContractList.css.ts';
 import { ContractList, type ContractListProps, type ListedContract } from './ContractList.tsx';
-import { type ContractListActor, contractCount, rowCountOf } from './contractListActor.ts';
-import type { Search } from './contractSearch.ts';
-import { SearchPanel } from './SearchPanel.tsx';
+import {
+  type ContractListActor,
+  type ContractListSnapshot,
+  contractCount,
+  rowCountOf,
+} from './contractListActor.ts';
+import type { Chip, Search } from './contractSearch.ts';
+import type { SearchFormProps } from './SearchForm.tsx';
+import * as css from './SearchPanel.css.ts';
+
+type SearchPanelProps<Typed, Criteria> = {
+  actor: ContractListActor<Typed, unknown>;
+  snapshot: ContractListSnapshot<Typed, unknown>;
+  title: string;
+  search: Search<Typed, Criteria>;
+  /** Choice of a view, before the search field. */
+  views?: Elements;
+};
+
+const Waiting = ({ fields, onRetry }: SearchFormProps & Coming) =>
+  onRetry ? (
+    <Alert tone="bad" title={t('search.unloaded')}>
+      <Button onPress={onRetry}>{ui('retry')}</Button>
+    </Alert>
+  ) : (
+    <div className={css.fields} aria-busy="true">
+      {fields.map(({ name }) => (
+        <FieldSkeleton key={name} />
+      ))}
+    </div>
+  );
+
+/** Form with its controls, which weigh more than the list: it loads when it unfolds, or before, on an idle page. */
+const SearchForm = onDemand(() => import('./SearchForm.tsx'), Waiting);
+const likely = [SearchForm];
+
+/** React key of a search form. It changes if another part of the page changes the search, to fill the form again. */
+const useShownSearch = (search: object) => {
+  const [shown, setShown] = useState({ search, key: 0 });
+  if (shown.search !== search) setShown({ search, key: shown.key + 1 });
+  return {
+    formKey: shown.key,
+    noteSearch: (requested: object) => setShown({ ...shown, search: requested }),
+  };
+};
+
+type QuickSearchProps = { label: string; hint: string; onSearch: (text: string) => void };
+
+const QuickSearch = ({ label, hint, onSearch }: QuickSearchProps) => (
+  <search className={css.quick}>
+    <form
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const typed = new FormData(event.currentTarget).get('recherche');
+        const text = plainText(String(typed)).trim();
+        if (text === '') return;
+        onSearch(text);
+        event.currentTarget.reset();
+      }}
+    >
+      <input
+        type="search"
+        name="recherche"
+        aria-label={`${label} : ${hint}`}
+        placeholder={hint}
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={120}
+        className={css.quickInput}
+      />
+      <span className={css.quickButton}>
+        <Button variant="icon" type="submit" aria-label={t('search.start')}>
+          <SearchIcon />
+        </Button>
+      </span>
+    </form>
+  </search>
+);
+
+type ChipsProps<Typed> = { chips: readonly Chip<Typed>[]; onRemove: (without: Typed) => void };
+
+const Chips = <Typed,>({ chips, onRemove }: ChipsProps<Typed>) =>
+  chips.length > 0 && (
+    <ul aria-label={t('search.active')} className={css.chips}>
+      {chips.map(({ label, without }) => (
+        <li key={label}>
+          <button
+            type="button"
+            className={css.chip}
+            aria-label={t('search.remove', { criterion: label })}
+            onClick={() => afterPaint(() => onRemove(without))}
+          >
+            <span>{label}</span>
+            <X />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+
+/** Search field and active criteria in one line; the whole form unfolds (docs/rules.md#lists). */
+const SearchPanel = <Typed extends object, Criteria>({
+  actor,
+  snapshot,
+  title,
+  search,
+  views,
+}: SearchPanelProps<Typed, Criteria>) => {
+  const { schema, dictionaries } = search;
+  const sites = useSites();
+  const ownNames = useOwnNames();
+  const { typed, failure } = snapshot.context;
+  const id = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { formKey, noteSearch } = useShownSearch(typed);
+  const isMisunderstood = snapshot.matches('misunderstood');
+  const isRefused = failure?.kind === 'refused' && !failure.isForbidden;
+  const refused = snapshot.matches('unavailable') && isRefused ? failure : undefined;
+  const isBusy = snapshot.matches('searching');
+  const isShown = isMisunderstood || refused !== undefined || isOpen;
+  // The form stays once it is unfolded, because it holds typed values.
+  const [isUnfolded, setUnfolded] = useState(isShown);
+  if (isShown && !isUnfolded) setUnfolded(true);
+  usePreload(likely);
+  /** Folds the form and moves the focus to its button, just above the results. */
+  const ask = (requested: Typed) => {
+    actor.send({ type: 'search.requested', typed: requested });
+    setOpen(false);
+    toggle.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <div className={css.filters}>
+      <VisuallyHidden>
+        <h2>{title}</h2>
+      </VisuallyHidden>
+      <div className={css.line}>
+        {views && <div className={css.views}>{views}</div>}
+        <QuickSearch
+          label={title}
+          hint={search.hint}
+          onSearch={(text) =>
+            actor.send({
+              type: 'search.requested',
+              typed: search.withText(text, typed, referenceNamed(text, sites, ownNames)),
+            })
+          }
+        />
+        <Button
+          ref={toggle}
+          icon={<ListFilter />}
+          aria-expanded={isShown}
+          aria-controls={id}
+          onPointerEnter={SearchForm.preload}
+          onFocus={SearchForm.preload}
+          onPress={() => setOpen(!isShown)}
+        >
+          <span className={css.criteria}>{t('search.criteria')}</span>
+        </Button>
+        {!isMisunderstood && <Chips chips={search.chipsOf(typed)} onRemove={ask} />}
+      </div>
+      <div id={id} hidden={!isShown} className={css.panel}>
+        {isUnfolded && (
+          <SearchForm
+            key={formKey}
+            schema={schema}
+            dictionaries={dictionaries}
+            fields={search.fieldsOf(typed)}
+            misunderstood={isMisunderstood ? typed : undefined}
+            refused={refused}
+            isBusy={isBusy}
+            onReset={() => ask(search.usual)}
+            onSearch={(read) => {
+              const requested = search.typedOf(read);
+              noteSearch(requested);
+              ask(requested);
+            }}
+          />
+        )}
+      </div>
+    </div>
+  );
+};
 
 type Props<Typed, Criteria, Contract extends ListedContract> = Omit<
   ContractListProps<Typed, Contract>,

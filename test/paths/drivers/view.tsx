@@ -6,14 +6,71 @@ import { startStubbed } from '#src/kit/explore/stubbedActor.ts';
 import { differences, type Frame, toSight, walk } from '#src/kit/explore/walk.ts';
 import type { Path } from '#src/kit/paths/paths.ts';
 import { NotifyContext } from '#src/views/notices/notify.ts';
+import { findLayoutFaults } from '../../journeys/appearance/findLayoutFaults.ts';
 import { gestureFor, type Proof } from '../../walks/defineProof.ts';
 import { type Shown, shownAt } from '../../walks/expectations.ts';
 import { NotOffered } from '../../walks/screen.ts';
 import type { Walked } from './actor.ts';
-import { audit } from './audit.ts';
-import { finishAnimations } from './pageProblems.ts';
-import { asRead, readTexts } from './readTexts.ts';
+import { axeProblems, finishAnimations, structureProblems } from './pageProblems.ts';
 import { noticeProblems, screenFor, screenProblems } from './screen.ts';
+
+const read = [
+  'h1, h2, h3, h4, h5, h6',
+  'p',
+  '[role="alert"]',
+  '[role="status"]',
+  '[slot="errorMessage"]',
+].join();
+
+/** Excluded elements: buttons, tables, options, stand-ins of a view, and the announcer that repeats visible text. */
+const apart =
+  'button:not([role="alert"] li *), [role="button"], table, option, [data-stand-in], [data-live-announcer]';
+
+/** True for a link outside a sentence or heading, because such a link is navigation. */
+const isAlone = (link: Element | null) => link !== null && !link.closest('p, h1, h2, h3, h4, h5, h6');
+
+const inline = 'a, abbr, b, button, em, span, strong, time';
+
+const lineOf = (element: Element): Element => {
+  let line = element;
+  while (line.matches(inline) && !line.matches(read) && line.parentElement) line = line.parentElement;
+  return line;
+};
+
+const asRead = (text: string): string => text.replace(/[ \t\r\n]+/g, ' ').trim();
+
+/**
+ * Texts of a page for its reader: headings, sentences, announcements and field errors, each once, line by line.
+ * Excludes typed values, choices, lists and drawings.
+ * @param gone view of an ended flow, which the portal unmounts with its dialogs.
+ */
+const readTexts = (root: Element, gone: Element | null = null): string[] => {
+  const lines = new Map<Element, string>();
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const around = text.parentElement;
+    const part = around?.closest(read);
+    if (!around || !part?.checkVisibility()) continue;
+    if (gone?.contains(around) || (gone && around.closest('[role="dialog"]'))) continue;
+    if (around.closest(apart) || isAlone(around.closest('a'))) continue;
+    const line = lineOf(around);
+    const gap = around !== line && getComputedStyle(around).display !== 'inline' ? ' ' : '';
+    lines.set(line, `${lines.get(line) ?? ''}${gap}${text.nodeValue ?? ''}`);
+  }
+  return [...new Set([...lines.values()].map(asRead).filter((text) => text !== ''))];
+};
+
+const audited = new WeakMap<Proof, Set<string>>();
+
+const audit = async (table: Proof, name: string): Promise<string[]> => {
+  // Chromium audits each screen: another engine draws the same structure.
+  if (import.meta.env.PATHS_ENGINE) return [];
+  const done = audited.get(table) ?? new Set();
+  if (done.has(name)) return [];
+  audited.set(table, done.add(name));
+  await finishAnimations();
+  return [...structureProblems(), ...findLayoutFaults(), ...(await axeProblems())];
+};
 
 const patience = 1000;
 

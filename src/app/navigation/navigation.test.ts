@@ -2,7 +2,36 @@ import { beforeEach, expect, it } from 'vitest';
 import { standInBrowser } from '#test/standInBrowser.ts';
 import { profileSchema } from '../../domain/account/profile.ts';
 import { contractWithDebit, knownContract } from '../../domain/fixtures/account.ts';
+import { meterOfPath, meterPath } from './addresses.ts';
 import { findSelectedContract } from './selectedContract.ts';
+import { keepingModal, withoutModal } from './useModalAddress.ts';
+
+it('removes the modal parameters and keeps the others', () => {
+  expect(withoutModal('/x', 'mode=daily&modale=encarts&contrat=98&facture=1')).toBe('/x?mode=daily');
+  expect(withoutModal('/x', 'modale=fiche')).toBe('/x');
+});
+
+it('replaces the search and keeps the open modal', () => {
+  expect(keepingModal('/x', 'mode=daily', 'period=2025&modale=export&contrat=98')).toBe(
+    '/x?mode=daily&modale=export&contrat=98',
+  );
+  expect(keepingModal('/x', '', 'period=2025')).toBe('/x');
+  expect(keepingModal('/x', '', 'modale=fiche&period=2025')).toBe('/x?modale=fiche');
+});
+
+it.each(['PDS004217', 'PDS 12/3', '100 %25?#é', ''])('parses the path that it builds: %j', (idPDS) => {
+  const meter = { kind: 'TR', reference: '981000004217', idPDS } as const;
+  const { pathname } = new URL(meterPath(meter), 'http://localhost');
+  expect(meterOfPath(pathname)).toEqual(meter);
+});
+
+it('keeps an invalid escape sequence unchanged', () => {
+  expect(meterOfPath('/espace-consommation/tr/98/50%')).toEqual({
+    kind: 'tr',
+    reference: '98',
+    idPDS: '50%',
+  });
+});
 
 const other = { ...knownContract, reference: '981000009999' };
 const profile = profileSchema.parse({ contracts: [contractWithDebit, other] });
