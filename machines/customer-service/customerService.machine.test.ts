@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
+import { customerServiceWords } from '#locales/fr/customerService.ts';
 import { customerServiceMachine } from './customerService.machine.ts';
 import { customerServiceModel } from './customerService.model.ts';
+import { findForm, findOnlyNeed, isInPersonalSpace, isWritten, listNeeds, topics } from './topics.ts';
 
 const { 'un titulaire, venu de la page d’un compteur': reader } = customerServiceModel.inputs;
 const { 'un relevé': read } = customerServiceModel.cases['form.submitted'];
@@ -18,4 +20,36 @@ it('clears the meter of the previous request when a new one starts', async () =>
   flow.send({ type: 'request.restarted' });
   expect(flow.getSnapshot().context).toMatchObject({ meter: null, need: null });
   flow.stop();
+});
+
+const needs = topics.flatMap(({ code }) => listNeeds(code).map((need) => need.code));
+
+it('labels every topic and need once', () => {
+  expect(Object.keys(customerServiceWords.topics)).toEqual(topics.map(({ code }) => code));
+  expect(Object.keys(customerServiceWords.needs)).toEqual(needs);
+  expect(new Set(needs).size).toBe(needs.length);
+});
+
+it('uses the four contact forms and the meter-reading form', () => {
+  expect(new Set(needs.map(findForm))).toEqual(
+    new Set(['contactForm', 'contactFormWithRefs', 'meterReading', 'contactTelMtc', 'contactTelUrgency']),
+  );
+});
+
+it('preselects a need only for the topic « Autre », which has a single need', () => {
+  expect(topics.filter(({ code }) => findOnlyNeed(code)).map(({ code }) => code)).toEqual(['AUTRE']);
+  expect(findOnlyNeed('AUTRE')).toBe('AUTRE_DEMANDE');
+});
+
+it.each([
+  ['SOUSCRIRE', true],
+  ['RELEVE', true],
+  ['CHANTIER', false],
+  ['FUITE_RUE', false],
+] as const)('%s is a need with a written request: %s', (need, written) => {
+  expect(isWritten(need)).toBe(written);
+});
+
+it('lists the needs already covered by the personal space', () => {
+  expect(needs.filter(isInPersonalSpace)).toEqual(['ATTESTATION', 'COORDONNEES']);
 });

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { knownContract } from '#src/domain/fixtures/account.ts';
 import { consumptionContract, knownMeter, meterReadOnSite } from '#src/domain/fixtures/consumption.ts';
 import { toKnowOf } from './blocks.ts';
+import { firstStepsOf, standingOf } from './standing.ts';
 
 const today = new Date(2026, 10, 22);
 
@@ -36,4 +38,24 @@ it.each([
 ])('counts a meter in state « %s »', (etatCompteur, count) => {
   const meters = [{ ...knownMeter, etatCompteur }];
   expect(factsOf({ meters, dateFinDerniereConsoRelevee: '21/11/2026' })).toHaveLength(count);
+});
+
+it.each([
+  ['OK', [knownContract], 'served'],
+  ['OK', [], 'new'],
+  ['KO', [], 'unavailable'],
+] as const)('returns the standing for contracts %s: %j', (contracts_status, contracts, standing) => {
+  expect(standingOf({ contracts_status, contracts: [...contracts] })).toBe(standing);
+});
+
+const complete = { entity_name: 'Fournil', department_code: 'other' };
+
+it.each([
+  ['owner', complete, ['profile done', 'contract', 'team']],
+  ['simple', complete, ['profile done', 'contract']],
+  ['simple', { ...complete, entity_name: '' }, ['profile', 'contract']],
+])('lists the first steps of %s', (type, profile, steps) => {
+  expect(
+    firstStepsOf({ ...profile, type }).map(({ name, isDone }) => (isDone ? `${name} done` : name)),
+  ).toEqual(steps);
 });

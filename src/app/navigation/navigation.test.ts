@@ -1,8 +1,10 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { standInBrowser } from '#test/standInBrowser.ts';
+import { storeToken } from '../../api/storage/token.ts';
 import { profileSchema } from '../../domain/account/profile.ts';
 import { contractWithDebit, knownContract } from '../../domain/fixtures/account.ts';
 import { meterOfPath, meterPath } from './addresses.ts';
+import { needsDocument } from './navigateSafely.ts';
 import { findSelectedContract } from './selectedContract.ts';
 import { keepingModal, withoutModal } from './useModalAddress.ts';
 
@@ -55,4 +57,39 @@ it('returns the contract of the mandate if the tab has none, then selects it', (
 it('returns undefined for a mandate of none of the user’s contracts', () => {
   expect(findReference('', '980000000001-M1')).toBeUndefined();
   expect(findReference('', '')).toBeUndefined();
+});
+
+const payment = '/espace-de-paiement?contrat=981000000037';
+
+const comeAs = (page: string | undefined) => {
+  vi.stubGlobal('document', { getElementById: () => ({ dataset: { page } }) });
+  vi.stubGlobal('location', new URL('https://pro.eaux-du-ponant.example/'));
+};
+
+beforeEach(() => {
+  standInBrowser();
+  storeToken('a-token');
+});
+
+it.each([
+  [payment, '/espace-facturation', true],
+  [payment, '/authenticate', true],
+  [payment, '/espace-consommation/:kind/:reference/:idPDS', true],
+  [payment, '/espace-de-paiement', false],
+  ['/espace-facturation', '/espace-de-paiement', false],
+  ['/creation-de-compte', '/cgu', true],
+  ['/creation-de-compte', '/espace-produit/switch', false],
+  ['/espace-produit/switch', '/espace-produit/water', false],
+  ['/espace-produit/switch?modale=contact', '/tableau-de-bord', false],
+  ['/espace-produit/switch', '/espace-de-paiement', true],
+  [payment, undefined, false],
+])('%s needs a new document from %s: %s', (address, page, isNeeded) => {
+  comeAs(page);
+  expect(needsDocument(address)).toBe(isNeeded);
+});
+
+it('stays in its document if the browser does not store the session', () => {
+  comeAs('/espace-facturation');
+  localStorage.clear();
+  expect(needsDocument(payment)).toBe(false);
 });

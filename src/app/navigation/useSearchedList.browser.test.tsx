@@ -1,8 +1,10 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
 import type { Profile } from '../../domain/account/profile.ts';
 import { useContractsBack } from '../routes/noContracts.tsx';
+import { useQuery } from './navigateSafely.ts';
 
 const typed = { matricule: 'D21' };
 
@@ -32,4 +34,11 @@ it('repeats an empty search once contracts are available again', () => {
 
 it('does not repeat a search that has results', () => {
   expect(eventsSentIn('listed')).toEqual([]);
+});
+
+const Query = () => new URLSearchParams(useQuery()).get('siteAddress');
+
+it('decodes the query string only once', async () => {
+  history.replaceState(null, '', '?siteAddress=100%2541');
+  expect((await render(<Query />)).container).toHaveTextContent('100%41');
 });

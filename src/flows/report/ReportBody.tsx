@@ -21,9 +21,7 @@ import { meterName } from '../../views/alarm/alarmWords.ts';
 import { MonthsChart, MonthsLegend } from '../../views/consumption/chart/MonthsChart.tsx';
 import { capitalised, listed, monthName } from '../../views/consumption/names.ts';
 import * as css from './Report.css.ts';
-import { Places } from './ReportPlaces.tsx';
-import { Rises } from './ReportRises.tsx';
-import { Sustainability } from './ReportSustainability.tsx';
+import { Places, Rises, Sustainability } from './ReportSections.tsx';
 import type { ReportSnapshot } from './ReportTask.tsx';
 import { changeText, countsText, dueIn, percentOf, volumeText } from './reportTexts.ts';
 

@@ -1,3 +1,5 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { addContractWords } from '#locales/fr/addContract.ts';
 import { billingEditWords } from '#locales/fr/billingEdit.ts';
@@ -7,7 +9,9 @@ import { ibanEditWords } from '#locales/fr/ibanEdit.ts';
 import { nameEditWords } from '#locales/fr/nameEdit.ts';
 import { passwordEditWords } from '#locales/fr/passwordEdit.ts';
 import { personalSpaceWords } from '#locales/fr/personalSpace.ts';
-import { contractWithoutRib, knownContract } from '../../domain/fixtures/account.ts';
+import { contractWithDebit, contractWithoutRib, knownContract } from '../../domain/fixtures/account.ts';
+import { ServicePhoneContext } from '../../ui/theme/brand.tsx';
+import { ContractDetails } from './ContractList.tsx';
 import { parseModal, toModalAddress } from './EditLink.tsx';
 
 const closed = { ...contractWithoutRib, reference: '981000004218' };
@@ -53,3 +57,26 @@ it('has the title of each modal before its code loads', () => {
     addIban: ibanEditWords.title.add,
   });
 });
+
+const shown = (contract: typeof contractWithDebit): string =>
+  renderToStaticMarkup(
+    createElement(
+      ServicePhoneContext,
+      { value: createElement('b', null, '01 99 00 00 17') },
+      createElement(ContractDetails, { contract }),
+    ),
+  );
+
+const why = 'Pour le changer, contactez votre service client au 01 99 00 00 17.';
+
+it.each([
+  ['off', contractWithoutRib, true],
+  ['on', { ...contractWithDebit, roles: [{ role: 'RIB', enabled: true, reason_code: '' }] }, false],
+])(
+  'with the RIB role %s, the IBAN is closed with a reason and a phone number: %j',
+  (_, contract, isClosed) => {
+    const html = shown(contract);
+    const words = html.replace(/<[^>]*>/g, '');
+    expect([words.includes(why), !html.includes('modale=iban')]).toEqual([isClosed, isClosed]);
+  },
+);

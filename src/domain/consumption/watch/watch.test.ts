@@ -1,7 +1,24 @@
 import { expect, it } from 'vitest';
 import { dayAfter } from '../../calendar.ts';
-import { knownLeak, measureOn } from '../../fixtures/consumption.ts';
+import { knownLeak, knownMeter, knownRise, measureOn, ongoingLeak } from '../../fixtures/consumption.ts';
+import { isOngoing, surplusShare, toAlarms } from './alarms.ts';
 import { lastWeeks, toVolumes, weeksAround } from './weeks.ts';
+
+it('sorts ongoing rises by litres lost, then the others from the latest', () => {
+  const small = { ...ongoingLeak, litres: 10 };
+  const found = toAlarms([{ meter: knownMeter, episodes: [knownRise, small, knownLeak, ongoingLeak] }]);
+  expect(found.map(({ episode }) => episode)).toEqual([ongoingLeak, small, knownLeak, knownRise]);
+});
+
+it('does not count a rise of the season as ongoing', () => {
+  expect(isOngoing({ episode: ongoingLeak })).toBe(true);
+  expect(isOngoing({ episode: { ...knownRise, isGoingOn: true } })).toBe(false);
+});
+
+it('returns the surplus ratio, or null without usual consumption', () => {
+  expect(surplusShare(knownLeak)).toBe(0.8);
+  expect(surplusShare({ ...knownLeak, usualADay: 0 })).toBeNull();
+});
 
 const today = '2026-11-22';
 

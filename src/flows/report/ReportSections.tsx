@@ -1,0 +1,277 @@
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { t } from '#locales/fr/report.ts';
+import { plural } from '#locales/translator.ts';
+import { formatLitres, formatRoundVolume } from '../../domain/amounts.ts';
+import { sumVolumes } from '../../domain/consumption/bars.ts';
+import type { ListedContract } from '../../domain/consumption/meterList.ts';
+import type { JudgedDays, Report, ReportRow } from '../../domain/consumption/report.ts';
+import { spacedReference } from '../../domain/contract/contract.ts';
+import { dayName, shortDayName } from '../../domain/format.ts';
+import { usePrintedAt } from '../../ui/browser/usePage.ts';
+import { Link } from '../../ui/controls/buttons/Link.tsx';
+import { ShowMore } from '../../ui/controls/buttons/ShowMore.tsx';
+import { type Column, Table } from '../../ui/table/Table.tsx';
+import { meterName } from '../../views/alarm/alarmWords.ts';
+import { useSiteLabel } from '../../views/sites.ts';
+import * as css from './Report.css.ts';
+import { changeText, shareText, siteText, volumeText } from './reportTexts.ts';
+
+type Rise = Report['rises'][number];
+
+type ReportRisesProps = {
+  report: Report;
+  /** Analysed days; null if no day of the year can be judged. */
+  days: JudgedDays | null;
+  addressOf: (rise: Rise) => string;
+};
+
+const daysText = ({ episode: { startDate, endDate, isGoingOn } }: Rise): string => {
+  const inYear = new Date(`${startDate}T00:00:00`);
+  const start = shortDayName(startDate, inYear);
+  return isGoingOn
+    ? t('rises.open', { start })
+    : t('rises.between', { start, end: shortDayName(endDate, inYear) });
+};
+
+/** Unusual periods, the largest surplus first, by the rules of the watch (docs/unusual-consumption.md). */
+export const Rises = ({
+  report: { rises, seasonCount, notJudgedCount },
+  days,
+  addressOf,
+}: ReportRisesProps) => (
+  <section className={css.sheet} aria-labelledby="report-rises">
+    <h2 id="report-rises">{t('rises.title')}</h2>
+    {days ? (
+      <>
+        <p className={css.soft}>
+          {t('rises.since', { start: dayName(days.firstJudged), end: dayName(days.endDate) })}
+        </p>
+        {days.firstOfSeason > days.firstJudged && (
+          <p className={css.soft}>
+            {t(days.firstOfSeason > days.endDate ? 'rises.leaksOnly' : 'rises.leaksFirst', {
+              day: dayName(days.firstOfSeason),
+            })}
+          </p>
+        )}
+        {notJudgedCount > 0 && (
+          <p>{t(`rises.notJudged.${plural(notJudgedCount)}`, { count: notJudgedCount })}</p>
+        )}
+        {seasonCount > 0 && (
+          <p className={css.soft}>{t(`rises.season.${plural(seasonCount)}`, { count: seasonCount })}</p>
+        )}
+        {rises.length === 0 ? (
+          <p>{t('rises.none')}</p>
+        ) : (
+          <LongTable
+            caption={t('rises.title')}
+            columns={[
+              {
+                key: 'meter',
+                label: t('rises.meter'),
+                cell: (rise) => <Link href={addressOf(rise)}>{meterName(rise.meter)}</Link>,
+              },
+              { key: 'place', label: t('rises.place'), cell: ({ meter }) => siteText(meter) },
+              { key: 'days', label: t('rises.days'), cell: daysText },
+              {
+                key: 'surplus',
+                label: t('rises.surplus'),
+                isNumeric: true,
+                cell: ({ episode }) => formatLitres(episode.litres),
+              },
+              {
+                key: 'cause',
+                label: t('rises.cause'),
+                cell: ({ episode }) => t(`rises.causes.${episode.cause}`),
+              },
+            ]}
+            rows={rises}
+            keyOf={({ meter, episode }) => `${meter.reference} ${meter.idPDS} ${episode.startDate}`}
+            countOf={(count) => t(`rises.${plural(count)}`, { count })}
+          />
+        )}
+      </>
+    ) : (
+      <p>{t('rises.tooOld')}</p>
+    )}
+  </section>
+);
+
+const unknownData = [
+  'withdrawal',
+  'discharge',
+  'consumption',
+  'risk',
+  'reused',
+  'stored',
+  'intensity',
+] as const;
+
+type Datum = { key: string; name: string; value: string; state: string };
+
+const linesOf = ({ volume, estimatedVolume }: Report, isPartial: boolean): Datum[] => [
+  {
+    key: 'supplied',
+    name: t('esrs.supplied.name'),
+    value: formatRoundVolume(volume ?? 0),
+    state: t(isPartial ? 'esrs.partial' : 'esrs.supplied.state'),
+  },
+  {
+    key: 'quality',
+    name: t('esrs.quality.name'),
+    value: shareText(volume === null ? null : volume - estimatedVolume, volume),
+    state: t('esrs.quality.state'),
+  },
+  ...unknownData.map((key) => ({
+    key,
+    name: t(`esrs.${key}.name`),
+    value: t('esrs.unknown'),
+    state: t(`esrs.${key}.state`),
+  })),
+];
+
+type ReportSustainabilityProps = { report: Report; isPartial: boolean };
+
+/**
+ * Information that ESRS E3-4 requires. The meters give only the water supplied, a withdrawal from a third party: each
+ * other line stays to complete, never zero.
+ */
+export const Sustainability = ({ report, isPartial }: ReportSustainabilityProps) => (
+  <section className={css.unbroken} aria-labelledby="report-esrs">
+    <h2 id="report-esrs">{t('esrs.title')}</h2>
+    <p className={css.intro}>{t('esrs.intro')}</p>
+    <Table
+      caption={t('esrs.caption')}
+      columns={[
+        { key: 'data', label: t('esrs.data'), cell: ({ name }) => name },
+        { key: 'value', label: t('esrs.value'), isNumeric: true, cell: ({ value }) => value },
+        { key: 'state', label: t('esrs.state'), cell: ({ state }) => state },
+      ]}
+      rows={linesOf(report, isPartial)}
+      keyOf={({ key }) => key}
+    />
+    <p className={css.soft}>{t('esrs.source')}</p>
+  </section>
+);
+
+/** Rows of a table at first, and with each « Afficher plus »; rows on paper. */
+const [step, printed] = [10, 12];
+
+type LongTableProps<Row> = {
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  countOf: (count: number) => string;
+  /** Row that replaces the rows that are not shown. */
+  restOf?: (rest: readonly Row[]) => Row;
+};
+
+/** First rows of a long table, with a button that shows more of them. */
+const LongTable = <Row,>({ rows, countOf, restOf, ...table }: LongTableProps<Row>) => {
+  const [shown, setShown] = useState(step);
+  const frame = useRef<HTMLDivElement>(null);
+  const list = useMemo(
+    () => ({
+      get current() {
+        return frame.current?.querySelector('tbody') ?? null;
+      },
+    }),
+    [],
+  );
+  const isPrinted = usePrintedAt() !== null;
+  const visible = rows.slice(0, isPrinted ? Math.max(printed, shown) : shown);
+  const rest = rows.slice(visible.length);
+  return (
+    <div ref={frame} className={css.section}>
+      <Table {...table} rows={restOf && rest.length > 0 ? [...visible, restOf(rest)] : visible} />
+      {rows.length > step && (
+        <ShowMore
+          shown={visible.length}
+          total={rows.length}
+          countOf={countOf}
+          list={list}
+          onMore={() => setShown(shown + 5 * step)}
+        />
+      )}
+    </div>
+  );
+};
+
+type Line = Pick<ReportRow, 'key' | 'volume' | 'isWhole' | 'compared'> & {
+  meterCount: number;
+  name: ReactNode;
+};
+
+const toLine = (row: ReportRow, name: ReactNode): Line => ({ ...row, meterCount: row.meters.length, name });
+
+const restOf = (rest: readonly Line[]): Line => {
+  const known = rest.flatMap(({ volume }) => volume ?? []);
+  return {
+    key: 'rest',
+    name: t(`places.others.${plural(rest.length)}`, { count: rest.length }),
+    meterCount: rest.reduce((count, { meterCount }) => count + meterCount, 0),
+    volume: known.length > 0 ? sumVolumes(known) : null,
+    isWhole: rest.every(({ isWhole }) => isWhole),
+    compared: null,
+  };
+};
+
+type PlacesTableProps = { kind: 'contracts' | 'sites'; lines: readonly Line[]; report: Report };
+
+const PlacesTable = ({ kind, lines, report }: PlacesTableProps) => (
+  <LongTable
+    caption={t(`${kind}.title`)}
+    columns={[
+      { key: 'name', label: t(`${kind}.name`), cell: ({ name }) => name },
+      { key: 'meters', label: t('places.meters'), isNumeric: true, cell: ({ meterCount }) => meterCount },
+      { key: 'volume', label: t('places.volume'), isNumeric: true, cell: volumeText },
+      {
+        key: 'share',
+        label: t('places.share'),
+        isNumeric: true,
+        cell: ({ volume }) => shareText(volume, report.volume),
+      },
+      { key: 'change', label: t('places.change'), isNumeric: true, cell: changeText },
+    ]}
+    rows={lines}
+    keyOf={({ key }) => key}
+    countOf={(count) => t(`${kind}.${plural(count)}`, { count })}
+    restOf={restOf}
+  />
+);
+
+type Props = { report: Report; contracts: readonly ListedContract[] };
+
+/** Volumes by contract, then by site, the largest first. */
+export const Places = ({ report, contracts }: Props) => {
+  const labelOf = useSiteLabel();
+  const ofContracts = useMemo(() => {
+    const names = new Map(contracts.map(({ reference, name }) => [reference, name]));
+    return report.contracts.map((row) =>
+      toLine(
+        row,
+        <span className={css.place}>
+          <span>{labelOf({ reference: row.key, name: names.get(row.key) ?? '' }).title}</span>
+          <span className={css.soft}>{spacedReference(row.key)}</span>
+        </span>,
+      ),
+    );
+  }, [report, contracts, labelOf]);
+  const ofSites = useMemo(
+    () => report.sites.map((row) => toLine(row, row.meters[0] ? siteText(row.meters[0]) : row.key)),
+    [report],
+  );
+  return (
+    <>
+      <section className={css.sheet} aria-labelledby="report-contracts">
+        <h2 id="report-contracts">{t('contracts.title')}</h2>
+        <PlacesTable kind="contracts" lines={ofContracts} report={report} />
+      </section>
+      <section className={css.section} aria-labelledby="report-sites">
+        <h2 id="report-sites">{t('sites.title')}</h2>
+        <PlacesTable kind="sites" lines={ofSites} report={report} />
+        <p className={css.soft}>{t('sites.note')}</p>
+      </section>
+    </>
+  );
+};
