@@ -12,7 +12,7 @@ const appWords = {
   },
   printed: {
     moment: 'Imprimé le {{moment}}',
-    phones: 'Urgence, à toute heure : {{emergency}} · Service client : {{service}}',
+    phones: 'Urgence, à toute heure\u00a0: {{emergency}} · Service client\u00a0: {{service}}',
   },
   conformity: { partial: 'partiellement conforme', none: 'non conforme' },
   broken: {

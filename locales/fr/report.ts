@@ -141,12 +141,12 @@ const reportWords = {
     tooOld: 'Les relevés par jour de cette année ne sont plus conservés : elle ne peut pas être analysée.',
     since: 'Analyse du {{start}} au {{end}}, par les règles de la surveillance.',
     leaksFirst:
-      'Jusqu’au {{day}}, l’année précédente n’est plus conservée jour par jour : une hausse de saison ne se distingue pas d’une autre, et seules les fuites sont signalées.',
+      'Jusqu’au {{day}}, l’année précédente n’est plus conservée jour par jour\u00a0: une hausse de saison ne se distingue pas d’une autre, et seules les fuites sont signalées.',
     leaksOnly:
-      'L’année précédente n’est plus conservée jour par jour : une hausse de saison ne se distingue pas d’une autre, et seules les fuites sont signalées.',
+      'L’année précédente n’est plus conservée jour par jour\u00a0: une hausse de saison ne se distingue pas d’une autre, et seules les fuites sont signalées.',
     season: {
-      one: '{{count}} hausse de saison n’est pas listée : elle a aussi eu lieu un an avant.',
-      other: '{{count}} hausses de saison ne sont pas listées : elles ont aussi eu lieu un an avant.',
+      one: '{{count}} hausse de saison n’est pas listée\u00a0: elle a aussi eu lieu un an avant.',
+      other: '{{count}} hausses de saison ne sont pas listées\u00a0: elles ont aussi eu lieu un an avant.',
     },
     meter: 'Compteur',
     place: 'Site',

@@ -19,6 +19,7 @@ const undated = due('F2026-004218', '');
 export const dueCalendarModel = defineModel(dueCalendarMachine, {
   rests: ['undated'],
   chapter: 'payment',
+  requirements: { 'due-dates-in-a-calendar': ['dueCalendar'] },
   inputs: {
     'une facture': { invoices: [one], part: null, hasUnread: false, today },
     'deux échéances sur quatre factures, des contrats non lus': {

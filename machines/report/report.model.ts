@@ -50,6 +50,7 @@ const file = new Blob(['PK']);
 
 export const reportModel = defineModel(reportMachine, {
   chapter: 'consumption',
+  requirements: { report: ['report'] },
   inputs: {
     'une année complète': { year, today },
     'une session qui a expiré pendant la lecture': { year, today, wasInterrupted: true },

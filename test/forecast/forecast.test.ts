@@ -2,8 +2,142 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { toHistogram } from '#src/domain/consumption/histogram.ts';
 import { measureOn } from '#src/domain/fixtures/consumption.ts';
-import { type ForecastMonth, forecastYear, toForecastMonths } from '#src/domain/forecast.ts';
-import { writeTable } from './table.ts';
+import { type Forecast, type ForecastMonth, forecastYear, toForecastMonths } from '#src/domain/forecast.ts';
+import { type Random, randomFrom } from '../sandbox/data/identifiers.ts';
+
+/** Kind of site, as the volumes of its months relative to a usual month. */
+type Site = {
+  /** Twelve months, from January. */
+  season?: readonly number[];
+  /** Standard deviation of a month, of the change of the level from one month to the next, and of a whole summer. */
+  noise?: number;
+  drift?: number;
+  summer?: number;
+  /** Change of the level over a year. */
+  trend?: number;
+  /** Factor of the consumption, and share of a usual month added by a leak, from a number of months after the forecast. */
+  change?: readonly [factor: number, added: number, from: number, months: number];
+  /** Share of the months whose reading is missing. */
+  missing?: number;
+};
+
+const seasonal = [0.75, 0.78, 0.85, 0.95, 1.05, 1.2, 1.35, 1.3, 1.1, 0.95, 0.88, 0.84];
+const irrigated = [0.02, 0.02, 0.1, 0.7, 1.5, 2.3, 2.9, 2.5, 1.4, 0.5, 0.04, 0.02];
+const closedInAugust = [1.05, 1.02, 1.1, 1.06, 1.08, 1.06, 0.95, 0.35, 1.08, 1.1, 1.08, 1.07];
+
+const sites: Readonly<Record<string, Site>> = {
+  regular: {},
+  'follows the seasons': { season: seasonal, summer: 0.1 },
+  'closed three weeks in August': { season: closedInAugust },
+  'rises by a quarter a year': { trend: 0.25 },
+  'falls by a quarter a year': { trend: -0.25 },
+  noisy: { noise: 0.25, drift: 0.03 },
+  'readings often missing': { missing: 0.15 },
+  irrigation: { season: irrigated, noise: 0.15, summer: 0.25 },
+  'leak of a third since two months': { change: [1, 0.33, -2, 12] },
+  'leak of a third, which starts a month later': { change: [1, 0.33, 1, 12] },
+  'leak of a third for three months, a year ago': { change: [1, 0.33, -11, 3] },
+  'closed for good since a month': { change: [0, 0, -1, 12] },
+  'closed for good a month later': { change: [0, 0, 1, 12] },
+};
+
+const year = 12;
+
+const normalFrom = (random: Random): number => {
+  const uniform = () => random.integer(0, 999_999) / 1_000_000;
+  return Array.from({ length: 6 }, uniform).reduce((sum, value) => sum + value, -3) * Math.SQRT2;
+};
+
+/** Volumes of 24 months, and the ranks of the months without a reading. */
+const seriesOf = (site: Site, seed: string, known: number): { volumes: number[]; missing: Set<number> } => {
+  const random = randomFrom(seed);
+  const { noise = 0.06, drift = 0.015, summer = 0, trend = 0 } = site;
+  const usual = random.integer(5, 900);
+  const summers = [0, 1].map(() => 1 + summer * normalFrom(random));
+  const [factor, added, from, length] = site.change ?? [1, 0, 0, 0];
+  const isChanged = (rank: number) => rank >= year + known + from && rank < year + known + from + length;
+  let level = 1;
+  const missing = new Set<number>();
+  const volumes = Array.from({ length: 2 * year }, (_, rank) => {
+    const month = rank % year;
+    level *= (1 + trend) ** (1 / year) * (1 + drift * normalFrom(random));
+    const inSummer = month >= 5 && month <= 8 ? (summers[Math.floor(rank / year)] ?? 1) : 1;
+    const used = level * (site.season?.[month] ?? 1) * inSummer * (1 + noise * normalFrom(random));
+    if (random.chance(site.missing ?? 0)) missing.add(rank);
+    const shown = isChanged(rank) ? factor * Math.max(used, 0) + added : Math.max(used, 0);
+    return Math.round(1_000 * usual * shown) / 1_000;
+  });
+  return { volumes, missing };
+};
+
+type Outcome = { forecast: Forecast; actual: number; before: number };
+
+/** Forecast of a series whose months are known up to a number of months of the current year. */
+const forecastOf = (site: Site, seed: string, months: number): Outcome => {
+  const { volumes, missing } = seriesOf(site, seed, months);
+  const known = volumes.map((volume, rank) => (missing.has(rank) ? null : volume));
+  const forecast = forecastYear(
+    Array.from({ length: year }, (_, rank): ForecastMonth => {
+      const isOver = rank < months;
+      return {
+        volume: isOver ? (known[year + rank] ?? null) : null,
+        isOver,
+        isWhole: isOver && !missing.has(year + rank),
+        before: known[rank] ?? null,
+      };
+    }),
+  );
+  const total = (from: number) => volumes.slice(from, from + year).reduce((sum, volume) => sum + volume, 0);
+  return { forecast, actual: total(year), before: total(0) };
+};
+
+const cuts = { 'end of March': 3, 'end of June': 6, 'end of September': 9 };
+
+const percent = (share: number): string => `${Math.round(100 * share)} %`;
+
+const quantile = (values: readonly number[], share = 0.5): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(share * (values.length - 1))] ?? 0;
+
+/** Seeds of the document differ from those used to tune the method. */
+const outcomesOf = (name: string, count: number, months: number, seeds: string): Outcome[] =>
+  Array.from({ length: count }, (_, rank) =>
+    forecastOf(sites[name] ?? {}, `${seeds} ${name} ${rank}`, months),
+  );
+
+const toCells = (outcomes: readonly Outcome[]): string[] => {
+  const made = outcomes.flatMap(({ forecast, ...rest }) =>
+    forecast.kind === 'foreseen' ? { ...forecast, ...rest } : [],
+  );
+  if (made.length === 0) return ['none', ...Array.from({ length: 5 }, () => '–')];
+  const errorsOf = (guess: (each: (typeof made)[number]) => number) =>
+    made.map((each) => Math.abs(guess(each) - each.actual) / each.actual);
+  const errors = errorsOf(({ expected }) => expected);
+  const halves = made.map(({ low, high, expected }) => (high - low) / 2 / expected);
+  const isInside = made.map(({ low, high, actual }) => actual >= low && actual <= high);
+  return [
+    percent(made.length / outcomes.length),
+    percent(quantile(errors)),
+    percent(quantile(errors, 0.9)),
+    percent(quantile(errorsOf(({ before }) => before))),
+    `± ${percent(quantile(halves))}`,
+    percent(isInside.filter(Boolean).length / made.length),
+  ];
+};
+
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+const writeTable = (count: number, seeds = 'measured'): string => {
+  const columns = ['Forecasts', 'Error, median', 'of one in ten', 'Last year, median', 'Range', 'Inside'];
+  const head = ['Site', 'At the', ...columns];
+  const rows = Object.keys(sites).flatMap((name) =>
+    Object.entries(cuts).map(([cut, months]) => [
+      name,
+      cut,
+      ...toCells(outcomesOf(name, count, months, seeds)),
+    ]),
+  );
+  return [head, head.map((_, rank) => (rank < 2 ? '---' : '--:')), ...rows].map(row).join('\n');
+};
 
 const document = readFileSync(new URL('../../docs/forecast.md', import.meta.url), 'utf8');
 

@@ -57,7 +57,11 @@ const actorProblems = (running: Running, isWaiting: boolean, isNew: (state: stri
   return [
     ...contextProblems(id, snapshot),
     ...(!isWaiting && snapshot.hasTag('busy') ? [`${id} is busy in ${state}, and waits for nothing`] : []),
-    ...(!isWaiting && !isEnd(id, state, snapshot) && isNew(`${id} ${state}`) && !hasExit(running, snapshot)
+    ...(!isWaiting &&
+    !isEnd(id, state, snapshot) &&
+    !running.model.rests?.includes(state) &&
+    isNew(`${id} ${state}`) &&
+    !hasExit(running, snapshot)
       ? [`nothing leads out of ${id} in ${state}`]
       : []),
   ];

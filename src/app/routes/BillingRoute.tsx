@@ -59,12 +59,9 @@ const ExportEverything = ({ list, exporter, today }: Props) => {
   const isListed = useSelector(list, (snapshot) => snapshot.matches('listed'));
   const typed = useSelector(list, ({ context }) => context.typed);
   const isUsual = addressOfSearch(typed, today).size === 0;
+  const criteria = invoiceCriteriaSchema.parse(typed);
   if (isSearching) return <EverythingSkeleton isUsual={isUsual} />;
-  return (
-    isListed && (
-      <EverythingButton actor={exporter} criteria={invoiceCriteriaSchema.parse(typed)} isUsual={isUsual} />
-    )
-  );
+  return isListed && <EverythingButton actor={exporter} criteria={criteria} isUsual={isUsual} />;
 };
 
 const withView = (parameters: URLSearchParams, view: InvoiceView): URLSearchParams => {

@@ -1,9 +1,226 @@
+import { t as months } from '#locales/fr/months.ts';
 import { t } from '#locales/fr/sites.ts';
+import { plural, writtenNumber } from '#locales/translator.ts';
+import type { Sites } from '#machines/sites/sites.ts';
+import {
+  leakStatusOf,
+  type SitesTrend,
+  type LeakStatus as Status,
+  sitesTrendOf,
+} from '#machines/sites/sitesTrend.ts';
+import { formatLitres, formatRoundVolume } from '../../domain/amounts.ts';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
+import { Tag } from '../../ui/display/layout.tsx';
+import { LateText } from '../../ui/display/Skeleton.tsx';
+import { SentRequest } from '../../views/alarm/AlarmText.tsx';
+import { changeOf } from '../../views/consumption/change.ts';
+import { MonthsChart, MonthsLegend } from '../../views/consumption/chart/MonthsChart.tsx';
+import { capitalised, dayOfMonthName, monthName } from '../../views/consumption/names.ts';
 import { Flow, useSnapshot } from '../../views/Flow.tsx';
+import { failureText } from '../../views/failureText.ts';
+import { ProgressPanel, useProgress } from '../../views/progress/ProgressPanel.tsx';
 import * as css from './Sites.css.ts';
-import { SitesBody } from './SitesBody.tsx';
-import { CountSkeleton, SitesCard, type SitesProps, SitesSkeleton, StatusRoom } from './SitesFrame.tsx';
+import {
+  CountSkeleton,
+  LeakRetry,
+  SitesCard,
+  SitesFailed,
+  type SitesProps,
+  SitesSkeleton,
+  StatusRoom,
+  Unchecked,
+} from './SitesFrame.tsx';
+
+type Props = Omit<SitesProps, 'actor'> & {
+  status: Status;
+  isChecking: boolean;
+  /** Checks the remaining meters; null if none remains. */
+  onCheck: (() => void) | null;
+};
+
+const noneText = ({ checkedCount, count }: Status): string =>
+  t(`leak.${checkedCount < count ? 'nonePart' : 'none'}.${plural(checkedCount)}`, {
+    count: checkedCount,
+    all: writtenNumber(count),
+  });
+
+const CheckButton = ({ status, onCheck }: Pick<Props, 'status' | 'onCheck'>) => {
+  if (!onCheck) return null;
+  if (status.missedCount > 0) return <LeakRetry failure={null} onRetry={onCheck} />;
+  return (
+    <Button variant="text" onPress={onCheck}>
+      {t('leak.check')}
+    </Button>
+  );
+};
+
+/** Ongoing rises of the checked meters. Without a checked meter, the block never states that all is well. */
+const LeakStatus = ({ status, isChecking, onCheck, meterAddressOf, siteOf, requestedOn }: Props) => {
+  const { ongoing, leakCount, checkedCount, missedCount } = status;
+  const [first] = ongoing;
+  if (first) {
+    const { meter, episode } = first;
+    const day = requestedOn(first);
+    const isLeak = leakCount > 0;
+    const count = isLeak ? leakCount : ongoing.length;
+    return (
+      <div className={css.status[isLeak ? 'bad' : 'warn']}>
+        <span className={css.ongoing[isLeak ? 'bad' : 'warn']}>{t('leak.ongoing')}</span>
+        <div className={css.statusWords}>
+          <p role="status" className={css.statusTitle}>
+            {t(`leak.${isLeak ? 'found' : 'rise'}.${plural(count)}`, { count })}
+          </p>
+          <p className={css.soft}>
+            {t('leak.where', {
+              site: siteOf(meter),
+              litres: formatLitres(episode.litresADay),
+              day: dayOfMonthName(episode.startDate),
+            })}
+          </p>
+          {day && <SentRequest day={day} />}
+          {missedCount > 0 && (
+            <p className={css.soft}>{t(`leak.missed.${plural(missedCount)}`, { count: missedCount })}</p>
+          )}
+        </div>
+        <CheckButton status={status} onCheck={onCheck} />
+        <span className={css.way}>
+          <Link variant="text" href={meterAddressOf(meter)}>
+            {t('leak.meter')}
+          </Link>
+        </span>
+        {ongoing.length > 1 && (
+          <span className={css.otherWay}>
+            <Link variant="text" href="/espace-consommation/surveillance">
+              {t('leak.all')}
+            </Link>
+          </span>
+        )}
+      </div>
+    );
+  }
+  if (isChecking)
+    return (
+      <div className={css.status.none}>
+        <p role="status" className={css.statusWords}>
+          <LateText>{t('leak.checking')}</LateText>
+        </p>
+      </div>
+    );
+  const check = <CheckButton status={status} onCheck={onCheck} />;
+  if (checkedCount === 0) return <Unchecked>{check}</Unchecked>;
+  return (
+    <div className={css.status.ok}>
+      <p role="status" className={css.statusWords}>
+        {noneText(status)}
+      </p>
+      {check}
+    </div>
+  );
+};
+
+const ChangeTag = ({ percent }: { percent: number }) => {
+  const { text, tone } = changeOf(percent);
+  return <Tag tone={tone}>{t('yearOnYear', { change: text })}</Tag>;
+};
+
+const Figure = ({ last, yearOnYear }: SitesTrend) => (
+  <div className={css.head}>
+    {last && last.volume !== null ? (
+      <>
+        <p className={css.figure}>{formatRoundVolume(last.volume)}</p>
+        <p className={css.soft}>{t('inMonth', { month: monthName(last.month) })}</p>
+        {last.isPartial && <Tag tone="neutral">{months('month.partial')}</Tag>}
+      </>
+    ) : (
+      <p>{t('monthUnknown', { month: capitalised(monthName(last?.month ?? '')) })}</p>
+    )}
+    {yearOnYear !== null && <ChangeTag percent={yearOnYear} />}
+  </div>
+);
+
+/** Meters that were read, among those of the account. */
+const countText = ({ trends, meters, isListed, meterCount }: Sites): string => {
+  const read = trends.fetched.length;
+  if (!isListed) return t(`unlistedPart.${plural(read)}`, { read, count: meterCount });
+  const count = meters.length;
+  return read < count ? t(`part.${plural(read)}`, { read, count }) : t(`read.${plural(read)}`, { count });
+};
+
+const Missed = ({ count, onRetry }: { count: number; onRetry: (() => void) | null }) => (
+  <div className={css.status.warn}>
+    <p className={css.statusWords}>{t(`missed.${plural(count)}`, { count })}</p>
+    {onRetry && (
+      <Button variant="text" onPress={onRetry}>
+        {t('retry')}
+      </Button>
+    )}
+  </div>
+);
+
+/** Figure, chart and leak status, once a meter was read or the reading failed. */
+const SitesBody = (props: SitesProps) => {
+  const { actor } = props;
+  const snapshot = useSnapshot(actor);
+  const { context, children } = snapshot;
+  const { readTrends, readLeaks, listAllMeters } = children;
+  const progress = useProgress(readTrends ?? readLeaks ?? listAllMeters);
+  const retry = () => actor.send({ type: 'retried' });
+  if (snapshot.matches('failed'))
+    return (
+      <SitesCard>
+        <SitesFailed
+          title={t('failed')}
+          failure={context.failure ?? context.trends.missed[0]?.failure ?? null}
+          onRetry={retry}
+        />
+      </SitesCard>
+    );
+  const trend = sitesTrendOf(context, context.today);
+  const isReadingAll = snapshot.can({ type: 'cancelled' });
+  const unreadCount = context.trends.fetched.reduce((count, read) => count + read.unreadCount, 0);
+  const hasMissed = context.trends.missed.length > 0;
+  const leakStatus = leakStatusOf(context);
+  const canRetry = snapshot.can({ type: 'retried' });
+  return (
+    <SitesCard aside={<span className={css.soft}>{countText(context)}</span>}>
+      <div className={css.body}>
+        <Figure {...trend} />
+        <MonthsChart months={trend.months} />
+        <div className={css.foot}>
+          <MonthsLegend months={trend.months} />
+          <div className={css.more}>
+            {isReadingAll && (
+              <ProgressPanel
+                label={t('readingAll')}
+                progress={progress}
+                onCancel={() => actor.send({ type: 'cancelled' })}
+              />
+            )}
+            {snapshot.can({ type: 'all.asked' }) && (
+              <Button variant="text" onPress={() => actor.send({ type: 'all.asked' })}>
+                {t('readAll')}
+              </Button>
+            )}
+          </div>
+        </div>
+        {context.failure && <p role="alert">{t('interrupted', { reason: failureText(context.failure) })}</p>}
+        {unreadCount > 0 && (
+          <p className={css.soft}>{t(`unreadMeasures.${plural(unreadCount)}`, { count: unreadCount })}</p>
+        )}
+        {hasMissed && <Missed count={context.trends.missed.length} onRetry={canRetry ? retry : null} />}
+        <StatusRoom>
+          <LeakStatus
+            {...props}
+            status={leakStatus}
+            isChecking={snapshot.matches('checking')}
+            onCheck={canRetry && (!hasMissed || leakStatus.checkedCount === 0) ? retry : null}
+          />
+        </StatusRoom>
+      </div>
+    </SitesCard>
+  );
+};
 
 /** Consumption and probable leaks of the remotely read meters, on the dashboard (docs/rules.md#overview). */
 export const SitesView = (props: SitesProps) => {
