@@ -58,12 +58,25 @@ const reportWords = {
       },
       all: 'tous télérelevés',
     },
-    measured: { label: 'Relevés mesurés', all: 'aucun n’est estimé, aucun ne manque' },
+    measured: {
+      label: 'Relevés mesurés',
+      all: 'aucun n’est estimé, aucun ne manque',
+      gap: 'aucun n’est estimé, mais des index et des volumes diffèrent',
+    },
   },
   coverage: {
     whole: {
       one: 'Le total couvre {{known}} relevé mensuel de {{count}} compteur : aucun ne manque.',
       other: 'Le total couvre {{known}} relevés mensuels de {{count}} compteurs : aucun ne manque.',
+    },
+    known: {
+      one: 'Le total couvre {{known}} relevé mensuel de {{count}} compteur.',
+      other: 'Le total couvre {{known}} relevés mensuels de {{count}} compteurs.',
+    },
+    gap: {
+      one: 'Les index de {{count}} compteur diffèrent de {{between}}, et ses volumes communiqués font {{volume}} : le total ne compte que ces volumes.',
+      other:
+        'Les index de {{count}} compteurs diffèrent en tout de {{between}}, et leurs volumes communiqués font {{volume}} : le total ne compte que ces volumes.',
     },
     partial: {
       one: 'Total partiel : {{known}} relevés mensuels connus sur {{due}} ({{percent}} %), pour {{count}} compteur lu.',
@@ -169,9 +182,14 @@ const reportWords = {
     state: 'Ce qui manque',
     supplied: {
       name: 'Eau prélevée auprès d’un tiers (eau fournie par le réseau)',
-      state: 'Rien, si le total est complet',
+      state: 'Rien',
     },
     partial: 'Les relevés et les compteurs qui manquent',
+    current: 'La fin de l’année',
+    gap: {
+      one: 'L’écart entre les index et les volumes de {{count}} compteur',
+      other: 'L’écart entre les index et les volumes de {{count}} compteurs',
+    },
     quality: {
       name: 'Part des volumes mesurés directement',
       state: 'Les volumes estimés sont indiqués à part',
@@ -224,6 +242,7 @@ const reportWords = {
     metersRead: 'Compteurs lus',
     metersMissed: 'Compteurs non lus',
     onSite: 'Compteurs relevés sur place, non compris',
+    gap: 'Écart entre les index et les volumes',
     reference: 'Référence du contrat',
     contract: 'Contrat',
     meter: 'Compteur',

@@ -28,7 +28,7 @@ const noCode = technicalFailure('Vérifiez votre connexion, puis réessayez.');
 
 const ofTwoYears = [
   ...makeMeasures({ mode: 'monthly', name: '2024' }, { volume: 30 }),
-  ...withMeasures(makeMeasures({ mode: 'monthly', name: year }), {
+  ...withMeasures(makeMeasures({ mode: 'monthly', name: year }, { index: 1_580 }), {
     '2025-03-01': { isEstimated: true },
     '2025-08-01': null,
   }),

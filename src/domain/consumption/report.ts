@@ -2,6 +2,7 @@ import { dayAfter, daysBetween, type IsoDay, isoDay } from '../calendar.ts';
 import { spacedReference } from '../contract/contract.ts';
 import { forecastYear, toForecastMonths, type VolumeRange } from '../forecast.ts';
 import { type Bar, sumVolumes, toBars } from './bars.ts';
+import { findIndexGap, type IndexGap } from './indexGap.ts';
 import { countUnread, type Measure, type Measures } from './measure.ts';
 import type { Meter } from './meter.ts';
 import { type Days, findAvailableDays, isWithinReach, listPeriods, listSlots, oldestDay } from './period.ts';
@@ -79,6 +80,7 @@ export type MeterYear = {
   meter: Meter;
   months: readonly ReportMonth[];
   unreadCount: number;
+  gap: IndexGap | null;
   /** Unusual periods; null if the daily measures could not be read. */
   episodes: readonly Episode[] | null;
 };
@@ -105,6 +107,7 @@ export const monthsOf = ({ year, today, measures, ...read }: Read): Omit<MeterYe
       }),
     ),
     unreadCount: countUnread({ ...read, measures: within }),
+    gap: findIndexGap([...before, ...within], `${year}-01-01`),
   };
 };
 
@@ -204,7 +207,19 @@ export type Report = ReportSum & {
   seasonCount: number;
   notJudgedCount: number;
   unreadCount: number;
+  /** Sums of the meters whose indexes and volumes disagree, in m³; null if there is none. */
+  gap: (Pick<IndexGap, 'between' | 'volume'> & { count: number }) | null;
 };
+
+const gapIn = (years: readonly MeterYear[]): Report['gap'] => {
+  const gaps = years.flatMap(({ gap }) => gap ?? []);
+  const sum = (key: 'between' | 'volume') => sumVolumes(gaps.map((gap) => gap[key]));
+  return gaps.length > 0 ? { count: gaps.length, between: sum('between'), volume: sum('volume') } : null;
+};
+
+/** True if the indexes show more water than the volumes. */
+export const lacksVolume = ({ gap }: Pick<Report, 'gap'>): boolean =>
+  gap !== null && gap.between > gap.volume;
 
 const groupBy = (years: readonly MeterYear[], keyOf: (meter: Meter) => string): ReportRow[] => {
   const groups = new Map<string, MeterYear[]>();
@@ -254,6 +269,7 @@ export const toReport = (year: string, years: readonly MeterYear[]): Report => {
     seasonCount: episodes.filter(isOfSeason).length,
     notJudgedCount: years.filter(({ episodes }) => episodes === null).length,
     unreadCount: years.reduce((count, { unreadCount }) => count + unreadCount, 0),
+    gap: gapIn(years),
   };
 };
 

@@ -8,6 +8,7 @@ import {
   daysToJudge,
   forecastOf,
   judgeYear,
+  lacksVolume,
   type MeterYear,
   monthsOf,
   monthsToRead,
@@ -126,6 +127,17 @@ describe('toReport', () => {
     });
     expect(toReport(year, [read(third, [])])).toMatchObject({ volume: null, missing: 12 });
     expect(months[7]?.volume).toBe(whole[7]?.volume);
+  });
+
+  it.each([
+    ['adds the indexes and volumes of the meters that disagree', { '2025-12-01': { index: 2_204 } }, 1, true],
+    ['has no gap if the volumes explain the indexes', {}, 0, false],
+    ['lacks no volume if the volumes exceed the indexes', { '2025-01-01': { index: 1_255 } }, 1, false],
+  ])('%s', (_, changed, count, isLacking) => {
+    const report = toReport(year, [read(first, whole), read(second, withMeasures(whole, changed))]);
+    expect(report.gap?.count ?? 0).toBe(count);
+    expect(lacksVolume(report)).toBe(isLacking);
+    expect(report.isWhole).toBe(true);
   });
 
   it('compares only the months of a meter that are complete in both years', () => {

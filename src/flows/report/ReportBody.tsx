@@ -10,6 +10,7 @@ import {
   daysToJudge,
   forecastOf,
   isUnderWay,
+  lacksVolume,
   type Report,
   type ReportSum,
 } from '../../domain/consumption/report.ts';
@@ -23,18 +24,29 @@ import { capitalised, listed, monthName } from '../../views/consumption/names.ts
 import * as css from './Report.css.ts';
 import { Places, Rises, Sustainability } from './ReportSections.tsx';
 import type { ReportSnapshot } from './ReportTask.tsx';
-import { changeText, countsText, dueIn, percentOf, volumeText } from './reportTexts.ts';
+import { changeText, countsText, dueIn, gapText, percentOf, volumeText } from './reportTexts.ts';
 
 type Context = ReportSnapshot['context'];
 
-/** True if the report lacks a month, a meter, or the rest of its year. */
-const isPartialIn = (report: Report, { missed, unread, year, today, ...read }: Context): boolean =>
+/** True if the report lacks a month or a meter. */
+const isLackingIn = (report: Report, { missed, unread, ...read }: Context): boolean =>
   !report.isWhole ||
   report.unreadCount > 0 ||
   missed.length > 0 ||
   unread.length > 0 ||
-  remaining({ missed, ...read }).length > 0 ||
-  isUnderWay(year, today);
+  remaining({ missed, ...read }).length > 0;
+
+/** True if the report lacks a month, a meter, the rest of its year, or a volume that the indexes show. */
+const isPartialIn = (report: Report, context: Context): boolean =>
+  isLackingIn(report, context) || isUnderWay(context.year, context.today) || lacksVolume(report);
+
+/** Parts of the year that the total lacks. */
+const lackedIn = (report: Report, context: Context): string =>
+  [
+    ...(isLackingIn(report, context) ? [t('esrs.partial')] : []),
+    ...(isUnderWay(context.year, context.today) ? [t('esrs.current')] : []),
+    ...(report.gap ? [t(`esrs.gap.${plural(report.gap.count)}`, { count: report.gap.count })] : []),
+  ].join('. ');
 
 type Props = { report: Report; context: Context };
 
@@ -86,7 +98,7 @@ const KeyFigures = ({ report, context }: Props) => {
       <Figure
         label={t('figures.measured.label')}
         value={t('counts.percent', { percent: percentOf(report.measured, due) })}
-        note={countsText({ ...report, measured: 0 }) || t('figures.measured.all')}
+        note={countsText({ ...report, measured: 0 }) || t(`figures.measured.${report.gap ? 'gap' : 'all'}`)}
       />
     </Figures>
   );
@@ -99,20 +111,22 @@ const Coverage = ({ report, context }: Props) => {
   const { fetched, missed, year, today } = context;
   const [due, count] = [dueIn(report), fetched.length];
   const known = due - report.missing;
-  const isWhole = report.isWhole && missed.length === 0;
+  const gap = gapText(report);
+  const whole = gap ? 'known' : 'whole';
   const rest = remaining(context).length;
   const names = missed.slice(0, mostNamed).map(({ meter }) => meterName(meter));
   const others = missed.length - names.length;
   return (
     <div className={css.coverage}>
       <p>
-        {t(`coverage.${isWhole ? 'whole' : 'partial'}.${plural(count)}`, {
+        {t(`coverage.${isLackingIn(report, context) ? 'partial' : whole}.${plural(count)}`, {
           known,
           due,
           count,
           percent: percentOf(known, due),
         })}
       </p>
+      {gap && <p>{gap}</p>}
       {report.incomplete > 0 && (
         <p>{t(`coverage.incomplete.${plural(report.incomplete)}`, { count: report.incomplete })}</p>
       )}
@@ -246,7 +260,7 @@ export const ReportBody = ({ report, context, addressOf }: Props & Ways) => {
       </section>
       <Places report={report} contracts={contracts} />
       <Rises report={report} days={daysToJudge(year, today)} addressOf={addressOf} />
-      <Sustainability report={report} isPartial={isPartialIn(report, context)} />
+      <Sustainability report={report} lacked={lackedIn(report, context)} />
       <Method />
     </div>
   );

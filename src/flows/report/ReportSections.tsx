@@ -108,12 +108,12 @@ const unknownData = [
 
 type Datum = { key: string; name: string; value: string; state: string };
 
-const linesOf = ({ volume, estimatedVolume }: Report, isPartial: boolean): Datum[] => [
+const linesOf = ({ volume, estimatedVolume }: Report, lacked: string): Datum[] => [
   {
     key: 'supplied',
     name: t('esrs.supplied.name'),
     value: formatRoundVolume(volume ?? 0),
-    state: t(isPartial ? 'esrs.partial' : 'esrs.supplied.state'),
+    state: lacked || t('esrs.supplied.state'),
   },
   {
     key: 'quality',
@@ -129,13 +129,17 @@ const linesOf = ({ volume, estimatedVolume }: Report, isPartial: boolean): Datum
   })),
 ];
 
-type ReportSustainabilityProps = { report: Report; isPartial: boolean };
+type ReportSustainabilityProps = {
+  report: Report;
+  /** Parts that the total lacks; empty if it lacks none. */
+  lacked: string;
+};
 
 /**
  * Information that ESRS E3-4 requires. The meters give only the water supplied, a withdrawal from a third party: each
  * other line stays to complete, never zero.
  */
-export const Sustainability = ({ report, isPartial }: ReportSustainabilityProps) => (
+export const Sustainability = ({ report, lacked }: ReportSustainabilityProps) => (
   <section className={css.unbroken} aria-labelledby="report-esrs">
     <h2 id="report-esrs">{t('esrs.title')}</h2>
     <p className={css.intro}>{t('esrs.intro')}</p>
@@ -146,7 +150,7 @@ export const Sustainability = ({ report, isPartial }: ReportSustainabilityProps)
         { key: 'value', label: t('esrs.value'), isNumeric: true, cell: ({ value }) => value },
         { key: 'state', label: t('esrs.state'), cell: ({ state }) => state },
       ]}
-      rows={linesOf(report, isPartial)}
+      rows={linesOf(report, lacked)}
       keyOf={({ key }) => key}
     />
     <p className={css.soft}>{t('esrs.source')}</p>

@@ -2,7 +2,7 @@ import { t } from '#locales/fr/report.ts';
 import { plural, writtenNumber } from '#locales/translator.ts';
 import { formatRoundVolume } from '../../domain/amounts.ts';
 import type { Meter } from '../../domain/consumption/meter.ts';
-import { changeIn, type ReportSum, siteOf } from '../../domain/consumption/report.ts';
+import { changeIn, type Report, type ReportSum, siteOf } from '../../domain/consumption/report.ts';
 import { changeOf } from '../../views/consumption/change.ts';
 
 /** Number of monthly readings that are due. */
@@ -36,6 +36,15 @@ export const countsText = (sum: ReportSum): string =>
     .filter((quality) => sum[quality] > 0)
     .map((quality) => t(`counts.${quality}.${plural(sum[quality])}`, { count: sum[quality] }))
     .join(t('counts.and'));
+
+/** Difference of the indexes and the volumes of the meters that have one; null if there is none. */
+export const gapText = ({ gap }: Pick<Report, 'gap'>): string | null =>
+  gap &&
+  t(`coverage.gap.${plural(gap.count)}`, {
+    count: gap.count,
+    between: formatRoundVolume(gap.between),
+    volume: formatRoundVolume(gap.volume),
+  });
 
 /** Volume with a mark if it is partial; a missing one is never zero. */
 export const volumeText = ({ volume, isWhole }: Pick<ReportSum, 'volume' | 'isWhole'>): string => {

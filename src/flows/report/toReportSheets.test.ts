@@ -129,6 +129,10 @@ describe('toReportSheets', () => {
       ['Compteurs non lus', 1],
       ['Compteurs relevés sur place, non compris', 2],
     ]);
+    expect(facts[8]).toEqual([
+      'Écart entre les index et les volumes',
+      expect.stringContaining('Les index de 1 compteur diffèrent de'),
+    ]);
     expect(facts.flat().join(' ')).toContain('1 compteur n’a pas pu être lu : M1.'.replace(' :', '\u00a0:'));
   });
 

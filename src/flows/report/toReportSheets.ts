@@ -5,6 +5,7 @@ import { sumVolumes } from '../../domain/consumption/bars.ts';
 import { firstDayOfMonth, lastDayOfMonth } from '../../domain/consumption/exportRange.ts';
 import type { Meter } from '../../domain/consumption/meter.ts';
 import {
+  lacksVolume,
   qualityOf,
   type Report,
   type ReportMonth,
@@ -16,6 +17,7 @@ import { spacedReference } from '../../domain/contract/contract.ts';
 import { type Sheet, type SheetCell, strong, text } from '../../spreadsheet/sheet.ts';
 import { meterName } from '../../views/alarm/alarmWords.ts';
 import { unreadInTotals } from '../../views/unreadText.ts';
+import { gapText } from './reportTexts.ts';
 
 const day = (value: string): SheetCell => ({ type: 'day', value });
 const volume = (value: number | null, formula?: string): SheetCell => ({
@@ -121,7 +123,9 @@ const countIf = (range: string, words: string): string => `SUMPRODUCT(${startsWi
 
 const summarySheet = (file: ReportFile, report: Report, ranges: Ranges): Sheet => {
   const { measured, estimated, missing, months } = report;
-  const isPartial = !report.isWhole || file.missed.length > 0 || file.unread.length > 0;
+  const isPartial =
+    !report.isWhole || file.missed.length > 0 || file.unread.length > 0 || lacksVolume(report);
+  const gap = gapText(report);
   const expected =
     file.missed.length *
     months.filter((month) => month.measured + month.estimated + month.missing > 0).length;
@@ -134,6 +138,7 @@ const summarySheet = (file: ReportFile, report: Report, ranges: Ranges): Sheet =
     [strong(t('file.metersRead')), count(file.fetched.length)],
     [strong(t('file.metersMissed')), count(file.missed.length)],
     [strong(t('file.onSite')), count(file.onSiteCount)],
+    ...(gap ? [[strong(t('file.gap')), text(gap)]] : []),
     [],
   ];
   const header = [
