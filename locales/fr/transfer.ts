@@ -32,18 +32,19 @@ export const transferWords = {
   },
   debtor_name: {
     label: 'Titulaire du compte à débiter',
-    hint: 'Dans le fichier : sans accent, 70 caractères au plus.',
+    hint: 'Dans le fichier : 70 caractères au plus, sans accent ; un point remplace les autres signes.',
     required: 'Saisissez le nom du titulaire du compte à débiter.',
     latin: 'Saisissez ce nom en lettres latines : les banques n’acceptent pas d’autre alphabet.',
   },
   iban: {
     ...ibanWords,
+    creditor: 'C’est l’IBAN du bénéficiaire. Saisissez celui du compte à débiter.',
     notSepa: 'Ce compte n’est pas dans un pays de la zone SEPA. Saisissez l’IBAN d’un compte de cette zone.',
   },
   privacy: 'Cet IBAN n’est ni envoyé ni gardé : le fichier est écrit dans votre navigateur.',
   requested_date: {
     label: 'Date d’exécution',
-    hint: 'Les banques exécutent les virements les jours ouvrés : sinon, le jour ouvré suivant.',
+    hint: 'Les banques exécutent les virements les jours ouvrés. Un autre jour, elles attendent le jour ouvré suivant.',
     required: 'Indiquez la date d’exécution.',
     past: 'Cette date est passée : choisissez aujourd’hui ou un jour à venir.',
     far: 'Cette date est trop lointaine : choisissez un jour d’ici à un an.',
@@ -69,16 +70,20 @@ export const transferWords = {
     check: 'Comparez-y le total, la date et le bénéficiaire avec ceux qui suivent.',
     sign: 'Signez les virements. Sans votre signature, rien n’est payé.',
     once: 'N’importez le fichier qu’une fois, puis supprimez-le : il contient votre IBAN.',
-    pending:
-      'Le portail ne paie pas. Ces factures restent « À régler » jusqu’à la réception de vos virements.',
+    pending: {
+      one: 'Le portail ne paie pas. Cette facture reste « À régler » jusqu’à la réception de votre virement.',
+      other:
+        'Le portail ne paie pas. Ces factures restent « À régler » jusqu’à la réception de vos virements.',
+    },
   },
   facts: {
     total: 'Total',
     day: 'Date d’exécution',
-    debtor: 'Titulaire',
+    debtor: 'Titulaire du compte à débiter',
+    debtorIban: 'IBAN à débiter',
     name: 'Bénéficiaire',
-    iban: 'IBAN',
-    bic: 'BIC',
+    iban: 'IBAN du bénéficiaire',
+    bic: 'BIC du bénéficiaire',
   },
   cut: {
     title: 'Raccourci dans le fichier',

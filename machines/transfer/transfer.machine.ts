@@ -37,7 +37,7 @@ const requestedDay = (today: Date) =>
 const groupings = ['invoice', 'contract'] as const satisfies readonly Grouping[];
 
 /** Typed form, read as the account that pays, the requested day and the grouping (docs/rules.md#transfer). */
-export const transferSchema = ({ today }: Pick<TransferInput, 'today'>) =>
+export const transferSchema = ({ today, creditor }: Pick<TransferInput, 'today' | 'creditor'>) =>
   z.pipe(
     z
       .object({
@@ -46,7 +46,11 @@ export const transferSchema = ({ today }: Pick<TransferInput, 'today'>) =>
         requested_date: requestedDay(today),
         grouping: z.enum(groupings, 'grouping.required'),
       })
-      .check(...ibanChecks(), sepaIbanCheck()),
+      .check(
+        ...ibanChecks(),
+        sepaIbanCheck(),
+        z.refine((typed) => joinIban(typed) !== creditor.iban, { path: ['iban'], error: 'iban.creditor' }),
+      ),
     z.transform(({ debtor_name: name, requested_date: day, grouping, ...boxes }) => ({
       debtor: { name, iban: joinIban(boxes) },
       day,
@@ -66,7 +70,7 @@ type Context = TransferInput & {
 };
 
 const toOrder = ({ invoices, creditor, today }: Context, typed: TypedTransfer): TransferOrder => {
-  const { grouping, ...order } = transferSchema({ today }).parse(typed);
+  const { grouping, ...order } = transferSchema({ today, creditor }).parse(typed);
   return { ...order, creditor, transfers: toTransfers(invoices, { grouping, today }) };
 };
 

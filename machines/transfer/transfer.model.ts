@@ -84,6 +84,9 @@ export const transferModel = defineModel(transferMachine, {
       'nom vide': { values: { ...values, debtor_name: ' ' } },
       'nom sans lettre latine': { values: { ...values, debtor_name: '日本' } },
       'IBAN faux': { values: { ...values, 'iban-1': 'FR77' } },
+      'IBAN du bénéficiaire': {
+        values: { ...values, 'iban-3': '6000', 'iban-4': '0112', 'iban-7': '189' },
+      },
       'date passée': { values: { ...values, requested_date: '2026-11-26' } },
       'date trop lointaine': { values: { ...values, requested_date: '2027-11-28' } },
     },

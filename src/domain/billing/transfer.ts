@@ -83,7 +83,7 @@ const namesOf = (before: string, numbers: readonly string[]): string => {
 
 const toContractTransfer = (reference: string, invoices: readonly DueInvoice[], today: Date): Transfer => {
   const numbers = invoices.map(({ numeroFacture }) => toSepaText(numeroFacture));
-  const before = `Contrat ${reference} factures `;
+  const before = `Contrat ${reference} ${numbers.length > 1 ? 'factures' : 'facture'} `;
   const text = before + namesOf(before, numbers);
   const isCut = text !== before + numbers.join(', ');
   const transfer = toTransfer(`${reference}-${isoDay(today).replaceAll('-', '')}`, text, sumCents(invoices));

@@ -6,6 +6,9 @@ import { text, weight } from '../../ui/theme/tokens.ts';
 export const page = column.l;
 export const block = column.s;
 
+/** Takes the focus from the script only, so a ring would mark nothing that the user can activate. */
+export const part = style({ outline: 'none' });
+
 export const sum = style({ ...text.l, fontWeight: weight.semibold, fontVariantNumeric: 'tabular-nums' });
 
 export const soft = style({ ...text.s, color: colour.inkSoft });

@@ -85,11 +85,11 @@ const Nothing = ({ actor, snapshot }: PartProps) => {
 };
 
 const TransferForm = ({ actor, snapshot, holder }: PartProps & { holder: string }) => {
-  const { invoices, left, today, failure } = snapshot.context;
+  const { invoices, left, today, creditor, failure } = snapshot.context;
   const { length: count } = invoices;
   return (
     <Form
-      schema={transferSchema({ today })}
+      schema={transferSchema({ today, creditor })}
       words={[transferWords]}
       onSubmit={(values) => actor.send({ type: 'form.submitted', values })}
       formError={failure && `${t('failed')}. ${failureText(failure)}`}
@@ -176,12 +176,13 @@ const Outcome = ({ actor, snapshot }: PartProps) => {
           { term: t('facts.total'), value: totalOf(order) },
           { term: t('facts.day'), value: dayName(day) },
           { term: t('facts.debtor'), value: toSepaText(debtor.name).slice(0, longestName) },
+          { term: t('facts.debtorIban'), value: spacedIban(debtor.iban) },
           { term: t('facts.name'), value: creditor.name },
           { term: t('facts.iban'), value: spacedIban(creditor.iban) },
           { term: t('facts.bic'), value: creditor.bic },
         ]}
       />
-      <p>{t('next.pending')}</p>
+      <p>{t(`next.pending.${plural(snapshot.context.invoices.length)}`)}</p>
       <FormActions>
         <Button onPress={() => actor.send({ type: 'form.reopened' })}>{t('reopen')}</Button>
         <Button variant="filled" onPress={() => actor.send({ type: 'closed' })}>
@@ -204,7 +205,7 @@ const Part = ({ isShown, children }: { isShown: boolean; children: ReactNode }) 
     wasShown.current = isShown;
   }, [isShown]);
   return (
-    <div ref={ref} tabIndex={-1} hidden={!isShown}>
+    <div ref={ref} tabIndex={-1} className={css.part} hidden={!isShown}>
       {children}
     </div>
   );

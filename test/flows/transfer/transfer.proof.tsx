@@ -14,6 +14,7 @@ const mistakes: Readonly<Record<string, string>> = {
   'nom vide': 'Saisissez le nom du titulaire du compte à débiter.',
   'nom sans lettre latine': 'Saisissez ce nom en lettres latines',
   'IBAN faux': 'Cet IBAN n’est pas valide.',
+  'IBAN du bénéficiaire': 'C’est l’IBAN du bénéficiaire.',
   'date passée': 'Cette date est passée',
   'date trop lointaine': 'Cette date est trop lointaine',
 };
@@ -73,7 +74,7 @@ const outcome = (context: Context, ...alert: readonly ScreenItem[]): Shown => {
       { role: 'definition', text: '1er décembre 2026' },
       { role: 'definition', text: isLong ? 'Boulangerie du Port et de la Cri' : 'Boulangerie du Port' },
       { role: 'definition', text: 'FR76 3000 6000 0112 3456 7890 189' },
-      { role: 'paragraph', text: 'Le portail ne paie pas. Ces factures restent' },
+      { role: 'paragraph', text: 'Le portail ne paie pas. ' },
       button('Modifier'),
       button('Fermer'),
     ],

@@ -11,9 +11,8 @@ export const boxes = style({
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   '@media': {
     [media.wide]: {
-      gridTemplateColumns: 'none',
-      gridAutoColumns: 'minmax(0, 1fr)',
-      gridAutoFlow: 'column',
+      // Four characters stay in view with larger text: the boxes then take two lines.
+      gridTemplateColumns: 'repeat(auto-fit, minmax(3.4rem, 1fr))',
     },
   },
 });
