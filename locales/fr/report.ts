@@ -121,6 +121,7 @@ const reportWords = {
     measured: { one: '{{count}} mesuré', other: '{{count}} mesurés' },
     estimated: { one: '{{count}} estimé', other: '{{count}} estimés' },
     missing: { one: '{{count}} manquant', other: '{{count}} manquants' },
+    unread: { one: '{{count}} non lu', other: '{{count}} non lus' },
     and: ', ',
     percent: '{{percent}} %',
   },
@@ -154,9 +155,9 @@ const reportWords = {
     tooOld: 'Les relevés par jour de cette année ne sont plus conservés : elle ne peut pas être analysée.',
     since: 'Analyse du {{start}} au {{end}}, par les règles de la surveillance.',
     leaksFirst:
-      'Jusqu’au {{day}}, l’année précédente n’est plus conservée jour par jour\u00a0: une hausse de saison ne se distingue pas d’une autre, et seules les fuites sont signalées.',
+      'Jusqu’au {{day}}, l’année précédente n’est plus conservée jour par jour\u00a0: une hausse de saison ne se distingue pas d’une autre hausse, et seules les fuites sont signalées.',
     leaksOnly:
-      'L’année précédente n’est plus conservée jour par jour\u00a0: une hausse de saison ne se distingue pas d’une autre, et seules les fuites sont signalées.',
+      'L’année précédente n’est plus conservée jour par jour\u00a0: une hausse de saison ne se distingue pas d’une autre hausse, et seules les fuites sont signalées.',
     season: {
       one: '{{count}} hausse de saison n’est pas listée\u00a0: elle a aussi eu lieu un an avant.',
       other: '{{count}} hausses de saison ne sont pas listées\u00a0: elles ont aussi eu lieu un an avant.',
@@ -224,7 +225,7 @@ const reportWords = {
     compared: 'L’année précédente est lue si le distributeur la conserve encore.',
     rises:
       'Les périodes inhabituelles suivent les règles de la surveillance : un jour est comparé aux mêmes jours des huit semaines précédentes.',
-    rounded: 'Les volumes sont arrondis à l’affichage. Le classeur contient les litres.',
+    rounded: 'Les volumes sont arrondis à l’affichage. Le classeur les donne au litre près.',
   },
   tray: { open: 'Voir le bilan', follow: 'Ouvrir', unread: 'Aucun compteur n’a pu être lu' },
   file: {

@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { Readable, Unread } from '#src/domain/answer.ts';
 import type { Meter } from '#src/domain/consumption/meter.ts';
 import type { ListedContract } from '#src/domain/consumption/meterList.ts';
-import { type MeterYear, type Report, toReport } from '#src/domain/consumption/report.ts';
+import { type MeterYear, type Report, toReport, unreadYear } from '#src/domain/consumption/report.ts';
 import type { Gathered } from '#src/domain/contract/contractPage.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import {
@@ -77,8 +77,14 @@ const toBatch = (context: Context): YearBatch => ({
   today: context.today,
 });
 
-export const reportIn = ({ year, fetched }: Pick<Context, 'year' | 'fetched'>): Report =>
-  toReport(year, fetched);
+/** Report of the meters read so far. The others make the totals that include them partial. */
+export const reportIn = (
+  context: Pick<Context, 'year' | 'today' | 'meters' | 'fetched' | 'missed'>,
+): Report => {
+  const { year, today, fetched, missed } = context;
+  const unread = [...missed.map(({ meter }) => meter), ...remaining(context)];
+  return toReport(year, [...fetched, ...unread.map((meter) => unreadYear(meter, year, today))]);
+};
 
 const isAnyKnown = ({ fetched }: Pick<Context, 'fetched'>): boolean =>
   fetched.some(({ months }) => months.some(({ volume }) => volume !== null));

@@ -43,3 +43,15 @@ export const daysOfGap = (
     isByMonth ? lastDayOfMonth(toSlot('monthly', day), newest) : day;
   return { startDate: dayAfter(lastOf(start.day, '9999-12-31'), 1), endDate: lastOf(end.day, endDate) };
 };
+
+/** Sums of the meters whose indexes and volumes disagree, in m³. */
+export type GapSum = Pick<IndexGap, 'between' | 'volume'> & { count: number };
+
+export const sumGaps = (gaps: readonly IndexGap[]): GapSum | null => {
+  const sum = (key: 'between' | 'volume') => sumVolumes(gaps.map((gap) => gap[key]));
+  return gaps.length > 0 ? { count: gaps.length, between: sum('between'), volume: sum('volume') } : null;
+};
+
+/** True if the indexes show more water than the volumes. */
+export const lacksVolume = ({ gap }: { gap: GapSum | null }): boolean =>
+  gap !== null && gap.between > gap.volume;

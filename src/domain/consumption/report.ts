@@ -2,7 +2,7 @@ import { dayAfter, daysBetween, type IsoDay, isoDay } from '../calendar.ts';
 import { spacedReference } from '../contract/contract.ts';
 import { forecastYear, toForecastMonths, type VolumeRange } from '../forecast.ts';
 import { type Bar, sumVolumes, toBars } from './bars.ts';
-import { findIndexGap, type IndexGap } from './indexGap.ts';
+import { findIndexGap, type GapSum, type IndexGap, sumGaps } from './indexGap.ts';
 import { countUnread, type Measure, type Measures } from './measure.ts';
 import type { Meter } from './meter.ts';
 import { type Days, findAvailableDays, isWithinReach, listPeriods, listSlots, oldestDay } from './period.ts';
@@ -70,11 +70,11 @@ export const judgeYear = (
   );
 };
 
-/** Month of a meter. Its volume is null if unknown, never zero for a missing reading. */
+/** Month of a meter. Its volume is null if unknown, never zero. `isUnread`: the meter was not read. */
 export type ReportMonth = Pick<
   Bar,
   'slot' | 'volume' | 'nature' | 'correction' | 'isPartial' | 'isUnderWay' | 'before' | 'isBeforePartial'
->;
+> & { isUnread?: true };
 
 export type MeterYear = {
   meter: Meter;
@@ -111,15 +111,31 @@ export const monthsOf = ({ year, today, measures, ...read }: Read): Omit<MeterYe
   };
 };
 
+/** Year of a meter that was not read: each month that has begun lacks its volume. */
+export const unreadYear = (meter: Meter, year: string, today: Date): MeterYear => {
+  const { months, ...read } = monthsOf({ year, today, measures: [] });
+  const isDue = ({ slot }: ReportMonth) => slot <= isoDay(today).slice(0, 7);
+  const toUnread = (month: ReportMonth): ReportMonth => ({ ...month, nature: 'noReading', isUnread: true });
+  return {
+    meter,
+    ...read,
+    months: months.map((month) => (isDue(month) ? toUnread(month) : month)),
+    episodes: [],
+  };
+};
+
 /** Quality of a month of a meter: null for a month to come. */
 export const qualityOf = ({
   nature,
-}: Pick<ReportMonth, 'nature'>): 'measured' | 'estimated' | 'missing' | null => {
+  isUnread,
+}: Pick<ReportMonth, 'nature' | 'isUnread'>): keyof Counts | null => {
   if (nature === 'toCome') return null;
+  if (isUnread) return 'unread';
   return nature === 'measured' || nature === 'estimated' ? nature : 'missing';
 };
 
-type Counts = { measured: number; estimated: number; missing: number };
+/** Number of months of meters by quality. `unread`: the meter was not read. */
+type Counts = { measured: number; estimated: number; missing: number; unread: number };
 
 /** Sum of months of meters. */
 export type ReportSum = Counts & {
@@ -160,7 +176,8 @@ const sumMonths = (months: readonly ReportMonth[]): ReportSum => {
     measured: count('measured'),
     estimated: count('estimated'),
     missing: count('missing'),
-    isWhole: incomplete === 0 && !qualities.includes('missing'),
+    unread: count('unread'),
+    isWhole: incomplete === 0 && !qualities.includes('missing') && !qualities.includes('unread'),
     compared:
       pairs.length > 0
         ? {
@@ -184,7 +201,7 @@ export const siteOf = ({
 }: Pick<Meter, 'adresseDesserte' | 'reference'>): string =>
   adresseDesserte.trim() || spacedReference(reference);
 
-export type ReportRow = ReportSum & { key: string; meters: readonly Meter[] };
+export type ReportRow = ReportSum & { key: string; meters: readonly Meter[]; readCount: number };
 
 /** Month of the account. */
 export type ReportSlot = ReportSum & {
@@ -207,19 +224,8 @@ export type Report = ReportSum & {
   seasonCount: number;
   notJudgedCount: number;
   unreadCount: number;
-  /** Sums of the meters whose indexes and volumes disagree, in m³; null if there is none. */
-  gap: (Pick<IndexGap, 'between' | 'volume'> & { count: number }) | null;
+  gap: GapSum | null;
 };
-
-const gapIn = (years: readonly MeterYear[]): Report['gap'] => {
-  const gaps = years.flatMap(({ gap }) => gap ?? []);
-  const sum = (key: 'between' | 'volume') => sumVolumes(gaps.map((gap) => gap[key]));
-  return gaps.length > 0 ? { count: gaps.length, between: sum('between'), volume: sum('volume') } : null;
-};
-
-/** True if the indexes show more water than the volumes. */
-export const lacksVolume = ({ gap }: Pick<Report, 'gap'>): boolean =>
-  gap !== null && gap.between > gap.volume;
 
 const groupBy = (years: readonly MeterYear[], keyOf: (meter: Meter) => string): ReportRow[] => {
   const groups = new Map<string, MeterYear[]>();
@@ -233,6 +239,7 @@ const groupBy = (years: readonly MeterYear[], keyOf: (meter: Meter) => string): 
     .map(([key, own]) => ({
       key,
       meters: own.map(({ meter }) => meter),
+      readCount: own.filter(({ months }) => !months.some(({ isUnread }) => isUnread)).length,
       ...sumMonths(own.flatMap(({ months }) => months)),
     }))
     .sort((one, other) => (other.volume ?? -1) - (one.volume ?? -1) || one.key.localeCompare(other.key));
@@ -246,6 +253,7 @@ const toSlot = (month: string, months: readonly ReportMonth[]): ReportSlot => ({
   isUnderWay: months.some(({ isUnderWay }) => isUnderWay),
 });
 
+/** Adds the years of meters, also those that were not read (`unreadYear`). */
 export const toReport = (year: string, years: readonly MeterYear[]): Report => {
   const total = sumMonths(years.flatMap(({ months }) => months));
   const episodes = years.flatMap(({ meter, episodes }) =>
@@ -269,7 +277,7 @@ export const toReport = (year: string, years: readonly MeterYear[]): Report => {
     seasonCount: episodes.filter(isOfSeason).length,
     notJudgedCount: years.filter(({ episodes }) => episodes === null).length,
     unreadCount: years.reduce((count, { unreadCount }) => count + unreadCount, 0),
-    gap: gapIn(years),
+    gap: sumGaps(years.flatMap(({ gap }) => gap ?? [])),
   };
 };
 

@@ -2,19 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { dayAfter, daysBetween } from '../calendar.ts';
 import { makeMeasures, makeMeters, measureOn, withMeasures } from '../fixtures/consumption.ts';
 import { toHistogram } from './histogram.ts';
+import { lacksVolume } from './indexGap.ts';
 import type { Measure } from './measure.ts';
 import {
   changeIn,
   daysToJudge,
   forecastOf,
   judgeYear,
-  lacksVolume,
   type MeterYear,
   monthsOf,
   monthsToRead,
   qualityOf,
   reportYears,
+  siteOf,
   toReport,
+  unreadYear,
   yearOfAddress,
 } from './report.ts';
 
@@ -138,6 +140,21 @@ describe('toReport', () => {
     expect(report.gap?.count ?? 0).toBe(count);
     expect(lacksVolume(report)).toBe(isLacking);
     expect(report.isWhole).toBe(true);
+  });
+
+  it('makes the months and the site of a meter that was not read partial', () => {
+    const lacking = unreadYear(second, year, today);
+    const { unread, missing, isWhole, months, contracts, sites, volume } = toReport(year, [
+      read(first, whole),
+      lacking,
+    ]);
+    expect({ unread, missing, isWhole }).toEqual({ unread: 12, missing: 0, isWhole: false });
+    expect([...months, ...contracts, ...sites].filter((row) => row.isWhole && row.measured > 0)).toEqual(
+      siteOf(first) === siteOf(second) ? [] : [expect.objectContaining({ key: siteOf(first) })],
+    );
+    expect(contracts[0]).toMatchObject({ readCount: 1, meters: [first, second] });
+    expect(volume).toBe(toReport(year, [read(first, whole)]).volume);
+    expect(unreadYear(second, '2026', today).months.filter(({ isUnread }) => isUnread)).toHaveLength(11);
   });
 
   it('compares only the months of a meter that are complete in both years', () => {

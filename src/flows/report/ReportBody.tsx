@@ -6,11 +6,11 @@ import type { SiteMonth } from '#machines/sites/sitesTrend.ts';
 import { formatRoundVolume } from '../../domain/amounts.ts';
 import { isoDay } from '../../domain/calendar.ts';
 import { sumVolumes } from '../../domain/consumption/bars.ts';
+import { lacksVolume } from '../../domain/consumption/indexGap.ts';
 import {
   daysToJudge,
   forecastOf,
   isUnderWay,
-  lacksVolume,
   type Report,
   type ReportSum,
 } from '../../domain/consumption/report.ts';
@@ -110,7 +110,7 @@ const mostNamed = 40;
 const Coverage = ({ report, context }: Props) => {
   const { fetched, missed, year, today } = context;
   const [due, count] = [dueIn(report), fetched.length];
-  const known = due - report.missing;
+  const known = report.measured + report.estimated;
   const gap = gapText(report);
   const whole = gap ? 'known' : 'whole';
   const rest = remaining(context).length;

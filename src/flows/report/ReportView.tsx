@@ -60,8 +60,11 @@ type Props = { actor: ReportActor; addressOf: ComponentProps<typeof ReportBody>[
 export const ReportView = ({ actor, addressOf }: Props) => {
   const snapshot = useSnapshot(actor);
   const hadFocus = useRef(false);
-  const { year, fetched, unread } = snapshot.context;
-  const report = useMemo(() => reportIn({ year, fetched }), [year, fetched]);
+  const { year, today, meters, fetched, missed, unread } = snapshot.context;
+  const report = useMemo(
+    () => reportIn({ year, today, meters, fetched, missed }),
+    [year, today, meters, fetched, missed],
+  );
   const isShown = fetched.length > 0 && shownStates.some((state) => snapshot.matches(state));
   const isEmpty = report.volume === null;
   return (

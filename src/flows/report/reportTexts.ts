@@ -6,7 +6,8 @@ import { changeIn, type Report, type ReportSum, siteOf } from '../../domain/cons
 import { changeOf } from '../../views/consumption/change.ts';
 
 /** Number of monthly readings that are due. */
-export const dueIn = ({ measured, estimated, missing }: ReportSum): number => measured + estimated + missing;
+export const dueIn = ({ measured, estimated, missing, unread }: ReportSum): number =>
+  measured + estimated + missing + unread;
 
 /** Share in whole percents, rounded down, so that 100 % means that nothing is missing. */
 export const percentOf = (part: number, whole: number): number =>
@@ -32,7 +33,7 @@ export const changeText = (sum: Pick<ReportSum, 'compared'>): string => {
 
 /** Readings by quality: `90 mesurés, 2 estimés, 3 manquants`. */
 export const countsText = (sum: ReportSum): string =>
-  (['measured', 'estimated', 'missing'] as const)
+  (['measured', 'estimated', 'missing', 'unread'] as const)
     .filter((quality) => sum[quality] > 0)
     .map((quality) => t(`counts.${quality}.${plural(sum[quality])}`, { count: sum[quality] }))
     .join(t('counts.and'));

@@ -116,6 +116,7 @@ describe('toReportSheets', () => {
     expect(ranges.length).toBeGreaterThan(50);
     for (const range of ranges) expect(range).toMatch(/^Mesures!\$(.)\$2:\$\1\$49$/);
     expect(rowsOf('Sites')[1]?.[2]?.formula).toContain('EXACT(Mesures!$E$2:$E$49,$A2)');
+    expect(rowsOf('Sites').map(([site]) => site?.value)).toContain('Sans adresse, contrat 98-1000-0099-99');
     expect(rowsOf('Contrats')[1]?.[3]?.formula).toContain('EXACT(Mesures!$A$2:$A$49,$A2)');
   });
 

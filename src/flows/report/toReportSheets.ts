@@ -3,21 +3,22 @@ import type { ReportFile } from '#machines/report/report.machine.ts';
 import { isoDay } from '../../domain/calendar.ts';
 import { sumVolumes } from '../../domain/consumption/bars.ts';
 import { firstDayOfMonth, lastDayOfMonth } from '../../domain/consumption/exportRange.ts';
+import { lacksVolume } from '../../domain/consumption/indexGap.ts';
 import type { Meter } from '../../domain/consumption/meter.ts';
 import {
-  lacksVolume,
+  type MeterYear,
   qualityOf,
   type Report,
   type ReportMonth,
   type ReportRow,
-  siteOf,
   toReport,
+  unreadYear,
 } from '../../domain/consumption/report.ts';
 import { spacedReference } from '../../domain/contract/contract.ts';
 import { type Sheet, type SheetCell, strong, text } from '../../spreadsheet/sheet.ts';
 import { meterName } from '../../views/alarm/alarmWords.ts';
 import { unreadInTotals } from '../../views/unreadText.ts';
-import { gapText } from './reportTexts.ts';
+import { dueIn, gapText, siteText } from './reportTexts.ts';
 
 const day = (value: string): SheetCell => ({ type: 'day', value });
 const volume = (value: number | null, formula?: string): SheetCell => ({
@@ -61,7 +62,13 @@ const placeCells = (meter: Meter, name: string): SheetCell[] => [
   text(name),
   text(meterName(meter)),
   text(meter.idPDS),
-  text(siteOf(meter)),
+  text(siteText(meter)),
+];
+
+/** Years of the meters, with those that could not be read. */
+const yearsIn = ({ year, today, fetched, missed }: ReportFile): MeterYear[] => [
+  ...fetched,
+  ...missed.map(({ meter }) => unreadYear(meter, year, today)),
 ];
 
 /** A row per meter and month that has begun, with a blank volume if it is unknown. */
@@ -69,7 +76,7 @@ const measureRows = (file: ReportFile): SheetCell[][] => {
   const contractOf = nameOf(file);
   const today = isoDay(file.today);
   const days = (month: string) => [day(firstDayOfMonth(month)), day(lastDayOfMonth(month, today))];
-  const read = file.fetched.flatMap(({ meter, months }) =>
+  return yearsIn(file).flatMap(({ meter, months }) =>
     months
       .filter((month) => qualityOf(month) !== null)
       .map((month) => [
@@ -80,19 +87,6 @@ const measureRows = (file: ReportFile): SheetCell[][] => {
         text(qualityWords(month)),
       ]),
   );
-  const months = toReport(file.year, [])
-    .months.map(({ month }) => month)
-    .filter((month) => firstDayOfMonth(month) <= today);
-  const missed = file.missed.flatMap(({ meter }) =>
-    months.map((month) => [
-      ...placeCells(meter, contractOf(meter.reference)),
-      ...days(month),
-      volume(null),
-      volume(null),
-      text(t('file.unread')),
-    ]),
-  );
-  return [...read, ...missed];
 };
 
 type Ranges = Record<keyof typeof columns, string>;
@@ -122,19 +116,15 @@ const startsWith = (range: string, words: string): string => `(LEFT(${range},${w
 const countIf = (range: string, words: string): string => `SUMPRODUCT(${startsWith(range, words)}*1)`;
 
 const summarySheet = (file: ReportFile, report: Report, ranges: Ranges): Sheet => {
-  const { measured, estimated, missing, months } = report;
-  const isPartial =
-    !report.isWhole || file.missed.length > 0 || file.unread.length > 0 || lacksVolume(report);
+  const { measured, estimated, missing, unread: expected, months } = report;
+  const isPartial = !report.isWhole || file.unread.length > 0 || lacksVolume(report);
   const gap = gapText(report);
-  const expected =
-    file.missed.length *
-    months.filter((month) => month.measured + month.estimated + month.missing > 0).length;
   const facts: SheetCell[][] = [
     [strong(t('file.title', { year: file.year }))],
     [strong(t('file.made')), day(isoDay(file.today))],
     [strong(t(isPartial ? 'file.partial' : 'file.supplied')), volume(report.volume, `SUM(${ranges.volume})`)],
     [strong(t('file.known')), count(measured + estimated, `COUNT(${ranges.volume})`)],
-    [strong(t('file.due')), count(measured + estimated + missing + expected, `ROWS(${ranges.volume})`)],
+    [strong(t('file.due')), count(dueIn(report), `ROWS(${ranges.volume})`)],
     [strong(t('file.metersRead')), count(file.fetched.length)],
     [strong(t('file.metersMissed')), count(file.missed.length)],
     [strong(t('file.onSite')), count(file.onSiteCount)],
@@ -147,7 +137,7 @@ const summarySheet = (file: ReportFile, report: Report, ranges: Ranges): Sheet =
       strong(t(`file.${label}`)),
     ),
   ];
-  const shown = months.filter((month) => month.measured + month.estimated + month.missing > 0);
+  const shown = months.filter((month) => dueIn(month) > 0);
   const first = facts.length + 2;
   const rows = shown.map((month, rank): SheetCell[] => {
     const is = `(${ranges.start}=A${first + rank})`;
@@ -160,7 +150,7 @@ const summarySheet = (file: ReportFile, report: Report, ranges: Ranges): Sheet =
       counted('measured', month.measured),
       counted('estimated', month.estimated),
       counted('missing', month.missing),
-      counted('unread', file.missed.length),
+      counted('unread', month.unread),
     ];
   });
   const last = first + rows.length - 1;
@@ -213,14 +203,14 @@ const placeSheet = (rows: readonly ReportRow[], report: Report, ranges: Ranges, 
       [...place.label, strong(t('file.metersRead')), strong(t('file.volume')), strong(t('file.share'))],
       ...rows.map((row, rank) => [
         ...place.cells(row),
-        count(row.meters.length),
+        count(row.readCount),
         volume(row.volume, sumIf(sameText(place.range, `$A${rank + 2}`), ranges.volume)),
         share(row.volume, rank + 2),
       ]),
       [
         strong(t('file.total')),
         ...place.label.slice(1).map(() => blank),
-        count(rows.reduce((sum, { meters }) => sum + meters.length, 0)),
+        count(rows.reduce((sum, { readCount }) => sum + readCount, 0)),
         volume(report.volume, `SUM(${letter}2:${letter}${rows.length + 1})`),
       ],
     ],
@@ -231,7 +221,7 @@ const placeSheet = (rows: readonly ReportRow[], report: Report, ranges: Ranges, 
 
 /** Workbook of a report: a summary by month, the contracts, the sites, and a row per meter and month. */
 export const toReportSheets = (file: ReportFile): Sheet[] => {
-  const report = toReport(file.year, file.fetched);
+  const report = toReport(file.year, yearsIn(file));
   const rows = measureRows(file);
   const ranges = rangesOf(rows.length);
   const contractOf = nameOf(file);
@@ -246,7 +236,7 @@ export const toReportSheets = (file: ReportFile): Sheet[] => {
     placeSheet(report.sites, report, ranges, {
       name: t('file.sites'),
       label: [strong(t('file.site'))],
-      cells: ({ key }) => [text(key)],
+      cells: ({ key, meters: [meter] }) => [text(meter ? siteText(meter) : key)],
       range: ranges.site,
     }),
     { name: t('file.measures'), rows: [head, ...rows], stickyRows: 1, count: rows.length },
