@@ -189,9 +189,10 @@ describe('keyboard', () => {
     await suggest();
     await userEvent.keyboard('{Escape}');
     await expect.element(list).not.toBeInTheDocument();
+    const asked = queries();
     await userEvent.keyboard('{ArrowDown}');
     await expect.element(list).toBeVisible();
-    expect(queries()).toEqual(['saint']);
+    expect(queries()).toEqual(asked);
   });
 
   it('typing after a selection clears the filled values', async () => {
