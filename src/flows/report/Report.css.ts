@@ -37,6 +37,9 @@ export const intro = style({ maxWidth: width.text });
 
 export const soft = style({ ...mix.soft, maxWidth: width.text });
 
+/** Number of a meter, on one line. */
+export const reference = style({ whiteSpace: 'nowrap' });
+
 /** Name and reference of a contract. */
 export const place = style({ display: 'grid' });
 

@@ -68,7 +68,11 @@ export const Rises = ({
               {
                 key: 'meter',
                 label: t('rises.meter'),
-                cell: (rise) => <Link href={addressOf(rise)}>{meterName(rise.meter)}</Link>,
+                cell: (rise) => (
+                  <span className={css.reference}>
+                    <Link href={addressOf(rise)}>{meterName(rise.meter)}</Link>
+                  </span>
+                ),
               },
               { key: 'place', label: t('rises.place'), cell: ({ meter }) => siteText(meter) },
               { key: 'days', label: t('rises.days'), cell: daysText },
