@@ -7,7 +7,7 @@ const monthsWords = {
     known: '{{volume}}',
     unknown: 'manquant',
     estimated: 'estimée en partie',
-    partial: 'incomplète',
+    partial: 'partielle',
     current: 'mois en cours',
     before: 'un an avant : {{volume}}',
   },
