@@ -29,7 +29,9 @@ test('a question is typed and answered by keyboard, without axe violation', asyn
   await questionBox(page).focus();
   await page.keyboard.type('service indisponible');
   // Waits until the search has all paths of all flows.
-  await expect(page.getByRole('search').getByRole('status')).toHaveText(/^\d+ moments$/, { timeout: 60_000 });
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(/^\d+ moments\.$/, {
+    timeout: 60_000,
+  });
   await expectAccessible(page);
   await page.keyboard.press('ArrowDown');
   await expect(results(page).first()).toBeFocused();
