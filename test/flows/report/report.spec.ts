@@ -14,7 +14,7 @@ const figure = (page: Page, label: string) =>
 const tray = (page: Page) => page.getByRole('region', { name: 'Tâches' });
 
 const waitForReport = (page: Page) =>
-  expect(flow(page)).toHaveAttribute('data-state', /^choosing/, { timeout: 60_000 });
+  expect(flow(page)).toHaveAttribute('data-state', /^choosing/, { timeout: 150_000 });
 
 const numberIn = (text: string): number => Number(text.replace(/[^\d,]/g, '').replace(',', '.'));
 
@@ -112,6 +112,8 @@ test('lists the meters that could not be read, marks the total as partial, and r
 });
 
 test('prints two to six sheets, with its figures and without its controls', async ({ page, signIn }) => {
+  // Reads 80 meters, two years each.
+  test.setTimeout(200_000);
   await signIn('owner', `${address}?annee=${new Date().getFullYear()}`);
   await waitForReport(page);
   const paper = await page.pdf({ format: 'A4', preferCSSPageSize: true });
