@@ -15,8 +15,8 @@ import type { Flow } from '#src/kit/toCatalogue.ts';
 import { readXml } from '../workbook/readXml.ts';
 import { runCommand } from './cli.ts';
 import { findPortalPaths, listImpossible } from './portalPaths.ts';
-import { failureText, toResults } from './report.ts';
 import { toDescribedFlow } from './repository.ts';
+import { failureText, toResults } from './runReport.ts';
 import { portalWalks } from './walkTables.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -6,7 +6,7 @@ import { ExplorationError, explore, type Failing } from '../explore/explore.ts';
 import { begin, type Move } from '../explore/moves.ts';
 import { isMachine, logicKind } from '../explore/seam.ts';
 import { type Configuration, stubPorts, take } from '../explore/step.ts';
-import { eventFrom, type Read, readsOf, sampleOf } from './reads.ts';
+import { eventFrom, type Read, readsOf, sampleOf } from './recordReads.ts';
 
 type Cases = Record<string, Record<string, object>>;
 type Outcomes = Record<string, { done: Record<string, unknown>; failed: Record<string, unknown> }>;

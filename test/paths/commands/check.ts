@@ -17,7 +17,7 @@ import {
 } from '../command.ts';
 import { saveMutants } from '../evidence.ts';
 import { checkMachines } from '../random/checkMachines.ts';
-import { counted } from '../report.ts';
+import { counted } from '../runReport.ts';
 import { screenOracle } from '../screenOracle.ts';
 import { findProof } from '../walkTables.ts';
 

@@ -2,7 +2,7 @@ import { endsOf, plainName, readChart } from '#src/kit/chart/chart.ts';
 import { lint as findingsOf } from '#src/kit/chart/lint.ts';
 import type { Exploration } from '#src/kit/explore/explore.ts';
 import { moveText } from '#src/kit/explore/moves.ts';
-import { adviceText, adviseModel } from '#src/kit/loose/missing.ts';
+import { adviceText, adviseModel } from '#src/kit/loose/adviseModel.ts';
 import { measureCoverage } from '#src/kit/paths/coverage.ts';
 import { criteria, findPaths } from '#src/kit/paths/paths.ts';
 import { requirementCoverage } from '#src/kit/paths/requirements.ts';
@@ -23,7 +23,7 @@ import {
 import { walkActor } from '../drivers/actor.ts';
 import { textTable } from '../formats.ts';
 import { explorationJson } from '../json.ts';
-import { counted } from '../report.ts';
+import { counted } from '../runReport.ts';
 
 const adviceOf = (flow: Flow, exploration: Exploration): string[] => {
   const advice = flow.own === undefined ? null : adviseModel(exploration);

@@ -119,7 +119,7 @@ const refuseNeedless = (line: CommandLine, criterion: TestCriterion): void => {
 };
 
 /** Formats whose tests are short by default: one goal each. */
-const forPeople = ['gherkin', 'xray', 'testrail'];
+const storyFormats = ['gherkin', 'xray', 'testrail'];
 
 const choose = (
   line: CommandLine,
@@ -137,7 +137,7 @@ const choose = (
   const allowance: PathOptions = { exclude, possible: table && isPossible(table) };
   const to = line.text('to');
   if (to !== undefined) return pathTo(line, exploration, to, allowance);
-  const usual = forPeople.includes(line.text('format') ?? '') ? 'stories' : 'branches+refused';
+  const usual = storyFormats.includes(line.text('format') ?? '') ? 'stories' : 'branches+refused';
   const criterion = oneOf('Critère inconnu', line.text('criterion') ?? usual, testCriteria);
   refuseNeedless(line, criterion);
   if (criterion === 'stories') return findStoryPaths(withScreens(exploration, screensOf(flow)), allowance);

@@ -28,8 +28,8 @@ import { type Walked, walkActor } from '../drivers/actor.ts';
 import { readPlaywrightPaths, readVitestPaths, saveRun, walkedIn } from '../evidence.ts';
 import { playwrightSpec } from '../formats.ts';
 import { findPortalPaths, formatCounts, startedOnPortal } from '../portalPaths.ts';
-import { counted, failureText, saveResults, toResults, writeReports } from '../report.ts';
 import { screensOf } from '../repository.ts';
+import { counted, failureText, saveResults, toResults, writeReports } from '../runReport.ts';
 import { findPortalWalk, flowsOnPortal } from '../walkTables.ts';
 
 type Walk = { exploration: Exploration; paths: readonly Path[] };

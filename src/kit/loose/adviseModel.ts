@@ -2,7 +2,7 @@ import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { guardText } from '../chart/chart.ts';
 import type { Exploration } from '../explore/explore.ts';
 import { readsAt } from './deriveModel.ts';
-import { fieldNames, type Read, sampleOf } from './reads.ts';
+import { fieldNames, type Read, sampleOf } from './recordReads.ts';
 
 /** Advice for the model of a machine: sentences in French, and the code of the model. */
 export type Advice = { sentences: string[]; code: string };

@@ -34,11 +34,11 @@ const resultSchema = z.object({
 
 type Result = z.infer<typeof resultSchema>;
 
-const partSchema = z.object({ driver: z.enum(drivers), at: z.string(), results: z.array(resultSchema) });
+const runSchema = z.object({ driver: z.enum(drivers), at: z.string(), results: z.array(resultSchema) });
 
-type Part = z.infer<typeof partSchema>;
+type Run = z.infer<typeof runSchema>;
 
-const parts: Readonly<Record<string, string>> = {
+const partNames: Readonly<Record<string, string>> = {
   name: 'l’état',
   'data-state': 'l’état de l’écran',
   state: 'l’état de l’écran',
@@ -73,7 +73,7 @@ const toFailure = (
   const made = move ? describeMove(exploration, move) : step === 0 ? 'le départ' : 'inconnue';
   const [, part = '', expected, seen] = /(?:^|: )([\w-]+): expected (.*), got (.*)$/s.exec(first) ?? [];
   const state = walk(model.machine, model, path.input, path.moves)[step]?.name;
-  const name = parts[part] ?? part;
+  const name = partNames[part] ?? part;
   return {
     step: `${step >= 0 ? `${step} sur ${path.moves.length}, ` : ''}${made}`,
     expected: shortened(
@@ -146,7 +146,7 @@ const total = (results: readonly Result[]) => ({
   seconds: results.reduce((sum, { seconds }) => sum + seconds, 0),
 });
 
-const byFlow = ({ results }: Part): [string, Result[]][] =>
+const byFlow = ({ results }: Run): [string, Result[]][] =>
   [...new Set(results.map(({ flow }) => flow))].map((flow) => [
     flow,
     results.filter((result) => result.flow === flow),
@@ -173,20 +173,20 @@ const requirementProperties = (results: readonly Result[]): string[] =>
   );
 
 /** JUnit XML: a suite per flow and driver. The requirements are properties of the suite, with their paths. */
-const toJunit = (all: readonly Part[]): string =>
+const toJunit = (all: readonly Run[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<testsuites>',
     ...all
-      .flatMap((part) => byFlow(part).map(([flow, results]) => ({ part, flow, results })))
-      .flatMap(({ part, flow, results }, index) => {
+      .flatMap((run) => byFlow(run).map(([flow, results]) => ({ run, flow, results })))
+      .flatMap(({ run, flow, results }, index) => {
         const { tests, failed, skipped, seconds } = total(results);
         return [
-          `  <testsuite name="${escaped(`${flow} (${part.driver})`)}" package="${escaped(flow)}" id="${index}" timestamp="${part.at.slice(0, 19)}" hostname="localhost" tests="${tests}" failures="${failed}" errors="0" skipped="${skipped}" time="${seconds.toFixed(3)}">`,
+          `  <testsuite name="${escaped(`${flow} (${run.driver})`)}" package="${escaped(flow)}" id="${index}" timestamp="${run.at.slice(0, 19)}" hostname="localhost" tests="${tests}" failures="${failed}" errors="0" skipped="${skipped}" time="${seconds.toFixed(3)}">`,
           '    <properties>',
           ...requirementProperties(results),
           '    </properties>',
-          ...results.map((result) => testCase(part.driver, result)),
+          ...results.map((result) => testCase(run.driver, result)),
           '    <system-out/>',
           '    <system-err/>',
           '  </testsuite>',
@@ -220,18 +220,18 @@ const htmlResult = (result: Result): string => {
   ].join('');
 };
 
-const toHtml = (all: readonly Part[]): string => {
+const toHtml = (all: readonly Run[]): string => {
   const { tests, failed, skipped } = total(all.flatMap(({ results }) => results));
-  const rows = all.flatMap((part) =>
-    byFlow(part).map(([flow, results]) => {
+  const rows = all.flatMap((run) =>
+    byFlow(run).map(([flow, results]) => {
       const sums = total(results);
-      return `<tr><td><a href="#${escaped(`${flow}-${part.driver}`)}">${escaped(results[0]?.about ?? flow)}</a></td><td>${driverNames[part.driver]}</td><td>${sums.tests}</td><td${sums.failed ? ' class="bad"' : ''}>${sums.failed}</td><td>${sums.seconds.toLocaleString('fr-FR', { maximumFractionDigits: 1 })}</td></tr>`;
+      return `<tr><td><a href="#${escaped(`${flow}-${run.driver}`)}">${escaped(results[0]?.about ?? flow)}</a></td><td>${driverNames[run.driver]}</td><td>${sums.tests}</td><td${sums.failed ? ' class="bad"' : ''}>${sums.failed}</td><td>${sums.seconds.toLocaleString('fr-FR', { maximumFractionDigits: 1 })}</td></tr>`;
     }),
   );
-  const sections = all.flatMap((part) =>
-    byFlow(part).map(
+  const sections = all.flatMap((run) =>
+    byFlow(run).map(
       ([flow, results]) =>
-        `<h2 id="${escaped(`${flow}-${part.driver}`)}">${escaped(results[0]?.about ?? flow)}, sur ${driverNames[part.driver]}</h2>${results
+        `<h2 id="${escaped(`${flow}-${run.driver}`)}">${escaped(results[0]?.about ?? flow)}, sur ${driverNames[run.driver]}</h2>${results
           .toSorted((a, b) => Number(b.failure !== null) - Number(a.failure !== null))
           .map(htmlResult)
           .join('')}`,
@@ -247,14 +247,14 @@ const toHtml = (all: readonly Part[]): string => {
   ].join('\n');
 };
 
-const partFile = /^run-.*\.json$/;
+const runFile = /^run-.*\.json$/;
 
-const readParts = (folder: string): Part[] =>
+const readRuns = (folder: string): Run[] =>
   (existsSync(folder) ? readdirSync(folder) : [])
-    .filter((file) => partFile.test(file))
+    .filter((file) => runFile.test(file))
     .sort()
     .map((file) => {
-      const parsed = partSchema.safeParse(JSON.parse(readFileSync(join(folder, file), 'utf8')));
+      const parsed = runSchema.safeParse(JSON.parse(readFileSync(join(folder, file), 'utf8')));
       if (!parsed.success)
         throw new UsageError(`« ${join(folder, file)} » n’est pas le résultat d’un « run ».`);
       return parsed.data;
@@ -262,11 +262,11 @@ const readParts = (folder: string): Part[] =>
 
 /** Writes `junit.xml` and `report.html` of all the `run-*.json` files of a folder, and returns their paths. */
 export const writeReports = (folder: string): string[] => {
-  const read = readParts(folder);
+  const read = readRuns(folder);
   if (!read.length) throw new UsageError(`« ${folder} » n’a aucun fichier run-*.json : voir run --report.`);
-  const merged = drivers.flatMap((driver): Part[] => {
-    const own = read.filter((part) => part.driver === driver);
-    const at = own.map((part) => part.at).sort()[0];
+  const merged = drivers.flatMap((driver): Run[] => {
+    const own = read.filter((run) => run.driver === driver);
+    const at = own.map((run) => run.at).sort()[0];
     return at === undefined ? [] : [{ driver, at, results: own.flatMap(({ results }) => results) }];
   });
   return [writeFile(folder, 'junit.xml', toJunit(merged)), writeFile(folder, 'report.html', toHtml(merged))];
@@ -281,13 +281,9 @@ export const saveResults = (
 ): string[] => {
   const [prefix, own] = [`run-${driver}`, shard === undefined ? 'all' : shard.replace('/', '-of-')];
   for (const file of existsSync(folder) ? readdirSync(folder) : [])
-    if (
-      partFile.test(file) &&
-      file.startsWith(`${prefix}-`) &&
-      (own === 'all') !== file.endsWith('-all.json')
-    )
+    if (runFile.test(file) && file.startsWith(`${prefix}-`) && (own === 'all') !== file.endsWith('-all.json'))
       rmSync(join(folder, file));
-  const part: Part = { driver, at: new Date().toISOString(), results: [...results] };
-  writeFile(folder, `${prefix}-${own}.json`, JSON.stringify(part, null, 1));
+  const run: Run = { driver, at: new Date().toISOString(), results: [...results] };
+  writeFile(folder, `${prefix}-${own}.json`, JSON.stringify(run, null, 1));
   return writeReports(folder);
 };
