@@ -66,11 +66,11 @@ const reportWords = {
   },
   coverage: {
     whole: {
-      one: 'Le total couvre {{known}} relevé mensuel de {{count}} compteur : aucun ne manque.',
+      one: 'Le total couvre {{known}} relevés mensuels de {{count}} compteur : aucun ne manque.',
       other: 'Le total couvre {{known}} relevés mensuels de {{count}} compteurs : aucun ne manque.',
     },
     known: {
-      one: 'Le total couvre {{known}} relevé mensuel de {{count}} compteur.',
+      one: 'Le total couvre {{known}} relevés mensuels de {{count}} compteur.',
       other: 'Le total couvre {{known}} relevés mensuels de {{count}} compteurs.',
     },
     gap: {
