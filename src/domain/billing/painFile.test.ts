@@ -43,35 +43,35 @@ const reference = /^(?!\/)(?!.*\/\/)[a-zA-Z0-9/\-?:().,'+ ]{1,35}(?<!\/)$/;
 const amount = /^\d{1,9}\.\d\d$/;
 const iban = /^[A-Z]{2}\d\d[a-zA-Z0-9]{1,30}$/;
 
-/** Elements of the file in their order, with the rules of EPC132-08 (2023), EPC217-08 and ISO 20022 version 9. */
+/** Elements of the file in order, with their types and rules in the schema EPC132-08 2023 V1.0 of `pain.001.001.09`. */
 const header: readonly (readonly [path: string, pattern: RegExp, source: string])[] = [
-  ['GrpHdr/MsgId', reference, 'EPC132-08 1.1, Max35Text'],
-  ['GrpHdr/CreDtTm', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/, 'ISO 20022 ISODateTime'],
-  ['GrpHdr/NbOfTxs', /^\d{1,15}$/, 'ISO 20022 Max15NumericText'],
-  ['GrpHdr/CtrlSum', amount, 'EPC132-08 1.7, two decimals'],
-  ['GrpHdr/InitgPty/Nm', name, 'EPC132-08 1.8, 70 characters'],
-  ['PmtInf/PmtInfId', reference, 'EPC132-08 2.1, Max35Text'],
-  ['PmtInf/PmtMtd', /^TRF$/, 'EPC132-08 2.2, only TRF'],
-  ['PmtInf/NbOfTxs', /^\d{1,15}$/, 'ISO 20022 Max15NumericText'],
-  ['PmtInf/CtrlSum', amount, 'EPC132-08 2.5, two decimals'],
-  ['PmtInf/PmtTpInf/SvcLvl/Cd', /^SEPA$/, 'EPC132-08 2.9, AT-T001'],
-  ['PmtInf/ReqdExctnDt/Dt', /^\d{4}-\d\d-\d\d$/, 'EPC132-08 2.17, AT-T016'],
-  ['PmtInf/Dbtr/Nm', name, 'EPC132-08 2.19, AT-P001'],
-  ['PmtInf/DbtrAcct/Id/IBAN', iban, 'ISO 20022 IBAN2007Identifier'],
-  ['PmtInf/DbtrAgt/FinInstnId/Othr/Id', /^NOTPROVIDED$/, 'EPC132-08 2.21, BIC not needed'],
-  ['PmtInf/ChrgBr', /^SLEV$/, 'EPC132-08 2.24, only SLEV'],
+  ['GrpHdr/MsgId', reference, 'Max35Text; signs of EPC217-08'],
+  ['GrpHdr/CreDtTm', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/, 'ISODateTime'],
+  ['GrpHdr/NbOfTxs', /^\d{1,15}$/, 'Max15NumericText'],
+  ['GrpHdr/CtrlSum', amount, 'DecimalNumber: two decimals'],
+  ['GrpHdr/InitgPty/Nm', name, 'limited to 70 characters'],
+  ['PmtInf/PmtInfId', reference, 'Max35Text; signs of EPC217-08'],
+  ['PmtInf/PmtMtd', /^TRF$/, 'PaymentMethod3Code: only TRF'],
+  ['PmtInf/NbOfTxs', /^\d{1,15}$/, 'Max15NumericText'],
+  ['PmtInf/CtrlSum', amount, 'DecimalNumber: two decimals'],
+  ['PmtInf/PmtTpInf/SvcLvl/Cd', /^SEPA$/, 'AT-T001: only SEPA'],
+  ['PmtInf/ReqdExctnDt/Dt', /^\d{4}-\d\d-\d\d$/, 'AT-T013: ISODate'],
+  ['PmtInf/Dbtr/Nm', name, 'AT-P001: 70 characters'],
+  ['PmtInf/DbtrAcct/Id/IBAN', iban, 'AT-D001: IBAN2007Identifier'],
+  ['PmtInf/DbtrAgt/FinInstnId/Othr/Id', /^NOTPROVIDED$/, 'only NOTPROVIDED, or a BIC (AT-D002)'],
+  ['PmtInf/ChrgBr', /^SLEV$/, 'ChargeBearerType1Code: only SLEV'],
 ];
 const transaction: typeof header = [
-  ['PmtInf/CdtTrfTxInf/PmtId/EndToEndId', reference, 'EPC132-08 2.30, AT-T014'],
-  ['PmtInf/CdtTrfTxInf/Amt/InstdAmt', amount, 'EPC132-08 2.43, AT-T002'],
+  ['PmtInf/CdtTrfTxInf/PmtId/EndToEndId', reference, 'AT-T014: Max35Text'],
+  ['PmtInf/CdtTrfTxInf/Amt/InstdAmt', amount, 'AT-T002: 0.01 to 999999999.99'],
   [
     'PmtInf/CdtTrfTxInf/CdtrAgt/FinInstnId/BICFI',
     /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}([A-Z0-9]{3})?$/,
-    'ISO 9362',
+    'AT-C002: BICFIDec2014Identifier',
   ],
-  ['PmtInf/CdtTrfTxInf/Cdtr/Nm', name, 'EPC132-08 2.79, AT-E001'],
-  ['PmtInf/CdtTrfTxInf/CdtrAcct/Id/IBAN', iban, 'EPC132-08 2.80, AT-C001'],
-  ['PmtInf/CdtTrfTxInf/RmtInf/Ustrd', /^[a-zA-Z0-9/\-?:().,'+ ]{1,140}$/, 'EPC132-08 2.99, AT-T009'],
+  ['PmtInf/CdtTrfTxInf/Cdtr/Nm', name, 'AT-E001: 70 characters'],
+  ['PmtInf/CdtTrfTxInf/CdtrAcct/Id/IBAN', iban, 'AT-C001: IBAN2007Identifier'],
+  ['PmtInf/CdtTrfTxInf/RmtInf/Ustrd', /^[a-zA-Z0-9/\-?:().,'+ ]{1,140}$/, 'AT-T009: Max140Text'],
 ];
 
 describe.each([

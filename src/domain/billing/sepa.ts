@@ -9,7 +9,7 @@ export const longestRemittance = 140;
 /** Amounts that a transfer accepts, in cents: 0.01 € to 999,999,999.99 € (EPC132-08, AT-T002). */
 export const isTransferable = (cents: number): boolean => cents >= 1 && cents <= 99_999_999_999;
 
-/** Replacements of the signs that Unicode does not decompose to the Latin set (EPC217-08, conversion table). */
+/** Replacements of the signs that Unicode does not decompose to the Latin set of EPC217-08. */
 const replacements: Readonly<Record<string, string>> = {
   Æ: 'AE',
   æ: 'ae',
@@ -66,7 +66,7 @@ export const cutSepaText = (text: string, most: number): string => toSepaText(te
 /** True if a text keeps a letter or a digit in the character set. */
 export const isSepaName = (text: string): boolean => /[a-z\d]/i.test(toSepaText(text));
 
-/** Removes the slashes that a reference must not have: at its ends, and two together (EPC217-08, 1.4). */
+/** Removes the slashes that a reference must not have: at its ends, and two together (EPC230-15). */
 const bareReference = (text: string): string =>
   text
     .split('/')
