@@ -33,4 +33,4 @@ const ComparisonRoute = () => {
   return <ComparisonView actor={actor} />;
 };
 
-export default withContracts('comparison', ComparisonRoute);
+export default withContracts('comparison', ComparisonRoute, 'needed');

@@ -1,7 +1,9 @@
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useLocation } from 'wouter';
 import { t } from '#locales/fr/contracts.ts';
 import { maySubmit } from '../../domain/account/user.ts';
 import { AddContractLink } from '../../pages/AddContractLink.tsx';
+import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Blank } from '../../ui/display/Blank.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { stack } from '../layouts/Layout.css.ts';
@@ -26,8 +28,10 @@ const Illustration = () => (
 
 export type EmptyPage = 'billing' | 'consumption' | 'watch' | 'comparison' | 'report' | 'directDebit';
 
-/** Page of an account without a contract: one sentence, and the link that adds the first one. */
-const NoContractsPage = ({ page }: { page: EmptyPage }) => {
+type Props = { page: EmptyPage; unavailable: { title: string; text: string; action: Elements } | null };
+
+/** Page of an account without a contract: one sentence, and the link that adds the first one, or a failure. */
+const NoContractsPage = ({ page, unavailable }: Props) => {
   const { type } = useProfile();
   const [, navigate] = useLocation();
   return (
@@ -36,11 +40,17 @@ const NoContractsPage = ({ page }: { page: EmptyPage }) => {
         title={t(`emptyPages.${page}.title`)}
         {...(page === 'directDebit' && { onClose: () => navigate('/tableau-de-bord') })}
       />
-      <Blank
-        icon={<Illustration />}
-        title={t(`emptyPages.${page}.text`)}
-        action={maySubmit(type, 'addContract') && <AddContractLink />}
-      />
+      {unavailable ? (
+        <Blank role="alert" icon={<TriangleAlert />} title={unavailable.title} action={unavailable.action}>
+          {unavailable.text}
+        </Blank>
+      ) : (
+        <Blank
+          icon={<Illustration />}
+          title={t(`emptyPages.${page}.text`)}
+          action={maySubmit(type, 'addContract') && <AddContractLink />}
+        />
+      )}
     </div>
   );
 };

@@ -57,4 +57,4 @@ const ReportRoute = () => {
   return isAtYear && <ReportPage actor={actor} read={read} />;
 };
 
-export default withContracts('report', ReportRoute);
+export default withContracts('report', ReportRoute, 'needed');

@@ -56,4 +56,4 @@ const WatchRoute = () => {
   );
 };
 
-export default withContracts('watch', WatchRoute);
+export default withContracts('watch', WatchRoute, 'needed');

@@ -14,9 +14,21 @@ const ProfileRetry = onDemand(() => import('../profile/ProfileRetry.tsx'));
 
 const NoContractsPage = onDemand(() => import('./NoContractsPage.tsx'));
 
-/** Page that an account without a contract replaces by its empty state (docs/rules.md#accounts-without-a-contract). */
-export const withContracts = (page: EmptyPage, Route: ComponentType) => () =>
-  standingOf(useProfile()) === 'new' ? <NoContractsPage page={page} /> : <Route />;
+/**
+ * Page that an account without a contract replaces by its empty state (docs/rules.md#accounts-without-a-contract).
+ * `needed`: the page has no list that shows unavailable contracts, so that it is replaced in this case too.
+ */
+export const withContracts =
+  (page: EmptyPage, Route: ComponentType, use: 'needed' | 'listed' = 'listed') =>
+  () => {
+    const profile = useProfile();
+    const unavailable = use === 'needed' ? noContracts(profile) : null;
+    return unavailable || standingOf(profile) === 'new' ? (
+      <NoContractsPage page={page} unavailable={unavailable} />
+    ) : (
+      <Route />
+    );
+  };
 
 /** Explanation of a list without contracts, with an action; null if the contracts are available. */
 export const noContracts = ({ contracts_status }: Profile) =>

@@ -23,6 +23,7 @@ const outage = { contracts_status: 'KO', contracts: [], soldeGlobal: 0, detailCo
 for (const [[path, contracts], when] of sampled([
   ['/', 'Vos contrats'],
   ['/espace-personnel', 'Contrats'],
+  ['/espace-consommation/bilan', 'Mois par mois'],
 ] as const)) {
   test(
     `${path} retries the contracts: a failed retry by mouse, then a success by keyboard`,
@@ -37,7 +38,9 @@ for (const [[path, contracts], when] of sampled([
       await expect(retry(page)).toBeFocused();
       restore();
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { level: 2, name: contracts, exact: true })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2, name: contracts, exact: true })).toBeVisible({
+        timeout: 60_000,
+      });
       await expect(page.getByRole('alert')).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     },
