@@ -3,6 +3,7 @@ import { translator } from '../translator.ts';
 const reportWords = {
   title: 'Bilan de l’eau {{year}}',
   parent: 'Consommation',
+  replaced: 'L’année demandée n’est pas disponible\u00a0: le bilan affiché est celui de {{year}}.',
   print: 'Imprimer',
   workbook: 'Classeur Excel',
   start: 'Lire les compteurs',

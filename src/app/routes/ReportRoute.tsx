@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
 import { createActor } from 'xstate';
 import type { ReportActor } from '#machines/report/report.machine.ts';
 import { type Report, yearOfAddress } from '../../domain/consumption/report.ts';
@@ -20,11 +21,20 @@ type Named = { year: string };
 
 const write = ({ year }: Named) => new URLSearchParams({ annee: year });
 
-type PageProps = { actor: ReportActor; read: (parameters: URLSearchParams) => Named };
+type PageProps = {
+  actor: ReportActor;
+  read: (parameters: URLSearchParams) => Named;
+  /** Year that replaces an unavailable one of the address. */
+  replacing: string | null;
+};
 
-const ReportPage = ({ actor, read }: PageProps) => {
+const ReportPage = ({ actor, read, replacing }: PageProps) => {
   const snapshot = useSnapshot(actor);
+  const [path, navigate] = useLocation();
+  const [isReplaced, setReplaced] = useState(replacing !== null);
   const { year } = snapshot.context;
+  // Another year ends the notice for good.
+  if (isReplaced && year !== replacing) setReplaced(false);
   usePreloadedTray(snapshot.hasTag('busy'));
   useSearchAddress<Named>({
     typed: useMemo(() => ({ year }), [year]),
@@ -32,7 +42,10 @@ const ReportPage = ({ actor, read }: PageProps) => {
     write,
     onRequest: useCallback((named: Named) => actor.send({ type: 'year.chosen', ...named }), [actor]),
   });
-  return <ReportView actor={actor} addressOf={addressOf} />;
+  useEffect(() => {
+    if (replacing) navigate(`${path}?${write({ year: replacing })}`, { replace: true });
+  }, [path, navigate, replacing]);
+  return <ReportView actor={actor} addressOf={addressOf} isYearReplaced={isReplaced} />;
 };
 
 /** Yearly water report, whose result stays for the visit (docs/rules.md#report). */
@@ -43,6 +56,10 @@ const ReportRoute = () => {
     [today],
   );
   const [opened] = useState(() => read(new URLSearchParams(location.search)));
+  const [replacing] = useState(() => {
+    const named = new URLSearchParams(location.search).get('annee');
+    return named === null || named === opened.year ? null : opened.year;
+  });
   const task = useExports().report;
   const actor = useVisitTask(task, () => createActor(report, { input: { ...opened, today } }).start());
   const [isAtYear, setAtYear] = useState(false);
@@ -54,7 +71,7 @@ const ReportRoute = () => {
     setAtYear(true);
   }, [actor, opened]);
   useEffect(() => task.show(), [task]);
-  return isAtYear && <ReportPage actor={actor} read={read} />;
+  return isAtYear && <ReportPage actor={actor} read={read} replacing={replacing} />;
 };
 
 export default withContracts('report', ReportRoute, 'needed');

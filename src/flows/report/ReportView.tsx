@@ -7,6 +7,7 @@ import { type ReportActor, reportIn } from '#machines/report/report.machine.ts';
 import { neighbour, type Period } from '../../domain/consumption/period.ts';
 import { reportYears } from '../../domain/consumption/report.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
+import { Alert } from '../../ui/display/Alert.tsx';
 import { Blank } from '../../ui/display/Blank.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
@@ -54,10 +55,15 @@ const BodySkeleton = () => (
   </div>
 );
 
-type Props = { actor: ReportActor; addressOf: ComponentProps<typeof ReportBody>['addressOf'] };
+type Props = {
+  actor: ReportActor;
+  addressOf: ComponentProps<typeof ReportBody>['addressOf'];
+  /** True if the address named an unavailable year, which the shown one replaces. */
+  isYearReplaced?: boolean;
+};
 
 /** Yearly water report of the remote meters of the account (docs/rules.md#report). */
-export const ReportView = ({ actor, addressOf }: Props) => {
+export const ReportView = ({ actor, addressOf, isYearReplaced = false }: Props) => {
   const snapshot = useSnapshot(actor);
   const hadFocus = useRef(false);
   const { year, today, meters, fetched, missed, unread } = snapshot.context;
@@ -90,6 +96,11 @@ export const ReportView = ({ actor, addressOf }: Props) => {
             </>
           )}
         </PageHeader>
+        {isYearReplaced && (
+          <div className={css.screenOnly}>
+            <Alert tone="info" title={t('replaced', { year })} />
+          </div>
+        )}
         <UnreadNotice unread={unread} hasTotals />
         <Boundary>
           {/* On paper, the report names the meters that it lacks. */}

@@ -64,6 +64,28 @@ test('reads the year from the list of meters by keyboard, and saves a workbook o
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Bilan de l’eau ${last}`);
 });
 
+test('replaces an unavailable year in the address, with a notice until another year is chosen', async ({
+  page,
+  signIn,
+}) => {
+  const last = new Date().getFullYear() - 1;
+  await signIn('owner', '/espace-consommation');
+  await page.goto(`${address}?annee=${last + 2}`);
+  const notice = flow(page).getByRole('status').filter({ hasText: 'L’année demandée n’est pas disponible' });
+  await expect(notice).toContainText(`celui de ${last}`);
+  await expect(page).toHaveURL(`${address}?annee=${last}`);
+  await flow(page)
+    .getByRole('combobox', { name: 'Période affichée' })
+    .selectOption(String(last - 1));
+  await expect(page).toHaveURL(`${address}?annee=${last - 1}`);
+  await expect(notice).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(`${address}?annee=${last}`);
+  await expect(notice).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/espace-consommation$/);
+});
+
 test('continues on other pages, pauses, and is proposed again after an expired session', async ({
   page,
   sandbox,
