@@ -70,7 +70,7 @@ const words = {
   questions: {
     refused: 'Que se passe-t-il si le service refuse\u00a0?',
     who: 'Qui n’a pas le droit d’envoyer\u00a0?',
-    read: 'Que lit alors le client\u00a0?',
+    read: 'Que lit le client, à chaque moment\u00a0?',
     changed: 'Qu’est-ce qui a changé\u00a0?',
     tested: 'Est-ce vérifié\u00a0?',
   },
@@ -79,7 +79,7 @@ const words = {
     ended: 'Le parcours est fini.',
     refused: 'Rien n’a changé, car {{why}}.',
   },
-  start: 'Pour qui',
+  start: { who: 'Pour qui', where: 'Au départ' },
   commands: {
     back: 'Reculer',
     forward: 'Avancer',
@@ -120,6 +120,9 @@ const words = {
     changed: 'a changé',
     nothing: 'Rien.',
     empty: 'rien',
+    yes: 'oui',
+    no: 'non',
+    items: { one: '{{count}} élément', other: '{{count}} éléments' },
   },
   outline: {
     tree: 'Les états',
@@ -168,6 +171,7 @@ const words = {
     none: 'Le portail n’est pas ouvert.',
     noneHere: 'Le portail est ouvert, mais ce parcours n’y est pas commencé.',
     help: 'Ouvrez le portail dans un autre onglet, à la même adresse, sur un poste de développement : ce qui s’y passe se voit ici. Ce qui y est saisi n’est pas transmis.',
+    screen: 'L’écran du client, à côté, reste celui de l’essai : l’écran en direct est dans l’autre onglet.',
     actor: 'Quel passage suivre',
     numbered: 'Passage {{number}}',
     isIn: 'En ce moment : {{where}}',

@@ -86,7 +86,7 @@ const drawingWords = {
     done: 'ce qui est fait',
     to: 'on passe à',
     means: 'ce que cela veut dire',
-    branch: 'branche',
+    branch: 'flèche',
   },
   stays: 'on y reste',
   initial: 'commence par « {{title}} »',

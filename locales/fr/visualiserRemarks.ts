@@ -86,7 +86,7 @@ export const visualiserRemarksWords = {
   },
   spec: {
     title: 'le client doit lire {{sentence}}',
-    save: 'Exporter comme des tests Playwright',
+    save: 'Remettre aux développeurs, comme des tests',
     help: 'Un test par phrase que le client doit lire : il échoue tant qu’elle n’est pas à l’écran.',
     tests: { one: '{{count}} test exporté', other: '{{count}} tests exportés' },
     leftOut: {

@@ -70,7 +70,7 @@ it('reports missing, changed and added flows of a revision', async () => {
   const lines = out.join('\n').split('\n');
   expect(lines.slice(0, 3)).toEqual(['- flux gone', '+ flux inserts', 'notice']);
   expect(lines.slice(3)).toEqual([
-    expect.stringMatching(/^ {2}~ La branche .*Le message a été affiché cinq secondes.* mène maintenant à /),
+    expect.stringMatching(/^ {2}~ La flèche .*Le message a été affiché cinq secondes.* mène maintenant à /),
     expect.stringMatching(/^ {2}\+ chemin \w+$/),
     expect.stringMatching(/^ {2}\+ chemin \w+$/),
     expect.stringMatching(/^ {2}- chemin \w+$/),

@@ -144,7 +144,10 @@ test('an expected sentence exports as a test, and Back keeps it', deep, async ({
   await page.getByText('Le client doit lire…').click();
   await page.getByLabel('Phrase que le client doit lire').fill(sentence);
   await save(page).click();
-  const spec = await saved(page, page.getByRole('button', { name: 'Exporter comme des tests Playwright' }));
+  const spec = await saved(
+    page,
+    page.getByRole('button', { name: 'Remettre aux développeurs, comme des tests' }),
+  );
   expect(spec).toContain(`toContainText("${sentence}"`);
   await expect(panel(page).getByRole('status')).toContainText('1 test exporté.');
   await page.locator('[data-pane="simulate"]').click();

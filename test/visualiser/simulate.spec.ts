@@ -22,8 +22,12 @@ test.describe('a simulation', () => {
     await expect(page.locator('[data-refusal]')).toContainText('cette condition n’est pas remplie');
     await page.locator(submit('bien formé')).click();
     await expectState(page, 'submitting');
+    await expect(page.locator('[data-sent]')).toContainText('La référence\u00a0: 981000004217');
+    await expect(page.locator('[data-sent]')).not.toContainText(/POST|"reference"/);
+    await page.getByRole('radio', { name: 'Technique' }).click();
     await expect(page.locator('[data-sent]')).toContainText('POST /api/user/addContract');
     await expect(page.locator('[data-sent]')).toContainText('"reference": "981000004217"');
+    await page.getByRole('radio', { name: 'Phrases' }).click();
     await page.locator(refuse).click();
     await expectState(page, 'editing');
     await expect(page.locator('[data-context] [data-changed]')).toContainText(['Le message de l’échec']);
@@ -177,12 +181,12 @@ test('the questions of the introduction open their answers', deep, async ({ page
   const book = page.locator('[data-book]');
   await ask('Qui n’a pas le droit d’envoyer');
   await expect(book).toContainText('Un conseiller en consultation ne peut pas rattacher de contrat');
-  await ask('Que lit alors le client');
-  await expect(book).toContainText('« Ce contrat est introuvable. » « Vérifiez la référence. »');
+  await ask('Que lit le client');
+  await expect(page.locator('[data-gallery-state]').first()).toBeVisible();
   await ask('Qu’est-ce qui a changé');
   await expect(page.getByRole('heading', { name: 'Ce qui a changé' })).toBeVisible();
   await ask('Est-ce vérifié');
-  await expect(page.getByText('7 branches sur 7 jouées')).toBeVisible();
+  await expect(page.getByText('7 flèches sur 7 jouées')).toBeVisible();
   const branch = page.locator('[data-branch="addContract.editing|closed|0"]').first();
   await expect(branch).toHaveAttribute('data-covered', 'true');
   await page.getByRole('tab', { name: 'Essayer' }).click();

@@ -177,7 +177,8 @@ export const App = () => {
             <UnreadRemarks remarks={visualiser.remarks} />
             {isHelping && place.pane === 'simulate' && (
               <FirstMinute
-                onAsk={(pane) => go({ pane })}
+                flow={flow}
+                onAsk={go}
                 onFailure={() =>
                   // Loaded on demand, because only this button explores the flow.
                   void import('../paths/finding.ts').then(({ firstFailure }) => {

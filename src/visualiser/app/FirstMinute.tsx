@@ -1,30 +1,43 @@
 import * as z from 'zod/mini';
 import { t } from '#locales/fr/visualiser.ts';
 import { stored } from '../../api/storage/stored.ts';
-import type { Pane } from './address.ts';
+import type { Place } from './address.ts';
 import { card, command, commands, link, steps } from './app.css.ts';
+import { type FlowRead, isPerson } from './flows.ts';
 
 export const firstMinuteRead = stored(() => localStorage, 'visualiser.firstMinute', z.boolean(), false);
 
-const answers = {
-  who: 'book',
-  read: 'book',
-  changed: 'versions',
-  tested: 'coverage',
-} as const satisfies Record<string, Pane>;
+const answers: Readonly<Record<Exclude<Question, 'refused'>, Partial<Place>>> = {
+  who: { pane: 'book', gallery: false },
+  read: { gallery: true },
+  changed: { pane: 'versions', gallery: false },
+  tested: { pane: 'coverage', gallery: false },
+};
 
-const questions = ['refused', 'who', 'read', 'changed', 'tested'] as const;
+type Question = 'refused' | 'who' | 'read' | 'changed' | 'tested';
+
+/** Questions that the flow can answer: not each flow has a call that fails, or several roles. */
+const questionsOf = ({ model }: FlowRead): readonly Question[] => [
+  ...(Object.values(model.outcomes).some(({ failed }) => Object.keys(failed).length)
+    ? (['refused'] as const)
+    : []),
+  ...(Object.keys(model.inputs).filter(isPerson).length > 1 ? (['who'] as const) : []),
+  'read',
+  'changed',
+  'tested',
+];
 
 const strong = (sentence: string) =>
   sentence.split('**').map((part, index) => (index % 2 ? <strong key={part}>{part}</strong> : part));
 
 type Props = {
   onClose: () => void;
-  onAsk: (pane: Pane) => void;
+  flow: FlowRead;
+  onAsk: (answer: Partial<Place>) => void;
   onFailure: () => void;
 };
 
-export const FirstMinute = ({ onClose, onAsk, onFailure }: Props) => (
+export const FirstMinute = ({ flow, onClose, onAsk, onFailure }: Props) => (
   <section className={card} aria-labelledby="first-minute" data-first-minute>
     <h2 id="first-minute">{t('first.title')}</h2>
     <ol className={steps}>
@@ -34,7 +47,7 @@ export const FirstMinute = ({ onClose, onAsk, onFailure }: Props) => (
     </ol>
     <h3>{t('first.questions')}</h3>
     <ul>
-      {questions.map((question) => (
+      {questionsOf(flow).map((question) => (
         <li key={question}>
           <button
             type="button"

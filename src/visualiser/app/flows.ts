@@ -36,6 +36,12 @@ export const flowNames: readonly { id: string; name: string }[] = catalogue.map(
 
 export const usualInput = (id: string): string => Object.keys(findFlow(id).model.inputs)[0] ?? '';
 
+/** True if a start of a flow names a person; the others name a contract, an address or another situation. */
+export const isPerson = (input: string): boolean =>
+  /^(?:une?|le|la) (?:administrateur|client|conseiller|personne|propriétaire|titulaire|utilisateur|visiteur)\b/.test(
+    input,
+  );
+
 export const activeNodes = (chart: Chart, name: string): ReadonlySet<string> =>
   new Set(chart.nodes.map(({ id }) => id).filter((id) => isWithin(chart, name, id)));
 

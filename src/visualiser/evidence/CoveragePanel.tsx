@@ -2,16 +2,16 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { t, visualiserCoverageWords } from '#locales/fr/visualiserCoverage.ts';
 import { lookUp, plural } from '#locales/translator.ts';
 import type { BranchChart } from '../../kit/chart/chart.ts';
-import { capital, type DescribedFlow, describeBranch } from '../../kit/narration/story.ts';
+import { capital, type DescribedFlow, describeBranch, describeMove } from '../../kit/narration/story.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { SegmentedControl } from '../../ui/controls/SegmentedControl.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { Progress } from '../../ui/display/Steps.tsx';
-import type { FlowRead } from '../app/flows.ts';
+import { type FlowRead, findFlow } from '../app/flows.ts';
 import * as css from '../app/panels.css.ts';
 import { load, useRead } from '../app/useRead.ts';
 import type { Overlay } from '../drawing/picture.ts';
-import { useKit } from '../paths/kit.ts';
+import { useKit, type Want } from '../paths/kit.ts';
 import { type Simulation, toSimulation } from '../simulation/simulation.ts';
 import {
   evidenceSchema,
@@ -80,6 +80,40 @@ const Missing = ({ described, branches, onPlay, onFocus }: Acts & { branches: re
   );
 };
 
+type FailuresProps = Pick<Acts, 'described' | 'onPlay'> & { run: Run };
+
+/** Failed paths as sentences. « Rejouer » plays each one up to the step that failed. */
+const Failures = ({ described: { chart }, run: { criterion, failures }, onPlay }: FailuresProps) => {
+  const want: Want = criterion === 'stories' ? { kind: 'stories' } : { kind: 'paths', criterion };
+  const reply = useKit({ kind: 'ways', flow: chart.id, want });
+  if (reply?.kind !== 'found') return <p>{t('looking')}</p>;
+  return (
+    <ul className={css.stack.xs}>
+      {failures.map(({ path, problem }) => {
+        const way = reply.ways.find(({ id }) => id === path);
+        if (!way) return <li key={path}>{t('failure.gone')}</li>;
+        const { title, steps } = way;
+        const step = Number(/step (\d+)/.exec(problem)?.[1] ?? 0);
+        const made = steps.slice(0, step || steps.length);
+        const last = made.at(-1);
+        const where = last ? describeMove({ chart, model: findFlow(chart.id).model }, last.move) : '';
+        return (
+          <li key={path} data-failure={path}>
+            {t(step && where ? 'failure.step' : 'failure.path', { title, step, where })}{' '}
+            <Button
+              variant="text"
+              aria-label={t('replayNamed', { title })}
+              onPress={() => onPlay(toSimulation({ input: way.input, steps: made }))}
+            >
+              {t('replay')}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
 const describeTotals = ({ chart }: DescribedFlow, run: Run): string => {
   const total = chart.branches.length;
   const count = total - missingIn(chart, run).length;
@@ -117,13 +151,7 @@ const RunSummary = ({ run, ...acts }: Acts & { run: Run }) => {
       )}
       {failures.length > 0 && (
         <Alert tone="bad" title={t(`failures.${plural(failures.length)}`, { count: failures.length })}>
-          <ul>
-            {failures.map(({ path, problem }) => (
-              <li key={path}>
-                <code>{path}</code> {problem}
-              </li>
-            ))}
-          </ul>
+          <Failures run={run} described={described} onPlay={acts.onPlay} />
         </Alert>
       )}
       {missing.length > 0 ? (
@@ -144,13 +172,7 @@ const describeFault = (operator: string): string =>
 type SurvivorsProps = Pick<Acts, 'described' | 'onFocus'> & { mutants: Mutants | null };
 
 const Survivors = ({ described, mutants, onFocus }: SurvivorsProps) => {
-  if (!mutants)
-    return (
-      <>
-        <p>{t('mutants.absent')}</p>
-        <code className={css.command}>npm run paths -- mutate {described.chart.id}</code>
-      </>
-    );
+  if (!mutants) return <p>{t('mutants.absent')}</p>;
   const { at, total, noticed, survivors } = mutants;
   return (
     <>
@@ -216,8 +238,7 @@ export const CoveragePanel = ({ flow, onOverlay, onPlay, onFocus }: Props) => {
           ) : (
             <>
               <p>{t('absent')}</p>
-              <p>{t('absentHelp')}</p>
-              <code className={css.command}>npm run paths -- run {flow.id}</code>
+              <p className={css.detail}>{t('absentHelp')}</p>
             </>
           )}
           <h3>{t('mutants.title')}</h3>

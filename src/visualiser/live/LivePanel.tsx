@@ -246,6 +246,7 @@ export const LivePanel = ({ flow, actors, onSight, onFlow, onPlay }: Props) => {
   return (
     <section className={css.panel} aria-label={t('live.title')}>
       <h2>{t('live.title')}</h2>
+      <p className={css.detail}>{t('live.screen')}</p>
       {own.length > 1 && (
         <Select
           label={t('live.actor')}

@@ -10,7 +10,7 @@ import { fieldsOf } from '../../kit/chart/chart.ts';
 import { findRequest } from '../../kit/explore/walk.ts';
 import { capital, describeRefusal, leavesOf } from '../../kit/narration/story.ts';
 import { command, commands } from '../app/app.css.ts';
-import { sayMove, sayState } from '../app/flows.ts';
+import { isPerson, sayMove, sayState } from '../app/flows.ts';
 import * as css from '../app/panels.css.ts';
 import { Pick } from '../app/ScreenLook.tsx';
 import type { Visualiser } from '../app/useVisualiser.ts';
@@ -34,6 +34,25 @@ const Here = ({ visualiser: { flow, place, frame } }: { visualiser: Visualiser }
   );
 };
 
+/** Value in French, without code: a list of many objects is a count, and a field without French name has none. */
+const said = (value: unknown): string => {
+  if (value === null || value === undefined || value === '') return t('context.empty');
+  if (typeof value === 'boolean') return t(value ? 'context.yes' : 'context.no');
+  if (value instanceof File || typeof value !== 'object' || value instanceof Date) return written(value);
+  const parts = value instanceof Map || value instanceof Set ? [...value.values()] : value;
+  if (Array.isArray(parts))
+    return parts.every((part) => typeof part !== 'object') && parts.length > 0
+      ? parts.map(said).join(', ')
+      : t(`context.items.${plural(parts.length)}`, { count: parts.length });
+  return Object.entries(parts)
+    .flatMap(([name, part]) => {
+      const word = lookUp(fieldWords, name);
+      if (word !== undefined) return `${capital(word)}\u00a0: ${said(part)}`;
+      return typeof part === 'string' && part ? part : [];
+    })
+    .join('\n');
+};
+
 const written = (value: unknown): string => {
   if (typeof value === 'string') return value;
   if (value instanceof Date) return value.toLocaleString('fr-FR');
@@ -51,7 +70,7 @@ const written = (value: unknown): string => {
   );
 };
 
-const Sent = ({ visualiser: { flow, frame } }: { visualiser: Visualiser }) => (
+const Sent = ({ visualiser: { flow, frame, place } }: { visualiser: Visualiser }) => (
   <section className={css.stack.xs} data-sent>
     <h2>{t('sent.title')}</h2>
     {!frame?.called.length && <p className={css.detail}>{t('sent.none')}</p>}
@@ -64,13 +83,14 @@ const Sent = ({ visualiser: { flow, frame } }: { visualiser: Visualiser }) => (
             {t('sent.browser', { port })}
           </p>
         );
+      const isCode = place.names === 'technical';
+      const write = isCode ? written : said;
       return (
         <div key={call.id}>
           <p>{port}</p>
           <pre className={css.source} translate="no">
-            {request.request}
-            {'\n'}
-            {request.body ? written(request.body(call.input)) : t('sent.noBody')}
+            {isCode && `${request.request}\n`}
+            {request.body ? write(request.body(call.input)) : t('sent.noBody')}
           </pre>
         </div>
       );
@@ -167,7 +187,9 @@ const ContextTable = ({ visualiser: { frame, played, place } }: { visualiser: Vi
                 </th>
                 <td className={css.dataCell}>
                   <pre className={css.source} translate="no">
-                    {now[field] === null || now[field] === '' ? t('context.empty') : written(now[field])}
+                    {place.names === 'french' || now[field] === null || now[field] === ''
+                      ? said(now[field])
+                      : written(now[field])}
                   </pre>
                 </td>
               </tr>
@@ -235,7 +257,7 @@ export const SimulatePane = ({ visualiser }: { visualiser: Visualiser }) => {
     <>
       <Pick
         name="start"
-        label={t('start')}
+        label={t(inputs.every(isPerson) ? 'start.who' : 'start.where')}
         options={starts.map((start) => ({ value: start, label: start }))}
         value={input}
         onChange={(start) => open({ input: start, steps: [], typed: [] })}

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { explore } from '#src/kit/explore/explore.ts';
+import { findPaths } from '#src/kit/paths/paths.ts';
 import { CoveragePanel } from '#src/visualiser/evidence/CoveragePanel.tsx';
 import { type Evidence, fingerprint, type Run } from '#src/visualiser/evidence/evidence.ts';
 import { play, type Simulation } from '#src/visualiser/simulation/simulation.ts';
@@ -54,9 +56,9 @@ describe('CoveragePanel', () => {
   it('shows the result of the last run, and returns the overlay of the chart', async () => {
     const { onOverlay, onFocus, unmount } = await show(evidence([run]));
     await expect
-      .element(page.getByText(/^Oui, le 4 mars 2026 à .*sur la machine seule.*3 chemins joués, 15 pas/))
+      .element(page.getByText(/^Oui, le 4 mars 2026 à .*sur le schéma seul.*3 chemins joués, 15 pas/))
       .toBeVisible();
-    await expect.element(page.getByText('6 branches sur 7 jouées, 12 refus tentés')).toBeVisible();
+    await expect.element(page.getByText('6 flèches sur 7 jouées, 12 refus tentés')).toBeVisible();
     expect(onOverlay).toHaveBeenLastCalledWith(
       expect.objectContaining({ [done]: { covered: false, count: 0, survivors: [survivor.id] } }),
     );
@@ -85,10 +87,20 @@ describe('CoveragePanel', () => {
     await expect.element(page.getByText('Le parcours a changé depuis cet essai.')).toBeVisible();
   });
 
-  it('shows the command to run without a run', async () => {
+  it('shows a failed path as a sentence, and plays it up to its failed step', async () => {
+    const [path] = findPaths(explore(flow.model), 'everything');
+    const failure = { path: path?.id ?? '', problem: 'step 1: state: expected submitting, got editing' };
+    const { onPlay } = await show(evidence([{ ...run, failures: [failure] }]));
+    await expect.element(page.getByText(/^Le chemin « .* » s’écarte .* à l’étape 1 : /)).toBeVisible();
+    expect(document.body.textContent).not.toContain('expected');
+    await page.getByRole('button', { name: /^Rejouer/ }).click();
+    expect(onPlay.mock.lastCall?.[0].steps).toHaveLength(1);
+  });
+
+  it('shows no command without a run', async () => {
     const { onOverlay } = await show({ runs: null, mutants: null });
-    await expect.element(page.getByText('npm run paths -- run addContract')).toBeVisible();
-    await expect.element(page.getByText('npm run paths -- mutate addContract')).toBeVisible();
+    await expect.element(page.getByText(/^Pas encore/)).toBeVisible();
+    expect(document.body.textContent).not.toContain('npm');
     expect(onOverlay).toHaveBeenLastCalledWith(null);
   });
 

@@ -56,7 +56,7 @@ describe('two versions of a flow', () => {
         before: null,
         after: sent,
         sentence: expect.stringMatching(
-          /^La branche « Rien à envoyer » est ajoutée : dans « La lettre est écrite », quand la lettre est envoyée, si .*, on passe à la même étape\.$/,
+          /^La flèche « Rien à envoyer » est ajoutée : dans « La lettre est écrite », quand la lettre est envoyée, si .*, on passe à la même étape\.$/,
         ),
       }),
     ]);
@@ -85,7 +85,7 @@ describe('two versions of a flow', () => {
         before: sent,
         after: sent,
         sentence:
-          'La branche « La lettre est envoyée » mène maintenant à « La lettre est lue », et non plus à « La lettre est en route ».',
+          'La flèche « La lettre est envoyée » mène maintenant à « La lettre est lue », et non plus à « La lettre est en route ».',
       },
       {
         kind: 'changed',
@@ -102,8 +102,8 @@ describe('two versions of a flow', () => {
       [first.index, second.index] = [1, 0];
     });
     expect(swapped.map(({ sentence }) => sentence)).toEqual([
-      'La branche « On peut écrire » n’est plus essayée au même rang.',
-      'La branche « On ne peut que lire » n’est plus essayée au même rang.',
+      'La flèche « On peut écrire » n’est plus essayée au même rang.',
+      'La flèche « On ne peut que lire » n’est plus essayée au même rang.',
     ]);
   });
 

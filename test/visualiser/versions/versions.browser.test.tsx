@@ -41,7 +41,7 @@ describe('VersionsPanel', () => {
   it('compares the current flow with the last release, as text and in colours', async () => {
     const { onChanges, onBefore, onFocus, unmount } = await show({ isCheckout: true, revisions });
     await expect.element(page.getByText('1 différence')).toBeVisible();
-    await expect.element(page.getByText(/^La branche .* est ajoutée/)).toBeVisible();
+    await expect.element(page.getByText(/^La flèche .* est ajoutée/)).toBeVisible();
     await expect
       .poll(() => onChanges.mock.lastCall)
       .toEqual([{ nodes: {}, branches: { [closed]: 'added' } }]);
@@ -112,7 +112,7 @@ describe('VersionsPanel', () => {
       new File([fileOf(current, { opening: {}, moves: read.moves })], 'flows.json'),
       new File([fileOf(older, read)], 'flows.json'),
     ]);
-    await expect.element(page.getByText(/^La branche .* est retirée/)).toBeVisible();
+    await expect.element(page.getByText(/^La flèche .* est retirée/)).toBeVisible();
     await expect.element(page.getByText('2 moments changent pour le client')).toBeVisible();
     await expect.element(page.getByLabelText('Après', { exact: true })).toHaveValue('flows.json (2)');
     await expect
