@@ -131,8 +131,12 @@ const actionChart = (action: unknown): ActionChart => {
   return { name: type, named, hasParams: false };
 };
 
-const actionCharts = (actions: unknown): ActionChart[] =>
-  (Array.isArray(actions) ? actions : actions === undefined ? [] : [actions]).map(actionChart);
+const noActions: ActionChart[] = [];
+
+const actionCharts = (actions: unknown): ActionChart[] => {
+  const all = asList(actions);
+  return all.length ? all.map(actionChart) : noActions;
+};
 
 const readInitial = (node: AnyStateNode): NodeChart['initial'] => {
   if (node.type === 'compound')
@@ -184,59 +188,75 @@ const parseKind = (event: string): [BranchKind, string | null] => {
   return [event.endsWith('*') ? 'wildcard' : 'event', null];
 };
 
-const delayOf = (transition: AnyTransitionDefinition): string | number | null =>
-  'delay' in transition && (typeof transition.delay === 'string' || typeof transition.delay === 'number')
-    ? transition.delay
-    : null;
+const delayOf = (transition: AnyTransitionDefinition): string | number | null => {
+  const { delay } = fieldsOf(transition);
+  return typeof delay === 'string' || typeof delay === 'number' ? delay : null;
+};
 
 const findDuration = (node: AnyStateNode, delay: string | number | null): number | null => {
   const known = typeof delay === 'string' ? node.machine.implementations.delays[delay] : delay;
   return typeof known === 'number' ? known : null;
 };
 
-const branchCharts = (node: AnyStateNode): BranchChart[] => {
-  const source = toStatePath(node);
-  const lists: [string, readonly AnyTransitionDefinition[]][] = [
-    ...node.transitions,
-    [always, node.always ?? []],
-  ];
-  return lists.flatMap(([event, transitions]) => {
-    const [kind, actor] = event === always ? (['always', null] as const) : parseKind(event);
-    return transitions.map((transition, index) => {
-      const delay = delayOf(transition);
-      return {
-        id: branchId(source, event, index),
-        kind,
-        source,
-        event,
-        index,
-        actor,
-        delay,
-        lasts: findDuration(node, delay),
-        guard: transition.guard === undefined ? null : guardChart(transition.guard),
-        targets: (transition.target ?? []).map(toStatePath),
-        reenter: transition.reenter,
-        actions: actionCharts(transition.actions),
-        description: transition.description ?? null,
-      };
-    });
-  });
+const branchCharts = (nodes: readonly AnyStateNode[]): BranchChart[] => {
+  const found: BranchChart[] = [];
+  for (const node of nodes) {
+    const source = toStatePath(node);
+    const add = (transitions: readonly AnyTransitionDefinition[], event: string) => {
+      const [kind, actor] = event === always ? (['always', null] as const) : parseKind(event);
+      for (const [index, transition] of transitions.entries()) {
+        const delay = kind === 'after' ? delayOf(transition) : null;
+        found.push({
+          id: branchId(source, event, index),
+          kind,
+          source,
+          event,
+          index,
+          actor,
+          delay,
+          lasts: findDuration(node, delay),
+          guard: transition.guard === undefined ? null : guardChart(transition.guard),
+          targets: (transition.target ?? []).map(toStatePath),
+          reenter: transition.reenter,
+          actions: actionCharts(transition.actions),
+          description: transition.description ?? null,
+        });
+      }
+    };
+    node.transitions.forEach(add);
+    if (node.always) add(node.always, always);
+  }
+  return found;
 };
 
-export const withDescendants = (node: AnyStateNode): AnyStateNode[] => [
-  node,
-  ...Object.values(node.states).flatMap(withDescendants),
-];
+const descendants = new WeakMap<AnyStateNode, readonly AnyStateNode[]>();
+
+const collect = (node: AnyStateNode, into: AnyStateNode[]): AnyStateNode[] => {
+  into.push(node);
+  for (const key in node.states) collect(node.states[key] ?? node, into);
+  return into;
+};
+
+export const withDescendants = (node: AnyStateNode): readonly AnyStateNode[] => {
+  const known = descendants.get(node) ?? collect(node, []);
+  descendants.set(node, known);
+  return known;
+};
 
 /** Actions of the states and transitions of a machine, named or written in place. */
-export const listActions = ({ root }: AnyStateMachine): { node: AnyStateNode; action: unknown }[] =>
-  withDescendants(root).flatMap((node) =>
-    [
-      ...asList(node.config.entry),
-      ...asList(node.config.exit),
-      ...[...node.transitions.values(), node.always ?? []].flat().flatMap(({ actions }) => actions),
-    ].map((action) => ({ node, action })),
-  );
+export const listActions = ({ root }: AnyStateMachine): { node: AnyStateNode; action: unknown }[] => {
+  const found: { node: AnyStateNode; action: unknown }[] = [];
+  for (const node of withDescendants(root)) {
+    const add = (actions: unknown) => {
+      for (const action of asList(actions)) found.push({ node, action });
+    };
+    add(node.config.entry);
+    add(node.config.exit);
+    for (const branches of node.transitions.values()) for (const { actions } of branches) add(actions);
+    for (const { actions } of node.always ?? []) add(actions);
+  }
+  return found;
+};
 
 export const readChart = (machine: AnyStateMachine): Chart => {
   const nodes = withDescendants(machine.root);
@@ -244,7 +264,7 @@ export const readChart = (machine: AnyStateMachine): Chart => {
     id: machine.id,
     description: machine.root.description ?? null,
     nodes: nodes.map(nodeChart),
-    branches: nodes.flatMap(branchCharts),
+    branches: branchCharts(nodes),
   };
 };
 

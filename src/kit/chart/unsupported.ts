@@ -82,7 +82,10 @@ const parentless = (machine: AnyStateMachine): Unsupported[] => {
 
 /** Finds states with one path in the tree: `a.b` is also `b` inside `a`. */
 const ambiguousKeys = (root: AnyStateNode): Unsupported[] =>
-  [...grouped(withDescendants(root), toStatePath).values()]
+  (withDescendants(root).some(({ key }) => key.includes('.'))
+    ? [...grouped(withDescendants(root), toStatePath).values()]
+    : []
+  )
     .filter(({ length }) => length > 1)
     .flatMap((nodes) => nodes.filter(({ key }) => key.includes('.')))
     .map((node) => ({
@@ -123,15 +126,15 @@ export const unsupportedRaise = (id: unknown, underWay: readonly { id: string }[
     : undefined;
 
 /** Describes an actor that starts while an actor with its id runs: the machine then hears the answers of both. */
-export const unsupportedStart = (id: string, running: ReadonlySet<string>): string | undefined =>
-  running.has(id)
+export const unsupportedStart = (id: string, running: readonly string[]): string | undefined =>
+  running.includes(id)
     ? `the actor "${id}" starts while another actor with this id runs; give each its own id, or stop the first`
     : undefined;
 
 export const unsupportedChild = ({ children, machine }: AnyMachineSnapshot): string | undefined => {
-  const hasWildcard = withDescendants(machine.root).some(({ transitions }) => transitions.has('*'));
+  const hasWildcard = () => withDescendants(machine.root).some(({ transitions }) => transitions.has('*'));
   for (const child of Object.values<AnyActorRef | undefined>(children)) {
-    if (child && hasWildcard && sendsSnapshots(child))
+    if (child && sendsSnapshots(child) && hasWildcard())
       return `the wildcard "*" hears each snapshot of "${child.id}" (syncSnapshot), and they are not walked; name the events`;
     if (child && typeof child.src !== 'string')
       return 'an actor spawned in place is not walked; name it in the actors of setup(), and spawn that name';

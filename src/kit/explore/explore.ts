@@ -123,8 +123,9 @@ const exploreOnce = (
 
   const findPlace = (configuration: Configuration): number => {
     const { context, value, status } = configuration.snapshot;
-    const key = keyIn(stateName(value), context);
-    const identity = identify(model, configuration, delays, key);
+    const name = stateName(value);
+    const key = keyIn(name, context);
+    const identity = identify(model, configuration, delays, key, name);
     const found = known.get(identity);
     if (found !== undefined) {
       // A configuration with the same context cannot reveal a gap in the key.
@@ -136,8 +137,7 @@ const exploreOnce = (
       throw new ExplorationError(
         `${chart.id}: stopped after ${maxPlaces} states; ${describeGrowth(model, places, delays)}.`,
       );
-    const index =
-      places.push({ index: places.length, name: stateName(value), key, status, configuration }) - 1;
+    const index = places.push({ index: places.length, name, key, status, configuration }) - 1;
     known.set(identity, index);
     return index;
   };

@@ -14,25 +14,31 @@ export type Move =
 
 export type Call = { id: string; port: string; input: unknown };
 
-const send = (
-  machine: AnyStateMachine,
-  configuration: Configuration,
-  event: EventObject,
-  answered = configuration.answered,
-): Taken =>
-  take({ ...configuration, answered }, (scope) => machine.transition(configuration.snapshot, event, scope));
+const send = (machine: AnyStateMachine, configuration: Configuration, event: EventObject): Taken =>
+  take(configuration, (scope) => machine.transition(configuration.snapshot, event, scope));
 
 export const begin = (machine: AnyStateMachine, input: unknown): Taken =>
   take({ timers: [], answered: [], snapshot: undefined }, (scope) =>
     machine.getInitialSnapshot(scope, input),
   );
 
-const listCalls = ({ snapshot, answered }: Configuration): AnyActorRef[] =>
-  snapshot.status === 'active'
-    ? Object.values<AnyActorRef | undefined>(snapshot.children)
-        .filter((child) => child !== undefined)
-        .filter((child) => !answered.includes(child))
-    : [];
+const noCalls: AnyActorRef[] = [];
+
+const childrenOf = ({ children }: Configuration['snapshot']): AnyActorRef[] => {
+  let found = noCalls;
+  for (const id in children) {
+    const child = children[id];
+    if (!child) continue;
+    if (found === noCalls) found = [];
+    found.push(child);
+  }
+  return found;
+};
+
+const listCalls = ({ snapshot, answered }: Configuration): AnyActorRef[] => {
+  const children = snapshot.status === 'active' ? childrenOf(snapshot) : noCalls;
+  return answered.length ? children.filter((child) => !answered.includes(child)) : children;
+};
 
 /** Pending calls with their inputs; with `before`, only the calls that started after it. */
 export const pendingCalls = (
@@ -40,8 +46,10 @@ export const pendingCalls = (
   configuration: Configuration,
   before?: Configuration,
 ): Call[] => {
-  const awaited = before ? listCalls(before) : [];
-  return listCalls(configuration)
+  const calls = listCalls(configuration);
+  if (!calls.length) return [];
+  const awaited = before ? listCalls(before) : noCalls;
+  return calls
     .filter((child) => !awaited.includes(child))
     .flatMap((child) =>
       typeof child.src === 'string' && child.src in model.outcomes
@@ -129,10 +137,8 @@ export const make = (
     case 'answer': {
       const answering = listCalls(configuration).filter(({ id }) => id === move.actor);
       if (!answering.length) throw new Error(`"${move.actor}" has not been called`);
-      return send(machine, configuration, answerEvent(model, move), [
-        ...configuration.answered,
-        ...answering,
-      ]);
+      const answered = [...configuration.answered, ...answering];
+      return send(machine, { ...configuration, answered }, answerEvent(model, move));
     }
   }
 };
@@ -159,8 +165,10 @@ export const movesFrom = (
   delays: Delays = noDelays,
 ): readonly Move[] => {
   if (configuration.snapshot.status !== 'active') return [];
+  const calls = pendingCalls(model, configuration);
+  if (!calls.length && !configuration.timers.length) return events;
   const waits = waitsFrom(configuration, delays).map((delay): Move => ({ kind: 'time', delay }));
-  return [...events, ...answersTo(model, pendingCalls(model, configuration)), ...waits];
+  return [...events, ...answersTo(model, calls), ...waits];
 };
 
 /** Formats a move in one line: `form.submitted (bien formé)`, `submitForm ✗ service indisponible`, `5000 ms`. */
@@ -220,14 +228,12 @@ export const identify = (
   configuration: Configuration,
   delays: Delays,
   key = keyText(model, configuration.snapshot.context),
+  name = stateName(configuration.snapshot.value),
 ): string => {
-  const { snapshot } = configuration;
-  const { value, status } = snapshot;
-  const calls = pendingCalls(model, configuration).map(({ id }) => id);
-  const children = Object.entries<AnyActorRef | undefined>(snapshot.children)
-    .filter(([, child]) => child)
-    .map(([id]) => id);
-  return `${stateName(value)}|${status}|${key}|${calls}|${children}|${timerTexts(configuration, delays)}|${historyText(configuration)}`;
+  const { snapshot, timers } = configuration;
+  const ids = (actors: readonly { id: string }[]) => (actors.length ? actors.map(({ id }) => id).join() : '');
+  const waits = timers.length ? timerTexts(configuration, delays).join() : '';
+  return `${name}|${snapshot.status}|${key}|${ids(pendingCalls(model, configuration))}|${ids(childrenOf(snapshot))}|${waits}|${historyText(configuration)}`;
 };
 
 type Known = {

@@ -88,7 +88,8 @@ type Doing = {
   branches: string[];
   actions: string[];
   from: AnyMachineSnapshot | undefined;
-  running: Set<string>;
+  /** Ids of the actors that run, without those that have answered. */
+  running: string[];
 };
 
 const ignore = (): void => {};
@@ -139,14 +140,14 @@ const standIn = () => {
     refuse(unsupportedAction(type, params, self));
     const { id, delay, event, sendId } = fieldsOf(params);
     if (type === 'xstate.cancel') cancel(timers, sendId);
-    if (type === 'xstate.stopChild') running.delete(String(id));
+    if (type === 'xstate.stopChild') stand.doing.running = running.filter((one) => one !== String(id));
     if (type === 'xstate.raise' && typeof delay === 'number' && isEvent(event)) {
       refuse(unsupportedRaise(id, timers));
       timers.push({ id: String(id), event, delay, remaining: delay });
     }
     actions.push(...actionText(type, params));
   };
-  const nothing: Doing = { timers: [], branches: [], actions: [], from: undefined, running: new Set() };
+  const nothing: Doing = { timers: [], branches: [], actions: [], from: undefined, running: [] };
   const stand = {
     doing: nothing,
     isSpent: false,
@@ -168,7 +169,7 @@ const standIn = () => {
     const { running } = stand.doing;
     hideSnapshot(actorRef);
     refuse(unsupportedStart(actorRef.id, running));
-    running.add(actorRef.id);
+    running.push(actorRef.id);
   });
   return stand;
 };
@@ -186,17 +187,12 @@ export const take = (
 ): Taken => {
   // A second actor with the same `systemId` needs a new system.
   if (stand.isSpent) stand = standIn();
-  const children = Object.values<AnyActorRef | undefined>(from?.children ?? {});
-  const running = children
-    .filter((child) => child && !answered?.includes(child))
-    .map((child) => String(child?.id));
-  const doing: Doing = {
-    timers: [...(before ?? [])],
-    branches: [],
-    actions: [],
-    from,
-    running: new Set(running),
-  };
+  const running: string[] = [];
+  for (const id in from?.children) {
+    const child: AnyActorRef | undefined = from.children[id];
+    if (child && !answered?.includes(child)) running.push(child.id);
+  }
+  const doing: Doing = { timers: before ? [...before] : [], branches: [], actions: [], from, running };
   stand.doing = doing;
   isStepping = true;
   let snapshot: AnyMachineSnapshot;
