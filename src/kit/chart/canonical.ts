@@ -9,7 +9,23 @@ const entriesText = (value: object, seen: readonly object[]) =>
     .map(([key, item]) => `${JSON.stringify(key)}:${text(item, seen)}`)
     .join(',');
 
+/** Texts of frozen values whose parts are frozen too: such a value never changes. */
+const frozenTexts = new WeakMap<object, string>();
+
+const isSettled = (value: unknown): boolean =>
+  typeof value !== 'object' || value === null || frozenTexts.has(value);
+
 const objectText = (value: object, seen: readonly object[]): string => {
+  const known = frozenTexts.get(value);
+  if (known !== undefined) return known;
+  const found = writeObject(value, seen);
+  const canBeFrozen = Array.isArray(value) || isPlain(value);
+  if (canBeFrozen && Object.isFrozen(value) && Object.values(value).every(isSettled))
+    frozenTexts.set(value, found);
+  return found;
+};
+
+const writeObject = (value: object, seen: readonly object[]): string => {
   if (seen.includes(value)) return '[cycle]';
   const inside = [...seen, value];
   const list = (items: Iterable<unknown>) => [...items].map((item) => text(item, inside)).join(',');
