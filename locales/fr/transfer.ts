@@ -51,7 +51,7 @@ export const transferWords = {
   },
   grouping: {
     label: 'Nombre de virements',
-    hint: 'La référence d’un virement est le numéro de sa facture, ou de son contrat avec la date du jour.',
+    hint: 'La référence d’un virement est le numéro de sa facture, ou celui de son contrat avec la date et l’heure.',
     invoice: 'Un par facture',
     contract: 'Un par contrat',
     required: 'Choisissez un virement par facture ou par contrat.',

@@ -70,8 +70,8 @@ type Context = TransferInput & {
 };
 
 const toOrder = ({ invoices, creditor, today }: Context, typed: TypedTransfer): TransferOrder => {
-  const { grouping, ...order } = transferSchema({ today, creditor }).parse(typed);
-  return { ...order, creditor, transfers: toTransfers(invoices, { grouping, today }) };
+  const order = transferSchema({ today, creditor }).parse(typed);
+  return { ...order, creditor, transfers: toTransfers(invoices, order.grouping) };
 };
 
 const nameOf = ({ today }: Context): string => fileName([`virements-${isoDay(today)}`], 'xml');

@@ -22,8 +22,8 @@ const select = (count: number, change: object = {}) =>
   );
 
 const write = (count: number, grouping: 'invoice' | 'contract', change: object = {}) => {
-  const transfers = toTransfers(select(count, change), { grouping, today });
-  return toPainFile({ creditor: account, debtor, day: '2026-12-01', transfers }, today);
+  const transfers = toTransfers(select(count, change), grouping);
+  return toPainFile({ creditor: account, debtor, day: '2026-12-01', grouping, transfers }, today);
 };
 
 type Leaf = { path: string; text: string };
@@ -100,11 +100,22 @@ describe.each([
   });
 });
 
-it('gives two files of different moments different identifiers', () => {
-  const idOf = (moment: Date) =>
-    leavesOf(toPainFile({ creditor: account, debtor, day: '2026-12-01', transfers: [] }, moment))[0]?.text;
-  expect(idOf(today)).toBe('VIR-20261127-140509042');
-  expect(idOf(new Date(today.getTime() + 1))).toBe('VIR-20261127-140509043');
+it('writes the millisecond in the identifiers of a file and of its contracts, however long they are', () => {
+  const contract = '9/'.repeat(40);
+  const transfers = toTransfers(select(2, { reference: contract }), 'contract');
+  const order = { creditor: account, debtor, day: '2026-12-01', grouping: 'contract', transfers } as const;
+  const idsAt = (moment: Date) =>
+    leavesOf(toPainFile(order, moment)).flatMap(({ path, text }) =>
+      /MsgId|PmtInfId|EndToEndId/.test(path) ? text : [],
+    );
+  expect(transfers[0]?.cut).toEqual(['reference']);
+  expect([today, new Date(today.getTime() + 1)].map(idsAt)).toEqual(
+    ['-20261127-140509042', '-20261127-140509043'].map((stamp) => [
+      `VIR${stamp}`,
+      `VIR${stamp}-1`,
+      `9/9/9/9/9/9/9/9${stamp}`,
+    ]),
+  );
 });
 
 it.each([
@@ -132,10 +143,10 @@ it('accepts a name with a letter or a digit of the set, and cuts it before a spa
 });
 
 it('names the invoices of a contract in 140 characters, and marks a text that is cut', () => {
-  const [all] = toTransfers(select(3), { grouping: 'contract', today });
-  const [cut] = toTransfers(select(27), { grouping: 'contract', today });
+  const [all] = toTransfers(select(3), 'contract');
+  const [cut] = toTransfers(select(27), 'contract');
   expect(all).toEqual({
-    reference: '981000004217-20261127',
+    reference: '981000004217',
     cents: 36_120,
     remittance: 'Contrat 981000004217 factures F2026-009000, F2026-008999, F2026-008998',
     cut: [],
@@ -144,7 +155,7 @@ it('names the invoices of a contract in 140 characters, and marks a text that is
   expect(cut?.remittance).toMatch(
     /^Contrat 981000004217 factures F2026-009000, .*F2026-008994 et 20 autres$/,
   );
-  const [long] = toTransfers(select(1, { numeroFacture: '9'.repeat(150) }), { grouping: 'contract', today });
+  const [long] = toTransfers(select(1, { numeroFacture: '9'.repeat(150) }), 'contract');
   expect(long).toMatchObject({ remittance: expect.stringMatching(/^Contrat .{132}$/), cut: ['remittance'] });
 });
 

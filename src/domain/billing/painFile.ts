@@ -1,12 +1,13 @@
 import { type IsoDay, isoDay } from '../calendar.ts';
-import { cutSepaText, formatAmount, longestName, type TransferAccount } from './sepa.ts';
-import type { Transfer } from './transfer.ts';
+import { cutSepaText, formatAmount, longestName, sepaReference, type TransferAccount } from './sepa.ts';
+import type { Grouping, Transfer } from './transfer.ts';
 
 export type TransferOrder = {
   creditor: TransferAccount;
   debtor: Readonly<Record<'name' | 'iban', string>>;
   /** Requested execution day. */
   day: IsoDay;
+  grouping: Grouping;
   transfers: readonly Transfer[];
 };
 
@@ -28,10 +29,10 @@ const two = (part: number): string => String(part).padStart(2, '0');
 const timeOf = (moment: Date): string =>
   [moment.getHours(), moment.getMinutes(), moment.getSeconds()].map(two).join(':');
 
-/** Identifier that no other file of the customer has, because it contains the millisecond: 22 characters. */
-const messageId = (moment: Date): string => {
+/** Moment that distinguishes the file and its transfers from the others of the customer: `-20261127-140509042`. */
+const stampOf = (moment: Date): string => {
   const [day, time] = [isoDay(moment), timeOf(moment)].map((part) => part.replace(/\D/g, ''));
-  return `VIR-${day}-${time}${String(moment.getMilliseconds()).padStart(3, '0')}`;
+  return `-${day}-${time}${String(moment.getMilliseconds()).padStart(3, '0')}`;
 };
 
 const account = (iban: string): readonly Element[] => [['Id', [['IBAN', iban]]]];
@@ -39,11 +40,11 @@ const account = (iban: string): readonly Element[] => [['Id', [['IBAN', iban]]]]
 const party = (name: string): readonly Element[] => [['Nm', cutSepaText(name, longestName)]];
 
 const toTransaction =
-  (creditor: TransferAccount) =>
+  (creditor: TransferAccount, end: string) =>
   ({ reference, cents, remittance }: Transfer): Element => [
     'CdtTrfTxInf',
     [
-      ['PmtId', [['EndToEndId', reference]]],
+      ['PmtId', [['EndToEndId', sepaReference(reference, end)]]],
       ['Amt', [['InstdAmt', formatAmount(cents), 'EUR']]],
       ['CdtrAgt', [['FinInstnId', [['BICFI', creditor.bic]]]]],
       ['Cdtr', party(creditor.name)],
@@ -54,10 +55,15 @@ const toTransaction =
 
 /**
  * File of SEPA credit transfers (ISO 20022 `pain.001.001.09`, EPC132-08) that a customer gives to a bank. The bank
- * of the customer is not provided, because the IBAN names it. Each party pays its own charges (`SLEV`).
+ * of the customer is not provided, because the IBAN names it. Each party pays its own charges (`SLEV`). The moment
+ * is in the references of the file and of a contract, because a bank may refuse a repeated reference.
  */
-export const toPainFile = ({ creditor, debtor, day, transfers }: TransferOrder, moment: Date): string => {
-  const id = messageId(moment);
+export const toPainFile = (
+  { creditor, debtor, day, grouping, transfers }: TransferOrder,
+  moment: Date,
+): string => {
+  const stamp = stampOf(moment);
+  const id = `VIR${stamp}`;
   const totals: readonly Element[] = [
     ['NbOfTxs', String(transfers.length)],
     ['CtrlSum', formatAmount(transfers.reduce((sum, { cents }) => sum + cents, 0))],
@@ -86,7 +92,7 @@ export const toPainFile = ({ creditor, debtor, day, transfers }: TransferOrder, 
           ['DbtrAcct', account(debtor.iban)],
           ['DbtrAgt', [['FinInstnId', [['Othr', [['Id', 'NOTPROVIDED']]]]]]],
           ['ChrgBr', 'SLEV'],
-          ...transfers.map(toTransaction(creditor)),
+          ...transfers.map(toTransaction(creditor, grouping === 'contract' ? stamp : '')),
         ],
       ],
     ],

@@ -4,6 +4,8 @@ export type TransferAccount = Readonly<Record<'name' | 'iban' | 'bic', string>>;
 /** Maximum lengths of a name, a reference and a remittance text (EPC132-08). */
 export const longestName = 70;
 export const longestReference = 35;
+/** Length of the moment at the end of the reference of a contract: `-20261127-140509042`. */
+export const stampLength = 19;
 export const longestRemittance = 140;
 
 /** Amounts that a transfer accepts, in cents: 0.01 € to 999,999,999.99 € (EPC132-08, AT-T002). */
@@ -74,9 +76,10 @@ const bareReference = (text: string): string =>
     .join('/')
     .trim();
 
-/** Reference of at most 35 characters; the standard word for none if nothing remains. */
-export const sepaReference = (text: string): string =>
-  bareReference(bareReference(toSepaText(text)).slice(0, longestReference)) || 'NOTPROVIDED';
+/** Reference of at most 35 characters, which ends with `end`; the standard word for none if nothing remains. */
+export const sepaReference = (text: string, end = ''): string =>
+  (bareReference(bareReference(toSepaText(text)).slice(0, longestReference - end.length)) || 'NOTPROVIDED') +
+  end;
 
 /** Amount with a dot and two decimals, from integer cents: `1204.38`. */
 export const formatAmount = (cents: number): string =>

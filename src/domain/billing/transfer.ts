@@ -5,7 +5,7 @@ import {
   isTransferable,
   longestReference,
   longestRemittance,
-  sepaReference,
+  stampLength,
   toSepaText,
 } from './sepa.ts';
 import { type DueInvoice, sumCents } from './toPay.ts';
@@ -14,7 +14,7 @@ export type Grouping = 'invoice' | 'contract';
 
 /** Transfer of the file: the payment of one invoice, or of the invoices of one contract. */
 export type Transfer = {
-  /** End-to-end reference. */
+  /** Number of the invoice or reference of the contract: the start of the end-to-end reference. */
   reference: string;
   cents: number;
   remittance: string;
@@ -60,12 +60,12 @@ export const remittanceOf = ({
 }: Pick<DueInvoice, 'numeroFacture' | 'reference'>): string =>
   `Facture ${numeroFacture} contrat ${reference}`;
 
-const toTransfer = (reference: string, remittance: string, cents: number): Transfer => ({
-  reference: sepaReference(reference),
+const toTransfer = (reference: string, room: number, remittance: string, cents: number): Transfer => ({
+  reference,
   cents,
   remittance: cutSepaText(remittance, longestRemittance),
   cut: [
-    ...(toSepaText(reference).length > longestReference ? (['reference'] as const) : []),
+    ...(toSepaText(reference).length > room ? (['reference'] as const) : []),
     ...(toSepaText(remittance).length > longestRemittance ? (['remittance'] as const) : []),
   ],
 });
@@ -81,28 +81,25 @@ const namesOf = (before: string, numbers: readonly string[]): string => {
   return named(Math.max(1, count + 1));
 };
 
-const toContractTransfer = (reference: string, invoices: readonly DueInvoice[], today: Date): Transfer => {
+const toContractTransfer = (reference: string, invoices: readonly DueInvoice[]): Transfer => {
   const numbers = invoices.map(({ numeroFacture }) => toSepaText(numeroFacture));
   const before = `Contrat ${reference} ${numbers.length > 1 ? 'factures' : 'facture'} `;
   const text = before + namesOf(before, numbers);
   const isCut = text !== before + numbers.join(', ');
-  const transfer = toTransfer(`${reference}-${isoDay(today).replaceAll('-', '')}`, text, sumCents(invoices));
+  const transfer = toTransfer(reference, longestReference - stampLength, text, sumCents(invoices));
   return { ...transfer, cut: isCut ? [...transfer.cut, 'remittance'] : transfer.cut };
 };
 
 /** Transfers of the invoices. Their amounts add up to the sum of the invoices. */
-export const toTransfers = (
-  invoices: readonly DueInvoice[],
-  { grouping, today }: { grouping: Grouping; today: Date },
-): Transfer[] => {
+export const toTransfers = (invoices: readonly DueInvoice[], grouping: Grouping): Transfer[] => {
   if (grouping === 'invoice')
     return invoices.map((invoice) =>
-      toTransfer(invoice.numeroFacture, remittanceOf(invoice), sumCents([invoice])),
+      toTransfer(invoice.numeroFacture, longestReference, remittanceOf(invoice), sumCents([invoice])),
     );
   const contracts = new Map<string, DueInvoice[]>();
   for (const invoice of invoices)
     contracts.set(invoice.reference, [...(contracts.get(invoice.reference) ?? []), invoice]);
-  return [...contracts].map(([reference, each]) => toContractTransfer(reference, each, today));
+  return [...contracts].map(([reference, each]) => toContractTransfer(reference, each));
 };
 
 /** Easter Sunday of a year of the Gregorian calendar (algorithm of Jones and Butcher). */

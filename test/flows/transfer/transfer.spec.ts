@@ -53,6 +53,7 @@ test('corrects a form submitted at once, then saves a transfer per invoice, then
   await dialog(page).getByLabel('Date d’exécution').fill('2026-11-27');
   const file = await download(page, () => save(page).click());
   expect(file.name).toBe('virements-2026-11-27.xml');
+  expect(file.all('MsgId')).toEqual(['VIR-20261127-120000000']);
   expect(file.all('EndToEndId')).toEqual(numbers);
   expect(file.all('InstdAmt')).toEqual(['1204.38', '49.75', '57.40']);
   expect(file.all('CtrlSum')).toEqual(['1311.53', '1311.53']);
@@ -64,8 +65,13 @@ test('corrects a form submitted at once, then saves a transfer per invoice, then
   await expectAccessible(page);
   await dialog(page).getByRole('button', { name: 'Modifier' }).click();
   await dialog(page).getByText('Un par contrat').click();
+  await page.clock.setFixedTime(new Date('2026-11-27T12:00:07.042'));
   const grouped = await download(page, () => save(page).click());
-  expect(grouped.all('EndToEndId')).toEqual(['981000087146-20261127', '981000015875-20261127']);
+  expect(grouped.all('MsgId')).toEqual(['VIR-20261127-120007042']);
+  expect(grouped.all('EndToEndId')).toEqual([
+    '981000087146-20261127-120007042',
+    '981000015875-20261127-120007042',
+  ]);
   expect(grouped.all('InstdAmt')).toEqual(['1204.38', '107.15']);
   expect(grouped.all('IBAN')[0]).toBe(iban);
   await expect(dialog(page).getByRole('status').first()).toContainText('2 virements');
