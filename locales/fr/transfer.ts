@@ -44,11 +44,12 @@ export const transferWords = {
   privacy: 'Cet IBAN n’est ni envoyé ni gardé : le fichier est écrit dans votre navigateur.',
   requested_date: {
     label: 'Date d’exécution',
-    hint: 'Les banques exécutent les virements les jours ouvrés. Un autre jour, elles attendent le jour ouvré suivant.',
-    required: 'Indiquez la date d’exécution.',
+    hint: 'Un jour ouvré des banques, d’ici à un an.',
+    required: 'Indiquez la date d’exécution, avec le jour, le mois et l’année.',
     past: 'Cette date est passée : choisissez aujourd’hui ou un jour à venir.',
     far: 'Cette date est trop lointaine : choisissez un jour d’ici à un an.',
   },
+  closed: 'Les banques sont fermées ce jour-là : l’exécution aura lieu le {{day}}.',
   grouping: {
     label: 'Nombre de virements',
     hint: 'La référence d’un virement est le numéro de sa facture, ou celui de son contrat avec la date et l’heure.',

@@ -4,7 +4,13 @@ import { requiredText } from '#src/domain/account/identity.ts';
 import type { TransferOrder } from '#src/domain/billing/painFile.ts';
 import { isSepaName, type TransferAccount } from '#src/domain/billing/sepa.ts';
 import type { DueInvoice } from '#src/domain/billing/toPay.ts';
-import { type Grouping, type Left, splitSelection, toTransfers } from '#src/domain/billing/transfer.ts';
+import {
+  type Grouping,
+  type Left,
+  requestedDays,
+  splitSelection,
+  toTransfers,
+} from '#src/domain/billing/transfer.ts';
 import { isIsoDay, isoDay } from '#src/domain/calendar.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { fileName } from '#src/domain/fileName.ts';
@@ -19,20 +25,18 @@ export type TransferInput = {
   today: Date;
 };
 
-/** Days after today that a requested day may have (docs/rules.md#limits). */
-const furthestDay = (today: Date): string =>
-  isoDay(new Date(today.getFullYear() + 1, today.getMonth(), today.getDate()));
-
 const debtorName = requiredText('debtor_name').check(
   z.refine((name) => name === '' || isSepaName(name), 'debtor_name.latin'),
 );
 
-const requestedDay = (today: Date) =>
-  z.string('requested_date.required').check(
+const requestedDay = (today: Date) => {
+  const { min, max } = requestedDays(today);
+  return z.string('requested_date.required').check(
     z.refine(isIsoDay, 'requested_date.required'),
-    z.refine((day) => !isIsoDay(day) || day >= isoDay(today), 'requested_date.past'),
-    z.refine((day) => !isIsoDay(day) || day <= furthestDay(today), 'requested_date.far'),
+    z.refine((day) => !isIsoDay(day) || day >= min, 'requested_date.past'),
+    z.refine((day) => !isIsoDay(day) || day <= max, 'requested_date.far'),
   );
+};
 
 const groupings = ['invoice', 'contract'] as const satisfies readonly Grouping[];
 

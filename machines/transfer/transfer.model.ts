@@ -87,6 +87,7 @@ export const transferModel = defineModel(transferMachine, {
       'IBAN du bénéficiaire': {
         values: { ...values, 'iban-3': '6000', 'iban-4': '0112', 'iban-7': '189' },
       },
+      'date vide': { values: { ...values, requested_date: '' } },
       'date passée': { values: { ...values, requested_date: '2026-11-26' } },
       'date trop lointaine': { values: { ...values, requested_date: '2027-11-28' } },
     },

@@ -1,4 +1,4 @@
-import { dayAfter, type IsoDay, isoDay } from '../calendar.ts';
+import { dayAfter, type IsoDay, isoDay, yearsBefore } from '../calendar.ts';
 import { invoiceStatus } from './invoice.ts';
 import {
   cutSepaText,
@@ -123,9 +123,18 @@ export const isBankingDay = (day: IsoDay): boolean => {
 const bankingDay = (day: IsoDay, step: 1 | -1): IsoDay =>
   isBankingDay(day) ? day : bankingDay(dayAfter(day, step), step);
 
+/** Day on which the bank executes a transfer: the requested day, or the next banking day. */
+export const executionDay = (requested: IsoDay): IsoDay => bankingDay(requested, 1);
+
+/** First and last day that the user may request: today, and the same day of the next year (docs/rules.md#limits). */
+export const requestedDays = (today: Date): Record<'min' | 'max', IsoDay> => ({
+  min: isoDay(today),
+  max: yearsBefore(today, -1),
+});
+
 /** Proposed day: the last banking day up to the first due date, or the next banking day if that is later. */
 export const proposedDay = (invoices: readonly DueInvoice[], today: Date): IsoDay => {
-  const next = bankingDay(dayAfter(isoDay(today), 1), 1);
+  const next = executionDay(dayAfter(isoDay(today), 1));
   const [due] = invoices.flatMap(({ dueDay }) => dueDay ?? []).sort();
   const onTime = due === undefined ? next : bankingDay(due, -1);
   return onTime > next ? onTime : next;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { billingContract, knownInvoice } from '../fixtures/account.ts';
 import { dueInvoice } from './toPay.ts';
-import { isBankingDay, proposedDay } from './transfer.ts';
+import { executionDay, isBankingDay, proposedDay, requestedDays } from './transfer.ts';
 
 it('closes the banks on weekends and on the six holidays of T2', () => {
   const closed = [
@@ -11,6 +11,23 @@ it('closes the banks on weekends and on the six holidays of T2', () => {
   expect(closed.filter(isBankingDay)).toEqual([]);
   const open = ['2026-11-27', '2026-11-30', '2026-07-14', '2026-11-11', '2026-05-14', '2026-04-07'];
   expect(open.filter((day) => !isBankingDay(day))).toEqual([]);
+});
+
+it.each([
+  ['2026-11-27', '2026-11-27'],
+  ['2026-11-28', '2026-11-30'],
+  ['2026-12-25', '2026-12-28'],
+  ['2027-03-26', '2027-03-30'],
+  ['2027-05-01', '2027-05-03'],
+])('executes a transfer of %s on %s', (requested, day) => {
+  expect(executionDay(requested)).toBe(day);
+});
+
+it.each([
+  ['2026-11-27T23:30', '2026-11-27', '2027-11-27'],
+  ['2028-02-29T00:30', '2028-02-29', '2029-02-28'],
+])('accepts on %s the days from %s to %s', (now, min, max) => {
+  expect(requestedDays(new Date(now))).toEqual({ min, max });
 });
 
 it.each([

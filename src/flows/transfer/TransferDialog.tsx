@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { t, transferWords } from '#locales/fr/transfer.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import { fieldWords, plural } from '#locales/translator.ts';
@@ -14,7 +14,14 @@ import { formatCents } from '../../domain/amounts.ts';
 import type { TransferOrder } from '../../domain/billing/painFile.ts';
 import { longestName, toSepaText } from '../../domain/billing/sepa.ts';
 import { sumCents } from '../../domain/billing/toPay.ts';
-import { type Left, leftReasons, proposedDay } from '../../domain/billing/transfer.ts';
+import {
+  executionDay,
+  type Left,
+  leftReasons,
+  proposedDay,
+  requestedDays,
+} from '../../domain/billing/transfer.ts';
+import { type IsoDay, isIsoDay } from '../../domain/calendar.ts';
 import { dayName } from '../../domain/format.ts';
 import { spacedIban } from '../../domain/iban.ts';
 import { IbanField } from '../../fields/iban/IbanField.tsx';
@@ -84,6 +91,26 @@ const Nothing = ({ actor, snapshot }: PartProps) => {
   );
 };
 
+/** Remark about a day on which banks execute no transfer; null for the others (docs/rules.md#transfer). */
+const closedText = (day: IsoDay): string | null =>
+  isIsoDay(day) && executionDay(day) !== day ? t('closed', { day: dayName(executionDay(day)) }) : null;
+
+type DayFieldProps = { today: Date; proposed: IsoDay };
+
+const DayField = ({ today, proposed }: DayFieldProps) => {
+  const [day, setDay] = useState(proposed);
+  const { min, max } = requestedDays(today);
+  const remark = min <= day && day <= max ? closedText(day) : null;
+  return (
+    <div>
+      <DateField {...field('requested_date')} defaultValue={proposed} min={min} max={max} onChange={setDay} />
+      <div role="status" className={css.remark}>
+        {remark && <Alert tone="info" title={remark} isAnnounced={false} />}
+      </div>
+    </div>
+  );
+};
+
 const TransferForm = ({ actor, snapshot, holder }: PartProps & { holder: string }) => {
   const { invoices, left, today, creditor, failure } = snapshot.context;
   const { length: count } = invoices;
@@ -111,7 +138,7 @@ const TransferForm = ({ actor, snapshot, holder }: PartProps & { holder: string 
         <IbanField />
         <p className={css.soft}>{t('privacy')}</p>
       </div>
-      <DateField {...field('requested_date')} defaultValue={proposedDay(invoices, today)} />
+      <DayField today={today} proposed={proposedDay(invoices, today)} />
       <RadioGroup
         {...field('grouping')}
         defaultValue="invoice"
@@ -174,7 +201,7 @@ const Outcome = ({ actor, snapshot }: PartProps) => {
       <DefinitionList
         items={[
           { term: t('facts.total'), value: totalOf(order) },
-          { term: t('facts.day'), value: dayName(day) },
+          { term: t('facts.day'), value: [dayName(day), closedText(day)].filter(Boolean).join('. ') },
           { term: t('facts.debtor'), value: toSepaText(debtor.name).slice(0, longestName) },
           { term: t('facts.debtorIban'), value: spacedIban(debtor.iban) },
           { term: t('facts.name'), value: creditor.name },

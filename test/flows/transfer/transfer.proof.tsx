@@ -15,6 +15,7 @@ const mistakes: Readonly<Record<string, string>> = {
   'nom sans lettre latine': 'Saisissez ce nom en lettres latines',
   'IBAN faux': 'Cet IBAN n’est pas valide.',
   'IBAN du bénéficiaire': 'C’est l’IBAN du bénéficiaire.',
+  'date vide': 'Indiquez la date d’exécution',
   'date passée': 'Cette date est passée',
   'date trop lointaine': 'Cette date est trop lointaine',
 };

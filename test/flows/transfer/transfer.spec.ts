@@ -50,7 +50,14 @@ test('corrects a form submitted at once, then saves a transfer per invoice, then
   await expectAccessible(page);
   await dialog(page).getByLabel('Titulaire du compte à débiter').fill('Œuvres & Écluses');
   await typeIban(page, iban);
-  await dialog(page).getByLabel('Date d’exécution').fill('2026-11-27');
+  const day = dialog(page).getByLabel('Date d’exécution');
+  await expect(day).toHaveAttribute('min', '2026-11-27');
+  await expect(day).toHaveAttribute('max', '2027-11-27');
+  await day.fill('2026-11-28');
+  const remark = 'Les banques sont fermées ce jour-là : l’exécution aura lieu le 30 novembre 2026.';
+  await expect(dialog(page).getByRole('status').filter({ hasText: remark })).toBeVisible();
+  await day.fill('2026-11-27');
+  await expect(dialog(page)).not.toContainText('Les banques sont fermées');
   const file = await download(page, () => save(page).click());
   expect(file.name).toBe('virements-2026-11-27.xml');
   expect(file.all('MsgId')).toEqual(['VIR-20261127-120000000']);

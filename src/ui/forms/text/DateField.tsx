@@ -18,11 +18,14 @@ type Props = {
   name: string;
   hint?: ReactNode;
   defaultValue?: string;
+  /** First and last day that the calendars offer. The schema of the form judges a typed day. */
+  min?: string;
+  max?: string;
   onChange?: (day: string) => void;
 };
 
 /** In a browser of another language, React Aria's date picker covers the native control, which holds the value. */
-export const DateField = ({ label, name, hint, defaultValue = '', onChange }: Props) => {
+export const DateField = ({ label, name, hint, defaultValue = '', min, max, onChange }: Props) => {
   const { sentences, isInvalid, isReadOnly } = useFormField(name);
   const id = useId();
   const native = useRef<HTMLInputElement>(null);
@@ -50,6 +53,8 @@ export const DateField = ({ label, name, hint, defaultValue = '', onChange }: Pr
         name={name}
         className={isReplaced ? visuallyHidden : control}
         value={value}
+        min={min}
+        max={max}
         readOnly={isReadOnly}
         {...announced}
         aria-invalid={isInvalid}
@@ -68,6 +73,8 @@ export const DateField = ({ label, name, hint, defaultValue = '', onChange }: Pr
           label={`${id}-label`}
           described={described}
           value={value}
+          min={min}
+          max={max}
           isRequired
           isInvalid={isInvalid}
           isReadOnly={isReadOnly}

@@ -17,7 +17,7 @@ import { InFrench } from '../../display/InFrench.tsx';
 import * as css from '../choice/Calendar.css.ts';
 import { CalendarMonth } from '../choice/CalendarMonth.tsx';
 
-const readDay = (value: string): CalendarDate | null => {
+const readDay = (value = ''): CalendarDate | null => {
   try {
     return parseDate(value);
   } catch {
@@ -32,6 +32,8 @@ type Props = {
   described: string | undefined;
   /** Day, `2026-11-20`; empty while it is incomplete. */
   value: string;
+  min: string | undefined;
+  max: string | undefined;
   isRequired: boolean;
   isInvalid: boolean;
   isReadOnly: boolean;
@@ -39,7 +41,8 @@ type Props = {
   onReady: () => void;
 };
 
-const FrenchDate = ({ box, isShown, label, described, value, onChange, onReady, ...state }: Props) => {
+const FrenchDate = (props: Props) => {
+  const { box, isShown, label, described, value, min, max, onChange, onReady, ...state } = props;
   const announce = useEffectEvent(onReady);
   useEffect(() => announce(), []);
   return (
@@ -65,7 +68,11 @@ const FrenchDate = ({ box, isShown, label, described, value, onChange, onReady, 
           </Button>
         </Group>
         <Popover ref={keepOneWayOut} className={popover}>
-          <Calendar<CalendarDate> className={css.dateCalendar}>
+          <Calendar<CalendarDate>
+            minValue={readDay(min)}
+            maxValue={readDay(max)}
+            className={css.dateCalendar}
+          >
             <CalendarMonth />
           </Calendar>
         </Popover>
