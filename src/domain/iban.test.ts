@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { copiedIbans, validIbans, wrongIbans } from './fixtures/ibans.ts';
-import { bareIban, findIban, ibanBoxes, isIban, joinIban } from './iban.ts';
+import {
+  bareIban,
+  findIban,
+  ibanBoxes,
+  ibanKeys,
+  isIban,
+  joinIban,
+  lastBoxLength,
+  sepaIbanCheck,
+} from './iban.ts';
 
 describe('an IBAN', () => {
   it.each(validIbans)('is accepted: $title', ({ iban }) => {
@@ -16,8 +26,17 @@ describe('an IBAN', () => {
     expect(isIban(iban)).toBe(false);
   });
   it.each(validIbans)('is joined from its boxes: $title', ({ iban }) => {
-    const boxes = ibanBoxes.map((box, index) => [box, iban.slice(4 * index, 4 * index + 4)]);
+    const boxes = ibanBoxes.map((box, index) => [box, iban.slice(4 * index, index < 6 ? 4 * index + 4 : 34)]);
     expect(joinIban(Object.fromEntries(boxes))).toBe(iban);
+    expect(boxes[6]?.[1]?.length).toBeLessThanOrEqual(lastBoxLength(iban));
+  });
+  it.each([
+    ['FR76', 4],
+    ['MT84', 7],
+    ['LC55', 8],
+    ['ZZ', 4],
+  ])('that begins with %s has up to %i characters in its last box', (start, length) => {
+    expect(lastBoxLength(start)).toBe(length);
   });
 });
 
@@ -60,4 +79,20 @@ describe('findIban in pasted text', () => {
       expect(findIban(pasted)).toBeNull();
     },
   );
+});
+
+it('pays only from a country of SEPA', () => {
+  const schema = z.object(ibanKeys).check(sepaIbanCheck());
+  const inSepa = (whole: string) => schema.safeParse({ 'iban-1': whole }).success;
+  const joined = [
+    'MT84MALT011000012345MTLCAST001S',
+    'AL47212110090000000235698741',
+    'MD24AG000225100013104168',
+    'ME25505000012345678951',
+    'MK07250120000058984',
+    'RS35260005601001611379',
+  ];
+  expect(joined.filter((whole) => !isIban(whole) || !inSepa(whole))).toEqual([]);
+  const others = ['TR330006100519786457841326', 'XK051212012345678906', 'UA213223130000026007233566001'];
+  expect(others.filter((whole) => !isIban(whole) || inSepa(whole))).toEqual([]);
 });

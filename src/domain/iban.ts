@@ -3,10 +3,17 @@ import * as z from 'zod/mini';
 import { requiredText } from './account/identity.ts';
 import { plainText } from './text.ts';
 
-/** Length of the boxes of an IBAN, up to seven (docs/rules.md#bank-account). */
+/** Length of the boxes of an IBAN, up to seven; the last one may be longer (docs/rules.md#bank-account). */
 export const ibanBoxLength = 4;
 
 const boxNumbers = [1, 2, 3, 4, 5, 6, 7] as const;
+
+/** Characters of the last box, which holds the end of an IBAN of more than 28 characters: seven for Malta. */
+export const lastBoxLength = (bare: string): number =>
+  Math.max(
+    (countrySpecs[bare.slice(0, 2)]?.chars ?? 0) - ibanBoxLength * (boxNumbers.length - 1),
+    ibanBoxLength,
+  );
 
 export type IbanBox = `iban-${(typeof boxNumbers)[number]}`;
 
@@ -28,8 +35,12 @@ export const spacedIban = (bare: string): string => bare.replace(/.{4}(?=.)/g, '
 /** True if the country, the length, the format and the check digits are valid, including the key of a French RIB. */
 export const isIban = (bare: string): boolean => isValidIBAN(bare);
 
-/** True if the bank of a valid IBAN takes part in SEPA. */
-const isSepaIban = (bare: string): boolean => isSEPACountry(bare.slice(0, 2));
+/** Countries of SEPA that ibantools does not know: Albania, Moldova, Montenegro, North Macedonia, Serbia. */
+const newSepaCountries: readonly string[] = ['AL', 'MD', 'ME', 'MK', 'RS'];
+
+/** True if the country of a valid IBAN is in SEPA (EPC409-09, version 8.0). */
+const isSepaIban = (bare: string): boolean =>
+  isSEPACountry(bare.slice(0, 2)) || newSepaCountries.includes(bare.slice(0, 2));
 
 const longestPaste = 20_000;
 

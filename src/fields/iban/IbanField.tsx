@@ -1,5 +1,5 @@
 import { t } from '#locales/fr/iban.ts';
-import { bareIban, findIban, ibanBoxes, ibanBoxLength } from '../../domain/iban.ts';
+import { bareIban, findIban, ibanBoxes, ibanBoxLength, lastBoxLength } from '../../domain/iban.ts';
 import { BoxesField } from '../../ui/forms/text/BoxesField.tsx';
 
 const size = { count: ibanBoxes.length, length: ibanBoxLength };
@@ -10,6 +10,7 @@ export const IbanField = () => (
     label={t('label')}
     hint={t('hint')}
     size={size}
+    lastOf={lastBoxLength}
     format={bareIban}
     findWhole={findIban}
   />

@@ -14,7 +14,8 @@ import { error, field } from '../Form.css.ts';
 import { useChangeHandler, useFormField } from '../readForm.ts';
 import * as css from './Text.css.ts';
 
-type BoxSize = { count: number; length: number };
+/** Number of boxes and of the characters of each; the last box may hold more. */
+type BoxSize = { count: number; length: number; last?: number };
 
 type Caret = { box: number; at: number };
 
@@ -25,15 +26,16 @@ export const fillBoxes = (
   boxes: readonly string[],
   index: number,
   { before, after }: { before: string; after: string },
-  { count, length }: BoxSize,
+  { count, length, last = length }: BoxSize,
 ): { boxes: string[]; caret: Caret } | null => {
   const filled = [...boxes];
   let pushed = before + after;
   for (let box = index; box === index || pushed !== ''; box += 1) {
     if (box === count) return null;
     const text = box === index ? pushed : pushed + filled[box];
-    filled[box] = text.slice(0, length);
-    pushed = text.slice(length);
+    const room = box === count - 1 ? last : length;
+    filled[box] = text.slice(0, room);
+    pushed = text.slice(room);
   }
   const box = Math.min(index + Math.floor(before.length / length), count - 1);
   return { boxes: filled, caret: { box, at: before.length - (box - index) * length } };
@@ -41,6 +43,8 @@ export const fillBoxes = (
 
 type Shape = {
   size: BoxSize;
+  /** Returns the length of the last box for a text; without it, the length of the others. */
+  lastOf?: (text: string) => number;
   format: (typed: string) => string;
   /** Returns the whole value found in a typed or pasted text, which then fills all the boxes; else null. */
   findWhole: (raw: string) => string | null;
@@ -53,9 +57,9 @@ type Props = Shape & {
   hint?: ReactNode;
 };
 
-const useBoxes = ({ size, format, findWhole }: Shape, onTyped: () => void) => {
+const useBoxes = ({ size, lastOf = () => size.length, format, findWhole }: Shape, onTyped: () => void) => {
   const [boxes, setBoxes] = useState(() => emptyBoxes(size));
-  const [isRefused, setRefused] = useState(false);
+  const [refusedFor, setRefusedFor] = useState<number | null>(null);
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
   const caret = useRef<Caret>(null);
 
@@ -72,18 +76,20 @@ const useBoxes = ({ size, format, findWhole }: Shape, onTyped: () => void) => {
     const before = format(raw.before);
     const text = format(raw.before + raw.after);
     const whole = findWhole(raw.before + raw.after);
+    const last = lastOf(whole ?? boxes.with(index, text).join(''));
     const filled = whole
-      ? fillBoxes(emptyBoxes(size), 0, { before: whole, after: '' }, size)
-      : fillBoxes(boxes, index, { before, after: text.slice(before.length) }, size);
+      ? fillBoxes(emptyBoxes(size), 0, { before: whole, after: '' }, { ...size, last })
+      : fillBoxes(boxes, index, { before, after: text.slice(before.length) }, { ...size, last });
     caret.current = filled?.caret ?? { box: index, at: Math.max(before.length - inserted, 0) };
     setBoxes(filled?.boxes ?? boxes);
-    setRefused(filled === null);
+    setRefusedFor(filled ? null : (size.count - 1) * size.length + last);
     onTyped();
   };
 
   const properties = boxes.map((value, index) => ({
     position: index + 1,
     value,
+    className: value.length > size.length ? css.longBox : css.box,
     ref: (input: HTMLInputElement | null) => {
       inputs.current[index] = input;
     },
@@ -108,13 +114,13 @@ const useBoxes = ({ size, format, findWhole }: Shape, onTyped: () => void) => {
       if (key === 'Backspace' && isAtStart) inputs.current[index - 1]?.focus();
     },
   }));
-  return { boxes: properties, isRefused };
+  return { boxes: properties, refusedFor };
 };
 
 export const BoxesField = ({ label, name, hint, ...shape }: Props) => {
   const id = useId();
   const { sentences, isInvalid, isReadOnly } = useFormField(name);
-  const { boxes, isRefused } = useBoxes(shape, useChangeHandler<void>());
+  const { boxes, refusedFor } = useBoxes(shape, useChangeHandler<void>());
   return (
     <fieldset className={field} {...(hint !== undefined && { 'aria-describedby': `${id}-hint` })}>
       <legend className={css.legend}>{label}</legend>
@@ -125,7 +131,6 @@ export const BoxesField = ({ label, name, hint, ...shape }: Props) => {
             {...box}
             key={position}
             name={`${name}-${position}`}
-            className={css.box}
             readOnly={isReadOnly}
             aria-label={t('boxes.part', { label, position, count: shape.size.count })}
             aria-required
@@ -137,10 +142,8 @@ export const BoxesField = ({ label, name, hint, ...shape }: Props) => {
           />
         ))}
       </div>
-      <span id={`${id}-room`} role="status" className={isRefused ? error : undefined}>
-        {isRefused && (
-          <ErrorText sentences={[t('boxes.full', { count: shape.size.count * shape.size.length })]} />
-        )}
+      <span id={`${id}-room`} role="status" className={refusedFor === null ? undefined : error}>
+        {refusedFor !== null && <ErrorText sentences={[t('boxes.full', { count: refusedFor })]} />}
       </span>
       <NativeError id={id} sentences={sentences} />
     </fieldset>

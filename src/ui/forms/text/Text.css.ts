@@ -27,6 +27,8 @@ export const box = style([
   },
 ]);
 
+export const longBox = style([box, { gridColumn: 'span 2' }]);
+
 export const line = style({ position: 'relative', display: 'flex', alignItems: 'center', ...mix.unprinted });
 
 export const lens = style({

@@ -23,6 +23,13 @@ describe('text inserted in a box', () => {
     });
   });
 
+  it('extends the last box as far as its length', () => {
+    const long = { ...size, last: 6 };
+    const filled = fillBoxes(['', '', ''], 0, { before: 'AAAABBBBCCCCDD', after: '' }, long);
+    expect(filled).toEqual({ boxes: ['AAAA', 'BBBB', 'CCCCDD'], caret: { box: 2, at: 6 } });
+    expect(fillBoxes(['AAAA', 'BBBB', 'CCCCDD'], 1, { before: 'X', after: 'BBBB' }, long)).toBeNull();
+  });
+
   it('is refused entirely if it does not fit', () => {
     expect(fill(['AAAA', 'BBBB', 'CCCC'], 0, 'X', 'AAAA')).toBeNull();
     expect(fill(['', '', ''], 2, 'ABCDE')).toBeNull();
