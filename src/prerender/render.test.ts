@@ -21,17 +21,15 @@ it('disables the buttons and keeps the fields editable', () => {
   );
 });
 
+const space = '<span style="display:inline-block;width:1.5em">\u00a0</span>';
+
 it.each([
   [
     'a button',
     '<button type="button" class="b"><svg/>Oui</button>',
-    `class="b" data-shape="" aria-hidden="true">${'\u00a0'.repeat(6)}</span>`,
+    `class="b" data-shape="" aria-hidden="true">${space}</span>`,
   ],
-  [
-    'a link',
-    '<a href="/x" class="l">Non</a>',
-    `class="l" data-shape="" aria-hidden="true">${'\u00a0'.repeat(6)}</span>`,
-  ],
+  ['a link', '<a href="/x" class="l">Non</a>', `class="l" data-shape="" aria-hidden="true">${space}</span>`],
   ['a field', '<input class="f" name="a"/>', 'class="f" data-shape="" aria-hidden="true"></span>'],
 ])('replaces %s in the content by an empty shape', (_, control, shape) => {
   expect(withoutControls(`<main><p>Un</p>${control}</main>`)).toBe(`<main><p>Un</p><span ${shape}</main>`);

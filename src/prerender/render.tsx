@@ -54,10 +54,13 @@ export const still = (html: string): string =>
     .replace(/ data-(flow|state)="/g, ' data-painted-$1="')
     .replace(enabled, '<button disabled="" data-painted-disabled=""');
 
+/** Grey shape of a control. Its width does not depend on the font, so that it keeps its place when the font is loaded. */
 const toShape = (control: string): string => {
   const [look = ''] = / class="[^"]*"/.exec(control) ?? [];
   const { length } = control.replace(/<[^>]*>/g, '').trim();
-  return `<span${look} data-shape="" aria-hidden="true">${'\u00a0'.repeat(Math.min(2 * length, 60))}</span>`;
+  const width = `width:${Math.min(length, 30) / 2}em`;
+  const text = length > 0 ? `<span style="display:inline-block;${width}">\u00a0</span>` : '';
+  return `<span${look} data-shape="" aria-hidden="true">${text}</span>`;
 };
 
 const controls = /<(button|a|select|textarea)\b[^>]*>.*?<\/\1>|<input\b[^>]*>/gs;
