@@ -19,7 +19,10 @@ const chunk = (name: string, length: number, imports: string[] = [], later: stri
 });
 
 const merge = (chunks: ReturnType<typeof chunk>[], pages: string[][]): string[][] => {
-  const names = mergeChunks(chunks, pages);
+  const names = mergeChunks(
+    chunks,
+    pages.map((modules) => ({ modules, waste: 0.2 })),
+  );
   return [...new Set(names.values())]
     .map((name) => [...names.keys()].filter((id) => names.get(id) === name).sort())
     .sort();

@@ -28,13 +28,27 @@ type BuiltChunk = Pick<
 type Entry = { own: ReadonlySet<Piece>; loaded: ReadonlySet<Piece>; before: EntrySet; isPage: boolean };
 
 /** Size in bytes, compressed, from which a chunk is worth a request. */
-const large = 8000;
+const large = 20_000;
 
-/** Unused bytes that a page may load to save one request. */
-const requestCost = 1500;
+/** Unused bytes that a page may load to save one request: with HTTP/1.1, a slow phone waits 50 ms for each request. */
+const requestCost = 10_000;
 
-/** Unused bytes that an entry may load, as a share of its own bytes. A part loaded later may add a small chunk. */
-const mostWaste = 0.2;
+/** Unused bytes that a page, or a part loaded later, may load, as a share of its own bytes. */
+const mostWaste = 2;
+
+/** Unused bytes that a part loaded later, such as a dialog, may add to this share. */
+const mostAddedLater = 3000;
+
+/** Page with its modules, and its share of unused bytes. */
+type Page = { modules: readonly string[]; waste: number };
+
+/** Shares of unused bytes of the pages that open a visit. */
+const firstPageWaste: Readonly<Record<string, number>> = {
+  '/': 0.1,
+  '/tableau-de-bord': 0.1,
+  '/creation-de-compte': 0.25,
+  '/espace-personnel': 0.25,
+};
 
 /** Chunks of every page: the first script and its dependencies. No other module is added to them. */
 const core = [
@@ -82,9 +96,9 @@ const readChunks = (chunks: readonly BuiltChunk[]) => {
 const listEntries = (
   pieces: readonly Piece[],
   later: ReadonlyMap<Piece, ReadonlySet<Piece>>,
-  pages: readonly (readonly string[])[],
+  pages: readonly Page[],
 ): Entry[] => {
-  const starts = pages.map((modules) =>
+  const starts = pages.map(({ modules }) =>
     pieces.filter((one) => modules.some((id) => one.modules.includes(id))),
   );
   const known = new Set(starts.flat());
@@ -171,18 +185,16 @@ const compare = (one: Piece, other: Piece, ofPages: EntrySet) => {
 };
 
 /** Merges small chunks while it saves more requests than it costs bytes. Returns the name of the chunk of each module. */
-export const mergeChunks = (
-  chunks: readonly BuiltChunk[],
-  pages: readonly (readonly string[])[],
-): Map<string, string> => {
+export const mergeChunks = (chunks: readonly BuiltChunk[], pages: readonly Page[]): Map<string, string> => {
   const { pieces: built, later } = readChunks(chunks);
   const entries = listEntries(built, later, pages);
   for (const [rank, { loaded }] of entries.entries())
     for (const piece of loaded) piece.entries |= 1n << BigInt(rank);
   const ofPages = toSet(pages.keys());
-  const allowed = entries.map(({ own, before, isPage }) => {
+  const allowed = entries.map(({ own, before, isPage }, rank) => {
     const fresh = [...own].filter((piece) => !isCore(piece) && (isPage || (before & ~piece.entries) !== 0n));
-    return mostWaste * sum(fresh.map(({ size }) => size)) + (isPage ? 0 : requestCost);
+    const bytes = sum(fresh.map(({ size }) => size));
+    return (pages[rank]?.waste ?? mostWaste) * bytes + (isPage ? 0 : mostAddedLater);
   });
   const pieces = new Set(built);
   const waiting = built.filter((piece) => (piece.entries & ofPages) !== 0n && !isCore(piece));
@@ -234,8 +246,8 @@ export const mergeChunks = (
 const withoutPlugins = new Set(['chunks', 'prerender', 'asset-licences']);
 
 /**
- * Builds the portal once without shared chunks, to know which pages load each module, then merges its small chunks. A
- * page loads at most a fifth of unused bytes.
+ * Builds the portal once without shared chunks, to know which pages load each module, then merges its small chunks.
+ * The share of unused bytes of a page is limited.
  */
 export const chunks = (): Plugin => ({
   name: 'chunks',
@@ -258,7 +270,10 @@ export const chunks = (): Plugin => ({
     const built = [await build({ ...first, configFile: false, logLevel: 'silent' })].flat();
     const names = mergeChunks(
       built.flatMap((one) => ('output' in one ? one.output : [])).filter((output) => output.type === 'chunk'),
-      paintedPages.map(({ modules }) => modules.map((module) => join(root, module))),
+      paintedPages.map(({ route, modules }) => ({
+        modules: modules.map((module) => join(root, module)),
+        waste: firstPageWaste[route] ?? mostWaste,
+      })),
     );
     const nameOf = (id: string) => names.get(id) ?? null;
     const codeSplitting = {
