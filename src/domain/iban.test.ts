@@ -85,7 +85,7 @@ it('pays only from a country of SEPA', () => {
   const schema = z.object(ibanKeys).check(sepaIbanCheck());
   const inSepa = (whole: string) => schema.safeParse({ 'iban-1': whole }).success;
   const joined = [
-    'MT84MALT011000012345MTLCAST001S',
+    'MT31MALT01100000000000000000123',
     'AL47212110090000000235698741',
     'MD24AG000225100013104168',
     'ME25505000012345678951',

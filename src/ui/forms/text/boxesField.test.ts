@@ -25,9 +25,9 @@ describe('text inserted in a box', () => {
 
   it('extends the last box as far as its length', () => {
     const long = { ...size, last: 6 };
-    const filled = fillBoxes(['', '', ''], 0, { before: 'AAAABBBBCCCCDD', after: '' }, long);
-    expect(filled).toEqual({ boxes: ['AAAA', 'BBBB', 'CCCCDD'], caret: { box: 2, at: 6 } });
-    expect(fillBoxes(['AAAA', 'BBBB', 'CCCCDD'], 1, { before: 'X', after: 'BBBB' }, long)).toBeNull();
+    const filled = fillBoxes(['', '', ''], 0, { before: '111122223333EE', after: '' }, long);
+    expect(filled).toEqual({ boxes: ['1111', '2222', '3333EE'], caret: { box: 2, at: 6 } });
+    expect(fillBoxes(['1111', '2222', '3333EE'], 1, { before: 'X', after: '2222' }, long)).toBeNull();
   });
 
   it('is refused entirely if it does not fit', () => {
