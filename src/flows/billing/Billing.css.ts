@@ -110,7 +110,11 @@ const bar = style({
 
 export const foot = style([bar, { justifyContent: 'space-between' }]);
 
-export const head = style([bar, { columnGap: space.xs, paddingInlineStart: `calc(${space.m} + 1px)` }]);
+/** Aligns the checkbox of its first line with those of the table; its other lines have the width of the table. */
+export const head = style([
+  bar,
+  { columnGap: space.xs, '::before': { content: '', width: `calc(${space.m} + 1px - ${space.xs})` } },
+]);
 
 export const sums = style({ flex: '1 1 12rem' });
 
