@@ -48,7 +48,10 @@ export const action = style({
 });
 
 /** Code and account side by side, if both fit. */
-export const transfer = style([mix.line(`${space.s} ${space.m}`), { alignItems: 'start' }]);
+export const transfer = style([
+  mix.line(`${space.s} ${space.m}`),
+  { alignItems: 'start', '@media': { print: { breakInside: 'avoid' } } },
+]);
 
 const codeSize = '13rem';
 

@@ -33,7 +33,9 @@ export const overlay = style({
 globalStyle(`body:has(${overlay}) :is(main, body > :not(${overlay}, :has(${overlay}, main)))`, {
   '@media': { print: { display: 'none' } },
 });
-globalStyle(overlay, { '@media': { print: { position: 'static', backgroundColor: 'transparent' } } });
+globalStyle(overlay, {
+  '@media': { print: { position: 'static', display: 'block', padding: 0, backgroundColor: 'transparent' } },
+});
 
 export const inset = createVar();
 
@@ -61,13 +63,21 @@ const sheet = style({
       borderRadius: radius.l,
       boxShadow: shade.modal,
     },
-    print: { height: 'auto', maxHeight: 'none', overflow: 'visible', boxShadow: 'none' },
+    // The margins of the sheet are the only ones.
+    print: {
+      vars: { [inset]: '0px' },
+      height: 'auto',
+      maxHeight: 'none',
+      overflow: 'visible',
+      border: 'none',
+      boxShadow: 'none',
+    },
   },
 });
 
 export const modal = styleVariants({ narrow: '520px', wide: '760px' }, (maxWidth) => [
   sheet,
-  { '@media': { [media.wide]: { maxWidth } } },
+  { '@media': { [media.wide]: { maxWidth }, print: { maxWidth: 'none' } } },
 ]);
 
 // Repeated, because the focus ring of `global.css.ts` must lose in any order of the style sheets.

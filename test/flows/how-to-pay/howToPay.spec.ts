@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import jsqr from 'jsqr';
+import { getDocumentProxy } from 'unpdf';
 import { hostTables } from '#brands/hosts.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
@@ -9,6 +11,21 @@ const references = (page: Page) => panel(page).getByRole('list', { name: 'Réfé
 
 const late = 'F1000087146-0008';
 const ofLate = '/espace-facturation?modale=payer&contrat=981000087146&facture=F1000087146-0008';
+
+/** Text that a scanner decodes from a picture of the screen. */
+const scan = async (page: Page, code: Locator): Promise<string | undefined> => {
+  const picture = (await code.screenshot()).toString('base64');
+  const { data, width, height } = await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const context = canvas.getContext('2d');
+    context?.drawImage(image, 0, 0);
+    const pixels = context?.getImageData(0, 0, image.width, image.height).data ?? [];
+    return { data: [...pixels], width: image.width, height: image.height };
+  }, picture);
+  return jsqr(Uint8ClampedArray.from(data), width, height, { inversionAttempts: 'dontInvert' })?.data;
+};
 
 test('totals the invoices to pay, copies a reference, and leaves the address clean', async ({
   page,
@@ -84,12 +101,20 @@ test('shows the account and the QR code of a late invoice, on the brand with an 
   });
   for (const look of [{ colorScheme: 'dark' }, { forcedColors: 'active' }, { media: 'print' }] as const) {
     await page.emulateMedia(look);
-    await expect(code.locator('rect')).toHaveCSS('fill', 'rgb(255, 255, 255)');
-    await expect(code.locator('path')).toHaveCSS('fill', 'rgb(0, 0, 0)');
     expect((await code.boundingBox())?.width).toBeGreaterThanOrEqual(160);
+    expect(await scan(page, code)).toMatch(/^BCD\n002\n1\nSCT\nPONTFRP0\n.*\nFR76\d+\nEUR1204.38\n/);
   }
-  await page.emulateMedia({ media: 'screen' });
+  const paper = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })));
+  expect(paper.numPages).toBe(1);
+  await page.emulateMedia({ media: 'screen', forcedColors: 'none' });
   await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await code.scrollIntoViewIfNeeded();
+  expect((await code.boundingBox())?.width).toBeGreaterThanOrEqual(160);
+  expect(await scan(page, code)).toContain(`Facture ${late} contrat 981000087146`);
   const origin = await servePortalAt(context, hostTables.test.garrigue ?? '', baseURL);
   await signInAt(page, origin, baseURL, ofLate);
   await expect(panel(page)).toContainText('Par téléphone');
