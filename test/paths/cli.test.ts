@@ -216,8 +216,8 @@ describe('npm run paths', () => {
     expect(readFileSync(out, 'utf8')).toMatch(/^<svg .*<\/svg>\n$/s);
     const mermaid = (await ask(`draw addContract --out ${folder}/there/flow.mmd`)).out;
     expect(readFileSync(mermaid, 'utf8')).toMatch(/^stateDiagram-v2\n/);
-    const all = await ask(`draw all --format mermaid --out ${folder}/all`);
-    expect(all.out.split('\n')).toEqual(catalogue.map(({ id }) => join(folder, 'all', `${id}.mmd`)));
+    const all = await ask(`draw all --format mermaid --out ${folder}/all`, few);
+    expect(all.out.split('\n')).toEqual(few.map(({ id }) => join(folder, 'all', `${id}.mmd`)));
   });
 });
 
@@ -319,16 +319,14 @@ describe('limits and missing values', () => {
 describe('paths for the portal', () => {
   it('contain exactly the playable paths of each flow, and report the number left out', async () => {
     const specs = join(folder, 'all');
-    const { code, out, err } = await ask(`paths all --format playwright --out ${specs}`);
+    const flows = catalogue.filter(({ id }) => ['addContract', 'export', 'notice'].includes(id));
+    const { code, out, err } = await ask(`paths all --format playwright --out ${specs}`, flows);
     expect(code).toBe(0);
-    const tables = await portalWalks();
-    const ids = tables.map(({ model }) => model.machine.id);
-    expect(out.split('\n').sort()).toEqual(ids.map((id) => join(specs, `${id}.spec.mts`)).sort());
-    for (const { id, folder: own } of catalogue)
-      expect([id, err.includes(`test/flows/${own}/${id}.proof.tsx`)]).toEqual([id, !ids.includes(id)]);
-    for (const table of tables) {
-      const { id } = table.model.machine;
-      const spec = readFileSync(join(specs, `${id}.spec.mts`), 'utf8');
+    const ids = ['addContract', 'export'];
+    expect(out.split('\n').sort()).toEqual(ids.map((id) => join(specs, `${id}.spec.mts`)));
+    expect(err).toContain('test/flows/notice/notice.proof.tsx');
+    for (const table of (await portalWalks()).filter(({ model }) => ids.includes(model.machine.id))) {
+      const spec = readFileSync(join(specs, `${table.model.machine.id}.spec.mts`), 'utf8');
       const exported = [...spec.matchAll(/^ {2}walkPortal\(page, (.*)\)\);$/gm)].map(
         ([, path = '']): Path => JSON.parse(path),
       );
@@ -348,7 +346,7 @@ const parseGherkin = (text: string) => {
 };
 
 describe('paths as Gherkin', () => {
-  it.each(catalogue.map(({ id }) => id))('have one scenario per story, with short steps: %s', async (id) => {
+  it.each(few)('have one scenario per story, with short steps: $id', async ({ id }) => {
     const { out } = await ask(`paths ${id} --format gherkin`);
     const scenarios = parseGherkin(out);
     const paths: Path[] = JSON.parse((await ask(`paths ${id} --criterion stories --format json`)).out);

@@ -6,7 +6,7 @@ import { toJson, toMarkdown, transitionsCsv } from '#src/visualiser/drawing/expo
 import { toLabels } from '#src/visualiser/drawing/labels.ts';
 import { toSketch } from '#src/visualiser/drawing/layout/sketch.ts';
 import { noMarks, type Picture } from '#src/visualiser/drawing/picture.ts';
-import { drawn, layoutDirect } from '#test/paths/drawing.ts';
+import { layoutDirect } from '#test/paths/drawing.ts';
 import { allNamed, type Element, readXml } from '#test/workbook/readXml.ts';
 import { drawnFlows, everything, findProblems } from './drawing/geometry.ts';
 
@@ -17,17 +17,6 @@ const values = (svg: Element, name: string): string[] =>
   [...allNamed(svg, 'g'), ...allNamed(svg, 'path')].flatMap(({ attributes }) => attributes.get(name) ?? []);
 
 describe.each(flows)('the files of $id', ({ described }) => {
-  it('contain a standalone SVG with each state and branch', async () => {
-    const text = await drawn(described, 'french');
-    const svg = readXml(text);
-    expect(svg.attributes.get('font-family')).toMatch(/^Figtree, .*sans-serif$/);
-    expect(values(svg, 'data-node')).toHaveLength(described.chart.nodes.length);
-    expect(new Set(values(svg, 'data-branch'))).toEqual(
-      new Set(described.chart.branches.map(({ id }) => id)),
-    );
-    expect(text).not.toMatch(/var\(|NaN|undefined|url\(/);
-  });
-
   it('contain every state and branch as Markdown, CSV and JSON', () => {
     const markdown = toMarkdown(described);
     const csv = transitionsCsv(described);
@@ -73,8 +62,17 @@ describe.each(flows)('the drawing of $id', ({ described }) => {
     return drawing;
   };
 
-  it('has no overlap, in French', async () => {
-    expect(findProblems(await draw())).toEqual([]);
+  it('has no overlap, in French, and a standalone SVG with each state and branch', async () => {
+    const picture = await draw();
+    expect(findProblems(picture)).toEqual([]);
+    const text = toSvg(picture, toPalette({ hue: 10 }).light);
+    const svg = readXml(text);
+    expect(svg.attributes.get('font-family')).toMatch(/^Figtree, .*sans-serif$/);
+    expect(values(svg, 'data-node')).toHaveLength(described.chart.nodes.length);
+    expect(new Set(values(svg, 'data-branch'))).toEqual(
+      new Set(described.chart.branches.map(({ id }) => id)),
+    );
+    expect(text).not.toMatch(/var\(|NaN|undefined|url\(/);
   });
 
   it('shows the start of each group', async () => {
