@@ -14,7 +14,9 @@ import {
   soundMachines,
 } from '#src/kit/fixtures/ownMachines.ts';
 import { refusedMachines } from '#src/kit/fixtures/refusedMachines.ts';
+import { adviseModel } from '#src/kit/loose/adviseModel.ts';
 import { deriveModel } from '#src/kit/loose/deriveModel.ts';
+import { withNamedActors } from '#src/kit/loose/namedActors.ts';
 import { findPaths } from '#src/kit/paths/paths.ts';
 import { runCommand } from './cli.ts';
 import { walkActor } from './drivers/actor.ts';
@@ -156,6 +158,13 @@ describe('a machine that cannot be explored', () => {
     expect(exploring).toThrow(message);
   });
 
+  it('is refused in one sentence if a path fails in a context that the key merged', () => {
+    const [, machine = doorMachine] = soundMachines[0] ?? [];
+    expect(() => findPaths(explore(deriveModel(machine, { key: () => ({}) })), 'everything')).toThrow(
+      /^m: in "a", "book" does not always do the same in one state \(refused\); the model’s key leaves out day\.$/,
+    );
+  });
+
   it('does not hide the other flows', async () => {
     const flows = [refusedMachines.at(-1)?.[1] ?? doorMachine, doorMachine].map((machine, rank) => ({
       id: machine.id,
@@ -182,8 +191,11 @@ describe('a machine that cannot be explored', () => {
 });
 
 describe('an exploration agrees with the real actor', () => {
-  it.each(soundMachines)('of %s', async (_, machine, given = {}) => {
-    const exploration = explore(deriveModel(machine, given));
+  it.each(soundMachines)('of %s', async (_, machine, given = {}, ...advice) => {
+    const exploration = explore(deriveModel(withNamedActors(machine), given));
+    expect(exploration.keyGaps()).toEqual([]);
+    const { sentences } = adviseModel(exploration) ?? { sentences: [] };
+    for (const sentence of advice) expect(sentences.join('\n')).toContain(sentence);
     const visited = newVisit();
     for (let seed = 0; seed < 20; seed++) expect(await wander(exploration, { seed, visited })).toBeNull();
     expect(visited.places.size).toBe(exploration.places.length);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { register } from 'node:module';
-import { extname, resolve } from 'node:path';
+import { dirname, extname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AnyStateMachine } from 'xstate';
 import * as z from 'zod/mini';
@@ -14,29 +14,42 @@ import { reasonOf, UsageError } from './command.ts';
 const own = JSON.stringify(import.meta.url);
 
 /**
- * Hooks that load a file of another project: its `xstate` is the kit's, packages that it does not find are those of
- * this repository, and its TypeScript is a module.
+ * Hooks that load a file of another project: its `xstate` and its Playwright are the kit's, packages that a module
+ * does not find are those of the file, then those of this repository, and its TypeScript is a module.
  */
-const hooks = `
-const isXState = (name) => /^xstate(\\/|$)/.test(name);
+const hooks = (file: string) => `
+const isOurs = (name) => /^(xstate|@playwright\\/test|playwright)(\\/|$)/.test(name);
 const isPackage = (name) => !/^([.]{0,2}\\/|#|[a-z]+:)/.test(name);
 export const resolve = async (name, context, next) => {
-  const here = { ...context, parentURL: ${own} };
-  const found = isXState(name)
-    ? await next(name, here)
+  const from = (parentURL) => next(name, { ...context, parentURL });
+  const found = isOurs(name)
+    ? await from(${own})
     : await next(name, context).catch((error) => {
         if (!isPackage(name)) throw error;
-        return next(name, here).catch(() => { throw error; });
+        return from(${JSON.stringify(file)}).catch(() => from(${own})).catch(() => { throw error; });
       });
-  return /\\.tsx?(\\?|$)/.test(found.url) ? { ...found, format: 'module' } : found;
+  const [, script] = /^(file:.*[.]tsx?)(?:%3F|[?]|$)/.exec(found.url) ?? [];
+  return script ? { ...found, url: script, format: 'module' } : found;
 };`;
 
-let isRegistered = false;
+const registered = new Set<string>();
 
+/** Imports a file of another project, with the packages of its folder or of this repository. */
 const importFile = async (file: string): Promise<object> => {
-  if (!isRegistered) register(`data:text/javascript,${encodeURIComponent(hooks)}`);
-  isRegistered = true;
-  return import(/* @vite-ignore */ pathToFileURL(file).href);
+  const { href } = pathToFileURL(file);
+  if (!registered.has(dirname(file))) register(`data:text/javascript,${encodeURIComponent(hooks(href))}`);
+  registered.add(dirname(file));
+  try {
+    return await import(/* @vite-ignore */ href);
+  } catch (thrown) {
+    const reason = reasonOf(thrown);
+    const [, name] = /^Cannot find (?:package|module) '([^'./][^']*)'/.exec(reason) ?? [];
+    throw new UsageError(
+      name === undefined
+        ? `« ${file} » ne se charge pas : ${reason}`
+        : `« ${file} » ne se charge pas : le paquet « ${name} » n’est ni dans son dossier, ni dans ce dépôt ; installez-le près de ce fichier.`,
+    );
+  }
 };
 
 type Exports = { file: string; named: readonly (readonly [string, unknown])[] };
@@ -48,9 +61,7 @@ const read = async (given: string, folders: readonly string[]): Promise<Exports>
   const [path, name] = hash < 0 ? [given, undefined] : [given.slice(0, hash), given.slice(hash + 1)];
   const file = find(path);
   if (file === undefined) throw new UsageError(`Fichier introuvable\u00a0: « ${path} ».`);
-  const exported = await importFile(file).catch((thrown: unknown) => {
-    throw new UsageError(`« ${path} » ne se charge pas\u00a0: ${reasonOf(thrown)}`);
-  });
+  const exported = await importFile(file);
   const all = Object.entries(exported).filter(([key]) => key !== 'module.exports');
   const nested = all.flatMap(([key, value]): [string, unknown][] =>
     key === 'default' && typeof value === 'object' && value && !isMachine(value) && all.length === 1

@@ -2,10 +2,16 @@ import { stateName } from '#machines/setup/chart.ts';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { canonical } from '../chart/canonical.ts';
 import { type Delays, timerTexts } from './delays.ts';
-import type { Configuration } from './step.ts';
+import { type Configuration, Refusal } from './step.ts';
 
 /** Error messages of JavaScript in strict mode when an action changes frozen data. */
 const changedInPlace = /read only property|not extensible|Cannot delete property/;
+
+/** True if the kit refuses a construct, or if the machine never ends: no other payload or answer can mend that. */
+export const isRefusal = (thrown: unknown): boolean =>
+  thrown instanceof Refusal ||
+  (thrown instanceof Error &&
+    (changedInPlace.test(thrown.message) || /^Infinite loop|^More than|'#_parent'/.test(thrown.message)));
 
 export const describeThrown = (thrown: unknown): string => {
   const reason = thrown instanceof Error ? thrown.message : String(thrown);

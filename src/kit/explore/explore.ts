@@ -4,7 +4,7 @@ import { canonical } from '../chart/canonical.ts';
 import { type BranchChart, type Chart, plainName, readChart } from '../chart/chart.ts';
 import { unsupportedIn } from '../chart/unsupported.ts';
 import { type Delays, learnDelays, noDelays } from './delays.ts';
-import { describeGrowth, describeThrown } from './describeFailure.ts';
+import { describeGrowth, describeThrown, isRefusal } from './describeFailure.ts';
 import { findKeyGaps, type KeyGap, type Merged } from './keyGaps.ts';
 import {
   begin,
@@ -111,7 +111,10 @@ const exploreOnce = (
   };
 
   const failed = (where: string, thrown: unknown, at?: Failing) =>
-    new ExplorationError(`${chart.id}: ${where}: ${describeThrown(thrown)}`, at);
+    new ExplorationError(
+      `${chart.id}: ${where}: ${describeThrown(thrown)}`,
+      isRefusal(thrown) ? undefined : at,
+    );
 
   const keyIn = (name: string, context: Configuration['snapshot']['context']): string => {
     try {
@@ -193,8 +196,8 @@ const exploreOnce = (
   }
 
   let gaps: ReturnType<typeof findKeyGaps> | undefined;
-  const findGaps = () =>
-    findKeyGaps(merged.splice(0), {
+  const findGaps = () => {
+    const found = findKeyGaps(merged, {
       make: (configuration, edge) => {
         try {
           return make(
@@ -215,6 +218,9 @@ const exploreOnce = (
         moves: out[index] ?? [],
       })),
     });
+    merged.length = 0;
+    return found;
+  };
 
   const exploration: Exploration = {
     model,

@@ -90,12 +90,20 @@ type Doing = {
   from: AnyMachineSnapshot | undefined;
   /** Ids of the actors that run, without those that have answered. */
   running: string[];
+  refusal?: Refusal;
 };
 
 const ignore = (): void => {};
 
+/** Error of the kit about a construct that no walk makes. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+}
+
 const refuse = (reason: string | undefined): void => {
-  if (reason !== undefined) throw new Error(reason);
+  if (reason === undefined) return;
+  stand.doing.refusal = new Refusal(reason);
+  throw stand.doing.refusal;
 };
 
 const cancel = (timers: Timer[], id: unknown): void => {
@@ -110,9 +118,7 @@ const hideSnapshot = (child: AnyActorRef): void => {
   const { getSnapshot } = child;
   child.getSnapshot = () => {
     if (isStepping)
-      throw new Error(
-        `the snapshot of the actor "${child.id}" is read, and it is not walked; have the actor send an event or an output`,
-      );
+      refuse(`the snapshot of the actor "${child.id}" is read, and it is not walked; have it send an event`);
     return getSnapshot.call(child);
   };
 };
@@ -121,9 +127,8 @@ const isActor = (actor: ActorRefLike): actor is AnyActorRef => 'id' in actor;
 
 const hideSystem = (system: AnyActorRef['system']): void => {
   system.get = (name) => {
-    throw new Error(
-      `system.get("${String(name)}") is not walked; send to the actor by the id of its invoke or spawnChild`,
-    );
+    const instead = 'send to the actor by the id of its invoke or spawnChild';
+    refuse(`system.get("${String(name)}") is not walked; ${instead}`);
   };
 };
 
@@ -132,7 +137,7 @@ const standIn = () => {
   const self: AnyActorRef = createActor(onlooker);
   self.getSnapshot = () => stand.doing.from;
   self.send = ({ type }) => {
-    throw new Error(`self.send("${type}") is not walked; write raise()`);
+    refuse(`self.send("${type}") is not walked; write raise()`);
   };
   hideSystem(self.system);
   const actionExecutor = ({ type, params }: ExecutableActionObject): void => {
@@ -198,6 +203,9 @@ export const take = (
   let snapshot: AnyMachineSnapshot;
   try {
     snapshot = step(stand.scope);
+  } catch (thrown) {
+    // xstate wraps the error of a guard.
+    throw doing.refusal ?? thrown;
   } finally {
     isStepping = false;
   }

@@ -1,7 +1,9 @@
 import type { FlowModel } from '#machines/setup/defineModel.ts';
-import { guardText } from '../chart/chart.ts';
+import { fieldsOf, guardText } from '../chart/chart.ts';
 import type { Exploration } from '../explore/explore.ts';
-import { readsAt } from './deriveModel.ts';
+import { moveText } from '../explore/moves.ts';
+import { movesLeftOut, readsAt } from './deriveModel.ts';
+import { placeholdersOf } from './namedActors.ts';
 import { fieldNames, type Read, sampleOf } from './recordReads.ts';
 
 /** Advice for the model of a machine: sentences in French, and the code of the model. */
@@ -58,7 +60,7 @@ const block = (name: string, lines: readonly string[]): string =>
   lines.length ? `  ${name}: {\n${lines.map((line) => `    ${line},\n`).join('')}  },` : `  ${name}: {},`;
 
 const modelCode = (
-  { cases, outcomes, inputs, key: own }: FlowModel,
+  { cases, outcomes, inputs }: FlowModel,
   { events, answers, input }: ReturnType<typeof readsIn>,
   gaps: readonly string[],
 ): string => {
@@ -72,7 +74,10 @@ const modelCode = (
     ),
     block(
       'cases',
-      Object.entries(cases).map(([type, own]) => {
+      Object.entries({
+        ...Object.fromEntries([...events.keys()].map((type): [string, object] => [type, {}])),
+        ...cases,
+      }).map(([type, own]) => {
         const reads = readsOfName(events, type);
         const named = Object.keys(own).length || !fieldNames(reads).length ? own : { valide: {} };
         const all = Object.entries(named).map(
@@ -94,7 +99,7 @@ const modelCode = (
         return `${key(port)}: { ${results.join(', ')} }`;
       }),
     ),
-    ...(gaps.length && !own
+    ...(gaps.length
       ? [
           `  key: (context) => ({ ${gaps.map((field) => `${key(field)}: context[${JSON.stringify(field)}]`).join(', ')} }),`,
         ]
@@ -114,11 +119,21 @@ const tryGaps = (keyGaps: Exploration['keyGaps']): [ReturnType<Exploration['keyG
 
 /** Advice on what the model of a machine lacks; null if it lacks nothing. */
 export const adviseModel = (exploration: Exploration): Advice | null => {
-  const { chart, model, unreachable, keyGaps } = exploration;
+  const { chart, model, places, unreachable, keyGaps } = exploration;
   const needed = readsIn(exploration);
   const [found, failure] = tryGaps(keyGaps);
-  const gaps = [...new Set(found.flatMap(({ fields }) => fields.map(({ name }) => name)))];
+  const keyed = model.key && Object.keys(fieldsOf(model.key(places[0]?.configuration.snapshot.context)));
+  const gaps = keyed ?? [...new Set(found.flatMap(({ fields }) => fields.map(({ name }) => name)))];
+  const leftOut = movesLeftOut(model);
+  for (const { move, reads } of leftOut)
+    if (move.kind === 'event') noteReads(needed.events, move.type, reads);
   const sentences = [
+    ...placeholdersOf(model.machine).map(
+      ({ name, instead }) => `« ${name} »\u00a0: à remplacer, car sans contenu (${instead})`,
+    ),
+    ...leftOut.map(
+      ({ move, reason }) => `« ${moveText(move)} »\u00a0: un autre contenu, car celui-ci échoue (${reason})`,
+    ),
     ...lackingIn(Object.values(model.inputs), needed.input).map((field) => `entrée\u00a0: « ${field} »`),
     ...[...needed.events].flatMap(([type, reads]) =>
       lackingIn(Object.values(model.cases[type] ?? {}), [...reads.values()]).map(

@@ -3,7 +3,7 @@ import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { canonical } from '../chart/canonical.ts';
 import { type Chart, fieldsOf, listActions, readChart } from '../chart/chart.ts';
 import { ExplorationError, explore, type Failing } from '../explore/explore.ts';
-import { begin, type Move } from '../explore/moves.ts';
+import { begin, type Move, make } from '../explore/moves.ts';
 import { isMachine, logicKind } from '../explore/seam.ts';
 import { type Configuration, stubPorts, take } from '../explore/step.ts';
 import { eventFrom, type Read, readsOf, sampleOf } from './recordReads.ts';
@@ -12,7 +12,21 @@ type Cases = Record<string, Record<string, object>>;
 type Outcomes = Record<string, { done: Record<string, unknown>; failed: Record<string, unknown> }>;
 
 /** Model that grows while it is derived: the exploration shows which values the machine cannot do without. */
-type Draft = { inputs: Record<string, unknown>; cases: Cases; outcomes: Outcomes };
+type Draft = {
+  inputs: Record<string, unknown>;
+  cases: Cases;
+  outcomes: Outcomes;
+  /** Names of the moves that got a value. */
+  tried: readonly string[];
+  leftOut: readonly { move: Move; reason: string; reads: readonly Read[] }[];
+};
+
+const nameOf = (move: Move): string =>
+  move.kind === 'event'
+    ? move.type
+    : move.kind === 'answer'
+      ? `${move.port} ${move.result} ${move.outcome}`
+      : '';
 
 /** Parts of a model, all optional: a model of another project gives those that it needs. */
 export type PartialModel = {
@@ -118,28 +132,52 @@ export const readsAt = (model: FlowModel, at: Failing): Read[] => {
     : readsOf((value) => begin(stubbed, value));
 };
 
-/** Gives the failing move a value with the fields that the machine reads, or leaves the move out. Null if it cannot. */
-const mend = (draft: Draft, model: FlowModel, at: Failing, failed: Set<string>): Draft | null => {
-  const sample = sampleOf(readsAt(model, at));
-  // A move that throws whatever it carries is not the fault of the model.
-  if (sample === undefined) return null;
-  const name = canonical('move' in at ? at.move : at);
-  const isNew = !failed.has(name);
-  failed.add(name);
-  if ('input' in at) return isNew ? { ...draft, inputs: { ...draft.inputs, [at.input]: sample } } : null;
+/** Fields that a move reads from the input, if it starts in the first place. */
+const inputReadsOf = (
+  model: FlowModel,
+  { configuration, move }: Extract<Failing, { move: Move }>,
+): Read[] => {
+  const stubbed = stubPorts(model.machine, model);
+  return readsOf((value) => {
+    const begun = begin(stubbed, value).configuration;
+    if (canonical(begun.snapshot.value) === canonical(configuration.snapshot.value))
+      make(stubbed, model, begun, move);
+  });
+};
+
+/**
+ * Gives the failing move a value with the fields that the machine reads, in the move or in the input. Leaves out a move
+ * that still fails. Null if it can do neither.
+ */
+const mend = (draft: Draft, model: FlowModel, at: Failing, reason: string): Draft | null => {
+  const name = 'input' in at ? 'input' : nameOf(at.move);
+  const isNew = !draft.tried.includes(name);
+  const tried = [...draft.tried, name];
+  const sample = isNew ? sampleOf(readsAt(model, at)) : undefined;
+  if ('input' in at)
+    return sample === undefined ? null : { ...draft, tried, inputs: { ...draft.inputs, [at.input]: sample } };
   const { move } = at;
   if (move.kind === 'time') return null;
+  const input = isNew && sample === undefined ? sampleOf(inputReadsOf(model, at)) : undefined;
+  if (input !== undefined)
+    return {
+      ...draft,
+      tried,
+      inputs: Object.fromEntries(Object.keys(draft.inputs).map((one) => [one, input])),
+    };
+  const leftOut = [...draft.leftOut, { move, reason, reads: readsAt(model, at) }];
   if (move.kind === 'event') {
     const { [move.type]: own = {}, ...others } = draft.cases;
     const { [move.case]: _, ...rest } = own;
-    const mended = { ...rest, [move.case || 'minimal']: fieldsOf(sample) };
-    const cases = isNew ? { ...draft.cases, [move.type]: mended } : others;
-    return { ...draft, cases };
+    return sample === undefined
+      ? { ...draft, tried, cases: others, leftOut }
+      : { ...draft, tried, cases: { ...draft.cases, [move.type]: { ...rest, minimal: fieldsOf(sample) } } };
   }
   const own = draft.outcomes[move.port] ?? { done: {}, failed: {} };
   const { [move.outcome]: _, ...rest } = own[move.result];
-  const outcomes = { ...own, [move.result]: isNew ? { ...rest, [move.outcome]: sample } : rest };
-  return { ...draft, outcomes: { ...draft.outcomes, [move.port]: outcomes } };
+  const answers = sample === undefined ? rest : { ...rest, [move.outcome]: sample };
+  const outcomes = { ...draft.outcomes, [move.port]: { ...own, [move.result]: answers } };
+  return { ...draft, tried, outcomes, leftOut: sample === undefined ? leftOut : draft.leftOut };
 };
 
 const maxMended = 60;
@@ -169,34 +207,72 @@ const complete = (
 
 const draftOf = (machine: AnyStateMachine): Draft => {
   const inputs = { start: undefined };
+  const nothing = { tried: [], leftOut: [] };
   try {
     const chart = readChart(machine);
-    return { inputs, cases: userEvents(machine, chart), outcomes: outcomesOf(machine, chart) };
+    return { ...nothing, inputs, cases: userEvents(machine, chart), outcomes: outcomesOf(machine, chart) };
   } catch {
     // The exploration gives the reason why the chart cannot be read.
-    return { inputs, cases: {}, outcomes: {} };
+    return { ...nothing, inputs, cases: {}, outcomes: {} };
   }
 };
 
+/** Greatest number of places of a derived key. */
+const maxKeyed = 300;
+const maxCount = 3;
+
+const clamped = (value: unknown): unknown => (typeof value === 'number' ? Math.min(value, maxCount) : value);
+
+/** Model whose key has the fields on which its moves depend; the same model if they have too many values. */
+const withKey = (model: FlowModel): FlowModel => {
+  for (const toKeyed of [(value: unknown) => value, clamped]) {
+    const fields = new Set<string>();
+    let keyed = model;
+    try {
+      for (;;) {
+        const known = fields.size;
+        const gaps = explore(keyed, { maxPlaces: maxKeyed, isCoarse: false }).keyGaps();
+        for (const { fields: found } of gaps) for (const { name } of found) fields.add(name);
+        if (!gaps.length) return keyed;
+        if (fields.size === known) break;
+        const names = [...fields];
+        const key = (context: object) =>
+          Object.fromEntries(names.map((name) => [name, toKeyed(Reflect.get(context, name))]));
+        keyed = { ...model, key };
+      }
+    } catch {
+      // The exploration without a key, or with a coarser one, remains.
+    }
+  }
+  return model;
+};
+
+/** Moves that a derived model leaves out, with their errors. */
+const leftOutOf = new WeakMap<FlowModel, Draft['leftOut']>();
+
+export const movesLeftOut = (model: FlowModel): Draft['leftOut'] => leftOutOf.get(model) ?? [];
+
 /**
- * Loose model of a machine: events without payload, one success and one failure of each port, no key. If the machine
- * throws on such a value, the value gets the fields that the machine reads; a move that still throws is left out.
- * The parts of `given` replace those of the model.
+ * Loose model of a machine: events without payload, one success and one failure of each port, and the key that moves
+ * are seen to depend on. If the machine throws on such a value, the value gets the fields that the machine reads; a
+ * move that still throws is left out. The parts of `given` replace those of the model.
  */
 export const deriveModel = (machine: AnyStateMachine, given: PartialModel = {}): FlowModel => {
-  const failed = new Set<string>();
   let draft = draftOf(machine);
   let model = complete(machine, given, draft);
   for (let mended = 0; mended < maxMended; mended++)
     try {
       explore(model);
+      if (!given.key) model = withKey(model);
       break;
     } catch (thrown) {
-      const next = thrown instanceof ExplorationError && thrown.at && mend(draft, model, thrown.at, failed);
+      const next =
+        thrown instanceof ExplorationError && thrown.at && mend(draft, model, thrown.at, thrown.message);
       if (!next) break;
       const better = complete(machine, given, next);
       if (canonical(better) === canonical(model)) break;
       [draft, model] = [next, better];
     }
+  leftOutOf.set(model, draft.leftOut);
   return model;
 };

@@ -1,5 +1,5 @@
 import { type AnyActorLogic, type AnyStateMachine, fromPromise, StateMachine } from 'xstate';
-import { asList, type Config, fieldsOf, isConfig } from '../chart/chart.ts';
+import { asList, type Config, fieldsOf, type GuardChart, isConfig, readChart } from '../chart/chart.ts';
 
 type Provided = AnyStateMachine['implementations']['actors'];
 type Named = { actors: Provided; isChanged: boolean };
@@ -47,14 +47,64 @@ const nameIn = (config: Config, path: readonly string[], named: Named): Config =
   }),
 });
 
+/** Function whose body only throws. */
+const onlyThrows = /(?:=>|\))\s*\{\s*throw\b[^;{}]*;?\s*\}$/;
+
+const isEmpty = (implementation: unknown): boolean =>
+  typeof implementation === 'function' &&
+  onlyThrows.test(String(fieldsOf({ ...implementation }).assignment ?? implementation));
+
+const guardNames = (guard: GuardChart): string[] =>
+  guard.kind === 'named' ? [guard.name] : 'guards' in guard ? guard.guards.flatMap(guardNames) : [];
+
+/** Guard or action without content, and the content that it has in an exploration. */
+type Placeholder = { name: string; instead: string };
+
+const placeholders = new WeakMap<AnyStateMachine, readonly Placeholder[]>();
+
+export const placeholdersOf = (machine: AnyStateMachine): readonly Placeholder[] =>
+  placeholders.get(machine) ?? [];
+
+/** Replacements of the guards that are absent and of the guards and actions that only throw. */
+const replacements = ({ guards, actions }: AnyStateMachine['implementations'], named: readonly string[]) => {
+  const absent = named.filter((name) => !(name in guards));
+  const empty = (all: object) => Object.keys(all).filter((name) => isEmpty(Reflect.get(all, name)));
+  return {
+    guards: Object.fromEntries([...absent, ...empty(guards)].map((name) => [name, () => true])),
+    actions: Object.fromEntries(empty(actions).map((name) => [name, () => {}])),
+  };
+};
+
+const namesOfGuards = (machine: AnyStateMachine): string[] => {
+  try {
+    return readChart(machine).branches.flatMap(({ guard }) => (guard ? guardNames(guard) : []));
+  } catch {
+    // The exploration gives the reason why the chart cannot be read.
+    return [];
+  }
+};
+
 /**
  * Machine whose invoked actors all have a name, because outcomes are given by name. An actor written in place takes
- * the id of its `invoke`, or the path of its state. An actor without implementation becomes a promise.
+ * the id of its `invoke`, or the path of its state. An actor without implementation becomes a promise, such a guard is
+ * true, and an action that only throws does nothing.
  */
 export const withNamedActors = (machine: AnyStateMachine): AnyStateMachine => {
   const named: Named = { actors: { ...machine.implementations.actors }, isChanged: false };
   const config = nameIn(machine.config, [], named);
-  return named.isChanged
-    ? new StateMachine(config, { ...machine.implementations, actors: named.actors })
-    : machine;
+  const { guards, actions } = replacements(machine.implementations, namesOfGuards(machine));
+  const replaced = [
+    ...Object.keys(guards).map((name) => ({ name, instead: 'toujours vraie' })),
+    ...Object.keys(actions).map((name) => ({ name, instead: 'sans effet' })),
+  ];
+  if (!named.isChanged && !replaced.length) return machine;
+  const { implementations } = machine;
+  const found = new StateMachine(config, {
+    ...implementations,
+    actors: named.actors,
+    guards: { ...implementations.guards, ...guards },
+    actions: { ...implementations.actions, ...actions },
+  });
+  placeholders.set(found, replaced);
+  return found;
 };

@@ -1,5 +1,6 @@
 import { canonical, hash } from '../chart/canonical.ts';
 import { leavesOfName, plainName } from '../chart/chart.ts';
+import { describeThrown } from '../explore/describeFailure.ts';
 import { type Edge, type Exploration, ExplorationError, type Place } from '../explore/explore.ts';
 import { identify, type Move, make, moveFrom, moveText } from '../explore/moves.ts';
 import { stubPorts } from '../explore/step.ts';
@@ -85,23 +86,25 @@ export const pathId = (flow: string, input: string, moves: readonly Move[]): str
 const toPath = (exploration: Exploration, { start, hops }: Trail<Edge>): Path => {
   const { model, chart, starts, keyGaps } = exploration;
   const input = starts[start]?.input ?? '';
-  const frames = [firstFrame(model.machine, model, input)];
-  for (const { edge } of hops)
-    for (const frame of frames.slice(-1))
-      frames.push(nextFrame(model.machine, model, frame, moveFrom(exploration, frame.configuration, edge)));
-  const moves = frames.flatMap(({ move }) => move ?? []);
-  const strays = hops.findIndex(
-    ({ edge }, index) => edge.branches.join() !== frames[index + 1]?.branches.join(),
-  );
-  if (strays >= 0) {
-    const gaps = [...new Set(keyGaps().flatMap(({ fields }) => fields.map(({ name }) => name)))];
-    throw new ExplorationError(
-      `${chart.id}: "${moveText(moves[strays] ?? { kind: 'time', delay: 0 })}" does not always do the same in one state; ` +
-        `the model’s key ${gaps.length ? `leaves out ${gaps.join(', ')}` : 'is too coarse'}.`,
-    );
+  let frame = firstFrame(model.machine, model, input);
+  const moves: Move[] = [];
+  for (const { edge } of hops) {
+    const move = moveFrom(exploration, frame.configuration, edge);
+    moves.push(move);
+    try {
+      const next = nextFrame(model.machine, model, frame, move);
+      if (next.branches.join() !== edge.branches.join())
+        throw new Error(next.branches.join(', ') || 'refused');
+      frame = next;
+    } catch (thrown) {
+      const gaps = [...new Set(keyGaps().flatMap(({ fields }) => fields.map(({ name }) => name)))];
+      throw new ExplorationError(
+        `${chart.id}: in "${plainName(frame.name)}", "${moveText(move)}" does not always do the same in one state (${describeThrown(thrown)}); ` +
+          `the model’s key ${gaps.length ? `leaves out ${gaps.join(', ')}` : 'is too coarse'}.`,
+      );
+    }
   }
-  const end = frames.at(-1)?.name ?? '';
-  return { id: pathId(chart.id, input, moves), flow: chart.id, input, moves, end };
+  return { id: pathId(chart.id, input, moves), flow: chart.id, input, moves, end: frame.name };
 };
 
 type CoverageCriterion = Exclude<Criterion, 'simple' | 'random'>;
