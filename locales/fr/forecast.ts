@@ -1,13 +1,14 @@
 import { translator } from '../translator.ts';
 
 const forecastWords = {
-  title: 'Prévision pour l’année {{year}}',
+  title: 'Prévision au 31 décembre {{year}}',
   expected: '{{expected}} m³',
   range: 'entre {{low}} et {{high}} m³',
   month: 'prévision : {{expected}} m³, entre {{low}} et {{high}} m³',
   limits:
     'Calculée d’après les mois de {{before}} et la tendance de {{year}}. Environ huit années sur dix se terminent dans cette fourchette, qui ne prévoit ni fuite, ni travaux, ni fermeture à venir.',
   none: {
+    late: 'Pas de prévision en décembre : le volume de l’année est presque connu.',
     short: 'Pas encore de prévision : il faut au moins 13 mois de relevés complets.',
     gap: 'Pas de prévision : il manque les relevés d’un mois de {{before}}, qui serait à prévoir.',
     thin: 'Pas encore de prévision : les relevés complets de {{year}} sont trop peu nombreux, ou portent sur trop peu de consommation.',

@@ -14,8 +14,27 @@ export type ForecastMonth = {
 /** Range in m³. In eight years of ten, the volume should be between `low` and `high`. */
 export type VolumeRange = { low: number; expected: number; high: number };
 
+/** Significant digits of a forecast, which is not known to the litre. */
+const digits = 3;
+
+const numbers = new Intl.NumberFormat('fr-FR');
+
+const rounded = (volume: number, round: (value: number) => number): string => {
+  const step = 10 ** (Math.floor(Math.log10(Math.max(volume, 1))) + 1 - digits);
+  return numbers.format(Number((round(Number((volume / step).toFixed(6))) * step).toFixed(3)));
+};
+
+/** Writes a range in m³ with its significant digits: `11 300`. Its ends are rounded outwards. */
+export const rangeWords = ({ low, expected, high }: VolumeRange): Record<keyof VolumeRange, string> => ({
+  low: rounded(low, Math.floor),
+  expected: rounded(expected, Math.round),
+  high: rounded(high, Math.ceil),
+});
+
 /** Reason for a year without a forecast (docs/rules.md#forecast). */
 export type NoForecast =
+  /** Only December is to foresee, so that the year is almost known. */
+  | 'late'
   /** Fewer than thirteen whole months in both years. */
   | 'short'
   /** A month to foresee is unknown in the year before. */
@@ -33,6 +52,9 @@ export type Forecast =
 
 /** Minimum number of whole months, in both years. */
 const leastMonths = 13;
+
+/** Number of months after which the year is almost known. */
+const lateMonths = 11;
 
 const rules = {
   leastCompared: 2,
@@ -108,11 +130,12 @@ const toRange = (expected: number, [below, above]: readonly [number, number], le
 export const forecastYear = (months: readonly ForecastMonth[]): Forecast => {
   const known = months.map(({ before }) => before).filter((before) => before !== null);
   const whole = months.filter(({ isWhole, volume }) => isWhole && volume !== null);
+  const over = months.filter(({ isOver }) => isOver);
+  if (over.length >= lateMonths) return none('late');
   if (whole.length + known.length < leastMonths) return none('short');
   const foreseen = months.filter((month) => !month.isWhole || month.volume === null);
   if (foreseen.some(({ before }) => before === null || before < 0)) return none('gap');
 
-  const over = months.filter(({ isOver }) => isOver);
   if (over.length > 1 && !over.slice(-2).some(({ isWhole }) => isWhole)) return none('silent');
   const compared = compareMonths(months);
   const [usual, before] = [sum(known) / known.length, sum(compared.map((month) => month.before))];

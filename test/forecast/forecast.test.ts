@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { toHistogram } from '#src/domain/consumption/histogram.ts';
 import { measureOn } from '#src/domain/fixtures/consumption.ts';
-import { type Forecast, type ForecastMonth, forecastYear, toForecastMonths } from '#src/domain/forecast.ts';
+import {
+  type Forecast,
+  type ForecastMonth,
+  forecastYear,
+  rangeWords,
+  toForecastMonths,
+} from '#src/domain/forecast.ts';
 import { type Random, randomFrom } from '../sandbox/data/identifiers.ts';
 
 /** Kind of site, as the volumes of its months relative to a usual month. */
@@ -91,7 +97,7 @@ const forecastOf = (site: Site, seed: string, months: number): Outcome => {
   return { forecast, actual: total(year), before: total(0) };
 };
 
-const cuts = { 'end of March': 3, 'end of June': 6, 'end of September': 9 };
+const cuts = { 'end of March': 3, 'end of June': 6, 'end of September': 9, 'end of October': 10 };
 
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
@@ -160,8 +166,22 @@ const tens = (count: number): number[] => Array.from({ length: count }, () => 10
 const without = (months: Months, ...ranks: number[]): Months =>
   months.map((volume, rank) => (ranks.includes(rank) ? null : volume));
 
+it('writes three significant digits, and rounds the ends of a range outwards', () => {
+  expect(rangeWords({ low: 497_045.2, expected: 508_067, high: 520_120 })).toEqual({
+    low: '497\u202f000',
+    expected: '508\u202f000',
+    high: '521\u202f000',
+  });
+  expect(rangeWords({ low: 0.1234, expected: 12.34, high: 12.3401 })).toEqual({
+    low: '0,12',
+    expected: '12,3',
+    high: '12,4',
+  });
+});
+
 describe('forecastYear', () => {
   it.each<[string, Months, Months, string]>([
+    ['eleven months of this year', tens(11), tens(12), 'late'],
     ['12 months', [10, 10], without(tens(12), 0, 1), 'short'],
     ['13 months, one of which is of this year', [10], tens(12), 'thin'],
     ['no month of this year', [], tens(12), 'short'],

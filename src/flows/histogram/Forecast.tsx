@@ -1,29 +1,18 @@
 import { useEffect, useMemo } from 'react';
 import { t } from '#locales/fr/forecast.ts';
-import { writtenNumber } from '#locales/translator.ts';
 import type { Histogram } from '../../domain/consumption/histogram.ts';
-import { type Forecast as Foresight, forecastYear, toForecastMonths } from '../../domain/forecast.ts';
+import {
+  type Forecast as Foresight,
+  forecastYear,
+  rangeWords,
+  toForecastMonths,
+} from '../../domain/forecast.ts';
 import * as css from './Histogram.css.ts';
 
 /** Adds the forecast to the months of its year. */
 export type Foreseen = { foresee: (histogram: Histogram) => Histogram };
 
 type Props = { ofYear: Histogram; onForeseen: (foreseen: Foreseen) => void };
-
-/** Significant digits of a forecast, which is not known to the litre. */
-const digits = 3;
-
-/** Volume in m³ with its significant digits: `11 300`. The ends of a range are rounded outwards. */
-const rounded = (volume: number, round: (value: number) => number = Math.round): string => {
-  const step = 10 ** (Math.floor(Math.log10(Math.max(volume, 1))) + 1 - digits);
-  return writtenNumber(Number((round(Number((volume / step).toFixed(6))) * step).toFixed(3)));
-};
-
-const rangeWords = ({ low, expected, high }: { low: number; expected: number; high: number }) => ({
-  low: rounded(low, Math.floor),
-  expected: rounded(expected),
-  high: rounded(high, Math.ceil),
-});
 
 const addForecast = (histogram: Histogram, year: string, forecast: Foresight): Histogram =>
   forecast.kind === 'none' || histogram.period.name !== year

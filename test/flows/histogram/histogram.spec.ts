@@ -96,10 +96,10 @@ test('foresees the end of the year in the chart, the table and on paper', async 
   await answerMonths(page, '2026-06-30', '2025-01-01');
   await open(page, signIn);
   const forecast = page
-    .locator('div', { has: page.getByRole('heading', { name: 'Prévision pour l’année 2026' }) })
+    .locator('div', { has: page.getByRole('heading', { name: 'Prévision au 31 décembre 2026' }) })
     .last();
   await expect(forecast).toContainText(
-    /^Prévision pour l’année 2026\s*1\s320\sm³ entre 1\s250 et 1\s380\sm³/,
+    /^Prévision au 31 décembre 2026\s*1\s320\sm³ entre 1\s250 et 1\s380\sm³/,
   );
   await expect(bars(page).last()).toHaveAccessibleName(
     /^Décembre 2026\s: à venir, prévision\s: 1\d\d\sm³, entre \d+ et 1\d\d\sm³\s; décembre 2025/,
