@@ -2,13 +2,21 @@ import { translator } from '../translator.ts';
 
 const monthsWords = {
   chart: 'Consommation de chaque mois',
-  legend: { measured: 'mesuré', estimated: 'estimé en partie', missing: 'manquant', before: 'un an avant' },
+  legend: {
+    measured: 'mesuré',
+    estimated: 'estimé en partie',
+    partial: 'partiel ou en cours',
+    missing: 'manquant',
+    before: 'un an avant',
+    foreseen: 'prévision et sa fourchette',
+  },
   month: {
-    known: '{{volume}}',
     unknown: 'manquant',
     estimated: 'estimée en partie',
     partial: 'partielle',
     current: 'mois en cours',
+    coming: 'à venir',
+    beforePart: 'un an avant, en partie : {{volume}}',
     before: 'un an avant : {{volume}}',
   },
 };

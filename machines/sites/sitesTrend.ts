@@ -1,9 +1,16 @@
+import type { Bar } from '#src/domain/consumption/bars.ts';
 import { sumTrends, type Trend, type TrendMonth } from '#src/domain/consumption/trend.ts';
 import { type Alarm, toAlarms } from '#src/domain/consumption/watch/alarms.ts';
 import type { Sites } from './sites.ts';
 
 /** Month of the chart with the volume of the same month a year before, in m³. */
-export type SiteMonth = TrendMonth & { before: number | null; isBeforePartial: boolean; isCurrent: boolean };
+export type SiteMonth = TrendMonth & {
+  before: number | null;
+  isBeforePartial: boolean;
+  isCurrent: boolean;
+  /** Forecast of a month that is not over, in m³ and in words. */
+  foreseen?: Bar['foreseen'];
+};
 
 export type SitesTrend = {
   /** 13 months, oldest first; the last one is the current month. */

@@ -65,10 +65,40 @@ const hatched = (ink: string, ground: string) => ({
   background: `repeating-linear-gradient(135deg, ${ink} 0 2.5px, ${ground} 2.5px 6px)`,
 });
 
+const partial = {
+  backgroundColor: `color-mix(in oklab, ${colour.brand} 45%, transparent)`,
+  border: `1.5px solid ${colour.brand}`,
+  '@media': { [media.forced]: { backgroundColor: 'Canvas', borderColor: 'CanvasText' } },
+};
+
+const foreseenBand = {
+  backgroundColor: colour.band,
+  border: `1px dashed ${colour.inkSoft}`,
+  '@media': { [media.forced]: { backgroundColor: 'Canvas', borderColor: 'CanvasText' } },
+};
+
+/** Range of a forecast, at least as high as its border. */
+export const foreseen = style([
+  foreseenBand,
+  {
+    position: 'absolute',
+    insetInline: '8%',
+    minHeight: '4px',
+    '@media': { [media.forced]: { forcedColorAdjust: 'none' } },
+  },
+]);
+
+export const expected = style({
+  position: 'absolute',
+  insetInline: '8%',
+  borderTop: `2px dashed ${colour.brandStrong}`,
+  '@media': { [media.forced]: { forcedColorAdjust: 'none', borderColor: 'CanvasText' } },
+});
+
 export const barOf = styleVariants(
   {
     measured: solid,
-    current: { ...solid, opacity: 0.45 },
+    partial,
     estimated: {
       ...hatched(colour.brand, colour.brandSoft),
       '@media': { [media.forced]: hatched('CanvasText', 'Canvas') },
@@ -156,7 +186,9 @@ export const keyOf = styleVariants(
   {
     measured: { ...square, ...solid },
     estimated: { ...square, ...hatched(colour.brand, colour.brandSoft) },
+    partial: { ...square, ...partial },
     missing: { ...square, border: `1px dashed ${colour.inkSoft}` },
+    foreseen: { ...square, ...foreseenBand },
     before: { width: '14px', borderTop: `2px solid ${colour.previous}`, verticalAlign: 'middle' },
   },
   (look) => [key, look, { forcedColorAdjust: 'none', printColorAdjust: 'exact' }],

@@ -8,21 +8,35 @@ import { capitalised, shortMonthName } from '../names.ts';
 import * as css from './Months.css.ts';
 import { findExtent, listTicks } from './plot.ts';
 
-const qualitiesOf = ({ volume, isEstimated, isPartial, isCurrent }: SiteMonth): string[] => [
-  volume === null ? t('month.unknown') : formatRoundVolume(volume),
-  ...(isCurrent ? [t('month.current')] : []),
-  ...(isEstimated ? [t('month.estimated')] : []),
-  ...(isPartial && !isCurrent ? [t('month.partial')] : []),
-];
+const isToCome = ({ volume, isCurrent, foreseen }: SiteMonth): boolean =>
+  volume === null && !isCurrent && foreseen !== undefined;
+
+const qualitiesOf = (month: SiteMonth): string[] => {
+  const { volume, isEstimated, isPartial, isCurrent } = month;
+  const unknown = isToCome(month) ? t('month.coming') : t('month.unknown');
+  return [
+    volume === null ? unknown : formatRoundVolume(volume),
+    ...(isCurrent ? [t('month.current')] : []),
+    ...(isEstimated ? [t('month.estimated')] : []),
+    ...(isPartial && !isCurrent && volume !== null ? [t('month.partial')] : []),
+  ];
+};
 
 const linesOf = (month: SiteMonth): string[] => [
   qualitiesOf(month).join(', '),
-  ...(month.before === null ? [] : [t('month.before', { volume: formatRoundVolume(month.before) })]),
+  ...(month.before === null
+    ? []
+    : [
+        t(month.isBeforePartial ? 'month.beforePart' : 'month.before', {
+          volume: formatRoundVolume(month.before),
+        }),
+      ]),
+  ...(month.foreseen ? [month.foreseen.words] : []),
 ];
 
-const lookOf = ({ volume, isEstimated, isCurrent }: SiteMonth): keyof typeof css.barOf => {
+const lookOf = ({ volume, isEstimated, isPartial, isCurrent }: SiteMonth): keyof typeof css.barOf => {
   if (volume === null) return 'missing';
-  if (isCurrent) return 'current';
+  if (isCurrent || isPartial) return 'partial';
   return isEstimated ? 'estimated' : 'measured';
 };
 
@@ -109,7 +123,22 @@ export const MonthsChart = ({ months }: Props) => {
               onKeyDown={(event) => move(event, rank)}
               onPointerEnter={() => setShown(rank)}
             >
-              {(month.volume !== null || !month.isCurrent) && (
+              {month.foreseen && (
+                <>
+                  <div
+                    className={css.foreseen}
+                    style={{
+                      bottom: percent(heightOf(month.foreseen.low)),
+                      top: percent(1 - heightOf(month.foreseen.high)),
+                    }}
+                  />
+                  <div
+                    className={css.expected}
+                    style={{ bottom: percent(heightOf(month.foreseen.expected)) }}
+                  />
+                </>
+              )}
+              {(month.volume !== null || !(month.isCurrent || isToCome(month))) && (
                 <div
                   className={css.barOf[lookOf(month)]}
                   {...(month.volume !== null && { style: { height: percent(heightOf(month.volume)) } })}
@@ -175,29 +204,23 @@ export const MonthsChart = ({ months }: Props) => {
   );
 };
 
-export const MonthsLegend = ({ months }: Props) => (
-  <>
-    <span>
-      <span className={css.keyOf.measured} aria-hidden="true" />
-      <span>{t('legend.measured')}</span>
-    </span>
-    {months.some(({ isEstimated, isCurrent }) => isEstimated && !isCurrent) && (
-      <span>
-        <span className={css.keyOf.estimated} aria-hidden="true" />
-        <span>{t('legend.estimated')}</span>
-      </span>
-    )}
-    {months.some(({ volume }) => volume === null) && (
-      <span>
-        <span className={css.keyOf.missing} aria-hidden="true" />
-        <span>{t('legend.missing')}</span>
-      </span>
-    )}
-    {months.some(({ before }) => before !== null) && (
-      <span>
-        <span className={css.keyOf.before} aria-hidden="true" />
-        <span>{t('legend.before')}</span>
-      </span>
-    )}
-  </>
-);
+export const MonthsLegend = ({ months }: Props) => {
+  const looks = new Set(months.filter((month) => !isToCome(month)).map(lookOf));
+  const keys: { [Key in keyof typeof css.keyOf]: boolean } = {
+    measured: looks.has('measured'),
+    estimated: looks.has('estimated'),
+    partial: looks.has('partial'),
+    missing: looks.has('missing'),
+    before: months.some(({ before }) => before !== null),
+    foreseen: months.some(({ foreseen }) => foreseen !== undefined),
+  };
+  return (['measured', 'estimated', 'partial', 'missing', 'before', 'foreseen'] as const).map(
+    (key) =>
+      keys[key] && (
+        <span key={key}>
+          <span className={css.keyOf[key]} aria-hidden="true" />
+          <span>{t(`legend.${key}`)}</span>
+        </span>
+      ),
+  );
+};
