@@ -48,6 +48,8 @@ const reportWords = {
     change: {
       label: 'Sur un an',
       note: '{{volume}} contre {{before}}, sur les mois complets des deux années',
+      current:
+        '{{volume}} contre {{before}} à la même période, sur les mois terminés et complets des deux années',
       none: 'Aucun mois n’est complet les deux années',
     },
     meters: {
@@ -103,10 +105,16 @@ const reportWords = {
     current: 'Le mois en cours n’est pas terminé, et le total de l’année n’est pas encore connu.',
   },
   forecast: {
-    one: 'Prévision au 31 décembre : entre {{low}} et {{high}}, et sans doute près de {{expected}}, pour {{count}} compteur sur {{all}}. C’est une estimation, d’après l’année précédente et la tendance de cette année.',
+    one: 'Prévision au 31 décembre : {{expected}} m³, entre {{low}} et {{high}} m³, pour {{count}} compteur sur {{all}}.',
     other:
-      'Prévision au 31 décembre : entre {{low}} et {{high}}, et sans doute près de {{expected}}, pour {{count}} compteurs sur {{all}}. C’est une estimation, d’après l’année précédente et la tendance de cette année.',
-    none: 'La fin de l’année ne peut pas être prévue : trop peu de mois sont complets.',
+      'Prévision au 31 décembre : {{expected}} m³, entre {{low}} et {{high}} m³, pour {{count}} compteurs sur {{all}}.',
+    others: {
+      one: 'L’autre compteur, sans prévision, a reçu {{volume}} à ce jour.',
+      other: 'Les {{count}} autres compteurs, sans prévision, ont reçu {{volume}} à ce jour.',
+    },
+    limits:
+      'Calculée d’après les mois de {{before}} et la tendance de {{year}}, elle additionne les fourchettes des compteurs, et ne prévoit ni fuite, ni travaux, ni fermeture à venir.',
+    none: 'Pas de prévision au 31 décembre : aucun compteur n’a assez de mois complets.',
   },
   months: {
     title: 'Mois par mois',
@@ -116,6 +124,7 @@ const reportWords = {
     change: 'Écart',
     readings: 'Relevés',
     current: '{{month}}, en cours',
+    part: '{{change}}, sur {{volume}}',
     total: 'Total',
   },
   counts: {
@@ -126,8 +135,12 @@ const reportWords = {
     and: ', ',
     percent: '{{percent}} %',
   },
-  comparison:
-    'L’écart compare, compteur par compteur, les seuls mois complets les deux années : il ne vient ni d’un compteur ajouté, ni d’un relevé manquant.',
+  comparison: {
+    whole:
+      'L’écart compare, compteur par compteur, les mois complets des deux années : il ne vient ni d’un compteur ajouté, ni d’un relevé manquant. Si ces mois ne font qu’une partie de l’eau fournie, leur volume est indiqué.',
+    current:
+      'L’écart compare, compteur par compteur, les mois terminés et complets des deux années : il ne vient ni d’un compteur ajouté, ni d’un relevé manquant. Si ces mois ne font qu’une partie de l’eau fournie, leur volume est indiqué. Le mois en cours n’est pas comparé.',
+  },
   contracts: { title: 'Par contrat', name: 'Contrat', one: '{{count}} contrat', other: '{{count}} contrats' },
   sites: {
     title: 'Plus grands sites',
@@ -234,7 +247,7 @@ const reportWords = {
     contracts: 'Contrats',
     sites: 'Sites',
     measures: 'Mesures',
-    missed: 'Compteurs non lus',
+    method: 'Méthode',
     title: 'Bilan de l’eau {{year}}',
     made: 'Établi le',
     supplied: 'Eau fournie',
@@ -255,11 +268,34 @@ const reportWords = {
     volume: 'Volume (m³)',
     before: 'Un an avant (m³)',
     quality: 'Qualité',
+    complete: 'Complet',
+    compared: 'Comparé',
+    comparedVolume: 'Volume comparé (m³)',
+    change: 'Sur un an',
+    source: 'Source',
+    sources: {
+      measured: 'Télérelève du distributeur',
+      estimated: 'Estimation du distributeur',
+      missing: 'Aucun volume transmis',
+      unread: 'Compteur non lu',
+    },
+    yes: 'Oui',
+    no: 'Non',
+    underWay: 'En cours',
+    subject: 'Sujet',
+    explanation: 'Explication',
+    origin:
+      'Volumes mensuels des compteurs télérelevés, transmis par le distributeur et lus sur le portail le {{day}}.',
+    rowsNote:
+      'Une ligne par compteur et par mois. Les totaux des autres feuilles sont des formules sur ces lignes.',
+    completeNote:
+      'Oui : aucun relevé ne manque. Non : un relevé ou une partie du mois manque, et le volume est partiel. En cours : le mois ou l’année n’est pas terminé.',
     measured: 'Mesuré',
     estimated: 'Estimé',
     missing: 'Manquant',
     unread: 'Compteur non lu',
     incomplete: ', incomplet',
+    current: ', mois en cours',
     correction: ', régularisation',
     share: 'Part',
     total: 'Total',

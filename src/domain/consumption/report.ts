@@ -156,7 +156,8 @@ const sumOf = (volumes: readonly (number | null)[]): number | null => {
   return known.length > 0 ? sumVolumes(known) : null;
 };
 
-const isCompared = (month: ReportMonth): month is ReportMonth & { volume: number; before: number } =>
+/** True if a month is over, and complete in both years. A part of a month is never compared with a whole one. */
+export const isCompared = (month: ReportMonth): month is ReportMonth & { volume: number; before: number } =>
   month.volume !== null &&
   month.before !== null &&
   !month.isUnderWay &&
@@ -194,6 +195,10 @@ export const changeIn = ({ compared }: Pick<ReportSum, 'compared'>): number | nu
     ? (compared.volume / compared.before - 1) * 100
     : null;
 
+/** True if the comparison with the year before concerns a part of the volume only. */
+export const isComparedInPart = ({ compared, volume }: Pick<ReportSum, 'compared' | 'volume'>): boolean =>
+  compared !== null && compared.volume !== volume;
+
 /** Address of a meter, which groups the meters of a site; its contract if it has none. */
 export const siteOf = ({
   adresseDesserte,
@@ -206,9 +211,6 @@ export type ReportRow = ReportSum & { key: string; meters: readonly Meter[]; rea
 /** Month of the account. */
 export type ReportSlot = ReportSum & {
   month: string;
-  /** Known volume of the year before, in m³. */
-  before: number | null;
-  isBeforePartial: boolean;
   isUnderWay: boolean;
 };
 
@@ -248,8 +250,6 @@ const groupBy = (years: readonly MeterYear[], keyOf: (meter: Meter) => string): 
 const toSlot = (month: string, months: readonly ReportMonth[]): ReportSlot => ({
   month,
   ...sumMonths(months),
-  before: sumOf(months.map(({ before }) => before)),
-  isBeforePartial: months.some(({ before, isBeforePartial }) => before === null || isBeforePartial),
   isUnderWay: months.some(({ isUnderWay }) => isUnderWay),
 });
 
@@ -281,17 +281,40 @@ export const toReport = (year: string, years: readonly MeterYear[]): Report => {
   };
 };
 
-/** Forecast of the current year: the sum of the ranges of the meters that have one, in m³ (docs/rules.md#forecast). */
-export type ReportForecast = VolumeRange & { count: number };
+/** Forecast of the current year, in m³: the sum of the ranges of the meters that have one (docs/rules.md#forecast). */
+export type ReportForecast = VolumeRange & {
+  count: number;
+  /** Known volume of the meters without a forecast; null if each meter has one. */
+  others: number | null;
+  /** Months that are not over, with the known volume of the other meters; null for the months that are over. */
+  months: readonly (VolumeRange | null)[];
+};
+
+const sumRanges = (ranges: readonly VolumeRange[]): VolumeRange => {
+  const sum = (edge: keyof VolumeRange) => sumVolumes(ranges.map((range) => range[edge]));
+  return { low: sum('low'), expected: sum('expected'), high: sum('high') };
+};
 
 /** Adds the forecasts of the meters; null if no meter has one. The sum of the lowest volumes is a careful limit. */
 export const forecastOf = (years: readonly MeterYear[]): ReportForecast | null => {
-  const ranges = years
-    .map(({ months }) => forecastYear(toForecastMonths(months)))
-    .filter((forecast) => forecast.kind === 'foreseen');
+  const each = years.map(({ months }) => ({ months, forecast: forecastYear(toForecastMonths(months)) }));
+  const ranges = each.flatMap(({ forecast }) => (forecast.kind === 'foreseen' ? forecast : []));
   if (ranges.length === 0) return null;
-  const sum = (edge: keyof VolumeRange) => sumVolumes(ranges.map((range) => range[edge]));
-  return { low: sum('low'), expected: sum('expected'), high: sum('high'), count: ranges.length };
+  const others = each.filter(({ forecast }) => forecast.kind === 'none').flatMap(({ months }) => months);
+  const isOver = ({ nature, isUnderWay }: ReportMonth) => nature !== 'toCome' && !isUnderWay;
+  return {
+    ...sumRanges(ranges),
+    count: ranges.length,
+    others: ranges.length < years.length ? sumVolumes(others.map(({ volume }) => volume ?? 0)) : null,
+    months: (years[0]?.months ?? []).map((month, rank) => {
+      if (isOver(month)) return null;
+      const known = sumVolumes(others.map(({ slot, volume }) => (slot === month.slot ? (volume ?? 0) : 0)));
+      return sumRanges([
+        ...ranges.flatMap(({ months }) => months[rank] ?? []),
+        { low: known, expected: known, high: known },
+      ]);
+    }),
+  };
 };
 
 /** True for the current year, whose total ends today. */

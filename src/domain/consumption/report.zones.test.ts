@@ -200,7 +200,20 @@ it('adds the forecasts of the meters that have one', () => {
   const current = makeMeasures({ mode: 'monthly', name: '2026' }, { until: '2026-10-31' });
   const known = read(first, [...whole, ...current], '2026');
   const one = forecastOf([known]);
-  expect(forecastOf([known, read(second, current, '2026')])).toEqual(one);
+  expect(forecastOf([known, read(second, current, '2026')])).toMatchObject({
+    count: 1,
+    expected: one?.expected,
+    others: expect.closeTo(
+      current.reduce((sum, { volume }) => sum + (volume ?? 0), 0),
+      3,
+    ),
+  });
+  expect(one).toMatchObject({ count: 1, others: null });
+  expect(one?.months.slice(9)).toEqual([
+    null,
+    expect.objectContaining({ expected: expect.any(Number) }),
+    expect.objectContaining({ expected: expect.any(Number) }),
+  ]);
   expect(forecastOf([known, known])).toMatchObject({ count: 2, expected: 2 * (one?.expected ?? 0) });
   expect(forecastOf([read(second, current, '2026')])).toBeNull();
 });

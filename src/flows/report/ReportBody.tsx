@@ -1,19 +1,22 @@
 import { useMemo } from 'react';
+import { t as foreseen } from '#locales/fr/forecast.ts';
 import { t } from '#locales/fr/report.ts';
 import { plural } from '#locales/translator.ts';
 import { remaining } from '#machines/meter/meterBatches.state.ts';
 import type { SiteMonth } from '#machines/sites/sitesTrend.ts';
 import { formatRoundVolume } from '../../domain/amounts.ts';
 import { isoDay } from '../../domain/calendar.ts';
-import { sumVolumes } from '../../domain/consumption/bars.ts';
 import { lacksVolume } from '../../domain/consumption/indexGap.ts';
 import {
   daysToJudge,
   forecastOf,
+  isComparedInPart,
   isUnderWay,
   type Report,
+  type ReportForecast,
   type ReportSum,
 } from '../../domain/consumption/report.ts';
+import { rangeWords } from '../../domain/forecast.ts';
 import { dayName } from '../../domain/format.ts';
 import { Figure, Figures } from '../../ui/display/Figures.tsx';
 import { Card, Tag } from '../../ui/display/layout.tsx';
@@ -24,7 +27,7 @@ import { capitalised, listed, monthName } from '../../views/consumption/names.ts
 import * as css from './Report.css.ts';
 import { Places, Rises, Sustainability } from './ReportSections.tsx';
 import type { ReportSnapshot } from './ReportTask.tsx';
-import { changeText, countsText, dueIn, gapText, percentOf, volumeText } from './reportTexts.ts';
+import { changeText, countsText, dueIn, gapText, methodNotes, percentOf, volumeText } from './reportTexts.ts';
 
 type Context = ReportSnapshot['context'];
 
@@ -49,6 +52,11 @@ const lackedIn = (report: Report, context: Context): string =>
   ].join('. ');
 
 type Props = { report: Report; context: Context };
+
+type Foreseen = {
+  /** Null for a year that is over, or if no meter has a forecast. */
+  forecast: ReportForecast | null;
+};
 
 type Ways = { addressOf: (rise: Report['rises'][number]) => string };
 
@@ -79,7 +87,7 @@ const KeyFigures = ({ report, context }: Props) => {
         value={changeText(report)}
         note={
           report.compared
-            ? t('figures.change.note', {
+            ? t(`figures.change.${isUnderWay(year, today) ? 'current' : 'note'}`, {
                 volume: formatRoundVolume(report.compared.volume),
                 before: formatRoundVolume(report.compared.before),
               })
@@ -107,7 +115,7 @@ const KeyFigures = ({ report, context }: Props) => {
 const mostNamed = 40;
 
 /** Extent of the total, and the meters that it lacks. */
-const Coverage = ({ report, context }: Props) => {
+const Coverage = ({ report, context, forecast }: Props & Foreseen) => {
   const { fetched, missed, year, today } = context;
   const [due, count] = [dueIn(report), fetched.length];
   const known = report.measured + report.estimated;
@@ -137,7 +145,7 @@ const Coverage = ({ report, context }: Props) => {
       {isUnderWay(year, today) && (
         <>
           <p>{t('coverage.current')}</p>
-          <Forecast fetched={fetched} />
+          <p>{forecastText(forecast, context)}</p>
         </>
       )}
       {missed.length > 0 && (
@@ -151,42 +159,47 @@ const Coverage = ({ report, context }: Props) => {
   );
 };
 
-/** Range of the end of the current year, for the meters that have a forecast (docs/rules.md#forecast). */
-const Forecast = ({ fetched }: Pick<Context, 'fetched'>) => {
-  const forecast = useMemo(() => forecastOf(fetched), [fetched]);
-  return (
-    <p>
-      {forecast
-        ? t(`forecast.${plural(forecast.count)}`, {
-            low: formatRoundVolume(forecast.low),
-            high: formatRoundVolume(forecast.high),
-            expected: formatRoundVolume(forecast.expected),
-            count: forecast.count,
-            all: fetched.length,
-          })
-        : t('forecast.none')}
-    </p>
-  );
+/** Range of the volume on 31 December, for the meters that have a forecast, and its limits (docs/rules.md#forecast). */
+const forecastText = (forecast: ReportForecast | null, { fetched, today, year }: Context): string => {
+  if (!forecast) return today.getMonth() === 11 ? foreseen('none.late') : t('forecast.none');
+  const { count, others } = forecast;
+  const rest = fetched.length - count;
+  return [
+    t(`forecast.${plural(count)}`, { ...rangeWords(forecast), count, all: fetched.length }),
+    ...(others === null
+      ? []
+      : [t(`forecast.others.${plural(rest)}`, { count: rest, volume: formatRoundVolume(others) })]),
+    t('forecast.limits', { year, before: String(Number(year) - 1) }),
+  ].join(' ');
 };
 
-/** Months that have begun, as the bars of the chart. */
-const toBars = ({ months }: Report): SiteMonth[] =>
-  months
-    .filter((month) => dueIn(month) > 0)
-    .map((sum) => ({
+/** Months that have begun or have a forecast, as the bars of the chart. */
+const toBars = ({ months }: Report, forecast: ReportForecast | null): SiteMonth[] =>
+  months.flatMap((sum, rank) => {
+    const range = forecast?.months[rank];
+    if (dueIn(sum) === 0 && !range) return [];
+    return {
       month: sum.month,
       volume: sum.volume,
       // Hatched if the estimated part is the larger one.
       isEstimated: 2 * sum.estimatedVolume > (sum.volume ?? 0),
       isPartial: !sum.isWhole,
-      before: sum.before,
-      isBeforePartial: sum.isBeforePartial,
+      before: sum.compared?.before ?? null,
+      isBeforePartial: isComparedInPart(sum),
       isCurrent: sum.isUnderWay,
-    }));
+      ...(range && { foreseen: { ...range, words: foreseen('month', rangeWords(range)) } }),
+    };
+  });
 
-type MonthLine = ReportSum & { key: string; name: string; before: number | null };
+/** Difference from the year before, with the compared volume if it is a part of the volume. */
+const scopedChange = (sum: ReportSum): string =>
+  sum.compared && isComparedInPart(sum)
+    ? t('months.part', { change: changeText(sum), volume: formatRoundVolume(sum.compared.volume) })
+    : changeText(sum);
 
-const MonthTable = ({ report }: { report: Report }) => {
+type MonthLine = ReportSum & { key: string; name: string };
+
+const MonthTable = ({ report }: Pick<Props, 'report'>) => {
   const lines = report.months
     .filter((month) => dueIn(month) > 0)
     .map((month): MonthLine => {
@@ -197,13 +210,7 @@ const MonthTable = ({ report }: { report: Report }) => {
         name: month.isUnderWay ? t('months.current', { month: name }) : name,
       };
     });
-  const before = lines.flatMap((line) => line.before ?? []);
-  const total: MonthLine = {
-    ...report,
-    key: 'total',
-    name: t('months.total'),
-    before: before.length > 0 ? sumVolumes(before) : null,
-  };
+  const total: MonthLine = { ...report, key: 'total', name: t('months.total') };
   const cellOf = (textOf: (line: MonthLine) => string) => (line: MonthLine) =>
     line.key === total.key ? <strong>{textOf(line)}</strong> : textOf(line);
   return (
@@ -216,9 +223,9 @@ const MonthTable = ({ report }: { report: Report }) => {
           key: 'before',
           label: t('months.before'),
           isNumeric: true,
-          cell: cellOf((line) => (line.before === null ? '–' : formatRoundVolume(line.before))),
+          cell: cellOf(({ compared }) => (compared ? formatRoundVolume(compared.before) : '–')),
         },
-        { key: 'change', label: t('months.change'), isNumeric: true, cell: cellOf(changeText) },
+        { key: 'change', label: t('months.change'), isNumeric: true, cell: cellOf(scopedChange) },
         { key: 'readings', label: t('months.readings'), cell: cellOf(countsText) },
       ]}
       rows={[...lines, total]}
@@ -231,7 +238,7 @@ const Method = () => (
   <div className={css.unbroken}>
     <Card title={t('method.title')}>
       <ul className={css.notes}>
-        {(['sum', 'missing', 'estimated', 'onSite', 'compared', 'rises', 'rounded'] as const).map((note) => (
+        {methodNotes.map((note) => (
           <li key={note}>{t(`method.${note}`)}</li>
         ))}
       </ul>
@@ -241,12 +248,14 @@ const Method = () => (
 
 /** Content of the report, which the browser prints on two to six sheets. */
 export const ReportBody = ({ report, context, addressOf }: Props & Ways) => {
-  const bars = useMemo(() => toBars(report), [report]);
-  const { year, today, contracts } = context;
+  const { year, today, contracts, fetched } = context;
+  const isCurrent = isUnderWay(year, today);
+  const forecast = useMemo(() => (isCurrent ? forecastOf(fetched) : null), [isCurrent, fetched]);
+  const bars = useMemo(() => toBars(report, forecast), [report, forecast]);
   return (
     <div className={css.body}>
       <KeyFigures report={report} context={context} />
-      <Coverage report={report} context={context} />
+      <Coverage report={report} context={context} forecast={forecast} />
       <section className={css.section} aria-labelledby="report-months">
         <h2 id="report-months">{t('months.title')}</h2>
         <div className={css.chart}>
@@ -256,7 +265,7 @@ export const ReportBody = ({ report, context, addressOf }: Props & Ways) => {
           </div>
         </div>
         <MonthTable report={report} />
-        <p className={css.soft}>{t('comparison')}</p>
+        <p className={css.soft}>{t(isCurrent ? 'comparison.current' : 'comparison.whole')}</p>
       </section>
       <Places report={report} contracts={contracts} />
       <Rises report={report} days={daysToJudge(year, today)} addressOf={addressOf} />

@@ -17,6 +17,9 @@ export const percentOf = (part: number, whole: number): number =>
 export const siteText = (meter: Meter): string =>
   meter.adresseDesserte.trim() ? siteOf(meter) : t('sites.unnamed', { reference: siteOf(meter) });
 
+/** Notes of the method and its limits, on the page and in the workbook. */
+export const methodNotes = ['sum', 'missing', 'estimated', 'onSite', 'compared', 'rises', 'rounded'] as const;
+
 const unknown = '–';
 
 /** Share of a volume: `12,5 %`; a dash if it is unknown. */

@@ -12,9 +12,11 @@ const year = '2025';
 const months = makeMeasures({ mode: 'monthly', name: year }, { volume: 30 });
 const [one, other, unread, silent] = [...makeMeters(3), ...makeMeters(1, '981000009999')];
 
-const yearOf = (meter = one, measures = months) => {
+const ofTwoYears = [...makeMeasures({ mode: 'monthly', name: '2024' }, { volume: 25 }), ...months];
+
+const yearOf = (meter = one, measures = ofTwoYears, of = year) => {
   if (!meter) throw new Error('No meter');
-  return { meter, ...monthsOf({ year, today, measures }), episodes: [] };
+  return { meter, ...monthsOf({ year: of, today, measures }), episodes: [] };
 };
 
 const holed = withMeasures(months, {
@@ -49,7 +51,7 @@ const rowsOf = (name: string) => {
   if (!sheet) throw new Error(`No sheet ${name}`);
   return Array.from({ length: sheet.rowCount }, (_, rank) => {
     const row = sheet.getRow(rank + 1);
-    return Array.from({ length: 10 }, (_cell, column) => {
+    return Array.from({ length: 13 }, (_cell, column) => {
       const { value, formula, result } = row.getCell(column + 1);
       // The library reads a result of zero as undefined.
       return { value: formula ? (result ?? 0) : value, formula };
@@ -112,12 +114,67 @@ describe('toReportSheets', () => {
     const formulas = (['Synthèse', 'Contrats', 'Sites'] as const).flatMap((name) =>
       rowsOf(name).flatMap((row) => row.flatMap(({ formula }) => formula ?? [])),
     );
-    const ranges = formulas.flatMap((formula) => formula.match(/Mesures!\$[A-J]\$\d+:\$[A-J]\$\d+/g) ?? []);
+    const ranges = formulas.flatMap((formula) => formula.match(/Mesures!\$[A-L]\$\d+:\$[A-L]\$\d+/g) ?? []);
     expect(ranges.length).toBeGreaterThan(50);
     for (const range of ranges) expect(range).toMatch(/^Mesures!\$(.)\$2:\$\1\$49$/);
     expect(rowsOf('Sites')[1]?.[2]?.formula).toContain('EXACT(Mesures!$E$2:$E$49,$A2)');
     expect(rowsOf('Sites').map(([site]) => site?.value)).toContain('Sans adresse, contrat 98-1000-0099-99');
     expect(rowsOf('Contrats')[1]?.[3]?.formula).toContain('EXACT(Mesures!$A$2:$A$49,$A2)');
+  });
+
+  it('compares the months that are complete in both years, and marks the partial rows', () => {
+    const { compared, months: slots } = toReport(year, file.fetched);
+    const totals = ['Synthèse', 'Contrats', 'Sites'].map((name) => {
+      const rows = rowsOf(name);
+      const total = rows.findLast(([label]) => label?.value === 'Total');
+      const at = rows.find((row) => row.some(({ value }) => value === 'Volume comparé (m³)')) ?? [];
+      const column = at.findIndex(({ value }) => value === 'Volume comparé (m³)');
+      return total?.slice(column, column + 3).map(({ value }) => value);
+    });
+    for (const total of totals)
+      expect(total).toEqual([
+        expect.closeTo(compared?.volume ?? 0, 3),
+        expect.closeTo(compared?.before ?? 0, 3),
+        expect.closeTo((compared?.volume ?? 0) / (compared?.before ?? 1) - 1, 6),
+      ]);
+    const rows = rowsOf('Mesures').map((row) => row.map(({ value }) => value));
+    const comparedRows = rows.filter((row) => row[11] === 'Oui');
+    expect(sum(comparedRows.map((row) => Number(row[7])))).toBeCloseTo(compared?.volume ?? 0, 3);
+    expect(
+      rowsOf('Synthèse').flatMap((row) => (row[2]?.value === 'Non' ? [row[0]?.value] : [])),
+    ).toHaveLength(slots.filter(({ isWhole }) => !isWhole).length + 1);
+    expect(rows.filter((row) => row[9] === 'Manquant').every((row) => row[10] === 'Non')).toBe(true);
+    expect(new Set(rows.slice(1).map((row) => row[12]))).toEqual(
+      new Set([
+        'Télérelève du distributeur',
+        'Estimation du distributeur',
+        'Aucun volume transmis',
+        'Compteur non lu',
+      ]),
+    );
+  });
+
+  it('has neither a comparison nor a complete row for the current month', () => {
+    const measures = [2025, 2026].flatMap((of) =>
+      makeMeasures({ mode: 'monthly', name: String(of) }, { volume: 30, until: '2026-11-21' }),
+    );
+    const { rows } = toReportSheets({
+      ...file,
+      year: '2026',
+      missed: [],
+      fetched: [yearOf(one, measures, '2026')],
+    }).find(({ name }) => name === 'Mesures') ?? { rows: [] };
+    const [october, november] = rows.slice(-2).map((row) => row.slice(8, 12).map(({ value }) => value));
+    expect(october).toEqual([expect.any(Number), 'Mesuré', 'Oui', 'Oui']);
+    expect(november).toEqual([null, 'Mesuré, mois en cours', 'En cours', 'Non']);
+  });
+
+  it('states the source and the method', () => {
+    const lines = rowsOf('Méthode').map(
+      ([subject, explanation]) => `${subject?.value} ${explanation?.value}`,
+    );
+    expect(lines.join('\n')).toMatch(/^Source Volumes mensuels .*22 novembre 2026/m);
+    expect(lines.join('\n')).toContain('prélèvement auprès d’un tiers');
   });
 
   it('states what the total covers', () => {

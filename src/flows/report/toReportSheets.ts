@@ -1,24 +1,28 @@
 import { t } from '#locales/fr/report.ts';
 import type { ReportFile } from '#machines/report/report.machine.ts';
 import { isoDay } from '../../domain/calendar.ts';
-import { sumVolumes } from '../../domain/consumption/bars.ts';
 import { firstDayOfMonth, lastDayOfMonth } from '../../domain/consumption/exportRange.ts';
 import { lacksVolume } from '../../domain/consumption/indexGap.ts';
 import type { Meter } from '../../domain/consumption/meter.ts';
 import {
+  changeIn,
+  isCompared,
+  isUnderWay,
   type MeterYear,
   qualityOf,
   type Report,
   type ReportMonth,
   type ReportRow,
+  type ReportSum,
   toReport,
   unreadYear,
 } from '../../domain/consumption/report.ts';
 import { spacedReference } from '../../domain/contract/contract.ts';
+import { dayName } from '../../domain/format.ts';
 import { type Sheet, type SheetCell, strong, text } from '../../spreadsheet/sheet.ts';
 import { meterName } from '../../views/alarm/alarmWords.ts';
 import { unreadInTotals } from '../../views/unreadText.ts';
-import { dueIn, gapText, siteText } from './reportTexts.ts';
+import { dueIn, gapText, methodNotes, siteText } from './reportTexts.ts';
 
 const day = (value: string): SheetCell => ({ type: 'day', value });
 const volume = (value: number | null, formula?: string): SheetCell => ({
@@ -35,16 +39,49 @@ const count = (value: number, formula?: string): SheetCell => ({
 const blank: SheetCell = { type: 'text', value: null };
 
 /** Columns of the sheet of measures, by letter, which formulas use. */
-const columns = { reference: 'A', site: 'E', start: 'F', volume: 'H', before: 'I', quality: 'J' } as const;
+const columns = {
+  reference: 'A',
+  site: 'E',
+  start: 'F',
+  volume: 'H',
+  before: 'I',
+  quality: 'J',
+  compared: 'L',
+} as const;
 
-const head = (
-  ['reference', 'contract', 'meter', 'point', 'site', 'start', 'end', 'volume', 'before', 'quality'] as const
-).map((label) => strong(t(`file.${label}`)));
+type HeadLabel = Parameters<typeof t>[0] extends infer Key
+  ? Key extends `file.${infer Label}`
+    ? Label
+    : never
+  : never;
+
+const heads = (...labels: readonly HeadLabel[]): SheetCell[] =>
+  labels.map((label) => strong(t(`file.${label}`)));
+
+const measureHead = heads(
+  'reference',
+  'contract',
+  'meter',
+  'point',
+  'site',
+  'start',
+  'end',
+  'volume',
+  'before',
+  'quality',
+  'complete',
+  'compared',
+  'source',
+);
+
+const isComplete = (isWhole: boolean, isUnderWay: boolean): SheetCell =>
+  text(t(`file.${isWhole && isUnderWay ? 'underWay' : isWhole ? 'yes' : 'no'}`));
 
 const qualityWords = (month: ReportMonth): string => {
   const words = t(`file.${qualityOf(month) ?? 'missing'}`);
   return [
     words,
+    ...(month.isUnderWay ? [t('file.current')] : []),
     ...(month.isPartial ? [t('file.incomplete')] : []),
     ...(month.correction < 0 ? [t('file.correction')] : []),
   ].join('');
@@ -83,8 +120,12 @@ const measureRows = (file: ReportFile): SheetCell[][] => {
         ...placeCells(meter, contractOf(meter.reference)),
         ...days(month.slot),
         volume(month.volume),
-        volume(month.before),
+        // A part of a month is never beside a whole one.
+        volume(month.isUnderWay ? null : month.before),
         text(qualityWords(month)),
+        isComplete(month.volume !== null && !month.isPartial, month.isUnderWay),
+        text(t(isCompared(month) ? 'file.yes' : 'file.no')),
+        text(t(`file.sources.${qualityOf(month) ?? 'missing'}`)),
       ]),
   );
 };
@@ -101,6 +142,7 @@ const rangesOf = (rowCount: number): Ranges => {
     volume: range(columns.volume),
     before: range(columns.before),
     quality: range(columns.quality),
+    compared: range(columns.compared),
   };
 };
 
@@ -115,9 +157,32 @@ const startsWith = (range: string, words: string): string => `(LEFT(${range},${w
 
 const countIf = (range: string, words: string): string => `SUMPRODUCT(${startsWith(range, words)}*1)`;
 
+/** Volumes that are compared with the year before, and their difference, from the column of a letter. */
+const comparedCells = (
+  { compared }: ReportSum,
+  condition: string,
+  ranges: Ranges,
+  letter: string,
+  row: number,
+) => {
+  const before = String.fromCharCode(letter.charCodeAt(0) + 1);
+  const both = `${condition}*(${ranges.compared}="${t('file.yes')}")`;
+  const change = changeIn({ compared });
+  return [
+    volume(compared?.volume ?? null, sumIf(both, ranges.volume)),
+    volume(compared?.before ?? null, sumIf(both, ranges.before)),
+    {
+      type: 'share',
+      value: change === null ? null : change / 100,
+      formula: `IF(AND(N(${before}${row})>0,N(${letter}${row})>=0),${letter}${row}/${before}${row}-1,"")`,
+    },
+  ] satisfies SheetCell[];
+};
+
 const summarySheet = (file: ReportFile, report: Report, ranges: Ranges): Sheet => {
-  const { measured, estimated, missing, unread: expected, months } = report;
-  const isPartial = !report.isWhole || file.unread.length > 0 || lacksVolume(report);
+  const { measured, estimated, months } = report;
+  const isCurrent = isUnderWay(file.year, file.today);
+  const isPartial = !report.isWhole || file.unread.length > 0 || lacksVolume(report) || isCurrent;
   const gap = gapText(report);
   const facts: SheetCell[][] = [
     [strong(t('file.title', { year: file.year }))],
@@ -131,46 +196,40 @@ const summarySheet = (file: ReportFile, report: Report, ranges: Ranges): Sheet =
     ...(gap ? [[strong(t('file.gap')), text(gap)]] : []),
     [],
   ];
-  const header = [
-    strong(t('file.start')),
-    ...(['volume', 'before', 'measured', 'estimated', 'missing', 'unread'] as const).map((label) =>
-      strong(t(`file.${label}`)),
-    ),
-  ];
   const shown = months.filter((month) => dueIn(month) > 0);
   const first = facts.length + 2;
+  const qualities = ['measured', 'estimated', 'missing', 'unread'] as const;
   const rows = shown.map((month, rank): SheetCell[] => {
-    const is = `(${ranges.start}=A${first + rank})`;
-    const counted = (key: 'measured' | 'estimated' | 'missing' | 'unread', value: number) =>
-      count(value, `SUMPRODUCT(${is}*${startsWith(ranges.quality, t(`file.${key}`))})`);
+    const row = first + rank;
+    const is = `(${ranges.start}=A${row})`;
     return [
       day(firstDayOfMonth(month.month)),
       volume(month.volume, sumIf(is, ranges.volume)),
-      volume(month.before, sumIf(is, ranges.before)),
-      counted('measured', month.measured),
-      counted('estimated', month.estimated),
-      counted('missing', month.missing),
-      counted('unread', month.unread),
+      isComplete(month.isWhole, month.isUnderWay),
+      ...comparedCells(month, is, ranges, 'D', row),
+      ...qualities.map((key) =>
+        count(month[key], `SUMPRODUCT(${is}*${startsWith(ranges.quality, t(`file.${key}`))})`),
+      ),
     ];
   });
   const last = first + rows.length - 1;
+  const [, , ...change] = comparedCells(report, '', ranges, 'D', last + 1);
   const sum = (letter: string) => `SUM(${letter}${first}:${letter}${last})`;
-  const before = shown.flatMap((month) => month.before ?? []);
   const total: SheetCell[] = [
     strong(t('file.total')),
     volume(report.volume, sum('B')),
-    volume(before.length > 0 ? sumVolumes(before) : null, sum('C')),
-    count(measured, countIf(ranges.quality, t('file.measured'))),
-    count(estimated, countIf(ranges.quality, t('file.estimated'))),
-    count(missing, countIf(ranges.quality, t('file.missing'))),
-    count(expected, countIf(ranges.quality, t('file.unread'))),
+    isComplete(report.isWhole, isCurrent),
+    volume(report.compared?.volume ?? null, sum('D')),
+    volume(report.compared?.before ?? null, sum('E')),
+    ...change,
+    ...qualities.map((key) => count(report[key], countIf(ranges.quality, t(`file.${key}`)))),
   ];
   const unread = unreadInTotals(file.unread);
   return {
     name: t('file.summary'),
     rows: [
       ...facts,
-      header,
+      heads('start', 'volume', 'complete', 'comparedVolume', 'before', 'change', ...qualities),
       ...rows,
       ...(rows.length > 0 ? [total] : []),
       [],
@@ -184,34 +243,58 @@ const summarySheet = (file: ReportFile, report: Report, ranges: Ranges): Sheet =
 
 type PlaceSheet = {
   name: string;
-  label: SheetCell[];
+  label: readonly HeadLabel[];
   cells: (row: ReportRow) => SheetCell[];
   range: string;
 };
 
 /** Sheet of contracts or sites, whose first column identifies the rows of measures. */
 const placeSheet = (rows: readonly ReportRow[], report: Report, ranges: Ranges, place: PlaceSheet): Sheet => {
-  const letter = String.fromCharCode('A'.charCodeAt(0) + place.label.length + 1);
+  const letterOf = (rank: number) => String.fromCharCode('A'.charCodeAt(0) + place.label.length + rank);
+  const [letter, compared] = [letterOf(1), letterOf(4)];
+  const last = rows.length + 2;
+  const isCurrent = report.months.some(({ isUnderWay }) => isUnderWay);
   const share = (value: number | null, rank: number): SheetCell => ({
     type: 'share',
     value: value !== null && report.volume ? value / report.volume : null,
-    formula: `IF(N(${letter}${rank})=0,"",${letter}${rank}/${letter}$${rows.length + 2})`,
+    formula: `IF(N(${letter}${rank})=0,"",${letter}${rank}/${letter}$${last})`,
   });
+  const sum = (of: string) => `SUM(${of}2:${of}${last - 1})`;
+  const [, , ...change] = comparedCells(report, '', ranges, compared, last);
   return {
     name: place.name,
     rows: [
-      [...place.label, strong(t('file.metersRead')), strong(t('file.volume')), strong(t('file.share'))],
-      ...rows.map((row, rank) => [
-        ...place.cells(row),
-        count(row.readCount),
-        volume(row.volume, sumIf(sameText(place.range, `$A${rank + 2}`), ranges.volume)),
-        share(row.volume, rank + 2),
-      ]),
+      heads(
+        ...place.label,
+        'metersRead',
+        'volume',
+        'share',
+        'complete',
+        'comparedVolume',
+        'before',
+        'change',
+      ),
+      ...rows.map((row, rank) => {
+        const is = sameText(place.range, `$A${rank + 2}`);
+        return [
+          ...place.cells(row),
+          count(row.readCount),
+          volume(row.volume, sumIf(is, ranges.volume)),
+          share(row.volume, rank + 2),
+          isComplete(row.isWhole, isCurrent),
+          ...comparedCells(row, is, ranges, compared, rank + 2),
+        ];
+      }),
       [
         strong(t('file.total')),
         ...place.label.slice(1).map(() => blank),
-        count(rows.reduce((sum, { readCount }) => sum + readCount, 0)),
-        volume(report.volume, `SUM(${letter}2:${letter}${rows.length + 1})`),
+        count(rows.reduce((total, { readCount }) => total + readCount, 0)),
+        volume(report.volume, sum(letter)),
+        blank,
+        isComplete(report.isWhole, isCurrent),
+        volume(report.compared?.volume ?? null, sum(compared)),
+        volume(report.compared?.before ?? null, sum(letterOf(5))),
+        ...change,
       ],
     ],
     stickyRows: 1,
@@ -219,7 +302,26 @@ const placeSheet = (rows: readonly ReportRow[], report: Report, ranges: Ranges, 
   };
 };
 
-/** Workbook of a report: a summary by month, the contracts, the sites, and a row per meter and month. */
+/** Source of the volumes, meaning of the columns, method of the report, and terms of ESRS E3-4. */
+const methodSheet = ({ today, year }: ReportFile): Sheet => {
+  const lines: [subject: string, explanation: string][] = [
+    [t('file.source'), t('file.origin', { day: dayName(isoDay(today)) })],
+    [t('file.measures'), t('file.rowsNote')],
+    [t('file.complete'), t('file.completeNote')],
+    [t('file.compared'), t(isUnderWay(year, today) ? 'comparison.current' : 'comparison.whole')],
+    ...methodNotes.map((note): [string, string] => [t('method.title'), t(`method.${note}`)]),
+    [t('esrs.title'), t('esrs.intro')],
+    [t('esrs.title'), t('esrs.source')],
+  ];
+  return {
+    name: t('file.method'),
+    rows: [heads('subject', 'explanation'), ...lines.map((line) => line.map(text))],
+    stickyRows: 1,
+    count: lines.length,
+  };
+};
+
+/** Workbook of a report: a summary by month, the contracts, the sites, a row per meter and month, and the method. */
 export const toReportSheets = (file: ReportFile): Sheet[] => {
   const report = toReport(file.year, yearsIn(file));
   const rows = measureRows(file);
@@ -229,16 +331,17 @@ export const toReportSheets = (file: ReportFile): Sheet[] => {
     summarySheet(file, report, ranges),
     placeSheet(report.contracts, report, ranges, {
       name: t('file.contracts'),
-      label: [strong(t('file.reference')), strong(t('file.contract'))],
+      label: ['reference', 'contract'],
       cells: ({ key }) => [text(spacedReference(key)), text(contractOf(key))],
       range: ranges.reference,
     }),
     placeSheet(report.sites, report, ranges, {
       name: t('file.sites'),
-      label: [strong(t('file.site'))],
+      label: ['site'],
       cells: ({ key, meters: [meter] }) => [text(meter ? siteText(meter) : key)],
       range: ranges.site,
     }),
-    { name: t('file.measures'), rows: [head, ...rows], stickyRows: 1, count: rows.length },
+    { name: t('file.measures'), rows: [measureHead, ...rows], stickyRows: 1, count: rows.length },
+    methodSheet(file),
   ];
 };
