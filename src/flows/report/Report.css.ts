@@ -12,10 +12,7 @@ export const coming = style(mix.rows(space.m));
 
 export const section = style([column.s, { gridTemplateColumns: 'minmax(0, 1fr)' }]);
 
-/** Section that starts on a new sheet. */
-export const sheet = style([section, { '@media': { print: { breakBefore: 'page' } } }]);
-
-/** Section that stays on one sheet. */
+/** Block that stays on one sheet, if it is not higher: a heading, a table, its notes. */
 export const unbroken = style([section, { '@media': { print: { breakInside: 'avoid' } } }]);
 
 export const screenOnly = style(mix.unprinted);
@@ -31,11 +28,14 @@ export const chart = style({
   '@media': { print: { breakInside: 'avoid', border: 0, padding: 0 } },
 });
 
+/** Lower on paper, so that the months of a year that is over stay on the first sheet. */
+globalStyle(`${chart} > :first-child`, { '@media': { print: { height: '10rem' } } });
+
 export const legend = style({ ...text.s, ...mix.line(`0 ${space.m}`), color: colour.inkSoft });
 
 export const intro = style({ maxWidth: width.text });
 
-export const soft = style({ ...mix.soft, maxWidth: width.text });
+export const soft = style({ ...mix.soft, maxWidth: width.text, '@media': { print: { maxWidth: 'none' } } });
 
 /** Number of a meter, on one line. */
 export const reference = style({ whiteSpace: 'nowrap' });

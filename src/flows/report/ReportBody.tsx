@@ -264,8 +264,10 @@ export const ReportBody = ({ report, context, addressOf }: Props & Ways) => {
             <MonthsLegend months={bars} />
           </div>
         </div>
-        <MonthTable report={report} />
-        <p className={css.soft}>{t(isCurrent ? 'comparison.current' : 'comparison.whole')}</p>
+        <div className={css.unbroken}>
+          <MonthTable report={report} />
+          <p className={css.soft}>{t(isCurrent ? 'comparison.current' : 'comparison.whole')}</p>
+        </div>
       </section>
       <Places report={report} contracts={contracts} />
       <Rises report={report} days={daysToJudge(year, today)} addressOf={addressOf} />

@@ -39,7 +39,7 @@ export const Rises = ({
   days,
   addressOf,
 }: ReportRisesProps) => (
-  <section className={css.sheet} aria-labelledby="report-rises">
+  <section className={css.unbroken} aria-labelledby="report-rises">
     <h2 id="report-rises">{t('rises.title')}</h2>
     {days ? (
       <>
@@ -271,11 +271,11 @@ export const Places = ({ report, contracts }: Props) => {
   );
   return (
     <>
-      <section className={css.sheet} aria-labelledby="report-contracts">
+      <section className={css.unbroken} aria-labelledby="report-contracts">
         <h2 id="report-contracts">{t('contracts.title')}</h2>
         <PlacesTable kind="contracts" lines={ofContracts} report={report} />
       </section>
-      <section className={css.section} aria-labelledby="report-sites">
+      <section className={css.unbroken} aria-labelledby="report-sites">
         <h2 id="report-sites">{t('sites.title')}</h2>
         <PlacesTable kind="sites" lines={ofSites} report={report} />
         <p className={css.soft}>{t('sites.note')}</p>
