@@ -104,22 +104,11 @@ const reportWords = {
     },
     current: 'Le mois en cours n’est pas terminé, et le total de l’année n’est pas encore connu.',
   },
-  forecast: {
-    one: 'Prévision au 31 décembre : {{expected}} m³, entre {{low}} et {{high}} m³, pour {{count}} compteur sur {{all}}.',
-    other:
-      'Prévision au 31 décembre : {{expected}} m³, entre {{low}} et {{high}} m³, pour {{count}} compteurs sur {{all}}.',
-    others: {
-      one: 'L’autre compteur, sans prévision, a reçu {{volume}} à ce jour.',
-      other: 'Les {{count}} autres compteurs, sans prévision, ont reçu {{volume}} à ce jour.',
-    },
-    limits:
-      'Calculée d’après les mois de {{before}} et la tendance de {{year}}, elle additionne les fourchettes des compteurs, et ne prévoit ni fuite, ni travaux, ni fermeture à venir.',
-    none: 'Pas de prévision au 31 décembre : aucun compteur n’a assez de mois complets.',
-  },
   months: {
     title: 'Mois par mois',
     month: 'Mois',
     volume: 'Eau fournie',
+    chart: 'Eau fournie chaque mois',
     before: 'Un an avant',
     change: 'Écart',
     readings: 'Relevés',
@@ -136,6 +125,7 @@ const reportWords = {
     percent: '{{percent}} %',
   },
   comparison: {
+    none: 'Aucun mois n’est comparé : l’année précédente n’est plus conservée, ou aucun mois n’est complet les deux années.',
     whole:
       'L’écart compare, compteur par compteur, les mois complets des deux années : il ne vient ni d’un compteur ajouté, ni d’un relevé manquant. Si ces mois ne font qu’une partie de l’eau fournie, leur volume est indiqué.',
     current:

@@ -1,6 +1,5 @@
 import { dayAfter, daysBetween, type IsoDay, isoDay } from '../calendar.ts';
 import { spacedReference } from '../contract/contract.ts';
-import { forecastYear, toForecastMonths, type VolumeRange } from '../forecast.ts';
 import { type Bar, sumVolumes, toBars } from './bars.ts';
 import { findIndexGap, type GapSum, type IndexGap, sumGaps } from './indexGap.ts';
 import { countUnread, type Measure, type Measures } from './measure.ts';
@@ -278,42 +277,6 @@ export const toReport = (year: string, years: readonly MeterYear[]): Report => {
     notJudgedCount: years.filter(({ episodes }) => episodes === null).length,
     unreadCount: years.reduce((count, { unreadCount }) => count + unreadCount, 0),
     gap: sumGaps(years.flatMap(({ gap }) => gap ?? [])),
-  };
-};
-
-/** Forecast of the current year, in m³: the sum of the ranges of the meters that have one (docs/rules.md#forecast). */
-export type ReportForecast = VolumeRange & {
-  count: number;
-  /** Known volume of the meters without a forecast; null if each meter has one. */
-  others: number | null;
-  /** Months that are not over, with the known volume of the other meters; null for the months that are over. */
-  months: readonly (VolumeRange | null)[];
-};
-
-const sumRanges = (ranges: readonly VolumeRange[]): VolumeRange => {
-  const sum = (edge: keyof VolumeRange) => sumVolumes(ranges.map((range) => range[edge]));
-  return { low: sum('low'), expected: sum('expected'), high: sum('high') };
-};
-
-/** Adds the forecasts of the meters; null if no meter has one. The sum of the lowest volumes is a careful limit. */
-export const forecastOf = (years: readonly MeterYear[]): ReportForecast | null => {
-  const each = years.map(({ months }) => ({ months, forecast: forecastYear(toForecastMonths(months)) }));
-  const ranges = each.flatMap(({ forecast }) => (forecast.kind === 'foreseen' ? forecast : []));
-  if (ranges.length === 0) return null;
-  const others = each.filter(({ forecast }) => forecast.kind === 'none').flatMap(({ months }) => months);
-  const isOver = ({ nature, isUnderWay }: ReportMonth) => nature !== 'toCome' && !isUnderWay;
-  return {
-    ...sumRanges(ranges),
-    count: ranges.length,
-    others: ranges.length < years.length ? sumVolumes(others.map(({ volume }) => volume ?? 0)) : null,
-    months: (years[0]?.months ?? []).map((month, rank) => {
-      if (isOver(month)) return null;
-      const known = sumVolumes(others.map(({ slot, volume }) => (slot === month.slot ? (volume ?? 0) : 0)));
-      return sumRanges([
-        ...ranges.flatMap(({ months }) => months[rank] ?? []),
-        { low: known, expected: known, high: known },
-      ]);
-    }),
   };
 };
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { dayAfter, daysBetween } from '../calendar.ts';
 import { makeMeasures, makeMeters, measureOn, withMeasures } from '../fixtures/consumption.ts';
+import { sumForecasts } from '../forecast.ts';
 import { toHistogram } from './histogram.ts';
 import { lacksVolume } from './indexGap.ts';
 import type { Measure } from './measure.ts';
 import {
   changeIn,
   daysToJudge,
-  forecastOf,
   judgeYear,
   type MeterYear,
   monthsOf,
@@ -199,8 +199,8 @@ describe('toReport', () => {
 it('adds the forecasts of the meters that have one', () => {
   const current = makeMeasures({ mode: 'monthly', name: '2026' }, { until: '2026-10-31' });
   const known = read(first, [...whole, ...current], '2026');
-  const one = forecastOf([known]);
-  expect(forecastOf([known, read(second, current, '2026')])).toMatchObject({
+  const one = sumForecasts([known]);
+  expect(sumForecasts([known, read(second, current, '2026')])).toMatchObject({
     count: 1,
     expected: one?.expected,
     others: expect.closeTo(
@@ -214,6 +214,6 @@ it('adds the forecasts of the meters that have one', () => {
     expect.objectContaining({ expected: expect.any(Number) }),
     expect.objectContaining({ expected: expect.any(Number) }),
   ]);
-  expect(forecastOf([known, known])).toMatchObject({ count: 2, expected: 2 * (one?.expected ?? 0) });
-  expect(forecastOf([read(second, current, '2026')])).toBeNull();
+  expect(sumForecasts([known, known])).toMatchObject({ count: 2, expected: 2 * (one?.expected ?? 0) });
+  expect(sumForecasts([read(second, current, '2026')])).toBeNull();
 });

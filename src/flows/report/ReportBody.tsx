@@ -9,14 +9,12 @@ import { isoDay } from '../../domain/calendar.ts';
 import { lacksVolume } from '../../domain/consumption/indexGap.ts';
 import {
   daysToJudge,
-  forecastOf,
   isComparedInPart,
   isUnderWay,
   type Report,
-  type ReportForecast,
   type ReportSum,
 } from '../../domain/consumption/report.ts';
-import { rangeWords } from '../../domain/forecast.ts';
+import { type ForecastSum, rangeWords, sumForecasts } from '../../domain/forecast.ts';
 import { dayName } from '../../domain/format.ts';
 import { Figure, Figures } from '../../ui/display/Figures.tsx';
 import { Card, Tag } from '../../ui/display/layout.tsx';
@@ -55,7 +53,7 @@ type Props = { report: Report; context: Context };
 
 type Foreseen = {
   /** Null for a year that is over, or if no meter has a forecast. */
-  forecast: ReportForecast | null;
+  forecast: ForecastSum | null;
 };
 
 type Ways = { addressOf: (rise: Report['rises'][number]) => string };
@@ -160,21 +158,27 @@ const Coverage = ({ report, context, forecast }: Props & Foreseen) => {
 };
 
 /** Range of the volume on 31 December, for the meters that have a forecast, and its limits (docs/rules.md#forecast). */
-const forecastText = (forecast: ReportForecast | null, { fetched, today, year }: Context): string => {
-  if (!forecast) return today.getMonth() === 11 ? foreseen('none.late') : t('forecast.none');
+const forecastText = (forecast: ForecastSum | null, { fetched, today, year }: Context): string => {
+  if (!forecast) return today.getMonth() === 11 ? foreseen('none.late') : foreseen('sum.none');
   const { count, others } = forecast;
   const rest = fetched.length - count;
   return [
-    t(`forecast.${plural(count)}`, { ...rangeWords(forecast), count, all: fetched.length }),
+    foreseen('sum.text', {
+      ...rangeWords(forecast),
+      scope:
+        others === null
+          ? foreseen(`sum.every.${plural(count)}`)
+          : foreseen('sum.some', { count, all: fetched.length }),
+    }),
     ...(others === null
       ? []
-      : [t(`forecast.others.${plural(rest)}`, { count: rest, volume: formatRoundVolume(others) })]),
-    t('forecast.limits', { year, before: String(Number(year) - 1) }),
+      : [foreseen(`sum.others.${plural(rest)}`, { count: rest, volume: formatRoundVolume(others) })]),
+    foreseen('sum.limits', { year, before: String(Number(year) - 1) }),
   ].join(' ');
 };
 
 /** Months that have begun or have a forecast, as the bars of the chart. */
-const toBars = ({ months }: Report, forecast: ReportForecast | null): SiteMonth[] =>
+const toBars = ({ months }: Report, forecast: ForecastSum | null): SiteMonth[] =>
   months.flatMap((sum, rank) => {
     const range = forecast?.months[rank];
     if (dueIn(sum) === 0 && !range) return [];
@@ -250,7 +254,7 @@ const Method = () => (
 export const ReportBody = ({ report, context, addressOf }: Props & Ways) => {
   const { year, today, contracts, fetched } = context;
   const isCurrent = isUnderWay(year, today);
-  const forecast = useMemo(() => (isCurrent ? forecastOf(fetched) : null), [isCurrent, fetched]);
+  const forecast = useMemo(() => (isCurrent ? sumForecasts(fetched) : null), [isCurrent, fetched]);
   const bars = useMemo(() => toBars(report, forecast), [report, forecast]);
   return (
     <div className={css.body}>
@@ -259,14 +263,16 @@ export const ReportBody = ({ report, context, addressOf }: Props & Ways) => {
       <section className={css.section} aria-labelledby="report-months">
         <h2 id="report-months">{t('months.title')}</h2>
         <div className={css.chart}>
-          <MonthsChart months={bars} />
+          <MonthsChart months={bars} label={t('months.chart')} />
           <div className={css.legend}>
             <MonthsLegend months={bars} />
           </div>
         </div>
         <div className={css.unbroken}>
           <MonthTable report={report} />
-          <p className={css.soft}>{t(isCurrent ? 'comparison.current' : 'comparison.whole')}</p>
+          <p className={css.soft}>
+            {t(`comparison.${report.compared ? (isCurrent ? 'current' : 'whole') : 'none'}`)}
+          </p>
         </div>
       </section>
       <Places report={report} contracts={contracts} />

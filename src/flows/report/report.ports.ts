@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
-import { reportMachine } from '#machines/report/report.machine.ts';
-import { lazyPort, saveFile } from '../../views/progress/reportProgress.ts';
+import { type ReportFile, reportMachine } from '#machines/report/report.machine.ts';
+import { lazyPort, saveFile, workbookApart } from '../../views/progress/reportProgress.ts';
+import { siteTitle } from '../../views/sites.ts';
 
 export const report = reportMachine.provide({
   actors: {
@@ -9,7 +10,15 @@ export const report = reportMachine.provide({
       return (_, signal, onProgress) => listRemoteMeters(signal, onProgress);
     }),
     readMeters: lazyPort(async () => (await import('./readYears.ts')).readYears),
-    writeWorkbook: lazyPort(async () => (await import('./writeReport.ts')).writeReport),
+    // A worker cannot read the own names of the contracts.
+    writeWorkbook: lazyPort(
+      async () => (file: ReportFile, signal: AbortSignal) =>
+        workbookApart(
+          () => new Worker(new URL('./writeReport.worker.ts', import.meta.url), { type: 'module' }),
+          { ...file, contracts: file.contracts.map((each) => ({ ...each, name: siteTitle(each) })) },
+          signal,
+        ),
+    ),
     saveFile: fromPromise(({ input }) => saveFile(input.file, input.name)),
   },
 });

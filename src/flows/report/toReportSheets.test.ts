@@ -164,9 +164,9 @@ describe('toReportSheets', () => {
       missed: [],
       fetched: [yearOf(one, measures, '2026')],
     }).find(({ name }) => name === 'Mesures') ?? { rows: [] };
-    const [october, november] = rows.slice(-2).map((row) => row.slice(8, 12).map(({ value }) => value));
-    expect(october).toEqual([expect.any(Number), 'Mesuré', 'Oui', 'Oui']);
-    expect(november).toEqual([null, 'Mesuré, mois en cours', 'En cours', 'Non']);
+    const [before, current] = rows.slice(-2).map((row) => row.slice(8, 12).map(({ value }) => value));
+    expect(before).toEqual([expect.any(Number), 'Mesuré', 'Oui', 'Oui']);
+    expect(current).toEqual([null, 'Mesuré, mois en cours', 'En cours', 'Non']);
   });
 
   it('states the source and the method', () => {

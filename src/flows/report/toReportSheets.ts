@@ -1,17 +1,13 @@
 import { t } from '#locales/fr/report.ts';
 import type { ReportFile } from '#machines/report/report.machine.ts';
 import { isoDay } from '../../domain/calendar.ts';
-import { firstDayOfMonth, lastDayOfMonth } from '../../domain/consumption/exportRange.ts';
+import { firstDayOfMonth } from '../../domain/consumption/exportRange.ts';
 import { lacksVolume } from '../../domain/consumption/indexGap.ts';
-import type { Meter } from '../../domain/consumption/meter.ts';
 import {
   changeIn,
-  isCompared,
   isUnderWay,
   type MeterYear,
-  qualityOf,
   type Report,
-  type ReportMonth,
   type ReportRow,
   type ReportSum,
   toReport,
@@ -20,142 +16,31 @@ import {
 import { spacedReference } from '../../domain/contract/contract.ts';
 import { dayName } from '../../domain/format.ts';
 import { type Sheet, type SheetCell, strong, text } from '../../spreadsheet/sheet.ts';
-import { meterName } from '../../views/alarm/alarmWords.ts';
 import { unreadInTotals } from '../../views/unreadText.ts';
+import {
+  blank,
+  count,
+  countIf,
+  day,
+  type HeadLabel,
+  heads,
+  isComplete,
+  measureSheet,
+  nameOf,
+  type Ranges,
+  rangesOf,
+  sameText,
+  startsWith,
+  sumIf,
+  volume,
+} from './measureSheet.ts';
 import { dueIn, gapText, methodNotes, siteText } from './reportTexts.ts';
-
-const day = (value: string): SheetCell => ({ type: 'day', value });
-const volume = (value: number | null, formula?: string): SheetCell => ({
-  type: 'volume',
-  value,
-  ...(formula && { formula }),
-});
-const count = (value: number, formula?: string): SheetCell => ({
-  type: 'number',
-  value,
-  ...(formula && { formula }),
-});
-
-const blank: SheetCell = { type: 'text', value: null };
-
-/** Columns of the sheet of measures, by letter, which formulas use. */
-const columns = {
-  reference: 'A',
-  site: 'E',
-  start: 'F',
-  volume: 'H',
-  before: 'I',
-  quality: 'J',
-  compared: 'L',
-} as const;
-
-type HeadLabel = Parameters<typeof t>[0] extends infer Key
-  ? Key extends `file.${infer Label}`
-    ? Label
-    : never
-  : never;
-
-const heads = (...labels: readonly HeadLabel[]): SheetCell[] =>
-  labels.map((label) => strong(t(`file.${label}`)));
-
-const measureHead = heads(
-  'reference',
-  'contract',
-  'meter',
-  'point',
-  'site',
-  'start',
-  'end',
-  'volume',
-  'before',
-  'quality',
-  'complete',
-  'compared',
-  'source',
-);
-
-const isComplete = (isWhole: boolean, isUnderWay: boolean): SheetCell =>
-  text(t(`file.${isWhole && isUnderWay ? 'underWay' : isWhole ? 'yes' : 'no'}`));
-
-const qualityWords = (month: ReportMonth): string => {
-  const words = t(`file.${qualityOf(month) ?? 'missing'}`);
-  return [
-    words,
-    ...(month.isUnderWay ? [t('file.current')] : []),
-    ...(month.isPartial ? [t('file.incomplete')] : []),
-    ...(month.correction < 0 ? [t('file.correction')] : []),
-  ].join('');
-};
-
-type Named = Pick<ReportFile, 'contracts'>;
-
-const nameOf = ({ contracts }: Named) => {
-  const names = new Map(contracts.map(({ reference, name }) => [reference, name]));
-  return (reference: string) => names.get(reference) ?? '';
-};
-
-const placeCells = (meter: Meter, name: string): SheetCell[] => [
-  text(spacedReference(meter.reference)),
-  text(name),
-  text(meterName(meter)),
-  text(meter.idPDS),
-  text(siteText(meter)),
-];
 
 /** Years of the meters, with those that could not be read. */
 const yearsIn = ({ year, today, fetched, missed }: ReportFile): MeterYear[] => [
   ...fetched,
   ...missed.map(({ meter }) => unreadYear(meter, year, today)),
 ];
-
-/** A row per meter and month that has begun, with a blank volume if it is unknown. */
-const measureRows = (file: ReportFile): SheetCell[][] => {
-  const contractOf = nameOf(file);
-  const today = isoDay(file.today);
-  const days = (month: string) => [day(firstDayOfMonth(month)), day(lastDayOfMonth(month, today))];
-  return yearsIn(file).flatMap(({ meter, months }) =>
-    months
-      .filter((month) => qualityOf(month) !== null)
-      .map((month) => [
-        ...placeCells(meter, contractOf(meter.reference)),
-        ...days(month.slot),
-        volume(month.volume),
-        // A part of a month is never beside a whole one.
-        volume(month.isUnderWay ? null : month.before),
-        text(qualityWords(month)),
-        isComplete(month.volume !== null && !month.isPartial, month.isUnderWay),
-        text(t(isCompared(month) ? 'file.yes' : 'file.no')),
-        text(t(`file.sources.${qualityOf(month) ?? 'missing'}`)),
-      ]),
-  );
-};
-
-type Ranges = Record<keyof typeof columns, string>;
-
-const rangesOf = (rowCount: number): Ranges => {
-  const range = (letter: string) =>
-    `${t('file.measures')}!$${letter}$2:$${letter}$${Math.max(rowCount, 1) + 1}`;
-  return {
-    reference: range(columns.reference),
-    site: range(columns.site),
-    start: range(columns.start),
-    volume: range(columns.volume),
-    before: range(columns.before),
-    quality: range(columns.quality),
-    compared: range(columns.compared),
-  };
-};
-
-/** Sum of the rows that meet a condition; blank if none has a volume, because an unknown volume is not zero. */
-const sumIf = (condition: string, values: string): string =>
-  `IF(SUMPRODUCT(${condition}*ISNUMBER(${values}))=0,"",SUMPRODUCT(${condition}*1,${values}))`;
-
-/** The comparison is exact, because `SUMIFS` would read an address as a pattern. */
-const sameText = (range: string, cell: string): string => `EXACT(${range},${cell})`;
-
-const startsWith = (range: string, words: string): string => `(LEFT(${range},${words.length})="${words}")`;
-
-const countIf = (range: string, words: string): string => `SUMPRODUCT(${startsWith(range, words)}*1)`;
 
 /** Volumes that are compared with the year before, and their difference, from the column of a letter. */
 const comparedCells = (
@@ -323,9 +208,10 @@ const methodSheet = ({ today, year }: ReportFile): Sheet => {
 
 /** Workbook of a report: a summary by month, the contracts, the sites, a row per meter and month, and the method. */
 export const toReportSheets = (file: ReportFile): Sheet[] => {
-  const report = toReport(file.year, yearsIn(file));
-  const rows = measureRows(file);
-  const ranges = rangesOf(rows.length);
+  const years = yearsIn(file);
+  const report = toReport(file.year, years);
+  const measures = measureSheet(file, years);
+  const ranges = rangesOf(measures.count);
   const contractOf = nameOf(file);
   return [
     summarySheet(file, report, ranges),
@@ -341,7 +227,7 @@ export const toReportSheets = (file: ReportFile): Sheet[] => {
       cells: ({ key, meters: [meter] }) => [text(meter ? siteText(meter) : key)],
       range: ranges.site,
     }),
-    { name: t('file.measures'), rows: [measureHead, ...rows], stickyRows: 1, count: rows.length },
+    measures,
     methodSheet(file),
   ];
 };

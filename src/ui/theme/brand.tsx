@@ -21,10 +21,10 @@ export const WithServicePhone = ({ children }: { children: ReactNode }) => {
   const [before, ...others] = children.split(t('servicePhone.sent'));
   if (others.length === 0) return <span>{children}</span>;
   return (
-    <>
+    <span>
       <span>{`${before}${t('servicePhone.sent')} ${t('servicePhone.at')} `}</span>
       {phone}
       <span>{others.join(t('servicePhone.sent'))}</span>
-    </>
+    </span>
   );
 };

@@ -65,7 +65,7 @@ type Props = { months: readonly SiteMonth[] };
  * Bars of months, the year before as a line. Without the chart library of the meter page, because the dashboard has
  * a budget. Each bar is an option of a list, with its values as its name.
  */
-export const MonthsChart = ({ months }: Props) => {
+export const MonthsChart = ({ months, label = t('chart') }: Props & { label?: string }) => {
   const items = useRef<(HTMLDivElement | null)[]>([]);
   const [stop, setStop] = useState(months.length - 1);
   const [shown, setShown] = useState<number | null>(null);
@@ -100,7 +100,7 @@ export const MonthsChart = ({ months }: Props) => {
         <div
           role="listbox"
           aria-orientation="horizontal"
-          aria-label={t('chart')}
+          aria-label={label}
           className={css.columns}
           onPointerLeave={() => setShown(null)}
         >

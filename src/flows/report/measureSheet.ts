@@ -1,0 +1,132 @@
+import { t } from '#locales/fr/report.ts';
+import type { ReportFile } from '#machines/report/report.machine.ts';
+import { isoDay } from '../../domain/calendar.ts';
+import { firstDayOfMonth, lastDayOfMonth } from '../../domain/consumption/exportRange.ts';
+import type { Meter } from '../../domain/consumption/meter.ts';
+import { isCompared, type MeterYear, qualityOf, type ReportMonth } from '../../domain/consumption/report.ts';
+import { spacedReference } from '../../domain/contract/contract.ts';
+import { type Sheet, type SheetCell, strong, text } from '../../spreadsheet/sheet.ts';
+import { meterName } from '../../views/alarm/alarmWords.ts';
+import { siteText } from './reportTexts.ts';
+
+export const day = (value: string): SheetCell => ({ type: 'day', value });
+export const volume = (value: number | null, formula?: string): SheetCell => ({
+  type: 'volume',
+  value,
+  ...(formula && { formula }),
+});
+export const count = (value: number, formula?: string): SheetCell => ({
+  type: 'number',
+  value,
+  ...(formula && { formula }),
+});
+
+export const blank: SheetCell = { type: 'text', value: null };
+
+/** Columns of the sheet of measures, by letter, which formulas use. */
+const columns = {
+  reference: 'A',
+  site: 'E',
+  start: 'F',
+  volume: 'H',
+  before: 'I',
+  quality: 'J',
+  compared: 'L',
+} as const;
+
+export type HeadLabel = Parameters<typeof t>[0] extends infer Key
+  ? Key extends `file.${infer Label}`
+    ? Label
+    : never
+  : never;
+
+export const heads = (...labels: readonly HeadLabel[]): SheetCell[] =>
+  labels.map((label) => strong(t(`file.${label}`)));
+
+export const isComplete = (isWhole: boolean, isUnderWay: boolean): SheetCell =>
+  text(t(`file.${isWhole && isUnderWay ? 'underWay' : isWhole ? 'yes' : 'no'}`));
+
+const qualityWords = (month: ReportMonth): string => {
+  const words = t(`file.${qualityOf(month) ?? 'missing'}`);
+  return [
+    words,
+    ...(month.isUnderWay ? [t('file.current')] : []),
+    ...(month.isPartial ? [t('file.incomplete')] : []),
+    ...(month.correction < 0 ? [t('file.correction')] : []),
+  ].join('');
+};
+
+type Named = Pick<ReportFile, 'contracts'>;
+
+export const nameOf = ({ contracts }: Named) => {
+  const names = new Map(contracts.map(({ reference, name }) => [reference, name]));
+  return (reference: string) => names.get(reference) ?? '';
+};
+
+const placeCells = (meter: Meter, name: string): SheetCell[] => [
+  text(spacedReference(meter.reference)),
+  text(name),
+  text(meterName(meter)),
+  text(meter.idPDS),
+  text(siteText(meter)),
+];
+
+/** A row per meter and month that has begun, with a blank volume if it is unknown. */
+const monthRows = (file: ReportFile, years: readonly MeterYear[]): SheetCell[][] => {
+  const contractOf = nameOf(file);
+  const today = isoDay(file.today);
+  const days = (month: string) => [day(firstDayOfMonth(month)), day(lastDayOfMonth(month, today))];
+  return years.flatMap(({ meter, months }) =>
+    months
+      .filter((month) => qualityOf(month) !== null)
+      .map((month) => [
+        ...placeCells(meter, contractOf(meter.reference)),
+        ...days(month.slot),
+        volume(month.volume),
+        // A part of a month is never beside a whole one.
+        volume(month.isUnderWay ? null : month.before),
+        text(qualityWords(month)),
+        isComplete(month.volume !== null && !month.isPartial, month.isUnderWay),
+        text(t(isCompared(month) ? 'file.yes' : 'file.no')),
+        text(t(`file.sources.${qualityOf(month) ?? 'missing'}`)),
+      ]),
+  );
+};
+
+/** Sheet of measures, from which the other sheets compute their totals. */
+export const measureSheet = (file: ReportFile, years: readonly MeterYear[]): Sheet => {
+  const rows = monthRows(file, years);
+  const head = [
+    ...heads('reference', 'contract', 'meter', 'point', 'site', 'start', 'end', 'volume', 'before'),
+    ...heads('quality', 'complete', 'compared', 'source'),
+  ];
+  return { name: t('file.measures'), rows: [head, ...rows], stickyRows: 1, count: rows.length };
+};
+
+export type Ranges = Record<keyof typeof columns, string>;
+
+export const rangesOf = (rowCount: number): Ranges => {
+  const range = (letter: string) =>
+    `${t('file.measures')}!$${letter}$2:$${letter}$${Math.max(rowCount, 1) + 1}`;
+  return {
+    reference: range(columns.reference),
+    site: range(columns.site),
+    start: range(columns.start),
+    volume: range(columns.volume),
+    before: range(columns.before),
+    quality: range(columns.quality),
+    compared: range(columns.compared),
+  };
+};
+
+/** Sum of the rows that meet a condition; blank if none has a volume, because an unknown volume is not zero. */
+export const sumIf = (condition: string, values: string): string =>
+  `IF(SUMPRODUCT(${condition}*ISNUMBER(${values}))=0,"",SUMPRODUCT(${condition}*1,${values}))`;
+
+/** The comparison is exact, because `SUMIFS` would read an address as a pattern. */
+export const sameText = (range: string, cell: string): string => `EXACT(${range},${cell})`;
+
+export const startsWith = (range: string, words: string): string =>
+  `(LEFT(${range},${words.length})="${words}")`;
+
+export const countIf = (range: string, words: string): string => `SUMPRODUCT(${startsWith(range, words)}*1)`;
