@@ -130,7 +130,7 @@ const choosing = invoiceExportSetup.createStateConfig({
     'list.asked': {
       guard: 'hasSelection',
       target: '#invoiceExport.writing',
-      actions: { type: 'askList', params: ({ event }) => event.format },
+      actions: { type: 'askList', params: ({ event }) => event },
       description: 'La liste est demandée, en classeur ou en CSV',
     },
   },
@@ -260,6 +260,8 @@ export type BarProps = PartProps & {
   /** True after the user started a reading with a button outside the bar, until the bar takes the focus. */
   takesFocus: boolean;
   onShown: (bar: { focus: () => void } | null) => void;
+  /** Keys of the invoices in the order of the table; none if the page has no table of all contracts. */
+  order?: { readonly current: readonly string[] } | undefined;
   /** Opens the payment of the selected invoices; undefined if the page does not propose it. */
   onPay?: (() => void) | undefined;
 };

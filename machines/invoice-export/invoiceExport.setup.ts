@@ -89,6 +89,8 @@ export type InvoiceExportInput = {
 
 export type ListRequest = {
   invoices: readonly ListedInvoice[];
+  /** Keys of the invoices in the order of the table; none if no table orders them. */
+  shown: readonly string[];
   unread: readonly Unread[];
   format: ListFormat;
   showsAllColumns: boolean;
@@ -104,6 +106,8 @@ type Context = InvoiceExportInput &
     format: ExportFormat | null;
     /** Invoices of the running export. A later change of the selection does not change it. */
     requested: readonly ListedInvoice[];
+    /** Keys of the invoices in the order of the table when the list is requested. */
+    shown: readonly string[];
     saved: (SavedFile & { missing: readonly ListedInvoice[] }) | null;
     /** Number of documents in the archive that was saved when the end of the session interrupted the export. */
     savedBefore: number;
@@ -117,7 +121,7 @@ type Event =
   | { type: 'selection.cleared' }
   | { type: 'search.changed' }
   | { type: 'documents.asked' }
-  | { type: 'list.asked'; format: ListFormat }
+  | { type: 'list.asked'; format: ListFormat; shown?: readonly string[] }
   | { type: 'retried' }
   | { type: 'rest.kept' }
   | { type: 'save.repeated' }
@@ -151,12 +155,12 @@ export const exportName = ({
 };
 
 export const toListRequest = (context: Context): ListRequest => {
-  const { requested, unread, format, showsAllColumns, today } = context;
+  const { requested, shown, unread, format, showsAllColumns, today } = context;
   if (format !== 'xlsx' && format !== 'csv') throw new Error('No list is asked for');
-  return { invoices: requested, unread, format, showsAllColumns, today };
+  return { invoices: requested, shown, unread, format, showsAllColumns, today };
 };
 
-const nothing = { ...nothingCame, requested: [], format: null, file: null };
+const nothing = { ...nothingCame, requested: [], shown: [], format: null, file: null };
 
 export const initialContext = (input: InvoiceExportInput): Context => ({
   ...input,
@@ -215,12 +219,15 @@ export const invoiceExportSetup = setup({
       savedBefore: 0,
       requested: ({ context }) => selecting.downloadable(context.selection, context.today),
     }),
-    askList: assign({
-      ...nothing,
-      format: (_, format: ListFormat) => format,
-      savedBefore: 0,
-      requested: ({ context }) => [...context.selection.values()],
-    }),
+    askList: assign(
+      ({ context }, { format, shown = [] }: { format: ListFormat; shown?: readonly string[] }) => ({
+        ...nothing,
+        format,
+        shown,
+        savedBefore: 0,
+        requested: [...context.selection.values()],
+      }),
+    ),
     resumeDocuments: assign(({ context }) => {
       const { interrupted } = context;
       if (!interrupted) throw new Error('Nothing was interrupted');

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { createActor } from 'xstate';
 import { t as billingWords } from '#locales/fr/billing.ts';
@@ -183,6 +183,7 @@ const BillingRoute = () => {
     }).start(),
   );
   const [requests, setRequests] = useState(0);
+  const order = useRef<readonly string[]>([]);
   const isSelecting = useSelector(exporter, ({ context }) => context.selection.size > 0);
   usePreloadedTray(isSelecting);
   const follow = useFollow();
@@ -241,6 +242,7 @@ const BillingRoute = () => {
         <ExportRows
           actor={exporter}
           listed={rows.map(toListed)}
+          order={order}
           onExportRequested={() => setRequests((before) => before + 1)}
         />
         {view === 'a-regler' && showsAllColumns && (
@@ -278,6 +280,7 @@ const BillingRoute = () => {
         <InvoiceExportView
           actor={exporter}
           requests={requests}
+          order={order}
           onPay={isPayable ? () => follow(addressOver({ modale: transferModal })) : undefined}
         />
       </Boundary>

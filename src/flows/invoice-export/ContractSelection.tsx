@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import Check from 'lucide-react/icons/check';
 import Download from 'lucide-react/icons/download';
+import { type RefObject, useEffect } from 'react';
 import { t } from '#locales/fr/invoiceExport.ts';
 import { plural } from '#locales/translator.ts';
 import type { InvoiceExportActor } from '#machines/invoice-export/invoiceExport.machine.ts';
@@ -46,25 +47,34 @@ export const SelectionCheckbox = ({ actor, listed }: CheckboxProps) => {
   );
 };
 
-/** Button that selects all these invoices; the export bar then proposes the formats, and gets the focus. */
-export const ExportRows = ({
-  actor,
-  listed,
-  onExportRequested,
-}: CheckboxProps & { onExportRequested: () => void }) => (
-  <ReadingButton
-    actor={actor}
-    icon={<Download />}
-    onPress={() => {
-      const { selection } = actor.getSnapshot().context;
-      const others = listed.filter((each) => !selection.has(selectionKey(each)));
-      if (others.length > 0) actor.send({ type: 'invoices.toggled', listed: others });
-      onExportRequested();
-    }}
-  >
-    {t(`rows.${plural(listed.length)}`, { count: listed.length })}
-  </ReadingButton>
-);
+type RowsProps = CheckboxProps & { order: RefObject<readonly string[]>; onExportRequested: () => void };
+
+/**
+ * Button that selects all these invoices; the export bar then proposes the formats, and gets the focus. `order` gets
+ * their keys, because a list of selected invoices has the order of the table.
+ */
+export const ExportRows = ({ actor, listed, order, onExportRequested }: RowsProps) => {
+  useEffect(() => {
+    order.current = listed.map(selectionKey);
+    return () => {
+      order.current = [];
+    };
+  }, [listed, order]);
+  return (
+    <ReadingButton
+      actor={actor}
+      icon={<Download />}
+      onPress={() => {
+        const { selection } = actor.getSnapshot().context;
+        const others = listed.filter((each) => !selection.has(selectionKey(each)));
+        if (others.length > 0) actor.send({ type: 'invoices.toggled', listed: others });
+        onExportRequested();
+      }}
+    >
+      {t(`rows.${plural(listed.length)}`, { count: listed.length })}
+    </ReadingButton>
+  );
+};
 
 type Props = {
   actor: InvoiceExportActor;

@@ -89,7 +89,7 @@ const MessagePanel = ({ actor, snapshot }: PartProps) => {
   );
 };
 
-const SelectionPanel = ({ actor, snapshot, onPay }: PartProps & Pick<BarProps, 'onPay'>) => {
+const SelectionPanel = ({ actor, snapshot, order, onPay }: PartProps & Pick<BarProps, 'order' | 'onPay'>) => {
   const isRoomy = useMedia(media.wide);
   const { selection, unread, today, lastFormat } = snapshot.context;
   const lists = lastFormat === 'csv' ? (['csv', 'xlsx'] as const) : (['xlsx', 'csv'] as const);
@@ -111,7 +111,7 @@ const SelectionPanel = ({ actor, snapshot, onPay }: PartProps & Pick<BarProps, '
           <Button
             key={format}
             {...label(format)}
-            onPress={() => actor.send({ type: 'list.asked', format })}
+            onPress={() => actor.send({ type: 'list.asked', format, shown: order?.current ?? [] })}
           />
         ))}
         {onPay && (
@@ -188,7 +188,7 @@ const FailurePanel = ({ actor, snapshot }: PartProps) => {
   );
 };
 
-const ExportBar = ({ actor, snapshot, takesFocus, onShown, onPay }: BarProps) => {
+const ExportBar = ({ actor, snapshot, takesFocus, onShown, order, onPay }: BarProps) => {
   const ref = useFocusHeir<HTMLElement>({ preventScroll: true });
   const hadFocus = useRef(false);
   useEffect(() => {
@@ -226,7 +226,9 @@ const ExportBar = ({ actor, snapshot, takesFocus, onShown, onPay }: BarProps) =>
             onCancel={() => actor.send({ type: 'cancelled' })}
           />
         )}
-        {isChoosing && size > 0 && <SelectionPanel actor={actor} snapshot={snapshot} onPay={onPay} />}
+        {isChoosing && size > 0 && (
+          <SelectionPanel actor={actor} snapshot={snapshot} order={order} onPay={onPay} />
+        )}
         {isInterrupted && (
           <InterruptedPanel
             t={t}

@@ -22,7 +22,7 @@ type Props = {
   actor: InvoiceExportActor;
   /** Number of requests to choose a format; each one moves the focus to the first format of the bar. */
   requests?: number;
-} & Pick<BarProps, 'onPay'>;
+} & Pick<BarProps, 'order' | 'onPay'>;
 
 /** Request to focus the bar. It lasts until the code of the bar is loaded, unless the user moves the focus. */
 const useFocusRequest = (reading: unknown, requests: number) => {
@@ -47,14 +47,14 @@ const useFocusRequest = (reading: unknown, requests: number) => {
   return { takesFocus: request !== null, onShown };
 };
 
-export const InvoiceExportView = ({ actor, requests = 0, onPay }: Props) => {
+export const InvoiceExportView = ({ actor, requests = 0, order, onPay }: Props) => {
   const snapshot = useSnapshot(actor);
   usePreload(likely);
   const focus = useFocusRequest(snapshot.children.listInvoices, requests);
   const isIdle = snapshot.matches({ choosing: 'ready' }) && snapshot.context.selection.size === 0;
   return (
     <Flow id="invoiceExport" snapshot={snapshot}>
-      {!isIdle && <ExportBar actor={actor} snapshot={snapshot} onPay={onPay} {...focus} />}
+      {!isIdle && <ExportBar actor={actor} snapshot={snapshot} order={order} onPay={onPay} {...focus} />}
     </Flow>
   );
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ListedInvoice } from '#machines/invoice-export/selection.ts';
+import { type ListedInvoice, selectionKey } from '#machines/invoice-export/selection.ts';
 import { readWorkbook } from '#test/workbook/readWorkbook.ts';
 import { readZip } from '#test/workbook/readZip.ts';
 import type { Unread } from '../../domain/answer.ts';
@@ -15,8 +15,12 @@ const listed = (
   change: Partial<typeof contract> = {},
 ): ListedInvoice => ({ invoice: { ...knownInvoice, ...invoice }, contract: { ...contract, ...change } });
 
-const writeCsv = async (invoices: readonly ListedInvoice[], showsAllColumns = true) => {
-  const file = await writeList({ format: 'csv', invoices, unread: [], showsAllColumns, today });
+const writeCsv = async (
+  invoices: readonly ListedInvoice[],
+  showsAllColumns = true,
+  shown: readonly string[] = [],
+) => {
+  const file = await writeList({ format: 'csv', invoices, shown, unread: [], showsAllColumns, today });
   const bytes = new Uint8Array(await file.arrayBuffer());
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   return new TextDecoder().decode(bytes).split('\r\n');
@@ -63,6 +67,13 @@ it('sorts by contract, then newest first, as on screen', async () => {
   expect(rows.slice(0, 3).map((row) => row.split(';')[3])).toEqual(['F2', 'F1', 'F3']);
 });
 
+it('sorts the invoices of a table as the table does, and adds the others after them', async () => {
+  const invoices = ['F1', 'F2', 'F3', 'F4'].map((numeroFacture) => listed({ numeroFacture }));
+  const shown = ['F3', 'F9', 'F1'].map((numeroFacture) => selectionKey(listed({ numeroFacture })));
+  const [, ...rows] = await writeCsv(invoices, true, shown);
+  expect(rows.slice(0, 4).map((row) => row.split(';')[3])).toEqual(['F3', 'F1', 'F2', 'F4']);
+});
+
 it('sorts unpaid invoices by due day, as in the view of unpaid invoices', async () => {
   const [, ...rows] = await writeCsv([
     listed({ numeroFacture: 'F1', dateEcheance: '' }),
@@ -90,7 +101,7 @@ it('sorts unpaid invoices of several contracts by day if due days are hidden', a
 
 const writeSheet = async (invoices: readonly ListedInvoice[], unread: readonly Unread[] = []) => {
   const { sheets } = await readWorkbook(
-    await writeList({ format: 'xlsx', invoices, unread, showsAllColumns: true, today }),
+    await writeList({ format: 'xlsx', invoices, shown: [], unread, showsAllColumns: true, today }),
   );
   expect(sheets.map(({ name }) => name)).toEqual(['Factures']);
   const [sheet] = sheets;
@@ -146,6 +157,7 @@ const readMember = async (path: string) => {
   const workbook = await writeList({
     format: 'xlsx',
     invoices: [listed(), listed()],
+    shown: [],
     unread: [],
     showsAllColumns: true,
     today,

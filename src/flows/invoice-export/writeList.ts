@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/invoiceExport.ts';
 import type { ListRequest } from '#machines/invoice-export/invoiceExport.setup.ts';
-import type { ListedInvoice } from '#machines/invoice-export/selection.ts';
+import { type ListedInvoice, selectionKey } from '#machines/invoice-export/selection.ts';
 import { daysLate, invoiceStatus } from '../../domain/billing/invoice.ts';
 import { readDay } from '../../domain/calendar.ts';
 import { spacedReference } from '../../domain/contract/contract.ts';
@@ -90,17 +90,20 @@ const inOrder = (one: ListedInvoice, other: ListedInvoice): number =>
 const toDelay = ({ invoice }: ListedInvoice, { showsAllColumns }: Seen): string =>
   readDay(showsAllColumns ? invoice.dateEcheance : invoice.dateFacture) ?? '9';
 
-const listTable = ({ invoices, unread, ...seen }: Omit<ListRequest, 'format'>) => {
+const listTable = ({ invoices, shown: order, unread, ...seen }: Omit<ListRequest, 'format'>) => {
   const { showsAllColumns } = seen;
   const byDelay = (one: ListedInvoice, other: ListedInvoice) =>
     compare(toDelay(one, seen), toDelay(other, seen));
+  const ranks = new Map(order.map((key, rank) => [key, rank]));
+  const rankOf = (listed: ListedInvoice) => ranks.get(selectionKey(listed)) ?? ranks.size;
   const isUnpaid = invoices.every(({ invoice }) => invoiceStatus(invoice) === 'waiting');
+  const usually = isUnpaid ? byDelay : inOrder;
   const shown = columns.filter(({ isOptional }) => showsAllColumns || !isOptional);
   return {
     columns: shown,
     total: shown.map(({ total }): SheetCell => total?.(invoices, unread.length === 0) ?? text('')),
     rows: [...invoices]
-      .sort(isUnpaid ? byDelay : inOrder)
+      .sort((one, other) => rankOf(one) - rankOf(other) || usually(one, other))
       .map((listed) => shown.map(({ cell }) => cell(listed, seen))),
   };
 };

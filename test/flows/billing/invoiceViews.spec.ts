@@ -104,6 +104,15 @@ test('« Toutes » sorts, pages and remembers the size; a failed read can be rep
       ),
     );
   expect(amounts).toEqual(amounts.toSorted((one, other) => one - other));
+  await flow(page)
+    .getByRole('button', { name: /^Exporter ces \d+ factures$/ })
+    .click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    bar(page).getByRole('button', { name: 'Liste CSV' }).click(),
+  ]);
+  const lines = (await readFile(await file.path(), 'utf8')).split('\r\n').slice(1, 6);
+  expect(lines.map((line) => Number(line.split(';')[7]?.replace(',', '.')))).toEqual(amounts);
   await page.reload();
   await expect(rows(page)).toHaveCount(5);
 });

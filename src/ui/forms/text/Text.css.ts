@@ -6,14 +6,14 @@ import { control, label } from '../Form.css.ts';
 
 export const legend = style([label, { padding: 0 }]);
 
+const boxWidth = '3.4rem';
+
+/** Four boxes a line on a phone. Four characters stay in view with larger text: the boxes then take more lines. */
 export const boxes = style({
   ...mix.rows(space.xs),
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, minmax(max(${boxWidth}, 25% - ${space.xs}), 1fr))`,
   '@media': {
-    [media.wide]: {
-      // Four characters stay in view with larger text: the boxes then take two lines.
-      gridTemplateColumns: 'repeat(auto-fit, minmax(3.4rem, 1fr))',
-    },
+    [media.wide]: { gridTemplateColumns: `repeat(auto-fit, minmax(${boxWidth}, 1fr))` },
   },
 });
 
