@@ -78,14 +78,14 @@ test('a search without results keeps the focus, as does its clear button', deep,
 });
 
 test('« Afficher plus » announces the new rows and focuses the first', async ({ page, signIn }) => {
-  await signIn('ten-thousand', '/espace-personnel');
+  await signIn('grand-compte', '/espace-personnel');
   const contracts = page.locator('h3 button');
   await expect(contracts).toHaveCount(20);
   await press(page, 'Afficher plus de contrats');
   await expect(contracts).toHaveCount(40);
   await expect(contracts.nth(20)).toBeFocused();
   await expect(
-    page.getByRole('status').filter({ hasText: '20 contrats de plus, 40 sur 10\u202f000' }),
+    page.getByRole('status').filter({ hasText: '20 contrats de plus, 40 sur 48' }),
   ).toBeVisible();
   await press(page, 'Afficher plus de contrats');
   await expect(contracts.nth(40)).toBeFocused();

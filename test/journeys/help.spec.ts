@@ -32,13 +32,6 @@ test('a phone has the emergency number in its header, and both numbers behind «
   await expect(drawer.getByRole('link', { name: emergency.name })).toBeInViewport();
 });
 
-test('an error that mentions the customer service shows its number', async ({ page, sandbox, signIn }) => {
-  await sandbox.fail('POST /api/consumption/meters_list', 'code=12');
-  await signIn('owner', '/espace-consommation');
-  const alert = page.getByRole('alert').filter({ hasText: 'contacter votre service client au' });
-  await expect(alert.getByRole('link', { name: service.name })).toHaveAttribute('href', service.href);
-});
-
 test('in an emergency, selecting a site shows the number to call and its reference', async ({
   page,
   signIn,

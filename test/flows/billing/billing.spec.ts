@@ -62,6 +62,23 @@ testColumns(billingPage, {
   reference: monthly,
   customers: ['Numéro', 'Émise', 'État', 'Montant', 'Actions'],
   everything: ['Numéro', 'Émise', 'Échéance', 'État', 'Volume', 'Montant', 'Actions'],
+  expectRow: async (page, showsEverything) => {
+    const shown = showsEverything ? 1 : 0;
+    const calendar = page.getByRole('button', { name: 'Ajouter au calendrier' });
+    await page.goto(`${new URL(page.url()).origin}${path}?vue=a-regler`);
+    await expect(page.getByRole('button', { name: /^Exporter ces \d+ factures$/ })).toBeVisible();
+    await expect(calendar).toHaveCount(shown);
+    await page
+      .getByRole('link', { name: /^Comment payer la facture/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Comment payer' })).toContainText('Par téléphone');
+    await expect(calendar).toHaveCount(2 * shown);
+    await page.goto(`${new URL(page.url()).origin}${path}?vue=en-retard`);
+    const checked = showsEverything ? 'En retard' : 'Par contrat';
+    await expect(flow(page).getByRole('radio', { name: checked })).toBeChecked();
+    await expect(flow(page).getByRole('radio', { name: 'En retard' })).toHaveCount(shown);
+  },
 });
 
 test('invoice controls stay within their card at every width', deep, async ({ page, signIn }) => {

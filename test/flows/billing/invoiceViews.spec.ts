@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { hostTables } from '#brands/hosts.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
-import { servePortalAt, signInAt } from '../../journeys/servePortalAt.ts';
 import { flow, path } from './billing.ts';
 
 const view = (page: Page, name: string) => flow(page).getByRole('radio', { name });
@@ -115,11 +113,4 @@ test('« Toutes » sorts, pages and remembers the size; a failed read can be rep
   expect(lines.map((line) => Number(line.split(';')[7]?.replace(',', '.')))).toEqual(amounts);
   await page.reload();
   await expect(rows(page)).toHaveCount(5);
-});
-
-test('« En retard » does not exist on a host that hides due dates', async ({ baseURL, context, page }) => {
-  const origin = await servePortalAt(context, hostTables.prod.garrigue ?? '', baseURL);
-  await signInAt(page, origin, baseURL, `${path}?vue=en-retard`);
-  await expect(view(page, 'Par contrat')).toBeChecked();
-  await expect(view(page, 'En retard')).toHaveCount(0);
 });

@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import ical from 'ical.js';
-import { hostTables } from '#brands/hosts.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
-import { servePortalAt, signInAt } from '../../journeys/servePortalAt.ts';
 import { translatePage } from '../../translatePage.ts';
 
 const list = '/espace-facturation?vue=a-regler';
@@ -75,14 +73,4 @@ test.describe('on a phone', () => {
     await expect(panel(page)).toContainText(late);
     expect(errors).toEqual([]);
   });
-});
-
-test('offers no calendar on a host that hides due dates', async ({ baseURL, context, page }) => {
-  const origin = await servePortalAt(context, hostTables.prod.garrigue ?? '', baseURL);
-  await signInAt(page, origin, baseURL, list);
-  await expect(page.getByRole('button', { name: /^Exporter ces \d+ factures$/ })).toBeVisible();
-  await expect(button(page)).toHaveCount(0);
-  await page.getByRole('link', { name: `Comment payer la facture ${late}` }).click();
-  await expect(panel(page)).toContainText(late);
-  await expect(button(page)).toHaveCount(0);
 });

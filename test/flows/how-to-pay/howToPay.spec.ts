@@ -119,4 +119,8 @@ test('shows the account and the QR code of a late invoice, on the brand with an 
   await signInAt(page, origin, baseURL, ofLate);
   await expect(panel(page)).toContainText('Par téléphone');
   await expect(panel(page).getByText('Par virement')).toHaveCount(0);
+  await page.goto(`${origin}/espace-facturation?vue=a-regler&modale=virement`);
+  await page.getByRole('checkbox', { name: `Sélectionner la facture ${late}` }).press('Space');
+  await expect(page.getByRole('button', { name: 'Télécharger en ZIP' })).toBeVisible();
+  await expect(page.getByText('Payer par virement')).toHaveCount(0);
 });

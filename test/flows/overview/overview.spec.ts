@@ -139,18 +139,17 @@ const cents = (words: string): number =>
     Number(/−?[\d\s]+,\d\d/.exec(words)?.[0].replace(/\s/g, '').replace('−', '-').replace(',', '.')) * 100,
   );
 
-for (const account of ['owner', 'simple', 'grand-compte', 'one-contract', 'ten-thousand'])
-  test(`the parts of the balance of ${account} add up to it`, async ({ page, signIn }) => {
-    await signIn(account, '/');
-    const card = toPay(page);
-    await expect(flow(page)).toHaveAttribute('data-state', /toPay\.(shown|empty)/);
-    const balance = cents((await card.locator('p').filter({ hasText: '€' }).first().textContent()) ?? '');
-    const parts = await card
-      .getByRole('list', { name: 'Répartition du solde' })
-      .getByRole('listitem')
-      .allTextContents();
-    expect(parts.map(cents).reduce((sum, part) => sum + part, 0)).toBe(balance);
-  });
+test('the parts of the balance add up to it', async ({ page, signIn }) => {
+  await signIn('grand-compte', '/');
+  const card = toPay(page);
+  await expect(flow(page)).toHaveAttribute('data-state', /toPay\.(shown|empty)/);
+  const balance = cents((await card.locator('p').filter({ hasText: '€' }).first().textContent()) ?? '');
+  const parts = await card
+    .getByRole('list', { name: 'Répartition du solde' })
+    .getByRole('listitem')
+    .allTextContents();
+  expect(parts.map(cents).reduce((sum, part) => sum + part, 0)).toBe(balance);
+});
 
 test('an account of one contract makes four calls before the browser is idle', async ({
   page,

@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { hostTables } from '#brands/hosts.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
-import { servePortalAt, signInAt } from '../../journeys/servePortalAt.ts';
 
 const toPay = '/espace-facturation?vue=a-regler';
 const iban = 'FR7630001007941234567890185';
@@ -124,12 +122,4 @@ test('leaves out the settled invoices of a mixed selection, and counts them', as
   await open(page, numbers.slice(0, 1));
   await expect(dialog(page)).toContainText(/1 facture, 1\s204,38\s€/);
   await expect(dialog(page)).toContainText('1 facture qui n’attend pas de paiement');
-});
-
-test('proposes no transfer on a brand without an account', async ({ baseURL, context, page }) => {
-  const origin = await servePortalAt(context, hostTables.test.garrigue ?? '', baseURL);
-  await signInAt(page, origin, baseURL, `${toPay}&modale=virement`);
-  await row(page, numbers[0] ?? '').press('Space');
-  await expect(page.getByRole('button', { name: 'Télécharger en ZIP' })).toBeVisible();
-  await expect(page.getByText('Payer par virement')).toHaveCount(0);
 });

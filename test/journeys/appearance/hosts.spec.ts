@@ -3,8 +3,6 @@ import { expect, test } from '../portal.ts';
 import { servePortalAt, signInAt } from '../servePortalAt.ts';
 
 const hosts = [
-  { host: hostTables.prod.garrigue, brand: 'Sources de la Garrigue', mayChoose: false },
-  { host: hostTables.preprod.garrigue, brand: 'Sources de la Garrigue', mayChoose: false },
   { host: hostTables.inte.garrigue, brand: 'Sources de la Garrigue', mayChoose: true },
   { host: 'inconnu.example', brand: 'Eaux du Ponant', mayChoose: false },
 ];
