@@ -21,7 +21,7 @@ const numberIn = (text: string): number => Number(text.replace(/[^\d,]/g, '').re
 const totalOf = async (page: Page) =>
   numberIn(((await figure(page, 'Eau fournie').textContent()) ?? '').replace(/m³.*$/s, ''));
 
-test('reads the year by keyboard, saves a workbook of the same total, and prints two to six sheets', async ({
+test('reads the year by keyboard, saves a workbook of its total, and prints two to six sheets', async ({
   page,
   signIn,
 }) => {
