@@ -1,68 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { technicalFailure } from '#src/domain/failure.ts';
-import { newAccountSchema, type Registration, signupMachine } from './signup.machine.ts';
-
-const failure = technicalFailure('Le service ne répond pas.');
-
-const account = {
-  civility: 'miss',
-  first_name: 'Jeanne',
-  last_name: 'Le Goff',
-  email: 'jeanne@exemple.test',
-  repeated_email: 'jeanne@exemple.test',
-  password: 'Eau-claire-29',
-  repeated_password: 'Eau-claire-29',
-  cgu: 'on',
-} as const;
-
-const opened = (failures: number) => {
-  const sent: Registration[] = [];
-  let captchas = 0;
-  const actor = createActor(
-    signupMachine.provide({
-      actors: {
-        solveCaptcha: fromPromise(async () => {
-          captchas += 1;
-          return `captcha-${captchas}`;
-        }),
-        register: fromPromise<string, Registration>(async ({ input }) => {
-          sent.push(input);
-          if (sent.length <= failures) throw failure;
-          return 'a-token';
-        }),
-        storeToken: fromPromise(async () => {}),
-      },
-    }),
-    { input: { hasToken: false, isCreated: false, runsCaptcha: true } },
-  );
-  actor.start();
-  return { actor, sent, submit: () => actor.send({ type: 'account.submitted', account }) };
-};
-
-it.each([
-  ['a failure', 1, 'editing'],
-  ['a success', 0, 'attaching'],
-])('clears the password and the token after %s', async (_, failures, state) => {
-  const { actor, submit } = opened(failures);
-  submit();
-  expect(actor.getSnapshot().context.registration?.password).toBe(account.password);
-  await expect.poll(() => actor.getSnapshot().value).toBe(state);
-  expect(actor.getSnapshot().context).toMatchObject({ registration: null, token: null });
-  actor.stop();
-});
-
-it('clears the failure and uses a new captcha token when resubmitted', async () => {
-  const { actor, sent, submit } = opened(1);
-  submit();
-  await expect.poll(() => actor.getSnapshot().value).toBe('editing');
-  expect(actor.getSnapshot().context.failure).toEqual(failure);
-  submit();
-  expect(actor.getSnapshot().context.failure).toBeNull();
-  await expect.poll(() => actor.getSnapshot().value).toBe('attaching');
-  expect(sent.map(({ token_captcha }) => token_captcha)).toEqual(['captcha-1', 'captcha-2']);
-  actor.stop();
-});
+import { newAccountSchema, signupMachine } from './signup.machine.ts';
 
 it.each([
   ['internal_adviser_simple', 'consulting'],

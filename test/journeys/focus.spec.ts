@@ -84,9 +84,7 @@ test('« Afficher plus » announces the new rows and focuses the first', async (
   await press(page, 'Afficher plus de contrats');
   await expect(contracts).toHaveCount(40);
   await expect(contracts.nth(20)).toBeFocused();
-  await expect(
-    page.getByRole('status').filter({ hasText: '20 contrats de plus, 40 sur 48' }),
-  ).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '20 contrats de plus, 40 sur 48' })).toBeVisible();
   await press(page, 'Afficher plus de contrats');
   await expect(contracts.nth(40)).toBeFocused();
 });

@@ -94,7 +94,7 @@ export const seeded: readonly Defect[] = [
   {
     name: 'failure-kept-by-forms',
     breaks: 'A form shows its last failure while it is sent again.',
-    checks: [{ part: 'unit', words: ['machines/form/form.machine.test.ts'] }],
+    checks: [{ part: 'unit', words: ['test/paths/catalogue.test.ts', '-t', 'addContract'] }],
     file: 'machines/form/form.machine.ts',
     find: `tags: 'busy',
       entry: 'forgetFailure',`,
@@ -119,7 +119,7 @@ export const seeded: readonly Defect[] = [
   {
     name: 'form-sent-twice',
     breaks: 'A form submitted while it is being sent is sent again.',
-    checks: [{ part: 'unit', words: ['machines/form/form.machine.test.ts'] }],
+    checks: [{ part: 'unit', words: ['test/paths/catalogue.test.ts', '-t', 'addContract'] }],
     file: 'machines/form/form.machine.ts',
     find: `tags: 'busy',
       entry: 'forgetFailure',`,

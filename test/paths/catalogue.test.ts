@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { emailEditModel } from '#machines/email-edit/emailEdit.model.ts';
+import { productContactModel } from '#machines/product-contact/productContact.model.ts';
 import { sessionModel } from '#machines/session/session.model.ts';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { signupModel } from '#machines/signup/signup.model.ts';
@@ -106,6 +107,7 @@ const secrets: [FlowModel, { field: string; neededIn: RegExp }[]][] = [
     ],
   ],
   [emailEditModel, [{ field: 'token', neededIn: /^storingToken$/ }]],
+  [productContactModel, [{ field: 'request', neededIn: /^(verifying|submitting)/ }]],
   [sessionModel, [{ field: 'profile', neededIn: /^open\.(signedIn|arriving\.(comparing|asking)$)/ }]],
 ];
 
@@ -122,3 +124,18 @@ describe.each(secrets)('$machine.id', (model, fields) => {
     expect(holding.map(({ name }) => name).filter((name) => !neededIn.test(name))).toEqual([]);
   });
 });
+
+/** Flows that send something. A failed sending keeps its failure until the user sends again. */
+const senders = [
+  ...['addContract', 'billingEdit', 'contactEdit', 'customerService', 'emailEdit', 'ibanEdit', 'invite'],
+  ...['nameEdit', 'passwordEdit', 'productContact', 'profileCompletion', 'signup', 'transfer'],
+];
+
+it.each(catalogue.filter(({ id }) => senders.includes(id)))(
+  '$id holds no failure while it sends again',
+  ({ model }) => {
+    const sending = moments(model).filter(({ snapshot }) => snapshot.hasTag('busy'));
+    expect(sending.length).toBeGreaterThan(0);
+    expect(sending.filter(({ snapshot }) => snapshot.context.failure).map(({ name }) => name)).toEqual([]);
+  },
+);
