@@ -184,7 +184,9 @@ export const screenFor = ({ insists = false } = {}): Screen => {
           const label = labelOf(control, words);
           if (!isLabelled(control, label))
             throw new Error(`The control ${name} is not labelled « ${label} »`);
-          const use = () => offered(control, `the field ${name}`);
+          // In a browser of another language, a date picker covers the native control, which holds the value.
+          const isCovered = control.matches('[type=date][aria-hidden=true]');
+          const use = () => (isCovered ? control : offered(control, `the field ${name}`));
           fill(control, value, {
             press: () => pressOn(use()),
             type: (_, text) => {
