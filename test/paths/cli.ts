@@ -10,6 +10,7 @@ import {
   didYouMean,
   type Exit,
   exit,
+  isScript,
   type Option,
   oneOf,
   reasonOf,
@@ -21,7 +22,7 @@ import { book, draw, exportFlows } from './commands/draw.ts';
 import { coverage, ends, explore, lint, list } from './commands/inspect.ts';
 import { paths } from './commands/paths.ts';
 import { report, run } from './commands/run.ts';
-import { readOwnFlows } from './ownMachine.ts';
+import { findFile, readOwnFlows } from './ownMachine.ts';
 import { readCatalogue } from './repository.ts';
 
 const titles: Readonly<Record<string, string>> = {
@@ -56,8 +57,10 @@ const readCommandLine = (program: Program, options: Command['options']): Command
   const text = (name: string) => {
     const value = given.get(name) ?? options[name]?.by;
     if (typeof value !== 'string') return undefined;
-    const known = options[name]?.values;
-    return known ? oneOf(`Valeur inconnue de --${name}`, value, known) : value;
+    const { values: known, orScript } = options[name] ?? {};
+    return known && !(orScript && isScript(value))
+      ? oneOf(`Valeur inconnue de --${name}`, value, known)
+      : value;
   };
   return {
     words: program.args,
@@ -166,6 +169,9 @@ const commands = [
   ends,
 ].map(withOwn);
 
+const quoted = (name: string, value: string | undefined): string[] =>
+  value === undefined ? [] : [` --${name} ${/^[\w./#@:-]+$/.test(value) ? value : JSON.stringify(value)}`];
+
 const foldersOf = ({ root }: Desk): string[] => [process.env.INIT_CWD ?? root, process.cwd(), root];
 
 export const runCommand = async (argv: readonly string[], desk: Desk): Promise<Exit> => {
@@ -177,7 +183,12 @@ export const runCommand = async (argv: readonly string[], desk: Desk): Promise<E
     const [maxPlaces = usualLimits.maxPlaces, isCoarse] = [line.count('max-states'), line.flag('coarse')];
     const isUsual = maxPlaces === usualLimits.maxPlaces && !isCoarse;
     const limits = isUsual ? undefined : { maxPlaces, isCoarse };
-    code = await command.run(line, { ...desk, flows, limits });
+    const driver = line.text('driver');
+    const own = {
+      words: ['machine', 'model', 'id'].flatMap((name) => quoted(name, line.text(name))).join(''),
+      driver: isScript(driver) ? findFile(driver, foldersOf(desk)) : undefined,
+    };
+    code = await command.run(line, { ...desk, flows, limits, own });
   });
   const refuse = (complaint: string): Exit => {
     const about = commands.some(({ name }) => name === argv[0]) ? `${argv[0]} ` : '';

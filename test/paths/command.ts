@@ -46,12 +46,22 @@ export type Desk = {
   root: string;
   evidence: string;
   limits?: Limits | undefined;
+  /** Options of the machine of another project, to repeat them, and the file of its driver. */
+  own?: { words: string; driver: string | undefined } | undefined;
 };
 
 export type Word = { name: string; help: string; required: boolean };
 
-/** Option of a command; `takes` is the name of its value, absent for a flag. */
-export type Option = { help: string; takes?: string; values?: readonly string[]; by?: string };
+/** Option of a command; `takes` is the name of its value, absent for a flag. `orScript`: it may also be a script. */
+export type Option = {
+  help: string;
+  takes?: string;
+  values?: readonly string[];
+  by?: string;
+  orScript?: boolean;
+};
+
+export const isScript = (value: string | undefined): value is string => /\.[cm]?[jt]sx?$/.test(value ?? '');
 
 export type Command = {
   name: string;
@@ -166,10 +176,14 @@ export const writeFile = (folder: string, name: string, text: string): string =>
 /** Name of a file for a flow, whose id may have any character. */
 export const toFileName = (name: string): string => name.replaceAll(/[^\p{L}\d._#-]+/gu, '-');
 
+/** Absolute path of a file or folder that the caller of npm gives. */
+export const fromCaller = ({ root }: Desk, path: string): string =>
+  resolve(process.env.INIT_CWD ?? root, path);
+
 /** Writes a text into the file of `--out`, or prints it. */
 export const writeResult = (line: CommandLine, desk: Desk, text: string): void => {
   const out = line.text('out');
-  const file = resolve(desk.root, out ?? '');
+  const file = fromCaller(desk, out ?? '');
   desk.out(out === undefined ? text.trimEnd() : writeFile(dirname(file), basename(file), text));
 };
 

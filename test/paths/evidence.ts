@@ -21,7 +21,7 @@ import {
 import { writeFile } from './command.ts';
 import type { Walked } from './drivers/actor.ts';
 
-type Played = { name: string; problem: string | null; ms: number };
+export type Played = { name: string; problem: string | null; ms: number };
 
 const vitestReport = z.object({
   testResults: z.array(
@@ -42,7 +42,7 @@ const vitestReport = z.object({
  * First problem in an error message. Playwright prints `state step 2, after …` and the two values: they become one line,
  * as in the walks of views.
  */
-const firstLine = (text = 'failed'): string => {
+export const firstLine = (text = 'failed'): string => {
   const plain = stripVTControlCharacters(text);
   const [, part, step = plain.split('\n')[0] ?? ''] = /(\w+)? ?(step \d+, .*)/.exec(plain) ?? [];
   const [, expected] = /^Expected.*?: (.*)$/m.exec(plain) ?? [];

@@ -15,8 +15,9 @@ import { moveJson } from './json.ts';
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 const specModules: SpecModules = {
-  portal: here('../journeys/portal.ts'),
+  test: here('../journeys/portal.ts'),
   driver: here('drivers/portal.ts'),
+  play: 'walkPortal',
 };
 
 export const textTable = (
@@ -38,9 +39,14 @@ export const textTable = (
     .join('\n');
 };
 
-type Format = { extension: string; text: (exploration: Exploration, paths: readonly Path[]) => string };
+/** Format of paths. `driver`: module of the driver of another project. */
+type Format = {
+  extension: string;
+  text: (exploration: Exploration, paths: readonly Path[], driver?: string) => string;
+};
 
-const pathJson = (exploration: Exploration, path: Path) => {
+/** Data of a path for other tools and for the drivers of other projects. */
+export const pathJson = (exploration: Exploration, path: Path) => {
   const { model } = exploration;
   const frames = walk(model.machine, model, path.input, path.moves);
   const steps = path.moves.map((move, index) => ({
@@ -90,15 +96,16 @@ const withTitles = (exploration: Exploration, paths: readonly Path[]) => {
   return paths.map((path, index) => ({ path, title: titles[index] ?? '' }));
 };
 
-export const playwrightSpec: Format['text'] = (exploration, paths) =>
+export const playwrightSpec: Format['text'] = (exploration, paths, driver) =>
   toPlaywrightSpec(
     exploration,
     withTitles(exploration, paths).map(({ path, title }) => ({
       path,
       title,
       tags: tagsOf(exploration, path),
+      ...(driver !== undefined && { data: pathJson(exploration, path) }),
     })),
-    specModules,
+    driver === undefined ? specModules : { test: '@playwright/test', driver, play: 'play' },
   );
 
 const csv: Format['text'] = (exploration, paths) => {

@@ -1,5 +1,10 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { lint } from '#src/kit/chart/lint.ts';
 import { ExplorationError, explore } from '#src/kit/explore/explore.ts';
@@ -18,6 +23,7 @@ import { adviseModel } from '#src/kit/loose/adviseModel.ts';
 import { deriveModel } from '#src/kit/loose/deriveModel.ts';
 import { withNamedActors } from '#src/kit/loose/namedActors.ts';
 import { findPaths } from '#src/kit/paths/paths.ts';
+import { chromiumArgs, findChromium } from '../chromium.ts';
 import { runCommand } from './cli.ts';
 import { walkActor } from './drivers/actor.ts';
 
@@ -142,6 +148,109 @@ describe('a machine of another project', () => {
       {},
       {},
     ]);
+  });
+});
+
+describe('the document of own machines', () => {
+  const document = readFileSync(join(root, 'docs/own-machine.md'), 'utf8');
+  const base = mkdtempSync(join(tmpdir(), 'own-'));
+  const [here, shop] = [join(base, 'here'), join(base, 'shop')];
+  let page = '';
+  const server = createServer((request, response) => {
+    const isWrong = request.url === '/wrong';
+    response.setHeader('content-type', 'text/html');
+    response.end(isWrong ? page.replace("show('locked'", "show('typing'") : page);
+  });
+  const urlOf = (path: string) => {
+    const address = server.address();
+    return `http://localhost:${typeof address === 'object' ? address?.port : ''}${path}`;
+  };
+
+  beforeAll(async () => {
+    for (const folder of [here, join(shop, 'deep')]) mkdirSync(folder, { recursive: true });
+    const blocks = document.matchAll(/^```\w+\n(?:\/\/|<!--) (\S+)(?: -->)?\n([\s\S]*?)^```/gm);
+    for (const [, name = '', content = ''] of blocks) writeFileSync(join(shop, name), content);
+    page = readFileSync(join(shop, 'signIn.html'), 'utf8');
+    await new Promise<void>((listening) => server.listen(0, listening));
+  });
+  afterAll(() => {
+    server.close();
+    rmSync(base, { recursive: true });
+  });
+
+  const command = (name: string) =>
+    [...document.matchAll(/^npm run -s paths -- (.*--driver.*)$/gm)]
+      .map(([, line = '']) => line.split(' '))
+      .find(([first]) => first === name) ?? [];
+
+  const start = (program: string, words: readonly string[], cwd: string, path = '') =>
+    new Promise<{ code: number | null; text: string }>((ended) => {
+      const env = { ...process.env, INIT_CWD: here, APP_URL: urlOf(path), NODE_ENV: 'production' };
+      const child = spawn(join(root, 'node_modules/.bin', program), words, { cwd, env });
+      let text = '';
+      for (const stream of [child.stdout, child.stderr])
+        stream.on('data', (part: Buffer) => {
+          text += part.toString();
+        });
+      child.on('close', (code) => ended({ code, text }));
+    });
+  const paths = (words: readonly string[], path?: string) =>
+    start('tsx', [join(root, 'test/paths/cli.ts'), ...words], root, path);
+
+  it('leads from createMachine to a green run of its driver of 30 lines', { timeout: 60_000 }, async () => {
+    const { length } = readFileSync(join(shop, 'signIn.driver.ts'), 'utf8').trim().split('\n');
+    expect(length).toBeLessThanOrEqual(32);
+    const { code, text } = await paths(command('run'));
+    expect([code, text]).toEqual([
+      0,
+      expect.stringMatching(/\d+\u00a0chemins?, \d\d\u00a0pas, 0 en échec\./),
+    ]);
+    expect(readFileSync(join(shop, 'reports/junit.xml'), 'utf8')).toContain('failures="0"');
+  });
+
+  it('reports a wrong state of the application, with the command', { timeout: 60_000 }, async () => {
+    const { code, text } = await paths(command('run'), '/wrong');
+    expect(code).toBe(1);
+    expect(text).toMatch(/étape {4}\d+ sur \d+, .*\n {2}attendu {2}l’état de l’écran\s: "locked"\n/);
+    expect(text).toMatch(
+      /rejouer {2}npm run paths -- run signIn --machine \.\.\/shop\/signIn.* --driver \.\./,
+    );
+  });
+
+  it('exports a specification with the driver, for another Playwright', { timeout: 60_000 }, async () => {
+    const { code } = await paths(command('paths'));
+    expect(code).toBe(0);
+    symlinkSync(join(root, 'node_modules'), join(shop, 'node_modules'));
+    const launchOptions = { executablePath: findChromium(), args: chromiumArgs };
+    const config = { testDir: 'specs', reporter: 'line', use: { launchOptions } };
+    writeFileSync(join(shop, 'playwright.config.mjs'), `export default ${JSON.stringify(config)};`);
+    expect(await start('playwright', ['test'], shop)).toMatchObject({
+      code: 0,
+      text: expect.stringMatching(/\d+ passed/),
+    });
+  });
+
+  it('finds the packages of a nested file in this repository, or names them', {
+    timeout: 60_000,
+  }, async () => {
+    const file = join(shop, 'nested.ts');
+    const nested = (name: string) => {
+      writeFileSync(
+        join(shop, 'deep/schema.ts'),
+        `import { string } from '${name}';\nexport const text = string();\n`,
+      );
+      return paths(['list', '--machine', file]);
+    };
+    writeFileSync(
+      file,
+      "import { createMachine } from 'xstate';\nimport { text } from './deep/schema';\nexport const m = createMachine({ id: 'm', description: text.type });\n",
+    );
+    expect(await nested('zod')).toMatchObject({ code: 0, text: expect.stringMatching(/^m /m) });
+    const { code, text } = await nested('no-such-package');
+    expect([code, text.trim().split('\n').length]).toEqual([2, 1]);
+    expect(text).toContain(
+      'le paquet «\u00a0no-such-package\u00a0» n’est ni dans son dossier, ni dans ce dépôt',
+    );
   });
 });
 

@@ -2,14 +2,19 @@ import { existsSync } from 'node:fs';
 import { register } from 'node:module';
 import { dirname, extname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Page } from '@playwright/test';
 import type { AnyStateMachine } from 'xstate';
 import * as z from 'zod/mini';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
+import type { Exploration } from '#src/kit/explore/explore.ts';
 import { isMachine } from '#src/kit/explore/seam.ts';
 import { deriveModel, type PartialModel } from '#src/kit/loose/deriveModel.ts';
 import { withNamedActors } from '#src/kit/loose/namedActors.ts';
+import type { Path } from '#src/kit/paths/paths.ts';
 import type { Flow } from '#src/kit/toCatalogue.ts';
 import { reasonOf, UsageError } from './command.ts';
+import { firstLine, type Played } from './evidence.ts';
+import { pathJson } from './formats.ts';
 
 const own = JSON.stringify(import.meta.url);
 
@@ -54,13 +59,20 @@ const importFile = async (file: string): Promise<object> => {
 
 type Exports = { file: string; named: readonly (readonly [string, unknown])[] };
 
+const within = (folders: readonly string[], path: string): string | undefined =>
+  folders.map((folder) => resolve(folder, path)).find((file) => existsSync(file) && extname(file));
+
+/** Absolute path of a file that is relative to one of the folders. */
+export const findFile = (path: string, folders: readonly string[]): string => {
+  const file = within(folders, path);
+  if (file !== undefined) return file;
+  throw new UsageError(`Fichier introuvable\u00a0: «\u00a0${path}\u00a0».`);
+};
+
 const read = async (given: string, folders: readonly string[]): Promise<Exports> => {
-  const find = (path: string) =>
-    folders.map((folder) => resolve(folder, path)).find((path) => existsSync(path) && extname(path));
-  const hash = find(given) ? -1 : given.lastIndexOf('#');
+  const hash = within(folders, given) ? -1 : given.lastIndexOf('#');
   const [path, name] = hash < 0 ? [given, undefined] : [given.slice(0, hash), given.slice(hash + 1)];
-  const file = find(path);
-  if (file === undefined) throw new UsageError(`Fichier introuvable\u00a0: « ${path} ».`);
+  const file = findFile(path, folders);
   const exported = await importFile(file);
   const all = Object.entries(exported).filter(([key]) => key !== 'module.exports');
   const nested = all.flatMap(([key, value]): [string, unknown][] =>
@@ -158,4 +170,55 @@ export const readOwnFlows = async (
     ...models.map(({ name, machine, model }) => toFlow(name, machine, model)),
     ...alone.map(({ name, machine }) => toFlow(name, machine, {})),
   ];
+};
+
+const driverSchema = z.object({
+  play: z.custom<(page: Page, path: unknown) => Promise<void>>((value) => typeof value === 'function'),
+});
+
+/** Data of a path that notes the step that a driver has reached, and the description of its errors. */
+const observed = (data: ReturnType<typeof pathJson>) => {
+  let reached = 0;
+  const steps = [...data.steps];
+  for (const [index, step] of steps.entries())
+    Object.defineProperty(steps, index, {
+      get: () => {
+        reached = index + 1;
+        return step;
+      },
+    });
+  const describe = (thrown: unknown): string => {
+    const problem = firstLine(thrown instanceof Error ? thrown.message : String(thrown));
+    const step = data.steps[reached - 1];
+    return step && !/\bstep \d+,/.test(problem) ? `step ${reached}, ${step.move}: ${problem}` : problem;
+  };
+  return { data: { ...data, steps }, describe };
+};
+
+/** Plays paths in a page by the driver of another project, a file that exports `play(page, path)`. */
+export const playPages = async (
+  file: string,
+  walks: readonly { exploration: Exploration; paths: readonly Path[] }[],
+): Promise<Played[]> => {
+  const { data: driver } = driverSchema.safeParse(await importFile(file));
+  if (!driver)
+    throw new UsageError(`«\u00a0${file}\u00a0» n’exporte pas la fonction «\u00a0play(page, path)\u00a0».`);
+  const { chromium } = await import('@playwright/test');
+  const { chromiumArgs, findChromium } = await import('../chromium.ts');
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+  const played: Played[] = [];
+  try {
+    for (const { exploration, paths } of walks)
+      for (const path of paths) {
+        const page = await browser.newPage();
+        const [name, began] = [`${path.flow} ${path.id}`, performance.now()];
+        const { data, describe } = observed(pathJson(exploration, path));
+        const problem = await driver.play(page, data).then(() => null, describe);
+        played.push({ name, ms: performance.now() - began, problem });
+        await page.close();
+      }
+  } finally {
+    await browser.close();
+  }
+  return played;
 };

@@ -8,7 +8,7 @@ import { describeMove, describeState } from '#src/kit/narration/story.ts';
 import type { TestCriterion } from '#src/kit/narration/storyPaths.ts';
 import type { Path } from '#src/kit/paths/paths.ts';
 import { requirementsOf } from '#src/kit/paths/requirements.ts';
-import { type Driver, drivers } from '#src/visualiser/evidence/evidence.ts';
+import { drivers } from '#src/visualiser/evidence/evidence.ts';
 import { UsageError, writeFile } from './command.ts';
 import type { Walked } from './drivers/actor.ts';
 
@@ -34,7 +34,11 @@ const resultSchema = z.object({
 
 type Result = z.infer<typeof resultSchema>;
 
-const runSchema = z.object({ driver: z.enum(drivers), at: z.string(), results: z.array(resultSchema) });
+/** Drivers of a run, and the driver of another project. */
+const allDrivers = [...drivers, 'own'] as const;
+export type AnyDriver = (typeof allDrivers)[number];
+
+const runSchema = z.object({ driver: z.enum(allDrivers), at: z.string(), results: z.array(resultSchema) });
 
 type Run = z.infer<typeof runSchema>;
 
@@ -58,13 +62,14 @@ const maxShown = 200;
 
 const shortened = (text: string) => (text.length > maxShown ? `${text.slice(0, maxShown)}…` : text);
 
-type Way = { driver: Driver; criterion: TestCriterion };
+/** Options of a run: `driver` and `own` as given, to repeat them. */
+type Way = { driver: string; criterion: TestCriterion; own?: string | undefined };
 
 const toFailure = (
   exploration: Exploration,
   path: Path,
   problems: readonly string[],
-  { driver, criterion }: Way,
+  { driver, criterion, own = '' }: Way,
 ): z.infer<typeof failureSchema> => {
   const [first = ''] = problems;
   const { model, chart } = exploration;
@@ -84,7 +89,7 @@ const toFailure = (
         : `${name}\u00a0: ${expected}`,
     ),
     seen: shortened(seen === undefined ? first.replace(/^step \d+, .*?: /, '') : `${name}\u00a0: ${seen}`),
-    replay: `npm run paths -- run ${path.flow} --driver ${driver} --criterion ${criterion} --path ${path.id}`,
+    replay: `npm run paths -- run ${path.flow}${own} --driver ${driver} --criterion ${criterion} --path ${path.id}`,
     detail: [...problems],
   };
 };
@@ -152,7 +157,7 @@ const byFlow = ({ results }: Run): [string, Result[]][] =>
     results.filter((result) => result.flow === flow),
   ]);
 
-const testCase = (driver: Driver, result: Result): string => {
+const testCase = (driver: AnyDriver, result: Result): string => {
   const { flow, path, title, seconds, failure } = result;
   const attributes = `name="${escaped(`${path} ${title}`)}" classname="${escaped(`${flow}.${driver}`)}" time="${seconds.toFixed(3)}"`;
   if (failure === null) return `    <testcase ${attributes}/>`;
@@ -198,10 +203,11 @@ const toJunit = (all: readonly Run[]): string =>
 export const counted = (count: number, one: string, several = `${one}s`): string =>
   `${count.toLocaleString('fr-FR')}\u00a0${count < 2 ? one : several}`;
 
-const driverNames: Readonly<Record<Driver, string>> = {
+const driverNames: Readonly<Record<AnyDriver, string>> = {
   actor: 'la machine',
   view: 'l’écran du flux',
   portal: 'le portail',
+  own: 'l’application',
 };
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:64rem;padding:0 1rem;color-scheme:light dark}
@@ -264,7 +270,7 @@ const readRuns = (folder: string): Run[] =>
 export const writeReports = (folder: string): string[] => {
   const read = readRuns(folder);
   if (!read.length) throw new UsageError(`« ${folder} » n’a aucun fichier run-*.json : voir run --report.`);
-  const merged = drivers.flatMap((driver): Run[] => {
+  const merged = allDrivers.flatMap((driver): Run[] => {
     const own = read.filter((run) => run.driver === driver);
     const at = own.map((run) => run.at).sort()[0];
     return at === undefined ? [] : [{ driver, at, results: own.flatMap(({ results }) => results) }];
@@ -275,7 +281,7 @@ export const writeReports = (folder: string): string[] => {
 /** Writes the results of a run, or of one shard of it, then the reports of the folder. A whole run replaces its shards. */
 export const saveResults = (
   folder: string,
-  driver: Driver,
+  driver: AnyDriver,
   shard: string | undefined,
   results: readonly Result[],
 ): string[] => {

@@ -9,9 +9,12 @@ export type PlayedPath = {
   readonly tags?: readonly string[];
   readonly sentence?: string;
   readonly notes?: readonly string[];
+  /** Data of the path for the driver of another project. */
+  readonly data?: unknown;
 };
 
-export type SpecModules = { readonly portal: string; readonly driver: string };
+/** Modules of a spec: of `test`, and of the driver with the function that plays a path. */
+export type SpecModules = { readonly test: string; readonly driver: string; readonly play: string };
 
 /** Line terminators of JavaScript: each of them would end a `//` comment. */
 export const lineEnds = /[\r\n\u2028\u2029]+/;
@@ -20,9 +23,10 @@ const comment = (text: string): string[] => text.split(lineEnds).map((line) => `
 
 const toTest = (
   described: DescribedFlow & { readonly model: FlowModel },
-  { path, title, tags = [], sentence, notes = [] }: PlayedPath,
+  { path, title, tags = [], sentence, notes = [], data = path }: PlayedPath,
+  play: string,
 ): string[] => {
-  const walk = `walkPortal(page, ${JSON.stringify(path)})`;
+  const walk = `${play}(page, ${JSON.stringify(data)})`;
   const name = JSON.stringify(`${path.flow} ${path.id} ${title}`);
   const tag = tags.length ? `{ tag: ${JSON.stringify(tags)} }, ` : '';
   const story = [
@@ -46,14 +50,16 @@ const toTest = (
 export const toPlaywrightSpec = (
   described: DescribedFlow & { readonly model: FlowModel },
   played: readonly PlayedPath[],
-  { portal, driver }: SpecModules,
+  { test, driver, play }: SpecModules,
 ): string => {
   const names = played.some(({ sentence }) => sentence !== undefined) ? 'expect, test' : 'test';
   return [
-    '// npm run journeys -- --project paths, with the folder of this file in PATHS_FOLDER',
-    `import { ${names} } from ${JSON.stringify(portal)};`,
-    `import { walkPortal } from ${JSON.stringify(driver)};`,
+    ...(play === 'walkPortal'
+      ? ['// npm run journeys -- --project paths, with the folder of this file in PATHS_FOLDER']
+      : []),
+    `import { ${names} } from ${JSON.stringify(test)};`,
+    `import { ${play} } from ${JSON.stringify(driver)};`,
     '',
-    ...played.flatMap((one) => toTest(described, one)),
+    ...played.flatMap((one) => toTest(described, one, play)),
   ].join('\n');
 };

@@ -9,7 +9,11 @@ import type { Located } from './places.ts';
 export type RemarksSpec = { text: string; tests: number; leftOut: number };
 
 /** Import aliases, which resolve from any folder of this repository. */
-const modules = { portal: '#test/journeys/portal.ts', driver: '#test/paths/drivers/portal.ts' };
+const modules = {
+  test: '#test/journeys/portal.ts',
+  driver: '#test/paths/drivers/portal.ts',
+  play: 'walkPortal',
+};
 
 const pathTo = (flow: FlowRead, located: Located): Path | null => {
   if (located.isLost) return null;

@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { basename, dirname, extname, join, resolve } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import type { DescribedFlow } from '#src/kit/narration/story.ts';
 import type { Flow } from '#src/kit/toCatalogue.ts';
 import { toJson, toMarkdown, toMermaid, transitionsCsv } from '#src/visualiser/drawing/export/texts.ts';
@@ -14,6 +14,7 @@ import {
   flowArguments,
   flowName,
   flowsWord,
+  fromCaller,
   oneOf,
   toFileName,
   UsageError,
@@ -80,7 +81,7 @@ export const draw: Command = {
   run: async (line, desk) => {
     const flows = flowArguments(desk, line);
     const out = line.text('out');
-    const isFile = out !== undefined && extname(out) !== '' && !isFolder(resolve(desk.root, out));
+    const isFile = out !== undefined && extname(out) !== '' && !isFolder(fromCaller(desk, out));
     if (flows.length > 1 && (out === undefined || isFile))
       throw new UsageError('Pour dessiner plusieurs flux, il faut --out et un dossier.');
     const formatName = chooseFormat(line, isFile ? extname(out) : undefined);
@@ -92,7 +93,7 @@ export const draw: Command = {
       const text = await format.text(toDescribedFlow(flow), names);
       if (out === undefined) desk.out(text.trimEnd());
       else {
-        const at = resolve(desk.root, out);
+        const at = fromCaller(desk, out);
         desk.out(
           isFile
             ? writeFile(dirname(at), basename(at), text)

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { relative, sep } from 'node:path';
 import type { Exploration } from '#src/kit/explore/explore.ts';
 import { moveText } from '#src/kit/explore/moves.ts';
 import { withScreens } from '#src/kit/narration/screens.ts';
@@ -28,6 +28,7 @@ import {
   flowArguments,
   flowName,
   flowsWord,
+  fromCaller,
   oneOf,
   severalOf,
   toFileName,
@@ -156,10 +157,26 @@ const choose = (
   return findPaths(exploration, criterion, options);
 };
 
+/** Module of the driver of another project, for a spec in the given folder; its absolute path without a folder. */
+const driverFrom = (desk: Desk, folder: string | undefined): string | undefined => {
+  const driver = desk.own?.driver;
+  if (driver === undefined || folder === undefined) return driver;
+  const from = relative(fromCaller(desk, folder), driver).split(sep).join('/');
+  return from.startsWith('.') ? from : `./${from}`;
+};
+
+const refuseDriver = (line: CommandLine, desk: Desk, isOwn: boolean): void => {
+  const isPlaywright = line.text('format') === 'playwright';
+  if (isPlaywright && isOwn && desk.own?.driver === undefined)
+    throw new UsageError('--format playwright avec --machine demande --driver et le fichier d’un pilote.');
+  if (!isPlaywright && line.text('driver') !== undefined)
+    throw new UsageError('--driver ne vaut que pour --format playwright.');
+};
+
 const write = async (line: CommandLine, desk: Desk, flow: Flow): Promise<Exit> => {
   const to = line.text('to');
   const name = line.text('format') ?? (to === undefined ? 'table' : 'text');
-  const isOwn = flow.own !== undefined;
+  const isOwn = flow.own !== undefined || desk.own?.driver !== undefined;
   const table = name === 'playwright' && !isOwn ? await findPortalWalk(flow.model) : undefined;
   const explored = exploreFlow(desk, flow);
   const exploration = table ? startedOnPortal(explored, table) : explored;
@@ -171,14 +188,14 @@ const write = async (line: CommandLine, desk: Desk, flow: Flow): Promise<Exit> =
     return exit.found;
   }
   const format = formats[name];
-  const text = format?.text(exploration, found) ?? '';
   const folder = line.text('out');
+  const text = format?.text(exploration, found, driverFrom(desk, folder)) ?? '';
   desk.out(
     folder === undefined
       ? text
       : writeFile(
-          resolve(desk.root, folder),
-          toFileName(flowName(desk, flow)) + (format?.extension ?? ''),
+          fromCaller(desk, folder),
+          toFileName(flowName(desk, flow)) + (desk.own?.driver ? '.spec.ts' : (format?.extension ?? '')),
           text,
         ),
   );
@@ -206,6 +223,7 @@ export const paths: Command = {
     exclude: { takes: 'noms', help: 'événements, appels, ou time, à éviter, séparés par des virgules' },
     seed: { takes: 'nombre', help: 'pour random : un autre nombre, d’autres chemins (1)' },
     limit: { takes: 'nombre', help: 'le plus de chemins, pour simple (500) et random (20)' },
+    driver: { takes: 'fichier', help: 'pour playwright, avec --machine : le pilote de l’application' },
     risk: { help: 'd’abord les chemins des exigences qui ont le plus de poids' },
     out: { takes: 'dossier', help: 'le dossier où écrire, plutôt qu’à l’écran' },
   },
@@ -214,8 +232,10 @@ export const paths: Command = {
     const flows = flowArguments(desk, line);
     if (flows.length > 1 && line.text('out') === undefined)
       throw new UsageError('Pour écrire les chemins de plusieurs flux, il faut --out et un dossier.');
-    const written =
-      line.text('format') === 'playwright' && !flows[0]?.own ? await flowsOnPortal(desk, flows) : flows;
+    const isOwn = flows[0]?.own !== undefined;
+    refuseDriver(line, desk, isOwn);
+    const isOnPortal = line.text('format') === 'playwright' && !isOwn && desk.own?.driver === undefined;
+    const written = isOnPortal ? await flowsOnPortal(desk, flows) : flows;
     return eachFlow(desk, written, (flow) => write(line, desk, flow));
   },
 };

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Exploration } from '#src/kit/explore/explore.ts';
 import { withScreens } from '#src/kit/narration/screens.ts';
 import { findStoryPaths, type TestCriterion, testCriteria } from '#src/kit/narration/storyPaths.ts';
@@ -20,6 +20,7 @@ import {
   exploreFlow,
   flowArguments,
   flowsWord,
+  fromCaller,
   oneOf,
   UsageError,
   writeFile,
@@ -27,6 +28,7 @@ import {
 import { type Walked, walkActor } from '../drivers/actor.ts';
 import { readPlaywrightPaths, readVitestPaths, saveRun, walkedIn } from '../evidence.ts';
 import { playwrightSpec } from '../formats.ts';
+import { playPages } from '../ownMachine.ts';
 import { findPortalPaths, formatCounts, startedOnPortal } from '../portalPaths.ts';
 import { screensOf } from '../repository.ts';
 import { counted, failureText, saveResults, toResults, writeReports } from '../runReport.ts';
@@ -132,10 +134,7 @@ const save = (
   }
 };
 
-const runActors = async (walks: readonly Walk[], desk: Desk): Promise<Ran> => {
-  const walked = await Promise.all(
-    walks.flatMap(({ exploration: { model }, paths }) => paths.map((path) => walkActor(model, path))),
-  );
+const reportRun = (walked: readonly Walked[], desk: Desk): Ran => {
   for (const { path, problems } of walked)
     for (const problem of problems) desk.out(`${path.flow} ${path.id} : ${problem}`);
   const failed = walked.filter(({ problems }) => problems.length).length;
@@ -144,6 +143,19 @@ const runActors = async (walks: readonly Walk[], desk: Desk): Promise<Ran> => {
   if (failed) desk.err(`${counted(failed, 'chemin')} en échec.`);
   return { code: failed ? exit.found : exit.ok, walked };
 };
+
+const runActors = async (walks: readonly Walk[], desk: Desk): Promise<Ran> =>
+  reportRun(
+    await Promise.all(
+      walks.flatMap(({ exploration: { model }, paths }) => paths.map((path) => walkActor(model, path))),
+    ),
+    desk,
+  );
+
+const runPages =
+  (file: string) =>
+  async (walks: readonly Walk[], desk: Desk): Promise<Ran> =>
+    reportRun(walkedIn(walks, await playPages(file, walks)), desk);
 
 const runViews = (walks: readonly Walk[], desk: Desk, criterion: TestCriterion): Ran => {
   const vitest = ['vitest', 'run', '-c', 'test/vitest.config.ts', '--project', 'walks'];
@@ -188,7 +200,13 @@ export const run: Command = {
   summary: 'joue les chemins, sur la machine seule, sur l’écran du flux ou sur le portail entier',
   words: [flowsWord],
   options: {
-    driver: { takes: 'nom', help: 'la machine seule, l’écran, le portail', values: drivers, by: 'actor' },
+    driver: {
+      takes: 'nom',
+      help: 'la machine seule, l’écran, le portail, ou le pilote d’une autre application (fichier.ts)',
+      values: drivers,
+      by: 'actor',
+      orScript: true,
+    },
     criterion: {
       takes: 'critère',
       help: 'ce que les chemins doivent faire (everything ; portal : branches+refused)',
@@ -206,22 +224,27 @@ export const run: Command = {
   },
   more: criteriaHelp,
   run: async (line, desk) => {
-    const driver = oneOf('', line.text('driver') ?? 'actor', drivers);
-    const { criterion: usual, walk } = ways[driver];
+    const given = line.text('driver') ?? 'actor';
+    const file = desk.own?.driver;
+    const driver = file === undefined ? oneOf('', given, drivers) : 'own';
+    const { criterion: usual, walk } =
+      file === undefined ? ways[oneOf('', given, drivers)] : { ...ways.portal, walk: runPages(file) };
     const isOwn = desk.flows.some(({ own }) => own !== undefined);
-    if (isOwn && driver !== 'actor')
-      throw new UsageError(`--driver ${driver} ne vaut que pour les flux du portail, pas avec --machine.`);
+    if (isOwn && (driver === 'view' || driver === 'portal'))
+      throw new UsageError(
+        `--driver ${driver} ne vaut que pour les flux du portail\u00a0; avec --machine\u00a0: actor, ou un fichier.`,
+      );
     const criterion = oneOf('', line.text('criterion') ?? usual, testCriteria);
     if (driver !== 'actor') await requireChromium();
     const { walks, refused } = await chosen(line, desk, criterion, driver === 'portal');
     if (!walks.length) return refused;
     const ran = await walk(walks, desk, criterion);
-    if (!isOwn) save(line, desk, walks, criterion, ran);
-    const results = toResults(walks, ran.walked, { driver, criterion });
+    if (!isOwn && driver !== 'own') save(line, desk, walks, criterion, ran);
+    const results = toResults(walks, ran.walked, { driver: given, criterion, own: desk.own?.words });
     for (const result of results) for (const text of failureText(result)) desk.out(text);
     const folder = line.text('report');
     if (folder !== undefined)
-      for (const file of saveResults(resolve(desk.root, folder), driver, line.text('shard'), results))
+      for (const file of saveResults(fromCaller(desk, folder), driver, line.text('shard'), results))
         desk.err(file);
     return ran.code > refused ? ran.code : refused;
   },
@@ -233,7 +256,7 @@ export const report: Command = {
   words: [{ name: 'dossier', help: 'le dossier des fichiers run-*.json', required: true }],
   options: {},
   run: ({ words: [folder = ''] }, desk) => {
-    for (const file of writeReports(resolve(desk.root, folder))) desk.out(file);
+    for (const file of writeReports(fromCaller(desk, folder))) desk.out(file);
     return exit.ok;
   },
 };
