@@ -48,18 +48,6 @@ export const story = style([
   { maxWidth: width.text, paddingLeft: space.m, borderLeft: `3px solid ${colour.brandSoft}` },
 ]);
 
-export const command = style({
-  ...text.s,
-  display: 'block',
-  padding: `${space.xs} ${space.s}`,
-  color: colour.ink,
-  backgroundColor: colour.canvas,
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.s,
-  userSelect: 'all',
-  overflowWrap: 'anywhere',
-});
-
 export const sentence = style([title, { overflowWrap: 'anywhere' }]);
 export const remark = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 export const removed = style([
