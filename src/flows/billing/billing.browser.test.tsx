@@ -8,12 +8,15 @@ import { invoiceTableMachine } from '#machines/billing/invoiceTable.machine.ts';
 import { documentDownloadMachine } from '#machines/document-download/documentDownload.machine.ts';
 import type { BillingContract, Invoice } from '../../domain/billing/invoice.ts';
 import { pendingCriteria } from '../../domain/billing/invoiceSearch.ts';
+import { dueInvoice } from '../../domain/billing/toPay.ts';
 import type { ContractPage } from '../../domain/contract/contractPage.ts';
+import { technicalFailure } from '../../domain/failure.ts';
 import { billingContract, knownCriteria, knownInvoice, makeInvoices } from '../../domain/fixtures/account.ts';
 import { Checkbox } from '../../ui/forms/choice/Checkbox.tsx';
 import { DownloadsProvider } from '../../views/downloads/downloads.tsx';
 import { BillingView } from './BillingView.tsx';
 import { InvoicePagesView } from './ContractInvoices.tsx';
+import { InvoiceActions } from './columns.tsx';
 
 const around = {
   today: new Date('2026-11-21T12:00'),
@@ -229,4 +232,23 @@ describe('invoice pages', () => {
         .toHaveAccessibleName(`Sélectionner la facture ${numeroFacture}`);
     }
   });
+});
+
+const download = documentDownloadMachine.provide({
+  actors: { fetchDocument: fromPromise(() => Promise.reject(technicalFailure())) },
+});
+
+it('a download error is above the icons of the row, and names the invoice', async () => {
+  const [invoice] = makeInvoices(1);
+  if (!invoice) throw new Error('No invoice');
+  await render(
+    <DownloadsProvider download={download}>
+      <InvoiceActions
+        invoice={dueInvoice(invoice, billingContract, { today: around.today, showsDueDates: true })}
+        cells={around}
+      />
+    </DownloadsProvider>,
+  );
+  await page.getByRole('button').click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(`Facture ${invoice.numeroFacture} :`);
 });

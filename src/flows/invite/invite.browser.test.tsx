@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 import '../../ui/theme/global.css.ts';
 import { createActor, type StateValueFrom } from 'xstate';
 import { inviteMachine, newContext } from '#machines/invite/invite.machine.ts';
+import { EmailTag } from './EmailsStep.tsx';
 import { InviteView } from './InviteDialog.tsx';
 
 const emails = ['neuf@exemple.test', 'connue@exemple.test', 'titulaire@exemple.test', 'autre@exemple.test'];
@@ -134,3 +135,20 @@ it('lists the invited people, without the existing owner', async () => {
   const named = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   await expect(named).toEqual(emails.filter((email) => email !== 'titulaire@exemple.test'));
 });
+
+/** Widths of a tag on phones. Near 321 px, its button moves to the next line. */
+it.each([246, 286, 311, 316, 321, 326, 366])(
+  'in %i px the error of an address stays inside its tag',
+  async (width) => {
+    const { container } = await render(
+      <ul style={{ width }}>
+        <EmailTag email="pas-une-adresse" isBusy={false} onRemove={() => {}} onCorrect={() => {}} />
+      </ul>,
+    );
+    const tag = container.querySelector('li');
+    const range = document.createRange();
+    range.selectNodeContents(tag?.querySelector('span') ?? document.body);
+    const room = (tag?.getBoundingClientRect().right ?? 0) - range.getBoundingClientRect().right;
+    expect(room).toBeGreaterThanOrEqual(8);
+  },
+);
