@@ -213,7 +213,7 @@ export const seeded: readonly Defect[] = [
   {
     name: 'profile-kept-after-sign-out',
     breaks: 'The profile stays in memory after the session is closed.',
-    checks: [{ part: 'unit', words: ['machines/session/session.machine.test.ts'] }],
+    checks: [{ part: 'unit', words: ['test/paths/catalogue.test.ts', '-t', 'session'] }],
     file: 'machines/session/session.machine.ts',
     find: `initial: 'fresh',
   exit: 'forgetProfile',`,
