@@ -118,6 +118,14 @@ const papers: readonly Paper[] = [
     head: 'Échéance',
   },
   {
+    path: '/espace-facturation?modale=payer&contrat=981000087146&facture=F1000087146-0008',
+    ready: { css: '[role="img"]', name: 'QR code' },
+    begins: ['Comment payer', 'F1000087146-0008', 'PONTFRP0'],
+    ends: 'Plus tard',
+    sheets: 1,
+    absent: ['12 contrats', 'Ajouter au calendrier'],
+  },
+  {
     path: '/espace-consommation',
     ready: flow('consumption', 'listed.settled'),
     begins: ['Consommation', 'Usine des Bars'],
@@ -129,7 +137,7 @@ const papers: readonly Paper[] = [
     path: meter,
     ready: { css: '[data-flow="histogram"]', name: 'Total de' },
     begins: ['Compteur D21TA1000142', 'Détail du compteur', 'Total de'],
-    ends: 'Décembre',
+    ends: 'Dernier relevé de la période',
     sheets: 2,
   },
   {
@@ -159,7 +167,7 @@ const papers: readonly Paper[] = [
     path: '/espace-consommation/bilan?annee=2025',
     ready: flow('report', 'choosing.ready'),
     begins: ['Bilan de l’eau 2025', 'Eau fournie', 'Mois par mois'],
-    ends: 'Le classeur contient les litres.',
+    ends: 'Le classeur les donne au litre près.',
     sheets: 4,
     absent: ['Classeur Excel', 'Période affichée'],
   },

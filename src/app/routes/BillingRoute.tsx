@@ -155,12 +155,7 @@ const InsertsModal = () => {
 
 const toListed = ({ contractName, reference, served_address, ...invoice }: DueInvoice): ListedInvoice => ({
   invoice: { reference, ...invoice },
-  contract: {
-    reference,
-    served_address,
-    name: contractName,
-    payment_mode: invoice.isMonthly ? 'M' : '',
-  },
+  contract: { reference, served_address, name: contractName, payment_mode: invoice.isMonthly ? 'M' : '' },
 });
 
 /** Contracts with their invoices, for the search in the address (docs/rules.md#invoices). */
