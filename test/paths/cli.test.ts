@@ -128,12 +128,22 @@ describe('npm run paths', () => {
       id: 'm',
       initial: 'a',
       states: {
-        a: { on: { go: 'b', walk: 'c' } },
+        a: { on: { go: 'b', walk: 'c', pass: 'transient' } },
         b: { initial: 'inner', states: { inner: {} } },
         c: { on: { walk: 'b' } },
+        transient: { always: 'a' },
+        alone: {},
       },
     });
-    const flows = [makeFlow(machine, { go: {}, walk: {} })];
+    const flows = [makeFlow(machine, { go: {}, walk: {}, pass: {} })];
+    for (const [goal, reason] of [
+      ['transient', 'Le flux traverse l’état « transient » sans s’y arrêter'],
+      ['alone', 'Aucun chemin n’entre dans l’état « alone »'],
+      ['m.a|go|0', '« m.a|go|0 » est une branche : --to attend un état'],
+    ] as const) {
+      const { code, err } = await ask(`paths m --to ${goal}`, flows);
+      expect([code, err.replaceAll('\u00a0', ' ')]).toEqual([2, expect.stringContaining(reason)]);
+    }
     const moves = async (line: string) => {
       const { out } = await ask(`paths m ${line} --format json`, flows);
       return JSON.parse(out).map(({ moves }: { moves: { type: string }[] }) => moves.map(({ type }) => type));

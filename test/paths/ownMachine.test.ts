@@ -18,7 +18,7 @@ import {
   loginModel,
   soundMachines,
 } from '#src/kit/fixtures/ownMachines.ts';
-import { refusedMachines } from '#src/kit/fixtures/refusedMachines.ts';
+import { manyContexts, refusedMachines } from '#src/kit/fixtures/refusedMachines.ts';
 import { adviseModel } from '#src/kit/loose/adviseModel.ts';
 import { deriveModel } from '#src/kit/loose/deriveModel.ts';
 import { withNamedActors } from '#src/kit/loose/namedActors.ts';
@@ -272,6 +272,19 @@ describe('a machine that cannot be explored', () => {
     expect(() => findPaths(explore(deriveModel(machine, { key: () => ({}) })), 'everything')).toThrow(
       /^m: in "a", "book" does not always do the same in one state \(refused\); the model’s key leaves out day\.$/,
     );
+  });
+
+  it('has a warning if the check of its key stops at its limit', async () => {
+    const flow = { id: 'm', folder: '', machine: manyContexts };
+    const out: string[] = [];
+    await runCommand(['lint'], {
+      flows: [{ ...flow, model: deriveModel(manyContexts, { key: () => ({}) }) }],
+      out: (text) => out.push(text),
+      err: () => {},
+      root,
+      evidence: '/nowhere',
+    });
+    expect(out.at(-1)).toMatch(/^m\s: la clé n’est pas vérifiée pour 850\scontextes de plus/);
   });
 
   it('does not hide the other flows', async () => {
