@@ -15,7 +15,7 @@ import type { Flow } from '#src/kit/toCatalogue.ts';
 import { readXml } from '../workbook/readXml.ts';
 import { runCommand } from './cli.ts';
 import { findPortalPaths, listImpossible } from './portalPaths.ts';
-import { toDescribedFlow } from './repository.ts';
+import { readCatalogue, toDescribedFlow } from './repository.ts';
 import { failureText, toResults } from './runReport.ts';
 import { portalWalks } from './walkTables.ts';
 
@@ -87,6 +87,12 @@ describe('npm run paths', () => {
     const { code, out } = await ask('list', few);
     expect(code).toBe(0);
     for (const { id } of few) expect(out).toMatch(new RegExp(`^${id} `, 'm'));
+  });
+
+  it('loads only the flow that a word names', async () => {
+    const idsOf = async (word: string) => (await readCatalogue(root, [word])).map(({ id }) => id);
+    expect(await idsOf('addContract')).toEqual(['addContract']);
+    expect(await idsOf('addContrat')).toEqual(catalogue.map(({ id }) => id));
   });
 
   it('writes paths as a table, text, Markdown, Gherkin and a Playwright spec', async () => {

@@ -221,7 +221,7 @@ const main = async (argv: readonly string[]): Promise<void> => {
     for (const method of ['log', 'info', 'debug', 'warn', 'error'] as const) console[method] = () => {};
     process.on('uncaughtException', (thrown) => err(reasonOf(thrown)));
   }
-  const flows = isOwn(argv) ? [] : await readCatalogue(root);
+  const flows = isOwn(argv) ? [] : await readCatalogue(root, argv.slice(1, 2));
   process.exitCode = await runCommand(argv, { flows, out, err, root, evidence: join(root, evidenceFolder) });
   // A timer of another project would keep the process alive.
   if (isOwn(argv)) process.stdout.write('', () => process.exit());

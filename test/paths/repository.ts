@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { readChart } from '#src/kit/chart/chart.ts';
 import { noScreens, type Recordings, readRecordings, type Screens } from '#src/kit/narration/screens.ts';
@@ -9,15 +9,24 @@ import type { DescribedFlow } from '#src/kit/narration/story.ts';
 import { type Flow, toCatalogue } from '#src/kit/toCatalogue.ts';
 import { UsageError } from './command.ts';
 
-export const readCatalogue = async (root: string): Promise<readonly Flow[]> => {
+/** Flows of the portal; only the named flow, if a word names one, because the others take a second to load. */
+export const readCatalogue = async (
+  root: string,
+  words: readonly string[] = [],
+): Promise<readonly Flow[]> => {
   const files = readdirSync(join(root, 'machines'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.model.ts'))
     .sort();
-  const modules = files.map(
-    (file) => import(/* @vite-ignore */ pathToFileURL(join(root, 'machines', file)).href),
-  );
-  const exported = await Promise.all(modules);
-  return toCatalogue(Object.fromEntries(files.map((file, rank) => [file, exported[rank]])));
+  const load = async (wanted: readonly string[]) => {
+    const modules = wanted.map(
+      (file) => import(/* @vite-ignore */ pathToFileURL(join(root, 'machines', file)).href),
+    );
+    const exported = await Promise.all(modules);
+    return toCatalogue(Object.fromEntries(wanted.map((file, rank) => [file, exported[rank]])));
+  };
+  const named = files.filter((file) => words.includes(basename(file, '.model.ts')));
+  const found = named.length === 1 ? await load(named) : [];
+  return found.some(({ id }) => words.includes(id)) ? found : load(files);
 };
 
 const git = (root: string, args: readonly string[]) =>

@@ -16,7 +16,6 @@ import {
   UsageError,
 } from '../command.ts';
 import { saveMutants } from '../evidence.ts';
-import { checkMachines } from '../random/checkMachines.ts';
 import { counted } from '../runReport.ts';
 import { screenOracle } from '../screenOracle.ts';
 import { findProof } from '../walkTables.ts';
@@ -35,6 +34,8 @@ const checkAtRandom = async (
   if (flow !== undefined)
     throw new UsageError(`--machines ne vaut pour aucun flux : « ${flow} » est de trop.`);
   const walks = line.count('walks') ?? defaultWalks.ofMachine;
+  // Only this command needs the generator of machines, which takes long to load.
+  const { checkMachines } = await import('../random/checkMachines.ts');
   const { explored, places, refused, found } = await checkMachines({ machines, seed, walks });
   for (const [reason, count] of refused) desk.err(`refusées, ${count} : ${reason}`);
   if (!found) {
