@@ -67,6 +67,7 @@ const inZone = (zone: string) => ({
     env: { TZ: zone },
     // Processes, because a thread keeps the time zone of its process.
     pool: 'forks' as const,
+    isolate: false,
     testTimeout,
     environment: 'node' as const,
     include: [`{machines,src,test}/${ofDays}`],
