@@ -157,7 +157,7 @@ export const seeded: readonly Defect[] = [
   {
     name: 'list-not-read-again',
     breaks: 'The list does not contain people invited while it loads.',
-    checks: [{ part: 'unit', words: ['machines/collaborators/collaborators.machine.test.ts'] }],
+    checks: [{ part: 'unit', words: ['test/paths/catalogue.test.ts', '-t', 'collaborators'] }],
     file: 'machines/collaborators/collaborators.machine.ts',
     find: `target: 'loading',
           reenter: true,`,
