@@ -121,9 +121,9 @@ const papers: readonly Paper[] = [
     path: '/espace-facturation?modale=payer&contrat=981000087146&facture=F1000087146-0008',
     ready: { css: '[role="img"]', name: 'QR code' },
     begins: ['Comment payer', 'F1000087146-0008', 'PONTFRP0'],
-    ends: 'Plus tard',
+    ends: 'Le service client vous demandera la référence.',
     sheets: 1,
-    absent: ['12 contrats', 'Ajouter au calendrier'],
+    absent: ['12 contrats', 'Ajouter au calendrier', 'Plus tard'],
   },
   {
     path: '/espace-consommation',
@@ -168,7 +168,7 @@ const papers: readonly Paper[] = [
     ready: flow('report', 'choosing.ready'),
     begins: ['Bilan de l’eau 2025', 'Eau fournie', 'Mois par mois'],
     ends: 'Le classeur les donne au litre près.',
-    sheets: 4,
+    sheets: 5,
     absent: ['Classeur Excel', 'Période affichée'],
   },
   {

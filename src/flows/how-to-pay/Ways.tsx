@@ -35,10 +35,10 @@ export type WaysProps = {
   onDelay: () => void;
 };
 
-type WayProps = { icon: Elements; title: string; children: Elements; action: Elements };
+type WayProps = { icon: Elements; title: string; children: Elements; action: Elements; isPrinted?: boolean };
 
-const Way = ({ icon, title, children, action }: WayProps) => (
-  <li className={css.way}>
+const Way = ({ icon, title, children, action, isPrinted = true }: WayProps) => (
+  <li className={isPrinted ? css.way : css.portalWay}>
     <span className={css.icon}>{icon}</span>
     <div>
       <p className={css.name}>{title}</p>
@@ -55,6 +55,7 @@ const DebitWay = ({ offer, address, isOfSeveral }: Debit) => {
     <Way
       icon={<RefreshCw />}
       title={t('debit.title')}
+      isPrinted={!isOpen}
       action={isOpen && <Link href={address}>{t(isOfSeveral ? 'debit.invoices' : 'debit.link')}</Link>}
     >
       <p>{isOpen ? t('debit.text') : <WithServicePhone>{t('debit.adviser')}</WithServicePhone>}</p>
@@ -156,6 +157,7 @@ export const Ways = ({ brand, invoice, debit, mayAsk, onDelay }: WaysProps) => {
           <Way
             icon={<CalendarClock />}
             title={t('delay.title')}
+            isPrinted={false}
             action={<Button onPress={onDelay}>{t('delay.button')}</Button>}
           >
             <p>{t('delay.text')}</p>
