@@ -7,18 +7,6 @@ const forecastWords = {
   month: 'prévision : {{expected}} m³, entre {{low}} et {{high}} m³',
   limits:
     'Calculée d’après les mois de {{before}} et la tendance de {{year}}. Environ huit années sur dix se terminent dans cette fourchette, qui ne prévoit ni fuite, ni travaux, ni fermeture à venir.',
-  sum: {
-    text: 'Prévision au 31 décembre : {{expected}} m³, entre {{low}} et {{high}} m³, {{scope}}.',
-    every: { one: 'pour le compteur lu', other: 'pour tous les compteurs lus' },
-    some: 'pour {{count}} des {{all}} compteurs lus',
-    others: {
-      one: 'L’autre compteur, sans prévision, a reçu {{volume}} à ce jour.',
-      other: 'Les {{count}} autres compteurs, sans prévision, ont reçu {{volume}} à ce jour.',
-    },
-    limits:
-      'Calculée d’après les mois de {{before}} et la tendance de {{year}}, elle additionne les fourchettes des compteurs, et ne prévoit ni fuite, ni travaux, ni fermeture à venir.',
-    none: 'Pas de prévision au 31 décembre : aucun compteur n’a assez de mois complets.',
-  },
   none: {
     late: 'Pas de prévision en décembre : le volume de l’année est presque connu.',
     short: 'Pas encore de prévision : il faut au moins 13 mois de relevés complets.',

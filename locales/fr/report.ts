@@ -38,10 +38,7 @@ const reportWords = {
     text: 'Un relevé manquant n’est pas une consommation nulle : choisissez une autre année.',
   },
   partial: 'partiel',
-  period: {
-    whole: 'de janvier à décembre {{year}}',
-    current: 'du 1er janvier au {{day}}',
-  },
+  period: { whole: 'de janvier à décembre {{year}}', current: 'du 1er janvier au {{day}}' },
   figures: {
     label: 'Résultat',
     supplied: 'Eau fournie',
@@ -94,15 +91,24 @@ const reportWords = {
       one: '{{count}} relevé est illisible, et n’est pas compté.',
       other: '{{count}} relevés sont illisibles, et ne sont pas comptés.',
     },
-    rest: {
-      one: '{{count}} compteur reste à lire.',
-      other: '{{count}} compteurs restent à lire.',
-    },
+    rest: { one: '{{count}} compteur reste à lire.', other: '{{count}} compteurs restent à lire.' },
     missed: {
       one: '{{count}} compteur n’a pas pu être lu, et n’est pas compté :',
       other: '{{count}} compteurs n’ont pas pu être lus, et ne sont pas comptés :',
     },
     current: 'Le mois en cours n’est pas terminé, et le total de l’année n’est pas encore connu.',
+  },
+  forecast: {
+    text: 'Prévision au 31 décembre : {{expected}} m³, entre {{low}} et {{high}} m³, {{scope}}.',
+    every: { one: 'pour le compteur lu', other: 'pour tous les compteurs lus' },
+    some: 'pour {{count}} des {{all}} compteurs lus',
+    others: {
+      one: 'L’autre compteur, sans prévision, a reçu {{volume}} à ce jour.',
+      other: 'Les {{count}} autres compteurs, sans prévision, ont reçu {{volume}} à ce jour.',
+    },
+    limits:
+      'Calculée d’après les mois de {{before}} et la tendance de {{year}}, elle additionne les fourchettes des compteurs, et ne prévoit ni fuite, ni travaux, ni fermeture à venir.',
+    none: 'Pas de prévision au 31 décembre : aucun compteur n’a assez de mois complets.',
   },
   months: {
     title: 'Mois par mois',
@@ -238,9 +244,7 @@ const reportWords = {
     sites: 'Sites',
     measures: 'Mesures',
     method: 'Méthode',
-    title: 'Bilan de l’eau {{year}}',
     made: 'Établi le',
-    supplied: 'Eau fournie',
     partial: 'Eau fournie (total partiel)',
     known: 'Relevés connus',
     due: 'Relevés attendus',
@@ -288,7 +292,6 @@ const reportWords = {
     current: ', mois en cours',
     correction: ', régularisation',
     share: 'Part',
-    total: 'Total',
     note: 'Un volume vide est inconnu : ce n’est pas un zéro. Un compteur mesure l’eau fournie (prélèvement auprès d’un tiers), non la consommation au sens de la norme ESRS E3-4.',
   },
 };

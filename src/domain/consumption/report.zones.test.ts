@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayAfter, daysBetween } from '../calendar.ts';
 import { makeMeasures, makeMeters, measureOn, withMeasures } from '../fixtures/consumption.ts';
-import { sumForecasts } from '../forecast.ts';
 import { toHistogram } from './histogram.ts';
 import { lacksVolume } from './indexGap.ts';
 import type { Measure } from './measure.ts';
@@ -194,26 +193,4 @@ describe('toReport', () => {
     expect(rises.map((each) => each.episode.litres)).toEqual([7, 5]);
     expect({ seasonCount, notJudgedCount }).toEqual({ seasonCount: 1, notJudgedCount: 1 });
   });
-});
-
-it('adds the forecasts of the meters that have one', () => {
-  const current = makeMeasures({ mode: 'monthly', name: '2026' }, { until: '2026-10-31' });
-  const known = read(first, [...whole, ...current], '2026');
-  const one = sumForecasts([known]);
-  expect(sumForecasts([known, read(second, current, '2026')])).toMatchObject({
-    count: 1,
-    expected: one?.expected,
-    others: expect.closeTo(
-      current.reduce((sum, { volume }) => sum + (volume ?? 0), 0),
-      3,
-    ),
-  });
-  expect(one).toMatchObject({ count: 1, others: null });
-  expect(one?.months.slice(9)).toEqual([
-    null,
-    expect.objectContaining({ expected: expect.any(Number) }),
-    expect.objectContaining({ expected: expect.any(Number) }),
-  ]);
-  expect(sumForecasts([known, known])).toMatchObject({ count: 2, expected: 2 * (one?.expected ?? 0) });
-  expect(sumForecasts([read(second, current, '2026')])).toBeNull();
 });

@@ -3,6 +3,7 @@ import { t as foreseen } from '#locales/fr/forecast.ts';
 import { t } from '#locales/fr/report.ts';
 import { plural } from '#locales/translator.ts';
 import { remaining } from '#machines/meter/meterBatches.state.ts';
+import { type ForecastSum, sumForecasts } from '#machines/report/report.machine.ts';
 import type { SiteMonth } from '#machines/sites/sitesTrend.ts';
 import { formatRoundVolume } from '../../domain/amounts.ts';
 import { isoDay } from '../../domain/calendar.ts';
@@ -14,7 +15,7 @@ import {
   type Report,
   type ReportSum,
 } from '../../domain/consumption/report.ts';
-import { type ForecastSum, rangeWords, sumForecasts } from '../../domain/forecast.ts';
+import { rangeWords } from '../../domain/forecast.ts';
 import { dayName } from '../../domain/format.ts';
 import { Figure, Figures } from '../../ui/display/Figures.tsx';
 import { Card, Tag } from '../../ui/display/layout.tsx';
@@ -159,21 +160,21 @@ const Coverage = ({ report, context, forecast }: Props & Foreseen) => {
 
 /** Range of the volume on 31 December, for the meters that have a forecast, and its limits (docs/rules.md#forecast). */
 const forecastText = (forecast: ForecastSum | null, { fetched, today, year }: Context): string => {
-  if (!forecast) return today.getMonth() === 11 ? foreseen('none.late') : foreseen('sum.none');
+  if (!forecast) return today.getMonth() === 11 ? foreseen('none.late') : t('forecast.none');
   const { count, others } = forecast;
   const rest = fetched.length - count;
   return [
-    foreseen('sum.text', {
+    t('forecast.text', {
       ...rangeWords(forecast),
       scope:
         others === null
-          ? foreseen(`sum.every.${plural(count)}`)
-          : foreseen('sum.some', { count, all: fetched.length }),
+          ? t(`forecast.every.${plural(count)}`)
+          : t('forecast.some', { count, all: fetched.length }),
     }),
     ...(others === null
       ? []
-      : [foreseen(`sum.others.${plural(rest)}`, { count: rest, volume: formatRoundVolume(others) })]),
-    foreseen('sum.limits', { year, before: String(Number(year) - 1) }),
+      : [t(`forecast.others.${plural(rest)}`, { count: rest, volume: formatRoundVolume(others) })]),
+    t('forecast.limits', { year, before: String(Number(year) - 1) }),
   ].join(' ');
 };
 

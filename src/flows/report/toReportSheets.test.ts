@@ -1,6 +1,6 @@
 import excel from 'exceljs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ReportFile } from '#machines/report/report.machine.ts';
+import { type ReportFile, sumForecasts } from '#machines/report/report.machine.ts';
 import { monthsOf, toReport } from '../../domain/consumption/report.ts';
 import { technicalFailure } from '../../domain/failure.ts';
 import { makeMeasures, makeMeters, withMeasures } from '../../domain/fixtures/consumption.ts';
@@ -201,4 +201,26 @@ describe('toReportSheets', () => {
       expect(sheet.pageSetup).toMatchObject({ orientation: 'landscape', printTitlesRow: expect.any(String) });
     }
   });
+});
+
+it('adds the forecasts of the meters that have one', () => {
+  const current = makeMeasures({ mode: 'monthly', name: '2026' }, { until: '2026-10-31' });
+  const known = yearOf(one, [...months, ...current], '2026');
+  const single = sumForecasts([known]);
+  expect(sumForecasts([known, yearOf(other, current, '2026')])).toMatchObject({
+    count: 1,
+    expected: single?.expected,
+    others: expect.closeTo(
+      current.reduce((sum, { volume }) => sum + (volume ?? 0), 0),
+      3,
+    ),
+  });
+  expect(single).toMatchObject({ count: 1, others: null });
+  expect(single?.months.slice(9)).toEqual([
+    null,
+    expect.objectContaining({ expected: expect.any(Number) }),
+    expect.objectContaining({ expected: expect.any(Number) }),
+  ]);
+  expect(sumForecasts([known, known])).toMatchObject({ count: 2, expected: 2 * (single?.expected ?? 0) });
+  expect(sumForecasts([yearOf(other, current, '2026')])).toBeNull();
 });

@@ -70,9 +70,12 @@ const summarySheet = (file: ReportFile, report: Report, ranges: Ranges): Sheet =
   const isPartial = !report.isWhole || file.unread.length > 0 || lacksVolume(report) || isCurrent;
   const gap = gapText(report);
   const facts: SheetCell[][] = [
-    [strong(t('file.title', { year: file.year }))],
+    [strong(t('title', { year: file.year }))],
     [strong(t('file.made')), day(isoDay(file.today))],
-    [strong(t(isPartial ? 'file.partial' : 'file.supplied')), volume(report.volume, `SUM(${ranges.volume})`)],
+    [
+      strong(t(isPartial ? 'file.partial' : 'figures.supplied')),
+      volume(report.volume, `SUM(${ranges.volume})`),
+    ],
     [strong(t('file.known')), count(measured + estimated, `COUNT(${ranges.volume})`)],
     [strong(t('file.due')), count(dueIn(report), `ROWS(${ranges.volume})`)],
     [strong(t('file.metersRead')), count(file.fetched.length)],
@@ -101,7 +104,7 @@ const summarySheet = (file: ReportFile, report: Report, ranges: Ranges): Sheet =
   const [, , ...change] = comparedCells(report, '', ranges, 'D', last + 1);
   const sum = (letter: string) => `SUM(${letter}${first}:${letter}${last})`;
   const total: SheetCell[] = [
-    strong(t('file.total')),
+    strong(t('months.total')),
     volume(report.volume, sum('B')),
     isComplete(report.isWhole, isCurrent),
     volume(report.compared?.volume ?? null, sum('D')),
@@ -171,7 +174,7 @@ const placeSheet = (rows: readonly ReportRow[], report: Report, ranges: Ranges, 
         ];
       }),
       [
-        strong(t('file.total')),
+        strong(t('months.total')),
         ...place.label.slice(1).map(() => blank),
         count(rows.reduce((total, { readCount }) => total + readCount, 0)),
         volume(report.volume, sum(letter)),
