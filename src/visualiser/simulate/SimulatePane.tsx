@@ -35,19 +35,19 @@ const Here = ({ visualiser: { flow, place, frame } }: { visualiser: Visualiser }
 };
 
 /** Value in French, without code: a list of many objects is a count, and a field without French name has none. */
-const said = (value: unknown): string => {
+const worded = (value: unknown): string => {
   if (value === null || value === undefined || value === '') return t('context.empty');
   if (typeof value === 'boolean') return t(value ? 'context.yes' : 'context.no');
   if (value instanceof File || typeof value !== 'object' || value instanceof Date) return written(value);
   const parts = value instanceof Map || value instanceof Set ? [...value.values()] : value;
   if (Array.isArray(parts))
     return parts.every((part) => typeof part !== 'object') && parts.length > 0
-      ? parts.map(said).join(', ')
+      ? parts.map(worded).join(', ')
       : t(`context.items.${plural(parts.length)}`, { count: parts.length });
   return Object.entries(parts)
     .flatMap(([name, part]) => {
       const word = lookUp(fieldWords, name);
-      if (word !== undefined) return `${capital(word)}\u00a0: ${said(part)}`;
+      if (word !== undefined) return `${capital(word)}\u00a0: ${worded(part)}`;
       return typeof part === 'string' && part ? part : [];
     })
     .join('\n');
@@ -84,7 +84,7 @@ const Sent = ({ visualiser: { flow, frame, place } }: { visualiser: Visualiser }
           </p>
         );
       const isCode = place.names === 'technical';
-      const write = isCode ? written : said;
+      const write = isCode ? written : worded;
       return (
         <div key={call.id}>
           <p>{port}</p>
@@ -188,7 +188,7 @@ const ContextTable = ({ visualiser: { frame, played, place } }: { visualiser: Vi
                 <td className={css.dataCell}>
                   <pre className={css.source} translate="no">
                     {place.names === 'french' || now[field] === null || now[field] === ''
-                      ? said(now[field])
+                      ? worded(now[field])
                       : written(now[field])}
                   </pre>
                 </td>
