@@ -205,6 +205,14 @@ describe('npm run paths', () => {
     }
   });
 
+  it('runs a path that a list of another criterion has', async () => {
+    for (const criterion of ['branches+refused', 'stories', 'everything']) {
+      const { out } = await ask(`paths addContract --criterion ${criterion} --format json`);
+      const id = JSON.parse(out).at(-1).id;
+      expect(await walked(`run addContract --path ${id}`)).toEqual([1, expect.any(Number)]);
+    }
+  });
+
   it('splits paths over shards without overlap', async () => {
     const shards = await Promise.all(['1/2', '2/2'].map((shard) => walked(`run invite --shard ${shard}`)));
     const sum = (part: number) => shards.reduce((total, shard) => total + (shard[part] ?? 0), 0);

@@ -88,6 +88,22 @@ const chosen = async (
   return { walks: selectedWalks, refused };
 };
 
+/** Chosen paths of the given criterion. A path without criterion may be one of any list that `paths` prints. */
+const chosenOf = async (line: CommandLine, desk: Desk, usual: TestCriterion, onPortal: boolean) => {
+  const [given, path] = [line.text('criterion'), line.text('path')];
+  const isFree = given === undefined && path !== undefined;
+  const rest: TestCriterion[] = isFree ? ['branches+refused', 'stories', 'everything'] : [];
+  let unknown: unknown;
+  for (const criterion of [oneOf('', given ?? usual, testCriteria), ...rest])
+    try {
+      return { criterion, ...(await chosen(line, desk, criterion, onPortal)) };
+    } catch (thrown) {
+      if (!(thrown instanceof UsageError)) throw thrown;
+      unknown = thrown;
+    }
+  throw unknown;
+};
+
 /** Refuses a run in a browser if `CHROMIUM_PATH` is not a program. */
 const requireChromium = async (): Promise<void> => {
   const { findChromium } = await import('../../chromium.ts');
@@ -209,14 +225,14 @@ export const run: Command = {
     },
     criterion: {
       takes: 'critère',
-      help: 'ce que les chemins doivent faire (everything ; portal : branches+refused)',
+      help: 'ce que les chemins doivent faire (everything ; portal, fichier.ts : branches+refused)',
       values: testCriteria,
     },
     report: {
       takes: 'dossier',
       help: 'le dossier où écrire junit.xml et report.html, avec les parts que d’autres « run » y ont mises',
     },
-    path: { takes: 'chemin', help: 'un seul chemin, par son nom' },
+    path: { takes: 'chemin', help: 'un seul chemin, par son nom, quel que soit son critère' },
     shard: {
       takes: 'part',
       help: 'une part des chemins, comme 1/4 : le reste se joue sur d’autres ordinateurs',
@@ -234,9 +250,8 @@ export const run: Command = {
       throw new UsageError(
         `--driver ${driver} ne vaut que pour les flux du portail\u00a0; avec --machine\u00a0: actor, ou un fichier.`,
       );
-    const criterion = oneOf('', line.text('criterion') ?? usual, testCriteria);
     if (driver !== 'actor') await requireChromium();
-    const { walks, refused } = await chosen(line, desk, criterion, driver === 'portal');
+    const { walks, refused, criterion } = await chosenOf(line, desk, usual, driver === 'portal');
     if (!walks.length) return refused;
     const ran = await walk(walks, desk, criterion);
     if (!isOwn && driver !== 'own') save(line, desk, walks, criterion, ran);
