@@ -62,6 +62,10 @@ test('reads the year by keyboard, saves a workbook of its total, and prints two 
   await waitForReport(page);
   await expect(figure(page, 'Eau fournie')).toContainText('partiel');
   await expect(flow(page)).toContainText('Le mois en cours n’est pas terminé');
+  await expect(flow(page)).toContainText(
+    /(Prévision au 31 décembre\s: [\d\s]+0\sm³, entre|Pas de prévision)/,
+  );
+  await expect(flow(page).getByRole('row', { name: /, en cours/ })).toContainText('––');
 
   const paper = await page.pdf({ format: 'A4', preferCSSPageSize: true });
   const sheets = paper.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
