@@ -43,7 +43,7 @@ export const visualiserScreenWords = {
     coming: 'Encore {{left}} à venir…',
   },
   answers: {
-    automatic: 'Répondre automatiquement à ce que l’on fait à l’écran',
+    automatic: 'Le service répond de lui-même',
     replies: 'Le service répond…',
     passes: 'Le temps passe…',
     awaited: 'L’écran attend :',

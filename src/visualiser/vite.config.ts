@@ -1,6 +1,8 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -58,13 +60,12 @@ export const listRevisions = (root: string, { tags, commits }: Reach): Revisions
   };
 };
 
+const runPaths = (root: string, ...options: string[]) =>
+  promisify(execFile)(process.execPath, ['--import', 'tsx', 'test/paths/cli.ts', ...options], { cwd: root });
+
 const exportFlows = async (root: string, revision?: string): Promise<string> => {
   const options = revision === undefined ? [] : ['--rev', revision];
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--import', 'tsx', 'test/paths/cli.ts', 'export', ...options],
-    { cwd: root },
-  );
+  const { stdout } = await runPaths(root, 'export', ...options);
   return readFileSync(stdout.trim(), 'utf8');
 };
 
@@ -141,6 +142,48 @@ export const evidence = (root: string): Plugin => ({
   },
 });
 
+const layoutFolder = 'src/visualiser/drawing/layout';
+
+/** Folder of the drawings of the current charts, made once for each version of the charts and of the layout. */
+const drawAll = async (root: string, flows: string): Promise<string> => {
+  const sources = readdirSync(join(root, layoutFolder)).map((file) =>
+    readFileSync(join(root, layoutFolder, file)),
+  );
+  const version = createHash('sha1').update(flows).update(sources.join('')).digest('hex');
+  const folder = join(root, 'coverage/drawings', version);
+  if (!existsSync(folder)) {
+    const made = mkdtempSync(join(tmpdir(), 'drawings-'));
+    await runPaths(root, 'draw', 'all', '--format', 'views', '--out', made);
+    rmSync(dirname(folder), { recursive: true, force: true });
+    cpSync(made, folder, { recursive: true });
+    rmSync(made, { recursive: true });
+  }
+  return folder;
+};
+
+/** Adds the drawings of all flows to the build, because their layout takes seconds in a browser. */
+const drawings = (root: string): Plugin => {
+  let drawn: Promise<string> | undefined;
+  return {
+    name: 'drawings',
+    apply: 'build',
+    buildStart() {
+      drawn = exportFlows(root).then((flows) => drawAll(root, flows));
+      // The build reports the failure when it awaits the drawings.
+      drawn.catch(() => {});
+    },
+    async generateBundle() {
+      const folder = (await drawn) ?? '';
+      for (const file of readdirSync(folder))
+        this.emitFile({
+          type: 'asset',
+          fileName: `drawings/${file.replace('.views', '')}`,
+          source: readFileSync(join(folder, file)),
+        });
+    },
+  };
+};
+
 /** Config of `npm run build:visualiser`. Unlike the portal, it keeps the descriptions of the charts. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -151,6 +194,7 @@ export default defineConfig({
     asFrench,
     comboBoxWords,
     evidence(repository),
+    drawings(repository),
     versions(repository),
   ],
   resolve: { alias: portalAliases },

@@ -54,6 +54,9 @@ for (const [flow, when] of sampled(flows))
         return {
           page: document.querySelector('#root > [data-flow]')?.getAttribute('data-state') ?? '',
           screen: screens.map((screen) => screen.getAttribute('data-state')),
+          shown: [...document.querySelectorAll<SVGElement>('[data-node]')].map(
+            ({ dataset }) => dataset.node ?? '',
+          ),
           agrees: document.querySelector('[data-agrees]')?.getAttribute('data-agrees'),
           active: [...document.querySelectorAll('[data-node][data-active="true"]')]
             .map((node) => node.getAttribute('data-node') ?? '')
@@ -68,7 +71,7 @@ for (const [flow, when] of sampled(flows))
           return (
             now.page === step.state &&
             now.agrees === 'true' &&
-            String(now.active) === String(step.active) &&
+            String(now.active) === String(step.active.filter((id) => now.shown.includes(id))) &&
             (step.isOver || now.screen.includes(step.state))
           );
         };

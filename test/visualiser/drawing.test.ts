@@ -86,7 +86,10 @@ describe.each(flows)('the drawing of $id', ({ described }) => {
 
 describe('a collapsed group', () => {
   it('replaces its content, without an overlap', async () => {
-    const sketch = toSketch(everything, 'technical', new Set(['everything.right']));
+    const sketch = toSketch(everything, 'technical', {
+      brief: 0,
+      collapsed: new Set(['everything.right']),
+    });
     expect(findProblems(await layoutDirect(sketch))).toEqual([]);
     const { nodes, arrows } = sketch;
     expect(nodes.filter(({ id }) => id.startsWith('everything.right')).map(({ id }) => id)).toEqual([

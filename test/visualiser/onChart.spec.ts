@@ -9,6 +9,9 @@ const node = (page: Page, state: string) => page.locator(`[data-node="addContrac
 const expectState = (page: Page, state: string) =>
   expect(page.locator('#root > [data-flow]')).toHaveAttribute('data-state', state);
 
+// A window in which the whole chart has readable text.
+test.use({ viewport: { width: 1920, height: 1300 } });
+
 test.beforeEach(async ({ page }) => {
   await page.goto('?flow=addContract&appearance=light');
   await node(page, 'editing').waitFor();

@@ -1,6 +1,13 @@
+import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { deep, sampled } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
+import { readCatalogue } from '../paths/repository.ts';
+
+const catalogue = await readCatalogue(fileURLToPath(new URL('../..', import.meta.url)));
+const flows = catalogue
+  .map(({ id }) => id)
+  .toSorted((a, b) => Number(b === 'signup') - Number(a === 'signup'));
 
 const open = async (page: Page, flow = 'addContract', more = '') => {
   await page.goto(`?flow=${flow}${more}`);
@@ -14,7 +21,7 @@ const widthOf = async (page: Page) => (await chart(page).boundingBox())?.width ?
 test('panels are resized and collapsed by keyboard, and restored after a reload', deep, async ({ page }) => {
   await open(page);
   const usual = await widthOf(page);
-  expect(usual).toBeGreaterThan(700);
+  expect(usual).toBeGreaterThan(650);
   const edge = page.getByRole('separator', { name: 'Largeur du volet « Essayer et lire »' });
   await edge.focus();
   await page.keyboard.press('ArrowLeft');
@@ -24,20 +31,20 @@ test('panels are resized and collapsed by keyboard, and restored after a reload'
   await expect.poll(() => widthOf(page)).toBeCloseTo(wider, -1);
   await edge.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('tab', { name: 'Essayer' })).toBeHidden();
+  await expect(page.getByRole('tabpanel', { name: 'Essayer' })).toBeHidden();
   const fold = page.getByRole('button', { name: 'Volet « Écran du client »' });
   await fold.focus();
   await page.keyboard.press('Enter');
   await expect(fold).toHaveAttribute('aria-expanded', 'false');
   await expect(fold).toBeFocused();
   await expect(page.locator('iframe[data-screen]')).toBeHidden();
-  await expect.poll(() => widthOf(page)).toBeGreaterThan(1350);
+  await expect.poll(() => widthOf(page)).toBeGreaterThan(1300);
   await expectAccessible(page);
   await page.reload();
   await expect(fold).toHaveAttribute('aria-expanded', 'false');
-  await expect.poll(() => widthOf(page)).toBeGreaterThan(1350);
+  await expect.poll(() => widthOf(page)).toBeGreaterThan(1300);
   await page.getByRole('button', { name: 'Volet « Essayer et lire »' }).click();
-  await expect(page.getByRole('tab', { name: 'Essayer' })).toBeVisible();
+  await expect(page.getByRole('tabpanel', { name: 'Essayer' })).toBeVisible();
 });
 
 test('a panel is resized by mouse', deep, async ({ page }) => {
@@ -71,17 +78,75 @@ const smallestText = (page: Page) =>
     return scale * Math.min(...sizes);
   });
 
-for (const [flow, when] of sampled(['session', 'addContract', 'directDebit', 'signup']))
-  test(`${flow} opens with readable text, and its minimap scrolls`, when, async ({ page }) => {
-    await open(page, flow);
-    expect(await smallestText(page)).toBeGreaterThanOrEqual(11);
-    const active = page.locator('[data-node][data-active="true"]').last();
-    await expect(active).toBeInViewport({ ratio: 0.99 });
-    const map = page.locator('[data-minimap]');
-    const box = await map.boundingBox();
-    await map.click({ position: { x: (box?.width ?? 0) / 2, y: (box?.height ?? 0) - 4 } });
-    await expect(active).not.toBeInViewport({ ratio: 0.99 });
+/** Elements of the page that are cut, outside the window, or above the drawing that they belong to. */
+const cutElements = (page: Page) =>
+  page.evaluate(() => {
+    const context = new OffscreenCanvas(1, 1).getContext('2d');
+    const isCut = (element: HTMLElement) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      if (left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1) return true;
+      if (!(element instanceof HTMLSelectElement)) return element.scrollWidth > element.clientWidth + 1;
+      const { font, paddingInlineStart } = getComputedStyle(element);
+      if (context) context.font = font;
+      const width = context?.measureText(element.selectedOptions[0]?.text ?? '').width ?? 0;
+      return width + 2 * Number.parseFloat(paddingInlineStart) + 16 > element.clientWidth;
+    };
+    const controls = document.querySelectorAll<HTMLElement>(
+      'header :is(h1, button, select:not([name="flow"])), [role="tab"], [role="toolbar"] button, main section > div:first-child :is(button, select, label)',
+    );
+    return [...controls]
+      .filter(
+        (element) => element.checkVisibility() && !element.closest('[role="tabpanel"]') && isCut(element),
+      )
+      .map((element) => element.textContent || element.outerHTML);
   });
+
+test.describe('at 1366 × 768', () => {
+  test.use({ viewport: { width: 1366, height: 768 } });
+
+  for (const [flow, when] of sampled(flows))
+    test(
+      `${flow} opens and plays with readable text, and nothing is cut or covered`,
+      when,
+      async ({ page }) => {
+        await open(page, flow, '&appearance=light');
+        const active = page.locator('[data-node][data-active="true"]').last();
+        const expectReadable = async () => {
+          await expect(active).toBeInViewport({ ratio: 0.9 });
+          expect(await smallestText(page)).toBeGreaterThanOrEqual(10.99);
+        };
+        await expectReadable();
+        expect(await cutElements(page)).toEqual([]);
+        const [first, ...others] = await Promise.all(
+          (await page.locator('[data-pane]').all()).map(async (tab) => (await tab.boundingBox())?.y),
+        );
+        expect(others.every((y) => y === first)).toBe(true);
+        const drawing = await page.locator('[data-brief] .react-transform-wrapper').boundingBox();
+        for (const tool of ['[role="toolbar"]', '[data-minimap]']) {
+          const box = await page.locator(tool).boundingBox();
+          expect(box?.x ?? 1366).toBeGreaterThanOrEqual((drawing?.x ?? 0) + (drawing?.width ?? 0));
+        }
+        const move = page.locator('[data-move]:not([data-refused])').first();
+        if (await move.count()) await move.click();
+        await expectReadable();
+      },
+    );
+});
+
+test('zooming in shows the details of a large chart, and « Tout voir » hides them again', async ({
+  page,
+}) => {
+  await open(page, 'signup');
+  const canvas = page.locator('[data-brief]');
+  await expect(canvas).toHaveAttribute('data-brief', 'true');
+  for (let press = 0; press < 3; press++) await page.getByRole('button', { name: 'Agrandir' }).click();
+  await expect(canvas).toHaveAttribute('data-brief', 'false');
+  await expect(page.locator('[data-offer]').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Tout voir' }).click();
+  await expect(canvas).toHaveAttribute('data-brief', 'true');
+  await page.locator('[data-node="signup.opening"]').or(page.locator('[data-node]').nth(1)).first().click();
+  await expect(canvas).toHaveAttribute('data-brief', 'false');
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -90,7 +155,7 @@ test.describe('on a phone', () => {
     await open(page);
     const drawing = page.getByRole('region', { name: /^Dessin du flux/ });
     const box = await drawing.boundingBox();
-    expect(box?.y).toBeLessThan(320);
+    expect(box?.y).toBeLessThan(340);
     expect(box?.height).toBeGreaterThan(400);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     expect(await smallestText(page)).toBeGreaterThanOrEqual(11);

@@ -163,6 +163,7 @@ for (const [shown, query, texts, absent] of ends)
     const screen = page.locator('iframe[data-screen]').contentFrame();
     for (const text of texts) await expect(screen.getByText(text)).toBeVisible();
     await expect(screen.locator(absent)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Tout voir' }).click();
     await expectAccessible(page);
   });
 

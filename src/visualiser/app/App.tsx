@@ -25,7 +25,7 @@ import { type FlowRead, isKnown, sayState, usualInput } from './flows.ts';
 import { Header } from './Header.tsx';
 import { head, line, title } from './panes.css.ts';
 import { ScreenLook } from './ScreenLook.tsx';
-import { Side } from './Side.tsx';
+import { PaneTabs, Side } from './Side.tsx';
 import { useLaid, useVisualiser, type Visualiser } from './useVisualiser.ts';
 import { type Foldable, type Panels, usePanels, Workspace } from './Workspace.tsx';
 
@@ -166,6 +166,7 @@ export const App = () => {
           go({ pane: 'simulate' });
         }}
       />
+      <PaneTabs visualiser={visualiser} onPane={panels.showSide} />
       <Workspace
         panels={panels}
         side={

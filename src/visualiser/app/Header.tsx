@@ -12,7 +12,7 @@ import { SearchField } from '../../ui/forms/text/SearchField.tsx';
 import { ExportMenu } from '../drawing/export/ExportMenu.tsx';
 import { type Answer, type Result, useKit } from '../paths/kit.ts';
 import { modelWith, toSimulation } from '../simulation/simulation.ts';
-import { command, drawer, flowPicker, header, name, wordy } from './app.css.ts';
+import { command, exporting, flowPicker, header, name, wordy } from './app.css.ts';
 import { flowNames } from './flows.ts';
 import { detail, stack, state } from './panels.css.ts';
 import * as css from './panes.css.ts';
@@ -189,28 +189,30 @@ export const Header = ({ visualiser, brand, onHelp }: Props) => {
         <Images aria-hidden />
         <span className={wordy}>{t(place.gallery ? 'gallery.close' : 'gallery.open')}</span>
       </button>
-      <button
-        ref={exporter}
-        type="button"
-        className={command}
-        data-command="export"
-        aria-expanded={isExporting}
-        onClick={() => setExporting(!isExporting)}
-        onKeyDown={closeOnEscape}
-      >
-        <Download aria-hidden />
-        <span className={wordy}>{t('export')}</span>
-      </button>
-      {isExporting && brand && (
-        <div className={drawer} onKeyDownCapture={closeOnEscape}>
-          <ExportMenu
-            described={{ ...flow, model: modelWith(flow.model, place.simulation.typed) }}
-            frames={played.frames}
-            names={place.names}
-            palette={brand.palette[place.appearance]}
-          />
-        </div>
-      )}
+      <div className={exporting}>
+        <button
+          ref={exporter}
+          type="button"
+          className={command}
+          data-command="export"
+          aria-expanded={isExporting}
+          onClick={() => setExporting(!isExporting)}
+          onKeyDown={closeOnEscape}
+        >
+          <Download aria-hidden />
+          <span className={wordy}>{t('export')}</span>
+        </button>
+        {isExporting && brand && (
+          <div className={css.popover} onKeyDownCapture={closeOnEscape}>
+            <ExportMenu
+              described={{ ...flow, model: modelWith(flow.model, place.simulation.typed) }}
+              frames={played.frames}
+              names={place.names}
+              palette={brand.palette[place.appearance]}
+            />
+          </div>
+        )}
+      </div>
       <ShareButton />
       <button type="button" className={command} data-command="help" onClick={onHelp}>
         <CircleHelp aria-hidden />

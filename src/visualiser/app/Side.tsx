@@ -1,7 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { type ReactNode, useMemo } from 'react';
+import { type KeyboardEvent, type ReactNode, useMemo } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import { Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
 import { t } from '#locales/fr/visualiser.ts';
 import { type BranchChart, guardText, type NodeChart } from '../../kit/chart/chart.ts';
@@ -29,6 +28,8 @@ type Props = {
   onChart: () => void;
   children: ReactNode;
 };
+
+type PaneTabsProps = { visualiser: Visualiser; onPane: () => void };
 
 const SequencePane = ({ visualiser: { flow, place, played, go } }: { visualiser: Visualiser }) => {
   const { typed, steps } = place.simulation;
@@ -172,6 +173,52 @@ const OutlinePane = ({ visualiser }: { visualiser: Visualiser }) => {
   );
 };
 
+/** Tabs of the side panel, in one row above all panels. Arrow keys select the next tab. */
+export const PaneTabs = ({ visualiser: { place, go }, onPane }: PaneTabsProps) => {
+  const choose = (pane: Pane) => {
+    if (pane !== place.pane) go({ pane });
+    onPane();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, currentTarget, target } = event;
+    const at = panes.findIndex((name) => target instanceof HTMLElement && target.dataset.pane === name);
+    const steps: Readonly<Record<string, number>> = {
+      ArrowLeft: at - 1,
+      ArrowRight: at + 1,
+      Home: 0,
+      End: -1,
+    };
+    const to = steps[key];
+    const chosen = to === undefined ? undefined : panes.at(to % panes.length);
+    if (!chosen) return;
+    event.preventDefault();
+    choose(chosen);
+    currentTarget.querySelector<HTMLElement>(`[data-pane="${chosen}"]`)?.focus();
+  };
+  return (
+    <nav aria-label={t('panes.label')}>
+      <div role="tablist" aria-label={t('panes.label')} className={css.list} onKeyDown={onKeyDown}>
+        {panes.map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            className={css.tab}
+            aria-selected={name === place.pane}
+            aria-controls="pane"
+            id={`tab-${name}`}
+            tabIndex={name === place.pane ? 0 : -1}
+            data-pane={name}
+            onClick={() => choose(name)}
+          >
+            {t(`panes.${name}`)}
+          </button>
+        ))}
+      </div>
+    </nav>
+  );
+};
+
 export const Side = ({ visualiser, marks, onChart, children }: Props) => {
   const { place, flow, go } = visualiser;
   const actors = useLive();
@@ -218,28 +265,10 @@ export const Side = ({ visualiser, marks, onChart, children }: Props) => {
   };
   return (
     <section className={side} aria-label={t('panes.label')}>
-      <Tabs
-        className={css.tabs}
-        selectedKey={place.pane}
-        onSelectionChange={(key) => {
-          const chosen = panes.find((name) => name === key);
-          if (chosen && chosen !== place.pane) go({ pane: chosen });
-        }}
-      >
-        <TabList aria-label={t('panes.label')} className={css.list}>
-          {panes.map((name) => (
-            <Tab key={name} id={name} className={css.tab} data-pane={name}>
-              {t(`panes.${name}`)}
-            </Tab>
-          ))}
-        </TabList>
-        {panes.map((name) => (
-          <TabPanel key={name} id={name} className={pane}>
-            {children}
-            {shown[name]()}
-          </TabPanel>
-        ))}
-      </Tabs>
+      <div key={place.pane} id="pane" role="tabpanel" aria-labelledby={`tab-${place.pane}`} className={pane}>
+        {children}
+        {shown[place.pane]()}
+      </div>
     </section>
   );
 };

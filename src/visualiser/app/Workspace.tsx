@@ -25,8 +25,8 @@ const layoutSchema = z.object({ side: share, chart: share, screen: share });
 /** Width of each panel in percent of the page; 0 for a folded panel. */
 const panelLayout = stored(() => localStorage, 'visualiser.panels', layoutSchema, {
   side: 23,
-  chart: 53,
-  screen: 24,
+  chart: 50,
+  screen: 27,
 });
 
 const parts = ['chart', 'side', 'screen'] as const;

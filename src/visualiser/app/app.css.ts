@@ -5,12 +5,12 @@ import { media, motion, radius, space, text, weight } from '../../ui/theme/token
 
 export const page = style({
   display: 'grid',
-  gridTemplate: 'auto minmax(30rem, 1fr) / minmax(0, 1fr)',
-  gap: space.s,
+  gridTemplate: 'auto auto minmax(26rem, 1fr) / minmax(0, 1fr)',
+  gap: space.xs,
   height: '100dvh',
   padding: space.s,
   '@media': {
-    [media.desktop]: { padding: space.m },
+    [media.desktop]: { padding: `${space.s} ${space.m}` },
     print: { display: 'block', height: 'auto', minHeight: 0, padding: 0 },
   },
 });
@@ -35,7 +35,7 @@ export const picker = style({ ...text.s, display: 'grid', gap: space.xxs, color:
 
 export const flowPicker = style([
   picker,
-  { flex: '1 1 100%', '@media': { [media.wide]: { flex: '1 1 12rem', maxWidth: '22rem' } } },
+  { flex: '1 1 100%', '@media': { [media.wide]: { flex: '1 1 16rem', maxWidth: '26rem' } } },
 ]);
 
 export const select = style({
@@ -58,10 +58,7 @@ const sheet = style({
   overflow: 'clip',
 });
 
-export const side = style([
-  sheet,
-  { '@media': { print: { display: 'none' } }, gridTemplateRows: 'auto minmax(0, 1fr)' },
-]);
+export const side = style([sheet, { '@media': { print: { display: 'none' } } }]);
 
 export const chart = style([
   sheet,
@@ -116,12 +113,13 @@ export const tools = style({
 
 export const looks = style([tools, { flexWrap: 'nowrap', gap: space.xs }]);
 
-globalStyle(`${looks} > label`, { flex: 1, minWidth: 0 });
-globalStyle(`${looks} select`, { ...text.s, paddingInline: space.xs });
+globalStyle(`${looks} > label`, { flex: '1 1 6.5rem', minWidth: 'fit-content' });
+globalStyle(`${looks} > label:last-child`, { flexBasis: '8.5rem', minWidth: 0 });
+globalStyle(`${looks} select`, { ...text.s, paddingInline: space.xxs, contain: 'inline-size' });
 
 export const search = style({ flex: '1 1 8rem' });
 
-export const drawer = style({ order: 1, flexBasis: '100%' });
+export const exporting = style({ position: 'relative' });
 
 export const workspace = style({
   display: 'grid',

@@ -4,14 +4,12 @@ import { highlight, media, motion, radius, shade, space, text, weight } from '..
 import { choice } from './app.css.ts';
 import { stack } from './panels.css.ts';
 
-export const tabs = style({ display: 'contents' });
-
 export const list = style({
   display: 'flex',
-  flexWrap: 'wrap',
   gap: space.xxs,
-  padding: space.xs,
-  borderBottom: `1px solid ${colour.line}`,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@media': { print: { display: 'none' } },
 });
 
 export const tab = style({
@@ -19,20 +17,23 @@ export const tab = style({
   minHeight: '36px',
   padding: `${space.xxs} ${space.xs}`,
   display: 'grid',
+  flex: 'none',
   alignItems: 'center',
   borderRadius: radius.s,
   color: colour.inkSoft,
+  border: 0,
+  backgroundColor: 'transparent',
   cursor: 'pointer',
   transition: `background-color ${motion.quick}`,
   selectors: {
-    '&[data-hovered]': { backgroundColor: colour.canvas },
-    '&[data-selected]': {
+    '&:is([data-hovered], :hover)': { backgroundColor: colour.canvas },
+    '&:is([data-selected], [aria-selected="true"])': {
       color: colour.brandStrong,
       backgroundColor: colour.brandSoft,
       fontWeight: weight.semibold,
     },
   },
-  '@media': { [media.forced]: { selectors: { '&[data-selected]': highlight } } },
+  '@media': { [media.forced]: { selectors: { '&:is([data-selected], [aria-selected="true"])': highlight } } },
 });
 
 export const charts = style({
@@ -138,5 +139,11 @@ export const panel = style({
   borderRadius: radius.l,
   boxShadow: shade.float,
 });
+
+/** Panel under a button at the end of the header. */
+export const popover = style([
+  panel,
+  { insetInline: 'auto 0', width: 'min(40rem, calc(100vw - 2rem))', textAlign: 'start' },
+]);
 
 export const result = style([choice, stack.xxs]);

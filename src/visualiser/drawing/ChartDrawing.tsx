@@ -96,35 +96,35 @@ const headPath = (points: readonly Point[]): string => {
   return `M${write(end)}L${write({ x: base.x + dx, y: base.y + dy })}L${write({ x: base.x - dx, y: base.y - dy })}Z`;
 };
 
-const ArrowShape = memo(
-  ({ arrow: { branch, points, label, sentence, source }, marks, dress, control }: ArrowShapeProps) => {
-    const { palette } = dress;
-    const offers = branch && control && marks.offers.get(branch);
-    const { data, line, edge, opacity } = branchLook(branch, source, marks, palette);
-    return (
-      <g {...data} opacity={opacity}>
-        {sentence && <title>{sentence}</title>}
-        <path d={linePath(points)} fill="none" {...line} />
-        <path d={headPath(points)} fill={line.stroke} />
-        {label && (
-          <>
-            <rect {...grown(label)} rx={10} fill={palette.canvas} {...edge} />
-            <Lines lines={label.lines} dress={dress} />
-            {offers && <OfferShape rect={label} offers={offers} palette={palette} control={control} />}
-            {branch && (
-              <Badges
-                badges={branchBadges(branch, marks)}
-                x={label.x + label.width - 8}
-                y={label.y}
-                palette={palette}
-              />
-            )}
-          </>
-        )}
-      </g>
-    );
-  },
-);
+const ArrowShape = memo(({ arrow, marks, dress, control }: ArrowShapeProps) => {
+  const { also = [], points, label, sentence, source } = arrow;
+  const branch = also.find((one) => marks.taken.has(one)) ?? arrow.branch;
+  const { palette } = dress;
+  const offers = branch && control && marks.offers.get(branch);
+  const { data, line, edge, opacity } = branchLook(branch, source, marks, palette);
+  return (
+    <g {...data} opacity={opacity}>
+      {sentence && <title>{sentence}</title>}
+      <path d={linePath(points)} fill="none" {...line} />
+      <path d={headPath(points)} fill={line.stroke} />
+      {label && (
+        <>
+          <rect {...grown(label)} rx={10} fill={palette.canvas} {...edge} />
+          <Lines lines={label.lines} dress={dress} />
+          {offers && <OfferShape rect={label} offers={offers} palette={palette} control={control} />}
+          {branch && (
+            <Badges
+              badges={branchBadges(branch, marks)}
+              x={label.x + label.width - 8}
+              y={label.y}
+              palette={palette}
+            />
+          )}
+        </>
+      )}
+    </g>
+  );
+});
 
 /** Statechart as SVG, with the same result on the page, in an exported file and in Node. */
 export const ChartDrawing = ({ picture, marks, dress, controls }: Props) => {

@@ -8,8 +8,8 @@ const inSystem = (system: string, roles: readonly ColourRole[]) =>
 
 export const canvas = style({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr) auto',
   width: '100%',
   height: '100%',
   minHeight: 0,
@@ -38,7 +38,28 @@ export const canvas = style({
   },
 });
 
-export const ground = style({ flex: 1, minHeight: 0 });
+export const ground = style({ minWidth: 0, minHeight: 0 });
+
+/** Column of the minimap and the tools beside the drawing, which they never cover; a row below a narrow drawing. */
+export const gutter = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  justifyContent: 'center',
+  backgroundColor: colour.paper,
+  '@container': {
+    '(min-width: 30rem)': {
+      gridColumn: 2,
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      gap: space.s,
+      width: '96px',
+      padding: `${space.xs} 0`,
+      borderInlineStart: `1px solid ${colour.line}`,
+    },
+  },
+  '@media': { print: { display: 'none' } },
+});
 
 // Doubled specificity (`&&`), because the stylesheet of the zoom library may load later.
 export const view = style({
@@ -86,10 +107,12 @@ const floating = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const tools = style([
-  floating,
-  { insetInlineEnd: space.s, insetBlockEnd: space.s, flexDirection: 'column' },
-]);
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  marginBlockStart: 'auto',
+});
 
 export const found = style([
   floating,
@@ -139,20 +162,13 @@ export const notice = style({
 });
 
 export const map = style({
-  position: 'absolute',
-  insetInlineStart: space.s,
-  insetBlockEnd: space.s,
-  boxSizing: 'content-box',
   display: 'none',
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.s,
-  backgroundColor: colour.paper,
-  boxShadow: shade.float,
+  outline: `1px solid ${colour.line}`,
+  backgroundColor: colour.canvas,
   cursor: 'pointer',
   touchAction: 'none',
   selectors: { '&[data-idle]': { visibility: 'hidden' } },
   '@container': { '(min-width: 30rem) and (min-height: 20rem)': { display: 'block' } },
-  '@media': { print: { display: 'none' } },
 });
 
 const shape = { vectorEffect: 'non-scaling-stroke', strokeWidth: 1 } as const;

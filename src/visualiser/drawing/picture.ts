@@ -1,3 +1,4 @@
+import type { Chart, NodeChart } from '../../kit/chart/chart.ts';
 import type { Move } from '../../kit/explore/moves.ts';
 
 export type Face = 'title' | 'event' | 'body';
@@ -38,10 +39,11 @@ export type PictureNode = Rect & {
 export const isOpenGroup = ({ kind, collapsed }: PictureNode): boolean =>
   (kind === 'compound' || kind === 'parallel') && collapsed !== true;
 
-/** Arrow of a branch; `branch` is null for the arrow of an initial dot. */
+/** Arrow of a branch; `branch` is null for the arrow of an initial dot. A bundle also draws the branches `also`. */
 export type PictureArrow = {
   readonly id: string;
   readonly branch: string | null;
+  readonly also?: readonly string[];
   readonly source: string;
   readonly target: string;
   readonly points: readonly Point[];
@@ -58,6 +60,33 @@ export type Picture = {
   readonly height: number;
   readonly nodes: readonly PictureNode[];
   readonly arrows: readonly PictureArrow[];
+};
+
+/**
+ * Part of a flow to draw. `brief` is 0 for a drawing with all texts, or the width of the titles in a drawing that has
+ * only states and bundled arrows.
+ */
+export type View = { readonly brief: number; readonly collapsed: ReadonlySet<string> };
+
+export const wholeView: View = { brief: 0, collapsed: new Set() };
+
+export const isGroup = ({ type }: NodeChart): boolean => type === 'compound' || type === 'parallel';
+
+/** False for the machine itself, because a collapsed machine would show nothing. */
+export const canCollapse = (node: NodeChart): boolean => isGroup(node) && node.parent !== null;
+
+/** Greatest widths of the titles of states: usual, and narrow for a wide flow. */
+export const titleWidths = [236, 172] as const;
+
+/** Views of a flow, the most detailed first: everything, all states, then only its groups. */
+export const viewsOf = ({ nodes }: Chart): readonly View[] => {
+  const groups = new Set(nodes.filter(canCollapse).map(({ id }) => id));
+  return [
+    wholeView,
+    ...[wholeView.collapsed, ...(groups.size ? [groups] : [])].flatMap((collapsed) =>
+      titleWidths.map((brief) => ({ brief, collapsed })),
+    ),
+  ];
 };
 
 export type Overlay = Readonly<

@@ -20,7 +20,21 @@ export const calm = style({
   borderRadius: radius.l,
 });
 
-export const root = style({ display: 'grid', gap: space.s, justifyItems: 'center', alignContent: 'start' });
+export const root = style({ display: 'grid', gap: space.s, alignContent: 'start' });
+
+/** Root of a screen that fills its panel. */
+export const live = style([
+  root,
+  { gap: space.xs, gridTemplateRows: 'auto minmax(20rem, 1fr) auto', minHeight: 0 },
+]);
+
+export const glassRoom = style({
+  gridRow: 2,
+  display: 'grid',
+  justifyItems: 'center',
+  minHeight: 0,
+  minWidth: 0,
+});
 
 /** Box with the size of the scaled screen, because a transform does not change the size in the layout. */
 export const glass = style({
@@ -53,13 +67,13 @@ export const waiting = style({
   animation: `${comes} 400ms step-end`,
 });
 
-export const bar = style({ ...text.s, color: colour.inkSoft, textAlign: 'center' });
+export const bar = style({ ...text.s, gridRow: 3, color: colour.inkSoft, textAlign: 'center' });
 
 export const pane = style({
   display: 'grid',
-  alignContent: 'start',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
   gap: space.xs,
-  padding: space.m,
+  padding: `${space.xs} ${space.m}`,
   overflow: 'auto',
 });
 

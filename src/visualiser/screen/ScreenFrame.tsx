@@ -9,7 +9,7 @@ import { Alert } from '../../ui/display/Alert.tsx';
 import type { Width } from '../app/address.ts';
 import type { FlowRead } from '../app/flows.ts';
 import type { Reached, Why } from './protocol.ts';
-import { bar, frame, glass, root, waiting } from './Screen.css.ts';
+import { bar, frame, glass, glassRoom, live, root, waiting } from './Screen.css.ts';
 import { type LinkProps, useScreenLink } from './useScreenLink.ts';
 
 /** Viewports of devices in CSS pixels; `least` is the minimum height of a still preview. */
@@ -19,15 +19,17 @@ export const devices = {
   desk: { width: 1280, height: 800, least: 480 },
 } as const satisfies Record<Width, object>;
 
-const useScale = (wide: number) => {
-  const [has, setHas] = useState(wide);
+const useRoom = () => {
+  const [has, setHas] = useState<{ width: number; height: number } | null>(null);
   const room = useCallback((element: HTMLElement | null) => {
     if (!element) return;
-    const observer = new ResizeObserver(() => setHas(element.clientWidth));
+    const observer = new ResizeObserver(() =>
+      setHas({ width: element.clientWidth, height: element.clientHeight }),
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return { room, scale: Math.min(1, has / wide) };
+  return { room, has };
 };
 
 type Props = LinkProps & { title: string; isStill?: boolean };
@@ -61,9 +63,15 @@ export const ScreenFrame = ({ title, isStill = false, ...props }: Props) => {
   const [load, setLoad] = useState(0);
   const { why, height, reached, expected, differing, onLoad, forget } = useScreenLink(iframe, props);
   const device = devices[width];
-  const { room, scale } = useScale(device.width);
+  const { room, has } = useRoom();
+  const scale = Math.min(1, (has?.width ?? device.width) / device.width);
   const caption = useId();
-  const high = isStill && height !== null ? Math.max(height, device.least) : device.height;
+  // The window of a live screen has the height of the panel; a still screen has the height of its content.
+  const high = isStill
+    ? height === null
+      ? device.height
+      : Math.max(height, device.least)
+    : Math.max(device.least, (has?.height ?? 0) / scale);
   const isComing = !why && !reached;
 
   const notice: ReactNode = why ? (
@@ -81,30 +89,32 @@ export const ScreenFrame = ({ title, isStill = false, ...props }: Props) => {
     expected && <Disagreement flow={props.flow} expected={expected} reached={reached} differing={differing} />
   );
   return (
-    <div className={root} ref={room} {...(differing && { 'data-agrees': differing.length === 0 })}>
+    <div className={isStill ? root : live} {...(differing && { 'data-agrees': differing.length === 0 })}>
       {notice}
-      <div
-        className={glass}
-        aria-busy={isComing}
-        inert={isStill}
-        style={{ width: device.width * scale, height: high * scale }}
-      >
-        {isComing && (
-          <div className={waiting}>
-            <Spinner label={t('loading')} />
-          </div>
-        )}
-        <iframe
-          key={load}
-          ref={iframe}
-          data-screen=""
-          title={title}
-          src="screen.html"
-          {...(!isStill && { 'aria-describedby': caption })}
-          className={frame}
-          style={{ width: device.width, height: high, transform: `scale(${scale})` }}
-          onLoad={onLoad}
-        />
+      <div className={glassRoom} ref={room}>
+        <div
+          className={glass}
+          aria-busy={isComing}
+          inert={isStill}
+          style={{ width: device.width * scale, height: high * scale }}
+        >
+          {isComing && (
+            <div className={waiting}>
+              <Spinner label={t('loading')} />
+            </div>
+          )}
+          <iframe
+            key={load}
+            ref={iframe}
+            data-screen=""
+            title={title}
+            src="screen.html"
+            {...(!isStill && { 'aria-describedby': caption })}
+            className={frame}
+            style={{ width: device.width, height: high, transform: `scale(${scale})` }}
+            onLoad={onLoad}
+          />
+        </div>
       </div>
       {!isStill && (
         <p id={caption} className={bar}>

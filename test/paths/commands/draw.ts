@@ -32,19 +32,25 @@ type Format = {
 const drawn: Format['text'] = async (described, names) =>
   (await import('../drawing.ts')).drawn(described, names);
 
+/** Pictures of all views in sentences, which the visualiser reads instead of laying them out. */
+const views: Format['text'] = async (described) => (await import('../drawing.ts')).drawnViews(described);
+
 const formats = {
   svg: { extension: '.svg', text: drawn },
+  views: { extension: '.views.json', text: views },
   mermaid: { extension: '.mmd', text: toMermaid },
   json: { extension: '.chart.json', text: toJson },
   md: { extension: '.md', text: toMarkdown },
   csv: { extension: '.csv', text: transitionsCsv },
 } as const satisfies Record<string, Format>;
 
-const formatNames = ['svg', 'mermaid', 'json', 'md', 'csv'] as const;
+const formatNames = ['svg', 'views', 'mermaid', 'json', 'md', 'csv'] as const;
 type FormatName = (typeof formatNames)[number];
 
 const formatOf: Readonly<Record<string, FormatName>> = Object.fromEntries(
-  formatNames.map((name) => [extname(`.${formats[name].extension}`), name]),
+  formatNames
+    .filter((name) => name !== 'views')
+    .map((name) => [extname(`.${formats[name].extension}`), name]),
 );
 const namings = ['french', 'technical'] as const;
 

@@ -102,7 +102,7 @@ describe('the canvas', () => {
   });
 
   it('collapses a group by its button and by Space, and attaches its arrows to it', async () => {
-    const screen = await drawn({ described: session });
+    const screen = await drawn({ described: session, overlay: {} });
     const group = 'session.open.signedIn';
     await screen.getByRole('button', { name: 'Tout voir' }).click();
     await userEvent.click(page.elementLocator(element(`[data-toggle="${group}"]`)));
@@ -153,7 +153,7 @@ describe('the canvas', () => {
   });
 
   it('zooms by wheel, keys and buttons, and fits the window', async () => {
-    const screen = await drawn();
+    const screen = await drawn({ query: 'formulaire' });
     const width = () => node('addContract').getBoundingClientRect().width;
     const opened = width();
     await screen.getByRole('button', { name: 'Tout voir' }).click();

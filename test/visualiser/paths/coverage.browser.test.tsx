@@ -91,10 +91,10 @@ describe('CoveragePanel', () => {
     const [path] = findPaths(explore(flow.model), 'everything');
     const failure = { path: path?.id ?? '', problem: 'step 1: state: expected submitting, got editing' };
     const { onPlay } = await show(evidence([{ ...run, failures: [failure] }]));
-    await expect.element(page.getByText(/^Le chemin « .* » s’écarte .* à l’étape 1 : /)).toBeVisible();
+    await expect.element(page.getByText(/^Le chemin «\s.*\s» s’écarte .* à l’étape 1\s: /)).toBeVisible();
     expect(document.body.textContent).not.toContain('expected');
     await page.getByRole('button', { name: /^Rejouer/ }).click();
-    expect(onPlay.mock.lastCall?.[0].steps).toHaveLength(1);
+    await expect.poll(() => onPlay.mock.lastCall?.[0].steps.length).toBe(1);
   });
 
   it('shows no command without a run', async () => {

@@ -24,6 +24,7 @@ type Props = {
   groups: readonly { id: string }[];
   collapsed: ReadonlySet<string>;
   onCollapsed: (collapsed: ReadonlySet<string>) => void;
+  onWhole: () => void;
   children: ReactNode;
 };
 
@@ -35,19 +36,13 @@ const tool = (name: ToolName, icon: ReactNode, onPress: () => void) => (
   </Button>
 );
 
-export const CanvasTools = ({ stage, groups, collapsed, onCollapsed, children }: Props) => {
+export const CanvasTools = ({ stage, groups, collapsed, onCollapsed, onWhole, children }: Props) => {
   const collapseAll = () => onCollapsed(new Set(groups.map(({ id }) => id)));
   return (
-    <div
-      className={css.tools}
-      data-overlay
-      role="toolbar"
-      aria-orientation="vertical"
-      aria-label={t('tools')}
-    >
+    <div className={css.tools} role="toolbar" aria-label={t('tools')}>
       {tool('zoomIn', <Plus />, stage.zoomIn)}
       {tool('zoomOut', <Minus />, stage.zoomOut)}
-      {tool('fit', <Maximize />, () => stage.showWhole())}
+      {tool('fit', <Maximize />, onWhole)}
       {groups.some(({ id }) => !collapsed.has(id)) && tool('collapseAll', <FoldVertical />, collapseAll)}
       {groups.some(({ id }) => collapsed.has(id)) &&
         tool('expandAll', <UnfoldVertical />, () => onCollapsed(new Set()))}
@@ -58,7 +53,7 @@ export const CanvasTools = ({ stage, groups, collapsed, onCollapsed, children }:
 
 type MiniMapProps = { picture: Picture; active: ReadonlySet<string>; stage: Stage };
 
-const most = { width: 176, height: 144 };
+const most = { width: 88, height: 160 };
 
 /** Minimap for pointers only. The minimap of the library is not used, because it ignores touch and cuts the chart. */
 export const MiniMap = ({ picture, active, stage }: MiniMapProps) => {
@@ -93,10 +88,9 @@ export const MiniMap = ({ picture, active, stage }: MiniMapProps) => {
     <svg
       ref={map}
       className={css.map}
-      style={{ width: `min(${width * scale}px, 20cqi)`, aspectRatio: width / height }}
+      style={{ width: width * scale, aspectRatio: width / height }}
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden
-      data-overlay
       data-minimap
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);

@@ -11,12 +11,22 @@ import { Alert } from '../../../ui/display/Alert.tsx';
 import { VisuallyHidden } from '../../../ui/display/Skeleton.tsx';
 import { ChartDrawing } from '../ChartDrawing.tsx';
 import { offerControl, reachControl, stateControl, toggleControl } from '../controls.ts';
-import { canvas, content, reaching as css, found, ground, laying, notice, view } from '../drawing.css.ts';
+import {
+  canvas,
+  content,
+  reaching as css,
+  found,
+  ground,
+  gutter,
+  laying,
+  notice,
+  view,
+} from '../drawing.css.ts';
 import type { Names } from '../labels.ts';
-import { canCollapse } from '../layout/sketch.ts';
 import {
   type Acting,
   type Changes,
+  canCollapse,
   type Marks,
   noMarks,
   type Offers,
@@ -26,14 +36,7 @@ import {
 import type { Dress } from '../shapes/look.ts';
 import { CanvasTools, MiniMap, OfferMenu } from './CanvasTools.tsx';
 import { findHits, type Hit, surroundings, useCanvasHands } from './useCanvasHands.ts';
-import {
-  useCollapsed,
-  useOffers,
-  usePicture,
-  useReveal,
-  useRevealActive,
-  useSteadyView,
-} from './usePicture.ts';
+import { useOffers, usePicture, useReveal, useRevealActive, useSteadyView, useViews } from './usePicture.ts';
 import { type Stage, type Together, useStage, useTogether } from './useStage.ts';
 
 type DrawnProps = {
@@ -188,18 +191,20 @@ export const ChartCanvas = ({
   tools,
   ...marking
 }: ChartCanvasProps) => {
-  const { collapsed, setCollapsed, toggle, anchor } = useCollapsed();
-  const { picture, state } = usePicture(described, names, collapsed);
+  const { handle, stage, room, isStill } = useStage();
+  const { selected, active, taken, query, overlay, changes } = marking;
+  const isDetailed = Boolean(selected !== null || query.trim() || overlay || changes);
+  const { views, anchor, choose, toggle, zoomed } = useViews(described, isDetailed);
+  const pictured = usePicture(described, names, views, stage);
+  const { picture, state, view: shown } = pictured;
   const isReady = picture !== null || state === 'failed';
   useEffect(() => {
     onReady?.(isReady ? described : null);
   }, [isReady, described, onReady]);
-  const { handle, stage, room, isStill } = useStage();
   const { marks, hits } = useMarks(picture, { ...marking, offers: acting?.offers });
-  const { selected, active, taken } = marking;
   const { description, id } = described.chart;
   const { states, current, setFocused } = useTabStop(picture, selected, active);
-  useSteadyView(picture, anchor, current?.id, stage);
+  useSteadyView(picture, anchor, { first: current?.id, selected }, stage);
   const onMoved = useTogether(together, picture, { handle, stage });
   useReveal(picture, selected, stage);
   const move = useMemo(() => ({ active, taken }), [active, taken]);
@@ -211,7 +216,7 @@ export const ChartCanvas = ({
     selected,
     onSelect,
     onFocus: setFocused,
-    toggle,
+    toggle: (group) => toggle(shown, group),
     stage,
     onPlay: press,
     onReach: acting?.onReach,
@@ -219,6 +224,7 @@ export const ChartCanvas = ({
   return (
     <section
       className={canvas}
+      data-brief={shown.brief > 0}
       aria-label={[t('chart', { title: description ?? id }), version].filter(Boolean).join(', ')}
     >
       <VisuallyHidden>{t('help')}</VisuallyHidden>
@@ -236,6 +242,7 @@ export const ChartCanvas = ({
         onTransform={({ instance: { contentComponent } }, where) => {
           contentComponent?.style.setProperty('--scale', where.scale.toFixed(1));
           onMoved(where);
+          zoomed(pictured, stage, where.scale);
         }}
       >
         <div className={ground} ref={room} {...hands}>
@@ -250,18 +257,24 @@ export const ChartCanvas = ({
             )}
           </TransformComponent>
         </div>
-        {picture && <MiniMap picture={picture} active={active} stage={stage} />}
+        <div className={gutter}>
+          {picture && <MiniMap picture={picture} active={active} stage={stage} />}
+          <CanvasTools
+            stage={stage}
+            groups={described.chart.nodes.filter(canCollapse)}
+            collapsed={shown.collapsed}
+            onCollapsed={(collapsed) => choose({ brief: shown.brief, collapsed })}
+            onWhole={() => {
+              choose('whole');
+              stage.showWhole();
+            }}
+          >
+            {tools}
+          </CanvasTools>
+        </div>
       </TransformWrapper>
       {opened && <OfferMenu {...opened} />}
-      {hits && <SearchHits key={marking.query} hits={hits} stage={stage} />}
-      <CanvasTools
-        stage={stage}
-        groups={described.chart.nodes.filter(canCollapse)}
-        collapsed={collapsed}
-        onCollapsed={setCollapsed}
-      >
-        {tools}
-      </CanvasTools>
+      {hits && <SearchHits key={query} hits={hits} stage={stage} />}
       <CanvasNotice isReady={isReady} isFailed={state === 'failed'} reaching={acting?.reaching ?? null} />
     </section>
   );

@@ -1,66 +1,117 @@
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Move } from '../../../kit/explore/moves.ts';
 import type { DescribedFlow } from '../../../kit/narration/story.ts';
 import { branchText } from '../controls.ts';
 import type { Names } from '../labels.ts';
 import { layoutInWorker } from '../layout/layoutInWorker.ts';
 import { toSketch } from '../layout/sketch.ts';
-import type { Offers, Picture } from '../picture.ts';
+import {
+  isOpenGroup,
+  type Offers,
+  type Picture,
+  type PictureNode,
+  type Rect,
+  type View,
+  viewsOf,
+  wholeView,
+} from '../picture.ts';
 import { around, type Stage } from './useStage.ts';
 
-export type Pictured = { readonly picture: Picture | null; readonly state: 'laying' | 'laid' | 'failed' };
+export type Pictured = {
+  readonly picture: Picture | null;
+  readonly state: 'laying' | 'laid' | 'failed';
+  readonly view: View;
+};
 
-const nothing: Pictured = { picture: null, state: 'laying' };
+const nothing: Pictured = { picture: null, state: 'laying', view: wholeView };
 
-/** Lays out the picture of a flow in a worker; returns the former picture of the same flow during the layout. */
+/**
+ * Lays out the first of the views that fits the window with readable text, or the last one. Returns the former picture
+ * of the same flow during the layout.
+ */
 export const usePicture = (
   described: DescribedFlow,
   names: Names,
-  collapsed: ReadonlySet<string>,
+  views: readonly View[],
+  stage: Stage,
 ): Pictured => {
   const [last, setLast] = useState<Pictured & { of: DescribedFlow }>({ ...nothing, of: described });
-  const sketch = useMemo(() => toSketch(described, names, collapsed), [described, names, collapsed]);
   useEffect(() => {
     let isWanted = true;
     const change = (next: Partial<Pictured>) =>
       isWanted &&
       setLast((before) => ({ ...(before.of === described ? before : nothing), ...next, of: described }));
+    const lay = async () => {
+      for (const [index, view] of views.entries()) {
+        const picture = await layoutInWorker(toSketch(described, names, view));
+        if (!isWanted) return;
+        if (index === views.length - 1 || stage.fits(picture) !== false)
+          return change({ picture, view, state: 'laid' });
+      }
+    };
     change({ state: 'laying' });
-    layoutInWorker(sketch).then(
-      (picture) => change({ picture, state: 'laid' }),
-      () => change({ state: 'failed' }),
-    );
+    lay().catch(() => change({ state: 'failed' }));
     return () => {
       isWanted = false;
     };
-  }, [described, sketch]);
+  }, [described, names, views, stage]);
   return last.of === described ? last : nothing;
 };
 
-export const useCollapsed = () => {
-  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
-  const anchor = useRef<string | null>(null);
-  const toggle = useCallback((id: string) => {
-    anchor.current = id;
-    setCollapsed((before) => {
-      const after = new Set(before);
+/** State that stays in view when the picture changes: a toggled group at its place, another state at the centre. */
+type Anchor = { readonly id: string; readonly isToggled: boolean };
+
+/** Scales of the semantic zoom: a brief view shows its details above the first, and they disappear below the second. */
+const zoom = { details: 1.15, brief: 0.55 };
+
+/**
+ * Views to try: those of the flow, until the user zooms in (`details`), or collapses and expands groups (a view).
+ * `isDetailed` is true if the drawing must show each branch.
+ */
+export const useViews = ({ chart }: DescribedFlow, isDetailed: boolean) => {
+  const [wanted, setWanted] = useState<View | 'whole' | 'details'>('whole');
+  const anchor = useRef<Anchor | null>(null);
+  const views = useMemo(() => {
+    if (typeof wanted === 'object') return [isDetailed ? { ...wanted, brief: 0 } : wanted];
+    return isDetailed || wanted === 'details' ? [wholeView] : viewsOf(chart);
+  }, [chart, wanted, isDetailed]);
+  return {
+    views,
+    anchor,
+    choose: setWanted,
+    toggle: ({ brief, collapsed }: View, id: string) => {
+      anchor.current = { id, isToggled: true };
+      const after = new Set(collapsed);
       if (!after.delete(id)) after.add(id);
-      return after;
-    });
-  }, []);
-  return { collapsed, setCollapsed, toggle, anchor };
+      setWanted({ brief, collapsed: after });
+    },
+    zoomed: ({ view, picture }: Pictured, stage: Stage, scale: number) => {
+      if (view.brief && scale > zoom.details) {
+        const { x, y } = stage.middle();
+        const away = (node: Rect) => Math.hypot(node.x + node.width / 2 - x, node.y + node.height / 2 - y);
+        const [near] = picture?.nodes.filter(isState).toSorted((a, b) => away(a) - away(b)) ?? [];
+        anchor.current = near ? { id: near.id, isToggled: false } : null;
+        setWanted((before) => (typeof before === 'object' ? { ...before, brief: 0 } : 'details'));
+      } else if (wanted === 'details' && scale < zoom.brief) setWanted('whole');
+    },
+  };
 };
 
-/** Frames the first picture of a flow. In later pictures, the toggled group stays at its place on the screen. */
+const isState = (node: PictureNode) => node.kind !== 'initial' && !isOpenGroup(node);
+
+/** Frames the first picture of a flow. Later pictures keep the anchor, or the selected state, in view. */
 export const useSteadyView = (
   picture: Picture | null,
-  anchor: { current: string | null },
-  first: string | undefined,
+  anchor: { current: Anchor | null },
+  { first, selected }: { first: string | undefined; selected: string | null },
   stage: Stage,
 ): void => {
-  const start = useEffectEvent((shown: Picture) => {
-    const node = shown.nodes.find(({ id }) => id === first);
-    if (node) stage.open(shown, node);
+  const start = useEffectEvent((shown: Picture, isFirst: boolean) => {
+    const nodeOf = (id: string | null | undefined) => shown.nodes.find((node) => node.id === id);
+    const steady = nodeOf(anchor.current?.id ?? (isFirst ? null : selected));
+    const node = nodeOf(first) ?? shown.nodes.find(isState);
+    if (steady) stage.show(steady);
+    else if (node) stage.open(shown, node);
     else stage.showWhole(0);
   });
   const before = useRef<Picture | null>(null);
@@ -68,10 +119,12 @@ export const useSteadyView = (
     const last = before.current;
     before.current = picture;
     if (!picture || picture === last) return;
-    const [from, to] = [last, picture].map((one) => one?.nodes.find(({ id }) => id === anchor.current));
+    const { id, isToggled } = anchor.current ?? {};
+    const [from, to] = [last, picture].map((one) => one?.nodes.find((node) => node.id === id));
+    if (isToggled && from?.toggle && to?.toggle)
+      stage.follow(to.toggle.x - from.toggle.x, to.toggle.y - from.toggle.y);
+    else start(picture, last?.id !== picture.id);
     anchor.current = null;
-    if (from?.toggle && to?.toggle) stage.follow(to.toggle.x - from.toggle.x, to.toggle.y - from.toggle.y);
-    else start(picture);
   }, [picture, anchor, stage]);
 };
 

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import type { ReactZoomPanPinchRef } from 'react-zoom-pan-pinch';
 import { useMedia } from '../../../ui/browser/useMedia.ts';
+import { faces } from '../layout/measure.ts';
 import type { Picture, Point, Rect } from '../picture.ts';
 
 const margin = 40;
@@ -68,13 +69,23 @@ export const around = (rects: readonly Rect[]): Rect => {
   };
 };
 
-/** Scale at which the smallest text (14 px) has 11 px, and scale for comfortable reading. */
-const legible = 11 / 14;
+/** Least size of a text on the screen, in pixels, and scale for comfortable reading. */
+const leastText = 11;
 const comfortable = 0.85;
+
+const legible = ({ nodes, arrows }: Picture): number => {
+  const blocks = [
+    ...nodes,
+    ...nodes.flatMap(({ items }) => items),
+    ...arrows.flatMap(({ label }) => label ?? []),
+  ];
+  const sizes = blocks.flatMap(({ lines }) => lines.map(({ face }) => faces[face].size));
+  return leastText / Math.min(...sizes);
+};
 
 type Aim =
   | { kind: 'whole' }
-  | { kind: 'opening'; drawing: Size; start: Rect }
+  | { kind: 'opening'; drawing: Picture; start: Rect }
   | { kind: 'part'; rect: Rect }
   | { kind: 'free' };
 
@@ -104,11 +115,11 @@ export const useStage = () => {
       release();
       void handle.current?.[way](0.3, time);
     };
-    const open = (drawing: Size, start: Rect) => {
+    const open = (drawing: Picture, start: Rect) => {
       aim.current = { kind: 'opening', drawing, start };
       const room = windowNow();
       if (!room) return;
-      if (scaleToFit(drawing, room) >= legible)
+      if (scaleToFit(drawing, room) >= legible(drawing))
         void handle.current?.fitToView({ maxScale: 1, animationTime: 0 });
       else move(shiftToCentre(start, room, comfortable), comfortable, 0);
     };
@@ -127,6 +138,27 @@ export const useStage = () => {
     return {
       showWhole,
       open,
+      /** True if the whole picture fits with readable text; null while the drawing has no window. */
+      fits: (picture: Picture): boolean | null => {
+        const room = windowNow();
+        return room && scaleToFit(picture, room) >= legible(picture);
+      },
+      /** Centres a part at a readable scale. */
+      show: (part: Rect) => {
+        aim.current = { kind: 'part', rect: part };
+        const room = windowNow();
+        const scale = Math.max(handle.current?.state.scale ?? 0, comfortable);
+        if (room) move(shiftToCentre(part, room, scale), scale, 0);
+      },
+      /** Point of the drawing at the centre of its window. */
+      middle: (): Point => {
+        const room = windowNow();
+        const { scale = 1, positionX = 0, positionY = 0 } = handle.current?.state ?? {};
+        return {
+          x: ((room?.clientWidth ?? 0) / 2 - positionX) / scale,
+          y: ((room?.clientHeight ?? 0) / 2 - positionY) / scale,
+        };
+      },
       reveal,
       release,
       zoomIn: () => zoom('zoomIn'),

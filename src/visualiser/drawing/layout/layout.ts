@@ -1,4 +1,5 @@
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api.js';
+import { hash } from '../../../kit/chart/canonical.ts';
 import {
   isOpenGroup,
   type Picture,
@@ -168,6 +169,16 @@ const quick: LayoutOptions = {
   'elk.layered.thoroughness': '1',
 };
 
+/** Narrow spaces of a drawing whose arrows have no text. */
+const brief: LayoutOptions = {
+  'elk.spacing.nodeNode': '20',
+  'elk.spacing.edgeNode': '12',
+  'elk.spacing.edgeEdge': '10',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '20',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '12',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '8',
+};
+
 const toElkEdge = ({ id, source, target, label }: SketchArrow): ElkExtendedEdge => ({
   id,
   sources: [source],
@@ -206,7 +217,11 @@ const toElkNode = (
 };
 
 const toElkGraph = ({ nodes, arrows }: Sketch, widened: ReadonlyMap<string, number>): ElkNode => {
-  const shared = nodes.length > many ? { ...options, ...quick } : options;
+  const shared = {
+    ...options,
+    ...(nodes.length > many && quick),
+    ...(arrows.every(({ label }) => label === null) && brief),
+  };
   return {
     id: '|canvas',
     children: nodes
@@ -216,6 +231,9 @@ const toElkGraph = ({ nodes, arrows }: Sketch, widened: ReadonlyMap<string, numb
     layoutOptions: { ...shared, 'elk.padding': '[top=24,left=24,bottom=24,right=24]' },
   };
 };
+
+/** Key of the picture of a sketch among the pictures that the build contains. */
+export const sketchKey = (sketch: Sketch): string => hash(JSON.stringify(sketch));
 
 export const layOut = async (sketch: Sketch, engine: Engine): Promise<Picture> => {
   const widened = new Map<string, number>();

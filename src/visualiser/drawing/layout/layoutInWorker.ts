@@ -1,7 +1,9 @@
 import ELK from 'elkjs/lib/elk-api.js';
 import address from 'elkjs/lib/elk-worker.min.js?url';
+import * as z from 'zod/mini';
+import { load } from '../../app/useRead.ts';
 import type { Picture } from '../picture.ts';
-import { type Engine, layOut } from './layout.ts';
+import { type Engine, layOut, sketchKey } from './layout.ts';
 import type { Sketch } from './sketch.ts';
 
 /** Starts ELK in a worker. Rejects when the worker fails, because ELK would never settle its promises. */
@@ -19,7 +21,35 @@ const start = (): Engine => {
 
 let engine: Engine | undefined;
 
-export const layoutInWorker = (sketch: Sketch): Promise<Picture> => {
+const builtSchema = z.record(
+  z.string(),
+  z.custom<Picture>((value) => typeof value === 'object'),
+);
+
+type Pictures = Readonly<Record<string, Picture>>;
+
+const built = new Map<string, Promise<Pictures>>();
+
+/** Pictures of a flow that the build contains; none in development. */
+const readBuilt = (flow: string) => {
+  const read = built.get(flow) ?? load(`drawings/${flow}.json`, builtSchema).catch((): Pictures => ({}));
+  built.set(flow, read);
+  return read;
+};
+
+const known = new Map<string, Promise<Picture>>();
+
+const layOutHere = (sketch: Sketch) => {
   engine ??= start();
   return layOut(sketch, engine);
+};
+
+/** Picture of a sketch: of the build, or laid out in a worker, once. The same sketch gives the same picture. */
+export const layoutInWorker = (sketch: Sketch): Promise<Picture> => {
+  const key = sketchKey(sketch);
+  const picture =
+    known.get(key) ?? readBuilt(sketch.id).then((pictures) => pictures[key] ?? layOutHere(sketch));
+  known.set(key, picture);
+  picture.catch(() => known.delete(key));
+  return picture;
 };

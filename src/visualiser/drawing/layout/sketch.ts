@@ -1,16 +1,23 @@
 import { t } from '#locales/fr/visualiserDrawing.ts';
 import { plural } from '#locales/translator.ts';
 import { searchable } from '../../../domain/search.ts';
+import { grouped } from '../../../kit/chart/canonical.ts';
 import type { BranchChart, Chart, NodeChart } from '../../../kit/chart/chart.ts';
 import type { DescribedFlow } from '../../../kit/narration/story.ts';
 import { type BranchLabel, type ItemLabel, type Labels, type Names, toLabels } from '../labels.ts';
-import type { PictureArrow, PictureItem, PictureNode, Point, TextLine } from '../picture.ts';
+import {
+  canCollapse,
+  isGroup,
+  type PictureArrow,
+  type PictureItem,
+  type PictureNode,
+  type Point,
+  type TextLine,
+  titleWidths,
+  type View,
+  wholeView,
+} from '../picture.ts';
 import { type Block, layOutBlock, movedBy } from './measure.ts';
-
-const isGroup = ({ type }: NodeChart): boolean => type === 'compound' || type === 'parallel';
-
-/** False for the machine itself, because a collapsed machine would show nothing. */
-export const canCollapse = (node: NodeChart): boolean => isGroup(node) && node.parent !== null;
 
 /** Selects the visible states and arrows. Arrows of the content of a collapsed group end at the group. */
 const chooseShown = ({ nodes, branches }: Chart, collapsed: ReadonlySet<string>) => {
@@ -49,7 +56,7 @@ type Box = {
   readonly toggle: Point | null;
 };
 
-const room = { text: 232, title: 236, header: 360 };
+const room = { text: 232, title: titleWidths[0], header: 360 };
 const pad = { x: 16, y: 14 };
 
 const icon = 24;
@@ -90,6 +97,7 @@ const itemsUnder = (items: readonly ItemLabel[], top: number, width: number) => 
 };
 
 type Content = {
+  brief: number;
   kind: PictureNode['kind'];
   isOpen: boolean;
   canCollapse: boolean;
@@ -98,14 +106,14 @@ type Content = {
   items: readonly ItemLabel[];
 };
 
-const layOutBox = ({ kind, isOpen, canCollapse, title, note, items }: Content): Box => {
+const layOutBox = ({ brief, kind, isOpen, canCollapse, title, note, items }: Content): Box => {
   if (kind === 'history' || kind === 'deepHistory') return history(kind === 'history' ? 'H' : 'H*');
   const heading = layOutBlock(
     [
       { text: title, face: 'title', isSoft: false },
-      { text: note, face: 'body', isSoft: true },
+      { text: note, face: brief ? 'title' : 'body', isSoft: true },
     ],
-    isOpen ? room.header : room.title,
+    isOpen ? room.header : brief || room.title,
   );
   const listed = itemsUnder(items, pad.y + heading.height, isOpen ? room.header : room.text);
   const last = listed.at(-1);
@@ -166,17 +174,23 @@ const asSeen = (branch: BranchChart, { standIn }: Shown): BranchChart => ({
   targets: branch.targets.filter((target) => standIn(target) !== branch.source),
 });
 
-const stateNode = (node: NodeChart, { chart }: DescribedFlow, labels: Labels, shown: Shown): SketchNode => {
+const stateNode = (
+  node: NodeChart,
+  { chart }: DescribedFlow,
+  labels: Labels,
+  shown: Shown,
+  brief: number,
+): SketchNode => {
   const kind = toKind(node);
   const isClosed = shown.isClosed(node.id);
   const isOpen = isGroup(node) && !isClosed;
   const title = labels.node(node);
   const own = chart.branches.filter(({ source }) => source === node.id);
-  const items = labels.items(node, isClosed ? own.map((branch) => asSeen(branch, shown)) : own);
+  const items = brief ? [] : labels.items(node, isClosed ? own.map((branch) => asSeen(branch, shown)) : own);
   const count = isClosed ? chart.nodes.filter(({ id }) => shown.standIn(id) === node.id).length - 1 : 0;
   const note = count ? t(`hidden.${plural(count)}`, { count }) : '';
   return {
-    ...layOutBox({ kind, isOpen, canCollapse: canCollapse(node), title, note, items }),
+    ...layOutBox({ brief, kind, isOpen, canCollapse: canCollapse(node), title, note, items }),
     id: node.id,
     kind,
     parent: node.parent,
@@ -234,29 +248,45 @@ const toArrows = (
   }));
 };
 
+/** Merges the arrows of each pair of states into an arrow without text, whose tooltip has all their sentences. */
+const bundled = (arrows: readonly SketchArrow[]): SketchArrow[] => {
+  const pairs = grouped(
+    arrows.filter(({ source, target }) => source !== target),
+    ({ source, target }) => `${source} ${target}`,
+  );
+  return Array.from(pairs, ([, same]) => same).flatMap(([first, ...others]) =>
+    first
+      ? {
+          ...first,
+          label: null,
+          also: others.flatMap(({ branch }) => branch ?? []),
+          sentence: [first, ...others].map(({ sentence }) => sentence).join('\n'),
+        }
+      : [],
+  );
+};
+
 const listNames = ({ actions, actor }: BranchChart) => [actor, ...actions.map(({ name }) => name)];
 
 /** Measures the visible part of a flow for the layout; leaves out the content of collapsed groups. */
 export const toSketch = (
   described: DescribedFlow,
   names: Names,
-  collapsed: ReadonlySet<string> = new Set(),
+  { brief, collapsed }: View = wholeView,
 ): Sketch => {
   const { chart } = described;
   const labels = toLabels(described, names);
   const shown = chooseShown(chart, collapsed);
   const titles = new Map(chart.nodes.map((node) => [node.id, labels.node(node)]));
   const begun = shown.nodes.map((node) => beginnings(node, shown));
+  const arrows = shown.arrows.flatMap((arrow) => toArrows(arrow, labels, (id) => titles.get(id) ?? id));
   return {
     id: chart.id,
     title: chart.description ?? chart.id,
     nodes: [
-      ...shown.nodes.map((node) => stateNode(node, described, labels, shown)),
+      ...shown.nodes.map((node) => stateNode(node, described, labels, shown, brief)),
       ...begun.flatMap(({ dots }) => dots),
     ],
-    arrows: [
-      ...begun.flatMap(({ arrows }) => arrows),
-      ...shown.arrows.flatMap((arrow) => toArrows(arrow, labels, (id) => titles.get(id) ?? id)),
-    ],
+    arrows: [...begun.flatMap(({ arrows }) => arrows), ...(brief ? bundled(arrows) : arrows)],
   };
 };
