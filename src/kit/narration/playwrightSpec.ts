@@ -21,6 +21,14 @@ export const lineEnds = /[\r\n\u2028\u2029]+/;
 
 const comment = (text: string): string[] => text.split(lineEnds).map((line) => `// ${line}`.trimEnd());
 
+/** Page while the flow is in the last state of the path. The screen of a final state may be gone. */
+const pageIn = ({ chart }: DescribedFlow, { flow, end }: Path): string => {
+  const isFinal = chart.nodes.some(({ id, type }) => id === `${flow}.${end}` && type === 'final');
+  if (isFinal) return "page.locator('body')";
+  const state = JSON.stringify(`[data-flow="${flow}"][data-state="${end}"]`);
+  return `page.locator('body', { has: page.locator(${state}) })`;
+};
+
 const toTest = (
   described: DescribedFlow & { readonly model: FlowModel },
   { path, title, tags = [], sentence, notes = [], data = path }: PlayedPath,
@@ -40,7 +48,7 @@ const toTest = (
       : [
           `test(${name}, ${tag}async ({ page }) => {`,
           `  await ${walk};`,
-          `  await expect(page.locator('body')).toContainText(${JSON.stringify(sentence)}, { useInnerText: true });`,
+          `  await expect(${pageIn(described, path)}).toContainText(${JSON.stringify(sentence)}, { useInnerText: true });`,
           '});',
         ]),
     '',

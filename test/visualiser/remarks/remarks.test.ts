@@ -228,13 +228,17 @@ describe('the Playwright spec of expected sentences', () => {
     expect(text).toContain('import { walkPortal } from "#test/paths/drivers/portal.ts";');
     expect(text).toMatch(/^test\("addContract \w{8} le client doit lire «\u00a0Ce « contrat »/m);
     expect(text).toMatch(/walkPortal\(page, \{.*"outcome":"demande refusée"\}\],"end":"editing"\}\);$/m);
-    expect(text).toContain(`toContainText("Ce « contrat » n’existe pas.", { useInnerText: true });`);
+    const state = JSON.stringify('[data-flow="addContract"][data-state="editing"]');
+    expect(text).toContain(
+      `expect(page.locator('body', { has: page.locator(${state}) })).toContainText("Ce « contrat » n’existe pas.", { useInnerText: true });`,
+    );
   });
 
   it('reaches a state by the shortest path', () => {
     const place: RemarkPlace = { on: 'state', name: 'Rattaché', state: 'addContract.submitted' };
     const { text } = toRemarksSpec(flow, located(reads('C’est fait.', { place })));
     expect(text).toContain('"outcome":"demande acceptée"}],"end":"submitted"}');
+    expect(text).toContain("expect(page.locator('body')).toContainText");
   });
 
   it('omits sentences at unreachable places', () => {
