@@ -16,6 +16,7 @@ import {
   lintedMachine,
   loginMachine,
   loginModel,
+  randomMachine,
   soundMachines,
 } from '#src/kit/fixtures/ownMachines.ts';
 import { manyContexts, refusedMachines } from '#src/kit/fixtures/refusedMachines.ts';
@@ -342,6 +343,11 @@ describe('an exploration agrees with the real actor', () => {
     const [path] = findPaths(exploration, 'transitions');
     const { problems } = path ? await walkActor(exploration.model, path) : { problems: [] };
     expect(problems[0]).toBe('step 1: the actor failed: no such contract');
+    const random = explore(deriveModel(randomMachine));
+    const [different] = findPaths(random, 'transitions');
+    expect(different && (await walkActor(random.model, different)).problems[0]).toBe(
+      'step 1, go: the machine reads the clock or a random number; have a port give it',
+    );
     expect(await wander(explore(deriveModel(failingAtStart)), { seed: 0 })).toMatchObject({
       moves: [],
       problem: expect.stringMatching(/^it starts in "a\|error.*no such contract.*not in "a\|active/),
