@@ -59,7 +59,7 @@ it('keeps the chunk of a dialog separate from a chunk that the dialog does not u
   const chunks = [
     chunk('a', 9000, ['shared', 'own'], ['dialog']),
     chunk('b', 9000, [], ['dialog']),
-    chunk('own', 5000),
+    chunk('own', 50_000),
     chunk('shared', 300),
     chunk('dialog', 100, ['shared']),
   ];

@@ -108,6 +108,7 @@ export const fieldWords: Words = {
   selection: 'ce qui est sélectionné',
   showsAllColumns: 'toutes les colonnes sont affichées',
   showsDueDates: 'les échéances sont affichées',
+  shown: 'les factures dans l’ordre affiché',
   signature: 'l’adresse de la signature',
   site: 'le site choisi',
   sites: 'les sites du compte',
