@@ -51,8 +51,8 @@ export const listRevisions = (root: string, { tags, commits }: Reach): Revisions
     git(root, 'log', `-n${commits}`, '--format=%H', '--', 'machines', ':(glob)test/flows/**/*.md'),
   );
   const revisions = [...new Set([...tagged.keys(), ...recent])].flatMap((commit): Revision[] => {
-    const at = git(root, 'show', '-s', '--format=%cI', commit)?.trim();
-    return at ? [{ commit, tag: tagged.get(commit) ?? null, at }] : [];
+    const [at = '', subject = ''] = git(root, 'show', '-s', '--format=%cI%n%s', commit)?.split('\n') ?? [];
+    return at ? [{ commit, tag: tagged.get(commit) ?? null, at, subject }] : [];
   });
   return {
     isCheckout: true,

@@ -32,10 +32,8 @@ type Props = PlayedProps & {
   onFocus: (id: string) => void;
 };
 
-const describeRevision = ({ tag, commit, at }: Revision): string =>
-  tag === null
-    ? t('revision', { commit: commit.slice(0, 7), date: instant(at) })
-    : t('release', { tag, date: instant(at) });
+const describeRevision = ({ tag, subject, at }: Revision): string =>
+  tag === null ? t('revision', { subject, date: instant(at) }) : t('release', { tag, date: instant(at) });
 
 type ComparedProps = Props & FlowsSourcesProps & { known: Revisions };
 

@@ -25,6 +25,7 @@ export const revisionsSchema = z.object({
       commit: z.string(),
       tag: z.nullable(z.string()),
       at: z.iso.datetime({ offset: true }),
+      subject: z.string(),
     }),
   ),
 });

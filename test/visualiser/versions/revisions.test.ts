@@ -40,6 +40,7 @@ describe('the revisions of a folder', () => {
     it('are the releases and the changes of machines and books, newest first', () => {
       const known = revisionsSchema.parse(listRevisions(root, farReach));
       expect(known.isCheckout).toBe(true);
+      expect(known.revisions[0]?.subject).toBe('A change');
       expect(known.revisions.map(({ commit: id, tag }) => [id, tag])).toEqual([
         [third, null],
         [second, null],

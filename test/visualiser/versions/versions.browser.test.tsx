@@ -13,7 +13,7 @@ const closed = 'addContract.editing|closed|0';
 older.chart.branches = older.chart.branches.filter(({ id }) => id !== closed);
 
 const commit = 'a'.repeat(40);
-const revisions = [{ commit, tag: 'v1', at: '2026-03-04T10:20:00+01:00' }];
+const revisions = [{ commit, tag: 'v1', at: '2026-03-04T10:20:00+01:00', subject: 'A change' }];
 
 const fileOf = (flow: object, screens: Screens | null = null) =>
   JSON.stringify({ flows: [{ ...flow, screens, spoken: null }] });
@@ -147,7 +147,10 @@ describe('VersionsPanel', () => {
 
   it('reports a flow that a version does not have, and a revision that cannot be read', async () => {
     const missing = 'c'.repeat(40);
-    await show({ isCheckout: true, revisions: [{ commit: missing, tag: 'v0', at: '2026-03-04T10:20:00Z' }] });
+    await show({
+      isCheckout: true,
+      revisions: [{ commit: missing, tag: 'v0', at: '2026-03-04T10:20:00Z', subject: 'A change' }],
+    });
     await expect.element(page.getByText(/^Cette version n’a pas pu être lue/)).toBeVisible();
     const file = document.querySelector('input[type=file]') ?? expect.unreachable();
     await userEvent.upload(file, new File(['{"flows":[]}'], 'empty.json'));
