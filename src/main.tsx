@@ -4,7 +4,7 @@ import { readToken } from './api/storage/token.ts';
 import { isMenuClosed } from './app/settings/theme.ts';
 import { dress } from './app/start/dress.ts';
 import { findFirstRead, forgetStartFailure, showStartFailure, takeArrival } from './app/start/firstRead.ts';
-import { fetchScripts, isSessionAhead } from './app/start/painted.ts';
+import { isSessionAhead } from './app/start/painted.ts';
 
 // Removes the token from the address bar before any other code loads.
 const arrival = takeArrival();
@@ -21,7 +21,6 @@ const begin = (root: HTMLElement) => {
   if (isSessionAhead(root))
     beginSession(arrival ? arrival.token : readToken(), findFirstRead(root, location));
   const dressed = dress(root, host);
-  fetchScripts(root);
 
   // Not awaited: the chunks to load may import this module, which must be complete.
   Promise.all([import('./app/start/start.tsx'), dressed])

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import {
   hoistStyles,
-  holdStyle,
+  holdFiles,
   joinStylesheets,
   paintedStyle,
   splitRules,
@@ -20,15 +20,15 @@ it('defers the src of images only', () => {
 const template = '<title>Portail</title><script src="/a.js"></script><div id="root"></div>';
 const page = { pattern: '/cgu', html: '<h1>Les <b>CGU</b></h1>', opensSession: false, firstRead: undefined };
 
-it('writes the page pattern, its title and the scripts missing from the template', () => {
-  expect(writePage(template, { ...page, scripts: ['a.js', 'b.js'] })).toBe(
-    '<title>Les CGU – Portail</title><script src="/a.js"></script><div id="root" data-page="/cgu" data-scripts="/b.js"><h1>Les <b>CGU</b></h1></div>',
+it('writes the page pattern and its title', () => {
+  expect(writePage(template, page)).toBe(
+    '<title>Les CGU – Portail</title><script src="/a.js"></script><div id="root" data-page="/cgu"><h1>Les <b>CGU</b></h1></div>',
   );
 });
 
 it('writes the requests to start early', () => {
-  const written = writePage(template, { ...page, opensSession: true, firstRead: 'meters', scripts: [] });
-  expect(written).toContain('data-page="/cgu" data-session data-read="meters" data-scripts=""');
+  const written = writePage(template, { ...page, opensSession: true, firstRead: 'meters' });
+  expect(written).toContain('data-page="/cgu" data-session data-read="meters"');
 });
 
 const written = (style: Record<string, string>, words = '') =>
@@ -112,13 +112,13 @@ it('drops font faces with a URL', async () => {
   await expect(paintedStyle('.seen{background:url(/a.svg)}', asking)).rejects.toThrow('asks for a file');
 });
 
-it('inlines the critical style, and moves the stylesheet link to the end', () => {
-  const deferred = holdStyle(paintedStylePage('<p></p>'), 'p{color:red}');
+it('inlines the critical style, and moves the stylesheet and the missing scripts to the end', () => {
+  const deferred = holdFiles(paintedStylePage('<p></p>'), 'p{color:red}', ['assets/style-x.css', 'b.js']);
   expect(deferred).toBe(
-    '<html data-undressed>\n  <head>\n    <style>p{color:red}</style>\n  </head>\n  <body>\n<p></p>\n    <link rel="stylesheet" href="/assets/style-x.css">\n  </body>\n</html>',
+    '<html data-undressed>\n  <head>\n    <style>p{color:red}</style>\n  </head>\n  <body>\n<p></p>\n    <link rel="stylesheet" href="/assets/style-x.css">\n    <link rel="modulepreload" crossorigin fetchpriority="low" href="/b.js">\n  </body>\n</html>',
   );
 });
 
 it('throws for a page without a stylesheet', () => {
-  expect(() => holdStyle('<html></html>', 'p{}')).toThrow('no stylesheet');
+  expect(() => holdFiles('<html></html>', 'p{}', [])).toThrow('no stylesheet');
 });

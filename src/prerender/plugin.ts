@@ -113,11 +113,7 @@ const takeAsset = (bundle: Rolldown.OutputBundle, isIt: (fileName: string) => bo
   return asset;
 };
 
-type Written = Pick<PaintedPage, 'pattern'> &
-  Pick<Painting, 'html' | 'opensSession' | 'firstRead'> & {
-    /** Scripts of the page, relative to `dist/`. */
-    scripts: readonly string[];
-  };
+type Written = Pick<PaintedPage, 'pattern'> & Pick<Painting, 'html' | 'opensSession' | 'firstRead'>;
 
 const emptyRoot = '<div id="root"></div>';
 
@@ -127,23 +123,15 @@ const findHeading = (html: string): string | undefined =>
     ?.replace(/<[^>]*>/g, '')
     .trim();
 
-/** Builds a page from `index.html`. Only lists its scripts, which are loaded after the first paint. */
-export const writePage = (
-  template: string,
-  { pattern, html, opensSession, firstRead, scripts }: Written,
-): string => {
+/** Builds a page from `index.html`. */
+export const writePage = (template: string, { pattern, html, opensSession, firstRead }: Written): string => {
   if (!template.includes(emptyRoot)) throw new Error(`No ${emptyRoot} in index.html`);
   const heading = findHeading(html);
-  const needed = scripts.filter((script) => !template.includes(script)).map((script) => `/${script}`);
   const session = opensSession ? ' data-session' : '';
   const read = firstRead ? ` data-read="${firstRead}"` : '';
   return template
     .replace('<title>', () => (heading ? `<title>${heading} – ` : '<title>'))
-    .replace(
-      emptyRoot,
-      () =>
-        `<div id="root" data-page="${pattern}"${session}${read} data-scripts="${needed.join(' ')}">${html}</div>`,
-    );
+    .replace(emptyRoot, () => `<div id="root" data-page="${pattern}"${session}${read}>${html}</div>`);
 };
 
 /** Attributes that rules use but no prerendered page has: the first script or a control sets them. */
@@ -184,13 +172,20 @@ export const paintedStyle = async (stylesheet: string, { page, rules }: Painted)
 
 const link = /[ \t]*<link rel="stylesheet"[^>]*>\n/;
 
-/** Inlines the critical style of a page, and moves its stylesheet to the end, so that the page is painted earlier. */
-export const holdStyle = (page: string, style: string): string => {
+const preload = (script: string): string =>
+  `    <link rel="modulepreload" crossorigin fetchpriority="low" href="/${script}">\n`;
+
+/**
+ * Inlines the critical style of a page, and moves its stylesheet to the end, so that the page is painted earlier. The
+ * preloads of its scripts follow, with a low priority: the stylesheet, the brand and the first calls precede them.
+ */
+export const holdFiles = (page: string, style: string, scripts: readonly string[]): string => {
   const [linkTag] = link.exec(page) ?? [];
   if (!linkTag) throw new Error('The page asks for no stylesheet');
+  const needed = scripts.filter((script) => !page.includes(script));
   return page
     .replace(link, () => `    <style>${style}</style>\n`)
-    .replace('  </body>', () => `${linkTag}  </body>`);
+    .replace('  </body>', () => `${linkTag}${needed.map(preload).join('')}  </body>`);
 };
 
 /** Prerenders each page, with its critical style and the policy that allows this style. */
@@ -223,9 +218,9 @@ export const prerender = (): Plugin => ({
         const written = [];
         for (const { page, ...painting } of pages) {
           const scripts = new Set(page.modules.flatMap((module) => listFiles(chunks, module)));
-          const html = writePage(template, { ...page, ...painting, scripts: [...scripts] });
+          const html = writePage(template, { ...page, ...painting });
           const style = await paintedStyle(ofViews, { page: html, rules: painting.rules });
-          written.push({ fileName: page.file, source: holdStyle(html, style) });
+          written.push({ fileName: page.file, source: holdFiles(html, style, [...scripts]) });
         }
         for (const page of written) this.emitFile({ type: 'asset', ...page });
         // The inline script of `index.html` shows these numbers in a browser that is too old.

@@ -18,19 +18,6 @@ export const paintedHtml = (root: Element): PaintedHtml | null => {
 export const isSessionAhead = (root: HTMLElement): boolean =>
   root.dataset.session !== undefined && isPainted(root);
 
-/** Preloads the scripts that the build lists. Their priority is low: the brand and the session calls come first. */
-export const fetchScripts = ({ dataset: { scripts } }: HTMLElement): void => {
-  for (const href of scripts?.split(' ').filter(Boolean) ?? [])
-    document.head.append(
-      Object.assign(document.createElement('link'), {
-        rel: 'modulepreload',
-        crossOrigin: '',
-        fetchPriority: 'low',
-        href,
-      }),
-    );
-};
-
 /** Id of the element that holds the settings of the deployment as JSON (deploy/settings.ts). */
 export const settingsElement = 'settings';
 
