@@ -37,9 +37,12 @@ export const isWithinLimits = (measure: Measure): boolean => !isExceeded(measure
 
 const formatLimit = (measure: Measure): string => {
   const { unit, budget, minimum } = measure;
-  if (budget !== undefined) return ` (budget ${budget} ${unit}${isExceeded(measure) ? ', exceeded' : ''})`;
-  if (minimum !== undefined) return ` (at least ${minimum}${isShort(measure) ? ', missed' : ''})`;
-  return '';
+  const limits = [
+    budget !== undefined && `at most ${budget} ${unit}`,
+    minimum !== undefined && `at least ${minimum}`,
+  ];
+  const goals = limits.filter((limit) => limit !== false).map((limit) => limit.trim());
+  return goals.length > 0 ? ` (${goals.join(', ')}: ${isWithinLimits(measure) ? 'held' : 'missed'})` : '';
 };
 
 export const formatMeasure = (measure: Measure): string => {

@@ -3,16 +3,10 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Response } from 'playwright';
-import { hostTables } from '#brands/hosts.ts';
-import { compressBuild } from '../../deploy/compressBuild.ts';
-import { configureBuild } from '../../deploy/configureBuild.ts';
-import { launchChromium } from '../chromium.ts';
-import { deployedSettings } from '../deployedSettings.ts';
-import { startNginx } from '../nginx/startNginx.ts';
-import { serve } from '../sandbox/server/listen.ts';
 import { measureShares, sumWeights, unmapped } from './attribution.ts';
 import { type Benchmark, type Measure, median } from './benchmark.ts';
 import {
+  behindNginx,
   configFile,
   fetchToken,
   type MeasuredPage,
@@ -104,7 +98,6 @@ const routes = (): Route[] => [
     isConnected: true,
     settled: `${signedIn} [data-flow="consumption"][data-state="listed.settled"]`,
   },
-  { label: '/espace-personnel', path: '/espace-personnel', isConnected: true, settled: `${signedIn} h1` },
   {
     label: 'dashboard, once idle',
     path: '/',
@@ -153,33 +146,6 @@ export const javascript: Benchmark = {
       }
       return [...totals, ...owners];
     }),
-};
-
-const host = hostTables.prod.ponant ?? '';
-
-const behindNginx = async <Result>(
-  dist: string,
-  use: (served: { url: string; browser: Browser }) => Promise<Result>,
-): Promise<Result> => {
-  await configureBuild(dist, deployedSettings);
-  await compressBuild(dist);
-  const backOffice = await serve({ port: 0 });
-  const nginx = await startNginx({
-    dist,
-    previous: join(dist, 'none'),
-    backOffice: Number(new URL(backOffice.url).port),
-  });
-  const browser = await launchChromium(
-    '--ignore-certificate-errors',
-    `--host-resolver-rules=MAP ${host} 127.0.0.1`,
-  );
-  try {
-    return await use({ url: `https://${host}:${nginx.https}`, browser });
-  } finally {
-    await browser.close();
-    await nginx.stop();
-    await backOffice.close();
-  }
 };
 
 type Visit = { url: string; token?: string };

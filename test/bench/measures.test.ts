@@ -30,11 +30,11 @@ describe('printed measures', () => {
     expect(formatMeasure({ label: 'CLS', value: 0.0185, unit: '', digits: 3 })).toMatch(/ 0\.018 $/);
   });
 
-  it('prints the budget, exceeded only above its value', () => {
+  it('prints the budget, missed only above its value', () => {
     const reached = { label: 'FCP', value: 0.4, unit: '×', digits: 2, budget: 0.4 };
     expect(isWithinLimits(reached)).toBe(true);
-    expect(formatMeasure(reached)).toMatch(/0\.40 × \(budget 0\.4 ×\)$/);
-    expect(formatMeasure({ ...reached, value: 0.401 })).toMatch(/0\.40 × \(budget 0\.4 ×, exceeded\)$/);
+    expect(formatMeasure(reached)).toMatch(/0\.40 × \(at most 0\.4 ×: held\)$/);
+    expect(formatMeasure({ ...reached, value: 0.401 })).toMatch(/0\.40 × \(at most 0\.4 ×: missed\)$/);
     expect(isWithinLimits({ ...reached, value: 0.401 })).toBe(false);
     expect(isWithinLimits({ label: 'FCP', value: 1, unit: '×' })).toBe(true);
   });
@@ -42,9 +42,9 @@ describe('printed measures', () => {
   it('prints the minimum, missed only below its value', () => {
     const reached = { label: 'accessibility', value: 95, unit: '', digits: 0, minimum: 95 };
     expect(isWithinLimits(reached)).toBe(true);
-    expect(formatMeasure(reached)).toMatch(/ 95 {2}\(at least 95\)$/);
+    expect(formatMeasure(reached)).toMatch(/ 95 {2}\(at least 95: held\)$/);
     expect(isWithinLimits({ ...reached, value: 94.9 })).toBe(false);
-    expect(formatMeasure({ ...reached, value: 94 })).toMatch(/\(at least 95, missed\)$/);
+    expect(formatMeasure({ ...reached, value: 94 })).toMatch(/\(at least 95: missed\)$/);
   });
 });
 
@@ -160,11 +160,12 @@ const visit = (fcp: number): Trace => ({
   largest: 'h1',
   shifts: [{ start: 900, score: fcp / 10_000, moved: ['footer', 'p', 'h1', 'a'] }],
   tasks: [{ start: 3000, duration: 50 + fcp / 10 }],
+  scripts: fcp / 100,
 });
 
 describe('measures of page visits', () => {
-  it('give four figures each, with their median', () => {
-    expect(toVitals(visit(800))).toEqual({ fcp: 800, lcp: 1600, cls: 0.08, tbt: 80 });
+  it('give five figures each, with their median', () => {
+    expect(toVitals(visit(800))).toEqual({ fcp: 800, lcp: 1600, cls: 0.08, tbt: 80, scripts: 8 });
     expect(toMedians([visit(900), visit(100), visit(800)])).toEqual(toVitals(visit(800)));
   });
 
@@ -172,9 +173,10 @@ describe('measures of page visits', () => {
     const floor = toVitals(visit(1000));
     const measures = toVitalMeasures('page', [visit(500)], {
       floor,
-      budgets: { fcp: 0.4, lcp: 0.6, cls: 0.02 },
+      budgets: { fcp: 0.4, lcp: 0.6, cls: 0.02, scripts: 10 },
     });
     expect(measures.filter(({ budget }) => budget !== undefined)).toEqual([
+      { label: 'page, scripts before the LCP', value: 5, unit: '', digits: 0, budget: 10 },
       { label: 'page, CLS', value: 0.05, unit: '', digits: 3, budget: 0.02 },
       { label: 'page, FCP / the floor’s', value: 0.5, unit: '×', digits: 2, budget: 0.4 },
       { label: 'page, LCP / the floor’s', value: 0.5, unit: '×', digits: 2, budget: 0.6 },
@@ -183,7 +185,7 @@ describe('measures of page visits', () => {
 
   it('have no budget for the reference page itself', () => {
     const measures = toVitalMeasures('floor', [visit(1000)]);
-    expect(measures.map(({ value }) => value)).toEqual([1000, 2000, 100, 0.1]);
+    expect(measures.map(({ value }) => value)).toEqual([1000, 2000, 100, 10, 0.1]);
     expect(measures.some(({ budget }) => budget !== undefined)).toBe(false);
   });
 

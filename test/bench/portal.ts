@@ -4,8 +4,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { build, type InlineConfig } from 'vite';
+import { hostTables } from '#brands/hosts.ts';
 import { meterPath } from '#src/app/navigation/addresses.ts';
+import { compressBuild } from '../../deploy/compressBuild.ts';
+import { configureBuild } from '../../deploy/configureBuild.ts';
 import { launchChromium } from '../chromium.ts';
+import { deployedSettings } from '../deployedSettings.ts';
+import { startNginx } from '../nginx/startNginx.ts';
 import { makeContracts } from '../sandbox/data/contracts.ts';
 import { metersOf } from '../sandbox/data/meters.ts';
 import { serve } from '../sandbox/server/listen.ts';
@@ -52,6 +57,34 @@ export const withPortal = <Result>(measure: Measured<Result>): Promise<Result> =
 export const withPage = <Result>(measure: (page: Page, url: string) => Promise<Result>): Promise<Result> =>
   withPortal(async ({ url, browser }) => measure(await browser.newPage({ locale: 'fr-FR' }), url));
 
+const host = hostTables.prod.ponant ?? '';
+
+/** Serves the built portal of `dist` as deployed, with HTTP/2 and brotli. */
+export const behindNginx = async <Result>(
+  dist: string,
+  use: (served: { url: string; browser: Browser }) => Promise<Result>,
+): Promise<Result> => {
+  await configureBuild(dist, deployedSettings);
+  await compressBuild(dist);
+  const backOffice = await serve({ port: 0 });
+  const nginx = await startNginx({
+    dist,
+    previous: join(dist, 'none'),
+    backOffice: Number(new URL(backOffice.url).port),
+  });
+  const browser = await launchChromium(
+    '--ignore-certificate-errors',
+    `--host-resolver-rules=MAP ${host} 127.0.0.1`,
+  );
+  try {
+    return await use({ url: `https://${host}:${nginx.https}`, browser });
+  } finally {
+    await browser.close();
+    await nginx.stop();
+    await backOffice.close();
+  }
+};
+
 export type MeasuredPage = { label: string; path: string; isConnected: boolean; settled: string };
 
 export const ownMeterPath = (): string => {
@@ -78,6 +111,7 @@ export const measuredPages = (): MeasuredPage[] => [
     isConnected: true,
     settled: `${signedIn} [data-flow="billing"][data-state="listed.settled"]`,
   },
+  { label: '/espace-personnel', path: '/espace-personnel', isConnected: true, settled: `${signedIn} h1` },
   {
     label: 'a meter',
     path: ownMeterPath(),

@@ -205,10 +205,17 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   tests,
 };
 
+/** Speed of the computer: best duration in milliseconds of a fixed loop, to compare runs of several computers. */
+const fixedLoop = (): number => {
+  const [duration = 0] = best([() => Array.from({ length: 1e6 }, (_, rank) => Math.sqrt(rank)).sort()], 3);
+  return duration;
+};
+
 const wanted = process.argv[2] ?? '';
 const chosen = Object.entries(benchmarks).filter(([key]) => key.includes(wanted));
 if (chosen.length === 0) throw new Error(`No benchmark among ${Object.keys(benchmarks).join(', ')}`);
 let isOver = false;
+console.log(`A fixed loop takes ${fixedLoop().toFixed(0)} ms on this computer.`);
 
 for (const [, { name, run }] of chosen) {
   console.log(`\n${name}`);

@@ -6,11 +6,13 @@ export type Trace = {
   largest: string;
   shifts: Shift[];
   tasks: { start: number; duration: number }[];
+  /** Scripts received before the largest paint. */
+  scripts: number;
 };
 
 export type Shift = { start: number; score: number; moved: string[] };
 
-export type Vitals = { fcp: number; lcp: number; cls: number; tbt: number };
+export type Vitals = { fcp: number; lcp: number; cls: number; tbt: number; scripts: number };
 
 /** Gaps in ms: a shift starts a new window one second after the last shift, or five seconds after the first. */
 const windowGap = 1000;
@@ -34,9 +36,10 @@ export const blockingTime = (tasks: Trace['tasks'], fcp: number): number =>
     .map(({ start, duration }) => start + duration - Math.max(start, fcp) - 50)
     .reduce((sum, blocked) => sum + Math.max(0, blocked), 0);
 
-export const toVitals = ({ fcp, lcp, shifts, tasks }: Trace): Vitals => ({
+export const toVitals = ({ fcp, lcp, shifts, tasks, scripts }: Trace): Vitals => ({
   fcp,
   lcp,
+  scripts,
   cls: cumulativeShift(shifts),
   tbt: blockingTime(tasks, fcp),
 });
@@ -44,18 +47,25 @@ export const toVitals = ({ fcp, lcp, shifts, tasks }: Trace): Vitals => ({
 export const toMedians = (traces: readonly Trace[]): Vitals => {
   const vitals = traces.map(toVitals);
   const middle = (key: keyof Vitals) => median(vitals.map((each) => each[key]));
-  return { fcp: middle('fcp'), lcp: middle('lcp'), cls: middle('cls'), tbt: middle('tbt') };
+  return {
+    fcp: middle('fcp'),
+    lcp: middle('lcp'),
+    cls: middle('cls'),
+    tbt: middle('tbt'),
+    scripts: middle('scripts'),
+  };
 };
 
-export type Budgets = { fcp: number; lcp: number; cls: number };
+/** Maxima: `fcp` and `lcp` as multiples of those of the floor. */
+export type Budgets = { fcp: number; lcp: number; cls: number; scripts: number };
 
 export const toVitalMeasures = (
   label: string,
   traces: readonly Trace[],
   against?: { floor: Vitals; budgets: Budgets },
 ): Measure[] => {
-  const { fcp, lcp, cls, tbt } = toMedians(traces);
-  const shift = { label: `${label}, CLS`, value: cls, unit: '', digits: 3 };
+  const { fcp, lcp, cls, tbt, scripts } = toMedians(traces);
+  const limit = (key: 'cls' | 'scripts') => against && { budget: against.budgets[key] };
   const ratio = (of: string, value: number, budget: number) => ({
     label: `${label}, ${of} / the floor’s`,
     value,
@@ -67,7 +77,14 @@ export const toVitalMeasures = (
     { label: `${label}, FCP`, value: fcp, unit: 'ms', digits: 0 },
     { label: `${label}, LCP: ${traces.at(-1)?.largest}`, value: lcp, unit: 'ms', digits: 0 },
     { label: `${label}, total blocking time`, value: tbt, unit: 'ms', digits: 0 },
-    against ? { ...shift, budget: against.budgets.cls } : shift,
+    {
+      label: `${label}, scripts before the LCP`,
+      value: scripts,
+      unit: '',
+      digits: 0,
+      ...limit('scripts'),
+    },
+    { label: `${label}, CLS`, value: cls, unit: '', digits: 3, ...limit('cls') },
     ...(against
       ? [
           ratio('FCP', fcp / against.floor.fcp, against.budgets.fcp),
