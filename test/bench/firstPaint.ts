@@ -99,8 +99,8 @@ const readTrace = (page: Page): Promise<Trace> =>
   page.evaluate(() => {
     const { trace } = window as Traced;
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    const isBefore = (file: PerformanceResourceTiming) => file.responseEnd <= trace.lcp;
-    return { ...trace, scripts: files.filter((file) => file.name.endsWith('.js') && isBefore(file)).length };
+    const scripts = files.filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd <= trace.lcp);
+    return { ...trace, scripts: scripts.length };
   });
 
 const screen = {
