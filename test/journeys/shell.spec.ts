@@ -156,7 +156,7 @@ const timePress = (pressed: Locator, selector: string): Promise<number> =>
     selector,
   );
 
-test('at 400 kbit/s on a phone: menu and emergency number without a request, then invoices', async ({
+test('at 400 kbit/s on a phone: menu and emergency number without a request, invoices, a meter', async ({
   page,
   signIn,
 }) => {
@@ -194,6 +194,12 @@ test('at 400 kbit/s on a phone: menu and emergency number without a request, the
   expect(feedback).toBeLessThan(200);
   await expect(page.getByRole('heading', { level: 1, name: 'Factures' })).toBeFocused({ timeout: 60_000 });
   await page.locator('[data-flow="billing"][data-state="listed.settled"]').waitFor({ timeout: 60_000 });
+
+  await bar.getByRole('link', { name: 'Consommation' }).click();
+  await page.getByRole('button', { name: /^Usine des Bars/ }).click({ timeout: 60_000 });
+  const meters = page.getByRole('main').locator('a[href^="/espace-consommation/TR/"]');
+  await meters.first().click({ timeout: 60_000 });
+  await page.locator('[data-flow="histogram"][data-state="shown"]').waitFor({ timeout: 60_000 });
 });
 
 test('each navigation sets the title and focuses the heading', async ({ page, signIn }) => {
