@@ -149,6 +149,13 @@ const waitForQuiet = async (page: Page, traffic: ReturnType<typeof watchRequests
   throw new Error(`${page.url()} is never quiet`);
 };
 
+/** Answers the question about audience measurement, because its banner is not part of the page. */
+const refuseAudience = (page: Page, url: string): Promise<void> => {
+  const answer = { choice: 'refused', on: new Date().toISOString().slice(0, 10) };
+  const value = encodeURIComponent(JSON.stringify(answer));
+  return page.context().addCookies([{ name: '__Host-portal.audience', value, url, secure: true }]);
+};
+
 type Visit = { url: string; token?: string; settled: string };
 
 const visitSlowly = (browser: Browser, { url, token, settled }: Visit): Promise<Trace> =>
@@ -156,6 +163,7 @@ const visitSlowly = (browser: Browser, { url, token, settled }: Visit): Promise<
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
     await watchPaints(page);
+    if (url.startsWith('https:')) await refuseAudience(page, url);
     await slowDown(await page.context().newCDPSession(page));
     const traffic = watchRequests(page);
     await page.goto(url, { waitUntil: 'commit' });
