@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byDuration, readPlaywright, readVitest, timeLines } from './reports.ts';
+import { byDuration, readChildrenCpu, readPlaywright, readVitest, timeLines } from './reports.ts';
 
 const spec = (title: string, ...durations: number[]) => ({
   title,
@@ -68,13 +68,18 @@ describe('a report', () => {
 
 it('sorts parts by duration, printed in seconds', () => {
   const parts = [
-    { name: 'Types', duration: 940 },
+    { name: 'Types', duration: 940, cpu: 1.62 },
     { name: 'a.spec.ts', duration: 123_456 },
     { name: 'b.spec.ts', duration: 7_049 },
   ];
   expect(timeLines(byDuration(parts))).toEqual([
     ' 123.5 s  a.spec.ts',
     '   7.0 s  b.spec.ts',
-    '   0.9 s  Types',
+    '   0.9 s  Types (2 s of CPU)',
   ]);
+});
+
+it('reads the processor time of ended children, after a process name with spaces', () => {
+  const stat = '7 (node (a b)) S 1 7 7 0 -1 0 0 0 0 0 11 12 250 150 20 0';
+  expect(readChildrenCpu(stat)).toBe(4);
 });

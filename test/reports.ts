@@ -1,7 +1,12 @@
 import { relative } from 'node:path';
 import * as z from 'zod/mini';
 
-const partSchema = z.object({ name: z.string(), duration: z.number() });
+const partSchema = z.object({
+  name: z.string(),
+  duration: z.number(),
+  /** Processor time in seconds, only for a stage, and only on Linux. */
+  cpu: z.optional(z.number()),
+});
 
 export type Part = z.infer<typeof partSchema>;
 
@@ -90,7 +95,20 @@ export const readPlaywright = (report: unknown, root: string): Outcome => {
 };
 
 export const timeLines = (parts: readonly Part[]): string[] =>
-  parts.map(({ name, duration }) => `${(duration / 1000).toFixed(1).padStart(6)} s  ${name}`);
+  parts.map(({ name, duration, cpu }) => {
+    const used = cpu === undefined ? '' : ` (${cpu.toFixed(0)} s of CPU)`;
+    return `${(duration / 1000).toFixed(1).padStart(6)} s  ${name}${used}`;
+  });
+
+/** Processor time in seconds of all ended child processes, of which Linux counts 100 per second. */
+export const readChildrenCpu = (stat: string): number => {
+  const [user = 0, system = 0] = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(13, 15)
+    .map(Number);
+  return (user + system) / 100;
+};
 
 export const byDuration = (parts: readonly Part[]): Part[] =>
   parts.toSorted((one, other) => other.duration - one.duration);

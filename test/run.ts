@@ -7,6 +7,7 @@ import {
   byDuration,
   type Outcome,
   type Part,
+  readChildrenCpu,
   readPlaywright,
   readVitest,
   timeLines,
@@ -106,9 +107,21 @@ const playwrightStages = (): Stage[] => {
   ];
 };
 
+let countedCpu = 0;
+
+/** Processor time in seconds of the process that has just ended, and of its children. */
+const takeCpu = (): number | undefined => {
+  if (process.platform !== 'linux') return undefined;
+  const cpu = readChildrenCpu(readFileSync('/proc/self/stat', 'utf8'));
+  const taken = cpu - countedCpu;
+  countedCpu = cpu;
+  return taken;
+};
+
 const spawned = ({ command: [tool, ...args], env }: Stage, isQuiet: boolean) =>
-  new Promise<{ isOk: boolean; output: string }>((resolve, reject) => {
+  new Promise<{ isOk: boolean; output: string; cpu: number | undefined }>((resolve, reject) => {
     let output = '';
+    let cpu: number | undefined;
     const stdio = isQuiet ? 'pipe' : 'inherit';
     const child = spawn(`${root}node_modules/.bin/${tool}`, args, {
       cwd: root,
@@ -119,7 +132,10 @@ const spawned = ({ command: [tool, ...args], env }: Stage, isQuiet: boolean) =>
       stream?.setEncoding('utf8').on('data', (text: string) => {
         output += text;
       });
-    child.on('error', reject).on('close', (status) => resolve({ isOk: status === 0, output }));
+    child.on('exit', () => {
+      cpu = takeCpu();
+    });
+    child.on('error', reject).on('close', (status) => resolve({ isOk: status === 0, output, cpu }));
   });
 
 /** Outcome of a stage. A non-zero exit code is a failure, even without a report of one. */
@@ -138,9 +154,9 @@ const run = async (stage: Stage, isQuiet = false): Promise<Outcome & { stage: Pa
   const { name } = stage;
   if (!isQuiet) console.log(`\n— ${name}`);
   const began = performance.now();
-  const { isOk, output } = await spawned(stage, isQuiet);
+  const { isOk, output, cpu } = await spawned(stage, isQuiet);
   if (isQuiet) console.log(`\n— ${name}\n${output}`);
-  return { ...findOutcome(stage, isOk), stage: { name, duration: performance.now() - began } };
+  return { ...findOutcome(stage, isOk), stage: { name, duration: performance.now() - began, cpu } };
 };
 
 const start = performance.now();
