@@ -184,10 +184,12 @@ test('starts the loading of all files of a page in parallel', async ({ page }) =
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await holdFiles(page, '[!i]*.js');
   await page.goto('/espace-facturation', { waitUntil: 'commit' });
-  const scripts = await page
-    .locator('[rel="modulepreload"]')
-    .evaluateAll((links) => links.flatMap((link) => link.getAttribute('href') ?? []));
-  expect(scripts).toContainEqual(expect.stringMatching(/BillingRoute/));
+  const listScripts = () =>
+    page
+      .locator('[rel="modulepreload"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  await expect.poll(listScripts).toContainEqual(expect.stringMatching(/BillingRoute/));
+  const scripts = await listScripts();
   await expect.poll(() => requests).toEqual(expect.arrayContaining(scripts));
   expect(requests.filter((path) => path.startsWith('/assets/style-'))).toHaveLength(1);
 });
