@@ -74,9 +74,9 @@ const reportWords = {
       other: 'Le total couvre {{known}} relevés mensuels de {{count}} compteurs.',
     },
     gap: {
-      one: 'Les index de {{count}} compteur diffèrent de {{between}}, et ses volumes communiqués font {{volume}} : le total ne compte que ces volumes.',
+      one: 'Les index et les volumes de {{count}} compteur diffèrent : ses index donnent {{between}}, ses volumes communiqués {{volume}}. Le total compte les volumes communiqués.',
       other:
-        'Les index de {{count}} compteurs diffèrent en tout de {{between}}, et leurs volumes communiqués font {{volume}} : le total ne compte que ces volumes.',
+        'Les index et les volumes de {{count}} compteurs diffèrent : leurs index donnent {{between}}, leurs volumes communiqués {{volume}}. Le total compte les volumes communiqués.',
     },
     partial: {
       one: 'Total partiel : {{known}} relevés mensuels connus sur {{due}} ({{percent}} %), pour {{count}} compteur lu.',
