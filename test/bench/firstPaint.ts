@@ -153,7 +153,9 @@ const waitForQuiet = async (page: Page, traffic: ReturnType<typeof watchRequests
 const refuseAudience = (page: Page, url: string): Promise<void> => {
   const answer = { choice: 'refused', on: new Date().toISOString().slice(0, 10) };
   const value = encodeURIComponent(JSON.stringify(answer));
-  return page.context().addCookies([{ name: '__Host-portal.audience', value, url, secure: true }]);
+  return page
+    .context()
+    .addCookies([{ name: '__Host-portal.audience', value, url: new URL(url).origin, secure: true }]);
 };
 
 type Visit = { url: string; token?: string; settled: string };
