@@ -74,9 +74,9 @@ const reportWords = {
       other: 'Le total couvre {{known}} relevés mensuels de {{count}} compteurs.',
     },
     gap: {
-      one: 'Les index et les volumes de {{count}} compteur diffèrent : ses index donnent {{between}}, ses volumes communiqués {{volume}}. Le total compte les volumes communiqués.',
+      one: 'Les index et les volumes de {{count}} compteur diffèrent : ses index donnent {{between}}, ses volumes communiqués {{volume}}. Le total compte les volumes communiqués.',
       other:
-        'Les index et les volumes de {{count}} compteurs diffèrent : leurs index donnent {{between}}, leurs volumes communiqués {{volume}}. Le total compte les volumes communiqués.',
+        'Les index et les volumes de {{count}} compteurs diffèrent : leurs index donnent {{between}}, leurs volumes communiqués {{volume}}. Le total compte les volumes communiqués.',
     },
     partial: {
       one: 'Total partiel : {{known}} relevés mensuels connus sur {{due}} ({{percent}} %), pour {{count}} compteur lu.',

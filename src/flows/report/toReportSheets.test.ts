@@ -189,7 +189,7 @@ describe('toReportSheets', () => {
     ]);
     expect(facts[8]).toEqual([
       'Écart entre les index et les volumes',
-      expect.stringContaining('Les index de 1 compteur diffèrent de'),
+      expect.stringContaining('Les index et les volumes de 1 compteur diffèrent'),
     ]);
     expect(facts.flat().join(' ')).toContain('1 compteur n’a pas pu être lu : M1.'.replace(' :', '\u00a0:'));
   });
