@@ -7,6 +7,7 @@ import type { Measure } from './measure.ts';
 import {
   changeIn,
   daysToJudge,
+  isComparedInPart,
   judgeYear,
   type MeterYear,
   monthsOf,
@@ -157,11 +158,14 @@ describe('toReport', () => {
   });
 
   it('compares only the months of a meter that are complete in both years', () => {
-    const { compared } = toReport(year, years);
+    const report = toReport(year, years);
+    const { compared } = report;
     const volume = whole.reduce((sum, each) => sum + (each.volume ?? 0), 0);
     expect(compared?.volume).toBeCloseTo(volume, 3);
     expect(changeIn({ compared: { volume: 30, before: 20 } })).toBe(50);
     expect(toReport(year, [read(second, holed)]).compared).toBeNull();
+    expect(isComparedInPart(report)).toBe(true);
+    expect(isComparedInPart(toReport(year, [read(first, [...before, ...whole])]))).toBe(false);
   });
 
   it('has neither a reading due nor a comparison for a month to come', () => {
