@@ -29,7 +29,7 @@ it('shares no name, title, logo or publisher between brands', async () => {
 });
 
 describe.each(brandCodes)('%s', (code) => {
-  it('has no brand with an empty field or a field marked as unknown', async () => {
+  it('fills every field of each brand with a known value', async () => {
     const { publisher, ...brand } = await loadBrand(code);
     const missing = [brand, publisher]
       .flatMap((written) => Object.entries(written))
@@ -52,7 +52,7 @@ it('has payment sites with valid https addresses, on some brands only', async ()
   expect(sites.map((site) => new URL(site).protocol)).toEqual(['https:', 'https:']);
 });
 
-it('has accounts for transfers that a bank accepts, on the default brand, not on all brands', async () => {
+it('gives some brands, the default one included, a transfer account that a bank accepts', async () => {
   const brands = await Promise.all(brandCodes.map(loadBrand));
   const accounts = brands.flatMap(({ code, transferAccount }) =>
     transferAccount ? [{ code, ...transferAccount }] : [],

@@ -43,7 +43,7 @@ test.each(brandCodes)('%s meets the contrast thresholds, light and dark', async 
 });
 
 test.each(appearances)(
-  'lists the brand with the lowest margins in %s mode as a representative',
+  'lists the brand with the lowest contrast margins in %s mode as a representative',
   async (appearance) => {
     const brands = await Promise.all(brandCodes.map(loadBrand));
     const margins = brands.map(({ code, palette }) => ({

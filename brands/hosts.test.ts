@@ -44,7 +44,7 @@ describe('lookUpHost', () => {
 describe.each(Object.entries(hostTables))('%s', (environment, table) => {
   const isDeployed = ['inte', 'preprod', 'prod'].includes(environment);
 
-  test(`has a host of each brand${isDeployed ? ' but the wireframe' : ''}`, () => {
+  test(`maps a host to each brand${isDeployed ? ' except the wireframe' : ''}`, () => {
     const expected = brandCodes.filter((code) => !isDeployed || code !== 'wireframe');
     expect(Object.keys(table).sort()).toEqual(expected);
   });

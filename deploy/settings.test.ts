@@ -20,20 +20,20 @@ describe('withSettings', () => {
     expect(parsePageSettings(withSettings(first, other))).toEqual(other);
   });
 
-  it('escapes a value that would close the script element', () => {
+  it('escapes a setting that would close the script element', () => {
     const captcha = { ...example.captcha, siteKey: '</script><script>$&' };
     const written = withSettings(page, { ...example, captcha });
     expect(written.match(/<\/script>/g)).toHaveLength(1);
     expect(parsePageSettings(written).captcha).toEqual(captcha);
   });
 
-  it('refuses a page of another application', () => {
+  it('refuses the HTML page of another application', () => {
     expect(() => withSettings('<p>Autre</p>', example)).toThrow('n’est pas du portail');
   });
 });
 
 describe('a settings file', () => {
-  it('is refused if it is not JSON', () => {
+  it('refuses a settings file that is not JSON', () => {
     expect(() => readSettings('{')).toThrow('Ce n’est pas du JSON');
   });
 
@@ -53,7 +53,7 @@ describe('a settings file', () => {
     [{ analytics: '//mesure.portail.internal' }, /^analytics\s: un chemin du portail/],
     [{ mandatForm: 'https://mandat.portail.internal' }, /^mandatForm\s: ce réglage n’existe pas/],
     [{ captcha: { ...example.captcha, key: 'x' } }, /^captcha.key\s: ce réglage n’existe pas/],
-  ])('is refused with the value %j', (part, message) => {
+  ])('refuses a settings file with the value %j', (part, message) => {
     expect(() => readSettings(JSON.stringify({ ...example, ...part }))).toThrow(message);
   });
 
@@ -65,7 +65,7 @@ describe('a settings file', () => {
     expect(readSettings(JSON.stringify({ ...example, consumptionProof })).consumptionProof).toBe(read);
   });
 
-  it('reports all its errors at once', () => {
+  it('reports all the errors of a settings file at once', () => {
     expect(() => readSettings('{}')).toThrow(
       /^signatureOrigins.*\nmandateForm.*\naddressSearch.*\ncaptcha.*\nanalytics.*$/,
     );
@@ -77,19 +77,19 @@ describe('placeholdersIn', () => {
     expect(placeholdersIn(deployedSettings)).toEqual([]);
   });
 
-  it('reports each placeholder of the example in its own sentence', () => {
+  it('reports each placeholder of the example settings in its own sentence', () => {
     const names = placeholdersIn(example).map((sentence) => sentence.split('\u00a0: ')[0]);
     expect(names).toEqual(['signatureOrigins', 'mandateForm', 'captcha.siteKey']);
   });
 
   it.each(['a.test', 'a.invalid', 'example.org', 'www.example.com', 'localhost:8080', '192.0.2.1', '[::1]'])(
-    'reports an address on %s',
+    'reports an example URL on %s',
     (host) => {
       expect(placeholdersIn({ ...deployedSettings, mandateForm: `https://${host}/saisie` })).toHaveLength(1);
     },
   );
 
-  it.each([1, 2, 3])('reports the test key of hCaptcha n° %d', (rank) => {
+  it.each([1, 2, 3])('reports the hCaptcha test key no. %d', (rank) => {
     const siteKey = `${rank}0000000-ffff-ffff-ffff-00000000000${rank}`;
     expect(
       placeholdersIn({ ...deployedSettings, captcha: { ...deployedSettings.captcha, siteKey } }),

@@ -75,7 +75,7 @@ describe('French typography and wording', () => {
     expectFrench(listSentences({ name, tsmePart, title, ...publisher }));
   });
 
-  it('loading page (index.html)', () => {
+  it('keeps French typography on the loading page (index.html)', () => {
     const page = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
     expect(page).toMatch(/^<!doctype html>\n<html lang="fr"/);
     const texts = page.replace(/<!--[\s\S]*?-->|<script>[\s\S]*?<\/script>/g, '').split(/<[^>]+>/);
@@ -84,7 +84,7 @@ describe('French typography and wording', () => {
     expectFrench(sentences);
   });
 
-  it('failures quoted from docs/rgaa.md by the accessibility statement', async () => {
+  it('uses in the accessibility statement the failures that docs/rgaa.md lists', async () => {
     const { assessmentValues } = await import('../src/app/routes/LegalTexts.tsx');
     const sentences = assessmentValues().failures?.split('\n') ?? [];
     expect(sentences.length).toBeGreaterThan(1);

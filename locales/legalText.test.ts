@@ -30,7 +30,7 @@ describe('legalText', () => {
     });
   });
 
-  it('throws if a value is missing', () => {
+  it('throws if a value of the brand is missing', () => {
     expect(() => legalText(words, {})).toThrow('Nothing fills "name"');
   });
 });

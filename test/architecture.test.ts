@@ -120,15 +120,18 @@ const boundaries: Record<string, string[]> = {
 };
 
 describe('module boundaries', () => {
-  it.each(Object.entries(boundaries))('let %s import only itself, packages and %j', (folder, allowed) => {
-    const isAllowed = under(folder, ...allowed);
-    expect(strays(folder, (target) => anyPackage(target) || isAllowed(target))).toEqual([]);
-  });
+  it.each(Object.entries(boundaries))(
+    'lets %s import only its own folder, packages and %j',
+    (folder, allowed) => {
+      const isAllowed = under(folder, ...allowed);
+      expect(strays(folder, (target) => anyPackage(target) || isAllowed(target))).toEqual([]);
+    },
+  );
 
   it.each([
     ['src/domain', 'ibantools'],
     ['machines', 'xstate'],
-  ])('let %s import only the packages %s, date-fns and zod/mini', (folder, own) => {
+  ])('lets %s import only the packages %s, date-fns and zod/mini', (folder, own) => {
     const isAllowed = (target: string) =>
       !anyPackage(target) || isPackage(target, own, 'date-fns') || target === 'package:zod/mini';
     expect(strays(folder, isAllowed)).toEqual([]);
@@ -148,7 +151,7 @@ describe('module boundaries', () => {
     expect([...strays('machines', mayImport, shipped), ...strays('src', mayImport, shipped)]).toEqual([]);
   });
 
-  it('keep the visualiser out of the portal', () => {
+  it('keeps the visualiser out of the portal', () => {
     const portal = sources.filter((file) => !under('src/visualiser', 'test')(file));
     expect(strays('src', (target) => !under('src/visualiser')(target), portal)).toEqual([]);
   });
@@ -168,7 +171,7 @@ describe('module boundaries', () => {
     expect([...broughtBy('src/main.tsx')].filter(isWaiting)).toEqual([]);
   });
 
-  it('refuses fetching and routing in views and dialogs', () => {
+  it('refuses HTTP calls and routing in views and dialogs', () => {
     const views = sources.filter((file) => /(View|Dialog)\.tsx$/.test(file));
     expect(views.length).toBeGreaterThan(1);
     const mayImport = (target: string) => !under('src/api')(target) && !isPackage(target, 'ky', 'wouter');
@@ -183,7 +186,7 @@ describe('React Aria, a heavy dependency,', () => {
   const isAria = (target: string) =>
     isPackage(target, 'react-aria', 'react-aria-components', 'react-stately');
 
-  it('is absent from the first load of connected pages and of the dashboard', () => {
+  it('keeps React Aria out of the first load of connected pages and of the dashboard', () => {
     const entries = [
       ...sources.filter((file) => /^src\/app\/layouts\/[^/]+Layout\.tsx$/.test(file)),
       'src/app/routes/DashboardRoute.tsx',
@@ -195,7 +198,7 @@ describe('React Aria, a heavy dependency,', () => {
     expect(needed.filter((file) => listNeeds(file).some(isAria))).toEqual([]);
   });
 
-  it('gives each React Aria component with own texts the French locale', () => {
+  it('gives each React Aria component with its own texts the French locale', () => {
     const speaks =
       /:react-aria-components\/(Menu|Modal|Popover|SearchField|RadioGroup|ToggleButtonGroup|RangeCalendar|DatePicker|ComboBox)$/;
     // The visualiser has its own provider. `SuggestionField` and both calendars set the locale of their content.
@@ -213,7 +216,7 @@ describe('React Aria, a heavy dependency,', () => {
 });
 
 describe('the proof of a flow', () => {
-  it('exists for every flow, in its test folder', async () => {
+  it('finds a proof file for every flow, in its test folder', async () => {
     const { catalogue } = await import('#src/kit/catalogue.ts');
     const expected = catalogue.map(({ id, folder }) => `test/flows/${folder}/${id}.proof.tsx`);
     expect(code.filter(isProof).sort()).toEqual([...expected].sort());
@@ -224,7 +227,7 @@ describe('the proof of a flow', () => {
     expect(misnamed.map(({ id }) => id)).toEqual([]);
   });
 
-  it('loads views on demand, because Node reads the other modules', () => {
+  it('loads views of proofs on demand, because Node reads the other modules', () => {
     const views = code.filter(isProof).flatMap((file) =>
       listNeeds(file)
         .filter((target) => /\.(tsx|css\.ts)$/.test(target))
@@ -233,7 +236,7 @@ describe('the proof of a flow', () => {
     expect(views).toEqual([]);
   });
 
-  it('is absent from the portal', () => {
+  it('keeps proofs out of the portal', () => {
     const shipped = [...broughtBy('src/main.tsx')];
     expect(shipped).toContain('src/flows/add-contract/AddContractView.tsx');
     expect(shipped.filter((file) => isProof(file) || listImports(file).some(isProof))).toEqual([]);
@@ -241,7 +244,7 @@ describe('the proof of a flow', () => {
 });
 
 describe('network code', () => {
-  it('is called from one module with a token, and from few without', () => {
+  it('finds HTTP calls with a token in one module, and without a token in few', () => {
     const calls =
       /\bfetch\(|^import (?!type).* from 'ky'|XMLHttpRequest|sendBeacon|new (WebSocket|EventSource|Request)\b/m;
     const calling = [...broughtBy('src/main.tsx')].filter((file) => calls.test(readText(file)));
@@ -278,7 +281,7 @@ describe('network code', () => {
 });
 
 describe('texts replaced by a page translator', () => {
-  it('are the only child of their element in all screens', () => {
+  it('requires each text of a screen to be the only child of its element', () => {
     const screens = sources.filter(
       (file) => file.endsWith('.tsx') && under('src')(file) && !under('src/visualiser', 'src/kit')(file),
     );
@@ -290,7 +293,7 @@ describe('texts replaced by a page translator', () => {
 });
 
 describe('code conventions', () => {
-  it('refuse barrels', () => {
+  it('refuses barrel files', () => {
     const isBarrel = (file: string) => {
       const lines = readText(file)
         .split('\n')
@@ -300,7 +303,7 @@ describe('code conventions', () => {
     expect(sources.filter(isBarrel)).toEqual([]);
   });
 
-  it('limit the size of files', () => {
+  it('limits the size of files', () => {
     const limits: [RegExp, number][] = [
       [/\.machine\.ts$/, 400],
       [/\.proof\.tsx$/, 500],
@@ -314,7 +317,7 @@ describe('code conventions', () => {
     expect(tooLong).toEqual([]);
   });
 
-  it('require every machine flow in the catalogue, under its own name', async () => {
+  it('requires every machine flow in the catalogue, under its own name', async () => {
     const { catalogue } = await import('#src/kit/catalogue.ts');
     const charted = listFiles('machines').filter(
       (file) => file.endsWith('.model.ts') && /= defineModel\(/.test(readText(file)),
@@ -325,7 +328,7 @@ describe('code conventions', () => {
     );
   });
 
-  it('allow lint suppressions only in the three places of decision 25', () => {
+  it('allows lint suppressions only in the three files of decision 25', () => {
     const suppressions = ['biome-ignore|@ts-(ignore|nocheck)', '--', ':!*.md', ':!test/architecture.test.ts'];
     const found = execFileSync('git', ['grep', '-IcE', ...suppressions], { cwd: root, encoding: 'utf8' });
     expect(found.trim().split('\n')).toEqual([
@@ -335,7 +338,7 @@ describe('code conventions', () => {
     ]);
   });
 
-  it('refuse root files that no tool requires', () => {
+  it('refuses root files that no tool requires', () => {
     const expected = [
       '.ci',
       '.github',
@@ -374,7 +377,7 @@ describe('identifiers', () => {
     (/\/analyticsConsent\.(machine\.ts|proof\.tsx)$/.test(file) && name === 'asked') ||
     (/\/notice\.(machine\.ts|proof\.tsx)$/.test(file) && name === 'held');
 
-  it('use the terms of the field, as file names do', () => {
+  it('requires the terms of the field in identifiers and file names', () => {
     expect(code.length).toBeGreaterThan(1000);
     const found = code.flatMap((file) =>
       [basename(file), ...identifiersIn(file, readText(file))]

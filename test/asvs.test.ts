@@ -25,7 +25,7 @@ const compared = (one: string, other: string): number =>
 const isTest = (file: string) => /\.(test|spec|proof)\.tsx?$/.test(file);
 
 describe('the ASVS table', () => {
-  it('lists each requirement once, in order', () => {
+  it('lists each ASVS requirement once, in order', () => {
     expect(rows.length).toBeGreaterThan(110);
     const ids = rows.map(({ id }) => id);
     expect(ids.filter((id) => !/^V(?:[1-8]|1[2-6])\.\d+\.\d+$/.test(id))).toEqual([]);
@@ -33,7 +33,7 @@ describe('the ASVS table', () => {
   });
 
   it.each(rows)(
-    'gives the requirement and the result of $id',
+    'gives the text and the result of the ASVS requirement $id',
     ({ level, asks, verdict, files, rest, proof }) => {
       expect(level).toMatch(/^[123]$/);
       expect(asks).not.toBe('');

@@ -59,7 +59,7 @@ it('cites existing documents and headings in the code', () => {
   expect(lost(code.filter((file) => file !== 'test/docs.test.ts').flatMap(citedBy))).toEqual([]);
 });
 
-it('cites no private source', () => {
+it('cites no private source in code or documents', () => {
   const elsewhere =
     /\b([Ss]pecifications? \d|[Tt]he specification|[Dd]ecisions? [A-F]\b|[Ii]ssue #?\d|la sp[ée]cification)/;
   const texts = tracked('*.ts', '*.tsx', '*.md', '*.yml', '*.yaml', '*.conf', '*.html');
@@ -111,7 +111,7 @@ const listProse = (file: string): string[] =>
       .trim(),
   );
 
-it('is written in plain English', () => {
+it('uses plain English in comments and documents', () => {
   const unclear =
     /\b(what (is|was|has|may|it)|(is|are) (said|told|asked)|says so|stands? (for|in|alone)|anew|is met by)\b|(^|[,;] )where (an?|the|it|they|there|no|nothing)\b/i;
   const opening = /^(What|Where|Whether|Of|Those|One|That)\b/;

@@ -18,7 +18,7 @@ describe('the words of an identifier', () => {
     ['readCSV2', ['read', 'csv']],
     ['max_places', ['max', 'places']],
     ['$', []],
-  ])('are split in %s', (name, words) => {
+  ])('splits an identifier into words in %s', (name, words) => {
     expect(splitWords(name)).toEqual(words);
   });
 });

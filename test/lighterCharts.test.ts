@@ -24,7 +24,7 @@ it.each(charts)('removes the sentences of %s from the bundle', (file) => {
 describe('a chart without its sentences', () => {
   const without = (code: string): string => withoutSentences('some.machine.ts', code).replaceAll(/\s+/g, ' ');
 
-  it('keeps the same code for any content of the sentences', () => {
+  it('keeps the same code whatever the sentences of the chart', () => {
     expect(
       without(`const chart = {
         description: 'L’été, l’état « déposé » d\\'un dossier : { 1 }, { 2 }',
@@ -34,13 +34,13 @@ describe('a chart without its sentences', () => {
     ).toBe(`const chart = { on: { typed: { target: 'éditée', } }, };`);
   });
 
-  it('keeps variables and texts with the same names', () => {
+  it('keeps variables and texts that have the same names', () => {
     const code = `type Flow = { description: string; sentences: Sentences }; const { description } = flow; t('description: 1');`;
     expect(without(code)).toBe(code);
   });
 
   it.each(['description: textOf(context)', 'sentences: wordsOf(flow)', 'description: context.description'])(
-    'throws if %s would be lost',
+    'throws if the build would lose %s',
     (property) => {
       expect(() => without(`const chart = { ${property} };`)).toThrow('some.machine.ts: this');
     },

@@ -12,7 +12,7 @@ const spec = (title: string, ...durations: number[]) => ({
 });
 
 describe('a report', () => {
-  it('of Vitest gives its counts and the duration of each file', () => {
+  it('reads the counts and the duration of each file from a Vitest report', () => {
     const report = {
       numPassedTests: 5,
       numFailedTests: 1,
@@ -26,7 +26,7 @@ describe('a report', () => {
     });
   });
 
-  it('of Playwright sums the durations of each file at any depth', () => {
+  it('sums the durations of each file at any depth of a Playwright report', () => {
     const report = {
       config: { rootDir: '/house/test/journeys' },
       stats: { expected: 3, unexpected: 3, flaky: 0 },
@@ -50,7 +50,7 @@ describe('a report', () => {
     });
   });
 
-  it('of Playwright accepts at most two flaky tests', () => {
+  it('accepts at most two flaky tests in a Playwright report', () => {
     const report = (flaky: number) => ({
       config: { rootDir: '/house/test/journeys' },
       stats: { expected: 10, unexpected: 0, flaky },
@@ -60,7 +60,7 @@ describe('a report', () => {
     expect(readPlaywright(report(3), '/house/')).toMatchObject({ passed: 10, failed: 3 });
   });
 
-  it('of another shape is refused', () => {
+  it('refuses a report of another format', () => {
     expect(() => readVitest({}, '/')).toThrow();
     expect(() => readPlaywright({}, '/')).toThrow();
   });
@@ -79,7 +79,7 @@ it('sorts parts by duration, printed in seconds', () => {
   ]);
 });
 
-it('reads the processor time of ended children, after a process name with spaces', () => {
+it('reads the processor time of ended child processes, after a process name with spaces', () => {
   const stat = '7 (node (a b)) S 1 7 7 0 -1 0 0 0 0 0 11 12 250 150 20 0';
   expect(readChildrenCpu(stat)).toBe(4);
 });

@@ -13,7 +13,7 @@ const criteria = readCriteria(document);
 /** Number of criteria of each theme of the RGAA 4.1.2. */
 const themes = [9, 2, 3, 13, 8, 2, 5, 10, 4, 14, 13, 11, 12];
 
-it('lists the 106 criteria in order', () => {
+it('lists the 106 RGAA criteria in order', () => {
   const numbers = themes.flatMap((count, theme) =>
     Array.from({ length: count }, (_, rank) => `${theme + 1}.${rank + 1}`),
   );
@@ -21,7 +21,7 @@ it('lists the 106 criteria in order', () => {
   expect(criteria.map(({ number }) => number)).toEqual(numbers);
 });
 
-it('names the judge and existing proofs of each met criterion, else the reason', () => {
+it('names for each met criterion its test or reader and its evidence, else the reason', () => {
   const wrong = criteria.filter(
     ({ state, how, judge, proofs }) =>
       !how ||
@@ -32,25 +32,25 @@ it('names the judge and existing proofs of each met criterion, else the reason',
   expect(wrong).toEqual([]);
 });
 
-it('assigns no criterion that needs a reader to a test', () => {
+it('assigns no criterion that needs a human reader to a test', () => {
   const wrong = criteria.filter(
     ({ title, judge }) => judge === 'tests' && /pertinent|cohéren|compréhensible|explicite/.test(title),
   );
   expect(wrong).toEqual([]);
 });
 
-it('cites only tests and documents as proofs', () => {
+it('cites only tests and documents as evidence', () => {
   const isTest = (file: string) => /\.(test|spec|stories)\.tsx?$/.test(file);
   const proofs = criteria.flatMap((criterion) => criterion.proofs);
   expect(proofs.filter((file) => !isTest(file) && !file.endsWith('.md'))).toEqual([]);
 });
 
-it('uses no Markdown syntax in unmet criteria', () => {
+it('uses no Markdown syntax in failed criteria', () => {
   const { failures } = toAssessment(document);
   expect(failures.filter(({ how }) => /[`*[\]]/.test(how))).toEqual([]);
 });
 
-it('computes the rate, never rounded up, and the unmet criteria', () => {
+it('computes the conformity rate, never rounded up, and the failed criteria', () => {
   const line = (number: string, state: string, judge = '') =>
     `| ${number} | Titre | ${state} | ${judge} | Parce que |  |`;
   const lines = [
@@ -71,12 +71,12 @@ it('computes the rate, never rounded up, and the unmet criteria', () => {
   expect(() => readCriteria(line('1.1', 'peut-être'))).toThrow('The criterion 1.1 has no state: peut-être');
 });
 
-it('never claims full conformity, which only an audit grants', () => {
+it('never claims full conformity, which requires an audit', () => {
   const states = [49, 50, 100].map((percentage) => toConformity({ percentage }));
   expect(states).toEqual(['none', 'partial', 'partial']);
 });
 
-it('has the same counts as the accessibility statement of the portal', () => {
+it('states the same counts as the accessibility statement of the portal', () => {
   const { conforming, reviewed, applicable, percentage, failures } = toAssessment(document);
   const values = assessmentValues();
   expect(values).toMatchObject({

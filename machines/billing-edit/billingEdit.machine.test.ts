@@ -75,16 +75,16 @@ const refused: [BillingField, string, string][] = [
 ];
 
 describe('a field', () => {
-  it.each(accepted)('%s « %s » is sent as « %s »', (field, value, sent) => {
+  it.each(accepted)('sends %s « %s » as « %s »', (field, value, sent) => {
     expect(schema.parse({ ...typed, [field]: value })[field]).toBe(sent);
   });
-  it.each(refused)('%s « %s » is refused', (field, value, message) => {
+  it.each(refused)('refuses %s « %s »', (field, value, message) => {
     expect(listErrorMessages(schema, { ...typed, [field]: value })).toEqual([message]);
   });
 });
 
 it.each(['name', 'siret', 'naf_code', 'billing_zip_code'] as const)(
-  '%s is reported as an error if missing',
+  'reports %s as an error if it is missing',
   (field) => {
     const { [field]: _, ...rest } = typed;
     expect(listErrorMessages(schema, rest)).toEqual([field === 'name' ? 'name.long' : `${field}.invalid`]);
@@ -96,7 +96,7 @@ describe('for a contract without SIRET, NAF code or postcode', () => {
   const ofBare = billingSchema({ role: 'owner', contract: bare });
   const untouched = { ...typed, siret: '', naf_code: ' ', billing_zip_code: '' };
 
-  it('accepts a changed name', () => {
+  it('accepts a changed name of a contract without SIRET, NAF code or postcode', () => {
     expect(ofBare.parse(untouched)).toMatchObject({
       name: typed.name,
       siret: '',
@@ -108,7 +108,7 @@ describe('for a contract without SIRET, NAF code or postcode', () => {
     ['siret', '732 829 320 00074', '73282932000074'],
     ['naf_code', '36.00z', '3600Z'],
     ['billing_zip_code', '35 400', '35400'],
-  ])('accepts a valid %s and refuses an invalid one', (field, value, sent) => {
+  ])('accepts a valid %s and refuses an invalid one, for a contract without it', (field, value, sent) => {
     expect(ofBare.parse({ ...untouched, [field]: value })).toMatchObject({ [field]: sent });
     expect(listErrorMessages(ofBare, { ...untouched, [field]: '12' })).toEqual([`${field}.invalid`]);
   });
@@ -120,12 +120,15 @@ it.each([
   ['naf_code', 'boulanger', 'BOULANGER'],
   ['billing_zip_code', 'BT1 1AA', 'BT1 1AA'],
   ['name', 'Usine\u00a0des Bars, quai Duguay-Trouin', 'Usine des Bars, quai Duguay-Trouin'],
-] as const)('accepts an unchanged %s « %s » that its rule would refuse', (field, stored, shown) => {
-  const ofOdd = billingSchema({ role: 'owner', contract: { ...knownContract, [field]: stored } });
-  const changed = { ...typed, company_name: 'Le Port', [field]: shown };
-  expect(ofOdd.parse(changed)).toMatchObject({ company_name: 'Le Port', [field]: stored });
-  expect(listErrorMessages(ofOdd, { ...changed, [field]: `${shown}${'1'.repeat(30)}` })).toHaveLength(1);
-});
+] as const)(
+  'accepts an unchanged %s « %s » although its rule would refuse this value',
+  (field, stored, shown) => {
+    const ofOdd = billingSchema({ role: 'owner', contract: { ...knownContract, [field]: stored } });
+    const changed = { ...typed, company_name: 'Le Port', [field]: shown };
+    expect(ofOdd.parse(changed)).toMatchObject({ company_name: 'Le Port', [field]: stored });
+    expect(listErrorMessages(ofOdd, { ...changed, [field]: `${shown}${'1'.repeat(30)}` })).toHaveLength(1);
+  },
+);
 
 describe('for an adviser administrator', () => {
   const role = 'internal_adviser_admin';
@@ -139,22 +142,25 @@ describe('for an adviser administrator', () => {
     'billing_town',
   ];
 
-  it.each(closed)('%s is read-only: keeps its stored value if missing, is refused if changed', (field) => {
-    expect(isClosed(role, field)).toBe(true);
-    const { [field]: _, ...rest } = typed;
-    expect(asAdviser.parse(rest)[field]).toBe(knownContract[field]);
-    expect(listErrorMessages(asAdviser, { ...typed, [field]: '99999999999999' })).toEqual([
-      `${field}.closed`,
-    ]);
-  });
+  it.each(closed)(
+    'keeps the stored %s if it is missing, and refuses a changed one, for an adviser',
+    (field) => {
+      expect(isClosed(role, field)).toBe(true);
+      const { [field]: _, ...rest } = typed;
+      expect(asAdviser.parse(rest)[field]).toBe(knownContract[field]);
+      expect(listErrorMessages(asAdviser, { ...typed, [field]: '99999999999999' })).toEqual([
+        `${field}.closed`,
+      ]);
+    },
+  );
 
-  it.each(['name', 'company_name'] as const)('%s is editable', (field) => {
+  it.each(['name', 'company_name'] as const)('lets an adviser change %s', (field) => {
     expect(isClosed(role, field)).toBe(false);
     expect(asAdviser.parse({ ...typed, [field]: 'Autre' })[field]).toBe('Autre');
   });
 
   it.each(['owner', 'admin', 'internal_adviser_simple', 'auditor', ''])(
-    'has no read-only field for the role « %s »',
+    'makes no field read-only for the role « %s »',
     (other) => {
       expect(closed.filter((field) => isClosed(other, field))).toEqual([]);
     },

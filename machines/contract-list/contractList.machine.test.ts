@@ -12,7 +12,7 @@ const page = (...references: string[]) => ({
 const references = ({ contracts }: { contracts: readonly { reference: string }[] }) =>
   contracts.map(({ reference }) => reference);
 
-test('appends a page to the listed contracts', () => {
+test('appends the next page to the listed contracts', () => {
   const listed = withPage(withPage(nothingFound, page('a', 'b')), page('c'));
   expect(references(listed)).toEqual(['a', 'b', 'c']);
   expect(listed).toMatchObject({ page: 2, pageCount: 2, contractCount: 7, rowCount: 20 });
@@ -26,7 +26,7 @@ test('lists once a contract that two pages return', () => {
   ]);
 });
 
-test('keeps the largest counts when a page returns smaller ones', () => {
+test('keeps the largest count if a later page returns a smaller one', () => {
   const uncounted = { ...page('c'), contractCount: 1, rowCount: 3 };
   expect(withPage(withPage(nothingFound, { ...page('a', 'b'), contractCount: 2 }), uncounted)).toMatchObject({
     contractCount: 3,
@@ -34,14 +34,14 @@ test('keeps the largest counts when a page returns smaller ones', () => {
   });
 });
 
-test('ends the list on an empty page and keeps the counts of the previous pages', () => {
+test('ends the list at an empty page and keeps the counts of the previous pages', () => {
   const first = { ...withPage(nothingFound, page('a')), pageCount: 9 };
   const listed = withPage(first, { contracts: [], unread: [], contractCount: 0, rowCount: 0, pageCount: 0 });
   expect(references(listed)).toEqual(['a']);
   expect(listed).toMatchObject({ page: 2, pageCount: 2, contractCount: 7, rowCount: 20 });
 });
 
-test('continues after a page with only unreadable contracts, and counts them', () => {
+test('requests the next page after a page of unreadable contracts, and counts them', () => {
   const lost = { ...page(), unread: [{ kind: 'contract' as const, name: 'd' }] };
   const listed = withPage(
     { ...withPage(nothingFound, page('a')), contractCount: 1 },

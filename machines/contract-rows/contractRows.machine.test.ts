@@ -5,14 +5,14 @@ import { carriedPages, missingPages, rowPageCount, shownRows, withAnswers } from
 const unread: Unread[] = [{ kind: 'invoice', name: 'F3' }];
 const size = 5;
 
-it('requests no page for an unreadable row if the contract carries all its rows', () => {
+it('requests no page for an unreadable row if the response contains all rows of the contract', () => {
   const carried = carriedPages({ rows: [1, 2, 4, 5, 6], unread, rowCount: 6 });
   expect(carried).toMatchObject({ rowCount: 5, unread });
   expect(rowPageCount({ ...carried, size })).toBe(1);
   expect(missingPages(carried, { page: 1, size })).toEqual([]);
 });
 
-it('requests each further page once despite an unreadable row', () => {
+it('requests each missing page once, even if one of its rows is unreadable', () => {
   const carried = carriedPages({ rows: [1, 2, 4, 5], unread, rowCount: 12 });
   expect(rowPageCount({ ...carried, size })).toBe(3);
   expect(missingPages(carried, { page: 1, size: 25 })).toEqual([2, 3]);
@@ -23,7 +23,7 @@ it('requests each further page once despite an unreadable row', () => {
   expect(after.unread).toEqual([...unread, ...unread]);
 });
 
-it('keeps the earlier unreadable rows when a page is complete', () => {
+it('keeps the unreadable rows of earlier pages after a page without any', () => {
   const carried = carriedPages({ rows: [1, 2, 4, 5], unread, rowCount: 7 });
   expect(withAnswers(carried, { page: 2, size }, [allRead([6, 7])]).unread).toEqual(unread);
 });

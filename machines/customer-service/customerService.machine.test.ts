@@ -30,13 +30,13 @@ it('labels every topic and need once', () => {
   expect(new Set(needs).size).toBe(needs.length);
 });
 
-it('uses the four contact forms and the meter-reading form', () => {
+it('uses the four contact forms and the meter-reading form for all the needs', () => {
   expect(new Set(needs.map(findForm))).toEqual(
     new Set(['contactForm', 'contactFormWithRefs', 'meterReading', 'contactTelMtc', 'contactTelUrgency']),
   );
 });
 
-it('preselects a need only for the topic « Autre », which has a single need', () => {
+it('preselects the need only for the topic « Autre », which has only one', () => {
   expect(topics.filter(({ code }) => findOnlyNeed(code)).map(({ code }) => code)).toEqual(['AUTRE']);
   expect(findOnlyNeed('AUTRE')).toBe('AUTRE_DEMANDE');
 });
@@ -46,10 +46,10 @@ it.each([
   ['RELEVE', true],
   ['CHANTIER', false],
   ['FUITE_RUE', false],
-] as const)('%s is a need with a written request: %s', (need, written) => {
+] as const)('opens the written form for the need %s: %s', (need, written) => {
   expect(isWritten(need)).toBe(written);
 });
 
-it('lists the needs already covered by the personal space', () => {
+it('lists the needs that the personal space already answers', () => {
   expect(needs.filter(isInPersonalSpace)).toEqual(['ATTESTATION', 'COORDONNEES']);
 });

@@ -48,7 +48,7 @@ describe('required location', () => {
     [{ ...town, municipality: 'Eu', insee: '', zipcode: '762' }, ['zipcode: municipality.zipcode']],
     [{ ...town, insee: '', zipcode: '354000' }, ['municipality: municipality.unchosen']],
     [{ ...town, insee: '', zipcode: '3540' }, ['municipality: municipality.unchosen']],
-  ])('is a town, typed as %j', (typed, issues) => {
+  ])('accepts a town typed as %j', (typed, issues) => {
     expect(listIssues('contactForm', { ...common, ...typed })).toEqual(issues);
   });
 
@@ -58,7 +58,7 @@ describe('required location', () => {
     [{ references: [] }, ['references: references.chosen']],
     [{ references: '' }, ['references: references.chosen']],
     [{}, ['references: references.chosen']],
-  ])('is one or more contracts, chosen as %j', (typed, issues) => {
+  ])('accepts one or several ticked contracts: %j', (typed, issues) => {
     expect(listIssues('contactFormWithRefs', { ...common, ...typed })).toEqual(issues);
   });
 
@@ -70,11 +70,11 @@ describe('required location', () => {
     [{ references: '971000004217' }, ['references: references.typed']],
     [{ references: '' }, ['references: references.typed']],
     [{}, ['references: references.typed']],
-  ])('is a typed reference if the profile has no contract: %j', (typed, issues) => {
+  ])('requires a typed reference if the profile has no contract: %j', (typed, issues) => {
     expect(listIssues('contactFormWithRefs', { ...common, ...typed }, [])).toEqual(issues);
   });
 
-  it('sends a town without a reference', () => {
+  it('sends a town without a contract reference', () => {
     expect(sent('contactForm', { ...common, ...town })).toMatchObject({ ...town, references: '' });
   });
 
@@ -83,7 +83,7 @@ describe('required location', () => {
     expect(sent('contactForm', typed)).toMatchObject({ ...town, insee: '' });
   });
 
-  it('joins the references of contracts, and adds their town if all have the same', () => {
+  it('joins the references of the contracts, and adds their town if it is the same for all', () => {
     const of = (...chosen: { reference: string }[]) =>
       sent('contactFormWithRefs', { ...common, references: chosen.map(({ reference }) => reference) });
     expect(of(here, near)).toMatchObject({
@@ -146,7 +146,7 @@ describe('attachments', () => {
     );
   });
 
-  it('are sent in order; an empty file input sends no file', () => {
+  it('sends attachments in order, and sends no file for an empty file input', () => {
     const [one, two] = [file('a.pdf'), file('b.pdf')];
     const of = (attachments?: File | File[]) =>
       sent('contactForm', { ...common, ...town, ...(attachments && { attachments }) }).attachments;
@@ -166,7 +166,7 @@ const reading: TypedServiceRequest = {
 };
 
 describe('a meter reading', () => {
-  it('is sent with its meter, index and date, and the town of its contract', () => {
+  it('sends a meter reading with its meter, index and date, and the town of its contract', () => {
     expect(sent('meterReading', { ...reading, 'message-index': ' 001 187 ', message: ' Cave ' })).toEqual({
       ...{ first_name: 'Jeanne', last_name: 'Le Goff', phone: '', message: 'Cave', attachments: [] },
       ...{ municipality: '', zipcode: '', insee: '35288', references: here.reference },
@@ -210,25 +210,25 @@ describe('a meter reading', () => {
     expect(listIssues('meterReading', { ...reading, ...changes })).toEqual(issues);
   });
 
-  it.each(['1187m3', '1 187 m³', '1\u202f187\u00a0M3'])('ignores the unit in « %s »', (index) => {
+  it.each(['1187m3', '1 187 m³', '1\u202f187\u00a0M3'])('ignores the unit of the index « %s »', (index) => {
     expect(sent('meterReading', { ...reading, 'message-index': index })).toMatchObject({
       reading: { index: 1187 },
     });
   });
 
-  it('ignores leading zeros only, and accepts a missing message', () => {
+  it('removes only leading zeros of an index, and accepts a reading without a message', () => {
     expect(sent('meterReading', { ...reading, 'message-index': '10 070', message: undefined })).toMatchObject(
       { message: '', reading: { index: 10_070 } },
     );
   });
 
-  it('is refused if null', () => {
+  it('refuses a meter reading that is null', () => {
     expect(
       requestSchema('meterReading', { contracts, today, isVisitor: false }).safeParse(null).success,
     ).toBe(false);
   });
 
-  it('accepts a typed reference if the profile has no contract', () => {
+  it('accepts a typed reference in a meter reading if the profile has no contract', () => {
     expect(sent('meterReading', { ...reading, references: '98-1000-0042-17' }, [])).toMatchObject({
       references: here.reference,
       insee: '',

@@ -5,7 +5,7 @@ import { isAboutHolder, toDebitFailure } from './information.ts';
 const deployed = { origin: 'https://portail.example', trusted: ['https://signature.example'] };
 const local = { origin: 'http://localhost:4173', trusted: ['http://localhost:4173'] };
 
-it('opens a signature address of a trusted origin', () => {
+it('opens a signature URL of a trusted origin', () => {
   expect(signatureAddress('https://signature.example/m?r=1', deployed)).toBe(
     'https://signature.example/m?r=1',
   );
@@ -25,13 +25,13 @@ it.each([
   '/third-party/signature',
   'https://',
   'http://localhost:4173/',
-])('does not open the signature address %s', (urlSEPA) => {
+])('does not open the signature URL %s', (urlSEPA) => {
   expect(signatureAddress(urlSEPA, deployed)).toBeNull();
 });
 
 const refusal = (fields: Record<string, string[]>) => ({ kind: 'refused', message: 'Refus.', fields });
 
-it('keeps errors on user fields and drops those on internal ones', () => {
+it('keeps the errors of fields that the user fills, and drops the errors of internal fields', () => {
   const fields = { iban: ['Compte refusé.'], action: ['Inconnue.'], holder: ['?'], has_mandate: ['?'] };
   expect(toDebitFailure(refusal(fields))).toEqual({
     kind: 'refused',
@@ -40,7 +40,7 @@ it('keeps errors on user fields and drops those on internal ones', () => {
   });
 });
 
-it('falls back to the general message if no field error remains', () => {
+it('shows the general message if no field error remains', () => {
   expect(toDebitFailure(refusal({ reference: ['Inconnue.'] }))).toEqual({
     kind: 'refused',
     message: 'Refus.',
@@ -48,7 +48,7 @@ it('falls back to the general message if no field error remains', () => {
   });
 });
 
-it('recognises errors on the fields of the holder step', () => {
+it('recognises the errors of the account-holder fields', () => {
   expect(isAboutHolder(toDebitFailure(refusal({ civility: ['?'] })))).toBe(true);
   expect(isAboutHolder(toDebitFailure(refusal({ iban: ['?'] })))).toBe(false);
 });

@@ -33,17 +33,17 @@ it.each([
     { civility: undefined, last_name: 'Le Goff 2', mobile_phone: '0199000017' },
     ['civility.required', 'mobile_phone.invalid', 'last_name.digits'],
   ],
-])('validates the holder: %s', (_, change, messages) => {
+])('validates the account holder: %s', (_, change, messages) => {
   expect(listErrorMessages(holderSchema, { ...holder, ...change })).toEqual(messages);
 });
 
-it('reports the missing IBAN, holder and consent at once', () => {
+it('reports the missing IBAN, account holder and consent at once', () => {
   expect(
     listErrorMessages(accountSchema({ iban: '', has_mandate: 0 }), { account: 'new', holder: ' ' }),
   ).toEqual(['consent.required', 'holder.required', 'iban.required']);
 });
 
-it('sends the known account if it is chosen, whatever the IBAN boxes hold', () => {
+it('sends the known bank account if it is chosen, whatever the IBAN boxes contain', () => {
   const schema = accountSchema({ iban, has_mandate: 1 });
   expect(schema.parse({ account: 'kept', consent: 'on', 'iban-1': 'FR00' })).toEqual({
     has_mandate: 1,
@@ -52,7 +52,7 @@ it('sends the known account if it is chosen, whatever the IBAN boxes hold', () =
 });
 
 it.each([0, 1] as const)(
-  'sends has_mandate 0 for a new account when the known value is %d',
+  'sends has_mandate 0 for a new bank account if the known value is %d',
   (has_mandate) => {
     const schema = accountSchema({ iban: 'FR7630001007941234567890185', has_mandate });
     const typed = { account: 'new', holder: 'Le Goff', consent: 'on', ...boxes } as const;
@@ -94,7 +94,7 @@ it.each([
   expect(informationSchema.safeParse({ has_mandate: given }).data?.has_mandate).toBe(read);
 });
 
-it('parses the payment data and replaces unreadable fields by defaults', () => {
+it('parses the direct-debit information and replaces unreadable fields by defaults', () => {
   const odd = {
     iban: 'FR76',
     name: {},

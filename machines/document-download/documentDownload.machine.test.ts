@@ -18,23 +18,26 @@ const pdf = new Blob(['%PDF-1.4']);
 it.each([
   ['saved', async () => {}, null],
   ['failed', () => Promise.reject(new Error('disk')), technicalFailure()],
-] as const)('names the file of a %s document, then releases it', async (state, save, failure) => {
-  const saved: SavedFile[] = [];
-  const machine = documentDownloadMachine.provide({
-    actors: {
-      fetchDocument: fromPromise(async () => pdf),
-      saveDocument: fromPromise(({ input }) => {
-        saved.push(input);
-        return save();
-      }),
-    },
-  });
-  const actor = createActor(machine, { input: invoice }).start();
-  actor.send({ type: 'document.asked' });
-  await waitFor(actor, (snapshot) => snapshot.matches(state));
-  expect(saved).toEqual([{ file: pdf, name: 'Facture_F2026-004217.pdf' }]);
-  expect(actor.getSnapshot().context).toMatchObject({ file: null, failure });
-});
+] as const)(
+  'names the saved file of a %s document, then releases its memory',
+  async (state, save, failure) => {
+    const saved: SavedFile[] = [];
+    const machine = documentDownloadMachine.provide({
+      actors: {
+        fetchDocument: fromPromise(async () => pdf),
+        saveDocument: fromPromise(({ input }) => {
+          saved.push(input);
+          return save();
+        }),
+      },
+    });
+    const actor = createActor(machine, { input: invoice }).start();
+    actor.send({ type: 'document.asked' });
+    await waitFor(actor, (snapshot) => snapshot.matches(state));
+    expect(saved).toEqual([{ file: pdf, name: 'Facture_F2026-004217.pdf' }]);
+    expect(actor.getSnapshot().context).toMatchObject({ file: null, failure });
+  },
+);
 
 it.each([
   ['Guide du tri', 'Guide-du-tri.pdf'],

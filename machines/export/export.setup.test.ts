@@ -4,7 +4,7 @@ import { exportName, toFileRequest } from './export.setup.ts';
 
 const contract = { reference: knownMeter.reference, name: 'Fournil' };
 
-it('adds expected but missing readings only to meters that were fetched', () => {
+it('adds the missing readings only of meters whose measures were read', () => {
   const meters = [meterReadOnSite, knownMeter];
   const read = measureOn('2026-11-20');
   const { measured } = toFileRequest({
@@ -23,7 +23,7 @@ it('adds expected but missing readings only to meters that were fetched', () => 
   ]);
 });
 
-it('gives a row the reference of its meter and an empty name if its contract is not listed', () => {
+it('gives a row the reference of its meter, and no name if its contract is unknown', () => {
   const meters = [knownMeter];
   const { measured } = toFileRequest({
     savedBefore: 0,
@@ -56,7 +56,7 @@ const nameOf = (meters = all, change: Partial<Parameters<typeof exportName>[0]> 
 
 const rest = { savedBefore: 12 };
 
-it('names a file by day with its first and last day', () => {
+it('names the file of an export by day with its first and last day', () => {
   const request = { mode: 'daily', format: 'csv', startDate: '2026-10-01', endDate: '2026-10-31' } as const;
   expect(nameOf(all, { request: { ...request, meters: all } })).toBe(
     '2026-11-22_tous-compteurs_2026-10-01_2026-10-31_journalier.csv',

@@ -7,7 +7,7 @@ const range = { mode: 'daily', start_date: '2026-11-01', end_date: '2026-11-20' 
 const last = { ...range, format: 'csv' } as const;
 const choice = { today, request: null, last, meters: [knownMeter] };
 
-it('proposes the last range and format if the meters allow it', () => {
+it('proposes the period and format of the last export if the meters allow them', () => {
   expect(proposedExport(choice)).toEqual({ range, format: 'csv' });
   expect(proposedExport({ today, request: null, meters: [knownMeter] })).toEqual({
     range: null,
@@ -15,14 +15,14 @@ it('proposes the last range and format if the meters allow it', () => {
   });
 });
 
-it('prefers the period of the page to the last range, in the last format', () => {
+it('proposes the period of the page rather than the last one, in the last format', () => {
   expect(proposedExport({ ...choice, period: { mode: 'monthly', name: '2025' } })).toEqual({
     range: { mode: 'monthly', start_date: '2025-01-01', end_date: '2025-12-31' },
     format: 'csv',
   });
 });
 
-it('prefers the current choice to everything else', () => {
+it('proposes the current choice rather than any stored one', () => {
   const request = {
     mode: 'monthly',
     startDate: '2026-01-01',
@@ -36,7 +36,7 @@ it('prefers the current choice to everything else', () => {
   });
 });
 
-it('drops a range that is no longer allowed and keeps its format', () => {
+it('drops a stored period that is no longer allowed, and keeps its format', () => {
   expect(proposedExport({ ...choice, meters: [meterReadOnSite] })).toEqual({ range: null, format: 'csv' });
   expect(proposedExport({ ...choice, today: new Date(2029, 0, 1) })).toEqual({ range: null, format: 'csv' });
 });

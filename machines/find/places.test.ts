@@ -45,7 +45,7 @@ it.each<[string, Parameters<typeof listPages>[0], shown: string[], hidden: strin
   ['a simple adviser', user('internal_adviser_simple'), [], ['administration']],
   ['an owner without a contract', user('owner', []), ['addContract'], ofContracts],
   ['an owner of unavailable contracts', { ...user('owner', []), contracts_status: 'KO' }, ofContracts, []],
-])('offers %s %s, and hides %s', (_, rights, shown, hidden) => {
+])('proposes %s %s, and hides %s', (_, rights, shown, hidden) => {
   expect(offered(rights)).toEqual(expect.arrayContaining(shown));
   expect(offered(rights).filter((name) => hidden.includes(name))).toEqual([]);
 });
@@ -87,11 +87,11 @@ it.each([
   ],
   ['iban', 'no contract', [withDebit], undefined],
   ['directDebit', 'several contracts', [withDebit, other], '/espace-facturation'],
-])('links the action %s, allowed for %s', (action, _, contracts, address) => {
+])('links the action %s for a user with %s', (action, _, contracts, address) => {
   expect(listActions(user('owner', contracts)).find(({ name }) => name === action)?.address).toBe(address);
 });
 
-it('lists the invoices, the meters and the allowed actions of a contract', () => {
+it('lists the invoices, the meters and the allowed actions of a found contract', () => {
   expect(listContractActions(user('owner'), withDebit)).toEqual([
     { name: 'contractInvoices', address: '/espace-facturation?reference=981000004225' },
     { name: 'contractMeters', address: '/espace-consommation?reference=981000004225' },
@@ -113,7 +113,7 @@ const page = <Contract>(contracts: readonly Contract[], rowCount: number) => ({
   pageCount: 1,
 });
 
-it('names the contract of each row, returns at most five and counts them all', () => {
+it('names the contract of each found row, and returns at most five rows with the total count', () => {
   const others = { ...billingContract, name: 'Siège', invoices: makeInvoices(6) };
   const found = invoicesFound(page([billingContract, others], 7));
   expect(found.total).toBe(7);
@@ -126,14 +126,14 @@ it('names the contract of each row, returns at most five and counts them all', (
   ]);
 });
 
-it('returns the rows of found meters with the names of their contracts', () => {
+it('returns the found meters with the names of their contracts', () => {
   expect(metersFound(page([consumptionContract], 2)).rows).toMatchObject([
     { idPDS: 'PDS004217', contractName: 'Usine des Bars' },
     { idPDS: 'PDS004218', contractName: 'Usine des Bars' },
   ]);
 });
 
-it('treats an empty result as an answer', () => {
+it('treats an empty search result as a response', () => {
   expect(isAnswered(unanswered)).toBe(false);
   expect(isAnswered({ found: { rows: [], total: 0 }, failure: null })).toBe(true);
 });
@@ -157,13 +157,13 @@ const missing = { name: 'Contrat sans nom', served_address: 'Adresse non renseig
 const namesFor = (typed: string, searched = contracts) =>
   contractsFound(searched, typed, missing).shown.map(({ name }) => name);
 
-it('returns at most five contracts, name prefixes first, and the count of all', () => {
+it('returns at most five contracts, names that start with the text first, and the total count', () => {
   expect(namesFor('usine')).toEqual(['Usine des Bars', 'Usine à glace', 'Usine', 'Usine 4', 'Usine 5']);
   expect(contractsFound(contracts, 'usine', missing).total).toBe(6);
   expect(namesFor('usine des')).toEqual(['Usine des Bars']);
 });
 
-it('ranks an unnamed contract first by its placeholder label', () => {
+it('ranks a contract without a name by its placeholder label, first', () => {
   const searched = ['Ancien contrat sans nom', ''].map(named);
   expect(namesFor('contrat sans', searched)).toEqual(['', 'Ancien contrat sans nom']);
 });

@@ -56,15 +56,18 @@ const rows = Object.entries(closed).flatMap(([role, forms]) =>
 );
 
 describe('access to forms by role', () => {
-  it.each(rows)('opens $form for « $role » in $state', ({ role, form, state }) => {
-    const actor = openAs(role)[form];
-    actor.start();
-    expect(actor.getSnapshot().value).toBe(state);
-    actor.stop();
-  });
+  it.each(rows)(
+    'opens the form $form in the state $state for the role « $role »',
+    ({ role, form, state }) => {
+      const actor = openAs(role)[form];
+      actor.start();
+      expect(actor.getSnapshot().value).toBe(state);
+      actor.stop();
+    },
+  );
 
   it.each(['owner', 'admin', 'simple'])(
-    'never lets « %s » submit an IBAN if the RIB role is disabled',
+    'never lets « %s » send an IBAN if the role RIB of the contract is disabled',
     (role) => {
       const actor = createActor(ibanEditMachine, { input: { role, contract: contractWithoutRib } });
       actor.start();

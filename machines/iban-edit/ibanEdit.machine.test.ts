@@ -28,7 +28,7 @@ it.each(['', 'FR76'])('reports « %s » as a single error on the IBAN', (first) 
   expect(error?.issues.map(({ path }) => path)).toEqual([['iban']]);
 });
 
-it('reports the holder and IBAN errors at once', () => {
+it('reports the account-holder and IBAN errors at once', () => {
   expect(listErrorMessages(schema, { holder: ' ', 'iban-1': 'FR76' })).toEqual([
     'holder.required',
     'iban.wrongIban',

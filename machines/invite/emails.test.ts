@@ -32,14 +32,14 @@ describe('addEmails', () => {
     expect(addEmails([], typed)).toEqual({ emails, repeated: [] });
   });
 
-  it('removes duplicates, keeps the first spelling and reports the repeats', () => {
+  it('removes duplicate e-mail addresses, keeps the first spelling and reports the duplicates', () => {
     expect(addEmails(['a@x.fr'], 'A@X.fr b@x.fr b@x.fr')).toEqual({
       emails: ['a@x.fr', 'b@x.fr'],
       repeated: ['A@X.fr', 'b@x.fr'],
     });
   });
 
-  it('does not mutate the given list', () => {
+  it('does not change the given list of e-mail addresses', () => {
     const known = ['a@x.fr'];
     addEmails(known, 'b@x.fr');
     expect(known).toEqual(['a@x.fr']);
@@ -85,7 +85,7 @@ describe('addresses in mail-client format', () => {
     expect(parseEmails(pasted)).toEqual(emails);
   });
 
-  it('returns every address of a list, whatever the names and separators', () => {
+  it('finds every e-mail address of a pasted list, whatever the names and separators', () => {
     const email = fc.tuple(fc.stringMatching(/^[a-z]{1,8}$/), fc.stringMatching(/^[a-z]{2,8}$/));
     const name = fc.stringMatching(/^[A-Za-zÀ-ÿ' .-]{0,20}$/).filter((words) => !words.startsWith("'"));
     const quoted = fc.stringMatching(/^[^"<>\\\r\n]{0,20}$/);
@@ -109,7 +109,7 @@ describe('addresses in mail-client format', () => {
     );
   });
 
-  it('keeps every word that contains an @, and never throws', () => {
+  it('returns every word that contains an @, and never throws', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         const found = parseEmails(typed);
@@ -128,7 +128,7 @@ it.each<[string[], string, string | null]>([
   [['a@x.fr'], 'faux@', 'emails.invalid'],
   [['faux@'], 'a@x.fr', 'emails.wrong'],
   [['faux@'], 'faux', 'emails.invalid'],
-])('with %j, submitting %j reports %s', (known, typed, message) => {
+])('submits the list %j with the typed text %j and reports %s', (known, typed, message) => {
   const { error } = submittedEmailsSchema(known).safeParse({ emails: typed });
   expect(error?.issues.map((issue) => issue.message) ?? [null]).toEqual([message]);
 });
@@ -150,7 +150,7 @@ describe('a pasted list of 200 addresses', () => {
   });
 });
 
-it('compares addresses case-insensitively when entering, checking and setting roles', async () => {
+it('compares e-mail addresses without case when it adds, checks and gives roles', async () => {
   const statuses: UserStatuses = { 'ADMIN@X.FR': 'admin', 'neuf@x.fr': 'doesnt_exist' };
   const actor = createActor(
     inviteMachine.provide({ actors: { checkEmails: fromPromise(async () => statuses) } }),
@@ -166,7 +166,7 @@ it('compares addresses case-insensitively when entering, checking and setting ro
   ]);
 });
 
-it('sends no invitation to the owner and treats an unknown address as new', () => {
+it('sends no invitation to the owner and treats an unknown e-mail address as a new person', () => {
   const statuses = { 'owner@x.fr': 'owner', 'simple@x.fr': 'simple' };
   expect(
     toInvitations({ emails: ['owner@x.fr', 'simple@x.fr', 'unheard@x.fr'], statuses, roles: {} }),

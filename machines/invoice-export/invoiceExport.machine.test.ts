@@ -12,7 +12,7 @@ const fetched = requested.map((listed) => ({ ...listed, file: new Blob() }));
 const first = { savedBefore: 0 };
 const today = new Date(2026, 10, 21);
 
-it('marks partial and resumed archives in their name, but not lists', () => {
+it('marks the names of partial and resumed archives, but not of lists', () => {
   expect(exportName({ ...first, today, format: 'zip', requested, fetched })).toBe(
     'Factures_2025-12-02_2026-10-02.zip',
   );
@@ -30,7 +30,7 @@ it('marks partial and resumed archives in their name, but not lists', () => {
 it.each([
   ['one day', ['02/10/2026'], 'Factures_2026-10-02.csv'],
   ['today without a known date', [''], 'Factures_2026-11-21.csv'],
-])('names a file by %s', (_, days, name) => {
+])('names an export of %s', (_, days, name) => {
   const listed = days.map((dateFacture) => ({
     invoice: { ...knownInvoice, dateFacture },
     contract: billingContract,
@@ -45,7 +45,7 @@ const elsewhere: ListedInvoice = {
 
 const { reference } = ofContract.contract;
 
-test('adds the invoices of a contract to those of another', () => {
+test('selects invoices of a second contract in addition to those of the first', () => {
   const selection = withRead(toSelection([elsewhere, autumn]), [autumn, spring, old], { reference });
   expect([...selection.values()]).toEqual([elsewhere, autumn, spring, old]);
 });
@@ -54,12 +54,15 @@ test.each([
   ['a contract', { reference }, [elsewhere, autumn]],
   ['all that the search finds', { reference: undefined }, [autumn]],
   ['contracts whose reference begins alike', { reference: '9810' }, [autumn]],
-])('rereading %s drops only the invoices that are no longer found', (_, criteria, expected) => {
-  const selection = withRead(toSelection([elsewhere, autumn, old]), [autumn], criteria);
-  expect([...selection.values()]).toEqual(expected);
-});
+])(
+  'deselects after a second read of %s only the invoices that are no longer found',
+  (_, criteria, expected) => {
+    const selection = withRead(toSelection([elsewhere, autumn, old]), [autumn], criteria);
+    expect([...selection.values()]).toEqual(expected);
+  },
+);
 
-test('finds no other invoice to select if a contract returned fewer than announced', () => {
+test('proposes no other invoices to select if the contract returned fewer than announced', () => {
   const counts = withCounted(new Map(), [autumn, spring]);
   const { contract } = ofContract;
   expect(hasOthers({ selection: toSelection([autumn, spring]), counts }, contract)).toBe(false);
@@ -75,7 +78,7 @@ test.each([
   ['those shown', true, [autumn, spring]],
   ['those shown, and one of another contract', true, [autumn, spring, elsewhere]],
   ['the whole contract', false, [autumn, spring, old]],
-])('with %s selected, the contract has other invoices to select: %s', (_, expected, selected) => {
+])('proposes to select the other invoices of a contract if %s are selected: %s', (_, expected, selected) => {
   expect(hasOthers({ selection: toSelection(selected), counts: new Map() }, ofContract.contract)).toBe(
     expected,
   );

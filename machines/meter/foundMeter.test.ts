@@ -9,7 +9,7 @@ const contract = { ...consumptionContract, meters, meterCount: 5 };
 
 const named = (meter = first) => ({ reference, idPDS: meter?.idPDS ?? '' });
 
-it('returns a meter with its rank and neighbours', () => {
+it('returns a found meter with its rank, the previous meter and the next meter', () => {
   expect(meterAmong(contract, named(second))).toEqual({
     contract,
     meter: second,
@@ -19,18 +19,18 @@ it('returns a meter with its rank and neighbours', () => {
   });
 });
 
-it('has no neighbour before the first or after the last', () => {
+it('returns no previous meter for the first one and no next meter for the last one', () => {
   expect(meterAmong(contract, named(first))).toMatchObject({ rank: 1, previous: null, next: second });
   expect(meterAmong(contract, named(last))).toMatchObject({ rank: 5, next: null });
 });
 
-it('returns null until the meter after the last one is loaded', () => {
+it('returns null until the meter after the last loaded one is loaded', () => {
   const more = { ...contract, meterCount: 6 };
   expect(meterAmong(more, named(last))).toBeNull();
   expect(meterAmong(more, named(second))).not.toBeNull();
 });
 
-it('returns null for an unknown meter or another contract', () => {
+it('returns null for an unknown meter or a meter of another contract', () => {
   expect(meterAmong(contract, { reference, idPDS: 'PDS' })).toBeNull();
   expect(meterAmong(contract, { ...named(), reference: '981000000000' })).toBeNull();
 });

@@ -35,7 +35,7 @@ it.each([
   ['DEPOSE', 1],
   ['Posé', 0],
   ['', 0],
-])('counts a meter in state « %s »', (etatCompteur, count) => {
+])('lists a meter in the state « %s » as removed %i times', (etatCompteur, count) => {
   const meters = [{ ...knownMeter, etatCompteur }];
   expect(factsOf({ meters, dateFinDerniereConsoRelevee: '21/11/2026' })).toHaveLength(count);
 });
@@ -44,9 +44,12 @@ it.each([
   ['OK', [knownContract], 'served'],
   ['OK', [], 'new'],
   ['KO', [], 'unavailable'],
-] as const)('returns the standing for contracts %s: %j', (contracts_status, contracts, standing) => {
-  expect(standingOf({ contracts_status, contracts: [...contracts] })).toBe(standing);
-});
+] as const)(
+  'returns for contracts_status %s with %j the kind of account',
+  (contracts_status, contracts, standing) => {
+    expect(standingOf({ contracts_status, contracts: [...contracts] })).toBe(standing);
+  },
+);
 
 const complete = { entity_name: 'Fournil', department_code: 'other' };
 
@@ -54,7 +57,7 @@ it.each([
   ['owner', complete, ['profile done', 'contract', 'team']],
   ['simple', complete, ['profile done', 'contract']],
   ['simple', { ...complete, entity_name: '' }, ['profile', 'contract']],
-])('lists the first steps of %s', (type, profile, steps) => {
+])('lists the first steps of the role %s', (type, profile, steps) => {
   expect(
     firstStepsOf({ ...profile, type }).map(({ name, isDone }) => (isDone ? `${name} done` : name)),
   ).toEqual(steps);

@@ -3,7 +3,7 @@ import { formAddress, mandateForm, readMandateMessage } from './payment.machine.
 
 const own = 'http://localhost:4173';
 
-it('omits allow-same-origin for a form of the portal’s own origin', () => {
+it('gives a mandate form of the portal’s own origin a sandbox without allow-same-origin', () => {
   expect(mandateForm('/third-party/mandate', own)).toEqual({
     address: 'http://localhost:4173/third-party/mandate',
     sandbox: 'allow-forms allow-scripts',
@@ -12,7 +12,7 @@ it('omits allow-same-origin for a form of the portal’s own origin', () => {
   expect(mandateForm(`${own}/elsewhere`, own).sandbox).not.toContain('allow-same-origin');
 });
 
-it('grants allow-same-origin to a foreign form and accepts only its messages', () => {
+it('gives a form of another origin allow-same-origin, and accepts only its messages', () => {
   expect(mandateForm('https://mandat.example/saisie', own)).toEqual({
     address: 'https://mandat.example/saisie',
     sandbox: 'allow-forms allow-scripts allow-same-origin',
@@ -20,12 +20,12 @@ it('grants allow-same-origin to a foreign form and accepts only its messages', (
   });
 });
 
-it('treats another scheme or port as another origin', () => {
+it('treats a URL with another scheme or port as another origin', () => {
   expect(mandateForm('https://localhost:4173/', own).origin).toBe('https://localhost:4173');
   expect(mandateForm('http://localhost:4174/', own).origin).toBe('http://localhost:4174');
 });
 
-it('passes only the contract reference, URL-encoded', () => {
+it('adds only the contract reference to the URL of the form, URL-encoded', () => {
   expect(formAddress(mandateForm('/third-party/mandate', own), '981000000037')).toBe(
     'http://localhost:4173/third-party/mandate?reference=981000000037',
   );
@@ -35,7 +35,7 @@ it('passes only the contract reference, URL-encoded', () => {
 });
 
 it.each(['mandate.ready', 'mandate.saved', 'mandate.failed'])(
-  'accepts %s and drops its other properties',
+  'accepts the message %s and drops its other properties',
   (type) => {
     expect(readMandateMessage({ type, token: 'a' })).toEqual({ type });
   },
@@ -49,7 +49,7 @@ it.each([
   [812, 812],
   [2399.5, 2400],
   [1e9, 2400],
-])('clamps a height of %d to %d', (height, taken) => {
+])('limits the height of the form from %d to %d', (height, taken) => {
   expect(readMandateMessage({ type: 'mandate.resized', height })).toEqual({
     type: 'mandate.resized',
     height: taken,

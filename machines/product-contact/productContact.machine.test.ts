@@ -68,7 +68,7 @@ describe('productContactSchema', () => {
     expect(reproaches('reference', '9810000042170')).toContain('reference.long');
   });
 
-  it('sets the product of the page as its fixed subject', () => {
+  it('selects and locks the product of the page as a subject', () => {
     for (const own of ['switch', 'fluids', 'water'] as const)
       expect(productContactSchema(own).parse({ ...typed, subject: [own] }).subject).toBe(own);
   });

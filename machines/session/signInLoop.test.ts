@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { comeBack, depart, noMemory, settle, signInMemorySchema } from './signInLoop.ts';
 
-it('redirects to sign-in without limit if nobody signs in', () => {
+it('redirects to the sign-in without limit if nobody signs in', () => {
   let memory = noMemory;
   for (let visit = 0; visit < 30; visit++) {
     const next = depart(memory, visit);
@@ -10,7 +10,7 @@ it('redirects to sign-in without limit if nobody signs in', () => {
   }
 });
 
-it('stops if the returned token is refused, then allows a retry', () => {
+it('stops redirecting if the returned token is refused, then allows a retry', () => {
   const { memory } = depart(noMemory, 0);
   const refused = depart(comeBack(memory), 1);
   expect(refused).toEqual({ departure: 'looping', memory: noMemory });
@@ -33,18 +33,21 @@ const expireEvery = (pause: number) => {
   return null;
 };
 
-it('stops at the eleventh immediate expiry within a minute', () => {
+it('stops redirecting at the eleventh session that ends within a minute', () => {
   expect(expireEvery(1_000)).toBe(10);
 });
 
-it.each([6_000, 60_000])('never stops sessions that expire every %d ms: at most ten a minute', (pause) => {
-  expect(expireEvery(pause)).toBeNull();
-});
+it.each([6_000, 60_000])(
+  'never stops redirecting if sessions end every %d ms: at most ten a minute',
+  (pause) => {
+    expect(expireEvery(pause)).toBeNull();
+  },
+);
 
-it('starts with an empty memory', () => {
+it('starts without a stored redirect', () => {
   expect(noMemory).toEqual({ phase: 'none', expiries: [] });
 });
 
-it.each(['none', 'left', 'returned', 'settled'])('accepts the stored phase « %s »', (phase) => {
+it.each(['none', 'left', 'returned', 'settled'])('reads the stored state « %s » of the redirect', (phase) => {
   expect(signInMemorySchema.parse({ phase, expiries: [1] })).toEqual({ phase, expiries: [1] });
 });

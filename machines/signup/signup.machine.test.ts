@@ -5,7 +5,7 @@ import { newAccountSchema, signupMachine } from './signup.machine.ts';
 it.each([
   ['internal_adviser_simple', 'consulting'],
   ['owner', 'editing'],
-])('for a signed-in %s, opens the contract form as %s', async (role, state) => {
+])('opens the contract form of signup as %s for a signed-in %s', async (role, state) => {
   const actor = createActor(signupMachine.provide({ actors: { readRole: fromPromise(async () => role) } }), {
     input: { hasToken: true, isCreated: false, runsCaptcha: false },
   }).start();
@@ -81,7 +81,7 @@ describe('newAccountSchema refuses', () => {
     expect(reproaches(given)).toEqual([message]);
   });
 
-  it('an empty form, with an error per field', () => {
+  it('refuses an empty signup form, with an error per field', () => {
     const nothing = { ...twice('email', ''), ...twice('password', ''), first_name: '', last_name: '' };
     expect(reproaches(nothing)).toEqual([
       'first_name: first_name.required',
@@ -93,7 +93,7 @@ describe('newAccountSchema refuses', () => {
     ]);
   });
 
-  it('a confirmation without a first value', () => {
+  it('refuses a confirmation without a first value', () => {
     expect(reproaches({ email: '', password: '', first_name: '', last_name: '' })).toEqual([
       'first_name: first_name.required',
       'last_name: last_name.required',
@@ -104,7 +104,7 @@ describe('newAccountSchema refuses', () => {
     ]);
   });
 
-  it('several errors at once, each reported once', () => {
+  it('reports several errors at once, each once', () => {
     expect(reproaches({ civility: undefined, cgu: undefined, repeated_email: 'autre@exemple.fr' })).toEqual([
       'civility: civility.required',
       'cgu: cgu.required',

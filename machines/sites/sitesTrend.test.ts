@@ -38,7 +38,7 @@ it('returns no trend for a contract without a read meter', () => {
 const statusOf = (...episodes: Episode[]) =>
   leakStatusOf({ ...none, leaks: { ...noneRead.leaks, fetched: [{ meter: knownMeter, episodes }] } });
 
-it('lists leaks before larger rises, without the rises of the season and the ended ones', () => {
+it('lists leaks before larger rises, without seasonal and ended rises', () => {
   const rise: Episode = { ...ongoingLeak, cause: 'activity', litres: 10 * ongoingLeak.litres };
   const { ongoing, leakCount } = statusOf(rise, { ...ongoingLeak, cause: 'season' }, ongoingLeak, {
     ...ongoingLeak,
@@ -55,7 +55,7 @@ it.each([
   expect(leakStatusOf({ ...none, isListed, meterCount: 60 }).count).toBe(count);
 });
 
-it('reads the largest diameter first, and knows that a longer list of contracts exists', () => {
+it('reads the meters with the largest diameter first, and reports that more contracts exist', () => {
   const contract = {
     ...consumptionContract,
     meters: [

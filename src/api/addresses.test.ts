@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe('requests to the address service', () => {
-  it('send the query without the token, the referrer or third-party cookies', async () => {
+  it('sends the query without the token, the referrer or third-party cookies', async () => {
     answer(() => Response.json(towns));
     const found = await addressSearch(service).suggestTowns('  AJAC ', signal);
     expect(found).toEqual([{ label: 'Ajaccio', town: 'Ajaccio', zipcode: '20000', insee: '2A004' }]);
@@ -43,7 +43,7 @@ describe('requests to the address service', () => {
     expect(request?.credentials).toBe('same-origin');
   });
 
-  it('search the streets of a town', async () => {
+  it('searches the streets of a town', async () => {
     const street = {
       label: 'rue X 20000 Ajaccio',
       name: 'rue X',
@@ -57,7 +57,7 @@ describe('requests to the address service', () => {
     expect(found).toMatchObject([{ label: 'rue X', name: 'rue X', town: 'Ajaccio', hexaviaCode: '' }]);
   });
 
-  it('use the portal’s origin if the service is on it', async () => {
+  it('uses the portal’s origin if the address service has the same one', async () => {
     answer(() => Response.json(towns));
     await addressSearch('/third-party/address/search').suggestTowns('ajac', signal);
     expect(requests[0]?.url).toMatch(new RegExp(`^${location.origin}/third-party/address/search\\?q=ajac`));
@@ -74,12 +74,12 @@ describe('failures of the address service', () => {
     [429, { 'Retry-After': '86400' }, 600_000],
     [500, {}, 5000],
     [404, {}, 5000],
-  ])('suspend the service after a %i with the headers %j', async (status, headers, rest) => {
+  ])('suspends the address service after a %i with the headers %j', async (status, headers, rest) => {
     failing(status, headers);
     await expect(addressSearch(service).suggestTowns('ajac', signal)).rejects.toEqual({ rest });
   });
 
-  it('suspend all calls until the delay ends', async () => {
+  it('suspends all calls until the time of Retry-After has passed', async () => {
     vi.useFakeTimers({ now: 0 });
     const search = addressSearch(service);
     failing(429, { 'Retry-After': '30' });
@@ -98,17 +98,17 @@ describe('failures of the address service', () => {
     ['a network error', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['a body that is not JSON', () => new Response('<html>')],
     ['JSON of another shape', () => Response.json({ features: 'none' })],
-  ])('suspend the service for 5 s on %s', async (_, make) => {
+  ])('suspends the address service for 5 s after %s', async (_, make) => {
     answer(make);
     await expect(addressSearch(service).suggestTowns('ajac', signal)).rejects.toEqual({ rest: 5000 });
   });
 
-  it('return an empty list on a 400', async () => {
+  it('returns an empty list after a 400', async () => {
     failing(400);
     await expect(addressSearch(service).suggestTowns('???', signal)).resolves.toEqual([]);
   });
 
-  it('abort the request with its signal', async () => {
+  it('aborts the request with its signal', async () => {
     answer(() => new Promise(() => {}));
     const reader = new AbortController();
     void addressSearch(service).suggestTowns('ajac', reader.signal);

@@ -26,7 +26,7 @@ it.each([
   ['an identity', () => saveIdentity(identity, signal)],
   ['an address', () => changeEmail(emailTwice, signal)],
   ['a password', () => changePassword({ old_password: ' ancien ', ...passwordTwice }, signal)],
-])('a change of %s reports « Erreur » if the refusal has no message', async (_, change) => {
+])('reports « Erreur » for a change of %s if the refusal has no message', async (_, change) => {
   answering({ code: '20' });
   await expect(change()).rejects.toMatchObject({ kind: 'refused', message: words.defaultMessage });
 });
@@ -35,7 +35,7 @@ it.each([
   ['a change of address', { jwt: '' }, () => changeEmail(emailTwice, signal)],
   ['the opening of an account', {}, () => register(newAccount, signal)],
   ['a check of addresses', { emails: [email] }, () => checkEmails([email], signal)],
-])('%s answered with %j is a technical failure', async (_, answer, call) => {
+])('reports a technical failure if %s responds %j', async (_, answer, call) => {
   answering(answer);
   await expect(call()).rejects.toMatchObject({ kind: 'technical', message: words.technical });
 });

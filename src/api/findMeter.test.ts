@@ -61,7 +61,7 @@ beforeEach(() => {
   vi.stubGlobal('document', new EventTarget());
 });
 
-it('finds a meter of its contract on the first page, with a single request', async () => {
+it('finds a meter on the first page of its contract with a single request', async () => {
   const meters = makeMeters(60);
   const office = backOffice(meters);
   const found = await find(office, meters[3]?.idPDS);
@@ -83,7 +83,7 @@ it.each<[string, { of: number; announced?: number; rank: number }, number]>([
   ['the last meter of a contract with fewer meters than announced', { of: 7, announced: 12, rank: 7 }, 3],
   ['all pages for an unknown meter', { of: 12, rank: 13 }, 3],
   ['no more pages after four empty ones', { of: 7, announced: 1_000_000, rank: 8 }, 9],
-])('reads %s', async (_, { of, announced, rank }, pageCount) => {
+])('requests the pages of meters in order: %s', async (_, { of, announced, rank }, pageCount) => {
   const meters = makeMeters(of);
   const office = backOffice(meters, announced);
   const found = await find(office, meters[rank - 1]?.idPDS ?? 'PDS-nowhere');
@@ -107,7 +107,7 @@ it('lists once a meter that two pages return', async () => {
   expect(found?.contract.meters).toHaveLength(8);
 });
 
-it('continues after a page of unreadable meters, and lists each of them once', async () => {
+it('requests the next page after a page of unreadable meters, and lists each of them once', async () => {
   const meters = makeMeters(30);
   const lost = Array.from({ length: 20 }, (_, rank) => ({ matriculeCompteur: `M${rank}` }));
   const office = backOffice([...meters.slice(0, 5), ...lost, ...meters.slice(25)]);
@@ -119,7 +119,7 @@ it('continues after a page of unreadable meters, and lists each of them once', a
   expect(found?.contract.unread).toHaveLength(20);
 });
 
-it('throws a technical failure if the meter may be among the unreadable ones', async () => {
+it('throws a technical failure if the searched meter may be an unreadable one', async () => {
   const office = backOffice([...makeMeters(3), { matriculeCompteur: 'M1' }]);
   await expect(find(office, 'PDS-nowhere')).rejects.toMatchObject({ kind: 'technical' });
 });

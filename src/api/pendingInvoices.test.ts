@@ -28,7 +28,7 @@ beforeEach(() => {
   clearVisitCaches();
 });
 
-it('reads all pages and rows over ten years, and only once in a visit', async () => {
+it('reads all pages of unpaid invoices over ten years, once per visit', async () => {
   const office = backOffice();
   const { signal } = new AbortController();
   const read = async (mostPages?: number) => {

@@ -48,7 +48,7 @@ afterEach(() => {
   fetched.length = 0;
 });
 
-it('prefetches only the declared next pages, once, when the page is idle', async () => {
+it('prefetches only the declared next pages, once, when the browser is idle', async () => {
   const { rerender } = await show(leading);
   await idleAfter(1900);
   expect(fetched).toEqual([]);

@@ -19,24 +19,24 @@ beforeEach(() => {
   storeToken('header.payload.signature-of-jeanne');
 });
 
-it('does not welcome an account that was not created here', () => {
+it('shows no welcome alert for an account that another browser created', () => {
   expect(readJustCreated()).toBe(false);
 });
 
-it('welcomes in a new tab an account created before the tab was closed', () => {
+it('shows the welcome alert in a new tab if the account was created in a closed one', () => {
   keepJustCreated();
   openTab();
   expect(readJustCreated()).toBe(true);
 });
 
-it.each(['header.payload.signature-of-someone', ''])('welcomes nobody else with the token %j', (token) => {
+it.each(['header.payload.signature-of-someone', ''])('shows no welcome alert for the token %j', (token) => {
   keepJustCreated();
   openTab();
   storeToken(token);
   expect(readJustCreated()).toBe(false);
 });
 
-it('welcomes in its tab an account created without browser storage', () => {
+it('shows the welcome alert in the same tab if the browser refuses storage', () => {
   vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError');
   });
@@ -44,7 +44,7 @@ it('welcomes in its tab an account created without browser storage', () => {
   expect(readJustCreated()).toBe(true);
 });
 
-it('welcomes an account created without a token only after the next sign-in', () => {
+it('shows the welcome alert after the next sign-in if the account was created without a token', () => {
   storeToken('');
   keepJustCreated();
   openTab();

@@ -31,7 +31,7 @@ it.each([
   ['/service-client', ['owner of a large account']],
   ['/prelevement-automatique/:status?/:fullRef?/:transactionid?', everyone],
   ['/download/contract/mandate/:reference/:type', everyone],
-])('protects %s and opens it to %j', (path, who) => {
+])('protects the page %s and opens it to %j', (path, who) => {
   const [route, ...others] = routes.filter((one) => one.path === path);
   expect(others).toEqual([]);
   expect(route && isProtected(route)).toBe(true);
@@ -72,7 +72,7 @@ it('lists the pages that need only the profile', () => {
 
 const nextOf = ({ next = [] }: (typeof routes)[number]): readonly RoutePath[] => next;
 
-it.each(routes)('$path has distinct next pages, without itself', (route) => {
+it.each(routes)('lists for $path distinct next pages, without the page itself', (route) => {
   const next = nextOf(route);
   expect(next).not.toContain(route.path);
   expect(new Set(next).size).toBe(next.length);
@@ -85,7 +85,7 @@ it('prefetches only pages open to every signed-in user', () => {
   expect(others.map(({ path }) => path)).toEqual([]);
 });
 
-it('prefetches pages of the portal only from signup, among public pages', () => {
+it('prefetches pages of the portal from signup only, among public pages', () => {
   const leading = routes.filter((route) => !isProtected(route) && nextOf(route).length > 0);
   expect(leading.map(({ path }) => path)).toEqual(['/creation-de-compte']);
 });
@@ -95,7 +95,7 @@ it('prefetches the meter page from the list of meters', () => {
   expect(list?.next).toContain('/espace-consommation/:kind/:reference/:idPDS');
 });
 
-it('accepts only declared pages', () => {
+it('accepts only declared pages as next pages', () => {
   const declared = { layout: 'Public', access: 'everyone', page: 'Terms' } as const;
   // @ts-expect-error `/cgv` is not a declared page.
   const [route] = defineRoutes([{ path: '/cgu', ...declared, next: ['/cgv'] }]);

@@ -87,7 +87,7 @@ describe.each<[string, z.ZodMiniType, unknown[]]>([
   ['a French day', frenchDay, [{}, true]],
   ['a list of texts', listOfTexts, [{}, true]],
 ])('%s', (_, block, refused) => {
-  it.each(refused)('refuses %j', (given) => {
+  it.each(refused)('refuses the value %j', (given) => {
     expect(block.safeParse(given).success).toBe(false);
   });
 });
@@ -104,7 +104,7 @@ describe('lists read item by item', () => {
     });
   });
 
-  it.each([[null], [undefined], [[]]])('is empty if the response is %j', (given) => {
+  it.each([[null], [undefined], [[]]])('returns an empty list for the response %j', (given) => {
     expect(read(readableList(invoice, 'invoice', 'number'), given)).toEqual({ items: [], unread: [] });
   });
 
@@ -117,7 +117,7 @@ describe('lists read item by item', () => {
     expect(read(readableItems(invoice), null)).toEqual([]);
   });
 
-  it('accepts a list with only unreadable rows inside a readable item', () => {
+  it('accepts a readable item whose list has only unreadable rows', () => {
     expect(read(readableRows(invoice, 'invoice', 'number'), [null])).toEqual({
       items: [],
       unread: [{ kind: 'invoice', name: '' }],

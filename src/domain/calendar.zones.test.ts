@@ -31,7 +31,7 @@ it('returns the local day of an instant', () => {
   expect(isIsoDay(isoDay(new Date(2026, 11, 31)))).toBe(true);
 });
 
-it('subtracts months and years', () => {
+it('subtracts months and years from a date', () => {
   expect(lastTwelveMonths(new Date(2026, 10, 21))).toEqual({
     startDate: '2025-11-21',
     endDate: '2026-11-21',
@@ -39,7 +39,7 @@ it('subtracts months and years', () => {
   expect(yearsBefore(new Date(2024, 1, 29), 1)).toBe('2023-02-28');
 });
 
-it('adds days across year ends and clock changes', () => {
+it('adds days to a date across year ends and clock changes', () => {
   expect(dayAfter('2025-12-31', 1)).toBe('2026-01-01');
   expect(dayAfter('2026-03-28', 2)).toBe('2026-03-30');
   expect(dayAfter('2026-10-24', 2)).toBe('2026-10-26');

@@ -51,7 +51,7 @@ it.each<[typed: string, sent: string, ...Rule[]]>([
   ['0639980017', '0639980017', 'mobile'],
   ['0739980017', '0739980017', 'mobile'],
   ['', '', 'phone', 'mobile', 'any'],
-])('« %s » is sent as « %s »', (typed, sent, ...names) => {
+])('sends the phone number « %s » as « %s »', (typed, sent, ...names) => {
   for (const name of names) expect(rules[name].parse(typed)).toBe(sent);
 });
 
@@ -77,7 +77,7 @@ it.each<[typed: string | undefined, ...Rule[]]>([
   ['063998001', 'mobile'],
   ['06399800170', 'mobile'],
   ['06 39 98 00 1é', 'mobile'],
-])('« %s » is refused', (typed, ...names) => {
+])('refuses the phone number « %s »', (typed, ...names) => {
   for (const name of names)
     expect(listErrorMessages(rules[name], typed)).toEqual([
       name === 'mobile' ? 'mobile_phone.invalid' : 'phone.invalid',
@@ -88,7 +88,7 @@ const lined = (length: number, lines: number, end = '\n') =>
   end.repeat(lines) + 'a'.repeat(length - end.length * lines);
 
 it.each(['', 'Ligne suivante', '\nLigne\n', 'Ligne\r\nsuivante\r\n', 'Ligne\rsuivante', '\r\r\n\n', '🙂\né'])(
-  'multipartLength of %j is its length in the body that fetch sends',
+  'computes for %j the length of the multipart body that fetch sends',
   async (typed) => {
     const body = new FormData();
     body.append('message', typed);

@@ -26,7 +26,7 @@ it.each([
   ...['€ 12', '12 €'],
   ...['12-10', '1/2', '1.2.3', '12:30', '2026-11-26', '26/11/2026 12:30', '1 1/2', '01 99 00 00 17'],
   ...['3 mars', 'MARS1', 'SEPT2', '12mai26', 'mai-26', '1 août 2026', 'DEC1', 'VRAI', 'false', ' 1/2 '],
-])('prefixes %j with a tab to keep it as text', (value) => {
+])('prefixes %j with a tab, so that a spreadsheet keeps the text', (value) => {
   expect(csvCell(value)).toBe(`"\t${value}"`);
 });
 
@@ -63,7 +63,7 @@ const cellsOf = (csv: string): string[][] => {
   return rows.slice(0, -1);
 };
 
-it('reads back the same text for any input, without formulas', () => {
+it('restores the same text from the CSV for any input, without formulas', () => {
   const row = fc.array(hostileText, { minLength: 3, maxLength: 3 });
   const rows = fc.array(row, { minLength: 1, maxLength: 4 });
   fc.assert(

@@ -23,17 +23,17 @@ test.each([
   expect(fileName(words, 'pdf')).toBe(name);
 });
 
-test('cuts a long name and keeps its extension', () => {
+test('cuts a long file name and keeps its extension', () => {
   expect(fileName(['é'.repeat(200)], 'pdf')).toBe(`${'é'.repeat(80)}.pdf`);
 });
 
-test('runs in linear time', () => {
+test('converts a very long file name in linear time', () => {
   const started = performance.now();
   expect(fileName([`x${'.'.repeat(100_000)}x`], 'pdf')).toHaveLength(84);
   expect(performance.now() - started).toBeLessThan(500);
 });
 
-test('produces a safe file name for any words', () => {
+test('returns a safe file name for any words', () => {
   fc.assert(
     fc.property(fc.array(hostileText, { maxLength: 3 }), (words) => {
       const name = fileName(words, 'pdf');

@@ -13,19 +13,19 @@ import {
 } from './iban.ts';
 
 describe('an IBAN', () => {
-  it.each(validIbans)('is accepted: $title', ({ iban }) => {
+  it.each(validIbans)('accepts an IBAN: $title', ({ iban }) => {
     expect(isIban(iban)).toBe(true);
     expect(findIban(iban)).toBe(iban);
   });
-  it.each(copiedIbans)('is normalised from a copy: $title', ({ copied, iban }) => {
+  it.each(copiedIbans)('normalises a copied IBAN: $title', ({ copied, iban }) => {
     expect(bareIban(copied)).toBe(iban);
     expect(findIban(copied)).toBe(iban);
     expect(isIban(iban)).toBe(true);
   });
-  it.each(wrongIbans)('is refused: $title', ({ iban }) => {
+  it.each(wrongIbans)('refuses an IBAN: $title', ({ iban }) => {
     expect(isIban(iban)).toBe(false);
   });
-  it.each(validIbans)('is joined from its boxes: $title', ({ iban }) => {
+  it.each(validIbans)('joins an IBAN from its boxes: $title', ({ iban }) => {
     const boxes = ibanBoxes.map((box, index) => [box, iban.slice(4 * index, index < 6 ? 4 * index + 4 : 34)]);
     expect(joinIban(Object.fromEntries(boxes))).toBe(iban);
     expect(boxes[6]?.[1]?.length).toBeLessThanOrEqual(lastBoxLength(iban));
@@ -35,12 +35,12 @@ describe('an IBAN', () => {
     ['MT84', 7],
     ['LC55', 8],
     ['ZZ', 4],
-  ])('that begins with %s has up to %i characters in its last box', (start, length) => {
+  ])('accepts for an IBAN that begins with %s up to %i characters in the last box', (start, length) => {
     expect(lastBoxLength(start)).toBe(length);
   });
 });
 
-it('joins the filled boxes, even with the word IBAN inside', () => {
+it('joins the filled boxes, even if one contains the word IBAN', () => {
   expect(joinIban({ 'iban-1': 'FR76' })).toBe('FR76');
   expect(bareIban('GB29 IBAN 6016')).toBe('GB29IBAN6016');
 });
@@ -61,7 +61,7 @@ describe('findIban in pasted text', () => {
     `\u202aFR76\u200b3000\u201160000112\u00a034567890189\u202c`,
     'ＦＲ７６ 3000 6000 0112 3456 7890 189',
     `NL91 ABNA 0417 1643 00 / ${spaced}`,
-  ])('finds in %j its longest valid IBAN', (pasted) => {
+  ])('finds in the pasted text %j its longest valid IBAN', (pasted) => {
     expect(findIban(pasted)).toBe(iban);
   });
 
@@ -69,7 +69,7 @@ describe('findIban in pasted text', () => {
     ['a wrong key', 'FR77 3000 6000 0112 3456 7890 189', 'FR7730006000011234567890189'],
     ['a wrong key after its name', 'RIB : FR77 3000 6000 0112 3456 7890 189', 'FR7730006000011234567890189'],
     ['a character too many', `${spaced}0`, iban],
-  ])('%s: extracts from %j the candidate %s', (_, pasted, found) => {
+  ])('returns for %s, %j, the text to fill in: %s', (_, pasted, found) => {
     expect(findIban(pasted)).toBe(found);
   });
 
@@ -81,7 +81,7 @@ describe('findIban in pasted text', () => {
   );
 });
 
-it('pays only from a country of SEPA', () => {
+it('accepts a debited account only from a country of SEPA', () => {
   const schema = z.object(ibanKeys).check(sepaIbanCheck());
   const inSepa = (whole: string) => schema.safeParse({ 'iban-1': whole }).success;
   const joined = [

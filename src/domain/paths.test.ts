@@ -30,7 +30,7 @@ const hostile = [
 ];
 
 describe('safeTarget', () => {
-  it.each(hostile)('replaces %j by the personal space', (relayState) => {
+  it.each(hostile)('replaces the RelayState %j by the personal space', (relayState) => {
     expect(safeTarget(relayState)).toBe('/espace-personnel');
   });
 
@@ -42,7 +42,7 @@ describe('safeTarget', () => {
     '/logoutside',
     '/%256Cogout',
     '/espace-facturation?reference=%E0%A4%A',
-  ])('accepts %s', (relayState) => {
+  ])('follows the RelayState %s', (relayState) => {
     expect(safeTarget(relayState)).toBe(relayState);
   });
 });

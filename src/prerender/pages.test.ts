@@ -28,7 +28,7 @@ it.each([
   ['/espace-produit/fluids', 'espace-produit/fluids.html'],
   ['/espace-produit/unknown', 'espace-produit/switch.html'],
   ['/users', '404.html'],
-])('%s is served from %s', (path, file) => {
+])('serves %s from the file %s', (path, file) => {
   expect(fileOfPath(path)).toBe(file);
 });
 
@@ -51,7 +51,7 @@ describe('route matching', () => {
     ...['/espace-consommation/a/b', '/espace-consommation/a/b%20c/d', '/download/contract/mandate/a'],
   ];
 
-  it.each(routes)('$path matches the same paths as the router', ({ path: route }) => {
+  it.each(routes)('matches for $path the same paths as the router', ({ path: route }) => {
     for (const path of paths)
       expect(`${path} ${matchesRoute(route, path)}`).toBe(`${path} ${isFound(route, path)}`);
   });

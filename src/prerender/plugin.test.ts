@@ -20,7 +20,7 @@ it('defers the src of images only', () => {
 const template = '<title>Portail</title><script src="/a.js"></script><div id="root"></div>';
 const page = { pattern: '/cgu', html: '<h1>Les <b>CGU</b></h1>', opensSession: false, firstRead: undefined };
 
-it('writes the page pattern and its title', () => {
+it('writes the path pattern of the page and its title', () => {
   expect(writePage(template, page)).toBe(
     '<title>Les CGU – Portail</title><script src="/a.js"></script><div id="root" data-page="/cgu"><h1>Les <b>CGU</b></h1></div>',
   );
@@ -78,7 +78,7 @@ const stylesheet = [
   '[data-undressed] .seen{visibility:hidden}',
 ].join('');
 
-it('keeps only the rules that match the page', async () => {
+it('keeps only the rules that match an element of the page', async () => {
   const style = await paintedStyle(stylesheet, {
     page: paintedStylePage('<p class="seen"></p>'),
     rules: ['[data-style="width:60%"]{width:60%}'],
@@ -89,7 +89,7 @@ it('keeps only the rules that match the page', async () => {
 });
 
 it.each(['[data-failed] .seen{}', '[data-menu=closed] .seen{}', '.seen:is([readonly]){}'])(
-  'keeps %s, which the inline script can activate',
+  'keeps the rule of %s, which the inline script can activate',
   async (rule) => {
     const painted = await paintedStyle(rule.replace('{}', '{color:red}'), {
       page: paintedStylePage('<p class="seen"></p>'),

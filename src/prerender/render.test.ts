@@ -4,7 +4,7 @@ import { blankBrowser, still, withoutControls } from './render.tsx';
 const names = ['localStorage', 'sessionStorage', 'history', 'location'] as const;
 const found = () => names.map((name) => Object.getOwnPropertyDescriptor(globalThis, name));
 
-it('provides a browser stub for a page, then restores the globals', () => {
+it('provides a browser stub during the render of a page, then restores the globals', () => {
   const before = found();
   const takeAway = blankBrowser('/cgu');
   expect([location.pathname, localStorage.getItem('x'), history.state]).toEqual(['/cgu', null, null]);
@@ -36,7 +36,7 @@ it.each([
   expect(withoutControls(`<header>${control}</header><main></main>`)).toContain(control);
 });
 
-it('keeps no empty heading and no radio button', () => {
+it('removes empty headings and radio buttons', () => {
   expect(withoutControls('<main><h2 class="h"><button>Recherche</button></h2></main>')).not.toContain('<h2');
   expect(withoutControls('<main><h2>Titre <a href="/">Tout</a></h2></main>')).toContain('<h2>Titre <span');
   expect(withoutControls('<main><label><input type="radio"/>Oui</label></main>')).toBe(
@@ -44,7 +44,7 @@ it('keeps no empty heading and no radio button', () => {
   );
 });
 
-it('distinguishes natively disabled buttons, and is idempotent', () => {
+it('distinguishes buttons that the view disables, and changes nothing if repeated', () => {
   expect(still('<button type="button" disabled="">Plus</button>')).toBe(
     '<button type="button" disabled="">Plus</button>',
   );

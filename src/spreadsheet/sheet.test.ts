@@ -21,7 +21,7 @@ it('keeps line breaks and removes characters that a workbook forbids', () => {
 
 const rowsOf = (count: number) => Array.from({ length: count }, (_, rank) => [text(`ligne ${rank}`)]);
 
-it('writes a long file in chunks, identical to the one-shot result', async () => {
+it('writes a long file in chunks, with the content of a single write', async () => {
   const rows = rowsOf(4_500);
   let turns = 0;
   const turn = setInterval(() => {
@@ -34,7 +34,7 @@ it('writes a long file in chunks, identical to the one-shot result', async () =>
   expect(file.type).toBe(toCsv([]).type);
 });
 
-it('stops writing a long file when aborted', async () => {
+it('stops writing a long file after an abort', async () => {
   const leaving = new AbortController();
   const writing = toLongCsv(rowsOf(4_500), leaving.signal);
   leaving.abort();
@@ -59,7 +59,7 @@ it.each([
   expect(sheetNames(words)).toEqual(names);
 });
 
-it('runs in linear time', () => {
+it('sanitises a very long text in linear time', () => {
   const started = performance.now();
   expect(sheetNames([`x${"'".repeat(100_000)}x`])).toEqual(['x']);
   expect(performance.now() - started).toBeLessThan(500);

@@ -22,7 +22,7 @@ const sheet: Sheet = {
   count: 1,
 };
 
-it('fits columns to their list and header, 36 characters at most, without overflowing texts', () => {
+it('fits columns to their content, at most 36 characters wide, without overflow', () => {
   const [days = 0, addresses = 0, volumes = 0, natures = 0] = columnWidths(sheet);
   expect(days).toBeGreaterThanOrEqual('27/11/2026'.length);
   expect(days).toBeLessThan('Un total sans valeur à côté'.length);

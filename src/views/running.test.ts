@@ -40,7 +40,7 @@ it('stops an idle actor when its page closes', () => {
   expect(open()).not.toBe(actor);
 });
 
-it('continues in the background after its page closes, until the result is dismissed', () => {
+it('continues in the background after its page closes, until the user dismisses the result', () => {
   const { running, open, apart } = create();
   const listener = vi.fn();
   running.subscribe(listener);
@@ -61,7 +61,7 @@ it('continues in the background after its page closes, until the result is dismi
   expect(listener).toHaveBeenCalled();
 });
 
-it('keeps a finished actor after its page closes, until dismissed', () => {
+it('keeps a finished actor after its page closes, until the user dismisses it', () => {
   const { running, open, apart } = create();
   const actor = open();
   const leave = running.show('one');
@@ -73,7 +73,7 @@ it('keeps a finished actor after its page closes, until dismissed', () => {
   expect(apart()).toEqual([]);
 });
 
-it('has an actor to follow once the visible actor starts, but not while it is idle', () => {
+it('reports a running actor when it starts, but not while it is idle', () => {
   const { running, open } = create();
   expect(running.isAnyToFollow()).toBe(false);
   const actor = open();
@@ -83,7 +83,7 @@ it('has an actor to follow once the visible actor starts, but not while it is id
   expect(running.isAnyToFollow()).toBe(true);
 });
 
-it('lists an offered actor that no page shows', () => {
+it('lists a proposed actor that no page shows', () => {
   const { running, apart } = create();
   const listener = vi.fn();
   running.subscribe(listener);
@@ -96,7 +96,7 @@ it('lists an offered actor that no page shows', () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-it('returns the running actor to a page that reopens', () => {
+it('returns the running actor to a page that opens again', () => {
   const { running, open, apart } = create();
   const actor = open();
   actor.send({ type: 'started' });

@@ -24,13 +24,13 @@ describe('printed measures', () => {
     expect(percentile([4, 3, 2, 1], 0.5)).toBe(2);
   });
 
-  it('prints one digit by default, more when the measure requires it', () => {
+  it('prints one digit by default, and more if the measure requires it', () => {
     expect(formatMeasure({ label: 'dashboard', value: 143.94, unit: 'kB' })).toMatch(/dashboard +143\.9 kB$/);
     expect(formatMeasure({ label: 'FCP', value: 0.376, unit: '×', digits: 2 })).toMatch(/ 0\.38 ×$/);
     expect(formatMeasure({ label: 'CLS', value: 0.0185, unit: '', digits: 3 })).toMatch(/ 0\.018 $/);
   });
 
-  it('prints the budget, missed only above its value', () => {
+  it('prints the budget as missed only above its value', () => {
     const reached = { label: 'FCP', value: 0.4, unit: '×', digits: 2, budget: 0.4 };
     expect(isWithinLimits(reached)).toBe(true);
     expect(formatMeasure(reached)).toMatch(/0\.40 × \(at most 0\.4 ×: held\)$/);
@@ -39,7 +39,7 @@ describe('printed measures', () => {
     expect(isWithinLimits({ label: 'FCP', value: 1, unit: '×' })).toBe(true);
   });
 
-  it('prints the minimum, missed only below its value', () => {
+  it('prints the minimum as missed only below its value', () => {
     const reached = { label: 'accessibility', value: 95, unit: '', digits: 0, minimum: 95 };
     expect(isWithinLimits(reached)).toBe(true);
     expect(formatMeasure(reached)).toMatch(/ 95 {2}\(at least 95: held\)$/);
@@ -55,12 +55,12 @@ it.each(scenes)('$label: lists twenty gestures with unique names', ({ gestures }
 const answer = (duration: number): Answer => ({ duration, delay: 1, scripts: duration / 2, layout: 3 });
 
 describe('response times of the gestures of a page', () => {
-  it('use the median of each gesture', () => {
+  it('computes the median response time of each gesture', () => {
     expect(findMedianAnswer([answer(300), answer(24), answer(80)])).toEqual(answer(80));
     expect(findMedianAnswer([])).toEqual(atOnce);
   });
 
-  it('name the slowest gesture and the gestures over budget', () => {
+  it('names the slowest gesture and the gestures over budget', () => {
     const gestures = [
       { gesture: 'menu', answers: [answer(40)] },
       { gesture: 'search', answers: [answer(120)] },
@@ -74,7 +74,7 @@ describe('response times of the gestures of a page', () => {
     ]);
   });
 
-  it('name only the slowest gesture of a fast page', () => {
+  it('names only the slowest gesture of a fast page', () => {
     expect(toAnswerMeasures('signup', [{ gesture: 'a', answers: [answer(40)] }])).toHaveLength(3);
   });
 });
@@ -106,7 +106,7 @@ describe('the content of a built file', () => {
     sourceRoot: '',
   };
 
-  it('splits the weight by the share of characters of each source', () => {
+  it('splits the weight of a file by the share of characters of each source', () => {
     const shares = measureShares('aaaabb\nbb', map, (source) => source.slice(3));
     expect([...shares]).toEqual([
       ['src/app', 0.5],
@@ -114,7 +114,7 @@ describe('the content of a built file', () => {
     ]);
   });
 
-  it('sums the weight over all files, heaviest first', () => {
+  it('sums the weight of a source over all files, heaviest first', () => {
     const both = new Map(Object.entries({ a: 0.25, b: 0.75 }));
     const weights = sumWeights([
       { size: 10, shares: new Map([['a', 1]]) },
@@ -164,12 +164,12 @@ const visit = (fcp: number): Trace => ({
 });
 
 describe('measures of page visits', () => {
-  it('give five figures each, with their median', () => {
+  it('gives five figures for each page visit, with their median', () => {
     expect(toVitals(visit(800))).toEqual({ fcp: 800, lcp: 1600, cls: 0.08, tbt: 80, scripts: 8 });
     expect(toMedians([visit(900), visit(100), visit(800)])).toEqual(toVitals(visit(800)));
   });
 
-  it('are divided by those of the reference page', () => {
+  it('divides the figures of a page by those of the reference page', () => {
     const floor = toVitals(visit(1000));
     const measures = toVitalMeasures('page', [visit(500)], {
       floor,
@@ -183,13 +183,13 @@ describe('measures of page visits', () => {
     ]);
   });
 
-  it('have no budget for the reference page itself', () => {
+  it('gives the reference page itself no budget', () => {
     const measures = toVitalMeasures('floor', [visit(1000)]);
     expect(measures.map(({ value }) => value)).toEqual([1000, 2000, 100, 10, 0.1]);
     expect(measures.some(({ budget }) => budget !== undefined)).toBe(false);
   });
 
-  it('name the elements that move on the last visit', () => {
+  it('names the elements that moved during the last visit', () => {
     expect(toShiftMeasures('page', [visit(100), visit(500)])).toEqual([
       { label: 'page, moves at 900 ms: footer ; p ; h1', value: 0.05, unit: '', digits: 3 },
     ]);

@@ -22,14 +22,14 @@ const utilities = () =>
   [...read('hosts.ts').matchAll(/^ {2}\['([a-z]+)', '[^']+'\],$/gm)].map(([, code = '']) => code);
 
 describe('a new brand', () => {
-  it.each(['aaa', 'inedite', 'zzz'])('lists %s in alphabetical order of hosts', (code) => {
+  it.each(['aaa', 'inedite', 'zzz'])('lists the brand %s in alphabetical order of hosts', (code) => {
     const before = utilities();
     newBrand(root, code);
     expect(utilities()).toEqual([...before, code].sort());
     expect(read('hosts.ts')).toContain(`['${code}', 'eaux-${code}.example'],`);
   });
 
-  it('gets numbers that no other brand has', () => {
+  it('gives a new brand phone numbers that no other brand has', () => {
     newBrand(root, 'inedite');
     newBrand(root, 'suivante');
     const numbers = ['inedite', 'suivante', 'ponant'].flatMap(
@@ -40,7 +40,7 @@ describe('a new brand', () => {
     expect(read('inedite/brand.ts')).toMatch(/phone: '\d\d( \d\d){4}'/);
   });
 
-  it('leaves out the details known only to the utility until they are given', () => {
+  it('leaves out the details that only the utility knows, until they are given', () => {
     expect(newBrand(root, 'inedite')).toEqual([
       'brands/inedite/brand.ts: name',
       ...['legalName', 'legalForm', 'address', 'register', 'director'].map(
@@ -59,7 +59,7 @@ describe('a new brand', () => {
     ['ponant', 'brands/ponant is there already'],
     ['Inedite', '"Inedite" is no code'],
     ['../inedite', '"../inedite" is no code'],
-  ])('refuses %s and changes nothing', (code, reason) => {
+  ])('refuses %s as a new brand and changes nothing', (code, reason) => {
     const before = read('hosts.ts');
     expect(() => newBrand(root, code)).toThrow(reason);
     expect(read('hosts.ts')).toBe(before);

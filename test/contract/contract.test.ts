@@ -27,7 +27,7 @@ const contract = await openContract();
 const check = checkExchange(contract);
 
 describe('the OpenAPI file', () => {
-  it('is OpenAPI 3.1', async () => {
+  it('uses OpenAPI 3.1', async () => {
     const validator = new Validator();
     expect(await validator.validate(contractFile)).toEqual({ valid: true });
     expect(validator.version).toBe('3.1');
@@ -52,11 +52,14 @@ describe('the OpenAPI file', () => {
 describe('the messages of a mandate form', () => {
   const { MandateMessage } = contract.definition.components?.schemas ?? {};
 
-  it.each(choiceSchema.parse(MandateMessage).oneOf)('are accepted: $description', async (schema) => {
-    const { generate } = createGenerator({ seed: 1, alwaysFakeOptionals: true });
-    const message = await generate(schema);
-    expect(readMandateMessage(message)).toMatchObject({ type: Object(message).type });
-  });
+  it.each(choiceSchema.parse(MandateMessage).oneOf)(
+    'accepts the message of a mandate form: $description',
+    async (schema) => {
+      const { generate } = createGenerator({ seed: 1, alwaysFakeOptionals: true });
+      const message = await generate(schema);
+      expect(readMandateMessage(message)).toMatchObject({ type: Object(message).type });
+    },
+  );
 });
 
 const parameterSchema = z.object({
@@ -216,7 +219,7 @@ describe.each(parsedCalls)('$name', ({ declaration }) => {
   it.each([
     ['a success', success],
     ['a refusal', refusal],
-  ])('ignores prototype keys in %s', async (_, answers) => {
+  ])('ignores prototype keys in the response %s', async (_, answers) => {
     for (const answer of [...answers.examples, await fullAnswer(answers)]) {
       const clean = await outcomeOf(JSON.stringify(answer));
       const outcomes = [

@@ -102,7 +102,7 @@ const problemsOf = ({ answer, schema, fields }: (typeof listing)[number]): strin
 };
 
 describe('an invalid item in a list', () => {
-  it('is tested for each call that returns lists', () => {
+  it('tests an invalid item for each call that returns lists', () => {
     expect(listing.map(({ name }) => name).sort()).toEqual([
       'GET /api/management/user/list',
       'GET /api/municipality/contract/contact',
@@ -115,7 +115,7 @@ describe('an invalid item in a list', () => {
     ]);
   });
 
-  it.each(listing)('removes at most one item of $name, and is reported', (call) => {
+  it.each(listing)('removes at most one invalid item of $name, and reports it', (call) => {
     expect(problemsOf(call)).toEqual([]);
   });
 });
@@ -127,7 +127,7 @@ describe('an invalid value in the profile', () => {
   const marks = marksIn(answer.parse(right));
   const fields = Object.keys(readNode(schema).properties);
 
-  it.each(fields)('removes only the field %s', (field) => {
+  it.each(fields)('removes only the invalid field %s of the profile', (field) => {
     for (const [name, odd] of Object.entries(oddities)) {
       const found = new Set(marksIn(answer.parse({ ...Object(right), [field]: odd })));
       const own = new Set(marksIn(answer.parse({ [field]: Object(right)[field] })));

@@ -16,7 +16,7 @@ test('draws light and dark schemes with light-dark()', async ({ person }) => {
   expect(new Set(colours).size).toBe(2);
 });
 
-test('fits in a window of 390 px without overflow', async ({ person }) => {
+test('fits a page in a browser window of 390 px without overflow', async ({ person }) => {
   await person.browser.resize(390, 844);
   await person.signIn('owner', '/espace-facturation?reference=981000015875');
   await person.see(flow('billing', 'listed.settled'));

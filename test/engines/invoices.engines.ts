@@ -23,7 +23,7 @@ test('accepts search dates typed in date fields', async ({ person, sandbox }) =>
     });
 });
 
-test('requests a direct debit, through the signature and back', async ({ person, sandbox }) => {
+test('requests a direct debit through the signature, and returns', async ({ person, sandbox }) => {
   await person.signIn('owner', `/prelevement-automatique?contrat=${reference}`);
   await person.press(submit('directDebit'));
   await person.press(option('d’une personne'));
@@ -61,7 +61,7 @@ test('selects invoices, then saves a workbook and an archive of PDFs', async ({ 
   expect((await readWorkbook(workbook.content)).sheets[0]?.rows.length).toBeGreaterThan(2);
 });
 
-test('opens a mandate from its address', async ({ person, sandbox }) => {
+test('opens a mandate from its URL', async ({ person, sandbox }) => {
   await person.signIn('owner', '/');
   await person.visit('/download/contract/mandate/981000000037-M1/sps');
   await expect.poll(person.isOpened).toBe(true);

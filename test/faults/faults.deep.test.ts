@@ -303,12 +303,12 @@ describe('every possible response of a call', () => {
     expect(await fieldProblems(situation)).toEqual([]);
   });
 
-  it('is listed in the page to review', async () => {
+  it('lists every response of a call in the document to review', async () => {
     const page = fileURLToPath(new URL('../../docs/back-office-faults.md', import.meta.url));
     await expect(faultsPage(lines)).toMatchFileSnapshot(page);
   });
 
-  it('is tested for each declared call', () => {
+  it('tests every possible response of each declared call', () => {
     const tried = situations.map(({ request }) => declarationNamed(request));
     expect(declarations.filter((declaration) => !tried.includes(declaration)).map(toRequestName)).toEqual([]);
   });

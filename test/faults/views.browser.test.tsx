@@ -78,7 +78,7 @@ const lostOf = (container: Element, typed: ReadonlyMap<string, string>): string[
   });
 
 describe.each(firstOfFlows)('$flow', (situation) => {
-  it.each(sample)('shows $name', async (fault) => {
+  it.each(sample)('shows the failure $name', async (fault) => {
     const ending = await endingOf(situation, fault);
     const { input, moves, call, flow } = situation;
     const stubbed = startStubbed(answeredBy(situation, ending), input);

@@ -147,7 +147,7 @@ const writeTable = (count: number, seeds = 'measured'): string => {
 
 const document = readFileSync(new URL('../../docs/forecast.md', import.meta.url), 'utf8');
 
-it('matches the document for errors and coverage', { timeout: 60_000 }, () => {
+it('computes the errors and coverage that docs/forecast.md gives', { timeout: 60_000 }, () => {
   const table = document.slice(document.indexOf('| Site |'), document.indexOf('\n\n## Limits'));
   expect(table).toBe(writeTable(300));
 });
@@ -194,11 +194,11 @@ describe('forecastYear', () => {
     ['two years without water', Array<number>(6).fill(0), Array<number>(12).fill(0), 'thin'],
     ['a meter that stopped', [10, 10, 10, 10, 0], tens(12), 'stopped'],
     ['a meter that stopped at once', [0, 0, 0], tens(12), 'stopped'],
-  ])('returns none for %s', (_, year, before, reason) => {
+  ])('returns no forecast for %s', (_, year, before, reason) => {
     expect(forecastYear(monthsOf(year, before))).toEqual({ kind: 'none', reason });
   });
 
-  it('returns the season of the year before, at almost the level of this year', () => {
+  it('forecasts the season of the year before at almost the level of this year', () => {
     const season = [10, 10, 10, 20, 20, 20, 40, 40, 20, 20, 10, 10];
     const forecast = forecastYear(
       monthsOf(
@@ -221,7 +221,7 @@ describe('forecastYear', () => {
     ]);
   });
 
-  it('foresees a missing month, whose known part is the least', () => {
+  it('forecasts a missing month, at least as large as its known part', () => {
     const months = monthsOf(without(tens(9), 4), tens(12)).with(5, {
       volume: 40,
       isOver: true,
@@ -243,7 +243,7 @@ describe('forecastYear', () => {
     expect(risen.high).toBeGreaterThan(68 + 6 * 14);
   });
 
-  it('counts a correction in the total only', () => {
+  it('includes a correction in the total only', () => {
     const [plain, corrected] = [
       [10, 10, 10, 10],
       [10, 10, -5, 10],

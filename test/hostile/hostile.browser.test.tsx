@@ -73,7 +73,7 @@ beforeAll(async () => {
 });
 
 describe('hostile values of the back office', () => {
-  it.each(flows)('stay a text in $id', async ({ id, model, mount }) => {
+  it.each(flows)('shows hostile values of the back office as text in $id', async ({ id, model, mount }) => {
     const view = required(await mount());
     const hostile = await hostilePaths(id, model, answers);
     vi.restoreAllMocks();
@@ -84,7 +84,7 @@ describe('hostile values of the back office', () => {
     }
   });
 
-  it('are shown in full by many flows', () => {
+  it('shows hostile values of the back office in full in many flows', () => {
     expect(showing.size).toBeGreaterThan(10);
   });
 });

@@ -23,7 +23,7 @@ test.afterAll(async () => {
   await rm(dist, { recursive: true });
 });
 
-test('a deployment shows the certificate and the mandate form as its settings define', async ({
+test('shows the certificate and the mandate form as the deployment settings define', async ({
   context,
   page,
 }) => {

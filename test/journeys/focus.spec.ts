@@ -14,7 +14,7 @@ const press = async (page: Page, name: string | RegExp) => {
   await page.keyboard.press('Enter');
 };
 
-test('« Réessayer » moves the focus to the loaded list', deep, async ({ page, sandbox, signIn }) => {
+test('moves the focus to the loaded list after « Réessayer »', deep, async ({ page, sandbox, signIn }) => {
   await sandbox.fail(list, 'status=500');
   await signIn('owner', '/espace-admin');
   await expect(page.getByRole('alert')).toBeVisible();
@@ -29,7 +29,7 @@ test('« Réessayer » moves the focus to the loaded list', deep, async ({ page,
   await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
-test('« Actualiser » moves the focus to the list', deep, async ({ page, sandbox, signIn }) => {
+test('moves the focus to the list after « Actualiser »', deep, async ({ page, sandbox, signIn }) => {
   await signIn('owner', '/espace-admin');
   await actions(page).first().focus();
   await page.keyboard.press('Enter');
@@ -42,7 +42,7 @@ test('« Actualiser » moves the focus to the list', deep, async ({ page, sandbo
   await expect(section(page)).toBeFocused();
 });
 
-test('deleting a row moves the focus to the next one', async ({ page, signIn }) => {
+test('moves the focus to the next row after a row is deleted', async ({ page, signIn }) => {
   const owner = accountOf('owner')!;
   const isDeletable = (email: string) =>
     makeCollaborators(owner, owner.collaborators).some(
@@ -66,18 +66,22 @@ test('deleting a row moves the focus to the next one', async ({ page, signIn }) 
   await expect(page.getByRole('button', { name: next!, exact: true })).toBeFocused();
 });
 
-test('a search without results keeps the focus, as does its clear button', deep, async ({ page, signIn }) => {
-  await signIn('owner', '/espace-admin');
-  await page.getByRole('searchbox').click();
-  await page.keyboard.type('introuvable');
-  await expect(page.getByText('Aucun collaborateur ne correspond à votre recherche')).toBeVisible();
-  await expect(page.getByRole('searchbox')).toBeFocused();
-  await page.getByRole('button', { name: 'Effacer' }).click();
-  await expect(page.getByRole('table')).toBeVisible();
-  await expect(page.getByRole('searchbox')).toBeFocused();
-});
+test(
+  'keeps the focus after a search without results, and after its clear button',
+  deep,
+  async ({ page, signIn }) => {
+    await signIn('owner', '/espace-admin');
+    await page.getByRole('searchbox').click();
+    await page.keyboard.type('introuvable');
+    await expect(page.getByText('Aucun collaborateur ne correspond à votre recherche')).toBeVisible();
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await page.getByRole('button', { name: 'Effacer' }).click();
+    await expect(page.getByRole('table')).toBeVisible();
+    await expect(page.getByRole('searchbox')).toBeFocused();
+  },
+);
 
-test('« Afficher plus » announces the new rows and focuses the first', async ({ page, signIn }) => {
+test('announces the new rows after « Afficher plus » and focuses the first', async ({ page, signIn }) => {
   await signIn('grand-compte', '/espace-personnel');
   const contracts = page.locator('h3 button');
   await expect(contracts).toHaveCount(20);
@@ -91,7 +95,7 @@ test('« Afficher plus » announces the new rows and focuses the first', async (
 
 for (const width of [320, 1280]) {
   test(
-    `paging focuses the top of the list and announces the page (${width} px)`,
+    `focuses the top of the list after a change of page and announces the page (${width} px)`,
     deep,
     async ({ page, signIn }) => {
       await page.setViewportSize({ width, height: 640 });

@@ -57,12 +57,12 @@ const pressSubmit = async (page: Page, flow: string) => {
   await page.mouse.up();
 };
 
-test.describe('one click on the submit button sends the form while a field has the focus', () => {
+test.describe('sends the form by one click on its submit button while a field has the focus', () => {
   // High enough to show a modal without scrolling: otherwise, a scroll could hide a move of the button.
   test.use({ viewport: { width: 1280, height: 1000 } });
 
   for (const [{ flow, account, address, call, values, wrong }, when] of sampled(forms)) {
-    test(`${flow} at ${address}`, when, async ({ page, sandbox, signIn }) => {
+    test(`submits ${flow} at ${address}`, when, async ({ page, sandbox, signIn }) => {
       if (account) await signIn(account, address);
       else await page.goto(address);
       const summary = page.locator(`[data-flow="${flow}"]`).getByRole('alert');

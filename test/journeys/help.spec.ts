@@ -3,7 +3,7 @@ import { expect, test } from './portal.ts';
 const emergency = { name: '05 36 49 70 59', href: 'tel:0536497059' };
 const service = { name: '05 36 49 55 59', href: 'tel:0536495559' };
 
-test('both numbers are in the menu and in the footer of each sheet', async ({ page, signIn }) => {
+test('shows both phone numbers in the menu and in the footer of each sheet', async ({ page, signIn }) => {
   await signIn('owner', '/espace-facturation');
   const numbers = page.getByRole('list', { name: 'Nous appeler' });
   for (const { name, href } of [emergency, service])
@@ -16,7 +16,7 @@ test('both numbers are in the menu and in the footer of each sheet', async ({ pa
   await expect(foot).toBeVisible();
 });
 
-test('a phone has the emergency number in its header, and both numbers behind « Plus »', async ({
+test('shows on a phone the emergency number in the header, and both numbers in « Plus »', async ({
   page,
   signIn,
 }) => {
@@ -32,7 +32,7 @@ test('a phone has the emergency number in its header, and both numbers behind «
   await expect(drawer.getByRole('link', { name: emergency.name })).toBeInViewport();
 });
 
-test('in an emergency, selecting a site shows the number to call and its reference', async ({
+test('shows the number to call and the reference of a site chosen in an emergency', async ({
   page,
   signIn,
 }) => {

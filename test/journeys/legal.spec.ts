@@ -27,7 +27,7 @@ const pages = {
 };
 
 for (const [[path, { title, texts }], when] of sampled(Object.entries(pages))) {
-  test(`${path} shows its texts in order and is accessible`, when, async ({ page }) => {
+  test(`shows the texts of ${path} in order, without axe violation`, when, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page).toHaveTitle(`${title} – Eaux du Ponant – Espace professionnel`);
@@ -38,7 +38,7 @@ for (const [[path, { title, texts }], when] of sampled(Object.entries(pages))) {
   });
 }
 
-test('a signed-in user keeps the menu on legal pages and on unknown addresses', async ({ page, signIn }) => {
+test('keeps the menu for a signed-in user on legal pages and at unknown URLs', async ({ page, signIn }) => {
   await signIn('owner', '/espace-personnel');
   const menu = page.getByRole('navigation', { name: 'Menu principal' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click();
@@ -52,7 +52,7 @@ test('a signed-in user keeps the menu on legal pages and on unknown addresses', 
   await expect(menu).toBeVisible();
 });
 
-test('an expired token leaves the legal pages public', async ({ page, sandbox, signIn }) => {
+test('keeps the legal pages public after an expired token', async ({ page, sandbox, signIn }) => {
   await signIn('owner', '/espace-personnel');
   await sandbox.fail('GET /api/token-check', 'status=401');
   await page.goto('/mentions-legales');
@@ -61,7 +61,7 @@ test('an expired token leaves the legal pages public', async ({ page, sandbox, s
   await expect(page).toHaveURL(/mentions-legales$/);
 });
 
-test('the table of contents links to sections, and a section address works again', deep, async ({ page }) => {
+test('links the table of contents to sections, whose URLs work again', deep, async ({ page }) => {
   await page.goto('/cgu');
   await page
     .getByRole('navigation', { name: 'Sommaire' })
@@ -80,7 +80,7 @@ test('the table of contents links to sections, and a section address works again
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a long text renders lazily, and a reload restores its scroll position', async ({ page }) => {
+test('renders a long text lazily, and restores its scroll position after a reload', async ({ page }) => {
   await page.goto('/cgu');
   const heading = page.getByRole('heading', { name: '3. Mot de passe' });
   await heading.scrollIntoViewIfNeeded();
@@ -97,7 +97,7 @@ test('a long text renders lazily, and a reload restores its scroll position', as
   await expect.poll(measureTop).toBe(before);
 });
 
-test('the footer of each page links to the accessibility statement', deep, async ({ page, signIn }) => {
+test('links the footer of each page to the accessibility statement', deep, async ({ page, signIn }) => {
   await signIn('owner', '/');
   await page
     .getByRole('contentinfo')
@@ -107,7 +107,7 @@ test('the footer of each page links to the accessibility statement', deep, async
   await expect(page.getByRole('heading', { level: 1, name: 'Déclaration d’accessibilité' })).toBeFocused();
 });
 
-test('legal texts and the media of products load only on their pages', deep, async ({ page, signIn }) => {
+test('loads legal texts and the media of products only on their pages', deep, async ({ page, signIn }) => {
   const scripts: string[] = [];
   const media: string[] = [];
   page.on('response', (response) => {

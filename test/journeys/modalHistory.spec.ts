@@ -7,7 +7,10 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 const edits = [/^Modifier votre identité$/, /^Modifier votre adresse e-mail$/, /^Ajouter un contrat$/];
 
-test('three modals opened and closed leave one Back to the previous page', async ({ page, signIn }) => {
+test('leaves one Back to the previous page after three modals opened and closed', async ({
+  page,
+  signIn,
+}) => {
   await signIn('owner', '/espace-facturation');
   await page.getByRole('button', { name: /Mon compte/ }).click();
   await page.getByRole('menuitem', { name: 'Espace personnel' }).click();
@@ -24,7 +27,7 @@ test('three modals opened and closed leave one Back to the previous page', async
   await expect(heading(page, 'Factures')).toBeFocused();
 });
 
-test('an accepted form leaves no history entry', deep, async ({ page, signIn }) => {
+test('leaves no history entry after an accepted form', deep, async ({ page, signIn }) => {
   await signIn('owner', '/espace-facturation');
   await page.getByRole('button', { name: /Mon compte/ }).click();
   await page.getByRole('menuitem', { name: 'Espace personnel' }).click();
@@ -40,7 +43,7 @@ for (const [[path, name], when] of sampled([
   ['/espace-personnel', /^Modifier votre mot de passe$/],
   ['/espace-admin', /^Inviter des collaborateurs$/],
 ] as const)) {
-  test(`${path}: Back closes a modal, Forward reopens it`, when, async ({ page, signIn }) => {
+  test(`closes a modal of ${path} on Back, and opens it again on Forward`, when, async ({ page, signIn }) => {
     await signIn('owner', path);
     const opener = page.getByRole('link', { name });
     await opener.click();
@@ -63,17 +66,21 @@ for (const [address, role, name] of [
   // The link is in a closed contract, so that the heading takes the focus.
   ['/espace-personnel?modale=billing&contrat=981000000037', 'heading', 'Espace personnel'],
 ] as const) {
-  test(`${address}: closing cleans the address and focuses its ${role}`, deep, async ({ page, signIn }) => {
-    await signIn('owner', '/espace-facturation');
-    await signIn('owner', address);
-    const before = await page.evaluate(() => history.length);
-    await expect(dialog(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(page).not.toHaveURL(/modale/);
-    await expect(page.getByRole(role, { name })).toBeFocused();
-    expect(await page.evaluate(() => history.length)).toBe(before);
-    await page.goBack();
-    await expect(heading(page, 'Factures')).toBeVisible();
-  });
+  test(
+    `removes ${address} from the URL on closing and focuses its ${role}`,
+    deep,
+    async ({ page, signIn }) => {
+      await signIn('owner', '/espace-facturation');
+      await signIn('owner', address);
+      const before = await page.evaluate(() => history.length);
+      await expect(dialog(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(page).not.toHaveURL(/modale/);
+      await expect(page.getByRole(role, { name })).toBeFocused();
+      expect(await page.evaluate(() => history.length)).toBe(before);
+      await page.goBack();
+      await expect(heading(page, 'Factures')).toBeVisible();
+    },
+  );
 }

@@ -7,7 +7,7 @@ const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('dat
 const sameDocument = (page: Page) => page.locator('[data-same-document]');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('the mandate page loads as its own document, keeps the session, and Back returns', async ({
+test('loads the mandate page as its own document, keeps the session; Back returns', async ({
   page,
   signIn,
 }) => {

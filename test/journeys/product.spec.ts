@@ -19,26 +19,30 @@ for (const [[type, name, shown], when] of sampled([
   ['fluids', names.fluids, [names.switch, names.fluids]],
   ['water', names.water, [names.water]],
 ] as const)) {
-  test(`${type} has its page, its tabs and its PDF sheet, and is accessible`, when, async ({ page }) => {
-    await page.goto(`/espace-produit/${type}`);
-    await expect(title(page, name)).toBeVisible();
-    await expect(page).toHaveTitle(`${name} – Eaux du Ponant – Espace professionnel`);
-    await expect(tabs(page).getByRole('link')).toHaveText([...shown]);
-    await expect(tabs(page).locator('[aria-current="page"]')).toHaveText(name);
-    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3);
-    await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectAccessible(page, 'color-contrast');
-    const saved = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Télécharger la fiche produit (PDF)' }).click();
-    const download = await saved;
-    expect(download.suggestedFilename()).toMatch(/^fiche-[a-z-]+\.pdf$/);
-    expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
-  });
+  test(
+    `shows for ${type} its page, its tabs and its PDF sheet, without axe violation`,
+    when,
+    async ({ page }) => {
+      await page.goto(`/espace-produit/${type}`);
+      await expect(title(page, name)).toBeVisible();
+      await expect(page).toHaveTitle(`${name} – Eaux du Ponant – Espace professionnel`);
+      await expect(tabs(page).getByRole('link')).toHaveText([...shown]);
+      await expect(tabs(page).locator('[aria-current="page"]')).toHaveText(name);
+      await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3);
+      await expectAccessible(page);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectAccessible(page, 'color-contrast');
+      const saved = page.waitForEvent('download');
+      await page.getByRole('link', { name: 'Télécharger la fiche produit (PDF)' }).click();
+      const download = await saved;
+      expect(download.suggestedFilename()).toMatch(/^fiche-[a-z-]+\.pdf$/);
+      expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
+    },
+  );
 }
 
 for (const address of ['/espace-produit', '/espace-produit/gaz', '/espace-produit/Switch']) {
-  test(`${address} redirects to the first product without a history entry`, deep, async ({ page }) => {
+  test(`redirects ${address} to the first product without a history entry`, deep, async ({ page }) => {
     await page.goto('/cgu');
     await page.goto(address);
     await expect(page).toHaveURL(/\/espace-produit\/switch$/);
@@ -62,7 +66,7 @@ const lapse = async (page: Page, press: () => Promise<void>, address: RegExp) =>
 
 test.describe('a tab', () => {
   test(
-    'hides its content with a transition, inert, then changes the page after 600 ms',
+    'hides the content of a tab with a transition, then changes the page after 600 ms',
     deep,
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -94,14 +98,18 @@ test.describe('a tab', () => {
     await expect(page).toHaveURL(/\/switch\?modale=contact$/);
   });
 
-  test('does nothing if current, and opens another tab with Control', deep, async ({ context, page }) => {
-    await page.goto('/espace-produit/switch');
-    await tabs(page).getByRole('link', { name: names.switch }).click();
-    const opened = context.waitForEvent('page');
-    await tabs(page)
-      .getByRole('link', { name: names.fluids })
-      .click({ modifiers: ['ControlOrMeta'] });
-    await expect(await opened).toHaveURL(/\/fluids$/);
-    await expect(page).toHaveURL(/\/switch$/);
-  });
+  test(
+    'does nothing for the current tab, and opens another tab in a new one with Control',
+    deep,
+    async ({ context, page }) => {
+      await page.goto('/espace-produit/switch');
+      await tabs(page).getByRole('link', { name: names.switch }).click();
+      const opened = context.waitForEvent('page');
+      await tabs(page)
+        .getByRole('link', { name: names.fluids })
+        .click({ modifiers: ['ControlOrMeta'] });
+      await expect(await opened).toHaveURL(/\/fluids$/);
+      await expect(page).toHaveURL(/\/switch$/);
+    },
+  );
 });

@@ -24,7 +24,7 @@ const holdProfile = async (page: Page) => {
   };
 };
 
-test('a form reopened immediately shows the saved values, and saving again reverts nothing', async ({
+test('shows the saved values in a form opened again immediately; saving again reverts nothing', async ({
   page,
   sandbox,
   signIn,
@@ -51,7 +51,7 @@ test('a form reopened immediately shows the saved values, and saving again rever
   await expect(page.locator('main')).toContainText('Marie-Noëlle Kermarrec');
 });
 
-test('the page announces a refresh without a shift, then its failure', async ({ page, sandbox, signIn }) => {
+test('announces a refresh without a layout shift, then its failure', async ({ page, sandbox, signIn }) => {
   await signIn('owner', bare);
   const place = () => page.getByRole('heading', { level: 2, name: 'Identité' }).boundingBox();
   const profile = await holdProfile(page);

@@ -4,7 +4,7 @@ import { deep, sampled } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 import { expect, test } from './portal.ts';
 
-test('by keyboard: signs in, opens the menu, finds a contract, adds one, signs out', async ({
+test('signs in by keyboard, opens the menu, finds a contract, adds one, signs out', async ({
   page,
   sandbox,
 }) => {
@@ -59,16 +59,20 @@ test('by keyboard: signs in, opens the menu, finds a contract, adds one, signs o
 });
 
 for (const [path, when] of sampled(['/', '/prelevement-automatique/KO']))
-  test(`the skip link of ${path} focuses the content on the same page`, when, async ({ page, signIn }) => {
-    await signIn('owner', path);
-    const entries = await page.evaluate(() => history.length);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('main')).toBeFocused();
-    await expect(page).toHaveURL((url) => url.pathname === path && url.hash === '');
-    expect(await page.evaluate(() => history.length)).toBe(entries);
-  });
+  test(
+    `moves the focus from the skip link of ${path} to the content of the same page`,
+    when,
+    async ({ page, signIn }) => {
+      await signIn('owner', path);
+      const entries = await page.evaluate(() => history.length);
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('main')).toBeFocused();
+      await expect(page).toHaveURL((url) => url.pathname === path && url.hash === '');
+      expect(await page.evaluate(() => history.length)).toBe(entries);
+    },
+  );
 
 const everyone = ['Tableau de bord', 'Consommation', 'Factures'];
 
@@ -80,30 +84,34 @@ for (const [[account, entries, administration], when] of sampled([
   ['internal_adviser_simple', [...everyone, 'Contact'], false],
   ['unknown-role', everyone, false],
 ] as const)) {
-  test(`${account}: menu, account menu and administration address`, when, async ({ page, signIn }) => {
-    await signIn(account, '/');
-    const menu = page.getByRole('navigation', { name: 'Menu principal' });
-    const writing = entries.some((entry) => entry === 'Contact') ? [] : ['Nous écrire'];
-    const texts = entries.map((entry) =>
-      entry === 'Factures' ? /^Factures(\d+ factures? en retard)?$/ : entry,
-    );
-    await expect(menu.getByRole('link')).toHaveText([...texts, /^05/, /^05/, ...writing]);
-    if (account === 'internal_adviser_simple')
-      await expect(menu.getByText('Administrer', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: /Mon compte/ }).click();
-    await expect(page.getByRole('menuitem')).toHaveText([
-      'Espace personnel',
-      ...(administration ? ['Administrer'] : []),
-      'Conditions d’utilisation',
-      'Se déconnecter',
-    ]);
-    await page.keyboard.press('Escape');
-    await page.goto('/espace-admin');
-    await expect(page).toHaveURL(administration ? /\/espace-admin$/ : /\/$/);
-  });
+  test(
+    `shows for ${account} the menu, the account menu and the administration page`,
+    when,
+    async ({ page, signIn }) => {
+      await signIn(account, '/');
+      const menu = page.getByRole('navigation', { name: 'Menu principal' });
+      const writing = entries.some((entry) => entry === 'Contact') ? [] : ['Nous écrire'];
+      const texts = entries.map((entry) =>
+        entry === 'Factures' ? /^Factures(\d+ factures? en retard)?$/ : entry,
+      );
+      await expect(menu.getByRole('link')).toHaveText([...texts, /^05/, /^05/, ...writing]);
+      if (account === 'internal_adviser_simple')
+        await expect(menu.getByText('Administrer', { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: /Mon compte/ }).click();
+      await expect(page.getByRole('menuitem')).toHaveText([
+        'Espace personnel',
+        ...(administration ? ['Administrer'] : []),
+        'Conditions d’utilisation',
+        'Se déconnecter',
+      ]);
+      await page.keyboard.press('Escape');
+      await page.goto('/espace-admin');
+      await expect(page).toHaveURL(administration ? /\/espace-admin$/ : /\/$/);
+    },
+  );
 }
 
-test('the menu state persists on a desktop', async ({ page, signIn }) => {
+test('keeps the state of the menu on a desktop', async ({ page, signIn }) => {
   await signIn('owner', '/');
   const menu = page.getByRole('navigation', { name: 'Menu principal' });
   await page.getByRole('button', { name: 'Fermer le menu' }).click();
@@ -115,7 +123,7 @@ test('the menu state persists on a desktop', async ({ page, signIn }) => {
   await expect(menu).toBeVisible();
 });
 
-test('a phone has a bar of entries, and a drawer that returns the focus', async ({ page, signIn }) => {
+test('shows on a phone a bar of entries, and a drawer that returns the focus', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn('owner', '/');
   const bar = page.getByRole('navigation', { name: 'Accès rapide' });
@@ -156,7 +164,7 @@ const timePress = (pressed: Locator, selector: string): Promise<number> =>
     selector,
   );
 
-test('at 400 kbit/s on a phone: menu and emergency number without a request, invoices, a meter', async ({
+test('shows menu, emergency number, invoices and a meter on a phone at 400 kbit/s', async ({
   page,
   signIn,
 }) => {
@@ -202,7 +210,7 @@ test('at 400 kbit/s on a phone: menu and emergency number without a request, inv
   await page.locator('[data-flow="histogram"][data-state="shown"]').waitFor({ timeout: 60_000 });
 });
 
-test('each navigation sets the title and focuses the heading', async ({ page, signIn }) => {
+test('sets the title and focuses the heading after each navigation', async ({ page, signIn }) => {
   await signIn('owner', '/');
   for (const [link, name] of [
     ['Consommation', 'Consommation'],
@@ -216,7 +224,7 @@ test('each navigation sets the title and focuses the heading', async ({ page, si
 });
 
 test(
-  'the carousel shows one product at a time, by its dots and by keyboard',
+  'shows one product of the carousel at a time, by its dots and by keyboard',
   deep,
   async ({ page, signIn }) => {
     await signIn('owner', '/');
@@ -235,7 +243,7 @@ test(
 );
 
 for (const [brand, when] of sampled(representatives)) {
-  test(`axe reports no violation in ${brand}, light and dark`, when, async ({ page, signIn }) => {
+  test(`has no axe violation in ${brand}, light and dark`, when, async ({ page, signIn }) => {
     await page.addInitScript(
       (theme) => {
         if (location.protocol.startsWith('http')) localStorage.setItem('portal.theme', JSON.stringify(theme));

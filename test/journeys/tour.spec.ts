@@ -12,7 +12,7 @@ const expectDone = async (page: Page) => {
   await expect(tour(page)).toHaveCount(0);
 };
 
-test('closes when its menu is opened', async ({ page, signIn }) => {
+test('closes the tour when its menu is opened', async ({ page, signIn }) => {
   await signIn('owner', '/');
   await expect(tour(page)).toBeVisible();
   await account(page).click();
@@ -24,7 +24,7 @@ test('closes when its menu is opened', async ({ page, signIn }) => {
 });
 
 test(
-  'announces itself without the focus, then follows the account button',
+  'announces the tour without moving the focus, then follows the account button',
   deep,
   async ({ page, signIn }) => {
     await signIn('owner', '/');
@@ -43,7 +43,7 @@ test(
 );
 
 test(
-  'Escape on a link closes the tour and moves the focus to the account button',
+  'closes the tour on Escape on a link and moves the focus to the account button',
   deep,
   async ({ page, signIn }) => {
     await signIn('owner', '/');
@@ -62,7 +62,7 @@ for (const { width, height, size } of [
   { width: 1280, height: 720, size: 200 },
 ]) {
   test(
-    `at ${width}×${height} and ${size} % text it fits, and its button is reachable`,
+    `fits the tour at ${width}×${height} with ${size} % text, with its button reachable`,
     deep,
     async ({ page, signIn }) => {
       await page.setViewportSize({ width, height });
@@ -82,7 +82,7 @@ for (const { width, height, size } of [
 
 for (const width of [320, 390, 768])
   test(
-    `at ${width} px the focus ring of the account button touches neither an icon nor the edge`,
+    `keeps the focus ring of the account button clear of icons and edges at ${width} px`,
     deep,
     async ({ page, signIn }) => {
       await page.setViewportSize({ width, height: 640 });

@@ -44,7 +44,11 @@ const read = async (page: Page): Promise<string> =>
     .replace(/\s+/g, ' ')
     .replace(/\d\d[h:]\d\d/g, 'hour');
 
-test('a translated meter throws nothing and shows up-to-date texts', async ({ page, browser, signIn }) => {
+test('throws nothing on a translated meter page and shows up-to-date texts', async ({
+  page,
+  browser,
+  signIn,
+}) => {
   const translated = await (await browser.newContext()).newPage();
   const errors: string[] = [];
   translated.on('pageerror', ({ message }) => errors.push(message));
@@ -63,7 +67,7 @@ test('a translated meter throws nothing and shows up-to-date texts', async ({ pa
   await translated.context().close();
 });
 
-test('a form translated before its response keeps the typed values and is sent', async ({ browser }) => {
+test('keeps and sends the typed values of a form translated before its response', async ({ browser }) => {
   const page = await (await browser.newContext()).newPage();
   await page.addInitScript(translatePage, true);
   await page.goto('/creation-de-compte', { waitUntil: 'commit' });

@@ -13,7 +13,7 @@ it.each(seeded.map((defect) => [defect.name, defect] as const))('inserts %s in t
 });
 
 it.each(['none', 'once, and once more'])(
-  'throws for a text that does not occur exactly once in "%s"',
+  'throws for a mutant whose text does not occur exactly once in "%s"',
   (text) => {
     expect(() => replaceOnce(text, { name: 'defect', find: 'once', replacement: '' })).toThrow('defect');
   },

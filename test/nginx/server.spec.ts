@@ -53,7 +53,7 @@ test.describe('the host', () => {
   ];
 
   for (const [name, isAnswered] of answered)
-    test(`${name} is ${isAnswered ? 'answered' : 'refused'}`, async () => {
+    test(`responds to the host ${name}: ${isAnswered ? 'answered' : 'refused'}`, async () => {
       const attempts = [
         () => get('/cgu', { host: name, serverName: host }),
         () => getPlain('/cgu', { host: name }),
@@ -63,13 +63,13 @@ test.describe('the host', () => {
         else await expect(attempt()).rejects.toThrow('socket hang up');
     });
 
-  test('unknown to the portal gets no certificate by SNI', async () => {
+  test('presents no certificate by SNI to an unknown host', async () => {
     await expect(get('/', { serverName: 'evil.test' })).rejects.toThrow(/unrecognized name/);
   });
 });
 
 test.describe('without TLS', () => {
-  test('a page redirects with its query, in a response that is not stored', async () => {
+  test('redirects a page without TLS with its query, in a response that is not stored', async () => {
     const { status, headers } = await getPlain(`/authenticate?token=${secret}`);
     expect(status).toBe(301);
     expect(headers.location).toBe(`https://${host}:${nginx.https}/authenticate?token=${secret}`);
@@ -83,7 +83,7 @@ test.describe('without TLS', () => {
   });
 
   for (const path of ['/api/user', '/user/registration', '/p/contact'])
-    test(`a call is refused without a redirect: ${path}`, async () => {
+    test(`refuses a call without TLS and without a redirect: ${path}`, async () => {
       expect((await getPlain(path, { headers: { authorization: secret } })).status).toBe(403);
       expect(backOffice.recorded).toEqual([]);
     });
@@ -107,23 +107,23 @@ test.describe('TLS', () => {
   });
 
   for (const version of ['TLSv1', 'TLSv1.1'] as const)
-    test(`${version} is refused`, async () => {
+    test(`refuses ${version}`, async () => {
       await expect(shakeHands(only(version, 'ALL'))).rejects.toThrow(/protocol version/);
     });
 
   for (const version of ['TLSv1.2', 'TLSv1.3'] as const)
-    test(`${version} is accepted`, async () => {
+    test(`accepts ${version}`, async () => {
       expect(await shakeHands(only(version, 'ALL'))).toBe(version);
     });
 
   // Ciphers without authenticated encryption.
   for (const cipher of ['ECDHE-ECDSA-AES128-SHA', 'ECDHE-ECDSA-AES256-SHA384'])
-    test(`${cipher} is refused`, async () => {
+    test(`refuses the cipher ${cipher}`, async () => {
       await expect(shakeHands(only('TLSv1.2', cipher))).rejects.toThrow(/handshake failure/);
     });
 });
 
-test('HTTP/2 is accepted over TLS', async () => {
+test('accepts HTTP/2 over TLS', async () => {
   const session = connect(`https://127.0.0.1:${nginx.https}`, {
     servername: host,
     rejectUnauthorized: false,
@@ -138,7 +138,7 @@ test('HTTP/2 is accepted over TLS', async () => {
 
 test.describe('the pages', () => {
   for (const { file, path, thirdParty } of paintedPages)
-    test(`${path} has its CSP and the other security headers`, async () => {
+    test(`serves ${path} with its CSP and the other security headers`, async () => {
       const { status, headers, body } = await get(`${path}?x=1`);
       expect(status).toBe(200);
       const styleSource = hashPageStyle(await readFile(join(releases().first, file), 'utf8'));
@@ -154,7 +154,7 @@ test.describe('the pages', () => {
 });
 
 test.describe('the files', () => {
-  test('a hashed file is immutable, with its own headers', async () => {
+  test('marks a hashed file as immutable, with its own headers', async () => {
     const { status, headers } = await get(await findAsset('start-'));
     expect(status).toBe(200);
     expect(headers).toMatchObject(lowered(assetHeaders()));
@@ -163,7 +163,7 @@ test.describe('the files', () => {
     expect(headers['content-type']).toBe('application/javascript; charset=utf-8');
   });
 
-  test('the licences are plain text', async () => {
+  test('serves the licences as plain text', async () => {
     const { status, headers, body } = await get('/licences.md');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
@@ -176,7 +176,7 @@ test.describe('the files', () => {
     '/.vite/manifest.json',
     '/.nginx/pages.conf',
   ])
-    test(`${missing}, a missing file, is a 404 that is not stored`, async () => {
+    test(`responds to the missing file ${missing} with a 404 that is not stored`, async () => {
       const { status, headers, body } = await get(missing);
       expect(status).toBe(404);
       expect(headers['cache-control']).toBe('no-store');
@@ -191,7 +191,7 @@ test.describe('the files', () => {
     ['gzip', 'gz'],
     ['br', 'br'],
   ] as const)
-    test(`files and pages compressed with ${encoding} are served`, async () => {
+    test(`serves files and pages compressed with ${encoding}`, async () => {
       const asset = await findAsset('portal-');
       for (const [path, file] of [
         [asset, asset],
@@ -218,20 +218,20 @@ test.describe('the files', () => {
     ['/saml/login', 'DELETE'],
     ['/audience', 'GET'],
   ] as const)
-    test(`${method} ${path} is refused`, async () => {
+    test(`refuses ${method} ${path}`, async () => {
       expect((await get(path, { method })).status).toBe(403);
       expect(backOffice.recorded).toEqual([]);
     });
 
   for (const path of ['/', '/assets/x.js', '/api/user'])
-    test(`TRACE ${path} is refused without an echo`, async () => {
+    test(`refuses TRACE ${path} without an echo`, async () => {
       const { status, body } = await get(path, { method: 'TRACE', headers: { authorization: secret } });
       expect(status).toBe(405);
       expect(body).not.toContain(secret);
       expect(backOffice.recorded).toEqual([]);
     });
 
-  test('audience events are accepted', async () => {
+  test('accepts audience events', async () => {
     expect((await get('/audience', { method: 'POST', body: '{}' })).status).toBe(204);
   });
 });
@@ -242,7 +242,7 @@ test.describe('the proxy', () => {
   });
 
   for (const status of [200, 404, 500])
-    test(`a call with status ${status} has the headers of the portal, once each`, async () => {
+    test(`adds the headers of the portal once each to a call with status ${status}`, async () => {
       const answer = await get(`/api/user?status=${status}`);
       expect(answer.status).toBe(status);
       expect(answer.headers).toMatchObject(lowered(proxiedHeaders('call')));
@@ -253,7 +253,7 @@ test.describe('the proxy', () => {
       expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
     });
 
-  test('the sign-in has its own CSP and the other headers of the portal', async () => {
+  test('serves the sign-in with its own CSP and the other headers of the portal', async () => {
     const { headers } = await get('/saml/login');
     expect(headers).toMatchObject(lowered(proxiedHeaders('signIn')));
     expect(headers['content-security-policy']).toBe("default-src *; form-action 'self'");

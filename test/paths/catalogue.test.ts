@@ -19,18 +19,18 @@ vi.setConfig({ testTimeout: 90_000 });
 describe.each(catalogue)('$id', ({ id, folder, machine, model }) => {
   const exploration = explore(model);
 
-  it('has a book with the recordings of its walk', () => {
+  it('stores in the book of a flow the recordings of its walk', () => {
     const { screens, spoken } = recordingsOf({ id, folder });
     const help = `missing: npm run walks -- ${id}.proof -u`;
     expect(screens, help).not.toBeNull();
     expect(spoken, help).not.toBeNull();
   });
 
-  it('has no name or description missing, no unreachable state and no unhandled event', () => {
+  it('lacks no name and no description, and has no unreachable state and no unhandled event', () => {
     expect(lint(exploration)).toEqual([]);
   });
 
-  it('has a move with every case and outcome of its model', () => {
+  it('makes a move with every case and outcome of its model', () => {
     const met = new Set(exploration.out.flat().map(({ move }) => moveText(move)));
     const invokes = exploration.chart.nodes.flatMap((node) => node.invokes);
     const outcomes = invokes.flatMap(({ id: actor, src: port }) =>
@@ -46,7 +46,7 @@ describe.each(catalogue)('$id', ({ id, folder, machine, model }) => {
     expect([...cases, ...outcomes].filter((name) => !met.has(name))).toEqual([]);
   });
 
-  it('has an up-to-date book', () => {
+  it('keeps the book of the flow up to date', () => {
     const flow = { id, folder, machine, model };
     expect(readBook(flow), `stale: npm run paths -- book ${id}`).toBe(writeBook(flow, exploration));
   });
@@ -64,17 +64,17 @@ describe.each(catalogue)('the book of $id', (flow) => {
   const exploration = withScreens(explore(model), screensOf(flow));
   const stories = listStories(exploration, findWays(exploration, exploration.isRead));
 
-  it('has stories of at most twelve sentences', () => {
+  it('writes stories of at most twelve sentences', () => {
     const long = stories.filter(({ sentences }) => sentences.length > 12);
     expect(long.map(({ title }) => title)).toEqual([]);
   });
 
-  it('has a unique title for each story', () => {
+  it('writes a unique title for each story', () => {
     const titles = stories.map(({ title }) => title);
     expect(titles.filter((title, index) => !title || titles.indexOf(title) !== index)).toEqual([]);
   });
 
-  it('shows every branch, case and outcome', () => {
+  it('shows every branch, case and outcome in the book', () => {
     // The table of roles shows the branches of the start.
     const opened = exploration.starts.flatMap(({ branches }) => branches);
     const shown = new Set([...opened, ...stories.flatMap(({ shows }) => shows)]);
@@ -89,7 +89,7 @@ describe.each(catalogue)('the book of $id', (flow) => {
     expect(declared.filter((name) => !shown.has(name))).toEqual([]);
   });
 
-  it('mentions code names only between backticks', () => {
+  it('writes code names in the book only between backticks', () => {
     const text = withoutRecordings(readBook(flow)).replaceAll(/`[^`]*`/g, '');
     const isShown = (name: string) =>
       new RegExp(`(?<![\\p{L}.])${name.replaceAll('.', '\\.')}(?![\\p{L}.])`, 'u').test(text);
@@ -118,7 +118,7 @@ const moments = (model: FlowModel) =>
   );
 
 describe.each(secrets)('$machine.id', (model, fields) => {
-  it.each(fields)('holds $field only in the states that need it', ({ field, neededIn }) => {
+  it.each(fields)('keeps the context field $field only in the states that need it', ({ field, neededIn }) => {
     const holding = moments(model).filter(({ snapshot }) => snapshot.context[field] !== null);
     expect(holding.length).toBeGreaterThan(0);
     expect(holding.map(({ name }) => name).filter((name) => !neededIn.test(name))).toEqual([]);
@@ -132,7 +132,7 @@ const senders = [
 ];
 
 it.each(catalogue.filter(({ id }) => senders.includes(id)))(
-  '$id holds no failure while it sends again',
+  'keeps no failure in the context of $id while it sends again',
   ({ model }) => {
     const sending = moments(model).filter(({ snapshot }) => snapshot.hasTag('busy'));
     expect(sending.length).toBeGreaterThan(0);

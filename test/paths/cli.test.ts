@@ -89,7 +89,7 @@ describe('npm run paths', () => {
     for (const { id } of few) expect(out).toMatch(new RegExp(`^${id} `, 'm'));
   });
 
-  it('loads only the flow that a word names', async () => {
+  it('loads only the flow whose name is an argument', async () => {
     const idsOf = async (word: string) => (await readCatalogue(root, [word])).map(({ id }) => id);
     expect(await idsOf('addContract')).toEqual(['addContract']);
     expect(await idsOf('addContrat')).toEqual(catalogue.map(({ id }) => id));
@@ -205,7 +205,7 @@ describe('npm run paths', () => {
     }
   });
 
-  it('runs a path that a list of another criterion has', async () => {
+  it('runs a path of another criterion', async () => {
     for (const criterion of ['branches+refused', 'stories', 'everything']) {
       const { out } = await ask(`paths addContract --criterion ${criterion} --format json`);
       const id = JSON.parse(out).at(-1).id;
@@ -316,7 +316,7 @@ describe('limits and missing values', () => {
     expect([code, err]).toEqual([2, expect.stringContaining(`à «\u00a0--out <${takes}>\u00a0»`)]);
   });
 
-  it('reports the targets that --max-length leaves out, if any', async () => {
+  it('reports the targets that --max-length excludes, if any', async () => {
     const { code, out, err } = await ask('paths addContract --max-length 3 --end final --format json');
     expect(code).toBe(0);
     expect(JSON.parse(out).every(({ moves }: { moves: unknown[] }) => moves.length <= 3)).toBe(true);
@@ -341,7 +341,7 @@ describe('limits and missing values', () => {
 });
 
 describe('paths for the portal', () => {
-  it('contain exactly the playable paths of each flow, and report the number left out', async () => {
+  it('selects the paths of each flow that the portal can play, and reports how many it cannot', async () => {
     const specs = join(folder, 'all');
     const flows = catalogue.filter(({ id }) => ['addContract', 'export', 'notice'].includes(id));
     const { code, out, err } = await ask(`paths all --format playwright --out ${specs}`, flows);
@@ -370,7 +370,7 @@ const parseGherkin = (text: string) => {
 };
 
 describe('paths as Gherkin', () => {
-  it.each(few)('have one scenario per story, with short steps: $id', async ({ id }) => {
+  it.each(few)('writes one scenario per story of $id, with short steps', async ({ id }) => {
     const { out } = await ask(`paths ${id} --format gherkin`);
     const scenarios = parseGherkin(out);
     const paths: Path[] = JSON.parse((await ask(`paths ${id} --criterion stories --format json`)).out);
@@ -383,7 +383,7 @@ describe('paths as Gherkin', () => {
     );
   });
 
-  it('have each refused move as a step, and a description of several lines as one line', async () => {
+  it('writes each refused move as a step, and a description of several lines as one line', async () => {
     const machine = createMachine({
       id: 'm',
       description: 'one\n# two\u2028three',
@@ -403,7 +403,7 @@ describe('paths as Gherkin', () => {
     ]);
   });
 
-  it('distinguish paths with the same start and end in their title', async () => {
+  it('distinguishes paths with the same start and end by their title', async () => {
     const { out } = await ask('paths invite --format gherkin --criterion branches+refused');
     expect(parseGherkin(out).some(({ name }) => name.includes(', quand '))).toBe(true);
     expect((await ask('paths invite --format playwright')).out).toMatch(/^test\("invite \S+ .*, quand /m);
@@ -428,7 +428,7 @@ describe('tests for a QA team', () => {
     return JSON.parse(out).map(({ id }: Path) => id);
   };
 
-  it('keep the ids of the stories when another branch is added', async () => {
+  it('keeps the ids of the stories when another branch is added', async () => {
     const [before, after] = [await idsOf(small), await idsOf(larger)];
     const gone = before.filter((id) => !after.includes(id));
     // The refusals of « b » change: « more » is accepted there.
@@ -436,7 +436,7 @@ describe('tests for a QA team', () => {
     expect(gone.length).toBeLessThanOrEqual(1);
   });
 
-  it('order paths by the weight of their requirements, with tags, labels and references', async () => {
+  it('orders paths by the weight of their requirements, with tags, labels and references', async () => {
     const described = { requirements: { 'RG-1': ['b'], 'RG-012': ['go'] }, weight: { 'RG-012': 5 } };
     const flows = [flowOf(small, described)];
     const { out } = await ask('paths m --criterion stories --risk --format json', flows);
@@ -451,13 +451,13 @@ describe('tests for a QA team', () => {
     expect((await ask('coverage m', flows)).out).toContain('  exigence RG-012 : 1 sur 1');
   });
 
-  it('refuse a requirement that names nothing of the chart', async () => {
+  it('refuses a requirement that does not name an element of the chart', async () => {
     const { code, out } = await ask('lint m', [flowOf(small, { requirements: { 'RG-2': ['nowhere'] } })]);
     expect(code).toBe(1);
     expect(out).toContain('unknown-requirement  m: the requirement "RG-2" names "nowhere"');
   });
 
-  it('have the rules of docs/rules.md as requirements, at least one per flow', () => {
+  it('links each flow to at least one rule of docs/rules.md', () => {
     const rules = readFileSync(join(root, 'docs/rules.md'), 'utf8');
     const anchors = [...rules.matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
       title
@@ -475,7 +475,7 @@ describe('tests for a QA team', () => {
     }
   });
 
-  it('report the shards of a run in one JUnit file and one page', async () => {
+  it('writes the shards of a run into one JUnit file and one page', async () => {
     const report = join(folder, 'report');
     const { out } = await ask(`paths invite --criterion stories --format json`);
     for (const shard of ['1/2', '2/2'])
@@ -494,7 +494,7 @@ describe('tests for a QA team', () => {
     expect((await ask(`report ${folder}/none`)).code).toBe(2);
   });
 
-  it('report a failure in French: path, step, expected, seen, command, then the details', () => {
+  it('reports a failure in French: path, step, expected, seen, command, then the details', () => {
     const exploration = explore(flowOf(small).model);
     const [path] = findPaths(exploration, 'states');
     const walked = (...problems: string[]) =>
@@ -540,7 +540,7 @@ describe('an invalid flow', () => {
       },
     },
   });
-  it('is distinguished from an invalid command, with the location of the error', async () => {
+  it('distinguishes an invalid flow from an invalid command, with the location of the error', async () => {
     const { code, err } = await ask('list', [makeFlow(broken, { go: {} })]);
     expect(code).toBe(2);
     expect(err).toMatch(/^broken: in "a", on go: .*no such contract/s);
@@ -567,7 +567,7 @@ describe('an invalid flow', () => {
     expect(out).toMatch(/^m {2}germe \d, pas \d+: it is in .*which no edge foresaw\n {2}→/);
   });
 
-  it('fails lint, coverage and mutation, with the names', async () => {
+  it('fails after lint, coverage and mutation errors, and prints their names', async () => {
     const machine = setup({ guards: { never: () => false } }).createMachine({
       id: 'm',
       initial: 'a',

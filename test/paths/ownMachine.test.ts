@@ -47,7 +47,7 @@ const ask = async (...words: string[]) => {
 const json = async (...words: string[]) => JSON.parse((await ask(...words, '--format', 'json')).out);
 
 describe('a machine of another project', () => {
-  it('is explored with a derived model, as data for other tools', async () => {
+  it('explores the machine of another project with a derived model, and exports it as data', async () => {
     const { places, edges, branches, start } = await json('explore', '--machine', `${file}#loginMachine`);
     expect(Object.keys(places[0])).toEqual(['id', 'value', 'status', 'key']);
     expect(places[0]).toEqual({ id: 0, value: 'idle', status: 'active', key: '"idle"' });
@@ -62,7 +62,7 @@ describe('a machine of another project', () => {
     expect(branches).toContainEqual({ id: 'login.idle|SUBMIT|0', taken: false });
   });
 
-  it('is explored with the model of its file, with payloads and answers', async () => {
+  it('explores another project’s machine with the model of its file', async () => {
     const { places, edges, branches } = await json('explore', '--machine', file, '--id', 'loginModel');
     expect(new Set(places.map(({ value }: { value: string }) => value))).toEqual(
       new Set(['idle', 'loading', 'home', 'locked']),
@@ -90,14 +90,14 @@ describe('a machine of another project', () => {
     });
   });
 
-  it('has paths with payloads and answers', async () => {
+  it('finds paths with payloads and outcomes for another project’s machine', async () => {
     const paths = await json('paths', 'all', '--machine', file, '--id', 'loginModel');
     const moves = paths.flatMap(({ moves }: { moves: object[] }) => moves);
     expect(moves).toContainEqual(expect.objectContaining({ payload: { email: 'a@b.fr' } }));
     expect(moves).toContainEqual(expect.objectContaining({ kind: 'failed', answer: expect.anything() }));
   });
 
-  it('may have the id of another, which --id and the export distinguish', async () => {
+  it('distinguishes two machines with the same id by --id and in the export', async () => {
     const { out } = await ask('list', '--machine', file);
     expect(out).toMatch(/^login#loginModel .*\nlogin#doorMachine /m);
     expect(await ask('explore', '--machine', file, '--id', 'login')).toMatchObject({
@@ -106,7 +106,7 @@ describe('a machine of another project', () => {
     });
   });
 
-  it('shows what its model lacks, with code to paste', async () => {
+  it('prints which parts of a model are missing, with code to paste', async () => {
     const { code, out, err } = await ask('lint', '--machine', `${file}#loginMachine`);
     expect([code, err]).toEqual([1, expect.stringMatching(/^\d+\s+remarques\.$/)]);
     expect(out).toContain('contenu de «\u00a0SUBMIT\u00a0»');
@@ -125,7 +125,7 @@ describe('a machine of another project', () => {
     ['export'],
     ...['text', 'csv', 'md', 'gherkin', 'sequence'].map((format) => ['paths', 'all', '--format', format]),
     ...['mermaid', 'json', 'md', 'csv'].map((format) => ['draw', '--format', format]),
-  ])('is accepted by %s %s %s', async (...words) => {
+  ])('accepts another project’s machine in %s %s %s', async (...words) => {
     for (const name of ['loginModel', 'doorMachine']) {
       const { code, out, err } = await ask(...words, '--machine', file, '--id', name);
       expect([code, err]).toEqual([0, '']);
@@ -137,13 +137,13 @@ describe('a machine of another project', () => {
     ['no-such-file.ts', 'Fichier introuvable'],
     [`${file}#noSuchExport`, 'n’exporte pas «\u00a0noSuchExport\u00a0», mais'],
     ['src/domain/csv.ts', 'n’exporte aucune machine XState'],
-  ])('is refused in one sentence: %s', async (machine, message) => {
+  ])('refuses a machine in one sentence: %s', async (machine, message) => {
     const { code, out, err } = await ask('list', '--machine', machine);
     expect([code, out, err.split('\n').length]).toEqual([2, '', 1]);
     expect(err).toContain(message);
   });
 
-  it('is not changed', () => {
+  it('leaves the file of another project’s machine unchanged', () => {
     expect(loginModel.machine).toBe(loginMachine);
     expect([loginMachine, doorMachine].map(({ implementations }) => implementations.actors)).toEqual([
       {},
@@ -198,7 +198,9 @@ describe('the document of own machines', () => {
   const paths = (words: readonly string[], path?: string) =>
     start('tsx', [join(root, 'test/paths/cli.ts'), ...words], root, path);
 
-  it('leads from createMachine to a green run of its driver of 30 lines', { timeout: 60_000 }, async () => {
+  it('runs the example of docs/own-machine.md, from createMachine to its 30-line driver', {
+    timeout: 60_000,
+  }, async () => {
     const { length } = readFileSync(join(shop, 'signIn.driver.ts'), 'utf8').trim().split('\n');
     expect(length).toBeLessThanOrEqual(32);
     const { code, text } = await paths(command('run'));
@@ -262,20 +264,23 @@ const derived = (name: string): FlowModel => {
 };
 
 describe('a machine that cannot be explored', () => {
-  it.each(refusedMachines)('is refused with the true cause: %s', (_, machine, message, given = {}) => {
-    const exploring = () => explore(deriveModel(machine, given)).keyGaps();
-    expect(exploring).toThrow(ExplorationError);
-    expect(exploring).toThrow(message);
-  });
+  it.each(refusedMachines)(
+    'refuses a machine that cannot be explored, with the true cause: %s',
+    (_, machine, message, given = {}) => {
+      const exploring = () => explore(deriveModel(machine, given)).keyGaps();
+      expect(exploring).toThrow(ExplorationError);
+      expect(exploring).toThrow(message);
+    },
+  );
 
-  it('is refused in one sentence if a path fails in a context that the key merged', () => {
+  it('refuses in one sentence a path that fails in a context that the key merged', () => {
     const [, machine = doorMachine] = soundMachines[0] ?? [];
     expect(() => findPaths(explore(deriveModel(machine, { key: () => ({}) })), 'everything')).toThrow(
       /^m: in "a", "book" does not always do the same in one state \(refused\); the model’s key leaves out day\.$/,
     );
   });
 
-  it('has a warning if the check of its key stops at its limit', async () => {
+  it('warns if the check of the key stops at its limit', async () => {
     const flow = { id: 'm', folder: '', machine: manyContexts };
     const out: string[] = [];
     await runCommand(['lint'], {
@@ -288,7 +293,7 @@ describe('a machine that cannot be explored', () => {
     expect(out.at(-1)).toMatch(/^m\s: la clé n’est pas vérifiée pour 850\scontextes de plus/);
   });
 
-  it('does not hide the other flows', async () => {
+  it('lists the other flows beside a machine that cannot be explored', async () => {
     const flows = [refusedMachines.at(-1)?.[1] ?? doorMachine, doorMachine].map((machine, rank) => ({
       id: machine.id,
       folder: '',
@@ -314,25 +319,28 @@ describe('a machine that cannot be explored', () => {
 });
 
 describe('an exploration agrees with the real actor', () => {
-  it.each(soundMachines)('of %s', async (_, machine, given = {}, ...advice) => {
-    const exploration = explore(deriveModel(withNamedActors(machine), given));
-    expect(exploration.keyGaps()).toEqual([]);
-    const { sentences } = adviseModel(exploration) ?? { sentences: [] };
-    for (const sentence of advice) expect(sentences.join('\n')).toContain(sentence);
-    const visited = newVisit();
-    for (let seed = 0; seed < 20; seed++) expect(await wander(exploration, { seed, visited })).toBeNull();
-    expect(visited.places.size).toBe(exploration.places.length);
-    for (const path of findPaths(exploration, 'everything'))
-      expect(await walkActor(exploration.model, path)).toMatchObject({ problems: [] });
-  });
+  it.each(soundMachines)(
+    'explores the same states as the real actor of %s',
+    async (_, machine, given = {}, ...advice) => {
+      const exploration = explore(deriveModel(withNamedActors(machine), given));
+      expect(exploration.keyGaps()).toEqual([]);
+      const { sentences } = adviseModel(exploration) ?? { sentences: [] };
+      for (const sentence of advice) expect(sentences.join('\n')).toContain(sentence);
+      const visited = newVisit();
+      for (let seed = 0; seed < 20; seed++) expect(await wander(exploration, { seed, visited })).toBeNull();
+      expect(visited.places.size).toBe(exploration.places.length);
+      for (const path of findPaths(exploration, 'everything'))
+        expect(await walkActor(exploration.model, path)).toMatchObject({ problems: [] });
+    },
+  );
 
-  it('distinguishes places by their children', () => {
+  it('distinguishes states by their child actors', () => {
     const { places, unreachable } = explore(derived('children'));
     expect(places.filter(({ name, status }) => name === 'a' && status === 'active')).toHaveLength(3);
     expect(unreachable).toEqual([]);
   });
 
-  it('does not send events that are only raised, and answers as the child machine does', () => {
+  it('sends no event that is only raised, and replies as the child machine does', () => {
     const model = derived('events');
     expect(Object.keys(model.cases)).toEqual(['go']);
     expect(derived('a child').outcomes).toEqual({ child: { done: { y: { sum: 3 } }, failed: {} } });

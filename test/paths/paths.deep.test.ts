@@ -7,7 +7,7 @@ import { findProof } from './walkTables.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
-it.each(catalogue)('$id: detects every mutant by its screens and requests', async ({ model }) => {
+it.each(catalogue)('detects every mutant of $id by its screens and requests', async ({ model }) => {
   const proof = await findProof(model);
   const { survivors, staleArguments } = mutate(explore(model), {
     oracle: proof && screenOracle(proof),

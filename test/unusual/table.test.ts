@@ -13,7 +13,7 @@ it.each([
   'follows the seasons',
   'readings often missing or estimated',
   'noisy',
-])('detects a leak of a usual day’s volume, without false alarms: %s', (name) => {
+])('detects a leak of the usual volume of one day, without false alarms: %s', (name) => {
   for (const rank of ranks) {
     expect(foundOfLeak(name, rank, 1)).not.toEqual([]);
     expect(foundOfNone(name, rank).filter(({ cause }) => cause !== 'season')).toEqual([]);
@@ -35,7 +35,7 @@ const openMeter = async (rank: number) => {
   return findEpisodes(measuresSchema.parse(answer.json).measures, today);
 };
 
-it.each([0, 6, 12])('detects the leak of twelve days of October, of the meter of rank %i', async (rank) => {
+it.each([0, 6, 12])('detects the twelve-day October leak of meter no. %i', async (rank) => {
   const episodes = (await openMeter(rank)).filter(({ cause }) => cause === 'leak');
   expect(episodes).toHaveLength(1);
   expect(episodes[0]).toMatchObject({
@@ -45,7 +45,7 @@ it.each([0, 6, 12])('detects the leak of twelve days of October, of the meter of
   });
 });
 
-it.each([1, 7, 13])('reports nothing for a replaced meter, of rank %i', async (rank) => {
+it.each([1, 7, 13])('reports no leak for the replaced meter no. %i', async (rank) => {
   expect(await openMeter(rank)).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import { deep, sampled } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 import { screensOf } from '../paths/repository.ts';
 
-test('two versions are compared on two charts and by their screens', deep, async ({ page }) => {
+test('compares two versions on two charts and by their screens', deep, async ({ page }) => {
   const { words, machine } = addContractModel;
   const screens = screensOf({ folder: 'add-contract', id: 'addContract' });
   const current = { chart: readChart(machine), model: { words }, screens, spoken: null };
@@ -54,7 +54,7 @@ test('two versions are compared on two charts and by their screens', deep, async
   await expect(page).toHaveURL(/moves=answer%3AsubmitForm%3Afailed%3Ademande\+refus/);
 });
 
-test('the state of the portal in development shows on the chart', deep, async ({ page, context }) => {
+test('shows on the chart the state of the portal in development', deep, async ({ page, context }) => {
   await page.goto('?flow=addContract&pane=live');
   await expect(page.getByText('Le portail n’est pas ouvert.')).toBeVisible();
   const portal = await context.newPage();
@@ -70,7 +70,7 @@ test('the state of the portal in development shows on the chart', deep, async ({
 });
 
 for (const [flow, when] of sampled(['directDebit', 'addContract', 'session']))
-  test(`the chart of ${flow} prints on one page, in both orientations`, when, async ({ page }) => {
+  test(`prints the chart of ${flow} on one page, in both orientations`, when, async ({ page }) => {
     await page.goto(`?flow=${flow}&appearance=light`);
     await expect(page.locator('svg [data-node]').first()).toBeVisible();
     await page.emulateMedia({ media: 'print' });

@@ -17,7 +17,7 @@ const values = (svg: Element, name: string): string[] =>
   [...allNamed(svg, 'g'), ...allNamed(svg, 'path')].flatMap(({ attributes }) => attributes.get(name) ?? []);
 
 describe.each(flows)('the files of $id', ({ described }) => {
-  it('contain every state and branch as Markdown, CSV and JSON', () => {
+  it('exports every state and branch as Markdown, CSV and JSON', () => {
     const markdown = toMarkdown(described);
     const csv = transitionsCsv(described);
     for (const { description, key } of described.chart.nodes) expect(markdown).toContain(description ?? key);
@@ -30,14 +30,14 @@ describe.each(flows)('the files of $id', ({ described }) => {
 });
 
 describe('exported files', () => {
-  it('name the calls and the targets of branches', () => {
+  it('writes the calls and the targets of branches in exported files', () => {
     const markdown = toMarkdown(addContract);
     expect(markdown).toContain('- Ce qui est demandé\u00a0: le rattachement du contrat');
     expect(markdown).toContain('Le formulaire est quitté');
     expect(transitionsCsv(addContract).split('\r\n')).toHaveLength(addContract.chart.branches.length + 2);
   });
 
-  it('show marks by shape and sign', async () => {
+  it('draws marks by shape and sign in exported files', async () => {
     const picture = await layoutDirect(toSketch(addContract, 'french'));
     const branch = 'addContract.editing|closed|0';
     const svg = readXml(
@@ -62,7 +62,7 @@ describe.each(flows)('the drawing of $id', ({ described }) => {
     return drawing;
   };
 
-  it('has no overlap, in French, and a standalone SVG with each state and branch', async () => {
+  it('draws a flow without overlap, in French, as an SVG with each state and branch', async () => {
     const picture = await draw();
     expect(findProblems(picture)).toEqual([]);
     const text = toSvg(picture, toPalette({ hue: 10 }).light);
@@ -75,7 +75,7 @@ describe.each(flows)('the drawing of $id', ({ described }) => {
     expect(text).not.toMatch(/var\(|NaN|undefined|url\(/);
   });
 
-  it('shows the start of each group', async () => {
+  it('draws the start of each group', async () => {
     const { nodes } = await draw();
     const compounds = described.chart.nodes.filter(({ type }) => type === 'compound');
     expect(nodes.filter(({ kind }) => kind === 'initial').map(({ parent }) => parent)).toEqual(
@@ -85,7 +85,7 @@ describe.each(flows)('the drawing of $id', ({ described }) => {
 });
 
 describe('a collapsed group', () => {
-  it('replaces its content, without an overlap', async () => {
+  it('replaces the content of a collapsed group without an overlap', async () => {
     const sketch = toSketch(everything, 'technical', {
       brief: 0,
       collapsed: new Set(['everything.right']),
@@ -112,7 +112,7 @@ const labelOf = (id: string, names: 'french' | 'technical' = 'french') => {
 const failed = (index: number) => `directDebit.requesting|xstate.error.actor.requestDebit|${index}`;
 
 describe('the branches of a choice', () => {
-  it('show « sinon » as the last condition, and their meaning', () => {
+  it('shows « sinon » as the last condition of a choice, with its meaning', () => {
     expect(labelOf(failed(0))).toMatchObject({
       given: 'si le refus porte sur la civilité, le nom ou le mobile',
       means: 'Le service client refuse le titulaire : il est demandé de nouveau',
@@ -125,7 +125,7 @@ describe('the branches of a choice', () => {
     expect(toMarkdown(flow)).toContain('| sinon |');
   });
 
-  it('have a condition only if there are several branches', () => {
+  it('shows a condition only if there are several branches', () => {
     const [id] = ['directDebit.loading|closed|0'];
     expect(labelOf(id)).toMatchObject({ given: '', means: '' });
   });

@@ -12,7 +12,7 @@ const flows = ['addContract', 'directDebit', 'session', 'billing', 'signup'];
 
 for (const [{ flow, size }, when] of sampled(flows.flatMap((flow) => sizes.map((size) => ({ flow, size })))))
   test(
-    `the chart of ${flow} keeps the active state in view at ${size.width} px, with motion`,
+    `keeps the active state of ${flow} in view at ${size.width} px, with motion`,
     when,
     async ({ page }) => {
       await page.setViewportSize(size);
@@ -30,7 +30,7 @@ for (const [{ flow, size }, when] of sampled(flows.flatMap((flow) => sizes.map((
     },
   );
 
-test('moves of a new flow stay inert until its own chart shows', deep, async ({ page }) => {
+test('keeps the moves of a new flow inert until its own chart is shown', deep, async ({ page }) => {
   await page.goto('?flow=addContract');
   await page.locator('[data-node="addContract"]').waitFor();
   await page.locator('[name="flow"]').selectOption('session');
@@ -50,7 +50,7 @@ test('moves of a new flow stay inert until its own chart shows', deep, async ({ 
   expect(isReady).toContain('Le dessin se prépare');
 });
 
-test('« Jouer » plays a path automatically, from start to end', deep, async ({ page }) => {
+test('plays a path automatically from start to end on « Jouer »', deep, async ({ page }) => {
   await page.goto('?flow=addContract&appearance=light&pane=paths');
   await page
     .getByRole('button', { name: /^Jouer / })

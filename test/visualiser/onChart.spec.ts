@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
   await node(page, 'editing').waitFor();
 });
 
-test('an arrow offers its cases, its refusal reason, then the responses of its call', async ({ page }) => {
+test('shows on an arrow its cases, its refusal reason, then the responses of its call', async ({ page }) => {
   await expect(page.locator('[data-offer]')).toHaveCount(2);
   await page.locator(submitted).click();
   const refused = page.getByRole('menuitem', { name: 'Référence trop courte' });
@@ -35,7 +35,7 @@ test('an arrow offers its cases, its refusal reason, then the responses of its c
   await expectState(page, 'editing');
 });
 
-test('arrows work by keyboard, and dragging one plays nothing', async ({ page }) => {
+test('plays arrows by keyboard, and plays nothing if the user drags one', async ({ page }) => {
   const label = await page.locator(closed).boundingBox();
   const [x, y] = [(label?.x ?? 0) + 20, (label?.y ?? 0) + 10];
   await page.mouse.move(x, y);
@@ -59,26 +59,22 @@ test('arrows work by keyboard, and dragging one plays nothing', async ({ page })
   await expect(node(page, 'submitting')).toBeFocused();
 });
 
-test(
-  'a state is reached by the shortest path, from the start or the current state',
-  deep,
-  async ({ page }) => {
-    await node(page, 'submitted').click();
-    await page.getByRole('button', { name: /^Aller jusqu’ici/ }).click();
-    await expectState(page, 'submitted');
-    await expect(page.locator('[data-step]')).toHaveCount(3);
-    await expect(node(page, 'submitted')).toBeFocused();
-    await page.locator('[data-step="1"]').click();
-    await node(page, 'editing').focus();
-    await page.keyboard.press('Enter');
-    await page.locator('[data-reach]').focus();
-    await page.keyboard.press('Enter');
-    // The shortest path to this state is the start, without any move.
-    await expectState(page, 'editing');
-    await expect(page.locator('[data-step="0"]')).toHaveAttribute('aria-current', 'step');
-    await node(page, 'consulting').click();
-    await page.locator('[data-reach]').click();
-    await expectState(page, 'consulting');
-    await expect(page.getByLabel('Pour qui')).toHaveValue('un conseiller en consultation');
-  },
-);
+test('reaches a state by the shortest path, from the start or the current state', deep, async ({ page }) => {
+  await node(page, 'submitted').click();
+  await page.getByRole('button', { name: /^Aller jusqu’ici/ }).click();
+  await expectState(page, 'submitted');
+  await expect(page.locator('[data-step]')).toHaveCount(3);
+  await expect(node(page, 'submitted')).toBeFocused();
+  await page.locator('[data-step="1"]').click();
+  await node(page, 'editing').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('[data-reach]').focus();
+  await page.keyboard.press('Enter');
+  // The shortest path to this state is the start, without any move.
+  await expectState(page, 'editing');
+  await expect(page.locator('[data-step="0"]')).toHaveAttribute('aria-current', 'step');
+  await node(page, 'consulting').click();
+  await page.locator('[data-reach]').click();
+  await expectState(page, 'consulting');
+  await expect(page.getByLabel('Pour qui')).toHaveValue('un conseiller en consultation');
+});

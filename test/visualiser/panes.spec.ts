@@ -9,7 +9,7 @@ const results = (page: Page) => page.getByRole('list', { name: 'Réponses' }).ge
 const expectAt = (page: Page, flow: string, state: string) =>
   expect(page.locator(`#root > [data-flow="${flow}"]`)).toHaveAttribute('data-state', state);
 
-test('an answer about another flow opens that flow at the matching step', deep, async ({ page }) => {
+test('opens the flow of an answer at the matching step', deep, async ({ page }) => {
   await page.goto('?flow=addContract&appearance=light');
   await questionBox(page).fill('que voit le client si la banque refuse le compte ?');
   const answer = results(page).filter({ hasText: 'compte refusé' });
@@ -24,7 +24,9 @@ test('an answer about another flow opens that flow at the matching step', deep, 
   await expect(results(page)).toHaveCount(0);
 });
 
-test('a question is typed and answered by keyboard, without axe violation', async ({ page }) => {
+test('lets the user type a question and read its answers by keyboard, without axe violation', async ({
+  page,
+}) => {
   await page.goto('?flow=addContract&appearance=light');
   await questionBox(page).focus();
   await page.keyboard.type('service indisponible');
@@ -62,7 +64,7 @@ const messages = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.locator('[data-arrow]') });
 
-test('the sequence diagram of the current path is drawn, navigable and exported', async ({ page }) => {
+test('draws, navigates and exports the sequence diagram of the current path', async ({ page }) => {
   await page.goto(failed);
   await page.getByRole('tab', { name: 'Chemins' }).focus();
   await page.keyboard.press('ArrowRight');

@@ -31,48 +31,52 @@ const saved = async (page: Page, button: Locator): Promise<string> => {
   return readFileSync(await (await download).path(), 'utf8');
 };
 
-test('a remark is written by keyboard, marked on the chart, and shared by a link', deep, async ({ page }) => {
-  await page.goto(refused);
-  await at(page, 'editing');
-  await add(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('radio', { name: /^L’étape 2 du chemin/ })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: 'Le client doit lire…' })).toBeChecked();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('Écrivez la phrase que le client doit lire.');
-  await page.getByLabel('Phrase que le client doit lire').focus();
-  await page.keyboard.type("Ce contrat n'existe pas.");
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('<img src=x onerror=alert(1)> & <b>gras</b>');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Anne');
-  await page.keyboard.press('Enter');
-  await expect(items(page)).toBeFocused();
-  await expect(items(page)).toContainText(`«\u00a0${sentence}\u00a0»`);
-  await expect(items(page)).toContainText('<img src=x onerror=alert(1)> & <b>gras</b>');
-  await expect(items(page).locator('img, b')).toHaveCount(0);
-  await expect(box(page)).toHaveAccessibleName(/1 remarque/);
-  await add(page).click();
-  await expectAccessible(page);
+test(
+  'writes a remark by keyboard, marks it on the chart, and shares it by a link',
+  deep,
+  async ({ page }) => {
+    await page.goto(refused);
+    await at(page, 'editing');
+    await add(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('radio', { name: /^L’étape 2 du chemin/ })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: 'Le client doit lire…' })).toBeChecked();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toContainText('Écrivez la phrase que le client doit lire.');
+    await page.getByLabel('Phrase que le client doit lire').focus();
+    await page.keyboard.type("Ce contrat n'existe pas.");
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('<img src=x onerror=alert(1)> & <b>gras</b>');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Anne');
+    await page.keyboard.press('Enter');
+    await expect(items(page)).toBeFocused();
+    await expect(items(page)).toContainText(`«\u00a0${sentence}\u00a0»`);
+    await expect(items(page)).toContainText('<img src=x onerror=alert(1)> & <b>gras</b>');
+    await expect(items(page).locator('img, b')).toHaveCount(0);
+    await expect(box(page)).toHaveAccessibleName(/1 remarque/);
+    await add(page).click();
+    await expectAccessible(page);
 
-  expect(page.url().split('#')[0]).not.toContain('remarks=');
-  await page.locator('[data-pane="simulate"]').click();
-  await page.locator('[data-command="restart"]').click();
-  await page.locator('[data-pane="remarks"]').click();
-  await page.reload();
-  await expect(items(page)).toContainText('Anne');
-  await page.getByRole('button', { name: /^Y aller/ }).click();
-  await expect(page).not.toHaveURL(/at=0/);
-  await expect(page.locator('iframe[data-screen]').contentFrame().getByRole('alert')).toContainText(
-    'Ce contrat est introuvable.',
-  );
-});
+    expect(page.url().split('#')[0]).not.toContain('remarks=');
+    await page.locator('[data-pane="simulate"]').click();
+    await page.locator('[data-command="restart"]').click();
+    await page.locator('[data-pane="remarks"]').click();
+    await page.reload();
+    await expect(items(page)).toContainText('Anne');
+    await page.getByRole('button', { name: /^Y aller/ }).click();
+    await expect(page).not.toHaveURL(/at=0/);
+    await expect(page.locator('iframe[data-screen]').contentFrame().getByRole('alert')).toContainText(
+      'Ce contrat est introuvable.',
+    );
+  },
+);
 
-test('an unsaved remark survives another pane, another flow and a reload', deep, async ({ page }) => {
+test('keeps an unsaved remark after another pane, another flow and a reload', deep, async ({ page }) => {
   await page.goto(refused);
   await add(page).click();
   await page.getByText('Le client doit lire…').click();
@@ -101,7 +105,7 @@ test('an unsaved remark survives another pane, another flow and a reload', deep,
   await expect(add(page)).toBeVisible();
 });
 
-test('remarks are edited, removed, restored, and merged with those of a file', async ({ page }) => {
+test('edits, removes and restores remarks, and merges them with those of a file', async ({ page }) => {
   await page.goto(editing);
   await at(page, 'editing');
   await write(page, 'Le titre est trop long');
@@ -137,7 +141,7 @@ test('remarks are edited, removed, restored, and merged with those of a file', a
   await expect(items(page)).toHaveCount(2);
 });
 
-test('an expected sentence exports as a test, and Back keeps it', deep, async ({ page }) => {
+test('exports an expected sentence as a test, and keeps it after Back', deep, async ({ page }) => {
   await page.goto(refused);
   await at(page, 'editing');
   await add(page).click();
@@ -155,7 +159,7 @@ test('an expected sentence exports as a test, and Back keeps it', deep, async ({
   await expect(items(page)).toHaveCount(1);
 });
 
-test('a link too long for a mail shows a warning, and a truncated one too', deep, async ({ page }) => {
+test('warns about a link that is too long for a mail, and about a truncated one', deep, async ({ page }) => {
   await page.goto(editing);
   await at(page, 'editing');
   await write(page, 'La première');

@@ -18,7 +18,7 @@ const chart = (page: Page) => page.getByRole('region', { name: 'Schéma du parco
 
 const widthOf = async (page: Page) => (await chart(page).boundingBox())?.width ?? 0;
 
-test('panels are resized and collapsed by keyboard, and restored after a reload', deep, async ({ page }) => {
+test('resizes and collapses panels by keyboard, and restores them after a reload', deep, async ({ page }) => {
   await open(page);
   const usual = await widthOf(page);
   expect(usual).toBeGreaterThan(650);
@@ -59,7 +59,7 @@ test('a panel is resized by mouse', deep, async ({ page }) => {
   await expect.poll(() => widthOf(page)).toBeCloseTo(usual + 60, -1);
 });
 
-test('the chart enters and leaves full screen', deep, async ({ page }) => {
+test('enters and leaves full screen with the chart', deep, async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Schéma en plein écran' }).click();
   await expect.poll(() => widthOf(page)).toBe(1440);
@@ -105,35 +105,31 @@ test.describe('at 1366 × 768', () => {
   test.use({ viewport: { width: 1366, height: 768 } });
 
   for (const [flow, when] of sampled(flows))
-    test(
-      `${flow} opens and plays with readable text, and nothing is cut or covered`,
-      when,
-      async ({ page }) => {
-        await open(page, flow, '&appearance=light');
-        const active = page.locator('[data-node][data-active="true"]').last();
-        const expectReadable = async () => {
-          await expect(active).toBeInViewport({ ratio: 0.9 });
-          expect(await smallestText(page)).toBeGreaterThanOrEqual(10.99);
-        };
-        await expectReadable();
-        expect(await cutElements(page)).toEqual([]);
-        const [first, ...others] = await Promise.all(
-          (await page.locator('[data-pane]').all()).map(async (tab) => (await tab.boundingBox())?.y),
-        );
-        expect(others.every((y) => y === first)).toBe(true);
-        const drawing = await page.locator('[data-brief] .react-transform-wrapper').boundingBox();
-        for (const tool of ['[role="toolbar"]', '[data-minimap]']) {
-          const box = await page.locator(tool).boundingBox();
-          expect(box?.x ?? 1366).toBeGreaterThanOrEqual((drawing?.x ?? 0) + (drawing?.width ?? 0));
-        }
-        const move = page.locator('[data-move]:not([data-refused])').first();
-        if (await move.count()) await move.click();
-        await expectReadable();
-      },
-    );
+    test(`opens and plays ${flow} with readable text, and cuts or covers nothing`, when, async ({ page }) => {
+      await open(page, flow, '&appearance=light');
+      const active = page.locator('[data-node][data-active="true"]').last();
+      const expectReadable = async () => {
+        await expect(active).toBeInViewport({ ratio: 0.9 });
+        expect(await smallestText(page)).toBeGreaterThanOrEqual(10.99);
+      };
+      await expectReadable();
+      expect(await cutElements(page)).toEqual([]);
+      const [first, ...others] = await Promise.all(
+        (await page.locator('[data-pane]').all()).map(async (tab) => (await tab.boundingBox())?.y),
+      );
+      expect(others.every((y) => y === first)).toBe(true);
+      const drawing = await page.locator('[data-brief] .react-transform-wrapper').boundingBox();
+      for (const tool of ['[role="toolbar"]', '[data-minimap]']) {
+        const box = await page.locator(tool).boundingBox();
+        expect(box?.x ?? 1366).toBeGreaterThanOrEqual((drawing?.x ?? 0) + (drawing?.width ?? 0));
+      }
+      const move = page.locator('[data-move]:not([data-refused])').first();
+      if (await move.count()) await move.click();
+      await expectReadable();
+    });
 });
 
-test('zooming in shows the details of a large chart, and « Tout voir » hides them again', async ({
+test('shows the details of a large chart when zoomed in, and hides them again on « Tout voir »', async ({
   page,
 }) => {
   await open(page, 'signup');
@@ -151,7 +147,7 @@ test('zooming in shows the details of a large chart, and « Tout voir » hides t
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the chart is on the first screen, and the other panels one tap away', deep, async ({ page }) => {
+  test('shows the chart on the first screen, and the other panels one tap away', deep, async ({ page }) => {
     await open(page);
     const drawing = page.getByRole('region', { name: /^Dessin du flux/ });
     const box = await drawing.boundingBox();
@@ -171,22 +167,26 @@ test.describe('on a phone', () => {
     await expect(page.locator('[data-first-minute]')).toBeVisible();
   });
 
-  test('an action about the chart opens its tab and focuses it', deep, async ({ page }) => {
-    await open(page, 'addContract', '&pane=paths');
-    const chartTab = page.getByRole('tab', { name: 'Schéma' });
-    await page.getByRole('tab', { name: 'Essayer et lire' }).click();
-    await page
-      .getByRole('button', { name: /^Jouer/ })
-      .first()
-      .press('Enter');
-    await expect(chartTab).toBeFocused();
-    await expect(page.getByRole('region', { name: /^Dessin du flux/ })).toBeVisible();
-    await page.getByRole('tab', { name: 'Essayer et lire' }).click();
-    await page.locator('[data-pane="remarks"]').click();
-    await page.getByRole('button', { name: 'Ajouter une remarque' }).click();
-    await page.getByLabel('Remarque', { exact: true }).fill('Trop long.');
-    await page.getByRole('button', { name: 'Enregistrer la remarque' }).click();
-    await page.getByRole('button', { name: /^Y aller/ }).press('Enter');
-    await expect(chartTab).toBeFocused();
-  });
+  test(
+    'opens the tab of the chart and focuses it after an action about the chart',
+    deep,
+    async ({ page }) => {
+      await open(page, 'addContract', '&pane=paths');
+      const chartTab = page.getByRole('tab', { name: 'Schéma' });
+      await page.getByRole('tab', { name: 'Essayer et lire' }).click();
+      await page
+        .getByRole('button', { name: /^Jouer/ })
+        .first()
+        .press('Enter');
+      await expect(chartTab).toBeFocused();
+      await expect(page.getByRole('region', { name: /^Dessin du flux/ })).toBeVisible();
+      await page.getByRole('tab', { name: 'Essayer et lire' }).click();
+      await page.locator('[data-pane="remarks"]').click();
+      await page.getByRole('button', { name: 'Ajouter une remarque' }).click();
+      await page.getByLabel('Remarque', { exact: true }).fill('Trop long.');
+      await page.getByRole('button', { name: 'Enregistrer la remarque' }).click();
+      await page.getByRole('button', { name: /^Y aller/ }).press('Enter');
+      await expect(chartTab).toBeFocused();
+    },
+  );
 });

@@ -27,7 +27,7 @@ const fill = async (screen: FrameLocator, reference: string) => {
 const submit = (name: string) => `[data-move="event:form.submitted:${name}"]`;
 
 test.describe('acting only in the screen', () => {
-  test('completes the contract form, and the chart follows', async ({ page }) => {
+  test('completes the contract form in the screen while the chart follows', async ({ page }) => {
     const { screen, expectState } = await open(page, 'addContract');
     await expectState('editing');
     await fill(screen, '981000004217');
@@ -60,29 +60,33 @@ test.describe('acting only in the screen', () => {
     await expect(page.locator('[data-step]').filter({ hasText: 'refusé' })).toHaveCount(0);
   });
 
-  test('shows the values of a panel event instead of the typed ones, and resets', deep, async ({ page }) => {
-    const { screen, expectState } = await open(page, 'addContract');
-    const reference = screen.getByLabel('Référence du contrat');
-    await fill(screen, '981000004217');
-    await page.locator(submit('référence trop courte')).click();
-    await expect(reference).toHaveValue('9812');
-    await page.locator(submit('bien formé')).click();
-    await expectState('submitting');
-    await page.locator('[data-move="answer:submitForm:failed:demande refusée"]').click();
-    await expectState('editing');
-    await expect(reference).toHaveValue('98-1000.0042,17');
-    await page.reload();
-    await expect(screen.getByRole('alert')).toContainText('introuvable');
-    await expect(reference).toHaveValue('98-1000.0042,17');
-    await page.locator('[data-command="back"]').click();
-    await expectState('submitting');
-    await page.locator('[data-command="restart"]').click();
-    await expectState('editing');
-    await expect(reference).toHaveValue('');
-  });
+  test(
+    'replaces the typed values by the values of an event of the panel, and resets',
+    deep,
+    async ({ page }) => {
+      const { screen, expectState } = await open(page, 'addContract');
+      const reference = screen.getByLabel('Référence du contrat');
+      await fill(screen, '981000004217');
+      await page.locator(submit('référence trop courte')).click();
+      await expect(reference).toHaveValue('9812');
+      await page.locator(submit('bien formé')).click();
+      await expectState('submitting');
+      await page.locator('[data-move="answer:submitForm:failed:demande refusée"]').click();
+      await expectState('editing');
+      await expect(reference).toHaveValue('98-1000.0042,17');
+      await page.reload();
+      await expect(screen.getByRole('alert')).toContainText('introuvable');
+      await expect(reference).toHaveValue('98-1000.0042,17');
+      await page.locator('[data-command="back"]').click();
+      await expectState('submitting');
+      await page.locator('[data-command="restart"]').click();
+      await expectState('editing');
+      await expect(reference).toHaveValue('');
+    },
+  );
 });
 
-test('a panel move gets no automatic response, and keeps the focus', deep, async ({ page }) => {
+test('gives a move of the panel no automatic response, and keeps the focus', deep, async ({ page }) => {
   const { screen, expectState } = await open(page, 'addContract');
   await expectState('editing');
   await page.locator(submit('bien formé')).focus();
@@ -97,7 +101,7 @@ test('a panel move gets no automatic response, and keeps the focus', deep, async
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('IFRAME');
 });
 
-test('the switch to manual responses persists', deep, async ({ page }) => {
+test('keeps the switch to manual responses', deep, async ({ page }) => {
   const { screen, expectState } = await open(page, 'addContract');
   await page.getByRole('switch').click();
   await page.reload();
@@ -110,7 +114,7 @@ test('the switch to manual responses persists', deep, async ({ page }) => {
   await expectState('submitted');
 });
 
-test('a screen that fails to load shows an error and a retry', deep, async ({ page }) => {
+test('shows an error and a retry button for a screen that fails to load', deep, async ({ page }) => {
   const mount = /addContract\.proof/;
   await page.route(mount, (route) => route.abort());
   await page.goto('?flow=addContract&appearance=light');
@@ -121,7 +125,7 @@ test('a screen that fails to load shows an error and a retry', deep, async ({ pa
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a link of the screen shows its address without navigating', deep, async ({ page }) => {
+test('shows the URL of a link of the screen without navigating', deep, async ({ page }) => {
   const { screen } = await open(page, 'meter', '&width=desk');
   await page.locator('[data-move^="answer:"][data-move*=":done:"]').first().click();
   const link = screen.locator('a[href^="/"], a[href^="?"]').first();
@@ -173,22 +177,26 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-test('the gallery loads screens as they scroll into view, and each opens there', deep, async ({ page }) => {
-  await page.goto('?flow=directDebit&appearance=light&gallery=1');
-  const cards = page.locator('[data-gallery-state]');
-  await expect(cards.first().locator('[data-agrees="true"]')).toHaveCount(1);
-  await expect(cards.last().locator('iframe')).toHaveCount(0);
-  await cards.last().scrollIntoViewIfNeeded();
-  await expect(cards.last().locator('[data-agrees="true"]')).toHaveCount(1);
+test(
+  'loads the screens of the gallery as they scroll into view, and opens each there',
+  deep,
+  async ({ page }) => {
+    await page.goto('?flow=directDebit&appearance=light&gallery=1');
+    const cards = page.locator('[data-gallery-state]');
+    await expect(cards.first().locator('[data-agrees="true"]')).toHaveCount(1);
+    await expect(cards.last().locator('iframe')).toHaveCount(0);
+    await cards.last().scrollIntoViewIfNeeded();
+    await expect(cards.last().locator('[data-agrees="true"]')).toHaveCount(1);
 
-  const card = page.locator('[data-gallery-state="inPlace"]');
-  await card.getByRole('button').focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('body > #root > [data-flow]')).toHaveAttribute('data-state', 'inPlace');
-  await expect(page.locator('iframe[data-screen]')).toHaveCount(1);
-});
+    const card = page.locator('[data-gallery-state="inPlace"]');
+    await card.getByRole('button').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('body > #root > [data-flow]')).toHaveAttribute('data-state', 'inPlace');
+    await expect(page.locator('iframe[data-screen]')).toHaveCount(1);
+  },
+);
 
-test('a failure with another screen has its own card', deep, async ({ page }) => {
+test('shows a failure with another screen on its own card', deep, async ({ page }) => {
   await page.goto('?flow=addContract&appearance=light&gallery=1');
   const cards = page.locator('[data-gallery-state="editing"]');
   await expect(cards).toHaveCount(3);
@@ -197,7 +205,7 @@ test('a failure with another screen has its own card', deep, async ({ page }) =>
 
 for (const appearance of ['light', 'dark'])
   test(
-    `the gallery prints once each screen has loaded, without axe violation, ${appearance}`,
+    `prints the gallery once each screen has loaded, without axe violation, ${appearance}`,
     deep,
     async ({ page }) => {
       await page.goto(`?flow=addContract&appearance=${appearance}&gallery=1`);

@@ -15,27 +15,31 @@ test.describe('a simulation', () => {
     await expectState(page, 'editing');
   });
 
-  test('follows its moves, refused ones included, and shows calls and changes', deep, async ({ page }) => {
-    const refused = page.locator(submit('référence trop courte'));
-    await expect(refused).toHaveAttribute('data-refused', 'true');
-    await refused.click();
-    await expect(page.locator('[data-refusal]')).toContainText('cette condition n’est pas remplie');
-    await page.locator(submit('bien formé')).click();
-    await expectState(page, 'submitting');
-    await expect(page.locator('[data-sent]')).toContainText('La référence\u00a0: 981000004217');
-    await expect(page.locator('[data-sent]')).not.toContainText(/POST|"reference"/);
-    await page.getByRole('radio', { name: 'Technique' }).click();
-    await expect(page.locator('[data-sent]')).toContainText('POST /api/user/addContract');
-    await expect(page.locator('[data-sent]')).toContainText('"reference": "981000004217"');
-    await page.getByRole('radio', { name: 'Phrases' }).click();
-    await page.locator(refuse).click();
-    await expectState(page, 'editing');
-    await expect(page.locator('[data-context] [data-changed]')).toContainText(['Le message de l’échec']);
-    await page.locator(submit('bien formé')).click();
-    await page.locator(attach).click();
-    await expectState(page, 'submitted');
-    await expect(page.getByText('Le parcours est fini.')).toBeVisible();
-  });
+  test(
+    'lists the moves of a simulation, refused ones included, and shows calls and changes',
+    deep,
+    async ({ page }) => {
+      const refused = page.locator(submit('référence trop courte'));
+      await expect(refused).toHaveAttribute('data-refused', 'true');
+      await refused.click();
+      await expect(page.locator('[data-refusal]')).toContainText('cette condition n’est pas remplie');
+      await page.locator(submit('bien formé')).click();
+      await expectState(page, 'submitting');
+      await expect(page.locator('[data-sent]')).toContainText('La référence\u00a0: 981000004217');
+      await expect(page.locator('[data-sent]')).not.toContainText(/POST|"reference"/);
+      await page.getByRole('radio', { name: 'Technique' }).click();
+      await expect(page.locator('[data-sent]')).toContainText('POST /api/user/addContract');
+      await expect(page.locator('[data-sent]')).toContainText('"reference": "981000004217"');
+      await page.getByRole('radio', { name: 'Phrases' }).click();
+      await page.locator(refuse).click();
+      await expectState(page, 'editing');
+      await expect(page.locator('[data-context] [data-changed]')).toContainText(['Le message de l’échec']);
+      await page.locator(submit('bien formé')).click();
+      await page.locator(attach).click();
+      await expectState(page, 'submitted');
+      await expect(page.getByText('Le parcours est fini.')).toBeVisible();
+    },
+  );
 
   test('steps back, to the start and forward, without losing steps', async ({ page }) => {
     await page.locator(submit('bien formé')).click();
@@ -55,7 +59,7 @@ test.describe('a simulation', () => {
     await expectState(page, 'submitting');
   });
 
-  test('forks to another path and keeps the previous one', deep, async ({ page }) => {
+  test('starts another path from a step and keeps the previous one', deep, async ({ page }) => {
     await page.locator(submit('bien formé')).click();
     await page.locator(refuse).click();
     await page.locator('[data-command="fork"][data-from="1"]').click();
@@ -68,15 +72,13 @@ test.describe('a simulation', () => {
     await expect(page.locator('[data-step="2"]')).toContainText('demande refusée');
   });
 
-  test('starts with another role', deep, async ({ page }) => {
+  test('starts a simulation with another role', deep, async ({ page }) => {
     await page.getByLabel('Pour qui').selectOption('un conseiller en consultation');
     await expectState(page, 'consulting');
     await expect(page.locator(submit('bien formé'))).toHaveAttribute('data-refused', 'true');
   });
 
-  test('works by keyboard: the focus stays on the played move, or moves to the next moves', async ({
-    page,
-  }) => {
+  test('keeps the focus on the played move, or moves it to the next moves, by keyboard', async ({ page }) => {
     const isFocused = (selector: string) => expect(page.locator(selector)).toBeFocused();
     const play = async (selector: string, state: string) => {
       for (let pressed = 0; pressed < 80; pressed++) {
@@ -100,7 +102,7 @@ test.describe('a simulation', () => {
 });
 
 test.describe('a link', () => {
-  test('is copied, with a confirmation until the step changes', deep, async ({ page, context }) => {
+  test('copies a link, with a confirmation until the step changes', deep, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('?flow=addContract');
     const share = page.locator('[data-command="share"]');
@@ -124,7 +126,7 @@ test.describe('a link', () => {
     ],
     ['an unknown start', 'start=personne', 0, 'le départ « personne »', 'Commencer autrement', 'editing'],
   ] as const)
-    test(`to ${what} shows the failing step and the reason`, deep, async ({ page }) => {
+    test(`shows for a link to ${what} the failing step and the reason`, deep, async ({ page }) => {
       await page.goto(`?flow=addContract&${link}`);
       const notice = page.locator(`[data-stopped="${stop}"]`);
       await expect(notice).toContainText(why);
@@ -133,29 +135,33 @@ test.describe('a link', () => {
       await expectState(page, state);
     });
 
-  test('to an unknown flow shows a message and the first flow', deep, async ({ page }) => {
+  test('shows a message and the first flow for a link to an unknown flow', deep, async ({ page }) => {
     await page.goto('?flow=gone');
     await expect(page.getByRole('status').filter({ hasText: '« gone »' })).toBeVisible();
     await expect(page.locator('#root > [data-flow]')).toHaveAttribute('data-flow', 'session');
   });
 
-  test('keeps the brand, the appearance, the width and the vocabulary', deep, async ({ page, context }) => {
-    await page.goto('?flow=addContract&appearance=light');
-    await page.getByLabel('Apparence').selectOption('Sombre');
-    await page.locator('[name="width"]').selectOption('Tablette');
-    await page.getByRole('radio', { name: 'Technique' }).click();
-    await page.getByLabel('Marque').selectOption('garrigue');
-    const other = await context.newPage();
-    await other.goto(page.url());
-    await expect(other.getByLabel('Apparence')).toHaveValue('dark');
-    await expect(other.locator('[name="width"]')).toHaveValue('tablet');
-    await expect(other.getByRole('radio', { name: 'Technique' })).toBeChecked();
-    await expect(other.getByLabel('Marque')).toHaveValue('garrigue');
-    await expect(other.locator('html')).toHaveCSS('color-scheme', 'dark');
-  });
+  test(
+    'keeps the brand, the appearance, the width and the vocabulary in a link',
+    deep,
+    async ({ page, context }) => {
+      await page.goto('?flow=addContract&appearance=light');
+      await page.getByLabel('Apparence').selectOption('Sombre');
+      await page.locator('[name="width"]').selectOption('Tablette');
+      await page.getByRole('radio', { name: 'Technique' }).click();
+      await page.getByLabel('Marque').selectOption('garrigue');
+      const other = await context.newPage();
+      await other.goto(page.url());
+      await expect(other.getByLabel('Apparence')).toHaveValue('dark');
+      await expect(other.locator('[name="width"]')).toHaveValue('tablet');
+      await expect(other.getByRole('radio', { name: 'Technique' })).toBeChecked();
+      await expect(other.getByLabel('Marque')).toHaveValue('garrigue');
+      await expect(other.locator('html')).toHaveCSS('color-scheme', 'dark');
+    },
+  );
 });
 
-test('the introduction shows once, and again on demand', deep, async ({ page }) => {
+test('shows the introduction once, and again on demand', deep, async ({ page }) => {
   await page.goto('?flow=addContract');
   const first = page.locator('[data-first-minute]');
   await expect(first.locator('ol > li')).toHaveCount(3);
@@ -167,7 +173,7 @@ test('the introduction shows once, and again on demand', deep, async ({ page }) 
   await expect(first).toBeVisible();
 });
 
-test('the questions of the introduction open their answers', deep, async ({ page }) => {
+test('opens the answers of the questions of the introduction', deep, async ({ page }) => {
   await page.goto('?flow=addContract');
   const ask = async (question: string) => {
     await page.locator('[data-command="help"]').click();
@@ -193,7 +199,7 @@ test('the questions of the introduction open their answers', deep, async ({ page
   await expect(page.locator('[data-covered]')).toHaveCount(0);
 });
 
-test('the outline and the search follow the chart, by keyboard', deep, async ({ page }) => {
+test('follows the chart in the outline and in the search, by keyboard', deep, async ({ page }) => {
   await page.goto('?flow=addContract&pane=outline');
   const tree = page.getByRole('treegrid', { name: 'Les états' });
   await tree.getByRole('row').first().focus();
@@ -210,7 +216,7 @@ test('the outline and the search follow the chart, by keyboard', deep, async ({ 
 });
 
 for (const [appearance, when] of sampled(['light', 'dark']))
-  test(`axe reports no violation in any pane, ${appearance}`, when, async ({ page }) => {
+  test(`has no axe violation in any pane, ${appearance}`, when, async ({ page }) => {
     await page.goto(`?flow=addContract&appearance=${appearance}`);
     await expectState(page, 'editing');
     const panes = page.getByRole('tab');

@@ -42,7 +42,7 @@ onProof((proof) => {
         read.push(walked);
       });
 
-    it(`${id} shows and keeps the same in a page that the browser translates`, async () => {
+    it(`shows and keeps in ${id} the same texts on a page that the browser translates`, async () => {
       translatePage();
       const problems: string[] = [];
       for (const path of findPaths(exploration, 'branches+refused'))
@@ -54,11 +54,11 @@ onProof((proof) => {
     // Chromium proves the branches and the book for all engines.
     if (import.meta.env.PATHS_ENGINE) return;
 
-    it(`${id} takes every declared branch`, () => {
+    it(`takes in ${id} every declared branch`, () => {
       expect(measureCoverage(exploration, taken).missing.map(({ branch }) => branch.id)).toEqual([]);
     });
 
-    it(`${id} shows and speaks the texts of its book, else: npm run walks -- ${id}.proof -u`, async () => {
+    it(`shows and speaks in ${id} the texts of its book, else: npm run walks -- ${id}.proof -u`, async () => {
       const book = await readBook(id);
       // Compares all texts with the book only for `everything`, because a smaller criterion has fewer texts.
       const isWhole = criterion === 'everything';

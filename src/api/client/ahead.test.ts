@@ -36,13 +36,13 @@ afterEach(() => {
   vi.runAllTimers();
 });
 
-it('sends no request without a token', () => {
+it('sends no early request without a token', () => {
   const made = answering({});
   begin(null);
   expect(made).toEqual([]);
 });
 
-it('checks the token, then loads the profile, each only once and without the browser cache', async () => {
+it('checks the token, then loads the profile, each once and without the browser cache', async () => {
   const made = answering({ '/api/token-check': accepted, '/api/user': yann });
   begin();
   expect(made).toEqual([check]);
@@ -74,7 +74,7 @@ it.each([
   expect(made).toEqual([check]);
 });
 
-it('sends only one check for a refused token', async () => {
+it('sends only one check of a refused token', async () => {
   const made = answering({ '/api/token-check': () => Response.json({}, { status: 401 }) });
   begin();
   await expect(isTokenAccepted('a-token', signal)).resolves.toBe(false);
@@ -82,14 +82,14 @@ it('sends only one check for a refused token', async () => {
   expect(made).toEqual([check]);
 });
 
-it('refuses the token if the check fails, and rejects for the caller of the check', async () => {
+it('refuses the token if the check fails, and rejects the promise of the caller', async () => {
   answering({ '/api/token-check': () => Promise.reject(new TypeError('Failed to fetch')) });
   begin();
   await expect(isTokenAccepted('a-token', signal)).resolves.toBe(false);
   await expect(checkToken('a-token', signal)).rejects.toMatchObject({ kind: 'unavailable' });
 });
 
-it('returns a prefetched response only for the same token and path, and only once', async () => {
+it('returns an early response only for the same token and path, and only once', async () => {
   answering({ '/api/token-check': accepted });
   begin();
   const taken = (path: string, token: string) => takeBegun({ method: 'get', path }, token, signal);
@@ -99,7 +99,7 @@ it('returns a prefetched response only for the same token and path, and only onc
   await expect(taken('/api/token-check', 'a-token')).resolves.toBeNull();
 });
 
-it('keeps the prefetched profile if the caller aborts after the token check has finished', async () => {
+it('keeps the early profile if its caller aborts after the token check has finished', async () => {
   answering({ '/api/token-check': accepted, '/api/user': yann });
   begin();
   const leaving = new AbortController();
@@ -109,7 +109,7 @@ it('keeps the prefetched profile if the caller aborts after the token check has 
   expect(vi.mocked(fetch).mock.calls.map(([, init]) => init?.signal?.aborted)).toEqual([false, false]);
 });
 
-it('sends the request again if the prefetch is unused after ten seconds', async () => {
+it('sends the request again if the early response is ten seconds old', async () => {
   const made = answering({ '/api/token-check': accepted, '/api/user': yann });
   begin();
   await vi.advanceTimersByTimeAsync(10_000);
@@ -117,7 +117,7 @@ it('sends the request again if the prefetch is unused after ten seconds', async 
   expect(made).toEqual([check, profile, profile]);
 });
 
-it('prefetches the data of the page with the profile, for an identical request', async () => {
+it('requests the data of the page with the profile, before an identical request', async () => {
   const found = () => Response.json({ clientCompteursPro: [], nbCompteurFull: 0, nbCodeRefFull: 7 });
   const made = answering({
     '/api/token-check': accepted,
@@ -144,7 +144,7 @@ it('prefetches the data of the page with the profile, for an identical request',
   expect(made).toHaveLength(5);
 });
 
-it('aborts the wait and the request when the caller aborts', async () => {
+it('aborts the wait and the request if the caller aborts', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => {}));
   begin();
   const leaving = new AbortController();

@@ -115,7 +115,7 @@ it('reports a 401 to the session, never settles, and sends no later call', async
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-it('retries with the renewed token after a 401 on the replaced one', async () => {
+it('retries with the renewed token after a 401 for the replaced token', async () => {
   storeToken('replaced');
   const listener = vi.fn();
   const stop = onUnauthorized(listener);
@@ -132,7 +132,7 @@ it('retries with the renewed token after a 401 on the replaced one', async () =>
   stop();
 });
 
-it('sends a token under check only with its own call, whose 401 ends no session', async () => {
+it('sends an unchecked token only with the check itself, whose 401 ends no session', async () => {
   const listener = vi.fn();
   const stop = onUnauthorized(listener);
   const fetched = answering(() => Response.json({}, { status: 401 }));
@@ -156,7 +156,7 @@ it.each([
   ['get', 10_000],
   ['post', 30_000],
   ['delete', 30_000],
-] as const)('aborts a %s without a response after %d ms', async (method, limit) => {
+] as const)('aborts a %s that has no response after %d ms', async (method, limit) => {
   const clock = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
   answering(silent);
@@ -166,7 +166,7 @@ it.each([
   await expect(answer).rejects.toEqual({ kind: 'unavailable', message: words.timeout, fields: {} });
 });
 
-it('returns accepted codes as data, and a default message for a refusal without one', async () => {
+it('returns accepted codes as data, and a default message for a refusal without a message', async () => {
   answering(() => Response.json({ code: '15', name: 'Yann' }));
   const options = { signal: never, accepted: ['15'] };
   await expect(call('/api/x', options)).resolves.toEqual({ name: 'Yann' });
@@ -187,7 +187,7 @@ it.each([
   ['padding after its end', `${pdf}${'\0'.repeat(2000)}`],
   ['other bytes after its end', `${pdf}${'<!-- page -->'.repeat(500)}`],
   ['a linearized file', `%PDF-1.7\nstartxref\n0\n%%EOF\n${'x'.repeat(3000)}startxref\n9\n%%EOF`],
-])('accepts a document with %s', async (_, content) => {
+])('accepts a PDF document with %s', async (_, content) => {
   answering(() => new Response(content, { headers: { 'content-type': 'text/html' } }));
   const file = await fetchOne();
   expect([file.type, file.size]).toEqual(['application/pdf', new Blob([content]).size]);
@@ -203,7 +203,7 @@ it.each([
   ['a truncated linearized PDF', () => new Response('%PDF-1.7\nstartxref\n0\n%%EOF\n2 0 obj')],
   ['nothing', () => new Response(null, { status: 204 })],
   ['a PDF with an error status', () => new Response(pdf, { status: 400 })],
-])('refuses %s as a document', async (_, respond) => {
+])('refuses %s as a PDF document', async (_, respond) => {
   answering(respond);
   await expect(fetchOne()).rejects.toMatchObject({ kind: 'technical' });
 });

@@ -79,7 +79,7 @@ describe('toFailure', () => {
   });
 });
 
-it('uses the default message for a refusal without one', () => {
+it('uses the default message for a refusal without a message', () => {
   const refusal = { kind: 'refused', message: 'Erreur', fields: {} };
   expect(toFailure(200, { code: '20' }, { defaultMessage: 'Erreur' })).toEqual(refusal);
   expect(toFailure(200, { code: '12' }, { defaultMessage: 'Erreur' })).toEqual(technical);

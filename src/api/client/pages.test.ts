@@ -30,14 +30,14 @@ it.each([
   ['9'.repeat(40), 1],
   ['beaucoup', 1],
   ['-1', 1],
-])('reads the page-count header %s as %d, ignoring implausible values', (pages, pageCount) => {
+])('reads the page-count header %s as %d, and ignores implausible values', (pages, pageCount) => {
   const headers = new Headers({ 'x-pagination-page-count': pages });
   expect(read({ contractCount: 2, rowCount: 5 }, headers).pageCount).toBe(pageCount);
 });
 
 const ofNothing = { contractCount: 0, rowCount: 0, rowCountOf: () => 0, headers: new Headers() };
 
-it('includes unreadable contracts in the count', () => {
+it('counts the unreadable contracts of a page', () => {
   expect(contractPage({ items: contracts, unread }, { ...ofNothing, page: 1 }).contractCount).toBe(3);
 });
 
@@ -45,7 +45,7 @@ it('throws if no item of the first page is readable', () => {
   expect(() => contractPage({ items: [], unread }, { ...ofNothing, page: 1 })).toThrow();
 });
 
-it('continues after a later page whose items are all unreadable', () => {
+it('requests the next page after a later page of unreadable items', () => {
   expect(contractPage({ items: [], unread }, { ...ofNothing, page: 2 }).unread).toEqual(unread);
 });
 
@@ -64,7 +64,7 @@ it.each([
   ['on-site measures', () => loadReadings({ meter: meterReadOnSite, ...year }, signal)],
   ['linked documents', () => loadInserts(knownInvoice, signal)],
   ['known addresses', () => checkEmails(['a@exemple.test'], signal)],
-])('%s are read by POST, with the ten-second timeout of a read', async (_, read) => {
+])('reads %s by POST, with the ten-second timeout of a read', async (_, read) => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   await expect(read()).rejects.toMatchObject({ kind: 'unavailable' });
   expect(timeout.mock.calls).toEqual([[10_000]]);

@@ -31,7 +31,7 @@ it('calls again after a failure', async () => {
   expect(await read('a', signal)).toBe('answer');
 });
 
-it('rejects for the caller that aborts, and answers the other caller with the same call', async () => {
+it('rejects the promise of a caller that aborts, and gives the response to the other caller', async () => {
   const { read, count } = counted(answered);
   const abort = new AbortController();
   const aborted = read('a', abort.signal);

@@ -14,7 +14,7 @@ beforeEach(() => void standInBrowser());
 
 const changedElsewhere = (key: string | null) => dispatchEvent(Object.assign(new Event('storage'), { key }));
 
-it('is readable from storeToken until clearToken', () => {
+it('returns the token from storeToken until clearToken', () => {
   expect(readToken()).toBeNull();
   storeToken('a-token');
   expect(readToken()).toBe('a-token');
@@ -22,12 +22,12 @@ it('is readable from storeToken until clearToken', () => {
   expect(readToken()).toBeNull();
 });
 
-it('is null if an empty token is stored', () => {
+it('returns null after an empty token was stored', () => {
   storeToken('');
   expect(readToken()).toBeNull();
 });
 
-it('reports that another tab replaced its token or signed out, not that it expired', () => {
+it('reports a token replaced or deleted by another tab, and not as expired', () => {
   const listener = vi.fn();
   const stop = onTokenChangedElsewhere(listener);
   storeToken('another');
@@ -50,7 +50,7 @@ const refuseStorage = () =>
     throw new DOMException('refused', 'QuotaExceededError');
   });
 
-it('is the stored token until this tab opens a session, then the token of this session', () => {
+it('returns the stored token until this tab opens a session, then the token of this session', () => {
   storeElsewhere('first');
   expect(readToken()).toBe('first');
   openStoredToken();
@@ -60,14 +60,14 @@ it('is the stored token until this tab opens a session, then the token of this s
   expect(readToken()).toBe('second');
 });
 
-it('clearToken keeps the token that another tab has stored since', () => {
+it('keeps, in clearToken, a token that another tab has stored since', () => {
   storeToken('own');
   storeElsewhere('theirs');
   clearToken();
   expect(localStorage.getItem('portal.token')).toBe('theirs');
 });
 
-it('is kept in memory for this tab if storing fails, until it is forgotten', () => {
+it('keeps the token in memory for this tab if the browser refuses to store it', () => {
   refuseStorage();
   expect(() => storeToken('a-token')).toThrow('refused');
   expect([readToken(), readStoredToken(), openStoredToken()]).toEqual(['a-token', null, 'a-token']);

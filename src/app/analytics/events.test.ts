@@ -8,7 +8,7 @@ import { type AnalyticsEvent, flowEnded } from './startMeasure.ts';
 const known = ['addContract', 'emailEdit', 'payment', 'directDebit', 'export', 'notice', 'signup', 'inserts'];
 
 describe.each(catalogue.filter(({ id }) => known.includes(id)))('$id', ({ id, model }) => {
-  it('counts the declared end states of the chart, and no other state', () => {
+  it('counts only the end states that the chart declares', () => {
     const { chart, places } = explore(model);
     const counted = places
       .filter(({ configuration: { snapshot } }) => isAtEnd(snapshot))
@@ -27,7 +27,7 @@ it('counts final states, and end states that keep a result on the screen', () =>
   expect(endsOfFlow('notice')).toEqual([]);
 });
 
-it('returns null for a name that no chart declares', () => {
+it('returns null for an end state that no chart declares', () => {
   expect(flowEnded('addContract', 'submitted')).toEqual({ name: 'flow.ended', end: 'addContract.submitted' });
   expect(flowEnded('export', 'choosing.saved')).toEqual({ name: 'flow.ended', end: 'export.choosing.saved' });
   expect(flowEnded('addContract', 'jeanne@exemple.test')).toBeNull();

@@ -40,7 +40,7 @@ const remember = (value: string) => cookies(lifetimes.halfYear).setItem('portal.
 const reached = (audience: ReturnType<typeof startAudience>, state: 'granted' | 'refused') =>
   vi.waitFor(() => expect(audience.consent?.getSnapshot().value).toBe(state));
 
-it('sends and stores nothing before consent, and after a refusal only stores the refusal', async () => {
+it('sends nothing before consent, and after a refusal stores only the refusal', async () => {
   const audience = start();
   audience.track(seen);
   expect([...written]).toEqual([]);
@@ -55,7 +55,7 @@ it('sends and stores nothing before consent, and after a refusal only stores the
   expect(toRecord(localStorage)).toEqual({});
 });
 
-it('after consent, counts the current screen and later events, until a refusal', async () => {
+it('counts the current screen and later events after consent, until a refusal', async () => {
   const audience = start();
   audience.track(seen);
   audience.consent?.send({ type: 'consent.given' });
@@ -67,7 +67,7 @@ it('after consent, counts the current screen and later events, until a refusal',
   expect(events()).toEqual([seen, ended]);
 });
 
-it('sends a screen once if its page mounts again, and again after another screen', () => {
+it('sends a screen once if its page mounts twice, and again after another screen', () => {
   remember('{"choice":"granted","on":"2026-11-01"}');
   const audience = start();
   const other = { name: 'screen.seen', screen: '/' } as const;
@@ -111,7 +111,7 @@ it.each([
   expect(audience.consent?.getSnapshot().value).toBe(state);
 });
 
-it('follows a refusal in another tab, and ignores it once stopped', async () => {
+it('applies a refusal made in another tab, until the measurement stops', async () => {
   remember('{"choice":"granted","on":"2026-11-01"}');
   const audience = start();
   const elsewhere = new BroadcastChannel('portal.audience');
@@ -140,7 +140,7 @@ it('broadcasts the consent to other tabs', async () => {
   elsewhere.close();
 });
 
-it('keeps the consent for the visit if the browser stores nothing', async () => {
+it('keeps the consent until the end of the visit if the browser refuses to store it', async () => {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
   const audience = start();
   audience.consent?.send({ type: 'consent.given' });

@@ -35,14 +35,14 @@ describe('followKind', () => {
     expect(follow({ one: exportIn(value, 2) }).track()).toEqual([{ standing, isShown: false }]);
   });
 
-  it('does not list an export as finished in the dialog that shows it', () => {
+  it('omits an export from the finished ones of the dialog that shows it', () => {
     expect(follow({ one: exportIn({ choosing: 'saved' }, 4) }, 'one').track()).toEqual([]);
     expect(follow({ one: exportIn('fetching', 2) }, 'one').track()).toEqual([
       { standing: 'running', isShown: true },
     ]);
   });
 
-  it('lists the missing parts: all before a save, only the missing meters after it', async () => {
+  it('lists all missing parts before a save, and only the missing meters after it', async () => {
     const exports = {
       saved: exportIn({ choosing: 'saved' }, 3),
       incomplete: exportIn('incomplete', 3),
@@ -58,7 +58,7 @@ describe('followKind', () => {
   });
 });
 
-it('resumes an export with its unreadable meters', () => {
+it('resumes an export without losing its unreadable meters', () => {
   const unread = [{ kind: 'meter' as const, name: 'M1' }];
   const exports = createExports();
   resumeExports(exports, [{ ...interruptedExport, unread }]);
@@ -101,7 +101,7 @@ describe('followExports', () => {
     return { lacking, session, tray, stop, onEnded };
   };
 
-  it('tracks exports already started, and their changes', async () => {
+  it('tracks exports that are already running, and their changes', async () => {
     const { lacking, tray } = await follow(2);
     expect(tray.getSnapshot().context.exports).toEqual([{ standing: 'lacking', isShown: false }]);
     lacking.send({ type: 'rest.kept' });
@@ -109,7 +109,7 @@ describe('followExports', () => {
     expect(tray.getSnapshot().context.exports).toEqual([{ standing: 'over', isShown: false }]);
   });
 
-  it('lets the browser leave once the fetched part is saved and the rest remembered', async () => {
+  it('lets the user leave the page once the data are saved and the missing part is stored', async () => {
     const { lacking, tray } = await follow(3);
     await readyToDepart();
     expect(tray.getSnapshot().value).toBe('left');
@@ -117,13 +117,13 @@ describe('followExports', () => {
     expect(sessionStorage.getItem(memory)).toContain('"saved":3');
   });
 
-  it('remembers the missing part on pagehide', async () => {
+  it('stores the missing part of an export on pagehide', async () => {
     await follow(3);
     dispatchEvent(new Event('pagehide'));
     expect(sessionStorage.getItem(memory)).toContain('"saved":0');
   });
 
-  it('offers the missing part once the network is back', async () => {
+  it('proposes the missing part when the network is back', async () => {
     const { lacking } = await follow(2);
     dispatchEvent(new Event('online'));
     expect(lacking.getSnapshot().context.isReconnected).toBe(true);
@@ -133,7 +133,7 @@ describe('followExports', () => {
     ['is signed out', { type: 'signOut.requested' as const }],
     ['is signed out in another tab', { type: 'signedOut.elsewhere' as const }],
     ['is replaced by another user', { type: 'session.switched' as const }],
-  ])('closes and stops its exports if the user %s', async (_, event) => {
+  ])('closes and stops all exports if the user %s', async (_, event) => {
     const { lacking, session, tray, onEnded } = await follow(2);
     session.send(event);
     expect(tray.getSnapshot().value).toBe('closed');
@@ -144,7 +144,7 @@ describe('followExports', () => {
     expect(sessionStorage.getItem(memory)).toBeNull();
   });
 
-  it('stops tracking once stopped, and lets the exports continue', async () => {
+  it('stops tracking on request while the exports continue', async () => {
     const { lacking, stop, tray, session } = await follow(2);
     stop();
     dispatchEvent(new Event('online'));

@@ -7,7 +7,7 @@ import { listMenuEntries, MenuList } from './MenuList.tsx';
 const shown = (type: string, path: string): string =>
   renderAt(path, createElement(MenuList, { entries: listMenuEntries({ type, allowed_services: [] }) }));
 
-it('renders no empty list if a role has no bottom entries', () => {
+it('renders no empty list if a role has no entries at the bottom', () => {
   expect(shown('simple', '/').match(/<ul/g)).toHaveLength(1);
   expect(shown('owner', '/').match(/<ul/g)).toHaveLength(2);
 });
@@ -40,7 +40,7 @@ it.each([
   expect(entries(type)).toEqual(expected);
 });
 
-it('adds Contact before Administrer only with the service GRAND_COMPTE', () => {
+it('adds Contact before Administrer only for the service GRAND_COMPTE', () => {
   expect(entries('owner', ['GRAND_COMPTE'])).toEqual([...everyone, 'contact', 'administration']);
   expect(entries('simple', ['GRAND_COMPTE'])).toEqual([...everyone, 'contact']);
   expect(entries('owner', ['OTHER'])).toEqual([...everyone, 'administration']);

@@ -8,12 +8,12 @@ import { needsDocument } from './navigateSafely.ts';
 import { findSelectedContract } from './selectedContract.ts';
 import { keepingModal, withoutModal } from './useModalAddress.ts';
 
-it('removes the modal parameters and keeps the others', () => {
+it('removes the parameters of the modal from the URL and keeps the others', () => {
   expect(withoutModal('/x', 'mode=daily&modale=encarts&contrat=98&facture=1')).toBe('/x?mode=daily');
   expect(withoutModal('/x', 'modale=fiche')).toBe('/x');
 });
 
-it('replaces the search and keeps the open modal', () => {
+it('replaces the search in the URL and keeps the open modal', () => {
   expect(keepingModal('/x', 'mode=daily', 'period=2025&modale=export&contrat=98')).toBe(
     '/x?mode=daily&modale=export&contrat=98',
   );
@@ -27,7 +27,7 @@ it.each(['PDS004217', 'PDS 12/3', '100 %25?#é', ''])('parses the path that it b
   expect(meterOfPath(pathname)).toEqual(meter);
 });
 
-it('keeps an invalid escape sequence unchanged', () => {
+it('keeps an invalid escape sequence of a URL unchanged', () => {
   expect(meterOfPath('/espace-consommation/tr/98/50%')).toEqual({
     kind: 'tr',
     reference: '98',
@@ -42,19 +42,19 @@ const findReference = (search: string, fullRef?: string) =>
 
 beforeEach(() => void standInBrowser());
 
-it('returns the contract in the URL, then the one selected in this tab', () => {
+it('returns the contract of the URL, else the contract selected in this tab', () => {
   expect(findReference('')).toBeUndefined();
   expect(findReference('contrat=981000009999')).toBe('981000009999');
   expect(findReference('')).toBe('981000009999');
   expect(findReference('contrat=980000000001')).toBeUndefined();
 });
 
-it('returns the contract of the mandate if the tab has none, then selects it', () => {
+it('returns the contract of the mandate if the tab has selected none, then selects it', () => {
   expect(findReference('', '981000004217-M1')).toBe('981000004217');
   expect(findReference('')).toBe('981000004217');
 });
 
-it('returns undefined for a mandate of none of the user’s contracts', () => {
+it('returns undefined for a mandate of a contract that the user does not have', () => {
   expect(findReference('', '980000000001-M1')).toBeUndefined();
   expect(findReference('', '')).toBeUndefined();
 });
@@ -83,12 +83,12 @@ it.each([
   ['/espace-produit/switch?modale=contact', '/tableau-de-bord', false],
   ['/espace-produit/switch', '/espace-de-paiement', true],
   [payment, undefined, false],
-])('%s needs a new document from %s: %s', (address, page, isNeeded) => {
+])('opens %s in a new document from %s: %s', (address, page, isNeeded) => {
   comeAs(page);
   expect(needsDocument(address)).toBe(isNeeded);
 });
 
-it('stays in its document if the browser does not store the session', () => {
+it('navigates in the same document if the browser refuses to store the session', () => {
   comeAs('/espace-facturation');
   localStorage.clear();
   expect(needsDocument(payment)).toBe(false);

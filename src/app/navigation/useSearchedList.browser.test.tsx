@@ -28,7 +28,7 @@ const eventsSentIn = (state: string): unknown[] => {
   return sent;
 };
 
-it('repeats an empty search once contracts are available again', () => {
+it('repeats an empty search when the contracts are available again', () => {
   expect(eventsSentIn('empty')).toEqual([['OK', { type: 'search.requested', typed }]]);
 });
 

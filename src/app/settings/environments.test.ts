@@ -22,6 +22,9 @@ it.each([
   ['preprod', true, true],
   ['inte', false, true],
   ['development', false, true],
-] as const)('in %s, consumptionProof %s shows the proof: %s', (name, consumptionProof, isShown) => {
-  expect(showsConsumptionProof(environments[name], { consumptionProof })).toBe(isShown);
-});
+] as const)(
+  'shows the consumption certificate in %s with consumptionProof %s: %s',
+  (name, consumptionProof, isShown) => {
+    expect(showsConsumptionProof(environments[name], { consumptionProof })).toBe(isShown);
+  },
+);

@@ -32,7 +32,7 @@ it.each<[string, Parameters<typeof read>, string, object]>([
     meters,
     { reference: '981000000037' },
   ],
-])('requests %s', (_, address, path, criteria) => {
+])('requests early %s', (_, address, path, criteria) => {
   expect(read(...address)).toEqual({ method: 'post', path, json: { ...criteria, ...page } });
 });
 
@@ -43,7 +43,7 @@ it.each([
   ['a page restricted to some roles', '/espace-admin', '/espace-admin', ''],
   ['a page of the profile', '/', '/', ''],
   ['a public page', '/cgu', '/cgu', ''],
-] as const)('returns null for %s', (_, page, pathname, search) => {
+] as const)('returns no early request for %s', (_, page, pathname, search) => {
   expect(read(page, pathname, search)).toBeNull();
 });
 
@@ -56,7 +56,7 @@ const open = (address: string) => {
 };
 
 it.each(['/authenticate', '/authenticate/', '/Authenticate', '/%61uthenticate'])(
-  'removes the token from the URL %s, matching paths like the router',
+  'removes the token from the URL %s, and matches paths as the router does',
   (path) => {
     const replaceState = open(`${path}?token=a-token&RelayState=%2Fcgu`);
     expect(takeArrival()).toEqual({ token: 'a-token', relayState: '/cgu' });
@@ -64,7 +64,7 @@ it.each(['/authenticate', '/authenticate/', '/Authenticate', '/%61uthenticate'])
   },
 );
 
-it('returns null on another page and keeps its URL', () => {
+it('returns null on another page and keeps the URL of the page', () => {
   const replaceState = open('/authenticated?token=a-token');
   expect(takeArrival()).toBeNull();
   expect(replaceState).not.toHaveBeenCalled();

@@ -72,7 +72,7 @@ describe('README table of browser features', () => {
     Math.max(...tested.map(({ versions }) => versions[browser] ?? 0)),
   );
 
-  it('has three tested features, and no other that is more recent', () => {
+  it('lists three tested browser features, and no other feature that is more recent', () => {
     expect(tested.map(({ name }) => name)).toEqual([
       '`light-dark()`',
       '`AbortSignal.any()`',
@@ -83,7 +83,7 @@ describe('README table of browser features', () => {
     expect(implied).toHaveLength(1);
   });
 
-  it('gives the same versions as the page', () => {
+  it('gives the versions of the README in the page for outdated browsers', () => {
     expect(latest).toEqual([123, 124, 17.5]);
     for (const version of latest) expect(page).toContain(`à partir de la version ${version}<`);
     expect(readme).toContain('Chrome and Edge 123, Firefox 124, Safari 17.5');

@@ -70,12 +70,15 @@ describe('ignoreStrayDrops', () => {
   const isLeft = (type: string, dataTransfer: DataTransfer) =>
     document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
 
-  it.each(['dragover', 'drop'])('prevents the browser from opening a file, not a text: %s', (type) => {
-    const file = new DataTransfer();
-    file.items.add(new File(['GIF89a'], 'logo.gif'));
-    expect(isLeft(type, file)).toBe(false);
-    const words = new DataTransfer();
-    words.setData('text/plain', 'Bonjour');
-    expect(isLeft(type, words)).toBe(true);
-  });
+  it.each(['dragover', 'drop'])(
+    'prevents the browser from opening a dropped file, not a dropped text: %s',
+    (type) => {
+      const file = new DataTransfer();
+      file.items.add(new File(['GIF89a'], 'logo.gif'));
+      expect(isLeft(type, file)).toBe(false);
+      const words = new DataTransfer();
+      words.setData('text/plain', 'Bonjour');
+      expect(isLeft(type, words)).toBe(true);
+    },
+  );
 });

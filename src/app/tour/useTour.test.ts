@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 it.each(['https://pro.exemple.test', 'http://pro.exemple.test'])(
-  'the tour on %s is remembered per user, after a sign-out too',
+  'remembers per user that the tour on %s was seen, after a sign-out too',
   (origin) => {
     standInBrowser(origin);
     expect(hasSeenTour(yann)).toBe(false);
@@ -24,7 +24,7 @@ it.each(['https://pro.exemple.test', 'http://pro.exemple.test'])(
 it.each([
   ['https:', /^__Host-tour-\w+=true; Max-Age=31536000; Path=\/; SameSite=Strict; Secure$/],
   ['http:', /^tour-\w+=true; Max-Age=31536000; Path=\/; SameSite=Strict$/],
-])('its cookie over %s is limited to this host and SameSite=Strict', (protocol, cookie) => {
+])('limits the tour cookie over %s to this host and SameSite=Strict', (protocol, cookie) => {
   const { cookies } = standInBrowser(`${protocol}//pro.exemple.test`);
   rememberTour(yann);
   expect([...cookies.values()]).toEqual([expect.stringMatching(cookie)]);

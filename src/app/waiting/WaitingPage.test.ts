@@ -61,13 +61,13 @@ describe.each(waited)('$path, before the user is known', (route) => {
   const html = written(route);
   const words = readWords(html);
 
-  it('renders on the server, with one title', () => {
+  it('renders the waiting page on the server, with one title', () => {
     expect(html.match(/<h1\b/g)).toHaveLength(1);
     expect(html.match(/<main\b/g)).toHaveLength(1);
     expect(hoistStyles(html).html).not.toMatch(/<[^>]* style=/);
   });
 
-  it('has no button or link in its content, and no label of one', () => {
+  it('renders no button, no link and no label of one in the waiting page', () => {
     const [content = ''] = /<main\b.*<\/main>/s.exec(html) ?? [];
     expect(content).not.toMatch(
       /<(?:a|button|input|select|textarea)\b|<h[2-6][^>]*>(?:<span[^>]*>\s*<\/span>)?<\/h/,
@@ -76,7 +76,7 @@ describe.each(waited)('$path, before the user is known', (route) => {
     expect(actions.filter((action) => words.includes(action))).toEqual([]);
   });
 
-  it('shows no personal data: no amount, date, count or name', () => {
+  it('renders no personal data in the waiting page: no amount, date, count or name', () => {
     expect(onlyOnceKnown.filter((sentence) => words.includes(sentence))).toEqual([]);
     expect(words).not.toMatch(/€(?!\))|\d{2}\/\d{2}\/\d{4}|\d+ (contrat|facture|compteur)s?\b/);
     const filled = [...html.matchAll(/<input\b(?![^>]*type="radio")[^>]*\bvalue="([^"]+)"/g)];
@@ -93,7 +93,7 @@ it.each([
   ['/espace-admin', [collaborators('title')]],
   ['/service-client', [service('title')]],
   ['/renseignement-profil', ['Compléter votre profil']],
-] as const)('%s shows the texts that need no data', (path, known) => {
+] as const)('renders in %s the texts that need no data', (path, known) => {
   const words = readWords(
     waited
       .filter((route) => route.path === path)

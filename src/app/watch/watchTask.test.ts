@@ -21,7 +21,7 @@ const start = (value: Value | { choosing: 'ready' }, changes: Partial<Context> =
   return { task, actor };
 };
 
-it('is in the tray while it runs without its page, until its user has seen the end', () => {
+it('stays in the tray while the watch runs without its page, until the user has seen its end', () => {
   const { task, actor } = start('paused');
   const leave = task.show();
   expect(task.track()).toEqual([]);
@@ -32,21 +32,21 @@ it('is in the tray while it runs without its page, until its user has seen the e
   expect(task.getApart()).toBeNull();
 });
 
-it('keeps a seen result out of the tray, for each page that asks', () => {
+it('removes a seen result from the tray, for each page that asks for it', () => {
   const { task, actor } = start({ choosing: 'ready' }, found);
   task.show()();
   expect(task.getApart()).toBeNull();
   expect(task.of(() => expect.fail('A watch exists'))).toBe(actor);
 });
 
-it('stores that a watch was interrupted, without its results', async () => {
+it('stores that a leak watch was interrupted, without its results', async () => {
   expect(start('paused').task.listLeft()).toEqual([{ flow: 'watch' }]);
   const { task } = start({ choosing: 'ready' }, found);
   expect(task.listLeft()).toEqual([]);
   expect(await task.save()).toEqual([{ flow: 'watch' }]);
 });
 
-it('offers an interrupted watch in the tray, until its dismissal', () => {
+it('proposes an interrupted leak watch in the tray, until the user dismisses it', () => {
   const task = createWatchTask();
   task.offer(() => createActor(watchMachine, { input: { wasInterrupted: true } }).start());
   expect(task.track()).toEqual([{ standing: 'interrupted', isShown: false }]);
@@ -54,14 +54,14 @@ it('offers an interrupted watch in the tray, until its dismissal', () => {
   expect(task.track()).toEqual([]);
 });
 
-it('forgets the actor and its result at the end of the session', () => {
+it('forgets the leak watch and its result at the end of the session', () => {
   const { task, actor } = start({ choosing: 'ready' }, found);
   task.stop();
   expect(actor.getSnapshot().status).toBe('stopped');
   expect(start('ready').task.of(() => expect.fail('A watch exists'))).not.toBe(actor);
 });
 
-it('gives the day of the request about a meter, until the end of the session', () => {
+it('returns the day of the request about a meter, until the end of the session', () => {
   markRequested(alarmKey({ meter: knownMeter, episode: ongoingLeak }), '2026-11-24');
   expect(requestedOn(knownMeter)).toBe('2026-11-24');
   expect(requestedOn({ ...knownMeter, idPDS: 'PDS00421' })).toBeNull();

@@ -32,7 +32,7 @@ describe('a collaborator', () => {
     [{ userId: null, id: 7 }, '7'],
     [{ userId: '', id: '7' }, '7'],
     [{}, ''],
-  ])('reads %j with the identifier « %s »', (given, id) => {
+  ])('reads the collaborator %j with the identifier « %s »', (given, id) => {
     expect(collaboratorSchema.parse(given).id).toBe(id);
   });
 
@@ -47,18 +47,18 @@ describe('a collaborator', () => {
     expect(collaboratorSchema.parse(given)).toEqual(expected);
   });
 
-  it('has no action if nothing identifies them', () => {
+  it('removes all actions from a collaborator without an identifier', () => {
     expect(collaboratorSchema.parse({ email: 'a@b.fr', actions: ['delete_user'] }).actions).toEqual([]);
   });
 
-  it('reads a number as a string, one action as a list, and days', () => {
+  it('reads a number as a string, one action as a list, and days of a collaborator', () => {
     const odd = { lastName: 3, lastLogin: '2026-02-01T08:00:00Z', registrationDate: 'hier' };
     const expected = { lastName: '3', lastLogin: '01/02/2026', registrationDate: '' };
     expect(collaboratorSchema.parse(odd)).toMatchObject(expected);
     expect(collaboratorSchema.parse({ id: 1, actions: 'delete_user' }).actions).toEqual(['delete_user']);
   });
 
-  it('refuses an object for a string', () => {
+  it('refuses an object instead of a string', () => {
     expect(collaboratorSchema.safeParse({ id: '1', email: {} }).success).toBe(false);
   });
 
@@ -66,7 +66,7 @@ describe('a collaborator', () => {
     ['Jeanne', 'Le Goff', 'Jeanne Le Goff'],
     ['', 'Le Goff', 'Le Goff'],
     ['', '', 'j@x.fr'],
-  ])('is shown with the name « %s » « %s » as « %s »', (firstName, lastName, shown) => {
+  ])('shows the name « %s » « %s » of a collaborator as « %s »', (firstName, lastName, shown) => {
     expect(displayName({ firstName, lastName, email: 'j@x.fr' })).toBe(shown);
   });
 });
@@ -103,7 +103,7 @@ describe('search', () => {
     [' martin zoe ', 'a'],
     ['testzoe', ''],
     ['personne', ''],
-  ])('« %s » finds the ids « %s »', (search, ids) => {
+  ])('finds for « %s » the collaborators with the ids « %s »', (search, ids) => {
     expect(findIds({ search })).toBe(ids);
   });
 });
@@ -117,7 +117,7 @@ describe('sorting', () => {
     ['lastLogin', 'dbace', 'abdce'],
     ['registrationDate', 'abcde', 'abcde'],
   ])(
-    'by %s gives the ids %s, in descending order %s, with empty values last',
+    'sorts by %s to the ids %s, in descending order %s, with empty values last',
     (column, ascending, descending) => {
       expect(findIds({ sort: { column, direction: 'ascending' } })).toBe(ascending);
       expect(findIds({ sort: { column, direction: 'descending' } })).toBe(descending);
@@ -125,7 +125,7 @@ describe('sorting', () => {
   );
 
   it.each(['lastLogin', 'registrationDate'] as const)(
-    'by %s compares dates, with invalid ones last',
+    'sorts the dates of %s, with invalid ones last',
     (column) => {
       const days = ['01/02/2026x', '10/01/2026', '09/01/2026', 'x01/01/2020', '31/12/2025'];
       const sorted = createDirectory(
@@ -137,7 +137,7 @@ describe('sorting', () => {
     },
   );
 
-  it('does not mutate the given list', () => {
+  it('does not change the given list of collaborators', () => {
     expect(staff.map(({ id }) => id).join('')).toBe('abcde');
   });
 });
@@ -155,14 +155,14 @@ describe('pagination', () => {
     ['jean 2', 2, [1, 1, 3, 3]],
     ['nobody', 1, [1, 1, 0, 0]],
   ])(
-    'of « %s », page %i, has the page, the page count, the total and the rows %j',
+    'returns for « %s », page %i, the page, the page count, the total and the rows %j',
     (search, page, counts) => {
       const found = many({ search, sort: byName, page });
       expect([found.page, found.pageCount, found.total, found.rows.length]).toEqual(counts);
     },
   );
 
-  it('returns every row once, in order', () => {
+  it('returns every row of all pages once, in order', () => {
     const rows = [1, 2, 3].flatMap((page) => many({ search: '', sort: byName, page }).rows);
     expect(rows.map(({ id }) => Number(id))).toEqual(Array.from({ length: 23 }, (_, rank) => rank));
   });

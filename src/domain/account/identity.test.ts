@@ -70,14 +70,17 @@ it.each([
   ['a@b.fr', 'A@b.fr', ['repeated_email.different']],
   ['a@b.fr', '  ', ['repeated_email.required']],
   ['', '', ['email.invalid', 'repeated_email.required']],
-])('returns for the address « %s » repeated as « %s » the errors %j', (email, repeated_email, messages) => {
-  const schema = z.object(emailTwice).check(emailsAgree);
-  expect(listErrorMessages(schema, { email, repeated_email })).toEqual(messages);
-});
+])(
+  'returns for the e-mail address « %s » repeated as « %s » the errors %j',
+  (email, repeated_email, messages) => {
+    const schema = z.object(emailTwice).check(emailsAgree);
+    expect(listErrorMessages(schema, { email, repeated_email })).toEqual(messages);
+  },
+);
 
 describe('a new password', () => {
   it.each(['Abcdef1!', 'Abc def1', 'Éàbcdef1!', 'aA1 ééééé', 'Aa1🙂aaaa', `Aa1!${'x'.repeat(124)}`])(
-    'accepts « %s »',
+    'accepts the new password « %s »',
     (typed) => {
       expect(listErrorMessages(newPasswordSchema, typed)).toEqual([]);
     },
@@ -90,14 +93,14 @@ describe('a new password', () => {
     ['Abcdefgh!', 'digit'],
     ['Abcdefgh1', 'other'],
     ['Abcdefgh_1', 'other'],
-  ])('refuses « %s », which lacks %s', (typed, missing) => {
+  ])('refuses the new password « %s », which lacks %s', (typed, missing) => {
     expect(listErrorMessages(newPasswordSchema, typed)).toEqual(['password.weak']);
     expect(passwordRuleNames.filter((rule) => !satisfies(rule, typed))).toEqual([missing]);
   });
-  it.each(['', undefined])('is required (%j)', (typed) => {
+  it.each(['', undefined])('requires a new password (%j)', (typed) => {
     expect(listErrorMessages(newPasswordSchema, typed)).toEqual(['password.required']);
   });
-  it('keeps its spaces', () => {
+  it('keeps the spaces of a new password', () => {
     expect(newPasswordSchema.parse(' Abcdef1! ')).toBe(' Abcdef1! ');
   });
 });

@@ -41,7 +41,7 @@ describe('profileSchema', () => {
     });
   });
 
-  it('ignores null values and unknown fields', () => {
+  it('ignores null values and unknown fields of the profile', () => {
     const nulls = Object.fromEntries(Object.keys(profileSchema.parse({})).map((key) => [key, null]));
     expect(profileSchema.parse({ ...nulls, unheard_of: { of: 1 } })).toEqual(profileSchema.parse({}));
   });
@@ -54,11 +54,11 @@ describe('profileSchema', () => {
     { civility: 1 },
     { allowed_services: 7.5 },
     { detailContract: {} },
-  ])('uses the default for an unreadable value: %j', (odd) => {
+  ])('uses the default for an unreadable value of the profile: %j', (odd) => {
     expect(profileSchema.parse(odd)).toEqual(profileSchema.parse({}));
   });
 
-  it('reads numbers as strings, and one service as a list', () => {
+  it('reads numbers of the profile as strings, and one service as a list', () => {
     const odd = { first_name: 7, allowed_services: 'GRAND_COMPTE', soldeGlobal: '1 234,50' };
     expect(profileSchema.parse(odd)).toMatchObject({
       first_name: '7',
@@ -80,7 +80,7 @@ describe('profileSchema', () => {
     [{}, []],
     ['RIB', []],
     [null, []],
-  ])('keeps a contract with roles %j, and its readable roles %j', (roles, read) => {
+  ])('keeps a contract with the roles %j, and its readable roles %j', (roles, read) => {
     const [contract] = profileSchema.parse({ contracts: [{ reference: '98', roles }] }).contracts;
     expect(contract?.roles.map(({ role }) => role)).toEqual(read);
   });
@@ -101,7 +101,7 @@ describe('profileSchema', () => {
     },
   );
 
-  it.each([[[]], '<html>', null])('refuses a response that is no profile: %j', (answer) => {
+  it.each([[[]], '<html>', null])('refuses a response that is not a profile: %j', (answer) => {
     expect(profileSchema.safeParse(answer).success).toBe(false);
   });
 });

@@ -50,7 +50,7 @@ describe('withChange', () => {
     expect(withChange(profile, change)).toEqual({ ...profile, ...changed });
   });
 
-  it('keeps the other contracts identical', () => {
+  it('changes only the given contract and keeps the same objects for the others', () => {
     expect(withChange(profile, { contract: { reference: '981', name: 'Usine' } }).contracts[1]).toBe(second);
   });
 });
@@ -75,6 +75,6 @@ it.each([
   [knownIdentity, false],
   [{ ...knownIdentity, entity_name: '' }, true],
   [{ ...knownIdentity, department_code: '' }, true],
-])('returns if the profile %o is incomplete: %s', (profile, expected) => {
+])('reports that the profile %o is incomplete: %s', (profile, expected) => {
   expect(isIncomplete(profile)).toBe(expected);
 });

@@ -9,7 +9,7 @@ import {
   isDownloadable,
 } from './invoice.ts';
 
-test('reads a contract with its invoices, linked to it', () => {
+test('reads a contract with its invoices, and links each invoice to it', () => {
   const contract = billingContractSchema.parse({
     reference: '98',
     balance_amount: '10,5',
@@ -72,7 +72,7 @@ test.each([
   ['P', 120.4, 120.4],
   ['', null, null],
   ['M', null, 0],
-])('with payment mode %j, a balance of %j is shown as %j', (payment_mode, balance_amount, balance) => {
+])('shows for the payment mode %j the balance %j as %j', (payment_mode, balance_amount, balance) => {
   expect(findBalanceDue({ ...billingContract, payment_mode, balance_amount })).toBe(balance);
 });
 
@@ -82,7 +82,7 @@ test.each([
   ['of an unknown date', { dateFacture: '' }, true],
   ['of an unreadable date', { dateFacture: 'hier' }, true],
   ['without a document', { downloadLink: '' }, false],
-])('offers the download of an invoice %s: %s', (_, change, isOffered) => {
+])('allows the download of an invoice %s: %s', (_, change, isOffered) => {
   expect(isDownloadable({ ...knownInvoice, ...change }, new Date('2026-11-21T23:30'))).toBe(isOffered);
 });
 
@@ -98,7 +98,7 @@ test.each([
   ['due later', { dateEcheance: '15/11/2026' }, 0],
   ['without a due date', { dateEcheance: '' }, 0],
   ['a credit', { montantFacture: -10 }, 0],
-])('counts the days since the due date of an invoice %s', (_, change, days) => {
+])('counts the overdue days of an invoice %s', (_, change, days) => {
   const { payment_mode, ...invoice } = { payment_mode: 'P', ...knownInvoice, ...change };
   expect(daysLate(invoice, { payment_mode }, new Date(2026, 10, 14))).toBe(days);
 });

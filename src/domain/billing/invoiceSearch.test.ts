@@ -16,7 +16,7 @@ const listProblems = (typed: object): string[] => {
   return issues.map(({ path, message }) => `${path}: ${message}`);
 };
 
-test('defaults to the last twelve months, on 29 February too', () => {
+test('searches the last twelve months by default, on 29 February too', () => {
   expect(defaultInvoiceSearch(today)).toEqual(period);
   expect(defaultInvoiceSearch(new Date('2024-02-29T12:00'))).toEqual({
     startDate: '2023-02-28',
@@ -25,7 +25,7 @@ test('defaults to the last twelve months, on 29 February too', () => {
 });
 
 describe('search criteria', () => {
-  it('drops separators, spaces and empty values', () => {
+  it('drops separators, spaces and empty values of search criteria', () => {
     const typed = {
       reference: ' 98-1000-0042-17 ',
       invoiceNumber: ' F2026-1 ',
@@ -52,7 +52,7 @@ describe('search criteria', () => {
     ['€ \u2212120,40', -120.4],
     ['1.234,56', 1234.56],
     ['-1.234.567,8 €', -1_234_567.8],
-  ])('reads the amount %s', (amount, expected) => {
+  ])('reads the searched amount %s', (amount, expected) => {
     const typed = typedInvoiceSearch((name) => ({ ...period, amount })[name]);
     expect(invoiceCriteriaSchema.parse(typed).amount).toBe(expected);
   });
@@ -75,7 +75,7 @@ describe('search criteria', () => {
     [{ startDate: '2026-11-22' }, 'endDate: period.reversed'],
     [{ pending: 'on', status: 'settled' }, 'status: status.contradicted'],
     [{ pending: 'on', status: 'none' }, 'status: status.contradicted'],
-  ])('refuses %j: %s', (typed, problem) => {
+  ])('refuses the search %j: %s', (typed, problem) => {
     expect(listProblems(typed)).toEqual([problem]);
   });
 
@@ -84,7 +84,7 @@ describe('search criteria', () => {
     { pending: 'on', status: '' },
     { pending: 'true' },
     { startDate: period.endDate },
-  ])('accepts %j', (typed) => {
+  ])('accepts the search %j', (typed) => {
     expect(listProblems(typed)).toEqual([]);
   });
 
@@ -99,7 +99,7 @@ describe('search criteria', () => {
 });
 
 describe('the URL of a search', () => {
-  it('holds only values that differ from the defaults, and reads them back', () => {
+  it('writes to the URL only values that differ from the defaults, and reads them back', () => {
     const changed = { reference: '98', startDate: '2020-01-01', pending: 'on', status: 'pending' };
     const typed = { ...changed, endDate: period.endDate };
     const address = addressOfSearch(typed, today);
@@ -107,23 +107,26 @@ describe('the URL of a search', () => {
     expect(searchOfAddress(address, today)).toEqual(typed);
   });
 
-  it('is empty for the default search', () => {
+  it('writes an empty query for the default search', () => {
     expect(String(addressOfSearch(searchOfAddress(new URLSearchParams(), today), today))).toBe('');
   });
 
-  it('keeps invalid values and ignores other parameters', () => {
+  it('keeps invalid values of the URL and ignores other parameters', () => {
     const search = searchOfAddress(new URLSearchParams('amount=cent&modale=encarts&startDate='), today);
     expect(search).toEqual({ amount: 'cent', endDate: '2026-11-21' });
   });
 });
 
 describe('widenedSearch', () => {
-  it('extends the period to ten years and keeps the criteria', () => {
+  it('extends the period of a search to ten years and keeps the criteria', () => {
     const typed = { invoiceNumber: 'F1', ...defaultInvoiceSearch(today) };
     expect(widenedSearch(typed, today)).toEqual({ ...typed, startDate: '2016-11-21' });
   });
 
-  it.each(['2016-11-21', '2000-01-01'])('returns null for a search that starts on %s', (startDate) => {
-    expect(widenedSearch({ startDate, endDate: '2026-11-21' }, today)).toBeNull();
-  });
+  it.each(['2016-11-21', '2000-01-01'])(
+    'returns no wider search for a search that starts on %s',
+    (startDate) => {
+      expect(widenedSearch({ startDate, endDate: '2026-11-21' }, today)).toBeNull();
+    },
+  );
 });

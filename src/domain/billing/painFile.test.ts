@@ -83,13 +83,13 @@ describe.each([
   const file = write(count, grouping, { numeroFacture: `//Nº é_${'9'.repeat(60)}/` });
   const leaves = leavesOf(file);
 
-  it('has the elements of the standard in order, with their lengths and characters', () => {
+  it('writes the elements of pain.001 in order, with their lengths and characters', () => {
     const rules = [...header, ...Array.from({ length: transfers }, () => transaction).flat()];
     expect(leaves.map(({ path }) => path)).toEqual(rules.map(([path]) => path));
     expect(rules.filter(([, pattern], rank) => !pattern.test(leaves[rank]?.text ?? ''))).toEqual([]);
   });
 
-  it('counts its transfers and totals them to the cent', () => {
+  it('counts the transfers of the file and totals them to the cent', () => {
     const texts = (end: string) => leaves.filter(({ path }) => path.endsWith(end)).map(({ text }) => text);
     const cents = texts('/InstdAmt').map((text) => Number(text.replace('.', '')));
     const sum = `${count * 120 + Math.floor((count * 40) / 100)}.${String((count * 40) % 100).padStart(2, '0')}`;
@@ -100,7 +100,7 @@ describe.each([
   });
 });
 
-it('writes the millisecond in the identifiers of a file and of its contracts', () => {
+it('writes the millisecond in the identifiers of the file and of its contracts', () => {
   const contract = '9/'.repeat(40);
   const transfers = toTransfers(select(2, { reference: contract }), 'contract');
   const order = { creditor: account, debtor, day: '2026-12-01', grouping: 'contract', transfers } as const;
@@ -124,7 +124,7 @@ it.each([
   ['A_B;C [D] {E} «F» 日本 €', "A-B,C (D) (E) 'F' .. E"],
   ['  deux\t espaces\u00A0ici\n', 'deux espaces ici'],
   ['un\u200Bder', 'under'],
-])('writes %j in the Latin set of EPC217-08 as %j', (text, written) => {
+])('writes %j in the Latin characters of EPC217-08 as %j', (text, written) => {
   expect(toSepaText(text)).toBe(written);
 });
 
@@ -137,12 +137,12 @@ it.each([
   expect(sepaReference(number)).toBe(written);
 });
 
-it('accepts a name with a letter or a digit of the set, and cuts it before a space', () => {
+it('accepts a name with a Latin letter or digit, and cuts the name before a space', () => {
   expect(['Été', '3M', '日本', ' ', '«»'].filter(isSepaName)).toEqual(['Été', '3M']);
   expect(cutSepaText('Eau et air', 4)).toBe('Eau');
 });
 
-it('names the invoices of a contract in 140 characters, and marks a text that is cut', () => {
+it('lists the invoices of a contract in 140 characters, and marks a text that is cut', () => {
   const [all] = toTransfers(select(3), 'contract');
   const [cut] = toTransfers(select(27), 'contract');
   expect(all).toEqual({
@@ -159,7 +159,7 @@ it('names the invoices of a contract in 140 characters, and marks a text that is
   expect(long).toMatchObject({ remittance: expect.stringMatching(/^Contrat .{132}$/), cut: ['remittance'] });
 });
 
-it('leaves out settled invoices, credits, monthly plans and unknown amounts, by kind', () => {
+it('counts by reason the settled invoices, credits, monthly plans and unknown amounts left out', () => {
   const monthly = select(1).map((invoice) => ({ ...invoice, isMonthly: true }));
   const selected = [
     ...select(2),
@@ -176,7 +176,7 @@ it('leaves out settled invoices, credits, monthly plans and unknown amounts, by 
   expect(left).toEqual({ settled: 2, credit: 2, monthly: 1, unknown: 2 });
 });
 
-it('writes the eleven lines of an EPC069-12 code', () => {
+it('writes the eleven lines of an EPC069-12 QR code', () => {
   const text = codeText({ account, cents: 120_438, remittance: 'Facture F1 contrat 981000004217' });
   expect(text.split('\n')).toEqual([
     'BCD',

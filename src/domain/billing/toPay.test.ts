@@ -32,7 +32,7 @@ const unknown = { ...late, montantFacture: null };
 const nothing = { late: 0, due: 0, monthly: 0 };
 
 describe('invoices to pay', () => {
-  it('exclude unreadable invoices from the total but count them as read', () => {
+  it('excludes unreadable invoices from the total to pay, but counts them as read', () => {
     const unread = [{ kind: 'invoice' as const, name: 'F2' }];
     const { contracts, ...pages } = read([late], { rowCount: 2 });
     const given = { ...pages, contracts: contracts.map((contract) => ({ ...contract, unread })), unread };
@@ -41,7 +41,7 @@ describe('invoices to pay', () => {
     expect(isWhole(toPay)).toBe(true);
   });
 
-  it('are sorted by due date, late first and undated last', () => {
+  it('sorts the invoices to pay by due date, overdue first and undated last', () => {
     const given = ['12/12/2026', '', '21/11/2026', '01/12/2026', '02/10/2026'].map((day) => due(day));
     const { invoices, cents, lateCount, nextDay } = toPay(given);
     const days = ['2026-10-02', '2026-11-21', '2026-12-01', '2026-12-12', null];
@@ -57,7 +57,7 @@ describe('invoices to pay', () => {
     ['not monthly', late, 'P', { hasMonthly: false }],
     ['not monthly if they are settled', { ...late, status: 'S' }, 'M', { hasMonthly: false }],
     ['left out of the total if their amount is unknown', unknown, 'P', { cents: nothing, lateCount: 1 }],
-  ])('are %s', (_, invoice, payment_mode, expected) => {
+  ])('returns invoices to pay that are %s', (_, invoice, payment_mode, expected) => {
     expect(toPay([invoice], { payment_mode })).toMatchObject(expected);
   });
 
@@ -65,11 +65,11 @@ describe('invoices to pay', () => {
     ['a credit', { ...late, montantFacture: -12 }, {}],
     ['a settled invoice', { ...late, status: 'S' }, {}],
     ['an invoice of a monthly payment', late, { payment_mode: 'M' }],
-  ])('exclude %s', (_, invoice, options) => {
+  ])('excludes %s from the invoices to pay', (_, invoice, options) => {
     expect(toPay([invoice], options).invoices).toEqual([]);
   });
 
-  it('have no due date or delay if due dates are hidden', () => {
+  it('returns no due date and no overdue days if due dates are hidden', () => {
     expect(toPay([late], {}, false)).toMatchObject({
       invoices: [{ dueDay: null, daysLate: 0 }],
       lateCount: 0,
@@ -77,7 +77,7 @@ describe('invoices to pay', () => {
     });
   });
 
-  it('are complete if all pending invoices were read', () => {
+  it('reports complete invoices to pay if all pending invoices were read', () => {
     expect(isWhole(toPay([late]))).toBe(true);
     expect(isWhole(toPay([late], { rowCount: 12 }))).toBe(false);
   });
@@ -93,7 +93,7 @@ describe('splitBalance', () => {
     ['above the invoices', 250, split, { late: 10_010, due: 10_010, monthly: 0, other: 4_980 }],
     ['below the invoices', -12.34, split, { late: 10_010, due: 10_010, monthly: 0, other: -21_254 }],
     ['of monthly contracts', 100.1, monthly, { late: 0, due: 0, monthly: 10_010, other: 0 }],
-  ])('returns parts that add up to a balance %s', (_, balance, toPay, parts) => {
+  ])('returns parts that add up to the balance %s', (_, balance, toPay, parts) => {
     const { late, due, monthly, other } = splitBalance({ balance, toPay });
     expect({ late, due, monthly, other }).toEqual(parts);
     expect(late + due + monthly + (other ?? 0)).toBe(Math.round(balance * 100));
@@ -119,7 +119,7 @@ it.each([
   ['owing if due dates are hidden', {}, [late], false, { kind: 'owing', daysLate: 0 }],
   ['owing by its balance', { balance_amount: 12 }, [], true, { kind: 'owing', daysLate: 0 }],
   ['without status', { balance_amount: 0 }, [], true, { kind: 'none', daysLate: 0 }],
-])('returns a contract that is %s', (_, changes, pending, showsDueDates, standing) => {
+])('returns a contract to pay that is %s', (_, changes, pending, showsDueDates, standing) => {
   const contract = { ...billingContract, payment_mode: 'P', invoices: [], ...changes };
   expect(standingOf(contract, pending, { today, showsDueDates })).toEqual(standing);
 });
@@ -132,6 +132,6 @@ it.each([
   [0, '2026-11-29', { tone: 'warn', text: '29\u00A0nov.' }],
   [0, '2027-01-01', { tone: 'warn', text: '1er\u00A0janv.\u00A02027' }],
   [0, null, null],
-])('tags an invoice late by %i days, due on %s, as %j', (daysLate, dueDay, tag) => {
+])('tags an invoice that is overdue by %i days, due on %s, as %j', (daysLate, dueDay, tag) => {
   expect(dueTag({ daysLate, dueDay }, today)).toEqual(tag);
 });

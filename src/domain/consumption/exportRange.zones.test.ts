@@ -34,7 +34,7 @@ it.each<[what: string, start: string, end: string, problems: string[]]>([
   ['91 days apart across the start of summer time', '2026-01-28', '2026-04-29', ['end_date.tooWide']],
   ['29 February of a non-leap year', '2026-02-29', '2026-03-01', ['start_date.invalid']],
   ['nothing', '', '', ['start_date.invalid', 'end_date.invalid']],
-])('validates a daily range: %s', (_, start_date, end_date, problems) => {
+])('validates an export period by day: %s', (_, start_date, end_date, problems) => {
   expect(judge({ mode: 'daily', start_date, end_date })).toEqual(problems);
 });
 
@@ -47,11 +47,11 @@ it.each<[what: string, start: string, end: string, problems: string[]]>([
   ['to the middle of a month', '2026-09-01', '2026-10-30', ['end_date.invalid']],
   ['reversed', '2026-10-01', '2026-09-30', ['end_date.reversed']],
   ['a future month', '2026-12-01', '2026-12-31', ['start_date.future', 'end_date.future']],
-])('validates a monthly range: %s', (_, start_date, end_date, problems) => {
+])('validates an export period by month: %s', (_, start_date, end_date, problems) => {
   expect(judge({ mode: 'monthly', start_date, end_date })).toEqual(problems);
 });
 
-it('refuses any other mode', () => {
+it('refuses any other export mode', () => {
   expect(judge({ mode: 'yearly', start_date: '2026-11-22', end_date: '2026-11-22' })).toEqual([
     'mode.invalid',
   ]);
@@ -64,7 +64,7 @@ it('accepts 29 February of a leap year, and counts back from it', () => {
   expect(oldestExportDay('monthly', leapDay)).toBe('2026-02-01');
 });
 
-it.each([0, 12, 23])('lists 25 months at %i h, on the last day of a year too', (hour) => {
+it.each([0, 12, 23])('proposes 25 months at %i h, on the last day of a year too', (hour) => {
   const months = exportMonths(new Date(2026, 11, 31, hour, 59));
   expect(months).toHaveLength(25);
   expect([months[0], months[1], months.at(-1)]).toEqual(['2026-12', '2026-11', '2024-12']);
@@ -84,7 +84,7 @@ it.each([
   ['monthly', '2026-12-31T23:59:00', '2025-12-01', '2026-11-30'],
   ['monthly', '2028-03-01T00:30:00', '2027-03-01', '2028-02-29'],
   ['daily', '2026-11-22T12:00:00', '2026-10-24', '2026-11-22'],
-] as const)('defaults to a valid %s range: on %s, from %s to %s', (mode, moment, start_date, end_date) => {
+] as const)('proposes a valid %s period: on %s, from %s to %s', (mode, moment, start_date, end_date) => {
   const range = usualRange(mode, new Date(moment));
   expect(range).toEqual({ mode, start_date, end_date });
   expect(judge(range, new Date(moment))).toEqual([]);
@@ -96,12 +96,15 @@ it.each([
   ['2024-11', '2024-11-22', '2024-11-30'],
   ['2026', '2026-01-01', '2026-11-22'],
   ['2024', '2024-11-01', '2024-12-31'],
-])('covers the period %s of the page by a valid range from %s to %s', (name, start_date, end_date) => {
-  const period = readPeriod(name);
-  const range = period && rangeOfPeriod(period, today);
-  expect(range).toEqual({ mode: period?.mode, start_date, end_date });
-  expect(judge(range)).toEqual([]);
-});
+])(
+  'covers the period %s of the page by a valid export period from %s to %s',
+  (name, start_date, end_date) => {
+    const period = readPeriod(name);
+    const range = period && rangeOfPeriod(period, today);
+    expect(range).toEqual({ mode: period?.mode, start_date, end_date });
+    expect(judge(range)).toEqual([]);
+  },
+);
 
 const absent = (day: string) => measureOn(day, { volume: null, index: null });
 
@@ -122,7 +125,7 @@ describe('withMissing', () => {
     expect(found.map(({ day }) => day)).toEqual([...read, ...missing].map(march).sort());
   });
 
-  it('expects one reading a month, without the current month', () => {
+  it('expects one reading a month, except in the current month', () => {
     const months = { mode: 'monthly', startDate: '2025-12-01', endDate: '2026-03-31' } as const;
     const february = measureOn('2026-02-28');
     expect(withMissing('TR', [february], { ...months, today: endOfMarch })).toEqual([
@@ -143,7 +146,7 @@ describe('withSpans', () => {
   const listSpans = (kind: 'TR' | 'SE', mode: 'monthly' | 'daily', ...measures: Measure[]) =>
     withSpans(kind, measures, { mode, endDate: '2026-11-22' }).map(({ span }) => span);
 
-  it('covers a whole month, up to the requested end', () => {
+  it('covers by a monthly measure the whole month, up to the end of the period', () => {
     const measures = ['2024-02-28', '2026-10-01', '2026-11-30'].map((day) => measureOn(day));
     expect(listSpans('TR', 'monthly', ...measures)).toEqual([
       { startDate: '2024-02-01', endDate: '2024-02-29' },
@@ -152,17 +155,20 @@ describe('withSpans', () => {
     ]);
   });
 
-  it('covers a day', () => {
+  it('covers by a daily measure its day', () => {
     const day = '2026-03-29';
     expect(listSpans('TR', 'daily', measureOn(day))).toEqual([{ startDate: day, endDate: day }]);
   });
 
-  it.each(['monthly', 'daily'] as const)('covers the days since the previous on-site reading, %s', (mode) => {
-    const measures = [measureOn('2025-10-30'), absent('2026-01-15'), measureOn('2026-04-30')];
-    expect(listSpans('SE', mode, ...measures)).toEqual([
-      { startDate: null, endDate: '2025-10-30' },
-      { startDate: null, endDate: '2026-01-15' },
-      { startDate: '2025-10-31', endDate: '2026-04-30' },
-    ]);
-  });
+  it.each(['monthly', 'daily'] as const)(
+    'covers by a reading on site the days since the previous one, in %s mode',
+    (mode) => {
+      const measures = [measureOn('2025-10-30'), absent('2026-01-15'), measureOn('2026-04-30')];
+      expect(listSpans('SE', mode, ...measures)).toEqual([
+        { startDate: null, endDate: '2025-10-30' },
+        { startDate: null, endDate: '2026-01-15' },
+        { startDate: '2025-10-31', endDate: '2026-04-30' },
+      ]);
+    },
+  );
 });

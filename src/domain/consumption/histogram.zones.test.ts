@@ -30,7 +30,7 @@ describe('a bar', () => {
     ['estimated but missing', { ...missing, isEstimated: true }, { volume: null, nature: 'notTransmitted' }],
     ['unreadable', { ...missing, isUnread: true }, { volume: null, nature: 'unread' }],
     ['a correction', { volume: -20 }, { volume: -20, correction: -20, nature: 'measured' }],
-  ])('is %s', (_, measured, expected) => {
+  ])('shows a bar as %s', (_, measured, expected) => {
     expect(findBar('2026-07-14', [measureOn('2026-07-14', measured)])).toMatchObject(expected);
   });
 
@@ -38,7 +38,7 @@ describe('a bar', () => {
     ['its measures', tenths('10', '31'), { volume: 0.3, nature: 'measured', isPartial: false }],
     ['an estimate too', [measureOn('2026-07-10', { isEstimated: true })], { nature: 'estimated' }],
     ['the known ones', [measureOn('2026-07-10', missing), ...tenths('31')], { volume: 0.2, isPartial: true }],
-  ])('of a month sums %s', (_, others, expected) => {
+  ])('sums the measures of a month with %s', (_, others, expected) => {
     expect(findBar('2026-07', [...tenths('01'), ...others], { period: year })).toMatchObject(expected);
   });
 
@@ -53,12 +53,12 @@ describe('a bar', () => {
     ['2024-11-22', 'noReading'],
     ['2024-10', 'tooOld'],
     ['2024-11', 'noReading'],
-  ])('without a measure on %s is %s', (slot, nature) => {
+  ])('shows a bar without a measure on %s as %s', (slot, nature) => {
     const period = readPeriod(slot.slice(0, -3));
     expect(period && findBar(slot, [], { period })?.nature).toBe(nature);
   });
 
-  it('holds the last index of its month and its date', () => {
+  it('gives the bar of a month the last index of the month and its date', () => {
     const read = (day: string, index: number) => measureOn(day, { index });
     const days = [read('2026-07-10', 900.5), read('2026-07-30', 912.25), measureOn('2026-07-31', missing)];
     expect(findBar('2026-07', days, { period: year })?.index).toEqual({ day: '2026-07-30', shown: 912.25 });
@@ -70,14 +70,14 @@ describe('a bar', () => {
     [year, ['2026-11']],
     [{ mode: 'daily', name: '2026-11' }, ['2026-11-22']],
     [july, []],
-  ])('of %j is in progress if it contains today: %j', (period, slots) => {
+  ])('marks the bar of %j as current if it contains today: %j', (period, slots) => {
     const { bars } = read([], { period });
     expect(bars.filter(({ isUnderWay }) => isUnderWay).map(({ slot }) => slot)).toEqual(slots);
   });
 });
 
 describe('a replaced meter', () => {
-  it('is reported on the day of the lower index, and explains the missing days before', () => {
+  it('reports a replaced meter on the day of the lower index; explains the missing days before', () => {
     const { bars, changes } = read([
       measureOn('2026-07-10', { index: 900 }),
       measureOn('2026-07-11', missing),
@@ -90,14 +90,14 @@ describe('a replaced meter', () => {
     expect(natures.join(' ')).toBe('measured meterChanged meterChanged measured measured noReading');
   });
 
-  it('is reported if replaced between the two compared years', () => {
+  it('reports a meter replaced between the two compared years', () => {
     const [before, after] = [measureOn('2025-07-10', { index: 900 }), measureOn('2026-07-10', { index: 20 })];
     expect(read([after], { before: [before] })).toMatchObject({ changes: [], isOtherMeter: true });
     expect(read([before], { before: [after] }).isOtherMeter).toBe(false);
     expect(read([after], { before: null }).isOtherMeter).toBe(false);
   });
 
-  it('is not detected if the index is unchanged', () => {
+  it('detects no replaced meter if the index is unchanged', () => {
     const same = [measureOn('2026-07-10', { index: 5 }), measureOn('2026-07-11', { index: 5 })];
     expect(read(same)).toMatchObject({ changes: [], isOtherMeter: false });
   });
@@ -121,7 +121,7 @@ describe('comparison with the previous year', () => {
   const whole = makeMeasures(july);
   const wholeBefore = makeMeasures({ mode: 'daily', name: '2025-07' }, { volume: 40 });
 
-  it('compares day by day', () => {
+  it('compares two years day by day', () => {
     const { comparison, leftOut, bars } = read(whole, { before: wholeBefore });
     expect(comparison).toMatchObject({ kind: 'compared' });
     expect(leftOut).toEqual([]);
@@ -133,7 +133,7 @@ describe('comparison with the previous year', () => {
     ['unknown this year', { '2026-07-04': null }],
     ['missing the year before', { '2025-07-04': missing }],
     ['unknown the year before', { '2025-07-04': null }],
-  ])('excludes a day that is %s', (_, changed) => {
+  ])('excludes from the comparison a day that is %s', (_, changed) => {
     const before = withMeasures(wholeBefore, changed);
     const { comparison, leftOut } = read(withMeasures(whole, changed), { before });
     expect(leftOut).toEqual(['2026-07-04']);
@@ -155,7 +155,7 @@ describe('comparison with the previous year', () => {
     expect(leftOut).toContain('2026-03');
   });
 
-  it('excludes the current and future months', () => {
+  it('excludes the current and future months from the comparison', () => {
     const { comparison, leftOut } = read(makeMeasures(year, { until: '2026-11' }), {
       period: year,
       before: makeMeasures({ mode: 'monthly', name: '2025' }),
@@ -165,7 +165,7 @@ describe('comparison with the previous year', () => {
     expect(leftOut).toEqual([]);
   });
 
-  it('has no counterpart for 29 February', () => {
+  it('compares 29 February with no day', () => {
     const period: Period = { mode: 'daily', name: '2028-02' };
     const before = makeMeasures({ mode: 'daily', name: '2027-02' });
     const read28 = read(makeMeasures(period), { period, today: new Date(2028, 3, 1), before });
@@ -179,11 +179,11 @@ describe('comparison with the previous year', () => {
     [{ mode: 'daily', name: '2025-11' }, 'unread'],
     [{ mode: 'monthly', name: '2025' }, 'unread'],
     [{ mode: 'monthly', name: '2024' }, 'tooOld'],
-  ] as const)('without data for %j, is %s', (period, kind) => {
+  ] as const)('returns for data without %j the comparison %s', (period, kind) => {
     expect(read([], { period, before: null }).comparison).toEqual({ kind });
   });
 
-  it('is empty without common days', () => {
+  it('returns an empty comparison without common days', () => {
     expect(read(whole).comparison).toEqual({ kind: 'nothing' });
   });
 });
@@ -193,7 +193,7 @@ describe('corrections', () => {
   const april = (day: number, volume: number, index: number | null) =>
     measureOn(`2026-04-${day}`, { volume, index });
 
-  it('are subtracted from the month and the total', () => {
+  it('subtracts corrections from the month and the total', () => {
     const { total, bars } = read([march, april(15, 30, 1_100), april(30, -20, 1_204)], { period: year });
     expect(total).toBe(100);
     expect(bars[3]).toMatchObject({ slot: '2026-04', volume: 10, correction: -20 });
@@ -206,7 +206,7 @@ describe('corrections', () => {
     ['falls with a zero volume', [april(30, 0, 5)], ['2026-04-30']],
     ['falls by far more than the correction', [april(30, -20, 5)], ['2026-04-30']],
     ['falls by the sum since the last index', [april(15, 5, null), april(30, -20, 1_075)], []],
-  ])('with an index that %s, replacements are %j', (_, measures, changes) => {
+  ])('finds in corrections with an index that %s the replacements %j', (_, measures, changes) => {
     expect(read([march, ...measures], { period: year }).changes).toEqual(changes);
   });
 });
@@ -223,12 +223,12 @@ describe('rises', () => {
   ];
   const inRise = ({ bars }: Histogram) => bars.filter(({ isInRise }) => isInRise);
 
-  it('mark the days of a month', () => {
+  it('marks the days of a rise in a month', () => {
     const marked = inRise(markRises(read([]), { episodes }));
     expect(marked.map(({ slot }) => slot.slice(-2))).toEqual(['08', '09', '10', '31']);
   });
 
-  it('mark their months, each with the surplus of its rises in m³', () => {
+  it('marks the months of rises, each with their surplus in m³', () => {
     const marked = inRise(markRises(read([], { period: year }), { episodes }));
     expect(marked.map(({ slot, surplus }) => [slot, surplus])).toEqual([
       ['2026-07', 2.4],
@@ -236,7 +236,7 @@ describe('rises', () => {
     ]);
   });
 
-  it('have a usual range in m³ on the days that have one', () => {
+  it('gives a usual range in m³ to the days that have one', () => {
     const usual = { firstDay: '2026-06-30', low: [1_000, 900, null], high: [2_000, 1_900, null] };
     const { bars } = markRises(read([]), { episodes: [], usual });
     expect(bars.slice(0, 2).map((bar) => bar.usual)).toEqual([{ low: 0.9, high: 1.9 }, undefined]);

@@ -25,12 +25,12 @@ describe('a measure', () => {
     ['negative, a correction', { volume: '-20,5' }, { volume: -20.5, index: 1204 }],
     ['estimated', { type: 'E' }, { volume: 35.2, index: 1204, isEstimated: true }],
     ['of an unknown type', { type: 'X' }, { volume: 35.2, index: 1204 }],
-  ])('is %s', (_, answered, measured) => {
+  ])('handles a measure: %s', (_, answered, measured) => {
     expect(read({ ...reading, ...answered })).toEqual([{ ...known, ...measured }]);
   });
 
   it.each([{ volume: 'beaucoup' }, { index: 'illisible' }, { type: {} }])(
-    'with %j is unreadable and keeps its date without a volume',
+    'reads a measure with %j as unreadable, and keeps its date without a volume',
     (wrong) => {
       const other = { ...reading, date: '21/11/2026' };
       expect(measuresSchema.parse({ measures: [{ ...reading, ...wrong }, other] })).toEqual({
@@ -42,18 +42,18 @@ describe('a measure', () => {
 });
 
 describe('measures', () => {
-  it('are sorted by day, in any input format and order', () => {
+  it('sorts measures by day, in any input format and order', () => {
     const dates = ['01/03/2024', '2023-12-31 23:59:00', '29/02/2024', '2024-01-01T00:00:00'];
     const days = ['2023-12-31', '2024-01-01', '2024-02-29', '2024-03-01'];
     expect(read(...dates.map((date) => ({ ...reading, date }))).map(({ day }) => day)).toEqual(days);
   });
 
-  it('on the same day are reduced to the last one', () => {
+  it('keeps only the last measure of the same day', () => {
     const twice = [reading, { ...reading, date: '2026-11-20 23:59:00', volume: 30 }];
     expect(read(...twice)).toEqual([{ ...known, volume: 30, index: 1204 }]);
   });
 
-  it('that are unreadable are counted, even on a day with a readable measure', () => {
+  it('counts unreadable measures, even on a day with a readable measure', () => {
     const measures = [reading, { ...reading, volume: 'beaucoup' }];
     expect(measuresSchema.parse({ measures })).toEqual({ measures: read(reading), unplacedCount: 1 });
   });
@@ -61,11 +61,11 @@ describe('measures', () => {
   it.each([
     ['without a readable measure', [{ ...reading, date: null }, 'relevé']],
     ['that are not a list', 'aucune'],
-  ])('%s are refused', (_, measures) => {
+  ])('refuses measures %s', (_, measures) => {
     expect(measuresSchema.safeParse({ measures }).success).toBe(false);
   });
 
-  it('may be empty', () => {
+  it('accepts an empty list of measures', () => {
     expect(measuresSchema.parse({ measures: null })).toEqual({ measures: [], unplacedCount: 0 });
   });
 });

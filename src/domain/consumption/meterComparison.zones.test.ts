@@ -30,7 +30,7 @@ describe('compareMeters', () => {
     expect({ sum, isWhole }).toEqual({ sum: 363.6, isWhole: true });
   });
 
-  it('subtracts corrections from its sums', () => {
+  it('subtracts corrections from the sums of the meters', () => {
     const corrected = each(10).map((one) => (one.day === '2025-03-01' ? { ...one, volume: -20 } : one));
     const { slots, sum } = compare(corrected, corrected);
     expect([slots[2]?.sum, sum]).toEqual([-40, 180]);
@@ -44,18 +44,18 @@ describe('compareMeters', () => {
     expect(meters.map((meter) => meter.isWhole)).toEqual([true, false]);
   });
 
-  it('has a null sum without measures', () => {
+  it('returns a null sum without measures', () => {
     const { slots, sum, isWhole } = compare([], []);
     expect(slots.map((slot) => slot.sum)).toEqual(Array(12).fill(null));
     expect({ sum, isWhole }).toEqual({ sum: null, isWhole: false });
   });
 
-  it('is incomplete if part of a month is missing', () => {
+  it('marks the sum as incomplete if part of a month is missing', () => {
     const partial = [...whole, measureOn('2025-03-15', { volume: null, index: null })];
     expect(compare(partial, whole).slots.findIndex((slot) => !slot.isWhole)).toBe(2);
   });
 
-  it('is incomplete, and counts the unreadable readings', () => {
+  it('marks the sum as incomplete, and counts the unreadable readings', () => {
     const { meters, sum, isWhole } = compare(whole, whole, year, 1);
     expect(meters.map(({ unreadCount }) => unreadCount)).toEqual([1, 0]);
     expect(meters.map((meter) => meter.isWhole)).toEqual([false, true]);
@@ -63,7 +63,7 @@ describe('compareMeters', () => {
     expect(isWhole).toBe(false);
   });
 
-  it('ignores future months, but is incomplete if only one meter lacks the current one', () => {
+  it('ignores future months, but marks the sum if only one meter lacks the current month', () => {
     const until = (last: string) => makeMeasures(currentYear, { until: last });
     const known = compare(until('2026-11'), until('2026-11'), currentYear);
     expect([known, ...known.meters].every(({ isWhole }) => isWhole)).toBe(true);
@@ -71,7 +71,7 @@ describe('compareMeters', () => {
     expect(slots.findIndex((slot) => !slot.isWhole)).toBe(10);
   });
 
-  it('keeps the rank of a meter after a failed one, and is incomplete', () => {
+  it('keeps the rank of a meter after a failed one, and marks the sum as incomplete', () => {
     const fetched = [{ meter: second, measures: whole }];
     const { meters, isWhole } = compareMeters({ chosen: [first, second], fetched, period: year, today });
     expect(meters.map(({ meter, rank }) => ({ meter, rank }))).toEqual([{ meter: second, rank: 1 }]);
@@ -90,18 +90,18 @@ describe('the address of a comparison', () => {
     ['periode=2023', currentYear, true],
     ['periode=2026-12', currentYear, true],
     ['periode=hier', currentYear, true],
-  ])('« %s » has the period %j, reported as wrong: %s', (address, period, isPeriodWrong) => {
+  ])('reads from « %s » the period %j, reported as wrong: %s', (address, period, isPeriodWrong) => {
     expect(read(address)).toEqual({ keys: [], period, isCut: false, isPeriodWrong });
   });
 
   it.each([
     ['compteurs=a/1&compteurs=a/1&compteurs=&compteurs=b/2', ['a/1', 'b/2'], false],
     ['12345'.replace(/./g, '&compteurs=a/$&'), ['a/1', 'a/2', 'a/3', 'a/4'], true],
-  ])('« %s » has the meters %j, at most four: cut %s', (address, keys, isCut) => {
+  ])('reads from « %s » at most four meters %j, others cut: %s', (address, keys, isCut) => {
     expect(read(address)).toMatchObject({ keys, isCut });
   });
 
-  it('reads back the same, without default values', () => {
+  it('writes a URL without default values, which restores the same comparison', () => {
     const shown = { keys: ['98/PDS 1', '98/é,&'], period: { mode: 'daily', name: '2026-07' } } as const;
     expect(read(String(addressOfComparison(shown, today)))).toMatchObject(shown);
     expect(String(addressOfComparison({ keys: [], period: currentYear }, today))).toBe('');

@@ -22,7 +22,7 @@ it('groups meters by contract, without empty contracts', () => {
   ]);
 });
 
-it('inserts later meters beside those of their contract, without duplicates', () => {
+it('inserts later meters after those of their contract, without duplicates', () => {
   const before = withListed(null, { contracts: [one, two], meters: [...ofOne.slice(0, 2), ...ofTwo] });
   const after = withListed(before, { contracts: [one, three], meters: ofOne.slice(1) });
   expect(after).toEqual({ contracts: [one, two], meters: [...ofOne, ...ofTwo], unread: [] });
@@ -36,7 +36,7 @@ it('excludes only the contracts with a missing page', () => {
   });
 });
 
-it('accumulates unreadable items, and keeps them when contracts are excluded', () => {
+it('adds unreadable items of each page, and keeps them if contracts are excluded', () => {
   const unread = [{ kind: 'meter' as const, name: 'M1' }];
   const listed = withListed({ ...both, unread }, { ...both, unread });
   expect(listed.unread).toEqual([...unread, ...unread]);
@@ -67,7 +67,7 @@ it.each([
   expect(issues.map(({ path, message }) => `${path}: ${message}`)).toEqual(messages);
 });
 
-it('reads back from the address the typed values that are not empty', () => {
+it('restores from the URL the typed values that are not empty', () => {
   const typed = { reference: '98 1', matricule: 'C19/AB', siteAddress: 'quai & port' };
   const address = addressOfMeterSearch(typed);
   expect(address.toString()).toBe('reference=98+1&matricule=C19%2FAB&siteAddress=quai+%26+port');
@@ -84,7 +84,7 @@ const contract = { reference: '981000004217', roles: [telereleve], compteursPro:
 const read = (changed: object = {}) => consumptionContractSchema.parse({ ...contract, ...changed });
 const readMeter = (changed: object) => read({ compteursPro: [{ ...meter, ...changed }] }).meters[0];
 
-it('requires only a reference and the delivery point of each meter', () => {
+it('reads a meter that has only a reference and a service point', () => {
   const given = consumptionContractSchema.parse({ reference: '98', compteursPro: [{ idPDS: 'P1' }] });
   expect(given).toMatchObject({ reference: '98', name: '', unread: [], meterCount: 1 });
   expect(given.meters).toMatchObject([
@@ -111,7 +111,7 @@ it.each([
   ['DN 15', null],
   [{}, null],
   ['', null],
-])('reads the calibre %j as %j', (answered, calibre) => {
+])('reads the diameter %j as %j', (answered, calibre) => {
   expect(readMeter({ calibre: answered })?.calibre).toBe(calibre);
 });
 
@@ -131,7 +131,7 @@ it('reads numbers as texts', () => {
   expect(readMeter(numbers)).toMatchObject(texts);
 });
 
-it('identifies a meter by its contract and delivery point', () => {
+it('identifies a meter by its contract and its service point', () => {
   expect(meterKey({ reference: '981', idPDS: '2' })).not.toBe(meterKey({ reference: '98', idPDS: '12' }));
 });
 
@@ -142,6 +142,6 @@ it.each([
   ['douze', [meter], 1],
   [undefined, [meter, {}], 2],
   [undefined, null, 0],
-])('counts the meters from the total %j and the list %j as %i', (nbCompteurTotal, compteursPro, count) => {
+])('counts for the total %j and the list %j %i meters', (nbCompteurTotal, compteursPro, count) => {
   expect(read({ nbCompteurTotal, compteursPro }).meterCount).toBe(count);
 });

@@ -40,7 +40,7 @@ describe('yearOfAddress', () => {
     ['annee=2023', '2025'],
     ['annee=2027', '2025'],
     ['annee=bis', '2025'],
-  ])('reads « %s » as %s', (search, expected) => {
+  ])('reads the year of « %s » as %s', (search, expected) => {
     expect(yearOfAddress(new URLSearchParams(search), today)).toBe(expected);
   });
 
@@ -53,7 +53,7 @@ it.each([
   ['2026', { startDate: '2025-01-01', endDate: '2026-11-22' }],
   ['2025', { startDate: '2024-01-01', endDate: '2025-12-31' }],
   ['2024', { startDate: '2024-01-01', endDate: '2024-12-31' }],
-])('reads the months of %s, and of the year before if it is kept', (of, days) => {
+])('reads the months of %s, and of the year before if it is retained', (of, days) => {
   expect(monthsToRead(of, today)).toEqual(days);
 });
 
@@ -61,13 +61,13 @@ it.each([
   ['2026', '2025-01-01', '2026-01-01', '2026-01-01'],
   ['2025', '2024-11-22', '2025-01-01', '2025-11-22'],
 ])(
-  'judges the days of %s from %s, and knows the season from %s',
+  'searches the days of %s from %s, and compares them with the season from %s',
   (of, startDate, firstJudged, firstOfSeason) => {
     expect(daysToJudge(of, today)).toMatchObject({ startDate, firstJudged, firstOfSeason });
   },
 );
 
-it('judges the last days of the oldest year only, and no day of a year that is no longer kept', () => {
+it('searches only the last days of the oldest year, and no day of a year that is not retained', () => {
   expect(daysToJudge('2024', today)?.firstJudged).toBe('2024-12-20');
   expect(daysToJudge('2024', new Date(2026, 11, 10))).toBeNull();
 });
@@ -82,12 +82,12 @@ describe('judgeYear', () => {
   const leak = daily((rank) => workday(rank) + (rank >= 150 && rank < 170 ? 900 : 0) + (rank % 3) * 10);
   const growth = daily((rank) => workday(rank) * (rank >= 150 && rank < 200 ? 2 : 1) + (rank % 3) * 10);
 
-  it('finds a leak of spring in a past year', () => {
+  it('finds a spring leak in a past year', () => {
     const [found] = judgeYear(leak, { ...days, firstOfSeason: '2026-01-01' });
     expect(found).toMatchObject({ startDate: '2025-05-31', cause: 'leak', isGoingOn: false });
   });
 
-  it('excludes a rise that may be one of the season, if the year before is unknown', () => {
+  it('excludes a rise that may be seasonal if the year before is unknown', () => {
     expect(judgeYear(growth, { ...days, firstOfSeason: '2025-02-01' })).not.toEqual([]);
     expect(judgeYear(growth, { ...days, firstOfSeason: '2026-01-01' })).toEqual([]);
   });
@@ -102,7 +102,7 @@ describe('toReport', () => {
   });
   const years = [read(first, [...before, ...whole]), read(second, holed), read(third, [])];
 
-  it('adds the totals of the pages of the meters, by month, contract and site', () => {
+  it('adds the totals of the meter pages, by month, contract and site', () => {
     const pages = [[...before, ...whole], holed, []].map((measures) =>
       toHistogram({
         kind: 'TR',
@@ -142,7 +142,7 @@ describe('toReport', () => {
     expect(report.isWhole).toBe(true);
   });
 
-  it('makes the months and the site of a meter that was not read partial', () => {
+  it('marks as partial the months and the site of a meter that was not read', () => {
     const lacking = unreadYear(second, year, today);
     const { unread, missing, isWhole, months, contracts, sites, volume } = toReport(year, [
       read(first, whole),
@@ -168,7 +168,7 @@ describe('toReport', () => {
     expect(isComparedInPart(toReport(year, [read(first, [...before, ...whole])]))).toBe(false);
   });
 
-  it('has neither a reading due nor a comparison for a month to come', () => {
+  it('gives a future month neither an expected reading nor a comparison', () => {
     const current = makeMeasures({ mode: 'monthly', name: '2026' }, { until: '2026-11' });
     const { months, measured, missing } = toReport('2026', [read(first, [...whole, ...current], '2026')]);
     expect({ measured, missing }).toEqual({ measured: 11, missing: 0 });
@@ -177,7 +177,7 @@ describe('toReport', () => {
     expect(monthsOf({ year: '2026', today, measures: current }).months.map(qualityOf).at(-1)).toBeNull();
   });
 
-  it('lists the rises without those of the season, the largest first', () => {
+  it('lists the rises without the seasonal ones, the largest first', () => {
     const episode = { startDate: '2025-05-01', endDate: '2025-05-09', isGoingOn: false, litresByMonth: {} };
     const rest = {
       litresADay: 1,

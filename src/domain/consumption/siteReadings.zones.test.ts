@@ -26,7 +26,7 @@ const read = (more: Partial<MeterRead> = {}) =>
     ...more,
   });
 
-it('covers by each reading the days since the previous one, missed readings included', () => {
+it('extends each reading over the days since the previous one, missed readings included', () => {
   const missed = measureOn('2026-03-10', missing);
   expect(toSiteReadings([...before.slice(1), missed, ...measures]).map(({ span }) => span)).toEqual([
     { startDate: null, endDate: '2025-05-01' },
@@ -36,7 +36,7 @@ it('covers by each reading the days since the previous one, missed readings incl
   ]);
 });
 
-it('reads once the common reading of two answers', () => {
+it('lists once a reading that two responses contain', () => {
   expect(toSiteReadings([...before, ...before.slice(2)])).toHaveLength(3);
 });
 
@@ -48,20 +48,20 @@ it.each([
   ['2025-10-31', '2026-03-31', true],
   [null, '2026-04-30', false],
 ])(
-  'matches the span from %s to %s with the previous year within a month: %s',
+  'matches the days from %s to %s with the previous year within a month: %s',
   (startDate, endDate, isLike) => {
     const span = { startDate: '2024-11-01', endDate: '2025-05-01' };
     expect(isAYearAfter({ startDate, endDate }, span)).toBe(isLike);
   },
 );
 
-it('returns null for an empty list of spans', () => {
+it('returns null for an empty list of periods', () => {
   expect(joinSpans([])).toBeNull();
   expect(joinSpans([null, null])).toBeNull();
 });
 
 describe('the histogram of a meter read on site', () => {
-  it('has one bar per reading, and none for months without a visit', () => {
+  it('draws one bar per reading, and no bar for a month without a reading', () => {
     expect(read()).toMatchObject({
       bars: [
         {
@@ -81,7 +81,7 @@ describe('the histogram of a meter read on site', () => {
     });
   });
 
-  it('compares the total only if every reading has its match in the previous year', () => {
+  it('compares the total only if every reading matches a reading of the previous year', () => {
     const slots = ['2026-04-30', '2026-10-29'];
     expect(read().comparison).toEqual({ kind: 'compared', slots, volume: 4_477, before: 4_420 });
     expect(read({ before: before.slice(1) }).comparison).toEqual({ kind: 'nothing' });
@@ -93,7 +93,7 @@ describe('the histogram of a meter read on site', () => {
     expect(histogram).toMatchObject({ bars: [], missedReadings: ['2026-04-03'] });
   });
 
-  it('reports a replaced meter only if replaced in either year', () => {
+  it('reports a meter as replaced only if it was replaced in one of the two years', () => {
     const [first = measureOn('2024-10-31'), ...rest] = before;
     expect(read({ before: [{ ...first, index: 99_000 }, ...rest] }).isOtherMeter).toBe(false);
     const replaced = measures.map((measure) => ({ ...measure, index: 10 }));

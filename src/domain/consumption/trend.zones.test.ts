@@ -29,7 +29,7 @@ it('returns 25 months, oldest first, and excludes the current one from total and
 });
 
 it.each([today, new Date(2026, 0, 1), new Date(2028, 1, 29, 23, 59)])(
-  'names the months of its total, which an export proposes too, on %s',
+  'names the months of the total on %s, which are also the default of an export',
   (day) => {
     const { start_date, end_date } = usualRange('monthly', day);
     expect(totalMonths(day)).toEqual([start_date.slice(0, 7), end_date.slice(0, 7)]);
@@ -50,13 +50,13 @@ it.each([
   expect(found).toMatchObject({ total: 1_100, missingCount: 1, yearOnYear: 25 });
 });
 
-it('excludes an incomplete month from the comparison, and counts it', () => {
+it('excludes an incomplete month from the comparison, and counts the incomplete months', () => {
   const found = trendOf([measureOn('2026-03-02', { ...missing }), ...makeMonths()], today);
   expect(monthOf(found, '2026-03')).toMatchObject({ volume: 100, isPartial: true });
   expect(found).toMatchObject({ total: 1_200, missingCount: 1, yearOnYear: 25 });
 });
 
-it('marks an estimated month, and counts its volume', () => {
+it('marks an estimated month, and includes its volume', () => {
   const found = trend((month) => (month === '2026-03' ? { isEstimated: true } : {}));
   expect(monthOf(found, '2026-03')).toMatchObject({ isEstimated: true });
   expect(found.total).toBe(1_200);
@@ -71,11 +71,11 @@ describe('a meter with few measures', () => {
     expect(trend((month) => (month < first ? null : {}))).toMatchObject(figures);
   });
 
-  it('without measures has neither a total nor a comparison', () => {
+  it('returns neither a total nor a comparison for a meter without measures', () => {
     expect(trendOf([], today)).toMatchObject({ total: null, missingCount: 12, yearOnYear: null });
   });
 
-  it('without consumption in the year before has no percentage', () => {
+  it('returns no percentage if the year before has no consumption', () => {
     expect(trend((month) => (month < '2025-11' ? { volume: 0 } : {})).yearOnYear).toBeNull();
   });
 });
@@ -89,13 +89,13 @@ describe('a meter read on site', () => {
     measureOn('2026-10-30', { volume: 310 }),
   ];
 
-  it('is compared if each reading of the year has its match in the year before', () => {
+  it('compares a meter read on site if each reading matches one of the year before', () => {
     expect(trendOf(readings, today, 'SE')).toMatchObject({ total: 850, missingCount: 0, yearOnYear: null });
     const withPrevious = [measureOn('2024-05-04', { volume: 100 }), ...readings];
     expect(trendOf(withPrevious, today, 'SE').yearOnYear).toBeCloseTo((850 / 800 - 1) * 100);
   });
 
-  it('has a volume only in the months of its readings', () => {
+  it('returns volumes of a meter read on site only in the months of its readings', () => {
     const { months } = trendOf(readings, today, 'SE');
     expect(months.filter(({ volume }) => volume !== null).map(({ month }) => month)).toEqual([
       '2024-11',
@@ -107,7 +107,7 @@ describe('a meter read on site', () => {
   });
 });
 
-it('adds trends; a month that one meter lacks is partial and not compared', () => {
+it('adds the trends of meters; a month that one meter lacks is partial and not compared', () => {
   const sum = sumTrends([trend(), trend((month) => (month === '2026-03' ? null : {}))], today);
   expect(sum).toMatchObject({ total: 2_300, missingCount: 1, yearOnYear: 25 });
   expect(monthOf(sum, '2026-03')).toMatchObject({ volume: 100, isPartial: true });

@@ -57,11 +57,11 @@ it.each([
   expect(truncate(whole, addressLength)).toBe(cut);
 });
 
-it('truncates at 80 characters by default', () => {
+it('truncates a text at 80 characters by default', () => {
   expect(truncate('a'.repeat(81))).toBe(`${'a'.repeat(80)}…`);
 });
 
-it('allows a role only if it is held and enabled', () => {
+it('allows an action only if its role is held and enabled', () => {
   const roles = [role('RIB', true), role('CB', false)];
   const names = ['RIB', 'CB', 'PRELEVEMENT'] as const;
   expect(names.filter((name) => hasRole({ roles }, name))).toEqual(['RIB']);

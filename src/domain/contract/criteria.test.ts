@@ -16,7 +16,7 @@ it.each([
   ['98', '98'],
   [' - ', undefined],
   [undefined, undefined],
-])('reads the reference %j as %j', (typed, value) => {
+])('reads the typed reference %j as %j', (typed, value) => {
   expect(reference.parse(typed)).toBe(value);
 });
 
@@ -24,7 +24,7 @@ it.each([
   [' quai Duguay ', 'quai Duguay'],
   [`  ${'x'.repeat(120)}  `, 'x'.repeat(120)],
   ['  ', undefined],
-])('reads the site address %j as %j', (typed, value) => {
+])('reads the typed site address %j as %j', (typed, value) => {
   expect(siteAddress.parse(typed)).toBe(value);
 });
 
@@ -34,7 +34,7 @@ it.each([
   ['98/1', 'reference.invalid', reference],
   ['٩٨', 'reference.invalid', reference],
   ['x'.repeat(121), 'siteAddress.tooLong', siteAddress],
-])('refuses %j: %s', (typed, message, schema) => {
+])('refuses the criterion %j: %s', (typed, message, schema) => {
   expect(listErrorMessages(schema, typed)).toEqual([message]);
 });
 
@@ -46,7 +46,7 @@ it.each<[string, unknown, object]>([
   ['nothing from an invisible text', '\u200b', {}],
   ['nothing from an empty text', '', {}],
   ['nothing from a number', 12, {}],
-])('keeps %s', (_, value, typed) => {
+])('keeps the criterion %s', (_, value, typed) => {
   expect(typedIn(fields, () => value)).toEqual(typed);
 });
 

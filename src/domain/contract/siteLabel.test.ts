@@ -13,7 +13,7 @@ it.each([
   ['3 quai Duguay, Brest', '3 quai Duguay, Brest', ''],
   ['Compteur 12345', 'Compteur 12345', ''],
   ['', '', ''],
-])('shortens the address %j to %j, town %j', (address, place, town) => {
+])('shortens the postal address %j to %j, town %j', (address, place, town) => {
   expect(label(address)).toEqual({ title: 'Siège', place, town });
 });
 
@@ -22,7 +22,7 @@ it.each([
   ['Siège', 'Entrepôt 2', 'Entrepôt 2 · Siège'],
   ['', 'Entrepôt 2', 'Entrepôt 2'],
   [' ', '', 'Contrat sans nom'],
-])('titles the name %j and the own name %j « %s »', (name, ownName, title) => {
+])('shows the name %j and the own name %j as « %s »', (name, ownName, title) => {
   expect(siteLabel({ name }, 'Contrat sans nom', ownName).title).toBe(title);
 });
 

@@ -26,7 +26,7 @@ it.each([
   ['plan.xls', 10, 'wrong-type'],
   ['plan.pdf', 0, 'empty-file'],
   ['plan.pdf', 1, null],
-])('finds in « %s » of %i bytes the fault %s', (name, size, fault) => {
+])('finds in the file « %s » of %i bytes the error %s', (name, size, fault) => {
   expect(findFault(file(name, size))).toBe(fault);
 });
 
@@ -48,11 +48,11 @@ describe('safeName', () => {
     ['lpt1.pdf', 'lpt1-.pdf'],
     [`${'a'.repeat(251)}.pdf`, `${'a'.repeat(251)}.pdf`],
     [`${'a'.repeat(252)}.pdf`, `${'a'.repeat(251)}.pdf`],
-  ])('converts %j to %j', (name, safe) => {
+  ])('converts the file name %j to %j', (name, safe) => {
     expect(safeName(name)).toBe(safe);
   });
 
-  it('is safe and idempotent for any text', () => {
+  it('returns a safe file name for any text, and the same name if repeated', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         const name = safeName(`${text}.pdf`);
@@ -72,7 +72,7 @@ describe('several files', () => {
     [[attachmentsSize + 1], 'size-files-too-large'],
     [[attachmentsSize - 1, 1], null],
     [[attachmentsSize - 1, 2], 'size-files-too-large'],
-  ] as const)('of %j bytes: %s', (sizes, fault) => {
+  ] as const)('accepts or refuses files of %j bytes together: %s', (sizes, fault) => {
     expect(faultOfAll(sizes.map((size) => file('plan.pdf', size)))).toBe(fault);
   });
 
@@ -80,7 +80,7 @@ describe('several files', () => {
     expect(attachmentsSize).toBe(5_242_880);
   });
 
-  it('accepts the files that fit, and gives a reason for each other one', () => {
+  it('accepts the files that fit, and gives a reason for each other file', () => {
     const added = ['b.pdf', 'c.exe', 'd.pdf', 'e.pdf'].map((name) => ({
       file: file(name),
       fault: findFault(file(name)),
@@ -132,7 +132,7 @@ const contents: [content: string, decoded: string, accepted: string[]][] = [
 const names = ['a.jpg', 'a.JPEG', 'a.jfif', 'a.png', 'a.gif', 'a.pdf', 'a.doc', 'a.docx', 'a.xlsx', 'a.exe'];
 
 describe('the content of a file', () => {
-  it.each(contents)('accepts %s only under its own extensions', (_, content, accepted) => {
+  it.each(contents)('accepts the content of a %s only under its own extensions', (_, content, accepted) => {
     expect(names.filter((name) => isGenuine(name, content))).toEqual(accepted);
   });
 });
@@ -152,7 +152,7 @@ it.each([
   ['jpg', false, false, 'jpg', 'JPEG'],
   ['index.jpg.pdf', false, false, 'index.jpg.jpg', 'JPEG'],
 ])(
-  'file « %s » is a photo: %s, a HEIC: %s; as a JPEG, named %s and converted: %s',
+  'recognises in « %s » a photo: %s, a HEIC: %s; as a JPEG, named %s and converted: %s',
   (source, photo, heic, name, converted) => {
     expect([isPhoto(source), isHeic(source)]).toEqual([photo, heic]);
     expect(nameOfType(source, 'image/jpeg')).toEqual({ name, converted });
@@ -162,7 +162,7 @@ it.each([
 it.each([
   ['plan.PNG', 'plan.PNG', null],
   ['plan.gif', 'plan.png', 'PNG'],
-])('converts « %s » to the PNG %s', (source, name, converted) => {
+])('converts the photo « %s » to the PNG %s', (source, name, converted) => {
   expect(nameOfType(source, 'image/png')).toEqual({ name, converted });
 });
 
@@ -176,7 +176,7 @@ it.each([
   expect([attempts.length, attempts[0], attempts.at(-1)]).toEqual([count, first, last]);
 });
 
-it.each(['plan.png', 'logo.GIF'])('tries %s as a PNG first', (name) => {
+it.each(['plan.png', 'logo.GIF'])('tries to keep %s as a PNG first', (name) => {
   const types = ['image/png', ...Array(4).fill('image/jpeg')];
   expect(listAttempts(name, 800, 1).map(({ type }) => type)).toEqual(types);
 });

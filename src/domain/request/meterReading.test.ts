@@ -11,11 +11,11 @@ import {
   toReadMeter,
 } from './meterReading.ts';
 
-it('labels a meter without a number by its delivery point', () => {
+it('labels a meter without a number by its service point', () => {
   expect(toReadMeter({ ...meterReadOnSite, matriculeCompteur: '' }).label).toBe('PDS004218');
 });
 
-it('takes the latest measured index, in whole m³', () => {
+it('uses the latest measured index, in whole m³', () => {
   expect(findLastShown([])).toBeNull();
   expect(
     findLastShown([
@@ -43,7 +43,7 @@ it.each([
   ['c09 ab3', { matricule: 'C09 AB3' }],
   ['12 quai', { siteAddress: '12 quai' }],
   ['saint-malo', { siteAddress: 'saint-malo' }],
-])('searches « %s » as %j', (query, criteria) => {
+])('searches the typed text « %s » as %j', (query, criteria) => {
   expect(suggestionCriteria(query)).toEqual(criteria);
 });
 
@@ -56,7 +56,7 @@ describe('the URL of a meter reading', () => {
     { ...meter, last: null },
     { ...meter, last: { index: 1204, date: '2026-05-18' } },
     { label: 'n° 12 & 13', reference: meter.reference, last: { index: 0, date: '2026-05-18' } },
-  ])('includes the meter: %j', (opened) => {
+  ])('includes the meter in the link: %j', (opened) => {
     const parameters = parametersOf(addressOfNeed('RELEVE', opened));
     expect(needOfAddress(parameters)).toBe('RELEVE');
     expect(meterOfAddress(parameters)).toEqual(opened);
@@ -68,19 +68,19 @@ describe('the URL of a meter reading', () => {
     'compteur=%20&contrat=981000004217',
     'compteur=C09AB000318&contrat=97',
     'contrat=981000004217',
-  ])('has no meter: %s', (search) => {
+  ])('finds no meter in the link %s', (search) => {
     expect(meterOfAddress(new URLSearchParams(search))).toBeNull();
   });
 
   it.each(['index=12', 'index=12,5&releve=2026-05-18', 'index=12&releve=18/05/2026', 'releve=2026-05-18'])(
-    'has no last index: %s',
+    'finds no last index in the link %s',
     (search) => {
       const parameters = new URLSearchParams(`compteur=C09AB000318&contrat=981000004217&${search}`);
       expect(meterOfAddress(parameters)).toEqual({ ...meter, last: null });
     },
   );
 
-  it('may include only a need, or none', () => {
+  it('builds a link with only a need, or without one', () => {
     expect(addressOfNeed('RELEVE')).toBe('/service-client?besoin=RELEVE');
     expect(needOfAddress(new URLSearchParams())).toBe('');
   });

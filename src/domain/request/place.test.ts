@@ -49,7 +49,7 @@ it.each<[string, unknown]>([
   ['without an INSEE code', { properties: { ...properties, citycode: undefined } }],
   ['without properties', { properties: null }],
   ['that is not an object', 'Saint-Malo'],
-])('drops an address %s and keeps the others', (_, odd) => {
+])('drops a suggestion %s and keeps the others', (_, odd) => {
   const found = towns({ properties: properties }, odd, { properties: { ...properties, city: 'Dinard' } });
   expect(found.map(({ town }) => town)).toEqual(['Saint-Malo', 'Dinard']);
   expect(streetsSchema.parse({ features: [odd, { properties: properties }] })).toHaveLength(1);
@@ -83,7 +83,7 @@ it.each([
   expect(retryAfter(header, 1000)).toBe(rest);
 });
 
-it('converts any error to an outage, of five seconds by default', () => {
+it('converts any error to an outage of the address service, of five seconds by default', () => {
   expect(toAddressOutage({ rest: 30 })).toEqual({ rest: 30 });
   expect(toAddressOutage(new Error('x'))).toEqual({ rest: 5000 });
 });
@@ -104,7 +104,7 @@ it.each([
   [{ code: '00' }, '00'],
   [{ code: '15', message: 'Précisez.' }, '15'],
   [{ code: 3 }, '03'],
-])('reads %j with the code %s', (answer, code) => {
+])('reads the response %j with the code %s', (answer, code) => {
   expect(phoneAnswerSchema.parse(answer)).toMatchObject({ code, listeContacts: [] });
 });
 
@@ -117,7 +117,7 @@ describe('splitStreet', () => {
     ['12-14 rue du port', '12-14', 'rue du port'],
     ['12 r du port', '12', 'r du port'],
     ['4e avenue', '', '4e avenue'],
-  ])('returns the number and the street of « %s »', (line, number, street) => {
+  ])('splits « %s » into a number and a street', (line, number, street) => {
     expect(splitStreet(line)).toEqual({ number, street });
   });
 
@@ -132,7 +132,7 @@ describe('the town of a contract', () => {
   it.each([
     ['Saint-Malo', '35400', 'Saint-Malo 35400'],
     ['Saint-Malo CEDEX 2', '35408', 'Saint-Malo'],
-  ])('in the address « %s » with the postcode %s is searched as « %s »', (town, zipcode, query) => {
+  ])('searches the town of the address « %s » with the postcode %s as « %s »', (town, zipcode, query) => {
     expect(townQuery({ town, zipcode })).toBe(query);
   });
 
@@ -141,7 +141,7 @@ describe('the town of a contract', () => {
     ['the only place with its name', 'Saint-Malo Cedex', '35408', [saintMalo, saintMalon], saintMalo],
     ['null for several places without its zip code', 'Saint-Malo', '35408', [other, saintMalo], null],
     ['null for a place with another name', 'Saint-Malo', '35750', [saintMalon], null],
-  ])('is %s', (_, town, zipcode, places, found) => {
+  ])('returns for the town of a contract %s', (_, town, zipcode, places, found) => {
     expect(findTown(places, { town, zipcode })).toBe(found);
   });
 });

@@ -9,10 +9,10 @@ it.each([
   ['', undefined],
   ['toString', undefined],
   [undefined, undefined],
-])('maps %j in the URL to %j', (type, product) => {
+])('opens for %j in the URL the product %j', (type, product) => {
   expect(findProduct(type)).toBe(product);
 });
 
-it('shows water by itself and the other products side by side', () => {
+it('shows the product water alone and the other products in tabs', () => {
   expect(products.map(shownBeside)).toEqual([['switch', 'fluids'], ['switch', 'fluids'], ['water']]);
 });

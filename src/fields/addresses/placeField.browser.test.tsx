@@ -78,7 +78,7 @@ it('aborts the request of the previous text', async () => {
   expect(signal.aborted).toBe(true);
 });
 
-it('keeps a short name found with its postcode when the field is left', async () => {
+it('keeps a short town name found with its postcode when the user leaves the field', async () => {
   await type('Eu 76260');
   (await call('eu 76260')).answer([{ label: 'Eu', town: 'Eu', zipcode: '76260', insee: '76255' }]);
   await expect.element(list).toBeVisible();
@@ -100,7 +100,7 @@ it('requires the postcode of a chosen town without one, if free text is allowed'
 });
 
 describe('keyboard', () => {
-  it('arrows move through the towns, and Enter selects and fills the other fields', async () => {
+  it('moves through the towns with the arrow keys; Enter selects one and fills the other fields', async () => {
     await suggest();
     for (const index of [0, 1]) {
       await userEvent.keyboard('{ArrowDown}');
@@ -118,7 +118,7 @@ describe('keyboard', () => {
     await expect.element(field).toHaveFocus();
   });
 
-  it('a second choice closes the list too', async () => {
+  it('closes the list after a second choice too', async () => {
     await suggest();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect.element(list).not.toBeInTheDocument();
@@ -133,7 +133,7 @@ describe('keyboard', () => {
     await expect.element(field).toHaveFocus();
   });
 
-  it.each(['{Enter}', '{Tab}'])('an exact name of a single town is selected by %s', async (key) => {
+  it.each(['{Enter}', '{Tab}'])('selects the only town with the typed name by %s', async (key) => {
     await type('saint malo');
     (await call('saint malo')).answer([saintMalo, saintMalon]);
     await expect.element(list).toBeVisible();
@@ -143,7 +143,7 @@ describe('keyboard', () => {
   });
 
   it.each(['{Enter}', '{Tab}'])(
-    'a town confirmed by %s before the response is selected on arrival',
+    'selects on arrival of the response a town confirmed by %s before',
     async (key) => {
       await type('SAINT-MALO');
       await userEvent.keyboard(key);
@@ -154,7 +154,7 @@ describe('keyboard', () => {
     },
   );
 
-  it('an ambiguous name is not selected', async () => {
+  it('selects no town if several have the typed name', async () => {
     await type('saint-malo');
     (await call('saint-malo')).answer([saintMalo, { ...saintMalo, zipcode: '97400', insee: '97411' }]);
     await expect.element(list).toBeVisible();
@@ -163,7 +163,7 @@ describe('keyboard', () => {
     expect(values()).toEqual({ municipality: 'saint-malo', zipcode: '', insee: '' });
   });
 
-  it('Escape closes the list without a selection and keeps the typed text', async () => {
+  it('closes the list on Escape without a selection, and keeps the typed text', async () => {
     await suggest();
     await userEvent.keyboard('{ArrowDown}{Escape}');
     await expect.element(list).not.toBeInTheDocument();
@@ -172,7 +172,7 @@ describe('keyboard', () => {
     await expect.element(field).toHaveFocus();
   });
 
-  it('the focus ring of the field is covered neither by its list nor by the search status', async () => {
+  it('keeps the focus ring of the field visible above its list and its search status', async () => {
     const roomTo = (element: Element) =>
       element.getBoundingClientRect().top - field.element().getBoundingClientRect().bottom;
     await suggest();
@@ -185,7 +185,7 @@ describe('keyboard', () => {
     expect(roomTo(news.element())).toBeGreaterThanOrEqual(ring);
   });
 
-  it('ArrowDown reopens the list closed by Escape', async () => {
+  it('reopens on ArrowDown the list that Escape has closed', async () => {
     await suggest();
     await userEvent.keyboard('{Escape}');
     await expect.element(list).not.toBeInTheDocument();
@@ -195,7 +195,7 @@ describe('keyboard', () => {
     expect(queries()).toEqual(before);
   });
 
-  it('typing after a selection clears the filled values', async () => {
+  it('empties the filled fields when the user types after a selection', async () => {
     await suggest();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect.poll(values).toMatchObject({ insee: '35288' });
@@ -233,7 +233,7 @@ describe('screen reader', () => {
     [[saintMalo, saintMalon], '2 communes proposées'],
     [[saintMalo], '1 commune proposée'],
     [[], 'Aucune commune trouvée. Vérifiez l’orthographe.'],
-  ])('announces the results once, politely, after the typing pauses', async (places, news) => {
+  ])('announces the results to screen readers once, after the typing pauses', async (places, news) => {
     const announced = listen();
     await find(places);
     expect(announced).toEqual([]);
@@ -242,7 +242,7 @@ describe('screen reader', () => {
     expect(announced).toEqual([news]);
   });
 
-  it('announces a selection once, and clears the count of suggestions immediately', async () => {
+  it('announces a selection once, and removes the count of suggestions immediately', async () => {
     await find([saintMalo, saintMalon]);
     await expect.element(list).toBeVisible();
     vi.advanceTimersByTime(1000);
@@ -276,7 +276,7 @@ describe('the field of a street', () => {
     ['the count of streets', async () => streetsOfSaintMalo, '2 rues proposées'],
     ['that no street is found', async () => [], 'Aucune rue trouvée. Vérifiez l’orthographe.'],
     ['an outage', () => Promise.reject(addressOutage()), /ne répond pas : saisissez la rue\.$/],
-  ])('announces %s', async (_, answer, news) => {
+  ])('announces for a street %s', async (_, answer, news) => {
     await openStreet(answer);
     await expect.element(page.getByRole('status')).toHaveTextContent(news);
   });

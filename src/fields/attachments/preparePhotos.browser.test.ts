@@ -77,7 +77,7 @@ describe.each([
   ['a WebP', takeWebp, 'photo.webp', 0],
   ['a WebP named as a JPEG', takeWebp, 'photo.jpg', 0],
 ])('%s', (_, take, name, leastSent) => {
-  it('removes the location from a whole photo, and from one truncated by 1 to 50 %', async () => {
+  it('removes the location from a complete photo, and from one truncated by 1 to 50 %', async () => {
     const bytes = await take();
     expect(await hasPlace(new Blob([bytes]))).toBe(true);
     const sent = [];
@@ -102,7 +102,7 @@ it.each([
   expect(await Promise.all(accepted.map(sizeOf))).toEqual([[60, 40]]);
 });
 
-it('applies the EXIF rotation', async () => {
+it('applies the EXIF rotation to a photo', async () => {
   const [photo] = (await add(await takeJpeg(6), 'photo.jpg')).accepted;
   expect(photo && (await sizeOf(photo))).toEqual([40, 60]);
 });
@@ -135,7 +135,7 @@ const drawnBlank = async () => {
   return read(await canvas.convertToBlob({ type: 'image/png' }));
 };
 
-it('refuses a photo if the browser adds noise to canvas data', async () => {
+it('refuses a photo if the browser adds noise to the pixels of a canvas', async () => {
   const noise = (_: number, __: number, width: number, height: number) => {
     const image = new ImageData(width, height);
     crypto.getRandomValues(image.data);

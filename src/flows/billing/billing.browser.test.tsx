@@ -68,7 +68,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name });
 const row = (index: number) => page.getByRole('table').getByRole('row').nth(index);
 const role = (name: string, reason_code = '') => ({ role: name, enabled: true, reason_code });
 
-it('truncates a long name, shows no monthly balance and links an unnamed contract', async () => {
+it('cuts a long contract name, hides a monthly balance and links an unnamed contract', async () => {
   await showFound([
     withInvoices(...makeInvoices(2)),
     {
@@ -140,7 +140,7 @@ it('announces unreadable invoices above the list and in their contract', async (
   await expect.element(page.getByText('Les totaux n’en tiennent pas compte.')).toBeVisible();
 });
 
-it('shows a dash for missing values, and why a document is unavailable', async () => {
+it('shows a dash for missing values, and why a document cannot be downloaded', async () => {
   await showFound([
     withInvoices(
       { ...knownInvoice, dateEcheance: '', montantFacture: null, status: '', consoRelevee: null },
@@ -163,7 +163,7 @@ describe('a late invoice', () => {
     { ...knownInvoice, numeroFacture: 'F2026-000004', montantFacture: -10 },
   );
 
-  it('shows the number of days late, except on a credit', async () => {
+  it('shows the overdue days of a late invoice, but not of a credit', async () => {
     await showFound([late], { total: 1240.5 });
     await expect.element(row(1)).toHaveTextContent('19 jours de retard');
     await expect.element(row(2)).toHaveTextContent('1 jour de retard');
@@ -174,7 +174,7 @@ describe('a late invoice', () => {
     expect(total?.textContent.replaceAll(/\s/g, ' ')).toContain('1 240,50 €');
   });
 
-  it('shows no delay on a host that hides due dates', async () => {
+  it('shows no overdue days on a host that hides due dates', async () => {
     await showFound([late], { showsAllColumns: false });
     await expect.element(row(4)).toBeVisible();
     expect(page.getByText(/retard/).elements()).toEqual([]);
@@ -209,7 +209,7 @@ describe('invoice pages', () => {
     );
   };
 
-  it('hide the actions column in print', async () => {
+  it('hides the actions column of invoices on paper', async () => {
     await showPages();
     const documents = page.getByRole('columnheader', { name: 'Actions' });
     await expect.element(documents).toBeVisible();
@@ -219,7 +219,7 @@ describe('invoice pages', () => {
     await expect.element(documents).toBeVisible();
   });
 
-  it('name each row by its number only, whatever its checkbox label', async () => {
+  it('names each row by its invoice number only, whatever the label of its checkbox', async () => {
     await showPages({
       selectionOf: (_, { numeroFacture }) => (
         <Checkbox name="selection">Sélectionner la facture {numeroFacture}</Checkbox>
@@ -238,7 +238,7 @@ const download = documentDownloadMachine.provide({
   actors: { fetchDocument: fromPromise(() => Promise.reject(technicalFailure())) },
 });
 
-it('a download error is above the icons of the row, and names the invoice', async () => {
+it('shows a download error above the icons of its row, with the invoice number', async () => {
   const [invoice] = makeInvoices(1);
   if (!invoice) throw new Error('No invoice');
   await render(

@@ -30,7 +30,7 @@ test.each([
   [year, widest],
   [widest, year],
   [{ ...year, startDate: '2026-01-01' }, year],
-])('replaces the period %o by %o when its chip is removed', (period, next) => {
+])('replaces the period %o by %o when the user removes its chip', (period, next) => {
   expect(invoiceSearch({ today, view: 'contrats' }).chipsOf(period).at(-1)?.without).toEqual(next);
 });
 
@@ -42,7 +42,7 @@ test.each([
   ['Nantes', 'siteAddress'],
   ['1 204,38', 'amount'],
   ['1204.38 €', 'amount'],
-])('fills the criterion of « %s »: %s', (text, criterion) => {
+])('fills for the text « %s » the criterion: %s', (text, criterion) => {
   expect(invoiceSearch({ today, view: 'contrats' }).withText(text, year, null)).toEqual({
     ...year,
     [criterion]: text,

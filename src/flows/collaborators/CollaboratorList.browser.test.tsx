@@ -43,14 +43,17 @@ it.each([
   [1180, 'table-row', 60],
   [732, 'flex', 130],
   [324, 'flex', 195],
-])('in %i px a row is a %s of at most %i px, without overflow', (width, display, height) => {
-  container.style.width = `${width}px`;
-  for (const row of rows()) {
-    expect(getComputedStyle(row).display).toBe(display);
-    expect(row.offsetHeight).toBeLessThanOrEqual(height);
-    expect(row.scrollWidth).toBeLessThanOrEqual(width);
-  }
-});
+])(
+  'shows at %i px each collaborator as a %s of at most %i px, without overflow',
+  (width, display, height) => {
+    container.style.width = `${width}px`;
+    for (const row of rows()) {
+      expect(getComputedStyle(row).display).toBe(display);
+      expect(row.offsetHeight).toBeLessThanOrEqual(height);
+      expect(row.scrollWidth).toBeLessThanOrEqual(width);
+    }
+  },
+);
 
 const printing = (step: 'beforeprint' | 'afterprint') => dispatchEvent(new Event(step));
 const count = () => container.querySelector('p[aria-hidden]')?.textContent;
@@ -58,7 +61,7 @@ const announced = () => container.querySelector('[role="status"]')?.textContent;
 const show = (collaborators: readonly Collaborator[]) =>
   flushSync(() => root.render(<CollaboratorList collaborators={collaborators} onAction={() => {}} />));
 
-it('shows a placeholder for a missing name or e-mail address, and no menu without an action', () => {
+it('shows placeholders for a missing name and e-mail address, and no menu without actions', () => {
   show([
     { ...person(1), email: '' },
     { ...person(2), firstName: '', lastName: '', actions: [] },
@@ -69,7 +72,7 @@ it('shows a placeholder for a missing name or e-mail address, and no menu withou
   expect([first, second].map((row) => row?.querySelectorAll('button').length)).toEqual([1, 0]);
 });
 
-it('offers no refresh of a forbidden list', async () => {
+it('shows no refresh button for a list that the user may not read', async () => {
   const actor = createActor(collaboratorsMachine, {
     snapshot: collaboratorsMachine.resolveState({
       value: { listed: 'stale' },
@@ -84,7 +87,7 @@ it('offers no refresh of a forbidden list', async () => {
   expect(container.textContent).not.toContain('Actualiser');
 });
 
-it('prints all collaborators without actions, then restores the pages', async () => {
+it('prints all collaborators without actions, then shows the pages again', async () => {
   printing('beforeprint');
   expect(rows()).toHaveLength(27);
   expect([count(), announced()]).toEqual(['27 collaborateurs', '27 collaborateurs']);
@@ -94,7 +97,7 @@ it('prints all collaborators without actions, then restores the pages', async ()
   expect(count()).toBe('27 collaborateurs, page 1 sur 3');
 });
 
-it('prints at most 500 rows, with the total and how to print the rest', () => {
+it('prints at most 500 collaborators, with the total and how to print the others', () => {
   show(Array.from({ length: 501 }, (_, rank) => person(rank)));
   printing('beforeprint');
   expect(rows()).toHaveLength(500);
@@ -102,7 +105,7 @@ it('prints at most 500 rows, with the total and how to print the rest', () => {
   printing('afterprint');
 });
 
-it('filters at each keystroke and announces once the typing pauses', async () => {
+it('filters the list at each keystroke and announces the result once, after a pause', async () => {
   const input = container.querySelector('input');
   if (!input) throw new Error('no search');
   const atEachKey = ['z', 'garçon', 'garçon 0'].map((typed) => {

@@ -50,7 +50,7 @@ const show = (
   );
 };
 
-it('ticks the meters in the URL and lists them first, out of a thousand', async () => {
+it('ticks the meters of the URL and lists them first, among a thousand', async () => {
   const keys = makeMeters(501).slice(500).map(meterKey);
   await show({ meters: makeMeters(1_000), keys }, 'selecting');
 
@@ -60,7 +60,7 @@ it('ticks the meters in the URL and lists them first, out of a thousand', async 
   await expect(boxes[1]).not.toBeChecked();
 });
 
-it('counts the meters in the URL that the account does not have', async () => {
+it('counts the meters of the URL that the account does not have', async () => {
   await show({ keys: ['981000004217/inconnu', 'autre'], isCut: true, isPeriodWrong: true }, 'selecting');
 
   await expect(screen.getByText(/^2 compteurs ne sont pas/)).toBeVisible();

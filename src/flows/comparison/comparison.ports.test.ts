@@ -82,7 +82,7 @@ it('requests only the compared meters, over the days of the period', async () =>
   );
 });
 
-it('retries only the failed meter; another period requests all of them', async () => {
+it('retries only the failed meter; another period requests all the meters', async () => {
   const { office, flow, measured, isCompared } = start();
   await answerAll(office, serveButOne, isCompared);
   expect(flow.getSnapshot().context.missed.map(({ meter }) => meter.idPDS)).toEqual([chosen[1]?.idPDS]);

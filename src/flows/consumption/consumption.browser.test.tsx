@@ -77,13 +77,13 @@ it('shows each contract with its name cut at 80 characters, its meters and last 
   await expect.element(contract('98-1000-0158-75')).not.toHaveTextContent('Dernier relevé');
 });
 
-it('shows the full name if there is one contract, and a message if it has no meters', async () => {
+it('shows the whole name of a single contract, and a message if it has no meters', async () => {
   await showFound([withMeters([], { name: longName })]);
   await expect.element(page.getByText(longName, { exact: true })).toBeVisible();
   await expect.element(page.getByText(/^Aucun compteur ne répond à cette recherche/)).toBeVisible();
 });
 
-it('shows placeholders for missing values, and the full text of a cut address', async () => {
+it('shows placeholders for missing values, and the whole text of a cut address', async () => {
   const missing = { matriculeCompteur: '', adresseDesserte: '', usage: '', codeEquipement: '', etatPDS: '' };
   await showFound([
     withMeters([
@@ -121,7 +121,7 @@ describe('in print', () => {
   const status = page.getByRole('status').filter({ hasText: 'compteurs' });
   const rows = page.getByRole('rowheader');
 
-  it('counts the meters that are not printed, and points to the export', async () => {
+  it('states on paper the number of meters that are not printed, and that the export has them', async () => {
     await showPages(makeMeters(5), 17);
     dispatchEvent(new Event('beforeprint'));
     await expect
@@ -131,7 +131,7 @@ describe('in print', () => {
     await expect.element(status).toHaveTextContent('17 compteurs, page 1 sur 4');
   });
 
-  it('shows all loaded meters in full, without links', async () => {
+  it('prints all loaded meters without cuts and links', async () => {
     const [first = knownMeter, ...others] = makeMeters(12);
     await showPages([{ ...first, adresseDesserte: longAddress }, ...others], 12);
     expect(rows.elements()).toHaveLength(5);
@@ -155,7 +155,7 @@ describe('the consumption of a meter', () => {
   const trend = { months, total: 1_200, missingCount: 0, yearOnYear: 6.4 };
   const cells = () => page.getByRole('table').getByRole('row').nth(1);
 
-  it('is shown with its months and its difference, and added for the contract', async () => {
+  it('shows the consumption of a meter by month with its difference, and adds it to the contract', async () => {
     await showFound([withMeters(makeMeters(2))], { loadTrend: async () => trend });
     await expect.element(cells().getByRole('img', { name: 'De 100 à 100 m³ par mois' })).toBeVisible();
     await expect.element(cells()).toHaveTextContent(/1.200 m³\+.6.%/);
@@ -164,7 +164,7 @@ describe('the consumption of a meter', () => {
       .toHaveTextContent(/2.400.m³ sur 12 mois/);
   });
 
-  it('sorts the meters once it is known for all those in view', async () => {
+  it('sorts the meters when the consumption of all the shown ones is known', async () => {
     await page.viewport(1280, 900);
     const [first = knownMeter, last = knownMeter] = makeMeters(2);
     let answer = (_: typeof trend) => {};
@@ -181,13 +181,13 @@ describe('the consumption of a meter', () => {
     await expect.element(cells()).toHaveTextContent(last.matriculeCompteur);
   });
 
-  it('is marked if it is incomplete, or if a rise is in progress', async () => {
+  it('marks the consumption of a meter if it is incomplete or a rise is ongoing', async () => {
     const loadTrend = async () => ({ ...trend, missingCount: 2, yearOnYear: null });
     await showFound([withMeters([knownMeter])], { loadTrend, isLeaking: () => true });
     await expect.element(cells()).toHaveTextContent(/incompletFuite.\?/);
   });
 
-  it('is a dash with its reason and a retry if its call fails', async () => {
+  it('shows a dash with its reason and a retry if the call of a meter fails', async () => {
     let calls = 0;
     const loadTrend = () => (++calls === 1 ? Promise.reject(new Error('refused')) : Promise.resolve(trend));
     await showFound([withMeters([knownMeter])], { loadTrend });

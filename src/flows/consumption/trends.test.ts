@@ -39,7 +39,7 @@ it('returns the trends of a contract only when all its meters are read', async (
   await vi.waitFor(() => expect(trends.ofContract(contract)).toEqual([trend, trend]));
 });
 
-it('returns the failure of a meter, reads it again on request, and cancels what is left', async () => {
+it('returns the failure of a meter, reads it again on request, and cancels pending reads', async () => {
   const { trends, calls } = setUp();
   trends.request(first);
   calls[0]?.refuse();

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('announces the remaining contracts once the typing pauses', async () => {
+it('announces the number of other contracts once, after the typing pauses', async () => {
   await render(<ContractChoice contracts={contracts} />);
   const status = page.getByRole('status').element();
   const announced: (string | null)[] = [];
@@ -51,7 +51,7 @@ it('shows a preselected contract as ticked, even far down the list', async () =>
   giveBackTyped([]);
 });
 
-it('ticks the only contract', async () => {
+it('ticks the only contract of the account', async () => {
   await render(<ContractChoice contracts={contracts.slice(0, 1)} />);
   await expect.element(page.getByRole('checkbox')).toBeChecked();
 });

@@ -78,14 +78,14 @@ it('keeps a ticked contract visible beside search results', async () => {
   await expect(screen.getByRole('checkbox', { name: /^Site n° 2/ })).toBeChecked();
 });
 
-it('counts a line end of the message as two characters, as sent', async () => {
+it('counts a line end of the message as two characters, as it is sent', async () => {
   await show(writing, references);
 
   await userEvent.type(screen.getByRole('textbox', { name: 'Votre message' }), 'a{Enter}b');
   await expect(screen.getAllByText(/^4 sur 5\s000 caractères$/)[0]).toBeVisible();
 });
 
-it('links to the personal space for changes available there', async () => {
+it('links to the personal space for the changes that it allows', async () => {
   await show(writing, { topic: 'CONTRAT', need: 'COORDONNEES' });
 
   await expect(screen.getByRole('link', { name: 'votre espace personnel' })).toHaveAttribute(
@@ -117,7 +117,7 @@ const searchMeter = async (suggestMeters: ComponentProps<typeof MeterSuggestions
   await userEvent.type(screen.getByRole('combobox', { name: 'Compteur' }), 'Z99 1234');
 };
 
-it('asks for the contract of the meter if the search of meters fails', async () => {
+it('requires the contract of the meter if the search of meters fails', async () => {
   await searchMeter(() => Promise.reject(technicalFailure()));
 
   await expect(await screen.findByText(/La recherche de compteurs ne répond pas/)).toBeVisible();

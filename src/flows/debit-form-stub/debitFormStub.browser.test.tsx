@@ -14,7 +14,7 @@ it('links each error to its field', async () => {
   await expect(screen.getByLabelText('IBAN, groupe 1 sur 6')).toHaveFocus();
 });
 
-it('splits an IBAN into its six boxes, and submits', async () => {
+it('splits an IBAN into its six boxes, and submits the form', async () => {
   await show();
 
   await userEvent.type(screen.getByLabelText('Prénom'), 'Jeanne');

@@ -21,7 +21,7 @@ const showIn = (
   return render(<DirectDebitView actor={actor} creditor="Eaux du Ponant" onClose={() => {}} />);
 };
 
-it('shows that a contract has no bank account', async () => {
+it('states that a contract has no bank account', async () => {
   await showIn('reviewing', { information: { ...information, iban: '' } });
   await expect(screen.getByText('Aucun compte bancaire')).toBeVisible();
 });
@@ -35,7 +35,7 @@ it('requires the civility and the name of a company', async () => {
   await expect(screen.getByRole('alert')).toHaveTextContent('Saisissez la raison sociale du titulaire.');
 });
 
-it('offers no retry of a forbidden request', async () => {
+it('shows no retry button for a forbidden request', async () => {
   const failure = forbiddenFailure('Votre compte n’a pas les droits nécessaires.');
   await showIn({ signed: 'unavailable' }, { information: null, failure });
   await expect(screen.getByText(/n’a pas les droits nécessaires/)).toBeVisible();
@@ -48,7 +48,7 @@ it.each([
   ['inPlace', ['/', '/espace-facturation']],
   [{ signed: 'available' }, ['/', '/espace-facturation', mandate]],
   ['unsigned', ['/', '/espace-facturation?reference=981000004217']],
-] as const)('links the confirmation %j to %j', async (value, addresses) => {
+] as const)('shows in the confirmation %j the links %j', async (value, addresses) => {
   await showIn(value);
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   await expect(links).toEqual(addresses);

@@ -38,7 +38,7 @@ it('saves the PDF of an invoice under its number', async () => {
 });
 
 it.each([knownInvoice.downloadLink, `https://pro.eaux-du-ponant.example${knownInvoice.downloadLink}`])(
-  'fetches %j, on the same origin',
+  'requests the download link %j, on the same origin',
   async (downloadLink) => {
     const fetched = answering(pdf);
     await expect(ended(downloadLink)).resolves.toMatchObject({ value: 'saved' });
@@ -65,7 +65,7 @@ const elsewhere = [
   'evil.example/F2026-004217.pdf',
 ];
 
-it.each(elsewhere)('refuses %j, with or without a token', async (downloadLink) => {
+it.each(elsewhere)('refuses the download link %j, with or without a token', async (downloadLink) => {
   const fetched = answering(pdf);
   const failed = { value: 'failed', failure: { kind: 'technical' } };
   await expect(ended(downloadLink)).resolves.toMatchObject(failed);
@@ -92,7 +92,7 @@ it.each([
   expect(browser.saveFile).not.toHaveBeenCalled();
 });
 
-it('reports that the browser cannot save', async () => {
+it('reports that the browser cannot save a file', async () => {
   answering(pdf);
   vi.mocked(browser.saveFile).mockImplementation(() => {
     throw new Error('No room');

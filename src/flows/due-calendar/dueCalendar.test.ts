@@ -44,7 +44,7 @@ it('writes one all-day event per known due day, with its amount, contract and li
   );
 });
 
-it('reminds at nine, three days before, but not of a past or current due day', () => {
+it('sets a reminder three days before at nine, but not for a past or current due day', () => {
   const alarms = eventsIn(fileOf(now)).map(({ component, startDate }) => {
     const trigger = component.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger');
     if (!(trigger instanceof ical.Duration)) return null;
@@ -78,7 +78,7 @@ it('updates the events of the calendar on a second import, without duplicates', 
 
 const typed = fc.string({ unit: 'binary', maxLength: 300 });
 
-it('keeps any text in lines of 75 octets, which end with CRLF and split no character', () => {
+it('folds any text into lines of 75 octets, which end with CRLF and split no character', () => {
   fc.assert(
     fc.property(typed, typed, (title, text) => {
       const event: DayEvent = {

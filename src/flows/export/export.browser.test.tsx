@@ -55,7 +55,7 @@ it.each([
     '2026-11-01',
     '2026-11-15',
   ],
-] as const)('starts with %s', async (_, changes, first, last) => {
+] as const)('proposes at first %s', async (_, changes, first, last) => {
   await showForm([knownMeter, meterReadOnSite], changes);
   await expect(radio('Par jour')).toBeChecked();
   await expect(radio('last' in changes ? 'CSV' : 'Classeur Excel')).toBeChecked();
@@ -63,13 +63,13 @@ it.each([
   await expect(screen.getByLabelText('Dernier jour')).toHaveValue(last);
 });
 
-it('offers no daily detail for a meter read on site', async () => {
+it('proposes no export by day for a meter read on site', async () => {
   await showForm([meterReadOnSite]);
   await expect(screen.getByText(/Ce compteur est relevé sur place/)).toBeVisible();
   await expect(screen.queryByRole('radio', { name: 'Par jour' })).toBeNull();
 });
 
-it('unticks only the search results, and requires CSV for 1,200 meters', async () => {
+it('unticks only the found meters, and requires CSV for 1,200 meters', async () => {
   await showForm(makeMeters(1200));
   await expect(screen.getByText('1 200 sur 1 200 cochés')).toBeVisible();
   await userEvent.type(screen.getByRole('searchbox'), 'D21TA1001199');
@@ -80,7 +80,7 @@ it('unticks only the search results, and requires CSV for 1,200 meters', async (
   await expect(radio('Classeur Excel')).toBeDisabled();
 });
 
-it('ticks meters by contract, partly or fully', async () => {
+it('ticks some or all meters of a contract', async () => {
   await showAccount(4, 3);
   const box = screen.getByRole('checkbox', { name: /^Site 2/ });
   await press('Compteurs du contrat 98-1000-0000-01');
@@ -94,7 +94,7 @@ it('ticks meters by contract, partly or fully', async () => {
   await expect(screen.getByText('9 sur 12 cochés')).toBeVisible();
 });
 
-it('enables the workbook once at most a thousand meters are ticked', async () => {
+it('enables the workbook when at most a thousand meters are ticked', async () => {
   await showAccount(41, 25);
   await expect(screen.getByText('41 contrats, 1 025 compteurs')).toBeVisible();
   await expect(radio('CSV')).toBeChecked();
@@ -125,7 +125,7 @@ it.each([
   await expect(screen.getByRole('checkbox', { name: first })).toHaveFocus();
 });
 
-it('groups more than five failures with the same reason into a count', async () => {
+it('shows only the count of more than five failures with the same reason', async () => {
   const failure = technicalFailure('Le service est injoignable.');
   const missed = makeContracts(10).map((contract, rank) => ({ page: rank + 2, contract, failure }));
   await showIn('partlyListed', account(0, 0), {

@@ -108,7 +108,7 @@ const listedKeys = (flow: Flow) => flow.getSnapshot().context.listed?.meters.map
 const keysOf = (references: readonly string[]) =>
   references.flatMap((one) => makeMeters(7, one).map(meterKey));
 
-it('lists each meter of the account, by contract, four calls at a time', async () => {
+it('lists each meter of the account once, by contract, four calls at a time', async () => {
   const office = backOffice();
   const flow = start({ reference: null });
   const reported = firstProgress(flow);
@@ -149,7 +149,7 @@ it('skips unreadable contracts, and retries only their missing pages', async () 
   expect(listedKeys(flow)).toEqual(keysOf(others));
 });
 
-it('aborts the listing when the dialog closes', async () => {
+it('aborts the list of meters when the dialog closes', async () => {
   const office = backOffice();
   const flow = start({ reference: null });
   await answerAll(office, serveAccount, () => office.waiting.length > 1);
@@ -160,7 +160,7 @@ it('aborts the listing when the dialog closes', async () => {
 it.each([
   ['another contract', () => Response.json({ clientCompteursPro: [{ reference: '98', compteursPro: [] }] })],
   ['one without a meter', () => Response.json({ clientCompteursPro: [{ reference, compteursPro: [] }] })],
-])('reports nothing to export if %s is found', async (_, answer) => {
+])('reports that the export is empty if %s is found', async (_, answer) => {
   const office = backOffice();
   const flow = start({ reference });
   await reach(office, flow, 'unlisted', answer);
@@ -170,7 +170,7 @@ it.each([
   });
 });
 
-it('reads four meters at a time, retries only the failed ones and saves in order', async () => {
+it('reads four meters at a time, retries only the failed ones and saves all in order', async () => {
   const office = backOffice();
   const flow = startExport(9);
   const isBad = (call: Call) => ['PDS000002', 'PDS000007'].includes(pdsOf(call));
@@ -192,7 +192,7 @@ it('reads four meters at a time, retries only the failed ones and saves in order
   );
 });
 
-it('aborts pending requests when cancelled, and sends no more', async () => {
+it('aborts pending requests after a cancellation, and sends no more', async () => {
   const office = backOffice();
   const flow = startExport(9);
   await vi.waitFor(() => expect(office.waiting).toHaveLength(4));
@@ -202,7 +202,7 @@ it('aborts pending requests when cancelled, and sends no more', async () => {
   expect(office.requests).toHaveLength(4);
 });
 
-it('continues when the dialog closes', async () => {
+it('continues the export when its dialog closes', async () => {
   const office = backOffice();
   const flow = startExport(9);
   await vi.waitFor(() => expect(office.waiting).toHaveLength(4));
@@ -228,7 +228,7 @@ it.each<[string, (worker: FakeWorker, flow: Flow) => void, State]>([
   ['unwritten without a file', (worker) => worker.onmessage?.({ data: null }), 'unwritten'],
   ['unwritten if the worker fails', (worker) => worker.onerror?.(), 'unwritten'],
   ['left when cancelled', (_, flow) => flow.send({ type: 'cancelled' }), { choosing: 'ready' }],
-])('writes a workbook in a worker, which terminates: %s', async (_, end, state) => {
+])('writes a workbook in a web worker, which terminates: %s', async (_, end, state) => {
   vi.stubGlobal('Worker', FakeWorker);
   const office = backOffice();
   const flow = startExport(1, 'xlsx');

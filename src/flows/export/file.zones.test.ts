@@ -40,7 +40,7 @@ const date = (value: string): WorkbookCell => ({ type: 'date', value, format: 'd
 const volume = (value: number): WorkbookCell => ({ type: 'number', value, format: '#,##0.000 "m³"' });
 const number = (value: number) => expect.objectContaining({ type: 'number', value });
 
-it('writes a meter by day, with header, typed dates and a total as a value', async () => {
+it('writes a meter by day with a header, typed dates, and a total as a value', async () => {
   const { sheets } = await makeWorkbook();
   expect(sheets).toHaveLength(1);
   const [sheet] = sheets;
@@ -117,7 +117,7 @@ it('compares the indexes from the one before the period, as the page of the mete
   expect(sheet?.rows.at(-1)?.[2]).toEqual(volume(1_081));
 });
 
-it('gives the first day of an on-site reading from the reading before the period', async () => {
+it('writes for an on-site reading the day after the reading before the period', async () => {
   const [before, measuresOf] = [months.slice(0, 1), months.slice(1)];
   const { sheets } = await makeWorkbook({
     measured: [{ contract, meter: meterReadOnSite, measures: measuresOf, before }],
@@ -125,7 +125,7 @@ it('gives the first day of an on-site reading from the reading before the period
   expect(sheets[0]?.rows[10]?.slice(0, 2)).toEqual([date('2026-01-01'), date('2026-01-31')]);
 });
 
-it('has no total without measures', async () => {
+it('writes no total without measures', async () => {
   const rows = await rowsAfterHead(knownMeter, 'daily', [
     measureOn('2026-10-25', { volume: null, index: null }),
   ]);
@@ -169,7 +169,7 @@ it('reports corrections, a replaced meter and unreadable readings, left out of t
   ]);
 });
 
-it('starts with a summary of several meters, then all measures, then one sheet per meter', async () => {
+it('writes a summary of several meters, then all measures, then one sheet per meter', async () => {
   const { sheets } = await makeWorkbook({
     isAlone: false,
     measured: [
@@ -208,7 +208,7 @@ it('starts with a summary of several meters, then all measures, then one sheet p
   ]);
 });
 
-it('has no sheet per meter for 21 meters, and volumes that add up to the summary', async () => {
+it('writes no sheet per meter for 21 meters, and volumes that add up to the summary', async () => {
   const meterAt = (rank: number): Meter => ({ ...knownMeter, matriculeCompteur: `D21TA${1000142 + rank}` });
   const measured = Array.from({ length: 21 }, (_, rank) => ({ contract, meter: meterAt(rank), measures }));
   const { sheets } = await makeWorkbook({ isAlone: false, measured });
@@ -241,7 +241,7 @@ it('writes the CSV of several meters: one row per measure, missing values empty'
   ]);
 });
 
-it('ends each file with the unreadable items', async () => {
+it('writes the unreadable items at the end of each file', async () => {
   const unread = [{ kind: 'meter' as const, name: 'M1' }];
   const sentence = /^1 compteur n’a pas pu être lu\s: M1\. Les totaux n’en tiennent pas compte\.$/;
   for (const isAlone of [true, false]) {

@@ -10,7 +10,7 @@ it.each([
   ['still read, of which nothing is saved', 'fetching' as const, 3, 4, 0],
   ['being written', 'writing' as const, 4, 4, 0],
   ['that could not be saved', 'unwritten' as const, 4, 4, 0],
-])('keeps the missing meters of an export %s', (_, value, came, missing, saved) => {
+])('returns the missing meters of an export %s', (_, value, came, missing, saved) => {
   const left = leftOfExport(exportIn(value, came));
   const days = { startDate: '2025-12-01', endDate: '2026-11-22' };
   const format = { mode: 'monthly', format: 'xlsx' };

@@ -26,14 +26,14 @@ const expire = async (user: string) => {
   await waitFor(actor, (snapshot) => snapshot.matches('left'));
 };
 
-it('offers the missing part once to the same user, ignoring e-mail case', async () => {
+it('proposes the missing part once to the same user, and ignores e-mail case', async () => {
   await expire('Yann@exemple.test');
   expect((await open('yann@exemple.test')).resume).toHaveBeenCalledWith(both);
   expect(sessionStorage.getItem(key)).toBeNull();
   expect((await open('yann@exemple.test')).resume).toHaveBeenCalledWith([]);
 });
 
-it('offers nothing to another user, and forgets it', async () => {
+it('proposes nothing to another user, and deletes the missing part', async () => {
   await expire('yann@exemple.test');
   expect(sessionStorage.getItem(key)).not.toContain('yann');
   expect((await open('gaelle@exemple.test')).resume).toHaveBeenCalledWith([]);
@@ -46,7 +46,7 @@ it('stores the missing part before the page unloads', async () => {
   expect(sessionStorage.getItem(key)).toContain(knownMeter.idPDS);
 });
 
-it('stores no address, amount or measure', () => {
+it('stores no postal address, amount or measure', () => {
   rememberInterrupted('a5b1', both);
   const text = sessionStorage.getItem(key) ?? '';
   expect(text).toContain(knownMeter.matriculeCompteur);
@@ -70,13 +70,13 @@ it.each([
   ['a document without an address', stored({ ...documents, documents: [{ reference: '98' }] })],
   ['more exports than the limit', stored(...Array.from({ length: 21 }, () => interruptedExport))],
   ['no owner', JSON.stringify({ owner: '', interrupted: both })],
-])('drops invalid data: %s', (_, text) => {
+])('drops invalid stored data: %s', (_, text) => {
   sessionStorage.setItem(key, text);
   expect(readInterrupted('a5b1')).toEqual([]);
   expect(readInterrupted('')).toEqual([]);
 });
 
-it('ignores unknown properties', () => {
+it('ignores unknown properties of stored data', () => {
   sessionStorage.setItem(key, changed({ token: 'eyJ' }));
   expect(readInterrupted('a5b1')).toEqual([interruptedExport]);
 });

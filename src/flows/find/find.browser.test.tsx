@@ -35,7 +35,7 @@ const frozenIn = (value: 'incomplete' | 'answered', changes: Partial<Context>) =
   return createActor(findMachine, { input, snapshot: findMachine.resolveState({ value, context }) });
 };
 
-it('shows the reason for each failure', async () => {
+it('shows the reason for each failed search', async () => {
   const failed = (message?: string) => ({ found: null, failure: technicalFailure(message) });
   await show(
     frozenIn('incomplete', {

@@ -78,11 +78,11 @@ it.each([
   ['déconnexion', 'Se déconnecter'],
   ['usine', 'Usine des Bars'],
   ['piscine parc', 'Piscine du parc'],
-])('lists first for « %s »: %s', (typed, first) => {
+])('lists as the first result for « %s »: %s', (typed, first) => {
   expect(labelsFor(typed)[0]).toBe(first);
 });
 
-it('links a phone number, an amount and a need', () => {
+it('links to a phone number, to invoices of an amount and to a need', () => {
   const [phone] = groupsFor('urgence')[0]?.results ?? [];
   expect(phone).toMatchObject({ address: 'tel:0199000117', detail: formatPhone('0199000117') });
   expect(groupsFor('1204.38 EUR')[0]?.results[0]?.address).toBe(
@@ -103,11 +103,11 @@ it('lists the certificate if the environment shows it, and the requests that the
   );
 });
 
-it('lists the phone numbers first as help, and last without a text', () => {
+it('lists the phone numbers first without a result, and last without a text', () => {
   expect(labelsFor('', { isHelp: true }).slice(0, 2)).toEqual(['Urgence, à toute heure', 'Service client']);
   expect(labelsFor('').at(-1)).toBe('Service client');
 });
 
-it.each(['zzz', '€', ',', 'abcdefgh'])('lists nothing for « %s »', (typed) => {
+it.each(['zzz', '€', ',', 'abcdefgh'])('lists no result for « %s »', (typed) => {
   expect(labelsFor(typed)).toEqual([]);
 });

@@ -64,7 +64,7 @@ const show = (
 /** Options of the chart only, because the list of periods has options too. */
 const bars = () => within(screen.getByRole('listbox')).getAllByRole('option');
 
-it('exposes the yearly difference once to screen readers, beside the total visually', async () => {
+it('shows the yearly difference beside the total, and reads it once to screen readers', async () => {
   await show();
 
   await waitFor(() => expect(bars()).toHaveLength(12));
@@ -75,7 +75,7 @@ it('exposes the yearly difference once to screen readers, beside the total visua
   await expect(screen.getByRole('status')).toHaveTextContent(/, \d+\s% de plus /);
 });
 
-it('prints the chart and the table, then restores the chart', async () => {
+it('prints the chart and the table, then shows the chart again', async () => {
   await show();
 
   await waitFor(() => expect(bars()).toHaveLength(12));

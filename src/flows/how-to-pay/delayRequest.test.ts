@@ -20,19 +20,19 @@ const contextOf = (count: number) => {
   };
 };
 
-it('names the invoice, its amount and its contract', () => {
+it('writes the number, the amount and the contract of the invoice in the message', () => {
   const { references, message } = delayRequest(contextOf(1));
   expect(references).toEqual(['981000004217']);
   expect(message).toContain('pour la facture F2026-009000 de 120,40\u00A0€.');
 });
 
-it('names the invoice without its amount if the invoices are not loaded', () => {
+it('writes the invoice number without an amount if the invoices are not loaded', () => {
   expect(delayRequest({ ...one, ...nothing })).toMatchObject({ references: ['981000004217'] });
   expect(delayRequest({ ...one, ...nothing }).message).toContain('pour la facture F2026-004217.');
   expect(delayRequest({ ...all, ...nothing })).toMatchObject({ references: [] });
 });
 
-it('names 20 invoices of 23, with the total of all', () => {
+it('writes 20 invoice numbers of 23 in the message, with the total of all', () => {
   const { references, message } = delayRequest(contextOf(23));
   expect(references).toHaveLength(1);
   expect(message).toContain('23 factures, d’un total de 2\u202F769,20\u00A0€');

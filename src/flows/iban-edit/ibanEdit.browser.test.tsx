@@ -61,7 +61,7 @@ describe.each([
   ['typed', (text: string) => userEvent.keyboard(text.trim() || ' ')],
   ['pasted', async (text: string) => paste(text)],
 ])('an IBAN, %s', (_, enter) => {
-  it.each(accepted)('fills its boxes and is sent: $title', async ({ copied, iban }) => {
+  it.each(accepted)('fills the boxes with an IBAN and sends it: $title', async ({ copied, iban }) => {
     focus(1);
     await enter(copied);
     await expect.poll(boxes).toEqual(cut(iban));
@@ -69,7 +69,7 @@ describe.each([
     await expect.poll(() => sent).toEqual([iban]);
   });
 
-  it.each(refused)('is refused under its boxes: $title', async ({ iban }) => {
+  it.each(refused)('refuses an IBAN under its boxes: $title', async ({ iban }) => {
     const sentence = iban ? /Cet IBAN n’est pas valide/ : /Saisissez l’IBAN/;
     focus(1);
     await enter(iban);
@@ -85,7 +85,7 @@ it.each([
   ['RIB FR76 3000 6000 0112 3456 7890 189', 1],
   ['N° IBAN : FR76 3000 6000 0112 3456 7890 189 EUR', 4],
   ['BNPAFRPPXXX\nFR76 3000 6000 0112\n3456 7890 189', 7],
-])('%j pasted in box %i fills the boxes with its IBAN', async (pasted, from) => {
+])('fills the boxes from %j pasted in box %i', async (pasted, from) => {
   focus(from);
   paste(pasted);
   await expect.poll(boxes).toEqual(cut('FR7630006000011234567890189'));
@@ -103,7 +103,7 @@ describe('text inserted in the middle', () => {
     expect(boxes()).toEqual(['FR76', '3000', '6000', '1123', '4567', '8901', '']);
   });
 
-  it('pushes the following characters into the next boxes', async () => {
+  it('pushes the following characters into the next boxes when text is inserted', async () => {
     select(3, 2, 2);
     await userEvent.keyboard('00');
     await expect.element(box(4)).toHaveFocus();
@@ -111,13 +111,13 @@ describe('text inserted in the middle', () => {
     expect(boxes()).toEqual(['FR76', '3000', '6000', '9001', '1234', '5678', '901']);
   });
 
-  it('replaces the selection', async () => {
+  it('replaces the selected characters by the inserted text', async () => {
     select(3, 1, 4);
     await userEvent.keyboard('99');
     expect(boxes()).toEqual(['FR76', '3000', '699', '1123', '4567', '8901', '']);
   });
 
-  it('is pasted there, with the caret after it', async () => {
+  it('pastes text in the middle of a box, with the caret after it', async () => {
     select(2, 1, 1);
     paste('99-9');
     await expect.poll(boxes).toEqual(['FR76', '3999', '0006', '0001', '1234', '5678', '901']);
@@ -126,7 +126,7 @@ describe('text inserted in the middle', () => {
     expect(boxes()[2]).toBe('A000');
   });
 
-  it('is refused with a message if it does not fit, and changes nothing', async () => {
+  it('refuses inserted text that does not fit, with a message, and changes nothing', async () => {
     select(7, 0, 0);
     await userEvent.keyboard('2345');
     const full = ['FR76', '3000', '6000', '1123', '4567', '8901', '2345'];
@@ -145,7 +145,7 @@ describe('text inserted in the middle', () => {
 });
 
 describe('the focus', () => {
-  it('moves to the next box when one is full, and stays in the last one', async () => {
+  it('moves the focus to the next box when one is full, and keeps it in the last one', async () => {
     focus(1);
     await userEvent.keyboard('fr76');
     await expect.element(box(2)).toHaveFocus();
@@ -153,7 +153,7 @@ describe('the focus', () => {
     await expect.element(box(7)).toHaveFocus();
   });
 
-  it('moves back on Backspace, which deletes there', async () => {
+  it('moves the focus back on Backspace, which deletes a character there', async () => {
     focus(1);
     await userEvent.keyboard('FR7630');
     await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
@@ -161,14 +161,14 @@ describe('the focus', () => {
     expect(boxes().slice(0, 2)).toEqual(['FR7', '']);
   });
 
-  it('stays in a box being edited, in lower case too', async () => {
+  it('keeps the focus in a box that the user edits, in lower case too', async () => {
     focus(1);
     await userEvent.keyboard('FR6');
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Delete}ab');
     expect(boxes()[0]).toBe('FAB6');
   });
 
-  it('follows a partial paste', async () => {
+  it('moves the focus after a partial paste', async () => {
     focus(2);
     paste('3000 1007 94');
     await expect.poll(boxes).toEqual(['', '3000', '1007', '94', '', '', '']);

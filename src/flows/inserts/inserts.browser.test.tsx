@@ -47,7 +47,7 @@ const long: Insert = {
   code: 'REGLEMENT',
 };
 
-it('wraps a long name, and labels an unnamed document', async () => {
+it('wraps a long document name, and labels an unnamed document', async () => {
   await show([long, { label: '', code: 'SANS-NOM' }, ...two]);
 
   await waitFor(() => expect(screen.getByText('Document sans nom')).toBeVisible());

@@ -24,7 +24,7 @@ const alive = () => createActor(inviteMachine).start();
 
 const show = (actor: ComponentProps<typeof InviteView>['actor']) => render(<InviteView actor={actor} />);
 
-it('wraps a long address, with its button beside it', async () => {
+it('wraps a long e-mail address, with its remove button beside it', async () => {
   await show(frozenIn('collecting', { emails: [`${'jean-christophe.'.repeat(7)}martin@exemple.test`] }));
 
   const tag = screen.getByRole('listitem').getBoundingClientRect();
@@ -37,7 +37,7 @@ it('wraps a long address, with its button beside it', async () => {
   );
 });
 
-it('describes an address with an invalid format', async () => {
+it('explains the error of an e-mail address with an invalid format', async () => {
   await show(frozenIn('collecting', { emails: [...emails, 'faux@'] }));
 
   await expect(screen.getByRole('button', { name: 'Corriger faux@' })).toHaveAccessibleDescription(
@@ -46,7 +46,7 @@ it('describes an address with an invalid format', async () => {
   await expect(screen.getByRole('button', { name: 'Continuer' })).toBeDisabled();
 });
 
-it('splits addresses at each separator and keeps the focus', async () => {
+it('splits e-mail addresses at each separator and keeps the focus in the field', async () => {
   await show(alive());
 
   const field = screen.getByLabelText('Adresses à inviter');
@@ -67,7 +67,7 @@ it('splits addresses at each separator and keeps the focus', async () => {
   await expect(screen.getByRole('button', { name: 'Retirer a@x.fr' })).toHaveFocus();
 });
 
-it('keeps a text that Shift+Tab leaves', async () => {
+it('keeps the typed text when the user leaves the field with Shift+Tab', async () => {
   await show(alive());
 
   const field = screen.getByLabelText('Adresses à inviter');
@@ -77,7 +77,7 @@ it('keeps a text that Shift+Tab leaves', async () => {
   await expect(screen.queryByRole('listitem')).toBeNull();
 });
 
-it('splits pasted text, and marks invalid and duplicate addresses', async () => {
+it('splits pasted text into e-mail addresses, and marks invalid and duplicate ones', async () => {
   await show(alive());
 
   await userEvent.click(screen.getByLabelText('Adresses à inviter'));
@@ -90,7 +90,7 @@ it('splits pasted text, and marks invalid and duplicate addresses', async () => 
   await expect(screen.getByRole('button', { name: 'Continuer' })).toBeEnabled();
 });
 
-it('keeps an invalid address in the field until corrected', async () => {
+it('keeps an invalid e-mail address in the field until the user corrects it', async () => {
   await show(alive());
 
   const field = screen.getByLabelText('Adresses à inviter');
@@ -103,7 +103,7 @@ it('keeps an invalid address in the field until corrected', async () => {
   await expect(field).not.toHaveAccessibleDescription(/Le format/);
 });
 
-it('moves the focus from a removed address to the next one, then to the field', async () => {
+it('moves the focus from a removed e-mail address to the next one, then to the field', async () => {
   await show(alive());
 
   const field = screen.getByLabelText('Adresses à inviter');
@@ -116,14 +116,14 @@ it('moves the focus from a removed address to the next one, then to the field', 
   await expect(screen.getByText('b@x.fr est retirée. Aucune adresse.')).toBeVisible();
 });
 
-it('gives the reason why nothing can be sent to the owner', async () => {
+it('explains why the portal sends no invitation to the owner', async () => {
   await show(frozenIn('assigning', { emails: ['titulaire@exemple.test'] }));
 
   const submit = screen.getByRole('button', { name: 'Envoyer l’invitation' });
   await expect(submit).toHaveAccessibleDescription(/il n’y a personne à inviter/);
 });
 
-it('explains the role of a known address', async () => {
+it('explains the role of a person who already has an access', async () => {
   await show(frozenIn('assigning', { emails: ['connue@exemple.test'] }));
 
   await expect(screen.getByText(/l’invitation garde ce rôle/)).toBeVisible();
@@ -138,7 +138,7 @@ it('lists the invited people, without the existing owner', async () => {
 
 /** Widths of a tag on phones. Near 321 px, its button moves to the next line. */
 it.each([246, 286, 311, 316, 321, 326, 366])(
-  'in %i px the error of an address stays inside its tag',
+  'keeps at %i px the error of an e-mail address inside its tag',
   async (width) => {
     const { container } = await render(
       <ul style={{ width }}>

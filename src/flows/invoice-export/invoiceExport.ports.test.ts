@@ -73,7 +73,7 @@ it('archives every document in a valid ZIP, with at most four calls at a time', 
   expect(flow.getSnapshot().context.selection.size).toBe(27);
 });
 
-it('throttles progress reports, and keeps them up to date', async () => {
+it('limits the rate of progress reports, and reports the last state', async () => {
   const office = backOffice();
   const flow = askDocuments(27);
   const reported: number[] = [];
@@ -84,7 +84,7 @@ it('throttles progress reports, and keeps them up to date', async () => {
   flow.stop();
 });
 
-it('streams a large document', async () => {
+it('downloads a large document in chunks', async () => {
   const office = backOffice();
   const saved = savedBy();
   const flow = askDocuments(2);
@@ -111,7 +111,7 @@ it('keeps the other documents after a failure, and retries only the failed one',
   expect((await readZip(saved().file)).size).toBe(6);
 });
 
-it('aborts pending requests when cancelled, and sends no more', async () => {
+it('aborts pending requests after a cancellation, and sends no more', async () => {
   const office = backOffice();
   const flow = askDocuments(27);
   await vi.waitFor(() => expect(office.waiting).toHaveLength(4));
@@ -122,7 +122,7 @@ it('aborts pending requests when cancelled, and sends no more', async () => {
   expect(flow.getSnapshot().context.selection.size).toBe(27);
 });
 
-it('keeps the documents fetched before the session expires, and sends no more requests', async () => {
+it('keeps the documents received before the session expires, and sends no more requests', async () => {
   const office = backOffice();
   const flow = askDocuments(6);
   await vi.waitFor(() => expect(office.waiting).toHaveLength(4));
@@ -231,7 +231,7 @@ it('shows why a list is incomplete, and reads it again', async () => {
   expect(flow.getSnapshot().context.selection.size).toBe(12);
 });
 
-it('aborts the listing when cancelled, and keeps the selection', async () => {
+it('aborts the list of invoices after a cancellation, and keeps the selection', async () => {
   const office = backOffice();
   const flow = start();
   flow.send({ type: 'invoices.toggled', listed: listed(makeInvoices(2)) });

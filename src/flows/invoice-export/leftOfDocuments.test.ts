@@ -33,7 +33,7 @@ it.each<[string, State, Changes, number, typeof requested]>([
     requested,
   ],
   ['those missing from an archive', { choosing: 'saved' }, { saved: partial, savedBefore: 3 }, 4, [spring]],
-])('returns %s, with the count of saved ones', (_, value, changes, saved, missing) => {
+])('returns %s, with the count of the saved documents', (_, value, changes, saved, missing) => {
   const left = leftIn(value, changes);
   expect(left?.saved).toBe(saved);
   expect(left?.documents.map(({ numeroFacture }) => numeroFacture)).toEqual(

@@ -26,7 +26,7 @@ const writeCsv = async (
   return new TextDecoder().decode(bytes).split('\r\n');
 };
 
-it('writes a CSV readable by a French spreadsheet', async () => {
+it('writes a CSV that a French spreadsheet reads', async () => {
   expect(await writeCsv([listed()])).toEqual([
     'Référence du contrat;Nom du contrat;Adresse;Numéro;Date;Échéance;Jours de retard;Montant (€);Statut;Consommation (m³)',
     '98-1000-0042-17;Fournil;3 rue du Port;F2026-004217;02/10/2026;02/11/2026;19;120,40;En retard;35',
@@ -40,7 +40,7 @@ it('omits from the CSV the columns hidden on screen', async () => {
   expect(row).toBe('98-1000-0042-17;Fournil;3 rue du Port;F2026-004217;02/10/2026;120,40;En attente');
 });
 
-it('keeps numbers numeric in the CSV, and missing values empty', async () => {
+it('writes numbers in the CSV as numbers, and missing values as empty cells', async () => {
   const [, credit, unknown] = await writeCsv([
     listed({ montantFacture: -1234.5, status: 'S', consoRelevee: 12.5 }),
     listed({
@@ -58,7 +58,7 @@ it('keeps numbers numeric in the CSV, and missing values empty', async () => {
   expect(unknown).toBe('98-1000-0042-17;Fournil;3 rue du Port;"\t2";inconnue;;;;;');
 });
 
-it('sorts by contract, then newest first, as on screen', async () => {
+it('sorts the list by contract, then newest first, as on screen', async () => {
   const [, ...rows] = await writeCsv([
     listed({ reference: '982', dateFacture: '01/01/2026', numeroFacture: 'F3', status: 'S' }),
     listed({ reference: '981', dateFacture: '02/10/2026', numeroFacture: 'F2' }),
@@ -74,7 +74,7 @@ it('sorts the invoices of a table as the table does, and adds the others after t
   expect(rows.slice(0, 4).map((row) => row.split(';')[3])).toEqual(['F3', 'F1', 'F2', 'F4']);
 });
 
-it('sorts unpaid invoices by due day, as in the view of unpaid invoices', async () => {
+it('sorts unpaid invoices by due date, as the view of unpaid invoices does', async () => {
   const [, ...rows] = await writeCsv([
     listed({ numeroFacture: 'F1', dateEcheance: '' }),
     listed({ numeroFacture: 'F2', dateEcheance: '12/12/2026' }),
@@ -87,7 +87,7 @@ it('sorts unpaid invoices by due day, as in the view of unpaid invoices', async 
   ]);
 });
 
-it('sorts unpaid invoices of several contracts by day if due days are hidden', async () => {
+it('sorts unpaid invoices of several contracts by issue date if due dates are hidden', async () => {
   const [, ...rows] = await writeCsv(
     [
       listed({ reference: '981', dateFacture: '02/10/2026', numeroFacture: 'F1' }),
@@ -131,7 +131,7 @@ it('sets the cell types, the frozen header and the column widths of the workbook
   ]);
 });
 
-it('ends the workbook with the total amount, marked if one is missing', async () => {
+it('writes the total amount last in the workbook, and marks it if an amount is missing', async () => {
   const readTotal = async (...amounts: (number | null)[]) => {
     const { rows } = await writeSheet(amounts.map((montantFacture) => listed({ montantFacture })));
     return listValues(rows[amounts.length + 1])?.filter((value) => value !== null);
@@ -148,7 +148,7 @@ const lost: Unread[] = [
 const sentence =
   '1 contrat n’a pas pu être lu : 98-1000-0079-56. 2 factures n’ont pas pu être lues : F1 et 1 autre. Les totaux n’en tiennent pas compte.';
 
-it('ends the workbook with the unreadable items, under an incomplete total', async () => {
+it('writes the unreadable items in the workbook after an incomplete total', async () => {
   const { rows } = await writeSheet([listed()], lost);
   expect(rows.slice(2).map((row) => listValues(row)?.[0])).toEqual(['Total incomplet', sentence]);
 });

@@ -46,12 +46,12 @@ it('gives each document a unique, safe file name, for any invoice', async () => 
   );
 });
 
-it('keeps names unique after Unicode decomposition', async () => {
+it('keeps file names unique after Unicode decomposition', async () => {
   const long = { numeroFacture: '\uFB2C'.repeat(40), reference: '\uFB2C'.repeat(40) };
   expect((await readZip(await pack([long, long, long]))).size).toBe(3);
 });
 
-it('includes a text file of unreadable items, only if there are any', async () => {
+it('adds a text file of unreadable items to the ZIP, only if there are any', async () => {
   const files = await readZip(await pack([knownInvoice], [{ kind: 'invoice', name: 'F1' }]));
   expect(String(files.get('Éléments non lus.txt'))).toBe('1 facture n’a pas pu être lue\u00a0: F1.\r\n');
   expect((await readZip(await pack([knownInvoice]))).size).toBe(1);
@@ -62,18 +62,18 @@ const listNames = (...invoices: Partial<typeof knownInvoice>[]) =>
     invoices.map((invoice) => ({ invoice: { ...knownInvoice, ...invoice }, contract: billingContract })),
   );
 
-it('builds the name from the date, the number and the contract', () => {
+it('builds the file name from the date, the number and the contract', () => {
   expect(listNames({ reference: '981000004217' })).toEqual(['2026-10-02_F2026-004217_98-1000-0042-17.pdf']);
 });
 
-it('uses “sans-date” if the date is missing or invalid', () => {
+it('uses “sans-date” in the file name if the date is missing or invalid', () => {
   expect(listNames({ dateFacture: '' }, { dateFacture: '31/02/2026', numeroFacture: 'F2' })).toEqual([
     'sans-date_F2026-004217_98-1000-0042-17.pdf',
     'sans-date_F2_98-1000-0042-17.pdf',
   ]);
 });
 
-it('makes names unique, ignoring case and truncation', () => {
+it('makes file names unique, although case and truncated parts do not count', () => {
   const long = 'F'.repeat(200);
   const names = listNames(
     {},

@@ -41,7 +41,7 @@ it('shows no emergency number for a seasonal rise', async () => {
   await expect(screen.queryByText(/robinet d’arrêt/)).toBeNull();
 });
 
-it('shows nothing for months before the watched ones', async () => {
+it('marks no rise in the months before the last six months', async () => {
   await show('usual', [], '2026-04');
 
   await expect(screen.getByText(/sur les six derniers mois/)).toBeVisible();
@@ -63,7 +63,7 @@ it.each<[string, Episode[], RegExp]>([
   await expect(link?.parentElement?.parentElement?.textContent).toMatch(words);
 });
 
-it('offers a request and the watch for an ongoing rise, without a link to its shown days', async () => {
+it('links an ongoing rise to a request and to the leak watch, but not to days already shown', async () => {
   await show('found', [{ ...knownLeak, isGoingOn: true }], '2026-10');
 
   await expect(screen.getByRole('button', { name: 'Préparer une demande' })).toBeVisible();

@@ -45,14 +45,14 @@ const show = (changes: Partial<Context> = {}, part: 'shown' | 'failed' = 'shown'
   );
 };
 
-it('shows no amount for an unknown balance, with a control that reads it again', async () => {
+it('shows no amount for an unknown balance, with a button that reads it again', async () => {
   await show({ balance: null });
 
   await expect(screen.getByText(/solde n’est pas disponible/)).toBeVisible();
   await expect(screen.getByRole('button', { name: 'Relire le solde' })).toBeVisible();
 });
 
-it('names the unreadable balances', async () => {
+it('names the contracts with an unreadable balance', async () => {
   await show();
 
   await expect(screen.getByText('1 solde de contrat n’a pas pu être lu : 98-1000-0042-17.')).toBeVisible();
@@ -63,26 +63,26 @@ it.each([
   [1, 2, 2, 'Aucun relevé ne manque sur 1 contrat vérifié.'],
   [0, 2, 2, 'Les relevés n’ont pas pu être vérifiés.'],
   [2, 2, 2, 'Aucun relevé ne manque.'],
-])('states the %i checked contracts among %i read ones of %i', async (upToDateCount, read, count, text) => {
+])('states %i checked contracts among %i read ones of %i', async (upToDateCount, read, count, text) => {
   await show({ toKnow: { ...toKnow, facts: [], upToDateCount, read, count } });
 
   await expect(screen.getByText(text)).toBeVisible();
 });
 
-it('counts at least the late invoices of the read part', async () => {
+it('states a minimum of late invoices if only some contracts were read', async () => {
   await show({ toPay: { ...toPay, read: 20, count: 786 } });
 
   await expect(screen.getByText('Au moins 1 facture en retard')).toBeVisible();
 });
 
-it('offers no retry of a forbidden request', async () => {
+it('shows no retry button for a forbidden request', async () => {
   await show({ toPayFailure: forbiddenFailure('Votre compte n’a pas les droits nécessaires.') }, 'failed');
 
   await expect(screen.getByRole('alert')).toHaveTextContent('Accès refusé');
   await expect(screen.queryByRole('button', { name: /Réessayer/ })).toBeNull();
 });
 
-it('lists at most three items in each block, with the count of all', async () => {
+it('lists at most three items in each block, with the total count', async () => {
   const invoices = makeInvoices(60).map((invoice) => ({ ...invoice, status: 'A' }));
   const due = pending.contracts.map((contract) => ({ ...contract, invoices }));
   const removed = metered.contracts.map((contract) => ({

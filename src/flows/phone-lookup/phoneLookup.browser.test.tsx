@@ -114,7 +114,7 @@ it('keeps the typed street after a failure, then after code 15', async () => {
   await expect(screen.getByRole('combobox', { name: 'Rue' })).toHaveValue('allée sans nom');
 });
 
-it('shows a generic message if the service gives no reason', async () => {
+it('shows a generic message if the response has no reason', async () => {
   await show('explained', { answer: answered('16', '') });
 
   await expect(screen.getByText(/^Aucun numéro ne peut être donné/)).toBeVisible();

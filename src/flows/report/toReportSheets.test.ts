@@ -84,7 +84,7 @@ describe('toReportSheets', () => {
     expect(rows[0]?.[1]).toEqual({ value: '=Fournil', formula: undefined });
   });
 
-  it('has the total of the report, of its rows, of its months, of its contracts and of its sites', () => {
+  it('writes the same total for the report, rows, months, contracts and sites', () => {
     const { volume } = toReport(year, file.fetched);
     const rows = rowsOf('Mesures').slice(1);
     const summary = rowsOf('Synthèse');
@@ -110,7 +110,7 @@ describe('toReportSheets', () => {
     for (const total of totals) expect(total).toBeCloseTo(volume ?? 0, 3);
   });
 
-  it('computes each total by a formula on all the rows, and the comparison of texts is exact', () => {
+  it('computes each total by a formula on all the rows, which compares texts exactly', () => {
     const formulas = (['Synthèse', 'Contrats', 'Sites'] as const).flatMap((name) =>
       rowsOf(name).flatMap((row) => row.flatMap(({ formula }) => formula ?? [])),
     );
@@ -154,7 +154,7 @@ describe('toReportSheets', () => {
     );
   });
 
-  it('has neither a comparison nor a complete row for the current month', () => {
+  it('marks the current month as incomplete, without a comparison', () => {
     const measures = [2025, 2026].flatMap((of) =>
       makeMeasures({ mode: 'monthly', name: String(of) }, { volume: 30, until: '2026-11-21' }),
     );
@@ -169,7 +169,7 @@ describe('toReportSheets', () => {
     expect(current).toEqual([null, 'Mesuré, mois en cours', 'En cours', 'Non']);
   });
 
-  it('states the source and the method', () => {
+  it('writes the source and the method of the report', () => {
     const lines = rowsOf('Méthode').map(
       ([subject, explanation]) => `${subject?.value} ${explanation?.value}`,
     );
@@ -177,7 +177,7 @@ describe('toReportSheets', () => {
     expect(lines.join('\n')).toContain('prélèvement auprès d’un tiers');
   });
 
-  it('states what the total covers', () => {
+  it('writes which meters and months the total covers', () => {
     const facts = rowsOf('Synthèse').map(([label, value]) => [label?.value, value?.value]);
     expect(facts.slice(2, 8)).toEqual([
       ['Eau fournie (total partiel)', expect.closeTo(toReport(year, file.fetched).volume ?? 0, 3)],

@@ -81,7 +81,7 @@ const comeBack = async () => {
   return arrives('a-token');
 };
 
-it('redirects to sign-in with the return URL, whatever a form holds', async () => {
+it('redirects to the sign-in with the URL to return to, whatever a form contains', async () => {
   asksBeforeLeaving();
   const actor = started();
   actor.send({ type: 'protectedPage.entered', target: '/espace-personnel?modale=name&x=é' });
@@ -91,7 +91,7 @@ it('redirects to sign-in with the return URL, whatever a form holds', async () =
   expect(isGuarded()).toBe(false);
 });
 
-it('redirects to sign-in only after the pending files are saved', async () => {
+it('redirects to the sign-in only after the pending files are saved', async () => {
   let save = () => {};
   const saved = new Promise<void>((resolve) => {
     save = resolve;
@@ -120,29 +120,32 @@ it('stores a returned token and opens the session', async () => {
 it.each([
   ['session.kept', yann, 'mine'],
   ['session.switched', gaelle, 'theirs'],
-] as const)('asks before it follows a link to another session: after %s, %s', async (type, email, token) => {
-  accounts({ mine: yann, theirs: gaelle });
-  const actor = arrives('theirs', 'mine');
-  await reached(actor, { open: { arriving: 'asking' } });
-  expect(storedToken()).toBe('mine');
-  actor.send({ type });
-  await reached(actor, signedIn);
-  expect(actor.getSnapshot().context.profile?.email).toBe(email);
-  expect(storedToken()).toBe(token);
-});
+] as const)(
+  'requires a choice before a link replaces the open session: after %s, %s',
+  async (type, email, token) => {
+    accounts({ mine: yann, theirs: gaelle });
+    const actor = arrives('theirs', 'mine');
+    await reached(actor, { open: { arriving: 'asking' } });
+    expect(storedToken()).toBe('mine');
+    actor.send({ type });
+    await reached(actor, signedIn);
+    expect(actor.getSnapshot().context.profile?.email).toBe(email);
+    expect(storedToken()).toBe(token);
+  },
+);
 
 it.each<[arrival: string, users: Users, state: typeof signedIn | typeof refused, stored: string]>([
   ['of the signed-in user', { mine: yann, theirs: yann }, signedIn, 'theirs'],
   ['over an expired session', { theirs: gaelle }, signedIn, 'theirs'],
   ['refused by a 403', { mine: yann, theirs: 403 }, refused, 'mine'],
   ['with a failed check', { mine: yann, theirs: 500 }, refused, 'mine'],
-])('a new token %s', async (_, users, state, stored) => {
+])('handles a new token %s', async (_, users, state, stored) => {
   accounts(users);
   await reached(arrives('theirs', 'mine'), state);
   expect(storedToken()).toBe(stored);
 });
 
-it('keeps the open session and warns if a new token gets a 401', async () => {
+it('keeps the open session and warns if the check of a new token responds 401', async () => {
   accounts({ mine: yann });
   const actor = arrives('junk', 'mine');
   await reached(actor, signedIn);
@@ -151,7 +154,7 @@ it('keeps the open session and warns if a new token gets a 401', async () => {
 });
 
 it.each([null, 'expired'])(
-  'redirects to sign-in if a new token gets a 401, with stored token %s',
+  'redirects to the sign-in if a new token gets a 401, with the stored token %s',
   async (stored) => {
     accounts({});
     await reached(arrives('junk', stored), 'gone');
@@ -159,7 +162,7 @@ it.each([null, 'expired'])(
   },
 );
 
-it('clears an expired token in storage and tab before the redirect', async () => {
+it('deletes an expired token in storage and tab before the redirect', async () => {
   accounts({ mine: yann });
   const actor = await signedInAs('mine');
   browser.assign.mockImplementation(() => expect(storedToken()).toBeNull());
@@ -171,7 +174,7 @@ it('clears an expired token in storage and tab before the redirect', async () =>
 it.each([
   ['stored', () => enters('/espace-facturation'), '/espace-facturation'],
   ['returned', () => arrives('mine'), '/'],
-])('rechecks a %s token after a failure, for the same page', async (_, open, target) => {
+])('checks a %s token again after a failure, for the same page', async (_, open, target) => {
   const users: Users = { mine: 503 };
   accounts(users);
   const actor = open();
@@ -182,7 +185,7 @@ it.each([
   expect([actor.getSnapshot().context.target, readToken()]).toEqual([target, 'mine']);
 });
 
-it('redirects immediately on a sign-in request after a failed check', async () => {
+it('redirects immediately to the sign-in if the user requests it after a failed check', async () => {
   failProfile();
   const actor = await comeBack();
   actor.send({ type: 'signIn.requested' });
@@ -193,7 +196,7 @@ it('redirects immediately on a sign-in request after a failed check', async () =
 it.each([
   [403, null],
   [500, 'mine'],
-])('after the check of a stored token answers %d, the stored token is %s', async (status, stored) => {
+])('leaves, after the check of a stored token responds %d, the stored token %s', async (status, stored) => {
   accounts({ mine: status });
   await reached(enters('/'), refused);
   expect(storedToken()).toBe(stored);
@@ -204,7 +207,7 @@ const replaceElsewhere = (actor: Actor, token: string) => {
   actor.send({ type: 'token.replaced', token });
 };
 
-it('keeps its own token if another user signs in in another tab, and names this user', async () => {
+it('keeps its own token and names the other user who signs in in another tab', async () => {
   accounts({ mine: yann, theirs: gaelle });
   const actor = await signedInAs('mine');
   replaceElsewhere(actor, 'theirs');
@@ -216,7 +219,7 @@ it('keeps its own token if another user signs in in another tab, and names this 
   expect(readToken()).toBe('theirs');
 });
 
-it('adopts the new token of the same user in another tab', async () => {
+it('uses the new token of the same user in another tab', async () => {
   accounts({ mine: yann, renewed: yann });
   const actor = await signedInAs('mine');
   replaceElsewhere(actor, 'renewed');
@@ -224,15 +227,18 @@ it('adopts the new token of the same user in another tab', async () => {
   await reached(actor, signedIn);
 });
 
-it.each([401, 403, 500])('stays signed in if the check of another tab’s token answers %d', async (status) => {
-  accounts({ mine: yann, theirs: status });
-  const actor = await signedInAs('mine');
-  replaceElsewhere(actor, 'theirs');
-  await reached(actor, { open: { signedIn: 'stale' } });
-  expect([readToken(), localStorage.getItem('portal.token')]).toEqual(['mine', 'theirs']);
-});
+it.each([401, 403, 500])(
+  'stays signed in if the check of another tab’s token responds %d',
+  async (status) => {
+    accounts({ mine: yann, theirs: status });
+    const actor = await signedInAs('mine');
+    replaceElsewhere(actor, 'theirs');
+    await reached(actor, { open: { signedIn: 'stale' } });
+    expect([readToken(), localStorage.getItem('portal.token')]).toEqual(['mine', 'theirs']);
+  },
+);
 
-it('opens with the token that another tab stored during the check', async () => {
+it('opens the session with the token that another tab stored during the check', async () => {
   accounts({ first: yann, second: gaelle });
   const actor = enters('/', 'first');
   replaceElsewhere(actor, 'second');
@@ -251,7 +257,7 @@ it('opens the session in memory if storage is blocked, with a warning', async ()
   expect(readToken()).toBe('mine');
 });
 
-it('redirects to sign-in again when an opened session expires', async () => {
+it('redirects to the sign-in again when an opened session expires', async () => {
   accounts({ 'a-token': yann });
   const actor = await comeBack();
   await reached(actor, signedIn);
@@ -269,7 +275,7 @@ it('stops the redirect loop if the returned token is refused at once', async () 
   expect(readToken()).toBeNull();
 });
 
-it('does not count a session with an unreadable profile as opened', async () => {
+it('counts no session as opened if its profile is unreadable', async () => {
   failProfile();
   const actor = await comeBack();
   await reached(actor, { open: { opening: 'profileUnavailable' } });

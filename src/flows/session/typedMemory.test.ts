@@ -19,7 +19,7 @@ afterEach(() => {
 
 const taken = () => takeTyped('nameEdit', new Set(['last_name']));
 
-it('restores the typed values to the same user once, ignoring e-mail case', async () => {
+it('restores the typed values to the same user once, and ignores e-mail case', async () => {
   await putTypedAside('Yann@exemple.test');
   await giveTypedBack('yann@exemple.test');
   expect(taken()).toEqual(form.values);
@@ -27,26 +27,26 @@ it('restores the typed values to the same user once, ignoring e-mail case', asyn
   expect(taken()).toBeNull();
 });
 
-it('restores nothing to another user, and forgets it', async () => {
+it('restores nothing to another user, and deletes the typed values', async () => {
   await putTypedAside('yann@exemple.test');
   await giveTypedBack('gaelle@exemple.test');
   await giveTypedBack('yann@exemple.test');
   expect(taken()).toBeNull();
 });
 
-it('does not store the user of the typed values in plain text', async () => {
+it('stores the user of the typed values only as a digest', async () => {
   await putTypedAside('yann@exemple.test');
   expect(sessionStorage.getItem('portal.typed')).toContain('Kermarrec');
   expect(sessionStorage.getItem('portal.typed')).not.toContain('yann');
 });
 
-it('restores what a visitor typed to the next user who signs in, in this tab', async () => {
+it('restores the typed values of a visitor to the next user who signs in, in this tab', async () => {
   await putTypedAside(null);
   await giveTypedBack('gaelle@exemple.test');
   expect(taken()).toEqual(form.values);
 });
 
-it('stores nothing if nothing is typed', async () => {
+it('stores nothing if no value is typed', async () => {
   stop();
   await putTypedAside('yann@exemple.test');
   expect(sessionStorage.getItem('portal.typed')).toBeNull();

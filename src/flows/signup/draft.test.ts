@@ -20,12 +20,12 @@ it('keeps the typed values in this tab, without the passwords', () => {
   expect(toRecord(localStorage)).toEqual({});
 });
 
-it('keeps a form with a single typed value', () => {
+it('keeps the values of a form with a single typed value', () => {
   keepDraft({ first_name: 'J', civility: '' });
   expect(readDraft()).toEqual({ ...noDraft, first_name: 'J' });
 });
 
-it('clears the draft', () => {
+it('deletes the stored values of signup', () => {
   keepDraft(stored);
   forgetDraft();
   expect(readDraft()).toEqual(noDraft);

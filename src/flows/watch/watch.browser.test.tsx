@@ -71,7 +71,7 @@ it('counts the meters read before a pause', async () => {
   await expect(screen.getByText(/^En pause : 3 sur 1/)).toBeVisible();
 });
 
-it('lists ongoing rises first, then a seasonal one that goes on, then ended ones', async () => {
+it('lists ongoing rises first, then a seasonal one that continues, then ended ones', async () => {
   await show({ meters, fetched: some });
 
   expect(rows().map((row) => /^(En cours|De saison|Terminée)/.exec(row)?.[0])).toEqual([
@@ -84,7 +84,7 @@ it('lists ongoing rises first, then a seasonal one that goes on, then ended ones
   expect(rows()[0]).toContain('28,8');
 });
 
-it('sends the chosen view, and shows the rises of the words', async () => {
+it('sends the chosen filter, and shows the rises that the text matches', async () => {
   const onList = vi.fn();
   await show({ meters, fetched: some }, { list: { words: 'D21TA1000142' }, onList });
 

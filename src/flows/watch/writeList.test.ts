@@ -13,7 +13,7 @@ const leak = [
   ...['Une fuite : il coule autant de plus chaque jour, les jours calmes aussi.', '0', '0', '2'],
 ];
 
-it('writes a line per rise, with its days and volumes in cubic metres', async () => {
+it('writes a line per rise, with its days and volumes in m³', async () => {
   const csv = await writeList({ alarms, unread: [], format: 'csv' });
   const [head, first, second, ...rest] = (await csv.text()).trim().split('\r\n');
   expect(head?.split(';')).toHaveLength(13);
@@ -34,7 +34,7 @@ it('writes the same list in a workbook, with dates and numbers', async () => {
   expect(first[6]?.value).toBe(28.8);
 });
 
-it.each(['csv', 'xlsx'] as const)('ends a %s list with the unreadable items', async (format) => {
+it.each(['csv', 'xlsx'] as const)('writes the unreadable items at the end of a %s list', async (format) => {
   const unread = [
     { kind: 'meter' as const, name: 'M1' },
     { kind: 'measure' as const, name: '' },

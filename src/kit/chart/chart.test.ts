@@ -63,7 +63,7 @@ describe('readChart', () => {
     `);
   });
 
-  it('reads every branch a chart can declare', () => {
+  it('reads every branch that a chart can declare', () => {
     expect(branches.map(branchLine)).toMatchInlineSnapshot(`
       [
         "workshop.closed|opened|0 · event · → workshop.open",
@@ -99,7 +99,7 @@ describe('readChart', () => {
     expect(new Set(branches.map((branch) => branch.id)).size).toBe(branches.length);
   });
 
-  it('uses state paths, whatever custom ids states have', () => {
+  it('identifies states by their path, whatever their custom ids', () => {
     const chart = readChart(
       createMachine({
         id: 'm',
@@ -140,7 +140,7 @@ describe('readChart', () => {
 });
 
 describe('canonical', () => {
-  it('is the same for equal contents, in any key order', () => {
+  it('serialises equal contents to the same text, in any key order', () => {
     expect(canonical({ b: [1, { d: 2, c: null }], a: 'x' })).toBe('{"a":"x","b":[1,{"c":null,"d":2}]}');
     expect(canonical({ a: 1, b: 2 })).toBe(canonical({ b: 2, a: 1 }));
     expect(canonical(-0)).toBe(canonical(0));
@@ -159,11 +159,11 @@ describe('canonical', () => {
       [2, 1],
     ],
     [10n, 10],
-  ])('distinguishes %o from %o', (one, other) => {
+  ])('serialises %o and %o to different texts', (one, other) => {
     expect(canonical(one)).not.toBe(canonical(other));
   });
 
-  it('handles a cycle, and represents an actor by its id', () => {
+  it('serialises a cycle, and an actor as its id', () => {
     const cycle: Record<string, unknown> = {};
     cycle.self = cycle;
     expect(canonical(cycle)).toBe('{"self":[cycle]}');

@@ -167,7 +167,7 @@ describe('an unsupported construct is refused with a supported alternative', () 
     ],
     ['an endless delay', waiting(() => Number.POSITIVE_INFINITY), /a delay without a length/],
     ['a delay without a length', waiting(() => undefined), /a delay without a length.*milliseconds/],
-  ])('%s', (_, machine, message) => {
+  ])('refuses %s, with a supported alternative', (_, machine, message) => {
     expect(() => explore(makeModel(machine))).toThrow(message);
   });
 
@@ -182,7 +182,7 @@ describe('an unsupported construct is refused with a supported alternative', () 
 });
 
 describe('an ambiguous construct is explored correctly', () => {
-  it('several raised events with delays and no id', () => {
+  it('explores several raised events with delays and without an id', () => {
     const later = (type: string, delay: number) => raise({ type }, { delay });
     const machine = createMachine({
       id: 'm',
@@ -196,7 +196,7 @@ describe('an ambiguous construct is explored correctly', () => {
     expect(new Set(listNames(explore(makeModel(machine))))).toEqual(new Set(['a', 'b', 'c']));
   });
 
-  it('a spawned actor with an id, stopped or done', () => {
+  it('explores a spawned actor with an id, stopped or done', () => {
     const machine = createMachine(
       {
         id: 'm',
@@ -215,7 +215,7 @@ describe('an ambiguous construct is explored correctly', () => {
     expect(listNames(explore(makeModel(machine, { outcomes })))).toEqual(['a', 'a', 'b', 'c']);
   });
 
-  it('actions that depend on the context', () => {
+  it('explores actions that depend on the context', () => {
     const machine = setup({
       types: { context: {} as { count: number } },
       actions: {
@@ -239,7 +239,7 @@ describe('an ambiguous construct is explored correctly', () => {
     ).toEqual(['count']);
   });
 
-  it('a delay lengthened by the context', () => {
+  it('explores a delay that the context lengthens', () => {
     const machine = setup({
       types: { context: {} as { wait: number } },
       delays: { wait: ({ context }) => context.wait },
@@ -272,20 +272,23 @@ describe('a failure', () => {
     );
   const findings = (machine: AnyStateMachine) => listRules(explore(makeModel(machine, { outcomes })));
 
-  it.each(['*', 'xstate.error.*', 'xstate.error.actor.*'])('is handled by a wildcard: %s', (event) => {
-    expect(findings(calling({ [event]: 'b' }))).not.toContain('unhandled-failure');
-    expect(findings(calling({}, { [event]: '.b' }))).not.toContain('unhandled-failure');
-    expect(listNames(explore(makeModel(calling({ [event]: 'b' }), { cases: {}, outcomes })))).toEqual([
-      'a',
-      'b',
-    ]);
-  });
+  it.each(['*', 'xstate.error.*', 'xstate.error.actor.*'])(
+    'treats a failure as handled by a wildcard: %s',
+    (event) => {
+      expect(findings(calling({ [event]: 'b' }))).not.toContain('unhandled-failure');
+      expect(findings(calling({}, { [event]: '.b' }))).not.toContain('unhandled-failure');
+      expect(listNames(explore(makeModel(calling({ [event]: 'b' }), { cases: {}, outcomes })))).toEqual([
+        'a',
+        'b',
+      ]);
+    },
+  );
 
-  it('is not handled by a wildcard of other events', () => {
+  it('treats a failure as not handled by a wildcard of other events', () => {
     expect(findings(calling({ 'form.*': 'b' }))).toContain('unhandled-failure');
   });
 
-  it('is not expected from a callback, which replies with events', () => {
+  it('expects no failure from a callback, which replies with events', () => {
     expect(findings(calling({}, {}, 'watch'))).not.toContain('unhandled-failure');
     expect(findings(calling({}))).toContain('unhandled-failure');
   });

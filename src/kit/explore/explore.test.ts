@@ -67,7 +67,7 @@ describe('explore', () => {
     expect(places.map(({ name }) => name)).toContain('still.off touched.on');
   });
 
-  it('handles an actor with a systemId that starts repeatedly', () => {
+  it('starts an actor with a systemId repeatedly', () => {
     const ask = fromPromise(async () => {});
     const machine = setup({ actors: { ask } }).createMachine({
       id: 'm',
@@ -238,24 +238,24 @@ const reachedFrom = (model: FlowModel, from: string, kind: string): Set<string |
 };
 
 describe('places differ by', () => {
-  it('the states that a history remembers, also while its parent is active', () => {
+  it('distinguishes states by what a history remembers, also while its parent is active', () => {
     expect(reachedFrom(mailModel, 'mail.search', 'cancel')).toEqual(
       new Set(['mail.inbox', 'mail.sent', 'mail.search']),
     );
   });
 
-  it('the payload of a delayed event', () => {
+  it('distinguishes states by the payload of a delayed event', () => {
     const { unreachable, keyGaps } = explore(retryModel);
     expect({ unreachable, keyGaps: keyGaps() }).toEqual({ unreachable: [], keyGaps: [] });
   });
 
-  it('the order in which two delays end, even if the later one starts late', () => {
+  it('distinguishes states by the order in which two delays end, even if one starts later', () => {
     const reached = reachedFrom(raceModel, 'slow.on fast.on', 'time');
     expect(reached).toContain('slow.off fast.on');
     expect(reached).toContain('slow.on fast.off');
   });
 
-  it('the number of restarts of a delay beside another', () => {
+  it('distinguishes states by the number of restarts of a delay beside another', () => {
     expect(reachedFrom(restartedModel, 'slow.on fast.on', 'time')).toEqual(
       new Set(['slow.on fast.on', 'slow.on fast.off', 'slow.off fast.on', 'slow.off fast.off']),
     );
@@ -280,7 +280,7 @@ const machine = setup({ actors: { ask: fromPromise(async () => 1) } }).createMac
 
 const model = { ...looseModel(machine), outcomes: { ask: { done: { yes: 1 }, failed: {} } } };
 
-it('predicts a call that is cancelled at the instant it is made', async () => {
+it('predicts a call that is cancelled at the instant of its start', async () => {
   const wait = { kind: 'time', delay: 300 } as const;
   const [, frame] = walk(machine, model, 'start', [wait]);
   const stubbed = startStubbed(model, 'start');

@@ -22,13 +22,13 @@ describe('a random walk of a real actor', () => {
   const fixtures = [workshopModel, mailModel, raceModel, restartedModel, retryModel];
 
   it.each([...catalogue, ...fixtures.map((model) => ({ id: model.machine.id, model }))])(
-    'goes only where the exploration of $id leads',
+    'makes only the moves that the exploration of $id predicts',
     async ({ model }) => {
       expect(await firstUnforeseen(model)).toBeNull();
     },
   );
 
-  it('is the same for the same seed', async () => {
+  it('makes the same moves for the same seed', async () => {
     const exploration = explore({ ...looseModel(selfSending), cases: { go: {}, more: {} } });
     expect(await wander(exploration, { seed: 3 })).toEqual(await wander(exploration, { seed: 3 }));
   });
@@ -74,13 +74,13 @@ describe('wander reports', () => {
   const findProblem = async (machine: AnyStateMachine, cases: FlowModel['cases']) =>
     (await firstUnforeseen({ ...looseModel(machine), cases }))?.problem;
 
-  it('an action that sends an event to its own machine', async () => {
+  it('reports an action that sends an event to its own machine', async () => {
     expect(await findProblem(selfSending, { go: {}, more: {} })).toBe(
       'an action sends "more" to the machine itself, which no walk makes: write raise()',
     );
   });
 
-  it('a callback that answers differently from the model', async () => {
+  it('reports a callback that replies differently from the model', async () => {
     const cases = { go: {}, echo: { oui: { text: 'oui' } } };
     expect(await findProblem(echoing('non'), cases)).toBe(
       '"listener" sends {"text":"non","type":"echo"}, which is no case of the model',
@@ -88,7 +88,7 @@ describe('wander reports', () => {
     expect(await findProblem(echoing('oui'), cases)).toBeUndefined();
   });
 
-  it('a guard that depends on a value outside the context', async () => {
+  it('reports a guard that depends on a value outside the context', async () => {
     let times = 0;
     const machine = setup({ guards: { isThird: () => ++times % 3 === 0 } }).createMachine({
       id: 'm',
@@ -98,7 +98,7 @@ describe('wander reports', () => {
     expect(await findProblem(machine, { go: {} })).toMatch(/^it is in "[bc]\|.*which no edge foresaw$/);
   });
 
-  it('a counter that the key clamps too early', async () => {
+  it('reports a counter that the key clamps too early', async () => {
     const machine = setup({
       types: { context: {} as { count: number } },
       guards: { isMany: ({ context }) => context.count > 6 },

@@ -8,7 +8,7 @@ import { listMutants, mutate } from './mutate.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 describe('listMutants', () => {
-  it('creates each mutant wherever it applies', () => {
+  it('creates each mutant for every element that it can change', () => {
     const counts: Record<string, number> = {};
     for (const { id } of listMutants(explore(workshopModel))) {
       const [operator = ''] = id.split(' ');
@@ -35,7 +35,7 @@ describe('listMutants', () => {
     });
   });
 
-  it('makes a history forget its state', () => {
+  it('creates a mutant whose history forgets its state', () => {
     expect(listMutants(explore(mailModel)).map(({ id }) => id)).toContain('forget mail.mail.last');
   });
 });
@@ -49,13 +49,13 @@ describe('mutate', () => {
     expect(mutate(exploration)).toMatchObject({ survivors: [], score: 100 });
   });
 
-  it('lists the mutants that the given oracle does not detect', () => {
+  it('lists the mutants that the given check does not detect', () => {
     const { survivors, score, verdicts } = mutate(exploration, { oracle });
     expect(survivors.map(({ id }) => id)).toContain(invisible);
     expect(score).toBeCloseTo((100 * (verdicts.length - survivors.length)) / verdicts.length);
   });
 
-  it('accepts a justified equivalent mutant, and reports a stale justification', () => {
+  it('accepts a justified equivalent mutant, and reports an outdated justification', () => {
     const detected = 'drop letter.reading|closed|0';
     const equivalent = {
       [invisible]: 'no view shows the tag',
@@ -68,7 +68,7 @@ describe('mutate', () => {
     expect(staleArguments).toEqual([detected, 'drop nothing']);
   });
 
-  it('reports its progress', () => {
+  it('reports its progress while it checks mutants', () => {
     const seen: number[] = [];
     mutate(exploration, { progress: (done, of) => seen.push(done / of) });
     expect(seen.at(-1)).toBe(1);

@@ -71,7 +71,7 @@ const record = recordScreens(
 const screens = withScreens(exploration, record);
 
 describe('the screen record', () => {
-  it('survives serialisation', () => {
+  it('keeps the screen record unchanged after serialisation', () => {
     expect(screensSchema.parse(JSON.parse(JSON.stringify(record)))).toEqual(record);
   });
 
@@ -111,7 +111,7 @@ const draw = (moves: Move[], model = sampleModel) =>
   sequence({ ...explore(model), model }, { id: '', flow: 'letter', input: 'une autrice', moves, end: '' });
 
 describe('the sequence diagram', () => {
-  it('shows the customer, the portal and the back office, with failures and refusals', () => {
+  it('draws the customer, the portal and the back office, with failures and refusals', () => {
     const path = [send('vide'), send('écrite'), answer('failed', 'grève des postes'), send('écrite')];
     expect(draw([...path, answer('done', 'arrivée')])).toBe(
       `sequenceDiagram
@@ -133,7 +133,7 @@ describe('the sequence diagram', () => {
     );
   });
 
-  it('links each line to its step and outcome', () => {
+  it('links each line of the sequence diagram to its step and outcome', () => {
     const frames = walk(sampleModel.machine, sampleModel, 'une autrice', [
       send('vide'),
       send('écrite'),
@@ -152,14 +152,14 @@ describe('the sequence diagram', () => {
     ]);
   });
 
-  it('uses the party named by the model, or the browser without a request', () => {
+  it('draws the party of the model, or the browser for a port without a request', () => {
     const alone = { ...sampleModel, requests: { post: [] } };
     expect(draw([send('écrite')], alone)).toContain('participant p2 as le navigateur');
     const named = { ...alone, parties: { post: 'La Poste' } };
     expect(draw([send('écrite')], named)).toContain('participant p2 as La Poste');
   });
 
-  it('escapes characters that would end a line', () => {
+  it('escapes characters that would end a line of the diagram', () => {
     const words = { ...sampleModel.words, ports: { post: 'un port; no #1' } };
     expect(draw([send('écrite')], { ...sampleModel, words })).toContain(
       'un port#59; no #35;1 (POST /letters)',

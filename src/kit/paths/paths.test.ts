@@ -31,12 +31,12 @@ describe('findPaths', () => {
     expect(paths.length).toBeGreaterThan(0);
   });
 
-  it('visits every state, for states', () => {
+  it('visits every state, for the criterion states', () => {
     const seen = new Set(listFrames(workshop, findPaths(workshop, 'states')).map(({ name }) => name));
     expect(seen).toEqual(new Set(workshop.places.map(({ name }) => name)));
   });
 
-  it('takes every declared branch and every refusal, for branches+refused', () => {
+  it('takes every declared branch and every refusal, for the criterion branches+refused', () => {
     const paths = findPaths(sample, 'branches+refused');
     const frames = listFrames(sample, paths);
     expect(new Set(frames.flatMap(({ branches }) => branches))).toEqual(
@@ -51,7 +51,7 @@ describe('findPaths', () => {
     expect(lines(paths)).toHaveLength(3);
   });
 
-  it('takes what the possible moves reach, for branches+refused', () => {
+  it('takes the branches that the possible moves reach, for the criterion branches+refused', () => {
     const possible = (_: Place, { kind }: Move) => kind !== 'answer';
     const paths = findPaths(sample, 'branches+refused', { possible });
     const taken = new Set(listFrames(sample, paths).flatMap(({ branches }) => branches));
@@ -62,7 +62,7 @@ describe('findPaths', () => {
     expect(refusedIn(paths)).toEqual(refusedIn(findPaths(sample, 'branches+refused')));
   });
 
-  it('tries each refused case in each state, for everything', () => {
+  it('tries each refused case in each state, for the criterion everything', () => {
     const tried = refusedIn(findPaths(sample, 'everything'));
     const refused = sample.out.flat().filter((edge) => edge.refused);
     expect(new Set(tried)).toEqual(
@@ -70,7 +70,7 @@ describe('findPaths', () => {
     );
   });
 
-  it('repeats a branch if it then has another effect, for everything', () => {
+  it('repeats a branch if it then has another effect, for the criterion everything', () => {
     const { post } = sampleModel.outcomes;
     const failed = { grève: post.failed['grève des postes'] };
     const once = explore({ ...sampleModel, outcomes: { post: { ...post, failed } } });
@@ -85,7 +85,7 @@ describe('findPaths', () => {
     expect(paths.length).toBeLessThan(10);
   });
 
-  it('covers every pair of consecutive branches, for pairs', () => {
+  it('covers every pair of consecutive branches, for the criterion pairs', () => {
     const joined = (paths: readonly Path[]) =>
       new Set(
         paths.flatMap(({ input, moves }) => {
@@ -98,7 +98,7 @@ describe('findPaths', () => {
 
   const retry = findPaths(sample, 'transitions');
 
-  it('never visits a place twice, for simple', () => {
+  it('never visits a state twice, for the criterion simple', () => {
     expect(lines(findPaths(sample, 'simple'))).toEqual([
       'une autrice · letter.sent (écrite) · post ✓ arrivée · → posted',
       'une autrice · letter.sent (écrite) · post ✗ adresse inconnue · closed · → closed',
@@ -120,7 +120,7 @@ describe('findPaths', () => {
         expect(moves.length).toBeLessThanOrEqual(5);
   });
 
-  it('continues to a final state if requested', () => {
+  it('continues each path to a final state if requested', () => {
     const paths = findPaths(workshop, 'branches+refused', { end: 'final' });
     expect(new Set(paths.map(({ end }) => end))).toEqual(new Set(['over']));
   });
@@ -157,7 +157,7 @@ it('returns the fewest moves from a frame to a state', () => {
   expect(movesTo('writing')).toEqual([]);
 });
 
-it('returns nothing for an unreachable state', () => {
+it('returns no path to an unreachable state', () => {
   const closed = reach(reached, first('une autrice'), 'closed')?.at(-1);
   expect(closed && movesTo('posting', closed)).toBeUndefined();
   expect(closed?.name).toBe('closed');

@@ -19,10 +19,10 @@ const profile = { contracts: [knownContract, closed] };
 const open = (search: string) => parseModal(new URLSearchParams(search), profile);
 
 describe('the URL of a personal-space modal', () => {
-  it.each(['name', 'email', 'password', 'addContract'])('?modale=%s opens an account form', (form) => {
+  it.each(['name', 'email', 'password', 'addContract'])('opens an account form for ?modale=%s', (form) => {
     expect(open(`modale=${form}`)).toEqual({ form });
   });
-  it.each(['billing', 'contact', 'iban'])('?modale=%s opens a form of the given contract', (form) => {
+  it.each(['billing', 'contact', 'iban'])('opens a form of the given contract for ?modale=%s', (form) => {
     expect(open(`modale=${form}&contrat=981000004217`)).toEqual({ form, contract: knownContract });
   });
   it.each([
@@ -34,16 +34,16 @@ describe('the URL of a personal-space modal', () => {
     'modale=billing&contrat=980000000000',
     'modale=iban&contrat=981000004218',
     'contrat=981000004217',
-  ])('?%s opens nothing', (search) => {
+  ])('opens no modal for ?%s', (search) => {
     expect(open(search)).toBeNull();
   });
-  it('is built from a form and its contract', () => {
+  it('builds the URL of a modal from a form and its contract', () => {
     expect(toModalAddress('name')).toBe('?modale=name');
     expect(toModalAddress('iban', knownContract)).toBe('?modale=iban&contrat=981000004217');
   });
 });
 
-it('has the title of each modal before its code loads', () => {
+it('knows the title of each modal before its code loads', () => {
   const { ownName, ...modals } = personalSpaceWords.modals;
   expect(ownName).not.toBe('');
   expect(modals).toEqual({
@@ -73,7 +73,7 @@ it.each([
   ['off', contractWithoutRib, true],
   ['on', { ...contractWithDebit, roles: [{ role: 'RIB', enabled: true, reason_code: '' }] }, false],
 ])(
-  'with the RIB role %s, the IBAN is closed with a reason and a phone number: %j',
+  'closes the IBAN form for the RIB role %s, with a reason and a phone number: %j',
   (_, contract, isClosed) => {
     const html = shown(contract);
     const words = html.replace(/<[^>]*>/g, '');

@@ -14,14 +14,14 @@ const handIs = (isActive: boolean) =>
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-it('runs immediately without a user gesture', () => {
+it('runs a task immediately without a user gesture', () => {
   handIs(false);
   const work = vi.fn();
   afterPaint(work);
   expect(work).toHaveBeenCalledOnce();
 });
 
-it('runs after the gesture is painted, in order, even if one callback throws', async () => {
+it('runs tasks after the gesture is painted, in order, even if one throws', async () => {
   handIs(true);
   const reported = vi.spyOn(window, 'reportError').mockImplementation(() => {});
   const done: string[] = [];
@@ -36,7 +36,7 @@ it('runs after the gesture is painted, in order, even if one callback throws', a
   expect(reported).toHaveBeenCalledOnce();
 });
 
-it('runs before the next gesture is handled, and only once', async () => {
+it('runs a task before the next gesture is handled, and only once', async () => {
   handIs(true);
   const work = vi.fn();
   afterPaint(work);
@@ -47,7 +47,7 @@ it('runs before the next gesture is handled, and only once', async () => {
   expect(work).toHaveBeenCalledOnce();
 });
 
-it('runs even if nothing is painted', async () => {
+it('runs a task even if nothing is painted', async () => {
   handIs(true);
   vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   const work = vi.fn();

@@ -25,7 +25,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-it('reloads the page if an awaited module that is served fails to import', async () => {
+it('reloads the page if a required module fails to import although the server has it', async () => {
   void loadModule(failing, () => true);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(reload).toHaveBeenCalledTimes(1);

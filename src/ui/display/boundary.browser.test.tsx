@@ -53,7 +53,7 @@ it.each<[string, (children: ReactElement) => ReactElement]>([
       </DialogShell>
     ),
   ],
-])('%s that throws is replaced by its message, reports its error and can be retried', async (_, around) => {
+])('replaces %s that throws by its message, reports the error and allows a retry', async (_, around) => {
   const errors = reported();
   await render(
     <>
@@ -70,7 +70,7 @@ it.each<[string, (children: ReactElement) => ReactElement]>([
   await expect.element(page.getByText(message)).not.toBeInTheDocument();
 });
 
-it('the message keeps its height in a stretched cell, with its button inside the padding', async () => {
+it('keeps the height of the message in a stretched cell, with its button inside the padding', async () => {
   reported();
   await render(
     <div style={{ display: 'grid', gridTemplateRows: '600px' }}>
@@ -87,7 +87,7 @@ it('the message keeps its height in a stretched cell, with its button inside the
   expect(alert.bottom - button.bottom).toBeGreaterThanOrEqual(16);
 });
 
-it('resets when the path changes', async () => {
+it('shows the content again when the path changes', async () => {
   reported();
   const at = (path: string) => (
     <Boundary path={path}>

@@ -24,12 +24,12 @@ const openModal = (): (() => void) => {
 
 const focused = () => document.activeElement?.id || document.activeElement?.tagName;
 
-test('moves the focus to the title if a modal does not restore it', async () => {
+test('moves the focus to the title if a closed modal does not restore the focus', async () => {
   openModal()();
   await expect.poll(focused).toBe('H1');
 });
 
-test('keeps the focus restored by the last of two modals closed in quick succession', async () => {
+test('keeps the focus that the last of two quickly closed modals restores', async () => {
   openModal()();
   await frames(1);
   const close = openModal();

@@ -40,7 +40,7 @@ beforeEach(() => {
   submit.mockClear();
 });
 
-it('shows and announces the error of a blurred invalid field, without a summary', async () => {
+it('shows and announces the error of an invalid field on blur, without a summary', async () => {
   await open();
   await name.click();
   await userEvent.keyboard('{Tab}');
@@ -50,7 +50,7 @@ it('shows and announces the error of a blurred invalid field, without a summary'
   expect(page.getByRole('alert').elements()).toEqual([]);
 });
 
-it('updates the error of a blurred field while typing', async () => {
+it('updates the error of a left field while the user types', async () => {
   await open();
   await zipcode.fill('354');
   expect(announced()).toBe('');
@@ -62,7 +62,7 @@ it('updates the error of a blurred field while typing', async () => {
   expect(announced()).toBe('');
 });
 
-it('a click that blurs an invalid field still reaches its button', async () => {
+it('handles a click on a button that blurs an invalid field', async () => {
   await open();
   await zipcode.fill('354');
   await page.getByRole('button', { name: 'Annuler' }).click();

@@ -97,7 +97,7 @@ it.each([
     });
 });
 
-it('restores the values when the form opens, once, with a message', async () => {
+it('restores the values once when the form opens, with a message', async () => {
   giveBackTyped([{ flow: 'nameEdit', page: here(), values: typed }]);
   const sent = vi.fn();
   const screen = await render(page('nameEdit', sent));

@@ -53,7 +53,7 @@ const setUp = async () => {
 const send = ({ actor }: Awaited<ReturnType<typeof setUp>>) =>
   actor.send({ type: 'form.submitted', values: contract });
 
-it('announces and applies the success of a form closed while sending', async () => {
+it('announces and applies the success of a form whose dialog was closed during the request', async () => {
   const dialog = await setUp();
   send(dialog);
   await dialog.leave();
@@ -66,7 +66,7 @@ it('announces and applies the success of a form closed while sending', async () 
   expect(dialog.actor.getSnapshot().status).toBe('done');
 });
 
-it('announces the failure of a form closed while sending, with its reason', async () => {
+it('announces with its reason the failure of a form whose dialog was closed during the request', async () => {
   const dialog = await setUp();
   send(dialog);
   await dialog.leave();
@@ -78,7 +78,7 @@ it('announces the failure of a form closed while sending, with its reason', asyn
   expect(dialog.actor.getSnapshot().status).toBe('stopped');
 });
 
-it('stops a form closed before sending, without an announcement', async () => {
+it('stops a form whose dialog was closed before sending, without an announcement', async () => {
   const dialog = await setUp();
   await dialog.leave();
   expect(dialog.actor.getSnapshot().status).toBe('stopped');

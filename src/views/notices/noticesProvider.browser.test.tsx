@@ -24,7 +24,7 @@ const press = (name: string) => page.getByRole('button', { name, exact: true }).
 const shown = () =>
   [...document.querySelectorAll('[role="alert"], [role="status"]')].map(({ textContent }) => textContent);
 
-it('shows several failures at once, and replaces them on a success', async () => {
+it('shows several failures at once, and replaces them after a success', async () => {
   await render(
     <NoticesProvider>
       <Notifier />

@@ -40,11 +40,11 @@ const place: Place = {
 };
 
 describe('the URL of a place', () => {
-  it('restores the same place when it is parsed', () => {
+  it('restores the same state of the visualiser from its URL', () => {
     expect(readPlace(placeText(place, usual), usual)).toEqual(place);
   });
 
-  it('stores typed values in its fragment, without secrets, which only the tab restores', () => {
+  it('stores typed values in the URL fragment, without secrets, which only the tab restores', () => {
     standInBrowser();
     const values = { holder: 'Le Goff', 'iban-1': 'FR76', password: 'Secret-2026', token_captcha: '' };
     const typed = [{ type: 'account.submitted', payload: { values, token: 'a-token' } }];
@@ -59,24 +59,24 @@ describe('the URL of a place', () => {
     expect(readPlace(written, usual).simulation.typed[0]?.payload).toEqual({ values: elsewhere, token: '' });
   });
 
-  it('omits default values', () => {
+  it('omits default values from the URL', () => {
     expect(placeText(readPlace('?flow=addContract', usual), usual)).toBe(
       '?flow=addContract&appearance=light',
     );
   });
 
-  it('replaces invalid values by defaults', () => {
+  it('replaces invalid values of the URL by defaults', () => {
     const read = readPlace('?flow=addContract&names=latin&width=12&pane=&at=9&appearance=#typed={', usual);
     expect(read).toEqual(readPlace('?flow=addContract', usual));
   });
 
-  it('stops at an unreadable step and reports it', () => {
+  it('stops at an unreadable step of the URL and reports it', () => {
     const read = readPlace('?flow=addContract&moves=event:closed:&moves=nonsense&moves=time:5', usual);
     expect(read.simulation.steps).toHaveLength(1);
     expect(read.unread).toBe(2);
   });
 
-  it.each(catalogue)('keeps every path of $id', ({ id, model }) => {
+  it.each(catalogue)('keeps every path of $id in the URL', ({ id, model }) => {
     for (const { input, moves } of findPaths(explore(model), 'branches+refused')) {
       const frames = walk(model.machine, model, input, moves);
       const steps = moves.map((move, index) => ({ move, refused: frames[index + 1]?.refused ?? false }));

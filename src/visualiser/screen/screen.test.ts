@@ -17,7 +17,7 @@ describe('the payload of an event', () => {
     ['a date', { on: new Date(2026, 10, 22) }],
     ['an invalid date', { on: new Date('nonsense') }],
     ['an object with an unknown tag', { $is: 'nonsense' }],
-  ])('survives the transfer: %s', (_, value) => {
+  ])('transfers the payload of an event unchanged: %s', (_, value) => {
     expect(canonical(through(value))).toBe(canonical(value));
   });
 
@@ -38,13 +38,13 @@ describe('the payload of an event', () => {
     expect(packed(back)).toMatchObject({ name: null, type: 'application/pdf', size: 4 });
   });
 
-  it('drops values that cannot be cloned and keeps the rest', () => {
+  it('drops values that cannot be cloned and keeps the others', () => {
     const cycle: Record<string, unknown> = { name: 'a', press: () => {}, size: Number.NaN };
     cycle.self = cycle;
     expect(through(cycle)).toEqual({ name: 'a', press: undefined, size: undefined, self: undefined });
   });
 
-  it('is not read as a file if its size would exhaust the memory', () => {
+  it('does not read a payload as a file if its size would exhaust the memory', () => {
     const huge = { $is: 'file', name: 'a', type: '', size: 1e12, modified: 0 };
     expect(unpacked(huge)).toEqual(huge);
   });
@@ -75,7 +75,7 @@ const sentBy = (move: Move): Typed =>
     : { type: '', payload: {} };
 
 describe('requests to a screen', () => {
-  it('contain the whole path first, then only the new moves', () => {
+  it('sends the whole path to the screen first, then only the new moves', () => {
     const { bring, messages } = linked();
     bring(wrong);
     bring(wrong, right);
@@ -86,7 +86,7 @@ describe('requests to a screen', () => {
     ]);
   });
 
-  it('contain the whole path after a step back, another branch or another start', () => {
+  it('sends the whole path after a step back, another branch or another start', () => {
     const { bring, messages, link } = linked();
     bring(wrong, right);
     bring(wrong);
@@ -95,7 +95,7 @@ describe('requests to a screen', () => {
     expect(messages.map(({ kind }) => kind)).toEqual(['show', 'show', 'show', 'show']);
   });
 
-  it('omit the moves that the view made, even before the page records them', () => {
+  it('omits the moves that the view made, even before the page records them', () => {
     const { bring, acted, messages } = linked();
     bring(wrong);
     expect(acted(sentBy(right), 2)).toEqual(sentBy(right));
@@ -106,7 +106,7 @@ describe('requests to a screen', () => {
     expect(messages[1]).toMatchObject({ kind: 'show', moves: [wrong] });
   });
 
-  it('omit the values typed in the view, whatever their case name', () => {
+  it('omits the values typed in the view, whatever their case name', () => {
     const { bring, acted, link, messages } = linked();
     bring();
     const typed = { type: 'form.submitted', payload: { values: { reference: '98', mobile: undefined } } };
@@ -118,7 +118,7 @@ describe('requests to a screen', () => {
     expect(messages[1]).toMatchObject({ kind: 'make', moves: [made.move], typed: [toSent(typed)] });
   });
 
-  it('contain the whole path again after a view event that precedes a requested move', () => {
+  it('sends the whole path again after a view event that precedes a requested move', () => {
     const { bring, acted, messages } = linked();
     bring();
     bring(wrong);

@@ -23,7 +23,7 @@ const playing = (steps: readonly Step[], input = owner) =>
   play(addContractModel, { input, steps, typed: [] });
 
 describe('a simulation', () => {
-  it('has one frame for its start and one per step', () => {
+  it('has one frame for the start of a simulation and one per step', () => {
     const { frames, stop } = playing([
       refused(submitted('référence trop courte')),
       done(submitted('bien formé')),
@@ -51,7 +51,7 @@ describe('a simulation', () => {
     ['a move that the chart now refuses', [done(submitted('référence trop courte'))], 'maintenant refusé'],
     ['a refusal that the chart now accepts', [refused(submitted('bien formé'))], 'maintenant accepté'],
     ['a flow that has ended', [closed, sent], 'déjà fini'],
-  ])('stops at %s, its last step, with a reason', (_, steps, why) => {
+  ])('stops at %s, the last step, with a reason', (_, steps, why) => {
     const { frames, stop } = playing(steps);
     expect(stop).toEqual({ step: steps.length, why: expect.stringContaining(why) });
     expect(frames).toHaveLength(steps.length);
@@ -99,7 +99,7 @@ describe('a simulation', () => {
     expect(move).toEqual({ kind: 'event', type: 'restarted', case: '' });
   });
 
-  it('lists every case, refused ones included, then answers and delays', () => {
+  it('lists every case, refused ones included, then responses and delays', () => {
     const [input = ''] = Object.keys(noticeModel.inputs);
     const [start] = play(noticeModel, { input, steps: [], typed: [] }).frames;
     const moves = movesAfter(noticeModel, start ?? expect.unreachable());

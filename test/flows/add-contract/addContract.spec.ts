@@ -14,7 +14,7 @@ const type = async (page: Page, values: Record<string, string>) => {
 
 const submit = (page: Page) => page.locator('[data-flow="addContract"] [type="submit"]');
 
-test('a contract is added: separators accepted, clean values sent, profile reloaded', async ({
+test('adds a contract: removes separators, sends clean values, reloads the profile', async ({
   page,
   sandbox,
   signIn,

@@ -53,7 +53,7 @@ const wander = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible();
 };
 
-test('sends and stores nothing before consent, and only the refusal after a refusal', async ({
+test('sends nothing before consent, and after a refusal stores only the refusal', async ({
   baseURL,
   context,
   page,
@@ -80,7 +80,7 @@ test('sends and stores nothing before consent, and only the refusal after a refu
   expect(sent).toEqual([]);
 });
 
-test('after consent, events contain no token, reference, name or address', async ({
+test('sends events without token, reference, name or address after consent', async ({
   baseURL,
   context,
   page,
@@ -110,7 +110,7 @@ test('after consent, events contain no token, reference, name or address', async
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('counts the outcome of a form without its values', deep, async ({ baseURL, context, page }) => {
+test('counts the end of a form without its values', deep, async ({ baseURL, context, page }) => {
   const { sent, signIn } = await open(context, baseURL);
   await signIn(page, '/espace-personnel');
   await answer(page, 'Accepter');
@@ -123,7 +123,7 @@ test('counts the outcome of a form without its values', deep, async ({ baseURL, 
 });
 
 test(
-  'the link of the banner opens the section, from another page and directly',
+  'opens from the banner its section of the terms, from another page and directly',
   deep,
   async ({ baseURL, context, page }) => {
     const { origin } = await open(context, baseURL);
@@ -142,13 +142,17 @@ for (const [[name, host], when] of sampled([
   ['inte', hostTables.inte.ponant],
   ['development', null],
 ] as const)) {
-  test(`${name} shows no banner, and the terms explain why`, when, async ({ baseURL, context, page }) => {
-    const origin = host ? (await open(context, baseURL, host)).origin : baseURL;
-    await page.goto(`${origin}/cgu#particulieres-9`);
-    await expect(page.getByText('l’audience n’est pas mesurée')).toBeVisible();
-    await expect(banner(page)).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Refuser la mesure d’audience' })).toHaveCount(0);
-  });
+  test(
+    `shows no banner for ${name}, and explains why in the terms`,
+    when,
+    async ({ baseURL, context, page }) => {
+      const origin = host ? (await open(context, baseURL, host)).origin : baseURL;
+      await page.goto(`${origin}/cgu#particulieres-9`);
+      await expect(page.getByText('l’audience n’est pas mesurée')).toBeVisible();
+      await expect(banner(page)).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Refuser la mesure d’audience' })).toHaveCount(0);
+    },
+  );
 }
 
 for (const viewport of [
@@ -157,7 +161,7 @@ for (const viewport of [
   { width: 320, height: 256 },
 ]) {
   test(
-    `at ${viewport.width}×${viewport.height} the banner never covers the focused element`,
+    `keeps the focused element clear of the banner at ${viewport.width}×${viewport.height}`,
     deep,
     async ({ baseURL, context, page }) => {
       await page.setViewportSize(viewport);

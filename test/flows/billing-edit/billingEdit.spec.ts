@@ -36,7 +36,10 @@ test.beforeEach(async ({ signIn }) => {
   await signIn('owner', `/espace-personnel?modale=billing&contrat=${reference}`);
 });
 
-test('a suggested town fills in its zip code and filters the streets', async ({ page, sandbox }) => {
+test('fills the zip code of a chosen town and searches the streets of this town', async ({
+  page,
+  sandbox,
+}) => {
   const queries = watch(page);
   await retype(town(page), 're');
   await expect(town(page)).toHaveAttribute('aria-expanded', 'false');
@@ -62,7 +65,7 @@ test('a suggested town fills in its zip code and filters the streets', async ({ 
   });
 });
 
-test('the town of the contract filters the streets until the town changes', async ({ page }) => {
+test('searches the streets of the contract’s town until the user changes the town', async ({ page }) => {
   const queries = watch(page);
   const [known, zip] = [await town(page).inputValue(), await zipcode(page).inputValue()];
   await retype(street(page), 'boulev');
@@ -82,7 +85,7 @@ test('the town of the contract filters the streets until the town changes', asyn
   await expect.poll(() => queries.at(-1)).toBe('bouleva street 35049');
 });
 
-test('Escape closes the list, then the dialog', async ({ page }) => {
+test('closes the list on Escape, then the dialog', async ({ page }) => {
   await retype(town(page), 'ren');
   await expect(option(page).first()).toBeVisible();
   await page.keyboard.press('Escape');
@@ -92,7 +95,7 @@ test('Escape closes the list, then the dialog', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Quitter sans enregistrer' })).toBeVisible();
 });
 
-test('keeps a zip code typed during the search of its town', async ({ page, hold }) => {
+test('keeps a zip code that the user typed during the search of its town', async ({ page, hold }) => {
   const release = await hold(search);
   await retype(town(page), 'Cancale');
   await page.keyboard.press('Tab');
@@ -106,7 +109,7 @@ test('keeps a zip code typed during the search of its town', async ({ page, hold
   await expect(zipcode(page)).toHaveValue('35400');
 });
 
-test('an address service without a response blocks nothing', async ({ page, hold, sandbox }) => {
+test('blocks nothing if the address service does not respond', async ({ page, hold, sandbox }) => {
   await hold(search);
   await retype(town(page), 'Cancale');
   await page.keyboard.press('Enter');

@@ -26,7 +26,7 @@ const lastTwelveMonths = () => {
   return { startDate: day(before), endDate: day(now) };
 };
 
-test('contracts load five per page, over the last twelve months', async ({ page, sandbox, signIn }) => {
+test('loads five contracts per page, over the last twelve months', async ({ page, sandbox, signIn }) => {
   await signIn('owner', path);
   await expect(flow(page).getByRole('status').first()).toHaveText(/^12 contrats, [\d\s]+ factures$/);
   await expect(contracts(page)).toHaveCount(5);
@@ -45,7 +45,7 @@ test('contracts load five per page, over the last twelve months', async ({ page,
   );
 });
 
-test('« Page suivante » keeps its place under the pointer', deep, async ({ page, signIn }) => {
+test('keeps « Page suivante » under the pointer after a click', deep, async ({ page, signIn }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn('owner', `${path}?reference=${monthly}`);
   const next = flow(page).getByRole('button', { name: 'Page suivante' });
@@ -81,7 +81,7 @@ testColumns(billingPage, {
   },
 });
 
-test('invoice controls stay within their card at every width', deep, async ({ page, signIn }) => {
+test('keeps the controls of invoices within their card at every width', deep, async ({ page, signIn }) => {
   await withContracts(page, ({ facturesPro, ...contract }) => ({
     ...contract,
     payment_mode: 'P',

@@ -5,11 +5,7 @@ import { toReference } from '../../sandbox/data/identifiers.ts';
 import { billingOf, numberAt } from '../../sandbox/data/invoices.ts';
 import { contracts, field, flow, listSearches, many, path, rows, state, submit, unfold } from './billing.ts';
 
-test('a search persists in the address: shared, reloaded, restored, reset', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
+test('keeps a search in the URL: shared, reloaded, restored, reset', async ({ page, sandbox, signIn }) => {
   await signIn('owner', path);
   await state(page, 'listed.settled').waitFor();
   await unfold(page);
@@ -79,7 +75,7 @@ test('finds the number of an old invoice with one more click', deep, async ({ pa
   expect(await listSearches(sandbox)).toHaveLength(3);
 });
 
-test('a corrected search is sent by an immediate double click', async ({ page, sandbox, signIn }) => {
+test('sends a corrected search after an immediate double click', async ({ page, sandbox, signIn }) => {
   await signIn('owner', path);
   await state(page, 'listed.settled').waitFor();
   await unfold(page);

@@ -12,7 +12,7 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Export des facture
 
 const late = 'F1000087146-0008';
 
-test('an accountant finds all late invoices, exports them and learns how to pay by keyboard', async ({
+test('lets an accountant find all overdue invoices by keyboard, export them and see how to pay', async ({
   page,
   signIn,
 }) => {
@@ -54,10 +54,7 @@ test('an accountant finds all late invoices, exports them and learns how to pay 
   await expect(page.getByRole('link', { name: /^Factures/ }).first()).toContainText('1');
 });
 
-test('the view and the search persist in the address: reloaded, restored, narrowed', async ({
-  page,
-  signIn,
-}) => {
+test('keeps the view and the search in the URL: reloaded, restored, narrowed', async ({ page, signIn }) => {
   await signIn('owner', `${path}?vue=a-regler`);
   await expect(rows(page)).toHaveCount(14);
   await quick(page).fill(late);
@@ -77,7 +74,7 @@ test('the view and the search persist in the address: reloaded, restored, narrow
   await expect(view(page, 'À régler')).toBeChecked();
 });
 
-test('« Toutes » sorts, pages and remembers the size; a failed read can be repeated', async ({
+test('sorts and pages « Toutes » and keeps the page size; a failed read can be repeated', async ({
   page,
   sandbox,
   signIn,

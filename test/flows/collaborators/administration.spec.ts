@@ -32,7 +32,7 @@ const confirm = (page: Page) => page.getByRole('dialog').locator('[type="submit"
 
 const deleted = withAction('delete_user');
 const promoted = withAction('update_to_admin');
-test('deletes a collaborator: confirms by name, sends once, and refreshes the list in place', async ({
+test('deletes a collaborator after a confirmation, with one request, and reloads the list', async ({
   page,
   sandbox,
   signIn,
@@ -58,7 +58,7 @@ test('deletes a collaborator: confirms by name, sends once, and refreshes the li
   await expectAccessible(page);
 });
 
-test('promotes a collaborator by keyboard, and keeps the focus in place', async ({ page, signIn }) => {
+test('promotes a collaborator by keyboard, and keeps the focus on the same row', async ({ page, signIn }) => {
   await signIn('owner', path);
   await page.getByRole('searchbox').focus();
   await page.keyboard.type(promoted.email);
@@ -87,7 +87,11 @@ test('promotes a collaborator by keyboard, and keeps the focus in place', async 
   await expect(page.getByRole('status').filter({ hasText: 'a désormais le rôle' })).toBeVisible();
 });
 
-test('an action in progress after a page change ends in a toast', async ({ hold, page, signIn }) => {
+test('shows the result of an action in a toast if the user opens another page meanwhile', async ({
+  hold,
+  page,
+  signIn,
+}) => {
   await signIn('owner', '/espace-facturation');
   await page.getByRole('link', { name: 'Administrer' }).first().click();
   await choose(page, deleted, 'Supprimer');

@@ -56,7 +56,7 @@ test('compares three meters by keyboard, reads their total, and saves the table'
   expect(Number(written)).toBe(Number(total.replace(/\s/g, '').replace(',', '.')));
 });
 
-test('keeps the meters and the period in the address, on reload and Back', async ({ page, signIn }) => {
+test('keeps the meters and the period in the URL, after a reload and Back', async ({ page, signIn }) => {
   await signIn('owner', '/espace-consommation/comparaison');
   const labels = flow(page)
     .locator('label')

@@ -16,7 +16,7 @@ import {
   unfold,
 } from './consumption.ts';
 
-test('searches the meters of a contract by its reference', async ({ page, sandbox, signIn }) => {
+test('finds the meters of a contract by its reference', async ({ page, sandbox, signIn }) => {
   await signIn('owner', path);
   await state(page, 'listed.settled').waitFor();
   await unfold(page);
@@ -54,7 +54,7 @@ testColumns(consumptionPage, {
   },
 });
 
-test('a meter links to its page and to the export of its consumption', async ({ page, signIn }) => {
+test('links a meter to its page and to the export of its consumption', async ({ page, signIn }) => {
   await signIn('owner', `${path}?reference=${many}`);
   await expect(flow(page).getByRole('columnheader')).toHaveText(seen);
   await expect(rows(page).first()).toContainText('TélérelevéCode TR');
@@ -68,7 +68,7 @@ test('a meter links to its page and to the export of its consumption', async ({ 
   await expect(numbers(page).first()).toContainText('D21TA1000142');
 });
 
-test('an account without a contract has one sentence and one link on each page, without a call', async ({
+test('shows one sentence and one link on each page without a contract, and makes no call', async ({
   page,
   sandbox,
   signIn,

@@ -83,7 +83,7 @@ test('sends a request about a town with its files, byte for byte', async ({ page
   await expect(chosenFiles(page)).toHaveCount(0);
 });
 
-test('by keyboard: selects several contracts, closes the confirmation by Escape, then sends', async ({
+test('selects several contracts by keyboard, closes the confirmation by Escape, then sends', async ({
   page,
   signIn,
 }) => {
@@ -126,7 +126,7 @@ test('by keyboard: selects several contracts, closes the confirmation by Escape,
   });
 });
 
-test('files are dropped, removed by keyboard, and accepted up to the exact limit', async ({
+test('adds dropped files, removes them by keyboard, and accepts the exact size limit', async ({
   page,
   signIn,
 }) => {
@@ -155,35 +155,43 @@ test('files are dropped, removed by keyboard, and accepted up to the exact limit
   await expect(chosenFiles(page)).toHaveCount(2);
 });
 
-test('Back during the sending waits for the result', deep, async ({ hold, page, sandbox, signIn }) => {
-  await signIn('grand-compte', '/');
-  await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
-  await write(page);
-  await files(page).setInputFiles(picked('plan.pdf', contents.pdf));
-  await expect(chosenFiles(page)).toContainText('plan.pdf');
-  const release = await hold(serviceCall);
-  await send(page);
-  await state(page, 'sending');
-  await page.evaluate(() => history.back());
-  await page.keyboard.press('Escape');
-  await flow(page).getByRole('button', { name: 'Fermer' }).click();
-  await state(page, 'sending');
-  release();
-  await state(page, 'sent');
-  await expect(page).toHaveURL(new RegExp(`${serviceAddress}$`));
-  expect(await sandbox.calls(serviceCall)).toHaveLength(1);
-});
+test(
+  'waits for the result if the user presses Back during the request',
+  deep,
+  async ({ hold, page, sandbox, signIn }) => {
+    await signIn('grand-compte', '/');
+    await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+    await write(page);
+    await files(page).setInputFiles(picked('plan.pdf', contents.pdf));
+    await expect(chosenFiles(page)).toContainText('plan.pdf');
+    const release = await hold(serviceCall);
+    await send(page);
+    await state(page, 'sending');
+    await page.evaluate(() => history.back());
+    await page.keyboard.press('Escape');
+    await flow(page).getByRole('button', { name: 'Fermer' }).click();
+    await state(page, 'sending');
+    release();
+    await state(page, 'sent');
+    await expect(page).toHaveURL(new RegExp(`${serviceAddress}$`));
+    expect(await sandbox.calls(serviceCall)).toHaveLength(1);
+  },
+);
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-  test('a selected need gives the focus to its section and scrolls to it', deep, async ({ page, signIn }) => {
-    await openService(page, signIn);
-    await topic(page, 'Mon contrat').tap();
-    await need(page, 'Résilier un contrat').tap();
-    const heading = flow(page).getByRole('heading', { name: 'Votre demande', exact: true });
-    await expect(heading).toBeFocused();
-    await expect(heading).toBeInViewport();
-    expect((await heading.boundingBox())?.y).toBeLessThan(740 / 3);
-  });
+  test(
+    'gives the focus to the section of a selected need and scrolls to it',
+    deep,
+    async ({ page, signIn }) => {
+      await openService(page, signIn);
+      await topic(page, 'Mon contrat').tap();
+      await need(page, 'Résilier un contrat').tap();
+      const heading = flow(page).getByRole('heading', { name: 'Votre demande', exact: true });
+      await expect(heading).toBeFocused();
+      await expect(heading).toBeInViewport();
+      expect((await heading.boundingBox())?.y).toBeLessThan(740 / 3);
+    },
+  );
 });

@@ -48,7 +48,7 @@ const pasteInMessage = (photo: Photo) =>
       ?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
 
-test('a pasted photo loses its location, shrinks below the limit, and is sent once ready', async ({
+test('removes the location of a pasted photo, shrinks the photo and sends it once ready', async ({
   page,
   sandbox,
   signIn,
@@ -76,7 +76,7 @@ test('a pasted photo loses its location, shrinks below the limit, and is sent on
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('takes a photo from the single file input of the form', async ({ page, signIn }) => {
+  test('takes a photo with the single file input of the form', async ({ page, signIn }) => {
     await openService(page, signIn);
     await topic(page, 'Autre').click();
     const choosing = page.waitForEvent('filechooser');

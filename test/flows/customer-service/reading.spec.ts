@@ -100,7 +100,7 @@ test('sends a reading from a meter page, after a correction', async ({ page, san
   });
 });
 
-test('« Rechercher » opens the reading form, from another need too', deep, async ({ page, signIn }) => {
+test('opens the reading form from « Rechercher », from another need too', deep, async ({ page, signIn }) => {
   await signIn('grand-compte', '/service-client');
   for (const open of ['/service-client', address]) {
     await expect(page).toHaveURL(new RegExp(`${open.replace('?', '\\?')}$`));

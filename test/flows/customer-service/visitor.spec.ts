@@ -49,7 +49,10 @@ const sent = {
   last_name: 'Carpentier',
 };
 
-test('a visitor calls, or corrects and sends a request in the expected format', async ({ page, sandbox }) => {
+test('shows a visitor the phone numbers, and sends a corrected request in the expected format', async ({
+  page,
+  sandbox,
+}) => {
   await page.goto(address);
   await takenOver(page);
   const numbers = flow(page).getByRole('list', { name: 'Nous appeler' }).getByRole('link');
@@ -91,7 +94,7 @@ test('a visitor calls, or corrects and sends a request in the expected format', 
   await expectAccessible(page);
 });
 
-test('a customer without the service gets a prefilled form, without files', async ({
+test('fills the form of a customer without the service, and accepts no files', async ({
   page,
   sandbox,
   signIn,
@@ -120,7 +123,7 @@ test('a customer without the service gets a prefilled form, without files', asyn
 });
 
 test(
-  'a customer with the service is redirected to its page, with the need',
+  'redirects a customer with the service to /service-client, with the need',
   deep,
   async ({ page, signIn }) => {
     await signIn('grand-compte', '/');
@@ -131,7 +134,7 @@ test(
 );
 
 for (const path of ['/erreur/connexion', '/erreur/redirection', '/nulle-part', '/espace-produit/switch'])
-  test(`${path} links to the contact page`, deep, async ({ page, sandbox }) => {
+  test(`links ${path} to the contact page`, deep, async ({ page, sandbox }) => {
     await sandbox.fail('GET /api/token-check', 'status=503');
     await page.goto(path);
     await takenOver(page);

@@ -44,7 +44,11 @@ const consent = (page: Page) => page.getByText(/^J’accepte que les factures/).
 const open = (signIn: (account: string, target?: string) => Promise<void>) =>
   signIn('owner', `${path}?contrat=${reference}`);
 
-test('signs a mandate for a new account, with the expected request', async ({ page, sandbox, signIn }) => {
+test('signs a mandate for a new bank account, with the expected request', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
   await know(page, { has_mandate: 0, iban: '' });
   await open(signIn);
   await expect(page.getByRole('heading', { name: 'Étape 1 sur 4' })).toBeVisible();
@@ -79,7 +83,7 @@ test('signs a mandate for a new account, with the expected request', async ({ pa
 });
 
 test(
-  'keeps the known account of a company, and refreshes the profile',
+  'sends the existing IBAN of a company, and reloads the profile',
   deep,
   async ({ page, sandbox, signIn }) => {
     await know(page, { has_mandate: 1, iban, titulaire: 'SCOP 3 Rivières', mobile: '' });
@@ -98,7 +102,7 @@ test(
   },
 );
 
-test('a return without a signature shows a failure, with a way to restart', async ({ page, signIn }) => {
+test('shows a failure with a restart button after a return without a signature', async ({ page, signIn }) => {
   await open(signIn);
   await state(page, 'reviewing').waitFor();
   await page.goto(`${path}/KO/${reference}-M1/T1`);
@@ -109,7 +113,7 @@ test('a return without a signature shows a failure, with a way to restart', asyn
 });
 
 test(
-  'a reload restarts with the same contract and keeps only its reference',
+  'restarts with the same contract after a reload, and stores only its reference',
   deep,
   async ({ page, signIn }) => {
     await open(signIn);
@@ -130,7 +134,7 @@ test(
 );
 
 test(
-  'Back and Forward move between the steps; « Renoncer » confirms the loss of typed values',
+  'moves between the steps with Back and Forward; « Renoncer » requires a confirmation',
   deep,
   async ({ page, signIn }) => {
     await know(page, { has_mandate: 0, iban: '' });

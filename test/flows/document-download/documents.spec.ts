@@ -17,7 +17,7 @@ const download = (page: Page) =>
   page.getByRole('button', { name: new RegExp(`la facture ${invoice}(, en cours)?$`) });
 const downloaded = (page: Page) => page.getByRole('status').filter({ hasText: `${invoice} est téléchargée` });
 
-test('an invoice saves under its number, by keyboard too', async ({ page, context, signIn }) => {
+test('saves an invoice under its number, by keyboard too', async ({ page, context, signIn }) => {
   await signIn('owner', search);
   const button = download(page);
   const [byMouse] = await Promise.all([page.waitForEvent('download'), button.click()]);
@@ -31,19 +31,23 @@ test('an invoice saves under its number, by keyboard too', async ({ page, contex
   expect(context.pages()).toHaveLength(1);
 });
 
-test('a download continues during paging', deep, async ({ page, signIn, hold }) => {
-  await signIn('owner', search);
-  const release = await hold(`GET /api/invoice/download/${invoice}`);
-  await download(page).click();
-  await page.getByRole('button', { name: 'Page 2' }).click();
-  await expect(download(page)).toHaveCount(0);
-  const [file] = await Promise.all([page.waitForEvent('download'), release()]);
-  expect(file.suggestedFilename()).toBe(`Facture_${invoice}.pdf`);
-  await page.getByRole('button', { name: 'Page 1' }).click();
-  await expect(downloaded(page)).toHaveCount(1);
-});
+test(
+  'continues a download while the user opens other pages of the table',
+  deep,
+  async ({ page, signIn, hold }) => {
+    await signIn('owner', search);
+    const release = await hold(`GET /api/invoice/download/${invoice}`);
+    await download(page).click();
+    await page.getByRole('button', { name: 'Page 2' }).click();
+    await expect(download(page)).toHaveCount(0);
+    const [file] = await Promise.all([page.waitForEvent('download'), release()]);
+    expect(file.suggestedFilename()).toBe(`Facture_${invoice}.pdf`);
+    await page.getByRole('button', { name: 'Page 1' }).click();
+    await expect(downloaded(page)).toHaveCount(1);
+  },
+);
 
-test('leaving the page cancels the downloads', deep, async ({ page, signIn, hold }) => {
+test('cancels the downloads when the user leaves the page', deep, async ({ page, signIn, hold }) => {
   await signIn('owner', search);
   await hold(`GET /api/invoice/download/${invoice}`);
   const dropped = page.waitForEvent('requestfailed', {
@@ -57,7 +61,7 @@ test('leaving the page cancels the downloads', deep, async ({ page, signIn, hold
   expect((await dropped).failure()?.errorText).toBe('net::ERR_ABORTED');
 });
 
-test('a non-PDF is neither opened nor saved; an error and a retry show near its button', async ({
+test('neither opens nor saves a file that is not a PDF; shows the error with a retry', async ({
   page,
   context,
   signIn,

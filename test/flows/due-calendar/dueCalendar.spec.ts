@@ -57,7 +57,7 @@ test('saves the due dates of all contracts by keyboard, twice with the same iden
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test('saves the due date of one invoice on a translated page, and its link opens the invoice', async ({
+  test('saves the due date of one invoice on a translated page, with a link to the invoice', async ({
     page,
     signIn,
   }) => {

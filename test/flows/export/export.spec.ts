@@ -36,7 +36,7 @@ const requestedFrom = async (sandbox: Sandbox, start: string, call = telemetry) 
     .map(({ body }) => body as Record<string, string>)
     .filter(({ start_date }) => start_date === start);
 
-test('exports a meter by month with the expected content, and keeps the window open', async ({
+test('exports a meter by month with the expected content, and keeps the dialog open', async ({
   page,
   sandbox,
   signIn,
@@ -91,7 +91,7 @@ test('selects days in the calendar by mouse and keyboard, within 90 days', deep,
   await expect(calendar(page).getByRole('gridcell', { selected: true })).toHaveCount(4);
 });
 
-test('a closed export continues across pages, and the window shows it again', async ({
+test('continues an export on other pages after its dialog is closed, and shows it again', async ({
   hold,
   page,
   signIn,

@@ -55,7 +55,7 @@ const signInAgain = async (page: Page) => {
   await page.goto(`${page.url()}&account=owner`);
 };
 
-test('resumes an export after the end of the session; both files hold every meter', async ({
+test('resumes an export after the end of the session; both files together have every meter', async ({
   page,
   sandbox,
   signIn,
@@ -100,7 +100,7 @@ test('resumes an export after the end of the session; both files hold every mete
   await expect(tray(page)).toHaveCount(0);
 });
 
-test('loads the code of the export tray during the selection', async ({ page, signIn }) => {
+test('loads the code of the export tray while the user selects meters', async ({ page, signIn }) => {
   const trayCode = () => page.waitForRequest(/\/assets\/ExportTray-/);
   await signIn('owner');
   await Promise.all([trayCode(), page.goto(ofContract(seven))]);
@@ -109,7 +109,7 @@ test('loads the code of the export tray during the selection', async ({ page, si
 });
 
 test(
-  'a confirmed reload offers the interrupted export, until its dismissal',
+  'proposes an interrupted export after a confirmed reload, until the user dismisses it',
   deep,
   async ({ page, signIn }) => {
     await signIn('owner', ofContract(seven));

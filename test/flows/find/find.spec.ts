@@ -20,7 +20,7 @@ const open = async (page: Page) => {
   await expect(box(page)).toBeFocused();
 };
 
-test('opens with Ctrl K, finds a page by keyboard, and restores the focus on Escape', async ({
+test('opens on Ctrl K, finds a page by keyboard, and restores the focus on Escape', async ({
   page,
   signIn,
   sandbox,
@@ -51,7 +51,7 @@ test('opens with Ctrl K, finds a page by keyboard, and restores the focus on Esc
   });
 });
 
-test('keeps the text typed before the modal loads, and Escape discards it', async ({ page, signIn }) => {
+test('keeps the text typed before the search loads, and discards it on Escape', async ({ page, signIn }) => {
   const release = await holdFiles(page, 'FindModal-*.js');
   await signIn('owner', '/espace-personnel');
   await page.keyboard.press('Control+k');
@@ -67,7 +67,7 @@ test('keeps the text typed before the modal loads, and Escape discards it', asyn
   await expect(dialog(page).getByRole('option')).toHaveText(['Inviter un collaborateur']);
 });
 
-test('fills the screen of a phone, and opens a contract, expanded', async ({ page, signIn }) => {
+test('fills the screen of a phone, and opens a contract, unfolded', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('owner', '/cgu');
   await page.goto('/tableau-de-bord');
@@ -85,7 +85,7 @@ test('fills the screen of a phone, and opens a contract, expanded', async ({ pag
   await expect(page.getByRole('searchbox')).toHaveValue(reference);
 });
 
-test('finds a number with one call to each list, and links to its meter', async ({
+test('finds a number with one call to each list, and links to the meter with this number', async ({
   page,
   signIn,
   sandbox,

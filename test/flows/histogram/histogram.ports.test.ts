@@ -56,7 +56,7 @@ it.each<[name: string, today: Date, ...days: string[]]>([
   flow.stop();
 });
 
-it('returns the measures when the previous year fails', async () => {
+it('returns the measures if the call for the previous year fails', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const { start_date } = await new Request(input, init).json();
     return start_date === '2026-07-01'

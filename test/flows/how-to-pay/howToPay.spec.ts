@@ -27,7 +27,7 @@ const scan = async (page: Page, code: Locator): Promise<string | undefined> => {
   return jsqr(Uint8ClampedArray.from(data), width, height, { inversionAttempts: 'dontInvert' })?.data;
 };
 
-test('totals the invoices to pay, copies a reference, and leaves the address clean', async ({
+test('totals the invoices to pay, copies a reference, and restores the URL at the end', async ({
   page,
   context,
   signIn,
@@ -57,7 +57,7 @@ test('totals the invoices to pay, copies a reference, and leaves the address cle
   await expect(page).toHaveURL('/tableau-de-bord');
 });
 
-test('fills in a request for more time for a late invoice, and returns to the panel', async ({
+test('fills a request for more time for an overdue invoice, and returns to the panel', async ({
   page,
   signIn,
 }) => {
@@ -89,7 +89,7 @@ test('keeps the phone number and the request after a failure, and shows the amou
   await expect(page).toHaveURL('/service-client?besoin=DELAI');
 });
 
-test('shows the account and the QR code of a late invoice, on the brand with an account only', async ({
+test('shows the account and the QR code only for a brand with an account', async ({
   baseURL,
   context,
   page,

@@ -32,7 +32,7 @@ const enter = async (page: Page, ...emails: string[]) => {
   }
 };
 
-test('invites three addresses as new, simple and administrator', async ({ page, sandbox, signIn }) => {
+test('invites three people as new, simple and administrator', async ({ page, sandbox, signIn }) => {
   await signIn('owner', path);
   const opener = page.getByRole('link', { name: 'Inviter des collaborateurs' });
   await opener.click();
@@ -78,7 +78,7 @@ test('invites three addresses as new, simple and administrator', async ({ page, 
   await expect(tags(page)).toHaveCount(0);
 });
 
-test('Back during the sending: the result shows in a toast, and the list is refreshed', async ({
+test('shows the result of an invitation in a toast after Back, and reloads the list', async ({
   hold,
   page,
   sandbox,

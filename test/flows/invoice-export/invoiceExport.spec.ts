@@ -91,7 +91,7 @@ test('saves invoices of two pages in one archive, four calls at a time, each onc
 });
 
 test(
-  'an export continues on another page; signing out shows a confirmation',
+  'continues an export on another page, and requires a confirmation before a sign-out',
   deep,
   async ({ page, signIn }) => {
     await signIn('owner', search);
@@ -125,7 +125,7 @@ test(
   },
 );
 
-test('the default search exports all invoices of all contracts', async ({ page, sandbox, signIn }) => {
+test('exports all invoices of all contracts for the default search', async ({ page, sandbox, signIn }) => {
   await signIn('simple', path);
   const counted = flow(page)
     .getByRole('status')

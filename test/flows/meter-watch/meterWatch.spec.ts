@@ -16,7 +16,7 @@ const flow = (page: Page, state: string) => page.locator(`[data-flow="meterWatch
 const marked = (page: Page) => page.getByRole('option', { name: /hausse inhabituelle/ });
 const bands = (page: Page) => page.locator('[data-flow="histogram"] svg [data-rise]');
 
-test('a leak is drawn over its days, explained, and prefills a request', async ({
+test('draws a leak over its days, explains it, and fills a request about it', async ({
   page,
   sandbox,
   signIn,

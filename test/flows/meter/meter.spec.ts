@@ -46,7 +46,7 @@ test('opens a meter from a bookmark, with one call for its contract', async ({ p
 });
 
 test(
-  'links to the adjacent meters over the same period, and Back returns',
+  'links to the adjacent meters over the same period; Back returns',
   deep,
   async ({ page, signIn, sandbox }) => {
     await signIn('owner', `${toPath(at(sixty, 1))}?mode=daily`);
@@ -70,7 +70,7 @@ test(
   },
 );
 
-test('corrects an invalid address and keeps its search', async ({ page, signIn, sandbox }) => {
+test('corrects an invalid URL of a meter and keeps its query', async ({ page, signIn, sandbox }) => {
   const right = `${toPath(at(two, 1), 'SE')}?view=table`;
   await signIn('owner', '/espace-consommation');
   await page.goto(`${toPath(at(two, 1))}?view=table`);
@@ -86,7 +86,7 @@ test('corrects an invalid address and keeps its search', async ({ page, signIn, 
   await expect(page).toHaveURL(right);
 });
 
-test('a meter of another account shows a message with a link to the list', async ({ page, signIn }) => {
+test('shows a message and a link to the list for a meter of another account', async ({ page, signIn }) => {
   await signIn('owner', meterPath({ kind: 'TR', reference: '981001000042', idPDS: 'PDS004217' }));
   await expect(title(page)).toHaveText('Compteur introuvable');
   await expectAccessible(page);

@@ -8,7 +8,7 @@ const notices = (page: Page) => page.getByRole('region', { name: 'Messages' });
 const submit = (page: Page) => page.getByRole('dialog').locator('[type="submit"]');
 
 test(
-  'on a phone, saving a contract at the bottom of the list shows a toast, without scrolling',
+  'shows a toast without scrolling after a contract at the bottom is saved on a phone',
   deep,
   async ({ page, signIn }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -30,7 +30,7 @@ test(
   },
 );
 
-test('a toast survives a navigation, and closes after its delay', async ({ page, signIn }) => {
+test('keeps a toast after a navigation, and closes it after five seconds', async ({ page, signIn }) => {
   await signIn('owner', `${space}?modale=name`);
   await submit(page).click();
   await expect(notices(page)).toContainText('Votre identité est enregistrée.');
@@ -40,7 +40,10 @@ test('a toast survives a navigation, and closes after its delay', async ({ page,
   await expect(notices(page)).toHaveCount(0, { timeout: 7000 });
 });
 
-test('over a modal, F6 focuses a toast; closing it restores the focus', async ({ page, signIn }) => {
+test('moves the focus over a modal to a toast on F6, and restores it when the toast closes', async ({
+  page,
+  signIn,
+}) => {
   await signIn('owner', `${space}?modale=name`);
   await submit(page).click();
   await expect(notices(page)).toBeVisible();

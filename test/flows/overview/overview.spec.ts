@@ -33,7 +33,7 @@ test('opens the latest invoice from the dashboard by keyboard', async ({ page, s
   await expect(row).toContainText(name.replace('Facture ', ''));
 });
 
-test('a new account shows its first steps, without zeros or calls', async ({ page, sandbox, signIn }) => {
+test('shows the first steps of a new account, without zeros or calls', async ({ page, sandbox, signIn }) => {
   await signIn('no-contract', '/');
   const steps = block(page, 'Vos premiers pas');
   await expect(steps.getByRole('listitem')).toHaveCount(3);
@@ -45,7 +45,7 @@ test('a new account shows its first steps, without zeros or calls', async ({ pag
   expect([...(await sandbox.calls(invoices)), ...(await sandbox.calls(meters))]).toEqual([]);
 });
 
-test('reuses the data of the blocks on return', async ({ page, sandbox, signIn }) => {
+test('reuses the data of the blocks when the user returns', async ({ page, sandbox, signIn }) => {
   await signIn('owner', '/');
   await expect(sites(page)).toBeVisible();
   const read = (await sandbox.calls()).filter(({ method }) => method === 'POST').length;
@@ -62,7 +62,7 @@ const readShift = async (page: Page) => (await (await watchShifts(page, true)).r
 /** Network of 400 kbit/s. */
 const slow = { offline: false, latency: 150, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
-test('shows leaks, late and next due at 390×844 on a slow network, without a layout shift', async ({
+test('shows leaks, overdue and next due at 390×844 on a slow network, without a layout shift', async ({
   page,
   signIn,
 }) => {
@@ -79,7 +79,7 @@ test('shows leaks, late and next due at 390×844 on a slow network, without a la
   expect(await readShift(page)).toBeLessThanOrEqual(mostShift);
 });
 
-test('stacks its blocks with text at 200 %, so that names stay on one line', async ({ page, signIn }) => {
+test('stacks the blocks with text at 200 %, so that names stay on one line', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await signIn('owner', '/');
   await page.evaluate(() => {
@@ -89,7 +89,7 @@ test('stacks its blocks with text at 200 %, so that names stay on one line', asy
   expect((await name.boundingBox())?.height).toBeLessThan(60);
 });
 
-test('states what is unread while the measures fail, and checks leaks on a retry', async ({
+test('states which meters are unread after failures, and searches for leaks after a retry', async ({
   page,
   sandbox,
   signIn,
@@ -105,7 +105,7 @@ test('states what is unread while the measures fail, and checks leaks on a retry
   await expect(block.getByRole('button', { name: 'Lire tous les compteurs' })).toHaveCount(0);
 });
 
-test('shows late, next due, consumption and leaks at 1366×768, without a layout shift', async ({
+test('shows overdue, next due, consumption and leaks at 1366×768, without a layout shift', async ({
   page,
   signIn,
 }) => {
@@ -139,7 +139,7 @@ const cents = (words: string): number =>
     Number(/−?[\d\s]+,\d\d/.exec(words)?.[0].replace(/\s/g, '').replace('−', '-').replace(',', '.')) * 100,
   );
 
-test('the parts of the balance add up to it', async ({ page, signIn }) => {
+test('shows parts of the balance that add up to it', async ({ page, signIn }) => {
   await signIn('grand-compte', '/');
   const card = toPay(page);
   await expect(flow(page)).toHaveAttribute('data-state', /toPay\.(shown|empty)/);
@@ -151,7 +151,7 @@ test('the parts of the balance add up to it', async ({ page, signIn }) => {
   expect(parts.map(cents).reduce((sum, part) => sum + part, 0)).toBe(balance);
 });
 
-test('an account of one contract makes four calls before the browser is idle', async ({
+test('makes four calls for an account with one contract before the browser is idle', async ({
   page,
   sandbox,
   signIn,

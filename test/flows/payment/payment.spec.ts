@@ -22,7 +22,7 @@ const save = async (page: Page, typed = iban) => {
   await form(page).getByRole('button', { name: 'Enregistrer le mandat' }).click();
 };
 
-test('a mandate is entered by keyboard and saved, and the profile is refreshed', async ({
+test('saves a mandate typed by keyboard in the frame, and reloads the profile', async ({
   page,
   sandbox,
   signIn,
@@ -54,7 +54,7 @@ test('a mandate is entered by keyboard and saved, and the profile is refreshed',
   await expect(page).toHaveURL(/\/espace-facturation$/);
 });
 
-test('the frame gets only a reference: no origin, no token, no access to the page', async ({
+test('gives the frame only a contract reference: no origin, no token, no access to the page', async ({
   page,
   sandbox,
   signIn,
@@ -93,7 +93,7 @@ test('the frame gets only a reference: no origin, no token, no access to the pag
   });
 });
 
-test('a refused mandate moves the focus from the frame to the alert, and can be retried', async ({
+test('moves the focus from the frame to the alert after a refused mandate, and allows a retry', async ({
   page,
   signIn,
 }) => {
@@ -109,7 +109,7 @@ test('a refused mandate moves the focus from the frame to the alert, and can be 
 });
 
 test(
-  'the frame takes the height its page requests; leaving it refreshes the profile',
+  'gives the frame the height that its page requests, and reloads the profile at the end',
   deep,
   async ({ page, sandbox, signIn }) => {
     const script = [{ type: 'mandate.resized', height: 1e9 }, { type: 'mandate.ready' }]
@@ -129,7 +129,11 @@ test(
   },
 );
 
-test('security headers block navigation of the frame to other origins', async ({ context, page, signIn }) => {
+test('blocks navigation of the frame to other origins by security headers', async ({
+  context,
+  page,
+  signIn,
+}) => {
   // Removes the check of the console, because the refused frame logs an error.
   context.removeAllListeners('console');
   await signIn('owner', target);

@@ -25,7 +25,7 @@ test.beforeEach(async ({ baseURL, context, page }) => {
   await page.goto(`${captchaOrigin}${path}`);
 });
 
-test('sends a request of a visitor about two products in the expected format', async ({ page, sandbox }) => {
+test('sends a visitor’s request about two products in the expected format', async ({ page, sandbox }) => {
   await page.goto('/espace-produit/switch');
   const opener = page.getByRole('link', { name: 'Demander des renseignements' });
   await opener.click();
@@ -57,19 +57,23 @@ test('sends a request of a visitor about two products in the expected format', a
   await expect(opener).toBeFocused();
 });
 
-test('counts the message while typing, and announces it after a pause', deep, async ({ page }) => {
-  await page.goto(path);
-  const message = page.getByRole('textbox', { name: /^Message/ });
-  await message.pressSequentially('Bonjour');
-  const counter = page.getByRole('dialog').locator('[aria-live="polite"]');
-  await expect(page.getByText('7 sur 5\u202f000 caractères').first()).toBeVisible();
-  await expect(counter).toHaveText('7 sur 5\u202f000 caractères');
-  await message.fill('é'.repeat(5002));
-  await expect(counter).toHaveText('2 caractères de trop');
-  await expect(message).toHaveValue('é'.repeat(5002));
-});
+test(
+  'counts the characters of the message while typing, and announces them after a pause',
+  deep,
+  async ({ page }) => {
+    await page.goto(path);
+    const message = page.getByRole('textbox', { name: /^Message/ });
+    await message.pressSequentially('Bonjour');
+    const counter = page.getByRole('dialog').locator('[aria-live="polite"]');
+    await expect(page.getByText('7 sur 5\u202f000 caractères').first()).toBeVisible();
+    await expect(counter).toHaveText('7 sur 5\u202f000 caractères');
+    await message.fill('é'.repeat(5002));
+    await expect(counter).toHaveText('2 caractères de trop');
+    await expect(message).toHaveValue('é'.repeat(5002));
+  },
+);
 
-test('loads the captcha only on sending, with its token, and mentions it in the form', async ({ page }) => {
+test('loads the captcha only when the form is sent, and sends its token', async ({ page }) => {
   const requests = watchCaptcha(page);
   await fillContact(page);
   await expect(page.getByText('Cet envoi est protégé par hCaptcha')).toBeVisible();
@@ -112,7 +116,7 @@ const challenging = `
 `;
 
 for (const hand of ['mouse', 'keyboard'] as const) {
-  test(`solves a challenge over the modal by ${hand}`, deep, async ({ context, page }) => {
+  test(`solves a captcha challenge over the modal by ${hand}`, deep, async ({ context, page }) => {
     await context.route(captchaScript, serveScript(challenging));
     await context.route(challenge, (route) =>
       route.fulfill({

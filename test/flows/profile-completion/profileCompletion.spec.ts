@@ -5,7 +5,7 @@ import { expect, test } from '../../journeys/portal.ts';
 const call = 'POST /api/user/civility';
 const flow = '[data-flow="profileCompletion"]';
 
-test('requests the missing fields on the dashboard, and shows them once saved', async ({
+test('requests the missing fields on the dashboard, and shows their values once saved', async ({
   page,
   sandbox,
   signIn,
@@ -34,16 +34,20 @@ test('requests the missing fields on the dashboard, and shows them once saved', 
 });
 
 for (const path of ['/', '/renseignement-profil'])
-  test(`${path}: can be postponed for the visit`, deep, async ({ context, page, signIn }) => {
-    await signIn('incomplete-profile', path);
-    await page.getByRole('button', { name: 'Plus tard' }).click();
-    await expect(page).toHaveURL(/\/$/);
-    await expect(page.locator(flow)).toHaveCount(0);
-    // The dialog loads after the page. Once the network is idle, it will no longer open.
-    await page.reload({ waitUntil: 'networkidle' });
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await expect(page.locator(flow)).toHaveCount(0);
-    const later = await context.newPage();
-    await later.goto('/');
-    await expect(later.locator(flow)).toBeVisible();
-  });
+  test(
+    `lets the user postpone the profile until the end of the visit on ${path}`,
+    deep,
+    async ({ context, page, signIn }) => {
+      await signIn('incomplete-profile', path);
+      await page.getByRole('button', { name: 'Plus tard' }).click();
+      await expect(page).toHaveURL(/\/$/);
+      await expect(page.locator(flow)).toHaveCount(0);
+      // The dialog loads after the page. Once the network is idle, it will no longer open.
+      await page.reload({ waitUntil: 'networkidle' });
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await expect(page.locator(flow)).toHaveCount(0);
+      const later = await context.newPage();
+      await later.goto('/');
+      await expect(later.locator(flow)).toBeVisible();
+    },
+  );

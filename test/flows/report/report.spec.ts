@@ -21,7 +21,7 @@ const numberIn = (text: string): number => Number(text.replace(/[^\d,]/g, '').re
 const totalOf = async (page: Page) =>
   numberIn(((await figure(page, 'Eau fournie').textContent()) ?? '').replace(/m³.*$/s, ''));
 
-test('reads the year by keyboard, saves a workbook of its total, and prints two to six sheets', async ({
+test('reads the year by keyboard, saves a workbook with its total, and prints two to six sheets', async ({
   page,
   signIn,
 }) => {
@@ -80,7 +80,7 @@ test('reads the year by keyboard, saves a workbook of its total, and prints two 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Bilan de l’eau ${last}`);
 });
 
-test('replaces an unavailable year in the address, with a notice until another year is chosen', async ({
+test('replaces an unavailable year in the URL, with a notice until another year is chosen', async ({
   page,
   signIn,
 }) => {
@@ -149,7 +149,7 @@ test('lists the meters that could not be read, marks the total as partial, and r
   expect(await totalOf(page)).toBeGreaterThan(before);
 });
 
-test('shows a message without a remotely read meter, and finds the report by the search', async ({
+test('shows a message without a remotely read meter, and finds the report by the global search', async ({
   page,
   signIn,
 }) => {

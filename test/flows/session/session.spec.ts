@@ -6,7 +6,10 @@ import { signInAddress } from '../../walks/definePortalWalk.ts';
 const session = '[data-flow="session"]';
 
 test.describe('a protected page', () => {
-  test('without a token redirects to the sign-in once and back', async ({ page, sandbox }) => {
+  test('redirects a protected page without a token to the sign-in once, and back', async ({
+    page,
+    sandbox,
+  }) => {
     const path = '/espace-facturation?reference=980000000001';
     await page.goto(path);
     await page.waitForURL('**/saml/login?**');
@@ -20,7 +23,7 @@ test.describe('a protected page', () => {
 
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('portal.token'));
 
-test('a session that expires during the sending restores the typed values', async ({
+test('restores the typed values after a new sign-in if the session expires during the request', async ({
   page,
   sandbox,
   signIn,
@@ -42,7 +45,11 @@ test('a session that expires during the sending restores the typed values', asyn
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('AB12');
 });
 
-test('the token is never in the address, the history or a Referer', async ({ page, sandbox, signIn }) => {
+test('keeps the token out of the URL, the history and the Referer header', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
   const addresses: string[] = [];
   await page.addInitScript(() => {
     if (!location.protocol.startsWith('http')) return;
@@ -77,21 +84,21 @@ test('the token is never in the address, the history or a Referer', async ({ pag
 // `relayState.test.ts` covers all invalid targets. These two are another origin and a page of the sign-in.
 const hostile = ['//evil.example', '/authenticate?token=x'];
 
-test('a hostile RelayState redirects to the personal space', async ({ page, signIn }) => {
+test('redirects a hostile RelayState to the personal space', async ({ page, signIn }) => {
   for (const relayState of hostile) {
     await signIn('one-contract', relayState);
     expect(new URL(page.url()).pathname, relayState).toBe('/espace-personnel');
   }
 });
 
-test('a page restored from the back/forward cache reloads', async ({ page, sandbox, signIn }) => {
+test('reloads a page restored from the back/forward cache', async ({ page, sandbox, signIn }) => {
   await signIn('owner', '/espace-personnel');
   const before = (await sandbox.calls('GET /api/token-check')).length;
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect.poll(async () => (await sandbox.calls('GET /api/token-check')).length).toBeGreaterThan(before);
 });
 
-test('/logout clears this browser, other tabs and the session of the provider', async ({
+test('clears this browser, other tabs and the session of the provider on /logout', async ({
   context,
   page,
   sandbox,
@@ -117,7 +124,7 @@ const halfType = async (page: Page) => {
   await page.locator('[name="last_name"]').pressSequentially('Kermar');
 };
 
-test('another user signs in in another tab: the typed values are sent as the first user', async ({
+test('sends the typed values as the first user if another user signs in in another tab', async ({
   context,
   page,
   sandbox,
@@ -142,7 +149,7 @@ test('another user signs in in another tab: the typed values are sent as the fir
   await expect(page.locator('main')).toContainText('Gaëlle Péron');
 });
 
-test('a link to another session keeps the open session, unless the user accepts', async ({
+test('keeps the open session after a link to another session, unless the user accepts', async ({
   page,
   signIn,
 }) => {

@@ -34,7 +34,7 @@ test('signs up, adds a first contract and opens the personal space', async ({ pa
   expect(attached?.body).toMatchObject({ reference: '981234567890', identifier: 'AB12', zipcode: '35400' });
 });
 
-test('after the dashboard and Back, the second step adds a contract that shows', async ({
+test('shows after the dashboard and Back a contract that the second step adds', async ({
   page,
   sandbox,
   signIn,
@@ -54,7 +54,10 @@ test('after the dashboard and Back, the second step adds a contract that shows',
   await expect(page.getByText(/compte est créé/)).toHaveCount(0);
 });
 
-test('a reload keeps the typed values except passwords, in this tab only', async ({ context, page }) => {
+test('keeps the typed values except passwords after a reload, in this tab only', async ({
+  context,
+  page,
+}) => {
   await page.goto(address);
   await fillAccount(page);
   await page.reload();
@@ -76,7 +79,7 @@ test('a reload keeps the typed values except passwords, in this tab only', async
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(newcomer.email);
 });
 
-test('links a user with an account to the sign-in', async ({ page }) => {
+test('links a visitor who has an account to the sign-in', async ({ page }) => {
   await page.goto(address);
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await page.waitForURL('**/saml/login?**');

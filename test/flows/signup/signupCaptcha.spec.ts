@@ -25,7 +25,7 @@ test.beforeEach(async ({ baseURL, context, page }) => {
 });
 
 test(
-  'a blocked script shows an error, and a retry succeeds once unblocked',
+  'shows an error for a blocked captcha script, and succeeds after a retry once unblocked',
   deep,
   async ({ context, page }) => {
     const block = (route: Route) => route.abort('blockedbyclient');
@@ -47,7 +47,7 @@ test(
 
 for (const [reason, message] of captchaProblems) {
   test(
-    `a captcha that ends on ${reason} shows an error, sends nothing and keeps the values`,
+    `shows an error and keeps the values if a captcha ends with ${reason}, and sends nothing`,
     deep,
     async ({ context, page }) => {
       await context.route(captchaScript, serveScript(refusing(reason)));

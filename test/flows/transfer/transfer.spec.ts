@@ -32,7 +32,7 @@ const download = async (page: Page, act: () => Promise<void>) => {
   return { name: file.suggestedFilename(), all };
 };
 
-test('corrects a form submitted at once, then saves a transfer per invoice, then per contract', async ({
+test('corrects an incomplete form, then saves one transfer per invoice, then per contract', async ({
   page,
   signIn,
 }) => {
@@ -86,7 +86,7 @@ test('corrects a form submitted at once, then saves a transfer per invoice, then
   await expect(page).toHaveURL(toPay);
 });
 
-test('asks before it loses typed values, and keeps neither the IBAN nor the selection', async ({
+test('requires a confirmation before typed values are lost; stores no IBAN and no selection', async ({
   page,
   signIn,
 }) => {
@@ -113,7 +113,10 @@ test('asks before it loses typed values, and keeps neither the IBAN nor the sele
   await expect(page).toHaveURL(toPay);
 });
 
-test('leaves out the settled invoices of a mixed selection, and counts them', async ({ page, signIn }) => {
+test('leaves the settled invoices of a selection out of the file, and counts them', async ({
+  page,
+  signIn,
+}) => {
   await signIn('owner', '/espace-facturation?vue=toutes');
   const settled = page.getByRole('row').filter({ hasText: 'Réglée' }).first().getByRole('checkbox');
   await settled.press('Space');

@@ -23,7 +23,10 @@ const read = async (page: Page) => {
   await expect(flow(page)).toHaveAttribute('data-state', 'choosing.ready', { timeout: 60_000 });
 };
 
-test('finds the rises from the list of meters by keyboard, and saves the file', async ({ page, signIn }) => {
+test('finds the rises from the list of meters by keyboard, and saves their file', async ({
+  page,
+  signIn,
+}) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await signIn('owner', '/espace-consommation');
   await page.getByRole('link', { name: 'Surveillance' }).focus();
@@ -49,7 +52,7 @@ test('finds the rises from the list of meters by keyboard, and saves the file', 
   expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(Number(saved) + 1);
 });
 
-test('continues on other pages, is cancelled on request only, and keeps its result', async ({
+test('continues on other pages until the user cancels it, and keeps its result', async ({
   page,
   sandbox,
   signIn,
@@ -84,7 +87,10 @@ test('continues on other pages, is cancelled on request only, and keeps its resu
   expect(bodies.filter((body) => /"start_date":"2024/.test(body) && /daily/.test(body))).toEqual([]);
 });
 
-test('follows a leak from the dashboard to a request, and back to the list', async ({ page, signIn }) => {
+test('opens from a leak on the dashboard a request about it, and returns to the list', async ({
+  page,
+  signIn,
+}) => {
   test.setTimeout(120_000);
   await signIn('grand-compte', '/');
   await expect(page.getByText('1 fuite probable en cours')).toBeVisible();
@@ -114,7 +120,7 @@ test('follows a leak from the dashboard to a request, and back to the list', asy
   await expect(leak).toContainText(/Demande envoyée le \d/);
 });
 
-test('proposes to restart the watch that the end of the session has interrupted', async ({
+test('proposes to restart the leak watch that the end of the session has interrupted', async ({
   page,
   sandbox,
   signIn,

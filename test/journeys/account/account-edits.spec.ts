@@ -8,7 +8,7 @@ const notice = (page: Page, done: string) => page.getByRole('status').filter({ h
 
 const person = { first_name: 'Marie-Noëlle', last_name: 'D’Hervé Le Goff', entity_name: 'SCOP 3 Rivières' };
 
-test('success: a double click sends once, the modal stays open, then closes with a toast', async ({
+test('sends once after a double click, keeps the modal open until success, then shows a toast', async ({
   hold,
   page,
   sandbox,
@@ -44,7 +44,7 @@ const fillEmail = async (page: Page, value: string) => {
     await form(page, 'emailEdit').locator(`[name="${name}"]`).fill(value);
 };
 
-test('a refused address shows its message at its field; a corrected one changes the token', async ({
+test('shows the message of a refused e-mail address at its field; a correction changes the token', async ({
   page,
   sandbox,
   signIn,

@@ -62,8 +62,12 @@ test('opens each form from its link by keyboard, and restores the focus on Escap
   }
 });
 
-test('the address of an unknown form opens nothing, and is cleaned', deep, async ({ page, signIn }) => {
-  await signIn('owner', '/espace-personnel?modale=billing&contrat=980000000000');
-  await expect(page).toHaveURL(/\/espace-personnel$/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
+test(
+  'opens nothing for the URL of an unknown form, and removes it from the URL',
+  deep,
+  async ({ page, signIn }) => {
+    await signIn('owner', '/espace-personnel?modale=billing&contrat=980000000000');
+    await expect(page).toHaveURL(/\/espace-personnel$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);

@@ -31,7 +31,7 @@ test('shows the details of an opened contract', deep, async ({ page, signIn }) =
 
 const contract = 'Usine des Bars 98-1000-0000-37';
 
-test('names a contract, finds it by this name, and forgets the name at the sign-out', async ({
+test('names a contract, finds it by this name, and deletes the name at the sign-out', async ({
   page,
   signIn,
 }) => {

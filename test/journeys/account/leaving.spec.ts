@@ -33,7 +33,7 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
 
 for (const [way, go] of Object.entries(ways)) {
   test(
-    `${way} closes an unchanged form, and confirms the loss of typed values`,
+    `closes an unchanged form by ${way}, and requires a confirmation for typed values`,
     way === 'Back' ? {} : deep,
     async ({ page, sandbox, signIn }) => {
       await signIn('owner', '/espace-personnel');
@@ -63,7 +63,7 @@ for (const [way, go] of Object.entries(ways)) {
   );
 }
 
-test('only Back leaves a form during the sending, and the result shows in a toast', async ({
+test('leaves a form during the request only by Back, and shows the result in a toast', async ({
   hold,
   page,
   sandbox,
@@ -93,7 +93,7 @@ test('only Back leaves a form during the sending, and the result shows in a toas
   expect(await sandbox.calls(call)).toHaveLength(1);
 });
 
-test('a reload shows the confirmation of the browser', async ({ page, signIn }) => {
+test('shows the confirmation of the browser before a reload', async ({ page, signIn }) => {
   await signIn('owner', '/espace-personnel?modale=name');
   await type(page);
   const reload = async (answer: 'accept' | 'dismiss') => {
@@ -116,7 +116,7 @@ test.describe('a form on a page', () => {
   const consumption = (page: Page) => page.getByRole('link', { name: 'Consommation' });
 
   test(
-    'a link and the account menu show a confirmation, except the sign-out',
+    'requires a confirmation for a link and the account menu, except for the sign-out',
     deep,
     async ({ page, signIn }) => {
       await signIn('incomplete-profile', address);
@@ -139,7 +139,7 @@ test.describe('a form on a page', () => {
   );
 
   test(
-    'Back and Forward ask for confirmation, then continue in their direction',
+    'requires a confirmation for Back and Forward, then continues in their direction',
     deep,
     async ({ page, signIn }) => {
       await signIn('incomplete-profile', '/espace-facturation');
@@ -165,17 +165,21 @@ test.describe('a form on a page', () => {
   );
 });
 
-test('signup confirms the loss of the passwords, which its draft omits', deep, async ({ page }) => {
-  await page.goto('/creation-de-compte');
-  await expect(page.locator('[data-flow="signup"]')).toBeVisible();
-  const terms = page.getByRole('contentinfo').getByRole('link', { name: /mentions légales/i });
-  await page.locator('[name="email"]').pressSequentially(newcomer.email);
-  await terms.click();
-  await expect(page).toHaveURL(/\/mentions-legales$/);
-  await back(page);
-  await expect(page.locator('[name="email"]')).toHaveValue(newcomer.email);
-  await page.locator('[name="password"]').pressSequentially(newcomer.password);
-  await terms.click();
-  await goOnTyping(page);
-  await expect(page.locator('[name="password"]')).toHaveValue(newcomer.password);
-});
+test(
+  'requires a confirmation in signup before the passwords, which are not stored, are lost',
+  deep,
+  async ({ page }) => {
+    await page.goto('/creation-de-compte');
+    await expect(page.locator('[data-flow="signup"]')).toBeVisible();
+    const terms = page.getByRole('contentinfo').getByRole('link', { name: /mentions légales/i });
+    await page.locator('[name="email"]').pressSequentially(newcomer.email);
+    await terms.click();
+    await expect(page).toHaveURL(/\/mentions-legales$/);
+    await back(page);
+    await expect(page.locator('[name="email"]')).toHaveValue(newcomer.email);
+    await page.locator('[name="password"]').pressSequentially(newcomer.password);
+    await terms.click();
+    await goOnTyping(page);
+    await expect(page.locator('[name="password"]')).toHaveValue(newcomer.password);
+  },
+);

@@ -69,7 +69,7 @@ for (const [viewport, when] of sampled([
     };
 
     test(
-      'no element covers the focused control on the invoices page with a selection',
+      'covers no focused control on the invoices page with a selection',
       deep,
       async ({ page, signIn }) => {
         await signIn('owner', '/espace-facturation?reference=981000015875');
@@ -81,13 +81,13 @@ for (const [viewport, when] of sampled([
     );
 
     for (const [name, path, first] of screens)
-      test(`no element covers the focused control ${name}`, deep, async ({ page, signIn }) => {
+      test(`covers no focused control ${name}`, deep, async ({ page, signIn }) => {
         await signIn('owner', path);
         await page.locator(first).first().focus();
         await expectFocusInSight(page);
       });
 
-    test('no element covers the focused control in the phone-lookup form', deep, async ({ page, signIn }) => {
+    test('covers no focused control in the phone-lookup form', deep, async ({ page, signIn }) => {
       await signIn('grand-compte', '/service-client');
       await page.getByRole('button', { name: 'Ma facture et mon paiement' }).click();
       await page.getByText('Régler une facture par téléphone', { exact: true }).click();
@@ -97,71 +97,67 @@ for (const [viewport, when] of sampled([
       await expectFocusInSight(page);
     });
 
-    test(
-      'no element covers the focused control on the personal-space page',
-      deep,
-      async ({ page, signIn }) => {
-        await signIn('owner', '/espace-personnel');
-        for (const position of [0, 1, 2]) await page.locator('h3 button').nth(position).click();
-        await page.getByRole('searchbox').focus();
-        await expectFocusInSight(page);
-      },
-    );
+    test('covers no focused control on the personal-space page', deep, async ({ page, signIn }) => {
+      await signIn('owner', '/espace-personnel');
+      for (const position of [0, 1, 2]) await page.locator('h3 button').nth(position).click();
+      await page.getByRole('searchbox').focus();
+      await expectFocusInSight(page);
+    });
 
-    test(
-      'no element covers the focused control on the customer-service page',
-      deep,
-      async ({ page, signIn }) => {
-        await signIn('grand-compte', '/service-client');
-        const flow = page.locator('[data-flow="customerService"]');
-        await flow.getByRole('button', { name: 'Mon contrat' }).click();
-        await flow.getByText('Changer le titulaire d’un contrat').click();
-        await flow.locator('[name="references"]').first().focus();
-        await expectFocusInSight(page);
-      },
-    );
+    test('covers no focused control on the customer-service page', deep, async ({ page, signIn }) => {
+      await signIn('grand-compte', '/service-client');
+      const flow = page.locator('[data-flow="customerService"]');
+      await flow.getByRole('button', { name: 'Mon contrat' }).click();
+      await flow.getByText('Changer le titulaire d’un contrat').click();
+      await flow.locator('[name="references"]').first().focus();
+      await expectFocusInSight(page);
+    });
 
-    test('no element covers the focused control on the signup page', deep, async ({ page }) => {
+    test('covers no focused control on the signup page', deep, async ({ page }) => {
       await page.goto('/creation-de-compte');
       await page.getByRole('button', { name: 'Créer le compte' }).click();
       await expectFocusInSight(page);
     });
 
-    test('no element covers the focused control in the product request form', deep, async ({ page }) => {
+    test('covers no focused control in the product request form', deep, async ({ page }) => {
       await page.goto('/espace-produit/switch?modale=contact');
       await page.getByRole('dialog').locator('[name="email"]').press('Enter');
       await expectFocusInSight(page);
     });
 
-    test('no element covers the focused control in a modal', when, async ({ page, signIn }) => {
+    test('covers no focused control in a modal', when, async ({ page, signIn }) => {
       await signIn('owner', '/espace-personnel?modale=password');
       await page.getByRole('dialog').locator('[type="submit"]').click();
       await expectFocusInSight(page);
     });
 
-    test('the skip link focuses the content and keeps its title visible', when, async ({ page, signIn }) => {
-      await signIn('owner', '/espace-personnel');
-      const title = page.getByRole('heading', { level: 1 });
-      const seenTitle = () =>
-        title.evaluate((heading) => {
-          const { left, top, bottom } = heading.getBoundingClientRect();
-          const met = document.elementFromPoint(left + 2, (top + bottom) / 2);
-          return met !== null && heading.contains(met);
-        });
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
-      await expect.poll(seenTitle).toBe(true);
-      await page.keyboard.press('Enter');
-      await expect(page.locator('main')).toBeFocused();
-      await expect.poll(seenTitle).toBe(true);
-    });
+    test(
+      'moves the focus from the skip link to the content and keeps its title visible',
+      when,
+      async ({ page, signIn }) => {
+        await signIn('owner', '/espace-personnel');
+        const title = page.getByRole('heading', { level: 1 });
+        const seenTitle = () =>
+          title.evaluate((heading) => {
+            const { left, top, bottom } = heading.getBoundingClientRect();
+            const met = document.elementFromPoint(left + 2, (top + bottom) / 2);
+            return met !== null && heading.contains(met);
+          });
+        await page.keyboard.press('Tab');
+        await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
+        await expect.poll(seenTitle).toBe(true);
+        await page.keyboard.press('Enter');
+        await expect(page.locator('main')).toBeFocused();
+        await expect.poll(seenTitle).toBe(true);
+      },
+    );
   });
 }
 
 test.describe('forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  test('current, hovered and selected items differ from the others', async ({ page, signIn }) => {
+  test('distinguishes current, hovered and selected items in forced colours', async ({ page, signIn }) => {
     await signIn('owner', '/');
     const menu = page.getByRole('navigation', { name: 'Menu principal' });
     expect(await readBackground(menu.locator('[aria-current]'))).not.toBe(
@@ -179,7 +175,7 @@ test.describe('forced colours', () => {
     await expectAccessible(page);
   });
 
-  test('a form shows its selected options and its steps', deep, async ({ page }) => {
+  test('shows the selected options and the steps of a form in forced colours', deep, async ({ page }) => {
     await page.goto('/creation-de-compte');
     const label = (name: string) => page.locator('label', { hasText: name });
     await label('Madame').click();
@@ -197,27 +193,21 @@ test.describe('forced colours', () => {
     expect(await readBackground(bars.first())).not.toBe(await readBackground(bars.last()));
   });
 
-  test(
-    'the active suggestion of the list is highlighted and fully visible',
-    deep,
-    async ({ page, signIn }) => {
-      await signIn('grand-compte', '/service-client');
-      await page.getByRole('button', { name: 'Ma facture et mon paiement' }).click();
-      await page.getByText('Régler une facture par téléphone', { exact: true }).click();
-      await page.getByRole('combobox').pressSequentially('sai');
-      const options = page.getByRole('listbox').getByRole('option');
-      await options.first().waitFor();
-      await page.keyboard.press('ArrowDown');
-      await expect(options.first()).toHaveAttribute('data-focused');
-      expect(await readBackground(options.first())).not.toBe(await readBackground(options.last()));
-      const readColour = (text: Locator) => text.evaluate((element) => getComputedStyle(element).color);
-      expect(await readColour(options.first().locator('span').first())).toBe(
-        await readColour(options.first()),
-      );
-    },
-  );
+  test('highlights the active suggestion and keeps it fully visible', deep, async ({ page, signIn }) => {
+    await signIn('grand-compte', '/service-client');
+    await page.getByRole('button', { name: 'Ma facture et mon paiement' }).click();
+    await page.getByText('Régler une facture par téléphone', { exact: true }).click();
+    await page.getByRole('combobox').pressSequentially('sai');
+    const options = page.getByRole('listbox').getByRole('option');
+    await options.first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await expect(options.first()).toHaveAttribute('data-focused');
+    expect(await readBackground(options.first())).not.toBe(await readBackground(options.last()));
+    const readColour = (text: Locator) => text.evaluate((element) => getComputedStyle(element).color);
+    expect(await readColour(options.first().locator('span').first())).toBe(await readColour(options.first()));
+  });
 
-  test('a modal has a border', deep, async ({ page, signIn }) => {
+  test('draws a border around a modal in forced colours', deep, async ({ page, signIn }) => {
     await signIn('owner', '/espace-personnel?modale=name');
     const sheet = page.getByRole('dialog').locator('..');
     await expect(sheet).toHaveCSS('border-top-width', '1px');
@@ -268,7 +258,7 @@ test(
 );
 
 for (const [path, when] of sampled(publicPaths)) {
-  test(`${path} aligns its left edges`, when, async ({ page }) => {
+  test(`aligns the left edges of ${path}`, when, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
     await takenOver(page);
@@ -282,7 +272,7 @@ for (const [path, when] of sampled(publicPaths)) {
   });
 }
 
-test('destructive actions have the danger colour', deep, async ({ page, signIn }) => {
+test('gives destructive actions the danger colour', deep, async ({ page, signIn }) => {
   await signIn('owner', '/espace-admin');
   await page
     .getByRole('button', { name: /^Actions pour/ })

@@ -43,7 +43,7 @@ const readContent = (page: Page) =>
 
 for (const [{ path, pattern }, when] of sampled(publicPages))
   test(
-    `${pattern} is prerendered as its view renders it, and hydrates without a change`,
+    `prerenders ${pattern} as its view renders it, and hydrates it without a change`,
     when,
     async ({ page, context, baseURL }) => {
       const release = await holdFiles(page, portal);
@@ -77,7 +77,11 @@ for (const [{ path, pattern }, when] of sampled(publicPages))
     },
   );
 
-test('a host shows no brand before its own is loaded', async ({ page, context, baseURL }) => {
+test('shows no brand on a host before the brand of the host is loaded', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const origin = await servePortalAt(context, hostTables.prod.garrigue ?? '', baseURL);
   const release = await holdFiles(page, 'brand-*.js');
   await page.goto(`${origin}/mentions-legales`, { waitUntil: 'commit' });
@@ -111,7 +115,7 @@ const typeAhead = async (page: Page) => {
 
 const storedByTab = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 
-test('values typed before the script are kept and not sent', async ({ page }) => {
+test('keeps the values typed before the script runs, and does not send them', async ({ page }) => {
   const release = await holdFiles(page, 'index-*.js');
   await page.goto('/creation-de-compte', { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor();
@@ -140,22 +144,26 @@ test('values typed before the script are kept and not sent', async ({ page }) =>
   await expect(page.getByRole('alert')).toContainText('Confirmez votre mot de passe');
 });
 
-test('values typed after a reload, before the script, win over the stored draft', deep, async ({ page }) => {
-  await page.goto('/creation-de-compte');
-  await fillAccount(page);
-  const release = await holdFiles(page, 'portal-*.js');
-  page.on('dialog', (dialog) => dialog.accept());
-  await page.reload({ waitUntil: 'commit' });
-  await page.getByRole('contentinfo').waitFor();
-  await page.locator('[name="first_name"]').fill('Anne');
-  release();
-  await takenOver(page);
-  await expect(page.locator('[name="first_name"]')).toBeFocused();
-  await page.keyboard.type('-Lise');
-  expect(await valuesIn(page)).toMatchObject({ first_name: 'Anne-Lise', last_name: newcomer.last_name });
-});
+test(
+  'prefers the values typed after a reload, before the script runs, to the stored ones',
+  deep,
+  async ({ page }) => {
+    await page.goto('/creation-de-compte');
+    await fillAccount(page);
+    const release = await holdFiles(page, 'portal-*.js');
+    page.on('dialog', (dialog) => dialog.accept());
+    await page.reload({ waitUntil: 'commit' });
+    await page.getByRole('contentinfo').waitFor();
+    await page.locator('[name="first_name"]').fill('Anne');
+    release();
+    await takenOver(page);
+    await expect(page.locator('[name="first_name"]')).toBeFocused();
+    await page.keyboard.type('-Lise');
+    expect(await valuesIn(page)).toMatchObject({ first_name: 'Anne-Lise', last_name: newcomer.last_name });
+  },
+);
 
-test('a link clicked before the script works', deep, async ({ page, signIn }) => {
+test('follows a link clicked before the script runs', deep, async ({ page, signIn }) => {
   await signIn('owner', '/');
   await holdFiles(page, 'index-*.js');
   await page.goto('/espace-personnel', { waitUntil: 'commit' });
@@ -166,7 +174,7 @@ test('a link clicked before the script works', deep, async ({ page, signIn }) =>
 });
 
 test(
-  'a server that serves the first page at every address still opens the portal',
+  'opens the portal from a server that serves the first page at every URL',
   deep,
   async ({ page, context, baseURL }) => {
     const index = await (await context.request.get(`${baseURL}/`)).text();
@@ -198,7 +206,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [{ path, pattern }, when] of sampled(publicPages))
-    test(`${pattern} is readable`, when, async ({ page }) => {
+    test(`shows ${pattern} readable without JavaScript`, when, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('banner')).toContainText('Votre service des eaux');
@@ -208,7 +216,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('link', { name: 'Site des particuliers' })).toBeHidden();
     });
 
-  test('a form is not sent, and its message is visible near the field', async ({ page }) => {
+  test('sends no form without JavaScript, and shows a message near the field', async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await page.goto('/creation-de-compte', { waitUntil: 'load' });
@@ -228,7 +236,7 @@ test.describe('without JavaScript', () => {
     for (const button of await page.getByRole('button').all()) await expect(button).toBeDisabled();
   });
 
-  test('a page of the account shows only the message that JavaScript is required', async ({ page }) => {
+  test('shows on a page of the account only the message that JavaScript is required', async ({ page }) => {
     await page.goto('/espace-facturation');
     await expect(root(page)).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Le portail ne se charge pas' })).toBeVisible();

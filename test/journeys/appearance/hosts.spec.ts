@@ -8,7 +8,7 @@ const hosts = [
 ];
 
 for (const { host = '', brand, mayChoose } of hosts) {
-  test(`${host} has the brand ${brand} ${mayChoose ? 'with' : 'without'} the theme selector`, async ({
+  test(`gives ${host} the brand ${brand} ${mayChoose ? 'with' : 'without'} the theme selector`, async ({
     baseURL,
     context,
     page,

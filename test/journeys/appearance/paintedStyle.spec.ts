@@ -30,7 +30,7 @@ for (const [width, height] of [
   [1440, 900],
 ] as const)
   test(
-    `the inline critical style renders pages at ${width} px as the full stylesheet does`,
+    `renders pages at ${width} px with the inline critical style as with the full stylesheet`,
     deep,
     async ({ page }) => {
       await page.setViewportSize({ width, height });
@@ -51,7 +51,7 @@ for (const [width, height] of [
   );
 
 test(
-  'prerendered pages fit without clipping or horizontal scrolling at 200% text',
+  'fits prerendered pages at 200 % text without clipping or horizontal scrolling',
   deep,
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });

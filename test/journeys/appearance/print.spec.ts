@@ -36,7 +36,7 @@ const printed = async (page: Page): Promise<Paper> => {
 
 const moment = /Imprimé le \d{1,2} \S+ \d{4} à \d{2}:\d{2}/;
 
-test('a modal prints the name of the user and the date', async ({ page, signIn }) => {
+test('prints the name of the user and the date with a modal', async ({ page, signIn }) => {
   await signIn('owner', '/espace-personnel?modale=name');
   await page.getByRole('dialog').getByRole('button').last().waitFor();
   const { text } = await printed(page);
@@ -46,7 +46,7 @@ test('a modal prints the name of the user and the date', async ({ page, signIn }
   await expect(page.getByText(moment)).toHaveCount(0);
 });
 
-test('a form in a modal prints without overlapping its fields', deep, async ({ page }) => {
+test('prints a form in a modal without overlapping fields', deep, async ({ page }) => {
   await page.goto('/espace-produit/switch?modale=contact');
   await page.getByRole('dialog').getByText('Formulaire à compléter').waitFor();
   const { text } = await printed(page);

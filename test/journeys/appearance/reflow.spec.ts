@@ -101,7 +101,7 @@ const expectWhole = async (page: Page) => {
 
 for (const [name, path] of Object.entries(screens)) {
   test(
-    `${name} fits with larger text and spacing`,
+    `fits ${name} with larger text and spacing`,
     dense.includes(name) ? {} : deep,
     async ({ page, signIn }) => {
       await lengthen(page);
@@ -116,7 +116,7 @@ for (const [name, path] of Object.entries(screens)) {
   );
 }
 
-test('the forms of the personal space fit with larger text and spacing', deep, async ({ page, signIn }) => {
+test('fits the forms of the personal space with larger text and spacing', deep, async ({ page, signIn }) => {
   await lengthen(page);
   await signIn('owner', '/espace-personnel');
   await page.locator('h3 button').first().click();
@@ -132,7 +132,7 @@ test('the forms of the personal space fit with larger text and spacing', deep, a
 });
 
 test(
-  'each step of the customer service fits with larger text and spacing',
+  'fits each step of the customer service with larger text and spacing',
   deep,
   async ({ page, signIn }) => {
     await lengthen(page);
@@ -160,7 +160,7 @@ test(
   },
 );
 
-test('each step of the phone lookup fits with larger text and spacing', deep, async ({ page, signIn }) => {
+test('fits each step of the phone lookup with larger text and spacing', deep, async ({ page, signIn }) => {
   await signIn('grand-compte', '/service-client');
   const flow = page.locator('[data-flow="phoneLookup"]');
   await page.getByRole('button', { name: 'Une fuite' }).click();
@@ -178,7 +178,7 @@ test('each step of the phone lookup fits with larger text and spacing', deep, as
   }
 });
 
-test('each step of the direct debit fits with larger text and spacing', deep, async ({ page, signIn }) => {
+test('fits each step of the direct debit with larger text and spacing', deep, async ({ page, signIn }) => {
   await lengthen(page);
   await signIn('owner', '/prelevement-automatique?contrat=981000000037');
   const submit = page.locator('[data-flow="directDebit"] [type="submit"]:visible');
@@ -196,7 +196,7 @@ test('each step of the direct debit fits with larger text and spacing', deep, as
   await test.step('the empty account form', () => expectWhole(page));
 });
 
-test('the mark of an option aligns with the first line of its label', deep, async ({ page, signIn }) => {
+test('aligns the mark of an option with the first line of its label', deep, async ({ page, signIn }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await signIn('owner', '/prelevement-automatique?contrat=981000000037');
   const submit = page.locator('[data-flow="directDebit"] [type="submit"]:visible');
@@ -216,7 +216,7 @@ test('the mark of an option aligns with the first line of its label', deep, asyn
   expect(mark).toBeLessThan(first?.bottom ?? Number.NaN);
 });
 
-test('the public pages fit with larger text and spacing', deep, async ({ page }) => {
+test('fits the public pages with larger text and spacing', deep, async ({ page }) => {
   for (const path of publicScreens) {
     await test.step(path, async () => {
       await page.goto(path);
@@ -226,21 +226,21 @@ test('the public pages fit with larger text and spacing', deep, async ({ page })
   }
 });
 
-test('the choice between two sessions fits with larger text and spacing', deep, async ({ page, signIn }) => {
+test('fits the choice between two sessions with larger text and spacing', deep, async ({ page, signIn }) => {
   await signIn('owner', '/');
   await page.goto(signInAddress('grand-compte', '/'));
   await page.getByRole('button', { name: /^Garder la session/ }).waitFor();
   await expectWhole(page);
 });
 
-test('a form full of errors fits with larger text and spacing', deep, async ({ page }) => {
+test('fits a form full of errors with larger text and spacing', deep, async ({ page }) => {
   await page.goto('/creation-de-compte');
   await page.getByRole('button', { name: 'Créer le compte' }).click();
   await page.getByRole('alert').waitFor();
   await expectWhole(page);
 });
 
-test('the collaborators show as a table if it fits, else as cards sorted from a list', async ({
+test('shows collaborators as a table if it fits, else as cards that a list sorts', async ({
   page,
   signIn,
 }) => {

@@ -27,7 +27,7 @@ const waiting = 'main [aria-busy="true"] [aria-hidden="true"], main [role="progr
 for (const [size, when] of sampled(sizes)) {
   for (const [path, call, shown, isTwin] of lists) {
     test(
-      `${size.width} px: loading the content and the fonts of ${path} shifts nothing`,
+      `shifts nothing at ${size.width} px while the content and fonts of ${path} load`,
       isTwin ? deep : when,
       async ({ page, hold }) => {
         await page.setViewportSize(size);
@@ -47,7 +47,7 @@ for (const [size, when] of sampled(sizes)) {
     );
   }
 
-  test(`${size.width} px: loading the fonts of a public page shifts nothing`, when, async ({ page }) => {
+  test(`shifts nothing at ${size.width} px while the fonts of a public page load`, when, async ({ page }) => {
     await page.setViewportSize(size);
     for (const path of publicPaths) {
       await test.step(path, async () => {
@@ -65,20 +65,24 @@ for (const [size, when] of sampled(sizes)) {
 }
 
 for (const [width, when] of sampled([360, 1280, 1440])) {
-  test(`${width} px: a skeleton reserves the space of the collaborators`, when, async ({ page, hold }) => {
-    await page.setViewportSize({ width, height: 720 });
-    const release = await hold('GET /api/management/user/list');
-    await page.goto(signInAddress('owner', '/espace-admin'));
-    const bones = page.locator('[data-flow="collaborators"] [aria-busy="true"] [aria-hidden="true"]');
-    await expect(bones.first()).toBeVisible();
-    const [search, row] = [await bones.nth(0).boundingBox(), await bones.nth(5).boundingBox()];
-    release();
-    const first = page.locator('tbody tr').first();
-    await expect(first).toBeVisible();
-    const field = await page.getByRole('searchbox').boundingBox();
-    expect(field?.y).toBeCloseTo(search?.y ?? 0, -1);
-    expect(field?.width).toBeCloseTo(search?.width ?? 0, -1);
-    const shift = ((await first.boundingBox())?.y ?? 0) - (row?.y ?? 0);
-    expect(Math.abs(shift)).toBeLessThan(12);
-  });
+  test(
+    `reserves the space of the collaborators in a skeleton at ${width} px`,
+    when,
+    async ({ page, hold }) => {
+      await page.setViewportSize({ width, height: 720 });
+      const release = await hold('GET /api/management/user/list');
+      await page.goto(signInAddress('owner', '/espace-admin'));
+      const bones = page.locator('[data-flow="collaborators"] [aria-busy="true"] [aria-hidden="true"]');
+      await expect(bones.first()).toBeVisible();
+      const [search, row] = [await bones.nth(0).boundingBox(), await bones.nth(5).boundingBox()];
+      release();
+      const first = page.locator('tbody tr').first();
+      await expect(first).toBeVisible();
+      const field = await page.getByRole('searchbox').boundingBox();
+      expect(field?.y).toBeCloseTo(search?.y ?? 0, -1);
+      expect(field?.width).toBeCloseTo(search?.width ?? 0, -1);
+      const shift = ((await first.boundingBox())?.y ?? 0) - (row?.y ?? 0);
+      expect(Math.abs(shift)).toBeLessThan(12);
+    },
+  );
 }

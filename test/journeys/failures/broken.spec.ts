@@ -20,7 +20,7 @@ const breakModule = (page: Page, name: string) =>
 const title = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Cette page n’a pas pu s’afficher' });
 
-test('a page that throws shows an error within its layout, and the menu still works', async ({
+test('shows an error within the layout of a page that throws, and keeps the menu usable', async ({
   page,
   signIn,
 }) => {
@@ -42,7 +42,7 @@ test('a page that throws shows an error within its layout, and the menu still wo
 const broken = 'Ce contenu n’a pas pu s’afficher.';
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' });
 
-test('a block that throws shows an error; the menu, the page and the other blocks stay', async ({
+test('shows an error for a block that throws; the menu, the page and the other blocks stay', async ({
   page,
   signIn,
 }) => {
@@ -59,7 +59,7 @@ test('a block that throws shows an error; the menu, the page and the other block
   await expectAccessible(page);
 });
 
-test('a layout that throws shows the brand, the error and two links', deep, async ({ page, signIn }) => {
+test('shows the brand, the error and two links for a layout that throws', deep, async ({ page, signIn }) => {
   await signIn('owner', '/');
   await breakModule(page, 'ConnectedLayout');
   await page.goto('/espace-facturation');
@@ -96,7 +96,7 @@ for (const [[what, missing, detected], when] of sampled([
   ['the script that starts it', '**/assets/index-*.js', 'after ten seconds'],
   ['any of its files', '**/assets/**', 'at once'],
 ] as const))
-  test(`a portal without ${what} shows an error, with a reload`, when, async ({ page }) => {
+  test(`shows an error with a reload button for a portal without ${what}`, when, async ({ page }) => {
     await page.route(missing, (route) => route.abort());
     await page.goto('/cgu?depuis=menu', { waitUntil: 'load' });
     if (detected === 'after ten seconds') await passTenSeconds(page);
@@ -116,7 +116,7 @@ for (const [[what, missing, detected], when] of sampled([
     await takenOver(page);
   });
 
-test('a portal that loads slowly replaces the loading error', deep, async ({ page }) => {
+test('replaces the loading error when a slow portal has loaded', deep, async ({ page }) => {
   const release = await holdFiles(page, 'portal-*.js');
   await page.goto('/cgu', { waitUntil: 'commit' });
   await page.locator('#late').waitFor({ state: 'attached' });
@@ -130,7 +130,7 @@ test('a portal that loads slowly replaces the loading error', deep, async ({ pag
 
 for (const path of ['/espace-admin', '/service-client'])
   test(
-    `${path} without access redirects to the dashboard, with a message`,
+    `redirects ${path} without access to the dashboard, with a message`,
     deep,
     async ({ page, signIn }) => {
       await signIn('simple', path);

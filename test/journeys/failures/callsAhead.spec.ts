@@ -26,7 +26,7 @@ for (const [[path, call, flow], when] of sampled([
   [meterPage, 'POST /api/consumption/meters_list', 'meter'],
 ] as const))
   test(
-    `${path} loads its list in parallel with the profile, once`,
+    `loads the list of ${path} in parallel with the profile, once`,
     when,
     async ({ page, sandbox, signIn, hold }) => {
       await signIn('owner', '/espace-personnel');
@@ -46,7 +46,7 @@ for (const [[path, call, flow], when] of sampled([
     },
   );
 
-test('shows and requests no personal data before the token is valid', async ({
+test('shows and requests no personal data before the token is checked', async ({
   page,
   sandbox,
   signIn,
@@ -66,7 +66,7 @@ test('shows and requests no personal data before the token is valid', async ({
   await expect(page.locator('[data-painted]')).toHaveCount(0);
 });
 
-test('a public page makes no call to the back office', deep, async ({ page, sandbox, signIn }) => {
+test('makes no call to the back office on a public page', deep, async ({ page, sandbox, signIn }) => {
   await signIn('owner', '/');
   const { length } = await sandbox.calls();
   await page.goto('/cgu');

@@ -32,7 +32,7 @@ const measurePlace = async (page: Page) => {
   return { x, y, width, heading };
 };
 
-test('a modal opens immediately, and its form replaces the skeleton', deep, async ({ page, signIn }) => {
+test('opens a modal immediately, and replaces the skeleton by its form', deep, async ({ page, signIn }) => {
   await saveData(page);
   await signIn('owner', '/espace-personnel');
   const release = await holdFiles(page, '**');
@@ -59,7 +59,7 @@ test('a modal opens immediately, and its form replaces the skeleton', deep, asyn
   await expect(edit(page)).toBeFocused();
 });
 
-test('a modal that fails to load shows an error and a retry', deep, async ({ page, signIn }) => {
+test('shows an error and a retry button for a modal that fails to load', deep, async ({ page, signIn }) => {
   await saveData(page);
   await signIn('owner', '/espace-personnel');
   await page.route(assets, abort);
@@ -79,7 +79,7 @@ test('a modal that fails to load shows an error and a retry', deep, async ({ pag
 });
 
 test(
-  'a modal that failed to load loads once the network is back',
+  'loads a modal that failed to load once the network is back',
   deep,
   async ({ context, page, signIn }) => {
     await saveData(page);
@@ -92,7 +92,7 @@ test(
   },
 );
 
-test('a module that fails briefly is retried automatically', async ({ page, signIn }) => {
+test('retries automatically a module that fails briefly', async ({ page, signIn }) => {
   await saveData(page);
   await signIn('owner', '/');
   let failures = 0;
@@ -102,7 +102,7 @@ test('a module that fails briefly is retried automatically', async ({ page, sign
   expect(failures).toBeGreaterThanOrEqual(4);
 });
 
-test('a page that fails to load shows an error and a retry', deep, async ({ page, signIn }) => {
+test('shows an error and a retry button for a page that fails to load', deep, async ({ page, signIn }) => {
   await saveData(page);
   await signIn('owner', '/');
   await page.route(assets, abort);
@@ -115,7 +115,7 @@ test('a page that fails to load shows an error and a retry', deep, async ({ page
 });
 
 test(
-  'a menu that fails to load shows an error at its button, and a retry',
+  'shows an error at the button of a menu that fails to load, and a retry button',
   deep,
   async ({ page, signIn }) => {
     await saveData(page);
@@ -164,7 +164,7 @@ test('reloads the page once after a new release of the portal', async ({ page, s
   await expect(page).toHaveURL(/modale=name/);
 });
 
-test('a page with typed values never reloads', async ({ page, signIn }) => {
+test('never reloads a page with typed values', async ({ page, signIn }) => {
   await saveData(page);
   await signIn('owner', '/espace-personnel');
   await page.getByRole('searchbox').pressSequentially('usine');
@@ -175,7 +175,7 @@ test('a page with typed values never reloads', async ({ page, signIn }) => {
   await expect(page.locator('[data-same-page]')).toHaveCount(1);
 });
 
-test('prefetches likely modules when the page is idle', deep, async ({ page, signIn }) => {
+test('prefetches likely modules when the browser is idle', deep, async ({ page, signIn }) => {
   const fetched: string[] = [];
   page.on('response', (response) => fetched.push(response.url()));
   await signIn('owner', '/espace-personnel');

@@ -17,7 +17,7 @@ const unknown = '/n-importe-quoi';
 
 for (const hasNavigation of [true, false])
   test(
-    `« Retour » in a new tab opens the dashboard (Navigation API: ${hasNavigation})`,
+    `opens the dashboard on « Retour » in a new tab (Navigation API: ${hasNavigation})`,
     deep,
     async ({ context, signIn }) => {
       if (!hasNavigation) await context.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
@@ -32,7 +32,7 @@ for (const hasNavigation of [true, false])
     },
   );
 
-test('the button of an unknown address in the portal returns, after a reload too', async ({
+test('returns on the button of an unknown URL in the portal, after a reload too', async ({
   page,
   signIn,
 }) => {
@@ -45,7 +45,7 @@ test('the button of an unknown address in the portal returns, after a reload too
   }
 });
 
-test('/erreur/connexion in a new tab, reloaded or not, retries the sign-in', deep, async ({ context }) => {
+test('retries the sign-in on /erreur/connexion in a new tab, reloaded or not', deep, async ({ context }) => {
   for (const isReloaded of [false, true]) {
     const tab = await context.newPage();
     await tab.goto('/erreur/connexion');
@@ -56,7 +56,7 @@ test('/erreur/connexion in a new tab, reloaded or not, retries the sign-in', dee
 });
 
 test(
-  '/erreur/redirection in a new tab checks the session, then redirects to the sign-in',
+  'checks the session on /erreur/redirection in a new tab, then redirects to the sign-in',
   deep,
   async ({ context }) => {
     const tab = await context.newPage();
@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  '/erreur/connexion after a page of the portal returns to it, after a reload too',
+  'returns from /erreur/connexion to the previous page of the portal, after a reload too',
   deep,
   async ({ page }) => {
     for (const isReloaded of [false, true]) {
@@ -80,7 +80,7 @@ test(
   },
 );
 
-test('a refused session, reloaded, still redirects to the sign-in', async ({ page, sandbox }) => {
+test('redirects a refused session to the sign-in after a reload', async ({ page, sandbox }) => {
   await sandbox.fail('GET /api/token-check', 'status=500', 1);
   await page.goto(signInAddress('owner', '/'));
   await expect(page).toHaveURL(/\/erreur\/redirection$/);
@@ -88,7 +88,7 @@ test('a refused session, reloaded, still redirects to the sign-in', async ({ pag
   await page.waitForURL('**/saml/login?RelayState=%2F');
 });
 
-test('an outdated browser sees the supported versions and the numbers of the brand', async ({
+test('shows an outdated browser the supported versions and the phone numbers of the brand', async ({
   context,
   page,
   baseURL,

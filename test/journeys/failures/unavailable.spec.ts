@@ -26,7 +26,7 @@ for (const [[path, contracts], when] of sampled([
   ['/espace-consommation/bilan', 'Mois par mois'],
 ] as const)) {
   test(
-    `${path} retries the contracts: a failed retry by mouse, then a success by keyboard`,
+    `retries the contracts on ${path}: fails by mouse, then succeeds by keyboard`,
     when,
     async ({ page, sandbox, signIn }) => {
       const restore = await alterProfile(page, outage);

@@ -29,7 +29,7 @@ const signIn = async (page: Page) => {
   await page.locator('[data-flow="session"][data-state="open.signedIn.fresh"] h1').waitFor();
 };
 
-test('signs in and shows the dashboard', async ({ page }) => {
+test('signs in to an unknown back office and shows the dashboard', async ({ page }) => {
   await page.goto(portal);
   await expect(page).toHaveURL(`${portal}/espace-personnel`);
   await expect(page.locator('main')).toContainText('Mme Sophie Carpentier');
@@ -42,7 +42,7 @@ test('signs in and shows the dashboard', async ({ page }) => {
 
 const flow = (page: Page, id: string) => page.locator(`[data-flow="${id}"]`);
 
-test('monitors every site with few measures', async ({ page }) => {
+test('runs the leak watch on every site with few measures', async ({ page }) => {
   await signIn(page);
   await page.goto(`${portal}/espace-consommation/surveillance`);
   await flow(page, 'watch').getByRole('button', { name: 'Lancer l’analyse' }).click();
@@ -51,7 +51,7 @@ test('monitors every site with few measures', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('shows a certificate of the available measures', async ({ page }) => {
+test('shows a certificate from the available measures', async ({ page }) => {
   await signIn(page);
   await page.goto(`${portal}/espace-consommation/TR/981000004217/PDS004217/attestation`);
   const sheet = page.getByRole('article', { name: 'Attestation de consommation' });
@@ -61,7 +61,7 @@ test('shows a certificate of the available measures', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('sends a reading of a suggested meter', async ({ page }) => {
+test('sends a reading for a suggested meter', async ({ page }) => {
   await signIn(page);
   await page.goto(`${portal}/service-client?besoin=RELEVE`);
   const request = flow(page, 'customerService');
@@ -76,7 +76,7 @@ test('sends a reading of a suggested meter', async ({ page }) => {
 
 const reference = '981000004217';
 
-test('sends every form', async ({ page }) => {
+test('sends every form to an unknown back office', async ({ page }) => {
   await signIn(page);
   for (const [flow, { modal, values, done }] of Object.entries(accountForms(reference))) {
     await test.step(flow, async () => {

@@ -52,7 +52,7 @@ describe('walkView', () => {
     expect([...new Set(read.map(String))].sort()).toEqual(['', 'Lire', 'Écrire', 'Écrire,Lettre revenue']);
   });
 
-  it('detects a renamed label in the walk, and an item that a state does not show', async () => {
+  it('detects a renamed label, and an element that the state does not list', async () => {
     const proof = sampleProof();
     const writing = () => ({ visible: [{ role: 'heading', name: 'Rédiger' }] });
     expect(await listProblems({ ...proof, states: { ...proof.states, writing } })).toMatch(

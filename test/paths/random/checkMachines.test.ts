@@ -12,12 +12,12 @@ const withoutTime = (model: FlowModel): Exploration => {
 };
 
 describe('random machines', () => {
-  it('make only the expected transitions', async () => {
+  it('makes only the expected transitions on random machines', async () => {
     const { explored, found } = await checkMachines({ machines: 15, seed: 8, walks: 4 });
     expect({ explored, found }).toEqual({ explored: 15, found: null });
   });
 
-  it('show an unexpected transition on the simplest machine', async () => {
+  it('reduces an unexpected transition to the simplest random machine', async () => {
     const { found } = await checkMachines({ machines: 15, seed: 8, walks: 4, exploring: withoutTime });
     expect(found?.problem).toMatch(/which no edge foresaw$/);
     expect(found?.moves.at(-1)).toMatch(/ ms$/);

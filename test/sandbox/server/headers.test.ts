@@ -28,7 +28,7 @@ describe('the styles of react-aria', () => {
   it.each([
     ['interactions/usePress', reactAriaStyles.usePress],
     ['overlays/usePreventScroll', reactAriaStyles.usePreventScroll],
-  ])('of %s have their hash in the policy', async (module, hash) => {
+  ])('allows the react-aria styles of %s by their hash in the CSP', async (module, hash) => {
     const digest = createHash('sha256')
       .update(await injectedStyle(module))
       .digest('base64');
@@ -58,7 +58,7 @@ describe('the policy', () => {
     expect(closed['script-src']).toEqual(["'self'", hashPageScript(await read('index.html'))]);
   });
 
-  it('creates HTML and scripts from strings only on captcha pages', () => {
+  it('allows HTML and scripts created from strings only on captcha pages', () => {
     for (const directives of [closed, opened, ofMandate])
       expect(directives).toMatchObject({
         'require-trusted-types-for': ["'script'"],
@@ -68,7 +68,7 @@ describe('the policy', () => {
     expect(policy({ deployment: null, thirdParty: 'captcha' })).toEqual(closed);
   });
 
-  it('frames the mandate form only on its page', () => {
+  it('allows the frame of the mandate form only on its page', () => {
     expect([closed, opened].map((directives) => directives['frame-src'])).toEqual([["'none'"], ["'none'"]]);
     expect(policy({ deployment: null, thirdParty: 'mandate' })['frame-src']).toEqual(["'self'"]);
     expect(ofMandate['frame-src']).toEqual(['https://mandat.example']);
@@ -124,7 +124,7 @@ it('enforces HTTPS, window isolation and declared types', () => {
   expect(securityHeaders({ deployment: settings })).not.toHaveProperty('Access-Control-Allow-Origin');
 });
 
-it('restricts assets to scripts of their own origin, in under 320 characters', () => {
+it('restricts the scripts of assets to their own origin, in under 320 characters', () => {
   const headers = assetHeaders();
   expect(headers['Content-Security-Policy']).toBe(
     "default-src 'none'; script-src 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -156,7 +156,7 @@ it('marks responses of the back office no-store and nosniff, and sandboxes calls
 describe('the inline style of a page', () => {
   const style = '.a{color:red}\n.b{color:blue}';
 
-  it('has its hash in the policy', () => {
+  it('allows the inline style of a page by its hash in the CSP', () => {
     const digest = createHash('sha256').update(style).digest('base64');
     const styleSource = hashPageStyle(
       `<head><title>Page</title>\n<style>${style}</style></head><body></body>`,
@@ -164,7 +164,7 @@ describe('the inline style of a page', () => {
     expect(policy({ deployment: null, styleSource })['style-src']).toContain(`'sha256-${digest}'`);
   });
 
-  it('can be absent', () => {
+  it('allows a page without an inline style', () => {
     const styleSource = hashPageStyle('<title>Page</title>');
     expect(styleSource).toBeUndefined();
     expect(policy({ deployment: null, styleSource })).toEqual(policy({ deployment: null }));
@@ -172,7 +172,7 @@ describe('the inline style of a page', () => {
 });
 
 describe('nginx', () => {
-  it('lists no folder, and hides its version and dot files', async () => {
+  it('lists no folder, and hides the version of nginx and dot files', async () => {
     const nginx = await read('deploy/nginx.conf');
     expect(nginx).not.toContain('autoindex');
     expect(nginx.match(/server_tokens off;/g)).toHaveLength(2);

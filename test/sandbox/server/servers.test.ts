@@ -43,7 +43,7 @@ const openPortal = (options: { api?: string } = {}) => open(serve({ port: 0, dis
 const get = (url: string, init: RequestInit = {}) => fetch(url, { redirect: 'manual', ...init });
 
 describe('the portal', () => {
-  it('never closes a connection that a client may reuse', async () => {
+  it('never closes a connection that a client may use again', async () => {
     const { headers } = await get(await openPortal());
     expect([headers.get('connection'), headers.get('keep-alive')]).toEqual(['keep-alive', null]);
   });
@@ -53,7 +53,7 @@ describe('the portal', () => {
     [hostTables.inte.ponant, true],
     [hostTables.test.ponant, false],
     ['localhost:4173', false],
-  ])('on %s, allows third parties: %s', async (host = '', deployed) => {
+  ])('allows third parties on %s: %s', async (host = '', deployed) => {
     const answer = await createPortal(dist).request('/', { headers: { host } });
     const deployment = deployed ? exampleSettings() : null;
     const expected = securityHeaders({ deployment, thirdParty: 'captcha' })['Content-Security-Policy'];
@@ -68,7 +68,7 @@ describe('the portal', () => {
   });
 
   it.each(['/assets/main-old.js', '/favicon.ico', '/.vite/manifest.json', '/..%2fpackage.json'])(
-    'returns an uncached 404 for %s',
+    'responds to %s with an uncached 404',
     async (path) => {
       const answer = await get(`${await openPortal()}${path}`);
       expect(answer.status).toBe(404);
@@ -97,7 +97,7 @@ describe('the portal', () => {
 });
 
 describe('a real back office behind it', () => {
-  it('receives the token and the body unchanged, and redirects within the portal', async () => {
+  it('forwards the token and the body unchanged, and redirects within the portal', async () => {
     const { send, token } = await openSandbox();
     const api = await open(serve({ port: 0 }));
     const url = await openPortal({ api });
@@ -134,7 +134,7 @@ describe('a real back office behind it', () => {
     expect(answer.headers.get('x-host')).toBe(new URL(api).host.replace('localhost', '127.0.0.1'));
   });
 
-  it('is reported as unavailable without a response', async () => {
+  it('reports a back office without a response as unavailable', async () => {
     const closed = await serve({ port: 0 });
     await closed.close();
     const answer = await get(`${await openPortal({ api: closed.url })}/api/user`);
@@ -143,14 +143,14 @@ describe('a real back office behind it', () => {
 });
 
 describe('the port', () => {
-  it('falls back to the next free port, unless it was chosen', async () => {
+  it('falls back to the next free port, unless the user chose the port', async () => {
     const taken = new URL(await openPortal()).port;
     const port = Number(taken);
     await expect(serve({ port, dist })).rejects.toThrow(`Le port ${taken} est déjà pris`);
     expect(Number(new URL(await open(serve({ port, orNext: true, dist }))).port)).toBeGreaterThan(port);
   });
 
-  it('is free again after the server closes', async () => {
+  it('frees the port when the server closes', async () => {
     const first = await serve({ port: 0 });
     await first.close();
     const server = createServer();
@@ -167,7 +167,7 @@ describe('settings', () => {
       { PORT: '', PORTAL_API: '' },
       { port: 4173, orNext: true, api: undefined },
     ],
-  ])('%o are valid', (env, settings) => expect(readSettings(env)).toEqual(settings));
+  ])('accepts the settings %o', (env, settings) => expect(readSettings(env)).toEqual(settings));
 
   it.each([
     [{ PORT: 'x' }, 'PORT doit être'],
@@ -175,5 +175,5 @@ describe('settings', () => {
     [{ PORTAL_API: 'api.exemple.fr' }, 'PORTAL_API doit être une origine'],
     [{ PORTAL_API: 'https://api.exemple.fr/v1' }, 'PORTAL_API doit être une origine'],
     [{ PORTAL_API: 'ftp://api.exemple.fr' }, 'PORTAL_API doit être une origine'],
-  ])('%o are invalid', (env, message) => expect(() => readSettings(env)).toThrow(message));
+  ])('refuses the settings %o', (env, message) => expect(() => readSettings(env)).toThrow(message));
 });

@@ -152,7 +152,7 @@ describe('the canvas', () => {
     expect(node('addContract.submitted').nextElementSibling?.textContent).toContain('+');
   });
 
-  it('zooms by wheel, keys and buttons, and fits the window', async () => {
+  it('zooms by wheel, keys and buttons, and fits the chart in the pane', async () => {
     const screen = await drawn({ query: 'formulaire' });
     const width = () => node('addContract').getBoundingClientRect().width;
     const opened = width();

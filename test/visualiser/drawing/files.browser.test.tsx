@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 describe('measured text', () => {
-  it('is never narrower than the painted text, and at most slightly wider', () => {
+  it('measures text never narrower than drawn, and at most slightly wider', () => {
     const pen = document.createElement('canvas').getContext('2d')!;
     expect(document.fonts.check('620 16px Figtree')).toBe(true);
     const wrong = flows.flatMap((described) =>
@@ -51,7 +51,7 @@ describe('measured text', () => {
 });
 
 describe('a Mermaid diagram', () => {
-  it.each(flows)('of $id is parsed by Mermaid', async (described) => {
+  it.each(flows)('writes for $id a diagram that Mermaid parses', async (described) => {
     for (const names of ['french', 'technical'] as const)
       expect(await mermaid.parse(toMermaid(described, names))).toMatchObject({ diagramType: 'stateDiagram' });
   });
@@ -68,12 +68,12 @@ describe('a Mermaid diagram', () => {
 });
 
 describe('a picture', () => {
-  it('is the same from a worker and from the command line', async () => {
+  it('draws the same picture in a worker and on the command line', async () => {
     const sketch = toSketch(addContract, 'french');
     expect(toSvg(await layoutInWorker(sketch), palette)).toBe(await drawn(addContract, 'french'));
   });
 
-  it('is a PNG of the given size, not blank, within the limit of browsers', async () => {
+  it('draws a PNG of the given size, not blank, within the limit of browsers', async () => {
     const svg = toSvg(await layoutInWorker(toSketch(addContract, 'french')), palette);
     const measureSize = async (scale: number) => {
       const { width, height } = await createImageBitmap(await toPng(svg, scale));
@@ -86,7 +86,7 @@ describe('a picture', () => {
     expect((await toPng(svg, 1)).size).toBeGreaterThan(10_000);
   });
 
-  it('saves in each format under the name of its flow', async () => {
+  it('saves a picture in each format under the name of its flow', async () => {
     const names: string[] = [];
     const frames = walk(model.machine, model, Object.keys(model.inputs)[0]!, []);
     const options = { described: addContract, frames, names: 'french', palette } as const;

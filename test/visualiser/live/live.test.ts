@@ -32,7 +32,7 @@ const textsIn = (value: unknown): string[] => {
 const various = catalogue.filter(({ id }) => ['billingEdit', 'directDebit', 'sites'].includes(id));
 
 describe.each(various)('an actor of $id', ({ id, model }) => {
-  it('sends each step without personal data, and is replayed', async () => {
+  it('sends each step of an actor without personal data, and replays it', async () => {
     for (const path of findPaths(explore(model), 'branches+refused')) {
       received.splice(0);
       const stubbed = startStubbed(model, path.input);
@@ -62,7 +62,7 @@ describe.each(various)('an actor of $id', ({ id, model }) => {
 });
 
 describe('the sent data', () => {
-  it('keep the shape of data without its texts', () => {
+  it('keeps the structure of the sent data without its texts', () => {
     const data = {
       iban: 'FR7630006000011234567890189',
       mail: 'jean@exemple.test',
@@ -91,7 +91,7 @@ describe('the sent data', () => {
     });
   });
 
-  it('are sent again on request to a visualiser, and recorded once', async () => {
+  it('sends the data again on request of a visualiser, which records them once', async () => {
     const [flow] = catalogue;
     const model = flow?.model ?? expect.unreachable();
     received.splice(0);

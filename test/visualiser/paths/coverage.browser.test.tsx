@@ -80,14 +80,14 @@ describe('CoveragePanel', () => {
     expect(play(flow.model, simulation).frames.at(-1)?.branches).toContain(done);
   });
 
-  it('shows the selected driver, and a change of the flow since its run', async () => {
+  it('shows the selected driver, and that the flow has changed since its run', async () => {
     await show(evidence([{ ...run, driver: 'view', chart: 'other' }, run]));
     await page.getByRole('radio', { name: 'L’écran' }).click();
     await expect.element(page.getByText(/sur l’écran du parcours/)).toBeVisible();
     await expect.element(page.getByText('Le parcours a changé depuis cet essai.')).toBeVisible();
   });
 
-  it('shows a failed path as a sentence, and plays it up to its failed step', async () => {
+  it('describes a failed path in a sentence, and plays it up to its failed step', async () => {
     const [path] = findPaths(explore(flow.model), 'everything');
     const failure = { path: path?.id ?? '', problem: 'step 1: state: expected submitting, got editing' };
     const { onPlay } = await show(evidence([{ ...run, failures: [failure] }]));
@@ -104,7 +104,7 @@ describe('CoveragePanel', () => {
     expect(onOverlay).toHaveBeenLastCalledWith(null);
   });
 
-  it('reports unreadable evidence', async () => {
+  it('reports an unreadable file of results', async () => {
     await show({ runs: { flow: 'addContract', runs: [{}] }, mutants: null });
     await expect.element(page.getByText('Les derniers essais n’ont pas pu être lus.')).toBeVisible();
   });

@@ -20,21 +20,21 @@ describe.each(various)('the paths of $id', ({ id, folder, model }) => {
   const stories = find(exploration, { kind: 'stories' }, screens);
   const paths = find(exploration, { kind: 'paths', criterion: 'branches+refused' }, screens);
 
-  it('play to their end as they were found', () => {
+  it('plays each path of the flow to its end', () => {
     for (const way of [...stories, ...paths]) {
       const { frames, stop } = play(model, toSimulation(way));
       expect([way.title, stop, frames.at(-1)?.name]).toEqual([way.title, null, way.end]);
     }
   });
 
-  it('have the unique ids of their paths', () => {
+  it('gives each path of the flow a unique id', () => {
     expect(paths.map((way) => way.id)).toEqual(
       findPaths(exploration, 'branches+refused').map((path) => path.id),
     );
     expect(new Set(stories.map((way) => way.id)).size).toBe(stories.length);
   });
 
-  it('lead to each screen with a text', () => {
+  it('finds a path to each screen with a given text', () => {
     const moments = compareScreens(noScreens, screens);
     const found = find(exploration, { kind: 'moments', moments }, screens);
     expect(found.map((way) => way.id)).toEqual(moments.map((moment) => moment.id));
@@ -50,7 +50,7 @@ describe.each(various)('the paths of $id', ({ id, folder, model }) => {
 });
 
 describe('the shortest paths', () => {
-  it('lead to the given branches in order', () => {
+  it('finds the shortest path through the given branches in order', () => {
     const exploration = explorationOf('addContract');
     const [first, last] = [
       exploration.chart.branches[0]?.id ?? '',
@@ -73,7 +73,7 @@ it.each([
   ['addContract', 'submitForm', 'demande refusée'],
   ['signup', 'register', ''],
   ['mandateDownload', 'fetchMandate', 'service indisponible'],
-])('the first failure of %s is that of %s', (flow, port, outcome) => {
+])('finds that the first failure of %s is the one of %s', (flow, port, outcome) => {
   const last = firstFailure(findFlow(flow))?.steps.at(-1)?.move;
   expect(last).toMatchObject({ kind: 'answer', result: 'failed', port });
   expect(last).toHaveProperty('outcome', expect.stringContaining(outcome));
@@ -143,7 +143,7 @@ const questions: readonly [question: string, flow: string, moment: string][] = [
 ];
 
 describe('a question in French', () => {
-  it('has the expected first result, for at least 36 of 40 questions', () => {
+  it('finds the expected first answer to at least 36 of 40 French questions', () => {
     const missed = questions.filter(([question, flow, moment]) => {
       const [first] = findResults(question).results;
       const text = first ? `${first.title} ${first.happens} ${first.excerpt}` : '';
@@ -163,16 +163,16 @@ describe('a question in French', () => {
     }
   });
 
-  it('ignores accents and case', () => {
+  it('ignores accents and case in a question', () => {
     expect(findResults('COMPTE REFUSE')).toEqual(findResults('compte refusé'));
   });
 
-  it('is answered while typing', () => {
+  it('shows the answers while the user types a question', () => {
     const { results } = findResults('indispon');
     expect(results.map(({ happens }) => happens).join()).toContain('indisponible');
   });
 
-  it('has no answer if it is unknown or empty', () => {
+  it('shows no answer to an unknown or empty question', () => {
     expect(findResults('xylophone quantique').results).toEqual([]);
     expect(findResults('que se passe-t-il si').results).toEqual([]);
     expect(findResults('').results).toEqual([]);

@@ -94,7 +94,7 @@ const Played = ({ startsByItself = false }) => {
 const position = () => page.getByRole('status');
 
 describe('Player', () => {
-  it('moves step by step, shows its position, and stays within the path', async () => {
+  it('moves step by step, shows the position, and stays within the path', async () => {
     await render(<Played />);
     await expect.element(position()).toHaveTextContent(/^départ sur 3/);
     await page.getByRole('button', { name: 'Étape suivante' }).click();
@@ -108,7 +108,7 @@ describe('Player', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('follows its slider', async () => {
+  it('plays the path up to the position of the slider', async () => {
     await render(<Played />);
     (page.getByRole('slider').element() as HTMLElement).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');

@@ -29,7 +29,7 @@ const opening = 'letter.opening|always|0';
 const sent = 'letter.writing|letter.sent|0';
 
 describe('two versions of a flow', () => {
-  it('are equal without a difference', () => {
+  it('finds no difference between two equal versions of a chart', () => {
     expect(
       compareCharts(
         letter,
@@ -38,7 +38,7 @@ describe('two versions of a flow', () => {
     ).toEqual([]);
   });
 
-  it('are equal if only an index shifts, except the new branch', () => {
+  it('finds equal branches if only an index shifts, except the new branch', () => {
     const found = changed(({ branches }) => {
       const first = findBranch({ ...letter.chart, branches }, sent);
       branches.unshift({
@@ -62,7 +62,7 @@ describe('two versions of a flow', () => {
     ]);
   });
 
-  it('differ by the condition, target, actions or rank of a branch', () => {
+  it('finds a branch that differs by its condition, target, actions or rank', () => {
     expect(
       changed((chart) => {
         const branch = findBranch(chart, sent);
@@ -107,7 +107,7 @@ describe('two versions of a flow', () => {
     ]);
   });
 
-  it('differ by the event of a branch, and by a removed branch', () => {
+  it('finds a branch that differs by its event, and a removed branch', () => {
     const found = changed((chart) => {
       const branch = findBranch(chart, 'letter.writing|closed|0');
       branch.event = 'letter.sent';
@@ -121,7 +121,7 @@ describe('two versions of a flow', () => {
     ]);
   });
 
-  it('differ by states, their calls and initial states, and by words', () => {
+  it('finds states that differ by their calls, initial states and words', () => {
     const now = withChart((chart) => {
       chart.nodes = chart.nodes.filter(({ key }) => key !== 'reading');
       for (const node of chart.nodes) {
@@ -142,7 +142,7 @@ describe('two versions of a flow', () => {
     ]);
   });
 
-  it('colour each chart with its own elements', () => {
+  it('colours each chart with its own elements', () => {
     const found = compareCharts(
       letter,
       withChart((chart) => {
@@ -157,7 +157,7 @@ describe('two versions of a flow', () => {
 describe.each(catalogue)('$id, serialised to a file,', ({ machine, model }) => {
   const described: DescribedFlow = { chart: readChart(machine), model };
 
-  it('is parsed unchanged', () => {
+  it('parses an exported flow unchanged from a file', () => {
     const words = { words: model.words };
     const stored = { flows: [{ chart: described.chart, model: words, screens: null, spoken: null }] };
     const read = flowsFileSchema.parse(JSON.parse(JSON.stringify(stored)));

@@ -28,7 +28,7 @@ const withMoves = (moves: Screens['moves']): Screens => ({
 });
 
 describe('the screens of two versions', () => {
-  it('are equal with the same texts, even if states are renumbered', () => {
+  it('finds equal screens with the same texts, even if states are renumbered', () => {
     expect(compareScreens(screens, screens)).toEqual([]);
     const renumbered = withMoves({
       writing: { 'letter.sent (écrite)': { '1 3': ['Envoi en cours'], '7': ['Nouvel envoi'] } },
@@ -36,7 +36,7 @@ describe('the screens of two versions', () => {
     expect(compareScreens(screens, renumbered)).toEqual([]);
   });
 
-  it('differ by the texts of each side', () => {
+  it('lists the texts that only one version of a screen has', () => {
     const now: Screens = {
       opening: { 'une autrice': ['Votre courrier', 'Écrivez.'] },
       moves: {
@@ -62,7 +62,7 @@ describe('the screens of two versions', () => {
     ]);
   });
 
-  it('differ if a state of the same number has the text of another state', () => {
+  it('finds a difference if a state of the same number has the text of another state', () => {
     const now = withMoves({
       writing: { 'letter.sent (écrite)': { '0': ['Envoi en cours'], '2 4': ['Nouvel envoi'] } },
     });
@@ -71,7 +71,7 @@ describe('the screens of two versions', () => {
     ]);
   });
 
-  it('list last the texts that moved to another moment', () => {
+  it('lists the texts that only moved to another moment last', () => {
     const earlier: Screens = {
       opening: { 'une autrice': ['Votre lettre', 'Écrivez.', 'Réessayez demain.'] },
       moves: { ...screens.moves, posting: { 'post ✗ grève des postes': { '1': ['Rien ne part.'] } } },
@@ -85,7 +85,7 @@ describe('the screens of two versions', () => {
     expect(again.map(isMove)).toEqual([false, true]);
   });
 
-  it('differ by order, by additions and by removals', () => {
+  it('finds screens that differ by order, by additions and by removals', () => {
     const turned = withMoves({
       posting: { 'post ✗ grève des postes': { '1': ['Réessayez demain.', 'Rien ne part.'] } },
     });
@@ -98,7 +98,7 @@ describe('the screens of two versions', () => {
 });
 
 describe('a moment', () => {
-  it('is described by the state of the customer and by the event', () => {
+  it('describes a moment by the state of the customer and by the event', () => {
     const say = (state: string, move: string) =>
       describeMoment(letter, { kind: 'move', state, move, places: [] }).replaceAll('\u00a0', ' ');
     expect(say('posting', 'post ✗ grève des postes')).toBe(
@@ -110,7 +110,7 @@ describe('a moment', () => {
     expect(say('writing', '5000 ms')).toMatch(/quand 5 secondes passent$/);
   });
 
-  it('exists in a version that has its state', () => {
+  it('finds a moment only in a version that has its state', () => {
     const has = (state: string) => hasMoment(letter, { kind: 'move', state, move: 'closed', places: [] });
     expect(has('writing')).toBe(true);
     expect(has('burning')).toBe(false);
@@ -124,7 +124,7 @@ describe('a difference of charts', () => {
   const versions = { before: letter, after: { ...letter, chart } };
   const [guard] = compareCharts(versions.before, versions.after);
 
-  it('is invisible if no related screen differs', () => {
+  it('marks a difference of charts as invisible if no related screen differs', () => {
     const difference = guard ?? expect.unreachable();
     expect(isUnseen(difference, versions, [])).toBe(true);
     const elsewhere = withMoves({ posting: {} });

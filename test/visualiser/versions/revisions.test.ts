@@ -20,7 +20,7 @@ const commit = (file: string, at: string): string => {
 };
 
 describe('the revisions of a folder', () => {
-  it('are empty in a folder outside git', () => {
+  it('lists no revision in a folder outside git', () => {
     expect(listRevisions(root, farReach)).toEqual({ isCheckout: false, revisions: [] });
   });
 
@@ -37,7 +37,7 @@ describe('the revisions of a folder', () => {
       commit('README.md', '2026-01-04T10:00:00Z');
     });
 
-    it('are the releases and the changes of machines and books, newest first', () => {
+    it('lists the releases and the changes of machines and books, newest first', () => {
       const known = revisionsSchema.parse(listRevisions(root, farReach));
       expect(known.isCheckout).toBe(true);
       expect(known.revisions[0]?.subject).toBe('A change');
@@ -49,7 +49,7 @@ describe('the revisions of a folder', () => {
       expect(listRevisions(root, { tags: 1, commits: 0 }).revisions).toMatchObject([{ commit: released }]);
     });
 
-    it('are exported once on demand beside the evidence, and return 404 if the export fails', async () => {
+    it('exports a revision once on demand beside its results, and responds 404 after a failure', async () => {
       const exported = vi.fn(async (_root: string, revision?: string) => {
         if (revision !== second) throw new Error('No catalogue');
         return '{"flows":[]}';

@@ -134,7 +134,7 @@ describe('VersionsPanel', () => {
     await expect.element(page.getByText('1 différence')).toBeVisible();
   });
 
-  it('compares with a flows.json at an address, and refuses an address without one', async () => {
+  it('compares with a flows.json at a URL, and refuses a URL without one', async () => {
     await show({ isCheckout: true, revisions: [] });
     const field = page.getByLabelText(/^Adresse d’un fichier flows.json/);
     await field.fill('https://other.test/missing.json');

@@ -19,7 +19,7 @@ const find = (changed?: (ago: number) => Partial<Measure>) => findEpisodes(makeD
 const isBetween = (ago: number, from: number, to: number) => ago <= from && ago >= to;
 
 describe('days above the usual consumption', () => {
-  it('form an ended episode once consumption is back to usual', () => {
+  it('ends an episode when consumption is back to usual', () => {
     expect(find((ago) => (isBetween(ago, 20, 9) ? { volume: 1.5 } : {}))).toEqual([
       {
         startDate: '2026-11-02',
@@ -38,13 +38,13 @@ describe('days above the usual consumption', () => {
     ]);
   });
 
-  it('form an ongoing episode if the last days read are above', () => {
+  it('keeps an episode ongoing if the last days read are above the usual consumption', () => {
     expect(find((ago) => (ago <= 12 ? { volume: 1.5 } : {}))).toMatchObject([
       { startDate: '2026-11-10', endDate: '2026-11-21', isGoingOn: true },
     ]);
   });
 
-  it('exclude missing and estimated days from the totals', () => {
+  it('excludes missing and estimated days from the totals of an episode', () => {
     const leak = (ago: number) => {
       if (!isBetween(ago, 20, 9)) return {};
       if (ago === 15) return missing;
@@ -55,7 +55,7 @@ describe('days above the usual consumption', () => {
     ]);
   });
 
-  it('exclude corrections from the usual level and the surplus', () => {
+  it('excludes corrections from the usual consumption and from the surplus of an episode', () => {
     const leak = (ago: number) => {
       if (ago === 27) return { volume: -50, index: 542 };
       if (!isBetween(ago, 20, 9)) return {};
@@ -66,17 +66,17 @@ describe('days above the usual consumption', () => {
     ]);
   });
 
-  it('form no episode if fewer than three, or all estimated', () => {
+  it('finds no episode in fewer than three days, or in only estimated days', () => {
     expect(find((ago) => (isBetween(ago, 20, 19) ? { volume: 5 } : {}))).toEqual([]);
     expect(find((ago) => (isBetween(ago, 20, 9) ? { volume: 5, isEstimated: true } : {}))).toEqual([]);
   });
 });
 
-it('ignores the period before a meter replacement', () => {
+it('ignores the days before a meter replacement', () => {
   expect(find((ago) => (ago <= 20 ? { volume: 1.5, index: 30 - ago } : {}))).toEqual([]);
 });
 
-it('adds the surplus of each month of an episode', () => {
+it('adds up the surplus of an episode for each month', () => {
   const [episode] = find((ago) => (isBetween(ago, 27, 17) ? { volume: 1.5 } : {}));
   expect(episode).toMatchObject({
     startDate: '2026-10-26',
@@ -85,7 +85,7 @@ it('adds the surplus of each month of an episode', () => {
   });
 });
 
-it('returns the usual range of a judged day, which a rise does not widen, else null', () => {
+it('returns the usual range of a searched day, which a rise does not widen, else null', () => {
   const leak = (ago: number) => (ago === 5 ? missing : isBetween(ago, 20, 9) ? { volume: 1.5 } : {});
   const { usual } = judgeDays(makeDays(leak), today);
   const on = (day: string) => {
@@ -101,7 +101,7 @@ it('ignores the current day', () => {
   expect(findEpisodes([...makeDays(), measureOn(today, { volume: 90 })], today)).toEqual([]);
 });
 
-it('does not treat missing days as zero: a regular meter has no episode', () => {
+it('finds no episode in missing days, which are not zero', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 120 })), (lost) => {
       expect(find((ago) => (lost.includes(ago) ? missing : {}))).toEqual([]);

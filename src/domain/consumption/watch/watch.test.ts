@@ -10,12 +10,12 @@ it('sorts ongoing rises by litres lost, then the others from the latest', () => 
   expect(found.map(({ episode }) => episode)).toEqual([ongoingLeak, small, knownLeak, knownRise]);
 });
 
-it('does not count a rise of the season as ongoing', () => {
+it('excludes a seasonal rise from the ongoing ones', () => {
   expect(isOngoing({ episode: ongoingLeak })).toBe(true);
   expect(isOngoing({ episode: { ...knownRise, isGoingOn: true } })).toBe(false);
 });
 
-it('returns the surplus ratio, or null without usual consumption', () => {
+it('returns the ratio of the surplus to the usual consumption, or null without the latter', () => {
   expect(surplusShare(knownLeak)).toBe(0.8);
   expect(surplusShare({ ...knownLeak, usualADay: 0 })).toBeNull();
 });
@@ -31,7 +31,7 @@ const measures = Array.from({ length: 100 }, (_, rank) => {
 
 const volumes = toVolumes(measures, today);
 
-it('gives the mean of the known days of the last eight weeks', () => {
+it('returns for each of the last eight weeks the mean of its known days', () => {
   const { startDate, endDate, values, marked } = lastWeeks(volumes, [knownLeak]);
   expect([startDate, endDate]).toEqual(['2026-09-27', '2026-11-21']);
   const leak = 19 / 7;
@@ -44,11 +44,11 @@ it('marks the weeks of an ongoing episode', () => {
   expect(weeksAround(volumes, ongoing).marked.indexOf(true)).toBe(6);
 });
 
-it('ends two weeks after an ended episode, never after yesterday', () => {
+it('shows weeks until two weeks after an ended episode, never after yesterday', () => {
   expect(weeksAround(volumes, knownLeak).endDate).toBe('2026-11-06');
   expect(weeksAround(volumes, { ...knownLeak, endDate: '2026-11-15' }).endDate).toBe('2026-11-21');
 });
 
-it('has no value for a week without a reading', () => {
+it('returns no value for a week without a reading', () => {
   expect(weeksAround(volumes, { ...knownLeak, endDate: '2026-08-16' }).values[0]).toBeNull();
 });

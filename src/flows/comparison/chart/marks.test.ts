@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { linePath, markPath, ranks, spread } from './marks.ts';
 
-it('breaks a line at missing values', () => {
+it('breaks the line of a meter at missing values', () => {
   expect(linePath([{ x: 0, y: 1 }, { x: 1, y: 2 }, null, { x: 3, y: 4 }, null])).toBe('M0,1L1,2M3,4');
   expect(linePath([null, null])).toBe('');
 });
 
-it('uses a distinct mark for each meter', () => {
+it('uses a distinct marker for each meter', () => {
   expect(new Set(ranks.map((rank) => markPath(rank, 0, 0, 1))).size).toBe(ranks.length);
 });
 

@@ -139,7 +139,7 @@ describe('the sentence', () => {
     ],
     ['no comparison', sentence(daily('2026-07'), { before: null }), 'Juillet 2026 : 310,000 m³.'],
     ['a period without measures', sentence(daily('2026-07'), { measures: [], before: null }), ''],
-  ])('describes %s', (_, actual, words) => {
+  ])('describes in a sentence %s', (_, actual, words) => {
     expect(actual).toBe(words);
   });
 });
@@ -204,11 +204,11 @@ describe('the notes', () => {
       }),
       'Incomplet, un relevé manque : mars.',
     ],
-  ])('include %s', (_, actual, words) => {
+  ])('adds a note about %s', (_, actual, words) => {
     expect(actual).toContain(words);
   });
 
-  it('omit future and complete periods', () => {
+  it('adds no note about future and complete periods', () => {
     expect(notes(daily('2026-07'))).toHaveLength(1);
   });
 });
@@ -223,7 +223,7 @@ describe('a bar', () => {
     ['2026-09', 'Septembre 2026 : relevé non transmis ; septembre 2025 : non connu'],
     ['2026-11', 'Novembre 2026 : 35,200 m³, mesuré, en cours ; novembre 2025 : non connu'],
     ['2026-12', 'Décembre 2026 : à venir ; décembre 2025 : non connu'],
-  ])('of %s has an accessible name', (slot, name) => {
+  ])('gives the bar of %s an accessible name', (slot, name) => {
     const { bars, comparison } = read(monthly('2026'), {
       measures: [
         measureOn('2026-07-31', { index: 1_203.5 }),
@@ -237,7 +237,7 @@ describe('a bar', () => {
     expect(bar && plain(barName(bar, comparison))).toBe(name);
   });
 
-  it('omits an incomplete previous year', () => {
+  it('omits an incomplete previous year from the name of a bar', () => {
     const { bars, comparison } = read(daily('2026-07'), { before: null });
     expect(bars[0] && plain(barName(bars[0], comparison))).toBe(
       '1er juillet 2026 : 10,000 m³, mesuré ; index : 20 260 035,2 m³',
@@ -256,7 +256,7 @@ describe('a meter read on site', () => {
     read(monthly('2026'), { kind: 'SE', measures, before, ...more });
   const notes = (more?: Partial<MeterRead>) => listNotes(onSite(more)).map(plain);
 
-  it('is described over the days that its readings cover', () => {
+  it('describes a meter read on site over the days that its readings cover', () => {
     expect(plain(describeConsumption(onSite()))).toBe(
       'Du 31 octobre 2025 au 29 octobre 2026 : 1 795,200 m³, 3 % de plus que du 1er novembre 2024 au 30 octobre 2025.',
     );
@@ -265,7 +265,7 @@ describe('a meter read on site', () => {
     );
   });
 
-  it('names each bar by its days and those of the previous year', () => {
+  it('names each on-site bar by its days and those of the previous year', () => {
     const { bars, comparison } = onSite();
     expect(bars.map((bar) => plain(barName(bar, comparison)))).toEqual([
       'Du 31 octobre 2025 au 30 avril 2026 : 1 760,000 m³, mesuré ; du 1er novembre 2024 au 1er mai 2025 : 1 700,000 m³ ; index : 1 204 m³',
@@ -273,7 +273,7 @@ describe('a meter read on site', () => {
     ]);
   });
 
-  it('notes consumption from outside the year, and the uncounted end of it', () => {
+  it('notes readings that include days outside the year, and days without a reading at its end', () => {
     expect(notes()).toEqual([
       'Dernier relevé de la période : 29 octobre 2026.',
       'Le premier relevé compte aussi la consommation d’avant 2026, depuis le 31 octobre 2025.',
@@ -287,7 +287,7 @@ describe('a meter read on site', () => {
     );
   });
 
-  it('lists missed readings', () => {
+  it('notes missed readings of a meter read on site', () => {
     const missed = measureOn('2026-09-03', without);
     expect(notes({ measures: [...measures.slice(0, 1), missed] })).toContain(
       'Relevé non transmis : 3 septembre 2026.',
@@ -297,7 +297,7 @@ describe('a meter read on site', () => {
   });
 });
 
-it('describes a bar that is a correction, and one that includes one', () => {
+it('describes a bar that is a correction, and one that includes a correction', () => {
   const measures = [
     measureOn('2026-03-31', { volume: -20 }),
     measureOn('2026-04-15', { volume: 30 }),

@@ -16,12 +16,15 @@ describe('text inserted in a box', () => {
     ['does not change the boxes that it does not reach', 'A||CCCC', 0, 'AB', '', 'AB||CCCC', [0, 2]],
     ['stays in the full last box', '||ABC', 2, 'ABCD', '', '||ABCD', [2, 4]],
     ['may be empty', 'AAAA|B|', 1, '', '', 'AAAA||', [1, 0]],
-  ] as const)('%s: box texts %s', (_, boxes, index, before, after, filled, [box, at]) => {
-    expect(fill(boxes.split('|'), index, before, after)).toEqual({
-      boxes: filled.split('|'),
-      caret: { box, at },
-    });
-  });
+  ] as const)(
+    'inserts text in a box: %s: box texts %s',
+    (_, boxes, index, before, after, filled, [box, at]) => {
+      expect(fill(boxes.split('|'), index, before, after)).toEqual({
+        boxes: filled.split('|'),
+        caret: { box, at },
+      });
+    },
+  );
 
   it('extends the last box as far as its length', () => {
     const long = { ...size, last: 6 };
@@ -30,14 +33,14 @@ describe('text inserted in a box', () => {
     expect(fillBoxes(['1111', '2222', '3333EE'], 1, { before: 'X', after: '2222' }, long)).toBeNull();
   });
 
-  it('is refused entirely if it does not fit', () => {
+  it('refuses inserted text entirely if it does not fit', () => {
     expect(fill(['AAAA', 'BBBB', 'CCCC'], 0, 'X', 'AAAA')).toBeNull();
     expect(fill(['', '', ''], 2, 'ABCDE')).toBeNull();
   });
 
   const text = (max: number) => fc.string({ maxLength: max, unit: fc.constantFrom(...'ABC123') });
 
-  it('is inserted without losing a character whenever it fits', () => {
+  it('inserts a text without losing a character whenever it fits', () => {
     const cases = fc.record({
       boxes: fc.array(text(4), { minLength: 3, maxLength: 3 }),
       index: fc.nat(2),

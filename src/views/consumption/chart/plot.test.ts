@@ -12,19 +12,19 @@ describe('the vertical axis', () => {
     [2717.672, [0, 1000, 2000, 3000]],
     [0.3, [0, 0.1, 0.2, 0.3, 0.4]],
     [0.001, [0, 0.001, 0.002]],
-  ])('up to %d m³ has round ticks above the maximum', (highest, ticks) => {
+  ])('draws for up to %d m³ round ticks above the maximum', (highest, ticks) => {
     expect(listTicks([0, highest])).toEqual(ticks);
   });
 
   it.each<[lowest: number, highest: number, ticks: number[]]>([
     [-20, 60, [-40, -20, 0, 20, 40, 60, 80]],
     [-5, 0, [-6, -4, -2, 0]],
-  ])('from %d to %d m³ has round ticks below 0 too', (lowest, highest, ticks) => {
+  ])('draws for %d to %d m³ round ticks below 0 too', (lowest, highest, ticks) => {
     expect(listTicks([lowest, highest])).toEqual(ticks);
   });
 
   it.each([0.02, 9.9, 99, 980, 999, 12_000])(
-    'leaves enough margin for its labels, up to %d m³',
+    'leaves enough margin for the labels of the vertical axis, up to %d m³',
     (highest) => {
       const [rem, gap] = [16, 8 + 0.25 * 14];
       const ticks = listTicks([0, highest]);
