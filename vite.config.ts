@@ -22,7 +22,7 @@ export const comboBoxWords: Plugin = {
   },
 };
 
-/** Replaces Vite's helper of `import()`: the HTML of a page lists its preloads, and the portal has one stylesheet. */
+/** Replaces Vite's helper for `import()`: the HTML lists its preloads, and there is one stylesheet. */
 const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
@@ -49,12 +49,11 @@ const plainIcons: Plugin = {
 };
 
 export const portalAliases = [
-  // The original creates workers to compress, which the security headers refuse.
+  // The original creates web workers to compress, which the Content-Security-Policy refuses.
   {
     find: /^fflate$/,
     replacement: fileURLToPath(new URL('src/spreadsheet/fflate.ts', import.meta.url)),
   },
-  // React includes this hook: the shim for older versions is dead weight.
   { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
   {
     find: /^use-sync-external-store\/shim\/with-selector$/,
@@ -89,11 +88,11 @@ export default defineConfig({
     manifest: true,
     // Licences of the shipped packages, which require it.
     license: { fileName: licencesFile },
-    // The HTML of a page lists its preloads; a list per module would weigh on every page.
+    // The HTML lists its preloads; a list of preloads per module would enlarge every page.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
-    // Single file, loaded by the first page, so that each page is painted at once.
+    // Single file, loaded by the first page, so that later pages are painted at once.
     cssCodeSplit: false,
-    // Inlined assets would be data: URLs, which the security headers refuse.
+    // Inlined assets would be data: URLs, which the Content-Security-Policy refuses.
     assetsInlineLimit: 0,
     rolldownOptions: {
       preserveEntrySignatures: 'allow-extension',

@@ -1,6 +1,5 @@
 import type { ColourRole } from './contract.css.ts';
 
-/** Colour as `#rrggbb`. */
 export type Hex = `#${string}`;
 
 export type Palette = Readonly<Record<ColourRole, Hex>>;
@@ -18,7 +17,6 @@ export const hostCompanies = {
   },
 } as const;
 
-/** Publisher of the portal of a brand (docs/rules.md#legal-pages). */
 type Publisher = {
   legalName: string;
   legalForm: string;
@@ -36,13 +34,12 @@ export type BrandPublisher = Publisher & {
   hosting: Readonly<Record<'name' | 'address' | 'phone', string>>;
 };
 
-/** Entry of a brand, in `brands/<code>/brand.ts`. */
 export type BrandEntry = {
   name: string;
   tsmePart: string;
-  /** Defaults to the site of the domain (`hosts.ts`). */
+  /** Defaults to the public site of the domain (`hosts.ts`). */
   consumerSite?: `https://${string}/`;
-  /** Site of the utility that takes payments, if any (docs/rules.md#how-to-pay). */
+  /** Site on which the utility takes payments, if any (docs/rules.md#how-to-pay). */
   paymentSite?: `https://${string}`;
   /** Account of the utility that receives transfers, if any: creditor name, IBAN, BIC (docs/rules.md#transfer). */
   transferAccount?: Readonly<Record<'name' | 'iban' | 'bic', string>>;
@@ -60,7 +57,7 @@ export type BrandEntry = {
   publisher: Omit<Publisher, 'email' | 'dpoEmail'> & Partial<Publisher>;
 };
 
-/** Brand of a utility: every value that depends on the host name, and only those values. */
+/** Brand of a utility: all the values that depend on the host name, and no others. */
 export type Brand = Omit<BrandEntry, 'consumerSite' | 'favicon' | 'hue' | 'colours' | 'publisher'> & {
   code: string;
   consumerSite: string;

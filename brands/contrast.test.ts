@@ -20,7 +20,7 @@ const contrast = (one: Hex, other: Hex) => {
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
 };
 
-/** Pairs of a palette, each with its contrast divided by the WCAG minimum: a pair below 1 fails. */
+/** Colour pairs of a palette, each with its contrast divided by the WCAG minimum. A pair below 1 fails. */
 const measures = (palette: Palette) =>
   [...texts.map((pair) => ({ pair, least: 4.5 })), ...shapes.map((pair) => ({ pair, least: 3 }))].map(
     ({ pair: [front, back], least }) => {

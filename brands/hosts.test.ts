@@ -32,7 +32,7 @@ describe('lookUpHost', () => {
     Object.entries(table).map(([brand, host]) => ({ host, brand, environment })),
   );
 
-  // A host listed twice would have the brand or the environment of its first line.
+  // If a host were listed twice, its first line would give the brand and the environment.
   test.each(sites)(
     'host $host has the brand $brand and the environment $environment',
     ({ host, brand, environment }) => {

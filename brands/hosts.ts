@@ -43,7 +43,6 @@ export const defaultBrandCode: BrandCode = 'ponant';
 
 const brandCodes: readonly BrandCode[] = [...utilities.map(([code]) => code), 'wireframe'];
 
-/** Domain of the public site and of the e-mail addresses of a brand. */
 export const domainOf = (code: string): string =>
   utilities.find(([known]) => known === code)?.[1] ?? `${code}.test`;
 
@@ -69,7 +68,7 @@ const environments: readonly Environment[] = ['inte', 'preprod', 'prod', 'develo
 const ownMachine = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Site of a host. An unknown host gets the default brand in production, and no hidden feature
+ * Site of a host. An unknown host gets the default brand in production, without hidden features
  * (docs/rules.md#hosts).
  */
 export const lookUpHost = (host: string): Site => {
@@ -85,7 +84,8 @@ export const lookUpHost = (host: string): Site => {
 };
 
 /**
- * Brands used to check the pages: the default one, the wireframe that reveals hard-coded colours, and the brands
- * closest to the contrast limits in light and in dark. `contrast.test.ts` checks this choice and the other brands.
+ * Brands with which tests check the pages: the default brand, the wireframe, which reveals hard-coded
+ * colours, and the brands closest to the contrast limits in light and dark. `contrast.test.ts` checks this
+ * choice.
  */
 export const representatives: readonly BrandCode[] = ['ponant', 'wireframe', 'garrigue', 'tramontane'];

@@ -3,7 +3,7 @@ import { defaultBrandCode } from './hosts.ts';
 import logo from './neutral.svg';
 import { toPalette } from './palette.ts';
 
-/** Invisible character of each placeholder, because the placeholder of a brand's word may equal a normal word. */
+/** Invisible character of each placeholder, which could otherwise equal a normal word of the page. */
 const mark = '\u2060';
 
 const word = (text: string): string => `${mark}${text}${mark}`;
@@ -49,8 +49,9 @@ const greys = {
 } as const;
 
 /**
- * Brand of the prerendered pages, because the build does not know the host (`src/prerender`).
- * `src/app/start/dress.ts` replaces these words by those of the brand. A user without JavaScript reads them.
+ * Placeholder brand of the prerendered pages, because the build does not know the host (`src/prerender`).
+ * `src/app/start/dress.ts` replaces it by the brand of the host. A user without JavaScript reads the
+ * placeholders.
  */
 export const neutralBrand: Brand = {
   code: defaultBrandCode,

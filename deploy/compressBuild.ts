@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** True for a file of text. Fonts and photographs are already compressed. */
+/** True for a text file. Fonts and photographs are already compressed. */
 const isText = (file: string): boolean =>
   /\.(html|js|css|svg|json|txt|md)$/.test(file) && !file.startsWith('.');
 
-/** Minimum size in bytes, because a smaller answer fits in one packet without compression. */
+/** Minimum size in bytes: a smaller response fits in one packet without compression. */
 const least = 1024;
 
 const compressions = [

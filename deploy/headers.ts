@@ -5,7 +5,8 @@ import type { DeploymentFile } from '../src/app/settings/deployment.ts';
 
 /**
  * Hashes of the two `<style>` elements that react-aria inserts: `usePress` stops the double-tap delay, and
- * `usePreventScroll` stops scrolling on iOS. The policy allows no other inline style. A test recomputes the hashes.
+ * `usePreventScroll` stops scrolling on iOS. The Content-Security-Policy allows no other inline style. A test
+ * computes the hashes again.
  */
 export const reactAriaStyles = {
   usePress: 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=',
@@ -26,14 +27,14 @@ const listCaptchaSources = ({ scriptAddress }: DeploymentFile['captcha']): reado
 type Options = {
   /** Settings of the third parties; null in development and test, because the sandbox replaces the third parties. */
   deployment: DeploymentFile | null;
-  /** Third party that the page loads, if any. The policy of another page blocks it. */
+  /** Third party that the page loads, if any. The Content-Security-Policy of any other page blocks it. */
   thirdParty?: ThirdParty | undefined;
   styleSource?: string | undefined;
 };
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Policy source of the inline script that detects old browsers; throws if the page has no such script. */
+/** CSP source of the inline script that detects old browsers. Throws if the page has no such script. */
 export const hashPageScript = (html: string): string => {
   const script = /<script>(.*?)<\/script>/s.exec(html)?.[1];
   if (!script) throw new Error('The page has no inline script');
@@ -115,15 +116,16 @@ const pick = (names: readonly string[]): Record<string, string> =>
   );
 
 /**
- * Headers of the files under `/assets`. A page loads about sixty of them, so only the headers that protect a single
- * file are sent. The policy is that of a worker, which imports scripts and calls no host.
+ * Headers of the files under `/assets`. A page loads about sixty files, so that each has only the headers
+ * that protect a single file. The Content-Security-Policy is that of a worker, which imports scripts and
+ * calls no host.
  */
 export const assetHeaders = (): Record<string, string> => ({
   ...pick(assetNames),
   'Content-Security-Policy': assetPolicy,
 });
 
-/** Policy of the answers to calls: the browser must never render one as a page, whatever its content type. */
+/** CSP of the responses to calls: a browser must never render one as a page, whatever its type. */
 const callPolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
 const proxiedNames = [
@@ -134,12 +136,12 @@ const proxiedNames = [
 ];
 
 /**
- * Headers that replace those of an answer of the back office. The policy of the sign-in pages stays that of the
- * back office, because the browser opens these pages.
+ * Headers that replace those of a response of the back office. The sign-in pages keep the
+ * Content-Security-Policy of the back office, because the browser opens these pages.
  */
 export const proxiedHeaders = (of: 'call' | 'signIn'): Record<string, string> => ({
   ...pick(proxiedNames),
-  // Answers contain personal data, so that neither the browser nor a proxy may cache them.
+  // Responses contain personal data, so that neither the browser nor a proxy may cache them.
   'Cache-Control': 'no-store',
   ...(of === 'call' ? { 'Content-Security-Policy': callPolicy } : {}),
 });

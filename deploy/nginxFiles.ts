@@ -10,11 +10,10 @@ import {
   securityHeaders,
 } from './headers.ts';
 
-/** File of the build that `nginx.conf` includes. Its name begins with a dot, and no server sends such a file. */
+/** File of the build that `nginx.conf` includes. Its name begins with a dot, so no server sends it. */
 export type NginxFile = { fileName: string; source: string };
 
 type Page = {
-  /** Path in `dist/`. */
   file: string;
   thirdParty: ThirdParty | undefined;
 };
@@ -24,13 +23,13 @@ const addedHeaders = (headers: Record<string, string>): string =>
     .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
     .join('');
 
-/** Returns the directives that replace headers of the proxied answer, so that no header is sent twice. */
+/** Returns the directives that replace headers of the proxied response, so that no header is sent twice. */
 const replacedHeaders = (headers: Record<string, string>): string =>
   Object.keys(headers)
     .map((name) => `proxy_hide_header ${name};\n`)
     .join('') + addedHeaders(headers);
 
-/** Policy of each page. nginx replaces `$style_source` by the style source of the requested page. */
+/** CSP of each page. nginx replaces `$style_source` by the style source of the requested page. */
 const pagePolicies = (deployment: DeploymentFile, pages: readonly Page[]): string => {
   const writePolicy = (thirdParty?: ThirdParty) =>
     formatPolicy(policy({ deployment, thirdParty, styleSource: '$style_source' }));

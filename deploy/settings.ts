@@ -52,7 +52,7 @@ const isReserved = (address: string): boolean =>
 const isTrialKey = (siteKey: string): boolean =>
   /^[123]0000000-ffff-ffff-ffff-00000000000[123]$/i.test(siteKey);
 
-/** Sentences about the placeholders of the settings, since a portal cannot be deployed with them. */
+/** Errors about the placeholders of the settings: a portal cannot be deployed with placeholders. */
 export const placeholdersIn = ({ signatureOrigins, captcha, ...settings }: DeploymentFile): string[] => {
   const addresses = [
     ...signatureOrigins.map((origin) => ['signatureOrigins', origin] as const),

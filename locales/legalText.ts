@@ -1,6 +1,6 @@
 /**
- * Text of a legal page: numbered sections with paragraphs between empty lines. Lines that start with `- ` form a
- * list. Values of the brand replace each `{{…}}`.
+ * Text of a legal page: numbered sections whose paragraphs are separated by empty lines. Lines that start
+ * with `- ` form a list. Values of the brand replace each `{{…}}`.
  */
 export type LegalWords = {
   title: string;

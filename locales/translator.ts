@@ -24,14 +24,14 @@ const written = (values: Values): Record<string, string> =>
     ]),
   );
 
-/** Returns the `t` function of one dictionary. Each flow has its own, so that a route loads only its own words. */
+/** Returns the translation function `t` of one dictionary, so that a route loads only its own texts. */
 export const translator = <const T extends Words>(words: T): Translate<T> => {
   const i18n = rosetta({ fr: words });
   i18n.locale('fr');
   return (key, values) => i18n.t(key, values && written(values));
 };
 
-/** Returns the sentence of a key read from data (a schema's message), or undefined if there is none. */
+/** Returns the text of a key known only at runtime (a schema's message); undefined if there is none. */
 export const lookUp = (words: Words, key: string): string | undefined => {
   const found = key
     .split('.')
@@ -46,7 +46,7 @@ type LabelledKey<T> = {
   [K in keyof T & string]: T[K] extends { readonly label: string } ? K : never;
 }[keyof T & string];
 
-/** Returns the name, label and hint of a form field, from the words `<name>.label` and `<name>.hint`. */
+/** Returns the name, label and hint of a form field, from the texts `<name>.label` and `<name>.hint`. */
 export const fieldWords =
   <const T extends Words, Name extends LabelledKey<T>>(words: T) =>
   (name: Name) => {

@@ -6,7 +6,6 @@ import * as z from 'zod/mini';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Path in the build, beside the portal, of the licences of the shipped code. */
 export const licencesFile = 'licences.md';
 
 const packageSchema = z.object({ name: z.string(), version: z.string(), license: z.string() });
@@ -23,7 +22,7 @@ const noticeOf = (folder: string): string => {
 const packageOf = (file: string): string | undefined =>
   /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0];
 
-/** Adds the licences of the files shipped unchanged (the font) to those of the modules, which Vite writes. */
+/** Adds the licences of the files shipped unchanged (the font) to those of the modules. */
 export const assetLicences: Plugin = {
   name: 'asset-licences',
   apply: 'build',

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { mergeChunks } from './chunks.ts';
 
-/** Text that compression does not shorten much. */
 const codeOf = (name: string, length: number): string => {
   let code = '';
   for (let seed = name.length + 7; code.length < length; seed = (seed * 48_271) % 2_147_483_647)

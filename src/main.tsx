@@ -9,7 +9,7 @@ import { isSessionAhead } from './app/start/painted.ts';
 // Removes the token from the address bar before any other code loads.
 const arrival = takeArrival();
 
-// Disables the compilation of schemas in zod, which the security headers forbid. Zod reads this setting when it loads.
+// Disables the compilation of zod schemas, which the CSP forbids. Zod reads this when it loads.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const root = document.getElementById('root');
@@ -22,12 +22,12 @@ const begin = (root: HTMLElement) => {
     beginSession(arrival ? arrival.token : readToken(), findFirstRead(root, location));
   const dressed = dress(root, host);
 
-  // Not awaited: the chunks to load may import this module, which must be complete.
+  // Not awaited, because the loaded chunks may import this module, which must then be complete.
   Promise.all([import('./app/start/start.tsx'), dressed])
     .then(([{ start }, dress]) => start(root, { arrival, host, dress }))
     .then(forgetStartFailure)
     .catch(async () => {
-      // The message is added to the title, which contains the brand once it is loaded.
+      // The message is added to the title after the title contains the brand.
       await Promise.allSettled([dressed]);
       showStartFailure();
     });

@@ -7,13 +7,12 @@ export type Criterion = {
   number: string;
   title: string;
   state: State;
-  /** Proof of a met criterion, `tests` or `relecture`; empty for other criteria. */
+  /** Evidence for a met criterion, `tests` or `relecture`; empty for other criteria. */
   judge: string;
   how: string;
   proofs: readonly string[];
 };
 
-/** Figures of the accessibility statement. */
 export type Assessment = {
   date: string;
   conforming: number;
@@ -27,7 +26,7 @@ export type Assessment = {
 
 export type Conformity = 'partial' | 'none';
 
-/** Returns the conformity of a rate. A total conformity requires an audit, not a self-assessment. */
+/** Returns the level of conformity of a rate. Total conformity requires an audit, not a self-assessment. */
 export const toConformity = ({ percentage }: Pick<Assessment, 'percentage'>): Conformity =>
   percentage >= 50 ? 'partial' : 'none';
 

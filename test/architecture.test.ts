@@ -102,7 +102,7 @@ const boundaries: Record<string, string[]> = {
   locales: [],
   'src/kit': ['machines', 'src/domain'],
   src: [...shared, 'vite.config.ts', 'deploy'],
-  // Forms and charts normalise text with the same functions.
+  // Forms and statecharts normalise text with the same functions.
   'src/ui': ['brands', 'locales', 'src/domain/text.ts'],
   'src/api': shared,
   'src/views': [...shared, 'src/ui', 'src/api/storage/ownNames.ts'],
@@ -201,7 +201,7 @@ describe('React Aria, a heavy dependency,', () => {
   it('gives each React Aria component with its own texts the French locale', () => {
     const speaks =
       /:react-aria-components\/(Menu|Modal|Popover|SearchField|RadioGroup|ToggleButtonGroup|RangeCalendar|DatePicker|ComboBox)$/;
-    // The visualiser has its own provider. `SuggestionField` and both calendars set the locale of their content.
+    // The visualiser has its own provider. `SuggestionField` and both calendars set their locale.
     const isInside = under(
       'src/visualiser',
       'src/fields/addresses/SuggestionField.tsx',
@@ -250,7 +250,7 @@ describe('network code', () => {
     const calling = [...broughtBy('src/main.tsx')].filter((file) => calls.test(readText(file)));
     expect(calling.sort()).toEqual(
       [
-        // These files send the token, to this origin only, because both use `ownUrl`.
+        // These files send the token only to this origin, because both use `ownUrl`.
         'src/api/client/ahead.ts',
         'src/api/client/http.ts',
         // These files send no token: address service, audience measurement, the portal's own page.
@@ -372,7 +372,7 @@ describe('identifiers', () => {
   const dialect = new Set(
     'told tell tells telling says saying said hear hears heard asked kept held'.split(' '),
   );
-  // Two state names that other files need (docs/rules.md#flow-attributes).
+  // Two state names that other files require (docs/rules.md#flow-attributes).
   const isGiven = (file: string, name: string) =>
     (/\/analyticsConsent\.(machine\.ts|proof\.tsx)$/.test(file) && name === 'asked') ||
     (/\/notice\.(machine\.ts|proof\.tsx)$/.test(file) && name === 'held');

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type LaunchOptions } from 'playwright';
 import { installPackages, isExecutable, listPlaces, run } from './executables.ts';
 
-/** Headless shells, preferred because they open a page in three quarters of the time, with the same rendering. */
+/** Headless shells, preferred because they open a page faster, with the same rendering. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const browsers = [
   'chromium',
@@ -12,7 +12,7 @@ const browsers = [
   'Google Chrome',
 ];
 
-/** Path of the headless shell that Playwright installs beside its Chromium, and that it does not expose. */
+/** Path of the headless shell that Playwright installs beside its Chromium but does not expose. */
 const shellBeside = (full: string): string =>
   full.replace(
     /chromium-(\d+)([\\/])chrome-([^\\/]+)[\\/].*?(\.exe)?$/,
@@ -51,13 +51,13 @@ const disabledByPlaywright = [
   'PreconnectToSearch',
 ];
 
-/** Pages of the address bar, disabled because each journey would load them: a third of its time. */
+/** Pages of the address bar, disabled because each journey would load them. */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-background-networking',
-  // Otherwise, the headless shell would round the width of each letter, unlike a full browser.
+  // Without this flag, the headless shell rounds the width of each letter, unlike a full browser.
   '--font-render-hinting=none',
   `--disable-features=${[...disabledByPlaywright, ...addressBar].join(',')}`,
 ];

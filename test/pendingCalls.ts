@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 export type Call = { path: string; body: unknown; signal: AbortSignal; answer: (response: Response) => void };
 
-/** Back office whose calls wait for an answer of the test. `most` is the maximum number of calls at the same time. */
+/** Back office whose calls wait for a response. `most`: maximum number of simultaneous calls. */
 export const backOffice = () => {
   const waiting: Call[] = [];
   const requests: Call[] = [];

@@ -10,12 +10,12 @@ const partSchema = z.object({
 
 export type Part = z.infer<typeof partSchema>;
 
-/** Result of a run. `retried`: tests that passed at the second attempt only. */
+/** Result of a run. `retried`: tests that passed only at the second attempt. */
 export type Outcome = { passed: number; failed: number; files: Part[]; retried: string[] };
 
 export const timesFile = 'test-results/times.json';
 export const timesSchema = z.object({
-  /** Total in milliseconds, less than the sum, because the first stages run in parallel. */
+  /** Total in milliseconds. It is less than the sum, because the first stages run in parallel. */
   duration: z.number(),
   stages: z.array(partSchema),
   files: z.array(partSchema),
@@ -100,7 +100,7 @@ export const timeLines = (parts: readonly Part[]): string[] =>
     return `${(duration / 1000).toFixed(1).padStart(6)} s  ${name}${used}`;
   });
 
-/** Processor time in seconds of all ended child processes, of which Linux counts 100 per second. */
+/** Processor time in seconds of all ended child processes. Linux counts it in 1/100 s. */
 export const readChildrenCpu = (stat: string): number => {
   const [user = 0, system = 0] = stat
     .slice(stat.lastIndexOf(')') + 2)

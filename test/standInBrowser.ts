@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { forgetOwnToken } from '#src/api/storage/token.ts';
 import { createStorage } from './wander/page.ts';
 
-/** Cookies of a simulated browser, each as it was last written, with its attributes. */
+/** Cookies of a simulated browser, each as last written, with its attributes. */
 const emptyJar = () => {
   const written = new Map<string, string>();
   return {
@@ -25,8 +25,8 @@ export const toRecord = (storage: Storage): Record<string, string | null> =>
   );
 
 /**
- * Simulates a browser until `vi.unstubAllGlobals()`: empty storages, no cookie, an address, and events of the
- * window. Returns the mock of a navigation to another address, and the written cookies.
+ * Simulates a browser until `vi.unstubAllGlobals()`: empty storages, no cookie, a URL, and events of the
+ * window. Returns the mock of a navigation to another URL, and the written cookies.
  */
 export const standInBrowser = (origin = 'https://pro.eaux-du-ponant.example') => {
   forgetOwnToken();

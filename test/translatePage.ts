@@ -1,7 +1,8 @@
 /**
- * Simulates the translation of a page by Chrome and Edge: `<font><font>` replaces each text, even a later one. The
- * words stay the same unless `isReworded`, so that a test detects outdated texts. The event `untranslated` of the
- * document stops it. Playwright serialises this function, so that it must not use anything outside itself.
+ * Simulates the translation of a page by Chrome and Edge: `<font><font>` replaces each text, even a text
+ * added later. The words stay the same unless `isReworded`, so that a test detects outdated texts. The event
+ * `untranslated` of the document stops the simulation. Playwright serialises this function, so that it must
+ * not use anything outside itself.
  */
 export const translatePage = (isReworded = false): void => {
   if ('isTranslated' in window) return;

@@ -35,7 +35,7 @@ const chromium = () =>
     }),
   );
 
-/** Opens the tests in an engine that Playwright cannot drive. Walks need no command of the browser. */
+/** Opens the tests in an engine that Playwright cannot drive. Walks need no browser command. */
 const driven = (launch: () => Promise<Browser>): BrowserProviderOption => {
   const provider = playwright();
   const providerFactory: typeof provider.providerFactory = (project) => {
@@ -74,7 +74,7 @@ const inZone = (zone: string) => ({
   },
 });
 
-/** Tests that mock shared modules or cause uncaught errors, so that each file runs alone. */
+/** Tests that mock shared modules or cause uncaught errors, so that each file runs separately. */
 const alone = ['locales/french.test.ts', 'test/wander/wander.test.ts'];
 
 const inNode = (name: string, include: string[], options: { isolate: boolean; exclude?: string[] }) => ({
@@ -114,14 +114,14 @@ const inPage = (name: string, files: string, browser: ReturnType<typeof inBrowse
   },
 });
 
-/** Files per flow, so that a change of a flow runs only its own file. The files share a page, as stories do. */
+/** A file per flow, so a change of a flow runs only its file. Files share a page, as stories do. */
 const walks = (name: string, browser: ReturnType<typeof inBrowser>, env: Record<string, string> = {}) => {
   const { test, ...project } = inPage(name, 'test/flows/*/*.proof.tsx', browser, false);
   const setupFiles = [`${root}test/walks/testProof.ts`];
   return { ...project, test: { ...test, env: { ...test.env, ...env }, setupFiles } };
 };
 
-/** Walks in another engine (`npm run engines:walks`): each branch, without the audit and the book of Chromium. */
+/** Walks in another engine (`npm run engines:walks`): each branch, without audit and book. */
 const walksIn = (engine: 'firefox' | 'webkit', launch: () => Promise<Browser>) =>
   walks(`${engine} walks`, inBrowser(engine, driven(launch)), {
     PATHS_CRITERION: 'branches+refused',

@@ -1,6 +1,5 @@
 import type { LegalWords } from '../legalText.ts';
 
-/** Accessibility statement (docs/rules.md#accessibility-statement). */
 export const accessibilityWords = {
   title: 'Déclaration d’accessibilité',
   sections: {

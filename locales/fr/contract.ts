@@ -9,5 +9,5 @@ const contractWords = {
 
 export const t = translator(contractWords);
 
-/** Words shown for a missing name or address, by its key. The search of contracts matches these words too. */
+/** Texts shown for a missing name or address, by its key. The contract search also finds these texts. */
 export const missing = { name: contractWords.unnamed, served_address: contractWords.noAddress };

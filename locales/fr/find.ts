@@ -70,7 +70,7 @@ const findWords = {
     billingInfo: 'Modifier des informations de facturation',
     contact: 'Modifier les coordonnées d’un contrat',
   },
-  /** Step that remains after the address of an action. */
+  /** Step that the user does after the link of an action has opened its page. */
   next: {
     downloadInvoices: 'Cochez-les, puis choisissez ZIP ou tableau',
     certificate: 'Choisissez d’abord un compteur',

@@ -8,7 +8,7 @@ const choiceSchema = z.enum(['granted', 'refused']);
 
 type Choice = z.infer<typeof choiceSchema>;
 
-/** Answer and its date, the only data stored about analytics (docs/rules.md#browser-storage). */
+/** Choice of the user with its date, the only stored data about analytics (docs/rules.md#browser-storage). */
 export const consentSchema = z.object({
   choice: choiceSchema,
   on: z.string().check(z.refine(isIsoDay)),
@@ -16,7 +16,7 @@ export const consentSchema = z.object({
 
 export type Consent = { choice: Choice; on: IsoDay };
 
-/** Validity of an answer in months. The portal asks again after this time (docs/rules.md#analytics). */
+/** Months after which the portal requests a new choice (docs/rules.md#analytics). */
 const retentionMonths = 6;
 
 const choiceInForce = (remembered: Consent | null, today: Date): Choice | null => {
@@ -30,7 +30,7 @@ export type AnalyticsConsentInput = {
   today: Date;
 };
 
-/** Consent to audience measurement, stored; the user may change it at any time (docs/rules.md#analytics). */
+/** Consent to audience measurement, which the user may change at any time (docs/rules.md#analytics). */
 export const analyticsConsentMachine = setup({
   types: {
     context: {} as AnalyticsConsentInput,

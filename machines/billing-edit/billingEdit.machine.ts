@@ -39,7 +39,7 @@ export const isClosed = (role: string, field: BillingField): boolean =>
 
 const requiredFields: readonly BillingField[] = ['siret', 'naf_code', 'billing_zip_code'];
 
-/** False for a code that the contract lacks: the user must be able to change the other fields without it. */
+/** False if the contract has no such code: the user must be able to change the other fields without it. */
 export const isRequired = (contract: Pick<Contract, BillingField>, field: BillingField): boolean =>
   requiredFields.includes(field) && contract[field] !== '';
 

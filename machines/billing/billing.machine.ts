@@ -7,7 +7,6 @@ import {
 import { contractListMachine } from '../contract-list/contractList.machine.ts';
 import { contractRowsMachine } from '../contract-rows/contractRows.machine.ts';
 
-/** Contracts with their first invoices (docs/rules.md#invoices). */
 export const billingMachine = contractListMachine<TypedInvoiceSearch, InvoiceCriteria, BillingContract>({
   id: 'billing',
   description: 'Chercher et consulter les factures, contrat par contrat',

@@ -14,7 +14,7 @@ export type TableQuery = {
   mostPages: number | null;
 };
 
-/** Maximum number of pages of contracts that the table reads by itself (docs/rules.md#limits). */
+/** Maximum number of pages of contracts that the table reads automatically (docs/rules.md#limits). */
 const mostTablePages = 40;
 
 /** True if every contract of the search was read. An unreadable contract counts as read. */

@@ -110,7 +110,7 @@ export const chosenMeters = ({ meters, keys }: Chosen): Meter[] => {
   return keys.flatMap((key) => byKey.get(key) ?? []);
 };
 
-/** Keys in the address that belong to no remote meter of the account; empty until the meters are loaded. */
+/** Keys of the URL that match no remotely read meter of the account; empty until the meters are loaded. */
 export const unknownKeys = (context: Chosen): string[] => {
   const known = new Set(chosenMeters(context).map(meterKey));
   return context.meters ? context.keys.filter((key) => !known.has(key)) : [];

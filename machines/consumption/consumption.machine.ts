@@ -7,7 +7,6 @@ import {
 import { contractListMachine } from '../contract-list/contractList.machine.ts';
 import { contractRowsMachine } from '../contract-rows/contractRows.machine.ts';
 
-/** Contracts with their first meters (docs/rules.md#meters). */
 export const consumptionMachine = contractListMachine<TypedMeterSearch, MeterCriteria, ConsumptionContract>({
   id: 'consumption',
   description: 'Chercher et consulter les compteurs, contrat par contrat',

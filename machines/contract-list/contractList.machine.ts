@@ -4,7 +4,7 @@ import type { ContractPage } from '#src/domain/contract/contractPage.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { doneIf, doneTo, failedTo, port } from '../setup/chart.ts';
 
-/** Contracts of the loaded pages; `page` is the last loaded page, or 0 before the first answer. */
+/** Contracts of the loaded pages. `page` is the last loaded page, or 0 before the first response. */
 export type Listed<Contract> = ContractPage<Contract> & { page: number };
 
 export const nothingFound: Listed<never> = {
@@ -17,8 +17,8 @@ export const nothingFound: Listed<never> = {
 };
 
 /**
- * Adds the next page to the list. A contract that moved between two pages is listed once. An empty page ends the
- * list. The counts are at least the number of listed contracts.
+ * Adds the next page to the list. If a contract moved between two pages, it is listed once. An empty page
+ * ends the list. The counts are at least the number of listed contracts.
  */
 export const withPage = <Contract extends { reference: string }>(
   listed: Listed<Contract>,
@@ -40,7 +40,7 @@ export const withPage = <Contract extends { reference: string }>(
   };
 };
 
-/** The form ignores a submission until the current search ends; only a new address starts another search. */
+/** The form ignores a submission until the current search ends; only a new URL starts another search. */
 const search = {
   guard: 'isUnderstood',
   target: '#searching',
@@ -96,7 +96,7 @@ const contractListSetup = <Typed, Criteria, Contract extends { reference: string
     },
   });
 
-/** `searchContracts` receives the criteria and a page number, from 1 (docs/rules.md#lists). */
+/** Searches contracts. `searchContracts` receives the criteria and a page, from 1 (docs/rules.md#lists). */
 export const contractListMachine = <Typed, Criteria, Contract extends { reference: string }>(
   flow: ContractListDefinition<Typed, Criteria>,
 ) =>

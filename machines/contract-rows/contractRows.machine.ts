@@ -16,7 +16,7 @@ export type RowSize = (typeof rowSizes)[number];
 
 export type Pages<Row> = ReadonlyMap<number, readonly Row[]>;
 
-/** Splits the rows of the contract's answer into pages, from 1. A call loads an incomplete page, except page 1. */
+/** Splits the rows of the search response into pages, from 1. Calls load incomplete pages, except page 1. */
 const pagesOf = <Row>(rows: readonly Row[], rowCount: number): Pages<Row> => {
   const count = Math.max(1, Math.ceil(rows.length / pageSize));
   const pages = Array.from({ length: count }, (_, rank) => {
@@ -34,7 +34,7 @@ type Carried<Row> = {
   size?: number;
 };
 
-/** Pages of the rows in the contract's answer. If it has all rows, no call requests its unreadable ones again. */
+/** Pages of rows in the search response. If it is complete, no call repeats its unreadable rows. */
 export const carriedPages = <Row>({ rows, unread = [], rowCount }: Carried<Row>) => {
   const count = rows.length + unread.length >= rowCount ? rows.length : rowCount;
   return { pages: pagesOf(rows, count), unread, rowCount: count };
@@ -78,13 +78,13 @@ export const withAnswers = <Row>(
 
 const turnTo = ({ size }: Pick<Turn, 'size'>, page: number): Turn => ({ page, size });
 
-/** Page of another size that contains the first row of the current page. */
+/** Page of the new size that contains the first row of the current page. */
 const resized = ({ page, size: before }: Turn, size: number): Turn => ({
   page: Math.floor(((page - 1) * before) / size) + 1,
   size,
 });
 
-/** Rows of the contract's answer appear at once. Calls load the others by pages of 5 (docs/rules.md#calls). */
+/** Shows the rows of the search response. Calls load the others by pages of 5 (docs/rules.md#calls). */
 export const contractRowsMachine = <Criteria, Row>({
   id,
   description,

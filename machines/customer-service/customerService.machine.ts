@@ -19,12 +19,12 @@ export type CustomerServiceInput = {
   role: string;
   /** Null for a visitor without a session, who types a name and a phone number. */
   identity: Pick<Profile, 'first_name' | 'last_name'> | null;
-  /** True on the public page, because its call accepts no files (docs/rules.md#public-request). */
+  /** True on the public page, whose call accepts no files (docs/rules.md#public-request). */
   isPublic?: true;
   contracts: readonly ServiceContract[];
   unread?: readonly Unread[];
   today: IsoDay;
-  /** Need chosen in the address, or before the session expired. Its topic follows from it. */
+  /** Need of the URL, or need chosen before the session expired. It also selects its topic. */
   resumed?: NeedCode;
   meter?: OpenedMeter | null;
 };

@@ -12,7 +12,7 @@ import type { FormType } from './topics.ts';
 /** Reading of a meter in a request (docs/rules.md#meter-reading). */
 export type MeterReading = { meter: string; index: number; date: IsoDay };
 
-/** Most characters that the user may add to a reading, which fills a part of the message (docs/rules.md#limits). */
+/** Maximum length of the user's own text in a meter reading (docs/rules.md#limits). */
 export const longestAddition = 4800;
 
 const longestMeter = 100;
@@ -48,7 +48,7 @@ const dateSchema = (today: IsoDay) => {
   );
 };
 
-/** Fields of a reading. The request body has no such fields: they become the first lines of `message`. */
+/** Fields of a meter reading, which the portal writes in the first lines of `message`. */
 const readingFields = (today: IsoDay) => ({
   'message-meter': trimmed.check(
     z.minLength(1, 'reading.meter.required'),
@@ -67,7 +67,7 @@ export type ServiceContract = Pick<Contract, 'reference' | 'name' | 'served_addr
 const listFaults = (files: readonly Attachment[]) =>
   [...files.map(findFault), faultOfAll(files)].filter((fault) => fault !== null);
 
-/** Value of a file input: one file, several, or one without a name if the input is empty. */
+/** Value of a file input: one file, several files, or one file without a name if the input is empty. */
 const attachmentsSchema = z
   .pipe(
     z.optional(z.union([z.array(z.file()), z.file()])),
@@ -86,7 +86,7 @@ const anyPhone = z.union([phoneSchema, mobilePhoneSchema], 'phone.invalid');
 const common = (isVisitor: boolean) => ({
   first_name: nameSchema('first_name', 1),
   last_name: nameSchema('last_name', 1),
-  // The request body has no e-mail address, so that a visitor without a phone number would get no answer.
+  // The request body has no e-mail address: without a phone number, a visitor could get no answer.
   phone: isVisitor ? z.pipe(requiredText('phone'), anyPhone) : anyPhone,
   message: messageSchema,
   attachments: attachmentsSchema,
@@ -204,7 +204,7 @@ const readingForm = ({ contracts, today, isVisitor }: Asker) =>
     ),
   );
 
-/** Request without its topic and need. The function that sends it writes the reading in its message. */
+/** Request without topic and need. The sending function writes the meter reading in its message. */
 export type ServiceRequest = z.output<ReturnType<typeof townForm>> & { reading?: MeterReading };
 
 export type TypedServiceRequest = Partial<z.input<ReturnType<typeof townForm>>> & {

@@ -1,4 +1,4 @@
-/** Content of a need: a form, or phone numbers by day or in an emergency (docs/rules.md#customer-service-page). */
+/** Content of a need: a form, or phone numbers (docs/rules.md#customer-service-page). */
 export type FormType =
   | 'contactForm'
   | 'contactFormWithRefs'
@@ -14,7 +14,7 @@ type Need = {
 
 type Topic = { code: string; isUrgent?: boolean; needs: readonly Need[] };
 
-/** Topics and their needs, in the order of the screen; their words are in `locales/fr/customerService.ts`. */
+/** Topics and their needs, in the order of the screen. Their texts are in `locales/fr/customerService.ts`. */
 export const topics = [
   {
     code: 'CONTRAT',

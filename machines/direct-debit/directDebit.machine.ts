@@ -24,11 +24,11 @@ type Signature = {
   trusted: readonly string[];
 };
 
-/** Address of the signature; null if its origin is not trusted (docs/rules.md#direct-debit-request). */
+/** URL of the signature; null if its origin is not trusted (docs/rules.md#direct-debit-request). */
 export const signatureAddress = (urlSEPA: string, { origin, trusted }: Signature): string | null => {
   if (!URL.canParse(urlSEPA, origin)) return null;
   const url = new URL(urlSEPA, origin);
-  // A `blob:` URL has the origin of the page that created it, so compare the start of the address too.
+  // A `blob:` URL has the origin of the page that created it, so the start of the URL must be compared too.
   return url.href.startsWith(`${url.origin}/`) && trusted.includes(url.origin) ? url.href : null;
 };
 
@@ -66,7 +66,7 @@ const notYet = {
 
 export const newContext = (input: DirectDebitInput): Context => ({ ...input, ...notYet });
 
-/** Query of the invoices whose answer contains the payment mode: the default query of the list of invoices. */
+/** Default query of the list of invoices, whose response contains the payment mode. */
 const toLastInvoicesQuery = ({ contract, today }: Context) =>
   contract && { reference: contract.reference, ...lastTwelveMonths(today) };
 
@@ -91,7 +91,7 @@ const directDebitSetup = setup({
   },
   actors: {
     loadInformation: port<Information, string>('loadInformation'),
-    /** Receives a contract and the days of its invoices. Returns null if the answer has no payment mode. */
+    /** Receives a contract and the days of its invoices. Returns null if the response has no payment mode. */
     findBilling: port<Billing | null, NonNullable<ReturnType<typeof toLastInvoicesQuery>>>('findBilling'),
     requestDebit: port<{ urlSEPA: string }, DebitRequest>('requestDebit'),
     openSignature: port<void, string>('openSignature'),
@@ -128,7 +128,7 @@ const directDebitSetup = setup({
   },
 });
 
-/** Loads the payment mode during the first step. No step waits for the answer (docs/rules.md#direct-debit-wizard). */
+/** Loads the payment mode during the first step, which does not wait (docs/rules.md#direct-debit-wizard). */
 const findingBilling = directDebitSetup.createStateConfig({
   description:
     'Le contrat est affiché (étape 1 sur 4) ; le portail cherche, parmi les factures, s’il est mensualisé et combien est dû',
@@ -151,7 +151,7 @@ const findingBilling = directDebitSetup.createStateConfig({
   },
 });
 
-/** Loads the document of the mandate. The signature remains a success if the document is missing. */
+/** Loads the document of the mandate. If the document is missing, the signature is still a success. */
 const readsMandate = (id: string) =>
   ({
     id,

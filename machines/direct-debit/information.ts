@@ -3,13 +3,13 @@ import { flag, phoneNumber, quantity, text } from '#src/domain/answer.ts';
 import { type BillingContract, findBalanceDue } from '#src/domain/billing/invoice.ts';
 import { type Failure, toFailure } from '#src/domain/failure.ts';
 
-/** 1 for a signed mandate, else 0. An unreadable value is a failure, because the steps depend on it. */
+/** 1 for a signed mandate, else 0. An unreadable value is a failure: the steps depend on it. */
 const mandate = z.pipe(
   flag,
   z.transform((isSigned) => (isSigned ? 1 : 0)),
 );
 
-/** Answer of `GET /api/contract/iban/{reference}`: current payment of a contract, its balance in euros. */
+/** Response of `GET /api/contract/iban/{reference}`: payment settings and balance, in euros. */
 export const informationSchema = z.object({
   has_mandate: mandate,
   iban: text,
@@ -26,7 +26,7 @@ export type Billing = Pick<BillingContract, 'payment_mode' | 'balance_amount'>;
 
 type Known = { information: Information | null; billing: Billing | null };
 
-/** Amount due of the contract, in euros: that of the list of invoices, else of the information; null if unknown. */
+/** Amount due in euros, from the list of invoices, else the direct-debit information; null if unknown. */
 export const findAmountDue = ({ information, billing }: Known): number | null =>
   billing ? findBalanceDue(billing) : (information?.balance ?? null);
 
@@ -35,7 +35,7 @@ export const paidBy = ({ information, billing }: Known): 'monthly' | 'signed' | 
   return information?.has_mandate ? 'signed' : 'none';
 };
 
-/** Fields of a refusal whose texts the page omits (docs/rules.md#direct-debit-request). */
+/** Fields whose `validation_errors` the page omits (docs/rules.md#direct-debit-request). */
 const hiddenFields = ['holder', 'reference', 'action', 'has_mandate'];
 
 const ofHolder = ['civility', 'last_name', 'mobile_phone'];

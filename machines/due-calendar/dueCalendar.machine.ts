@@ -7,7 +7,7 @@ import { doneTo, failedTo, port, required } from '../setup/chart.ts';
 
 export type DueCalendarInput = {
   invoices: readonly DueInvoice[];
-  /** Number of contracts read and found, if some are not read; null otherwise. */
+  /** Number of read contracts and total number of contracts, if some are unread; null otherwise. */
   part: { read: number; count: number } | null;
   /** True if some invoices are unreadable. */
   hasUnread: boolean;

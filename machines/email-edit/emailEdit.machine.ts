@@ -13,7 +13,7 @@ export const newEmailSchema = z.object(emailTwice).check(emailsAgree);
 
 export type NewEmail = z.infer<typeof newEmailSchema>;
 
-/** `token`: token of the new address, kept until the browser stores it. */
+/** `token`: token for the new e-mail address, kept until the browser stores it. */
 type Context = {
   input: EmailEditInput;
   payload: NewEmail | null;
@@ -52,7 +52,7 @@ const emailEditSetup = setup({
   },
 });
 
-/** Form with one more state: the address is changed, but the browser cannot store its token. */
+/** Form with one more state: the e-mail address is changed, but the browser cannot store the new token. */
 export const emailEditMachine = emailEditSetup.createMachine({
   id: 'emailEdit',
   description: 'Modifier son adresse e-mail',

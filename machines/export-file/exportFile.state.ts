@@ -8,20 +8,20 @@ export type ExportContext<Came extends Gathered<object, object>> = Came & {
   saved: { name: string; count: number } | null;
 };
 
-/** Last saved file, with its number of items. Memory keeps the file, because the browser may refuse it or lose it. */
+/** Last saved file, with its number of items, kept because the browser or the user may lose it. */
 export type SavedFile = { name: string; count: number; file: Blob };
 
 export const nothingCame = { fetched: [], missed: [], failure: null };
 
 type Came<Fetched, Missed> = { fetched: readonly Fetched[]; missed: readonly Missed[] };
 
-/** Adds the received items. `missed` holds only the missed items of the last call. */
+/** Adds the received items. `missed` contains only the missed items of the last call. */
 export const withCome = <Fetched, Missed>(
   before: readonly Fetched[],
   { fetched, missed }: Came<Fetched, Missed>,
 ) => ({ fetched: [...before, ...fetched], missed, failure: null });
 
-/** Adds the received and missed items; an item that was requested again replaces its former result. */
+/** Adds the received and missed items. An item that was requested again replaces its former result. */
 export const withComeAgain = <Fetched, Missed>(
   before: Came<Fetched, Missed>,
   came: Came<Fetched, Missed>,
@@ -45,7 +45,7 @@ export const notCome = <Item>(
   return requested.filter((item) => !here.has(keyOf(item)));
 };
 
-/** True when an item is missing because the service was unavailable: a retry may succeed. */
+/** True if an item is missing because the service was unavailable: a retry may succeed. */
 export const isUnreached = ({ missed }: { missed: readonly { failure: Failure }[] }): boolean =>
   missed.some(({ failure }) => failure.kind === 'unavailable');
 

@@ -118,7 +118,7 @@ const partlyListed = exportSetup.createStateConfig({
   },
 });
 
-/** Export of measures. Continues after its window closes (docs/rules.md#consumption-export). */
+/** Export of measures, which continues after its dialog closes (docs/rules.md#consumption-export). */
 export const exportMachine = exportSetup.createMachine({
   id: 'export',
   description: 'Exporter les consommations',

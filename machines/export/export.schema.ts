@@ -5,21 +5,21 @@ import type { Days, Mode } from '#src/domain/consumption/period.ts';
 
 export type ExportFormat = 'xlsx' | 'csv';
 
-/** Values of the form of an export, by payload key. `id_PDS` holds the meter keys; missing for all the meters. */
+/** Values of the export form, by payload key. Without `id_PDS` (meter keys), all meters are exported. */
 export type TypedExport = TypedRange & { format: ExportFormat; id_PDS?: readonly string[] | undefined };
 
 export type ExportRequest = Days & { mode: Mode; format: ExportFormat; meters: readonly Meter[] };
 
-/** Maximum number of meters with a sheet of their own in a workbook (docs/rules.md#limits). */
+/** Maximum number of meters with their own sheet in a workbook (docs/rules.md#limits). */
 export const mostSheets = 20;
 
-/** Maximum number of meters in a workbook, whose writer holds all rows in memory (docs/rules.md#limits). */
+/** Maximum number of meters in a workbook, which is written in memory (docs/rules.md#limits). */
 export const mostInWorkbook = 1_000;
 
 /** Maximum number of rows in a CSV, the limit of spreadsheets (docs/rules.md#limits). */
 const mostRows = 1_000_000;
 
-/** True if at least one meter is read remotely. A meter read on site has the same readings by month and by day. */
+/** True if a meter is read remotely. On-site readings are the same by month and by day. */
 export const mayBeDaily = (meters: readonly Meter[]): boolean => meters.some(({ kind }) => kind === 'TR');
 
 type Choosable = { today: Date; meters: readonly Meter[] };

@@ -32,10 +32,10 @@ import { longPort, required } from '../setup/chart.ts';
 import { type ExportRequest, exportSchema, type TypedExport } from './export.schema.ts';
 import { type InterruptedExport, type LastExport, toResumed } from './storedExports.ts';
 
-/** Known meters, or a contract whose meters are loaded first. A null reference means the whole account. */
+/** Known meters, or the reference of a contract to load first; null for the whole account. */
 export type ExportSource = ListedMeters | { reference: string | null };
 
-/** Contract whose meters are loaded; null for the account. `missed` limits the call to the pages that failed. */
+/** Contract whose meters are loaded; null for the account. `missed`: only the pages that failed. */
 export type ListRequest = { reference: string | null; missed: readonly MeterPage[] };
 
 export type ExportInput = {
@@ -46,7 +46,7 @@ export type ExportInput = {
   interrupted?: InterruptedExport;
 };
 
-/** Measures of the period, and those before it, which hold its first index; empty if they could not be loaded. */
+/** Measures of the period and before it, which contain the start index; empty if these fail to load. */
 type ReadPeriod = Measures & { before?: readonly Measure[] };
 export type MeasuredMeter = ReadPeriod & { meter: Meter };
 export type MeasuredMeters = Gathered<{ meter: Meter }, ReadPeriod>;
@@ -63,7 +63,7 @@ type Context = ExportInput &
     missedPages: readonly MissedPage[];
     request: ExportRequest | null;
     saved: SavedFile | null;
-    /** Number of meters in the file that was saved when the end of the session interrupted the export. */
+    /** Number of meters in the first file, which was saved when the session ended during the export. */
     savedBefore: number;
     isReconnected: boolean;
   };
@@ -96,7 +96,7 @@ type Named = {
 
 type Alone = { meters: ExportRequest['meters']; savedBefore: number };
 
-/** True if the whole export has one meter; false if that meter is the last missing one of several. */
+/** True if the whole export has one meter; false if this meter is the last missing one of several. */
 const isAlone = ({ meters, savedBefore }: Alone): boolean => meters.length === 1 && savedBefore === 0;
 
 const isOfAll = ({ request, listed, savedBefore }: Pick<Named, 'request' | 'listed' | 'savedBefore'>) =>
@@ -111,14 +111,14 @@ const nameMeters = (named: Pick<Named, 'request' | 'listed' | 'savedBefore'>): s
   return isOfAll(named) ? 'tous-compteurs' : `${meters.length}-compteurs`;
 };
 
-/** Period of a name: `2025-12_2026-11` by month, `2026-11-01_2026-11-22` by day. */
+/** Period in a file name: `2025-12_2026-11` by month, `2026-11-01_2026-11-22` by day. */
 const namePeriod = ({ mode, startDate, endDate }: ExportRequest): string =>
   [startDate, endDate].map((day) => toSlot(mode, day)).join('_');
 
 /**
- * File names of exports: `2026-11-22_D21TA1000142_2025-11_2026-10_mensuel.xlsx`. The reference of the contract or
- * `tous-compteurs` replaces the number of several meters. `mensuel-partiel` marks a file with missing meters,
- * `mensuel-suite` the rest of an interrupted export.
+ * File names of exports: `2026-11-22_D21TA1000142_2025-11_2026-10_mensuel.xlsx`. For several meters, the
+ * contract reference or `tous-compteurs` replaces the meter number. `mensuel-partiel` marks a file with
+ * missing meters, `mensuel-suite` the second file of an interrupted export.
  */
 export const exportName = ({ today, isWhole, missedPages, ...named }: Named): string => {
   const { mode, format } = named.request;
@@ -130,7 +130,7 @@ export const exportName = ({ today, isWhole, missedPages, ...named }: Named): st
   );
 };
 
-/** Measures in the order of the meters. A due reading without an answer becomes a missing measure. */
+/** Measures in the order of the meters. An expected reading not received becomes a missing measure. */
 export const toFileRequest = ({
   request,
   fetched,
@@ -145,7 +145,7 @@ export const toFileRequest = ({
     ...rest,
     measured: meters.flatMap((meter) => {
       const measured = came.get(meterKey(meter));
-      // The back office may list a meter under a contract that is not the meter's own.
+      // The back office may list a meter under another contract than its own.
       const contract = named.get(meter.reference) ?? { reference: meter.reference, name: '' };
       if (!measured) return [];
       const measures = withMissing(meter.kind, measured.measures, { ...rest, today });

@@ -7,7 +7,7 @@ import { type ExportFormat, type ExportRequest, mayBeDaily } from './export.sche
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
-/** Parameters of the calls of an interrupted export; no measure or address (docs/rules.md#expired-session). */
+/** Parameters of the calls of an interrupted export, without measures (docs/rules.md#expired-session). */
 export const interruptedExportSchema = z.object({
   flow: z.literal('export'),
   contracts: z.array(z.object({ reference: z.string(), name: z.string() })),
@@ -102,7 +102,7 @@ const lastRange = ({ last, meters, today }: Choice): TypedRange | null => {
   return exportRangeSchema(today).safeParse(range).success ? range : null;
 };
 
-/** Current choice, else the page's period with the last format, else the last export; null: the default range. */
+/** Current choice, else the period of the page in the last format, else the last export; or null. */
 export const proposedExport = (choice: Choice): { range: TypedRange | null; format: ExportFormat } => {
   const { today, request, period, last } = choice;
   if (request) {

@@ -7,7 +7,7 @@ import { doneIf, doneTo, port, required } from '../setup/chart.ts';
 export const interruptedSchema = z.union([
   interruptedExportSchema,
   interruptedDocumentsSchema,
-  // The tab stores no result of a watch or of a report.
+  // The tab stores no result of a leak watch or of a report.
   z.object({ flow: z.literal('watch') }),
   z.object({ flow: z.literal('report'), year: z.string().check(z.regex(/^\d{4}$/)) }),
 ]);
@@ -15,8 +15,8 @@ export const interruptedSchema = z.union([
 export type Interrupted = z.output<typeof interruptedSchema>;
 
 /**
- * State of an export. `lacking`: the file is incomplete and the user would lose the received data. `over`: a file
- * or a refusal remains to be read. `interrupted`: the user may resume it.
+ * State of an export. `lacking`: the file is incomplete and the received data could be lost. `over`: the user
+ * has not yet seen the file or the refusal. `interrupted`: the user may resume the export.
  */
 export type Standing = 'running' | 'lacking' | 'over' | 'interrupted';
 
@@ -85,7 +85,7 @@ const pageLeft = {
   description: 'La page est quittée ou rechargée, et des exports ne sont pas terminés',
 } as const;
 
-/** Tray of exports that continue across pages and resume after a session (docs/rules.md#exports). */
+/** Tray of exports, which continue on other pages and after a sign-in (docs/rules.md#exports). */
 export const exportsMachine = exportsSetup.createMachine({
   id: 'exports',
   description: 'Suivre ses exports de page en page',

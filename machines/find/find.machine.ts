@@ -27,7 +27,7 @@ const wholeReference = referenceSchema('');
 /** Format of an invoice or meter number that the back office accepts. */
 const taken = /^[\p{L}\d ./_-]{4,30}$/u;
 
-/** Number to send to the back office; null if the text cannot be the number of an invoice or of a meter. */
+/** Number to send to the back office; null if the text cannot be an invoice or meter number. */
 export const numberTyped = (typed: string): string | null => {
   const number = plainText(typed).trim().replace(/\s+/g, ' ');
   const isLikely =
@@ -129,7 +129,7 @@ const searching = findSetup.createStateConfig({
   ],
 });
 
-/** Search of the portal. A number also starts calls to the back office (docs/rules.md#find-anything). */
+/** Global search. A typed number also starts calls to the back office (docs/rules.md#find-anything). */
 export const findMachine = findSetup.createMachine({
   id: 'find',
   description: 'Trouver un contrat, un compteur, une facture, une page ou une action',

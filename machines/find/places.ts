@@ -28,7 +28,7 @@ const hasContract = (user: Rights) => standingOf(user) !== 'new';
 
 const isAdministrator = ({ type }: Rights) => administrationAccess(type) === 'open';
 
-/** Pages that the search proposes, in the order of the menus (docs/rules.md#addresses). */
+/** Pages that the global search proposes, in the order of the menus (docs/rules.md#addresses). */
 const pages = declare([
   { name: 'dashboard', address: '/tableau-de-bord', isFrequent: true },
   { name: 'consumption', address: '/espace-consommation', isFrequent: true },
@@ -81,7 +81,7 @@ export const listPages = (user: Rights) => offered(pages, user);
 
 export type Request = { name: NeedCode; topic: TopicCode; address: string };
 
-/** Needs of the customer service. An adviser may not send a request, and has those with a phone number only. */
+/** Needs of the customer service. An adviser, who may not send, gets only those with a phone number. */
 export const listRequests = (user: Rights): Request[] =>
   topics.flatMap(({ code: topic, needs }) =>
     needs
@@ -93,7 +93,7 @@ export const listRequests = (user: Rights): Request[] =>
       })),
   );
 
-/** Phone numbers of the brand, which the search proposes. */
+/** Phone numbers of the brand, which the global search proposes. */
 export type Phone = 'emergency' | 'service';
 
 type ContractAction<Name> = {
@@ -160,7 +160,7 @@ export const listActions = (user: Rights) => [
   }),
 ];
 
-/** First rows of an answer, each with the name of its contract. `total` is the number of rows in the back office. */
+/** First rows of a response, with the name of their contract. `total` counts all rows. */
 export type Matches<Row> = {
   rows: readonly (Row & { contractName: string })[];
   total: number;
@@ -187,7 +187,7 @@ export const invoicesFound = (page: ContractPage<BillingContract>): Matches<Invo
 export const metersFound = (page: ContractPage<ConsumptionContract>): Matches<Meter> =>
   matchesOf(page, ({ meters }) => meters);
 
-/** Result of the search of one kind; both fields are null until the answer. */
+/** Result of the search for one kind of item. Both fields are null until the response. */
 export type Lookup<Row> = { found: Matches<Row> | null; failure: Failure | null };
 
 export const unanswered = { found: null, failure: null } as const;
@@ -199,7 +199,7 @@ export type ContractsFound = { shown: readonly Contract[]; total: number };
 
 type Prepared = { ownNames: OwnNames; search: (typed: string) => ContractsFound };
 
-/** Prepared searches by list of contracts, because the user may open the search often. */
+/** Searches prepared for each list of contracts, because the user may open the global search often. */
 const prepared = new WeakMap<readonly Contract[], Prepared>();
 
 const noNames: OwnNames = new Map();

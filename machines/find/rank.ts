@@ -45,14 +45,14 @@ const isOneTypoAway = (typed: string, word: string): boolean => {
   return isExchange || (typedRest.length <= 1 && wordRest.length <= 1);
 };
 
-/** Replaces each term that begins no known word by a known word with one typo less, if there is one. */
+/** Replaces each term that begins no known word by a known word one typo away, if there is one. */
 export const correctTypos = (typed: readonly string[], known: readonly string[]): string[] =>
   typed.map((term) => {
     if (term.length < shortestCorrected || known.some((word) => word.startsWith(term))) return term;
     return known.find((word) => isOneTypoAway(term, word)) ?? term;
   });
 
-/** Rank of a match of words of the title and the synonyms, or of a contract by its address or reference. */
+/** Rank of a match by words of the title or a synonym, or by the address or reference of a contract. */
 export const wordsRank = 4;
 
 const shortestBeginning = 3;

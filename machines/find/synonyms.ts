@@ -77,5 +77,5 @@ const table = {
   AUTRE_DEMANDE: 'autre, divers',
 } as const satisfies Record<Name, string>;
 
-/** Words by which users search a place without its title; the words of a phrase may be typed in any order. */
+/** Synonyms by which users search a page or an action. The words of a synonym may be typed in any order. */
 export const synonymsOf = (name: Name): string[] => table[name].split(', ');

@@ -25,13 +25,13 @@ type Definition<Input, Values, Payload> = {
   description: string;
   sentences: FormSentences;
   schema: (input: Input) => z.ZodMiniType<Payload, Values>;
-  /** True when the user's role may send the form (docs/rules.md#closed-forms). */
+  /** True if the role of the user may send the form (docs/rules.md#closed-forms). */
   maySubmit: (input: Input) => boolean;
 };
 
 export type FormEnd = 'submitted' | 'abandoned';
 
-/** States of a form until the back office accepts it: `accepted` is the transition that follows. */
+/** States of a form until the back office accepts it. `accepted` is the transition that follows. */
 export const formStates = <const Accepted>(flow: SubmittedForm, accepted: Accepted) =>
   ({
     opening: {
@@ -107,13 +107,13 @@ export const captchaStates = <const Next extends string, const Editing extends s
     },
   }) as const;
 
-/** Form whose values remain after a failure. A role without the right to submit can only read it. */
+/** Form that keeps its values after a failure. If the role may not send the form, it is read-only. */
 export const formMachine = <Input, Values, Payload>(flow: Definition<Input, Values, Payload>) =>
   setup({
     types: {
       context: {} as {
         input: Input;
-        /** Payload of the submission, kept once accepted: the page may show it until the next answer. */
+        /** Payload of the submission, kept after a success: the page may show it until the next response. */
         payload: Payload | null;
         failure: Failure | null;
       },

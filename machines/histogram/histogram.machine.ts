@@ -19,7 +19,7 @@ import {
 import type { Failure } from '#src/domain/failure.ts';
 import { doneTo, failedTo, port } from '../setup/chart.ts';
 
-/** Query of a period. `before` is the same period one year earlier; null if its measures are no longer kept. */
+/** Query of a period. `before` is the same period one year earlier; null if no longer kept. */
 export type MeasuresQuery = { meter: Meter; period: Period; days: Days; before: Days | null };
 
 /** Measures of a period. `before` is null if the year before is unreadable or no longer kept. */
@@ -47,7 +47,7 @@ type Event =
   | ({ type: 'address.reached' } & HistogramRequest)
   | { type: 'retried' };
 
-/** Starts the days of a meter read on site a year earlier: a reading covers the days since the previous one. */
+/** Starts a year earlier for a meter read on site: a reading covers the days since the previous one. */
 const sinceReadingBefore = ({ kind }: Meter, period: Period, today: Date): Partial<Days> =>
   kind === 'SE' ? { startDate: findAvailableDays(yearBefore(period), today).startDate } : {};
 

@@ -6,7 +6,7 @@ import type { Failure } from '#src/domain/failure.ts';
 import { doneIf, doneTo, failedTo, port } from '../setup/chart.ts';
 
 export type HowToPayInput = {
-  /** Invoice to pay; null for all the late and due invoices of the account. */
+  /** Invoice to pay; null for all the overdue and due invoices of the account. */
   invoice: Pick<Invoice, 'reference' | 'numeroFacture'> | null;
   showsDueDates: boolean;
   today: Date;
@@ -16,14 +16,14 @@ type Context = HowToPayInput & { toPay: ToPay | null; failure: Failure | null };
 
 type Pending = ReadContracts<BillingContract>;
 
-/** Unpaid invoices of the answer. The search by number may find longer numbers, which are left out. */
+/** Unpaid invoices of the response. The search by number also finds longer numbers, which are left out. */
 const dueIn = ({ invoice, ...seen }: HowToPayInput, pending: Pending): ToPay => {
   const toPay = toPayOf(pending, seen);
   if (invoice === null) return toPay;
   return { ...toPay, invoices: toPay.invoices.filter((due) => invoiceKey(due) === invoiceKey(invoice)) };
 };
 
-/** Loads what a customer needs to pay one invoice, or all of them (docs/rules.md#how-to-pay). */
+/** Loads the amount and the payment data of one or all invoices (docs/rules.md#how-to-pay). */
 export const howToPayMachine = setup({
   types: {
     context: {} as Context,

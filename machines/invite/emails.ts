@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { emailSchema } from '#src/domain/account/identity.ts';
 import { plainText } from '#src/domain/text.ts';
 
-/** Parts of a list of addresses: a quoted name, an address between angle brackets, the end of an entry, or a word. */
+/** Parts of a list of e-mail addresses: a quoted name, a bracketed address, an entry's end, or a word. */
 const tokens = /"[^"<>\r\n]*"|<[^<>\r\n]+>|[;\t\r\n]|[^\s,;"<>]+/g;
 
 export const emailKey = (email: string): string => email.toLowerCase();
@@ -12,17 +12,18 @@ export const isEmail = (email: string): boolean => emailSchema.safeParse(email).
 const bare = (token: string) =>
   token.replace(/^["'<]\s*|\s*["'>]$/g, '').replace(/^mailto:([^?]*).*$/i, '$1');
 
-/** True if the word before a bracketed address is another address, and not the name of its owner. */
+/** True if the word before a bracketed e-mail address is another address, and not a name. */
 const isAnother = (token: string, email: string) =>
   !token.startsWith('"') && token.includes('@') && emailKey(bare(token)) !== emailKey(email);
 
 /**
- * Splits a text into addresses at each space, line end, comma or semicolon. Removes the name in `Durand, Marie
- * <marie@x.fr>;` (format of mail programs). Keeps invalid addresses (docs/rules.md#invitation).
+ * Splits a text into e-mail addresses at each space, line end, comma or semicolon. Removes the name in
+ * `Durand, Marie <marie@x.fr>;` (format of mail programs). Keeps invalid addresses
+ * (docs/rules.md#invitation).
  */
 export const parseEmails = (typed: string): string[] => {
   const emails: string[] = [];
-  // Words of the current entry. They are a name if a bracketed address follows them.
+  // Words of the current entry. If a bracketed e-mail address follows them, they are a name.
   let words: string[] = [];
   for (const [token] of plainText(typed).matchAll(tokens)) {
     if (token.startsWith('<')) {
@@ -36,7 +37,7 @@ export const parseEmails = (typed: string): string[] => {
   return [...emails, ...words].map(bare).filter(Boolean);
 };
 
-/** Adds addresses to the known ones. A known address, whatever its case, is only listed in `repeated`, once. */
+/** Adds e-mail addresses. A known address, whatever its case, is only listed once in `repeated`. */
 export const addEmails = (
   known: readonly string[],
   typed: string,
@@ -48,7 +49,7 @@ export const addEmails = (
   return { emails: [...emails.values()], repeated: [...repeated.values()] };
 };
 
-/** Requires at least one address, all well formed; returns the first error only. */
+/** Requires at least one e-mail address, all well formed. Returns only the first error. */
 export const submittedEmailsSchema = (known: readonly string[]) => {
   const rule = (isMet: (typed: string) => boolean, error: string) =>
     z.refine<string>(isMet, { error, abort: true });
@@ -69,13 +70,13 @@ export type InvitedRole = (typeof invitedRoles)[number];
 /** Item of the request body of `POST /api/management/user` (docs/back-office.openapi.yaml). */
 export type Invitation = { type: InvitedRole; email: string };
 
-/** Status of each address from the back office: `doesnt_exist`, or the role of an existing user. */
+/** Status of each e-mail address in the back office: `doesnt_exist`, or the role of an existing user. */
 export type UserStatuses = Readonly<Record<string, string>>;
 
 export type Invited = {
-  /** Addresses in the order of entry, some possibly invalid. */
+  /** E-mail addresses in the order of entry; some may be invalid. */
   emails: readonly string[];
-  /** Statuses by `emailKey`. The roles have the same keys. */
+  /** Statuses by `emailKey`; the roles have the same keys. */
   statuses: UserStatuses;
   roles: Readonly<Record<string, InvitedRole>>;
 };
@@ -96,8 +97,8 @@ export const everyRoleOf = (context: Invited): InvitedRole | null => {
 };
 
 /**
- * Role in the invitation: the chosen role of a new user (`simple` by default), or the current role of an existing
- * user. Null for the owner, because no invitation may give that role.
+ * Role in the invitation: the chosen role of a new user (`simple` by default), or the current role of an
+ * existing user. Null for the owner, because no invitation can give this role.
  */
 export const roleOf = (context: Pick<Invited, 'statuses' | 'roles'>, email: string): InvitedRole | null => {
   if (isNew(context, email)) return context.roles[emailKey(email)] ?? 'simple';

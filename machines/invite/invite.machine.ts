@@ -79,7 +79,7 @@ const inviteSetup = setup({
   },
 });
 
-/** Invites users to the account: addresses, roles, confirmation (docs/rules.md#invitation). */
+/** Invites users in three steps: e-mail addresses, roles, confirmation (docs/rules.md#invitation). */
 export const inviteMachine = inviteSetup.createMachine({
   id: 'invite',
   description: 'Inviter des collaborateurs',

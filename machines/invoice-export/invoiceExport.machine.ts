@@ -257,10 +257,10 @@ export type InvoiceExportSnapshot = SnapshotFrom<typeof invoiceExportMachine>;
 export type PartProps = { actor: InvoiceExportActor; snapshot: InvoiceExportSnapshot };
 
 export type BarProps = PartProps & {
-  /** True after the user started a reading with a button outside the bar, until the bar takes the focus. */
+  /** True from a reading started outside the bar until the bar takes the focus. */
   takesFocus: boolean;
   onShown: (bar: { focus: () => void } | null) => void;
-  /** Keys of the invoices in the order of the table; none if the page has no table of all contracts. */
+  /** Invoice keys in the order of the table of all contracts; undefined without this table. */
   order?: { readonly current: readonly string[] } | undefined;
   /** Opens the payment of the selected invoices; undefined if the page does not propose it. */
   onPay?: (() => void) | undefined;

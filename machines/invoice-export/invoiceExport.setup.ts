@@ -89,7 +89,7 @@ export type InvoiceExportInput = {
 
 export type ListRequest = {
   invoices: readonly ListedInvoice[];
-  /** Keys of the invoices in the order of the table; none if no table orders them. */
+  /** Keys of the invoices in the order of the table; empty if no table orders them. */
   shown: readonly string[];
   unread: readonly Unread[];
   format: ListFormat;
@@ -104,12 +104,12 @@ type Context = InvoiceExportInput &
     unread: readonly Unread[];
     criteria: InvoiceCriteria | null;
     format: ExportFormat | null;
-    /** Invoices of the running export. A later change of the selection does not change it. */
+    /** Invoices of the running export. A later change of the selection does not affect them. */
     requested: readonly ListedInvoice[];
-    /** Keys of the invoices in the order of the table when the list is requested. */
+    /** Keys of the invoices in the order of the table, at the time of the export. */
     shown: readonly string[];
     saved: (SavedFile & { missing: readonly ListedInvoice[] }) | null;
-    /** Number of documents in the archive that was saved when the end of the session interrupted the export. */
+    /** Number of documents in the first archive, which was saved when the session ended during the export. */
     savedBefore: number;
     isReconnected: boolean;
   };
@@ -132,15 +132,15 @@ type Event =
 export const remaining = ({ requested, fetched }: Pick<Context, 'requested' | 'fetched'>): ListedInvoice[] =>
   notCome(requested, fetched, selecting.selectionKey);
 
-/** First and last day of the invoices, or the day of the only date; `today` if no date is known. */
+/** First and last day of the invoices, or the only day; `today` if no date is known. */
 const periodOf = (invoices: readonly ListedInvoice[], today: Date): string => {
   const days = invoices.flatMap(({ invoice }) => readDay(invoice.dateFacture) ?? []).sort();
   return [...new Set([days[0] ?? isoDay(today), days.at(-1) ?? isoDay(today)])].join('_');
 };
 
 /**
- * File names: `Factures_2025-12-02_2026-11-21.zip` contains the invoices of this period. `-partiel` marks an archive
- * with missing documents, `-suite` the rest of an interrupted archive.
+ * File names: `Factures_2025-12-02_2026-11-21.zip` contains the invoices of this period. `-partiel` marks an
+ * archive with missing documents, `-suite` the second archive of an interrupted export.
  */
 export const exportName = ({
   format,

@@ -42,7 +42,7 @@ export const withRead = (
     listed,
   );
 
-/** Replaces the unreadable items after a read of all contracts; else adds those of one contract, each once. */
+/** Replaces the unreadable items after a read of all contracts; else adds those of one, each once. */
 export const withUnread = (
   before: readonly Unread[],
   unread: readonly Unread[],
@@ -53,7 +53,7 @@ export const withUnread = (
   return [...before, ...unread.filter(({ kind, name }) => !known.has(`${kind} ${name}`))];
 };
 
-/** Number of loaded invoices by contract reference; may be lower than the count in the list of contracts. */
+/** Number of loaded invoices by contract reference; may be lower than the count in the list. */
 export type ReadCounts = ReadonlyMap<string, number>;
 
 export const withCounted = (counts: ReadCounts, listed: readonly ListedInvoice[]): ReadCounts => {

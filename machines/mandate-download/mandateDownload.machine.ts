@@ -1,10 +1,10 @@
 import { assign, setup } from 'xstate';
 import { doneTo, port, required } from '../setup/chart.ts';
 
-/** Mandate to download: a contract's reference and a type, or a signed mandate's full reference and `sps`. */
+/** Mandate to download: contract reference and type, or full reference and `sps` once signed. */
 export type Mandate = { reference: string; type: string };
 
-/** Downloads a mandate and opens it in place of the page (docs/rules.md#mandate). */
+/** Downloads a mandate and opens it instead of the page (docs/rules.md#mandate). */
 export const mandateDownloadMachine = setup({
   types: {
     context: {} as { mandate: Mandate; document: Blob | null },

@@ -10,7 +10,7 @@ type Found = Pick<ReadEpisodes, 'episodes' | 'usual'>;
 
 type Context = MeterWatchInput & Found & { failure: Failure | null };
 
-/** Finds the days of unusual consumption of a remote meter (docs/rules.md#unusual-days). */
+/** Finds the days of unusual consumption of a remotely read meter (docs/rules.md#unusual-days). */
 export const meterWatchMachine = setup({
   types: {
     context: {} as Context,

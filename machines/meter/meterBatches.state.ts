@@ -3,7 +3,7 @@ import type { Gathered } from '#src/domain/contract/contractPage.ts';
 import { withComeAgain } from '../export-file/exportFile.state.ts';
 import { type Described, doneIf, doneTo, failedTo, output } from '../setup/chart.ts';
 
-/** Meters of one call of a long reading. A pause during the call repeats it later. */
+/** Number of meters per call of a long reading. A pause during a call repeats the call later. */
 const batchSize = 20;
 
 type Each = { meter: Meter };
@@ -57,7 +57,7 @@ export const unequipped = {
   description: 'Un message indique qu’aucun compteur n’est télérelevé, avec un lien vers la liste',
 } as const;
 
-/** Reading of all the listed meters, batch after batch, until `isMoreToRead` is false. */
+/** Reads all the listed meters, batch after batch, until `isMoreToRead` is false. */
 export const readingBatches = <Context, Batch, Came>(
   toBatch: (context: Context) => Batch,
   { description }: Described,

@@ -3,7 +3,7 @@ import type { Days, Mode } from '#src/domain/consumption/period.ts';
 import { pageSize } from '#src/domain/contract/contractPage.ts';
 import type { PortRequest } from '../setup/defineModel.ts';
 
-/** First page of the meters that meet criteria. */
+/** Request for the first page of the meters that match criteria. */
 export const metersRequest = <Input>(criteriaOf: (input: Input) => object): PortRequest<Input> => ({
   request: 'POST /api/consumption/meters_list',
   body: (input) => ({ ...criteriaOf(input), currentPage: 1, itemsPerPage: pageSize }),
@@ -19,14 +19,14 @@ const toBody = ({ meter, days }: Read, own: object) => ({
   end_date: days.endDate,
 });
 
-/** Measures of the first requested meter, if it is read remotely. */
+/** Request for the measures of the first meter, if it is read remotely. */
 export const telemetryRequest = <Input>(readOf: (input: Input) => Read): PortRequest<Input> => ({
   request: 'POST /api/consumption/telemetry',
   when: (input) => readOf(input).meter?.kind === 'TR',
   body: (input) => toBody(readOf(input), { mode: readOf(input).mode }),
 });
 
-/** Measures of the first requested meter, remote or read on site. */
+/** Request for the measures of the first meter, read remotely or on site. */
 export const measuresRequests = <Input>(readOf: (input: Input) => Read): PortRequest<Input>[] => [
   telemetryRequest(readOf),
   {
@@ -36,7 +36,7 @@ export const measuresRequests = <Input>(readOf: (input: Input) => Read): PortReq
   },
 ];
 
-/** Two years that end on 22 November 2026, read by day, as the watch does. */
+/** Two years that end on 22 November 2026, read by day, as the leak watch does. */
 export const watchedDays = {
   mode: 'daily',
   days: { startDate: '2024-11-22', endDate: '2026-11-22' },

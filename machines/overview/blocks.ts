@@ -15,7 +15,7 @@ export type ToKnow = Reach & {
   upToDateCount: number;
 };
 
-/** Days without a reading that are reported: a month, 13 months if read on site (docs/rules.md#limits). */
+/** Days without a reading before a contract is reported: a month, or 13 months (docs/rules.md#limits). */
 const longWithoutReading = { TR: 31, SE: 396 };
 
 const isLate = (meters: readonly Meter[], lastDay: IsoDay, today: Date): boolean => {

@@ -23,7 +23,7 @@ type Context = OverviewInput & {
   toPayFailure: Failure | null;
   toKnow: ToKnow | null;
   toKnowFailure: Failure | null;
-  /** Contracts with their meters, which the block of the consumption reads; null until they are known. */
+  /** Contracts with their meters, for the block of the consumption; null until they are known. */
   metered: Metered | null;
 };
 
@@ -139,7 +139,7 @@ const toPay = overviewSetup.createStateConfig({
   },
 });
 
-/** Loads the blocks of the dashboard. Each block has its own call and its own failure (docs/rules.md#overview). */
+/** Loads the blocks of the dashboard, each by its own call (docs/rules.md#overview). */
 export const overviewMachine = overviewSetup.createMachine({
   id: 'overview',
   description: 'Voir ce qu’il y a à faire',

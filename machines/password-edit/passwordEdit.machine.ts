@@ -3,7 +3,7 @@ import { passwordsAgree, passwordTwice } from '#src/domain/account/identity.ts';
 import { maySubmit } from '#src/domain/account/user.ts';
 import { formMachine } from '../form/form.machine.ts';
 
-/** `email`: address of the account, which the password manager needs. */
+/** `email`: e-mail address of the account, which the password manager of the browser needs. */
 export type PasswordEditInput = { role: string; email: string };
 
 /** Body of `POST /api/user/password`. The old password is sent as typed, since it may be older than the rules. */

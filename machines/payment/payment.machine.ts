@@ -22,7 +22,7 @@ export const paymentMachine = setup({
       | { type: 'form.reloaded' },
     tags: {} as 'busy' | 'framed' | 'ended',
   },
-  /** The two delays total thirty seconds (docs/rules.md#limits). */
+  /** The two delays add up to thirty seconds (docs/rules.md#limits). */
   delays: { formExpected: 5000, formOverdue: 25_000 },
   guards: {
     mayBeDebited: ({ context: { contract } }) => contract !== null && mayBeDebited(contract),
@@ -115,8 +115,9 @@ export type MandateForm = {
 };
 
 /**
- * Builds the iframe from an address in the settings, possibly relative (docs/rules.md#payment-page). A page of the
- * portal's own origin gets no `allow-same-origin`, because it could then remove its sandbox and read the token.
+ * Builds the iframe from a URL of the settings, possibly relative (docs/rules.md#payment-page). A form of the
+ * portal's own origin gets no `allow-same-origin`, because it could then remove its sandbox and read the
+ * token.
  */
 export const mandateForm = (setting: string, own: string): MandateForm => {
   const { href: address, origin } = new URL(setting, own);

@@ -7,10 +7,10 @@ import { contactsFor, type PhoneAnswer, type PhonePurpose } from '#src/domain/re
 import type { Place } from '#src/domain/request/place.ts';
 import { doneIf, doneTo, failedTo, port, required } from '../setup/chart.ts';
 
-/** Street of the town, from the field. The code is empty if it is unknown. */
+/** Street of the town, from the form field. The code is empty if it is unknown. */
 export type StreetQuery = { street: string; hexaviaCode: string; streetNumber: string };
 
-/** Place to look up: a town by its INSEE code, and its street once requested. */
+/** Location to look up: a town by its INSEE code, and its street if it is requested. */
 export type PlaceQuery = { insee: string; street: StreetQuery | null };
 
 export type Site = Pick<Contract, 'reference' | 'name' | 'served_address'>;
@@ -63,13 +63,13 @@ const phoneLookupSetup = setup({
   },
 });
 
-/** Finds the phone number for a place (docs/rules.md#phone-lookup). */
+/** Finds the phone number for a location (docs/rules.md#phone-lookup). */
 export const phoneLookupMachine = phoneLookupSetup.createMachine({
   id: 'phoneLookup',
   description: 'Trouver le numéro à appeler pour une commune',
   context: ({ input: { purpose, sites = [] } }) => ({
     purpose,
-    // Outside emergencies, the number depends only on the town, so no site is proposed.
+    // For other needs than emergencies, the number depends only on the town, so that no site is proposed.
     sites: purpose === 'emergency' ? sites : [],
     site: null,
     place: null,
@@ -145,7 +145,7 @@ export const phoneLookupMachine = phoneLookupSetup.createMachine({
   },
 });
 
-/** Street and house number, which the code 15 requires. Messages are keys of `locales/fr/phoneLookup.ts`. */
+/** Street and house number, required by response code 15. Messages: `locales/fr/phoneLookup.ts`. */
 export const streetSchema = z.object({
   street: requiredText('street'),
   hexaviaCode: z.string(),

@@ -22,7 +22,7 @@ const subjectSchema = (own: Product) =>
     z.transform((chosen) => products.filter((product) => chosen.includes(product)).join(',')),
   );
 
-/** Joins the subjects by commas. Messages are keys of this dictionary or of the identity dictionary. */
+/** Joins the subjects by commas. Messages are keys of the dictionaries of this form and of the identity. */
 export const productContactSchema = (own: Product) =>
   z.object({
     last_name: nameSchema('last_name', 1),

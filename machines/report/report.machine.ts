@@ -40,7 +40,7 @@ export type ReadYears = Gathered<{ meter: Meter }, Omit<MeterYear, 'meter'>>;
 
 export type YearBatch = { meters: readonly Meter[]; year: string; today: Date };
 
-/** Input of a report. `wasInterrupted`: the end of the session has interrupted the previous one. */
+/** Input of a report. `wasInterrupted`: the end of the session has interrupted the previous report. */
 type ReportInput = { year: string; today: Date; wasInterrupted?: boolean };
 
 type Context = Required<ReportInput> &
@@ -85,7 +85,7 @@ const toBatch = (context: Context): YearBatch => ({
   today: context.today,
 });
 
-/** Report of the meters read so far. The others make the totals that include them partial. */
+/** Report of the meters read so far. The unread meters make the totals that include them partial. */
 export const reportIn = (
   context: Pick<Context, 'year' | 'today' | 'meters' | 'fetched' | 'missed'>,
 ): Report => {
@@ -94,12 +94,12 @@ export const reportIn = (
   return toReport(year, [...fetched, ...unread.map((meter) => unreadYear(meter, year, today))]);
 };
 
-/** Forecast of the current year, in m³: the sum of the ranges of the meters that have one (docs/rules.md#forecast). */
+/** Forecast of the current year in m³: sum of the meters that have a forecast (docs/rules.md#forecast). */
 export type ForecastSum = VolumeRange & {
   count: number;
   /** Known volume of the meters without a forecast; null if each meter has one. */
   others: number | null;
-  /** Months that are not over, with the known volume of the other meters; null for the months that are over. */
+  /** Current and future months, with the known volume of the other meters; null for past months. */
   months: readonly (VolumeRange | null)[];
 };
 
@@ -108,7 +108,7 @@ const sumRanges = (ranges: readonly VolumeRange[]): VolumeRange => {
   return { low: sum('low'), expected: sum('expected'), high: sum('high') };
 };
 
-/** Adds the forecasts of the meters; null if no meter has one. The sum of the lowest volumes is a careful limit. */
+/** Adds the forecasts of the meters; null if none has one. The sum of the lowest volumes is cautious. */
 export const sumForecasts = (years: readonly MeterYear[]): ForecastSum | null => {
   const each = years.map(({ months }) => ({ months, forecast: forecastYear(toForecastMonths(months)) }));
   const ranges = each.flatMap(({ forecast }) => (forecast.kind === 'foreseen' ? forecast : []));

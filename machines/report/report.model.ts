@@ -103,7 +103,7 @@ export const reportModel = defineModel(reportMachine, {
       done: { 'vingt et un compteurs': listed(meters), 'aucun compteur': listed([]) },
       failed: failedCalls,
     },
-    // Batch of twenty meters. An answer for all the meters ends the reading.
+    // Batch of twenty meters. A response with all the meters ends the reading.
     readMeters: {
       done: {
         'des mois estimés ou manquants, et une fuite': {
@@ -131,7 +131,7 @@ export const reportModel = defineModel(reportMachine, {
   },
   requests: {
     listMeters: [metersRequest(() => everyMeter)],
-    // Call of the months. The port then requests the days, in which it searches for rises.
+    // Call for the months. The port then requests the days, and searches them for rises.
     readMeters: [
       telemetryRequest(({ meters: [meter], year: of, today: now }: YearBatch) => ({
         meter,

@@ -23,22 +23,22 @@ type Event =
 
 type Context = {
   target: string;
-  /** Token to check before the session opens with it; null to use the stored token. */
+  /** Token to check before the session opens; null to use the stored token. */
   candidate: string | null;
-  /** True if the sign-in has returned a token that has not opened a session yet. */
+  /** True if the sign-in has returned a token that has not yet opened a session. */
   hasArrived: boolean;
-  /** User of the open session; present in `signedIn`, and during the check of another user's token. */
+  /** User of the open session; set in `signedIn`, and during the check of another user's token. */
   profile: Profile | null;
   other: Profile | null;
   /**
-   * Warning of the page. `volatile`: the browser stores nothing and the session ends with the page. `refusedLink`:
-   * the token of a link was refused and the open session continues.
+   * Warning of the page. `volatile`: the browser stores nothing, so that the session ends with the page.
+   * `refusedLink`: the token of a link was refused and the open session continues.
    */
   warning: 'volatile' | 'refusedLink' | null;
   failure: Failure | null;
 };
 
-/** Result of the check of a token; `expired` is a 401 (docs/rules.md#token-check). */
+/** Result of a token check; `expired` is a 401 (docs/rules.md#token-check). */
 export type Verdict = 'accepted' | 'expired' | 'refused';
 
 /** `hasArrived` is true if the last sign-in returned a token that opened no session. */
@@ -47,7 +47,7 @@ export type Leaving = { target: string; hasArrived: boolean };
 /** Result of a redirection to the sign-in; `looping` if the previous redirection has just failed. */
 export type Departure = 'leaving' | 'looping';
 
-/** Setup of the session. A port whose token is null uses the stored token. */
+/** Setup of the session machine. A port whose token is null uses the stored token. */
 export const sessionSetup = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'refreshing' },
   actors: {
@@ -56,7 +56,7 @@ export const sessionSetup = setup({
     storeToken: port<void, string>('storeToken'),
     loadProfile: port<Profile, string | null>('loadProfile'),
     clearToken: port('clearToken'),
-    /** Stores the typed text for the user with this e-mail address; null if no user is signed in. */
+    /** Stores the typed values for the user with this e-mail address; null if no user is signed in. */
     putTypedAside: port<void, string | null>('putTypedAside'),
     goToSignIn: port<Departure, Leaving>('goToSignIn'),
     signOut: port('signOut'),
@@ -82,7 +82,7 @@ export const sessionSetup = setup({
       assertEvent(event, 'token.received');
       return { target: safeTarget(event.relayState), candidate: event.token, hasArrived: true };
     }),
-    /** Forgets the arrived token, because a sign-in that the user requests is never part of a redirection loop. */
+    /** Forgets the returned token: a sign-in that the user requests is never part of a redirect loop. */
     forgetArrival: assign({ hasArrived: false, candidate: null, failure: null }),
     rememberCandidate: assign({ candidate: (_, token: string) => token, other: null, failure: null }),
     forgetCandidate: assign({ candidate: null, other: null }),

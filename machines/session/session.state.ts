@@ -2,7 +2,7 @@ import { doneIf, doneTo, failureOf, output, required } from '../setup/chart.ts';
 import { sessionSetup } from './session.setup.ts';
 
 /**
- * Checks a token from the address, and compares its user with the signed-in user before any storage
+ * Checks a token of the URL, and compares its user with the signed-in user before it stores the token
  * (docs/rules.md#arriving-token). A forged link can neither replace nor end the session.
  */
 export const arriving = sessionSetup.createStateConfig({
@@ -109,9 +109,10 @@ export const arriving = sessionSetup.createStateConfig({
 });
 
 /**
- * Checks the token that another tab has stored, while the page stays open. For the same user, this tab uses the
- * token. For another user, this tab keeps its session and names the other user (docs/rules.md#other-tabs). A change
- * of the profile repeats the check, because its answer may be older.
+ * Checks the token that another tab has stored, while the page stays open. For the same user, this tab uses
+ * the new token. For another user, this tab keeps its session and names the other user
+ * (docs/rules.md#other-tabs). If the profile changes meanwhile, the check is repeated, because its response
+ * may be older.
  */
 export const recognising = sessionSetup.createStateConfig({
   description:

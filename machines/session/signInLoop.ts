@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Departure } from './session.setup.ts';
 
 /**
- * Memory of this tab about its redirections to the sign-in. `left`: redirected. `returned`: back with a token.
+ * Redirections to the sign-in that this tab remembers. `left`: redirected. `returned`: back with a token.
  * `settled`: profile loaded. `expiries`: times at which settled sessions ended, in ms.
  */
 export const signInMemorySchema = z.object({
@@ -18,8 +18,9 @@ const minute = 60_000;
 const mostExpiriesAMinute = 10;
 
 /**
- * Decides if a 401 may redirect to the sign-in. Refuses if the new token is refused, or if sessions end repeatedly,
- * because the browser would loop. A detected loop clears the memory, so that the user can still request a sign-in.
+ * Decides if a 401 may redirect to the sign-in. Refuses if the new token was refused, or if sessions end
+ * repeatedly, because the browser would loop. A detected loop clears the memory, so that the user can still
+ * request a sign-in.
  */
 export const depart = (memory: SignInMemory, now: number): { departure: Departure; memory: SignInMemory } => {
   const recent = memory.expiries.filter((time) => now - time < minute);

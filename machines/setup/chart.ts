@@ -2,9 +2,9 @@ import { type AnyMachineSnapshot, type EventObject, fromPromise, type StateValue
 import { type Failure, toFailure } from '#src/domain/failure.ts';
 
 /**
- * Port of a flow: its named call to HTTP, storage, the clock or another site. A chart declares the port,
- * `<flow>.ports.ts` provides it. Without a provider, the call fails with the port's name. Only the view receives
- * the emitted events (the progress of a long call).
+ * Port of a flow: a named call to HTTP, storage, the clock or another site. The statechart declares the port,
+ * `<flow>.ports.ts` implements it. Without an implementation, the call fails with the port's name. Only the
+ * view receives the emitted events (the progress of a long call).
  */
 export const port = <Output = void, Input = void, Emitted extends EventObject = EventObject>(name: string) =>
   fromPromise<Output, Input, Emitted>(() => Promise.reject(new Error(`Port "${name}" is not provided`)));
@@ -24,7 +24,7 @@ export const output = <Output>({ event }: { event: { output: Output } }): Output
 
 export const failureOf = ({ event }: { event: { error: unknown } }): Failure => toFailure(event.error);
 
-/** An object, so that the build removes the sentence (`src/lighterCharts.ts`). */
+/** An object, because the build removes the sentence from it (`src/lighterCharts.ts`). */
 export type Described = { description: string };
 
 /** Transition of a successful call. The action receives the output of the call. */
@@ -50,7 +50,7 @@ export const ended = 'ended';
 /** Tag of a final state that is not a success: analytics does not count it. */
 export const uncounted = 'uncounted';
 
-/** True at an end counted by the analytics (docs/rules.md#analytics): a final state or a tagged one. */
+/** True at an end that analytics counts (docs/rules.md#analytics): final, or tagged `ended`. */
 export const isAtEnd = (snapshot: Pick<AnyMachineSnapshot, 'status' | 'hasTag'>): boolean =>
   snapshot.status === 'done'
     ? !snapshot.hasTag(uncounted)

@@ -63,7 +63,7 @@ type Method = 'GET' | 'POST' | 'DELETE';
 export type PortRequest<Input = unknown> = {
   /** Method and path of a request: `POST /api/user`. `*` replaces a variable part. */
   readonly request: `${Method} /${string}`;
-  /** True if the port makes this request for this input; without the function, it always does. */
+  /** True if the port makes this request for this input. Without this function, it always does. */
   when?(input: Input): boolean;
   body?(input: Input): unknown;
 };
@@ -73,8 +73,8 @@ type PortInputs<M extends AnyStateMachine> = {
 };
 
 /**
- * Requests of each port to the back office. A request repeated for pages or meters is listed once; other ports have
- * an empty list.
+ * Requests of each port to the back office. A request repeated for several pages or meters is listed once.
+ * Other ports have an empty list.
  */
 type Requests<M extends AnyStateMachine> = {
   readonly [P in keyof PortInputs<M>]: readonly PortRequest<PortInputs<M>[P]>[];
@@ -139,7 +139,7 @@ export const chapters = [
 
 type Chapter = (typeof chapters)[number];
 
-/** Data that a chart lacks. Inputs, cases and outcomes have French names, because the books print them. */
+/** Data that a statechart does not contain. The books print the French names of its parts. */
 export type FlowModel = {
   readonly machine: AnyStateMachine;
   readonly chapter?: Chapter;
@@ -150,18 +150,18 @@ export type FlowModel = {
   readonly requests: Readonly<Record<string, readonly PortRequest[]>>;
   /** French name of the third party that a port calls; not needed for the back office or the browser. */
   readonly parties?: Readonly<Record<string, string | undefined>>;
-  /** Part of the context that guards read, with clamped counters: states with the same key count as one. */
+  /** Part of the context that guards read, with clamped counters. States with the same key count as one. */
   key?(context: MachineContext): unknown;
   /**
-   * Branches, states, cases or outcomes of each requirement, by its id. The requirements of the portal are the headings
-   * of docs/rules.md.
+   * Branches, states, cases or outcomes that each requirement names, by its id. The requirements of the
+   * portal are the headings of docs/rules.md.
    */
   readonly requirements?: Readonly<Record<string, readonly string[]>>;
   /** Weight of every requirement, or of some of them by id; 1 by default. A heavier requirement is tested first. */
   readonly weight?: number | Readonly<Record<string, number>>;
-  /** States in which the flow may stay without an end: a page that only shows something. */
+  /** States in which the flow may stay without an end: a page that only shows data. */
   readonly rests?: readonly string[];
-  /** Mutants that behave as the machine on every path, by id, each with the proof. */
+  /** Mutants that behave as the machine on every path, by id, each with the reason. */
   readonly equivalent: Readonly<Record<string, string>>;
 };
 
@@ -188,8 +188,8 @@ export type Model<M extends AnyStateMachine, I, C, O> = FlowModel & {
 };
 
 /**
- * Describes a machine for exploration. An event without cases, a port without outcomes or a value of the wrong type
- * does not compile. The cases of an event without payload are `{}`.
+ * Describes a machine for exploration. An event without cases, a port without outcomes or a value of the
+ * wrong type does not compile. An event without payload has `{}` as its cases.
  */
 export const defineModel = <
   M extends AnyStateMachine,

@@ -95,7 +95,7 @@ const signupSetup = setup({
 
 const noSubmission = { registration: null, token: null, failure: null } as const;
 
-/** Creates an account, then offers to attach a first contract (docs/rules.md#signup). */
+/** Creates an account, then proposes to attach a first contract (docs/rules.md#signup). */
 export const signupMachine = signupSetup.createMachine({
   id: 'signup',
   description: 'Créer un compte, puis y rattacher un premier contrat',

@@ -19,7 +19,7 @@ import {
 } from './sites.ts';
 
 type SitesInput = Known & {
-  /** Number of meters that the dashboard reads by itself. */
+  /** Number of meters that the dashboard reads without a request of the user. */
   first: number;
   today: Date;
 };

@@ -13,11 +13,11 @@ export type ReadTrends = Gathered<{ meter: Meter }, { trend: Trend; unreadCount:
 
 export type ReadLeaks = Gathered<{ meter: Meter }, ReadEpisodes>;
 
-/** Meters known from the first pages of contracts. */
+/** Meters that the first pages of contracts contain. */
 export type Known = {
   /** Remotely read meters, in the order of reading. */
   meters: readonly Meter[];
-  /** False if other meters of the account are unknown. */
+  /** False if the account has other meters that are unknown. */
   isListed: boolean;
   /** Number of meters of the account, of any kind. */
   meterCount: number;
@@ -37,7 +37,7 @@ const keyOf = ({ meter }: { meter: Meter }): string => meterKey(meter);
 /** Largest diameter first, because the consumption of a meter is unknown before its measures are read. */
 const bySize = (one: Meter, other: Meter): number => (other.calibre ?? 0) - (one.calibre ?? 0);
 
-/** Remotely read meters among those of the first pages of contracts (docs/rules.md#overview). */
+/** Remotely read meters of the first pages of contracts (docs/rules.md#overview). */
 export const knownOf = ({ contracts, contractCount, rowCount }: Listed): Known => ({
   meters: contracts
     .flatMap(({ meters }) => meters)

@@ -8,7 +8,7 @@ export type SiteMonth = TrendMonth & {
   before: number | null;
   isBeforePartial: boolean;
   isCurrent: boolean;
-  /** Forecast of a month that is not over, in m³ and in words. */
+  /** Forecast of a current or future month, in m³ and as a text. */
   foreseen?: Bar['foreseen'];
 };
 
@@ -23,7 +23,7 @@ export type SitesTrend = {
 
 const aYear = 12;
 
-/** Consumption of all the read meters over 13 months, beside the year before. */
+/** Consumption of all the read meters over 13 months, with the year before. */
 export const sitesTrendOf = ({ trends }: Sites, today: Date): SitesTrend => {
   const sum = sumTrends(
     trends.fetched.map(({ trend }) => trend),
@@ -47,7 +47,7 @@ export const sitesTrendOf = ({ trends }: Sites, today: Date): SitesTrend => {
   return { months, last, yearOnYear };
 };
 
-/** Trend of the meters of a contract; null if no meter of it was read. */
+/** Trend of the meters of a contract; null if none of its meters was read. */
 export const contractTrendOf = ({ trends }: Sites, reference: string, today: Date): Trend | null => {
   const own = trends.fetched.filter(({ meter }) => meter.reference === reference);
   return own.length === 0
@@ -64,11 +64,11 @@ export type LeakStatus = {
   leakCount: number;
   checkedCount: number;
   missedCount: number;
-  /** Meters of the account: remotely read ones, or of any kind if some are unknown. */
+  /** Number of meters of the account: the remotely read ones, or all of them if some are unknown. */
   count: number;
 };
 
-/** Ongoing rises of the checked meters. Rises of the season are excluded. */
+/** Ongoing rises of the checked meters, without seasonal rises. */
 export const leakStatusOf = ({
   leaks: { fetched, missed },
   meters,

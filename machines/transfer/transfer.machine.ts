@@ -19,7 +19,7 @@ import { type SavedFile, saveRepeated, savingAgain, unsaved } from '../export-fi
 import { doneTo, failedTo, port, required } from '../setup/chart.ts';
 
 export type TransferInput = {
-  /** Selected invoices, of which some may not be payable. */
+  /** Selected invoices; some may not be payable by transfer. */
   selected: readonly DueInvoice[];
   creditor: TransferAccount;
   today: Date;
@@ -40,7 +40,7 @@ const requestedDay = (today: Date) => {
 
 const groupings = ['invoice', 'contract'] as const satisfies readonly Grouping[];
 
-/** Typed form, read as the account that pays, the requested day and the grouping (docs/rules.md#transfer). */
+/** Values of the form, parsed to debited account, day and grouping (docs/rules.md#transfer). */
 export const transferSchema = ({ today, creditor }: Pick<TransferInput, 'today' | 'creditor'>) =>
   z.pipe(
     z
@@ -91,7 +91,7 @@ const leaving = {
   'save.repeated': saveRepeated,
 } as const;
 
-/** Writes a file of transfers that pay the selected invoices, for a bank (docs/rules.md#transfer). */
+/** Writes a file of bank transfers that pay the selected invoices (docs/rules.md#transfer). */
 export const transferMachine = setup({
   types: {
     context: {} as Context,
@@ -101,7 +101,7 @@ export const transferMachine = setup({
       | { type: 'form.reopened' }
       | { type: 'save.repeated' }
       | { type: 'closed' },
-    /** `fileSaved`: a file of the order is saved, so that the user loses nothing by leaving. */
+    /** `fileSaved`: the file is saved, so that the user loses nothing by leaving. */
     tags: {} as 'busy' | 'ended' | 'fileSaved',
   },
   actors: {

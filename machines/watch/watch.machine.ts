@@ -35,30 +35,30 @@ import { longPort, required } from '../setup/chart.ts';
 
 type WatchFormat = 'xlsx' | 'csv';
 
-/** Remote meters of the account, with the names of their contracts and the number of meters read on site. */
+/** Remotely read meters, with the names of their contracts and the number of meters read on site. */
 export type ListedMeters = Readable<Meter> & {
   contracts: readonly ListedContract[];
   onSiteCount: number;
   today: Date;
 };
 
-/** Results of a batch. `readAt`: time of its last answer, in milliseconds. */
+/** Results of a batch. `readAt`: time of its last response, in milliseconds. */
 export type ReadMeters = Gathered<{ meter: Meter }, ReadEpisodes> & { readAt: number };
 
 /**
- * Meters of one call. If the user pauses during the call, it is repeated later. With `isAgain`, the answers of this
- * visit are not reused.
+ * Meters of one call. If the user pauses during the call, the call is repeated later. With `isAgain`, the
+ * responses of this visit are not reused.
  */
 export type Batch = { meters: readonly Meter[]; today: Date; isAgain: boolean };
 
 export type AlarmList = { alarms: readonly Alarm[]; unread: readonly Unread[]; format: WatchFormat };
 
-/** Input of a watch. `wasInterrupted`: the end of the session has interrupted the previous one. */
+/** Input of a leak watch. `wasInterrupted`: the end of the session has interrupted the previous one. */
 type WatchInput = { wasInterrupted?: boolean };
 
 type Context = Required<WatchInput> &
   ExportContext<Gathered<{ meter: Meter }, ReadEpisodes>> & {
-    /** Day of the watch; null until the meters are listed. */
+    /** Day on which the leak watch runs; null until the meters are listed. */
     today: Date | null;
     readAt: number | null;
     isAgain: boolean;
@@ -187,7 +187,7 @@ const choosing = watchSetup.createStateConfig({
   },
 });
 
-/** Finds the days of unusual consumption of every remote meter (docs/rules.md#watch). */
+/** Finds the days of unusual consumption of every remotely read meter (docs/rules.md#watch). */
 export const watchMachine = watchSetup.createMachine({
   id: 'watch',
   description: 'Surveillance',

@@ -90,7 +90,7 @@ export const watchModel = defineModel(watchMachine, {
       done: { 'vingt et un compteurs': listed(meters), 'aucun compteur': listed([]) },
       failed: failedCalls,
     },
-    // Batch of twenty meters. An answer for all the meters ends the reading.
+    // Batch of twenty meters. A response with all the meters ends the reading.
     readMeters: {
       done: {
         'une fuite partout, et une hausse de saison': {

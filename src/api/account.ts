@@ -32,7 +32,7 @@ export const register = defineCall({
   answer: newToken,
 });
 
-/** Attaches a contract to the account; `reference` is twelve bare digits (docs/rules.md#add-a-contract). */
+/** Attaches a contract. `reference` has 12 digits without separators (docs/rules.md#add-a-contract). */
 export const attachContract = defineCall({
   method: 'post',
   path: '/api/user/addContract',

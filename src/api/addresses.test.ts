@@ -20,7 +20,7 @@ let requests: Request[];
 
 const answer = (make: () => Response | Promise<Response>) =>
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    // Stores the request itself: recent versions of Node drop the referrer policy of a copy.
+    // Stores the original request: recent versions of Node drop the referrer policy of a copy.
     requests.push(input instanceof Request ? input : new Request(input, init));
     return make();
   });

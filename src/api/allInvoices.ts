@@ -10,7 +10,7 @@ type InvoiceReads = {
 };
 
 type Options = {
-  /** Maximum number of pages of contracts; the others stay unread. */
+  /** Maximum number of pages of contracts to read; the others stay unread. */
   mostPages?: number | undefined;
   onProgress?: (done: number, total: number) => void;
 };

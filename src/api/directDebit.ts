@@ -17,7 +17,7 @@ export const loadInformation = defineCall({
   }),
 });
 
-/** Requests a direct debit. `urlSEPA` is the address that signs its mandate; empty if no signature is needed. */
+/** Requests a direct debit. `urlSEPA`: URL of the signature, or empty if none is needed. */
 export const requestDebit = defineCall({
   method: 'post',
   path,

@@ -55,11 +55,11 @@ export const fetchInsert = defineDocument({
   send: ({ code }: Insert) => ({ data: { code } }),
 });
 
-/** Path of an address of this origin. Returns any other address unchanged, which `ownUrl` then refuses. */
+/** Path of a URL of this origin. Returns any other URL unchanged, which `ownUrl` then refuses. */
 const ownPath = (link: string): string =>
   link.startsWith(`${location.origin}/`) ? link.slice(location.origin.length) : link;
 
-/** Fetches the PDF of an invoice at the address in its answer, absolute or relative, on this origin only. */
+/** Fetches the PDF of an invoice at the URL of its response, absolute or relative, on this origin only. */
 export const fetchInvoice = defineDocument({
   method: 'get',
   path: '/api/invoice/download/{document}',

@@ -5,9 +5,9 @@ import { concurrency, furtherPages, loadPages } from './client/pages.ts';
 import { searchMeters, searchMetersOfContract } from './consumption.ts';
 
 /**
- * Finds a meter of the account and its neighbours; null if the account has no such meter. No call returns a single
- * meter, so this reads the pages of its contract until the meter is found (docs/rules.md#meter-page). Throws if it
- * is not found and the contract has unreadable items.
+ * Finds a meter of the account with the meters before and after it; null if the account has no such meter. No
+ * call returns a single meter, so that the pages of its contract are read until the meter is found
+ * (docs/rules.md#meter-page). Throws if the meter is not found and the contract has unreadable items.
  */
 export const findMeter = async (named: MeterNamed, signal: AbortSignal): Promise<FoundMeter | null> => {
   const { reference } = named;
@@ -36,7 +36,7 @@ export const findMeter = async (named: MeterNamed, signal: AbortSignal): Promise
     if (loaded.size === before && more.every((page) => page.unread.length === 0)) break;
     found = read(contract.meterCount);
   }
-  // If the answers have fewer meters than the total, the last meter read has no next one.
+  // If the responses have fewer meters than the total, the last read meter has no meter after it.
   found ??= read(loaded.size + unread.length);
   if (!found && unread.length > 0) throw technical();
   return found;

@@ -11,8 +11,9 @@ import { loadMeasures } from './consumption.ts';
 const yearsRead = 2;
 
 /**
- * Finds the periods of unusual consumption of a remote meter in all its daily measures (docs/rules.md#watch). Each
- * meter is read once per day and visit; `loadEpisodes.forget(query)` reads it again.
+ * Finds the periods of unusual consumption of a remotely read meter in all its daily measures
+ * (docs/rules.md#watch). Each meter is read once per day and visit; `loadEpisodes.forget(query)` reads it
+ * again.
  */
 export const loadEpisodes = cachedForVisit(
   ({ meter, today }: { meter: Meter; today: Date }) => `${meterKey(meter)} ${isoDay(today)}`,

@@ -8,7 +8,7 @@ import { loadMeasures } from './consumption.ts';
 
 type TrendQuery = { meter: Meter; today: Date };
 
-/** Days before the first month in which the previous reading on site may be. */
+/** Number of days before the first month in which the previous reading on site may be. */
 const lookBack = { TR: 0, SE: 366 };
 
 const load = cachedForVisit(
@@ -20,6 +20,6 @@ const load = cachedForVisit(
   },
 );
 
-/** Loads the measures of the months of `trendOf`, once per visit, meter and day (docs/rules.md#trend). */
+/** Loads the measures for the months of `trendOf`, once per visit, meter and day (docs/rules.md#trend). */
 export const loadMonthlyMeasures = (meter: Meter, today: Date, signal: AbortSignal): Promise<Measures> =>
   load({ meter, today }, signal);

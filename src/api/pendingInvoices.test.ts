@@ -6,7 +6,7 @@ import { loadPendingInvoices } from './pendingInvoices.ts';
 
 const invoice = (rank: number) => ({ numeroFacture: `F${rank}`, status: 'A', montantFacture: 10 });
 
-/** Three pages of one contract each; the first contract has seven invoices, and answers five of them a call. */
+/** Three pages of one contract each. The first has seven invoices, five per response. */
 const serve = ({ body }: Call) => {
   const { currentPage, reference } = body as { currentPage: number; reference?: string };
   const numbers = reference ? [6, 7] : [1, 2, 3, 4, 5];

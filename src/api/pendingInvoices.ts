@@ -24,8 +24,8 @@ type TableQuery = {
 };
 
 /**
- * Loads the contracts of a search with all their invoices. Each answer is cached for the visit: a second call, or a
- * retry, sends only the calls that have not succeeded.
+ * Loads the contracts of a search with all their invoices. Each response is cached for the visit: a second
+ * call, or a retry, sends only the calls that have not succeeded.
  */
 export const loadInvoiceTable = (
   { criteria, mostPages }: TableQuery,
@@ -47,6 +47,6 @@ type PendingQuery = {
   mostPages?: number;
 };
 
-/** Loads the contracts with unpaid invoices, and all these invoices, over the widest period, from the visit cache. */
+/** Loads the contracts with all their unpaid invoices over the widest period, through the visit cache. */
 export const loadPendingInvoices = ({ today, mostPages }: PendingQuery, signal: AbortSignal) =>
   loadInvoiceTable({ criteria: pendingCriteria(today), mostPages: mostPages ?? null }, signal);

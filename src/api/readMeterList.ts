@@ -23,7 +23,7 @@ type Reading = {
 
 /**
  * Loads all the meters of the account: the pages of contracts, then the further pages of each contract
- * (docs/rules.md#calls). With `missed`, loads only these pages. Rejects if the first page fails.
+ * (docs/rules.md#calls). With `missed`, loads only the pages in it. Rejects if the first page fails.
  */
 export const readMeterList = async (
   missed: readonly MeterPage[],
@@ -78,7 +78,7 @@ export const readMeterList = async (
 
 type RemoteMeters = Readable<Meter> & { contracts: readonly ListedContract[]; onSiteCount: number };
 
-/** Lists the remote meters of the account, with the contracts and the number of meters read on site. */
+/** Lists the remotely read meters, with the contracts and the number of meters read on site. */
 export const listRemoteMeters = async (
   signal: AbortSignal,
   onProgress: (done: number, total: number) => void,

@@ -4,7 +4,7 @@ import { type Declaration, defineCall, readJson, send, Unauthorized } from './cl
 import { readCode, technical } from './client/failures.ts';
 import { paths } from './client/reads.ts';
 
-/** Loads the profile of the session, or of `token`. Rejects with `Unauthorized` if this token is invalid. */
+/** Loads the profile of the session, or of `token`. Rejects with `Unauthorized` if `token` is invalid. */
 export const loadProfile = defineCall({
   method: 'get',
   path: paths.profile,
@@ -39,7 +39,7 @@ const fetchVerdict = async (token: string | null, signal: AbortSignal): Promise<
 };
 
 /**
- * Checks a token with the back office. Rejects if the result is unknown: no answer, a status of 500 or above, or a
- * body that is not an answer (docs/rules.md#token-check).
+ * Checks a token with the back office. Rejects if the result is unknown: no response, a status of 500 or
+ * above, or a body in another format (docs/rules.md#token-check).
  */
 export const checkToken = Object.assign(fetchVerdict, { declaration });

@@ -29,7 +29,7 @@ type Piece = { preload?: () => void };
 
 const isOnDemand = (piece: Piece): piece is { preload: () => void } => piece.preload !== undefined;
 
-/** Preloads the likely next pages when the browser is idle. `viewsOf` must be the same function at each render. */
+/** Preloads the likely next pages at idle. `viewsOf` must be the same function at each render. */
 export const useNextPages = (
   { next }: Pick<PortalRoute, 'next'>,
   viewsOf: (route: PortalRoute) => readonly Piece[],
@@ -115,7 +115,7 @@ const ProtectedPage = (route: PortalRoute) => {
     (snapshot) => snapshot.hasTag('busy') || snapshot.matches({ open: { closed: 'idle' } }),
   );
   const painted = useSettings().painted === null ? null : <Painted />;
-  // A page renders its own layout, even prerendered. Loading and error screens use the public layout.
+  // A page renders its own layout, also when prerendered. Loading and error screens use the public layout.
   const Layout = isOpen || (isWaiting && painted) ? Fragment : UnloggedLayout;
   return (
     <Layout>
@@ -151,7 +151,7 @@ const SessionFlow = () => {
 
 const Banner = onDemand(() => import('./analytics/ConsentBanner.tsx'));
 
-/** Measures the audience if the environment allows it and the user accepts. Only then loads its code. */
+/** Measures the audience if the environment allows it and the user consents. Only then loads its code. */
 const AnalyticsProvider = ({ children }: { children: Elements }) => {
   const { environment, deployment } = useSettings();
   const measured = environment.isMeasured ? deployment : null;

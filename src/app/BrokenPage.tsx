@@ -19,7 +19,7 @@ export const BrokenPage = ({ title, text, action, onAction }: Props) => (
       <Button variant="filled" onPress={onAction}>
         {action}
       </Button>
-      {/* A native link, because it loads the whole portal again. */}
+      {/* A native link, because the browser must load the whole portal again. */}
       <a href="/" className={buttonDress.outlined}>
         {t('dashboard')}
       </a>
@@ -31,9 +31,9 @@ export const BrokenPage = ({ title, text, action, onAction }: Props) => (
 );
 
 type ErrorBoundaryProps = {
-  /** Path of the page: another path clears the error. */
+  /** Path of the page. A change of the path clears the error. */
   path: string;
-  /** Layout around the message, needed if the page renders its own. */
+  /** Layout around the message, needed if the page renders its own layout. */
   layout?: (props: { children: ReactNode }) => ReactNode;
   children: ReactNode;
 };

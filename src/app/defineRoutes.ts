@@ -21,23 +21,23 @@ type Declaration<Path extends string, Entry extends string> = {
   /** Users who may open the page; the portal redirects the others (docs/rules.md#roles-and-permissions). */
   access: 'everyone' | 'signedIn' | ((profile: Rights) => Access);
   page: string;
-  /** Likely next pages, preloaded when the browser is idle. Each user of this page must have access to them. */
+  /** Likely next pages, preloaded at idle. Each user of this page must have access to them. */
   next?: readonly NoInfer<Path>[];
   menu?: { name: Entry; place: 'top' | 'bottom' };
-  /** Values of the last parameter of the path, if the build writes one page for each. */
+  /** Values of the last path parameter, if the build writes one page for each. */
   values?: readonly string[];
-  /** Third-party content of the page, which its policy must allow (`admittedBy`). */
+  /** Third-party content of the page, which its Content-Security-Policy must allow (`admittedBy`). */
   thirdParty?: ThirdParty;
   file?: string;
   /** Data that a protected page reads in parallel with the profile and its own code. */
   firstRead?: FirstRead;
   /** True if the first rendering of a protected page needs no data but the profile. */
   isOfProfile?: true;
-  /** True if the first rendering of a public page equals its prerendered HTML; by default, always. */
+  /** True if the first rendering of a public page equals its prerendered HTML. Default: always true. */
   isAsPainted?: () => boolean;
 };
 
-/** Declares the pages of the portal. The order matters: an address opens the first route that it matches. */
+/** Declares the pages of the portal. Their order matters: a URL opens the first route that it matches. */
 export const defineRoutes = <const Path extends string, const Entry extends string>(
   routes: readonly Declaration<Path, Entry>[],
 ): readonly Declaration<Path, Entry>[] => routes;
@@ -52,8 +52,8 @@ export const resolveAccess = ({ access }: Accessed, profile: Rights): Access =>
 type Running = Pick<Declaration<string, string>, 'path' | 'access' | 'thirdParty'>;
 
 /**
- * Third-party content that the policy of the page's document allows. Pages of a session allow the captcha by
- * default, because a link opens the product pages in the same document.
+ * Third-party content that the Content-Security-Policy of the current document must allow. Signed-in pages
+ * allow the captcha by default, because their links open the product pages without a new document.
  */
 export const admittedBy = ({ path, access, thirdParty }: Running): ThirdParty | undefined =>
   thirdParty ?? (isProtected({ access }) || path === '/authenticate' ? 'captcha' : undefined);

@@ -7,11 +7,11 @@ export const justCreated = { created: true };
 
 const justCreatedSchema = z.object({ created: z.literal(true) });
 
-/** End of the token of the account created in this browser, which no other user's token matches. */
+/** Last 16 characters of the token of the account created in this browser. No other user's token has them. */
 const created = stored(() => localStorage, 'portal.created', z.string(), '');
 const endOfToken = (): string => readToken()?.slice(-16) ?? '';
 
-/** Stored for an account created without a token: the next sign-in is then its owner's. */
+/** Stored for an account created without a token: the next sign-in in this browser is then by its owner. */
 const tokenless = 'tokenless';
 
 export const keepJustCreated = (): void => {
@@ -19,7 +19,7 @@ export const keepJustCreated = (): void => {
   created.write(endOfToken() || tokenless);
 };
 
-/** True if the account was just created and its user has seen no welcome message. */
+/** True if the account was just created and its user has not yet seen the welcome alert. */
 export const readJustCreated = (): boolean => {
   const end = endOfToken();
   return (

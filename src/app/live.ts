@@ -3,8 +3,6 @@ import { stateName } from '#machines/setup/chart.ts';
 import { branchesTaken, isOfRoot, onMachineStarting } from '../kit/explore/seam.ts';
 import { type LiveMessage, type LiveStep, liveChannel, liveMessage, masked } from '../kit/narration/live.ts';
 
-/** Module loaded in development only (`start.tsx`). */
-
 const longest = 300;
 
 const createRecorder = (flow: string, post: (step: LiveStep) => void) => {
@@ -46,8 +44,8 @@ const createRecorder = (flow: string, post: (step: LiveStep) => void) => {
 };
 
 /**
- * Posts the steps of each new actor of a flow on a channel, without personal data. Replays them when a visualiser
- * connects. Returns the cleanup.
+ * Posts the steps of each new actor of a flow to a channel, without personal data. Posts them again when a
+ * visualiser connects. Returns the cleanup.
  */
 export const broadcastActors = (): (() => void) => {
   const channel = new BroadcastChannel(liveChannel);

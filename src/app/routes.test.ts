@@ -4,7 +4,7 @@ import { profileSchema } from '../domain/account/profile.ts';
 import { defineRoutes, isProtected, resolveAccess } from './defineRoutes.ts';
 import { type RoutePath, routes } from './routes.ts';
 
-/** Users with access to each address of docs/rules.md#addresses. */
+/** Users with access to each URL of docs/rules.md#addresses. */
 const everyone = ['owner', 'simple', 'internal_adviser_simple', 'owner of a large account'] as const;
 
 const makeProfile = (who: (typeof everyone)[number]) =>

@@ -118,7 +118,7 @@ export const routes = defineRoutes([
     page: 'Signup',
     thirdParty: 'captcha',
     next: ['/espace-personnel'],
-    // A stored draft changes the first rendering.
+    // If values of signup are stored, the first rendering differs from the prerendered HTML.
     isAsPainted: () => readToken() === null && history.state === null && !isInTab(draftKey),
   },
   { path: '/cgu', ...publicly, signedInLayout: 'Connected', opensSession: true, page: 'Terms' },
@@ -143,7 +143,7 @@ export const routes = defineRoutes([
     page: 'Product',
     thirdParty: 'captcha',
     values: products,
-    // An unknown product redirects to a known one, so the first rendering differs from the prerendered HTML.
+    // An unknown product redirects to a known one, unlike the prerendered HTML.
     isAsPainted: () => findProduct(location.pathname.split('/')[2]) !== undefined,
   },
   {
@@ -158,7 +158,7 @@ export const routes = defineRoutes([
     path: '/erreur/connexion',
     ...unlogged,
     page: 'ConnectionError',
-    // A failed mandate uses the same page with other words.
+    // After a failed mandate, the page has other texts than the prerendered HTML.
     isAsPainted: () => readHistoryText('failedMandate') === null,
   },
   { path: '/erreur/redirection', ...unlogged, page: 'Redirection' },

@@ -14,7 +14,7 @@ const OwnNamesWiring = onDemand(() => import('./OwnNamesWiring.tsx'));
 
 export const SessionContext = createActorContext(session);
 
-/** True if the token is accepted and the requested page may show that the profile loads. */
+/** True if the token is accepted and the requested page may show that the profile is loading. */
 export const isOpening = (snapshot: SnapshotFrom<typeof session>): boolean =>
   snapshot.matches({ open: { opening: 'loadingProfile' } }) ||
   snapshot.matches({ open: { opening: 'profileUnavailable' } }) ||
@@ -29,7 +29,7 @@ export const isSessionOver = (snapshot: SnapshotFrom<typeof session>): boolean =
 
 const visits = new Set<() => void>();
 
-/** Registers a module that keeps something until the end of the session. The module loads on demand. */
+/** Registers a function that a module loaded on demand runs at the end of the session. */
 export const onVisitOver = (forget: () => void): void => void visits.add(forget);
 
 export const forgetVisit = (): void => {
@@ -68,7 +68,7 @@ export const useIsRefreshing = (): boolean =>
 
 type Navigate = (path: string, options: { replace: boolean; state?: unknown }) => void;
 
-/** Sends 401 answers and events of other tabs to the session, and opens its error pages. Returns the cleanup. */
+/** Sends 401s and events of other tabs to the session, and opens its error pages. Returns the cleanup. */
 export const wireSession = (actor: ActorRefFrom<typeof session>, navigate: Navigate): (() => void) => {
   const stopUnauthorized = onUnauthorized(() =>
     actor.send({ type: 'session.expired', target: location.pathname + location.search }),

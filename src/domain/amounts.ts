@@ -1,9 +1,7 @@
 const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
 
-/** Formats euros in French: `1 234,56 €`, with non-breaking spaces; a minus sign precedes a negative amount. */
 export const formatEuros = (amount: number): string => euros.format(amount).replace('-', '\u2212');
 
-/** Formats an integer number of cents as euros. */
 export const formatCents = (cents: number): string => formatEuros(cents / 100);
 
 const cubicMetres = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 3 });
@@ -16,7 +14,6 @@ const exactCubicMetres = new Intl.NumberFormat('fr-FR', {
   maximumFractionDigits: 3,
 });
 
-/** Formats a volume to the litre: `35,200 m³`. */
 export const formatExactVolume = (volume: number): string => `${exactCubicMetres.format(volume)}\u00A0m³`;
 
 /** Maximum number of decimals of a rounded volume, by its number of whole digits. */

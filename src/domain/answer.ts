@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { readDay } from './calendar.ts';
 
 /**
- * Schemas of the fields of answers. Each accepts every format that back offices send. A list omits its unreadable
- * items (docs/rules.md#tolerance).
+ * Schemas of the fields of responses. Each accepts every format that back offices send. A list omits its
+ * unreadable items (docs/rules.md#tolerance).
  */
 
 const written = z.nullish(z.union([z.string(), z.number()]));
 
-/** Optional text, or a number converted to text; missing or null reads as ''. */
+/** Optional text, or a number converted to text; '' if missing or null. */
 export const text = z.pipe(
   written,
   z.transform((value) => String(value ?? '')),
@@ -17,7 +17,7 @@ export const text = z.pipe(
 /** Only a safe integer is a reliable identifier, because a larger number may have lost digits. */
 const digits = z.int();
 
-/** Required identifier, a text or a number: number of a contract, a meter or an invoice. */
+/** Required identifier, as a text or a number: of a contract, a meter or an invoice. */
 export const identifier = z.pipe(
   z.pipe(
     z.union([z.string(), digits]),
@@ -32,15 +32,15 @@ const optionalDigits = (read: (number: number) => string) =>
     z.transform((value) => (typeof value === 'number' ? read(value) : (value ?? '').trim())),
   );
 
-/** Optional identifier, such as a SIRET or a user id; missing or null reads as ''. */
+/** Optional identifier, such as a SIRET or a user id; '' if missing or null. */
 export const optionalIdentifier = optionalDigits(String);
 
-/** Optional zip or INSEE code, a text or a number. A number gets back its leading zero. */
+/** Optional zip or INSEE code, as a text or a number. A lost leading zero is restored. */
 export const townCode = optionalDigits((number) => String(number).padStart(5, '0'));
 
 const shortNumber = 9999;
 
-/** Optional phone number, a text or a number. A number gets back its leading zero, except a short one. */
+/** Optional phone number, as text or number. Restores a lost leading zero, except in a short number. */
 export const phoneNumber = optionalDigits((number) =>
   String(number).padStart(number > shortNumber ? 10 : 0, '0'),
 );
@@ -64,7 +64,7 @@ const toNumber = (value: number | string | null | undefined): number | null => {
 /** Optional amount (euros) or volume (m³), a number or a text; null if missing or empty. */
 export const quantity = z.pipe(z.pipe(written, z.transform(toNumber)), z.nullable(z.number()));
 
-/** Upper bound of a count. A larger total is an error: its pages would never end (docs/rules.md#limits). */
+/** Maximum count. A larger count is an error, because its pages would never end (docs/rules.md#limits). */
 export const mostCounted = 1_000_000;
 
 /** Optional count, a whole number or a text; 0 if missing or null. */
@@ -79,7 +79,7 @@ export const count = z.pipe(
 /** Count of the items of one contract; an unreadable total reads as 0. */
 export const itemCount = z.catch(count, 0);
 
-/** Optional boolean; missing or null reads as false. */
+/** Optional boolean; false if missing or null. */
 export const flag = z.pipe(
   z.nullish(z.union([z.boolean(), z.literal([0, 1, '0', '1', 'true', 'false'])])),
   z.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
@@ -93,7 +93,7 @@ export const frenchDay = z.pipe(
   z.transform((value) => readDay(value)?.split('-').reverse().join('/') ?? ''),
 );
 
-/** Kinds of items that may be unreadable. Screens mention them by kind (`locales/fr/lists.ts`). */
+/** Kinds of items that may be unreadable. `locales/fr/lists.ts` has the text of each kind. */
 const unreadKind = z.enum([
   'contract',
   'balance',
@@ -155,8 +155,9 @@ const eachOf = <Item extends z.ZodMiniType>(item: Item) =>
   );
 
 /**
- * Optional list, whose items are parsed one by one. `names`: fields with the number or name of an item, best first.
- * Accepts a list without a readable item, for the rows of an item that the screen shows.
+ * Optional list, whose items are parsed one by one. `names`: fields with the number or name of an item, the
+ * best first. Accepts a list whose items are all unreadable, because it is a part of an item that the screen
+ * shows.
  */
 export const readableRows = <Item extends z.ZodMiniType>(
   item: Item,
@@ -173,7 +174,7 @@ export const readableRows = <Item extends z.ZodMiniType>(
     ),
   );
 
-/** Main list of an answer. Fails if the list has items and none is readable; otherwise as `readableRows`. */
+/** Main list of a response. Fails if it has items and all are unreadable; else as `readableRows`. */
 export const readableList = <Item extends z.ZodMiniType>(
   item: Item,
   kind: UnreadKind,

@@ -1,6 +1,5 @@
 import { subMonths, subYears } from 'date-fns';
 
-/** Day in ISO format: `2026-11-20`. */
 export type IsoDay = string;
 
 export const isoDay = (moment: Date): IsoDay => {

@@ -27,7 +27,7 @@ const bareNumber = (typed: string): string => {
 const numberSchema = (message: string, national: string) =>
   z.string(message).check(z.overwrite(bareNumber), z.regex(new RegExp(`^(?:${national}|${pacific})?$`)));
 
-/** Optional number of a fixed phone (docs/rules.md#contact-details). Message: `phone.invalid`. */
+/** Optional landline number (docs/rules.md#contact-details). Message: `phone.invalid`. */
 export const phoneSchema = numberSchema('phone.invalid', String.raw`0[0-59]\d{8}`);
 
 export const mobilePhoneSchema = numberSchema('mobile_phone.invalid', String.raw`0[67]\d{8}`);
@@ -50,7 +50,7 @@ export const messageSchema = z.string('message.required').check(
 
 const compared = (value: string) => plainText(value).trim().toUpperCase();
 
-/** Accepts a stored value that breaks the rule of its field, because it must not prevent another change. */
+/** Accepts a stored value that breaks the rule of its field, so that the user can change other fields. */
 export const unchanged = (stored: string) =>
   z.pipe(
     z.string().check(z.refine((typed) => compared(typed) === compared(stored))),

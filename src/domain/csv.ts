@@ -1,12 +1,12 @@
 /** Characters that cannot be printed. A workbook must not contain them, and in a CSV they could hide a formula. */
 const unprinted = /[^\P{Cc}\t\r\n]|\uFEFF|\p{Cs}|\p{Noncharacter_Code_Point}/gu;
 
-/** First character that makes a spreadsheet read a formula, half-width or full-width, or a space before it. */
+/** First character that makes a spreadsheet read a formula, half- or full-width, even after a space. */
 const formula = /^[=+\-@＝＋－＠\t\r\n]/;
 
 export const printed = (text: string): string => text.replace(unprinted, '');
 
-/** Texts that a spreadsheet would convert to a number, a date, a time or a boolean, and so change. */
+/** Texts that a spreadsheet would convert to a number, a date, a time or a boolean. */
 const converted = [
   /^[\p{Sc}(\s.,]*\d[\d\s.,]*(?:e[+-]?\d+)?[\s%)\p{Sc}]*$/iu,
   /^\d{1,4}(?:\s?[-/.:\s]\s?\d{1,4}){1,2}(?: \d{1,2}(?::\d\d){1,2})?$/,
@@ -17,14 +17,14 @@ const converted = [
 /** Maximum number of digits that a spreadsheet reads as a number. */
 const longestNumber = 309;
 
-/** Prefix that prevents a conversion: an apostrophe before a formula, a tab before any other convertible text. */
+/** Prefix that prevents a conversion: an apostrophe before a formula, else a tab. */
 const protection = (text: string): string => {
   if (formula.test(text)) return "'";
   if (text.length > longestNumber) return '';
   return converted.some((pattern) => pattern.test(text.trim())) ? '\t' : '';
 };
 
-/** Escapes a text as a cell of a CSV, so that a spreadsheet keeps it as text (docs/rules.md#invoice-export). */
+/** Escapes a text as a cell of a CSV, so that a spreadsheet keeps the text (docs/rules.md#invoice-export). */
 export const csvCell = (value: string): string => {
   const text = printed(value);
   const cell = protection(text) + text;

@@ -1,10 +1,10 @@
 const kinds = ['technical', 'unavailable', 'refused'] as const;
 
 /**
- * Rejection of a port. `refused`: the back office refused; `message` is its French sentence. `unavailable`: no
- * answer, or a status of 500 or above; a retry may succeed. `technical`: any other failure; if `message` is empty,
- * screens show the default one (docs/rules.md#failures). `isForbidden`: a 403; a retry would fail. `fields`:
- * `validation_errors` by payload key.
+ * Rejection of a port. `refused`: the back office refused; `message` is its French sentence. `unavailable`:
+ * no response, or a status of 500 or above; a retry may succeed. `technical`: any other failure; if `message`
+ * is empty, screens show the default message (docs/rules.md#failures). `isForbidden`: a 403; a retry would
+ * fail. `fields`: `validation_errors` by payload key.
  */
 export type Failure = {
   kind: (typeof kinds)[number];

@@ -12,22 +12,22 @@ export const trimEdges = (text: string, edge: RegExp): string => {
 
 const separators = /[\\/:*?"<>|]/;
 
-/** Characters that a file name must not contain: separators, wildcards, controls, direction marks, noncharacters. */
+/** Characters that a file name must not contain: separators, wildcards, controls, noncharacters. */
 const unsafe = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}\s]+/gu;
 
-/** Replaces wide and small separators, which Windows may read as separators: `：`, `﹕`, `℅`. */
+/** Replaces wide and small separators, which Windows may read as path separators: `：`, `﹕`, `℅`. */
 const asSeparator = (sign: string): string => (separators.test(sign.normalize('NFKC')) ? '/' : sign);
 
-/** Device names of Windows, which it also reserves with an extension. */
+/** Device names of Windows, which are reserved with an extension too. */
 const reserved = /^(con|prn|aux|nul|conin\$|conout\$|clock\$|com[\d¹²³]|lpt[\d¹²³])(?=\.|$)/i;
 
-/** Maximum length in UTF-16 units: with the extension, less than the 255 bytes of most file systems. */
+/** Maximum length in UTF-16 units, below the limit of most file systems with the extension. */
 const longest = 80;
 const unnamed = 'Document';
 
 /**
- * File name that is valid on any system, from untrusted words joined by `_`. Replaces unsafe characters by `-`,
- * cuts at 80 characters, removes leading dots and avoids device names. `Document` if nothing remains.
+ * File name that is valid on any system, from untrusted texts joined by `_`. Replaces unsafe characters by
+ * `-`, cuts at 80 characters, removes leading dots and avoids device names. `Document` if nothing remains.
  */
 export const fileName = (words: readonly string[], extension: string): string => {
   const safe = words

@@ -2,12 +2,12 @@ import type { Bar } from './consumption/bars.ts';
 
 /** Month of the current year, in m³. */
 export type ForecastMonth = {
-  /** Known volume, which is a part of the month if it is not whole; null if none is known. */
+  /** Known volume, which is only a part of the month if `isWhole` is false; null if none is known. */
   volume: number | null;
   isOver: boolean;
   /** True if the month is over and none of its measures is missing. */
   isWhole: boolean;
-  /** Volume of the same month of the year before; null unless all its measures are known. */
+  /** Volume of the same month of the year before; null if one of its measures is unknown. */
   before: number | null;
 };
 
@@ -24,7 +24,7 @@ const rounded = (volume: number, round: (value: number) => number): string => {
   return numbers.format(Number((round(Number((volume / step).toFixed(6))) * step).toFixed(3)));
 };
 
-/** Writes a range in m³ with its significant digits: `11 300`. Its ends are rounded outwards. */
+/** Writes a range in m³ with three significant digits: `11 300`. Both ends are rounded outwards. */
 export const rangeWords = ({ low, expected, high }: VolumeRange): Record<keyof VolumeRange, string> => ({
   low: rounded(low, Math.floor),
   expected: rounded(expected, Math.round),
@@ -33,52 +33,51 @@ export const rangeWords = ({ low, expected, high }: VolumeRange): Record<keyof V
 
 /** Reason for a year without a forecast (docs/rules.md#forecast). */
 export type NoForecast =
-  /** Only December is to foresee, so that the year is almost known. */
+  /** Only December remains to be forecast, so that the year is almost known. */
   | 'late'
-  /** Fewer than thirteen whole months in both years. */
+  /** Both years together have fewer than thirteen whole months. */
   | 'short'
-  /** A month to foresee is unknown in the year before. */
+  /** A month to forecast is unknown in the year before. */
   | 'gap'
-  /** The whole months of this year are too few, or most are missing, or they had too small a share of the year before. */
+  /** Too few whole months this year, or too many missing, or too small a share of the year before. */
   | 'thin'
-  /** Neither of the last two months that are over is whole. */
+  /** Neither of the last two past months is whole. */
   | 'silent'
-  /** The last month has almost no consumption, unlike the year before. */
+  /** The last month has almost no consumption, unlike the same month of the year before. */
   | 'stopped';
 
 export type Forecast =
   | ({ kind: 'foreseen'; months: readonly (VolumeRange | null)[] } & VolumeRange)
   | { kind: 'none'; reason: NoForecast };
 
-/** Minimum number of whole months, in both years. */
+/** Minimum number of whole months in both years together. */
 const leastMonths = 13;
 
-/** Number of months after which the year is almost known. */
 const lateMonths = 11;
 
 const rules = {
   leastCompared: 2,
-  /** Share of the year before that the compared months need. */
+  /** Minimum share of the year before that the compared months must have. */
   leastShare: 0.08,
-  /** Share of the foreseen volume under which the last month is a stop. */
+  /** Share of the forecast volume below which the last month counts as a stop. */
   stopped: 0.1,
-  /** Weight of a month, relative to the month after it. */
+  /** Weight of a month, relative to the weight of the month after it. */
   memory: 0.8,
-  /** Usual months of the year before that are added to both years, so that a few small months do not decide. */
+  /** Usual months of the year before added to both years, so that a few small months do not decide. */
   caution: 0.6,
-  /** Share of the scale of an error that does not depend on the month. */
+  /** Share of the error that does not depend on the month. */
   base: 0.2,
-  /** Relative error of a month that is expected before any month is compared, and its weight in months. */
+  /** Relative error that is assumed for a month before any month is compared, and its weight in months. */
   priorError: 0.08,
-  /** Addition to this error for a site whose months differ, relative to their coefficient of variation. */
+  /** Addition to this error for a site whose months differ much, relative to the coefficient of variation. */
   priorSeason: 0.2,
   priorMonths: 3,
-  /** Correlation of the errors of two months, such as those of a dry summer. */
+  /** Correlation of the errors of two months, for example in a dry summer. */
   correlation: 0.2,
-  /** Relative change of the level in a month. */
+  /** Relative change of the level within a month. */
   drift: 0.02,
   width: 1.4,
-  /** Newest compared months, whose own level extends the range on its side. */
+  /** Number of the newest compared months. Their own level extends the range on its side. */
   recent: 2,
 };
 
@@ -108,7 +107,7 @@ const compareMonths = (months: readonly ForecastMonth[]): Compared[] => {
   );
 };
 
-/** Volume of this year for one of the year before. The newest months count most. */
+/** Ratio of this year's volume to the volume of the year before, with the newest months weighted most. */
 const levelOf = (compared: readonly Compared[], usual: number): number => {
   const added = rules.caution * usual;
   const total = (of: 'volume' | 'before') => sum(compared.map((month) => month.weight * month[of])) + added;
@@ -122,10 +121,9 @@ const toRange = (expected: number, [below, above]: readonly [number, number], le
 
 /**
  * Volume of the current calendar year, from the months of the year before and the trend of this year
- * (docs/forecast.md). A missing month is foreseen like a future month, and never counts as zero.
- *
- * `months` are the twelve months, from January. Errors of several meters are not independent: the sum of their lowest
- * and highest volumes is a careful range of their total.
+ * (docs/forecast.md). A missing month is forecast like a future month, and never counts as zero. `months` are
+ * the twelve months, from January. The errors of several meters are not independent, so that the sums of
+ * their lowest and highest volumes are a cautious range for their total.
  */
 export const forecastYear = (months: readonly ForecastMonth[]): Forecast => {
   const known = months.map(({ before }) => before).filter((before) => before !== null);

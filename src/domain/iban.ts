@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import { requiredText } from './account/identity.ts';
 import { plainText } from './text.ts';
 
-/** Length of the boxes of an IBAN, up to seven; the last one may be longer (docs/rules.md#bank-account). */
+/** Length of the boxes of an IBAN, seven at most. The last one may be longer (docs/rules.md#bank-account). */
 export const ibanBoxLength = 4;
 
 const boxNumbers = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** Characters of the last box, which holds the end of an IBAN of more than 28 characters: seven for Malta. */
+/** Length of the last box, which contains the end of an IBAN of more than 28 characters: seven for Malta. */
 export const lastBoxLength = (bare: string): number =>
   Math.max(
     (countrySpecs[bare.slice(0, 2)]?.chars ?? 0) - ibanBoxLength * (boxNumbers.length - 1),
@@ -29,7 +29,6 @@ export const bareIban = (typed: string): string =>
 export const joinIban = (boxes: { readonly [Box in IbanBox]?: string | undefined }): string =>
   bareIban(ibanBoxes.map((box) => boxes[box] ?? '').join(''));
 
-/** Writes an IBAN in groups of four: `FR76 3000 …`. */
 export const spacedIban = (bare: string): string => bare.replace(/.{4}(?=.)/g, '$& ');
 
 /** True if the country, the length, the format and the check digits are valid, including the key of a French RIB. */
@@ -44,7 +43,7 @@ const isSepaIban = (bare: string): boolean =>
 
 const longestPaste = 20_000;
 
-/** Returns the longest valid IBAN in a pasted text, else a text that starts like an IBAN, else null. */
+/** Returns the longest valid IBAN of a pasted text, else a text that starts like an IBAN, else null. */
 export const findIban = (pasted: string): string | null => {
   const bare = bareIban(pasted.slice(0, longestPaste));
   let found = /^[A-Z]{2}\d{2}[A-Z\d]{11,}$/.test(bare) ? bare : null;
@@ -74,12 +73,12 @@ export const ibanKeys = {
   'iban-7': box,
 };
 
-/** Form keys of a bank account: its holder and its IBAN. */
+/** Form keys of a bank account: its account holder and its IBAN. */
 export const bankAccountKeys = { holder: requiredText('holder'), ...ibanKeys };
 
 export type Boxes = Parameters<typeof joinIban>[0];
 
-/** Check of a form that pays: a valid IBAN belongs to SEPA. Message: `iban.notSepa`. */
+/** Check that a valid IBAN belongs to SEPA, for a form that pays. Message: `iban.notSepa`. */
 export const sepaIbanCheck = <Typed extends Boxes>() =>
   z.refine<Typed>(
     (typed) => {
@@ -89,7 +88,7 @@ export const sepaIbanCheck = <Typed extends Boxes>() =>
     { path: ['iban'], error: 'iban.notSepa' },
   );
 
-/** Checks of a form with these keys, if `isRequested`. Messages: `iban.required`, `iban.wrongIban`. */
+/** Checks of a form with an IBAN, if `isRequested`. Messages: `iban.required`, `iban.wrongIban`. */
 export const ibanChecks = <Typed extends Boxes>(isRequested: (typed: Typed) => boolean = () => true) => {
   const check = (isRight: (iban: string) => boolean, error: string) =>
     z.refine<Typed>((typed) => !isRequested(typed) || isRight(joinIban(typed)), { path: ['iban'], error });

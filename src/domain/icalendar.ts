@@ -1,14 +1,13 @@
 import { dayAfter, type IsoDay } from './calendar.ts';
 
-/** All-day event of a calendar file. */
 export type DayEvent = {
-  /** Identifier that never changes: another file with the same identifier updates the event. */
+  /** Identifier that never changes, by which a second file updates the event in the calendar. */
   uid: string;
   day: IsoDay;
   title: string;
   text: string;
   link: string;
-  /** True for a reminder at nine, three days before. */
+  /** True if the event has a reminder, three days before at nine o’clock. */
   isReminded: boolean;
 };
 
@@ -48,7 +47,7 @@ const toMoment = (moment: Date): string => moment.toISOString().replace(/[-:]|\.
 
 const minute = 60_000;
 
-/** Three days before the day, at nine o’clock, in any time zone: an all-day event starts at midnight. */
+/** Three days before at nine o’clock, in any time zone: an all-day event starts at midnight. */
 const reminder = '-P2DT15H';
 
 const toLines = ({ uid, day, title, text, link, isReminded }: DayEvent, now: Date): string[] => [
@@ -56,7 +55,7 @@ const toLines = ({ uid, day, title, text, link, isReminded }: DayEvent, now: Dat
   `UID:${escapeText(uid)}`,
   `DTSTAMP:${toMoment(now)}`,
   `LAST-MODIFIED:${toMoment(now)}`,
-  // Grows from one file to the next, so that a calendar replaces the event that it has.
+  // Increases from one file to the next, so that a calendar replaces its previous event.
   `SEQUENCE:${Math.floor(now.getTime() / minute)}`,
   `DTSTART;VALUE=DATE:${toDate(day)}`,
   `DTEND;VALUE=DATE:${toDate(dayAfter(day, 1))}`,

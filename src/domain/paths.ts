@@ -1,4 +1,4 @@
-/** Regular expression of the start of a path, from a route of the router. */
+/** Regular expression for the beginning of a path, from a route of the router. */
 export const toPathPattern = (route: string): string => {
   const path = route
     .replace(/\/:\w+\?/g, '(?:/[^/]+)?')
@@ -21,13 +21,13 @@ export const matchesRoute = (route: string, path: string): boolean =>
 
 export const home = '/espace-personnel';
 
-/** Pages that would undo or repeat a sign-in, so that a sign-in never leads to them. */
+/** Pages that would undo or repeat a sign-in, so that a sign-in never opens them. */
 const closedPages = ['/authenticate', '/logout', '/erreur/:page?'];
 
 /**
- * Address that a sign-in opens: `relayState` if it is a path of this origin, else the personal space
- * (docs/rules.md#relaystate). Refuses every text that a browser resolves to another origin: a scheme, `//x`, `/\x`,
- * and the control characters and dot segments that hide them.
+ * URL that a sign-in opens: `relayState` if it is a path of this origin, else the personal space
+ * (docs/rules.md#relaystate). Refuses every text that a browser resolves to another origin: a scheme, `//x`,
+ * `/\x`, and the control characters and dot segments that hide them.
  */
 export const safeTarget = (relayState: string | null | undefined): string => {
   if (!relayState?.startsWith('/') || /[\\\p{Cc}]/u.test(relayState)) return home;

@@ -1,8 +1,9 @@
 const fullWidth = 0xff01 - 0x21;
 
 /**
- * Normalises a typed or pasted text before any other rule (docs/rules.md#typed-text): no invisible character, one
- * kind of dash and space, no full-width sign. Keeps tabs and line ends, which separate the entries of a list.
+ * Normalises a typed or pasted text before any other rule (docs/rules.md#typed-text): no invisible character,
+ * one kind of dash and space, no full-width character. Keeps tabs and line ends, which separate the entries
+ * of a list.
  */
 export const plainText = (typed: string): string =>
   typed

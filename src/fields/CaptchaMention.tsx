@@ -5,7 +5,7 @@ import { mention } from './Fields.css.ts';
 
 const never = () => () => {};
 
-/** True once the host is known; false in the prerendered page, which does not know if a captcha runs. */
+/** True when the host is known. False in the prerendered page, which does not know if a captcha runs. */
 const useIsHostKnown = (): boolean =>
   useSyncExternalStore(
     never,
@@ -13,7 +13,6 @@ const useIsHostKnown = (): boolean =>
     () => false,
   );
 
-/** Text that hCaptcha requires on a form with an invisible captcha. */
 export const CaptchaMention = () => {
   if (!useIsHostKnown()) return null;
   return (

@@ -24,7 +24,7 @@ type Props<Item> = {
   };
 };
 
-/** Checkboxes of the first items, with a search for the others. Checked items stay visible during a search. */
+/** Checkboxes of the first items, with a search for the others. Checked items always stay visible. */
 export const SearchedChoice = <Item,>(props: Props<Item>): ReactNode => {
   const { name, items, search, keyOf, readOf, first, words } = props;
   const [typed, setTyped] = useState('');

@@ -6,7 +6,7 @@ export type Flow = {
   readonly folder: string;
   readonly machine: AnyStateMachine;
   readonly model: FlowModel;
-  /** Name of the export, if the machine is of another project. */
+  /** Name of the export, if the machine belongs to another project. */
   readonly own?: string;
 };
 

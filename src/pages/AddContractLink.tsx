@@ -3,7 +3,7 @@ import { t } from '#locales/fr/contract.ts';
 import { Link } from '../ui/controls/buttons/Link.tsx';
 
 type Props = {
-  /** Address of the modal. In the personal space, it opens over the current page (docs/rules.md#modal-addresses). */
+  /** URL of the modal, which opens over the personal space (docs/rules.md#modal-addresses). */
   href?: string;
 };
 

@@ -3,7 +3,7 @@ import { t } from '#locales/fr/consumption.ts';
 import { Link } from '../ui/controls/buttons/Link.tsx';
 import { Tag } from '../ui/display/layout.tsx';
 
-/** Link to the watch, with its number of ongoing rises, if it has run. */
+/** Link to the leak watch, with the number of ongoing rises if the leak watch has run. */
 export const WatchLink = ({ count = 0 }: { count?: number | undefined }) => (
   <Link variant="outlined" href="/espace-consommation/surveillance">
     <span>{t('watch')}</span>

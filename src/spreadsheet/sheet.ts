@@ -21,7 +21,7 @@ export type Sheet = {
   count: number;
 };
 
-/** Maximum length of a cell in UTF-16 units. A spreadsheet reports a longer one as damage. */
+/** Maximum length of a cell in UTF-16 units. A spreadsheet reports a longer cell as damaged. */
 const longest = 32_767;
 
 export const text = (value: string): SheetCell => ({
@@ -34,7 +34,7 @@ export const strong = (value: string): SheetCell => ({ type: 'strong', value });
 /** Maximum length of the name of a sheet in Excel, in UTF-16 units. */
 const longestName = 31;
 
-/** Characters that the name of a sheet must not contain. It must not start or end with an apostrophe. */
+/** Characters that the name of a sheet must not contain, nor an apostrophe at its ends. */
 const forbidden = /[[\]:*?/\\\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]+/gu;
 const edge = /[\s']/;
 
@@ -46,9 +46,8 @@ const named = (word: string, rank: number): string => {
   return cut(safe, longestName - suffix.length) + suffix;
 };
 
-/** Names that Excel accepts, one per word, different even if case is ignored. */
+/** Names that Excel accepts, one per title, distinct even if case is ignored. */
 export const sheetNames = (words: readonly string[]): string[] => {
-  // Name that Excel reserves.
   const taken = new Set(['history']);
   return words.map((word) => {
     for (let rank = 1; ; rank++) {

@@ -10,7 +10,6 @@ const filter = 3;
 
 const margin = 2;
 
-/** Thousands have separators, and a unit follows the number. */
 const numberWidth = (digits: string): number => Math.ceil(digits.length * 1.3) + 3;
 
 const shownWidth = ({ type, value }: SheetCell): number => {
@@ -46,7 +45,7 @@ export const isLong = ({ value }: SheetCell): boolean => typeof value === 'strin
 export const isInList = ({ stickyRows, count }: Sheet, rank: number): boolean =>
   rank >= stickyRows && rank < stickyRows + count;
 
-/** Width of each column, in characters, that shows its list. Texts outside the list overflow into blank cells. */
+/** Column widths in characters, for the texts of the list. Other texts overflow into blank cells. */
 export const columnWidths = (sheet: Sheet): number[] => {
   const { rows, stickyRows } = sheet;
   const header = rows[stickyRows - 1] ?? [];
@@ -63,7 +62,7 @@ export const columnWidths = (sheet: Sheet): number[] => {
   return widths.map((width) => Math.min(Math.max(width + margin, narrowest), widest + margin));
 };
 
-/** Number of lines of a text that is cut between words. */
+/** Number of lines of a text that is broken between words. */
 const countLines = (value: string, width: number): number => {
   let lines = 1;
   let length = 0;
@@ -77,7 +76,6 @@ const countLines = (value: string, width: number): number => {
   return lines;
 };
 
-/** Height of a line, in points. */
 const lineHeight = 15;
 
 /** Height of a row whose texts continue on the next line, in points. */

@@ -93,7 +93,6 @@ const writeNames = (sheet: Sheet, index: number): string => {
   );
 };
 
-/** Name of the sheet, page and number of pages. */
 const footer = '<headerFooter><oddFooter>&amp;L&amp;A&amp;R&amp;P / &amp;N</oddFooter></headerFooter>';
 
 /** Attributes of printed elements: one page wide, margins in inches. */
@@ -126,7 +125,7 @@ const listFeature = (sheets: readonly Sheet[]): Feature<File | Blob | ArrayBuffe
       'xl/workbook.xml': {
         transform: (xml) => {
           const names = `<definedNames>${sheets.map(writeNames).join('')}</definedNames>`;
-          // The library writes empty elements, and the schema allows only one of each.
+          // The library writes empty elements, but the schema allows only one of each.
           const bare = xml.replace('<definedNames/>', '');
           const computed = sheets.some(hasFormula)
             ? bare.replace('<calcPr/>', tag('calcPr', { fullCalcOnLoad: 1 }))
@@ -143,8 +142,8 @@ const headerLook = { backgroundColor: '#e8f1f4', bottomBorderStyle: 'thin' } as 
 const figures: ReadonlySet<SheetCell['type']> = new Set(['amount', 'volume', 'number', 'share']);
 
 /**
- * Rows of a sheet. A label of the header, or a long text of the list, continues on the next line of its cell. The
- * label of a column of figures is right-aligned, like them.
+ * Rows of a sheet. A label of the header, or a long text of the list, continues on the next line of its cell.
+ * The label of a column of figures is right-aligned, like the figures.
  */
 const writtenRows = (sheet: Sheet, widths: readonly number[]) =>
   sheet.rows.map((cells, rank) => {

@@ -3,7 +3,6 @@ import type { Elements } from '../ui/controls/buttons/Button.tsx';
 import { detail as detailStyle, name as nameStyle, title, words } from './Views.css.ts';
 
 type Props = {
-  /** Own name and name of the contract (docs/rules.md#own-names). */
   name: string;
   detail: ReactNode;
   children?: Elements;

@@ -11,7 +11,7 @@ export const useSnapshot = <Current extends Snapshot<unknown>>(actor: Source<Cur
 /** Called at the end of a flow: in a final state, or in a state with the tag `ended` (`isAtEnd`). */
 export type FlowEndListener = (flow: string, end: string) => void;
 
-/** Provided by the portal; the default for a story does nothing. */
+/** The portal provides it. The default, for a story, does nothing. */
 export const FlowEndContext = createContext<FlowEndListener>(() => {});
 
 export type FlowSnapshot = Snapshot<unknown> &
@@ -26,7 +26,7 @@ export const useFlowEnd = <Current extends FlowSnapshot>(
   useEffect(() => {
     const complete = () => {
       const snapshot = actor.getSnapshot();
-      // Checks the status, because `complete` is also called when an actor stops, and at each new subscription.
+      // Checks the status: `complete` is also called when an actor stops, and at a new subscription.
       if (snapshot.status !== 'done' || notified.current === actor) return;
       notified.current = actor;
       if (isAtEnd(snapshot)) notify(snapshot.machine.id, stateName(snapshot.value));

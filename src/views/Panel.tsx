@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { panel } from './progress/LongTask.css.ts';
 
-/** Stage of a long task. It takes the focus if the previous stage had it, without a scroll. */
+/** Step of a long task. If the previous step had the focus, this one takes it, without a scroll. */
 export const Panel = ({ hadFocus, children }: { hadFocus: RefObject<boolean>; children: ReactNode }) => {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -41,7 +41,7 @@ export const soft = style({ ...text.s, color: colour.inkSoft });
 
 export const figures = style({ fontWeight: weight.semibold });
 
-/** All labels are in one cell, so that the button has the width of the longest one. */
+/** All the labels are in one cell, so that the button has the width of the longest label. */
 export const labels = style({ display: 'grid', justifyItems: 'start', whiteSpace: 'nowrap' });
 
 const word = style({ gridArea: '1 / 1', minWidth: 'min-content' });

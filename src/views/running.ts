@@ -18,7 +18,7 @@ const saveWithin = 10_000;
 
 const isAtRest = (snapshot: AnyMachineSnapshot) => !snapshot.hasTag('busy');
 
-/** Actors that continue after their page closes, until their result is read. */
+/** Actors that continue after their page closes, until the user has seen their result. */
 export const createRunning = <Actor extends AnyActorRef>({ isUnderWay, isReady, isOver }: Rules<Actor>) => {
   const actors = new Map<string, Actor>();
   const shown = new Set<string>();

@@ -9,7 +9,6 @@ import { ContractsContext } from './contractsContext.ts';
 export const useOwnNames = (): OwnNames =>
   useSyncExternalStore(ownNames.subscribe, ownNames.read, ownNames.read);
 
-/** Stores the own name of a contract; an empty name removes it. */
 export const writeOwnName = ownNames.write;
 
 /** Title and short address of a contract, with its own name. */
@@ -41,7 +40,7 @@ export const useSiteLabel = (): ((site: Site) => SiteLabel) => {
 export const useSpokenSite = ({ reference, name }: Site): string =>
   `${siteLabel({ name }, '', useOwnNames().get(reference)).title} ${spacedReference(reference)}`.trim();
 
-/** Returns the function that labels a meter: the name of its contract ('' if unknown), and the place of the meter. */
+/** Returns the function that labels a meter: contract name ('' if unknown) and short address. */
 export const useMeterSite = (): ((meter: Meter) => Pick<SiteLabel, 'title' | 'place'>) => {
   const names = useOwnNames();
   const contracts = use(ContractsContext);

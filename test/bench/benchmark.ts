@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { timesFile, timesSchema } from '../reports.ts';
 
-/** Measured figure; `budget` is its maximum, `minimum` its minimum, `digits` its printed decimals (1 by default). */
+/** Measured figure with its maximum (`budget`), `minimum` and printed decimals (`digits`, 1 by default). */
 export type Measure = {
   label: string;
   value: number;
@@ -50,7 +50,7 @@ export const formatMeasure = (measure: Measure): string => {
   return `  ${label.padEnd(64)} ${value.toFixed(digits).padStart(9)} ${unit}${formatLimit(measure)}`;
 };
 
-/** Longest duration of `npm test` on two idle cores, in seconds, without `npm ci`. */
+/** Maximum duration of `npm test` on two idle cores, in seconds, without `npm ci`. */
 const budget = 560;
 
 const seconds = (milliseconds: number) => milliseconds / 1000;

@@ -21,7 +21,7 @@ import {
 type Script = { path: string; size: number };
 
 type Ready = {
-  /** True to add the scripts of the idle page. */
+  /** True to include the scripts that load when the browser is idle. */
   isIdle?: boolean;
   settled?: string;
   pending?: string;
@@ -39,8 +39,8 @@ export const loadedScripts = (
   { settled, pending, token, isIdle = false }: Ready,
 ): Promise<Script[]> =>
   withNewPage(browser, { token }, async (page) => {
-    // The initial load excludes the scripts of the idle page: the prefetch, which `saveData` disables, and the flows
-    // that wait for `requestIdleCallback`.
+    // The initial load excludes the scripts that load at idle: the prefetch, which `saveData` disables, and the
+    // flows that wait for `requestIdleCallback`.
     await page.addInitScript((waits) => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
       if (!waits) window.requestIdleCallback = () => 0;
@@ -66,7 +66,7 @@ type Route = Ready & Pick<MeasuredPage, 'label' | 'path' | 'isConnected'>;
 const budgets: Record<string, number> = {
   '/authenticate': 110,
   '/erreur/connexion': 110,
-  // The page loads the client of the back office, because it repeats the token check.
+  // The page loads the HTTP client of the back office, because it repeats the token check.
   '/erreur/redirection': 130,
   '/creation-de-compte': 160,
   '/cgu': 125,
@@ -77,7 +77,7 @@ const budgets: Record<string, number> = {
 };
 
 const routes = (): Route[] => [
-  // This token check never ends, so that the benchmark measures the page and not its redirection.
+  // Token check without a response, so that the benchmark measures this page and not the page that follows.
   {
     label: '/authenticate',
     path: '/authenticate?token=none',

@@ -40,11 +40,10 @@ const openList = async (
   await watchArrivals(page);
 };
 
-// Selectors by tag, because a search by role or text among a thousand contracts would add to the measured time.
+// Selectors by tag: a search by role or text among a thousand contracts would add to the time.
 const headers = (flow: Locator) => flow.locator('h3 button');
 const boxes = (flow: Locator) => flow.locator('tbody label');
 
-/** Shows `contractCount` contracts. Returns the last clicks and arrivals, which have the longest lists. */
 const showAll = async (page: Page, flow: Locator, contractCount: number) => {
   for (let count = 5; count < contractCount; count += 5) {
     await flow.locator('button').last().click();

@@ -27,7 +27,7 @@ const withFloor = <Result>(use: (floor: { url: string }) => Promise<Result>): Pr
     use,
   );
 
-/** Entry of Chromium that the types of the DOM lack. */
+/** Entry of Chromium that the DOM types lack. */
 type LayoutShift = PerformanceEntry & {
   value: number;
   hadRecentInput: boolean;
@@ -149,7 +149,7 @@ const waitForQuiet = async (page: Page, traffic: ReturnType<typeof watchRequests
   throw new Error(`${page.url()} is never quiet`);
 };
 
-/** Answers the question about audience measurement, because its banner is not part of the page. */
+/** Refuses audience measurement, because its banner is not part of the measured page. */
 const refuseAudience = (page: Page, url: string): Promise<void> => {
   const answer = { choice: 'refused', on: new Date().toISOString().slice(0, 10) };
   const value = encodeURIComponent(JSON.stringify(answer));
@@ -177,7 +177,7 @@ const visitSlowly = (browser: Browser, { url, token, settled }: Visit): Promise<
 
 const rounds = 3;
 
-/** Largest paint of a page of a session, as a multiple of that of the floor. */
+/** Maximum time of the largest paint of a signed-in page, as a multiple of that of the minimal page. */
 const goals: Readonly<Record<string, number>> = { '/espace-facturation': 1.8, '/espace-personnel': 1.6 };
 
 const chooseBudgets = ({ label, isConnected }: MeasuredPage): Budgets => ({
@@ -193,7 +193,7 @@ const measurePages = async ({ name, url, browser, floor }: Laboratory): Promise<
   const token = await fetchToken(browser, url);
   const pages = measuredPages().map((page) => ({ page, traces: [] as Trace[] }));
   const floorTraces: Trace[] = [];
-  // Interleaved, so that other work of the computer slows all measures alike.
+  // The rounds are interleaved, so that other work of the computer slows all the measures equally.
   for (let round = 0; round < rounds; round++) {
     floorTraces.push(await visitSlowly(browser, { url: floor, settled: 'button' }));
     for (const { page, traces } of pages)

@@ -50,13 +50,13 @@ const watchAnswers = (page: Page): Promise<unknown> =>
     }).observe({ type: 'long-animation-frame' });
   });
 
-/** Longest delay before the browser reports an interaction, in milliseconds. */
+/** Maximum time before the browser reports an interaction, in milliseconds. */
 const reportDelay = 400;
 
 const takeAnswer = async (page: Page): Promise<Answer> => {
   await page.waitForTimeout(reportDelay);
   const answer = await page.evaluate(async () => {
-    // The browser calls observers once the page is idle.
+    // The browser calls performance observers when it is idle.
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
     const { answers, frames } = window as Watching;
     const [slowest] = answers.splice(0).sort((a, b) => b.duration - a.duration);
@@ -77,7 +77,7 @@ const takeAnswer = async (page: Page): Promise<Answer> => {
 const rounds = 3;
 const viewport = { width: 1440, height: 900 };
 
-/** Makes the window higher than the page, because the browser does not paint content outside the window. */
+/** Makes the browser window higher than the page, because content outside the window is not painted. */
 const showWhole = async (session: CDPSession): Promise<void> => {
   const { windowId } = await session.send('Browser.getWindowForTarget');
   await session.send('Browser.setWindowBounds', { windowId, bounds: { height: viewport.height + 200 } });
@@ -108,7 +108,6 @@ export const inp: Benchmark = {
   run: () =>
     withPortal(async ({ url, browser }) => {
       const played = scenes.map((scene) => ({ scene, answers: [] as Answer[][] }));
-      // Interleaved, so that other work of the computer slows all measures alike.
       for (let round = 0; round < rounds; round++)
         for (const { scene, answers } of played) answers.push(await play(browser, url, scene));
       return played.flatMap(({ scene, answers }) =>

@@ -17,7 +17,7 @@ const runFile = promisify(execFile);
 /** Last version of Lighthouse for Node 20 (docs/NODE.md#packages-that-wait-for-node-22). */
 const version = '12.8.2';
 
-/** Installed outside package.json, because it weighs a quarter of all packages and only one benchmark uses it. */
+/** Installed outside package.json: it weighs a quarter of all packages, for one benchmark. */
 const folder = fileURLToPath(new URL(`../../../node_modules/.cache/lighthouse-${version}`, import.meta.url));
 const executable = `${folder}/node_modules/.bin/lighthouse`;
 
@@ -85,7 +85,7 @@ const audited = () => [
 
 type Visitor = { url: string; isConnected: boolean };
 
-/** Runs a function with a Chromium at a free debugging port; Lighthouse opens its pages in the same profile. */
+/** Runs a function with a Chromium at a free debugging port, whose profile Lighthouse uses. */
 const withVisitor = async <Result>(
   { url, isConnected }: Visitor,
   use: (port: number) => Promise<Result>,
@@ -128,7 +128,6 @@ const audit = (url: string, isConnected: boolean): Promise<Measure[]> =>
     const pages = audited()
       .filter((page) => page.isConnected === isConnected)
       .map((page) => ({ page, verdicts: [] as Verdict[] }));
-    // Interleaved, so that other work of the computer slows all measures alike.
     for (let round = 0; round < rounds; round++)
       for (const { page, verdicts } of pages) verdicts.push(await runLighthouse(url + page.path, port));
     return pages.flatMap(({ page, verdicts }) => toMeasures(page.label, verdicts));
@@ -138,7 +137,7 @@ export const lighthouse: Benchmark = {
   name: 'Lighthouse, of a hundred, as a phone shows the page, medians of 3, and what is not whole',
   run: () => {
     installLighthouse();
-    // Measures public pages without session and then with one, because they render differently for a signed-in user.
+    // Measures public pages without and then with a session, because they render differently.
     return withBuilt({}, async ({ url }) => [...(await audit(url, false)), ...(await audit(url, true))]);
   },
 };

@@ -44,8 +44,8 @@ const answerDays = (page: Page) =>
 type Timed = typeof window & { painted: Promise<number> };
 
 /**
- * Measures the time until the frame after the one that paints the days. The time starts at the release of the click,
- * or at its last response.
+ * Measures the time from the release of the click, or from its last response, to the frame after the one that
+ * paints the days.
  */
 const watch = (page: Page, least: number, most: number) =>
   page.evaluate(
@@ -146,7 +146,7 @@ const largeModel = (machine: AnyStateMachine): FlowModel => ({
   equivalent: {},
 });
 
-/** Best durations in milliseconds. The runs are interleaved, so that other work of the computer slows all alike. */
+/** Best durations in ms, interleaved so that other work of the computer slows all equally. */
 const best = (runs: readonly (() => unknown)[], rounds = 60): number[] => {
   const lasted = runs.map(() => Number.POSITIVE_INFINITY);
   for (let round = 0; round < rounds; round++)
@@ -205,7 +205,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   tests,
 };
 
-/** Speed of the computer: best duration in milliseconds of a fixed loop, to compare runs of several computers. */
+/** Best duration of a fixed loop in ms, to compare the runs of several computers. */
 const fixedLoop = (): number => {
   const [duration = 0] = best([() => Array.from({ length: 1e5 }, (_, rank) => Math.sqrt(rank)).sort()], 3);
   return duration;

@@ -8,7 +8,7 @@ export const watchInteractions = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const durations: number[] = [];
     Object.assign(window, { durations });
-    // The effect of a click follows its release, so the start is `pointerup`.
+    // The effect of a click follows its release, so that the start is `pointerup`.
     for (const type of ['keydown', 'pointerup', 'paste']) {
       addEventListener(
         type,
@@ -130,7 +130,7 @@ export const find: Benchmark = {
       const field = page.getByRole('combobox');
       await field.waitFor();
       const opened = Date.now() - pressed;
-      // Measures the work of React and of the search for a key, until its task and its microtasks end.
+      // Measures the work of React and of the search for a key, until the end of its task and its microtasks.
       await page.evaluate(() => {
         const durations: number[] = [];
         Object.assign(window, { durations });

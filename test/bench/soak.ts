@@ -15,7 +15,7 @@ const heapSchema = z.object({
 
 type Footprint = {
   heap: number;
-  /** Objects and closures of the scripts: unlike the heap, without the compiled code and the logs of the browser. */
+  /** Objects and closures of the scripts, without the compiled code and the logs of the browser. */
   objects: number;
   nodes: number;
   listeners: number;
@@ -38,7 +38,7 @@ const watchFootprint = async (page: Page): Promise<() => Promise<Footprint>> => 
   await session.send('Performance.enable');
   await session.send('HeapProfiler.enable');
   return async () => {
-    // Three collections, because one collection may release objects that only the next one collects.
+    // Three garbage collections, because one may release objects that only the next one collects.
     for (let turn = 0; turn < 3; turn++) await session.send('HeapProfiler.collectGarbage');
     const { metrics } = await session.send('Performance.getMetrics');
     const read = (metric: string) => metrics.find(({ name }) => name === metric)?.value ?? Number.NaN;
@@ -51,7 +51,7 @@ const watchFootprint = async (page: Page): Promise<() => Promise<Footprint>> => 
   };
 };
 
-/** Each half (252) is a whole number of tours (12 stops). */
+/** Each half (252 navigations) is a whole number of tours (12 pages). */
 const navigations = 504;
 
 type Stop = { path: string; settled: string };
@@ -98,10 +98,10 @@ const tour = async (page: Page, count: number): Promise<void> => {
   await page.waitForLoadState('networkidle');
 };
 
-/** Growth from the middle to the end. The heap has room for the code that the browser compiles later. */
+/** Allowed growth from the middle to the end. The heap may grow by code compiled later. */
 const margins = { heap: 0.05, objects: 0.01, nodes: 0.05, listeners: 0.05 };
 
-/** A leak grows in both halves; a cache grows only in the first half. */
+/** A leak grows in both halves of the run; a cache grows only in the first half. */
 const compare = (before: Footprint, halfway: Footprint, after: Footprint): Measure[] =>
   (['heap', 'objects', 'nodes', 'listeners'] as const).flatMap((key) => {
     const format = { unit: key === 'heap' ? 'kB' : '', digits: 0 };

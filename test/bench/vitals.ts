@@ -14,7 +14,7 @@ export type Shift = { start: number; score: number; moved: string[] };
 
 export type Vitals = { fcp: number; lcp: number; cls: number; tbt: number; scripts: number };
 
-/** Gaps in ms: a shift starts a new window one second after the last shift, or five seconds after the first. */
+/** Gaps in ms that end a window of layout shifts: after the last shift, and after the first. */
 const windowGap = 1000;
 const windowLength = 5000;
 
@@ -56,7 +56,7 @@ export const toMedians = (traces: readonly Trace[]): Vitals => {
   };
 };
 
-/** Maxima: `fcp` and `lcp` as multiples of those of the floor. */
+/** Maximum values. `fcp` and `lcp` are multiples of those of the minimal page. */
 export type Budgets = { fcp: number; lcp: number; cls: number; scripts: number };
 
 export const toVitalMeasures = (

@@ -7,7 +7,7 @@ export class RefusedBrand extends Error {
   override name = 'RefusedBrand';
 }
 
-/** Prefixes of unassignable numbers, each completed with four digits of the brand. */
+/** Prefixes of phone numbers that no person can have. Four digits of the brand complete each of them. */
 const blocks = ['019900', '026191', '035301', '046571', '053649'];
 
 const brandFiles = (root: string): string[] =>
@@ -62,7 +62,7 @@ export default {
 `;
 
 /**
- * Lists the values of a brand that only the utility knows and that are still missing, one per line.
+ * Lists the missing values of a brand that only the utility knows, one per line.
  * @throws RefusedBrand if the brand does not exist.
  */
 export const missingOf = (root: string, code: string): string[] => {
@@ -78,9 +78,9 @@ export const missingOf = (root: string, code: string): string[] => {
 };
 
 /**
- * Makes the files of a brand, in the portal or in a copy of it, and lists the missing values. It chooses unassigned
- * numbers and a host per environment, but not the values that only the utility knows.
- * @throws RefusedBrand if the code is invalid or already taken.
+ * Makes the files of a brand, in the portal or in a copy of it, and lists the missing values. It chooses
+ * fictitious phone numbers and a host per environment, but not the values that only the utility knows.
+ * @throws RefusedBrand if the code is invalid or already used.
  */
 export const newBrand = (root: string, code: string): string[] => {
   if (!/^[a-z]+$/.test(code)) throw new RefusedBrand(`"${code}" is no code: lower case letters alone`);

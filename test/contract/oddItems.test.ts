@@ -4,8 +4,8 @@ import { answersOf, openContract } from './contract.ts';
 import { parsedCalls } from './declarations.ts';
 
 /**
- * An invalid item in a list costs at most this item (docs/rules.md#tolerance). For each call with lists, the test
- * replaces each field of the second item (of three) by each odd value seen from a back office.
+ * An invalid item in a list affects at most this item (docs/rules.md#tolerance). For each call with lists,
+ * the test replaces each field of the second item (of three) by each odd value that a back office may send.
  */
 
 const contract = await openContract();
@@ -68,7 +68,7 @@ const placeOf = (mark: string): string => /(?:-|^9)(\d*?)(?:\.|77)$/.exec(mark)?
 const unreadIn = (read: Json): number =>
   (JSON.stringify(read).match(/"kind":"[a-z]+","name":/g) ?? []).length;
 
-/** Lists that grant rights or complete other data: an invalid item grants nothing, and no message mentions it. */
+/** Lists whose invalid items grant nothing, and are mentioned in no message. */
 const silent = ['roles', 'actions', 'allowed_services', 'measures'];
 
 const listing = parsedCalls.flatMap(({ name, declaration: { answer, ...call } }) => {
@@ -81,7 +81,7 @@ const problemsOf = ({ answer, schema, fields }: (typeof listing)[number]): strin
   const right = threeOfEach(schema);
   const marks = marksIn(answer.parse(right));
   return fields.flatMap((path) => {
-    // Indexes of the faulty item in the nested lists: always the middle one.
+    // Indexes of the invalid item in the nested lists: always the middle one.
     const middle = path.filter((part) => part === '1').join('');
     return Object.entries(oddities).flatMap(([name, odd]) => {
       const fault = `${path.join('.')} ${name}`;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Placeholder in an answer for each text that the contract does not constrain. */
+/** Placeholder in a response for each text that the OpenAPI file does not constrain. */
 export const freeText = '\uE000';
 
 type Schema = Readonly<Record<string, unknown>>;

@@ -8,7 +8,7 @@ const responseSchema = z.object({
   content: z.optional(z.record(z.string(), z.unknown())),
 });
 
-/** Redirect status of an operation, if any. The stub answers with it instead of the login page, to sign in at once. */
+/** Redirect status of an operation, if any. The stub uses it instead of the login page. */
 const redirection = ({ responses }: Operation): number | undefined =>
   Object.keys(responses ?? {})
     .map(Number)
@@ -29,7 +29,7 @@ const respondWithExample = ({ api, operation }: Context, code = redirection(oper
 const refusal = (status: number, message: string): Response =>
   Response.json({ code: String(status), message }, { status });
 
-/** Stateless back office. It validates requests, accepts any token, and answers the first example of the call. */
+/** Stateless back office: validates requests, accepts any token, responds with the first example. */
 export const createStub = async (): Promise<(request: Request) => Promise<Response>> => {
   const api = await openContract();
   api.registerSecurityHandler('bearer', ({ request }) =>

@@ -35,7 +35,7 @@ export type Browser = {
   forget: () => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
   photograph: () => Promise<Buffer>;
-  /** PDF of the page: A4 width, `height` in centimetres, margins of 1 cm. Null if the engine has no print command. */
+  /** PDF of the page: A4 width, `height` in cm, margins of 1 cm. Null without a print command. */
   print: ((height: number) => Promise<Buffer>) | null;
   close: () => Promise<void>;
 };

@@ -94,7 +94,7 @@ export const test = base.extend<Fixtures, EngineOptions & { browserOfWorker: Bro
         contentType: 'image/png',
       });
   },
-  // Sandbox of the signed-in person. As in journeys, each spec must respect the production policy (CSP).
+  // Sandbox of the signed-in person. Each spec must respect the CSP of production.
   sandbox: [
     async ({ person, playwright, baseURL }, use) => {
       const cookie = await person.browser.readCookies();

@@ -55,7 +55,7 @@ const readTexts = ({ browser }: Person, css: string) =>
     css,
   );
 
-/** Texts that overlap other texts. Ignores the same text at the same place, because such a duplicate is invisible. */
+/** Texts that overlap other texts. Ignores an identical text at the same position. */
 const findOverprinted = (written: Written[]) =>
   written.filter((one, index) =>
     written

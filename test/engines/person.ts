@@ -36,7 +36,7 @@ export const createPerson = (browser: Browser, baseURL: string) => {
   const open = async (path: string) => {
     await browser.open(baseURL + path);
     const isTakenOver = () => browser.run(() => document.getElementById('late') === null, null);
-    // The attempts continue, because the page may still be leaving for the sign-in.
+    // The attempts continue, because the page may still be navigating to the sign-in.
     await expect.poll(() => attempt(isTakenOver, patience)).toBe(true);
   };
   const values = () =>
@@ -55,7 +55,7 @@ export const createPerson = (browser: Browser, baseURL: string) => {
     see,
     seeNone,
     open,
-    /** Opens an address that may be a document, because some browsers then report a failed load. */
+    /** Opens a URL that may be a downloaded document, because some browsers then report a failed load. */
     visit: (path: string) => browser.open(baseURL + path).catch(() => {}),
     type,
     chord: browser.chord,
@@ -125,7 +125,7 @@ export const createPerson = (browser: Browser, baseURL: string) => {
         const { activeElement } = document;
         return activeElement?.getAttribute('name') ?? activeElement?.textContent?.trim() ?? '';
       }, null),
-    /** True if a document is open in the tab or downloaded; each browser does one or the other. */
+    /** True if a document is open in the tab or downloaded, because each browser does only one of these. */
     isOpened: async () =>
       (await readdir(browser.downloads)).length > 0 ||
       (await browser.run(() => location.protocol === 'blob:', null)),

@@ -14,7 +14,7 @@ export default defineConfig<object, EngineOptions>({
     testIgnore: engine === 'webkit' ? ['paper.engines.ts'] : [],
     use: { engine },
   })),
-  // Two browsers at a time. Two of the three engines share nothing between tabs, so each worker has its own browser.
+  // Two browsers at a time, one per worker: two of the engines share nothing between tabs.
   workers: 2,
   fullyParallel: false,
   reporter: [['list'], ['json', { outputFile: '../../test-results/engines.json' }]],

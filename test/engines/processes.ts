@@ -40,9 +40,7 @@ export const stop = async ({ pid, exitCode, signalCode }: ChildProcess): Promise
   if (pid === undefined || exitCode !== null || signalCode !== null) return;
   try {
     process.kill(-pid, 'SIGKILL');
-  } catch {
-    // The process has already ended.
-  }
+  } catch {}
   await setTimeout(200);
 };
 

@@ -31,7 +31,7 @@ const changed = (value: Json, path: readonly string[], change: (value: Json) => 
     return Object.fromEntries(
       Object.entries(value).map(([name, item]) => [name, changed(item, rest, change)]),
     );
-  // The examples lack optional fields; a fault may add one only at its last level.
+  // The examples lack optional fields. An injected error may add a field only at its last level.
   if (!(part in value) && rest.length > 0) return value;
   const { [part]: own, ...others } = value;
   const made = changed(own, rest, change);
@@ -166,9 +166,9 @@ const faultsPage = (lines: readonly Line[]): string =>
     .concat('\n');
 
 /**
- * For any answer of the back office, each port of each flow must end in a state from which the user can continue.
- * The screen of this state must show the message of docs/rules.md#failures. docs/back-office-faults.md lists the
- * messages for review.
+ * For any response of the back office, each port of each flow must end in a state from which the user can
+ * continue. The screen of this state must show the message of docs/rules.md#failures.
+ * docs/back-office-faults.md lists the messages for review.
  */
 
 const contract = await openContract();
@@ -225,11 +225,11 @@ const wholeProblems = async (situation: Situation): Promise<string[]> => {
       fault.answer(await rightAnswer(request), request.signal),
     );
     const expected = expectedOf(fault, declaration);
-    // The token check has its own rules (docs/rules.md#token-check), so the report only lists its states.
+    // The token check has its own rules (docs/rules.md#token-check): the report only lists its states.
     const isAsExpected =
       situation.flow === 'session' ||
       text === expected ||
-      // A call with several requests keeps the answers received before the session expired.
+      // A call with several requests keeps the responses received before the session expired.
       (expected === 'session' && text === sentences.expired);
     found.push(...problems, ...(isAsExpected ? [] : [`${fault.name}: expected ${expected}, got ${text}`]));
   }
@@ -262,7 +262,7 @@ const fieldProblems = async (situation: Situation): Promise<string[]> => {
   };
   for (const fault of faultsOfFields(success.schema)) {
     if (envelope.includes(fault.field)) continue;
-    // Gives the fault to each item of the list. `test/contract/oddItems.test.ts` tests one faulty item.
+    // Injects the error in each item of a list. `test/contract/oddItems.test.ts` tests one item.
     await suffered(fault, changing(fault.changed), false);
   }
   await suffered(
@@ -288,7 +288,7 @@ const named = situations.map((situation) => ({
   name: `${situation.flow} ${situation.call.port} ${situation.request}`,
 }));
 
-/** First flow of each call: only this flow tests the fields, because all callers parse a field the same way. */
+/** First flow of each call, the only one that tests the fields: all callers parse them alike. */
 const firstOfCalls = named.filter(
   ({ situation }, index) =>
     named.findIndex((other) => other.situation.request === situation.request) === index,

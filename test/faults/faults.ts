@@ -1,6 +1,6 @@
 /**
- * Expected message for a fault. `wordless`, `wordlessForbidden`: the default message of a refusal without a text.
- * `empty`: a write succeeds without a body.
+ * Expected message for an injected error. `wordless`, `wordlessForbidden`: the default message of a refusal
+ * without a text. `empty`: a write succeeds without a body.
  */
 type Expected =
   | 'session'

@@ -82,8 +82,8 @@ export const failuresOf = (ending: Ending): Failure[] => {
 };
 
 /**
- * Non-final states in which the flow waits for nothing more; the links of their screens lead to other pages. In any
- * other non-final state, an event or answer must be possible.
+ * Non-final states in which the flow waits for nothing more; the links of their screens open other pages. In
+ * any other non-final state, an event or a result must be possible.
  */
 const endsOf: Readonly<Record<string, readonly string[]>> = {
   certificate: ['unknown'],

@@ -25,7 +25,7 @@ export const simulateClock = (): void => {
 const nextTurn = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
 const parsedFailure = (thrown: unknown): Ending => {
-  // For the token check, a 401 is a valid answer.
+  // For the token check, a 401 is a valid response.
   if (thrown instanceof Unauthorized)
     return { kind: 'failed', failure: technicalFailure(failures.technical) };
   if (!isFailure(thrown)) return { kind: 'wrong', problem: `it is not a failure: ${thrown}` };
@@ -36,14 +36,14 @@ const callOf = async ({ flow, call }: Situation, respond: Respond): Promise<Endi
   let turn = 0;
   let turnsLeft = Number.POSITIVE_INFINITY;
   const stop = onUnauthorized(() => {
-    // Waits a few turns, because listeners of the expired session may handle it first.
+    // Waits some turns of the event loop, because listeners of the expired session may handle the 401 first.
     turnsLeft = 5;
   });
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => respond(new Request(input, init)));
   const next = async () => {
     await nextTurn();
     turnsLeft--;
-    // After 50 turns, the port has all immediate answers, and only timers can remain.
+    // After 50 turns, the port has all immediate results, and only timers can remain.
     if (++turn === 50) await vi.advanceTimersByTimeAsync(longestWait);
   };
   const isInterrupted = () => turnsLeft <= 0;

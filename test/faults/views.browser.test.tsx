@@ -17,8 +17,8 @@ import { answeredBy, failuresOf, outcome, type Situation, situations } from './s
 import '#src/ui/theme/global.css.ts';
 
 /**
- * Each flow shows the outcome of a faulty call. The test plays the first call of each flow with one fault of each
- * kind that may render differently.
+ * Each flow shows the outcome of a failed call. The test plays the first call of each flow with one injected
+ * error of each kind that may render differently.
  */
 
 const kinds = ['forbidden', 'validation', 'huge words', 'breakdown', 'silence'];

@@ -20,7 +20,7 @@ signedInBrowser();
 /** Pattern of a request name of a model; `*` matches one or more parts of the path. */
 const toPattern = (request: string) => new RegExp(`^${request.replaceAll('*', '.+')}$`);
 
-/** Request body as models describe it: a form as its parts by name, a file as its name, undefined without a body. */
+/** Request body in a model's form: parts by name, files as names, undefined without a body. */
 const plainBody = (body: unknown): unknown => {
   if (body === '') return undefined;
   const isForm = Array.isArray(body) && body.every((part) => Array.isArray(part));
@@ -31,7 +31,7 @@ const plainBody = (body: unknown): unknown => {
 const asSent = (body: unknown): unknown =>
   body === undefined ? undefined : JSON.parse(JSON.stringify(body));
 
-/** Explicit token for the session, because it checks tokens; a stored one for other flows. */
+/** Explicit token for the session flow, which checks tokens; a stored token for other flows. */
 const chooseToken = (id: string, { port, input }: Call) =>
   id === 'session' && port !== 'findSession' && typeof input === 'string' ? input : 'a-token';
 

@@ -7,7 +7,7 @@ export type SentRequest = {
   bearer: string | null;
   signal: AbortSignal;
   request: Request;
-  /** Strong reference to the pending promise, as in a browser: a collected request would not be aborted. */
+  /** Strong reference to the promise: a garbage-collected request would not be aborted. */
   waiting: unknown;
 };
 
@@ -25,7 +25,7 @@ const readBody = async (request: Request): Promise<unknown> => {
 
 type Answer = (request: Request, call: string) => Promise<Response> | Response | undefined;
 
-/** Stubs `fetch` until `vi.restoreAllMocks()` and returns the requests. A request without an answer stays pending. */
+/** Stubs `fetch` until `vi.restoreAllMocks()` and returns the requests, pending without a response. */
 export const stubCalls = (answer: Answer): SentRequest[] => {
   const sent: SentRequest[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -49,7 +49,7 @@ export const stubCalls = (answer: Answer): SentRequest[] => {
   return sent;
 };
 
-/** Same as `stubCalls`, with JSON answers by call, such as `GET /api/user`, with or without query. */
+/** Same as `stubCalls`, with JSON responses by call, such as `GET /api/user`, with or without query. */
 export const stubBackOffice = (answers: Record<string, unknown>): SentRequest[] =>
   stubCalls((_, call) => {
     const stubbed = [call, call.replace(/\?.*/, '')].find((known) => known in answers);

@@ -11,17 +11,16 @@ import {
 } from '#src/domain/forecast.ts';
 import { type Random, randomFrom } from '../sandbox/data/identifiers.ts';
 
-/** Kind of site, as the volumes of its months relative to a usual month. */
+/** Kind of site: the volumes of its months relative to a usual month. */
 type Site = {
-  /** Twelve months, from January. */
   season?: readonly number[];
-  /** Standard deviation of a month, of the change of the level from one month to the next, and of a whole summer. */
+  /** Standard deviations of a month, of the monthly change of level, and of a whole summer. */
   noise?: number;
   drift?: number;
   summer?: number;
   /** Change of the level over a year. */
   trend?: number;
-  /** Factor of the consumption, and share of a usual month added by a leak, from a number of months after the forecast. */
+  /** Factor of the consumption, share of a usual month added by a leak, and months before its start. */
   change?: readonly [factor: number, added: number, from: number, months: number];
   /** Share of the months whose reading is missing. */
   missing?: number;
@@ -104,7 +103,7 @@ const percent = (share: number): string => `${Math.round(100 * share)} %`;
 const quantile = (values: readonly number[], share = 0.5): number =>
   values.toSorted((one, other) => one - other)[Math.floor(share * (values.length - 1))] ?? 0;
 
-/** Seeds of the document differ from those used to tune the method. */
+/** The seeds of the document differ from those used to tune the method. */
 const outcomesOf = (name: string, count: number, months: number, seeds: string): Outcome[] =>
   Array.from({ length: count }, (_, rank) =>
     forecastOf(sites[name] ?? {}, `${seeds} ${name} ${rank}`, months),

@@ -55,9 +55,9 @@ const showHostile = async (model: FlowModel, { input, moves }: HostilePath, { Vi
 };
 
 /**
- * The portal renders each text of the back office as text. The test replaces the texts of each answer of
- * docs/back-office.openapi.yaml by attacks. The real ports parse these answers, and the real views show them in
- * every reachable state.
+ * The portal renders each text of the back office as text. The test replaces the texts of each response of
+ * docs/back-office.openapi.yaml by attacks. The real ports parse these responses, and the real views show
+ * them in every reachable state.
  */
 
 const flows = catalogue.map(({ id, model }) => ({ id, model, mount: () => loadMount(id) }));

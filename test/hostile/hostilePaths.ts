@@ -63,8 +63,8 @@ const replaced = (answer: unknown, turn = 0): unknown =>
     .reduce((hostile, address, rank) => withText(hostile, address, payloadAt(rank, turn)), answer);
 
 /**
- * Hostile answers of a call: the examples with attacks as unconstrained texts, an answer with all its fields for
- * each attack, and a refusal.
+ * Hostile responses of a call: the examples with attacks as unconstrained texts, a response with all its
+ * fields for each attack, and a refusal.
  */
 const hostileAnswers = ({ success, refusal }: FreeAnswers, schema: z.ZodMiniType | 'own'): unknown[] => [
   ...success.map(({ free }, turn) => replaced(free, turn)),
@@ -127,8 +127,8 @@ const asks = (model: FlowModel, call: Call): boolean =>
   / \/(?:api|user|p)\//.test(findRequest(model, call)?.request ?? '');
 
 /**
- * Extends a model with hostile inputs and with the results of the real ports for hostile answers. Returns the model,
- * with a path to each of its states by each of these answers.
+ * Extends a model with hostile inputs and with the results of the real ports for hostile responses. Returns
+ * the model, with a path to each of its states by each of these responses.
  */
 export const hostilePaths = async (
   id: string,

@@ -1,10 +1,10 @@
-/** Attack that a page shows as plain text if it escapes it. */
+/** Attack that a page shows as plain text if the page escapes it. */
 export const seenAsText =
   '<img src=x data-injected onerror="injected()"></textarea></title></script><script data-injected>injected()</script>{{name}}';
 
 const another = '&injected=1#injected';
 
-/** Texts of an answer that attack the page. `intrusions` below detects their effects. */
+/** Texts of a response that attack the page. `intrusions` below detects their effects. */
 export const payloads: readonly string[] = [
   `${seenAsText}\u202Egnp.exe\u2067"${another}`,
   `javascript:injected()//${another}`,

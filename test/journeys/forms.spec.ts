@@ -7,7 +7,6 @@ const contract = '981000000037';
 
 type FormCase = Pick<AccountForm, 'call' | 'values' | 'wrong'> & {
   flow: string;
-  /** Account that signs in; undefined for a public page. */
   account?: string;
   address: string;
 };
@@ -58,7 +57,7 @@ const pressSubmit = async (page: Page, flow: string) => {
 };
 
 test.describe('sends the form by one click on its submit button while a field has the focus', () => {
-  // High enough to show a modal without scrolling: otherwise, a scroll could hide a move of the button.
+  // High enough to show a modal without scrolling: a scroll could hide a move of the button.
   test.use({ viewport: { width: 1280, height: 1000 } });
 
   for (const [{ flow, account, address, call, values, wrong }, when] of sampled(forms)) {

@@ -36,8 +36,9 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: process.env.TZ,
     contextOptions: { reducedMotion: 'reduce' },
-    // Reuses the context, because a new one would load and compile the portal again: a tenth of the run. Playwright
-    // clears cookies, storage, cache, routes and pages between journeys; test/journeys/portal.ts resets the rest.
+    // Reuses the browser context, because a new context would load and compile the portal again, which takes a
+    // tenth of the run. Playwright clears cookies, storage, cache, routes and pages between journeys;
+    // test/journeys/portal.ts resets the rest.
     reuseContext: true,
     launchOptions: {
       executablePath: findChromium(),

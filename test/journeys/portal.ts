@@ -13,7 +13,7 @@ type Attempt = { attempt: () => Promise<unknown>; expectMessage: () => Promise<u
 
 /** Client of the sandbox. Each browser context has its own data, so that journeys may run in parallel. */
 export const createSandboxClient = (request: APIRequestContext) => {
-  /** Makes a call (`GET /api/user`) fail with a fault (`status=500`), `times` times or always. */
+  /** Makes a call (`GET /api/user`) fail with an injected failure (`status=500`), `times` times or always. */
   const fail = async (call: string, fault: string, times?: number) => {
     const answer = await request.post('/sandbox/faults', { data: { call, fault, times } });
     expect(answer.status(), await answer.text()).toBe(201);
@@ -92,7 +92,6 @@ export const test = base.extend<Fixtures>({
       return answer;
     };
     await use(page);
-    // Ignores errors, because a call of the idle page may still be pending.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   sandbox: async ({ context }, use) => {
@@ -115,7 +114,7 @@ export const test = base.extend<Fixtures>({
       await title.waitFor();
     });
   },
-  // Fails each journey on an uncaught error, or a violation of the production policy or of the back-office contract.
+  // Fails each journey on an uncaught error, or on a violation of the production CSP or of the OpenAPI file.
   watch: [
     async ({ context }, use) => {
       const troubles: string[] = [];
@@ -127,7 +126,6 @@ export const test = base.extend<Fixtures>({
       // Resets the context, because the next journey uses it again.
       await context.setOffline(false);
       await context.clearPermissions();
-      // Ignores errors, because a preload may still be pending.
       await context.unrouteAll({ behavior: 'ignoreErrors' });
       expect(troubles).toEqual([]);
       const violations = await context.request.get('/sandbox/violations', { maxRetries: 3 });

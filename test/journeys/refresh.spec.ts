@@ -18,7 +18,7 @@ const holdProfile = async (page: Page) => {
     pending,
     release: async () => {
       await page.unroute('**/api/user');
-      // A request that another one has replaced is already aborted.
+      // If another request has replaced this request, it is already aborted.
       for (const route of pending.splice(0)) await route.continue().catch(() => undefined);
     },
   };

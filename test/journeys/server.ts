@@ -4,9 +4,9 @@ import { serve } from '../sandbox/server/listen.ts';
 
 const { JOURNEYS_DIST: dist = '', JOURNEYS_PORT: port } = process.env;
 
-// A full run has already built it.
+// A full run has already built the portal.
 if (!existsSync(`${dist}/index.html`)) await import('./build.ts');
 
-/** Serves the portal on a sandbox that validates all exchanges with the contract of the back office. */
+/** Serves the portal on a sandbox that validates all exchanges with the OpenAPI file of the back office. */
 const { url } = await serve({ port: Number(port), dist, check: checkExchange(await openContract()) });
 console.log(url);

@@ -70,7 +70,7 @@ const runSeeded = (wanted: readonly string[]): number => {
   }
 };
 
-/** Mutant that no test can detect, with its justification. Without `file`, it applies to all files. */
+/** Mutant that no test can detect, with the reason. Without `file`, it applies to all files. */
 type Argument = { file?: string; from: string; to: string; why: string };
 
 const notLoaded =
@@ -185,7 +185,7 @@ const argued: readonly Argument[] = [
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Lines of the schemas in charts, as `file:first-last`. The path kit mutates the states of charts itself. */
+/** Lines of the schemas in charts, as `file:first-last`. The path kit mutates the states itself. */
 const schemasOfCharts = (): string[] =>
   readdirSync(`${root}machines`, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.machine.ts'))
@@ -250,7 +250,7 @@ const print = (mutants: readonly Judged[]) => {
   }
 };
 
-/** Runs Stryker. Returns the number of surviving mutants without a justification. */
+/** Runs Stryker. Returns the number of surviving mutants without a reason. */
 const runGenerated = async (files: readonly string[]): Promise<number> => {
   const stryker = new Stryker({
     mutate: [...(files.length ? files : judged), '!**/*.test.ts'],

@@ -16,7 +16,7 @@ type Question = {
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
-/** Sends a request to a local server, with any host. Rejects if the server does not answer. */
+/** Sends a request to a local server, with any host. Rejects if the server does not respond. */
 export const ask = ({
   port,
   host,

@@ -116,7 +116,6 @@ test.describe('TLS', () => {
       expect(await shakeHands(only(version, 'ALL'))).toBe(version);
     });
 
-  // Ciphers without authenticated encryption.
   for (const cipher of ['ECDHE-ECDSA-AES128-SHA', 'ECDHE-ECDSA-AES256-SHA384'])
     test(`refuses the cipher ${cipher}`, async () => {
       await expect(shakeHands(only('TLSv1.2', cipher))).rejects.toThrow(/handshake failure/);

@@ -111,7 +111,7 @@ const secrets: [FlowModel, { field: string; neededIn: RegExp }[]][] = [
   [sessionModel, [{ field: 'profile', neededIn: /^open\.(signedIn|arriving\.(comparing|asking)$)/ }]],
 ];
 
-/** Frames after each accepted move from each place. */
+/** Frames after each accepted move from each explored state. */
 const moments = (model: FlowModel) =>
   findWays(explore(model)).flatMap(({ frames }) =>
     frames.slice(-1).map(({ name, configuration: { snapshot } }) => ({ name, snapshot })),
@@ -125,7 +125,7 @@ describe.each(secrets)('$machine.id', (model, fields) => {
   });
 });
 
-/** Flows that send something. A failed sending keeps its failure until the user sends again. */
+/** Flows that send data. A failed request keeps its failure until the user sends again. */
 const senders = [
   ...['addContract', 'billingEdit', 'contactEdit', 'customerService', 'emailEdit', 'ibanEdit', 'invite'],
   ...['nameEdit', 'passwordEdit', 'productContact', 'profileCompletion', 'signup', 'transfer'],

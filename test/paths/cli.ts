@@ -217,13 +217,13 @@ const main = async (argv: readonly string[]): Promise<void> => {
   const write = (stream: NodeJS.WriteStream) => (text: string) => stream.write(`${text}\n`);
   const [out, err] = [write(process.stdout), write(process.stderr)];
   if (isOwn(argv)) {
-    // A machine of another project may print while it is explored, and its output is not the command’s.
+    // A machine of another project may print while it is explored, but not in the command's output.
     for (const method of ['log', 'info', 'debug', 'warn', 'error'] as const) console[method] = () => {};
     process.on('uncaughtException', (thrown) => err(reasonOf(thrown)));
   }
   const flows = isOwn(argv) ? [] : await readCatalogue(root, argv.slice(1, 2));
   process.exitCode = await runCommand(argv, { flows, out, err, root, evidence: join(root, evidenceFolder) });
-  // A timer of another project would keep the process alive.
+  // A timer of another project would prevent the end of the process.
   if (isOwn(argv)) process.stdout.write('', () => process.exit());
 };
 

@@ -46,13 +46,13 @@ export type Desk = {
   root: string;
   evidence: string;
   limits?: Limits | undefined;
-  /** Options of the machine of another project, to repeat them, and the file of its driver. */
+  /** Options that select the machine of another project, to repeat them, and the file of its driver. */
   own?: { words: string; driver: string | undefined } | undefined;
 };
 
 export type Word = { name: string; help: string; required: boolean };
 
-/** Option of a command; `takes` is the name of its value, absent for a flag. `orScript`: it may also be a script. */
+/** Option of a command. `takes`: name of its value, undefined for a flag. `orScript`: or a script. */
 export type Option = {
   help: string;
   takes?: string;
@@ -121,7 +121,6 @@ export const flowArguments = (desk: Desk, line: CommandLine): readonly Flow[] =>
 
 export const exploreFlow = ({ limits }: Desk, { model }: Flow): Exploration => explore(model, limits);
 
-/** Message of an error in one line. */
 export const reasonOf = (thrown: unknown): string =>
   (thrown instanceof Error ? thrown.message || thrown.name : String(thrown)).replaceAll(/\s*\n\s*/g, ' ; ');
 
@@ -173,14 +172,11 @@ export const writeFile = (folder: string, name: string, text: string): string =>
   }
 };
 
-/** Name of a file for a flow, whose id may have any character. */
 export const toFileName = (name: string): string => name.replaceAll(/[^\p{L}\d._#-]+/gu, '-');
 
-/** Absolute path of a file or folder that the caller of npm gives. */
 export const fromCaller = ({ root }: Desk, path: string): string =>
   resolve(process.env.INIT_CWD ?? root, path);
 
-/** Writes a text into the file of `--out`, or prints it. */
 export const writeResult = (line: CommandLine, desk: Desk, text: string): void => {
   const out = line.text('out');
   const file = fromCaller(desk, out ?? '');

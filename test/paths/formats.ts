@@ -131,12 +131,9 @@ const withCommas = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')).join('\r\n');
 
 type TestCase = {
-  /** Cells of the first row of a test. */
   head: (played: { path: Path; title: string; exploration: Exploration }) => readonly string[];
   titles: readonly string[];
-  /** Cells of each step: action and expected result. */
   step: (action: string, expected: string) => readonly string[];
-  /** Cells that each row of a test repeats. */
   repeated: number;
 };
 

@@ -28,7 +28,7 @@ const toPlain = (value: unknown): unknown => plain(value, []);
 
 type From = Frame['configuration'] | undefined;
 
-/** Move in the JSON of the commands. Two pending calls of one port are distinguished by the id of their actor. */
+/** Move in the JSON of the commands. The id of their actor distinguishes two pending calls of one port. */
 export const moveJson = ({ model }: Exploration, move: Move, from: From) => {
   switch (move.kind) {
     case 'time':

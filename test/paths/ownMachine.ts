@@ -19,8 +19,9 @@ import { pathJson } from './formats.ts';
 const own = JSON.stringify(import.meta.url);
 
 /**
- * Hooks that load a file of another project: its `xstate` and its Playwright are the kit's, packages that a module
- * does not find are those of the file, then those of this repository, and its TypeScript is a module.
+ * Hooks that load a file of another project. Its `xstate` and its Playwright are those of the kit. Packages
+ * that a module does not find are those of the file, then those of this repository. Its TypeScript is read as
+ * a module.
  */
 const hooks = (file: string) => `
 const isOurs = (name) => /^(xstate|@playwright\\/test|playwright)(\\/|$)/.test(name);
@@ -62,7 +63,6 @@ type Exports = { file: string; named: readonly (readonly [string, unknown])[] };
 const within = (folders: readonly string[], path: string): string | undefined =>
   folders.map((folder) => resolve(folder, path)).find((file) => existsSync(file) && extname(file));
 
-/** Absolute path of a file that is relative to one of the folders. */
 export const findFile = (path: string, folders: readonly string[]): string => {
   const file = within(folders, path);
   if (file !== undefined) return file;
@@ -136,7 +136,7 @@ const toFlow = (name: string, machine: AnyStateMachine, given: PartialModel): Fl
   return { id: machine.id, folder: '', own: name, machine: named, model: deriveModel(named, given) };
 };
 
-/** Flows of a file of machines, each with its model: of the same file, of `--model`, or derived from the machine. */
+/** Flows of a file of machines, with the model of the file, of `--model`, or a derived one. */
 export const readOwnFlows = async (
   machineFile: string | undefined,
   modelFile: string | undefined,
@@ -176,7 +176,7 @@ const driverSchema = z.object({
   play: z.custom<(page: Page, path: unknown) => Promise<void>>((value) => typeof value === 'function'),
 });
 
-/** Data of a path that notes the step that a driver has reached, and the description of its errors. */
+/** Data of a path that records the step that a driver has reached, and the description of its errors. */
 const observed = (data: ReturnType<typeof pathJson>) => {
   let reached = 0;
   const steps = [...data.steps];

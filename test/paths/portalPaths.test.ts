@@ -8,7 +8,7 @@ const tables = (await portalWalks()).map((table) => ({ id: table.model.machine.i
 
 const toMoveName = (move: Move) => (move.kind === 'event' ? move.type : moveText(move));
 
-/** Moves of view paths that portal paths do not have: journeys make them, or the portal cannot. */
+/** Moves of view paths that journeys make instead of portal paths, or that are impossible. */
 const leftOut: Record<string, string[]> = {
   customerService: ['phoneLookup ✗ recherche en panne'],
   directDebit: ['openSignature ✗ départ impossible'],

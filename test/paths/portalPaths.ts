@@ -9,7 +9,7 @@ export const startedOnPortal = (exploration: Exploration, { mayStart }: PortalWa
   starts: exploration.starts.filter(({ input }) => mayStart(input)),
 });
 
-/** Paths for the whole portal: fewer than for views, because each takes seconds, and only possible moves. */
+/** Paths for the whole portal: only possible moves, and fewer because each takes seconds. */
 export const findPortalPaths = (
   exploration: Exploration,
   table: PortalWalk,

@@ -9,7 +9,7 @@ import type { DescribedFlow } from '#src/kit/narration/story.ts';
 import { type Flow, toCatalogue } from '#src/kit/toCatalogue.ts';
 import { UsageError } from './command.ts';
 
-/** Flows of the portal; only the named flow, if a word names one, because the others take a second to load. */
+/** Flows of the portal, or only the named one: the others take a second to load. */
 export const readCatalogue = async (
   root: string,
   words: readonly string[] = [],

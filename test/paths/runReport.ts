@@ -62,7 +62,7 @@ const maxShown = 200;
 
 const shortened = (text: string) => (text.length > maxShown ? `${text.slice(0, maxShown)}…` : text);
 
-/** Options of a run: `driver` and `own` as given, to repeat them. */
+/** Options of a run. `driver` and `own` are stored as given, to repeat them. */
 type Way = { driver: string; criterion: TestCriterion; own?: string | undefined };
 
 const toFailure = (
@@ -122,7 +122,7 @@ export const toResults = (
     });
   });
 
-/** Failure of a path: flow, path, step, expected and seen values, then the command that replays it, then the details. */
+/** Failure of a path: flow, path, step, expected and seen values, command, details. */
 export const failureText = ({ flow, about, path, title, failure }: Result): string[] =>
   failure === null || failure === 'not played'
     ? []
@@ -278,7 +278,7 @@ export const writeReports = (folder: string): string[] => {
   return [writeFile(folder, 'junit.xml', toJunit(merged)), writeFile(folder, 'report.html', toHtml(merged))];
 };
 
-/** Writes the results of a run, or of one shard of it, then the reports of the folder. A whole run replaces its shards. */
+/** Writes the results of a run or shard, then the reports. A whole run replaces its shards. */
 export const saveResults = (
   folder: string,
   driver: AnyDriver,

@@ -1,7 +1,7 @@
 import type { Oracle } from '#src/kit/mutants/mutate.ts';
 import { type FlowExpectations, shownAt } from '../walks/expectations.ts';
 
-/** Behaviour of a flow that a user of the portal observes, so without the context. */
+/** Behaviour of a flow that a user of the portal observes, without the context. */
 export const screenOracle =
   (expectations: FlowExpectations): Oracle =>
   ({ name, calls, called, actions, configuration: { snapshot } }, frames) => ({

@@ -45,7 +45,7 @@ const screens: Record<string, string> = {
   'not-found': '/nulle-part',
 };
 
-/** Only a large account has access to the customer service. */
+/** Only a large account has access to customer service. */
 const accountFor = (path: string): string => (path.startsWith('/service-client') ? 'grand-compte' : 'owner');
 
 type Look = {
@@ -119,7 +119,7 @@ await withPortal(async ({ url, browser }) => {
     const context = await browser.newContext({
       viewport,
       ...emulated,
-      // The production policy refuses the injected styles.
+      // The Content-Security-Policy of production refuses the injected styles.
       bypassCSP: true,
       reducedMotion: 'reduce',
       locale: 'fr-FR',

@@ -195,7 +195,6 @@ export const accounts: readonly Account[] = [
   }),
 ];
 
-/** First block of references. Each account has its own block. */
 const firstBlock = 1000;
 
 export const blockOf = (id: string): number =>

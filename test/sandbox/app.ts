@@ -63,7 +63,7 @@ const withoutShortcut = (request: Request): Request => {
   return new Request(url, request);
 };
 
-/** Records the exchanges that violate the contract. Ignores the answers that a fault replaces. */
+/** Records the exchanges that violate the OpenAPI file, except injected failures. */
 const keepContract = createMiddleware<SandboxEnv>(async (c, next) => {
   const { check, world } = c.var;
   if (!check) return next();
@@ -78,7 +78,7 @@ type Options = {
   /** Handles the paths outside the back office, which are the files of the portal; 404 by default. */
   portal?: Handler;
   font?: Uint8Array<ArrayBuffer>;
-  /** Checks each exchange with the contract of the back office. `GET /sandbox/violations` lists the violations. */
+  /** Checks each exchange with the OpenAPI file. `GET /sandbox/violations` lists the violations. */
   check?: CheckExchange | undefined;
   /** Date of the data, `yyyy-MM-dd`; by default, the current day. */
   today?: string;
@@ -128,7 +128,7 @@ export const createApp = (worlds: Worlds, { portal, font, check }: Options = {})
       return c.json({ code: '404', message: 'Cette adresse n’existe pas.' }, 404);
     });
 
-/** Sandbox of the back office, as a fetch handler. Rejects with `ConnectionDropped` for the fault `drop`. */
+/** Sandbox of the back office, as a fetch handler. Rejects with `ConnectionDropped` for `drop`. */
 export const createSandbox = (options: Options = {}) => {
   const worlds = createWorlds(options.today === undefined ? undefined : readDay(options.today));
   const app = createApp(worlds, options);

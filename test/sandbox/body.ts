@@ -18,8 +18,8 @@ const patternSentences: Readonly<Record<string, string>> = {
 };
 
 /**
- * Rules of docs/rules.md that the contract lacks, or that come before it. They are written a second time, because
- * the sandbox would otherwise have the same errors as the portal.
+ * Rules of docs/rules.md that the OpenAPI file lacks, or that are checked before it. They are written a
+ * second time, because the sandbox would otherwise have the same errors as the portal.
  */
 export const email = z
   .string()
@@ -106,7 +106,7 @@ const nameOf = ({ instancePath, params }: Problem): string => {
 
 const choiceOf = ({ schemaPath }: Problem) => /\/oneOf\/\d+\//.exec(schemaPath)?.[0];
 
-/** Problems of the variant of a `oneOf` that the constants select; without one, the problems of the constants. */
+/** Problems of the variant of a `oneOf` that the constants select, else of the constants. */
 const ofItsChoice = (problems: readonly Problem[]): readonly Problem[] => {
   const own = problems.filter(({ keyword }) => keyword !== 'oneOf');
   const constants = own.filter((problem) => problem.keyword === 'const' && choiceOf(problem));
@@ -196,7 +196,7 @@ const check = <Schema extends z.ZodMiniType>(
   const parsed = schema.safeParse(value, { error: describeIssue });
   if (parsed.success && Object.keys(malformed).length === 0) return parsed.data;
   const own = groupByField(parsed.error?.issues ?? []);
-  // For a field and its parts, the messages of the schema replace those of the contract.
+  // For a field and its parts, the messages of the schema replace those of the OpenAPI file.
   const others = Object.entries(malformed).filter(
     ([field]) => !Object.keys(own).some((name) => `${field}.`.startsWith(`${name}.`)),
   );
@@ -207,8 +207,8 @@ const check = <Schema extends z.ZodMiniType>(
 };
 
 /**
- * Validates the query, the JSON body or the parts of a form with docs/back-office.openapi.yaml, then with `schema`:
- * used fields, and rules that the contract lacks.
+ * Validates the query, the JSON body or the parts of a form with docs/back-office.openapi.yaml, then with
+ * `schema`: used fields, and rules that the OpenAPI file lacks.
  * @throws Refusal a 400 with messages for each invalid field.
  */
 const read =

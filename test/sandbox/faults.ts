@@ -52,8 +52,9 @@ export const matches = (call: string, method: string, path: string): boolean => 
 };
 
 /**
- * Fault of a call: `delay=30000` (ms), `status=500`, `code=12`, `html`, `empty`, `shape`, `drop`, joined by `;`. A
- * delay alone keeps the answer. Any other fault replaces the answer and changes no data.
+ * Injected failure of a call: `delay=30000` (ms), `status=500`, `code=12`, `html`, `empty`, `shape`, `drop`,
+ * joined by `;`. A delay alone keeps the response. Any other failure replaces the response and changes no
+ * data.
  */
 type Fault = {
   delay?: number;
@@ -86,7 +87,7 @@ export class ConnectionDropped extends TypeError {}
 const proxyPage =
   '<!doctype html><html lang="fr"><title>502</title><h1>502 Bad Gateway</h1><p>Le serveur mandataire n’a pas de réponse.</p></html>';
 
-/** Answer that no call accepts, because each known field has a wrong type. */
+/** Response that no call accepts, because each known field has a wrong type. */
 const wrongShape = {
   code: ['00'],
   jwt: 7,
@@ -117,7 +118,7 @@ const toAnswer = ({ status = 200, code, body }: Fault): Response | null => {
   return json({ code: code ?? String(status), message }, status);
 };
 
-/** Waits. If the caller aborts first, the call changes no data. */
+/** Waits for the duration. If the caller aborts first, the call changes no data. */
 const wait = (duration: number, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
     const leave = () => reject(new ConnectionDropped('The caller left'));

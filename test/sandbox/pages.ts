@@ -4,8 +4,8 @@ import { html } from 'hono/html';
 import type { SandboxEnv } from './world.ts';
 
 /**
- * Policy of a page of the sandbox. A framed page has a script that posts messages to the portal. In WebKit,
- * `'self'` never matches its opaque origin, so that the policy also lists the address.
+ * Content-Security-Policy of a page of the sandbox. A framed page has a script that posts messages to the
+ * portal. In WebKit, `'self'` never matches an opaque origin, so that the policy also lists the URL.
  */
 const policy = (address: string, framed = false) => {
   const own = framed ? `'self' ${new URL(address).origin}` : "'self'";
@@ -18,7 +18,6 @@ type Page = {
   title: string;
   body: Content;
   narrow?: boolean;
-  /** True for a page that the portal shows in an iframe, without the bar of the sandbox. */
   framed?: boolean;
 };
 
@@ -66,7 +65,6 @@ const file = (content: string | Uint8Array<ArrayBuffer>, type: string) =>
       'content-type': type,
       'cache-control': 'no-cache',
       'x-content-type-options': 'nosniff',
-      // The mandate page has an opaque origin, because its iframe is sandboxed.
       'access-control-allow-origin': '*',
     },
   });
@@ -79,8 +77,8 @@ export const createStatics = (font?: Uint8Array<ArrayBuffer>) =>
     .get('/figtree.woff2', (c) => (font ? file(font, 'font/woff2') : c.notFound()));
 
 /**
- * Script of the mandate pages. It posts its height to the portal, then the message in `data-says`, then each change
- * of height (docs/rules.md#payment-page).
+ * Script of the mandate pages. It posts the page height to the portal, then the message in `data-says`, then
+ * each change of height (docs/rules.md#payment-page).
  */
 const mandateScript = `(() => {
   // Sandboxed, the page has no origin; its address still has that of the portal.

@@ -7,7 +7,7 @@ import { forbidden, unauthenticated } from './body.ts';
 import type { Customer } from './customer.ts';
 import type { SandboxEnv, SignedInEnv, World } from './world.ts';
 
-/** Secret of the tokens, public because the data is fictitious. Fixed, so that sessions survive a restart. */
+/** Secret of the tokens, public because the data is fictitious, constant across restarts. */
 const secret = 'bac-a-sable-du-portail';
 
 const worldIdSchema = z.string().check(z.regex(/^[\w-]{1,64}$/));
@@ -21,7 +21,7 @@ const claimsSchema = z.object({
 
 export type Claims = z.infer<typeof claimsSchema>;
 
-/** Issues a unique token. It contains the e-mail address, so that another address needs another token. */
+/** Issues a unique token. It contains the e-mail address, so that a new e-mail address needs a new token. */
 export const issueToken = (world: World, account: string, customer: Customer): Promise<string> => {
   const now = Math.floor(Date.now() / 1000);
   const claims: Claims = {
@@ -59,7 +59,7 @@ export const readBearer = (c: Context): string | null =>
 export const isDocument = (c: Context): boolean =>
   c.req.method === 'GET' && (c.req.header('accept') ?? '').includes('text/html');
 
-/** True if a request without data of its own creates them: a page, a sign-in, or a control call of a test. */
+/** True for a request that creates the data of a browser: a page, a sign-in, a control call. */
 const opensWorld = (c: Context): boolean => isDocument(c) || /^\/(?:saml|sandbox)(?:\/|$)/.test(c.req.path);
 
 export const identifyWorld = createMiddleware<SandboxEnv>(async (c, next) => {

@@ -16,10 +16,10 @@ export type JournalEntry = {
   status: number | null;
 };
 
-/** Fault of a call (`GET /api/user`); `times` is null if the fault lasts until a test removes it. */
+/** Injected failure of a call (`GET /api/user`), `times` times; null until a test removes it. */
 export type FaultRule = { id: string; call: string; fault: string; times: number | null };
 
-/** Data of the back office for one browser. The token names them, else the cookie `sandbox`. */
+/** Data of the back office for one browser. The token identifies them, else the cookie `sandbox`. */
 export type World = {
   id: string;
   /** Number of the session. A sign-out at the identity provider increases it, so that older tokens become invalid. */
@@ -67,7 +67,7 @@ export const createWorlds = (today: Day = toDay(Date.now())) => {
     today,
     named,
     customer: (world: World, account: string) => world.customers.get(account) ?? seedOf(account),
-    /** Resets the data, the faults and the journal. Tokens remain valid. */
+    /** Resets the data, the injected failures and the journal. Tokens stay valid. */
     reset: (world: World) => {
       world.customers.clear();
       world.faults.length = 0;

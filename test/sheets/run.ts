@@ -4,7 +4,7 @@ import { products } from '#src/domain/request/product.ts';
 import { launchChromium } from '../chromium.ts';
 import { digestSheet, sheetPage } from './sheetPage.ts';
 
-/** Generates the PDF sheet of each product for download. Run `npm run sheets` after you change its texts. */
+/** Generates the downloadable PDF sheet of each product. Run `npm run sheets` after a change of its texts. */
 const folder = new URL('../../src/pages/product/sheets/', import.meta.url);
 
 const browser = await launchChromium();

@@ -8,7 +8,6 @@ import { digestSheet } from './sheetPage.ts';
 const readSheet = (product: string) =>
   readFileSync(new URL(`../../src/pages/product/sheets/${product}.pdf`, import.meta.url));
 
-/** Encoding of a non-ASCII title in a PDF. */
 const inHexadecimal = (text: string) =>
   Buffer.from(`\ufeff${text}`, 'utf16le').swap16().toString('hex').toUpperCase();
 

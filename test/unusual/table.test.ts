@@ -4,7 +4,7 @@ import { findEpisodes } from '#src/domain/consumption/watch/episodes.ts';
 import { openSandbox } from '../sandbox/testing.ts';
 import { foundOfLeak, foundOfNone } from './table.ts';
 
-/** Two meters per kind; `table.deep.test.ts` measures thirty. */
+/** Two meters of each kind; `table.deep.test.ts` measures thirty. */
 const ranks = [0, 1];
 
 it.each([
@@ -23,7 +23,7 @@ it.each([
 const today = '2026-11-21';
 const reference = '981000000037';
 
-/** Finds the episodes of a meter of the sandbox, by its index in its contract: each of six has another behaviour. */
+/** Finds the episodes of a sandbox meter by its index in its contract. All six differ. */
 const openMeter = async (rank: number) => {
   const sandbox = await openSandbox('owner', 'default', today);
   const search = { reference, currentPage: Math.floor(rank / 5) + 1, itemsPerPage: 5 };

@@ -6,7 +6,7 @@ import { type Random, randomFrom } from '../sandbox/data/identifiers.ts';
 type Site = {
   /** From Sunday to Saturday, as a share of a usual day. */
   week: readonly number[];
-  /** Standard deviations of a day and of a whole week, relative to the usual. */
+  /** Standard deviations of a day and of a whole week, relative to the usual consumption. */
   noise: number;
   weekNoise: number;
   /** Amplitude of the summer peak around the yearly mean. */
@@ -45,7 +45,7 @@ const sites: Readonly<Record<string, Site>> = {
   noisy: { ...usual, noise: 0.25, weekNoise: 0.08 },
 };
 
-/** Leak as a share of a usual day, from a day and for a number of days. */
+/** Leak as a share of a usual day, with its first day and its number of days. */
 type Leak = { share: number; from: number; days: number };
 
 const summerPeak = 200;

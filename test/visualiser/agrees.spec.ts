@@ -15,7 +15,7 @@ const catalogue = await readCatalogue(fileURLToPath(new URL('../..', import.meta
 /** Shortest flow first, because `npm test` plays only the first. */
 const flows = catalogue.toSorted((a, b) => Number(b.id === 'addContract') - Number(a.id === 'addContract'));
 
-/** Tests that play the stories of all books in the visualiser: chart, screen and kit must agree at every step. */
+/** Plays the stories of all books in the visualiser: statechart, screen and kit must agree at every step. */
 
 type Step = { address: string; state: string; active: string[]; isOver: boolean };
 

@@ -22,7 +22,7 @@ test('compares two versions on two charts and by their screens', deep, async ({ 
   });
   await expect(page.locator('[data-version="before"] [data-node="addContract.quit"]')).toHaveCount(1);
   await expect(page.locator('[data-version="after"] [data-node="addContract.abandoned"]')).toHaveCount(1);
-  // A box that the window cuts shows only a part of its name.
+  // A box that the browser window cuts shows only a part of its name.
   await page.locator('[data-version="after"]').getByRole('button', { name: 'Tout voir' }).click();
   await expectAccessible(page);
   const boxOf = async (version: string, inside = '') => {

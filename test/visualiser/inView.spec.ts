@@ -21,7 +21,7 @@ for (const [{ flow, size }, when] of sampled(flows.flatMap((flow) => sizes.map((
       const moves = page.locator('[data-move]:not([data-refused])');
       for (let step = 0; step < 4; step++) {
         await expect(active).toBeInViewport({ ratio: 0.99 });
-        // A trial press fails if a tool of the chart covers the title.
+        // A trial click fails if a tool of the chart covers the title.
         await active.locator('text').first().click({ trial: true });
         if ((await moves.count()) === 0) break;
         await moves.first().click();

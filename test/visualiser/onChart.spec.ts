@@ -9,7 +9,7 @@ const node = (page: Page, state: string) => page.locator(`[data-node="addContrac
 const expectState = (page: Page, state: string) =>
   expect(page.locator('#root > [data-flow]')).toHaveAttribute('data-state', state);
 
-// A window in which the whole chart has readable text.
+// Browser window in which the whole chart has readable text.
 test.use({ viewport: { width: 1920, height: 1300 } });
 
 test.beforeEach(async ({ page }) => {
@@ -70,7 +70,6 @@ test('reaches a state by the shortest path, from the start or the current state'
   await page.keyboard.press('Enter');
   await page.locator('[data-reach]').focus();
   await page.keyboard.press('Enter');
-  // The shortest path to this state is the start, without any move.
   await expectState(page, 'editing');
   await expect(page.locator('[data-step="0"]')).toHaveAttribute('aria-current', 'step');
   await node(page, 'consulting').click();

@@ -15,12 +15,10 @@ type Context<Typed> = { typed: Typed; listed: Listed<Found>; failure: Failure | 
 
 type Described<Typed> = {
   title: string;
-  /** Labels of the active criteria. */
   chipsOf: (typed: Typed) => readonly string[];
   found: Readonly<
     Record<'cinq contrats sur sept' | 'les deux derniers des sept', { contracts: readonly Found[] }>
   >;
-  /** Singular word for a row: « facture ». */
   row: string;
   rowsAlone: string;
   /** Error text of an invalid search; `isMistaken` is true for such a search. */
@@ -50,7 +48,7 @@ export const contractListExpectations = <Typed>(flow: Described<Typed>) => {
       .map((criterion): ScreenItem => ({ role: 'button', name: t('search.remove', { criterion }) })),
   ];
 
-  /** Error of the form after a refused search. Optional after later gestures, because the form may still show it. */
+  /** Error of the form after a refused search. Optional later: the form may still show it. */
   const mistake = ({ here }: Past): ScreenItem => {
     const last = here.at(-1);
     const isNew = last?.type === 'search.requested' && last.refused;
@@ -174,7 +172,6 @@ type RowsContext<Row> = {
 
 type DescribedRows<Row> = {
   caption: string;
-  /** Singular word for a row: « facture ». */
   row: string;
   lineOf: (row: Row) => string;
 };

@@ -16,7 +16,7 @@ export type Answer =
   | { status: number; body: string }
   | 'abort';
 
-/** Address of the sign-in page; the sandbox answers at once with a token of `account`. */
+/** URL of the sign-in page. The sandbox responds at once with a token of `account`. */
 export const signInAddress = (account: string, target: string): string =>
   `/saml/login?account=${account}&RelayState=${encodeURIComponent(target)}`;
 
@@ -35,7 +35,7 @@ const answerOf = (result: 'done' | 'failed', value: unknown): Answer => {
   return isFailure(value) && value.kind === 'refused' ? refusedAs(value) : unavailable;
 };
 
-/** Answers the profile request of a signed-in user, by default with the known owner. */
+/** Responds to the profile request of a signed-in user, by default with the known owner. */
 export const answerProfile = (page: Page, profile: object = {}) =>
   page.route('**/api/user', (route) =>
     route.fulfill({ json: { ...knownIdentity, type: 'owner', contracts: [knownContract], ...profile } }),
@@ -50,8 +50,8 @@ type Answers<Done, Failed, Given> = {
 type Convert<Value> = { convert(value: Value): Answer }['convert'];
 
 /**
- * Port with one request, which must match the model exactly. The model gives the response of an outcome without a
- * response here. A function converts each success of the model.
+ * Port with one request, which must match the model exactly. If this table has no response for an outcome,
+ * the model gives it. A function converts each success of the model.
  */
 type Call<Done, Failed> = {
   readonly done?: Answers<Done, Failed, Answer>['done'] | Convert<Done[keyof Done]>;
@@ -61,8 +61,8 @@ type Call<Done, Failed> = {
 type Arrange = (page: Page) => Promise<void>;
 
 /**
- * Port that the browser answers at once, such as storage, so its waiting state is never visible. By default, it
- * succeeds and cannot fail.
+ * Port whose result the browser returns at once, such as storage, so that its waiting state is never visible.
+ * By default, it succeeds and cannot fail.
  */
 type AtOnce<Done, Failed> = { readonly atOnce: Answers<Done, Failed, Arrange> };
 
@@ -74,10 +74,10 @@ type Elsewhere<Done, Failed> = {
 type Each<Done, Failed> = { readonly each: Answers<Done, Failed, (body: unknown) => Answer> };
 
 export type After = {
-  /** Path and query of the page at the end of the path, or address of the site that the browser opens. */
+  /** Path and query of the page at the end of the path, or URL of the site that the browser opens. */
   readonly address: string;
   readonly notice?: string;
-  /** True if the flow is still on the page, because it restarts or because the browser is leaving. */
+  /** True if the flow is still on the page, because it restarts or because the browser is navigating away. */
   readonly isThere?: boolean;
   readonly shows?: { readonly text: string; readonly isThere: boolean };
 };
@@ -209,7 +209,7 @@ export const definePortalWalk = <M extends AnyStateMachine, I, C, O>(
   ends: { ...ends },
 });
 
-/** True if the portal can make a move in a place: the event has a gesture there, or the answer is possible. */
+/** True if the portal can make a move in a state: it has a gesture or a possible result. */
 export const isPossible =
   ({ events, calls, mayMake }: PortalWalk) =>
   ({ name, configuration }: Pick<Place, 'name' | 'configuration'>, move: Move): boolean => {

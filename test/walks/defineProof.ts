@@ -21,7 +21,7 @@ type Gestures<M extends AnyStateMachine> = {
 };
 
 export type Proof = FlowExpectations & {
-  /** Loads the view. Only this function imports styles, so Node can read the rest of the table. */
+  /** Loads the view. Only this function imports styles, so that Node can read the rest of the table. */
   readonly mount: () => Promise<Mount>;
   readonly prepare?: () => void;
   readonly gestures: Readonly<Record<string, unknown>>;
@@ -38,7 +38,7 @@ type Described<M extends AnyStateMachine> = {
   readonly portal?: PortalWalk;
 };
 
-/** Gestures on the built portal. It makes an event sent by the portal only if its table has a gesture for it. */
+/** Gestures on the built portal, with those of sent events only if the portal table has them. */
 const onPortal = ({ machine }: FlowModel, gestures: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(gestures).map(([event, how]) => {

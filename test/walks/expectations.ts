@@ -52,7 +52,7 @@ type Leaf<Value> = Value extends string
 
 export type StateOf<M extends AnyStateMachine> = Leaf<SnapshotFrom<M>['value']>;
 
-/** Expected screen of a state, by its context and the tries so far; null for a state that the flow leaves at once. */
+/** Expected screen of a state, by context and moves so far; null if the flow leaves it at once. */
 export type Look<Context> = null | ((context: Context, past: Past) => Shown | Ended);
 
 export const ending =

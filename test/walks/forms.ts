@@ -34,7 +34,7 @@ export const failureAlert = (failure: Failure | null): ScreenItem[] =>
 
 export const closedNotice: ScreenItem = { role: 'paragraph', text: 'mais pas l’envoyer' };
 
-/** Form during its request. The context must no longer contain a failure, because its alert would show. */
+/** Form during its request. Its context must contain no failure, whose alert would be shown. */
 export const sending = (shown: Shown, failure: Failure | null): Shown => ({
   ...shown,
   visible: [...shown.visible, { role: 'status', text: 'Envoi' }, ...failureAlert(failure)],

@@ -33,7 +33,7 @@ export class NotOffered extends Error {
   override name = 'NotOffered';
 }
 
-/** Screen by roles and names, implemented by `drivers/screen.ts` (page) and `drivers/portalScreen.ts` (portal). */
+/** Screen by roles and names: `drivers/screen.ts` (page), `drivers/portalScreen.ts` (portal). */
 export type Screen = {
   press(role: Role, name: Name, within?: { role: Role; name: Name }): Promise<void>;
   type(name: Name, text: string, role?: 'textbox' | 'combobox'): Promise<void>;
@@ -43,12 +43,11 @@ export type Screen = {
   openList(name: Name): Promise<void>;
   check(name: Name, isChecked: boolean): Promise<void>;
   pickDay(name: Name, day: string): Promise<void>;
-  /** Fills the visible form. Each control with the name of a value must have the label of this name. */
+  /** Fills the visible form. Each form control with the name of a value must have the label of this name. */
   fill(filled: Filled): Promise<void>;
   suggest(name: Name, text: string): Promise<void>;
   unfold(name: Name): Promise<void>;
   has(role: Role, name: Name): Promise<boolean>;
-  /** Element of a control, for a gesture that needs the DOM. */
   element(role: Role, name: Name): HTMLElement;
 };
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
   applyTheme(await loadBrand('ponant'), 'light');
 });
 
-// Registers the tests of each proof (`*.proof.tsx`): each path of the flow is played on its React view.
+// Registers the tests of each proof file (`*.proof.tsx`): each path of the flow is played on its React view.
 onProof((proof) => {
   const { id } = proof.model.machine;
   describe(`the view of ${id}`, () => {
@@ -51,7 +51,7 @@ onProof((proof) => {
       expect(problems).toEqual([]);
     });
 
-    // Chromium proves the branches and the book for all engines.
+    // Chromium checks the branches and the book for all engines.
     if (import.meta.env.PATHS_ENGINE) return;
 
     it(`takes in ${id} every declared branch`, () => {

@@ -7,7 +7,7 @@ export type Globals = Readonly<Record<string, unknown>>;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Modules without state, which all pages share, so they are evaluated only once. */
+/** Modules without state, which all pages share, so that they are evaluated only once. */
 const pure = import.meta.glob<object>(
   ['/machines/**/*.ts', '/locales/**/*.ts', '!**/*.test.ts', '!**/*.test-d.ts'],
   {

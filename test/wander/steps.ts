@@ -2,7 +2,7 @@ import { listEvents, toEvent } from '#src/kit/explore/moves.ts';
 import { addresses, type Running, type Tab } from './tab.ts';
 import type { World } from './world.ts';
 
-/** Step: a draw from 0 to 99 of its kind, and two numbers that choose its action. Zeroes do nothing. */
+/** Step: a number from 0 to 99 for its kind, two for its action. Zeroes do nothing. */
 export type Step = readonly [kind: number, which: number, how: number];
 
 const pick = <Item>(items: readonly Item[], number: number): Item | undefined => items[number % items.length];
@@ -111,7 +111,7 @@ export const makeStep = async (world: World, [kind, which, how]: Step): Promise<
   const index = which % world.tabs.length;
   const tab = world.tabs[index];
   if (!tab) return nothing;
-  // Every second step of a leaving page completes its departure.
+  // On a page that is being left, every second step completes the navigation.
   if (tab.page.state.departure !== null && kind % 2 === 1)
     return `tab ${index + 1}: ${await comeBack(world, tab, how)}`;
   let rank = kind % 100;

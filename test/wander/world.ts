@@ -69,7 +69,7 @@ const actorProblems = (running: Running, isWaiting: boolean, isNew: (state: stri
 
 const errorPages = { refused: '/erreur/redirection', unidentified: '/erreur/connexion' } as const;
 
-/** Returns a check of the tab to call after each step. The check has state, so each tab needs its own. */
+/** Returns a check to call after each step. It has state, so each tab needs its own. */
 const watchTab = (tab: Tab) => {
   let page = tab.page;
   let state = '';
@@ -235,7 +235,7 @@ export const createWorld = (load: (globals: Globals) => Portal) => {
       }
       return fault.name;
     },
-    /** Address to which the sign-in provider redirects the browser. */
+    /** URL to which the sign-in provider redirects the browser. */
     comeBack: async (departure: string, choice: number): Promise<string> => {
       const { pathname, searchParams } = new URL(departure, origin);
       if (pathname === '/saml/logout') {

@@ -1,6 +1,6 @@
 import excel, { type Cell, type Worksheet } from 'exceljs';
 
-/** Displayed value of a cell: a date is `2026-11-20`, or `2026-11-20T14:30:00` with a time. */
+/** Displayed value of a cell. A date is `2026-11-20`, or `2026-11-20T14:30:00` with a time. */
 export type WorkbookCell =
   | { type: 'text'; value: string }
   | { type: 'number'; value: number; format: string }
@@ -9,20 +9,14 @@ export type WorkbookCell =
 
 export type WorkbookSheet = {
   name: string;
-  /** From the first row and the first column, without gaps. */
   rows: WorkbookCell[][];
   frozen: { rows: number; columns: number };
-  /** In characters, by column; undefined if not set. */
   widths: (number | undefined)[];
   hasFormula: boolean;
 };
 
 export type Workbook = {
   sheets: WorkbookSheet[];
-  /**
-   * Sheet of a name.
-   * @throws Error if there is none.
-   */
   sheet: (name: string) => WorkbookSheet;
 };
 

@@ -4,7 +4,6 @@ export type Element = {
   name: string;
   attributes: ReadonlyMap<string, string>;
   children: Element[];
-  /** Own text, without that of the children. */
   text: string;
 };
 

@@ -2,7 +2,6 @@ import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import yauzl from 'yauzl';
 
-/** Contents of an archive by name, read by another program, which checks sizes and checksums. */
 export const readZip = async (archive: Blob | Buffer): Promise<Map<string, Buffer>> => {
   const bytes = archive instanceof Blob ? Buffer.from(await archive.arrayBuffer()) : archive;
   const files = new Map<string, Buffer>();

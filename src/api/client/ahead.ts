@@ -1,6 +1,6 @@
 import { ownUrl, paths, type Read } from './reads.ts';
 
-/** Timeout of a read, in milliseconds. After it, an answer that no call has taken is dropped. */
+/** Timeout of a read, in milliseconds. A response that no call has taken by then is dropped. */
 const lifetime = 10_000;
 
 type Answer = Promise<Response | null>;
@@ -21,7 +21,7 @@ const read = (path: string): Read => ({ method: 'get', path });
 const tokenCheck = read(paths.tokenCheck);
 const profile = read(paths.profile);
 
-/** Waits for an answer; on abort, rejects and calls `abandon`. */
+/** Waits for a response. On abort, rejects and calls `abandon`. */
 export const waitFor = <Value>(
   answer: Promise<Value>,
   signal: AbortSignal,
@@ -37,7 +37,7 @@ export const waitFor = <Value>(
     answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
   });
 
-/** Sends a read. The browser must not cache answers, because they are personal. */
+/** Sends a read. The browser must not cache the response, because it is personal. */
 export const ask = (
   { method, path, json }: Sent,
   token: string | null,
@@ -54,7 +54,7 @@ export const ask = (
     signal,
   });
 
-/** True for a success code. Reads a clone, so that the caller can still read the body. */
+/** True for a success code. Reads a clone of the response, so that the caller can still read the body. */
 const accepts = async (answer: Response | null): Promise<boolean> => {
   if (!answer?.ok) return false;
   const body: unknown = await answer.clone().json();
@@ -66,7 +66,7 @@ const begin = (read: Read, token: string, isAllowed?: Promise<boolean>): Begun =
   const waited = new AbortController();
   const made = () => ask(read, token, waited.signal);
   const answer: Answer = isAllowed ? isAllowed.then((allowed) => (allowed ? made() : null)) : made();
-  // The caller of `takeBegun` handles a failure.
+  // The caller of `takeBegun` handles the failure.
   answer.catch(() => {});
   const key = toKey(read, token);
   const forget = () => begun.get(key) === call && begun.delete(key);
@@ -81,9 +81,9 @@ const begin = (read: Read, token: string, isAllowed?: Promise<boolean>): Begun =
 };
 
 /**
- * Starts the first calls of a session before its code loads: the token check, the profile and the first read of the
- * page, if any. The last two start once the check accepts the token (docs/rules.md#token-check). `takeBegun`
- * returns their answers. Does nothing without a token.
+ * Starts the first calls of a session before its code is loaded: the token check, the profile and the first
+ * read of the page, if any. The last two start when the check accepts the token (docs/rules.md#token-check).
+ * `takeBegun` returns their responses. Does nothing without a token.
  */
 export const beginSession = (token: string | null, ofPage: Read | null): void => {
   if (token === null) return;
@@ -95,9 +95,9 @@ export const beginSession = (token: string | null, ofPage: Read | null): void =>
 };
 
 /**
- * Waits for the token check, which `beginSession` has usually started; true if it accepts the token. False if it
- * fails, which proves nothing about the token: `takeBegun` then returns its answer. Needs no schema. Rejects on abort,
- * or after ten seconds.
+ * Waits for the token check, which `beginSession` has usually started; true if it accepts the token. False if
+ * the check fails, which proves nothing about the token: `takeBegun` then returns its response. Needs no
+ * schema. Rejects on abort, or after ten seconds.
  */
 export const isTokenAccepted = async (token: string | null, signal: AbortSignal): Promise<boolean> => {
   if (token === null) return false;
@@ -110,7 +110,7 @@ export const isTokenAccepted = async (token: string | null, signal: AbortSignal)
   return true;
 };
 
-/** Returns the answer of a call that `beginSession` has started, only once, or null. Rejects on abort. */
+/** Returns once the response of a call that `beginSession` started, or null. Rejects on abort. */
 export const takeBegun = async (
   sent: Sent,
   token: string | null,

@@ -10,7 +10,7 @@ export const nothing = z.pipe(
   z.transform(() => undefined),
 );
 
-/** Answer read from a success without a body, such as a 204: it has no new token (docs/rules.md#failures). */
+/** Value of a success without a body, such as a 204, which has no new token (docs/rules.md#failures). */
 const emptyAnswer = { jwt: null };
 
 /** New token of the session; '' after a success without a body, because the user must then sign in again. */
@@ -24,7 +24,7 @@ export type Method = 'get' | 'post' | 'delete';
 export type Declaration = {
   method: Method;
   path: `/${string}`;
-  /** Schema of a successful answer; `own` if the caller parses the answer itself. */
+  /** Schema of a successful response; `own` if the caller parses the response itself. */
   answer: z.ZodMiniType | 'own';
   /** Codes of success besides `00`. */
   accepted?: readonly string[];
@@ -48,7 +48,7 @@ export type Sent<Data = unknown> = {
   path?: string;
   data?: Data;
   form?: FormData;
-  /** Token that replaces the session token; null for no token. A 401 then rejects, and the session continues. */
+  /** Token that replaces the session token; null for none. A 401 then rejects without ending the session. */
   token?: string | null | undefined;
 };
 
@@ -85,7 +85,7 @@ export const parseJson = (text: string): unknown => {
 
 export const readJson = async (response: Response): Promise<unknown> => parseJson(await response.text());
 
-/** Reads the answer to a write. The body of a success may be empty (docs/rules.md#failures). */
+/** Reads the response to a write. The body of a success may be empty (docs/rules.md#failures). */
 const readWritten = async (response: Response): Promise<unknown> => {
   const text = await response.text();
   return response.ok && text.trim() === '' ? emptyAnswer : parseJson(text);
@@ -100,7 +100,7 @@ export const preloadCalls = (): void => {
 
 type Attempt = { method: Method; json?: unknown; body?: FormData; isRead: boolean; signal: AbortSignal };
 
-/** Sends a read by `fetch`, because the pages wait for it. A write waits for the client. */
+/** Sends a read by `fetch`, because the pages wait for it. A write waits until the HTTP client is loaded. */
 const fetchAnswer = async (url: URL, attempt: Attempt, token: string | null): Promise<Response> => {
   const { isRead, signal, ...options } = attempt;
   const sent = { method: options.method, path: url.pathname + url.search, json: options.json };
@@ -116,15 +116,15 @@ const toBody = (method: Method, { data, form }: Sent) => {
   return method === 'get' ? {} : { json: data };
 };
 
-/** Error of a 401 to an explicit token. */
+/** Error of a 401 for an explicit token. */
 export class Unauthorized extends Error {}
 
 /** Token of the session that a 401 refused; no later call sends it. */
 let refused: string | null = null;
 
 /**
- * Sends a call of the session. After a 401, sends it again if the token has changed; otherwise ends the session and
- * never settles. A refused token is never sent again.
+ * Sends a call of the session. If a 401 arrives and the token has changed, sends the call again; otherwise
+ * ends the session and never settles. A refused token is never sent again.
  */
 const answerOfSession = async (url: URL, attempt: Attempt): Promise<Response> => {
   const token = readToken();
@@ -136,7 +136,7 @@ const answerOfSession = async (url: URL, attempt: Attempt): Promise<Response> =>
     refused = token;
   }
   reportUnauthorized();
-  // Never settles: the browser is leaving for the sign-in, so no caller can use an answer or an error.
+  // Never settles: the browser navigates to the sign-in, so that no caller can use a response or an error.
   return new Promise(() => {});
 };
 
@@ -146,7 +146,7 @@ const answerTo = async (token: string | null, url: URL, attempt: Attempt): Promi
   return response;
 };
 
-/** Sends a request and reads its answer before the timeout: that of the declaration, else 10 s (GET) or 30 s. */
+/** Sends a request and reads its response in the declared timeout, by default 10 s (GET) or 30 s. */
 export const send = async <Body>(
   declaration: Declaration,
   { token, ...sent }: Sent,
@@ -188,9 +188,10 @@ export const exchange = async <Answer extends z.ZodMiniType>(
 };
 
 /**
- * Declares a call to the back office. Returns a function that takes a payload and an abort signal, and returns the
- * output of `answer`. `send` converts the payload to request data; by default, it is the data. The function rejects
- * with a `Failure` on any error. A 401 ends the session, and the call then never settles.
+ * Declares a call to the back office. Returns a function that takes a payload and an abort signal, and
+ * returns the output of `answer`. `send` converts the payload to request data; by default, the payload is the
+ * data. The function rejects with a `Failure` on any error. A 401 ends the session, and the call then never
+ * settles.
  */
 export const defineCall = <
   Verb extends Method,

@@ -6,7 +6,7 @@ import { inPool } from './pages.ts';
 
 type Counted = { signal: AbortSignal; onProgress: (done: number, total: number) => void };
 
-/** Makes pending calls reject at the end of the session, because a call answered with 401 never settles. */
+/** Rejects pending calls at the end of the session, because a call that got a 401 never settles. */
 const whileSignedIn = () => {
   let isOver = false;
   let stop = () => {};
@@ -22,7 +22,7 @@ const whileSignedIn = () => {
   return { answer, stop };
 };
 
-/** Calls for each item, with limited concurrency. Returns the other answers if a call fails. */
+/** Makes a call for each item, with limited concurrency. If a call fails, returns the other responses. */
 export const gather = async <Item extends object, Answer extends object>(
   items: readonly Item[],
   call: (item: Item) => Promise<Answer>,

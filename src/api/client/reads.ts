@@ -2,7 +2,7 @@ import type { InvoiceCriteria } from '../../domain/billing/invoiceSearch.ts';
 import type { MeterCriteria } from '../../domain/consumption/meterSearch.ts';
 import { pageSize } from '../../domain/contract/contractPage.ts';
 
-/** Paths of the calls that the first script may start. A separate module, because it must not load the schemas. */
+/** Paths of the calls of the first script, in a separate module, because it loads no schemas. */
 export const paths = {
   tokenCheck: '/api/token-check',
   profile: '/api/user',
@@ -10,7 +10,7 @@ export const paths = {
   meters: '/api/consumption/meters_list',
 } as const;
 
-/** First read of a page. If the first script has started it, the page uses its answer (`ahead.ts`). */
+/** First read of a page. If the first script has started it, the page uses its response (`ahead.ts`). */
 export type Read = { method: 'get' | 'post'; path: string; json?: object };
 
 export type PageQuery<Criteria> = { criteria: Criteria; page: number };

@@ -13,8 +13,9 @@ export const clearVisitCaches = (): void => {
 onUnauthorized(clearVisitCaches);
 
 /**
- * Caches the answers of a read in memory, by user (token) and key, until the page is reloaded or the session ends.
- * Callers of the same key share one call, which is cancelled if all of them abort. A failed call is not cached.
+ * Caches the responses of a read in memory, by user (token) and key, until the page is reloaded or the
+ * session ends. Callers of the same key share one call, which is cancelled if all of them abort. A failed
+ * call is not cached.
  */
 export const cachedForVisit = <Query, Answer>(
   keyOf: (query: Query) => string,

@@ -7,10 +7,10 @@ const key = 'portal.audience';
 
 const memory = stored(() => cookies(lifetimes.halfYear), key, z.nullable(consentSchema), null);
 
-/** Answer about audience measurement, stored for a browser and not for a user (docs/rules.md#browser-storage). */
+/** Choice about audience measurement, stored for a browser (docs/rules.md#browser-storage). */
 export const consentMemory = {
   read: memory.read,
-  /** Posts the answer to the other tabs too, because cookies have no event. */
+  /** Posts the choice to the other tabs too, because a change of a cookie fires no event. */
   write: (consent: Consent): void => {
     memory.write(consent);
     const channel = new BroadcastChannel(key);

@@ -35,10 +35,10 @@ const onStorage = (event: StorageEvent): void => {
   if (event.key === key || event.key === null) show(readOf(owner));
 };
 
-/** Names of the contracts chosen by the user, in this browser until the sign-out (docs/rules.md#own-names). */
+/** Names that the user has given to contracts, until the sign-out (docs/rules.md#own-names). */
 export const ownNames = {
   read: (): OwnNames => names,
-  /** Calls the listener at each change, also of another tab. Returns the cleanup. */
+  /** Calls the listener at each change, also in another tab. Returns the cleanup. */
   subscribe: (listener: () => void): (() => void) => {
     if (listeners.size === 0) addEventListener('storage', onStorage);
     listeners.add(listener);
@@ -47,7 +47,7 @@ export const ownNames = {
       if (listeners.size === 0) removeEventListener('storage', onStorage);
     };
   },
-  /** Shows the names of a user; no name without a user (null) or without `crypto.subtle`. */
+  /** Reads the names of a user. There are none without a user (null) or without `crypto.subtle`. */
   open: async (next: string | null): Promise<void> => {
     if (next === user) return;
     user = next;
@@ -66,7 +66,7 @@ export const ownNames = {
     owner = digest;
     if (owner) memory.write({ owner, names: Object.fromEntries(names) });
   },
-  /** Names a contract; an empty name removes the own name. If the browser refuses, holds it for the visit. */
+  /** Names a contract; an empty name removes it. Keeps it in memory if the browser refuses storage. */
   write: (reference: string, name: string): void => {
     const next = new Map(names);
     if (name) next.set(reference, name);

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** Value stored in the browser under `key`; `missing` if absent, invalid or blocked. Ignores a refused write. */
+/** Value stored under `key`; `missing` if absent, invalid or blocked. Ignores a refused write. */
 export const stored = <Schema extends z.ZodMiniType>(
   storage: () => Pick<Storage, 'getItem' | 'setItem'>,
   key: string,
@@ -19,12 +19,12 @@ export const stored = <Schema extends z.ZodMiniType>(
     try {
       storage().setItem(key, JSON.stringify(value));
     } catch {
-      // A full or blocked storage loses a preference, but the page still works.
+      // If the storage is full or blocked, a preference is lost but the page still works.
     }
   },
 });
 
-/** Returns true when the tab stores a value under a key, even an unreadable one. */
+/** True if the tab stores a value under this key, even an unreadable one. */
 export const isInTab = (key: string): boolean => {
   try {
     return sessionStorage.getItem(key) !== null;
@@ -37,7 +37,7 @@ export const interruptedKey = 'portal.exports';
 
 export const draftKey = 'portal.signup';
 
-/** Digest of a user for one purpose. A tab stores it so that the next user cannot identify the previous one. */
+/** Digest of a user for one purpose, so that the next user of the tab cannot identify the previous one. */
 export const digestUser = async (user: string, purpose: string): Promise<string> => {
   const digest = await crypto.subtle.digest(
     'SHA-256',

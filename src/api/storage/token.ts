@@ -8,15 +8,15 @@ export const readStoredToken = (): string | null => {
   try {
     return localStorage.getItem(key) || null;
   } catch {
-    // Returns no token without a storage, so that public pages still work.
+    // Returns no token if the browser blocks storage, so that public pages still work.
     return null;
   }
 };
 
-/** Token of this tab's session; before the session opens, the stored one; null if there is none. */
+/** Token of this tab's session; before the session opens, the stored token; null if there is none. */
 export const readToken = (): string | null => ownToken ?? readStoredToken();
 
-/** Opens the session of this tab with the stored token; keeps the token of this tab if the storage is empty. */
+/** Opens the session of this tab with the stored token, else keeps the token of this tab. */
 export const openStoredToken = (): string | null => {
   ownToken = readStoredToken() ?? ownToken;
   return ownToken;
@@ -33,7 +33,7 @@ export const storeNewToken = (token: string): void => {
   storeToken(token);
 };
 
-/** Clears the token of this tab, and the stored one unless another tab has stored its own. */
+/** Clears the token of this tab. Also clears the stored token, unless another tab has stored its own. */
 export const clearToken = (): void => {
   const stored = readStoredToken();
   const isOwn = stored === readToken();
@@ -41,7 +41,7 @@ export const clearToken = (): void => {
   if (isOwn) localStorage.removeItem(key);
 };
 
-/** Clears the token of this tab only, because other code removes the stored one. */
+/** Clears the token of this tab only; other code removes the stored token. */
 export const forgetOwnToken = (): void => {
   ownToken = null;
 };
@@ -49,8 +49,8 @@ export const forgetOwnToken = (): void => {
 /** Calls the listener if another tab stores a token, or signs out (null). Returns the cleanup. */
 export const onTokenChangedElsewhere = (listener: (token: string | null) => void): (() => void) => {
   const listen = (event: StorageEvent) => {
-    // A sign-out clears the storage, and its event has a null key. A removed token means that the session has expired
-    // in the other tab, so it is ignored.
+    // A sign-out clears the storage, and its event has a null key. If only the token was removed, the session has
+    // expired in the other tab, and this tab ignores the event.
     const token = readStoredToken();
     if (event.key === null || (event.key === key && token !== null)) listener(token);
   };

@@ -5,7 +5,7 @@ export const nothingMeasured: Audience = { consent: null, track: () => {}, onFlo
 
 export const AnalyticsContext = createContext(nothingMeasured);
 
-/** Audience measurement, if the user accepts it (docs/rules.md#analytics). */
+/** Audience measurement, if the user consents (docs/rules.md#analytics). */
 export const useAnalytics = (): Audience => use(AnalyticsContext);
 
 /** Anchor of the section of the terms in which the user may refuse audience measurement. */

@@ -45,7 +45,7 @@ it('has an event type without free text', () => {
   expectTypeOf<number>().not.toExtend<EventValue>();
   expectTypeOf<EventValue>().toExtend<string>();
   const reference = '/espace-consommation/TR/981000004217/PDS004217';
-  // @ts-expect-error An address is not a route pattern.
+  // @ts-expect-error A URL is not a route pattern.
   const seen: AnalyticsEvent = { name: 'screen.seen', screen: reference };
   // @ts-expect-error An event accepts no additional field.
   const added: AnalyticsEvent = { name: 'screen.seen', screen: '/cgu', email: 'jeanne@exemple.test' };

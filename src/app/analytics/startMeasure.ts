@@ -20,7 +20,7 @@ export type AnalyticsEvent =
   | { name: 'screen.seen'; screen: RoutePath }
   | { name: 'flow.ended'; end: FlowEnd };
 
-/** Event of the end of a flow; null if the name is not one of a chart. */
+/** Event for the end of a flow; null if no chart declares this end. */
 export const flowEnded = (flow: string, state: string): AnalyticsEvent | null => {
   const end = flowEndSchema.safeParse(`${flow}.${state}`);
   return end.success ? { name: 'flow.ended', end: end.data } : null;
@@ -87,7 +87,7 @@ export const startAudience = (address: string): Audience & { stop: () => void } 
   };
 };
 
-/** Starts audience measurement; null if the settings of the deployment have no address for it. */
+/** Starts audience measurement; null if the deployment settings have no URL for it. */
 export const startMeasure = (deployment: string): ReturnType<typeof startAudience> | null => {
   const { analytics } = parseDeployment(deployment);
   return analytics === null ? null : startAudience(analytics);

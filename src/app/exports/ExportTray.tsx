@@ -36,7 +36,7 @@ import { createExports, type Exports } from './exports.ts';
 import { ExportsContext } from './exportsHolder.ts';
 import { useApart } from './visitTask.ts';
 
-/** Renders an export without its dialog. Only the tray is a landmark, because all exports have the same name. */
+/** Renders an export without its dialog. Only the tray is a landmark: all exports have the same name. */
 const ExportTrayView = ({ actor }: { actor: ExportActor }) => (
   <div ref={useFocusHeir<HTMLDivElement>({ preventScroll: true })} className={apart}>
     <VisuallyHidden>{t('title')}</VisuallyHidden>
@@ -47,7 +47,7 @@ const ExportTrayView = ({ actor }: { actor: ExportActor }) => (
 const reportPath = (year: string): string =>
   `/espace-consommation/bilan?${new URLSearchParams({ annee: year })}`;
 
-/** The tray is outside the router of the pages: without it, a link would load a document and lose the result. */
+/** The tray is outside the router of the pages. Without its own, a link would lose the result. */
 const Followed = ({ children }: { children: Elements }) => (
   <FollowContext value={useFollow()}>{children}</FollowContext>
 );
@@ -81,12 +81,12 @@ const Tray = ({ actor, exports }: { actor: ExportsActor; exports: Exports }) => 
 
 type Session = ActorRefFrom<typeof session>;
 
-/** Timeout of the saves in milliseconds; longer than that of each step of an export. */
+/** Timeout of the saves in milliseconds, longer than that of each step of an export. */
 const saveWithin = 30_000;
 
 type Followed = { actor: ExportsActor; stop: () => void };
 
-/** Adds the interrupted tasks to the tray, in which the user may resume them. Pages do not show the exports. */
+/** Adds the interrupted tasks to the tray, in which the user may resume them. The pages do not show them. */
 export const resumeExports = (
   { consumption, invoices, watch: watched, report: reported }: Exports,
   interrupted: readonly Interrupted[],

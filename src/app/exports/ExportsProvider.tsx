@@ -31,7 +31,7 @@ export const ExportsProvider = ({ children }: { children: Elements }) => {
   );
 };
 
-/** Preloads the tray while the user chooses an export, because a session that expires could interrupt it. */
+/** Preloads the tray while the user selects items: the session could expire during the export. */
 export const usePreloadedTray = (isChoosing: boolean): void => {
   useEffect(() => {
     if (isChoosing) ExportTray.preload();

@@ -15,7 +15,7 @@ const isReady = (actor: AnyExport): boolean => {
   );
 };
 
-/** Exports, watch and report of the tab, which continue when the user opens another page (docs/rules.md#exports). */
+/** Exports, leak watch and report of the tab, which continue on other pages (docs/rules.md#exports). */
 export const createExports = () => ({
   watch: createWatchTask(),
   report: createVisitTask<ReportActor>({

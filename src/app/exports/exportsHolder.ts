@@ -2,8 +2,9 @@ import { createContext } from 'react';
 import type { Exports } from './exports.ts';
 
 /**
- * Holds the exports, whose code loads with the first page that exports. Calls `setFollowed(true)` once an export
- * runs without its page, and `setFollowed(false)` at the end of the session: the heavy tray is loaded between them.
+ * Holds the exports, whose code loads with the first page that can export. Calls `setFollowed(true)` when an
+ * export runs without its page, and `setFollowed(false)` at the end of the session. The heavy tray is loaded
+ * only between these calls.
  */
 export const createExportsHolder = (setFollowed: (isFollowed: boolean) => void) => {
   let exports: Exports | null = null;

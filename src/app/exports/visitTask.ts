@@ -3,7 +3,7 @@ import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import type { Interrupted, Standing, TrackedExport } from '#machines/exports/exports.machine.ts';
 
 type Rules<Actor extends AnyActorRef> = {
-  /** Task that the tab stores if the session ends before the result. */
+  /** Form in which the tab stores the task if the session ends before the result. */
   toInterrupted: (actor: Actor) => Interrupted;
   onChange?: (actor: Actor | null) => void;
 };
@@ -16,8 +16,8 @@ type TaskActor = AnyActorRef & {
 };
 
 /**
- * Long reading of the visit: it continues on every page, and its result stays until the end of the session. The tray
- * shows it while it runs without its page, and then until the user has seen its result.
+ * Long reading that continues on every page, and whose result stays until the end of the session. The tray
+ * shows the reading while it runs without its page, and then until the user has seen its result.
  */
 export const createVisitTask = <Actor extends TaskActor>({ toInterrupted, onChange }: Rules<Actor>) => {
   let actor: Actor | null = null;
@@ -65,7 +65,7 @@ export const createVisitTask = <Actor extends TaskActor>({ toInterrupted, onChan
       actor ??= follow(start());
       return actor;
     },
-    /** Adds the task that the end of the session has interrupted, unless the user has started another one. */
+    /** Adds the task interrupted by the end of the session, unless the user has started another one. */
     offer: (start: () => Actor): void => {
       if (actor && !actor.getSnapshot().matches('ready')) return;
       actor?.stop();
@@ -73,7 +73,6 @@ export const createVisitTask = <Actor extends TaskActor>({ toInterrupted, onChan
       update();
     },
     getActor: () => actor,
-    /** Marks the page of the task as open. Returns the cleanup. */
     show: () => {
       isShown = true;
       isNews = false;
@@ -84,7 +83,6 @@ export const createVisitTask = <Actor extends TaskActor>({ toInterrupted, onChan
         update();
       };
     },
-    /** Removes the task from the tray. The result stays. */
     dismiss: (): void => {
       isNews = false;
       if (actor?.getSnapshot().matches('cutShort')) actor.send({ type: 'cancelled' });
@@ -102,7 +100,7 @@ export const createVisitTask = <Actor extends TaskActor>({ toInterrupted, onChan
     },
     /** Returns the unfinished task, for a page that closes suddenly. */
     listLeft: (): Interrupted[] => (isIncomplete() ? listed() : []),
-    /** Returns a task whose result the expired session loses, because the browser stores no result. */
+    /** Returns the task whose result is lost with the session: the browser stores no result. */
     save: async (): Promise<Interrupted[]> =>
       isIncomplete() || (actor?.getSnapshot().context.fetched.length ?? 0) > 0 ? listed() : [],
     stop: (): void => {
@@ -123,12 +121,11 @@ type Followed<Actor> = {
   getApart: () => Actor | null;
 };
 
-/** Task of the visit, which `start` creates at the first call. */
+/** Task of the visit. `start` creates it at the first call. */
 export const useVisitTask = <Actor>(task: Followed<Actor>, start: () => Actor): Actor => {
   const [first] = useState(() => task.of(start));
   return useSyncExternalStore(task.subscribe, task.getActor, task.getActor) ?? first;
 };
 
-/** Task that the tray shows, or null. */
 export const useApart = <Actor>({ subscribe, getApart }: Followed<Actor>): Actor | null =>
   useSyncExternalStore(subscribe, getApart, getApart);

@@ -4,7 +4,7 @@ import { hidden } from '../../ui/display/Skeleton.css.ts';
 import * as mix from '../../ui/theme/mixins.ts';
 import { controlHeight, media, radius, space, weight } from '../../ui/theme/tokens.ts';
 
-/** Field on a wide screen, else icon. Its children have no class, to keep the script of the header small. */
+/** A field on wide screens, else an icon. Its children have no class, to keep the script small. */
 export const find = style({});
 
 const desktop = media.desktop;
@@ -24,10 +24,10 @@ globalStyle(`${find} > button`, {
   },
 });
 
-// Visible on wide screens only; screen readers always read it.
+// Visible only on wide screens; screen readers always read it.
 globalStyle(`${find} span`, { '@media': { [narrower]: hidden } });
 
-// Keyboard shortcut. It is generated content, so that the accessible name does not contain it.
+// Keyboard shortcut, as generated content, so that the accessible name does not contain it.
 globalStyle(`${find} > button::after`, {
   ...mix.soft,
   display: 'none',

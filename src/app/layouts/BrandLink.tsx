@@ -19,7 +19,7 @@ export const BrandLink = () => {
   );
 };
 
-/** Moves the focus without a history entry, because some pages count their own entries. */
+/** Moves the focus without a history entry, because some pages count their own history entries. */
 const skip = (event: MouseEvent) => {
   event.preventDefault();
   const main = document.querySelector('main');
@@ -27,14 +27,14 @@ const skip = (event: MouseEvent) => {
   main?.scrollIntoView();
 };
 
-/** First focusable element, which skips to the content; a plain link in the prerendered page. */
+/** First focusable element, which moves the focus to the content; a plain link if prerendered. */
 export const SkipLink = () => (
   <Link href="#contenu" className={css.skipLink} onClick={skip}>
     {t('skip')}
   </Link>
 );
 
-/** Printed on each sheet: the utility, its customer and the time above the title, the phone numbers at the bottom. */
+/** Printed on each sheet: utility, customer and time above the title, phone numbers at the bottom. */
 export const PrintHeading = () => {
   const profile = useKnownProfile();
   const { name, logo, emergencyPhone, servicePhone } = useBrand();

@@ -57,7 +57,7 @@ type HeaderProps = {
 
 const accountIcons = { personalSpace: CircleUser, signOut: LogOut };
 
-/** Account in the drawer of a phone: personal space and sign-out. */
+/** Personal space and sign-out, in the drawer of a phone. */
 const AccountLinks = () => (
   <ul className={list} aria-label={t('account.label')}>
     {(['personalSpace', 'signOut'] as const).map((name) => {
@@ -110,7 +110,7 @@ type FindButtonProps = ComponentProps<typeof MenuFailure> & {
 
 const isShortcut = ({ ctrlKey, altKey, metaKey }: KeyboardEvent): boolean => metaKey || ctrlKey !== altKey;
 
-/** While the search loads, stores the typed text, and closes on Escape. Shows the error if the load fails. */
+/** Keeps the typed text while the search loads, and closes on Escape. Shows the error if the load fails. */
 const FindPlaceholder = ({ typedAhead, ...failure }: FindButtonProps) => {
   const { onRetry, onClose } = failure;
   const isComing = onRetry === null;
@@ -134,10 +134,10 @@ const FindPlaceholder = ({ typedAhead, ...failure }: FindButtonProps) => {
 
 const FindModal = onDemand(() => import('../find/FindModal.tsx'), FindPlaceholder);
 
-/** Modifier key of the shortcut. A function, because `navigator` does not exist in the build. */
+/** Modifier key of the shortcut. It is a function, because `navigator` does not exist in the build. */
 const findModifier = () => (/Mac|iP/.test(navigator.platform) ? 'Meta' : 'Control');
 
-/** Opens the search of the portal on a click, Ctrl K, or ⌘K on Apple devices (docs/rules.md#find-anything). */
+/** Opens the global search on a click, Ctrl K, or ⌘K on Apple devices (docs/rules.md#find-anything). */
 const FindButton = () => {
   const button = useRef<HTMLButtonElement>(null);
   const typedAhead = useRef('');
@@ -150,7 +150,7 @@ const FindButton = () => {
 
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
-      // Ignores the shortcut while a modal is open, because it makes the page inert.
+      // While a modal is open, the page is inert, so that the shortcut is ignored.
       if (event.key !== 'k' || !event.getModifierState(findModifier()) || button.current?.closest('[inert]'))
         return;
       event.preventDefault();
@@ -192,14 +192,14 @@ const Header = ({ isDesktop, ...props }: HeaderProps) => (
   </HeaderBar>
 );
 
-/** Header, side menu that closes, and content (docs/rules.md#layouts). A phone has a bar and a drawer instead. */
+/** Header, side menu and content (docs/rules.md#layouts). A phone has a bar and a drawer instead. */
 const ConnectedLayout = ({ children }: { children: ReactNode }) => {
   const isDesktop = useMedia(media.desktop);
   const [isPinned, setPinned] = useState(menuPreference.read);
   const entries = listMenuEntries(useProfile());
   const [path] = useLocation();
   usePreload(likely);
-  // Path of the page on which the drawer was opened, because a navigation closes it.
+  // Path of the page on which the user opened the drawer, because a navigation closes the drawer.
   const [drawerPath, setDrawerPath] = useState<string | null>(null);
   const isDrawerOpen = !isDesktop && drawerPath === path;
 

@@ -3,7 +3,6 @@ import { PrintHeading, SkipLink } from './BrandLink.tsx';
 import { UiProviders } from './UiProviders.tsx';
 import { main } from './UnloggedLayout.css.ts';
 
-/** Layout without header, for a page with a single task (docs/rules.md#layouts). */
 const FullScreenLayout = ({ children }: { children: ReactNode }) => (
   <UiProviders>
     <SkipLink />

@@ -24,11 +24,11 @@ export const heading = style({
   marginBottom: space.l,
   paddingBottom: space.s,
   borderBottom: `1px solid ${colour.line}`,
-  // A sheet that has its own heading is printed without this one.
+  // If a sheet has its own heading, this heading is not printed.
   '@media': { print: { selectors: { ':root:not(:has([data-own-heading])) &': { display: 'flex' } } } },
 });
 
-/** Fixed, so that every browser prints it on each sheet, even one without margin boxes. */
+/** `fixed` makes every browser print it on each sheet, even a browser without margin boxes. */
 export const foot = style({
   display: 'none',
   '@media': {
@@ -80,7 +80,7 @@ export const page = style({
   },
 });
 
-/** Fills the window, so that the footer stays below it while the content loads. */
+/** Fills the browser window, so that the footer stays below while the content loads. */
 export const main = style({
   flex: 1,
   minHeight: `calc(100dvh - ${headerHeight} - ${barHeight})`,
@@ -100,7 +100,7 @@ export const link = style({
 
 export const logo = style({
   flexShrink: 0,
-  // Without scripts, the brand is unknown, so that the page shows its neutral name without a logo.
+  // Without scripts the brand is unknown, so that the page shows the neutral name without a logo.
   '@media': { '(scripting: none)': { selectors: { '&:not([src])': { display: 'none' } } } },
   selectors: { '[data-failed] &:not([src])': { display: 'none' } },
 });

@@ -32,7 +32,6 @@ export const Footer = () => {
   );
 };
 
-/** Header with the logo only, for the public pages (docs/rules.md#layouts). */
 export const UnloggedLayout = ({ children }: { children: ReactNode }) => (
   <>
     <SkipLink />

@@ -6,11 +6,11 @@ import { badge } from './SideMenu.css.ts';
 
 const phone = 'screen and (width < 62.5em)';
 const tallPhone = `${phone} and ${media.tall}`;
-/** Four entries do not fit, because the text is large. */
+/** With large text, four entries do not fit. */
 const narrow = `${tallPhone} and (width < 20em)`;
 const heightOf = (rows: number) => `calc(${rows} * 3.5rem + ${space.xs} + env(safe-area-inset-bottom))`;
 
-/** Fixed to the bottom of a tall screen; otherwise under the header. */
+/** Fixed to the bottom of a tall screen, else under the header. */
 export const bar = style({
   display: 'none',
   backgroundColor: colour.paper,

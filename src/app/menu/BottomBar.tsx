@@ -8,12 +8,12 @@ import { BadgeCount, isCurrent, type MenuEntry, menuIcons } from './MenuList.tsx
 
 type Props = {
   entries: readonly MenuEntry[];
-  /** Undefined while no menu can open; so is `onMore`. */
+  /** Undefined if the page has no menu; `onMore` is then undefined too. */
   isMenuOpen?: boolean;
   onMore?: () => void;
 };
 
-/** Main entries of a phone, and « Plus », which opens the others (docs/rules.md#menu). Hidden on wide screens. */
+/** Main entries on a phone, and « Plus » with the others (docs/rules.md#menu). Hidden on wide screens. */
 export const BottomBar = ({ entries, isMenuOpen, onMore }: Props) => {
   const [location] = useLocation();
   const badges = new Map(Object.entries(useBadges()));

@@ -77,7 +77,7 @@ const Entry = ({ entry }: { entry: MenuEntry }) => {
   );
 };
 
-/** List of the entries of a side menu, with the bottom ones in a separate list (docs/rules.md#menu). */
+/** Entries of a side menu; those at the bottom are in a separate list (docs/rules.md#menu). */
 export const MenuList = ({ entries, children }: { entries: readonly MenuEntry[]; children?: Elements }) => (
   <nav className={css.nav} aria-label={t('menu.label')}>
     {(['top', 'bottom'] as const)

@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react';
 
 type BadgeName = 'consumption' | 'billing';
 
-/** Count beside a menu entry, with the sentence that a screen reader adds to the entry. */
+/** Number beside a menu entry, with the text that a screen reader adds to the entry. */
 export type MenuBadge = {
   count: number;
   label: string;
-  /** True if the count is a minimum, because a part of the list is unread. */
+  /** True if the number is a minimum, because a part of the list is unread. */
   isPartial?: boolean;
 };
 
@@ -21,8 +21,8 @@ const replace = (next: Badges): void => {
 };
 
 /**
- * Shows a count beside a menu entry until the page is reloaded or the session ends; 0 removes the count. A partial
- * count does not replace a whole or larger one.
+ * Shows a number beside a menu entry until the page is reloaded or the session ends; 0 removes it. A partial
+ * number replaces neither a complete nor a larger one.
  */
 export const setBadge = (name: BadgeName, count: number, label: string, isPartial = false): void => {
   const { [name]: known, ...others } = badges;

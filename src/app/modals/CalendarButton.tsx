@@ -31,7 +31,7 @@ export const CalendarOfRows = ({ rows, pending, today }: RowsProps) => {
   if (!found) return null;
   const { contracts, contractCount, unread = [] } = found;
   const part = isReadWhole(found) ? null : { read: contracts.length, count: contractCount };
-  // Another list is another file, so that the message of the last one disappears.
+  // Another list makes another file, so that the message about the previous file disappears.
   const key = rows.map(invoiceKey).sort().join();
   return (
     <DueCalendar
@@ -41,7 +41,6 @@ export const CalendarOfRows = ({ rows, pending, today }: RowsProps) => {
   );
 };
 
-/** « Ajouter au calendrier » for one invoice. */
 export const CalendarOfInvoice = ({ invoice, today }: { invoice: DueInvoice; today: Date }) => (
   <DueCalendar input={{ invoices: [invoice], part: null, hasUnread: false, today }} />
 );

@@ -32,7 +32,7 @@ const invoiceOf = (search: URLSearchParams): HowToPayInput['invoice'] => {
 const wizardOf = (reference: string): string =>
   `/prelevement-automatique?contrat=${encodeURIComponent(reference)}`;
 
-/** Direct debit of a contract; without a reference, of the only contract or of the contracts of the invoices. */
+/** Direct debit of this contract; without a reference, of the only one or of those of the invoices. */
 const debitOf = ({ contracts }: Profile, reference: string | undefined): Debit => {
   const [first, ...others] = contracts.filter(
     (contract) => reference === undefined || contract.reference === reference,
@@ -44,11 +44,11 @@ const debitOf = ({ contracts }: Profile, reference: string | undefined): Debit =
   return { offer: isOpen ? 'open' : 'none', address: '/espace-facturation', isOfSeveral: true };
 };
 
-/** Page and values of a prefilled request for more time (docs/rules.md#how-to-pay). */
+/** Page and values of a prefilled request for more time to pay (docs/rules.md#how-to-pay). */
 const requestPage = (profile: Profile): string =>
   `${hasCustomerService(profile) ? '/service-client' : '/contact'}?besoin=DELAI`;
 
-/** Panel « Comment payer », if the address opens it (docs/rules.md#how-to-pay). */
+/** Panel « Comment payer », if the URL opens it (docs/rules.md#how-to-pay). */
 const PayModal = () => {
   const { search, close } = useModalAddress();
   const [, navigate] = useLocation();

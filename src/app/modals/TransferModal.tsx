@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Selected invoices when the dialog opens. A later change of the selection does not change the file. */
+/** Invoices selected when the dialog opens. A later selection does not change the file. */
 const selectedOf = (
   exporter: InvoiceExportActor,
   seen: { today: Date; showsDueDates: boolean },
@@ -26,8 +26,8 @@ const selectedOf = (
   );
 
 /**
- * Dialog « Payer par virement » (docs/rules.md#transfer). The selection is in memory only, so
- * that a reload or another account finds no invoice.
+ * Dialog « Payer par virement » (docs/rules.md#transfer). The selection is only in memory, so that it is lost
+ * after a reload and hidden from another account.
  */
 const TransferModal = ({ exporter, account, profile, onClose }: Props) => {
   const { showsEverything: showsDueDates } = useSettings().environment;

@@ -4,18 +4,18 @@ import type { Meter } from '../../domain/consumption/meter.ts';
 const canGoBack = (): boolean =>
   'navigation' in window ? navigation.canGoBack : document.referrer.startsWith(`${location.origin}/`);
 
-/** Goes back to the previous page of the portal, even after a reload; calls `otherwise` if there is none. */
+/** Goes back to the previous page of the portal, even after a reload. Calls `otherwise` if there is none. */
 export const goBackOr = (otherwise: () => void): void => {
   if (canGoBack()) history.back();
   else otherwise();
 };
 
-/** Texts in a history entry: the address of a failed mandate, and the page requested without a session. */
+/** Texts stored in a history entry: the URL of a failed mandate, and the page requested without a session. */
 type Name = 'failedMandate' | 'target';
 
-/** The text of this entry of the history, or null. */
+/** Text of the current history entry, or null. */
 export const readHistoryText = (name: Name): string | null => {
-  // Without a schema, because every page loads this module and the schema library is too large.
+  // Has no schema, because every page loads this module and the schema library is too large.
   const state: unknown = history.state;
   const text: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, name) : null;
   return typeof text === 'string' ? text : null;
@@ -23,7 +23,6 @@ export const readHistoryText = (name: Name): string | null => {
 
 export const historyText = (name: Name, text: string) => ({ [name]: text });
 
-/** Path of the page of a meter (docs/rules.md#meter-page). */
 export const meterPath = ({
   kind,
   reference,
@@ -39,7 +38,7 @@ const decoded = (part: string): string => {
   }
 };
 
-/** Kind, reference and delivery point in the encoded path of a meter's page. */
+/** Kind, reference and service point in the encoded path of a meter page. */
 export const meterOfPath = (pathname: string): { kind: string; reference: string; idPDS: string } => {
   const [kind = '', reference = '', idPDS = ''] = pathname.split('/').slice(2).map(decoded);
   return { kind, reference, idPDS };

@@ -11,12 +11,12 @@ import { documentPage } from '../start/painted.ts';
 const findRoute = (path: string): PortalRoute | undefined =>
   routes.find((route) => matchesRoute(route.path, path));
 
-/** True if the browser refuses storage, because another document could not read the session. */
+/** True if the browser refuses storage: another document could then not read the session. */
 const isSessionOfDocument = (): boolean => readStoredToken() === null && readToken() !== null;
 
-/** True for a page with third-party content that this document's policy blocks (docs/SECURITY.md#headers). */
+/** True for a page with third-party content that this document's CSP blocks (docs/SECURITY.md#headers). */
 export const needsDocument = (address: string): boolean => {
-  // The development server sends neither a policy nor a prerendered page.
+  // The development server sends neither a Content-Security-Policy nor a prerendered page.
   const page = documentPage();
   const thirdParty = findRoute(new URL(address, location.href).pathname)?.thirdParty;
   if (page === undefined || thirdParty === undefined || isSessionOfDocument()) return false;
@@ -29,14 +29,14 @@ const openDocument = (address: string, { replace = false } = {}): void => {
   else location.assign(address);
 };
 
-/** Asks the user before a link loses typed values or stops tasks. Opens a new document if the page needs its own. */
+/** Requires a confirmation before a link loses data. Opens a new document if the page needs one. */
 export const navigateSafely: AroundNavHandler = (navigate, to, options) => {
   const go = () => (needsDocument(to) ? openDocument(to, options) : navigate(to, options));
   if (options?.replace) go();
   else askBeforeLeaving(go, to === '/logout' ? 'signOut' : 'page');
 };
 
-/** History state of an entry that a link of the page has added, such as a modal. */
+/** History state of an entry that a link of the same page has added, such as a modal. */
 export const overPage = 'overPage';
 
 export const useFollow = (): ((address: string) => void) => {
@@ -47,5 +47,5 @@ export const useFollow = (): ((address: string) => void) => {
   );
 };
 
-/** Raw query of the address. The router's query is decoded: decoding it again would break `100%25`. */
+/** Query of the URL before decoding. The router decodes its query: a second decoding would break `100%25`. */
 export const useQuery = (): string => useSearch().replace(/^\?/, '');

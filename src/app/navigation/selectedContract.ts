@@ -8,11 +8,11 @@ const selectedContract = stored(() => sessionStorage, 'portal.directDebit', z.st
 
 type Named = {
   search: string;
-  /** Full reference of the mandate, which contains the contract's reference; empty if the address has none. */
+  /** Full reference of the mandate, which contains the contract reference; empty if the URL has none. */
   fullRef?: string;
 };
 
-/** Contract of the address, which becomes the selected one; else the selected contract of this tab. */
+/** Contract of the URL, which becomes the selected contract; else the selected contract of this tab. */
 export const findSelectedContract = (
   { search, fullRef = '' }: Named,
   { contracts }: Profile,

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { overPage, useQuery } from './navigateSafely.ts';
 
-/** Query parameters of a modal and of its subject (docs/rules.md#modal-addresses). */
+/** Query parameters of a modal, of its contract and of its invoice (docs/rules.md#modal-addresses). */
 const modalKeys = ['modale', 'contrat', 'facture'];
 
 const toAddress = (path: string, parameters: URLSearchParams): string =>
@@ -27,15 +27,15 @@ const focusOpener = (): void => {
   if (!opener || document.activeElement !== opener) document.querySelector('h1')?.focus();
 };
 
-/** Modal in the address (`?modale=…`). Closing goes back to the page, or removes the modal from the address. */
+/** Modal of the URL (`?modale=…`). Closing it goes back to the page, or removes the modal from the URL. */
 export const useModalAddress = () => {
   const [path, navigate] = useLocation();
   const search = useQuery();
   const [isPageShown, setPageShown] = useState(false);
-  // Address of the closed modal: it is hidden at once, because going back is asynchronous.
+  // URL of the closed modal, which is hidden at once, because going back is asynchronous.
   const [left, setLeft] = useState<string | null>(null);
 
-  // Shows the page before its modal, because a closed modal returns the focus to the element that had it.
+  // Shows the page before its modal: a closed modal returns the focus to the element that had it.
   useEffect(() => {
     if (new URLSearchParams(location.search).has('modale')) focusOpener();
     setPageShown(true);

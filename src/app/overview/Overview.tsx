@@ -28,20 +28,20 @@ import { meterPath } from '../navigation/addresses.ts';
 import { useSettings } from '../settings/settings.ts';
 import type { OpenSites } from './SitesArea.tsx';
 
-/** Longest wait for the data, and pause between two looks at them, in milliseconds. */
+/** Maximum time to wait for the data, and interval of the checks, in milliseconds. */
 const patience = 8_000;
 const pace = 100;
 
 type Read = { actor: OverviewActor; sites: OpenSites | null };
 
-/** False while a call runs, and until the flow of the sites has loaded. */
+/** False while a call is running, and until the flow of the sites has loaded. */
 const isRead = ({ actor, sites }: Read): boolean => {
   const snapshot = actor.getSnapshot();
   if (snapshot.hasTag('busy')) return false;
   return sites ? !sites.actor.getSnapshot().hasTag('busy') : snapshot.context.metered === null;
 };
 
-/** Delays a print by the keyboard until the blocks of the dashboard have their data (docs/rules.md#overview). */
+/** Delays a print by the keyboard until the blocks have their data (docs/rules.md#overview). */
 const usePrintWhenRead = (read: Read): void => {
   useEffect(() => {
     let waiting: ReturnType<typeof setInterval> | undefined;
@@ -70,14 +70,14 @@ const SitesArea = onDemand(() => import('./SitesArea.tsx'), SitesPlaceholder);
 const watchLink = <WatchLink />;
 const products = <ProductCarousel />;
 
-/** Lifetime of the overview in milliseconds (docs/rules.md#limits). */
+/** Time for which the data of the overview are reused, in milliseconds (docs/rules.md#limits). */
 const freshFor = 5 * 60_000;
 
 type Known = { actor: OverviewActor; since: number; sites: OpenSites | null };
 
 const known = new WeakMap<Profile, Known>();
 
-/** Actor of a profile's overview. Cached, so that the dashboard shows the same data again. */
+/** Actor of the overview of a profile, cached so that the dashboard shows the same data again. */
 const overviewOf = (profile: Profile, showsDueDates: boolean): Known => {
   const today = new Date();
   const before = known.get(profile);
@@ -101,7 +101,7 @@ const overviewOf = (profile: Profile, showsDueDates: boolean): Known => {
 
 type AreaProps = { opened: Known; siteOf: (meter: Meter) => string; onOpened: () => void };
 
-/** Block of the consumption: its flow, which opens when the browser is idle, or the list of meters it waits for. */
+/** Block of the consumption: its flow, opened at idle, or the list of meters before that. */
 const SitesBlock = ({ opened, ...ways }: AreaProps) => {
   const { actor } = opened;
   const { metered, toKnowFailure, today } = useSelector(actor, ({ context }) => context);
@@ -145,7 +145,7 @@ const Contracts = ({ actor, profile, sites }: ContractsProps) => {
   return <ContractTable profile={profile} trendOf={trendOf} />;
 };
 
-/** Overview of the signed-in user on the dashboard (docs/rules.md#overview). */
+/** Overview of the account on the dashboard (docs/rules.md#overview). */
 export const Overview = ({ profile, retry }: { profile: Profile; retry: Elements }) => {
   const { showsEverything } = useSettings().environment;
   const opened = useMemo(() => overviewOf(profile, showsEverything), [profile, showsEverything]);

@@ -12,11 +12,11 @@ import { meterPath } from '../navigation/addresses.ts';
 import { useDeployment } from '../settings/useDeployment.ts';
 import { showRises, useRequests } from '../watch/watchVisit.ts';
 
-/** Flow of the sites, with the function that sums the meters of a contract: their code loads with the flow. */
+/** Flow of the sites, with the function that sums the meters of a contract. */
 export type OpenSites = { actor: SitesActor; contractTrendOf: typeof contractTrendOf };
 
 type Props = {
-  /** Holder of the flow, which survives the block. */
+  /** Object that holds the flow while the block is unmounted. */
   opened: { sites: OpenSites | null };
   metered: Metered;
   today: Date;
@@ -32,7 +32,7 @@ const sitesOf = ({ opened, metered, today }: Props, first: number): SitesActor =
   return opened.sites.actor;
 };
 
-/** Shows the ongoing rises of the checked meters in the menu. */
+/** Shows the number of ongoing rises of the checked meters in the menu. */
 const useRisesInMenu = (actor: SitesActor): void => {
   const context = useSelector(actor, (snapshot) => snapshot.context);
   useEffect(() => {
@@ -42,7 +42,6 @@ const useRisesInMenu = (actor: SitesActor): void => {
   }, [context]);
 };
 
-/** Block of the consumption of the sites. */
 const SitesArea = (props: Props) => {
   const { siteOf, onOpened } = props;
   const { dashboardMeters } = useDeployment();

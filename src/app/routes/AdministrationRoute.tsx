@@ -12,7 +12,7 @@ import { useModalAddress } from '../navigation/useModalAddress.ts';
 const InviteDialog = onDemand(() => import('../../flows/invite/InviteDialog.tsx'), formPlaceholder(1));
 const likely = [DialogShell, InviteDialog];
 
-/** The chart itself emits the result of the action. */
+/** The statechart itself emits the result of the action, so that the view announces nothing. */
 const announced = () => {};
 
 /** List of collaborators; `?modale=invite` opens the invitation (docs/rules.md#modal-addresses). */
@@ -23,7 +23,7 @@ const AdministrationRoute = () => {
   usePreload(likely);
 
   const refresh = useCallback(() => {
-    // Pending invitations may end after the user leaves the page.
+    // Pending invitations may end after the user has left the page.
     if (actor.getSnapshot().status === 'active') actor.send({ type: 'list.outdated' });
   }, [actor]);
 

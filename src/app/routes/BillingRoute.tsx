@@ -69,7 +69,7 @@ const withView = (parameters: URLSearchParams, view: InvoiceView): URLSearchPara
   return parameters;
 };
 
-/** View in the address; a choice adds an entry to the history. */
+/** Invoice view of the URL. A choice adds a history entry. */
 const useInvoiceView = (showsDueDates: boolean) => {
   const [path, navigate] = useLocation();
   const query = useQuery();
@@ -86,12 +86,12 @@ const useInvoiceView = (showsDueDates: boolean) => {
   return { view, showView };
 };
 
-/** Maximum number of contracts whose unpaid invoices are read before the user asks (docs/rules.md#limits). */
+/** Maximum number of contracts whose unpaid invoices are read automatically (docs/rules.md#limits). */
 const mostReadAhead = 20;
 
 type PendingProps = { today: Date; view: InvoiceView; showsAllColumns: boolean; profile: Profile };
 
-/** Unpaid invoices of all contracts: read for their views, or when the browser is idle if contracts are few. */
+/** Unpaid invoices of all contracts, read for their views, or at idle if contracts are few. */
 const usePending = ({ today, view, showsAllColumns, profile }: PendingProps) => {
   const pending = useActorRef(invoiceTable, { input: { criteria: pendingCriteria(today) } });
   const isOpened = view === 'a-regler' || view === 'en-retard';
@@ -137,7 +137,7 @@ const findInvoice = (search: URLSearchParams) => {
     : null;
 };
 
-/** Documents of the invoice in the address, if any (docs/rules.md#modal-addresses). */
+/** Documents of the invoice of the URL, if any (docs/rules.md#modal-addresses). */
 const InsertsModal = () => {
   const { search, close } = useModalAddress();
   const invoice = useMemo(() => findInvoice(search), [search]);
@@ -158,7 +158,7 @@ const toListed = ({ contractName, reference, served_address, ...invoice }: DueIn
   contract: { reference, served_address, name: contractName, payment_mode: invoice.isMonthly ? 'M' : '' },
 });
 
-/** Contracts with their invoices, for the search in the address (docs/rules.md#invoices). */
+/** Contracts with their invoices, for the search of the URL (docs/rules.md#invoices). */
 const BillingRoute = () => {
   const { environment } = useSettings();
   const { consumerSite, transferAccount } = useBrand();

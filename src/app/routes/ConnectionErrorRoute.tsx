@@ -6,13 +6,13 @@ import { goBackOr, readHistoryText } from '../navigation/addresses.ts';
 import { SessionContext } from '../session.tsx';
 import { PagePlaceholder } from '../start/Painted.tsx';
 
-/** Loaded on demand, because most users of this page have a failed sign-in, which needs much less code. */
+/** Loaded on demand: most users of this page come from a failed sign-in, which needs less code. */
 const MandateFailedScreen = onDemand(
   () => import('../../flows/mandate-download/MandateDownloadView.tsx'),
   PagePlaceholder,
 );
 
-/** Failure of a sign-in or a mandate. The button tries again, or goes back (docs/rules.md#error-screens). */
+/** Failure of a sign-in or of a mandate. The button retries, or goes back (docs/rules.md#error-screens). */
 const ConnectionErrorRoute = () => {
   const session = SessionContext.useActorRef();
   const [, navigate] = useLocation();

@@ -30,10 +30,10 @@ const ContractExportLink = ({ contract, address }: { contract: ConsumptionContra
     </div>
   );
 
-/** Path of the proof of consumption: the page of the meter with its export dialog open. */
+/** URL of the export of a meter (« Exporter »): the meter page with its export dialog open. */
 const proofPath = (meter: Meter) => `${meterPath(meter)}?modale=export`;
 
-/** Contracts with their meters, for the search in the address (docs/rules.md#meters). */
+/** Contracts with their meters, for the search of the URL (docs/rules.md#meters). */
 const ConsumptionRoute = () => {
   const { environment } = useSettings();
   const isProofShown = useConsumptionProof();

@@ -26,10 +26,10 @@ import { markRequested, watchPath } from '../watch/watchVisit.ts';
 
 const logic = customerService(phoneLookup);
 
-/** Key of the need in the typed values that the browser stores when a session expires. No control holds the need. */
+/** Key of the need among the stored values, because no form control holds the need. */
 const choice = 'customerService.need';
 
-/** Initial choice: the need of the stored values and its alarm, else that of the address with its meter. */
+/** Initial need: that of the stored values with its alarm, else that of the URL with its meter. */
 const openingOf = (address: URLSearchParams) => {
   const { need: [need = needOfAddress(address)] = [], alarm = [] } =
     takeTyped(choice, new Set(['need'])) ?? {};
@@ -43,7 +43,7 @@ type Props = {
   isPublic: boolean;
 };
 
-/** Request form. A user who denies the shown identity is signed out (docs/rules.md#identity-confirmation). */
+/** Request form. A user who refuses the identity is signed out (docs/rules.md#identity-confirmation). */
 const CustomerServicePage = ({ address, profile, isPublic }: Props) => {
   const { emergencyPhone, servicePhone } = useBrand();
   const [, navigate] = useLocation();

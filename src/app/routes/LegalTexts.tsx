@@ -7,12 +7,12 @@ import { conformity } from '../settings/settings.ts';
 
 type Props = {
   title: string;
-  /** Texts by their key in the address. */
+  /** Texts by their key in the URL. */
   texts: Readonly<Record<string, LegalWords>>;
   controls?: SectionControls;
 };
 
-/** Result of the accessibility audit in `docs/rgaa.md`; vite.config.ts writes it in the legal pages only. */
+/** Accessibility result of `docs/rgaa.md`, which vite.config.ts writes only in the legal pages. */
 declare const __RGAA__: Assessment;
 
 export const assessmentValues = (): Record<string, string> => {

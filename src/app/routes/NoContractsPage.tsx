@@ -10,7 +10,6 @@ import { stack } from '../layouts/Layout.css.ts';
 import { useProfile } from '../session.tsx';
 import { drop, ground, illustration, wall, window } from './NoContractsPage.css.ts';
 
-/** A building, and the drop of water that its contract will bring. */
 const Illustration = () => (
   <svg viewBox="0 0 160 104" className={illustration} aria-hidden="true">
     <ellipse cx="80" cy="94" rx="74" ry="8" className={ground} />
@@ -30,7 +29,7 @@ export type EmptyPage = 'billing' | 'consumption' | 'watch' | 'comparison' | 're
 
 type Props = { page: EmptyPage; unavailable: { title: string; text: string; action: Elements } | null };
 
-/** Page of an account without a contract: one sentence, and the link that adds the first one, or a failure. */
+/** Page of an account without a contract: one sentence with the link that adds a contract, or a failure. */
 const NoContractsPage = ({ page, unavailable }: Props) => {
   const { type } = useProfile();
   const [, navigate] = useLocation();

@@ -60,7 +60,7 @@ const PersonalSpaceModal = ({ modal, ...props }: Props) => {
   );
 };
 
-/** Personal space, with at most one modal that its address opens (docs/rules.md#modal-addresses). */
+/** Personal space, with at most one modal, which the URL opens (docs/rules.md#modal-addresses). */
 const PersonalSpaceRoute = () => {
   const profile = useProfile();
   const isRefreshing = useIsRefreshing();
@@ -71,7 +71,7 @@ const PersonalSpaceRoute = () => {
   const modal = useMemo(() => parseModal(search, profile), [search, profile]);
 
   const signIn = useCallback(() => {
-    // After the sign-in, the user gets the page without its modal.
+    // After the sign-in, the page opens without its modal.
     session.send({ type: 'protectedPage.entered', target: location.pathname });
     session.send({ type: 'signIn.requested' });
   }, [session]);

@@ -27,7 +27,7 @@ const toKnownContact = ({ first_name, last_name, email, entity_name }: Profile) 
   company: entity_name,
 });
 
-/** Contact form about the product of the page, if the address opens it (docs/rules.md#modal-addresses). */
+/** Contact form about the product of the page, if the URL opens it (docs/rules.md#modal-addresses). */
 const ProductContactModal = ({ product }: { product: Product }) => {
   const deployment = useDeployment();
   const profile = SessionContext.useSelector(({ context }) => context.profile);
@@ -47,7 +47,7 @@ const ProductContactModal = ({ product }: { product: Product }) => {
   );
 };
 
-/** Page of the product in the address; without one, of the first product (docs/rules.md#product-pages). */
+/** Page of the product of the URL, else of the first product (docs/rules.md#product-pages). */
 const ProductRoute = () => {
   const { type } = useParams();
   const [, navigate] = useLocation();

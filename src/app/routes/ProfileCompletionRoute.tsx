@@ -18,7 +18,7 @@ const ProfileCompletionRoute = () => {
     [complete, leave],
   );
   const putOff = useCallback(() => {
-    // The dashboard must not open the dialog again.
+    // Prevents the dashboard from opening the dialog again.
     profileLater.write(true);
     leave();
   }, [leave]);

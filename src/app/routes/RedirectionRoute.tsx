@@ -19,7 +19,7 @@ const CheckingScreen = ({ onSignIn }: { onSignIn: () => void }) => (
   </Screen>
 );
 
-/** Repeats the token check that failed, then opens the requested page (docs/rules.md#token-check). */
+/** Repeats the failed token check, then opens the requested page (docs/rules.md#token-check). */
 const RedirectionRoute = () => {
   const session = SessionContext.useActorRef();
   const snapshot = SessionContext.useSelector((current) => current);

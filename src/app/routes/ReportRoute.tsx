@@ -24,7 +24,7 @@ const write = ({ year }: Named) => new URLSearchParams({ annee: year });
 type PageProps = {
   actor: ReportActor;
   read: (parameters: URLSearchParams) => Named;
-  /** Year that replaces an unavailable one of the address. */
+  /** Year that replaces an unavailable year of the URL. */
   replacing: string | null;
 };
 
@@ -33,7 +33,7 @@ const ReportPage = ({ actor, read, replacing }: PageProps) => {
   const [path, navigate] = useLocation();
   const [isReplaced, setReplaced] = useState(replacing !== null);
   const { year } = snapshot.context;
-  // Another year ends the notice for good.
+  // If the user chooses another year, the notice never returns.
   if (isReplaced && year !== replacing) setReplaced(false);
   usePreloadedTray(snapshot.hasTag('busy'));
   useSearchAddress<Named>({
@@ -48,7 +48,7 @@ const ReportPage = ({ actor, read, replacing }: PageProps) => {
   return <ReportView actor={actor} addressOf={addressOf} isYearReplaced={isReplaced} />;
 };
 
-/** Yearly water report, whose result stays for the visit (docs/rules.md#report). */
+/** Yearly water report, whose result stays until the end of the visit (docs/rules.md#report). */
 const ReportRoute = () => {
   const [today] = useState(() => new Date());
   const read = useCallback(
@@ -63,7 +63,7 @@ const ReportRoute = () => {
   const task = useExports().report;
   const actor = useVisitTask(task, () => createActor(report, { input: { ...opened, today } }).start());
   const [isAtYear, setAtYear] = useState(false);
-  // A report of this visit may show another year, or may have been stopped.
+  // A report of this visit may show another year, or may be stopped.
   useLayoutEffect(() => {
     actor.send({ type: 'year.chosen', ...opened });
     const snapshot = actor.getSnapshot();

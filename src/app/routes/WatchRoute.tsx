@@ -16,7 +16,7 @@ import { withContracts } from './noContracts.tsx';
 
 const addressOf = ({ meter, episode }: Alarm) => `${meterPath(meter)}?${episodeSearch(episode)}`;
 
-/** Interval at which the page shows the age of its result again, in milliseconds. */
+/** Interval at which the page updates the age of the result, in milliseconds. */
 const pace = 30_000;
 
 const useNow = (): number => {
@@ -28,7 +28,7 @@ const useNow = (): number => {
   return now;
 };
 
-/** Unusual consumption of all the remote meters, whose result stays for the visit (docs/rules.md#watch). */
+/** Unusual consumption of all remotely read meters, kept for the visit (docs/rules.md#watch). */
 const WatchRoute = () => {
   const task = useExports().watch;
   const actor = useVisitTask(task, () => createActor(watch, { input: {} }).start());

@@ -10,7 +10,7 @@ import { alarmKey, useRequests } from '../watch/watchVisit.ts';
 
 const requestPage = '/service-client';
 
-/** Forms of a request about an alarm. `alarm`: its key, with which the sent request is noted. */
+/** Form values of a request about an alarm. `alarm` is the key under which the sent request is stored. */
 const toForms = ({ reference, message }: AlarmRequest, alarm: Alarm): TypedForm[] => [
   {
     flow: 'customerService.need',
@@ -26,8 +26,8 @@ const toForms = ({ reference, message }: AlarmRequest, alarm: Alarm): TypedForm[
 ];
 
 /**
- * Button that opens a request about an alarm, or the day of the request sent in this visit. Absent if the user has
- * no customer service (docs/rules.md#watch).
+ * Button that opens a request about an alarm, or the day of the request sent during this visit. Null if the
+ * user has no customer service (docs/rules.md#watch).
  */
 export const useAlarmRequests = () => {
   const isServed = hasCustomerService(useProfile());
@@ -53,6 +53,6 @@ export const useAlarmRequests = () => {
   );
 };
 
-/** Query of the meter's page for the last month of an episode: `mode=daily&period=2026-10`. */
+/** Query that opens the meter page at the last month of an episode: `mode=daily&period=2026-10`. */
 export const episodeSearch = ({ endDate }: Pick<Episode, 'endDate'>): string =>
   String(new URLSearchParams({ mode: 'daily', period: endDate.slice(0, 'yyyy-MM'.length) }));

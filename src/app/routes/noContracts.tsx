@@ -15,8 +15,9 @@ const ProfileRetry = onDemand(() => import('../profile/ProfileRetry.tsx'));
 const NoContractsPage = onDemand(() => import('./NoContractsPage.tsx'));
 
 /**
- * Page that an account without a contract replaces by its empty state (docs/rules.md#accounts-without-a-contract).
- * `needed`: the page has no list that shows unavailable contracts, so that it is replaced in this case too.
+ * Page that shows an empty state for an account without a contract
+ * (docs/rules.md#accounts-without-a-contract). `needed`: the page also shows it if the contracts are
+ * unavailable, because it has no list that could state this.
  */
 export const withContracts =
   (page: EmptyPage, Route: ComponentType, use: 'needed' | 'listed' = 'listed') =>
@@ -30,7 +31,7 @@ export const withContracts =
     );
   };
 
-/** Explanation of a list without contracts, with an action; null if the contracts are available. */
+/** Explanation of a list without contracts, with a button; null if the contracts are available. */
 export const noContracts = ({ contracts_status }: Profile) =>
   contracts_status === 'KO'
     ? { title: t('unavailable'), text: failures.unavailable, action: <ProfileRetry /> }
@@ -48,7 +49,7 @@ type List<Typed> = {
   send: (event: { type: 'search.requested'; typed: Typed }) => void;
 };
 
-/** Repeats a search without result once the back office provides the contracts again. */
+/** Repeats a search without results when the back office provides the contracts again. */
 export const useContractsBack = <Typed,>(
   list: List<Typed>,
   { contracts_status }: Pick<Profile, 'contracts_status'>,
@@ -61,7 +62,7 @@ export const useContractsBack = <Typed,>(
   }, [isKnown, list]);
 };
 
-/** List of contracts for the search in the address (docs/rules.md#lists). */
+/** List of contracts for the search of the URL (docs/rules.md#lists). */
 export const useSearchedList = <Typed, Criteria, Contract extends { reference: string }>(
   flow: ContractListMachine<Typed, Criteria, Contract>,
   { read, write, profile }: SearchOf<Typed>,

@@ -29,9 +29,9 @@ export const deploymentSchema = z.strictObject({
   analytics: z.nullable(
     z.string().check(z.regex(/^\/[\w-][\w/-]*$/, 'un chemin du portail est attendu, ou null')),
   ),
-  /** True if customers see the proof of consumption in prod and preprod (docs/rules.md#environments). */
+  /** True if customers see certificates and exports in prod and preprod (docs/rules.md#environments). */
   consumptionProof: z._default(z.boolean(), false),
-  /** Number of remotely read meters that the dashboard reads by itself (docs/rules.md#overview). */
+  /** Number of meters that the dashboard reads automatically (docs/rules.md#overview). */
   dashboardMeters: z._default(
     z.int('un nombre entier est attendu').check(z.gte(1, 'au moins 1 est attendu'), z.lte(60, 'au plus 60')),
     defaultDashboardMeters,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { stored } from '../../api/storage/stored.ts';
 import { hostTheme, menuKey, themeKey } from './theme.ts';
 
-/** True when the side menu is open on a wide screen; a phone always starts with it closed. */
+/** True if the side menu is open on a wide screen. On a phone, the menu is always closed at first. */
 export const menuPreference = stored(() => localStorage, menuKey, z.boolean(), true);
 
 const themeSchema = z.object({

@@ -30,7 +30,7 @@ export const SettingsContext = createContext<Settings>({
 
 export const useSettings = (): Settings => use(SettingsContext);
 
-/** Degree of conformity in `docs/rgaa.md`; vite.config.ts writes it in every page. */
+/** Level of conformity of `docs/rgaa.md`, which vite.config.ts writes in every page. */
 declare const __CONFORMITY__: Conformity;
 
 export const conformity = (): string => t(`conformity.${__CONFORMITY__}`);

@@ -3,10 +3,8 @@ export type Theme = { brand: string | null; appearance: 'system' | 'light' | 'da
 
 export const hostTheme: Theme = { brand: null, appearance: 'system' };
 
-/** Key in the local storage (docs/rules.md#browser-storage). */
 export const themeKey = 'portal.theme';
 
-/** Key of the open state of the side menu in the local storage (docs/rules.md#browser-storage). */
 export const menuKey = 'portal.menu';
 
 export const isMenuClosed = (): boolean => {

@@ -28,7 +28,7 @@ const PageSkeleton = () => (
   </div>
 );
 
-/** The router follows the links of the prerendered page, except links to its own anchors. Returns the cleanup. */
+/** Lets the router follow the links of the prerendered page, except anchors. Returns the cleanup. */
 const followLinks = (page: Element, follow: (address: string) => void): (() => void) => {
   const listening = new AbortController();
   page.addEventListener(
@@ -54,7 +54,7 @@ const emptyPage = (page: Element, path: string): Element | null => {
   return main;
 };
 
-/** Moves the focus from a link of the prerendered page to the same link of the rendered one. */
+/** Moves the focus from a link of the prerendered page to the same link of the rendered page. */
 const passFocus = (page: Element): void => {
   const link = document.activeElement;
   if (!(link instanceof HTMLAnchorElement) || !page.contains(link)) return;
@@ -100,7 +100,7 @@ const PaintedPage = ({ html, path }: PaintedHtml) => {
   );
 };
 
-/** Prerendered page, shown until the session is known. It has no personal data, and only its links work. */
+/** Prerendered page, shown until the session is known. It has no personal data; only links work. */
 export const Painted = () => {
   const { painted } = useSettings();
   return painted && <PaintedPage {...painted} />;

@@ -33,7 +33,6 @@ const chosenTheme = async (): Promise<Theme> => {
   return themePreference.read();
 };
 
-/** Applies a theme; rejects if its brand cannot be loaded. */
 export const wear = async ({ brand: own, appearance }: Theme, host: Site): Promise<Brand> => {
   const brand = await loadModule(() => loadBrand(own ?? host.brand));
   applyTheme(brand, appearance);
@@ -45,7 +44,7 @@ type Word = readonly [neutral: string, own: string];
 
 const attributes = ['aria-label', 'href', 'data-src'] as const;
 
-/** Replaces the neutral words of a prerendered page by those of the brand. Formats phone numbers in texts. */
+/** Replaces the placeholders of a prerendered page by the texts of the brand, and formats phone numbers. */
 const fillWords = (root: Element, words: readonly Word[]): void => {
   const filled = (text: string, write = formatPhone) =>
     words.reduce((value, [neutral, own]) => value.replaceAll(neutral, () => write(own)), text);

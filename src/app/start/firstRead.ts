@@ -5,7 +5,7 @@ import { meterOfPath } from '../navigation/addresses.ts';
 
 type Address = Pick<Location, 'pathname' | 'search'>;
 
-/** Reads that every user may make. The pages of a role wait for the profile before they read. */
+/** First reads that every user may make. The pages of a single role read after the profile is loaded. */
 const firstReads = {
   invoices: ({ search }: Address) =>
     search ? null : invoicesRead({ criteria: lastTwelveMonths(new Date()), page: 1 }),
@@ -21,14 +21,14 @@ export type FirstRead = keyof typeof firstReads;
 
 const isFirstRead = (name: string): name is FirstRead => Object.hasOwn(firstReads, name);
 
-/** First read of the prerendered page; null for a search, because the first script lacks its schemas. */
+/** First read of the prerendered page; null for a search, whose schemas the first script lacks. */
 export const findFirstRead = ({ dataset: { read = '' } }: HTMLElement, address: Address): Read | null =>
   isFirstRead(read) ? firstReads[read](address) : null;
 
 /** Parameters of the sign-in at `/authenticate`; `token` is null if missing. */
 export type Arrival = { token: string | null; relayState: string | null };
 
-/** Moves the sign-in parameters out of the address (docs/rules.md#sign-in). Returns null on another page. */
+/** Removes and returns the sign-in parameters of the URL (docs/rules.md#sign-in); null on another page. */
 export const takeArrival = (): Arrival | null => {
   const { pathname, search } = location;
   if (!matchesRoute('/authenticate', pathname)) return null;

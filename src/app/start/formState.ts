@@ -29,7 +29,7 @@ const captureFocus = (fields: readonly Field[]): ((replaced: readonly Field[]) =
   };
 };
 
-/** Resets the values typed in a prerendered page. Returns the function that restores them; null without a form. */
+/** Resets the values typed in a prerendered page. Returns a function that restores them, or null. */
 export const captureFormState = (root: ParentNode): (() => void) | null => {
   const fields = fieldsIn(root);
   if (fields.length === 0) return null;

@@ -50,7 +50,7 @@ describe('outdated-browser script', () => {
   });
 });
 
-/** Row of the README: a feature, then the first version with it in Chrome, Firefox and Safari. */
+/** Row of the README: a feature, then the first version of Chrome, Firefox and Safari that has it. */
 const rows = [
   ...readme.matchAll(/^\| (.+?) \| Chrome ([\d.]+), Firefox ([\d.]+), Safari ([\d.]+) \| (.+) \|$/gm),
 ].map(([, name = '', chrome, firefox, safari, effect = '']) => ({

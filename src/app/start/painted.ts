@@ -1,10 +1,10 @@
 import { matchesRoute } from '../../domain/paths.ts';
 
-/** True if the prerendered page is the page of the address, because a server may send another one. */
+/** True if the prerendered page is the page of the URL, because a server may send another page. */
 export const isPainted = ({ dataset: { page } }: HTMLElement): boolean =>
   page !== undefined && matchesRoute(page, location.pathname);
 
-/** Route of the page with which this document was loaded; the current page may be another one. */
+/** Route of the page with which this document was loaded. The current page may be another one. */
 export const documentPage = (): string | undefined => document.getElementById('root')?.dataset.page;
 
 export type PaintedHtml = { html: string; path: string };
@@ -14,11 +14,11 @@ export const paintedHtml = (root: Element): PaintedHtml | null => {
   return html === undefined ? null : { html, path: location.pathname };
 };
 
-/** True if the prerendered page needs a session, whose first calls may then start. */
+/** True if the prerendered page requires a session, whose first calls may then start. */
 export const isSessionAhead = (root: HTMLElement): boolean =>
   root.dataset.session !== undefined && isPainted(root);
 
-/** Id of the element that holds the settings of the deployment as JSON (deploy/settings.ts). */
+/** Id of the element that contains the deployment settings as JSON (deploy/settings.ts). */
 export const settingsElement = 'settings';
 
 export const settingsText = (): string => document.getElementById(settingsElement)?.textContent ?? '';

@@ -14,7 +14,7 @@ import type { Arrival } from './firstRead.ts';
 import { isPainted, paintedHtml, settingsText } from './painted.ts';
 import '../../ui/theme/global.css.ts';
 
-/** Part of the Trusted Types API, which the DOM types lack. */
+/** Part of the Trusted Types API that the DOM types lack. */
 type TrustedTypes = {
   createPolicy: (
     name: string,
@@ -29,8 +29,8 @@ declare global {
 }
 
 /**
- * Limits, under Trusted Types, the strings that may become HTML or the URL of a script: the prerendered HTML, an
- * empty string (React Aria), and the portal's own files (workers).
+ * Limits, under Trusted Types, the strings that may become HTML or a script URL: the prerendered HTML, an
+ * empty string (React Aria), and the portal's own files (web workers).
  */
 const trustOnly = (painted: string | undefined): void =>
   window.trustedTypes?.createPolicy('default', {
@@ -38,12 +38,12 @@ const trustOnly = (painted: string | undefined): void =>
     createScriptURL: (url) => (url.startsWith(`${location.origin}/assets/`) ? url : null),
   });
 
-// Back after a sign-out may restore the page from the back/forward cache, and show a closed session.
+// After a sign-out, Back could restore a page of the closed session from the back/forward cache.
 addEventListener('pageshow', (event) => {
   if (event.persisted) location.reload();
 });
 
-// Registered before the router: it must not see a Back or Forward that would lose typed values.
+// Registered before the router, which must not receive a Back or Forward that would lose typed values.
 addEventListener('popstate', guardHistory);
 
 const ignore = (event: DragEvent): void => {
@@ -60,7 +60,7 @@ export const ignoreStrayDrops = (): void => {
 
 ignoreStrayDrops();
 
-/** Loads the code of the prerendered page. Returns true if its first rendering equals the prerendered HTML. */
+/** Loads the code of the prerendered page. True if the first rendering equals the HTML. */
 const isTakenOver = async (container: HTMLElement): Promise<boolean> => {
   const route = routes.find(({ path }) => matchesRoute(path, location.pathname));
   if (!route || !isPainted(container)) return false;
@@ -78,13 +78,13 @@ type Started = {
   dress: Dress;
 };
 
-/** Attributes that `Flow` writes; in the prerendered HTML they have other names (`src/prerender/render.tsx`). */
+/** Attributes that `Flow` writes; renamed in the prerendered HTML (`src/prerender/render.tsx`). */
 const marks = [
   ['flow', 'paintedFlow'],
   ['state', 'paintedState'],
 ] as const;
 
-/** Excludes a prerendered page of a session, because React replaces it. */
+/** Excludes the prerendered page of a session, because React replaces this page. */
 const ofPortal = ':not([data-painted] *)';
 
 const activatePage = (root: Element): void => {

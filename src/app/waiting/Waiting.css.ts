@@ -26,7 +26,7 @@ globalStyle('[data-shape][data-shape]', {
   borderRadius: radius.s,
 });
 
-/** On wide screens, the prerendered search looks open. */
+/** On wide screens, the prerendered search looks unfolded. */
 export const roomy = style({});
 
 globalStyle(`${roomy} [role="group"][hidden]`, {

@@ -31,7 +31,7 @@ const Account = () => (
   </Button>
 );
 
-/** Layout of a session before its user is known. `data-menu="closed"` on the root hides the side menu. */
+/** Layout of a session before its user is known. `data-menu="closed"` on the root hides the menu. */
 const WaitingLayout = ({ children }: { children: ReactNode }) => (
   <>
     <SkipLink />
@@ -64,7 +64,7 @@ export const WaitingPage = ({ route, brand }: { route: PortalRoute; brand: Brand
     <Router ssrPath={route.path}>
       <BrandContext value={brand}>
         <Layout>
-          {/* The build has no browser language, so the locale is explicit. */}
+          {/* The build has no browser language, so that the locale is explicit. */}
           <I18nProvider locale="fr-FR">{skeleton}</I18nProvider>
         </Layout>
       </BrandContext>

@@ -10,7 +10,7 @@ const report = (actor: WatchActor | null): void => {
   reportWatch(isAny ? { readAt, readCount: fetched.length, alarms: toAlarms(fetched) } : null);
 };
 
-/** Watch of the visit, with the rises that the user chose to see. */
+/** Leak watch of the visit, with the filter and the search that the user chose. */
 export const createWatchTask = () => {
   let list: WatchList | null = null;
   const task = createVisitTask<WatchActor>({
@@ -22,7 +22,7 @@ export const createWatchTask = () => {
   });
   return {
     ...task,
-    /** Rises that the user chose to see; null before a choice. */
+    /** Filter and search that the user chose; null before a choice. */
     readList: () => list,
     writeList: (next: WatchList): void => {
       list = next;

@@ -7,11 +7,11 @@ import { type Alarm, isOngoing } from '../../domain/consumption/watch/alarms.ts'
 import { setBadge } from '../menu/badges.ts';
 import { onVisitOver } from '../session.tsx';
 
-/** Result of the watch of all remote meters (docs/rules.md#watch). */
+/** Result of the leak watch of all remotely read meters (docs/rules.md#watch). */
 export type WatchResult = {
-  /** Time of the last answer, in milliseconds. */
+  /** Time of the last response, in milliseconds. */
   readAt: number;
-  /** Number of meters read; the alarms are theirs. */
+  /** Number of meters read, to which the alarms belong. */
   readCount: number;
   alarms: readonly Alarm[];
 };
@@ -20,7 +20,7 @@ type Visit = {
   result: WatchResult | null;
   /** Day on which a request was sent, by `alarmKey`. */
   requests: ReadonlyMap<string, IsoDay>;
-  /** Path of the page that the user opened last from the watch. */
+  /** Path of the page that the user opened last from the leak watch. */
   openedPath: string | null;
 };
 
@@ -47,20 +47,20 @@ const keyOfMeter = ({ reference, idPDS }: Named): string => `${reference}/${idPD
 
 export const alarmKey = ({ meter, episode }: Alarm): string => keyOfMeter(meter) + episode.startDate;
 
-/** Shows the number of rises to check in the menu. A check of some meters never replaces the result of all. */
+/** Shows the number of ongoing rises in the menu. A check of some meters never replaces the result of all. */
 export const showRises = (count: number, of: 'all' | 'some'): void => {
   if (of === 'all' || visit.result === null)
     setBadge('consumption', count, t(`rises.${plural(count)}`, { count }));
 };
 
-/** Stores the result of the watch for the visit; null forgets it. */
+/** Stores the result of the leak watch for the visit; null deletes it. */
 export const reportWatch = (result: WatchResult | null): void => {
   if (result === visit.result) return;
   change({ ...visit, result });
   showRises(result?.alarms.filter(isOngoing).length ?? 0, 'all');
 };
 
-/** Result of the watch of this visit; null before a watch. */
+/** Result of the leak watch of this visit; null before a leak watch. */
 export const useWatchResult = (): WatchResult | null =>
   useSyncExternalStore(
     subscribe,
@@ -68,17 +68,17 @@ export const useWatchResult = (): WatchResult | null =>
     () => null,
   );
 
-/** Notes that a request about an alarm was sent. `key`: its `alarmKey`. */
+/** Stores that a request about an alarm was sent. `key` is its `alarmKey`. */
 export const markRequested = (key: string, day: IsoDay): void =>
   change({ ...visit, requests: new Map(visit.requests).set(key, day) });
 
-/** Day of the last request about a meter that was sent from the watch in this visit, or null. */
+/** Day of the last request about a meter that was sent from the leak watch during this visit, or null. */
 export const requestedOn = (meter: Named): IsoDay | null => {
   const days = [...visit.requests].flatMap(([key, day]) => (key.startsWith(keyOfMeter(meter)) ? [day] : []));
   return days.at(-1) ?? null;
 };
 
-/** Returns the function that gives the day of the request about an alarm, or null. */
+/** Returns a function that gives the day of the request about an alarm, or null. */
 export const useRequests = (): ((alarm: Alarm) => IsoDay | null) => {
   const requests = useSyncExternalStore(
     subscribe,
@@ -88,15 +88,15 @@ export const useRequests = (): ((alarm: Alarm) => IsoDay | null) => {
   return useCallback((alarm) => requests.get(alarmKey(alarm)) ?? null, [requests]);
 };
 
-/** Notes the page that replaces the watch. */
+/** Stores the path of the page that the user opened from the leak watch. */
 export const leaveWatchFor = (path: string): void => {
   visit = { ...visit, openedPath: path };
 };
 
-/** True for the page that the user opened last from the watch. */
+/** True for the page that the user opened last from the leak watch. */
 export const isOpenedFromWatch = (path: string): boolean => path === visit.openedPath;
 
-/** Forgets the result and the requests at the end of the session. */
+/** Deletes the result and the requests at the end of the session. */
 export const clearWatchVisit = (): void => change(nothing);
 
 onVisitOver(clearWatchVisit);

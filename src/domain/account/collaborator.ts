@@ -27,7 +27,7 @@ export const collaboratorSchema = z.pipe(
   }),
   z.transform(({ userId, id: otherId, actions, ...person }) => {
     const id = userId || otherId;
-    // A call identifies a collaborator by its id, so that a row without one offers no action.
+    // A call identifies a collaborator by its id, so that a row without an id has no action.
     const offered = collaboratorActions.filter((action) => id !== '' && actions.includes(action));
     return { ...person, id, actions: offered };
   }),
@@ -67,7 +67,6 @@ export type Browsing = {
 /** Page of the matching rows. `page` is the requested page, or the last one if it does not exist. */
 export type Found = { rows: Collaborator[]; total: number; page: number; pageCount: number };
 
-/** Collaborators per page (docs/rules.md#collaborator-list). */
 export const pageSize = 10;
 
 export const printedSize = 500;
@@ -94,8 +93,9 @@ const sortEntries = (
 };
 
 /**
- * Prepares the collaborators once. The returned function searches, sorts and pages them at each keystroke. A search
- * matches a part of the address or of the full name, in either order (docs/rules.md#collaborator-list).
+ * Prepares the collaborators once. The returned function searches, sorts and pages them at each keystroke. A
+ * search matches a part of the e-mail address or of the full name, in either order
+ * (docs/rules.md#collaborator-list).
  */
 export const createDirectory = (collaborators: readonly Collaborator[], labels: Labels) => {
   const entries = collaborators.map((collaborator) => ({

@@ -29,8 +29,8 @@ export const newPasswordSchema = z.string('password.required').check(
 export const civilitySchema = z.enum(civilities, 'civility.required');
 
 /**
- * First or last name without digits, trimmed, of `min` to `max` characters. A form with other limits replaces the
- * messages `<key>.short` and `<key>.long` in its dictionary.
+ * First or last name without digits, trimmed, of `min` to `max` characters. A form with other limits has its
+ * own texts for the messages `<key>.short` and `<key>.long`.
  */
 export const nameSchema = (key: 'first_name' | 'last_name', min: number, max = 255) =>
   z.string(`${key}.required`).check(
@@ -74,7 +74,7 @@ export type KnownIdentity = Pick<Profile, keyof Identity>;
 
 const repeats = <Key extends 'email' | 'password'>(key: Key) =>
   z.refine<Record<Key | `repeated_${Key}`, string>>(
-    // An empty value gets the message of its own rule instead.
+    // For an empty value, the rule of the field itself gives the message.
     (values) => [values[key], ''].includes(values[`repeated_${key}`] ?? ''),
     {
       path: [`repeated_${key}`],

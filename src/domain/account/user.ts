@@ -47,7 +47,7 @@ export const profileName = ({
 }: Pick<Profile, 'first_name' | 'last_name' | 'email'>): string =>
   [first_name, last_name].filter(Boolean).join(' ') || email;
 
-/** True for the same address and role, because an adviser gets a customer's profile. False without an address. */
+/** True for the same e-mail address and role (an adviser gets a customer's profile). False without one. */
 export const isSameUser = (one: Profile, other: Profile): boolean =>
   one.email !== '' && one.email.toLowerCase() === other.email.toLowerCase() && one.type === other.type;
 
@@ -60,7 +60,7 @@ export const withChange = (profile: Profile, { contract: change, ...rest }: Prof
   return { ...profile, ...rest, contracts: profile.contracts.map(contractWithChange) };
 };
 
-/** True if the profile lacks a value that only its user knows (docs/rules.md#profile-completion). */
+/** True if the profile lacks a value that only the user knows (docs/rules.md#profile-completion). */
 export const isIncomplete = (profile: Pick<Profile, 'entity_name' | 'department_code'>): boolean =>
   profile.entity_name === '' || profile.department_code === '';
 

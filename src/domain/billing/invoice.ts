@@ -54,8 +54,8 @@ export const invoiceStatus = ({ status }: Pick<Invoice, 'status'>): 'waiting' | 
 };
 
 /**
- * Days since the due date of an unpaid invoice, else 0. Credits and contracts with monthly payment are never late
- * (docs/rules.md#invoice-table).
+ * Days since the due date of an unpaid invoice, else 0. Credits and contracts with monthly payment are never
+ * overdue (docs/rules.md#invoice-table).
  */
 export const daysLate = (
   invoice: Pick<Invoice, 'status' | 'dateEcheance' | 'montantFacture'>,
@@ -74,7 +74,7 @@ export const findBalanceDue = ({
 }: Pick<BillingContract, 'payment_mode' | 'balance_amount'>): number | null =>
   payment_mode === 'M' ? 0 : balance_amount;
 
-/** Age in years up to which an invoice may be downloaded (docs/rules.md#limits). */
+/** Age in years up to which an invoice can be downloaded (docs/rules.md#limits). */
 const downloadYears = 2;
 
 export const isDownloadable = (
@@ -86,8 +86,8 @@ export const isDownloadable = (
 };
 
 /**
- * Document linked to an invoice. `code` downloads it; '' if missing. The portal does not use the address in the
- * answer (docs/rules.md#linked-documents).
+ * Document linked to an invoice. `code` downloads it; '' if missing. The portal does not use the URL of the
+ * response (docs/rules.md#linked-documents).
  */
 export const insertSchema = z.pipe(
   z.object({ lbEncart: text, insertDownloadCode: text }),

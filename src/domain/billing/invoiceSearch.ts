@@ -31,7 +31,7 @@ export type TypedInvoiceSearch = Typed<(typeof fields)[number]>;
 
 type Status = 'S' | 'A';
 
-/** Status filters that the back office receives, by the choice of the user (docs/rules.md#invoice-search). */
+/** Status filters that the portal sends, by the choice of the user (docs/rules.md#invoice-search). */
 const statusFilters = {
   pending: { include: ['A'] },
   settled: { include: ['S'] },
@@ -63,8 +63,8 @@ export const amountTyped = (typed: string): number | null =>
 const day = z.string('period.missing').check(z.refine(isIsoDay, 'period.invalid'));
 
 /**
- * Converts the typed criteria to those of the call (docs/rules.md#invoice-search). Removes separators and empty
- * values. Messages are keys of the dictionary of the flow.
+ * Converts the typed criteria to the criteria of the call (docs/rules.md#invoice-search). Removes separators
+ * and empty values. Messages are keys of the dictionary of the flow.
  */
 export const invoiceCriteriaSchema = z
   .object({
@@ -125,12 +125,12 @@ export const searchOfAddress = (parameters: URLSearchParams, today: Date): Typed
 export const addressOfSearch = (typed: TypedInvoiceSearch, today: Date): URLSearchParams =>
   toSearchParams(fields, typed, defaultInvoiceSearch(today));
 
-/** Views of the invoices, in the parameter `vue` of the address. The first one is the default. */
+/** Views of the invoices, as the query parameter `vue`. The first one is the default. */
 export const invoiceViews = ['contrats', 'a-regler', 'en-retard', 'toutes'] as const;
 
 export type InvoiceView = (typeof invoiceViews)[number];
 
-/** Views that exist if due dates are shown, or hidden (docs/rules.md#invoice-views). */
+/** Views that exist for shown or hidden due dates (docs/rules.md#invoice-views). */
 export const offeredViews = (showsDueDates: boolean): readonly InvoiceView[] =>
   invoiceViews.filter((view) => view !== 'en-retard' || showsDueDates);
 
@@ -138,8 +138,8 @@ export const viewOfAddress = (parameters: URLSearchParams, showsDueDates: boolea
   offeredViews(showsDueDates).find((view) => view === parameters.get('vue')) ?? 'contrats';
 
 /**
- * Search with the criterion that a text of the single search field fills; the other criteria stay. `named` is the
- * reference of the contract that the text names, or null.
+ * Search with the criterion that a text of the single search field fills. The other criteria stay. `named` is
+ * the reference of the contract that the text names, or null.
  */
 export const withText = (
   text: string,
@@ -160,8 +160,8 @@ type Matched = Pick<Invoice, 'reference' | 'numeroFacture' | 'montantFacture'> &
 };
 
 /**
- * True for an invoice that matches the criteria, except the period and the status. The criterion of the address also
- * matches the names of the contract.
+ * True for an invoice that matches the criteria, except the period and the status. The criterion of the
+ * served address also matches the names of the contract.
  */
 export const matchesCriteria = (
   { reference, numeroFacture, montantFacture, served_address, contractName }: Matched,

@@ -28,7 +28,7 @@ const write = (count: number, grouping: 'invoice' | 'contract', change: object =
 
 type Leaf = { path: string; text: string };
 
-/** Leaves of a file in their order. Each path has the names of the elements, without namespaces. */
+/** Leaf elements of a file in their order. Each path has the names of the elements, without namespaces. */
 const leavesOf = (file: string): Leaf[] => {
   const open: string[] = [];
   return [...file.matchAll(/<(\/?)(\w+)(?: [^>]*)?>([^<]*)/g)].flatMap(([, close, name = '', text = '']) => {

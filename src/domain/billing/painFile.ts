@@ -5,13 +5,11 @@ import type { Grouping, Transfer } from './transfer.ts';
 export type TransferOrder = {
   creditor: TransferAccount;
   debtor: Readonly<Record<'name' | 'iban', string>>;
-  /** Requested execution day. */
   day: IsoDay;
   grouping: Grouping;
   transfers: readonly Transfer[];
 };
 
-/** Element with its children in order, or its text. */
 type Element = readonly [name: string, content: string | readonly Element[], currency?: 'EUR'];
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
@@ -29,7 +27,7 @@ const two = (part: number): string => String(part).padStart(2, '0');
 const timeOf = (moment: Date): string =>
   [moment.getHours(), moment.getMinutes(), moment.getSeconds()].map(two).join(':');
 
-/** Moment that distinguishes the file and its transfers from the others of the customer: `-20261127-140509042`. */
+/** Time that distinguishes this file and its transfers from other files: `-20261127-140509042`. */
 const stampOf = (moment: Date): string => {
   const [day, time] = [isoDay(moment), timeOf(moment)].map((part) => part.replace(/\D/g, ''));
   return `-${day}-${time}${String(moment.getMilliseconds()).padStart(3, '0')}`;
@@ -54,9 +52,10 @@ const toTransaction =
   ];
 
 /**
- * File of SEPA credit transfers (ISO 20022 `pain.001.001.09`, EPC132-08) that a customer gives to a bank. The bank
- * of the customer is not provided, because the IBAN names it. Each party pays its own charges (`SLEV`). The moment
- * is in the references of the file and of a contract, because a bank may refuse a repeated reference.
+ * File of SEPA credit transfers (ISO 20022 `pain.001.001.09`, EPC132-08) that a customer gives to a bank. It
+ * does not contain the customer's bank, because the IBAN identifies it. Each party pays its own charges
+ * (`SLEV`). The references of the file and of a contract contain the time of the file, because a bank may
+ * refuse a repeated reference.
  */
 export const toPainFile = (
   { creditor, debtor, day, grouping, transfers }: TransferOrder,

@@ -4,14 +4,14 @@ export type TransferAccount = Readonly<Record<'name' | 'iban' | 'bic', string>>;
 /** Maximum lengths of a name, a reference and a remittance text (EPC132-08). */
 export const longestName = 70;
 export const longestReference = 35;
-/** Length of the moment at the end of the reference of a contract: `-20261127-140509042`. */
+/** Length of the time at the end of the reference of a contract: `-20261127-140509042`. */
 export const stampLength = 19;
 export const longestRemittance = 140;
 
 /** Amounts that a transfer accepts, in cents: 0.01 € to 999,999,999.99 € (EPC132-08, AT-T002). */
 export const isTransferable = (cents: number): boolean => cents >= 1 && cents <= 99_999_999_999;
 
-/** Replacements of the signs that Unicode does not decompose to the Latin set of EPC217-08. */
+/** Replacements of the characters that Unicode does not decompose to the Latin set of EPC217-08. */
 const replacements: Readonly<Record<string, string>> = {
   Æ: 'AE',
   æ: 'ae',
@@ -50,8 +50,8 @@ const replacements: Readonly<Record<string, string>> = {
 const replace = (sign: string): string => replacements[sign] ?? (/\p{Dash}/u.test(sign) ? '-' : '.');
 
 /**
- * Writes a text in the Latin character set of EPC217-08, which every bank accepts: letters without accents, digits,
- * `/ - ? : ( ) . , ' +` and single spaces. Any other sign becomes a dot.
+ * Writes a text in the Latin character set of EPC217-08, which every bank accepts: letters without accents,
+ * digits, `/ - ? : ( ) . , ' +` and single spaces. Any other character becomes a dot.
  */
 export const toSepaText = (text: string): string =>
   text
@@ -65,7 +65,7 @@ export const toSepaText = (text: string): string =>
 /** Returns a text of at most `most` signs of the character set. */
 export const cutSepaText = (text: string, most: number): string => toSepaText(text).slice(0, most).trim();
 
-/** True if a text keeps a letter or a digit in the character set. */
+/** True if the text has a letter or a digit in the Latin character set. */
 export const isSepaName = (text: string): boolean => /[a-z\d]/i.test(toSepaText(text));
 
 /** Removes the slashes that a reference must not have: at its ends, and two together (EPC230-15). */
@@ -76,7 +76,7 @@ const bareReference = (text: string): string =>
     .join('/')
     .trim();
 
-/** Reference of at most 35 characters, which ends with `end`; the standard word for none if nothing remains. */
+/** Reference of at most 35 characters that ends with `end`, else the standard text for none. */
 export const sepaReference = (text: string, end = ''): string =>
   (bareReference(bareReference(toSepaText(text)).slice(0, longestReference - end.length)) || 'NOTPROVIDED') +
   end;

@@ -3,7 +3,7 @@ import type { Reach, ReadContracts } from '../contract/contractPage.ts';
 import { shortDayName } from '../format.ts';
 import { type BillingContract, daysLate, type Invoice, invoiceKey, invoiceStatus } from './invoice.ts';
 
-/** Invoice and its site. It has no due day and is never late if the page hides due dates. */
+/** Invoice with its site. If the page hides due dates, it has no due date and is never overdue. */
 export type DueInvoice = Invoice &
   Pick<BillingContract, 'served_address'> & {
     contractName: string;
@@ -12,20 +12,20 @@ export type DueInvoice = Invoice &
     isMonthly: boolean;
   };
 
-/** Sums in integer cents. They exclude the invoices of unknown amount. */
+/** Sums in integer cents, without the invoices of unknown amount. */
 type Sums = { late: number; due: number };
 
 export type ToPay = Reach & {
-  /** Invoices to pay, the most overdue first, then by due day; undated last. */
+  /** Invoices to pay, the most overdue first, then by due date; invoices without a date are last. */
   invoices: readonly DueInvoice[];
   cents: Sums & {
     /** Unpaid invoices of contracts with monthly payment. */
     monthly: number;
   };
   lateCount: number;
-  /** Earliest due day among the invoices that are not late. */
+  /** Earliest due date of the invoices that are not overdue. */
   nextDay: IsoDay | null;
-  /** True if `invoices` excludes invoices because the customer pays them monthly. */
+  /** True if invoices are left out because the customer pays monthly. */
   hasMonthly: boolean;
 };
 
@@ -33,11 +33,11 @@ type Seen = { today: Date; showsDueDates: boolean };
 
 const isMonthly = ({ payment_mode }: Pick<BillingContract, 'payment_mode'>): boolean => payment_mode === 'M';
 
-/** True for a waiting invoice with an amount to pay; a credit has none (docs/rules.md#overview). */
+/** True for an unpaid invoice with a positive amount; a credit has none (docs/rules.md#overview). */
 const isToPay = (invoice: Invoice): boolean =>
   invoiceStatus(invoice) === 'waiting' && (invoice.montantFacture ?? 1) > 0;
 
-/** True for an invoice that the customer must pay: it waits, is not a credit, and is not part of a monthly plan. */
+/** True for an invoice that the customer must pay: unpaid, no credit, no monthly plan. */
 export const isOwed = (invoice: DueInvoice): boolean => isToPay(invoice) && !invoice.isMonthly;
 
 const toCents = (euros: number | null): number => Math.round((euros ?? 0) * 100);
@@ -49,7 +49,7 @@ export const sumCents = (invoices: readonly Pick<Invoice, 'montantFacture'>[]): 
 const inOrder = (one: DueInvoice, other: DueInvoice): number =>
   other.daysLate - one.daysLate || (one.dueDay ?? '9').localeCompare(other.dueDay ?? '9');
 
-/** Invoice with the site, the due day and the delay. */
+/** Invoice with its site, due date and overdue days. */
 export const dueInvoice = (
   invoice: Invoice,
   contract: Pick<BillingContract, 'name' | 'payment_mode' | 'served_address'>,
@@ -63,7 +63,7 @@ export const dueInvoice = (
   daysLate: showsDueDates ? daysLate(invoice, contract, today) : 0,
 });
 
-/** Invoices of contracts, each once. */
+/** Invoices of all the contracts, each once. */
 export const rowsOf = (contracts: readonly BillingContract[], seen: Seen): DueInvoice[] => {
   const rows = contracts.flatMap((contract) =>
     contract.invoices.map((invoice) => dueInvoice(invoice, contract, seen)),
@@ -100,9 +100,9 @@ export const toPayOf = (
 };
 
 /**
- * Splits the balance of all contracts (euros) into parts in integer cents that add up to it. `other` is the
- * difference: credits, payments in progress, unread invoices. It is negative if the invoices exceed the balance,
- * and null if the balance is unknown.
+ * Splits the total balance (euros) into parts in integer cents that add up to it. `other` is the difference:
+ * credits, payments in progress, unread invoices. `other` is negative if the invoices exceed the balance, and
+ * null if the balance is unknown.
  */
 export const splitBalance = ({ balance, toPay: { cents } }: { balance: number | null; toPay: ToPay }) => ({
   ...cents,
@@ -117,7 +117,7 @@ export const monthlyCents = (contracts: readonly BillingContract[]): number =>
 
 export type ContractStanding = { kind: 'monthly' | 'late' | 'due' | 'owing' | 'none'; daysLate: number };
 
-/** Worst status of a contract, by its known unpaid invoices, else by its balance. */
+/** Worst status of a contract, from its known unpaid invoices, else from its balance. */
 export const standingOf = (
   contract: BillingContract,
   /** Unpaid invoices of the contract over the widest period, if known. */
@@ -135,7 +135,7 @@ export const standingOf = (
 
 export type DueTag = { tone: 'bad' | 'warn'; text: string };
 
-/** Tag of an unpaid invoice: « 67 jours de retard », « aujourd’hui », « demain », « 29 nov. »; null if undated. */
+/** Tag of an unpaid invoice: « 67 jours de retard », « demain », « 29 nov. »; null without a due date. */
 export const dueTag = (
   { daysLate, dueDay }: Pick<DueInvoice, 'daysLate' | 'dueDay'>,
   today: Date,

@@ -12,19 +12,19 @@ import { type DueInvoice, sumCents } from './toPay.ts';
 
 export type Grouping = 'invoice' | 'contract';
 
-/** Transfer of the file: the payment of one invoice, or of the invoices of one contract. */
+/** Transfer of the file: it pays one invoice, or the invoices of one contract. */
 export type Transfer = {
-  /** Number of the invoice or reference of the contract: the start of the end-to-end reference. */
+  /** Invoice number or contract reference, with which the end-to-end reference starts. */
   reference: string;
   cents: number;
   remittance: string;
-  /** Parts that are cut to the length of the standard. */
+  /** Texts that are cut to the length of the standard. */
   cut: readonly ('reference' | 'remittance')[];
 };
 
 export const leftReasons = ['settled', 'credit', 'monthly', 'unknown'] as const;
 
-/** Reason that keeps an invoice out of the file (docs/rules.md#transfer). */
+/** Reason that excludes an invoice from the file (docs/rules.md#transfer). */
 export type LeftReason = (typeof leftReasons)[number];
 
 const leftReason = (invoice: DueInvoice): LeftReason | null => {
@@ -38,7 +38,7 @@ const leftReason = (invoice: DueInvoice): LeftReason | null => {
 
 export type Left = Readonly<Record<LeftReason, number>>;
 
-/** Splits a selection into the invoices to pay and the numbers of the others, by reason. */
+/** Splits a selection into the invoices to pay and the numbers of excluded invoices, by reason. */
 export const splitSelection = (selected: readonly DueInvoice[]) => {
   const reasons = selected.map(leftReason);
   const count = (reason: LeftReason) => reasons.filter((each) => each === reason).length;
@@ -70,7 +70,7 @@ const toTransfer = (reference: string, room: number, remittance: string, cents: 
   ],
 });
 
-/** Names as many whole invoice numbers as the text can hold, then the count of the others. */
+/** Writes as many whole invoice numbers as fit in the text, then the count of the others. */
 const namesOf = (before: string, numbers: readonly string[]): string => {
   const most = longestRemittance - before.length;
   const named = (count: number) => {
@@ -123,16 +123,16 @@ export const isBankingDay = (day: IsoDay): boolean => {
 const bankingDay = (day: IsoDay, step: 1 | -1): IsoDay =>
   isBankingDay(day) ? day : bankingDay(dayAfter(day, step), step);
 
-/** Day on which the bank executes a transfer: the requested day, or the next banking day. */
+/** Banking day on which the bank executes a transfer: the requested day, or the next banking day. */
 export const executionDay = (requested: IsoDay): IsoDay => bankingDay(requested, 1);
 
-/** First and last day that the user may request: today, and the same day of the next year (docs/rules.md#limits). */
+/** First and last allowed day: today, and the same day of the next year (docs/rules.md#limits). */
 export const requestedDays = (today: Date): Record<'min' | 'max', IsoDay> => ({
   min: isoDay(today),
   max: yearsBefore(today, -1),
 });
 
-/** Proposed day: the last banking day up to the first due date, or the next banking day if that is later. */
+/** Default day: the last banking day up to the first due date, or the next banking day if it is later. */
 export const proposedDay = (invoices: readonly DueInvoice[], today: Date): IsoDay => {
   const next = executionDay(dayAfter(isoDay(today), 1));
   const [due] = invoices.flatMap(({ dueDay }) => dueDay ?? []).sort();

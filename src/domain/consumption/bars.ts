@@ -6,18 +6,16 @@ import type { Span } from './siteReadings.ts';
 
 /** Reason for a month or day without a known volume (docs/rules.md#histogram). */
 export type Missing =
-  /** Month or day in the future, or not over. */
+  /** Future or current month or day. */
   'toCome' | 'meterChanged' | 'notTransmitted' | 'unread' | 'tooOld' | 'noReading';
 
 /** Index of a meter on a day, in m³. */
 export type Index = { day: IsoDay; shown: number };
 
 export type Bar = {
-  /** Month, day, or day of an on-site reading: `2026-07`, `2026-07-14`. */
   slot: string;
   /** Days covered by an on-site reading; null for a month or a day. */
   span: Span | null;
-  /** In m³; null if unknown. */
   volume: number | null;
   /** Sum of the corrections in the volume, in m³: negative, or 0. */
   correction: number;
@@ -26,7 +24,7 @@ export type Bar = {
   isPartial: boolean;
   isMeterChanged: boolean;
   index: Index | null;
-  /** Same month or day of the year before; null if there is none: 29 February. */
+  /** Same month or day of the year before; null for 29 February, which has none. */
   slotBefore: string | null;
   spanBefore: Span | null;
   /** Volume of the year before, in m³; null if unknown. */
@@ -38,7 +36,7 @@ export type Bar = {
   surplus?: number;
   /** Usual range of a day, in m³. */
   usual?: { low: number; high: number };
-  /** Forecast of a month, in m³ and in words. */
+  /** Forecast of a month, in m³ and as a text. */
   foreseen?: { low: number; expected: number; high: number; words: string };
 };
 

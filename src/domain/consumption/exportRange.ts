@@ -29,7 +29,7 @@ export const lastDayOfMonth = (month: string, newest: IsoDay): IsoDay => {
 
 const toMonth = (day: IsoDay): string => toSlot('monthly', day);
 
-/** Months that an export proposes, `2026-11`: the current month, then the 24 months before. */
+/** Months that an export proposes, such as `2026-11`: the current month, then the 24 months before. */
 export const exportMonths = (today: Date): string[] =>
   Array.from({ length: usualReach.monthly + 1 }, (_, age) => toMonth(isoDay(subMonths(today, age))));
 
@@ -38,7 +38,7 @@ export const oldestExportDay = (mode: Mode, today: Date): IsoDay => {
   return mode === 'monthly' ? firstDayOfMonth(toMonth(oldest)) : oldest;
 };
 
-/** Last 12 complete months, which every total of a year covers (docs/rules.md#trend). */
+/** Last 12 complete months, which every yearly total covers (docs/rules.md#trend). */
 export const lastTwelveMonths = (today: Date): TypedRange => {
   const months = exportMonths(today);
   return {
@@ -74,7 +74,7 @@ const on = (path: 'start_date' | 'end_date', problem: string) => ({
   path: [path],
 });
 
-/** Range of an export (docs/rules.md#consumption-export). Messages are keys of the dictionary of the flow. */
+/** Period of an export (docs/rules.md#consumption-export). Messages are keys of the dictionary. */
 export const exportRangeSchema = (today: Date) => {
   const newest = isoDay(today);
   return z
@@ -126,8 +126,8 @@ const dueDays = ({ mode, startDate, endDate, today }: RequestedDays): IsoDay[] =
 };
 
 /**
- * Adds each due reading without a measure, so that a file matches the histogram (docs/rules.md#consumption-export).
- * A meter read on site has no due readings.
+ * Adds each expected reading without a measure, so that a file matches the histogram
+ * (docs/rules.md#consumption-export). A meter read on site has no expected readings.
  */
 export const withMissing = (
   kind: MeterKind,

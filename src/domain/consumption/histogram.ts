@@ -14,7 +14,7 @@ export type Comparison =
   /** Months or days that are complete in both years, with their total volumes in m³. */
   | { kind: 'compared'; slots: readonly string[]; volume: number; before: number };
 
-/** Rise that the watch found, with its surplus in litres by month, `2026-10`. */
+/** Rise that the leak watch found, with its surplus in litres by month, `2026-10`. */
 export type Rise = Days & { litresByMonth: Readonly<Record<string, number>> };
 
 /** Rises of a meter and its usual consumption per day, in litres. */
@@ -24,17 +24,16 @@ export type Histogram = {
   kind: MeterRead['kind'];
   period: MeterRead['period'];
   bars: readonly Bar[];
-  /** Sum of the known volumes, in m³; null if there is none. */
   total: number | null;
   newestReading: IsoDay | null;
   comparison: Comparison;
-  /** Months or days that are over, and that one of the two years lacks. */
+  /** Past months or days that one of the two years lacks. */
   leftOut: readonly string[];
   missedReadings: readonly IsoDay[];
   unreadCount: number;
   changes: readonly IsoDay[];
   isOtherMeter: boolean;
-  /** Difference between the indexes and the volumes; null if they agree or are not known. */
+  /** Difference between the indexes and the volumes; null if they agree or are unknown. */
   gap: IndexGap | null;
 };
 
@@ -53,7 +52,7 @@ const compareWithYearBefore = (over: readonly Bar[], { period, today, before }: 
   };
 };
 
-/** Compares on-site readings only if each has its match in the year before. */
+/** Compares on-site readings only if each has a counterpart in the year before. */
 const compareSiteReadings = (bars: readonly Bar[], read: MeterRead): Comparison => {
   const comparison = compareWithYearBefore(bars, read);
   return comparison.kind === 'compared' && comparison.slots.length < bars.length
@@ -111,7 +110,7 @@ export const toHistogram = (read: MeterRead): Histogram => {
     total: known.length ? sumVolumes(known) : null,
     newestReading: readings.at(-1)?.day ?? null,
     comparison: isOnSite ? compareSiteReadings(bars, read) : compareWithYearBefore(over, read),
-    // 29 February has no match in the year before, so it is not missing.
+    // 29 February has no counterpart in the year before, so that it is not missing.
     leftOut: isOnSite
       ? []
       : over.filter((bar) => bar.slotBefore !== null && !isComparable(bar)).map(({ slot }) => slot),

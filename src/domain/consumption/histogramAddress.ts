@@ -18,7 +18,7 @@ const parsePeriod = (parameters: URLSearchParams, kind: Meter['kind'], today: Da
 };
 
 /**
- * Reads the histogram of an address (docs/rules.md#histogram). A wrong or unavailable period becomes the current
+ * Reads the histogram of a URL (docs/rules.md#histogram). A wrong or unavailable period becomes the current
  * year by month.
  */
 export const histogramOfAddress = (

@@ -5,17 +5,17 @@ import { type Measure, meterChanges } from './measure.ts';
 import type { MeterKind } from './meter.ts';
 import { type Days, type Mode, toSlot } from './period.ts';
 
-/** Difference of two indexes that the volumes between them do not explain, in m³ (docs/rules.md#measures). */
+/** Difference between two indexes that the volumes do not explain, in m³ (docs/rules.md#measures). */
 export type IndexGap = { start: Index; end: Index; between: number; volume: number };
 
-/** Minimum difference: a share of the difference of the indexes, and m³, because indexes are whole m³. */
+/** Minimum reported difference: a share of the indexes, and 1 m³, because indexes are whole m³. */
 const [leastShare, leastVolume] = [0.01, 1];
 
 const isIndexed = (measure: Measure): measure is Measure & { index: number } => measure.index !== null;
 
 /**
- * Compares the difference of the indexes with the sum of the volumes, from the last index before `startDate`, or
- * the first one from that day or month on. Null if they agree, or if the meter was replaced.
+ * Compares the difference between the indexes with the sum of the volumes. Starts at the last index before
+ * `startDate`, else at the first index after it. Null if they agree, or if the meter was replaced.
  */
 export const findIndexGap = (measures: readonly Measure[], startDate: IsoDay): IndexGap | null => {
   const indexed = measures.filter(isIndexed);
@@ -32,7 +32,7 @@ export const findIndexGap = (measures: readonly Measure[], startDate: IsoDay): I
   return { start: toIndex(start), end: toIndex(end), between, volume };
 };
 
-/** Returns the days whose volumes lie between both indexes. An index by month is the one of the month's last day. */
+/** Returns the days whose volumes are between both indexes. By month, the index is of the last day. */
 export const daysOfGap = (
   { start, end }: IndexGap,
   kind: MeterKind,

@@ -24,7 +24,7 @@ export type Measures = {
 const measureSchema = z.pipe(
   z.object({ date: day, volume: quantity, index: quantity, type: text }),
   z.transform(({ date, volume, index, type }): Measure => {
-    // The back office sends a volume of zero without an index for a missing reading.
+    // For a missing reading, the back office sends a volume of zero without an index.
     const isMissing = index === null && volume === 0;
     return { day: date, volume: isMissing ? null : volume, index, isEstimated: type === 'E' };
   }),
@@ -38,7 +38,7 @@ const unreadOn = (day: IsoDay): Measure => ({
   isUnread: true,
 });
 
-/** Measures of an answer. If a day has several, the last one counts. */
+/** Measures of a response. If a day has several measures, the last one counts. */
 export const measuresSchema = z.pipe(
   z.object({ measures: readableList(measureSchema, 'measure', 'date') }),
   z.transform(({ measures: { items, unread } }): Measures => {
@@ -68,8 +68,8 @@ export type MeterChange = { after: IsoDay; day: IsoDay };
 const rounding = 1;
 
 /**
- * Days on which the index fell but not the volume, because the meter was replaced (docs/rules.md#measures). A
- * correction lowers both by the same amount.
+ * Days on which the index decreased but the volume was not negative, because the meter was replaced
+ * (docs/rules.md#measures). A correction lowers both by the same amount.
  */
 export const meterChanges = (measures: readonly Measure[]): MeterChange[] => {
   const changes: MeterChange[] = [];

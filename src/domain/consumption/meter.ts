@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { frenchDay, identifier, itemCount, quantity, readableRows, text } from '../answer.ts';
 import { hasRole, rolesSchema } from '../contract/contract.ts';
 
-/** Optional number; null if the field holds other text. */
+/** Optional number; null if the field contains another text. */
 const calibre = z.catch(quantity, null);
 
 const meterSchema = z.object({
@@ -41,7 +41,7 @@ export const consumptionContractSchema = z.pipe(
   }),
   z.transform(({ compteursPro, nbCompteurTotal, roles, ...contract }) => {
     const isReadFromAfar = hasRole({ roles }, 'TELERELEVE');
-    // Remote reading needs both the equipment of the meter and a right of the contract (docs/rules.md#meter-page).
+    // Remote reading requires an equipped meter and a role of the contract (docs/rules.md#meter-page).
     const toMeterKind = (codeEquipement: string): MeterKind =>
       isReadFromAfar && codeEquipement === equipmentReadFromAfar ? 'TR' : 'SE';
     return {
@@ -61,6 +61,6 @@ export const consumptionContractSchema = z.pipe(
 
 export type ConsumptionContract = z.output<typeof consumptionContractSchema>;
 
-/** Unique key of a meter in the account: its contract and its delivery point. */
+/** Unique key of a meter in the account: its contract and its service point. */
 export const meterKey = ({ reference, idPDS }: Pick<Meter, 'reference' | 'idPDS'>): string =>
   `${reference}/${idPDS}`;

@@ -14,7 +14,6 @@ export type ComparedMeter = {
   meter: Meter;
   rank: number;
   bars: readonly Bar[];
-  /** Sum of the known volumes, in m³; null if there is none. */
   total: number | null;
   unreadCount: number;
   isWhole: boolean;
@@ -80,14 +79,14 @@ export const compareMeters = ({ chosen, fetched, period, today }: Read): MeterCo
 export type ComparisonShown = { keys: readonly string[]; period: Period };
 
 export type ComparisonRequest = ComparisonShown & {
-  /** True if the address has too many meters; only the first ones are compared. */
+  /** True if the URL has too many meters; only the first ones are compared. */
   isCut: boolean;
   isPeriodWrong: boolean;
 };
 
 const usualPeriod = (today: Date): Period => periodOn('monthly', isoDay(today));
 
-/** Reads the comparison of an address (docs/rules.md#comparison). Its meters may not exist. */
+/** Reads the comparison of a URL (docs/rules.md#comparison). Its meters may not exist. */
 export const comparisonOfAddress = (parameters: URLSearchParams, today: Date): ComparisonRequest => {
   const keys = [...new Set(parameters.getAll('compteurs').filter(Boolean))];
   const named = parameters.get('periode');

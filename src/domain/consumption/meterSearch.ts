@@ -12,7 +12,7 @@ const fields = ['reference', 'matricule', 'siteAddress'] as const;
 
 export type TypedMeterSearch = Typed<(typeof fields)[number]>;
 
-/** Converts the typed criteria to those of the call (docs/rules.md#meter-search). */
+/** Converts the typed criteria to the criteria of the call (docs/rules.md#meter-search). */
 export const meterCriteriaSchema = z.object({
   reference,
   matricule: partialNumber('matricule.invalid'),

@@ -6,7 +6,6 @@ export type Mode = 'monthly' | 'daily';
 /** Period of a histogram: a year by month, `2026`; a month by day, `2026-07`. */
 export type Period = { mode: Mode; name: string };
 
-/** Range of days, both included. */
 export type Days = { startDate: IsoDay; endDate: IsoDay };
 
 /** Age in months of the oldest available measures, by mode. */
@@ -84,7 +83,7 @@ export const listSlots = (period: Period): string[] => {
 export const toSlot = (mode: Mode, day: IsoDay): string =>
   mode === 'monthly' ? day.slice(0, nameLength.daily) : day;
 
-/** Days of a period for which the back office has measures: up to today and, by day, less than two years old. */
+/** Days of a period that may have measures: up to today and, by day, less than two years old. */
 export const findAvailableDays = (period: Period, today: Date): Days => {
   const isYear = period.mode === 'monthly';
   const slots = listSlots(period);

@@ -15,7 +15,7 @@ import {
 
 const period = (name: string): Period => ({ mode: name.length === 4 ? 'monthly' : 'daily', name });
 
-/** Times of a day that a wrong time zone would move to another day. */
+/** Times of day that a wrong time zone would move to another day. */
 const momentsOf = (day: string) =>
   ['00:00', '00:30', '12:00', '23:30', '23:59'].map((time) => new Date(`${day}T${time}:00`));
 
@@ -105,7 +105,7 @@ it.each([
   ['2026-03', '2026-03-29', '2026-03-01', '2026-03-29'],
   ['2026-10', '2026-10-25', '2026-10-01', '2026-10-25'],
   ['2028-02', '2028-02-29', '2028-02-01', '2028-02-29'],
-  // By day, the measures go back two years to the day; by month, to the start of the year.
+  // By day, the measures start exactly two years before; by month, at the start of the year.
   ['2024-11', '2026-11-21', '2024-11-21', '2024-11-30'],
   ['2024-11', '2026-11-01', '2024-11-01', '2024-11-30'],
   ['2026-02', '2028-02-29', '2026-02-28', '2026-02-28'],

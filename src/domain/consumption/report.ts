@@ -7,10 +7,10 @@ import type { Meter } from './meter.ts';
 import { type Days, findAvailableDays, isWithinReach, listPeriods, listSlots, oldestDay } from './period.ts';
 import { type Episode, judgeDays } from './watch/episodes.ts';
 
-/** Years that a report proposes, latest first: those of the histogram of a meter (docs/rules.md#report). */
+/** Years that a report proposes, latest first, as the histogram of a meter (docs/rules.md#report). */
 export const reportYears = (today: Date): string[] => listPeriods('monthly', today).map(({ name }) => name);
 
-/** Year of an address, `?annee=2025`; the last complete year if there is none, or if it is out of reach. */
+/** Year of a URL, `?annee=2025`. If the URL has none, or one that is out of range: the last complete year. */
 export const yearOfAddress = (parameters: URLSearchParams, today: Date): string => {
   const named = parameters.get('annee') ?? '';
   return reportYears(today).includes(named) ? named : String(today.getFullYear() - 1);
@@ -20,7 +20,7 @@ const periodOf = (year: string) => ({ mode: 'monthly', name: year }) as const;
 
 const yearBefore = (year: string): string => String(Number(year) - 1);
 
-/** Days of a year for which measures may exist, without those after today. */
+/** Days of a year for which measures may exist, up to today. */
 const daysOfYear = (year: string, today: Date): Days => findAvailableDays(periodOf(year), today);
 
 /** Days that a report reads by month: the year, and the year before if it is within the retention. */
@@ -30,19 +30,19 @@ export const monthsToRead = (year: string, today: Date): Days => {
   return { startDate: isWithinReach(before, today) ? `${before.name}-01-01` : startDate, endDate };
 };
 
-/** Minimum number of days of measures before a judged day: four weeks (docs/unusual-consumption.md). */
+/** Minimum number of days of measures before a searched day: four weeks (docs/unusual-consumption.md). */
 const fewestBefore = 28;
 
-/** Number of days whose measures, a year before, show that a rise is one of the season. */
+/** Number of days between a day and the same day a year before, which shows if a rise is seasonal. */
 const aYear = 365;
 
 export type JudgedDays = Days & {
   firstJudged: IsoDay;
-  /** First day whose season is known. Before it, only leaks are found, because their surplus does not vary. */
+  /** First day whose season is known. Before it, only leaks are found: their surplus does not vary. */
   firstOfSeason: IsoDay;
 };
 
-/** Days that the search of unusual periods reads and judges; null if no day of the year can be judged. */
+/** Days that the search for unusual periods reads and searches; null if it can search none. */
 export const daysToJudge = (year: string, today: Date): JudgedDays | null => {
   const oldest = oldestDay('daily', today);
   const { startDate, endDate } = daysOfYear(year, today);
@@ -58,7 +58,7 @@ export const daysToJudge = (year: string, today: Date): JudgedDays | null => {
     : null;
 };
 
-/** Unusual periods of a year in the daily measures of a meter, by the rules of the watch. */
+/** Unusual periods of a year in the daily measures of a meter, by the rules of the leak watch. */
 export const judgeYear = (
   measures: readonly Measure[],
   { endDate, firstJudged, firstOfSeason }: Omit<JudgedDays, 'startDate'>,
@@ -86,7 +86,7 @@ export type MeterYear = {
 
 type Read = Measures & { year: string; today: Date };
 
-/** Months of a meter, as its page shows them. `measures` also holds the year before. */
+/** Months of a meter, as the meter page shows them. `measures` also contains the year before. */
 export const monthsOf = ({ year, today, measures, ...read }: Read): Omit<MeterYear, 'meter' | 'episodes'> => {
   const isOf = (of: string) => (measure: Measure) => measure.day.startsWith(of);
   const within = measures.filter(isOf(year));
@@ -110,7 +110,7 @@ export const monthsOf = ({ year, today, measures, ...read }: Read): Omit<MeterYe
   };
 };
 
-/** Year of a meter that was not read: each month that has begun lacks its volume. */
+/** Year of a meter that was not read: the past and current months have no volume. */
 export const unreadYear = (meter: Meter, year: string, today: Date): MeterYear => {
   const { months, ...read } = monthsOf({ year, today, measures: [] });
   const isDue = ({ slot }: ReportMonth) => slot <= isoDay(today).slice(0, 7);
@@ -123,7 +123,7 @@ export const unreadYear = (meter: Meter, year: string, today: Date): MeterYear =
   };
 };
 
-/** Quality of a month of a meter: null for a month to come. */
+/** Quality of a month of a meter; null for a future month. */
 export const qualityOf = ({
   nature,
   isUnread,
@@ -138,13 +138,12 @@ type Counts = { measured: number; estimated: number; missing: number; unread: nu
 
 /** Sum of months of meters. */
 export type ReportSum = Counts & {
-  /** Sum of the known volumes, in m³; null if there is none. */
   volume: number | null;
-  /** Part of the volume in months that are at least partly estimated, in m³. */
+  /** Volume of the months that are at least partly estimated, in m³. */
   estimatedVolume: number;
-  /** Number of months with a volume that lacks a part. */
+  /** Number of months whose volume is incomplete. */
   incomplete: number;
-  /** True if each month that is over has a complete volume. */
+  /** True if each past month has a complete volume. */
   isWhole: boolean;
   /** Volumes of the months that are complete in both years, in m³; null if there is none. */
   compared: { volume: number; before: number } | null;
@@ -155,7 +154,7 @@ const sumOf = (volumes: readonly (number | null)[]): number | null => {
   return known.length > 0 ? sumVolumes(known) : null;
 };
 
-/** True if a month is over, and complete in both years. A part of a month is never compared with a whole one. */
+/** True for a past month that is complete in both years. An incomplete month is never compared. */
 export const isCompared = (month: ReportMonth): month is ReportMonth & { volume: number; before: number } =>
   month.volume !== null &&
   month.before !== null &&
@@ -194,11 +193,11 @@ export const changeIn = ({ compared }: Pick<ReportSum, 'compared'>): number | nu
     ? (compared.volume / compared.before - 1) * 100
     : null;
 
-/** True if the comparison with the year before concerns a part of the volume only. */
+/** True if the comparison with the year before covers only a part of the volume. */
 export const isComparedInPart = ({ compared, volume }: Pick<ReportSum, 'compared' | 'volume'>): boolean =>
   compared !== null && compared.volume !== volume;
 
-/** Address of a meter, which groups the meters of a site; its contract if it has none. */
+/** Served address of a meter, which groups the meters of a site; its contract if the address is missing. */
 export const siteOf = ({
   adresseDesserte,
   reference,
@@ -207,17 +206,16 @@ export const siteOf = ({
 
 export type ReportRow = ReportSum & { key: string; meters: readonly Meter[]; readCount: number };
 
-/** Month of the account. */
 export type ReportSlot = ReportSum & {
   month: string;
   isUnderWay: boolean;
 };
 
-/** Water supplied to the remote meters of an account during a year (docs/rules.md#report). */
+/** Water supplied to the remotely read meters of an account during a year (docs/rules.md#report). */
 export type Report = ReportSum & {
   year: string;
   months: readonly ReportSlot[];
-  /** By contract and by address, the largest volume first. The key is the reference or the address. */
+  /** By contract and by served address, the largest volume first. The key is the reference or the address. */
   contracts: readonly ReportRow[];
   sites: readonly ReportRow[];
   /** Unusual periods that the season does not explain, the largest surplus first. */
@@ -252,7 +250,7 @@ const toSlot = (month: string, months: readonly ReportMonth[]): ReportSlot => ({
   isUnderWay: months.some(({ isUnderWay }) => isUnderWay),
 });
 
-/** Adds the years of meters, also those that were not read (`unreadYear`). */
+/** Adds the years of meters, including those that were not read (`unreadYear`). */
 export const toReport = (year: string, years: readonly MeterYear[]): Report => {
   const total = sumMonths(years.flatMap(({ months }) => months));
   const episodes = years.flatMap(({ meter, episodes }) =>

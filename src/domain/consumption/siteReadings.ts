@@ -13,7 +13,7 @@ export const toSiteReadings = (measures: readonly Measure[]): SiteReading[] => {
   for (const measure of measures) {
     const { day, volume } = measure;
     const last = readings.at(-1);
-    // The answers of two consecutive years may contain the same reading.
+    // The responses for two consecutive years may contain the same reading.
     if (volume === null || (last && last.day >= day)) continue;
     readings.push({
       ...measure,
@@ -30,7 +30,7 @@ const aMonth = 31;
 const isNearAYearAfter = (day: IsoDay | null, before: IsoDay | null): boolean =>
   day !== null && before !== null && Math.abs(daysBetween(dayAfter(before, aYear), day)) <= aMonth;
 
-/** True if `span` is `before` one year later, within a month at both ends. */
+/** True if `span` has the same days as `before` one year later, within a month at both ends. */
 export const isAYearAfter = (span: Span, before: Span): boolean =>
   isNearAYearAfter(span.startDate, before.startDate) && isNearAYearAfter(span.endDate, before.endDate);
 

@@ -22,7 +22,6 @@ export type Register = {
 
 /** Content of a certificate for one meter and period (docs/rules.md#certificate). */
 export type Statement = {
-  /** Volume in m³; null if unknown. */
   volume: number | null;
   registers: readonly Register[];
   /** Difference between the indexes, in m³; null if one is unknown or the meter was replaced. */
@@ -33,14 +32,14 @@ export type Statement = {
   estimated: readonly IsoDay[];
   /** Corrections included in the volume, in m³. */
   corrections: readonly { day: IsoDay; volume: number }[];
-  /** Days that the volume covers. An on-site reading starts at the previous one, whose day may be unknown. */
+  /** Days that the volume covers, from the previous reading for a meter read on site (null if unknown). */
   covered: { startDate: IsoDay | null; endDate: IsoDay } | null;
 };
 
-/** Days before a period in which its first index may be: a month, or a year for a meter read on site. */
+/** Days before a period that may have its start index: a month, or a year for readings on site. */
 const lookBack = { TR: 31, SE: 366 };
 
-/** Days to request: the period, and the days before it that may hold its first index. */
+/** Days to request: the period, and the days before it that may contain the start index. */
 export const daysToRead = (kind: MeterKind, { startDate, endDate }: Days): Days => ({
   startDate: dayAfter(startDate, -lookBack[kind]),
   endDate,
@@ -70,7 +69,7 @@ const findBetween = (registers: readonly Register[]): number | null => {
   return start && end && others.length === 0 ? sumVolumes([end.shown, -start.shown]) : null;
 };
 
-/** True if the indexes and the volume differ by more than the rounding of 1 m³. */
+/** True if the difference between the indexes and the volume differ by more than the rounding of 1 m³. */
 export const isShortOfIndexes = ({ between, volume }: Pick<Statement, 'between' | 'volume'>): boolean =>
   between !== null && volume !== null && Math.abs(between - volume) > 1;
 

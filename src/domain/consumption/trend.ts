@@ -17,7 +17,7 @@ export type Trend = {
   total: number | null;
   /** Number of these 12 months whose volume is unknown or incomplete; 0 for a meter read on site. */
   missingCount: number;
-  /** Difference in percent from the 12 months before, over the same months; null if it cannot be compared. */
+  /** Difference in percent from the 12 months before, over months known in both; null if not comparable. */
   yearOnYear: number | null;
 };
 
@@ -46,7 +46,7 @@ const compareMonths = (year: readonly TrendMonth[], before: readonly TrendMonth[
   return pairs.length < fewestCompared ? null : differenceOf(pairs);
 };
 
-/** Compares readings on site only if each one has a match in the year before (docs/rules.md#readings-on-site). */
+/** Compares on-site readings only if each has a counterpart (docs/rules.md#readings-on-site). */
 const compareReadings = (measures: readonly Measure[], isOfYear: (measure: Measure) => boolean) => {
   const readings = toSiteReadings(measures);
   const ofYear = readings.filter(isOfYear);
@@ -60,7 +60,7 @@ const compareReadings = (measures: readonly Measure[], isOfYear: (measure: Measu
 /** Months of a trend, `2026-11`, oldest first: 24 complete months and the current one. */
 export const trendMonths = (today: Date): string[] => exportMonths(today).reverse();
 
-/** First and last of the 12 complete months of a total, `2025-11` and `2026-10`. */
+/** First and last of the 12 complete months of the total, such as `2025-11` and `2026-10`. */
 export const totalMonths = (today: Date): [first: string, last: string] => {
   const months = trendMonths(today);
   return [months[12] ?? '', months[23] ?? ''];
@@ -100,8 +100,8 @@ export const trendOf = (measures: readonly Measure[], today: Date, kind: MeterKi
 };
 
 /**
- * Adds the trends of several remotely read meters. A month is partial if one of them lacks it, and is then excluded
- * from the comparison.
+ * Adds the trends of several remotely read meters. If one of them lacks a month, this month is partial and is
+ * not compared.
  */
 export const sumTrends = (trends: readonly Trend[], today: Date): Trend => {
   const months = trendMonths(today).map((month, rank): TrendMonth => {

@@ -29,7 +29,6 @@ export const rolesSchema = z.union([
   ),
 ]);
 
-/** Contract of the profile (docs/back-office.openapi.yaml). */
 export const contractSchema = z.object({
   reference: identifier,
   name: text,
@@ -63,7 +62,7 @@ export type ContractRole = 'RIB' | 'PRELEVEMENT' | 'CB' | 'MENSUALISATION' | 'TE
 export const hasRole = (contract: Pick<Contract, 'roles'>, role: ContractRole): boolean =>
   contract.roles.some((granted) => granted.role === role && granted.enabled);
 
-/** Maximum displayed length of the address of a site (docs/rules.md#contract). */
+/** Maximum displayed length of a served address (docs/rules.md#contract). */
 export const addressLength = 67;
 
 /** Cuts a text at `length` characters, then adds an ellipsis. Does not split a surrogate pair. */
@@ -78,7 +77,7 @@ export const separators = /[\s,.-]/g;
 export const spacedReference = (reference: string): string =>
   reference.replace(/^(\d{2})(\d{4})(\d{4})(\d{2})$/, '$1-$2-$3-$4');
 
-/** Typed reference, with or without separators; parsed to bare digits. */
+/** Typed reference, with or without separators, parsed to 12 digits. */
 export const referenceSchema = (message: string) =>
   z.pipe(
     z.pipe(

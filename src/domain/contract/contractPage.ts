@@ -21,7 +21,7 @@ export const allUnread = ({
   unread: readonly Unread[];
 }): Unread[] => [...unread, ...contracts.flatMap((contract) => contract.unread)];
 
-/** Contracts of several pages of a search: all, or the first ones. `readAt` is the time of the oldest answer. */
+/** Contracts of the pages of a search, all or the first. `readAt`: time of the oldest response. */
 export type ReadContracts<Contract> = {
   contracts: readonly Contract[];
   contractCount: number;
@@ -30,7 +30,7 @@ export type ReadContracts<Contract> = {
   readAt: Date;
 };
 
-/** Number of rows or contracts that were read, among `count`. */
+/** Number of read rows or contracts, among `count`. */
 export type Reach = { readAt: Date; read: number; count: number; unread: readonly Unread[] };
 
 export const isWhole = ({ read, count }: Pick<Reach, 'read' | 'count'>): boolean => read >= count;

@@ -5,8 +5,8 @@ import { separators } from './contract.ts';
 import type { OwnNames, Site } from './siteLabel.ts';
 
 /**
- * Shared criteria of the searches of contracts (docs/rules.md#lists), as typed or as stored in an address, by
- * payload key. Omits empty values. Messages are keys of the dictionaries of the flows.
+ * Search criteria common to all lists of contracts (docs/rules.md#lists), as typed or as in a URL, by payload
+ * key. Omits empty values. Messages are keys of the dictionaries of the flows.
  */
 
 export const trimmed = z.pipe(
@@ -16,7 +16,6 @@ export const trimmed = z.pipe(
 
 export const orNothing = z.transform((value: string) => value || undefined);
 
-/** Reference of at most 12 digits, separators removed. */
 export const reference = z.pipe(
   z.pipe(
     z.pipe(
@@ -28,7 +27,7 @@ export const reference = z.pipe(
   orNothing,
 );
 
-/** Number of an invoice or a meter, as typed or in part. */
+/** Number of an invoice or a meter, typed in whole or in part. */
 export const partialNumber = (message: string) =>
   z.pipe(z.pipe(trimmed, z.string().check(z.regex(/^[\p{L}\d ./_-]{0,30}$/u, message))), orNothing);
 
@@ -38,8 +37,9 @@ export const siteAddress = z.pipe(
 );
 
 /**
- * Criterion that the single search field fills: 12 digits that begin with 98 are a reference, a word of letters and
- * digits that begins with a letter is a number, any other text an address (docs/rules.md#lists).
+ * Criterion that the single search field fills. 12 digits that begin with 98 are a reference; a word of
+ * letters and digits that begins with a letter is a number; any other text is a served address
+ * (docs/rules.md#lists).
  */
 export const guessCriterion = (typed: string): 'reference' | 'number' | 'siteAddress' => {
   if (/^98\d{10}$/.test(typed.replace(separators, ''))) return 'reference';
@@ -47,8 +47,8 @@ export const guessCriterion = (typed: string): 'reference' | 'number' | 'siteAdd
 };
 
 /**
- * Reference of the only contract whose own or official name contains the words of a text. Null if several contracts
- * match, or if the address of another contract contains the text (docs/rules.md#lists).
+ * Reference of the only contract whose own or official name contains the words of a text. Null if several
+ * contracts match, or if the served address of another contract contains the text (docs/rules.md#lists).
  */
 export const referenceNamed = (
   text: string,
@@ -77,7 +77,7 @@ export const typedIn = <Field extends string>(
   return typed;
 };
 
-/** Query parameters of a search, without the empty criteria and the default values (`usually`). */
+/** Query parameters of a search, without empty criteria and default values (`usually`). */
 export const toSearchParams = <Field extends string>(
   fields: readonly Field[],
   typed: Typed<Field>,

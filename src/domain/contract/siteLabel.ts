@@ -3,7 +3,6 @@ import { plainText } from '../text.ts';
 
 export type Site = { reference: string; name: string; served_address?: string };
 
-/** Names of the contracts chosen by the user, by reference (docs/rules.md#own-names). */
 export type OwnNames = ReadonlyMap<string, string>;
 
 export type SiteLabel = {
@@ -32,7 +31,6 @@ export const siteLabel = (
   return { title, place: town ? [street, town].filter(Boolean).join(', ') : address, town };
 };
 
-/** Maximum length of an own name (docs/rules.md#limits). */
 export const ownNameLength = 40;
 
 /** Own name without invisible characters; '' removes the name. The message is a key of the dictionaries. */

@@ -38,7 +38,7 @@ const unsafe = /[\\/:*?"<>|\p{Cc}\p{Cf}]/gu;
 const device = /^(con|prn|aux|nul|(com|lpt)\d)$/i;
 const longestName = 255;
 
-/** Name that any system accepts. The extension of a JFIF becomes that of a JPEG. */
+/** File name that any system accepts. The extension of a JFIF becomes that of a JPEG. */
 export const safeName = (name: string): string => {
   const safe = name.normalize().replace(unsafe, '-').trimEnd();
   const dot = safe.lastIndexOf('.');
@@ -57,7 +57,7 @@ export const findFault = ({ name, size }: Attachment): AttachmentFault | null =>
   return size === 0 ? 'empty-file' : null;
 };
 
-/** Bytes in which a PDF must start, and bytes at the end in which the directory of an archive must be. */
+/** First bytes in which a PDF must start, last bytes in which an archive has its directory. */
 export const headLength = 1024;
 const tailLength = 65_536;
 
@@ -72,7 +72,7 @@ const isEncrypted = (content: string): boolean => isCompound(content) && content
 
 const isJpeg = (content: string): boolean => content.startsWith('\u00ff\u00d8\u00ff');
 
-/** Checks the signature of each type, on bytes decoded as Windows-1252. */
+/** Checks of the signature of each file type, on bytes decoded as Windows-1252. */
 const signatures: Record<Extension, (content: string) => boolean> = {
   jpg: isJpeg,
   jpeg: isJpeg,
@@ -132,9 +132,7 @@ export const withAdded = <Given extends Dated>(
     { accepted: files, refused: [] },
   );
 
-/** Compression of photos to the size limit of a request (docs/rules.md#photos). */
-
-/** Maximum size of a photo, so that three always fit. */
+/** Maximum size of a photo, so that three photos always fit. */
 export const photoSize = Math.floor(attachmentsSize / 3);
 
 /** Picture that may contain the location of its author. */
@@ -159,7 +157,7 @@ export const nameOfType = (name: string, type: PhotoType): { name: string; conve
   return { name: name.replace(/\.[^.]+$/, extension), converted: label };
 };
 
-/** Change to a photo before the request; sizes in bytes. */
+/** Change that the portal made to a photo before the request. Sizes are in bytes. */
 export type PhotoChange = {
   source: File;
   converted: string | null;
@@ -168,7 +166,7 @@ export type PhotoChange = {
 
 export type Attempt = { type: PhotoType; width: number; height: number; quality: number };
 
-/** Longest sides of a photo to try, in pixels. The smallest keeps the figures of a meter readable. */
+/** Long sides of a photo to try, in pixels. With the smallest, the figures of a meter are still readable. */
 const longestSides = [3200, 2560, 2048, 1600];
 const qualities = [0.9, 0.8, 0.7, 0.6];
 

@@ -25,7 +25,7 @@ export const toReadMeter = ({ matriculeCompteur, idPDS, reference }: Meter): Rea
   reference,
 });
 
-/** Last index among unsorted measures. Ignores estimates. */
+/** Last measured index in unsorted measures, without estimates. */
 export const findLastShown = (measures: readonly Measure[]): Shown | null => {
   let last: Shown | null = null;
   for (const { day, index, isEstimated } of measures)
@@ -37,7 +37,7 @@ export const findLastShown = (measures: readonly Measure[]): Shown | null => {
 export const isLower = (read: Shown, last: Shown | null): boolean =>
   last !== null && read.date >= last.date && read.index < last.index;
 
-/** Need and meter in an address of the customer service (docs/rules.md#customer-service-page). */
+/** URL that opens a need of the customer service, with its meter (docs/rules.md#customer-service-page). */
 
 export const addressOfNeed = (need: string, meter?: OpenedMeter): string =>
   `/service-client?${new URLSearchParams({

@@ -28,7 +28,7 @@ const properties = z.object({
 
 type Properties = z.output<typeof properties>;
 
-/** Readable addresses of a GeoJSON answer: with a label and an INSEE code (docs/rules.md#third-parties). */
+/** Readable suggestions of a GeoJSON response, with label and INSEE code (docs/rules.md#third-parties). */
 const addresses = z.object({ features: readableItems(z.object({ properties })) });
 
 const readAddresses = <Read>(read: (found: Properties) => Read) =>
@@ -60,11 +60,11 @@ export const fewestCharacters = 3;
 
 const mostCharacters = 200;
 
-/** Normalises a query: another case or more spaces do not start another search. */
+/** Normalises a query, so that another case or more spaces do not start another search. */
 export const placeQuery = (typed: string): string =>
   plainText(typed).trim().replace(/\s+/g, ' ').toLowerCase().slice(0, mostCharacters).trim();
 
-/** True for a name of one or two letters. Users then type the zip code, because no search starts. */
+/** True for a town name of one or two letters, which starts no search without a zip code. */
 export const isShortName = (typed: string): boolean => {
   const { length } = placeQuery(typed);
   return length > 0 && length < fewestCharacters;
@@ -79,8 +79,8 @@ const spoken = (name: string): string =>
 export const sameName = (one: string, other: string): boolean => spoken(one) === spoken(other);
 
 /**
- * Town chosen among the suggestions, which gives its INSEE code. Messages are keys of `locales/fr/place.ts`, all on
- * the visible field.
+ * Town that the user chose among the suggestions, with its INSEE code. Messages are keys of
+ * `locales/fr/place.ts`, all for the visible field.
  */
 export const chosenPlaceSchema = z
   .object({ municipality: z.string('municipality.required'), zipcode: z.string(), insee: z.string() })
@@ -97,10 +97,10 @@ export const chosenPlaceSchema = z
 
 const outageSchema = z.object({ rest: z.number().check(z.positive()) });
 
-/** Rejection by the address service, with the delay before the next request in milliseconds. */
+/** Failure of the address service, with the time before the next request in milliseconds. */
 export type AddressOutage = z.infer<typeof outageSchema>;
 
-/** Delay in milliseconds if the service sends none (docs/rules.md#address-suggestions), and maximum delay. */
+/** Default and maximum time before the next request, in ms (docs/rules.md#address-suggestions). */
 const usualRest = 5000;
 const longestRest = 600_000;
 
@@ -111,7 +111,7 @@ export const toAddressOutage = (thrown: unknown): AddressOutage => {
   return parsed.success ? parsed.data : addressOutage();
 };
 
-/** Delay of a `Retry-After` header (seconds or date), in milliseconds; undefined if there is none. */
+/** Time of a `Retry-After` header (seconds or date), in milliseconds; undefined if there is none. */
 export const retryAfter = (header: string | null, now: number): number | undefined => {
   if (header === null || header.trim() === '') return undefined;
   const seconds = Number(header);
@@ -127,7 +127,7 @@ const cedex = /\s+cedex\b.*$/i;
 export const townQuery = ({ town, zipcode }: Town): string =>
   cedex.test(town) ? town.replace(cedex, '') : `${town} ${zipcode}`;
 
-/** Place with the name and zip code of a town, else the only place with its name; null if there is none. */
+/** Place with the name and zip code of a town, else the only place with this name; null if there is none. */
 export const findTown = (places: readonly Place[], { town, zipcode }: Town): Place | null => {
   const name = town.replace(cedex, '');
   const found = places.filter((place) => sameName(place.town, name));
@@ -136,7 +136,7 @@ export const findTown = (places: readonly Place[], { town, zipcode }: Town): Pla
 
 const numbered = /^(\d+(?:\s*[-/]\s*\d+)?\s*(?:bis|ter|quater|[a-d])?)[\s,]+(.*)$/i;
 
-/** Number and street of an address line; null if the street is too short to be searched. */
+/** Number and street of an address line; null if the street is too short for a search. */
 export const splitStreet = (line: string): { number: string; street: string } | null => {
   const [, number = '', street = line] = numbered.exec(line) ?? [];
   return placeQuery(street).length < fewestCharacters ? null : { number, street };

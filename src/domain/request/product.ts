@@ -1,4 +1,4 @@
-/** Products of connected water, by their key in addresses and calls (docs/rules.md#product-pages). */
+/** Connected-water products, by their key in URLs and calls (docs/rules.md#product-pages). */
 export const products = ['switch', 'fluids', 'water'] as const;
 
 export type Product = (typeof products)[number];

@@ -17,13 +17,13 @@ import {
 
 type Props = {
   label?: string;
-  /** True to accept a typed town and zip code if the address service fails or finds nothing. */
+  /** True if the user may type a town and zip code when the address service fails or finds nothing. */
   allowsFreeEntry?: boolean;
   otherwise?: ReactElement;
   onChoose?: (place: Place | null) => void;
 };
 
-/** Field of a town. `municipality` holds the typed text. A choice fills `zipcode` and `insee`, otherwise empty. */
+/** Field of a town. `municipality` is the typed text. A choice fills `zipcode` and `insee`. */
 export const PlaceFieldView = ({
   actor,
   allowsFreeEntry = false,
@@ -73,13 +73,13 @@ export const PlaceField = (props: Props) => <PlaceFieldView {...props} actor={us
 const streetSuggestion = suggestionMachine<Street>();
 
 type StreetFieldProps = {
-  /** INSEE code of the town. Another town needs another React `key`. */
+  /** INSEE code of the town. For another town, the field needs another React `key`. */
   insee: string;
 };
 
 /**
- * Field of a street of a town, with suggestions. `street` is the typed text, suggested or not; a choice fills
- * `hexaviaCode` if known. Requires an `AddressesContext`.
+ * Street field with suggestions for one town. `street` contains the typed text. If the user chooses a
+ * suggestion, `hexaviaCode` contains its code, if known. Requires an `AddressesContext`.
  */
 export const StreetField = ({ insee }: StreetFieldProps) => {
   const { suggestStreets } = useAddresses();

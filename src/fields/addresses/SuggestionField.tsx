@@ -35,7 +35,7 @@ export type SuggestionActor<Found extends Suggested> = ActorRefFrom<
 type SuggestionWords = {
   nothingFound: string;
   unavailable: string;
-  /** Hint for a name of one or two letters, which starts no search. */
+  /** Hint for a town name of one or two letters, for which no search starts. */
   short: string;
   wholeName: string;
   chosen: string;
@@ -61,7 +61,7 @@ const describeSuggestions = (words: SuggestionWords, snapshot: SuggestionNewsPro
   return snapshot.matches('chosen') ? words.chosen : '';
 };
 
-/** Status of the search, visible at once. Screen readers announce it, with a count, when the user stops typing. */
+/** Status of the search, visible at once. Screen readers announce it after a pause in typing. */
 const SuggestionNews = ({ words, snapshot, onRetry }: SuggestionNewsProps) => {
   const sentence = describeSuggestions(words, snapshot);
   const current = snapshot.matches('suggested') ? words.count : sentence;
@@ -75,7 +75,7 @@ const SuggestionNews = ({ words, snapshot, onRetry }: SuggestionNewsProps) => {
       <VisuallyHidden>
         {/* React Aria hides everything around an open list from screen readers, except elements with this attribute. */}
         <span role="status" data-live-announcer="true">
-          {/* Empty as soon as the announced count is outdated. */}
+          {/* Emptied as soon as the announced count is outdated. */}
           {settled === current ? settled : ''}
         </span>
       </VisuallyHidden>
@@ -98,7 +98,7 @@ type Props<Found extends Suggested> = {
   detailOf?: (found: Found) => string;
   isRequired?: boolean;
   isDisabled?: boolean;
-  /** True if the typed text is enough: Enter then submits the form without waiting for suggestions. */
+  /** True if any typed text is valid: Enter then submits the form without waiting for suggestions. */
   takesAnything?: boolean;
   autoComplete?: string;
   onFocus?: () => void;
@@ -106,7 +106,7 @@ type Props<Found extends Suggested> = {
   children?: Elements;
 };
 
-/** Returns the function that reports a choice at once. A choice of the chart is reported after the render. */
+/** Returns the function that reports a choice at once, or after the render if the chart made it. */
 const useChoice = <Found,>(
   chosen: Found | null,
   onChoose: ((chosen: Found | null) => void) | undefined,
@@ -127,8 +127,8 @@ const useChoice = <Found,>(
 type Option<Found> = { id: string; found: Found; detail: string };
 
 /**
- * Opens the list if suggestions arrive after the last keystroke, because React Aria then leaves it closed. Waits
- * for a frame, so that a pending opening of React Aria cannot come after the choice.
+ * Opens the list if suggestions arrive after the last keystroke, because React Aria then leaves it closed.
+ * Waits for a frame, so that a pending opening of React Aria cannot follow the choice.
  */
 const useOpening = (found: readonly unknown[], isSuggested: boolean) => {
   const state = use(ComboBoxStateContext);
@@ -149,7 +149,7 @@ type SuggestionListProps<Found> = {
   isSuggested: boolean;
 };
 
-/** List of suggestions, no taller than the window below the field: else the page would scroll, which closes it. */
+/** List of suggestions that fits below the field: a taller one would scroll the page and close. */
 const SuggestionList = <Found extends Suggested>({
   label,
   options,
@@ -171,7 +171,7 @@ const SuggestionList = <Found extends Suggested>({
   );
 };
 
-/** Text field with suggestions from three characters on. It keeps the typed text even without a choice. */
+/** Text field with suggestions after three characters. It keeps the typed text even without a choice. */
 export const SuggestionField = <Found extends Suggested>(props: Props<Found>) => {
   const { actor, name, label, hint, list, words, detailOf, isRequired = true, isDisabled = false } = props;
   const { takesAnything = false, onFocus, onChoose, children } = props;
@@ -196,7 +196,7 @@ export const SuggestionField = <Found extends Suggested>(props: Props<Found>) =>
           isRequired={isRequired}
           isDisabled={isDisabled}
           allowsCustomValue
-          // A choice fills the text, which must not open the list again.
+          // A choice fills the text; this must not open the list again.
           menuTrigger={chosen ? 'manual' : 'input'}
           items={options}
           inputValue={typed}
@@ -212,15 +212,15 @@ export const SuggestionField = <Found extends Suggested>(props: Props<Found>) =>
           }}
           {...(onFocus && { onFocus })}
           onBlur={({ target }) => {
-            // If the whole window loses the focus, the field stays the active element.
+            // If the browser window loses the focus, the field stays the active element.
             if (target !== document.activeElement) confirm();
           }}
           onKeyDown={(event) => {
-            // With `allowsCustomValue`, React Aria lets Escape close the dialog too.
+            // With `allowsCustomValue`, React Aria would let Escape also close the dialog.
             if (event.key === 'Escape' && event.currentTarget.getAttribute('aria-expanded') === 'true')
               event.stopPropagation();
             if (event.key !== 'Enter') return;
-            // Enter must not submit the form during the search, nor when it only reveals the zip code.
+            // Enter must not submit the form during the search, nor when it only shows the zip-code field.
             const isShort = snapshot.matches('idle') && snapshot.can({ type: 'text.confirmed' });
             if (!takesAnything && (isShort || snapshot.matches('waiting') || snapshot.matches('searching')))
               event.preventDefault();
@@ -253,7 +253,6 @@ export const SuggestionField = <Found extends Suggested>(props: Props<Found>) =>
   );
 };
 
-/** Search of towns and streets; rejects with an `AddressOutage`. */
 export type Addresses = {
   suggestTowns: (query: string, signal: AbortSignal) => Promise<readonly Place[]>;
   suggestStreets: (

@@ -5,7 +5,7 @@ import { saintMalo, saintMalon, streetsOfSaintMalo } from '../../domain/fixtures
 import { addressOutage, type Place, type Street } from '../../domain/request/place.ts';
 import { PlaceField, StreetField } from './PlaceField.tsx';
 import { AddressesContext } from './SuggestionField.tsx';
-// Global styles, without which the page would scroll and close the list.
+// Global styles. Without them, the page would scroll and close the list.
 import '../../ui/theme/global.css.ts';
 
 type Call = { query: string; signal: AbortSignal; answer: (places: readonly Place[]) => void };

@@ -66,7 +66,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Single alert for all the refused files, near the field. Its text stays after the user closes the alert. */
+/** A single alert near the field lists all the refused files. After the user closes the alert, its text stays. */
 export const Refused: Story = {
   play: async ({ canvas }) => {
     const others = ['a.exe', 'b.exe'].map((name) => new File(['Bonjour'], name));
@@ -104,7 +104,7 @@ export const DroppedBesideOrPasted: Story = {
   },
 };
 
-/** Browsers give all pasted pictures the same name, so each gets a number that is never used again. */
+/** Browsers give all pasted pictures the same name, so that each gets a number that is never used again. */
 export const PicturesPasted: Story = {
   play: async ({ canvas }) => {
     const picture = await drawPicture('image/png');
@@ -123,7 +123,7 @@ export const PicturesPasted: Story = {
   },
 };
 
-/** Some programs copy a picture with the text. */
+/** Pastes text together with a picture of it, as some programs do when they copy a text. */
 export const WordsPasted: Story = {
   render: (args) => (
     <Form words={[attachmentsWords]} onSubmit={onSubmit}>

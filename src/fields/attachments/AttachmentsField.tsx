@@ -117,7 +117,7 @@ const createInput = (onTaken: (files: readonly File[]) => void): HTMLInputElemen
   const input = document.createElement('input');
   input.type = 'file';
   input.accept = 'image/*';
-  // An attribute, because browsers without a camera have no property `capture`.
+  // Set as an attribute, because browsers without a camera have no property `capture`.
   input.setAttribute('capture', 'environment');
   input.addEventListener('change', () => onTaken([...(input.files ?? [])]));
   return input;
@@ -125,9 +125,9 @@ const createInput = (onTaken: (files: readonly File[]) => void): HTMLInputElemen
 
 type Props = { isDisabled: boolean; onTaken: (files: readonly File[]) => void };
 
-/** Button that opens the camera of a phone. Its input is not in the DOM, so that the form has one file input. */
+/** Button that opens the camera of a phone. Its input is not in the DOM: the form has one file input. */
 const CameraButton = ({ isDisabled, onTaken }: Props) => {
-  // Keeps a reference: otherwise Safari deletes the input before the user takes the photo.
+  // Keeps a reference to the input: otherwise Safari deletes it before the user takes the photo.
   const input = useRef<HTMLInputElement>(null);
   if (!useMedia(media.touch)) return null;
   return (

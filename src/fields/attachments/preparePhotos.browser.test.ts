@@ -8,7 +8,7 @@ const ascii = (text: string) => [...text].map((character) => character.charCodeA
 const latin = new TextDecoder('latin1');
 const read = async (part: Blob) => new Uint8Array(await part.arrayBuffer());
 
-/** Location of a photo: as text (XMP, comments), and as in the EXIF of the fixtures. */
+/** Location of a photo, as a text (XMP, comments) and as in the EXIF data of the fixtures. */
 const written = 'exif:GPSLatitude 48.6493 N';
 const places = [written, latin.decode(makeExif().slice(-24))];
 const hasPlace = async (part: Blob) => {

@@ -13,12 +13,12 @@ import {
 
 export type Prepared = Inspected & { change?: PhotoChange };
 
-/** End marker of a JPEG. Added to a truncated file, it makes every browser draw the part that exists. */
+/** End marker of a JPEG. With this marker after a truncated file, every browser draws the existing part. */
 const endOfJpeg = Uint8Array.of(0xff, 0xd9);
 
 const isJpeg = (name: string): boolean => /\.jpe?g$/i.test(name);
 
-/** Decodes a picture upright. Not `createImageBitmap`, which rejects truncated files, and some EXIF in Firefox. */
+/** Decodes a picture upright. `createImageBitmap` rejects truncated files, and EXIF data in Firefox. */
 const readPicture = async (file: File): Promise<HTMLImageElement> => {
   const parts = isJpeg(file.name) ? [file, endOfJpeg] : [file];
   const image = new Image();
@@ -62,7 +62,7 @@ const draw = (image: HTMLImageElement, { type, width, height, quality }: Attempt
   const { canvas, context } = prepareCanvas(width, height);
   context.imageSmoothingQuality = 'high';
   if (type === 'image/jpeg') {
-    // White, because a JPEG has no transparency.
+    // White background, because a JPEG has no transparency.
     context.fillStyle = 'white';
     context.fillRect(0, 0, width, height);
   }

@@ -93,7 +93,7 @@ const decoder = new TextDecoder('latin1');
 
 const findContentFault = async (file: File): Promise<AttachmentFault | null> => {
   try {
-    // Only the first bytes of a photo, which identify its format, because the file may be large.
+    // Reads only the first bytes of a photo, which identify its format, because the file may be large.
     const read = isPhoto(file.name) ? file.slice(0, headLength) : file;
     return isGenuine(file.name, decoder.decode(await read.arrayBuffer())) ? null : 'wrong-content';
   } catch {
@@ -133,7 +133,7 @@ const prepare = async (
   }
 };
 
-/** Files of an input, added in several steps. The input always holds all the accepted files. */
+/** Files of an input, added in several steps. The input always contains all accepted files. */
 export const useAttachments = () => {
   const input = useRef<HTMLInputElement>(null);
   const [attached, change] = useReducer(changed, nothing);
@@ -155,11 +155,11 @@ export const useAttachments = () => {
     ...attached,
     input,
     add: (files: readonly File[]) => {
-      // The form must not contain files that are not checked yet.
+      // The form must not contain files that are not yet checked.
       hold();
       const preparing = countPhotos(files);
       change({ preparing });
-      // Sequential, because each batch reduces the size left for the next.
+      // Sequential, because each batch of files reduces the size left for the next batch.
       queue.current = queue.current.then(async () => {
         const added = await prepare(files, latest.current);
         flushSync(() => {
@@ -194,7 +194,7 @@ type Given = {
 
 const holdsFiles = (transfer: DataTransfer | null): boolean => transfer?.types.includes('Files') ?? false;
 
-/** True for text pasted in a control: some programs also copy a picture of the text. */
+/** True for text pasted in a form control, because some programs also copy a picture of the text. */
 const isText = ({ target, clipboardData }: ClipboardEvent): boolean =>
   clipboardData?.types.includes('text/plain') === true &&
   target instanceof Element &&

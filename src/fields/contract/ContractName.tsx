@@ -16,7 +16,6 @@ type MandateLinkProps = Pick<LinkProps, 'variant' | 'icon'> & {
   contract: Pick<Contract, 'reference' | 'name' | 'roles'>;
 };
 
-/** Link to the payment page of a contract; null if it may not be debited (docs/rules.md#payment-page). */
 export const MandateLink = ({ contract, ...look }: MandateLinkProps) => {
   const { reference } = contract;
   const spoken = { contract: useSpokenSite(contract) };
@@ -33,7 +32,6 @@ export const MandateLink = ({ contract, ...look }: MandateLinkProps) => {
   );
 };
 
-/** Link to the form of the own name of a contract (docs/rules.md#own-names). */
 export const OwnNameLink = ({ contract }: { contract: Pick<Contract, 'reference' | 'name'> }) => {
   const { reference } = contract;
   const action = useOwnNames().has(reference) ? 'change' : 'give';

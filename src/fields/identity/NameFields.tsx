@@ -6,7 +6,6 @@ import { RadioGroup } from '../../ui/forms/choice/RadioGroup.tsx';
 import { FieldRow } from '../../ui/forms/FormLayout.tsx';
 import { TextField, type TextFieldProps } from '../../ui/forms/text/TextField.tsx';
 
-/** Name, label and hint of a field of the user's identity. */
 export const field = fieldWords(identityWords);
 
 const civilityOptions = [...civilities].reverse().map((value) => ({ value, label: t(`civility.${value}`) }));

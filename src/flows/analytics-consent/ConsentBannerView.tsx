@@ -32,7 +32,7 @@ const Question = ({ actor, more }: Props) => {
   );
 };
 
-/** Question in a banner on every page. Both answers look the same (docs/rules.md#analytics). */
+/** Banner on every page that requests consent. Both buttons look the same (docs/rules.md#analytics). */
 export const ConsentBannerView = (props: Props) => {
   const snapshot = useSnapshot(props.actor);
   const foot = useRef<HTMLDivElement>(null);

@@ -77,7 +77,7 @@ const PeriodSkeleton = () => (
   </Card>
 );
 
-/** The chart stores the period, so that the user loses no input by leaving. */
+/** The statechart stores the period, so that the user loses no input by leaving. */
 const isPreserved = () => true;
 
 const PeriodForm = ({ actor }: { actor: CertificateActor }) => {

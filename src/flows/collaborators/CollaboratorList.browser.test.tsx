@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 afterEach(() => root.unmount());
 
-/** Widths left for the list: window of 1280 px with and without the menu, tablet, phone. */
+/** Widths available for the list: browser window of 1280 px with and without the menu, tablet, phone. */
 it.each([
   [936, 'table-row', 60],
   [1180, 'table-row', 60],

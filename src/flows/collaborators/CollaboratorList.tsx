@@ -75,7 +75,7 @@ const labels: Labels = {
   department: (code) => lookUp(identityWords.departments, code) ?? '',
 };
 
-/** Search, sort and page, stored in the view because they make no call. Print shows all rows on a single page. */
+/** Search, sort and page, in the view because they make no call. A print shows all rows. */
 const useDirectory = (collaborators: readonly Collaborator[], isPrinted: boolean) => {
   const [browsing, setBrowsing] = useState(firstLook);
   const browse = useMemo(() => createDirectory(collaborators, labels), [collaborators]);

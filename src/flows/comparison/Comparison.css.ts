@@ -7,7 +7,6 @@ import { drawing as frame } from '../../views/consumption/chart/Chart.css.ts';
 
 export const page = column.m;
 
-/** As high as the screen while loading, so that the footer of the page does not move. */
 export const pageUnderWay = style([page, { minHeight: '100lvh', alignContent: 'start' }]);
 
 export const section = style([column.m, { gridTemplateColumns: 'minmax(0, 1fr)' }]);
@@ -60,7 +59,6 @@ export const volume = style({ fontVariantNumeric: 'tabular-nums' });
 
 export const marks = style({ ...text.s, color: colour.inkSoft });
 
-/** Lets the letter at the end of a line overflow after the last day. */
 export const drawing = style([frame, { overflow: 'visible' }]);
 
 const line = style({
@@ -70,7 +68,7 @@ const line = style({
   '@media': { [media.forced]: { stroke: 'CanvasText' } },
 });
 
-/** Line style of each meter, by rank. Dashes and marks distinguish the meters without colour. */
+/** Line style of each meter, by rank. Dashes and markers distinguish the meters without colour. */
 const looks = {
   0: { stroke: colour.brand },
   1: { stroke: colour.ink, strokeDasharray: '8 4' },

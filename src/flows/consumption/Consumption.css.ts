@@ -25,14 +25,13 @@ export const numberOnCard = style([
 
 export const unit = style({ display: 'none', '@container': { [card]: { display: 'inline' } } });
 
-/** Control that is taller than its line, and as high as it for the layout. */
 export const whole = style({
   position: 'relative',
   display: 'inline-flex',
   verticalAlign: 'top',
   marginBlock: `calc((${text.s.lineHeight} - ${controlHeight}) / 2)`,
   marginInline: '-4px -8px',
-  // Forced colours show the edge of the control, which would cross the text.
+  // In forced colours, the edge of the control is visible and would cross the text.
   '@media': { [media.forced]: { marginBlock: 0 } },
 });
 
@@ -59,7 +58,6 @@ export const more = style([
   },
 ]);
 
-/** Removes the extra height of the icon. */
 export const links = style({
   display: 'flex',
   alignItems: 'center',
@@ -118,7 +116,6 @@ const onPhone = (rule: StyleRule): StyleRule => ({
   '@container': { 'broad-table (17rem <= width < 30rem)': rule },
 });
 
-// A row has one height, with one or two lines in its cells.
 globalStyle(`${rowOf} > :is(th, td)`, {
   '@container': {
     'broad-table (width >= 46rem)': { height: `max(3rem, ${controlHeight})`, paddingBlock: space.xxs },
@@ -128,7 +125,7 @@ globalStyle(`table:has(${months}) :is(th, td):not(:first-child)`, {
   '@container': { 'broad-table (46rem <= width < 62rem)': { paddingInline: space.xs } },
 });
 
-// A card has two lines, and is as a whole the link to its meter.
+// A card has two lines. The whole card is the link to its meter.
 globalStyle(rowOf, { '@container': { [card]: { position: 'relative' } } });
 globalStyle(`${numberOnCard} > a::after`, { content: '', position: 'absolute', inset: 0 });
 globalStyle(`${rowOf} > td:has(${address})`, onPhone({ flex: '1 1 0' }));

@@ -34,11 +34,11 @@ export type MeterPagesActor = ActorRefFrom<typeof meterPagesMachine>;
 
 export type MeterCells = {
   addressOf: (meter: Meter) => string;
-  /** Address of a meter's proof of consumption; null if hidden from customers (docs/rules.md#environments). */
+  /** URL of « Exporter » of a meter; null if hidden from customers (docs/rules.md#environments). */
   proofAddressOf: ((meter: Meter) => string) | null;
   /** True to show the data that customers may not see yet (docs/rules.md#meters). */
   showsEverything: boolean;
-  /** True for a meter with an ongoing rise that the watch of the visit has found. */
+  /** Number of a meter. On a card, it is the link to the meter. */
   isLeaking?: (meter: Meter) => boolean;
 };
 

@@ -19,7 +19,7 @@ import { TrendsContext, useContractTrend, useTrend } from './trends.ts';
 /** Last 12 complete months. */
 const yearOf = ({ months }: Trend) => months.slice(12, 24);
 
-/** Months in words: `De 690 à 1 410 m³ par mois, 1 mois sans relevé complet`. */
+/** Months as a text: `De 690 à 1 410 m³ par mois, 1 mois sans relevé complet`. */
 const describeMonths = (trend: Trend): string => {
   const known = yearOf(trend).flatMap(({ volume }) => volume ?? []);
   if (known.length === 0) return t('trend.nothing');
@@ -44,7 +44,7 @@ const Bars = ({ trend, isLeaking = false }: { trend: Trend; isLeaking?: boolean 
   );
 };
 
-/** Calls the function when the element enters the window. */
+/** Calls the function when the element scrolls into view. */
 const useSeen = (ref: RefObject<Element | null>, onSeen: () => void) => {
   useEffect(() => {
     const element = ref.current;
@@ -72,7 +72,7 @@ const MonthsCell = ({ meter, isLeaking }: { meter: Meter; isLeaking: boolean }) 
 
 const isPartial = ({ total, missingCount }: Trend): boolean => total !== null && missingCount > 0;
 
-/** Total of a meter. Its place requests the trend, because a card hides the months. */
+/** Total of a meter. This cell requests the trend, because a card hides the months. */
 const TotalCell = ({ meter }: { meter: Meter }) => {
   const trends = use(TrendsContext);
   const ref = useRef<HTMLSpanElement>(null);
@@ -132,10 +132,9 @@ const ChangeCell = ({ meter, isLeaking }: { meter: Meter; isLeaking: boolean }) 
   );
 };
 
-/** Keys of the columns that sort the table. */
 export type MeterSort = 'meter' | 'total';
 
-/** Columns of the consumption over 12 months (docs/rules.md#trend). The total sorts once it is known. */
+/** Columns of the last 12 months (docs/rules.md#trend), sortable when the totals are known. */
 export const trendColumns = (
   isLeaking: (meter: Meter) => boolean,
   isTotalKnown: boolean,
@@ -161,7 +160,7 @@ export const trendColumns = (
   },
 ];
 
-/** Total of a contract and its months, once all its meters are read. */
+/** Total of a contract with its months, when all its meters are read. */
 export const ContractTotal = ({ contract, today }: { contract: ConsumptionContract; today: Date }) => {
   const trend = useContractTrend(contract, today);
   return (

@@ -15,7 +15,7 @@ const concurrency = 4;
 
 type Load = (meter: Meter, signal: AbortSignal) => Promise<Trend>;
 
-/** Trends of the meters that a user has seen, read four at a time. A meter is requested once, until its retry. */
+/** Trends of the meters scrolled into view, read four at a time, once each until a retry. */
 export const createTrends = (load: Load) => {
   const reads = new Map<string, TrendRead>();
   const meters = new Map<string, Meter>();
@@ -62,7 +62,7 @@ export const createTrends = (load: Load) => {
       queue.push(meter);
       next();
     },
-    /** Trends of a contract, if those of all its meters are read; else null. */
+    /** Trend of a contract if the trends of all its meters are read, else null. */
     ofContract: ({ reference, meterCount }: Pick<ConsumptionContract, 'reference' | 'meterCount'>) => {
       const read = [...meters.values()]
         .filter((meter) => meter.reference === reference)
@@ -70,7 +70,7 @@ export const createTrends = (load: Load) => {
         .flatMap((each) => (each?.status === 'read' ? [each.trend] : []));
       return meterCount > 0 && read.length === meterCount ? read : null;
     },
-    /** Cancels the requests that wait or run. */
+    /** Cancels the waiting and running requests. */
     leave: () => {
       queue.length = 0;
       leaving.abort();
@@ -90,7 +90,7 @@ export const useTrend = (meter: Meter): TrendRead => {
   return useSyncExternalStore(trends?.subscribe ?? nothing, () => trends?.of(meter) ?? waiting);
 };
 
-/** Totals of these meters, once those of all of them are read; null if a total is unknown. */
+/** Totals of these meters when all of them are read; null if a total is unknown. */
 export const useTotals = (meters: readonly Meter[]) => {
   const trends = use(TrendsContext);
   const isTotalKnown = useSyncExternalStore(trends?.subscribe ?? nothing, () =>
@@ -103,7 +103,7 @@ export const useTotals = (meters: readonly Meter[]) => {
   return { isTotalKnown, totalOf };
 };
 
-/** Trend of a contract, once those of all its meters are read; else null. */
+/** Trend of a contract when the trends of all its meters are read, else null. */
 export const useContractTrend = (contract: ConsumptionContract, today: Date): Trend | null => {
   const trends = use(TrendsContext);
   const count = useSyncExternalStore(
@@ -116,7 +116,7 @@ export const useContractTrend = (contract: ConsumptionContract, today: Date): Tr
   );
 };
 
-/** Creates the trends of a page. Those of a page that the user leaves are cancelled. */
+/** Creates the trends of a page, and cancels their requests when the user leaves the page. */
 export const useTrends = (load: Load | undefined): Trends | null => {
   const trends = useMemo(() => (load ? createTrends(load) : null), [load]);
   useEffect(() => () => trends?.leave(), [trends]);

@@ -72,7 +72,7 @@ type PageProps = Props & {
   back?: Elements;
 };
 
-/** Form that stays mounted once it was opened, so that another choice of need keeps the typed values. */
+/** Form that stays mounted after its first opening, so that another choice of need keeps the typed values. */
 const PreservedForm = ({ actor }: Props) => {
   const { need } = useSnapshot(actor).context;
   const isShown = need !== null && isWritten(need);
@@ -108,7 +108,7 @@ const ReadingSummary = ({ reading, reference, opened }: ReadingSummaryProps) => 
   );
 };
 
-/** Asks if the shown identity is the user's own (docs/rules.md#identity-confirmation). */
+/** Requests a confirmation of the shown identity (docs/rules.md#identity-confirmation). */
 const ConfirmIdentity = ({ actor }: { actor: CustomerServiceActor }) => {
   const { request, meter } = useSnapshot(actor).context;
   const { first_name, last_name, reading, references } = required(request);
@@ -157,7 +157,7 @@ const NeedChoice = ({ topic, chosen, isDisabled, onChoose }: NeedChoiceProps) =>
   );
 };
 
-/** True for a tap: the next step may be below the screen. Arrow keys must stay in the list of choices. */
+/** True for a tap: the next step may be off-screen. Arrow keys must stay in the list of needs. */
 const isOutOfSight = (): boolean =>
   !matchMedia(media.mouse).matches && document.activeElement?.matches(':focus-visible') !== true;
 
@@ -169,8 +169,8 @@ type NeedHeadingProps = {
 };
 
 /**
- * Heading of the next step. A tap on a need scrolls to it. A topic with a single need moves the focus to it, and so
- * does a need that the address or an expired session has chosen.
+ * Heading of the next step. A tap on a need scrolls to this heading. If the topic has a single need, or if
+ * the URL or an expired session has chosen the need, the heading gets the focus.
  */
 const NeedHeading = ({ need, isOnly, isResumed }: NeedHeadingProps) => {
   const ref = useRef<HTMLHeadingElement>(null);
@@ -181,7 +181,7 @@ const NeedHeading = ({ need, isOnly, isResumed }: NeedHeadingProps) => {
       ref.current?.scrollIntoView();
     } else if (isOnly) ref.current?.focus();
   }, [need, isOnly, isResumed]);
-  // After the effect that focuses the title of the page.
+  // Runs after the effect that focuses the title of the page.
   useEffect(() => {
     if (!isResumed) return;
     ref.current?.focus({ preventScroll: true });

@@ -26,7 +26,7 @@ import { known, part } from './CustomerService.css.ts';
 import { useMeterSuggestions } from './reading/meterReading.ts';
 import { ReadingFields } from './reading/ReadingFields.tsx';
 
-/** Part of the form, mounted with the first need that has it. Other needs disable it and keep its values. */
+/** Part of the form, mounted with the first need that uses it. Other needs disable it. */
 const Part = ({ isShown, children }: { isShown: boolean; children: ReactNode }) => {
   const [isOpened, setOpened] = useState(isShown);
   if (isShown && !isOpened) setOpened(true);
@@ -65,7 +65,7 @@ const OpenedMeter = ({ meter: { label, reference }, onReplace }: Props) => {
 type MeterFieldProps = {
   actor: SuggestionActor<SuggestedMeter>;
   unread: readonly Unread[];
-  /** True if another control asks the user for the contract of the meter. */
+  /** True if another form control requires the contract of the meter. */
   needsContract: boolean;
 };
 

@@ -36,14 +36,14 @@ import { bills, type DirectDebitActor, type DirectDebitSnapshot, type StepProps 
 
 type Props = {
   input: DirectDebitInput;
-  /** Called once the mandate has changed the payment mode, because the profile is then outdated. */
+  /** Called when the mandate has changed the payment mode, because the profile is then outdated. */
   onInPlace: () => void;
   onAbandoned: () => void;
   onTurnedAway: () => void;
   onRestarted: () => void;
 };
 
-/** Saved values of the holder's form, because its step is no longer mounted when the request is sent. */
+/** Saved values of the account-holder form, which is not mounted when the request is sent. */
 const typedHolder = (holder: Holder | null): TypedForm | null =>
   holder && {
     flow: 'directDebit',
@@ -88,7 +88,7 @@ const useStepHistory = (actor: DirectDebitActor, onLeft: () => void): void => {
   const onTraversed = useEffectEvent(() => {
     const reached = stepOfHistory();
     if (reached === step) {
-      // Forward did not change the step, so that Back must remove its history entry.
+      // If Forward did not change the step, Back must remove its history entry.
       if (isAhead.current) history.back();
       isAhead.current = false;
     } else if (step === 3) onLeft();

@@ -59,7 +59,7 @@ const MandateAction = ({ actor, snapshot }: Props) => {
   );
 };
 
-/** Summary of the mandate. After a signature, the account and the date are unknown, and sometimes the contract. */
+/** Summary of the mandate. After a signature, the account and the date are unknown. */
 const Recap = ({ snapshot }: { snapshot: DirectDebitSnapshot }) => {
   const { contract, account, returned, today } = snapshot.context;
   const labelOf = useSiteLabel();

@@ -13,7 +13,7 @@ export type StepProps = {
   onClose: () => void;
 };
 
-/** Splits a refusal: errors of the fields in `names`; without any, one error above the form. */
+/** Splits a refusal into the errors of the fields in `names`, else one error above the form. */
 export const splitFailure = (failure: Failure | null, names: readonly string[]) => {
   if (!failure) return {};
   const about = Object.keys(failure.fields);

@@ -15,7 +15,7 @@ import { failureText } from '../../views/failureText.ts';
 import * as css from './DueCalendar.css.ts';
 import { dueCalendar } from './dueCalendar.ports.ts';
 
-/** Sentences about the saved file: its use, then the invoices that it lacks. */
+/** Sentences about the saved file: its use, then the invoices that are missing in it. */
 const listNotes = ({ invoices, part, hasUnread }: DueCalendarInput): string[] => {
   const count = invoices.length - datedOf(invoices).length;
   return [
@@ -41,7 +41,7 @@ const Saved = (context: DueCalendarInput) => {
   );
 };
 
-/** Button that saves the due dates of invoices as a calendar file, and its result. */
+/** Button that saves the due dates of invoices as a calendar file, with the result. */
 export const DueCalendarView = ({ actor }: { actor: DueCalendarActor }) => {
   const snapshot = useSnapshot(actor);
   const { context } = snapshot;

@@ -47,7 +47,7 @@ const searchOf = ({ contracts, meters }: ListedMeters, ownNames: OwnNames) => {
   ]);
 };
 
-/** Meters whose number, address or contract contains each typed word. The first keystroke builds the index. */
+/** Finds the meters that contain each typed word. The first keystroke builds the index. */
 const useMeterSearch = (listed: ListedMeters, typed: string): readonly Meter[] => {
   const isTyped = typed.trim() !== '';
   const names = useOwnNames();
@@ -200,7 +200,7 @@ export const ContractChoice = ({ listed, chosen, onChange }: Props) => {
         {groups.slice(0, shown).map(({ contract, meters }, rank) => (
           <ContractLine
             key={contract.reference}
-            // Controls with a number after the dash form one field (docs/rules.md#form-controls).
+            // Controls with a number after a dash form one field (docs/rules.md#form-controls).
             name={`id_PDS-${rank + 1}`}
             contract={contract}
             meters={all.get(contract) ?? meters}

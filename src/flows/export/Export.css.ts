@@ -23,7 +23,6 @@ export const meters = style({
   ...mix.rows(space.xs),
   minWidth: 0,
   ...mix.unframed,
-  // A printed grid would be taller by the lines that move to the next sheet.
   '@media': { print: { display: 'contents' } },
 });
 
@@ -68,7 +67,7 @@ export const box = style({
   height: '1.375rem',
   margin: '0.0625rem 0 0',
   accentColor: colour.brand,
-  // The focus must show the whole line, even with a long address.
+  // The focus must scroll the whole line into view, even with a long address.
   scrollMarginBlock: '0.75rem 6rem',
 });
 

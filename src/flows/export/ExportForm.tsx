@@ -39,14 +39,14 @@ import { ContractChoice } from './ContractChoice.tsx';
 import { fields, hint } from './Export.css.ts';
 import { MeterChoice } from './MeterChoice.tsx';
 
-/** The chart stores the period, so that the user loses little by closing. */
+/** The statechart stores the period, so that the user loses little by closing. */
 const isPreserved = () => true;
 
 type Props = PartProps & { onRequested: (requested: LastExport) => void };
 
 const formats = ['xlsx', 'csv'] as const;
 
-/** Too many meters for a workbook leave only CSV, with the reason (docs/rules.md#consumption-export). */
+/** With too many meters for a workbook, only CSV remains (docs/rules.md#consumption-export). */
 const FormatChoice = ({ first, count, total }: { first: ExportFormat; count: number; total: number }) => {
   const [format, setFormat] = useState(first);
   const isTooMany = count > mostInWorkbook;
@@ -168,7 +168,7 @@ export const ExportForm = ({ actor, snapshot, onRequested }: Props) => {
   const { range, format } = proposedExport({ ...snapshot.context, meters: listed.meters });
   const first = request?.meters ?? listed.meters;
   const [count, setCount] = useState(first.length);
-  // Stored apart, because with several contracts some chosen meters are not rendered.
+  // Stored separately, because with several contracts some chosen meters are not rendered.
   const [chosen, setChosen] = useState(first);
   const isOfSeveral = listed.contracts.length > 1;
   const meters = isOfSeveral ? chosen : listed.meters;

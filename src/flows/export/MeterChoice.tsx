@@ -33,7 +33,7 @@ type Props = {
   onCount: (count: number) => void;
 };
 
-/** Native checkboxes, because there may be hundreds of meters. A filter hides checkboxes, which keep their state. */
+/** Native checkboxes, because there may be hundreds. A filter hides them but keeps their state. */
 export const MeterChoice = ({ meters, chosen, onCount }: Props) => {
   const list = useRef<HTMLUListElement>(null);
   const { sentences } = useFormField('id_PDS');

@@ -87,7 +87,6 @@ const others = [
   '981000000432',
 ];
 
-/** Back office with six contracts of seven meters, whose numbers repeat. Pages hold five items. */
 const serveAccount = ({ body }: Call) => {
   const { currentPage, reference: named } = body as { currentPage: number; reference?: string };
   const five = <Item>(items: readonly Item[], page: number) => items.slice(5 * (page - 1), 5 * page);

@@ -44,7 +44,7 @@ const listOfContract = async (
   return { contracts: [{ reference, name }], meters: all, unread: lost, missed: [] };
 };
 
-/** Lists every meter of a contract, or rejects. For the account, returns the readable part. */
+/** Lists every meter of a contract, or rejects. For the whole account, returns the readable part. */
 export const listMeters = (
   { reference, missed }: ListRequest,
   signal: AbortSignal,
@@ -59,8 +59,8 @@ export const listMeters = (
     : listOfContract(reference, signal, onProgress);
 
 /**
- * Loads the measures before the period, from which the page of a meter also compares the indexes. Returns none if
- * the call fails, because the file does not depend on it (docs/rules.md#consumption-export).
+ * Loads the measures before the period, because the meter page also compares their last index. Returns none
+ * if the call fails, because the file does not require them (docs/rules.md#consumption-export).
  */
 const loadBefore = async (
   { meter, mode, startDate }: Pick<ExportRequest, 'mode' | 'startDate'> & { meter: Meter },

@@ -34,7 +34,7 @@ const toTotalCell = (measures: readonly Measure[]): SheetCell => ({
 
 type Nature = 'measured' | 'estimated' | 'missing' | 'unread';
 
-/** Nature of a measure. A missing or unreadable one is neither zero nor measured (docs/rules.md#measures). */
+/** Nature of a measure. A missing measure is neither zero nor measured (docs/rules.md#measures). */
 const natureOf = ({ volume, isEstimated, isUnread }: Measure): Nature => {
   if (isUnread) return 'unread';
   if (volume === null) return 'missing';
@@ -49,7 +49,7 @@ const measureHead: readonly SheetCell[] = [
   strong(t('file.nature')),
 ];
 
-/** Nature of a measure in words: `Estimé, régularisation, compteur remplacé`. */
+/** Nature of a measure as a text: `Estimé, régularisation, compteur remplacé`. */
 const natureWords = (measure: MeasuredSpan, isMeterChanged: boolean): string =>
   [
     t(`file.${natureOf(measure)}`),
@@ -87,7 +87,7 @@ const toRows = (request: FileRequest, measured: MeasuredMeter): (readonly SheetC
   ];
 };
 
-/** Difference between the indexes and the volumes, by the rule of the page of a meter, with its days in words. */
+/** Difference between the indexes and the volumes, by the rule of the meter page, with its days as a text. */
 const gapOf = (request: FileRequest, { meter, measures, before = [] }: MeasuredMeter) => {
   const gap = findIndexGap([...before, ...measures], request.startDate);
   if (!gap) return null;
@@ -109,7 +109,7 @@ const totalRows = (request: FileRequest, measured: MeasuredMeter): SheetCell[][]
   ] as const;
   const gap = gapOf(request, measured);
   const lacks = lacking.filter(([, count]) => count > 0);
-  // Leaves the two columns of days empty, so that the total is under the volumes.
+  // The two columns of days are empty, so that the total is under the volumes.
   return [
     [strong(t(lacks.length > 0 ? 'file.partialTotal' : 'file.total')), text(''), toTotalCell(measures)],
     ...lacks.map(([label, value]): SheetCell[] => [strong(t(label)), text(''), { type: 'number', value }]),

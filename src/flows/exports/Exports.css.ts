@@ -44,10 +44,10 @@ export const fold = style({
   selectors: { '&:has(+ :not([hidden]))': { marginBottom: space.xs } },
 });
 
-// Without a box, the root of the flow does not limit the sticky tray.
+// Without a box of its own, the root of the flow does not limit the sticky tray.
 globalStyle(`[data-flow]:has(> ${tray})`, { display: 'contents' });
 
-// The tray must not cover the focused element; its own elements are always visible.
+// The tray must not cover the focused element. Its own elements are always visible.
 globalStyle(`:where(html:has(${tray}))`, {
   '@media': { [media.tall]: { scrollPaddingBottom: `calc(${footHeight} + ${space.m})` } },
 });

@@ -23,7 +23,7 @@ const describe = (counts: ReturnType<typeof countApart>): string =>
     .map((kind) => t(`${kind}.${plural(counts[kind])}`, { count: counts[kind] }))
     .join(', ');
 
-/** Tasks that a toggle hides; hidden at first on a phone, whose screen they would half fill. */
+/** Tasks that a toggle hides, at first on a phone, because they would cover half its screen. */
 export const TrayFold = ({ summary, children }: { summary: string; children: ReactNode }) => {
   const isPhone = !useMedia(media.wide);
   const [isChosenOpen, setChosenOpen] = useState<boolean | null>(null);
@@ -32,7 +32,7 @@ export const TrayFold = ({ summary, children }: { summary: string; children: Rea
   return (
     <>
       <div className={css.fold}>
-        {/* Announced only while hidden, because each visible export announces its own state. */}
+        {/* Announced only while the tasks are hidden, because each visible export announces its own state. */}
         <p {...(!isOpen && { role: 'status' })}>{summary}</p>
         <Button
           variant="icon"

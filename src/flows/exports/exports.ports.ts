@@ -9,7 +9,7 @@ type Followed = {
   resume: (interrupted: readonly Interrupted[]) => void;
 };
 
-/** Maximum number of stored exports, larger than any real number. */
+/** Maximum number of stored exports, larger than any realistic number. */
 const most = 20;
 
 const storedSchema = z.object({
@@ -20,7 +20,7 @@ const storedSchema = z.object({
 const nothing: z.output<typeof storedSchema> = { owner: '', interrupted: [] };
 const memory = stored(() => sessionStorage, interruptedKey, storedSchema, nothing);
 
-/** Stores the missing parts of the exports in this tab, for this user only. */
+/** Stores the missing parts of the exports in this tab, only for this user. */
 export const rememberInterrupted = (owner: string, interrupted: readonly Interrupted[]): void =>
   memory.write({ owner, interrupted: interrupted.slice(0, most) });
 

@@ -62,7 +62,7 @@ const isFree = ({ target, nativeEvent }: KeyboardEvent): boolean =>
   !nativeEvent.isComposing;
 
 const FindField = ({ box }: { box: RefObject<HTMLInputElement | null> }) => {
-  // Selected, so that the next keystroke replaces the text of the last search.
+  // Selects the text of the last search, so that the next keystroke replaces it.
   useEffect(() => box.current?.select(), [box]);
   return (
     <TextField aria-label={t('label')} className={field} autoFocus>
@@ -88,7 +88,7 @@ const FindField = ({ box }: { box: RefObject<HTMLInputElement | null> }) => {
 
 type SearchedListProps = { typed: string; onTyped: (typed: string) => void; children: ReactNode };
 
-/** Links a field to its list. The `Autocomplete` of React Aria would be loaded by every page that has a text field. */
+/** Links a field to its list. React Aria's `Autocomplete` would load on every page with a text field. */
 const SearchedList = ({ typed, onTyped, children }: SearchedListProps) => {
   const inputRef = useRef<HTMLInputElement>(null);
   const listRef = useRef<HTMLElement>(null);
@@ -174,7 +174,7 @@ const describeSearch = ({ snapshot, count, first }: Omit<FindNewsProps, 'onRetry
   const typed = snapshot.context.typed.trim();
   if (snapshot.matches('searching')) return t('searching');
   if (typed === '' || snapshot.matches('waiting')) return '';
-  // The list that failed to load may contain a match, so the screen does not deny one.
+  // A list that failed to load may contain a match, so that the screen must not state that there is none.
   if (count === 0 && snapshot.matches('incomplete')) return '';
   if (!first) return `${t('none', { typed })} ${t('noneHelp')}`;
   return `${t(`count.${plural(count)}`, { count })} ${t(first.kind === 'phone' ? 'call' : 'first', first)}`;

@@ -31,7 +31,7 @@ export type Result = {
   id: string;
   kind: 'contract' | 'action' | 'page' | 'phone' | 'request' | 'invoice' | 'meter' | 'more';
   label: string;
-  /** Detail that distinguishes results with the same name, or the step after the address. */
+  /** Detail that distinguishes results with the same title, or the step after the link is followed. */
   detail: string;
   address: string;
 };
@@ -45,7 +45,7 @@ type Names = Parameters<typeof synonymsOf>[0];
 type PlaceOf = Pick<Result, 'kind' | 'label' | 'address'> & {
   detail?: string;
   isFrequent?: boolean;
-  /** Words that find the place, besides its title and synonyms. */
+  /** Texts that find the result, besides its title and synonyms. */
   also?: string;
 };
 
@@ -67,7 +67,7 @@ export type Offer = { profile: Profile; phones: Phones; isProofShown: boolean };
 const isNext = (name: string): name is 'certificate' | 'downloadInvoices' =>
   name === 'certificate' || name === 'downloadInvoices';
 
-/** Places that the user may open, with the words that find them. */
+/** Pages and actions that the user may open, with the texts that find them. */
 export const preparePlaces = ({ profile, phones, isProofShown }: Offer): readonly Findable[] => [
   ...listActions(profile)
     .filter(({ name }) => name !== 'certificate' || isProofShown)
@@ -101,7 +101,7 @@ export const preparePlaces = ({ profile, phones, isProofShown }: Offer): readonl
   ),
 ];
 
-/** Group and the rank of its best result. */
+/** Group of results, with the rank of its best result. */
 type Ranked = Group & { rank: number };
 
 const localGroups = ['contracts', 'phones', 'actions', 'pages', 'requests'] as const;
@@ -249,7 +249,7 @@ const meterResults = (
   return withMore('meters', results, total, addressOf('/espace-consommation', { matricule: typed.trim() }));
 };
 
-/** Link to the invoices of a typed amount, over the whole retention period. */
+/** Link to the invoices with the typed amount, over the whole retention period. */
 const amountResults = ({ typed, days }: Sought): Result[] => {
   const amount = amountTyped(typed);
   if (amount === null) return [];
@@ -266,8 +266,9 @@ const amountResults = ({ typed, days }: Sought): Result[] => {
 };
 
 /**
- * Groups of results, best first. Results without a call precede the others, so that a late answer does not move
- * them. Without a text, frequent places; `isHelp` puts the phone numbers first, for a text without a result.
+ * Groups of results, best first. Results without a call precede the others, so that a late response does not
+ * move them. Without a typed text, frequent pages and actions. `isHelp` puts the phone numbers first, for a
+ * text without a result.
  */
 export const listResults = (sought: Sought, known: Known, isHelp = false): Group[] => {
   const { typed, invoices, meters } = sought;

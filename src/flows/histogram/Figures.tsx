@@ -8,7 +8,7 @@ import { of, periodName } from '../../views/consumption/names.ts';
 import * as css from './Histogram.css.ts';
 import { changeTag } from './words/sentence.ts';
 
-/** Difference from the year before. Visual only, because a sentence gives it to screen readers. */
+/** Difference from the year before. It is hidden from screen readers, because a sentence gives it to them. */
 const Change = ({ histogram }: { histogram: Histogram }) => {
   const change = changeTag(histogram);
   return (

@@ -17,7 +17,6 @@ export const totals = style({
   ...dimmed,
   ...mix.wrapped(`0 ${space.s}`),
   alignItems: 'baseline',
-  // On a phone, the tag may need a line of its own.
   minHeight: '6rem',
   '@media': { [media.wide]: { minHeight: 0 }, print: { minHeight: 0 } },
 });
@@ -26,7 +25,7 @@ export const totalLabel = style({ ...text.s, flexBasis: '100%', color: colour.in
 
 export const total = style({ ...text.huge, fontWeight: weight.semibold, whiteSpace: 'nowrap' });
 
-/** Sentence for screen readers and paper; on a screen, the total and its tag have the same figures. */
+/** Sentence for screen readers and paper. On a screen, the total and its tag have the same figures. */
 export const sentence = style({
   color: colour.inkSoft,
   '@media': {
@@ -121,7 +120,7 @@ export const keys = styleVariants({
 
 export const beforeKey = style({ flexShrink: 0, width: 28, height: 10, forcedColorAdjust: 'none' });
 
-/** Place of the forecast, of its final height, because its code loads after the chart. */
+/** Space reserved for the forecast, at its final height, because its code loads after the chart. */
 export const forecast = style({
   minHeight: '11.5rem',
   paddingTop: space.m,

@@ -20,7 +20,7 @@ import { qualifiers } from './words/barNames.ts';
 const rowName = (bar: Bar): string =>
   capitalised(!bar.span && isIsoDay(bar.slot) ? dayOfMonthName(bar.slot) : barTitle(bar));
 
-/** Nature of a bar in words: `Mesuré`, `Estimé, en cours`, `Manquant : relevé non transmis`. */
+/** Nature of a bar as a text: `Mesuré`, `Estimé, en cours`, `Manquant : relevé non transmis`. */
 const describeNature = (bar: Bar): string => {
   const { volume, nature } = bar;
   const isMissing = volume === null && nature !== 'toCome';
@@ -31,7 +31,7 @@ const describeNature = (bar: Bar): string => {
 const written = (volume: number | null): string =>
   volume === null ? t('table.none') : formatExactVolume(volume);
 
-/** Index of a bar: `1 204 m³`; for a month, with its day: `1 204 m³ (31/10)`. */
+/** Index of a bar: `1 204 m³`. For a month, it has its day: `1 204 m³ (31/10)`. */
 const formatIndex = ({ slot, index }: Bar): string => {
   if (!index) return t('table.none');
   const shown = formatVolume(index.shown);

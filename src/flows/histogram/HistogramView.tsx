@@ -44,11 +44,8 @@ import { describeConsumption } from './words/sentence.ts';
 type Props = {
   actor: HistogramActor;
   judged?: Judged | undefined;
-  /** Notice about a remotely read meter, above its chart. */
   notice?: Elements;
-  /** Forecast of the shown year, once the chart is drawn; null for another period. */
   forecast?: Elements;
-  /** Adds the forecast to the months of the year. */
   foresee?: ((histogram: Histogram) => Histogram) | undefined;
   children?: Elements;
 };
@@ -82,7 +79,7 @@ type BodyProps = PartProps &
     onOpened: () => void;
   };
 
-/** Chart or table; it stays while the next period loads. Print shows both, because paper has no interaction. */
+/** Chart or table, which stays while the next period loads. The print shows both. */
 const Faces = ({
   actor,
   snapshot,

@@ -11,7 +11,6 @@ export const amount = style({ ...text.huge, fontWeight: weight.semibold, whiteSp
 
 export const soft = style({ ...text.s, color: colour.inkSoft });
 
-/** Amount or reference, on one line. */
 export const whole = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 
 export const beside = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.s });
@@ -39,7 +38,7 @@ export const way = style({
   '@media': { [media.wide]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
 });
 
-/** Way that starts in the portal, so that paper cannot propose it. */
+/** Way to pay that starts in the portal, so that paper cannot propose it. */
 export const portalWay = style([way, mix.unprinted]);
 
 export const icon = style({ display: 'flex', alignSelf: 'start', paddingTop: 2, color: colour.inkSoft });
@@ -50,7 +49,6 @@ export const action = style({
   '@media': { [media.wide]: { gridColumn: 3, justifySelf: 'end' } },
 });
 
-/** Code and account side by side, if both fit. */
 export const transfer = style([
   mix.line(`${space.s} ${space.m}`),
   { alignItems: 'start', '@media': { print: { breakInside: 'avoid' } } },
@@ -58,7 +56,7 @@ export const transfer = style([
 
 const codeSize = '13rem';
 
-/** Printed in colours and left as it is in forced colours, because scanners need black on white. */
+/** Printed in colours and unchanged in forced colours, because scanners need black on white. */
 export const code = style({
   flexShrink: 0,
   width: codeSize,

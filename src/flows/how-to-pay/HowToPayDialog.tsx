@@ -38,7 +38,6 @@ type ViewProps = Pick<WaysProps, 'brand' | 'debit' | 'mayAsk'> & {
   actor: HowToPayActor;
   /** Balance of all contracts, in euros; null if unknown. */
   balance: number | null;
-  /** Button that adds the due day of an invoice to a calendar. */
   calendarOf?: (invoice: DueInvoice) => Elements;
 };
 
@@ -124,7 +123,7 @@ const Total = ({ toPay, balance }: { toPay: ToPay; balance: number | null }) => 
   );
 };
 
-/** Invoices shown before « Afficher les … factures » (docs/rules.md#limits). */
+/** Number of invoices shown before « Afficher les … factures » (docs/rules.md#limits). */
 const firstShown = 5;
 
 const References = ({ invoices, today }: { invoices: readonly DueInvoice[]; today: Date }) => {

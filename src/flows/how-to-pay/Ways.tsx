@@ -22,15 +22,15 @@ import { PhoneAnchor } from '../../views/Screen.tsx';
 import * as css from './HowToPay.css.ts';
 import type { PaymentCodeProps } from './PaymentCode.tsx';
 
-/** Direct debit of the contract of the invoice, or of several contracts. */
+/** Direct debit for the contract of the invoice, or for several contracts. */
 export type Debit = { offer: AutomaticPayment; address: string; isOfSeveral: boolean };
 
 export type WaysProps = {
   brand: Pick<Brand, 'servicePhone' | 'paymentSite' | 'transferAccount'>;
-  /** Invoice of the panel: null for all invoices, undefined if it is not loaded. */
+  /** Invoice of the panel; null for all invoices, undefined if the invoice is not loaded. */
   invoice?: DueInvoice | null | undefined;
   debit: Debit;
-  /** False for an adviser, who may not send a request to the customer service. */
+  /** False for an adviser, who may not send a service request. */
   mayAsk: boolean;
   onDelay: () => void;
 };
@@ -74,7 +74,7 @@ const PaymentCode = onDemand<PaymentCodeProps>(() => import('./PaymentCode.tsx')
 
 type TransferWayProps = { account: TransferAccount; invoice: DueInvoice | null | undefined };
 
-/** Account that receives transfers, with the QR code of an invoice whose amount is known (docs/rules.md#transfer). */
+/** Account that receives transfers, with a QR code if the amount is known (docs/rules.md#transfer). */
 const TransferWay = ({ account, invoice }: TransferWayProps) => {
   const { name, iban, bic } = account;
   const written = spacedIban(iban);
@@ -127,7 +127,7 @@ const TransferWay = ({ account, invoice }: TransferWayProps) => {
   );
 };
 
-/** Ways to pay, or to get more time (docs/rules.md#how-to-pay). */
+/** Ways to pay, or to request more time (docs/rules.md#how-to-pay). */
 export const Ways = ({ brand, invoice, debit, mayAsk, onDelay }: WaysProps) => {
   const { servicePhone, paymentSite, transferAccount } = brand;
   const titleId = useId();

@@ -4,7 +4,7 @@ import type { HowToPaySnapshot } from '#machines/how-to-pay/howToPay.machine.ts'
 import { formatCents, formatEuros } from '../../domain/amounts.ts';
 import type { DueInvoice } from '../../domain/billing/toPay.ts';
 
-/** Maximum number of invoices named in the message (docs/rules.md#limits). */
+/** Maximum number of invoices that the message names (docs/rules.md#limits). */
 const mostNamed = 20;
 
 const nameOf = ({ numeroFacture: number, montantFacture }: DueInvoice): string =>

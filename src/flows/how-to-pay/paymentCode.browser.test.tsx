@@ -11,7 +11,7 @@ const account = {
   bic: 'PONTFRP0',
 };
 
-/** Pixels of the code as a camera sees it: its drawing, `zoom` pixels wide for each module, on a grey page. */
+/** Pixels of the QR code as a camera sees them, `zoom` for each module, on a grey page. */
 const photograph = async (svg: SVGElement, zoom: number) => {
   const copy = svg.cloneNode(true);
   if (!(copy instanceof SVGElement)) throw new Error('The copy is not a drawing');

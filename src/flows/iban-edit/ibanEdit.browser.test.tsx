@@ -47,7 +47,6 @@ beforeEach(async () => {
 
 afterEach(() => actor.stop());
 
-/** Valid IBANs of four lengths, because `iban.test.ts` covers the other cases. */
 const lengths = validIbans.filter(({ title }) => /^France$|courte|28|31/.test(title));
 const accepted = [
   ...lengths.map(({ title, iban }) => ({ title, iban, copied: iban })),

@@ -134,7 +134,7 @@ type EmailFieldProps = {
   typed: string;
   isBusy: boolean;
   onTyped: (typed: string) => void;
-  /** Called after a separator, Enter, Tab or a paste; not on blur, because a click also causes a blur. */
+  /** Called after a separator, Enter, Tab or a paste; not on blur, which a click also causes. */
   onEntered: (entered: string) => void;
 };
 
@@ -146,7 +146,7 @@ const EmailField = ({ typed, isBusy, onTyped, onEntered }: EmailFieldProps) => {
     const isMark = event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey);
     if (!isMark || typed === '' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    // The focus trap of a dialog handles Tab even if prevented.
+    // The focus trap of a dialog handles Tab even if its default is prevented.
     event.stopPropagation();
     onEntered(typed);
   };

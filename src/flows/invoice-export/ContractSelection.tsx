@@ -25,7 +25,7 @@ const toLabel = ([only, other]: readonly ListedInvoice[]): string =>
 
 type CheckboxProps = { actor: InvoiceExportActor; listed: readonly ListedInvoice[] };
 
-/** Checkbox that reads only its own state, so that a click renders one row. Native, because each row has one. */
+/** Native checkbox that reads only its own state, so that a click renders one row. */
 export const SelectionCheckbox = ({ actor, listed }: CheckboxProps) => {
   const isChecked = useSelector(actor, ({ context }) => isSelected(context.selection, listed));
   return (
@@ -50,8 +50,8 @@ export const SelectionCheckbox = ({ actor, listed }: CheckboxProps) => {
 type RowsProps = CheckboxProps & { order: RefObject<readonly string[]>; onExportRequested: () => void };
 
 /**
- * Button that selects all these invoices; the export bar then proposes the formats, and gets the focus. `order` gets
- * their keys, because a list of selected invoices has the order of the table.
+ * Button that selects all these invoices. The export bar then proposes the formats, and gets the focus.
+ * `order` receives the keys of the invoices, because a list of selected invoices has the order of the table.
  */
 export const ExportRows = ({ actor, listed, order, onExportRequested }: RowsProps) => {
   useEffect(() => {

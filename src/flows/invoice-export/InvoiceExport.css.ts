@@ -17,7 +17,7 @@ export const bar = style([
   },
 ]);
 
-// The root of the flow is sticky instead of the bar, because it is a child of the list's container.
+// The root of the flow is sticky instead of the bar, because the root is a child of the list's container.
 globalStyle(`:has(> ${bar})`, {
   '@media': {
     [media.tall]: {
@@ -41,7 +41,6 @@ export const message = style({ flexBasis: '100%' });
 
 export const rest = style({ flexBasis: '100%', color: colour.inkSoft, overflowWrap: 'anywhere' });
 
-/** Padding that lets four buttons fit on the narrowest phone. */
 export const close = style({});
 globalStyle(`${close} button`, { paddingInline: space.s });
 

@@ -20,11 +20,11 @@ const likely = [ExportBar];
 
 type Props = {
   actor: InvoiceExportActor;
-  /** Number of requests to choose a format; each one moves the focus to the first format of the bar. */
+  /** Number of clicks on buttons that open the formats; each focuses the first format of the bar. */
   requests?: number;
 } & Pick<BarProps, 'order' | 'onPay'>;
 
-/** Request to focus the bar. It lasts until the code of the bar is loaded, unless the user moves the focus. */
+/** Pending request to focus the bar when its code is loaded, unless the user moves the focus. */
 const useFocusRequest = (reading: unknown, requests: number) => {
   const [found] = useState(reading);
   const [request, setRequest] = useState<{ from: Element | null; isOfFormat?: boolean } | null>(null);

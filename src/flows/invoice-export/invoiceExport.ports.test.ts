@@ -145,7 +145,6 @@ const makeContract = (reference: string, count: number) => ({
   all: makeInvoices(count, reference),
 });
 
-/** Back office with five contracts per page, each with its first five invoices. */
 const serveSearch = (contracts: readonly ReturnType<typeof makeContract>[]) => (call: Call) => {
   const { reference, currentPage } = call.body as { reference?: string; currentPage: number };
   const paged = reference
@@ -191,7 +190,7 @@ it('lists all search results: every page of contracts, then their missing pages'
   expect(
     [...selection.values()].every(({ contract, invoice }) => contract.reference === invoice.reference),
   ).toBe(true);
-  // Invoices of page one: none of the first contract, three of the second, five of each other.
+  // Invoices of page one: none of the first contract, three of the second, five of each other contract.
   expect(reported[0]).toEqual({ done: 18, total: 54 });
   const requested = office.requests.map(({ body }) => {
     const { reference = 'all', currentPage } = body as { reference?: string; currentPage: number };

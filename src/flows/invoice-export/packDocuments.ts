@@ -11,13 +11,13 @@ import { cutAt, fileName } from '../../domain/fileName.ts';
 import type { OnProgress } from '../../views/progress/reportProgress.ts';
 import { unreadText } from '../../views/unreadText.ts';
 
-/** Maximum length of each part, so that the limit of a file name never cuts the part that makes it unique. */
+/** Maximum length of each part, so that a cut file name stays unique. */
 const longest = 30;
 
-/** Cuts after the normalisation, because it may replace one character by several. */
+/** Cuts after the normalisation, because the normalisation may replace one character by several. */
 const cut = (words: string) => cutAt(words.normalize('NFC'), longest);
 
-/** Names made of day, number and reference: sorted by day, and distinct even if the file system ignores case. */
+/** File names by day, number and reference: sorted by day, and distinct even if case is ignored. */
 export const documentNames = (listed: readonly ListedInvoice[]): string[] => {
   const taken = new Set<string>();
   return listed.map(({ invoice: { dateFacture, numeroFacture, reference } }) => {
@@ -39,7 +39,7 @@ const most = { documents: 65_000, bytes: 4_000_000_000 };
 
 const tooMuch = (): Failure => ({ kind: 'refused', message: t('tooMuch'), fields: {} });
 
-/** Writes a ZIP without compression, because PDFs are already compressed. Lets the page react between two reads. */
+/** Writes a ZIP without compression (PDFs are compressed). Lets the page react between two reads. */
 export const packDocuments = async (
   { documents, unread }: { documents: readonly FetchedInvoice[]; unread: readonly Unread[] },
   signal: AbortSignal,

@@ -28,7 +28,7 @@ const day = (answered: string): SheetCell => {
 const delayOf = ({ invoice, contract: { payment_mode = '' } }: ListedInvoice, today: Date): number =>
   daysLate(invoice, { payment_mode }, today);
 
-/** Status as in the table: a hidden due date also hides the delay (docs/rules.md#invoice-table). */
+/** Status as in the table. A hidden due date also hides the overdue days (docs/rules.md#invoice-table). */
 const formatStatus = (listed: ListedInvoice, { today, showsAllColumns }: Seen): string => {
   const { invoice, contract } = listed;
   const status = invoiceStatus(invoice);
@@ -86,7 +86,7 @@ const toDay = ({ invoice }: ListedInvoice): string => readDay(invoice.dateFactur
 const inOrder = (one: ListedInvoice, other: ListedInvoice): number =>
   compare(one.invoice.reference, other.invoice.reference) || compare(toDay(other), toDay(one));
 
-/** Day that sorts unpaid invoices as on screen: due day, or issue day if due days are hidden; undated last. */
+/** Sort day of unpaid invoices, as on screen: due date, else issue date if hidden; undated last. */
 const toDelay = ({ invoice }: ListedInvoice, { showsAllColumns }: Seen): string =>
   readDay(showsAllColumns ? invoice.dateEcheance : invoice.dateFacture) ?? '9';
 

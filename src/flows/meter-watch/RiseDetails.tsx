@@ -13,7 +13,7 @@ import * as css from './MeterWatch.css.ts';
 
 type AlarmWays = {
   addressOf: (alarm: Alarm) => string;
-  /** Button that opens a request about an alarm; null for a user without a customer service. */
+  /** Button that opens a request about an alarm; null for a user without customer service. */
   requestOf: (alarm: Alarm) => ReactNode;
   emergencyPhone: string;
 };

@@ -33,10 +33,10 @@ const lastWords = (last: Episode, isAlone: boolean): string => {
 };
 
 type RiseWays = {
-  /** Period of the chart: its own days need no link. */
+  /** Period of the chart. The days of this period need no link. */
   period: Period;
   addressOf: (episode: Episode) => string;
-  /** Button that opens a request about an alarm; null for a user without a customer service. */
+  /** Button that opens a request about an alarm; null for a user without customer service. */
   requestOf: (alarm: Alarm) => Elements;
   watchAddress: string;
 };
@@ -83,7 +83,7 @@ type Props = RiseWays & {
   onRetry: () => void;
 };
 
-/** Rises of a meter, or their absence, above its chart (docs/rules.md#unusual-days). */
+/** Notice above the chart with the rises of a meter, or with their absence (docs/rules.md#unusual-days). */
 export const RiseNotice = ({ snapshot, onRetry, ...ways }: Props) => {
   const { meter, episodes, failure } = snapshot.context;
   if (snapshot.matches('found')) return <Rises meter={meter} episodes={episodes} {...ways} />;

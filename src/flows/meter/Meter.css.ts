@@ -5,7 +5,6 @@ import { media, space, text } from '../../ui/theme/tokens.ts';
 
 export const page = column.m;
 
-/** Detail block, printed above the histogram, because the histogram continues on a second page. */
 export const detail = style({ '@media': { print: { order: -1 } } });
 globalStyle(`:has(> ${detail})`, {
   '@media': { print: { display: 'flex', flexDirection: 'column', gap: space.s } },

@@ -68,11 +68,11 @@ type Props = {
   showsEverything: boolean;
   modalAddressOf: (modal: 'fiche' | 'export') => string;
   addressOf: (meter: Meter) => string;
-  /** Address of the certificate; null if customers may not see it (docs/rules.md#environments). */
+  /** URL of the certificate; null if customers may not see it (docs/rules.md#environments). */
   certificateAddress: string | null;
-  /** Last index read, once the measures are loaded. */
+  /** Last index read; undefined until the measures are loaded. */
   last?: Shown | null;
-  /** Page from which the user opened the meter; its contract by default. */
+  /** Page from which the user opened the meter; by default, the page of its contract. */
   openedFrom?: { href: string; name: string } | undefined;
   readingAddressOf?: ((meter: Meter) => string) | undefined;
   children?: Elements;

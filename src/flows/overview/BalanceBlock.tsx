@@ -132,7 +132,7 @@ const Due = ({ context, toPay }: { context: Context; toPay: ToPay }) => {
   );
 };
 
-/** Block without an invoice to pay. A balance that the invoices do not explain is stated, never « rien à régler ». */
+/** Block without an invoice to pay. It states an unexplained balance, never « rien à régler ». */
 const NothingDue = ({ context: { balance, showsDueDates }, toPay }: { context: Context; toPay: ToPay }) => {
   const parts = partsOf(toPay, balance);
   return (
@@ -176,9 +176,8 @@ const Bills = ({ isDue }: BillsProps) => (
 export type BalanceProps = {
   /** True until the profile is known. */
   isOpening: boolean;
-  /** Balances of contracts that are unreadable. */
   unreadBalances: readonly Unread[];
-  /** Control that reloads the profile, beside an unknown balance. */
+  /** Button that reloads the profile, beside an unknown balance. */
   retry: Elements;
 };
 
@@ -201,7 +200,7 @@ const Figure = ({ balance, isOpening, unreadBalances, retry }: BalanceProps & Pi
 
 type Props = BlockProps & BalanceProps;
 
-/** Balance of all contracts, its parts, and the first invoices to pay (docs/rules.md#overview). */
+/** Total balance, its parts, and the first invoices to pay (docs/rules.md#overview). */
 export const BalanceBlock = ({ actor, snapshot, part, ...figure }: Props) => {
   const { context } = snapshot;
   const { toPay, balance } = context;
@@ -230,7 +229,7 @@ export const BalanceBlock = ({ actor, snapshot, part, ...figure }: Props) => {
   );
 };
 
-/** Balance of an account whose contracts are unavailable, or that has none. */
+/** Balance of an account whose contracts are unavailable, or that has no contract. */
 export const UnknownBalance = ({ children }: { children: Elements }) => (
   <Card title={t('balance.title')}>
     <div className={css.block}>{children}</div>

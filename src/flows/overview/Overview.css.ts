@@ -3,10 +3,10 @@ import { colour } from '#brands/contract.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
 import { media, radius, space, text, weight, width } from '../../ui/theme/tokens.ts';
 
-/** Width of the page from which two blocks fit side by side. In `rem`, because larger text needs more. */
+/** Page width from which two blocks fit side by side. In `rem`, because larger text needs more width. */
 const roomy = 'overview (min-width: 51rem)';
 
-/** Width of the block below which the amount of an invoice is under its tag. */
+/** Block width below which the amount of an invoice is under its tag. */
 const narrow = 'block (14rem < width <= 23rem)';
 const small = 'block (width <= 14rem)';
 
@@ -35,7 +35,7 @@ export const balance = style({ ...text.huge, fontWeight: weight.semibold, whiteS
 
 export const soft = style({ ...text.s, color: colour.inkSoft, maxWidth: width.text });
 
-/** With the height of the bar, its amounts and three invoices, so that the blocks below do not move. */
+/** Height of the bar, its amounts and three invoices, so that the blocks below do not move. */
 export const room = styleVariants(
   {
     due: { minHeight: '12.25rem', '@container': { [narrow]: { minHeight: '14.25rem' } } },

@@ -55,7 +55,7 @@ const keyOf = (fact: Fact): string => (fact.kind === 'removed' ? meterKey(fact.m
 
 type KnownProps = FactWays & { toKnow: ToKnow };
 
-/** Result of the check. Without a fact, the contracts with a recent reading are the checked ones. */
+/** Result of the check. If nothing is reported, the checked contracts are those with a recent reading. */
 const statusText = ({ facts, upToDateCount, count }: ToKnow): string => {
   if (facts.length > 0) return t(`toKnow.count.${plural(facts.length)}`, { count: facts.length });
   if (upToDateCount === 0) return t('toKnow.unchecked');
@@ -89,7 +89,7 @@ const Known = ({ toKnow, ...ways }: KnownProps) => {
 
 type ToKnowBlockProps = BlockProps & FactWays & { watchLink: Elements };
 
-/** Missing readings and removed meters, and links to the meters and to the watch (docs/rules.md#overview). */
+/** Missing readings and removed meters, with links to them and the leak watch (docs/rules.md#overview). */
 const ToKnowBlock = ({ actor, snapshot, part, watchLink, ...ways }: ToKnowBlockProps) => {
   const { toKnow, toKnowFailure } = snapshot.context;
   return (
@@ -145,7 +145,6 @@ const FirstSteps = ({ steps }: { steps: readonly FirstStep[] }) => (
 );
 
 type Slots = {
-  /** Room of the leak status, consumption of the sites, table of the contracts and carousel of the products. */
   leaks: Elements;
   sites: Elements;
   contracts: Elements;
@@ -154,7 +153,6 @@ type Slots = {
 
 type Props = FactWays & BalanceProps & Slots & { actor: OverviewActor; watchLink: Elements };
 
-/** Blocks of the dashboard. */
 export const OverviewView = ({
   actor,
   leaks,

@@ -12,7 +12,6 @@ type Served = { pages: number; count: number };
 
 const referenceAt = (rank: number) => `9810000${String(rank).padStart(5, '0')}`;
 
-/** Back office with five contracts per page, one invoice each. The last contract of a page starts the next page. */
 const serve =
   ({ pages, count }: Served) =>
   ({ body, path }: Call) => {

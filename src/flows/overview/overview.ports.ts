@@ -7,7 +7,7 @@ import { loadPendingInvoices } from '../../api/pendingInvoices.ts';
 
 const everyMeter = { reference: undefined, matricule: undefined, siteAddress: undefined };
 
-/** Maximum number of pages of contracts that a block reads by itself (docs/rules.md#limits). */
+/** Maximum number of pages of contracts that a block reads automatically (docs/rules.md#limits). */
 const mostPages = 4;
 
 /** Reads the first pages of contracts. Rejects if one fails, because a block shows no partial figure. */

@@ -30,16 +30,16 @@ type FrameProps = {
   title: string;
   address: string;
   sandbox: string;
-  /** Origin whose messages are accepted; the text `null` for a page with an opaque origin. */
+  /** Origin whose messages are accepted. The text `null` is an opaque origin. */
   origin: string;
   onMessage: (data: unknown) => void;
-  /** Called at each load in the frame, even of another page or of the browser's error page. */
+  /** Called at each load in the frame, also for another page or the browser's error page. */
   onLoad: () => void;
   height?: number | undefined;
   isHidden: boolean;
 };
 
-/** Frame of another site. It passes the messages of the site on without parsing them. */
+/** Frame of another site. It forwards the messages of the site without parsing them. */
 const ForeignFrame = (props: FrameProps) => {
   const { title, address, sandbox, origin, onMessage, onLoad, height, isHidden } = props;
   const ref = useRef<HTMLIFrameElement>(null);
@@ -98,7 +98,7 @@ const Saved = () => {
 const Failed = ({ onRetry }: { onRetry: () => void }) => {
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The form had the focus and is removed, so that the message takes the focus.
+    // If the removed form had the focus, the message takes the focus.
     if (document.activeElement === document.body) message.current?.focus();
   }, []);
   return (
@@ -125,7 +125,7 @@ type FramedFormProps = {
   onReload: () => void;
 };
 
-/** Link under the form, needed because the form may send no result. */
+/** Link under the form, because the form may send no result. */
 const WayOn = () => (
   <>
     <p className={note}>{t('shown.next')}</p>

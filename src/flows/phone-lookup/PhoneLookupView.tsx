@@ -181,7 +181,7 @@ const StreetForm = ({ insee, refusal, isBusy, onSubmit }: StreetFormProps) => (
   </Form>
 );
 
-/** Form of the street. Mounted for the whole step, to keep the typed values after a failure. */
+/** Form of the street. It stays mounted for the whole step, to keep the typed values after a failure. */
 const StreetStep = ({ actor, snapshot }: Omit<StepProps, 'servicePhone'>) => {
   const { purpose, place, street, answer } = snapshot.context;
   const isRequested = snapshot.matches('askingStreet');

@@ -43,7 +43,7 @@ type Props = {
   onAbandoned: () => void;
 };
 
-/** True during the request, which continues if the dialog closes. The captcha does not. */
+/** True during the request, which continues if the dialog closes. The captcha does not continue. */
 const isSending = (snapshot: SnapshotFrom<typeof productContactMachine>) =>
   snapshot.matches({ submitting: 'requesting' });
 
@@ -69,7 +69,7 @@ const RequestSent = ({ onClose }: { onClose: () => void }) => {
 
 const keepReference = (typed: string) => typed.replace(/\D/g, '').slice(0, referenceLength);
 
-/** Contact fields, then the products; the product of the page stays checked (docs/rules.md#product-contact). */
+/** Contact fields and products. The product of the page stays checked (docs/rules.md#product-contact). */
 const ContactFields = ({ own, known }: { own: Product; known: KnownContact | null }) => (
   <>
     <FieldRow>
@@ -133,7 +133,7 @@ export const ProductContactView = ({ actor }: { actor: ActorRefFrom<typeof produ
   );
 };
 
-/** Form about a product, in a modal. During the submission, only Back closes it. */
+/** Form about a product, in a modal. While the form is sent, only Back closes the modal. */
 const ProductContactDialog = ({ product, known, captcha: settings, onAbandoned }: Props) => {
   const { solveCaptcha, handle } = useCaptcha();
   const actor = useLastingActor(() =>

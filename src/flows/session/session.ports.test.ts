@@ -24,7 +24,7 @@ const respond = (answer: (url: string, token: string) => Response) =>
 const yann = 'yann@exemple.test';
 const gaelle = 'gaelle@exemple.test';
 
-/** User of each token, or status of its calls; an unknown token gets a 401. */
+/** User of each token, or status of the calls with this token. An unknown token gets a 401. */
 type Users = Record<string, string | number>;
 
 const accounts = (users: Users) =>

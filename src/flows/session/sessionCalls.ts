@@ -11,7 +11,7 @@ const memory = stored(() => sessionStorage, 'portal.signIn', signInMemorySchema,
 
 export const rememberOpening = (): void => memory.write(settle(memory.read()));
 
-/** Records a redirection to the sign-in, and decides if it is allowed. */
+/** Records a redirection to the sign-in, and decides if the redirection is allowed. */
 export const rememberDeparture = (hasArrived: boolean) => {
   const before = memory.read();
   const next = depart(hasArrived ? comeBack(before) : before, Date.now());
@@ -37,7 +37,7 @@ export const putTypedAside = async (user: string | null): Promise<void> => {
   if (forms.length > 0) typedMemory.write({ owner: await ownerOf(user), forms });
 };
 
-/** Restores the stored values for their user (those of a visitor for any user), then removes them. */
+/** Restores the stored values to their user, then removes them. The values of a visitor are for any user. */
 export const giveTypedBack = async (user: string): Promise<void> => {
   const { owner, forms } = typedMemory.read();
   if (forms.length === 0) return;

@@ -153,7 +153,7 @@ export const SignupPage = ({ addContract, contractStep, onSignIn, ...page }: Pro
   const actor = useActorRef(logic, {
     input: { hasToken: readToken() !== null, isCreated: page.isCreated, runsCaptcha: page.captcha !== null },
   });
-  // Not while busy: the token must be stored first.
+  // False while busy, because the token must be stored first.
   const isCreated = useSelector(actor, (snapshot) => snapshot.context.isCreated && !snapshot.hasTag('busy'));
   const { onCreated, onFinished } = page;
   useEffect(() => {

@@ -32,7 +32,6 @@ export const plotSkeleton = style({
   padding: `${space.s} 0 1.5rem 3rem`,
 });
 
-/** Legend, and the control that reads all meters. */
 export const foot = style({
   ...text.s,
   display: 'flex',
@@ -52,7 +51,7 @@ const phone = 'screen and (width < 40em)';
 
 export const statusSkeleton = style([statusRoom, { '@media': { [phone]: { display: 'none' } } }]);
 
-/** Room above the balance. Empty, it is a skeleton on a phone, and takes no space elsewhere. */
+/** Space above the balance. While empty, it is a skeleton on a phone, and takes no space elsewhere. */
 export const leakRoom = style({
   display: 'grid',
   borderRadius: radius.m,
@@ -80,7 +79,6 @@ export const status = styleVariants(
   (look) => [panel, { ...look, '@media': { print: { borderColor: 'currentcolor' } } }],
 );
 
-/** Tag of an ongoing rise, on a background of the same tone. */
 export const ongoing = styleVariants(
   { bad: { backgroundColor: colour.bad }, warn: { backgroundColor: colour.warn } },
   (look) => ({
@@ -103,7 +101,7 @@ export const statusWords = style({ flex: '1 1 10rem', minWidth: 0, overflowWrap:
 
 export const way = style({ '@media': { [phone]: { flex: '0 1 6.5rem' } } });
 
-/** Absent from a phone, whose menu leads to the watch. */
+/** Hidden on a phone, whose menu links to the leak watch. */
 export const otherWay = style({ '@media': { [phone]: { display: 'none' } } });
 
 export const statusTitle = style({ fontWeight: weight.semibold });

@@ -17,21 +17,21 @@ import { failureText } from '../../views/failureText.ts';
 import { RetryButton } from '../../views/forbidden.tsx';
 import * as css from './Sites.css.ts';
 
-/** Room of the leak status on a phone, above the balance; null until it is there. */
+/** Element for the leak status on a phone, above the balance; null until it is rendered. */
 export const LeakRoomContext = createContext<HTMLElement | null>(null);
 
 export const LeakRoom = ({ onRoom }: { onRoom?: (room: HTMLElement | null) => void }) => (
   <div ref={onRoom} className={css.leakRoom} />
 );
 
-/** Leak status: below the chart, or on a phone in its room, because it is urgent. */
+/** Leak status, below the chart. On a phone, it is above the balance, because it is urgent. */
 export const StatusRoom = ({ children }: { children: Elements }) => {
   const room = useContext(LeakRoomContext);
   const isWide = useMedia(media.wide);
   return room && !isWide ? createPortal(children, room) : <div className={css.statusRoom}>{children}</div>;
 };
 
-/** Leak status without a checked meter. It never states that all is well. */
+/** Leak status if no meter was checked. It never states that there is no leak. */
 export const Unchecked = ({ children }: { children: Elements }) => (
   <div className={css.status.none}>
     <div className={css.statusWords}>
@@ -74,12 +74,10 @@ export const SitesSkeleton = () => (
   </div>
 );
 
-/** Skeleton of the number of meters, beside the title. */
 export const CountSkeleton = () => <Skeleton width="min(15rem, 100%)" height={text.s.lineHeight} />;
 
 type FailedProps = RetryProps & { title: string };
 
-/** Message in place of the chart, with the size of the chart. */
 export const SitesFailed = ({ title, failure, onRetry }: FailedProps) => (
   <div className={css.body}>
     <div className={css.failed}>
@@ -104,7 +102,7 @@ export const SitesCard = ({ aside, children }: { aside?: Elements; children: Ele
   </Card>
 );
 
-/** Block until its flow is open. If the code fails to load, the block proposes to retry. */
+/** Block before its flow is loaded. If the code fails to load, the block proposes a retry. */
 export const SitesPlaceholder = ({ onRetry }: Coming) => (
   <SitesCard aside={!onRetry && <CountSkeleton />}>
     {onRetry ? <SitesFailed title={t('failed')} failure={null} onRetry={onRetry} /> : <SitesSkeleton />}
@@ -114,8 +112,6 @@ export const SitesPlaceholder = ({ onRetry }: Coming) => (
 export type SitesProps = {
   actor: SitesActor;
   meterAddressOf: (meter: Meter) => string;
-  /** Name of the site of a meter. */
   siteOf: (meter: Meter) => string;
-  /** Day of the request that was sent about an alarm in this visit, or null. */
   requestedOn: (alarm: Alarm) => IsoDay | null;
 };

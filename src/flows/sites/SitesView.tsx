@@ -55,7 +55,7 @@ const CheckButton = ({ status, onCheck }: Pick<Props, 'status' | 'onCheck'>) => 
   );
 };
 
-/** Ongoing rises of the checked meters. Without a checked meter, the block never states that all is well. */
+/** Ongoing rises of the checked meters. Without a checked meter, it never states that all is well. */
 const LeakStatus = ({ status, isChecking, onCheck, meterAddressOf, siteOf, requestedOn }: Props) => {
   const { ongoing, leakCount, checkedCount, missedCount } = status;
   const [first] = ongoing;
@@ -139,7 +139,7 @@ const Figure = ({ last, yearOnYear }: SitesTrend) => (
   </div>
 );
 
-/** Meters that were read, among those of the account. */
+/** Number of read meters and number of meters of the account. */
 const countText = ({ trends, meters, isListed, meterCount }: Sites): string => {
   const read = trends.fetched.length;
   if (!isListed) return t(`unlistedPart.${plural(read)}`, { read, count: meterCount });
@@ -158,7 +158,6 @@ const Missed = ({ count, onRetry }: { count: number; onRetry: (() => void) | nul
   </div>
 );
 
-/** Figure, chart and leak status, once a meter was read or the reading failed. */
 const SitesBody = (props: SitesProps) => {
   const { actor } = props;
   const snapshot = useSnapshot(actor);

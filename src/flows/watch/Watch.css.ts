@@ -13,12 +13,10 @@ export const about = style([column.s, { maxWidth: width.text }]);
 
 export const section = column.s;
 
-/** Stage that only a screen reader reads: it takes no room. */
 export const quiet = style({ position: 'absolute' });
 
 export const tagHeight = text.s.lineHeight;
 
-/** Progress in the place of the tools of the list. */
 export const progress = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -54,7 +52,6 @@ export const search = style({
   '@media': { [`not all and ${media.wide}`]: { flexBasis: '100%' } },
 });
 
-/** Columns of the same width in each view of the list. */
 export const list = style({});
 globalStyle(`${list} table`, {
   '@media': { 'screen and (min-width: 80em)': { tableLayout: 'fixed' } },
@@ -67,7 +64,6 @@ for (const [index, columnWidth] of widths.entries())
 
 export const site = style({ display: 'grid', minWidth: 0 });
 
-/** Name of a site: a link in the colour of the text. */
 export const name = style({ fontWeight: weight.semibold, overflowWrap: 'anywhere' });
 globalStyle(`${name} > a`, { color: colour.ink, textDecoration: 'none' });
 globalStyle(`${name} > a:hover`, { textDecoration: 'underline' });
@@ -97,7 +93,7 @@ export const rows = style({
   borderRadius: radius.l,
 });
 
-/** Row of a narrow screen: site and loss, then facts. An ongoing rise has its action below, or beside if there is room. */
+/** Row of a narrow screen: site and loss, then other data, then the button of an ongoing rise. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -119,7 +115,6 @@ export const facts = style({
   color: colour.inkSoft,
 });
 
-/** Beside its row if there is room; the height of the control is that of both lines. */
 export const step = style({
   gridColumn: '1 / -1',
   justifySelf: 'start',

@@ -73,7 +73,6 @@ const useLines = (
   return { alarms, lines };
 };
 
-/** List of the rises found so far (docs/rules.md#watch). */
 export const WatchRises = ({ snapshot, ...props }: RisesProps & { snapshot: WatchSnapshot }) => {
   const { requestedOn, emergencyPhone, list, onList, ...ways } = props;
   const { today } = snapshot.context;

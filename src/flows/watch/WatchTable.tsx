@@ -26,7 +26,7 @@ const stateText = (alarm: Alarm): { tone: (typeof tones)[keyof typeof tones]; te
   return { tone: tones[state], text: t(`state.${state}`) };
 };
 
-/** Start of an ongoing rise, « 17 nov. »; both days of an ended one, « 17 oct. → 28 oct. ». */
+/** Start of an ongoing rise, « 17 nov. »; both days of an ended rise, « 17 oct. → 28 oct. ». */
 const daysText = ({ episode: { startDate, endDate, isGoingOn } }: Alarm, today: Date): string => {
   const start = shortDayName(startDate, today);
   return isGoingOn ? start : t('between', { start, end: shortDayName(endDate, today) });
@@ -45,7 +45,7 @@ const weeksText = ({ startDate, endDate }: Weeks): string =>
 
 export type AlarmWays = {
   addressOf: (alarm: Alarm) => string;
-  /** Button that prepares a request about an alarm, or the day of its request; null without customer service. */
+  /** Button that opens a request about an alarm, or the day of the request; null without this service. */
   requestOf: (alarm: Alarm) => Elements;
 };
 
@@ -172,10 +172,10 @@ const listColumns = ({ today, ...ways }: AlarmWays & { today: Date }) =>
     },
   ] as const satisfies readonly Column<WatchLine, Sorted['column']>[];
 
-/** Viewport that has room for the table beside the menu. */
+/** Browser window that has room for the table beside the menu. */
 const roomy = '(min-width: 65em)';
 
-/** Rises of the watch, as a table, or in two lines on a narrow screen (docs/rules.md#watch). */
+/** Rises of the leak watch, as a table, or in two lines on a narrow screen (docs/rules.md#watch). */
 export const WatchTable = ({ ref, lines, today, sort, onSort, isPrinted, addressOf, requestOf }: Props) => {
   const isWide = useMedia(roomy) || isPrinted;
   const columns = useMemo(

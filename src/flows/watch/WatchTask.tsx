@@ -37,7 +37,6 @@ export const useWatchProgress = (snapshot: WatchSnapshot) => {
   return { done: doneIn(snapshot) + (progress?.done ?? 0), total: snapshot.context.meters.length };
 };
 
-/** Summary of the result: « 2 hausses en cours ». */
 export const ongoingText = ({ context }: WatchSnapshot): string => {
   const count = alarmsOf(context).filter(isOngoing).length;
   return count === 0 ? t('tray.ongoing.none') : t(`tray.ongoing.${plural(count)}`, { count });
@@ -70,7 +69,7 @@ const Start = ({ actor }: Pick<PartProps, 'actor'>) => (
   </Card>
 );
 
-/** Offers to restart the watch that the end of the session has interrupted. */
+/** Proposes to restart the leak watch that the end of the session has interrupted. */
 export const CutShort = ({ actor, onLeave }: Pick<PartProps, 'actor'> & { onLeave: () => void }) => (
   <CutShortTask
     title={t('cutShort.title')}
@@ -104,7 +103,6 @@ const WatchEnd = ({ actor, snapshot }: PartProps) => {
 
 type Props = PartProps & { hadFocus: RefObject<boolean> };
 
-/** Stage of the watch: start, progress, pause, failure or end. */
 export const WatchTask = ({ actor, snapshot, hadFocus }: Props) => {
   const progress = useWatchProgress(snapshot);
   const part = toPart(snapshot);

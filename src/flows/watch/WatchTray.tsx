@@ -8,7 +8,6 @@ import { CutShort, ongoingText, taskLabel, useWatchProgress } from './WatchTask.
 
 type Props = { actor: WatchActor; onClose: () => void };
 
-/** Watch in the tray, while its page is closed. */
 export const WatchTray = ({ actor, onClose }: Props) => {
   const snapshot = useSnapshot(actor);
   const progress = useWatchProgress(snapshot);

@@ -26,7 +26,7 @@ type WatchFiguresProps = {
   onSiteCount: number;
 };
 
-/** Key figures of the meters read so far, of their final size from the start: the ongoing and the other rises are all the rises of the list. */
+/** Key figures of the meters read so far, at their final size. The first two count all the rises. */
 const WatchFigures = ({ fetched, onSiteCount }: WatchFiguresProps) => {
   const alarms = useMemo(() => alarmsOf({ fetched }), [fetched]);
   const ongoing = alarms.filter(isOngoing);
@@ -87,7 +87,7 @@ const Actions = ({ actor, snapshot, hadFocus }: ActionsProps) => (
     <Button
       isBusy={!snapshot.matches('choosing')}
       onPress={() => {
-        // The next stage takes the focus, because this button disappears.
+        // The next state takes the focus, because this button disappears.
         hadFocus.current = true;
         actor.send({ type: 'started' });
       }}
@@ -110,7 +110,7 @@ const Actions = ({ actor, snapshot, hadFocus }: ActionsProps) => (
   </>
 );
 
-/** True while the list grows: its places then have their final size. */
+/** True while the list grows: its elements then have their final size. */
 const isReadingOf = (snapshot: WatchSnapshot): boolean =>
   snapshot.matches('listing') || snapshot.matches('reading');
 
@@ -123,7 +123,7 @@ const ActionsSkeleton = () => (
 
 const waitingRows = Array.from({ length: 10 }, (_, rank) => `row ${rank}`);
 
-/** Place of the list, as high as a window. */
+/** Skeleton of the list, as high as the browser window. */
 const ListSkeleton = () => (
   <div className={css.coming}>
     {waitingRows.map((row) => (

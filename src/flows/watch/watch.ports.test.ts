@@ -15,7 +15,6 @@ const references = [
   '981000000432',
 ];
 
-/** Six contracts of seven meters, with five items per page. The last meter of each is read on site. */
 const metersOf = (reference: string) =>
   makeMeters(7, reference).map((meter, rank) => ({ ...meter, ...(rank === 6 && { codeEquipement: 'SE' }) }));
 

@@ -4,7 +4,7 @@ import { wordSearch } from '../../domain/search.ts';
 
 export type WatchFilter = 'ongoing' | 'all' | 'treated';
 
-/** Rises that the user chose to see, for the visit. `treated`: those with a request. */
+/** Filter and search of the rises, kept for the visit. `treated`: rises with a request. */
 export type WatchList = {
   filter: WatchFilter;
   words: string;
@@ -17,7 +17,7 @@ export const wholeList: WatchList = {
   sort: { column: 'since', direction: 'descending' },
 };
 
-/** Rise with the names of its site and the day of its request, or null. */
+/** Rise with the names of its site, and the day of its request or null. */
 export type WatchLine = {
   alarm: Alarm;
   title: string;
@@ -47,7 +47,7 @@ const sortBy = {
   lost: (one: Alarm, other: Alarm) => one.episode.litres - other.episode.litres,
 };
 
-/** Lines of a view that match the typed words. Ongoing rises stay first in any order, then seasonal ones that go on. */
+/** Lines of a filter that match the words. Ongoing rises are always first, then seasonal ones. */
 export const narrowLines = (lines: readonly WatchLine[], { filter, words, sort }: WatchList): WatchLine[] => {
   const found = wordSearch(lines.filter(isOf[filter]), ({ alarm: { meter }, ...line }) => [
     line.title,

@@ -34,7 +34,7 @@ const writeObject = (value: object, seen: readonly object[]): string => {
   if (value instanceof Error) return `${value.name}(${value.message},{${entriesText(value, inside)}})`;
   if (value instanceof Map) return `Map(${list(value)})`;
   if (value instanceof Set) return `Set(${list(value)})`;
-  // The id of an actor without parent is a number of its session, which differs in each run.
+  // The id of an actor without a parent is a number of its session, which differs in each run.
   if ('sessionId' in value && 'id' in value)
     return /^x:\d+$/.test(String(value.id)) ? 'Actor' : `Actor(${String(value.id)})`;
   const name = isPlain(value) ? '' : (value.constructor?.name ?? '');
@@ -52,12 +52,12 @@ const text = (value: unknown, seen: readonly object[]): string => {
 
 /**
  * Canonical text of a value, to compare and index values: equal contents give equal texts. Keys are sorted.
- * `undefined` differs from an absent key. Dates, maps, sets, errors, class instances and actor references have
- * distinct texts.
+ * `undefined` differs from a missing key. Dates, maps, sets, errors, class instances and actor references
+ * have distinct texts.
  */
 export const canonical = (value: unknown): string => text(value, []);
 
-/** Hash of a text (cyrb53): 53 bits, written in base 36. */
+/** Hash of a text (cyrb53): 53 bits in base 36. */
 export const hash = (text: string): string => {
   let a = 0xdeadbeef;
   let b = 0x41c6ce57;
@@ -71,7 +71,7 @@ export const hash = (text: string): string => {
   return (4294967296 * (2097151 & b) + (a >>> 0)).toString(36).slice(0, 8).padStart(8, '0');
 };
 
-/** Seeded generator of 32-bit integers (mulberry32): the same seed gives the same numbers. */
+/** Seeded generator of 32-bit integers (mulberry32). The same seed gives the same numbers. */
 export const numbersFrom = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {

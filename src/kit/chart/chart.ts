@@ -58,7 +58,7 @@ const actionsSchema = z.array(z.object({ name: z.string(), named: z.boolean(), h
 const nodeSchema = z.object({
   /** Path of the state in the tree, `machine.parent.child`: the same for every clone of a machine. */
   id: z.string(),
-  /** Target of transitions from any state to this one: `#id`. */
+  /** Target by which transitions from any state name this state: `#id`. */
   ref: z.string(),
   key: z.string(),
   path: z.array(z.string()),
@@ -66,14 +66,15 @@ const nodeSchema = z.object({
   type: z.enum(['atomic', 'compound', 'parallel', 'final', 'history']),
   history: z.nullable(z.enum(['shallow', 'deep'])),
   /**
-   * Initial target of a compound state with the actions of its transition; for a history state, its default target.
+   * Initial target of a compound state, with the actions of its transition; for a history state, its default
+   * target.
    */
   initial: z.nullable(z.object({ targets: z.array(z.string()), actions: actionsSchema })),
   description: z.nullable(z.string()),
   tags: z.array(z.string()),
   entry: actionsSchema,
   exit: actionsSchema,
-  /** Ports and child machines that the state invokes; `explicit` is false if the chart gives no id. */
+  /** Ports and child machines that the state invokes. `explicit` is false if the statechart gives no id. */
   invokes: z.array(z.object({ id: z.string(), src: z.string(), explicit: z.boolean() })),
 });
 
@@ -164,7 +165,7 @@ const nodeChart = (node: AnyStateNode): NodeChart => ({
   initial: readInitial(node),
   description: node.description ?? null,
   tags: node.tags,
-  // Read from the config, because the action lists of the node also contain the actions that xstate adds for delays.
+  // Read from the config: the action lists of the node also contain XState's actions for delays.
   entry: actionCharts(node.config.entry),
   exit: actionCharts(node.config.exit),
   invokes: node.invoke.map(({ id, src }, index) => ({

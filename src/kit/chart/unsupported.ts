@@ -6,7 +6,7 @@ import { type BranchChart, type Chart, fieldsOf, listActions, withDescendants } 
 
 export type Unsupported = { where: string; what: string; instead: string };
 
-/** Prefix of the ids that xstate generates for actors without an id. */
+/** Prefix of the ids that XState generates for actors without an id. */
 const madeUp = 'xstate.invoke.';
 
 const invokesIn = ({ nodes }: Chart, { implementations }: AnyStateMachine): Unsupported[] =>
@@ -80,7 +80,7 @@ const parentless = (machine: AnyStateMachine): Unsupported[] => {
     .map(({ where, name }) => ({ where, what: `the action "${name}" ${what}`, instead: instead ?? '' }));
 };
 
-/** Finds states with one path in the tree: `a.b` is also `b` inside `a`. */
+/** Finds states that have the same path in the tree: `a.b` is also `b` inside `a`. */
 const ambiguousKeys = (root: AnyStateNode): Unsupported[] =>
   (withDescendants(root).some(({ key }) => key.includes('.'))
     ? [...grouped(withDescendants(root), toStatePath).values()]
@@ -103,7 +103,7 @@ export const unsupportedIn = (machine: AnyStateMachine, model: FlowModel, chart:
   return found.length ? found : chart.branches.flatMap((branch) => branchIn(branch, answering, silent));
 };
 
-/** Describes an unsupported action, visible only when it runs: the target of an event, the length of a delay. */
+/** Describes an unsupported action, visible only when it runs: an event target, a delay length. */
 export const unsupportedAction = (type: string, params: unknown, self: AnyActorRef): string | undefined => {
   const { to, delay, event } = fieldsOf(params);
   if (type === 'xstate.spawnChild' && fieldsOf(params).actorRef === undefined)
@@ -119,13 +119,13 @@ export const unsupportedAction = (type: string, params: unknown, self: AnyActorR
     : undefined;
 };
 
-/** Describes a raised event whose delay already runs: both delays would end; `cancel` would stop only the last. */
+/** Describes a raised event whose delay is running: both would end; `cancel` would stop only one. */
 export const unsupportedRaise = (id: unknown, underWay: readonly { id: string }[]): string | undefined =>
   underWay.some((timer) => timer.id === id)
     ? `"${id}" is raised again with a delay while it is under way, which does not stop the first; cancel it before`
     : undefined;
 
-/** Describes an actor that starts while an actor with its id runs: the machine then hears the answers of both. */
+/** Describes an actor that starts while one with its id runs: the results of both would arrive. */
 export const unsupportedStart = (id: string, running: readonly string[]): string | undefined =>
   running.includes(id)
     ? `the actor "${id}" starts while another actor with this id runs; give each its own id, or stop the first`
@@ -145,8 +145,8 @@ export const unsupportedChild = ({ children, machine }: AnyMachineSnapshot): str
 };
 
 /**
- * Describes an orphan state: after a history state is entered, xstate may leave active states whose parents are
- * inactive.
+ * Describes an orphan state: after a history state is entered, XState may leave active states whose parents
+ * are inactive.
  */
 export const unsupportedStates = (snapshot: AnyMachineSnapshot): string | undefined => {
   const orphan = findOrphan(snapshot);

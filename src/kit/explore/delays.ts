@@ -1,11 +1,11 @@
 import { canonical } from '../chart/canonical.ts';
 import type { Configuration, Timer } from './step.ts';
 
-/** Known delays of a machine: their lengths, and the ids of delays that were running when another delay started. */
+/** Known delays of a machine: lengths, and ids of those running when another delay started. */
 export type Delays = {
   readonly lengths: ReadonlySet<number>;
   readonly raced: ReadonlySet<string>;
-  /** True to explore the orders in which delays end, and not their lengths. */
+  /** True to explore only the order in which delays end, without their lengths. */
   readonly isCoarse?: boolean;
 };
 
@@ -28,18 +28,18 @@ const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greates
 
 const spanOf = ({ lengths }: Delays): number => Math.max(1, [...lengths].reduce(greatestDivisor, 0));
 
-/** Limit on the spans (greatest common divisors of the delays) before the next delay ends. */
+/** Maximum number of spans (greatest common divisors of the delays) before the next delay ends. */
 const maxSpans = 100;
 
 /**
- * Waits to try, in milliseconds. Without a race: half of a new delay, and its end. With a race: also the moments
- * that change the order of the ends, and one wait between each two.
- * @throws if there are too many moments.
+ * Waits to try, in milliseconds. If no delays race: half of a new delay, and its end. If delays race: also
+ * the times that change the order of their ends, and one wait between each two.
+ * @throws if there are too many times.
  */
 export const waitsFrom = ({ timers }: Configuration, delays: Delays): number[] => {
   if (timers.length === 0) return [];
   const next = Math.min(...timers.map(({ remaining }) => remaining));
-  // Just before each later end, a delay that starts again on the way is behind it.
+  // If a delay starts again during the wait, then just before each later end it ends after that end.
   if (delays.isCoarse)
     return [
       ...new Set([next, ...timers.map(({ remaining }) => remaining - 1).filter((wait) => wait > next)]),
@@ -69,8 +69,8 @@ const carriedText = ({ event: { type, ...carried } }: Timer): string =>
   Object.keys(carried).length ? ` ${canonical(carried)}` : '';
 
 /**
- * Texts of the running delays with their remaining time. If some delays race, each text has the whole spans and the
- * order of the remainders, because equal texts then have equal effects.
+ * Texts of the running delays with their remaining time. If some delays race, each text has the whole spans
+ * and the order of the remainders, because delays with equal texts then have equal effects.
  */
 export const timerTexts = ({ timers }: Configuration, delays: Delays): string[] => {
   if (delays.isCoarse) {

@@ -7,7 +7,7 @@ import { type Configuration, Refusal } from './step.ts';
 /** Error messages of JavaScript in strict mode when an action changes frozen data. */
 const changedInPlace = /read only property|not extensible|Cannot delete property/;
 
-/** True if the kit refuses a construct, or if the machine never ends: no other payload or answer can mend that. */
+/** True if the kit refuses a construct, or the machine never ends: no payload can solve this. */
 export const isRefusal = (thrown: unknown): boolean =>
   thrown instanceof Refusal ||
   (thrown instanceof Error &&

@@ -19,7 +19,7 @@ import {
 } from './moves.ts';
 import { type Configuration, stubPorts, type Taken } from './step.ts';
 
-/** Step of an exploration that fails: the start with an input, or a move from a place. */
+/** Step of an exploration that fails: the start with an input, or a move from a state. */
 export type Failing = { input: string } | { configuration: Configuration; move: Move };
 
 export class ExplorationError extends Error {
@@ -41,7 +41,7 @@ export type Place = {
   configuration: Configuration;
 };
 
-/** Move from a place, with the branches that it takes. A refused move takes no branch and changes nothing. */
+/** Move from a state, with the branches that it takes. A refused move takes no branch and changes nothing. */
 export type Edge = {
   index: number;
   from: number;
@@ -60,19 +60,18 @@ export type Exploration = {
   places: Place[];
   delays: Delays;
   starts: Start[];
-  /** Edges out of each place, by the index of the place, in the order of the model. */
+  /** Edges from each state, by the index of the state, in the order of the model. */
   out: Edge[][];
   unreachable: BranchChart[];
-  /** Computed at the first call, because it is the slowest part of the exploration. */
+  /** Computed at the first call, because this is the slowest part of the exploration. */
   keyGaps: () => readonly KeyGap[];
-  /** Number of contexts that `keyGaps` leaves out, because of its limits. */
+  /** Number of contexts that `keyGaps` does not compare, because of its limits. */
   uncompared: () => number;
 };
 
-/** Limits of an exploration, because a `key` that grows forever would never end it. */
+/** Limits of an exploration, because it would never end if the `key` grows forever. */
 export type Limits = {
   maxPlaces: number;
-  /** True to explore the orders in which delays end, and not their lengths. */
   isCoarse: boolean;
 };
 
@@ -266,7 +265,7 @@ const exploreAnew = (model: FlowModel, { maxPlaces, isCoarse }: Limits): Explora
     );
   for (let delays: Delays = { ...noDelays, isCoarse }; ; ) {
     const [found, learnt] = exploreOnce(model, chart, delays, maxPlaces);
-    // The exploration is final when it reveals no new race. New lengths of delays matter only if some delays race.
+    // The exploration is complete without a new race. New delay lengths matter only in a race.
     if (
       learnt.raced.size === delays.raced.size &&
       (!learnt.raced.size || learnt.lengths.size === delays.lengths.size)

@@ -2,7 +2,7 @@ import { canonical } from '../chart/canonical.ts';
 import { type Leg, moveText } from './moves.ts';
 import type { Configuration, Taken } from './step.ts';
 
-/** Move with different effects in one place of the exploration, which proves that the model's `key` is too coarse. */
+/** Move with different effects in one explored state: the model's `key` is too coarse. */
 export type KeyGap = {
   place: string;
   move: string;
@@ -19,8 +19,8 @@ type Reached = {
 export type Merged = { place: number; configuration: Configuration };
 
 /**
- * Limits on the compared contexts: of a place at first, of a place with derived contexts, and of all places. Gaps
- * show in the first contexts or in contexts derived from them.
+ * Limits on the compared contexts: of a state at first, of a state with derived contexts, and of all states.
+ * Gaps show in the first contexts or in contexts derived from them.
  */
 const maxFirst = 2;
 const maxContexts = 4;
@@ -40,7 +40,7 @@ const differing = (a: Configuration, b: Configuration): KeyGap['fields'] => {
   });
 };
 
-/** Repeats each move from the merged configurations. Different branches or targets show that the key is coarse. */
+/** Repeats each move from the merged configurations. If the effects differ, the key is too coarse. */
 export const findKeyGaps = (
   merged: readonly Merged[],
   { make, identify, reached }: Search,

@@ -40,7 +40,7 @@ const listCalls = ({ snapshot, answered }: Configuration): AnyActorRef[] => {
   return answered.length ? children.filter((child) => !answered.includes(child)) : children;
 };
 
-/** Pending calls with their inputs; with `before`, only the calls that started after it. */
+/** Pending calls with their inputs. With `before`, only the calls that started after this configuration. */
 export const pendingCalls = (
   model: FlowModel,
   configuration: Configuration,
@@ -96,8 +96,8 @@ const letPass = (machine: AnyStateMachine, start: Configuration, delay: number):
 const maxPassed = 10_000;
 
 /**
- * Lets time pass in parts, so that a delay that starts on the way counts from its start. Each branch is listed once,
- * because a coarse exploration does not count them.
+ * Lets time pass in parts, so that a delay that starts meanwhile counts from its start. Each branch is listed
+ * once, because a coarse exploration does not count repeated branches.
  */
 const letAllPass = (machine: AnyStateMachine, start: Configuration, delay: number): Taken => {
   const nextOf = ({ timers }: Configuration) => Math.min(...timers.map(({ remaining }) => remaining));
@@ -205,7 +205,7 @@ const historiesReadWithin = (machine: AnyStateMachine): ReadonlySet<string> => {
   return found;
 };
 
-/** Text of the stored history states, except those that the machine will overwrite before it reads them. */
+/** Text of the stored history states, without those that the machine overwrites before it reads them. */
 const historyText = ({ snapshot }: Configuration): string => {
   const memories = Object.entries(snapshot.historyValue);
   if (!memories.length) return '';
@@ -222,7 +222,7 @@ const historyText = ({ snapshot }: Configuration): string => {
 export const keyText = ({ key }: FlowModel, context: MachineContext): string =>
   key ? canonical(key(context)) : '';
 
-/** Identity of a place of the exploration: the parts of a configuration on which guards, ports or delays depend. */
+/** Identity of an explored state: the parts on which guards, ports or delays depend. */
 export const identify = (
   model: FlowModel,
   configuration: Configuration,
@@ -245,8 +245,8 @@ type Known = {
 export type Leg = { from: number; to: number; move: Move; branches: readonly string[] };
 
 /**
- * Adapts the move of an edge to a configuration of its source place. If the remaining delays of the configuration
- * differ, finds the wait with the same effect.
+ * Adapts the move of an edge to a configuration of its source state. If the remaining delays of the
+ * configuration differ, finds the wait with the same effect.
  */
 export const moveFrom = (
   { model, places, delays }: Known,

@@ -14,7 +14,7 @@ import {
   StateMachine,
 } from 'xstate';
 
-/** Undocumented features of xstate, which the kit uses only in this file; `seam.test.ts` checks each one. */
+/** Undocumented features of XState, which the kit uses only in this file. `seam.test.ts` checks each one. */
 
 /** Id of the declared branch of a transition: `source|event|index`, the same for every clone of a machine. */
 export const branchId = (source: string, event: string, index: number): string =>
@@ -25,7 +25,7 @@ export const always = 'always';
 
 /** Path of a state in the tree, even if the chart gives it an `id`: `machine.parent.child`. */
 export const toStatePath = ({ config, id, machine, path }: AnyStateNode): string =>
-  // If the chart gives no `id`, the id that xstate generates is this path.
+  // If the statechart gives no `id`, XState generates this path as the id.
   config.id ? [machine.id, ...path].join('.') : id;
 
 const declaredAs = (transition: AnyTransitionDefinition): string | undefined => {
@@ -45,8 +45,8 @@ export const branchesTaken = (inspected: InspectionEvent): string[] =>
     : [];
 
 /**
- * Wraps the system of an actor to call `onBranch` with each branch that its machine takes. It is cheaper than
- * `inspect`, which copies each event.
+ * Wraps the system of an actor to call `onBranch` with each branch that its machine takes. This costs less
+ * than `inspect`, which copies each event.
  */
 export const observeSystem = <System extends ActorSystem<ActorSystemInfo>>(
   system: System,
@@ -65,11 +65,11 @@ export const observeSystem = <System extends ActorSystem<ActorSystemInfo>>(
 export const activeIds = (snapshot: AnyMachineSnapshot): ReadonlySet<string> =>
   new Set(snapshot._nodes.map(({ id }) => id));
 
-/** Active state whose parent is inactive, which xstate leaves after some histories; undefined if there is none. */
+/** Active state with an inactive parent, left by XState after some histories; else undefined. */
 export const findOrphan = ({ _nodes: nodes }: AnyMachineSnapshot): AnyStateNode | undefined =>
   nodes.find(({ parent }) => parent && !nodes.includes(parent));
 
-/** True if no active state declares the event, a wildcard or a branch without event: the machine refuses the event. */
+/** True if no active state declares the event, a wildcard or an eventless branch. */
 export const isDeafTo = (snapshot: AnyMachineSnapshot, type: string): boolean =>
   snapshot._nodes.every(
     ({ always: eventless, transitions }) =>
@@ -94,8 +94,8 @@ const isOfMachine = (actor: Actor<AnyActorLogic>): actor is Actor<AnyStateMachin
   actor.logic instanceof StateMachine;
 
 /**
- * Calls the listener just before each start of a machine actor without a parent (in a hook, a provider or plain
- * code). Returns the function that removes the listener.
+ * Calls the listener just before the start of each machine actor without a parent (in a hook, a provider or
+ * plain code). Returns the function that removes the listener.
  */
 export const onMachineStarting = (listen: (actor: Actor<AnyStateMachine>) => void): (() => void) => {
   const { start } = Actor.prototype;
@@ -108,7 +108,7 @@ export const onMachineStarting = (listen: (actor: Actor<AnyStateMachine>) => voi
   };
 };
 
-/** Events of xstate that end a promise and an observable. */
+/** Events of XState that end a promise and an observable. */
 const endings = [
   ['promise', 'xstate.promise.resolve'],
   ['observable', 'xstate.observable.complete'],
@@ -116,7 +116,7 @@ const endings = [
 
 export type LogicKind = 'machine' | 'promise' | 'observable' | 'other';
 
-/** True for a machine of any copy of xstate, because another project may have its own copy. */
+/** True for a machine of any copy of XState, because another project may have its own copy. */
 export const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof value === 'object' && value !== null && 'implementations' in value && 'root' in value;
 
@@ -134,7 +134,7 @@ const emptyScope: AnyActorScope = {
   actionExecutor: ignore,
 };
 
-/** Kind of an actor by the event that ends it, because xstate gives its logics no type. */
+/** Kind of an actor, found by the event that ends it, because XState gives its logic no type. */
 export const logicKind = (logic: AnyActorLogic): LogicKind => {
   if (isMachine(logic)) return 'machine';
   for (const [kind, type] of endings)

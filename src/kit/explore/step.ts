@@ -25,8 +25,8 @@ import {
 import { observeSystem } from './seam.ts';
 
 /**
- * Text of the external effect of an action: a custom action, or an event emitted or sent to another actor. Empty for
- * internal actions of xstate (start, stop, delays), because the state shows their effect.
+ * Text of the external effect of an action: a custom action, or an event emitted or sent to another actor.
+ * Empty for internal actions of XState (start, stop, delays), because the state shows their effect.
  */
 export const actionText = (type: string, params: unknown): string[] => {
   const { event, targetId, to } = fieldsOf(params);
@@ -36,7 +36,7 @@ export const actionText = (type: string, params: unknown): string[] => {
   return [params === undefined ? type : `${type} ${canonical(params)}`];
 };
 
-/** Objects that hold a map, a set or a class instance, which cannot be frozen. */
+/** Objects that contain a map, a set or a class instance, which cannot be frozen. */
 const unfrozen = new WeakSet<object>();
 
 /** Freezes a value. Returns true if a part of it cannot be frozen. */
@@ -50,7 +50,7 @@ const freeze = (value: unknown): boolean => {
   return unfrozen.has(value);
 };
 
-/** Texts of the contexts that cannot be frozen, to notice a change in place. */
+/** Texts of the contexts that cannot be frozen, to detect a change in place. */
 const contextTexts = new WeakMap<object, string>();
 
 const watch = ({ context }: AnyMachineSnapshot): void => {
@@ -75,7 +75,7 @@ export type Taken = {
   configuration: Configuration;
   branches: string[];
   actions: string[];
-  /** Configurations between the first and the last delay, when several delays end at one instant. */
+  /** Configurations between the first and the last delay, if several delays end at one instant. */
   through?: readonly Configuration[];
 };
 
@@ -88,14 +88,14 @@ type Doing = {
   branches: string[];
   actions: string[];
   from: AnyMachineSnapshot | undefined;
-  /** Ids of the actors that run, without those that have answered. */
+  /** Ids of the running actors, without those that have returned a result. */
   running: string[];
   refusal?: Refusal;
 };
 
 const ignore = (): void => {};
 
-/** Error of the kit about a construct that no walk makes. */
+/** Error for a construct that the kit does not support and that no walk makes. */
 export class Refusal extends Error {
   override name = 'Refusal';
 }
@@ -113,7 +113,7 @@ const cancel = (timers: Timer[], id: unknown): void => {
 
 let isStepping = false;
 
-/** Refuses a read of the snapshot of a child by the machine, because the child is a stub. */
+/** Throws if the machine reads the snapshot of a child, because the child is a stub. */
 const hideSnapshot = (child: AnyActorRef): void => {
   const { getSnapshot } = child;
   child.getSnapshot = () => {
@@ -132,7 +132,7 @@ const hideSystem = (system: AnyActorRef['system']): void => {
   };
 };
 
-/** Stub of the machine's actor that records effects; `isSpent` becomes true when the machine creates a child. */
+/** Stub of the machine's actor that records effects; `isSpent` once the machine creates a child. */
 const standIn = () => {
   const self: AnyActorRef = createActor(onlooker);
   self.getSnapshot = () => stand.doing.from;
@@ -181,7 +181,7 @@ const standIn = () => {
 
 let stand = standIn();
 
-/** Makes a step of a machine from a configuration, or its start if `from` has no snapshot. */
+/** Makes one step of a machine from a configuration, or starts it if `from` has no snapshot. */
 export const take = (
   {
     timers: before,
@@ -204,7 +204,7 @@ export const take = (
   try {
     snapshot = step(stand.scope);
   } catch (thrown) {
-    // xstate wraps the error of a guard.
+    // XState wraps the error of a guard.
     throw doing.refusal ?? thrown;
   } finally {
     isStepping = false;
@@ -230,7 +230,7 @@ const neverAnswers = fromPromise(() => new Promise(() => {}));
 /** Replacements of the actors of a machine. The same object reuses the stubbed machine. */
 export type Actors = {
   port?: (name: string) => AnyActorLogic;
-  /** True to keep the actors that are not ports. If false, these actors do nothing, and only the moves send events. */
+  /** True to run the actors that are not ports. If false, only the moves send events. */
   areOthersReal?: boolean;
 };
 
@@ -279,7 +279,7 @@ type Made = { model: FlowModel; stubbed: AnyStateMachine };
 const made = new WeakMap<Actors, WeakMap<AnyStateMachine, Made>>();
 
 /**
- * Machine with stubbed actors, cached per model, because the machine takes as long to build as to explore. An
+ * Machine with stubbed actors, cached for each model, because it takes as long to build as to explore. An
  * endless chain of `always` transitions or raised events throws instead of running forever.
  */
 export const stubPorts = (

@@ -95,7 +95,7 @@ export const startStubbed = (
       if (calls.get(id) === pending) calls.delete(id);
     });
   });
-  // The status of the actor already shows a failed machine, and each step compares it.
+  // The status of the actor already shows that the machine failed, and each step compares this status.
   actor.subscribe({ error: () => {} });
   actor.start();
 

@@ -113,7 +113,7 @@ export const differences = (expected: Sight, seen: Sight): string[] =>
     return wanted === got ? [] : [`${part}: expected ${wanted}, got ${got}`];
   });
 
-/** Request of a port for its input; undefined if the browser itself answers the port. */
+/** Request of a port for its input; undefined if the browser itself returns the result of the port. */
 export const findRequest = (
   { requests }: FlowModel,
   { port, input }: { port: string; input: unknown },

@@ -8,7 +8,7 @@ export type Unforeseen = { input: string; moves: string[]; problem: string };
 
 type Actor = ReturnType<typeof startStubbed>;
 
-/** Text of each place, without the parts that an actor does not show (remaining delays, stored histories). */
+/** Text of each explored state, without the parts that an actor does not show (delays, histories). */
 const placeTexts = ({ model, places }: Exploration): string[] =>
   places.map(({ name, status, key, configuration }) =>
     [name, status, key, pendingCalls(model, configuration).map(({ id }) => id)].join('|'),
@@ -39,7 +39,7 @@ const findCase = ({ model }: Exploration, { type, ...carried }: { type: string }
       canonical(toEvent(model, type, move.case)) === canonical({ ...carried, type }),
   );
 
-/** Moves of one step: the made move, then the events of the child actors; or a problem if an event matches none. */
+/** Moves of one step: the made move, then the events of children; or a problem if one matches none. */
 const metIn = (exploration: Exploration, { received, actor }: Actor, made: Move): Move[] | string => {
   const moves: Move[] = [made];
   for (const { event, source } of made.kind === 'event' ? received.slice(1) : received) {
@@ -67,7 +67,7 @@ const follow = (
     (out[place] ?? []).filter(({ move, branches: taken }) => move.kind === 'time' && taken.length === 0);
   for (const move of moves) {
     const next = new Map<string, { place: number; used: number }>();
-    // A wait that ends no delay leads to a place with less remaining time, so each such place is a candidate.
+    // A wait that ends no delay leads to a state with less remaining time: each is a candidate.
     const queue = [...reached.values()];
     for (const { place, used } of queue) {
       for (const { to } of silentFrom(place))
@@ -89,7 +89,7 @@ const follow = (
   );
 };
 
-/** Places that walks visit, and the number of their steps. */
+/** States that walks visit, and the number of steps of these walks. */
 export type Visit = { places: Set<number>; steps: number };
 
 export const newVisit = (): Visit => ({ places: new Set(), steps: 0 });

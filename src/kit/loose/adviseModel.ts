@@ -108,7 +108,7 @@ const modelCode = (
   ].join('\n');
 };
 
-/** Gaps of the key, or the sentence of the error in a context that the key merged. */
+/** Gaps of the key, or the message of the error in a context that the key merged. */
 const tryGaps = (keyGaps: Exploration['keyGaps']): [ReturnType<Exploration['keyGaps']>, string[]] => {
   try {
     return [keyGaps(), []];
@@ -117,7 +117,7 @@ const tryGaps = (keyGaps: Exploration['keyGaps']): [ReturnType<Exploration['keyG
   }
 };
 
-/** Advice on what the model of a machine lacks; null if it lacks nothing. */
+/** Advice on the missing parts of a model; null if nothing is missing. */
 export const adviseModel = (exploration: Exploration): Advice | null => {
   const { chart, model, places, unreachable, keyGaps } = exploration;
   const needed = readsIn(exploration);

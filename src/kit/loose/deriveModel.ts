@@ -11,12 +11,12 @@ import { eventFrom, type Read, readsOf, sampleOf } from './recordReads.ts';
 type Cases = Record<string, Record<string, object>>;
 type Outcomes = Record<string, { done: Record<string, unknown>; failed: Record<string, unknown> }>;
 
-/** Model that grows while it is derived: the exploration shows which values the machine cannot do without. */
+/** Model that grows while it is derived: the exploration shows which values the machine requires. */
 type Draft = {
   inputs: Record<string, unknown>;
   cases: Cases;
   outcomes: Outcomes;
-  /** Names of the moves that got a value. */
+  /** Names of the moves that have received a value. */
   tried: readonly string[];
   leftOut: readonly { move: Move; reason: string; reads: readonly Read[] }[];
 };
@@ -28,7 +28,7 @@ const nameOf = (move: Move): string =>
       ? `${move.port} ${move.result} ${move.outcome}`
       : '';
 
-/** Parts of a model, all optional: a model of another project gives those that it needs. */
+/** Parts of a model, all optional. A model of another project gives the parts that it needs. */
 export type PartialModel = {
   readonly [Section in 'inputs' | 'words' | 'cases' | 'requests' | 'equivalent' | 'key']?:
     | FlowModel[Section]
@@ -54,7 +54,7 @@ const isFunction = (
 ): value is ActionFunction<never, never, never, never, never, never, never, never, never> =>
   typeof value === 'function';
 
-/** Types of the events that the actions of a machine raise; those of a function are read in its text. */
+/** Types of the events that actions raise. A function is searched in its source text. */
 const raisedTypes = (machine: AnyStateMachine): Set<string> =>
   new Set(
     allActions(machine).flatMap((action): string[] => {
@@ -132,7 +132,7 @@ export const readsAt = (model: FlowModel, at: Failing): Read[] => {
     : readsOf((value) => begin(stubbed, value));
 };
 
-/** Fields that a move reads from the input, if it starts in the first place. */
+/** Fields that a move reads from the input, if the move starts in the first state. */
 const inputReadsOf = (
   model: FlowModel,
   { configuration, move }: Extract<Failing, { move: Move }>,
@@ -146,8 +146,8 @@ const inputReadsOf = (
 };
 
 /**
- * Gives the failing move a value with the fields that the machine reads, in the move or in the input. Leaves out a move
- * that still fails. Null if it can do neither.
+ * Gives the failing move a value with the fields that the machine reads, in the move or in the input. Leaves
+ * out a move that still fails. Null if neither is possible.
  */
 const mend = (draft: Draft, model: FlowModel, at: Failing, reason: string): Draft | null => {
   const name = 'input' in at ? 'input' : nameOf(at.move);
@@ -212,18 +212,18 @@ const draftOf = (machine: AnyStateMachine): Draft => {
     const chart = readChart(machine);
     return { ...nothing, inputs, cases: userEvents(machine, chart), outcomes: outcomesOf(machine, chart) };
   } catch {
-    // The exploration gives the reason why the chart cannot be read.
+    // If the chart cannot be read, the exploration gives the reason.
     return { ...nothing, inputs, cases: {}, outcomes: {} };
   }
 };
 
-/** Greatest number of places of a derived key. */
+/** Maximum number of states with a derived key. */
 const maxKeyed = 300;
 const maxCount = 3;
 
 const clamped = (value: unknown): unknown => (typeof value === 'number' ? Math.min(value, maxCount) : value);
 
-/** Model whose key has the fields on which its moves depend; the same model if they have too many values. */
+/** Model whose key has the fields on which moves depend; unchanged if they have too many values. */
 const withKey = (model: FlowModel): FlowModel => {
   for (const toKeyed of [(value: unknown) => value, clamped]) {
     const fields = new Set<string>();
@@ -241,7 +241,7 @@ const withKey = (model: FlowModel): FlowModel => {
         keyed = { ...model, key };
       }
     } catch {
-      // The exploration without a key, or with a coarser one, remains.
+      // The exploration without a key, or with a coarser key, is used instead.
     }
   }
   return model;
@@ -253,9 +253,10 @@ const leftOutOf = new WeakMap<FlowModel, Draft['leftOut']>();
 export const movesLeftOut = (model: FlowModel): Draft['leftOut'] => leftOutOf.get(model) ?? [];
 
 /**
- * Loose model of a machine: events without payload, one success and one failure of each port, and the key that moves
- * are seen to depend on. If the machine throws on such a value, the value gets the fields that the machine reads; a
- * move that still throws is left out. The parts of `given` replace those of the model.
+ * Derived model of a machine: events without payload, one success and one failure of each port, and a key
+ * with the fields on which the moves depend. If the machine throws on such a value, the value gets the fields
+ * that the machine reads. A move that still throws is left out. The parts of `given` replace those of the
+ * model.
  */
 export const deriveModel = (machine: AnyStateMachine, given: PartialModel = {}): FlowModel => {
   let draft = draftOf(machine);

@@ -57,7 +57,7 @@ const isEmpty = (implementation: unknown): boolean =>
 const guardNames = (guard: GuardChart): string[] =>
   guard.kind === 'named' ? [guard.name] : 'guards' in guard ? guard.guards.flatMap(guardNames) : [];
 
-/** Guard or action without content, and the content that it has in an exploration. */
+/** Missing guard or action, and its replacement in an exploration. */
 type Placeholder = { name: string; instead: string };
 
 const placeholders = new WeakMap<AnyStateMachine, readonly Placeholder[]>();
@@ -65,7 +65,7 @@ const placeholders = new WeakMap<AnyStateMachine, readonly Placeholder[]>();
 export const placeholdersOf = (machine: AnyStateMachine): readonly Placeholder[] =>
   placeholders.get(machine) ?? [];
 
-/** Replacements of the guards that are absent and of the guards and actions that only throw. */
+/** Replacements of missing guards, and of guards and actions that only throw. */
 const replacements = ({ guards, actions }: AnyStateMachine['implementations'], named: readonly string[]) => {
   const absent = named.filter((name) => !(name in guards));
   const empty = (all: object) => Object.keys(all).filter((name) => isEmpty(Reflect.get(all, name)));
@@ -79,15 +79,15 @@ const namesOfGuards = (machine: AnyStateMachine): string[] => {
   try {
     return readChart(machine).branches.flatMap(({ guard }) => (guard ? guardNames(guard) : []));
   } catch {
-    // The exploration gives the reason why the chart cannot be read.
+    // If the chart cannot be read, the exploration gives the reason.
     return [];
   }
 };
 
 /**
- * Machine whose invoked actors all have a name, because outcomes are given by name. An actor written in place takes
- * the id of its `invoke`, or the path of its state. An actor without implementation becomes a promise, such a guard is
- * true, and an action that only throws does nothing.
+ * Machine whose invoked actors all have a name, because outcomes are given by name. An inline actor gets the
+ * id of its `invoke`, or the path of its state. An actor without implementation becomes a promise, a guard
+ * without implementation is true, and an action that only throws does nothing.
  */
 export const withNamedActors = (machine: AnyStateMachine): AnyStateMachine => {
   const named: Named = { actors: { ...machine.implementations.actors }, isChanged: false };

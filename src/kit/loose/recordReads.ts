@@ -14,7 +14,7 @@ const textMethods = new Set(
 
 const ignored = new Set(['then', 'toJSON', 'constructor', 'prototype']);
 
-/** Value that accepts every use, and notes the path of each field that is read. */
+/** Value that accepts every use, and records the path of each field that is read. */
 const recorder = (note: (read: Read) => void, path: Read = []): unknown =>
   new Proxy(() => {}, {
     get: (_, key) => {
@@ -30,18 +30,18 @@ const recorder = (note: (read: Read) => void, path: Read = []): unknown =>
     apply: () => recorder(() => {}),
   });
 
-/** Value that notes the fields that `use` reads; an error of `use` does not matter. */
+/** Value that records the fields that `use` reads; an error of `use` is ignored. */
 export const readsOf = (use: (value: unknown) => void): Read[] => {
   const reads = new Map<string, Read>();
   try {
     use(recorder((read) => reads.set(read.join('\n'), read)));
   } catch {
-    // The recorded reads remain.
+    // The fields recorded before the error are kept.
   }
   return [...reads.values()];
 };
 
-/** Event whose fields are those of a recorder. */
+/** Event whose fields record their reads. */
 export const eventFrom = (type: string, value: unknown): EventObject =>
   new Proxy<EventObject>(
     { type },
@@ -55,7 +55,7 @@ type Sample = { [field: string]: Sample } | '' | [] | undefined;
 const isNested = (sample: Sample): sample is { [field: string]: Sample } =>
   typeof sample === 'object' && !Array.isArray(sample);
 
-/** Smallest value with the fields that were read: objects, lists and texts by their methods, otherwise `leaf`. */
+/** Smallest value with the fields that were read: objects, lists, texts by their methods, else `leaf`. */
 export const sampleOf = (reads: readonly Read[], leaf: '' | undefined = undefined): Sample => {
   if (!reads.length) return leaf;
   const heads = new Set(reads.map(([head = '']) => head));

@@ -11,7 +11,7 @@ import { branchFaults, type Fault, rests, stateFault, stateFaults } from './faul
 import { rewrite } from './rewrite.ts';
 
 export type MutationOptions = {
-  /** Part of each step to compare: all of it by default, or only the visible part of a screen. */
+  /** Part of each step to compare: by default all of it, or only the visible part of a screen. */
   oracle?: Oracle;
   progress?: (done: number, of: number) => void;
 };
@@ -36,8 +36,8 @@ const elsewhere = ({ chart }: Exploration, from: NodeChart): NodeChart | undefin
   chart.nodes.find((node) => node.parent === chart.id && !from.id.startsWith(node.id) && rests(chart, node));
 
 /**
- * Mutants that accept a refused event: in one case, in one case and place, and, if the state never accepts the
- * event, in every case and place.
+ * Mutants that accept a refused event: in one case, in one case and one state, and, if the state never
+ * accepts the event, in every case and state.
  */
 const extraFaults = (exploration: Exploration): Fault[] => {
   const { model, places, out } = exploration;
@@ -88,7 +88,7 @@ export const listMutants = (exploration: Exploration): Mutant[] => {
 };
 
 export type Verdict = Pick<Mutant, 'id' | 'what'> & {
-  /** `equivalent`: no walk detects the mutant, and the model justifies it. */
+  /** `equivalent`: no walk detects the mutant, and the model gives the reason. */
   fate: 'killed' | 'survived' | 'equivalent';
 };
 
@@ -149,7 +149,7 @@ const isMet = (
   return true;
 };
 
-/** True if a walk detects the mutant. Moves this walk to the front, because it may detect the next mutants too. */
+/** True if a walk detects the mutant. Moves it to the front: it may detect the next mutants too. */
 const isNoticed = (model: FlowModel, mutant: Mutant, expected: Expectation[], oracle: Oracle): boolean => {
   try {
     const machine = mutant.build();

@@ -18,7 +18,7 @@ const step = z.object({
 
 export type LiveStep = z.infer<typeof step>;
 
-/** Message of the channel: the visualiser requests the current steps (`who`), and the portal sends each step. */
+/** Message of the channel: the visualiser requests the steps (`who`), and the portal sends each. */
 export const liveMessage = z.discriminatedUnion('kind', [z.object({ kind: z.literal('who') }), step]);
 
 export type LiveMessage = z.infer<typeof liveMessage>;
@@ -27,8 +27,8 @@ const maskedText = (text: string): string =>
   text === '' ? '' : text.length < 4 ? '•' : text.length < 13 ? '•••' : '••••••';
 
 /**
- * Keeps a short number, because a code or a page may decide the next state. Masks a longer number, because it may be
- * personal.
+ * Keeps a short number, because a code or a page may decide the next state. Masks a longer number, because it
+ * may be personal data.
  */
 const maskedNumber = (value: number): number | string => (Math.abs(value) < 100 ? value : '•••');
 
@@ -48,7 +48,7 @@ export const masked = (value: unknown, depth = 0): unknown => {
   if (Array.isArray(value)) return value.map((item) => masked(item, depth + 1));
   const isPlain = value instanceof Error || [Object.prototype, null].includes(Object.getPrototypeOf(value));
   if (!isPlain) return '•••';
-  // Keeps the number of such keys, because it may decide the next state.
+  // Keeps the number of masked keys, because it may decide the next state.
   return Object.fromEntries(
     Object.entries(value).map(([key, item], index) => [
       isName(key) ? key : `••• ${index + 1}`,

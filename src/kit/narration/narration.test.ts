@@ -51,8 +51,8 @@ const framesOf = ({ input, moves }: (typeof paths)[number]) =>
   walk(sampleModel.machine, sampleModel, input, moves);
 
 /**
- * Fake recording: each frame has its screen name, any failure text, and « Corrigez » after a refusal (odd frames);
- * only frame 1 has `aside`.
+ * Fake recording. Each frame has its screen name, the failure text if any, and « Corrigez » after a refusal
+ * (odd frames). Only frame 1 has `aside`.
  */
 const read = (path: (typeof paths)[number], aside: string) => ({
   path,

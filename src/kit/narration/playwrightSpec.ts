@@ -13,7 +13,7 @@ export type PlayedPath = {
   readonly data?: unknown;
 };
 
-/** Modules of a spec: of `test`, and of the driver with the function that plays a path. */
+/** Modules that a spec imports: the one of `test`, and the driver with the function that plays a path. */
 export type SpecModules = { readonly test: string; readonly driver: string; readonly play: string };
 
 /** Line terminators of JavaScript: each of them would end a `//` comment. */
@@ -21,7 +21,7 @@ export const lineEnds = /[\r\n\u2028\u2029]+/;
 
 const comment = (text: string): string[] => text.split(lineEnds).map((line) => `// ${line}`.trimEnd());
 
-/** Page while the flow is in the last state of the path. The screen of a final state may be gone. */
+/** Page on which the flow is in the last state of the path. The screen of a final state may be closed. */
 const pageIn = ({ chart }: DescribedFlow, { flow, end }: Path): string => {
   const isFinal = chart.nodes.some(({ id, type }) => id === `${flow}.${end}` && type === 'final');
   if (isFinal) return "page.locator('body')";

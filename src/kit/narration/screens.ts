@@ -8,8 +8,8 @@ import type { Path } from '../paths/paths.ts';
 const texts = z.readonly(z.array(z.string()));
 
 /**
- * New texts on the screens of a flow, recorded by the walks of its view. `opening`: texts by input. `moves`: texts
- * by state, move and place numbers. The record omits moves without new text.
+ * New texts on the screens of a flow, recorded by the walks of its view. `opening`: texts by input. `moves`:
+ * texts by state, move and number of the explored state. The record omits moves without new text.
  */
 export const screensSchema = z.object({
   opening: z.record(z.string(), texts),
@@ -24,7 +24,7 @@ export type ReadPath = { path: Path; texts: readonly (readonly string[])[] };
 
 type Texts = readonly string[];
 
-/** Texts that every reading contains. Other texts depend on more than the place, for example on unsent values. */
+/** Texts of every reading. Others depend on more than the explored state, such as unsent values. */
 const common = ([first = [], ...others]: readonly Texts[]): Texts =>
   first.filter((text) => others.every((other) => other.includes(text)));
 
@@ -54,7 +54,7 @@ const readingsOf = ({ starts, out }: Exploration, { path, texts }: ReadPath): Re
   });
 };
 
-/** Pairs of place numbers and the texts that the move adds there; empty if the move adds no text anywhere. */
+/** Numbers of explored states and the texts that the move adds there; empty if it adds none. */
 const placesOf = (readings: readonly Reading[]): [string, Texts][] => {
   const inOrder = readings.toSorted((a, b) => a.edge.from - b.edge.from);
   const byPlace = Array.from(
@@ -96,7 +96,7 @@ export const recordScreens = (exploration: Exploration, read: readonly ReadPath[
   };
 };
 
-/** Texts that a move adds from a place; null if no walk made the move there and other places have texts. */
+/** Texts that a move adds in a state; null if no walk made it there and other states have texts. */
 const textsAfter = ({ moves }: Screens, state: string, place: number, move: string): Texts | null => {
   const places = moves[state]?.[move];
   if (!places) return [];

@@ -27,7 +27,7 @@ export const findWays = (
     begun.set(place, { input, moves: [], last, frames: [last] });
   }
   const ways: Way[] = [];
-  // The loop also visits the places that it adds to the map, so the search is breadth first.
+  // The loop also visits the states that it adds to the map, so that the search is breadth first.
   for (const [place, { input, ...before }] of begun)
     for (const edge of out[place] ?? []) {
       if (edge.refused || !isAllowed(edge)) continue;
@@ -202,7 +202,7 @@ export const listStories = (exploration: Read, ways: readonly Way[]): Story[] =>
   }));
 };
 
-/** Limits of the part that makes a title unique: characters, and consecutive moves. */
+/** Limits of the part that makes a title unique: number of characters, and number of consecutive moves. */
 const maxRunLength = 160;
 const maxInRow = 4;
 
@@ -236,8 +236,8 @@ const findOwnRun = (happened: Happening, others: readonly Happening[]): string |
 };
 
 /**
- * Unique titles of paths: the start and the end. If several paths share them, adds moves that only this path has, or
- * its rank.
+ * Unique titles of paths, made of the start and the end. If several paths have the same title, adds moves
+ * that only one of these paths has, or its rank.
  */
 export const toPathTitles = (exploration: Exploration, paths: readonly Path[]): string[] => {
   const alike = grouped(

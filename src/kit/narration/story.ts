@@ -13,7 +13,7 @@ export type DescribedFlow = {
   };
 };
 
-/** Sentence of a path. Printed texts replace a repeated keyword by “Et”. */
+/** Sentence of a path. In printed texts, “Et” replaces a repeated keyword. */
 export type Sentence = { keyword: 'Étant donné' | 'Quand' | 'Alors'; text: string };
 
 const nbsp = '\u00a0';
@@ -82,7 +82,8 @@ export const isElse = ({ branches }: Chart, { guard, source, event, index }: Bra
   );
 
 /**
- * True if the event or answer of a branch may also take another branch, so the sentence must include the condition.
+ * True if the event or outcome of a branch may also take another branch, so that the sentence must include
+ * the condition.
  */
 export const isChoice = ({ branches }: Chart, { id, source, event }: BranchChart): boolean =>
   branches.some((other) => other.source === source && other.event === event && other.id !== id);
@@ -120,7 +121,7 @@ const outcome = ({ chart }: DescribedFlow, { name }: Frame, before: Frame) =>
     ? `l’écran reste sur${nbsp}: ${describeState(chart, name)} [${plainName(name)}]`
     : `${describeState(chart, name)} [${plainName(name)}]`;
 
-/** Greatest length of a sentence about refused moves, in characters; more moves need several sentences. */
+/** Maximum length of a sentence about refused moves, in characters. More moves need several sentences. */
 const maxRefused = 160;
 
 const joinUpTo = (most: number, texts: readonly string[], separator: string): string[] => {
@@ -148,7 +149,7 @@ const describeRefused = ({ model }: DescribedFlow, moves: readonly Move[]): stri
   return joinUpTo(maxRefused, texts, ', ou ');
 };
 
-/** Sentences of a path. By default, one sentence has consecutive refused moves; with `each`, each has its own. */
+/** Sentences of a path. Consecutive refused moves share a sentence, except with `each`. */
 export const narrate = (
   exploration: DescribedFlow & { readonly model: FlowModel },
   path: Path,

@@ -29,7 +29,7 @@ const toPath = ({ chart }: Exploration, { input, moves, frame }: Arrival, title:
   title,
 });
 
-/** Shortest arrival at each place that allowed moves reach. */
+/** Shortest path to each state that allowed moves reach. */
 const findArrivals = (exploration: Exploration, isAllowed: (edge: Edge) => boolean): Map<number, Arrival> => {
   const { model, starts } = exploration;
   const arrivals = new Map<number, Arrival>();
@@ -66,7 +66,7 @@ const findRefusalPaths = (exploration: Exploration, isAllowed: (edge: Edge) => b
   });
 };
 
-/** Paths of the stories of a book, and of the events that each state refuses. */
+/** Paths of the stories of a book, and paths to the events that each state refuses. */
 export const findStoryPaths = (exploration: Read, allowance: Allowance = {}): Path[] => {
   const isAllowed = allowed(exploration, allowance);
   const stories = listStories(exploration, findWays(exploration, isAllowed));

@@ -6,7 +6,7 @@ import type { CoverageGraph, Hop } from './trails.ts';
 const toMoveName = (move: Move): string =>
   move.kind === 'event' ? move.type : move.kind === 'time' ? 'time' : move.port;
 
-/** Refused edges to cover: one per state and event if the state never accepts the event, else one per case. */
+/** Refused edges to cover: one per state and event if never accepted there, else one per case. */
 export const refusals = (exploration: Exploration): Map<Edge, string> => {
   const accepted = new Set<string>();
   const at = ({ from, move }: Edge) => `${exploration.places[from]?.name}|${toMoveName(move)}`;
@@ -27,8 +27,8 @@ export type ItemCriterion = 'states' | 'transitions' | 'branches+refused' | 'eve
 type Labelling = { start: (start: Start, index: number) => string[]; edge: (edge: Edge) => string[] };
 
 /**
- * Requests that a move answers. One port may send several requests, and the screen may describe each one
- * differently.
+ * Requests whose outcome is the move. One port may send several requests, and the screen may describe each
+ * one differently.
  */
 const requestsAnswered = ({ model, places }: Exploration, from: number, move: Move): string[] => {
   const configuration = places[from]?.configuration;

@@ -17,8 +17,8 @@ import {
 } from './trails.ts';
 
 /**
- * Path of a flow. Its id is a hash of the flow, the input and the names of the moves, so the id does not change with
- * other branches. `title`: goal of a story.
+ * Path of a flow. Its id is a hash of the flow, the input and the names of the moves, so that other branches
+ * do not change it. `title`: goal of a story.
  */
 export type Path = { id: string; flow: string; input: string; moves: Move[]; end: string; title?: string };
 
@@ -50,7 +50,7 @@ export type PathOptions = Allowance & {
   /** With `final`, each path continues to a final state if one is reachable. */
   end?: 'final' | 'any';
   seed?: number;
-  /** Limit of `simple` paths, and number of `random` paths. */
+  /** Maximum number of `simple` paths, and number of `random` paths. */
   limit?: number;
 };
 
@@ -114,7 +114,7 @@ const graphOf = (exploration: Exploration, criterion: CoverageCriterion, allowan
     ? pairCoverageGraph(exploration, allowance)
     : toCoverageGraph(exploration, criterion, allowance);
 
-/** Finds the first move after an edge that would take other branches if the edge had not changed a context field. */
+/** Finds the next move that would take other branches without the field that an edge changed. */
 const witnessFinder = ({ model, places, out }: Exploration) => {
   const stubbed = stubPorts(model.machine, model);
   const known = new Map<string, Edge | undefined>();
@@ -145,8 +145,8 @@ const witnessFinder = ({ model, places, out }: Exploration) => {
 const toHop = (edge: Edge): Hop<Edge> => ({ to: edge.to, items: [], edge });
 
 /**
- * Trails that show the effect of each changed context field: each continues to a guard that reads the field. Without
- * them, no path detects a missing assignment.
+ * Trails that show the effect of each changed context field: each trail continues to a guard that reads the
+ * field. Without these trails, no path would detect a missing assignment.
  */
 const effectTrails = (exploration: Exploration, isAllowed: (edge: Edge) => boolean): Trail<Edge>[] => {
   const findWitness = witnessFinder(exploration);
@@ -251,7 +251,7 @@ const shortestTrailToState = (
   return shortestTo(reaching(exploration, starts, items, allowance), 'there');
 };
 
-/** Shortest path to a state, named as in `stateNames`; undefined if the allowed moves do not lead to it. */
+/** Shortest path to a state with a name of `stateNames`; undefined if the allowed moves do not reach it. */
 export const shortestPathToState = (
   exploration: Exploration,
   state: string,
@@ -262,8 +262,8 @@ export const shortestPathToState = (
 };
 
 /**
- * Shortest sequence of frames from a frame to a state named as in `stateNames`, one frame per move; undefined if
- * there is none. The frame must be from the same model.
+ * Shortest sequence of frames from a frame to a state with a name of `stateNames`, one frame per move;
+ * undefined if there is none. The frame must be from the same model.
  */
 export const reach = (exploration: Exploration, from: Frame, state: string): Frame[] | undefined => {
   const { model, places, delays } = exploration;

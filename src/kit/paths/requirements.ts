@@ -16,14 +16,14 @@ const listRequirements = ({ requirements = {}, weight = 1 }: Required): Requirem
     weight: typeof weight === 'number' ? weight : (weight[id] ?? 1),
   }));
 
-/** Names of a branch in a requirement: its id, and the states that it leaves, with or without the id of the flow. */
+/** Names of a branch in a requirement: its id, and its source states, with or without the flow id. */
 const namesOfBranch = (id: string): string[] => {
   const [flow = '', ...states] = (id.split('|')[0] ?? '').split('.');
   const names = states.map((_, index) => states.slice(0, index + 1).join('.'));
   return [id, flow, ...names, ...names.map((name) => `${flow}.${name}`)];
 };
 
-/** Names of a case or an outcome in a requirement: « event (case) », « port ✗ outcome », or the case only. */
+/** Names of a case or an outcome in a requirement: « event (case) », « port ✗ outcome », or only the case. */
 const namesOfCases = ({ cases, outcomes }: FlowModel): string[] => [
   ...Object.entries(cases).flatMap(([type, named]) => [
     type,
@@ -39,7 +39,7 @@ const namesOfCases = ({ cases, outcomes }: FlowModel): string[] => [
   ),
 ];
 
-/** Items of requirements that no branch, state, case or outcome of the flow has. */
+/** Items of requirements that name no branch, state, case or outcome of the flow. */
 export const unknownItems = ({ model, chart }: Exploration): { requirement: string; item: string }[] => {
   const known = new Set([
     ...chart.branches.flatMap(({ id }) => namesOfBranch(id)),

@@ -10,7 +10,7 @@ export type CoverageGraph<E> = {
 
 export type Trail<E> = { start: number; hops: Hop<E>[] };
 
-/** Number of moves after which a trail adds only items that are first found even further from a start. */
+/** Number of moves after which a trail adds only the items that are even further from a start. */
 const preferredLength = 12;
 
 const isLoop = <E>(from: number, hop: Hop<E>) => hop.to === from;
@@ -79,8 +79,8 @@ const withoutNeedless = <E>(
 };
 
 /**
- * Covers the wanted items with few and short trails. Each trail continues to the nearest uncovered item, or a new
- * trail starts if that is shorter. Omits items that need more than `maxLength` moves.
+ * Covers the wanted items with few and short trails. Each trail continues to the nearest uncovered item; if a
+ * new trail to this item is shorter, a new trail starts. Omits items that need more than `maxLength` moves.
  */
 export const cover = <E>(
   graph: CoverageGraph<E>,

@@ -13,10 +13,10 @@ import { type Column, Table } from '../../ui/table/Table.tsx';
 import { useSiteLabel } from '../../views/sites.ts';
 import * as css from './Dashboard.css.ts';
 
-/** Consumption of the read meters of a contract, among its meters. */
+/** Consumption of the read meters of a contract, with their number and the number of all its meters. */
 export type ContractTrend = { trend: Trend; read: number; count: number };
 
-/** Returns the consumption of a contract: a reason if no meter of it was read, undefined until it is known. */
+/** Returns the consumption of a contract; a reason if no meter was read; undefined until known. */
 export type TrendOf = (reference: string) => ContractTrend | 'notYet' | 'notRead' | 'notRemote' | undefined;
 
 type Row = { contract: Contract; balance: number | undefined };
@@ -39,7 +39,7 @@ const listRows = (profile: Profile): Row[] => {
     .map((contract) => ({ contract, balance: balances.get(contract.reference) }));
 };
 
-/** The last 12 complete months; the current month would look like a fall. */
+/** The last 12 complete months. The current month is excluded, because it would look like a decrease. */
 const lastYear = ({ months }: Trend) => months.slice(-13, -1).map(({ volume }) => volume);
 
 const Year = ({ known }: { known: ReturnType<TrendOf> }) => {
@@ -54,7 +54,7 @@ const Year = ({ known }: { known: ReturnType<TrendOf> }) => {
   );
 };
 
-/** Contracts with the highest debt. A printed page states how many of all contracts it contains. */
+/** Contracts with the highest balance. A printed page states how many of all contracts it contains. */
 export const ContractTable = ({ profile, trendOf }: { profile: Profile; trendOf: TrendOf }) => {
   const labelOf = useSiteLabel();
   const isPrinted = usePrintedAt() !== null;

@@ -84,7 +84,7 @@ export const detail = style({ ...text.s, color: colour.inkSoft, fontVariantNumer
 
 export const unread = style([detail, { whiteSpace: 'nowrap' }]);
 
-/** Table without a frame of its own, because the card has one. */
+/** Table without its own frame, because the card has one. */
 export const list = style({});
 globalStyle(`${list} > div:first-child`, { border: 0, borderRadius: 0 });
 globalStyle(`${list} :is(tr, th:first-child)`, { paddingInlineStart: 0 });
@@ -100,7 +100,7 @@ export const amount = style({
 
 export const page = column.m;
 
-/** Absent from a phone, whose first screen shows late amounts and leaks. */
+/** Hidden on a phone, whose first screen shows overdue amounts and leaks. */
 export const actions = style({
   display: 'none',
   flexWrap: 'wrap',

@@ -35,7 +35,6 @@ const Actions = ({ profile }: { profile: Profile }) => (
 );
 
 type Props = {
-  /** Null until the session is known. */
   profile: Profile | null;
   retry: Elements;
   children: ReactNode;

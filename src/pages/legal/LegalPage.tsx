@@ -25,7 +25,7 @@ const Block = ({ block }: { block: LegalBlock }) =>
     </ul>
   );
 
-/** Controls to add to a section, by its anchor: `particulieres-9`. */
+/** Controls to add to a section, by the anchor of the section: `particulieres-9`. */
 export type SectionControls = Readonly<Record<string, Elements>>;
 
 type LegalPartViewProps = {
@@ -58,7 +58,7 @@ const LegalPartView = ({ part, isAlone, controls }: LegalPartViewProps) => {
   );
 };
 
-/** Scrolls to the section in the address, because the browser tries before the code of the page is loaded. */
+/** Scrolls to the section of the URL: the browser tries before the code of the page is loaded. */
 const useFragment = (): void => {
   useEffect(() => {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
@@ -73,7 +73,7 @@ type Props = {
   controls?: SectionControls;
 };
 
-/** Table of contents. Native links move the scroll position, the focus and the address together. */
+/** Table of contents. Native links move the scroll position, the focus and the URL together. */
 const TableOfContents = ({ parts }: { parts: readonly LegalPart[] }) => (
   <nav aria-label={t('contents')} className={css.contents}>
     {parts.map((part) => (

@@ -30,7 +30,8 @@ export const toModalAddress = (form: Modal['form'], contract?: Pick<Contract, 'r
   `?${new URLSearchParams({ modale: form, ...(contract && { contrat: contract.reference }) })}`;
 
 /**
- * Modal of an address. Null for an unknown modal, a contract of another account, or an IBAN that cannot be changed.
+ * Modal of a URL. Null for an unknown modal, a contract of another account, or an IBAN that cannot be
+ * changed.
  */
 export const parseModal = (
   search: URLSearchParams,

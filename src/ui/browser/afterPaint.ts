@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 
-/** Maximum delay in milliseconds before the work runs, because a hidden page is never painted. */
+/** Maximum time in milliseconds before the work runs, because a hidden page is never painted. */
 const patience = 250;
 
 const nextGestures = ['pointerdown', 'click', 'keydown', 'keyup'];
@@ -39,7 +39,7 @@ const wait = (): void => {
   setTimeout(run, patience);
 };
 
-/** Runs slow work after the paint that follows a click or a key; at once if there is none. */
+/** Runs slow work after the paint that follows a click or a key; at once without a click or key. */
 export const afterPaint = (work: () => void): void => {
   const isSeen = navigator.userActivation?.isActive && !document.hidden;
   if (isWorking || !isSeen) {

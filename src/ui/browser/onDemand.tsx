@@ -68,20 +68,20 @@ declare global {
   }
 }
 
-/** True if the user saves data, or if code for later would delay what the user waits for. */
+/** True if the user saves data, or if code for later would delay the code that the user waits for. */
 const isNetworkSpared = (): boolean => {
   const { saveData, effectiveType = '' } = navigator.connection ?? {};
   return saveData === true || /2g|3g/.test(effectiveType);
 };
 
-/** Safari has no `requestIdleCallback`, so it waits for a fixed time. */
+/** Safari has no `requestIdleCallback`, so that it waits for a fixed time. */
 export const whenIdle: (act: () => void) => void =
   globalThis.requestIdleCallback ?? ((act) => setTimeout(act, 2000));
 
-/** Delay in milliseconds, in which the page makes its own requests. */
+/** Time in milliseconds in which the page makes its own requests. */
 export const untilItHasRead = 2000;
 
-/** Preloads code when the browser is idle, unless the network is slow or the user saves data. `pieces` must be the same array. */
+/** Preloads code at idle, if network and settings allow it. `pieces` must be the same array. */
 export const usePreload = (pieces: readonly { preload: () => void }[]): void => {
   useEffect(() => {
     if (isNetworkSpared()) return;

@@ -22,7 +22,7 @@ export const usePageTitle = (title: string): RefObject<HTMLHeadingElement | null
   return heading;
 };
 
-/** Time at which the current print started, rendered before the browser reads the page; null without a print. */
+/** Time of the current print, rendered before the browser reads the page; null without a print. */
 export const usePrintedAt = (): Date | null => {
   const [printedAt, setPrintedAt] = useState<Date | null>(null);
   useEffect(() => {

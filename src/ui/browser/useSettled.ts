@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Debounce of announcements in milliseconds: one at each keystroke would interrupt the previous one. */
+/** Debounce of announcements in milliseconds, so that a keystroke does not interrupt the last one. */
 const pause = 500;
 
 export const useSettled = (text: string): string => {
@@ -36,7 +36,7 @@ export const useFocusHeir = <E extends HTMLElement>({ preventScroll = false } = 
   const ref = useRef<E>(null);
   useLayoutEffect(() => {
     const element = ref.current;
-    // Cleanup of a layout effect: after the removal, the element that had the focus is unknown.
+    // Runs in the cleanup: after the removal, the element that had the focus is unknown.
     return () => {
       if (element?.contains(document.activeElement)) document.querySelector('h1')?.focus({ preventScroll });
     };

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 export type CaptchaSettings = { siteKey: string; scriptAddress: string };
 
-/** Reason without a token. `closed`: by the user. `expired`: too late. `blocked`: the script cannot load or run. */
+/** Reason for a missing token. `closed`: by the user. `expired`: too late. `blocked`: script not run. */
 export type CaptchaProblem = 'closed' | 'expired' | 'blocked';
 
 export type CaptchaAnswer = { token: string } | { problem: CaptchaProblem };

@@ -41,7 +41,7 @@ const useFoundIn = (isOpen: boolean, open: () => void) => {
   return ref;
 };
 
-/** Own item, because React Aria's measures its panel at each change, and the browser's search cannot open it. */
+/** Own component: React Aria's measures its panel at each change and cannot be opened by a search. */
 export const AccordionItem = (props: Props) => {
   const { title, children, defaultOpen = false, folded, onOpenChange } = props;
   const [isOpen, setOpen] = useState(defaultOpen);
@@ -51,7 +51,7 @@ export const AccordionItem = (props: Props) => {
     onOpenChange?.(opens);
   };
   const panel = useFoundIn(isOpen, () => change(true));
-  // A `fieldset` would group form controls instead.
+  // Not a `fieldset`, because a `fieldset` groups form controls.
   const group = { role: 'group', 'aria-labelledby': `${id}title` };
   return (
     <div className={css.item}>

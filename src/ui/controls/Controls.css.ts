@@ -91,7 +91,6 @@ export const segment = style({
   '@media': { [media.forced]: { selectors: { '&:has(:checked)': highlight } } },
 });
 
-/** Text of the width that it has when checked. */
 export const segmentText = style({
   display: 'inline-grid',
   '::after': {

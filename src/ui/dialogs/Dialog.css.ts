@@ -39,7 +39,7 @@ globalStyle(overlay, {
 
 export const inset = createVar();
 
-// Height of the window, until React Aria sets the one without a virtual keyboard.
+// Height of the browser window, until React Aria sets the height without a virtual keyboard.
 const visibleHeight = 'var(--visual-viewport-height, 100dvh)';
 
 const sheet = style({
@@ -63,7 +63,7 @@ const sheet = style({
       borderRadius: radius.l,
       boxShadow: shade.modal,
     },
-    // The margins of the sheet are the only ones.
+    // Only the margins of the sheet apply.
     print: {
       vars: { [inset]: '0px' },
       height: 'auto',
@@ -80,7 +80,7 @@ export const modal = styleVariants({ narrow: '520px', wide: '760px' }, (maxWidth
   { '@media': { [media.wide]: { maxWidth }, print: { maxWidth: 'none' } } },
 ]);
 
-// Repeated, because the focus ring of `global.css.ts` must lose in any order of the style sheets.
+// Repeated, to override the focus ring of `global.css.ts` in any order of style sheets.
 const withoutRing = { ':focus-visible': { outline: 'none' } } as const;
 
 export const dialog = style(withoutRing);

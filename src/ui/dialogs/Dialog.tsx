@@ -23,7 +23,7 @@ const Window = ({ children, ...pane }: PaneProps) => {
   );
 };
 
-/** Returns a function that is true during the second click of a double click, which must not close the dialog. */
+/** Returns a function that is true during a second click, which must not close the dialog. */
 const useSecondPress = (): (() => boolean) => {
   const isSecond = useRef(false);
   useEffect(() => {
@@ -90,7 +90,7 @@ const ShellContent = ({
       ...(isDismissable !== undefined && { isDismissable }),
     });
   }, [setFrame, title, size, isDismissable, onClose]);
-  // The actor of the content belongs to the parent, so that it continues after an error of the view.
+  // The parent owns the actor of the content, so that the actor continues after an error of the view.
   return <Boundary>{children}</Boundary>;
 };
 

@@ -7,7 +7,7 @@ import { DialogPane, formPlaceholder } from './DialogPlaceholder.tsx';
 
 const Waiting = formPlaceholder(3);
 
-/** Frame of a dialog whose code loads, at the place of the dialog. */
+/** Frame shown in the position of a dialog while the code of the dialog loads. */
 const DialogFrame = ({ title, size = 'narrow', onClose, onRetry }: DialogProps & Coming) => {
   const frame = useRef<HTMLElement>(null);
   const id = useId();
@@ -36,11 +36,11 @@ const DialogFrame = ({ title, size = 'narrow', onClose, onRetry }: DialogProps &
 
 const LoadedDialog = onDemand(() => import('./Dialog.tsx'), DialogFrame);
 
-/** Dialog that opens before its code and its content are loaded. `DialogContent` then uses the same dialog. */
+/** Dialog that opens before its code and content are loaded. `DialogContent` then uses it too. */
 const Shell = (props: DialogProps) => {
   const [opener] = useState(() => document.activeElement);
   useEffect(() => {
-    // The dialog returns the focus to the frame that it has replaced, thus nowhere.
+    // The dialog would return the focus to the frame that it has replaced, which no longer exists.
     const giveFocusBack = () => {
       if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
     };

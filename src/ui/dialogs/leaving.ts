@@ -8,7 +8,7 @@ export type Guard = {
 
 let guard: Guard | null = null;
 
-/** Installs the guard of all ways out of the page; null removes it, as an expired session requires. */
+/** Installs the guard of all ways to leave the page; null removes it, as an expired session requires. */
 export const guardLeaving = (next: Guard | null): void => {
   guard = next;
 };
@@ -26,7 +26,7 @@ const saveWithin = 20_000;
 
 const savers = new Set<() => Promise<void>>();
 
-/** Registers a save to run before an expired session leaves for the sign-in. Returns the function that removes it. */
+/** Registers a save to run before an expired session navigates. Returns the function that removes it. */
 export const beforeDeparture = (save: () => Promise<void>): (() => void) => {
   savers.add(save);
   return () => savers.delete(save);

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { t } from '#locales/fr/ui.ts';
 import { focusStart } from './Dialog.css.ts';
 
-/** Takes the focus at once. The modal takes it a frame later, and until then a key would reach the page under it. */
+/** Takes the focus at once. The modal does a frame later: a key could reach the page before. */
 export const FocusStart = () => {
   const start = useRef<HTMLSpanElement>(null);
   useLayoutEffect(

@@ -22,7 +22,7 @@ export type AlertProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** Message in the page. A `bad` one interrupts the screen reader; the others wait. */
+/** Message in the page. A `bad` message interrupts the screen reader; the others wait. */
 export const Alert = (props: AlertProps) => {
   const { tone, title, children, aside, isAnnounced = true, isQuiet = false, ref } = props;
   const Icon = icons[tone];

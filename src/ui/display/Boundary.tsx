@@ -7,7 +7,7 @@ import { Alert } from './Alert.tsx';
 type Props = {
   children: ReactNode;
   fallback?: (retry: () => void) => ReactNode;
-  /** Path of the page: another path clears the error. */
+  /** Path of the page. A change of the path clears the error. */
   path?: string;
 };
 

@@ -69,7 +69,7 @@ export const parent = style({
 
 export const words = style({ minWidth: 0, flex: '1 1 auto' });
 
-/** Fixed width, so that a subtitle that loads late does not move the actions beside it. */
+/** Fixed width, so that a subtitle that loads late does not move the buttons beside it. */
 export const wordsWithSubtitle = style([words, { flexBasis: 'min(20rem, 100%)' }]);
 
 export const subtitle = style({ ...text.s, color: colour.inkSoft });

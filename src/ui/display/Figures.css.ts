@@ -14,7 +14,6 @@ export const figures = style({
   },
 });
 
-/** On a phone, the longest note has two lines below its number. */
 export const figure = style({
   padding: `${space.s} 18px`,
   backgroundColor: colour.paper,
@@ -34,7 +33,6 @@ export const value = style({
   margin: 0,
 });
 
-/** Smaller on paper, so that a large volume stays on one line. */
 export const number = style({
   ...text.xl,
   fontWeight: weight.semibold,

@@ -14,7 +14,7 @@ type Props = {
   heading?: ReactNode;
   subtitle?: ReactNode;
   parent?: Place;
-  /** Page between the parent and this one. */
+  /** Page between the parent page and this one. */
   within?: Place | undefined;
   onClose?: () => void;
   children?: ReactNode;

@@ -3,9 +3,7 @@ import { bar, gap, markedBar, sparkline } from './Sparkline.css.ts';
 type Props = {
   /** Values in order; null without a value. */
   values: readonly (number | null)[];
-  /** Bars to show as unusual. */
   marked?: readonly boolean[];
-  /** Sentence for a screen reader. */
   label: string;
 };
 

@@ -36,7 +36,7 @@ test('keeps the focus that the last of two quickly closed modals restores', asyn
   await frames(1);
   close();
   await frames(2);
-  // React Aria, too, returns the focus only if no element has it.
+  // React Aria also returns the focus only if no element has it.
   if (document.activeElement === document.body) document.getElementById('opener')?.focus();
   await frames(3);
   expect(focused()).toBe('opener');

@@ -83,7 +83,7 @@ const progress = (report: ErrorReport) => {
   return report.isRefusal ? t(`changedCount.${plural(count)}`, { count }) : toCorrect(report);
 };
 
-/** Summary of errors. A corrected error stays in the list with a mark, so that nothing moves while the user types. */
+/** Summary of errors. A corrected error stays in the list with a mark, so nothing moves. */
 export const ErrorSummary = ({ report, refusal, onChoose, ref }: Props) => {
   const { found, left, isRefusal } = report;
   const fields = listFields(found);

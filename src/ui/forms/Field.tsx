@@ -44,7 +44,6 @@ export const ErrorText = ({ sentences }: { sentences: readonly string[] }) => (
 
 type NativeProps = { id: string; sentences: readonly string[] };
 
-/** Ids of the hint and the error of a control. */
 export const describedBy = (hint: ReactNode, { id, sentences }: NativeProps): string | undefined =>
   [hint !== undefined && `${id}-hint`, sentences.length > 0 && `${id}-error`].filter(Boolean).join(' ') ||
   undefined;

@@ -31,7 +31,7 @@ export const actions = style({
       justifyContent: 'flex-end',
       alignItems: 'flex-start',
     },
-    // In a modal, the main action is sticky, unless an on-screen keyboard leaves too little height.
+    // In a modal, the main button is sticky, unless an on-screen keyboard leaves too little height.
     '(min-height: 37.5em)': {
       selectors: {
         '[role="dialog"] &': {
@@ -65,7 +65,7 @@ export const actions = style({
 
 globalStyle(`${pageForm} ${actions} > *`, { '@media': { [tallPhone]: { flex: '1 1 auto' } } });
 
-// The sticky actions must not cover the focused field.
+// The sticky buttons must not cover the focused field.
 globalStyle(`:where(html:has(${pageForm} ${actions}))`, {
   '@media': { [tallPhone]: { scrollPaddingBottom: `calc(${footHeight} + 6rem)` } },
 });
@@ -113,7 +113,6 @@ export const control = style({
       backgroundColor: colour.canvas,
       borderColor: colour.line,
     },
-    // The parts of a date have a padding of their own.
     '&[type="date"]': { paddingBlock: '5px' },
     '&::placeholder': { color: colour.inkSoft, opacity: 1 },
   },
@@ -134,7 +133,6 @@ export const withAction = style({ position: 'relative', display: 'flex', alignIt
 globalStyle(`${withAction} > input`, { paddingInlineEnd: 52 });
 globalStyle(`${withAction} > button`, { position: 'absolute', insetInlineEnd: 0 });
 
-/** Space for the mark: under the sentence, or beside it on a wide screen. */
 export const line = style({
   display: 'grid',
   gridTemplateRows: 'auto 1.25rem',

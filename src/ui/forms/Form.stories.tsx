@@ -95,7 +95,7 @@ export const Followed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('L’identifiant compte 4 caractères.Corrigé');
     await expect(canvas.getByText('Corrigez 2 champs', { selector: '[role="status"]' })).toBeInTheDocument();
     await expect(heights()).toBe(height);
-    // A corrected error appears again if it is wrong again; a new error appears at the next submission only.
+    // A corrected error is shown again if it returns; a new one only at the next submission.
     await userEvent.type(identifier, '3');
     await expect(identifier).toBeInvalid();
     await expect(canvas.getByRole('alert')).toHaveTextContent('Corrigez 3 champs');

@@ -79,7 +79,7 @@ type Props<Values> = {
   /** Dictionaries of the messages of the schema. The first one that has the key gives the text. */
   words?: readonly Words[];
   onSubmit: (typed: Values) => void;
-  /** Errors of the server by control name. The same answer must give the same object. */
+  /** Errors of the server by control name. The same response must give the same object. */
   fieldErrors?: FieldErrors | undefined;
   formError?: ReactNode;
   onTyped?: (values: FormValues) => void;
@@ -91,7 +91,7 @@ type Props<Values> = {
   isPreserved?: (name: string) => boolean;
   /** True to submit nothing until all values are valid. Each field then shows its errors on blur. */
   waitsUntilValid?: boolean;
-  /** True for a search: leaving loses nothing, and optional fields have no mark. */
+  /** True for a search: the user loses nothing by leaving, and optional fields have no mark. */
   isSearch?: boolean;
   children: ReactNode;
 };
@@ -126,7 +126,7 @@ const useIsChanged = (
   return () => form.current !== null && read() !== opened.current;
 };
 
-/** Runs `run` after the render that an event causes. A component, so that only it renders again. */
+/** Runs `run` after the render that an event causes. It is a component, so that only it renders again. */
 const AfterRender = ({ ref, run }: { ref: Ref<() => void>; run: () => void }) => {
   const [requests, setRequests] = useState(0);
   const onRendered = useEffectEvent(run);
@@ -176,7 +176,7 @@ const fillControls = (form: HTMLFormElement, values: TypedForm['values']): void 
   }
 };
 
-/** Stores the values of a form before the sign-in, and restores them after it (docs/rules.md#expired-session). */
+/** Stores and restores the values of a form around the sign-in (docs/rules.md#expired-session). */
 const useTypedAgain = (form: RefObject<HTMLFormElement | null>, isToKeep: () => boolean): Filled | null => {
   const [filled, setFilled] = useState<Filled | null>(null);
   const read = useEffectEvent(() =>
@@ -200,8 +200,8 @@ const useTypedAgain = (form: RefObject<HTMLFormElement | null>, isToKeep: () => 
 };
 
 /**
- * Native form that a schema validates. Controls keep their values after a failure. Errors appear under their
- * control and in a summary that takes the focus. The pressed button does not move.
+ * Native form that a schema validates. Controls keep their values after a failure. Errors are shown under
+ * their control and in a summary that takes the focus. The pressed button does not move.
  */
 export const Form = <Values,>(props: Props<Values>) => {
   const { schema = z.custom<Values>(), words = [], fieldErrors = noErrors } = props;

@@ -15,7 +15,7 @@ type Props = {
   busy?: string;
 };
 
-/** In an incomplete form, it has `aria-disabled` and a press shows the missing fields. */
+/** In an incomplete form, the button has `aria-disabled`, and a press shows the missing fields. */
 export const SubmitButton = (props: Props) => {
   const { children, icon, variant = 'filled', isDisabled = false, reason, busy = t('sending') } = props;
   const { news, isBusy, isIncomplete } = useContext(FormContext);

@@ -9,7 +9,7 @@ type FormValue = FormDataEntryValue | FormDataEntryValue[];
 
 export type FormValues = Record<string, FormValue>;
 
-/** Field of a control. Boxes of the same value have names with a number after a dash: `iban-1`. */
+/** Field of a control. Several controls of the same value have names with a number after a dash: `iban-1`. */
 export const fieldOf = (name: string): string => name.replace(/-\d+$/, '');
 
 const isCheckboxGroup = (form: HTMLFormElement, name: string) =>
@@ -57,7 +57,7 @@ const serializable = (_: string, value: unknown) => (value instanceof File ? fil
 
 export const serializeValues = (values: unknown): string => JSON.stringify(values, serializable);
 
-/** Messages by control name; those of the whole form have the name ''. */
+/** Messages by control name. The messages of the whole form have the name ''. */
 export type FieldErrors = Record<string, string[]>;
 
 export const noErrors: FieldErrors = {};
@@ -113,7 +113,7 @@ export const FormContext = createContext<FormState>({
   noteChange: () => {},
 });
 
-/** Returns true if the request of the form continues after the user leaves, who then loses nothing. */
+/** Returns true if the request of the form continues after the user leaves. */
 export const GoesOnContext = createContext<() => boolean>(() => false);
 
 export const goesOn = () => true;
@@ -126,7 +126,7 @@ export const useFormField = (name: string | undefined) => {
   return { sentences, isInvalid: sentences.length > 0, isReadOnly: isBusy };
 };
 
-/** Reports a change to the form too, because React Aria's checkboxes and selects dispatch no `input` event to it. */
+/** Reports changes to the form: React Aria's checkboxes and selects dispatch no `input` event to it. */
 export const useChangeHandler = <Value>(onChange?: (value: Value) => void) => {
   const { noteChange } = useContext(FormContext);
   return (value: Value) => {

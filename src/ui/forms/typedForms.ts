@@ -22,7 +22,7 @@ export const followTyped = (read: Reader): (() => void) => {
 
 export const readTyped = (): TypedForm[] => [...readers].flatMap((read) => read() ?? []);
 
-/** Stores the values of the open forms. The returned function keeps those of forms that have closed since. */
+/** Stores the values of open forms. The returned function keeps those of forms closed since. */
 export const holdTyped = (): (() => void) => {
   const before = [...readers].map((read) => ({ read, typed: read() }));
   return () => {
@@ -37,7 +37,7 @@ export const giveBackTyped = (forms: readonly TypedForm[]): void => {
   left = forms;
 };
 
-/** Stored value of a control, before it is restored: a control may need it to render the right options. */
+/** Stored value of a control, which may need it to render the right options before its restoration. */
 export const peekTyped = (flow: string, name: string): readonly string[] =>
   left.find((form) => form.flow === flow && form.page === addressOfPage() && name in form.values)?.values[
     name

@@ -7,12 +7,12 @@ import { type FieldErrors, type FormValues, fieldOf, noErrors, readForm } from '
 import { isControl } from './typedForms.ts';
 
 /**
- * Data that the user would lose by leaving. `typed`: values of a form. `sending`: leaving waits for the result.
- * `running`: continues on other pages of the portal.
+ * Data that the user would lose by leaving. `typed`: values of a form. `sending`: the page waits for the
+ * result. `running`: the task continues on other pages of the portal.
  */
 export type Unsaved = 'typed' | 'sending' | 'running' | null;
 
-/** Without `ask`, only the browser asks before it leaves. */
+/** Without `ask`, only the browser requires a confirmation before the page is left. */
 type Holder = { unsaved: () => Unsaved; ask?: (leave: () => void) => void };
 
 const holders = new Set<Holder>();
@@ -31,7 +31,7 @@ const ask: Guard['ask'] = (leave, way) => {
   const isSending = () => holding().some(({ unsaved }) => unsaved() === 'sending');
   if (isSending()) return;
   const first = holding().find((holder) => holder.ask);
-  // The form may be sent before the user answers.
+  // The form may be sent before the user confirms.
   if (first?.ask) first.ask(() => isSending() || leave());
   else leave();
 };
@@ -45,7 +45,7 @@ const noteHere = () => {
 
 const isSamePage = () => location.pathname === here.url.pathname && location.search === here.url.search;
 
-/** Restores the address after Back or Forward before the router reads it, so that the form stays mounted. */
+/** Restores the URL after Back or Forward before the router reads it, so that the form stays mounted. */
 const onTraversed = (event: PopStateEvent) => {
   if (isLeaving || isSamePage() || !isHoldingPage()) {
     isLeaving = false;
@@ -55,7 +55,7 @@ const onTraversed = (event: PopStateEvent) => {
   history.pushState(here.state, '', here.url);
   ask(() => {
     isLeaving = true;
-    // The requested page is one entry before the one just added, after Back as after Forward.
+    // After Back as after Forward, the requested page is one entry before the entry just added.
     history.back();
   });
 };
@@ -76,7 +76,7 @@ const watch = () => {
   for (const change of ['pushState', 'replaceState']) addEventListener(change, noteHere, { signal });
 };
 
-/** Guards the page while a holder may have unsaved data. Returns the function that stops it. */
+/** Guards the page while a holder may have unsaved data. Returns the function that stops the guard. */
 export const holdPage = (holder: Holder): (() => void) => {
   if (holders.size === 0) watch();
   holders.add(holder);
@@ -113,7 +113,7 @@ export const UnsavedGuard = ({ unsaved, question: words = formWords.leave }: Pro
           />,
         );
       } catch {
-        // Without a network, the question cannot load, so that the browser's own dialog replaces it.
+        // Without a network, the browser's own dialog replaces the confirmation dialog.
         if (confirm(words.title)) leave();
       }
     };
@@ -124,9 +124,9 @@ export const UnsavedGuard = ({ unsaved, question: words = formWords.leave }: Pro
 };
 
 /**
- * Errors of the fields that the user has left (docs/rules.md#forms), and the one to announce. They are checked
- * again at each keystroke until `refused` changes. A blur that a press causes waits for the end of the press:
- * otherwise the error would move the pressed button.
+ * Errors of the fields that the user has left (docs/rules.md#forms), and the error to announce. The errors
+ * are checked again at each keystroke until `refused` changes. A blur caused by a press waits for the end of
+ * the press: otherwise the error would move the pressed button.
  */
 export const useLeftFields = (
   form: RefObject<HTMLFormElement | null>,
@@ -181,7 +181,7 @@ export const useLeftFields = (
     form.current?.addEventListener(
       'focusout',
       ({ target }) => {
-        // If the whole window loses the focus, the control stays the active element.
+        // If the browser window loses the focus, the control stays the active element.
         if (!(target instanceof Element && isControl(target)) || target === document.activeElement) return;
         left.add(fieldOf(target.name));
         leaveAll();

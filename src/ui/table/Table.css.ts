@@ -43,7 +43,7 @@ const tight = (rule: Rule): StyleRule => ({
 
 const breakBeforeDetails: Rule = { '::after': { content: '', order: -2, flexBasis: '100%' } };
 
-/** Visible only, because the screen reader announces the header cell. */
+/** Only visible, because the screen reader announces the header cell. */
 const labelled = {
   '&::before': { content: ['attr(data-label)', 'attr(data-label) / ""'], color: colour.inkSoft },
 };
@@ -161,7 +161,6 @@ export const row = style([
 const cell = style([
   {
     ...text.table,
-    // A row of one line has 44 px, of two lines 56 px, with or without controls.
     height: `max(2.75rem, ${controlHeight})`,
     padding: `9px ${space.s}`,
     textAlign: 'start',
@@ -226,13 +225,13 @@ export const facing = style([
       marginBlock: besideText,
       marginInlineEnd: `calc(-1 * ${space.s})`,
     },
-    // Aligns a figure on its own line with those of the other rows.
+    // Aligns a figure on its own line with the figures of the other rows.
     {
       dense: { order: -1, marginBlock: 0, marginInline: 'auto 0' },
       packed: { display: 'flex', flexWrap: 'wrap', gap: `0 ${space.xs}`, selectors: labelled },
     },
   ),
-  // Forced colours show the edge of the control, which would cross the text.
+  // In forced colours, the edge of the control is visible and would cross the text.
   { '@media': { [media.forced]: { marginBlock: '0 !important' } } },
 ]);
 
@@ -247,7 +246,6 @@ export const facingFigures = style([
   },
 ]);
 
-/** Icons at the end of the second line of a card. */
 export const icons = style([facing, aligned, stacked({ order: 1, marginInlineStart: 'auto' })]);
 
 globalStyle(`:is(${frame.dense}, ${frame.packed}) :is(th, td)`, {

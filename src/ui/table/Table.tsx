@@ -69,8 +69,8 @@ export type Column<Row, Sorted extends string = never> = Sortable<Sorted> & {
   /** True for the row header; by default the first column. */
   isTitle?: boolean;
   /**
-   * Position on a card: first of its second line, beside its title, last, icons at the end, or hidden. By default, the cell is a detail
-   * with a label on the second line.
+   * Position on a card: first of its second line, beside its title, last, icons at the end, or hidden. By
+   * default, the cell is on the second line with its label.
    */
   inCard?: keyof typeof inCards;
 };
@@ -84,11 +84,10 @@ const chooseLook = ({ isNumeric, inCard }: Pick<Column<never>, 'isNumeric' | 'in
 
 type Props<Row, Sorted extends string> = {
   caption: string;
-  /** Columns in order. */
   columns: readonly Column<Row, Sorted>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** Width that the columns need. If there is less, rows are cards. */
+  /** Width that the columns need. If the table is narrower, rows become cards. */
   size?: keyof typeof css.frame;
   sort?: Sort<Sorted>;
   onSort?: (sort: Sort<Sorted>) => void;

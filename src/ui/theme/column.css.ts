@@ -8,8 +8,8 @@ const apart = (gap: string): string => {
 };
 
 /**
- * Column with a constant gap. Printed as a block, because Firefox moves a tall grid item to the next sheet, and
- * Chromium does not enlarge a grid by the moved content.
+ * Column with a constant gap. It is printed as a block, because Firefox moves a tall grid item to the next
+ * sheet, and Chromium does not enlarge a grid by the moved content.
  */
 export const column = {
   s: apart(space.s),

@@ -33,7 +33,7 @@ type LocalFont = {
   widths: readonly [regular: number, bold: number];
 };
 
-/** Two weights per system font only, because the browser needs time to look up each face. */
+/** Only two weights per system font, because the browser needs time to look up each face. */
 const faces = ({ regular, bold, widths: [normal, heavy] }: LocalFont) =>
   [
     { local: regular, weights: '300 550', width: normal },

@@ -10,7 +10,6 @@ export const space = {
   xxl: '28px',
 } as const;
 
-/** `s` for tags, `m` for controls, `l` for cards. */
 export const radius = { s: '6px', m: '9px', l: '14px', round: '999px' } as const;
 
 export const weight = { regular: 400, semibold: 600 } as const;
@@ -52,7 +51,7 @@ export const width = { content: '90rem', column: '45rem', text: '70ch' } as cons
 /** Height of the bar of entries that is fixed to the bottom of a phone, with its safe area (`global.css.ts`). */
 export const barHeight = 'var(--bar-height)';
 
-/** Height of that bar and of the cookie banner while they are fixed to the bottom of the window. */
+/** Height of this bar and of the cookie banner while they are fixed to the bottom of the browser window. */
 export const bannerHeight = `(${barHeight} + var(--banner-height, 0px))`;
 
 export const footHeight = `(${bannerHeight} + var(--tray-height, 0px))`;
@@ -62,7 +61,7 @@ export const safeArea = 'var(--safe-area, env(safe-area-inset-bottom))';
 
 export const columns = (least: string) => `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`;
 
-/** Media queries, phones first. In `em`, because larger text leaves less space. */
+/** Media queries, phones first, in `em`, because larger text leaves less space. */
 export const media = {
   wide: '(min-width: 40em)',
   desktop: '(min-width: 62.5em)',
@@ -84,7 +83,7 @@ export const forcedEdge = '1px solid transparent';
 
 export const motion = { quick: '120ms ease-out', slow: '200ms ease-out' } as const;
 
-/** Moves an item to the next line before it breaks a long word. */
+/** Moves an item to the next line before a long word is broken. */
 export const unbroken = { '@media': { [media.wide]: { minWidth: 'min-content' } } } as const;
 
 type Rules = NonNullable<StyleRule['selectors']>[string];

@@ -29,7 +29,6 @@ export const EmergencyHelp = ({ phone }: { phone: string }) => (
 
 export type AlarmRequest = { reference: string; message: string };
 
-/** Day on which the user sent a request about an alarm. */
 export const SentRequest = ({ day }: { day: IsoDay }) => (
   <span>{t('request.sent', { day: shortDayName(day, new Date()) })}</span>
 );

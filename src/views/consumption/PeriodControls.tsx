@@ -31,7 +31,6 @@ type Props = Turns & {
   onMode: (mode: Mode) => void;
   periods: readonly Period[];
   onPeriod: (name: string) => void;
-  /** False for a meter without days. */
   hasModes?: boolean;
   name?: Ref<HTMLParagraphElement>;
 };

@@ -24,7 +24,6 @@ export const dayNumber = (slot: IsoDay): string => {
   return number === 1 ? '1er' : String(number);
 };
 
-/** Day and month: `14 juillet`, `1er juillet`. */
 export const dayOfMonthName = (slot: IsoDay): string => `${dayNumber(slot)}\u00A0${monthName(slot)}`;
 
 /** Day, month and year: `14 juillet 2026`, `1er juillet 2026`; the day and the month stay on one line. */
@@ -32,7 +31,6 @@ export const dayName = (slot: IsoDay): string => `${dayOfMonthName(slot)} ${slot
 
 export const shortDay = (day: IsoDay): string => day.split('-').slice(1).reverse().join('/');
 
-/** Name of a month or day: `juillet 2026`, `14 juillet 2026`. */
 export const slotName = (slot: string): string =>
   slot.length === 'yyyy-MM'.length ? formatMonth(slot) : dayName(slot);
 
@@ -57,7 +55,7 @@ export const correctionNames = ({ volume, correction }: Pick<Bar, 'volume' | 'co
 
 export const periodName = ({ mode, name }: Period): string => (mode === 'monthly' ? name : slotName(name));
 
-/** True for words before which « de » or « que » is elided: `d’avril`, `qu’en mars`. */
+/** True for a text before which « de » or « que » is elided: `d’avril`, `qu’en mars`. */
 export const isElided = (words: string): boolean => /^[aàâeéèêioôuœ]/i.test(words);
 
 export const of = (words: string): string => (isElided(words) ? `d’${words}` : `de ${words}`);
@@ -65,6 +63,6 @@ export const of = (words: string): string => (isElided(words) ? `d’${words}` :
 export const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} et ${words.at(-1)}`;
 
-/** Bars of one period in words: `janvier et mars`; `1er, 4 et 12 juillet 2026`. */
+/** Bars of one period as a text: `janvier et mars`; `1er, 4 et 12 juillet 2026`. */
 export const slotsName = ({ mode, name }: Period, slots: readonly string[]): string =>
   mode === 'monthly' ? listed(slots.map(monthName)) : `${listed(slots.map(dayNumber))} ${slotName(name)}`;

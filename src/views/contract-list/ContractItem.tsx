@@ -12,14 +12,14 @@ import { panel } from './ContractList.css.ts';
 type Props = {
   contract: Site;
   nameLength?: number;
-  /** Count of the rows with its noun: « 12 compteurs ». */
+  /** Number of rows of the contract, as a text: « 12 compteurs ». */
   detail?: string;
   aside: Elements;
   isAlone: boolean;
   children: Elements;
 };
 
-/** Contract and its rows. Rows render when the user first opens it, so that a thousand contracts stay fast. */
+/** Contract and its rows, rendered when it first opens, so that a thousand contracts stay fast. */
 export const ContractItem = ({ contract, nameLength, detail = '', aside, isAlone, children }: Props) => {
   const [wasOpened, setOpened] = useState(isAlone);
   const { reference, name } = contract;

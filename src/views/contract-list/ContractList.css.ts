@@ -6,7 +6,6 @@ import { media, space, text, weight } from '../../ui/theme/tokens.ts';
 
 export const page = column.m;
 
-/** The margin separates the counts from an action. */
 export const counts = style({
   marginTop: space.xs,
   color: colour.inkSoft,

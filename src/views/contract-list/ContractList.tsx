@@ -33,7 +33,7 @@ export type ContractListProps<Typed, Contract extends ListedContract> = {
   snapshot: ContractListSnapshot<Typed, Contract>;
   t: ListWords;
   emptyHelp: ReactNode;
-  /** Message of an empty list that the search does not explain. */
+  /** Message of an empty list, if the search is not the reason. */
   empty?: { title: ReactNode; text: ReactNode; action: Elements } | null | undefined;
   itemOf: (contract: Contract, found: Found<Typed>) => Elements;
 };
@@ -68,7 +68,7 @@ export const ContractList = <Typed, Contract extends ListedContract>({
   const { contracts, page, pageCount } = listed;
   const accordion = useRef<HTMLDivElement>(null);
   const isStuck = snapshot.matches({ listed: 'stuck' });
-  // The form shows and announces the reason.
+  // The form shows and announces the reason of a refusal.
   const isRefused = failure?.kind === 'refused' && !failure.isForbidden;
   if (snapshot.matches('misunderstood')) return null;
   return (

@@ -50,11 +50,11 @@ const Waiting = ({ fields, onRetry }: SearchFormProps & Coming) =>
     </div>
   );
 
-/** Form with its controls, which weigh more than the list: it loads when it unfolds, or before, on an idle page. */
+/** Form with its controls, which are heavy: it loads when it unfolds, or at idle. */
 const SearchForm = onDemand(() => import('./SearchForm.tsx'), Waiting);
 const likely = [SearchForm];
 
-/** React key of a search form. It changes if another part of the page changes the search, to fill the form again. */
+/** React key of a search form. It changes with the search, so that the form is filled again. */
 const useShownSearch = (search: object) => {
   const [shown, setShown] = useState({ search, key: 0 });
   if (shown.search !== search) setShown({ search, key: shown.key + 1 });
@@ -141,7 +141,6 @@ const SearchPanel = <Typed extends object, Criteria>({
   const refused = snapshot.matches('unavailable') && isRefused ? failure : undefined;
   const isBusy = snapshot.matches('searching');
   const isShown = isMisunderstood || refused !== undefined || isOpen;
-  // The form stays once it is unfolded, because it holds typed values.
   const [isUnfolded, setUnfolded] = useState(isShown);
   if (isShown && !isUnfolded) setUnfolded(true);
   usePreload(likely);
@@ -212,10 +211,9 @@ type Props<Typed, Criteria, Contract extends ListedContract> = Omit<
   actor: ContractListActor<Typed, Contract>;
   search: Search<Typed, Criteria>;
   summary?: Elements;
-  /** Sentence beside the counts. */
   note?: string;
   views?: Elements;
-  /** Content that replaces the list of contracts, in another view. */
+  /** Content that replaces the list of contracts in another view. */
   table?: Elements;
   children?: ReactNode;
 };

@@ -10,7 +10,7 @@ export const filters = column.s;
 
 export const line = style(mix.line(space.xs));
 
-/** Width with the counts of the views, which come later. On a phone, the views stay on one line. */
+/** Width that includes the counts of the views, which load later. On a phone, the views stay on one line. */
 export const views = style({
   minWidth: 'min(23.75rem, 100%)',
   maxWidth: '100%',

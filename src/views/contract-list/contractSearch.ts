@@ -3,10 +3,9 @@ import { t } from '#locales/fr/contractList.ts';
 import type { Words } from '#locales/translator.ts';
 import { separators, spacedReference } from '../../domain/contract/contract.ts';
 
-/** Active criterion. `without` is the search that no longer has the criterion. */
+/** Active criterion. `without` is the search without this criterion. */
 export type Chip<Typed> = { label: string; without: Typed };
 
-/** Field of the form: its name is a payload key. */
 export type SearchField = { name: string; label: string; value: string | undefined } & (
   | { kind: 'text'; inputMode?: 'numeric' | 'decimal' }
   | { kind: 'date' | 'box' }
@@ -31,7 +30,6 @@ export type Search<Typed, Criteria> = {
 
 type Typed = { reference?: string | undefined; siteAddress?: string | undefined };
 
-/** Fields of the criteria that every list has, around its own fields. */
 export const contractFields = (typed: Typed, own: readonly SearchField[]): readonly SearchField[] => [
   {
     kind: 'text',
@@ -44,7 +42,6 @@ export const contractFields = (typed: Typed, own: readonly SearchField[]): reado
   { kind: 'text', name: 'siteAddress', label: t('search.siteAddress'), value: typed.siteAddress },
 ];
 
-/** Chips of the criteria that every list has. */
 export const contractChips = <Criteria extends Typed>(typed: Criteria): Chip<Criteria>[] => {
   const { reference = '', siteAddress = '' } = typed;
   const values = { reference: spacedReference(reference.replace(separators, '')), siteAddress };

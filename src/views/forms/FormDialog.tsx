@@ -22,10 +22,8 @@ export type FormEnds<Accepted> = {
   onAbandoned: () => void;
 };
 
-/** Props of the dialog of a form that changes the profile. */
 export type AccountFormProps = FormEnds<ProfileChange> & { profile: Profile };
 
-/** Props of the dialog of a form that changes a contract. */
 export type ContractFormProps = AccountFormProps & { contract: Contract };
 
 type Props<Values, Payload> = FormEnds<Payload> & {
@@ -36,7 +34,7 @@ type Props<Values, Payload> = FormEnds<Payload> & {
   children: Elements;
 };
 
-/** During a submission, only Back closes the dialog; a notice gives the result (docs/rules.md#leaving-a-form). */
+/** Dialog of a form. While it sends, only Back closes it (docs/rules.md#leaving-a-form). */
 export const FormDialog = <Values, Payload>(props: Props<Values, Payload>) => {
   const {
     title,
@@ -85,7 +83,7 @@ type OwnActorProps<Values, Payload, Actor> = Omit<Props<Values, Payload>, 'actor
   View: ComponentType<{ actor: Actor }>;
 };
 
-/** Dialog of a form whose actor starts with it. */
+/** Dialog of a form that creates its own actor. */
 export const NewFormDialog = <Values, Payload, Actor>({
   create,
   View,

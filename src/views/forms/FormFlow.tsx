@@ -27,7 +27,6 @@ type FormSnapshot<Payload> = Snapshot<unknown> & {
   can: (event: { type: 'closed' }) => boolean;
 };
 
-/** Actor of a form: of the shared chart, or of a chart with the same states and others. */
 export type FormActor<Values, Payload> = Source<FormSnapshot<Payload>> & {
   send: (event: { type: 'form.submitted'; values: Values } | { type: 'closed' }) => void;
 };

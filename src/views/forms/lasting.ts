@@ -17,7 +17,7 @@ type Rest<Current> = {
   onRest: (rest: Current) => void;
 };
 
-/** Stops an actor with its view, or after its request, and then calls `onRest` (docs/rules.md#leaving-a-form). */
+/** Stops an actor with its view, or after its request, then calls `onRest` (docs/rules.md#leaving-a-form). */
 export const useRest = <Current extends FlowSnapshot>(
   actor: Lasting<Current>,
   { isSending, onRest }: Rest<Current>,

@@ -7,7 +7,7 @@ import { NoticeRegion, type Notify, NotifyContext } from './notify.ts';
 const isOutdatedBy = ({ tone }: Pick<NoticeEntry, 'tone'>, before: NoticeEntry): boolean =>
   before.isLasting === true || (tone === 'ok' && before.tone === 'bad');
 
-/** Holds all the notices above the pages, so that another page does not remove them. */
+/** Holds all the notices above the pages, so that a navigation does not remove them. */
 export const NoticesProvider = ({ children }: { children: Elements }) => {
   const [notices, setNotices] = useState<readonly NoticeEntry[]>([]);
 
@@ -27,7 +27,7 @@ export const NoticesProvider = ({ children }: { children: Elements }) => {
   return (
     <NotifyContext value={notify}>
       {children}
-      {/* Mounted before any modal. React Aria hides everything outside a modal, except elements with this attribute. */}
+      {/* Mounted before any modal, because React Aria hides everything outside a modal, except elements with this attribute. */}
       <div data-react-aria-top-layer="true">
         <Boundary>{notices.length > 0 && <NoticeRegion notices={notices} onClosed={close} />}</Boundary>
       </div>

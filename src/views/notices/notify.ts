@@ -6,14 +6,14 @@ import type { NoticeEntry } from './NoticeRegion.tsx';
 /** Shows a notice above the page and any modal. The notice remains if its view unmounts. */
 export type Notify = (notice: Omit<NoticeEntry, 'id'>) => void;
 
-/** Provided by the portal; the default for a story does nothing. */
+/** The portal provides it. The default, for a story, does nothing. */
 export const NotifyContext = createContext<Notify>(() => {});
 
 export const NoticeRegion = onDemand(async () => ({
   default: (await import('./NoticeRegion.tsx')).NoticeRegion,
 }));
 
-/** Returns the function that shows a notice. Preloads the region, because the network may fail before the notice. */
+/** Returns the function that shows a notice. Preloads its code: the network may fail before. */
 export const useNotify = (): Notify => {
   useEffect(() => {
     NoticeRegion.preload();
@@ -21,7 +21,7 @@ export const useNotify = (): Notify => {
   return use(NotifyContext);
 };
 
-/** Notice about the end of a flow, over the next page; null for none. */
+/** Notice about the end of a flow, shown over the next page; null for none. */
 export type EndNotice<Current> = (end: Current) => Omit<NoticeEntry, 'id'> | null;
 
 const nothing = () => {};

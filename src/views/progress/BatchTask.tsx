@@ -23,7 +23,7 @@ type CutShortProps = {
   onLeave: () => void;
 };
 
-/** Offers to restart a task that the end of the session has interrupted. */
+/** Proposes to restart a task that the end of the session has interrupted. */
 export const CutShortTask = ({ title, text, resume, leave, onResume, onLeave }: CutShortProps) => (
   <>
     <Alert tone="warn" title={title}>
@@ -41,7 +41,7 @@ export const CutShortTask = ({ title, text, resume, leave, onResume, onLeave }: 
 );
 
 type BatchProps = Task & {
-  /** Stage. If it changes, the next one takes the focus. */
+  /** State of the task. If it changes, the next one takes the focus. */
   part: string;
   send: (command: { type: Command }) => void;
   hadFocus: RefObject<boolean>;
@@ -50,7 +50,7 @@ type BatchProps = Task & {
   children: Elements;
 };
 
-/** Stage of a reading of many meters: progress, pause, failure, or its children. */
+/** State of a reading of many meters: progress, pause, failure, or its children. */
 export const BatchTask = ({ part, send, hadFocus, failure, failureTitle, children, ...task }: BatchProps) => {
   const { label, progress, isBusy } = task;
   const cancel = () => send({ type: 'cancelled' });
@@ -90,13 +90,13 @@ export const BatchTask = ({ part, send, hadFocus, failure, failureTitle, childre
 
 type TrayProps = Task & {
   title: string;
-  /** Page of the task, and its links during the task and after it. */
+  /** URL of the page of the task, and the texts of its link during the task and after it. */
   href: string;
   follow: string;
   open: string;
   onCancel: () => void;
   onClose: () => void;
-  /** Instead of the progress, or null. */
+  /** Shown instead of the progress; null for none. */
   cutShort: Elements;
   children?: Elements;
 };

@@ -45,7 +45,7 @@ export const ProgressPanel = ({ label, progress, onCancel, children }: Props) =>
 
 export type MissedLine = { key: string; line: string };
 
-/** Maximum number of failures to list by reason; above it, the panel shows their number. */
+/** Maximum number of failures to list for one reason. If there are more, the panel shows their number. */
 const mostListed = 5;
 
 export const toMissedLines = <Missed extends { failure: Failure }>(

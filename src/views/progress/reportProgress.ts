@@ -25,13 +25,13 @@ const reportProgress = (emit: (emitted: Progressed) => void): OnProgress => {
   };
 };
 
-/** Delay before the URL of a saved file is revoked, in milliseconds. */
+/** Time before the URL of a saved file is revoked, in milliseconds. */
 const readWithin = 60_000;
 
 /** Maximum interval between the clicks of a double click, in milliseconds. */
 const doubleClick = 500;
 
-/** Saves a file through the browser. Resolves later, because a double click would save it again. */
+/** Saves a file through the browser. Resolves later, because a double click would save the file again. */
 export const saveFile = async (file: Blob, name: string): Promise<void> => {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
@@ -44,14 +44,14 @@ export const saveFile = async (file: Blob, name: string): Promise<void> => {
 
 type LongCall<Input, Output> = (input: Input, signal: AbortSignal, onProgress: OnProgress) => Promise<Output>;
 
-/** Port of a long call, the code of which loads on demand. */
+/** Port of a long call whose code loads on demand. */
 export const lazyPort = <Input, Output>(load: () => Promise<LongCall<Input, Output>>) =>
   fromPromise<Output, Input, Progressed>(async ({ input, signal, emit }) => {
     const call = await loadModule(load);
     return call(input, signal, reportProgress(emit));
   });
 
-/** Writes a workbook in a worker, so that the page stays responsive. Rejects with a `Failure`; stops on abort. */
+/** Writes a workbook in a worker, so the page stays responsive. Rejects with a `Failure` or on abort. */
 export const workbookApart = (start: () => Worker, request: object, signal: AbortSignal): Promise<Blob> =>
   new Promise<Blob>((resolve, reject) => {
     signal.throwIfAborted();

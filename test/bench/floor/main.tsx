@@ -5,7 +5,7 @@ import { Route, Switch } from 'wouter';
 import { assign, fromPromise, setup } from 'xstate';
 import * as z from 'zod/mini';
 
-/** Page with only the libraries of the portal: the lower bound of the loading time of the portal. */
+/** Minimal page with only the libraries of the portal: the lower bound for the loading time of the portal. */
 
 z.config({ jitless: true });
 

@@ -19,7 +19,7 @@ const option = ({ label, zipcode: code }: Place): ScreenItem => ({
   optional: true,
 });
 
-/** Message that is visible at once; the status repeats it after a pause in typing. */
+/** Message that is visible at once. The status repeats it after a pause in typing. */
 const news = (text: string): ScreenItem => ({ role: 'paragraph', text, behind: true });
 
 const status: ScreenItem = { role: 'status', behind: true, optional: true };
@@ -52,7 +52,7 @@ export const addressSuggestionProof = defineProof(addressSuggestionModel)({
   },
   gestures: {
     'text.typed': (screen, { text }) => screen.type('Commune', text, 'combobox'),
-    // Blur, because Enter would choose the option under the arrow keys.
+    // Leaves the field, because Enter would choose the option under the arrow keys.
     'text.confirmed': (screen) => screen.blur('Commune'),
     'suggestion.chosen': async (screen, { suggestion: { label, zipcode } }) => {
       await screen.openList('Commune');

@@ -7,7 +7,7 @@ import { servePortalAt } from '../../journeys/servePortalAt.ts';
 
 type Sent = { body: unknown; headers: Record<string, string> };
 
-/** Opens the portal of a host and collects its measurements. Only the `prod` host sends any. */
+/** Opens the portal of a host and collects the measurements that it sends. Only the `prod` host sends any. */
 const open = async (context: BrowserContext, baseURL: string | undefined, host = hostTables.prod.ponant) => {
   const origin = await servePortalAt(context, host ?? '', baseURL);
   const sent: Sent[] = [];
@@ -86,7 +86,6 @@ test('sends events without token, reference, name or address after consent', asy
   page,
 }) => {
   const { origin, sent, signIn } = await open(context, baseURL);
-  // Same cookie as the demo tour sets.
   await context.addCookies([{ name: 'tour-0123456789abcdef', value: '1', url: origin }]);
   await signIn(page, '/espace-consommation/TR/981000000037/PDS%2F004%20217');
   await answer(page, 'Accepter');

@@ -87,7 +87,7 @@ const readingLines = ({ request }: Context): ScreenItem[] =>
     ? ['C09AB000318', '1 187 m³', '20 novembre 2026'].map((text) => ({ role: 'definition', text }))
     : [];
 
-/** Form. Typed values may disable its submit button, so only `closed` states and the journeys check it. */
+/** Form of the need. Only `closed` states and journeys check its submit button. */
 const form = (context: Context, past: Past, closed: boolean, ...visible: readonly ScreenItem[]): Shown => ({
   visible: [
     ...choices(context, false),
@@ -108,7 +108,7 @@ const chosen = (context: Context): Shown => ({
   absent: [{ role: 'button', name: submit }],
 });
 
-/** Choices with the number to call, which the phone lookup flow shows. */
+/** Needs with a number to call, which the phone-lookup flow shows. */
 const calling = (context: Context): Shown => {
   const { visible, ...shown } = chosen(context);
   return { ...shown, visible: [...visible, { role: 'status', text: 'Le numéro à appeler' }] };

@@ -17,7 +17,7 @@ export const chosenFiles = (page: Page) =>
   flow(page).getByRole('list', { name: 'Fichiers ajoutés' }).getByRole('listitem');
 export const alert = (page: Page) => flow(page).getByRole('alert');
 
-/** Part of a multipart body. A file is its name and its bytes in base64, which is compact for large files. */
+/** Part of a multipart body. A file is its name and its bytes in base64, which is compact. */
 export type Part = string | { name: string; base64: string };
 
 /** Records the requests of the page with their files, because only the page itself can read its files. */

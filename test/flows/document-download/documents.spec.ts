@@ -6,7 +6,6 @@ import { expect, test } from '../../journeys/portal.ts';
 import { toReference } from '../../sandbox/data/identifiers.ts';
 import { billingOf, numberAt } from '../../sandbox/data/invoices.ts';
 
-/** Contract of the owner with 27 invoices. Its search opens it, because it is the only result. */
 const reference = toReference(1000, 0);
 const search = `/espace-facturation?reference=${reference}`;
 const call = 'GET /api/invoice/download/:document';
@@ -52,7 +51,7 @@ test('cancels the downloads when the user leaves the page', deep, async ({ page,
   await hold(`GET /api/invoice/download/${invoice}`);
   const dropped = page.waitForEvent('requestfailed', {
     predicate: (request) => request.url().endsWith(invoice),
-    // The timeout of the call aborts it too. The test waits less, so only leaving the page explains the abort.
+    // The timeout of the call aborts it too. The test waits less, so leaving the page explains it.
     timeout: 20_000,
   });
   await download(page).click();

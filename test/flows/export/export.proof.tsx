@@ -95,7 +95,7 @@ const form = (context: Context, past: Past, ...visible: readonly ScreenItem[]): 
   };
 };
 
-/** Tries after the request for the file. The form keeps their values during a new save of the file. */
+/** Events since the request for the file. The form keeps their values during a new save of the file. */
 const sinceSaved = (past: Past): Past => {
   const submitted = past.all.findLastIndex(({ type, refused }) => type === 'form.submitted' && !refused);
   const isOnForm = ({ state }: { state: string }) => /^choosing\.(saved|savingAgain|unsaved)$/.test(state);
@@ -190,7 +190,7 @@ const unreadable: Answer = { status: 200, json: { code: '12' } };
 /** True for the request about the remotely read meter, because only this request has a `mode`. */
 const isOfFirst = (body: unknown) => typeof body === 'object' && body !== null && 'mode' in body;
 
-/** Start dates in the requests of the walk; the page sends requests with other dates. */
+/** Start dates in the requests of the walk. The page itself sends requests with other dates. */
 const starts = Object.values(exportModel.cases['form.submitted']).map(({ values }) => values.start_date);
 
 const answerPage = async (page: Page, isList: boolean) => {
@@ -335,7 +335,7 @@ export const exportProof = defineProof(exportModel)({
       const address = isList ? `${list}?modale=export&contrat=${reference}` : `${meterPage}?modale=export`;
       await page.goto(signInAddress('owner', address));
     },
-    // The tray shows an interrupted export without its dialog; `test/flows/exports/exports.spec.ts` covers it.
+    // The tray shows interrupted exports; `test/flows/exports/exports.spec.ts` covers it.
     mayStart: (input) => input === 'la page d’un compteur' || input === 'la liste des contrats',
     mayMake: ({ listed, fetched }, move) =>
       move.kind !== 'answer' ||

@@ -89,7 +89,7 @@ test('resumes an export after the end of the session; both files together have e
   expect(before.length + after.length).toBe(60);
   expect(new Set([...before, ...after]).size).toBe(60);
   const requested = (await sandbox.calls()).slice(length).filter(({ path }) => measures.test(path));
-  // Two reads of each meter: its measures, and the index before them.
+  // Two requests for each meter: its measures, and the index before them.
   expect(requested).toHaveLength(2 * after.length);
   await follows(page, 'open.toConsult');
   const [again] = await Promise.all([page.waitForEvent('download'), press(page, 'Enregistrer de nouveau')]);

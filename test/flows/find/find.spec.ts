@@ -3,7 +3,6 @@ import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, holdFiles, test } from '../../journeys/portal.ts';
 import { toReference } from '../../sandbox/data/identifiers.ts';
 
-/** Contract « Usine des Bars » of the owner, with 27 invoices and 60 meters. */
 const reference = toReference(1000, 0);
 const meter = 'D21TA1000142';
 

@@ -57,7 +57,6 @@ const known = ({ statuses }: Invited, email: string) => {
   return status === 'doesnt_exist' ? null : status;
 };
 
-/** Checked option for everybody; none if the roles differ. */
 const everyValue = (context: Invited) => {
   const value = everyRoleOf(context);
   return value === null ? {} : { value };
@@ -201,7 +200,7 @@ export const inviteProof = defineProof(inviteModel)({
       },
       closed: async (page) => {
         await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).first().click();
-        // The dialog asks for confirmation only if addresses would be lost.
+        // The dialog requires a confirmation only if e-mail addresses would be lost.
         const leave = page.getByRole('button', { name: 'Quitter sans enregistrer' });
         await leave.or(page.locator('body:not(:has([role="dialog"]))')).waitFor();
         if (await leave.isVisible()) await leave.click();

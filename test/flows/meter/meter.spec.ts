@@ -8,7 +8,6 @@ import { type Meter, metersOf } from '../../sandbox/data/meters.ts';
 
 const list = 'POST /api/consumption/meters_list';
 
-/** Contracts of the owner: one with 60 meters; one with a remotely read meter and a meter read on site. */
 const [sixty = [], two = []] = makeContracts(1000, 2).map(metersOf);
 
 const at = (meters: readonly Meter[], rank: number): Meter => {

@@ -45,13 +45,13 @@ export const noticeProof = defineProof(noticeModel)({
       </div>
     );
   },
-  // Shows the page again, because another path may have hidden it at its end.
+  // Shows the page again, because another path may have ended with the page hidden.
   prepare: () => Reflect.deleteProperty(document, 'hidden'),
   gestures: {
     'notice.held': async (_, { by }) => dispatch(by, 'entered'),
     'notice.released': async (_, { by }) => dispatch(by, 'left'),
-    // Click without pointer or focus, as from assistive technology, because pointer and focus would first hold the
-    // notice.
+    // Click without pointer or focus, as assistive technology makes it, because pointer and focus would first
+    // hold the notice.
     'notice.dismissed': async (screen) => screen.element('button', 'Fermer').click(),
   },
   states: {

@@ -50,7 +50,7 @@ const dueLists = {
 
 const split = (...lines: string[]): ScreenItem => ({ role: 'list', name: 'Répartition du solde', lines });
 
-/** First invoices and the parts of the balance. Without visible due dates, nothing is late. */
+/** First invoices and the parts of the balance. If due dates are hidden, nothing is overdue. */
 const due = ({ showsDueDates }: Context): Shown =>
   showsDueDates
     ? block('toPay', [

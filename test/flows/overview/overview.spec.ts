@@ -59,7 +59,6 @@ test('reuses the data of the blocks when the user returns', async ({ page, sandb
 
 const readShift = async (page: Page) => (await (await watchShifts(page, true)).read()).score;
 
-/** Network of 400 kbit/s. */
 const slow = { offline: false, latency: 150, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
 test('shows leaks, overdue and next due at 390×844 on a slow network, without a layout shift', async ({

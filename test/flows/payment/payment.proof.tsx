@@ -16,12 +16,12 @@ const bills: ScreenItem = { role: 'link', name: 'Voir les factures' };
 const form = { address: 'about:blank', sandbox: 'allow-scripts', origin: 'null' };
 
 /**
- * Sends a message from the frame. Without a frame, another window sends it, and the flow must ignore it. It also
- * ignores the failures that another origin and another window announce before.
+ * Sends a message from the frame. Without a frame, another window sends it, and the flow must ignore it. The
+ * flow also ignores the failures that another origin and another window send before.
  */
 const say = (type: string) => async () => {
   const source = document.querySelector('iframe')?.contentWindow ?? window;
-  // The source is defined apart, because the constructor of Firefox refuses the window of a frame without an origin.
+  // Set after the construction: Firefox refuses the window of a frame without an origin there.
   const post = (data: object, origin: string, from: MessageEventSource) =>
     dispatchEvent(
       Object.defineProperty(new MessageEvent('message', { data, origin }), 'source', { value: from }),

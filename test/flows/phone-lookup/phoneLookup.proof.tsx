@@ -40,7 +40,7 @@ const found = (context: Context, ...visible: ScreenItem[]): Shown => ({
   absent: [street, link, retry].filter(({ role }) => !visible.some((item) => item.role === role)),
 });
 
-/** Screen with a number. An emergency always shows a number, whatever the search finds. */
+/** Screen with a phone number. In an emergency, there is always a number, whatever the search finds. */
 const shown = (context: Context, ...visible: ScreenItem[]): Shown =>
   found(context, ...(context.purpose === 'emergency' ? emergency : []), ...visible);
 

@@ -27,7 +27,7 @@ test('finds a phone number by keyboard, from the topic', async ({ page, sandbox,
     'aria-activedescendant',
     (await options.first().getAttribute('id')) ?? '',
   );
-  // An open list hides the rest of the page from screen readers, and from the focus until it closes.
+  // An open list hides the rest of the page from screen readers and from the focus.
   await expectAccessible(page, 'color-contrast', 'aria-required-children', 'aria-valid-attr-value', 'label');
   await expect(options.first()).toHaveAccessibleName(/^Rennes/);
   await keyboard.press('Enter');

@@ -87,7 +87,7 @@ test('loads the captcha only when the form is sent, and sends its token', async 
 
 const challenge = 'https://newassets.hcaptcha.com/challenge.html';
 
-/** Script like hCaptcha, which adds a challenge to the body and returns a token once it is solved. */
+/** Script that acts like hCaptcha: adds a challenge to the body, returns a token when solved. */
 const challenging = `
   let options;
   window.hcaptcha = {

@@ -25,7 +25,6 @@ test('reads the year by keyboard, saves a workbook with its total, and prints tw
   page,
   signIn,
 }) => {
-  // Reads 80 meters, two years each.
   test.setTimeout(200_000);
   await signIn('owner', '/espace-consommation');
   await page.getByRole('link', { name: 'Bilan de l’eau' }).focus();

@@ -128,7 +128,7 @@ const atRest = [
   'signedOut',
 ] as const;
 
-/** States with a pending request: its answer may show that the session has expired. */
+/** States with a pending request, whose response may show that the session has expired. */
 const waiting = ['open.opening.loadingProfile', 'open.signedIn.reloading'] as const;
 
 export const sessionProof = defineProof(sessionModel)({
@@ -262,7 +262,7 @@ export const sessionProof = defineProof(sessionModel)({
   },
   portal: definePortalWalk(sessionModel, {
     open: async (page) => {
-      // Answers the other requests of the pages, because the sandbox does not know their tokens.
+      // Responds to the other requests of the pages, because the sandbox does not know their tokens.
       await page.route('**/api/invoices', (route) => route.fulfill({ json: { clientFacturesPro: [] } }));
       await page.route('**/api/consumption/meters_list', (route) =>
         route.fulfill({ json: { clientCompteursPro: [] } }),

@@ -39,7 +39,7 @@ const submitting = ({ failure }: { failure: Failure | null }, past: Past): Shown
 
 const host = hostTables.inte.ponant ?? '';
 
-/** Minimal invisible hCaptcha: each attempt waits until the walk settles it. */
+/** Minimal invisible hCaptcha: each attempt waits until the walk ends it. */
 const captchaScript = `
   const attempt = () => new Promise((resolve, reject) => { window.captcha = { resolve, reject }; });
   window.hcaptcha = {
@@ -60,7 +60,7 @@ const settleCaptcha = (page: Page, result: 'resolve' | 'reject', value: unknown)
 
 const address = '/creation-de-compte';
 
-/** Answers the session, which opens only with a token. The walk itself answers the requests of signup. */
+/** Responds to the session, which needs a token. The walk responds to the requests of signup. */
 const answerSession = async (page: Page) => {
   await page.route('**/api/token-check', (route) =>
     route.request().headers().authorization

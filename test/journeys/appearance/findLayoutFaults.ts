@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Lists the layout faults of the page, or of the open modal: horizontal scroll, cut text, broken word, overlapping
- * controls. Playwright serialises this function, so that it must not use anything outside itself.
+ * Lists the layout errors of the page, or of the open modal: horizontal scroll, cut text, broken word,
+ * overlapping controls. Playwright serialises this function, so that it must not use anything outside itself.
  */
 export const findLayoutFaults = (): string[] => {
   type Box = { left: number; right: number; top: number; bottom: number };
@@ -93,7 +93,7 @@ export const findLayoutFaults = (): string[] => {
   const controls = elements
     .filter((element) => element.matches('a[href], button, input, select, textarea, [role="menuitem"]'))
     .filter((element) => !isHiddenFromEyes(element))
-    // The box of a link on two lines also covers other words.
+    // The bounding box of a link on two lines also covers other words.
     .filter((element) => element.getClientRects().length === 1)
     .map((element) => ({ element, box: seenBox(element), layer: findSticky(element) }))
     .filter(({ box }) => box.right - box.left > 1 && box.bottom - box.top > 1);

@@ -12,7 +12,7 @@ const portal = 'portal-*.js';
 const root = (page: Page) => page.locator('#root');
 const dressed = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-undressed');
 
-/** Elements, texts and attributes of the page, unsorted. The text of the target replaces each reference to an id. */
+/** Elements, texts and attributes, unsorted. The text of its target replaces a reference to an id. */
 const readContent = (page: Page) =>
   root(page).evaluate((container) => {
     const copy = container.cloneNode(true);

@@ -28,7 +28,7 @@ const settle = (page: Page) =>
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
   });
 
-/** Layout shifts from now on; `buffered` adds those since the page began to load. */
+/** Layout shifts from the time of the call. `buffered` adds those since the page began to load. */
 export const watchShifts = async (page: Page, buffered = false) => {
   const shifts = await page.evaluateHandle((buffered) => {
     const seen: PerformanceEntry[] = [];

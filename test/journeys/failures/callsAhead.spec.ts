@@ -30,7 +30,7 @@ for (const [[path, call, flow], when] of sampled([
     when,
     async ({ page, sandbox, signIn, hold }) => {
       await signIn('owner', '/espace-personnel');
-      // The page of the invoices also reads the unpaid ones when the browser is idle.
+      // The page of the invoices also reads the unpaid invoices when the browser is idle.
       const listed = async () =>
         (await sandbox.calls(call)).filter(({ body }) => !JSON.stringify(body).includes('"pending":true'));
       const releasePortal = await holdFiles(page, portal);

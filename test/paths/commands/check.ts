@@ -34,7 +34,7 @@ const checkAtRandom = async (
   if (flow !== undefined)
     throw new UsageError(`--machines ne vaut pour aucun flux : « ${flow} » est de trop.`);
   const walks = line.count('walks') ?? defaultWalks.ofMachine;
-  // Only this command needs the generator of machines, which takes long to load.
+  // Loaded only by this command, because the generator of machines loads slowly.
   const { checkMachines } = await import('../random/checkMachines.ts');
   const { explored, places, refused, found } = await checkMachines({ machines, seed, walks });
   for (const [reason, count] of refused) desk.err(`refusées, ${count} : ${reason}`);
@@ -53,7 +53,6 @@ const checkAtRandom = async (
   return exit.found;
 };
 
-/** Child machines that the model answers for. */
 const childMachines = ({ model: { machine, outcomes } }: Exploration): string[] =>
   Object.entries(machine.implementations.actors)
     .filter(([name, actor]) => name in outcomes && isMachine(actor))

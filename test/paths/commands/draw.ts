@@ -32,7 +32,7 @@ type Format = {
 const drawn: Format['text'] = async (described, names) =>
   (await import('../drawing.ts')).drawn(described, names);
 
-/** Pictures of all views in sentences, which the visualiser reads instead of laying them out. */
+/** Pictures of all views as sentences, which the visualiser reads instead of computing the layout. */
 const views: Format['text'] = async (described) => (await import('../drawing.ts')).drawnViews(described);
 
 const formats = {

@@ -80,7 +80,7 @@ const names = Object.keys(formats);
 
 const forSeveral = ['criterion', 'max-length', 'end', 'seed', 'limit'] as const;
 
-/** Refuses a goal that is not a state in which the flow rests, with the true cause. */
+/** Refuses a goal that is not a state in which the flow waits, with the true cause. */
 const refuseGoal = ({ chart }: Exploration, to: string): void => {
   if (chart.branches.some(({ id }) => id === to))
     throw new UsageError(`« ${to} » est une branche : --to attend un état.`);

@@ -88,7 +88,7 @@ const chosen = async (
   return { walks: selectedWalks, refused };
 };
 
-/** Chosen paths of the given criterion. A path without criterion may be one of any list that `paths` prints. */
+/** Chosen paths of the criterion. Without one, a path of any list that `paths` prints. */
 const chosenOf = async (line: CommandLine, desk: Desk, usual: TestCriterion, onPortal: boolean) => {
   const [given, path] = [line.text('criterion'), line.text('path')];
   const isFree = given === undefined && path !== undefined;
@@ -204,7 +204,7 @@ const runPortal = (walks: readonly Walk[], desk: Desk): Ran => {
   });
 };
 
-/** Drivers with their default criterion. A portal path takes seconds, so the default of the portal has fewer paths. */
+/** Drivers with their default criterion, which has fewer paths for the slow portal. */
 const ways = {
   actor: { criterion: 'everything', walk: runActors },
   view: { criterion: 'everything', walk: runViews },

@@ -33,7 +33,7 @@ export const isReachable = (element: Element): boolean => {
 export const isDisabled = (element: Element): boolean =>
   element.matches(':disabled') || element.closest('[aria-disabled="true"]') !== null;
 
-/** Presses an element like a mouse: pointer and mouse events, a focus change between them, then the click. */
+/** Presses an element as a mouse: pointer and mouse events, a focus change, then the click. */
 export const press = (element: HTMLElement): void => {
   const at = { ...mouse, ...findPoint(element), button: 0, detail: 1 };
   const target = document.elementFromPoint(at.clientX, at.clientY) ?? element;

@@ -42,7 +42,7 @@ const measureSchema = z.object({
 const isReadable = (front: string, back: string, isLarge: boolean): boolean =>
   [...texts, ...(isLarge ? shapes : [])].some(([one, other]) => one === front && other === back);
 
-/** Texts in a pair of colours that `contrast.test.ts` does not prove readable. */
+/** Texts in a pair of colours whose contrast `contrast.test.ts` does not check. */
 const listUnreadable = ({ passes, violations, incomplete }: AxeResults): string[] =>
   [...passes, ...violations, ...incomplete]
     .filter(({ id }) => id === 'color-contrast')
@@ -65,7 +65,7 @@ export const axeProblems = async (): Promise<string[]> => {
   const results = await runAxe({ rules: { region: { enabled: false } } });
   return [
     ...results.violations
-      // Marker colours have no meaningful contrast, so `listUnreadable` checks the pairs of roles.
+      // Marker colours have no meaningful contrast, so that `listUnreadable` checks the pairs of roles.
       .filter(({ id }) => id !== 'color-contrast')
       .map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
     ...listUnreadable(results),

@@ -8,7 +8,7 @@ import { ending, type ScreenItem } from '../../walks/expectations.ts';
 
 const plain = { background: 'none' };
 
-/** Faults that only the audit of a screen detects. Each fault is an element of the view. */
+/** Errors that only the accessibility audit of a screen detects. Each error is an element of the view. */
 const faults = {
   'pale text': <p style={{ color: '#ddd', background: '#fff' }}>Brouillon</p>,
   'box without a name': <input type="checkbox" />,

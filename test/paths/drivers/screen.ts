@@ -191,7 +191,7 @@ export const screenFor = ({ insists = false } = {}): Screen => {
             press: () => pressOn(use()),
             type: (_, text) => {
               use();
-              // A browser changes no read-only date.
+              // A browser does not change a read-only date.
               if (control.matches('[type=date][readonly]')) return;
               flushSync(() => (isTyped(control) ? type(control, text) : typeInto(control, text)));
             },
@@ -258,7 +258,7 @@ const unexpected = (role: ScreenItem['role'], visible: readonly ScreenItem[]): s
 };
 
 const fieldProblems = (flow: Element | null, fields: Readonly<Record<string, string>>): string[] => {
-  // The flow may also keep the form of a hidden step, for a return to it.
+  // The flow may also keep the form of a hidden step, because the user may return to this step.
   const form = [...(flow?.querySelectorAll('form') ?? [])].find((found) => found.checkVisibility());
   const controls = form?.elements;
   return Object.entries(fields).flatMap(([name, expected]) => {

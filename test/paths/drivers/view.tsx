@@ -22,7 +22,7 @@ const read = [
   '[slot="errorMessage"]',
 ].join();
 
-/** Excluded elements: buttons, tables, options, stand-ins of a view, and the announcer that repeats visible text. */
+/** Excluded: buttons, tables, options, stand-ins of a view, and the announcer of visible text. */
 const apart =
   'button:not([role="alert"] li *), [role="button"], table, option, [data-stand-in], [data-live-announcer]';
 
@@ -40,8 +40,8 @@ const lineOf = (element: Element): Element => {
 const asRead = (text: string): string => text.replace(/[ \t\r\n]+/g, ' ').trim();
 
 /**
- * Texts of a page for its reader: headings, sentences, announcements and field errors, each once, line by line.
- * Excludes typed values, choices, lists and drawings.
+ * Texts of a page as its user reads them: headings, sentences, announcements and field errors, each once,
+ * line by line. Excludes typed values, choices, lists and drawings.
  * @param gone view of an ended flow, which the portal unmounts with its dialogs.
  */
 const readTexts = (root: Element, gone: Element | null = null): string[] => {
@@ -78,7 +78,7 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 const findRoot = ({ model }: Proof) => document.querySelector(`[data-flow="${model.machine.id}"]`);
 
-/** Expected screen of a step. Null if the user sees none, because the flow leaves the state at once or has ended. */
+/** Expected screen of a step; null if the flow leaves the state at once or has ended. */
 export const seenAt = (proof: Proof, frames: readonly Frame[], step: number): Shown | null => {
   const shown = shownAt(proof, frames, step);
   return shown === null || 'given' in shown ? null : shown;
@@ -98,9 +98,9 @@ const problemsIn = (table: Proof, frames: readonly Frame[], step: number): strin
 type ReadWalk = Walked & { texts: string[][] };
 
 /**
- * Walks a path on the real view: user gestures on the view, answers and delays on a stubbed actor. After each move,
- * compares the machine, the state and the screen with the prediction. A refused event must have no control, or no
- * effect.
+ * Walks a path on the real view: user gestures on the view, results and delays on a stubbed actor. After each
+ * move, compares the machine, the state and the screen with the prediction. A refused event must have no
+ * control, or no effect.
  * @param atEnd runs on the last screen before its unmount.
  */
 export const walkView = async (table: Proof, path: Path, atEnd?: () => Promise<void>): Promise<ReadWalk> => {
@@ -128,7 +128,7 @@ export const walkView = async (table: Proof, path: Path, atEnd?: () => Promise<v
   const wrong = (frame: Frame, step: number): string[] => [
     ...differences(toSight(frame), stubbed.sight()),
     ...problemsIn(table, frames, step),
-    // After the end, the parent of the view reports the result, so its notices are not compared.
+    // After the end, the parent of the view reports the result: notices are not compared.
     ...(frame.configuration.snapshot.status === 'active' ? noticeProblems(notices) : []),
   ];
   const settle = async (frame: Frame, step: number): Promise<string[]> => {

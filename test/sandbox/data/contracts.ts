@@ -97,7 +97,6 @@ const withRole = (contract: SandboxContract, name: string, part: Partial<Role>):
 const disabled = (contract: SandboxContract, name: string, reason_code: string): SandboxContract =>
   withRole(contract, name, { enabled: false, reason_code });
 
-/** Contract with a direct debit that the user cannot change (docs/rules.md#payment-settings). */
 const paidByAdviser = (contract: SandboxContract): SandboxContract =>
   withRole(disabled(contract, 'CB', 'contract_closed'), 'PRELEVEMENT', {
     enabled: true,

@@ -1,4 +1,3 @@
-/** Day, as the number of days since 1 January 1970. */
 export type Day = number;
 
 const length = 86_400_000;
@@ -9,12 +8,11 @@ export const readDay = (text: string): Day => toDay(Date.parse(text));
 
 export const formatDay = (day: Day): string => new Date(day * length).toISOString().slice(0, 10);
 
-/** Formats a day as in answers: `dd/MM/yyyy`. */
+/** Formats a day as in responses: `dd/MM/yyyy`. */
 export const writeDay = (day: Day): string => formatDay(day).split('-').reverse().join('/');
 
 export const formatMonth = (day: Day): string => formatDay(day).slice(0, 7);
 
-/** Day of the week, from 0 (Sunday) to 6. */
 export const toWeekday = (day: Day): number => (day + 4) % 7;
 
 export const yearsBefore = (day: Day, years: number): Day => {

@@ -30,7 +30,6 @@ export const randomFrom = (seed: string): Random => {
 };
 
 export const seededBank = '99999';
-/** Fictitious bank. The back office refuses its accounts. */
 export const refusedBank = '99998';
 
 const digits = (random: Random, length: number) =>

@@ -25,7 +25,7 @@ const rhythms: Record<string, Rhythm> = {
   [toReference(ownersBlock, 1)]: { count: 3, batch: 1, every: 91, latest: 20 },
   [toReference(ownersBlock, 2)]: { count: 600, batch: 50, every: 30, latest: 3 },
   [toReference(ownersBlock, 4)]: { count: 0, batch: 1, every: 1, latest: 1 },
-  // Twelve in a year; more in four years than a single answer contains.
+  // Twelve invoices a year, of which four years do not fit in a single response.
   [toReference(ownersBlock, 8)]: { count: 48, batch: 1, every: 30, latest: 10 },
 };
 
@@ -36,7 +36,6 @@ const usualRhythm = (reference: string): Rhythm => {
   return { count: yearly * 4, batch: 1, every, latest: random.integer(1, every) };
 };
 
-/** Prices in cents. */
 const subscription = 1_850;
 const cubicMetre = 412;
 
@@ -59,7 +58,7 @@ const newBilling = (reference: string): Billing => {
 
 const billings = new Map<string, Billing>();
 
-/** Invoices of a contract, the same at each start. Cached, because a search reads those of each contract. */
+/** Invoices of a contract, the same at each start. Cached, because searches read all of them. */
 export const billingOf = (reference: string): Billing => {
   const billing = billings.get(reference) ?? newBilling(reference);
   billings.set(reference, billing);

@@ -27,7 +27,7 @@ const ownersBlock = blockOf('owner');
 const thousandsBlock = blockOf('thousand-meters');
 const servedBlock = blockOf('grand-compte');
 
-/** Number of meters of some contracts: of the owner's first page, of its second page, of an account of a thousand. */
+/** Number of meters of some contracts: owner's first and second page, account of a thousand. */
 const counts: Record<string, number> = {
   [toReference(ownersBlock, 0)]: 60,
   [toReference(ownersBlock, 1)]: 2,
@@ -97,7 +97,7 @@ const countMeters = (reference: string): number =>
 
 const known = new WeakMap<SandboxContract, readonly Meter[]>();
 
-/** Meters of a contract, the same at each start. Cached, because a search reads those of each contract. */
+/** Meters of a contract, the same at each start. Cached, because searches read all of them. */
 export const metersOf = (contract: SandboxContract): readonly Meter[] => {
   const meters =
     known.get(contract) ??
@@ -109,21 +109,21 @@ export const metersOf = (contract: SandboxContract): readonly Meter[] => {
 export type Reading = { day: Day; litres: number; index: number | null; isEstimated: boolean };
 
 type State = 'read' | 'missing' | 'unlisted';
-/** Real consumption of a meter on a day, even without a reading. */
+/** Real consumption of a meter on one day, even if this day has no reading. */
 type Flow = { day: Day; litres: number; index: number; state: State; isEstimated: boolean };
 
-/** Leaks and meter replacement, in days before today. */
+/** Days of leaks and of a meter replacement, counted back from today. */
 const leaks = {
   leak: { from: 40, days: 12, share: 0.8 },
   ongoingLeak: { from: 11, days: Number.POSITIVE_INFINITY, share: 0.5 },
 };
 const change = 200;
 const outage = 150;
-/** On-site readings: days since the last one, and days between two. The last but one is an estimate. */
+/** On-site readings: days since the last one, days between two. The last but one is estimated. */
 const visits = { latest: 25, every: 182 };
 
 const retentionYears = { monthly: 3, daily: 2, onSite: 3 };
-/** More days than the portal shows, so that the oldest shown reading has a previous one. */
+/** More days than the portal shows, so that the oldest shown reading has a previous reading. */
 const daysKnown = 1_500;
 
 /** Consumption from Sunday to Saturday, relative to a usual day. */
@@ -138,7 +138,7 @@ const year = 365.25;
 const toSeasonFactor = (day: Day): number =>
   1 + summer.swing * Math.cos((2 * Math.PI * ((day % year) - summer.peak)) / year);
 
-/** Lost litres of a day, as a share of a usual day; 0 without a leak. */
+/** Litres lost on a day, as a share of a usual day; 0 without a leak. */
 const leakShareOn = ({ trait }: Meter, day: Day, today: Day): number => {
   if (trait !== 'leak' && trait !== 'ongoingLeak') return 0;
   const { from, days, share } = leaks[trait];
@@ -163,7 +163,7 @@ const drawWeek = (meter: Meter, week: number): Week => {
   return { isLost: random.chance(0.015), isEstimated: random.chance(0.04) };
 };
 
-/** Result of a reading, missing during outages. Days of a leak or a meter replacement always have one. */
+/** Result of a reading, missing during outages, but never during a leak or a replacement. */
 const drawState = (meter: Meter, { isLost }: Week, day: Day, today: Day, random: Random): State => {
   if (leakShareOn(meter, day, today) > 0 || isChanged(meter, day, today)) return 'read';
   if (meter.trait === 'outage' && formatMonth(day) === formatMonth(today - outage)) return 'missing';

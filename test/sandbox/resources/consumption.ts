@@ -61,7 +61,7 @@ const toMeterRow = (meter: Meter) => ({
   libelleCodeEmplacement: meter.place,
 });
 
-/** Days since the last reading, by contract: one contract of the owner has no recent one. */
+/** Days since the last reading, by contract. One contract of the owner has no recent reading. */
 const unreadFor: Record<string, number> = { [toReference(1000, 3)]: 75 };
 
 const toContractRow = (contract: SandboxContract, count: number, meters: readonly Meter[], today: Day) => ({

@@ -124,8 +124,8 @@ type Found<Row> = { contract: SandboxContract; rows: readonly Row[] };
 type Paged = { reference?: string | undefined; currentPage: number };
 
 /**
- * Page of the contracts found, each with its first rows. A search by a full reference returns a page of the rows,
- * if the contract has more than `whole` (docs/rules.md#calls).
+ * Page of the found contracts, each with its first rows. A search by a whole reference returns a page of the
+ * rows, if the contract has more than `whole` (docs/rules.md#calls).
  */
 export const pageOf = <Row>(
   found: readonly Found<Row>[],
@@ -213,7 +213,7 @@ export const directDebit = new Hono<SignedInEnv>()
 
 const newContractSchema = z.object({ reference: z.string(), identifier: z.string(), zipcode: z.string() });
 
-/** Values that the back office refuses. It attaches any other well-formed contract. */
+/** Values that the back office refuses. It accepts any other well-formed contract. */
 export const magic = {
   unknownReference: '980000000404',
   attachedElsewhere: '980000000409',

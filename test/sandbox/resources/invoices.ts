@@ -50,7 +50,7 @@ const contractTests = ({ reference, siteAddress }: Search): ContractTest[] => {
   return tests;
 };
 
-/** Tests the invoice at an index without building it, because a search tests tens of thousands. */
+/** Tests the invoice at an index without building the invoice, because a search tests tens of thousands. */
 type InvoiceTest = (billing: Billing, rank: number) => boolean;
 
 const statusTest =

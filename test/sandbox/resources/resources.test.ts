@@ -12,7 +12,7 @@ import { blockedEmail } from './management.ts';
 const today = '2026-11-21';
 const open = (account = 'owner') => openSandbox(account, 'default', today);
 
-/** Contracts of the owner: with all roles, with a read-only bank account, without direct debit. */
+/** Contracts of the owner: all roles, read-only bank account, no direct debit. */
 const [reference, ofReadOnlyBank, withoutDebit] = ['981000000037', '981000015875', '981000023794'];
 const refusedIban = frenchIban(refusedBank, '00001', '00000000042');
 const invoice = 'F1000000037-0027';

@@ -11,13 +11,13 @@ import { ConnectionDropped } from '../faults.ts';
 import { ownPaths } from './ownPaths.ts';
 import { createPortal } from './portal.ts';
 
-/** Replaces the origin of the back office in a redirection by that of the portal. Keeps any other address. */
+/** Replaces the origin of the back office in a redirection by that of the portal. */
 const ownLocation = (location: string, api: string): string => {
   const target = new URL(location, api);
   return target.origin === api ? `${target.pathname}${target.search}${target.hash}` : location;
 };
 
-/** Sends the calls to a real back office at the origin `api`. */
+/** Forwards the calls to a real back office at the origin `api`. */
 const createForward = (api: string) =>
   new Hono()
     .all('*', async (c) => {
@@ -109,12 +109,11 @@ export const listen = async (server: Server, port: number, { orNext = false } = 
   };
 };
 
-// Without a keep-alive timeout, because a client could send a request on a connection that the server closes.
+// Has no keep-alive timeout, because a client could send a request on a connection that the server closes.
 export const createNodeServer = (fetch: Fetch): Server =>
   createServer({ keepAliveTimeout: 0 }, nodeListener(fetch));
 
 type Options = {
-  /** Port; 0 means any free port. */
   port: number;
   orNext?: boolean;
   dist?: string;

@@ -1,2 +1,2 @@
-/** Paths of the back office. Other paths belong to the portal, such as `/prelevement-automatique`. */
+/** Paths of the back office. The other paths belong to the portal, such as `/prelevement-automatique`. */
 export const ownPaths = /^\/(?:api|user|p|saml|third-party|sandbox)(?:\/|$)/;

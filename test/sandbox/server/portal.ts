@@ -46,7 +46,7 @@ const rememberFiles = (): MiddlewareHandler => {
   };
 };
 
-/** Serves a built portal. Answers 404 for a missing file, and for a name that starts with a dot. */
+/** Serves a built portal. Responds 404 for a missing file, and for a name that starts with a dot. */
 export const createPortal = (dist: string) => {
   const styleSources = listStyleSources(dist);
   const pageHeaders = (c: Context) => {

@@ -28,7 +28,7 @@ const textsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 
-/** Flows with personal data, parallel states and delays: the channel is the same code for all flows. */
+/** Flows with personal data, parallel states and delays. The channel code is the same for all. */
 const various = catalogue.filter(({ id }) => ['billingEdit', 'directDebit', 'sites'].includes(id));
 
 describe.each(various)('an actor of $id', ({ id, model }) => {
@@ -36,7 +36,7 @@ describe.each(various)('an actor of $id', ({ id, model }) => {
     for (const path of findPaths(explore(model), 'branches+refused')) {
       received.splice(0);
       const stubbed = startStubbed(model, path.input);
-      // The portal does not broadcast the branches of the start, because nobody can subscribe before.
+      // The portal does not broadcast the branches of the start: no code can subscribe before.
       stubbed.branches.splice(0);
       for (const move of path.moves) await stubbed.make(move);
       const taken = [...stubbed.branches];

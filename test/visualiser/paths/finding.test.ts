@@ -11,7 +11,7 @@ import { play, toSimulation } from '#src/visualiser/simulation/simulation.ts';
 import { compareScreens } from '#src/visualiser/versions/compareScreens.ts';
 import { screensOf } from '../../paths/repository.ts';
 
-/** Flows with delays, several inputs, a long list and parallel states: the paths are the same code for all flows. */
+/** Flows with delays, several inputs, a long list and parallel states. All share the path code. */
 const various = catalogue.filter(({ id }) => ['addContract', 'directDebit', 'invite', 'sites'].includes(id));
 
 describe.each(various)('the paths of $id', ({ id, folder, model }) => {

@@ -1,4 +1,4 @@
-/** French words of real screen readers, by English role of the virtual screen reader. An empty word is silent. */
+/** French words of screen readers, by English role of the virtual one. An empty text is silent. */
 const roles: Readonly<Record<string, string>> = {
   alert: 'alerte',
   alertdialog: 'dialogue d’alerte',

@@ -38,7 +38,7 @@ const endsAt = ({ places }: Exploration, edge: Edge | undefined): boolean => {
   return place !== undefined && isAtEnd(place.configuration.snapshot);
 };
 
-/** Path to the place after most answers, preferably an end, then a place without further moves. */
+/** Path to the state after most results, preferably a final state, then a state without further moves. */
 const happyWay = (exploration: Exploration): Edge[] => {
   const ways = happyWays(exploration).map((way) => ({
     way,
@@ -131,7 +131,7 @@ const statesOf = (field: HTMLInputElement): string[] => [
   ...(field.readOnly ? ['lecture seule'] : []),
 ];
 
-/** Adds the parts that a real screen reader announces and the virtual one omits. */
+/** Adds the parts that a real screen reader announces and the virtual screen reader omits. */
 const asSeen = (line: Line, node: Node | null): Line => {
   if (node instanceof HTMLOptionElement) return { ...line, words: [node.text] };
   if (!(node instanceof HTMLInputElement || node instanceof HTMLSelectElement)) return line;
@@ -181,7 +181,7 @@ const writeWay = (exploration: Exploration, { input, moves, end }: Path): string
     describeState(exploration.chart, end),
   ].join('\n→ ');
 
-/** Longest delay of an announcement (`useSettled`), in milliseconds. The walk ignores longer timers. */
+/** Maximum time before an announcement (`useSettled`), in milliseconds. The walk ignores longer timers. */
 const longestPause = 500;
 
 const read = async (table: Proof, exploration: Exploration, path: Path): Promise<string> => {

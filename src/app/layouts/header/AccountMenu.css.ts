@@ -30,7 +30,7 @@ export const initials = style({
   '::before': { content: 'attr(data-initials)' },
 });
 
-/** Visible on wide screens only; screen readers always read it. On narrow screens, the menu shows the names. */
+/** Visible only on wide screens; screen readers always read it. Else, the menu shows the names. */
 export const names = style({
   textAlign: 'left',
   '@media': {
@@ -62,7 +62,7 @@ export const tour = style({
   gridTemplateRows: 'minmax(0, 1fr) auto',
   justifyItems: 'start',
   width: 'min(20rem, calc(100vw - 24px))',
-  // Leaves two header heights free, because the header may have two lines.
+  // Leaves twice the height of the header free, because the header may have two lines.
   maxHeight: `calc(100dvh - 2 * ${headerHeight})`,
   padding: `${space.m} ${space.l}`,
   color: colour.ink,
@@ -84,7 +84,7 @@ export const tour = style({
   },
 });
 
-/** In a low window or with large text, the text scrolls, so that its button stays visible. */
+/** In a low browser window or with large text, the text scrolls, so that the button stays visible. */
 export const tourWords = style({ display: 'grid', gap: space.s, overflowY: 'auto' });
 
 export const tourTitle = style({ ...text.m, fontWeight: weight.semibold });

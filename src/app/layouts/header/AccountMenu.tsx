@@ -71,7 +71,7 @@ const listEntries = ({ type }: Profile): MenuEntry[] =>
 export const AccountMenu = () => {
   const profile = useProfile();
   const account = useRef<HTMLDivElement>(null);
-  // No tour while the profile is incomplete, because the profile dialog opens first.
+  // There is no tour while the profile is incomplete, because the profile dialog opens first.
   const tour = useTour(isIncomplete(profile) ? null : profile.email);
 
   const closeTour = () => {

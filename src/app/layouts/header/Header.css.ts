@@ -23,7 +23,7 @@ const bar = style({
   },
 });
 
-// The bar must not cover the focused element, nor the target of a link.
+// The sticky header must not cover the focused element, nor the target of an anchor.
 globalStyle('html', {
   '@media': { [media.tall]: { scrollPaddingTop: `calc(${headerHeight} + ${space.m})` } },
 });
@@ -49,7 +49,7 @@ export const publicHeader = style([
 ]);
 
 const phone = `not all and ${media.wide}`;
-/** Narrow phone on which the name of the space has one line; below, it wraps. */
+/** Narrow phone on which the name of the space still has one line; on a narrower one, it wraps. */
 const narrow = '(20.5em <= width < 24em)';
 
 export const brand = style({
@@ -113,7 +113,7 @@ export const account = style({
 
 globalStyle(`${account} button`, { marginInline: 0, paddingBlock: space.xxs });
 
-/** Button of the menu, which the bar at the bottom replaces on a phone. */
+/** Button of the menu. On a phone, the bar at the bottom replaces it. */
 export const menuButton = style({
   display: 'none',
   '@media': { [media.desktop]: { display: 'block' } },

@@ -10,7 +10,7 @@ import { BrandLink } from '../BrandLink.tsx';
 import * as css from './Header.css.ts';
 
 type Props = {
-  /** Undefined while no menu can open nor `onMenuToggle`. */
+  /** Undefined if the page has no menu; `onMenuToggle` is then undefined too. */
   isMenuOpen?: boolean;
   onMenuToggle?: () => void;
   children: ReactNode;

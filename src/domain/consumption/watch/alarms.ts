@@ -5,7 +5,7 @@ import type { Volumes } from './weeks.ts';
 
 export type ReadEpisodes = {
   episodes: readonly Episode[];
-  /** Absent if only the episodes are known, as in a prefilled state. */
+  /** Undefined if only the episodes are known, as in a prefilled state. */
   volumes?: Volumes;
   usual?: UsualDays;
   unreadCount?: number;
@@ -15,7 +15,7 @@ export type WatchedMeter = ReadEpisodes & { meter: Meter };
 
 export type Alarm = Pick<WatchedMeter, 'meter' | 'volumes'> & { episode: Episode };
 
-/** True for a rise to check now; false for an ended one, and for one that the season explains. */
+/** True for an ongoing rise; false for an ended one, and for one that the season explains. */
 export const isOngoing = ({ episode }: Pick<Alarm, 'episode'>): boolean =>
   episode.isGoingOn && episode.cause !== 'season';
 

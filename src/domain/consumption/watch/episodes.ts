@@ -20,19 +20,20 @@ import {
 import { seasonOn, toLitresByMonth, toUsualDays, type Usual, type UsualDays, usualOn } from './usual.ts';
 
 /**
- * Probable cause of an episode. `leak`: same surplus every day, even on quiet days. `season`: same rise a year
- * before. `activity`: surplus on busy days only, or on quiet days only. `unclear`: not enough data.
+ * Probable cause of an episode. `leak`: the same surplus every day, even on quiet days. `season`: the same
+ * rise a year before. `activity`: a surplus only on busy days, or only on quiet days. `unclear`: not enough
+ * data.
  */
 type Cause = 'leak' | 'season' | 'activity' | 'unclear';
 
 const fewestDays = 5;
 const fewestOfAKind = 2;
 
-/** Minimum ratio between the surplus of quiet and busy days of a leak, and maximum spread relative to the surplus. */
+/** Limits for a leak: minimum quiet-to-busy ratio of the surplus, and maximum relative spread. */
 const leakShare = 0.55;
 const steady = 0.6;
 
-/** Without the year before, a seasonal rise looks like a rise in activity. */
+/** If the year before is unknown, a seasonal rise cannot be distinguished from more activity. */
 const isYearBeforeKnown = (days: readonly JudgedDay[]): boolean =>
   days.filter(({ season }) => season !== null).length >= days.length / 2;
 
@@ -55,13 +56,11 @@ const explain = (days: readonly JudgedDay[]): Cause => {
 export type Episode = {
   startDate: IsoDay;
   endDate: IsoDay;
-  /** True if no later reading is usual again. */
+  /** True if no later reading is back to the usual consumption. */
   isGoingOn: boolean;
-  /** Surplus in litres: over all the days read, by month, `2026-10`, and per day. */
   litres: number;
   litresByMonth: Readonly<Record<string, number>>;
   litresADay: number;
-  /** Usual consumption of a day of the episode, in litres. */
   usualADay: number;
   readCount: number;
   estimatedCount: number;
@@ -74,9 +73,9 @@ export const watchedDays = 182;
 
 export const firstWatchedDay = (today: Date): IsoDay => dayAfter(isoDay(today), -watchedDays);
 
-/** Minimum share of a rise that the rise of the year before must reach, for the cause to be `season`. */
+/** Minimum share of a rise that the rise of the year before must reach to be a seasonal one. */
 const explained = 0.5;
-/** Minimum rise of an episode with the cause `season`, relative to the usual consumption. */
+/** Minimum seasonal rise of the year before, relative to the usual consumption. */
 const leastSeason = 0.25;
 
 const sumOf = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
@@ -95,7 +94,7 @@ const longestGap = 14;
 type FoundRun = { days: readonly JudgedDay[]; isGoingOn: boolean };
 
 type Rules = {
-  /** True to multiply the usual consumption by the seasonal factor. */
+  /** True if the usual consumption is multiplied by the seasonal factor. */
   countsSeason: boolean;
   passedOver: ReadonlySet<DayNumber>;
   onUsual?: (day: DayNumber, usual: Usual) => void;
@@ -174,16 +173,16 @@ const isOfSeason = ({ days }: FoundRun): boolean => {
 type Judged = { episodes: Episode[]; usual: UsualDays };
 
 /**
- * Finds the episodes of a remote meter, oldest first, and its usual consumption, from its sorted daily measures. It
- * judges `count` days before `today`.
- * Ignores days that are not over, missing, only estimated, corrected, or of a meter replacement.
+ * Finds the episodes of a remotely read meter, oldest first, and its usual consumption, from its sorted daily
+ * measures. Searches the `count` days before `today`. Ignores days that are current, missing, only estimated
+ * or corrected, and days of a meter replacement.
  */
 export const judgeDays = (measures: readonly Measure[], today: IsoDay, count = watchedDays): Judged => {
   const series = toSeries(measures);
   const end = toDayNumber(today);
   const span = { first: end - count, end };
   const ranges = new Map<DayNumber, Usual>();
-  // First the days above the seasonal rise; then, without the seasonal factor, the other unusual days.
+  // Finds first the days above the seasonal rise; then, without the seasonal factor, the other unusual days.
   const beyond = findRuns(series, span, {
     countsSeason: true,
     passedOver: new Set(),

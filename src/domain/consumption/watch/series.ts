@@ -10,20 +10,18 @@ export const toDayNumber = (day: IsoDay): DayNumber => daysBetween(dayZero, day)
 
 export const toIsoDay = (day: DayNumber): IsoDay => dayAfter(dayZero, day);
 
-/** Daily data of a meter, in litres. */
 export type Series = {
   /** Litres of the days read. A missing day is absent, not zero. */
   litres: ReadonlyMap<DayNumber, number>;
-  /** Days estimated by the utility: neither judged nor used as a reference. */
+  /** Days that the utility has estimated: neither searched nor used as a reference. */
   estimated: ReadonlySet<DayNumber>;
-  /** Days with a correction of the utility: neither judged nor used as a reference. */
+  /** Days with a correction of the utility: neither searched nor used as a reference. */
   corrected: ReadonlySet<DayNumber>;
   isMissing: (day: DayNumber) => boolean;
-  /** First full day of the meter that measured `day`. Earlier days belong to another meter. */
   firstOfMeter: (day: DayNumber) => DayNumber;
 };
 
-/** Days of a meter replacement, because their consumption belongs to no single meter. */
+/** Days of a meter replacement, whose consumption belongs to no single meter. */
 const changing = (measures: readonly Measure[]): { first: DayNumber; last: DayNumber }[] =>
   meterChanges(measures).map(({ after, day }) => ({
     first: toDayNumber(after) + 1,
@@ -51,7 +49,6 @@ export const toSeries = (measures: readonly Measure[]): Series => {
   };
 };
 
-/** Quantile of values, interpolated linearly; NaN for an empty list. */
 export const quantile = (values: readonly number[], share: number): number => {
   const sorted = values.toSorted((one, other) => one - other);
   const place = (sorted.length - 1) * share;
@@ -70,23 +67,22 @@ export const robustSpread = (residuals: readonly number[]): number =>
 /** Litres of a day read, with its usual consumption, and its seasonal factor if known. */
 export type JudgedDay = { day: DayNumber; litres: number; usual: number; season: number | null };
 
-/** Days whose surpluses add up (docs/unusual-consumption.md#method). */
 export type Run = {
   days: readonly JudgedDay[];
-  /** Sum of the surpluses and its peak, in spreads; number of days up to the peak. */
+  /** Sum of the surpluses and maximum of this sum, in spreads; number of days up to the maximum. */
   total: number;
   peak: number;
   peakAt: number;
 };
 
-/** Surplus forgiven per day, maximum surplus of one day and alarm threshold, in spreads. */
+/** Daily allowance, maximum surplus of a day, and alarm threshold, in spreads. */
 const forgiven = 0.6;
 const most = 4;
 const alarm = 9;
 
 export const noRun: Run = { days: [], total: 0, peak: 0, peakAt: 0 };
 
-/** Adds a day to a run. If the sum falls to zero before the alarm, a new run starts. */
+/** Adds a day to a run. If the sum decreases to zero before the alarm, a new run starts. */
 export const withDay = (run: Run, judged: JudgedDay, spread: number): Run => {
   const total = run.total + Math.min((judged.litres - judged.usual) / spread, most) - forgiven;
   if (total <= 0 && !isAlarming(run)) return noRun;
@@ -106,7 +102,7 @@ export const surplusOf = (days: readonly JudgedDay[]): number =>
   median(days.map(({ litres, usual }) => litres - usual));
 
 /**
- * Days of a run up to its peak. Starts at the first day above half the median surplus, because smaller surpluses
+ * Days of a run up to its peak, from the first day above half the median surplus, because smaller surpluses
  * may be noise.
  */
 export const upToHeight = ({ days, peakAt }: Run): readonly JudgedDay[] => {

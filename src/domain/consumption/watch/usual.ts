@@ -9,10 +9,9 @@ import {
   toIsoDay,
 } from './series.ts';
 
-/** Usual consumption of a day, in litres: median and spread of the same weekdays before it. */
 export type Usual = { litres: number; spread: number };
 
-/** Usual consumption per day in litres, for the watched days; null for a day that is not judged. */
+/** Usual consumption per day in litres, for the searched days; null for a day that is not searched. */
 export type UsualDays = {
   firstDay: IsoDay;
   low: readonly (number | null)[];
@@ -41,20 +40,20 @@ export const toLitresByMonth = (days: readonly JudgedDay[]): Record<string, numb
   return Object.fromEntries(Object.entries(byMonth).map(([month, litres]) => [month, Math.round(litres)]));
 };
 
-/** A whole number of weeks, so that both days are the same weekday. */
+/** A whole number of weeks, so that both days have the same weekday. */
 const aYear = 52 * 7;
 
-/** Days compared on each side of the day a year before, because holidays move; minimum number of known ones. */
+/** Days compared on each side of the day a year before (holidays move); minimum of known days. */
 const around = 7;
 const fewestKnown = 7;
 
 const offsets = Array.from({ length: 2 * around + 1 }, (_, rank) => rank - around);
 
-/** Number of previous weeks that a day is compared with; minimum number of known ones. */
+/** Number of previous weeks with which a day is compared; minimum number of known weeks. */
 const weeksBefore = 8;
 const weeksNeeded = 4;
 
-/** Maximum number of weeks to search back, because weeks of an episode are skipped. */
+/** Maximum number of weeks to search back, because weeks with an episode are skipped. */
 const weeksBack = 26;
 
 const week = 7;
@@ -89,7 +88,7 @@ const leastScale = 0.1;
 /** 90th percentile of the standard normal distribution. */
 const ninthTenth = 1.2816;
 
-/** Corrects the residuals, because medians of few values underestimate them. */
+/** Corrects the residuals, because medians of few values are too close to these values. */
 const shrinkage = 1.15;
 
 const shareOfUsual = (day: DayNumber, reference: Reference): number | null => {
@@ -100,8 +99,9 @@ const shareOfUsual = (day: DayNumber, reference: Reference): number | null => {
 };
 
 /**
- * Usual consumption of a day; null if there is not enough data. The spread uses the whole week, because one weekday
- * has only eight values. It is at least that of the largest residuals, because only a surplus raises an alarm.
+ * Usual consumption of a day; null without enough data. The spread uses the whole week, because one weekday
+ * has only eight values. It is at least the spread of the largest residuals, because only a surplus raises an
+ * alarm.
  */
 export const usualOn = (day: DayNumber, reference: Reference): Usual | null => {
   const own = sameWeekdays(day, reference);
@@ -124,9 +124,9 @@ export const usualOn = (day: DayNumber, reference: Reference): Usual | null => {
 };
 
 /**
- * Seasonal factor of a day, from the days around the same day a year before; a rise of 30 % gives 1.3. Null if
- * there is not enough data. Upper quartile if most of these days rose or fell, because moving holidays must not
- * raise an alarm; else the median, at least 1.
+ * Seasonal factor of a day, from the days around the same day a year before: a rise of 30 % gives 1.3. Null
+ * without enough data. If most of these days rose, or most fell, it is their upper quartile, because moving
+ * holidays must not raise an alarm; else it is their median, at least 1.
  */
 export const seasonOn = (day: DayNumber, { series, isUnusual }: Reference): number | null => {
   const reference = { series, isUnusual: (before: DayNumber) => isUnusual(before + aYear) };

@@ -6,10 +6,10 @@ const week = 7;
 const weeksShown = 8;
 const daysShown = weeksShown * week;
 
-/** Maximum number of days shown after the end of an episode, so that the fall is visible. */
+/** Maximum number of days shown after the end of an episode, so that the decrease is visible. */
 const daysAfter = 2 * week;
 
-/** Daily volumes in m³ of the watched period and of eight weeks before it; null for a day without a reading. */
+/** Daily volumes in m³ of the searched days and of the eight weeks before; null if unknown. */
 export type Volumes = { firstDay: IsoDay; days: readonly (number | null)[] };
 
 export const toVolumes = (measures: readonly Measure[], today: IsoDay): Volumes => {
@@ -22,7 +22,7 @@ export const toVolumes = (measures: readonly Measure[], today: IsoDay): Volumes 
   };
 };
 
-/** Eight weeks of a sparkline: mean volume per day of each week in m³, null if no day of the week is known. */
+/** Eight weeks of a sparkline: mean daily volume of each week in m³, null if no day is known. */
 export type Weeks = {
   startDate: IsoDay;
   endDate: IsoDay;
@@ -53,11 +53,10 @@ const weeksUntil = ({ firstDay, days }: Volumes, end: number, spans: readonly Sp
   };
 };
 
-/** Last eight weeks of a meter. */
 export const lastWeeks = (volumes: Volumes, episodes: readonly Span[]): Weeks =>
   weeksUntil(volumes, volumes.days.length, episodes);
 
-/** Eight weeks around an episode: the last ones if it is ongoing, else those that end two weeks after it. */
+/** Last eight weeks for an ongoing episode; else the eight weeks until two weeks after its end. */
 export const weeksAround = (volumes: Volumes, episode: Span): Weeks => {
   const yesterday = volumes.days.length;
   const after = daysBetween(volumes.firstDay, episode.endDate) + 1 + daysAfter;

@@ -45,7 +45,7 @@ export const writtenSum = ({ sum, isWhole }: Pick<ComparedSlot, 'sum' | 'isWhole
 export const writtenTotal = ({ total, isWhole }: Pick<ComparedMeter, 'total' | 'isWhole'>): string =>
   writtenSum({ sum: total, isWhole });
 
-/** Accessible text of a slot: `Juillet 2026 : A, 35,200 m³ ; B, relevé manquant ; somme, 35,200 m³ (incomplet)`. */
+/** Accessible text of a month: `Juillet 2026 : A, 35,200 m³ ; B, relevé manquant ; somme…`. */
 export const slotWords = ({ meters }: MeterComparison, compared: ComparedSlot): string =>
   t('chart.slot', {
     name: capitalised(slotName(compared.slot)),

@@ -15,7 +15,7 @@ export const MeterSuggestionsContext = createContext<SuggestMeters>(async () => 
 
 const meterSuggestion = suggestionMachine<SuggestedMeter>();
 
-/** Suggested meters, and the contracts that the last answer could not read (docs/rules.md#meter-reading). */
+/** Suggested meters, and the contracts that could not be read (docs/rules.md#meter-reading). */
 export const useMeterSuggestions = () => {
   const suggestMeters = use(MeterSuggestionsContext);
   const [unread, setUnread] = useState<readonly Unread[]>([]);

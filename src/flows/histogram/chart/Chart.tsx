@@ -118,7 +118,7 @@ const BarMark = ({ bar, patterns, rem }: BarMarkProps) => {
   );
 };
 
-/** Volumes of the year before: a thin line with open dots, interrupted by unknown volumes. */
+/** Volumes of the year before: a thin line with hollow dots, interrupted by unknown volumes. */
 const YearBefore = ({ bars }: Pick<Histogram, 'bars'>) => {
   const { xScale, yScale } = useContext(DataContext);
   const runs = runsOf(bars, (bar) => {
@@ -146,7 +146,7 @@ const edgesOf = ({ x, width, step }: Column) => {
   return { left: x - gap, right: x + width + gap };
 };
 
-/** Tinted columns of the rises, usual range of the days, and range of the forecast of the months. */
+/** Tinted columns of the rises, usual range of the days, and forecast range of the months. */
 const Backgrounds = ({ histogram: { bars }, margin: { top }, size: { rem } }: DrawingProps) => {
   const { xScale, yScale } = useContext(DataContext);
   const toHeight = (volume: number) => Number(yScale?.(volume) ?? 0);
@@ -209,7 +209,7 @@ const Hatching = ({ id, ground, ink }: { id: string; ground: string; ink: string
   </pattern>
 );
 
-/** Drawing, hidden from screen readers, because the list over it has the texts. */
+/** Drawing, hidden from screen readers, because the list over the drawing has the texts. */
 const Drawing = (drawing: DrawingProps) => {
   const { histogram, ...frame } = drawing;
   const { period, bars } = histogram;

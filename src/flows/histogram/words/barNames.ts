@@ -6,7 +6,7 @@ import { changeOf } from '../../../views/consumption/change.ts';
 import { barTitle, capitalised, correctionNames, dayName } from '../../../views/consumption/names.ts';
 import { percentOf } from './sentence.ts';
 
-/** Rise of a bar in words: `dont 84,300 m³ inhabituels` for a month, `hausse inhabituelle` for a day. */
+/** Rise of a bar as a text: `dont 84,300 m³ inhabituels` for a month, `hausse inhabituelle` for a day. */
 const riseNames = ({ isInRise, surplus }: Bar): string[] => {
   if (!isInRise) return [];
   return [
@@ -33,7 +33,7 @@ const natureNames = (bar: Bar): string[] => [
   ...(bar.volume === null ? [] : states(bar)),
 ];
 
-/** Value of a bar in words: `35,200 m³, estimé, en cours`; without a volume: `relevé non transmis`. */
+/** Value of a bar as a text: `35,200 m³, estimé, en cours`; without a volume: `relevé non transmis`. */
 const valueName = (bar: Bar): string =>
   [
     ...(bar.volume === null ? [] : [formatExactVolume(bar.volume)]),
@@ -69,7 +69,6 @@ export const barName = (bar: Bar, comparison: Comparison): string => {
 };
 
 type Tip = {
-  /** Rounded volume; null if unknown. */
   value: string | null;
   quality: string;
   before: string | null;
@@ -94,7 +93,6 @@ const beforeWords = ({ slot, slotBefore, spanBefore, volume, before, isUnderWay 
   return t('bar.alone', { name: capitalised(name), value });
 };
 
-/** Lines of the tooltip of a bar. */
 export const tipOf = (bar: Bar, hasBefore: boolean): Tip => {
   const { volume, usual } = bar;
   const quality = natureNames(bar).join(', ');

@@ -21,7 +21,7 @@ import {
 
 type Compared = Extract<Comparison, { kind: 'compared' }>;
 
-/** Direction of the consumption. `zero`: no percentage. */
+/** Direction of the change in consumption. `zero`: a percentage cannot be computed. */
 type Trend = 'more' | 'less' | 'stable' | 'same' | 'zero';
 
 const toLitres = (volume: number): number => Math.round(volume * 1_000);
@@ -30,7 +30,7 @@ const toLitres = (volume: number): number => Math.round(volume * 1_000);
 const toPercent = ({ volume, before }: Pick<Compared, 'volume' | 'before'>): number =>
   ((toLitres(volume) - toLitres(before)) / toLitres(before)) * 100;
 
-/** Difference in percent; null if there is no percentage, because the volume before is zero or a volume is negative. */
+/** Difference in percent; null if the volume before is zero or a volume is negative. */
 export const percentOf = (compared: Pick<Compared, 'volume' | 'before'>): number | null =>
   compared.before <= 0 || compared.volume < 0 ? null : toPercent(compared);
 
@@ -42,21 +42,21 @@ export const toTrend = ({ volume, before }: Pick<Compared, 'volume' | 'before'>)
   return volume > before ? 'more' : 'less';
 };
 
-/** Comparison in words: `12 % de plus`, `stable`, `autant`, `contre 0,000 m³`. */
+/** Comparison as a text: `12 % de plus`, `stable`, `autant`, `contre 0,000 m³`. */
 export const comparisonWords = (compared: Pick<Compared, 'volume' | 'before'>): string =>
   t(`comparison.${toTrend(compared)}`, {
     percent: t('comparison.percent', { count: Math.round(Math.abs(toPercent(compared))) }),
     before: formatExactVolume(compared.before),
   });
 
-/** Slots that the comparison leaves out, between the first and the last compared ones: `mars et juin`, `3 jours`. */
+/** Periods that the comparison leaves out, between the compared ones: `mars et juin`, `3 jours`. */
 const missingWords = ({ mode }: Period, missing: readonly string[]): string => {
   const count = missing.length;
   if (mode === 'daily') return t(`sentence.missingDays.${plural(count)}`, { count });
   return count > 2 ? t('sentence.missingMonths', { count }) : listed(missing.map(monthName));
 };
 
-/** Compared slots as a subject of a sentence, and those of the year before as a complement: `en juillet 2025`. */
+/** Compared periods as a subject, and those of the year before as a complement: `en juillet 2025`. */
 const slotsWords = (period: Period, slots: readonly string[]): { subject: string; place: string } => {
   const all = listSlots(period);
   const [first = '', last = ''] = [slots[0], slots.at(-1)];

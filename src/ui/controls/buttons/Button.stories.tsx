@@ -30,7 +30,7 @@ export const Busy: Story = {
   },
 };
 
-/** A key that is held down must not press the element that takes the focus. */
+/** If a key is held down, it must not press the element that takes the focus. */
 export const KeyRepeated: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');

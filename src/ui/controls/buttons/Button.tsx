@@ -4,7 +4,7 @@ import { afterPaint } from '../../browser/afterPaint.ts';
 import { action, icon, labelled, words } from './Button.css.ts';
 
 type Props = {
-  /** Text that is shown and announced. Without it, the spinner is silent, in an element that has its own label. */
+  /** Text that is shown and announced. Without it, the spinner is silent, in a labelled element. */
   label?: string;
 };
 
@@ -29,7 +29,7 @@ type NativeProps = Omit<
 >;
 
 export type ButtonProps = NativeProps & {
-  /** A screen has one `filled` button. An `icon` button is square and needs an `aria-label`. */
+  /** A screen has at most one `filled` button. An `icon` button is square and needs an `aria-label`. */
   variant?: keyof typeof action;
   icon?: Elements;
   isDisabled?: boolean;
@@ -42,7 +42,7 @@ const ignoreRepeat = (event: KeyboardEvent) => {
   if (event.repeat && event.key === 'Enter') event.preventDefault();
 };
 
-/** Native button, because React Aria is heavy and only used for controls that the browser lacks. */
+/** Native button, because React Aria is heavy and is used only for controls that the browser lacks. */
 export const Button = (props: ButtonProps) => {
   const { variant = 'outlined', icon, isDisabled, isBusy = false, onPress, children, ...native } = props;
   return (

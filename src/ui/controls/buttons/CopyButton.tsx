@@ -7,11 +7,11 @@ import { Button } from './Button.tsx';
 
 type Props = {
   text: string;
-  /** Spoken name, which contains the copied text. */
+  /** Accessible name, which contains the copied text. */
   label: string;
 };
 
-/** Delay in milliseconds after which the button shows its first word again. */
+/** Time in milliseconds after which the button shows its first text again. */
 const shownFor = 4000;
 
 /** Button that copies a text. It announces the result, because the browser may refuse the copy. */

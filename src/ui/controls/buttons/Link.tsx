@@ -13,8 +13,8 @@ export const isOfPortal = (link: HTMLAnchorElement, press: Press): boolean => {
 };
 
 /**
- * Navigates to an address of the portal without a page load. Null outside the portal: the browser then follows the
- * link.
+ * Function that navigates to a URL of the portal without a page load. Null outside the portal: the browser
+ * then follows the link.
  */
 export const FollowContext = createContext<((address: string) => void) | null>(null);
 

@@ -10,8 +10,8 @@ const findIcon = (target: EventTarget | null): Element | null => {
 };
 
 /**
- * Shows the name of an icon button under it, on hover and on keyboard focus, until Escape. Silent for a screen reader,
- * which has the name already. Returns the cleanup.
+ * Shows the name of an icon button under it, on hover and on keyboard focus, until Escape. It is silent for a
+ * screen reader, which already has the name. Returns the cleanup.
  */
 export const showTips = (): (() => void) => {
   const listening = new AbortController();

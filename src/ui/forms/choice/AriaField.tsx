@@ -32,5 +32,5 @@ export const AriaField = ({ label, isRequired, hint, sentences, children }: Prop
   </>
 );
 
-/** React Aria reports the errors of our schemas: the browser must not block the submission with its own. */
+/** React Aria reports our errors: the browser must not block the submission with its own. */
 export const validation = { validationBehavior: 'aria' } as const;

@@ -15,7 +15,7 @@ type Props = {
   isDisabled?: boolean;
   isReadOnly?: boolean;
   orientation?: 'horizontal' | 'vertical';
-  /** Chosen value, null for none; undefined if the group holds its value. */
+  /** Chosen value; null if there is none; undefined if the group holds its value. */
   value?: string | null;
   defaultValue?: string | null;
   onChange?: (value: string) => void;

@@ -14,7 +14,7 @@ import { error, field } from '../Form.css.ts';
 import { useChangeHandler, useFormField } from '../readForm.ts';
 import * as css from './Text.css.ts';
 
-/** Number of boxes and of the characters of each; the last box may hold more. */
+/** Number of boxes and number of characters of each box. The last box may be longer. */
 type BoxSize = { count: number; length: number; last?: number };
 
 type Caret = { box: number; at: number };
@@ -43,7 +43,7 @@ export const fillBoxes = (
 
 type Shape = {
   size: BoxSize;
-  /** Returns the length of the last box for a text; without it, the length of the others. */
+  /** Returns the length of the last box for a text. Without it, the last box is as long as the others. */
   lastOf?: (text: string) => number;
   format: (typed: string) => string;
   /** Returns the whole value found in a typed or pasted text, which then fills all the boxes; else null. */
@@ -63,7 +63,7 @@ const useBoxes = ({ size, lastOf = () => size.length, format, findWhole }: Shape
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
   const caret = useRef<Caret>(null);
 
-  // Formatting moves the caret to the end: moves it back after the same characters.
+  // Formatting moves the caret to the end. This effect moves the caret back after the same characters.
   useLayoutEffect(() => {
     if (!caret.current) return;
     const { box, at } = caret.current;

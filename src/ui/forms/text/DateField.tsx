@@ -18,13 +18,13 @@ type Props = {
   name: string;
   hint?: ReactNode;
   defaultValue?: string;
-  /** First and last day that the calendars offer. The schema of the form judges a typed day. */
+  /** First and last day that the calendars propose. The schema of the form validates a typed day. */
   min?: string;
   max?: string;
   onChange?: (day: string) => void;
 };
 
-/** In a browser of another language, React Aria's date picker covers the native control, which holds the value. */
+/** In a browser of another language, React Aria's date picker covers the native control. */
 export const DateField = ({ label, name, hint, defaultValue = '', min, max, onChange }: Props) => {
   const { sentences, isInvalid, isReadOnly } = useFormField(name);
   const id = useId();

@@ -18,7 +18,7 @@ type Props = Omit<NativeProps, 'value' | 'defaultValue' | 'onChange' | 'onSubmit
   onSubmit?: (typed: string) => void;
 };
 
-/** Native field, because pages show it first and React Aria is heavy. Escape clears it, then goes to the dialog. */
+/** Native field, because React Aria is heavy. Escape clears the field, then reaches the dialog. */
 export const SearchField = ({ label, value, defaultValue = '', ...props }: Props) => {
   const { onChange, onSubmit, ...native } = props;
   const box = useRef<HTMLInputElement>(null);

@@ -15,7 +15,6 @@ export const skeleton = style({
   padding: `${space.xl} 0 ${space.xl} ${space.xxl}`,
 });
 
-/** Lower when printed, so that the details of the meter fit on the same page. */
 export const frame = style({
   position: 'relative',
   height: chartHeight,
@@ -67,10 +66,9 @@ export const missing = style({
   '@media': { [media.forced]: { stroke: 'CanvasText' } },
 });
 
-/** Current, incomplete month or day. */
 export const underWay = style({ opacity: 0.45 });
 
-/** Bar of a rise; its tinted column and its label also distinguish it. */
+/** Bar of a rise. Its tinted column and its label distinguish it without colour. */
 export const risen = style({ fill: colour.bad, ...mix.forced({ fill: 'CanvasText' }) });
 
 export const risenHatched = style({
@@ -96,7 +94,7 @@ export const usual = style({
   },
 });
 
-/** Forecast: a dashed outline also distinguishes it. */
+/** Forecast. A dashed outline distinguishes it without colour. */
 export const foreseen = style({
   fill: colour.band,
   stroke: colour.inkSoft,
@@ -152,7 +150,6 @@ export const tip = style({
   boxShadow: shade.float,
 });
 
-/** Height that the tooltip needs under its top. */
 export const tipHeight = '9.5rem';
 
 export const tipTitle = style({ fontWeight: weight.semibold });

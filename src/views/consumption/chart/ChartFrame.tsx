@@ -112,26 +112,24 @@ export const ChartFrame = ({ extent: [lowest, highest], children }: Props) => {
   );
 };
 
-/** Maximum width of a tooltip, in pixels. */
 const leastRoom = 232;
 
 type TipProps = {
   column: Column | null;
   title: string;
-  /** Distance from the top of the list, in pixels. */
   top?: number;
-  /** Direction in which the user moves across the slots; by default, the tooltip is on the wider side. */
+  /** Direction in which the user moves across the bars. By default, the tooltip is on the wider side. */
   isForward?: boolean;
   children: Elements;
 };
 
-/** Tooltip of a slot. Screen readers read the label of the slot instead. */
+/** Tooltip of a bar. Screen readers read the label of the bar instead. */
 export const Tip = ({ column, title, top = 0, isForward, children }: TipProps) => {
   const { width = 1 } = useContext(DataContext);
   if (!column) return null;
   const gap = (column.step - column.width) / 2;
   const rooms = { left: column.x, right: width - column.x - column.width };
-  // On the side that the pointer leaves, so that the tooltip does not cover the next slot.
+  // On the side that the pointer leaves, so that the tooltip does not cover the next bar.
   const hasChoice = isForward !== undefined && Math.min(rooms.left, rooms.right) > leastRoom;
   const isOnTheLeft = hasChoice ? isForward : rooms.left > rooms.right;
   const at = { top: `max(0px, min(${top}px, 100% - ${css.tipHeight}))` };

@@ -27,7 +27,6 @@ export const axis = style({
   textAlign: 'right',
 });
 
-/** Without height, so that the middle of the number is on its line. */
 export const tick = style({ display: 'grid', alignContent: 'center', height: 0 });
 
 export const plot = style({ position: 'relative' });
@@ -156,7 +155,7 @@ export const month = style({
   minWidth: 0,
   textAlign: 'center',
   whiteSpace: 'nowrap',
-  // On a narrow chart, every second month has its name, then every fourth one.
+  // On a narrow chart, every second month has its name; on a narrower one, every fourth.
   '@container': {
     '(max-width: 30rem)': { selectors: { '&:nth-child(even)': { visibility: 'hidden' } } },
     '(max-width: 14rem)': { selectors: { '&:nth-child(4n + 3)': { visibility: 'hidden' } } },

@@ -62,8 +62,8 @@ const steps: Record<string, (rank: number, last: number) => number> = {
 type Props = { months: readonly SiteMonth[] };
 
 /**
- * Bars of months, the year before as a line. Without the chart library of the meter page, because the dashboard has
- * a budget. Each bar is an option of a list, with its values as its name.
+ * Bars of months, with the year before as a line. It does not use the chart library of the meter page,
+ * because the dashboard has a byte budget. Each bar is an option of a list, with its values as its name.
  */
 export const MonthsChart = ({ months, label = t('chart') }: Props & { label?: string }) => {
   const items = useRef<(HTMLDivElement | null)[]>([]);

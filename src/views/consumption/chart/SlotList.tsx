@@ -22,7 +22,7 @@ type Props = {
   label: string;
   slots: readonly ChartSlot[];
   onOpen: (slot: string) => void;
-  /** Tooltip of a slot. `isForward`: direction in which the user moves. */
+  /** Tooltip of a bar. `isForward`: direction in which the user moves. */
   tipOf: (rank: number, isForward: boolean) => Elements;
 };
 
@@ -100,7 +100,7 @@ export const SlotList = ({ label, slots, onOpen, tipOf }: Props) => {
               }}
               onClick={({ nativeEvent }) => {
                 const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
-                // On a touch screen, the first tap shows the tooltip, and the second one opens the slot.
+                // On a touch screen, the first tap shows the tooltip, the second opens the period.
                 if (isOpenable && (!isTouch || wasTipped.current)) onOpen(slot);
               }}
             />
