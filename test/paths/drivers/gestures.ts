@@ -1,5 +1,19 @@
 import { finishGesture } from '#src/ui/browser/afterPaint.ts';
 
+/**
+ * Waits for the timers that are due. The timer starts from a message, because a browser delays a timer by 4 ms if
+ * another timer starts it.
+ */
+export const nextTask = (delay = 0) =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      setTimeout(resolve, delay);
+    };
+    port2.postMessage(null);
+  });
+
 /** Properties of the pointer events of a real mouse. Without them, components assume a screen reader. */
 const mouse = {
   bubbles: true,

@@ -10,7 +10,7 @@ import { type Control, typeInto } from '#src/ui/forms/typedForms.ts';
 import { controlsNamed, fill } from '#src/visualiser/screen/playScreen.ts';
 import { exhaustiveRoles, type ScreenItem, type Shown } from '../../walks/expectations.ts';
 import { type Name, NotOffered, type Role, type Screen } from '../../walks/screen.ts';
-import { findTarget, isDisabled, isReachable, press, type } from './gestures.ts';
+import { findTarget, isDisabled, isReachable, nextTask, press, type } from './gestures.ts';
 
 /** Elements with an implicit role (HTML-AAM), for the roles that screens and gestures use. */
 const native = {
@@ -79,8 +79,6 @@ const named = (role: Role, name: Name) => {
   return found.length ? found : findByRole(role, { name });
 };
 
-const nextTask = (delay = 0) => new Promise<void>((resolve) => setTimeout(resolve, delay));
-
 const isField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
@@ -105,6 +103,20 @@ const isTyped = (control: Control): control is HTMLInputElement | HTMLTextAreaEl
 
 const suggestions = (text: string) =>
   [...document.querySelectorAll('[role="option"]')].filter((option) => option.textContent?.startsWith(text));
+
+/** Types a text without the pause of a user, which only delays the search. */
+const withoutPauses = (use: () => void): void => {
+  const { setTimeout } = globalThis;
+  globalThis.setTimeout = Object.assign(
+    (...[run, , ...args]: Parameters<typeof setTimeout>) => setTimeout(run, 0, ...args),
+    setTimeout,
+  );
+  try {
+    use();
+  } finally {
+    globalThis.setTimeout = setTimeout;
+  }
+};
 
 /**
  * Screen of the page. Finishes the work of React before the next gesture, because a user is slower than React.
@@ -139,7 +151,7 @@ export const screenFor = ({ insists = false } = {}): Screen => {
   return {
     press: async (role, name, within) => {
       const began = performance.now();
-      while (role === 'menuitem' && !named(role, name).length && performance.now() - began < 1000)
+      while (role === 'menuitem' && !findByRole(role).length && performance.now() - began < 1000)
         await nextTask(10);
       const part = within && named(within.role, within.name)[0];
       if (within && !part) throw new NotOffered(`no ${within.role} named ${String(within.name)}`);
@@ -201,8 +213,9 @@ export const screenFor = ({ insists = false } = {}): Screen => {
     },
     suggest: async (name, text) => {
       const field = fieldNamed(name, 'combobox');
+      if (field.readOnly) throw new NotOffered(`${String(name)} is read-only`);
       if (field.value === text) openList(field);
-      else flushSync(() => type(field, text));
+      else withoutPauses(() => flushSync(() => type(field, text)));
       const began = performance.now();
       while (!suggestions(text).length && performance.now() - began < 2000) await nextTask(10);
       pressOn(element('option', new RegExp(`^${text}`)));

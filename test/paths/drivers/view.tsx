@@ -11,6 +11,7 @@ import { gestureFor, type Proof } from '../../walks/defineProof.ts';
 import { type Shown, shownAt } from '../../walks/expectations.ts';
 import { NotOffered } from '../../walks/screen.ts';
 import type { Walked } from './actor.ts';
+import { nextTask } from './gestures.ts';
 import { axeProblems, finishAnimations, structureProblems } from './pageProblems.ts';
 import { noticeProblems, screenFor, screenProblems } from './screen.ts';
 
@@ -73,8 +74,6 @@ const audit = async (table: Proof, name: string): Promise<string[]> => {
 };
 
 const patience = 1000;
-
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 const findRoot = ({ model }: Proof) => document.querySelector(`[data-flow="${model.machine.id}"]`);
 
