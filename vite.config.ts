@@ -54,6 +54,7 @@ export const portalAliases = [
     find: /^fflate$/,
     replacement: fileURLToPath(new URL('src/spreadsheet/fflate.ts', import.meta.url)),
   },
+  // React includes this hook, so that the shim for older versions is not needed.
   { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
   {
     find: /^use-sync-external-store\/shim\/with-selector$/,
@@ -81,7 +82,6 @@ export default defineConfig({
     assetLicences,
   ],
   resolve: { alias: portalAliases },
-  // Packages that the development and test servers bundle in advance.
   optimizeDeps: { rolldownOptions: { plugins: [comboBoxWords] } },
   build: {
     target: 'es2022',

@@ -2,7 +2,6 @@ const states = ['conforme', 'non conforme', 'non applicable'] as const;
 
 type State = (typeof states)[number];
 
-/** Row of the tables of `docs/rgaa.md`. */
 export type Criterion = {
   number: string;
   title: string;

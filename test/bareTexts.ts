@@ -77,6 +77,7 @@ const renderedIn = ({ children }: Parent): ESTree.Node[] =>
     return child.expression.type === 'JSXEmptyExpression' ? [] : [child.expression];
   });
 
+/** True for a space between two elements, which translators do not replace. */
 const isBlank = (node: ESTree.Node) =>
   (node.type === 'JSXText' || node.type === 'Literal') && !String(node.value).trim();
 

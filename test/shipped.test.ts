@@ -18,6 +18,7 @@ beforeAll(async () => {
   modules = parts.flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []));
   files = parts.flatMap((part) => (part.type === 'asset' ? part.originalFileNames : []));
   for (const part of parts) if (part.type === 'asset') sources.set(part.fileName, String(part.source));
+  // A build may be slow on a busy machine.
 }, 300_000);
 
 it('ships no module of the visualiser', () => {

@@ -54,7 +54,6 @@ const driven = (launch: () => Promise<Browser>): BrowserProviderOption => {
   return { ...provider, providerFactory };
 };
 
-/** Tests that only `npm run test:deep` runs. */
 const ofTests = '**/*.deep.test.ts';
 
 const ofDays = '**/*.zones.test.ts';

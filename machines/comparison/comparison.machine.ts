@@ -132,7 +132,6 @@ export const comparisonIn = (
   context: Pick<Context, 'meters' | 'keys' | 'fetched' | 'period' | 'today'>,
 ): MeterComparison => compareMeters({ ...context, chosen: chosenMeters(context) });
 
-/** File name of a comparison: `Comparaison_2026-07.xlsx`. */
 const comparisonName = ({ period, format }: Pick<Context, 'period' | 'format'>): string =>
   fileName(['Comparaison', period.name], required(format));
 

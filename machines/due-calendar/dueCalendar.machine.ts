@@ -9,14 +9,12 @@ export type DueCalendarInput = {
   invoices: readonly DueInvoice[];
   /** Number of read contracts and total number of contracts, if some are unread; null otherwise. */
   part: { read: number; count: number } | null;
-  /** True if some invoices are unreadable. */
   hasUnread: boolean;
   today: Date;
 };
 
 export type DatedInvoice = DueInvoice & { dueDay: string };
 
-/** Invoices whose due day is known. */
 export const datedOf = (invoices: readonly DueInvoice[]): DatedInvoice[] =>
   invoices.flatMap(({ dueDay, ...invoice }) => (dueDay === null ? [] : { ...invoice, dueDay }));
 

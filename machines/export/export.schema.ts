@@ -13,7 +13,6 @@ export type ExportRequest = Days & { mode: Mode; format: ExportFormat; meters: r
 /** Maximum number of meters with their own sheet in a workbook (docs/rules.md#limits). */
 export const mostSheets = 20;
 
-/** Maximum number of meters in a workbook, which is written in memory (docs/rules.md#limits). */
 export const mostInWorkbook = 1_000;
 
 /** Maximum number of rows in a CSV, the limit of spreadsheets (docs/rules.md#limits). */

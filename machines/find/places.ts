@@ -17,7 +17,6 @@ type Rights = Pick<Profile, 'type' | 'allowed_services' | 'contracts' | 'contrac
 export type Place<Name extends string = string> = {
   name: Name;
   address: string;
-  /** True if the search proposes the page before the user types. */
   isFrequent?: true;
   isOpenTo?: (user: Rights) => boolean;
 };
@@ -93,7 +92,6 @@ export const listRequests = (user: Rights): Request[] =>
       })),
   );
 
-/** Phone numbers of the brand, which the global search proposes. */
 export type Phone = 'emergency' | 'service';
 
 type ContractAction<Name> = {

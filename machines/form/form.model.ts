@@ -23,7 +23,6 @@ export const formWords = ({ isWellFormed, maySubmit, submitForm, submitted }: Fo
   },
 });
 
-/** Inputs of the three roles whose rights on the forms of a customer differ. */
 export const formInputs = <Known extends object>(known: Known) => ({
   'un propriétaire du compte': { role: 'owner', ...known },
   'un conseiller administrateur': { role: 'internal_adviser_admin', ...known },

@@ -3,7 +3,6 @@ import type { Days, Mode } from '#src/domain/consumption/period.ts';
 import { pageSize } from '#src/domain/contract/contractPage.ts';
 import type { PortRequest } from '../setup/defineModel.ts';
 
-/** Request for the first page of the meters that match criteria. */
 export const metersRequest = <Input>(criteriaOf: (input: Input) => object): PortRequest<Input> => ({
   request: 'POST /api/consumption/meters_list',
   body: (input) => ({ ...criteriaOf(input), currentPage: 1, itemsPerPage: pageSize }),
@@ -19,14 +18,12 @@ const toBody = ({ meter, days }: Read, own: object) => ({
   end_date: days.endDate,
 });
 
-/** Request for the measures of the first meter, if it is read remotely. */
 export const telemetryRequest = <Input>(readOf: (input: Input) => Read): PortRequest<Input> => ({
   request: 'POST /api/consumption/telemetry',
   when: (input) => readOf(input).meter?.kind === 'TR',
   body: (input) => toBody(readOf(input), { mode: readOf(input).mode }),
 });
 
-/** Request for the measures of the first meter, read remotely or on site. */
 export const measuresRequests = <Input>(readOf: (input: Input) => Read): PortRequest<Input>[] => [
   telemetryRequest(readOf),
   {

@@ -11,7 +11,6 @@ export type Metered = ReadContracts<ConsumptionContract>;
 
 export type ToKnow = Reach & {
   facts: readonly Fact[];
-  /** Number of contracts with a recent reading. */
   upToDateCount: number;
 };
 

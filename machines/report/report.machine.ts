@@ -45,14 +45,12 @@ type ReportInput = { year: string; today: Date; wasInterrupted?: boolean };
 
 type Context = Required<ReportInput> &
   ExportContext<ReadYears> & {
-    /** Remote meters of the account. */
     meters: readonly Meter[];
     contracts: readonly ListedContract[];
     onSiteCount: number;
     unread: readonly Unread[];
   };
 
-/** Content of the workbook. */
 export type ReportFile = Pick<
   Context,
   'year' | 'today' | 'fetched' | 'missed' | 'contracts' | 'onSiteCount' | 'unread'
@@ -133,7 +131,6 @@ export const sumForecasts = (years: readonly MeterYear[]): ForecastSum | null =>
 const isAnyKnown = ({ fetched }: Pick<Context, 'fetched'>): boolean =>
   fetched.some(({ months }) => months.some(({ volume }) => volume !== null));
 
-/** File name of the workbook: `bilan-eau-2025.xlsx`. */
 const workbookName = ({ year }: Pick<Context, 'year'>): string => `bilan-eau-${year}.xlsx`;
 
 const reportSetup = setup({

@@ -11,7 +11,6 @@ export const port = <Output = void, Input = void, Emitted extends EventObject = 
 
 export type Progressed = { type: 'progressed'; done: number; total: number };
 
-/** Port of a long call, which emits its progress. */
 export const longPort = <Output, Input>(name: string) => port<Output, Input, Progressed>(name);
 
 /** Returns a value of the context that this state requires. Throws if it is null, which ends the flow in error. */
@@ -34,7 +33,6 @@ export const doneTo = <const Target extends string, const Action extends string>
   { description }: Described,
 ) => ({ target, actions: { type: action, params: output }, description }) as const;
 
-/** Transition of a successful call whose output passes a guard. */
 export const doneIf = <const Guard extends string, const Transition extends Described>(
   guard: Guard,
   transition: Transition,

@@ -6,25 +6,21 @@ import { notCome, nothingCame, withComeAgain } from '../export-file/exportFile.s
 
 type Listed = ReadContracts<ConsumptionContract>;
 
-/** Meters of one call. */
 export type SitesQuery = { meters: readonly Meter[]; today: Date };
 
 export type ReadTrends = Gathered<{ meter: Meter }, { trend: Trend; unreadCount: number }>;
 
 export type ReadLeaks = Gathered<{ meter: Meter }, ReadEpisodes>;
 
-/** Meters that the first pages of contracts contain. */
 export type Known = {
   /** Remotely read meters, in the order of reading. */
   meters: readonly Meter[];
   /** False if the account has other meters that are unknown. */
   isListed: boolean;
-  /** Number of meters of the account, of any kind. */
   meterCount: number;
 };
 
 export type Sites = Known & {
-  /** Number of meters to read. */
   most: number;
   trends: ReadTrends;
   leaks: ReadLeaks;
@@ -49,7 +45,6 @@ export const knownOf = ({ contracts, contractCount, rowCount }: Listed): Known =
   meterCount: rowCount,
 });
 
-/** Adds all the meters of the account after the known ones. */
 export const withAllMeters = ({ meters }: Known, all: readonly Meter[]) => {
   const known = new Set(meters.map(meterKey));
   return { meters: [...meters, ...all.filter((meter) => !known.has(meterKey(meter)))], isListed: true };

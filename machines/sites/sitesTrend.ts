@@ -15,7 +15,6 @@ export type SiteMonth = TrendMonth & {
 export type SitesTrend = {
   /** 13 months, oldest first; the last one is the current month. */
   months: readonly SiteMonth[];
-  /** Last complete month. */
   last: SiteMonth | null;
   /** Difference in percent between the last complete month and the same month a year before; null if unknown. */
   yearOnYear: number | null;
@@ -23,7 +22,6 @@ export type SitesTrend = {
 
 const aYear = 12;
 
-/** Consumption of all the read meters over 13 months, with the year before. */
 export const sitesTrendOf = ({ trends }: Sites, today: Date): SitesTrend => {
   const sum = sumTrends(
     trends.fetched.map(({ trend }) => trend),

@@ -19,7 +19,6 @@ import { type SavedFile, saveRepeated, savingAgain, unsaved } from '../export-fi
 import { doneTo, failedTo, port, required } from '../setup/chart.ts';
 
 export type TransferInput = {
-  /** Selected invoices; some may not be payable by transfer. */
   selected: readonly DueInvoice[];
   creditor: TransferAccount;
   today: Date;

@@ -114,7 +114,6 @@ export const allUnreadOf = ({ unread, fetched }: Pick<Context, 'unread' | 'fetch
   ),
 ];
 
-/** File name of the list: `Surveillance_2026-11-21.xlsx`. */
 const listName = ({ today, format }: Pick<Context, 'today' | 'format'>): string =>
   fileName(['Surveillance', isoDay(required(today))], required(format));
 

@@ -3,7 +3,6 @@ import type { BillingContract, Invoice } from '../domain/billing/invoice.ts';
 import { allUnread, type ContractPage, type ReadContracts } from '../domain/contract/contractPage.ts';
 import { furtherPages, inPool, pagesFrom } from './client/pages.ts';
 
-/** Calls that read a page of contracts, or a page of invoices of a contract. */
 type InvoiceReads = {
   contracts: (page: number) => Promise<ContractPage<BillingContract> & { readAt: Date }>;
   rows: (contract: { reference: string; page: number }) => Promise<Readable<Invoice>>;

@@ -11,7 +11,6 @@ export type ThirdParty = 'captcha' | 'mandate';
 export type Rights = Pick<Profile, 'type' | 'allowed_services'>;
 
 type Declaration<Path extends string, Entry extends string> = {
-  /** Path in the syntax of the router (wouter). */
   path: Path;
   layout: LayoutName;
   /** Layout of a public page while a session is open in this tab; defaults to `layout`. */

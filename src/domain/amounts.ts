@@ -1,5 +1,6 @@
 const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
 
+/** Formats euros in French: `1 234,56 €`, with non-breaking spaces; a minus sign precedes a negative amount. */
 export const formatEuros = (amount: number): string => euros.format(amount).replace('-', '\u2212');
 
 export const formatCents = (cents: number): string => formatEuros(cents / 100);

@@ -83,7 +83,6 @@ const rules = {
 
 type Known = Pick<Bar, 'volume' | 'nature' | 'isUnderWay' | 'isPartial' | 'before' | 'isBeforePartial'>;
 
-/** Months of the histogram of a calendar year. */
 export const toForecastMonths = (bars: readonly Known[]): ForecastMonth[] =>
   bars.map(({ volume, nature, isUnderWay, isPartial, before, isBeforePartial }) => ({
     volume,

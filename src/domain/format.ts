@@ -5,17 +5,14 @@ const longDay = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' });
 /** Adds `er` to the first day of a month, which `Intl` omits in French. */
 const withOrdinal = (words: string): string => words.replace(/^1(?=\s)/, '1er');
 
-/** Formats a day: `20 novembre 2026`, `1er novembre 2026`. */
 export const formatDay = (day: Date): string => withOrdinal(longDay.format(day));
 
 const longWithTime = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' });
 
-/** Formats a day and its time: `20 novembre 2026 à 09:05`. */
 export const formatMoment = (moment: Date): string => withOrdinal(longWithTime.format(moment));
 
 const monthAndYear = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** Formats the month `2026-11` as `novembre 2026`. */
 export const formatMonth = (month: string): string => monthAndYear.format(new Date(`${month}-01T00:00:00Z`));
 
 /** Formats `2026-11-20` as `20 novembre 2026` in any time zone. */

@@ -73,7 +73,6 @@ export const ibanKeys = {
   'iban-7': box,
 };
 
-/** Form keys of a bank account: its account holder and its IBAN. */
 export const bankAccountKeys = { holder: requiredText('holder'), ...ibanKeys };
 
 export type Boxes = Parameters<typeof joinIban>[0];

@@ -15,7 +15,6 @@ export const plainText = (typed: string): string =>
 
 const groups = /[\s.-]/g;
 
-/** Removes the separators and the copied label of a SIRET or NAF code. */
 export const bareCode = (typed: string): string =>
   typed.replace(/^\D*(?:siret|naf|ape)\D*/i, '').replace(groups, '');
 

@@ -17,7 +17,6 @@ export type Sheet = {
   rows: readonly (readonly SheetCell[])[];
   /** Number of rows above the list that stay visible: the header and the rows above it. */
   stickyRows: number;
-  /** Number of rows of the list. Totals and remarks can follow it. */
   count: number;
 };
 

@@ -62,7 +62,6 @@ export const columnWidths = (sheet: Sheet): number[] => {
   return widths.map((width) => Math.min(Math.max(width + margin, narrowest), widest + margin));
 };
 
-/** Number of lines of a text that is broken between words. */
 const countLines = (value: string, width: number): number => {
   let lines = 1;
   let length = 0;
@@ -76,6 +75,7 @@ const countLines = (value: string, width: number): number => {
   return lines;
 };
 
+/** Height of a line, in points. */
 const lineHeight = 15;
 
 /** Height of a row whose texts continue on the next line, in points. */

@@ -95,7 +95,6 @@ const writeNames = (sheet: Sheet, index: number): string => {
 
 const footer = '<headerFooter><oddFooter>&amp;L&amp;A&amp;R&amp;P / &amp;N</oddFooter></headerFooter>';
 
-/** Attributes of printed elements: one page wide, margins in inches. */
 const printed: Record<string, Record<string, number>> = {
   pageSetup: { fitToWidth: 1, fitToHeight: 0 },
   pageMargins: { left: 0.4, right: 0.4, top: 0.5, bottom: 0.6 },

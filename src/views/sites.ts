@@ -11,11 +11,9 @@ export const useOwnNames = (): OwnNames =>
 
 export const writeOwnName = ownNames.write;
 
-/** Title and short address of a contract, with its own name. */
 export const labelSite = (site: Site, names: OwnNames): SiteLabel =>
   siteLabel(site, t('unnamed'), names.get(site.reference));
 
-/** Title of a contract with its current own name, for a file or a search. */
 export const siteTitle = (site: Site): string => labelSite(site, ownNames.read()).title;
 
 export const useSites = (): readonly Site[] => {

@@ -21,7 +21,6 @@ import {
 type Script = { path: string; size: number };
 
 type Ready = {
-  /** True to include the scripts that load when the browser is idle. */
   isIdle?: boolean;
   settled?: string;
   pending?: string;

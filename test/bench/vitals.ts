@@ -6,7 +6,6 @@ export type Trace = {
   largest: string;
   shifts: Shift[];
   tasks: { start: number; duration: number }[];
-  /** Scripts received before the largest paint. */
   scripts: number;
 };
 

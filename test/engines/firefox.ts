@@ -54,6 +54,7 @@ const converse = (socket: Socket): Send => {
   };
 };
 
+/** Launches the installed Firefox without a window: `FIREFOX_PATH`, else `firefox-esr`. */
 export const launchFirefox = async (): Promise<Browser> => {
   const folder = await makeFolder();
   const downloads = join(folder, 'downloads');

@@ -40,7 +40,9 @@ export const stop = async ({ pid, exitCode, signalCode }: ChildProcess): Promise
   if (pid === undefined || exitCode !== null || signalCode !== null) return;
   try {
     process.kill(-pid, 'SIGKILL');
-  } catch {}
+  } catch {
+    // The process has already ended.
+  }
   await setTimeout(200);
 };
 

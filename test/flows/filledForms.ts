@@ -73,7 +73,6 @@ export type AccountForm = {
   modal: string;
   call: string;
   values: Record<string, string>;
-  /** First invalid field, with an invalid value. */
   wrong: [name: string, value: string];
   done: string;
 };

@@ -18,11 +18,9 @@ type Site = {
   noise?: number;
   drift?: number;
   summer?: number;
-  /** Change of the level over a year. */
   trend?: number;
   /** Factor of the consumption, share of a usual month added by a leak, and months before its start. */
   change?: readonly [factor: number, added: number, from: number, months: number];
-  /** Share of the months whose reading is missing. */
   missing?: number;
 };
 

@@ -63,7 +63,6 @@ export const holdRequests = async (
 export const holdFiles = (page: Page, name: string): Promise<Release> =>
   holdRequests(page.context(), `**/assets/${name}`);
 
-/** Waits until the page is hydrated, which removes `#late`. */
 /** Link of the menu, by its first word, because a count can follow this word. */
 export const menuLink = (page: Page, name: string) =>
   page
@@ -123,7 +122,6 @@ export const test = base.extend<Fixtures>({
         if (/Content.Security.Policy/i.test(message.text())) troubles.push(message.text());
       });
       await use(undefined);
-      // Resets the context, because the next journey uses it again.
       await context.setOffline(false);
       await context.clearPermissions();
       await context.unrouteAll({ behavior: 'ignoreErrors' });

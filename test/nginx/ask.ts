@@ -9,7 +9,6 @@ type Question = {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
-  /** False for the port without TLS. */
   isSecure?: boolean;
   serverName?: string;
 };

@@ -39,13 +39,11 @@ export const textTable = (
     .join('\n');
 };
 
-/** Format of paths. `driver`: module of the driver of another project. */
 type Format = {
   extension: string;
   text: (exploration: Exploration, paths: readonly Path[], driver?: string) => string;
 };
 
-/** Data of a path for other tools and for the drivers of other projects. */
 export const pathJson = (exploration: Exploration, path: Path) => {
   const { model } = exploration;
   const frames = walk(model.machine, model, path.input, path.moves);

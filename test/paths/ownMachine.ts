@@ -88,7 +88,6 @@ const read = async (given: string, folders: readonly string[]): Promise<Exports>
   );
 };
 
-/** Machine of a factory without arguments, or of an actor. */
 const called = (value: unknown): unknown =>
   typeof value === 'function' && value.length === 0 ? value() : value;
 

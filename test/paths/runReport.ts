@@ -34,7 +34,6 @@ const resultSchema = z.object({
 
 type Result = z.infer<typeof resultSchema>;
 
-/** Drivers of a run, and the driver of another project. */
 const allDrivers = [...drivers, 'own'] as const;
 export type AnyDriver = (typeof allDrivers)[number];
 
@@ -94,7 +93,6 @@ const toFailure = (
   };
 };
 
-/** Results of the chosen paths of a run, in their order. */
 export const toResults = (
   walks: readonly { exploration: Exploration; paths: readonly Path[] }[],
   walked: readonly Walked[],

@@ -65,6 +65,7 @@ const file = (content: string | Uint8Array<ArrayBuffer>, type: string) =>
       'content-type': type,
       'cache-control': 'no-cache',
       'x-content-type-options': 'nosniff',
+      // The mandate page has an opaque origin, because its iframe is sandboxed.
       'access-control-allow-origin': '*',
     },
   });

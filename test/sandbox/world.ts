@@ -67,7 +67,6 @@ export const createWorlds = (today: Day = toDay(Date.now())) => {
     today,
     named,
     customer: (world: World, account: string) => world.customers.get(account) ?? seedOf(account),
-    /** Resets the data, the injected failures and the journal. Tokens stay valid. */
     reset: (world: World) => {
       world.customers.clear();
       world.faults.length = 0;

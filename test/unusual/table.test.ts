@@ -4,7 +4,6 @@ import { findEpisodes } from '#src/domain/consumption/watch/episodes.ts';
 import { openSandbox } from '../sandbox/testing.ts';
 import { foundOfLeak, foundOfNone } from './table.ts';
 
-/** Two meters of each kind; `table.deep.test.ts` measures thirty. */
 const ranks = [0, 1];
 
 it.each([

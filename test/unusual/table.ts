@@ -9,7 +9,6 @@ type Site = {
   /** Standard deviations of a day and of a whole week, relative to the usual consumption. */
   noise: number;
   weekNoise: number;
-  /** Amplitude of the summer peak around the yearly mean. */
   swing: number;
   closedWeeks: number;
   /** Factor of a day in school holidays, whose dates vary by some days each year. */

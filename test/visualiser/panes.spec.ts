@@ -30,7 +30,6 @@ test('lets the user type a question and read its answers by keyboard, without ax
   await page.goto('?flow=addContract&appearance=light');
   await questionBox(page).focus();
   await page.keyboard.type('service indisponible');
-  // Waits until the search has the paths of all flows.
   await expect(page.getByRole('search').getByRole('status')).toHaveText(/^\d+ moments\.$/, {
     timeout: 60_000,
   });

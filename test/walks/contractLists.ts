@@ -21,7 +21,6 @@ type Described<Typed> = {
   >;
   row: string;
   rowsAlone: string;
-  /** Error text of an invalid search; `isMistaken` is true for such a search. */
   mistake: string;
   isMistaken: (typed: Typed) => boolean;
   emptyTitle: string;

@@ -5,7 +5,6 @@ import { digestUser, stored } from './stored.ts';
 const key = 'portal.ownNames';
 
 const storedSchema = z.object({
-  /** Digest of the user. */
   owner: z.string().check(z.minLength(1)),
   names: z.record(z.string(), ownNameSchema),
 });
@@ -58,7 +57,6 @@ export const ownNames = {
     owner = digest;
     show(readOf(owner));
   },
-  /** Stores the names for the new e-mail address of the same user. */
   move: async (next: string): Promise<void> => {
     if (names.size === 0) return;
     const digest = await toOwner(next);

@@ -5,7 +5,6 @@ import { stored } from './stored.ts';
 
 export const rowSize = stored(() => sessionStorage, 'portal.rowSize', z.literal(rowSizes), pageSize);
 
-/** Rows per page of the tables over all contracts. */
 export const tableSize = stored(() => sessionStorage, 'portal.tableSize', z.literal(rowSizes), 25);
 
 export const lastListFormat = stored(

@@ -121,7 +121,6 @@ type Followed<Actor> = {
   getApart: () => Actor | null;
 };
 
-/** Task of the visit. `start` creates it at the first call. */
 export const useVisitTask = <Actor>(task: Followed<Actor>, start: () => Actor): Actor => {
   const [first] = useState(() => task.of(start));
   return useSyncExternalStore(task.subscribe, task.getActor, task.getActor) ?? first;

@@ -57,7 +57,6 @@ type HeaderProps = {
 
 const accountIcons = { personalSpace: CircleUser, signOut: LogOut };
 
-/** Personal space and sign-out, in the drawer of a phone. */
 const AccountLinks = () => (
   <ul className={list} aria-label={t('account.label')}>
     {(['personalSpace', 'signOut'] as const).map((name) => {

@@ -10,7 +10,6 @@ const tallPhone = `${phone} and ${media.tall}`;
 const narrow = `${tallPhone} and (width < 20em)`;
 const heightOf = (rows: number) => `calc(${rows} * 3.5rem + ${space.xs} + env(safe-area-inset-bottom))`;
 
-/** Fixed to the bottom of a tall screen, else under the header. */
 export const bar = style({
   display: 'none',
   backgroundColor: colour.paper,

@@ -38,7 +38,6 @@ const decoded = (part: string): string => {
   }
 };
 
-/** Kind, reference and service point in the encoded path of a meter page. */
 export const meterOfPath = (pathname: string): { kind: string; reference: string; idPDS: string } => {
   const [kind = '', reference = '', idPDS = ''] = pathname.split('/').slice(2).map(decoded);
   return { kind, reference, idPDS };

@@ -10,7 +10,6 @@ type Search<Typed, Requested extends Typed> = {
   onRequest: (requested: Requested) => void;
 };
 
-/** Stores the search of a page in the URL, for reloads, Back and shared links. */
 export const useSearchAddress = <Typed, Requested extends Typed = Typed>({
   typed,
   read,

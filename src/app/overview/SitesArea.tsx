@@ -12,7 +12,6 @@ import { meterPath } from '../navigation/addresses.ts';
 import { useDeployment } from '../settings/useDeployment.ts';
 import { showRises, useRequests } from '../watch/watchVisit.ts';
 
-/** Flow of the sites, with the function that sums the meters of a contract. */
 export type OpenSites = { actor: SitesActor; contractTrendOf: typeof contractTrendOf };
 
 type Props = {
@@ -32,7 +31,6 @@ const sitesOf = ({ opened, metered, today }: Props, first: number): SitesActor =
   return opened.sites.actor;
 };
 
-/** Shows the number of ongoing rises of the checked meters in the menu. */
 const useRisesInMenu = (actor: SitesActor): void => {
   const context = useSelector(actor, (snapshot) => snapshot.context);
   useEffect(() => {

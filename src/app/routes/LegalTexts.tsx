@@ -7,7 +7,6 @@ import { conformity } from '../settings/settings.ts';
 
 type Props = {
   title: string;
-  /** Texts by their key in the URL. */
   texts: Readonly<Record<string, LegalWords>>;
   controls?: SectionControls;
 };

@@ -15,7 +15,6 @@ import { Flow, useSnapshot } from '../../views/Flow.tsx';
 import { watchPath } from '../watch/watchVisit.ts';
 import { episodeSearch, useAlarmRequests } from './alarmRequests.tsx';
 
-/** Rises of a meter, and a function that explains the rises of a month by day. */
 export type Rises = { judged: Judged; detailsOf: (period: Period) => Elements };
 
 type Props = { meter: Meter; today: Date; period: Period; onFound: (rises: Rises) => void };

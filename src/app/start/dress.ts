@@ -33,6 +33,7 @@ const chosenTheme = async (): Promise<Theme> => {
   return themePreference.read();
 };
 
+/** Applies a theme; rejects if its brand cannot be loaded. */
 export const wear = async ({ brand: own, appearance }: Theme, host: Site): Promise<Brand> => {
   const brand = await loadModule(() => loadBrand(own ?? host.brand));
   applyTheme(brand, appearance);

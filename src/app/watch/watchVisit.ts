@@ -11,7 +11,6 @@ import { onVisitOver } from '../session.tsx';
 export type WatchResult = {
   /** Time of the last response, in milliseconds. */
   readAt: number;
-  /** Number of meters read, to which the alarms belong. */
   readCount: number;
   alarms: readonly Alarm[];
 };
@@ -88,15 +87,12 @@ export const useRequests = (): ((alarm: Alarm) => IsoDay | null) => {
   return useCallback((alarm) => requests.get(alarmKey(alarm)) ?? null, [requests]);
 };
 
-/** Stores the path of the page that the user opened from the leak watch. */
 export const leaveWatchFor = (path: string): void => {
   visit = { ...visit, openedPath: path };
 };
 
-/** True for the page that the user opened last from the leak watch. */
 export const isOpenedFromWatch = (path: string): boolean => path === visit.openedPath;
 
-/** Deletes the result and the requests at the end of the session. */
 export const clearWatchVisit = (): void => change(nothing);
 
 onVisitOver(clearWatchVisit);

@@ -106,7 +106,6 @@ export const widestDays = (today: Date): Days => ({
   endDate: isoDay(today),
 });
 
-/** Criteria of the unpaid invoices, over the widest period. */
 export const pendingCriteria = (today: Date) => ({ ...widestDays(today), pending: true as const });
 
 /** Same search over the longest period up to today; null if the search covers that period. */

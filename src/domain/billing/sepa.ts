@@ -65,7 +65,6 @@ export const toSepaText = (text: string): string =>
 /** Returns a text of at most `most` signs of the character set. */
 export const cutSepaText = (text: string, most: number): string => toSepaText(text).slice(0, most).trim();
 
-/** True if the text has a letter or a digit in the Latin character set. */
 export const isSepaName = (text: string): boolean => /[a-z\d]/i.test(toSepaText(text));
 
 /** Removes the slashes that a reference must not have: at its ends, and two together (EPC230-15). */

@@ -19,11 +19,9 @@ export type ToPay = Reach & {
   /** Invoices to pay, the most overdue first, then by due date; invoices without a date are last. */
   invoices: readonly DueInvoice[];
   cents: Sums & {
-    /** Unpaid invoices of contracts with monthly payment. */
     monthly: number;
   };
   lateCount: number;
-  /** Earliest due date of the invoices that are not overdue. */
   nextDay: IsoDay | null;
   /** True if invoices are left out because the customer pays monthly. */
   hasMonthly: boolean;
@@ -49,7 +47,6 @@ export const sumCents = (invoices: readonly Pick<Invoice, 'montantFacture'>[]): 
 const inOrder = (one: DueInvoice, other: DueInvoice): number =>
   other.daysLate - one.daysLate || (one.dueDay ?? '9').localeCompare(other.dueDay ?? '9');
 
-/** Invoice with its site, due date and overdue days. */
 export const dueInvoice = (
   invoice: Invoice,
   contract: Pick<BillingContract, 'name' | 'payment_mode' | 'served_address'>,
@@ -63,7 +60,6 @@ export const dueInvoice = (
   daysLate: showsDueDates ? daysLate(invoice, contract, today) : 0,
 });
 
-/** Invoices of all the contracts, each once. */
 export const rowsOf = (contracts: readonly BillingContract[], seen: Seen): DueInvoice[] => {
   const rows = contracts.flatMap((contract) =>
     contract.invoices.map((invoice) => dueInvoice(invoice, contract, seen)),

@@ -53,7 +53,6 @@ export const splitSelection = (selected: readonly DueInvoice[]) => {
   };
 };
 
-/** Remittance text of one invoice, in the file and in the QR code. */
 export const remittanceOf = ({
   numeroFacture,
   reference,

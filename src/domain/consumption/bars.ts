@@ -16,6 +16,7 @@ export type Bar = {
   slot: string;
   /** Days covered by an on-site reading; null for a month or a day. */
   span: Span | null;
+  /** In m³; null if unknown. */
   volume: number | null;
   /** Sum of the corrections in the volume, in m³: negative, or 0. */
   correction: number;
@@ -30,7 +31,6 @@ export type Bar = {
   /** Volume of the year before, in m³; null if unknown. */
   before: number | null;
   isBeforePartial: boolean;
-  /** True for a month or a day of a rise. */
   isInRise?: boolean;
   /** Volume above the usual one in a month of a rise, in m³. */
   surplus?: number;

@@ -24,6 +24,7 @@ export type Histogram = {
   kind: MeterRead['kind'];
   period: MeterRead['period'];
   bars: readonly Bar[];
+  /** Sum of the known volumes, in m³; null if there is none. */
   total: number | null;
   newestReading: IsoDay | null;
   comparison: Comparison;

@@ -52,6 +52,5 @@ export const sumGaps = (gaps: readonly IndexGap[]): GapSum | null => {
   return gaps.length > 0 ? { count: gaps.length, between: sum('between'), volume: sum('volume') } : null;
 };
 
-/** True if the indexes show more water than the volumes. */
 export const lacksVolume = ({ gap }: { gap: GapSum | null }): boolean =>
   gap !== null && gap.between > gap.volume;

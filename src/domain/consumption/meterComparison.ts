@@ -14,6 +14,7 @@ export type ComparedMeter = {
   meter: Meter;
   rank: number;
   bars: readonly Bar[];
+  /** Sum of the known volumes, in m³; null if there is none. */
   total: number | null;
   unreadCount: number;
   isWhole: boolean;

@@ -6,6 +6,7 @@ export type Mode = 'monthly' | 'daily';
 /** Period of a histogram: a year by month, `2026`; a month by day, `2026-07`. */
 export type Period = { mode: Mode; name: string };
 
+/** Range of days, both included. */
 export type Days = { startDate: IsoDay; endDate: IsoDay };
 
 /** Age in months of the oldest available measures, by mode. */

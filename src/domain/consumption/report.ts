@@ -20,7 +20,6 @@ const periodOf = (year: string) => ({ mode: 'monthly', name: year }) as const;
 
 const yearBefore = (year: string): string => String(Number(year) - 1);
 
-/** Days of a year for which measures may exist, up to today. */
 const daysOfYear = (year: string, today: Date): Days => findAvailableDays(periodOf(year), today);
 
 /** Days that a report reads by month: the year, and the year before if it is within the retention. */
@@ -136,12 +135,11 @@ export const qualityOf = ({
 /** Number of months of meters by quality. `unread`: the meter was not read. */
 type Counts = { measured: number; estimated: number; missing: number; unread: number };
 
-/** Sum of months of meters. */
 export type ReportSum = Counts & {
+  /** Sum of the known volumes, in m³; null if there is none. */
   volume: number | null;
   /** Volume of the months that are at least partly estimated, in m³. */
   estimatedVolume: number;
-  /** Number of months whose volume is incomplete. */
   incomplete: number;
   /** True if each past month has a complete volume. */
   isWhole: boolean;

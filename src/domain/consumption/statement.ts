@@ -22,6 +22,7 @@ export type Register = {
 
 /** Content of a certificate for one meter and period (docs/rules.md#certificate). */
 export type Statement = {
+  /** Volume in m³; null if unknown. */
   volume: number | null;
   registers: readonly Register[];
   /** Difference between the indexes, in m³; null if one is unknown or the meter was replaced. */

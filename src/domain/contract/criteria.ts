@@ -16,6 +16,7 @@ export const trimmed = z.pipe(
 
 export const orNothing = z.transform((value: string) => value || undefined);
 
+/** Reference of at most 12 digits, separators removed. */
 export const reference = z.pipe(
   z.pipe(
     z.pipe(
@@ -27,7 +28,6 @@ export const reference = z.pipe(
   orNothing,
 );
 
-/** Number of an invoice or a meter, typed in whole or in part. */
 export const partialNumber = (message: string) =>
   z.pipe(z.pipe(trimmed, z.string().check(z.regex(/^[\p{L}\d ./_-]{0,30}$/u, message))), orNothing);
 

@@ -135,7 +135,6 @@ export const withAdded = <Given extends Dated>(
 /** Maximum size of a photo, so that three photos always fit. */
 export const photoSize = Math.floor(attachmentsSize / 3);
 
-/** Picture that may contain the location of its author. */
 export const isPhoto = (name: string): boolean => /\.(jpe?g|png|gif|heic|heif)$/i.test(name);
 
 /** Photo of an iPhone, which few browsers can decode. */

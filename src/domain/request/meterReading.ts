@@ -25,7 +25,6 @@ export const toReadMeter = ({ matriculeCompteur, idPDS, reference }: Meter): Rea
   reference,
 });
 
-/** Last measured index in unsorted measures, without estimates. */
 export const findLastShown = (measures: readonly Measure[]): Shown | null => {
   let last: Shown | null = null;
   for (const { day, index, isEstimated } of measures)

@@ -253,6 +253,7 @@ export const SuggestionField = <Found extends Suggested>(props: Props<Found>) =>
   );
 };
 
+/** Search of towns and streets; rejects with an `AddressOutage`. */
 export type Addresses = {
   suggestTowns: (query: string, signal: AbortSignal) => Promise<readonly Place[]>;
   suggestStreets: (

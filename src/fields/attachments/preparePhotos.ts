@@ -62,7 +62,6 @@ const draw = (image: HTMLImageElement, { type, width, height, quality }: Attempt
   const { canvas, context } = prepareCanvas(width, height);
   context.imageSmoothingQuality = 'high';
   if (type === 'image/jpeg') {
-    // White background, because a JPEG has no transparency.
     context.fillStyle = 'white';
     context.fillRect(0, 0, width, height);
   }

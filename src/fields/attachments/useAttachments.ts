@@ -176,7 +176,6 @@ export const useAttachments = () => {
   };
 };
 
-/** Name that browsers give to every pasted picture. */
 const picture = /^image\.(png|jpe?g|gif)$/i;
 
 const namePasted = (file: File, rank: number): File => {

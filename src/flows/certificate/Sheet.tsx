@@ -127,7 +127,6 @@ const Registers = ({ registers, matricule }: { registers: readonly Register[]; m
   </div>
 );
 
-/** Certificate on one printed A4 page (docs/rules.md#certificate). */
 export const Sheet = (props: Props) => {
   const { found, statement, maker, today } = props;
   const { kind } = found.meter;

@@ -125,7 +125,6 @@ globalStyle(`table:has(${months}) :is(th, td):not(:first-child)`, {
   '@container': { 'broad-table (46rem <= width < 62rem)': { paddingInline: space.xs } },
 });
 
-// A card has two lines. The whole card is the link to its meter.
 globalStyle(rowOf, { '@container': { [card]: { position: 'relative' } } });
 globalStyle(`${numberOnCard} > a::after`, { content: '', position: 'absolute', inset: 0 });
 globalStyle(`${rowOf} > td:has(${address})`, onPhone({ flex: '1 1 0' }));

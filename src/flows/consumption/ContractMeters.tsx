@@ -38,7 +38,7 @@ export type MeterCells = {
   proofAddressOf: ((meter: Meter) => string) | null;
   /** True to show the data that customers may not see yet (docs/rules.md#meters). */
   showsEverything: boolean;
-  /** Number of a meter. On a card, it is the link to the meter. */
+  /** True for a meter whose ongoing rise the leak watch of this visit has found. */
   isLeaking?: (meter: Meter) => boolean;
 };
 
@@ -103,7 +103,7 @@ const nameOf = ({ matriculeCompteur }: Meter) => matriculeCompteur || metersText
 
 type NumberProps = Pick<MeterCells, 'addressOf' | 'showsEverything'> & { meter: Meter; isPrinted: boolean };
 
-/** Number of a meter; on a card, it is the link to the meter. */
+/** Number of a meter. On a card, it is the link to the meter. */
 const MeterNumber = ({ meter, addressOf, showsEverything, isPrinted }: NumberProps) => {
   const more = showsEverything ? [meter.usage, meter.etatPDS].filter(Boolean).join(' · ') : '';
   return (

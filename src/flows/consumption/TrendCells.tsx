@@ -16,7 +16,6 @@ import { RetryButton } from '../../views/forbidden.tsx';
 import * as css from './Consumption.css.ts';
 import { TrendsContext, useContractTrend, useTrend } from './trends.ts';
 
-/** Last 12 complete months. */
 const yearOf = ({ months }: Trend) => months.slice(12, 24);
 
 /** Months as a text: `De 690 à 1 410 m³ par mois, 1 mois sans relevé complet`. */
@@ -44,7 +43,6 @@ const Bars = ({ trend, isLeaking = false }: { trend: Trend; isLeaking?: boolean 
   );
 };
 
-/** Calls the function when the element scrolls into view. */
 const useSeen = (ref: RefObject<Element | null>, onSeen: () => void) => {
   useEffect(() => {
     const element = ref.current;
@@ -160,7 +158,6 @@ export const trendColumns = (
   },
 ];
 
-/** Total of a contract with its months, when all its meters are read. */
 export const ContractTotal = ({ contract, today }: { contract: ConsumptionContract; today: Date }) => {
   const trend = useContractTrend(contract, today);
   return (

@@ -62,7 +62,6 @@ export const createTrends = (load: Load) => {
       queue.push(meter);
       next();
     },
-    /** Trend of a contract if the trends of all its meters are read, else null. */
     ofContract: ({ reference, meterCount }: Pick<ConsumptionContract, 'reference' | 'meterCount'>) => {
       const read = [...meters.values()]
         .filter((meter) => meter.reference === reference)
@@ -70,7 +69,6 @@ export const createTrends = (load: Load) => {
         .flatMap((each) => (each?.status === 'read' ? [each.trend] : []));
       return meterCount > 0 && read.length === meterCount ? read : null;
     },
-    /** Cancels the waiting and running requests. */
     leave: () => {
       queue.length = 0;
       leaving.abort();
@@ -103,7 +101,6 @@ export const useTotals = (meters: readonly Meter[]) => {
   return { isTotalKnown, totalOf };
 };
 
-/** Trend of a contract when the trends of all its meters are read, else null. */
 export const useContractTrend = (contract: ConsumptionContract, today: Date): Trend | null => {
   const trends = use(TrendsContext);
   const count = useSyncExternalStore(

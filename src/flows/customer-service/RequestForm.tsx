@@ -27,7 +27,6 @@ const words = [customerServiceWords, attachmentsWords, identityWords, placeWords
 
 const autoComplete = { first_name: 'given-name', last_name: 'family-name' } as const;
 
-/** Name of the profile, read-only if it is valid. */
 const Name = ({ name, known }: { name: 'first_name' | 'last_name'; known: string }) => (
   <TextField
     name={name}

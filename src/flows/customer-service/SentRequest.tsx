@@ -33,7 +33,6 @@ const listLines = ({ topic, need, request }: CompleteServiceRequest): Line[] => 
 type Props = {
   sent: CompleteServiceRequest;
   onRestart: () => void;
-  /** Link to the page from which the user opened the prefilled request. */
   back?: Elements;
 };
 

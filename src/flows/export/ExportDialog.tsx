@@ -15,7 +15,6 @@ type Props = {
   running: Running<ExportActor>;
   source: ExportSource;
   period: Period | undefined;
-  /** Called when the dialog closes; a running export continues. */
   onAbandoned: () => void;
 };
 

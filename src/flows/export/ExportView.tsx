@@ -52,7 +52,6 @@ const toPart = (snapshot: ExportSnapshot): string => {
 
 type Props = {
   actor: ExportActor;
-  /** True in the tray, which does not render the form. */
   isApart?: boolean;
   onRequested?: (requested: LastExport) => void;
 };

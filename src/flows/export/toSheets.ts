@@ -49,7 +49,6 @@ const measureHead: readonly SheetCell[] = [
   strong(t('file.nature')),
 ];
 
-/** Nature of a measure as a text: `Estimé, régularisation, compteur remplacé`. */
 const natureWords = (measure: MeasuredSpan, isMeterChanged: boolean): string =>
   [
     t(`file.${natureOf(measure)}`),
@@ -127,7 +126,6 @@ const totalRows = (request: FileRequest, measured: MeasuredMeter): SheetCell[][]
   ];
 };
 
-/** Remarks about a meter: `1 régularisation, compteur remplacé (30/09/2026)`. */
 const toRemarksCell = (request: FileRequest, measured: MeasuredMeter): SheetCell => {
   const { measures } = measured;
   const count = listCorrections(measures).length;
@@ -171,7 +169,6 @@ const meterSheet = (request: FileRequest, measured: MeasuredMeter, name: string)
   };
 };
 
-/** Readings of a meter by nature: `10 mesurés, 1 estimé, 1 manquant`. */
 const toReadingsCell = (measured: MeasuredMeter): SheetCell => {
   const counts = [
     ['measured', countMeasures(measured.measures, 'measured')],

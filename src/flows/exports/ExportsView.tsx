@@ -16,7 +16,6 @@ const running = () => 'running' as const;
 
 const kinds = ['busy', 'over', 'interrupted'] as const;
 
-/** Summary of the tray: « 1 tâche en cours, 1 tâche à consulter ». */
 const describe = (counts: ReturnType<typeof countApart>): string =>
   kinds
     .filter((kind) => counts[kind] > 0)

@@ -20,7 +20,6 @@ const storedSchema = z.object({
 const nothing: z.output<typeof storedSchema> = { owner: '', interrupted: [] };
 const memory = stored(() => sessionStorage, interruptedKey, storedSchema, nothing);
 
-/** Stores the missing parts of the exports in this tab, only for this user. */
 export const rememberInterrupted = (owner: string, interrupted: readonly Interrupted[]): void =>
   memory.write({ owner, interrupted: interrupted.slice(0, most) });
 

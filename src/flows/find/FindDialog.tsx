@@ -226,7 +226,6 @@ export const FindView = ({ actor, profile, phones, isProofShown, meterAddressOf 
     [profile, phones, isProofShown],
   );
   const names = useOwnNames();
-  // Builds the index before the first keystroke.
   useEffect(() => afterPaint(() => contractsFound(profile.contracts, '', missing, names)), [profile, names]);
   const known = { profile, places, meterAddressOf };
   const found = listResults(snapshot.context, known);

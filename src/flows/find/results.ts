@@ -45,7 +45,6 @@ type Names = Parameters<typeof synonymsOf>[0];
 type PlaceOf = Pick<Result, 'kind' | 'label' | 'address'> & {
   detail?: string;
   isFrequent?: boolean;
-  /** Texts that find the result, besides its title and synonyms. */
   also?: string;
 };
 
@@ -101,7 +100,6 @@ export const preparePlaces = ({ profile, phones, isProofShown }: Offer): readonl
   ),
 ];
 
-/** Group of results, with the rank of its best result. */
 type Ranked = Group & { rank: number };
 
 const localGroups = ['contracts', 'phones', 'actions', 'pages', 'requests'] as const;

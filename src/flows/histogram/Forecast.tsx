@@ -9,7 +9,6 @@ import {
 } from '../../domain/forecast.ts';
 import * as css from './Histogram.css.ts';
 
-/** Adds the forecast to the months of its year. */
 export type Foreseen = { foresee: (histogram: Histogram) => Histogram };
 
 type Props = { ofYear: Histogram; onForeseen: (foreseen: Foreseen) => void };

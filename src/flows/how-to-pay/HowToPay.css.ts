@@ -38,7 +38,6 @@ export const way = style({
   '@media': { [media.wide]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
 });
 
-/** Way to pay that starts in the portal, so that paper cannot propose it. */
 export const portalWay = style([way, mix.unprinted]);
 
 export const icon = style({ display: 'flex', alignSelf: 'start', paddingTop: 2, color: colour.inkSoft });

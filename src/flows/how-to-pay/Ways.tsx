@@ -22,7 +22,6 @@ import { PhoneAnchor } from '../../views/Screen.tsx';
 import * as css from './HowToPay.css.ts';
 import type { PaymentCodeProps } from './PaymentCode.tsx';
 
-/** Direct debit for the contract of the invoice, or for several contracts. */
 export type Debit = { offer: AutomaticPayment; address: string; isOfSeveral: boolean };
 
 export type WaysProps = {

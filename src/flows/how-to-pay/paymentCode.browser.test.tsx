@@ -42,7 +42,6 @@ it.each([
   expect(svg.getBoundingClientRect().width).toBeGreaterThanOrEqual(160);
   const { data, width } = await photograph(svg, 3);
   expect(jsqr(data, width, width, { inversionAttempts: 'dontInvert' })?.data).toBe(codeText(coded));
-  // The quiet zone of four modules is white.
   const edge = Array.from({ length: width * 12 }, (_, pixel) => data[4 * pixel]);
   expect(new Set(edge)).toEqual(new Set([255]));
 });

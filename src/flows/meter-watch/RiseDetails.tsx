@@ -53,7 +53,6 @@ type Props = AlarmWays & {
   period: Period;
 };
 
-/** Rises of the shown days, under their chart. */
 export const RiseDetails = ({ snapshot, period, ...ways }: Props) => {
   const titleId = useId();
   const { episodes, meter, today } = snapshot.context;

@@ -16,7 +16,6 @@ import { actions, counts, notice, ongoing, over, words } from '../../views/consu
 import { failureText } from '../../views/failureText.ts';
 import { RetryButton } from '../../views/forbidden.tsx';
 
-/** Days of a rise: `du 17 au 28 octobre`, `depuis le 17 octobre`. */
 const whenWords = ({ startDate, endDate, isGoingOn }: Episode): string => {
   const isOneMonth = startDate.slice(0, 7) === endDate.slice(0, 7);
   const start = isOneMonth && !isGoingOn ? dayNumber(startDate) : dayOfMonthName(startDate);

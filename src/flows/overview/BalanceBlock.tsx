@@ -174,7 +174,6 @@ const Bills = ({ isDue }: BillsProps) => (
 );
 
 export type BalanceProps = {
-  /** True until the profile is known. */
   isOpening: boolean;
   unreadBalances: readonly Unread[];
   /** Button that reloads the profile, beside an unknown balance. */

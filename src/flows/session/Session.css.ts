@@ -17,7 +17,6 @@ export const place = style({
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 
-/** Appears after a delay, because most profiles load quickly. */
 export const mark = style({
   ...text.s,
   ...mix.row(space.xs),

@@ -101,7 +101,6 @@ export const statusWords = style({ flex: '1 1 10rem', minWidth: 0, overflowWrap:
 
 export const way = style({ '@media': { [phone]: { flex: '0 1 6.5rem' } } });
 
-/** Hidden on a phone, whose menu links to the leak watch. */
 export const otherWay = style({ '@media': { [phone]: { display: 'none' } } });
 
 export const statusTitle = style({ fontWeight: weight.semibold });

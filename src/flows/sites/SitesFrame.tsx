@@ -52,7 +52,6 @@ export const LeakRetry = ({ failure, onRetry }: RetryProps) => (
 
 const heights = [52, 48, 60, 57, 65, 76, 85, 88, 74, 64, 58, 55, 50];
 
-/** Skeleton with the size of the figure, the chart and the leak status. */
 export const SitesSkeleton = () => (
   <div className={css.body} aria-busy="true">
     <div className={css.head}>

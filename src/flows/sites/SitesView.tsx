@@ -139,7 +139,6 @@ const Figure = ({ last, yearOnYear }: SitesTrend) => (
   </div>
 );
 
-/** Number of read meters and number of meters of the account. */
 const countText = ({ trends, meters, isListed, meterCount }: Sites): string => {
   const read = trends.fetched.length;
   if (!isListed) return t(`unlistedPart.${plural(read)}`, { read, count: meterCount });

@@ -172,7 +172,6 @@ const listColumns = ({ today, ...ways }: AlarmWays & { today: Date }) =>
     },
   ] as const satisfies readonly Column<WatchLine, Sorted['column']>[];
 
-/** Browser window that has room for the table beside the menu. */
 const roomy = '(min-width: 65em)';
 
 /** Rises of the leak watch, as a table, or in two lines on a narrow screen (docs/rules.md#watch). */

@@ -70,7 +70,6 @@ const WatchFigures = ({ fetched, onSiteCount }: WatchFiguresProps) => {
 
 const minute = 60_000;
 
-/** Age of a result: « il y a 4 min ». */
 const agoText = (readAt: number, now: number): string => {
   const minutes = Math.max(0, Math.floor((now - readAt) / minute));
   if (minutes < 1) return t('ago.now');
@@ -123,7 +122,6 @@ const ActionsSkeleton = () => (
 
 const waitingRows = Array.from({ length: 10 }, (_, rank) => `row ${rank}`);
 
-/** Skeleton of the list, as high as the browser window. */
 const ListSkeleton = () => (
   <div className={css.coming}>
     {waitingRows.map((row) => (

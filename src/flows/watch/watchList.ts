@@ -17,7 +17,6 @@ export const wholeList: WatchList = {
   sort: { column: 'since', direction: 'descending' },
 };
 
-/** Rise with the names of its site, and the day of its request or null. */
 export type WatchLine = {
   alarm: Alarm;
   title: string;

@@ -58,7 +58,6 @@ const actionsSchema = z.array(z.object({ name: z.string(), named: z.boolean(), h
 const nodeSchema = z.object({
   /** Path of the state in the tree, `machine.parent.child`: the same for every clone of a machine. */
   id: z.string(),
-  /** Target by which transitions from any state name this state: `#id`. */
   ref: z.string(),
   key: z.string(),
   path: z.array(z.string()),
@@ -90,7 +89,6 @@ const branchKinds = [
 ] as const;
 
 const branchSchema = z.object({
-  /** Id of the branch: `source|event|index`. */
   id: z.string(),
   kind: z.enum(branchKinds),
   source: z.string(),
@@ -269,10 +267,8 @@ export const readChart = (machine: AnyStateMachine): Chart => {
   };
 };
 
-/** State name as keys, without the escapes of `data-state`. */
 export const plainName = (name: string): string => name.replaceAll(/\\(.)/gs, '$1');
 
-/** Innermost states of a state name, with the keys of each. */
 export const leavesOfName = (name: string): string[][] =>
   (name.match(/(?:\\.|[^ ])+/gs) ?? []).map((leaf) => (leaf.match(/(?:\\.|[^.])+/gs) ?? []).map(plainName));
 

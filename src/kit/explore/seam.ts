@@ -108,7 +108,6 @@ export const onMachineStarting = (listen: (actor: Actor<AnyStateMachine>) => voi
   };
 };
 
-/** Events of XState that end a promise and an observable. */
 const endings = [
   ['promise', 'xstate.promise.resolve'],
   ['observable', 'xstate.observable.complete'],

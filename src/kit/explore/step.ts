@@ -50,7 +50,6 @@ const freeze = (value: unknown): boolean => {
   return unfrozen.has(value);
 };
 
-/** Texts of the contexts that cannot be frozen, to detect a change in place. */
 const contextTexts = new WeakMap<object, string>();
 
 const watch = ({ context }: AnyMachineSnapshot): void => {
@@ -95,7 +94,6 @@ type Doing = {
 
 const ignore = (): void => {};
 
-/** Error for a construct that the kit does not support and that no walk makes. */
 export class Refusal extends Error {
   override name = 'Refusal';
 }

@@ -16,7 +16,6 @@ type Draft = {
   inputs: Record<string, unknown>;
   cases: Cases;
   outcomes: Outcomes;
-  /** Names of the moves that have received a value. */
   tried: readonly string[];
   leftOut: readonly { move: Move; reason: string; reads: readonly Read[] }[];
 };
@@ -124,7 +123,6 @@ const readsOfMove = (machine: AnyStateMachine, configuration: Configuration, mov
     if (event) take(configuration, (scope) => machine.transition(configuration.snapshot, event, scope));
   });
 
-/** Fields that a machine reads from the event of a move, or from its input. */
 export const readsAt = (model: FlowModel, at: Failing): Read[] => {
   const stubbed = stubPorts(model.machine, model);
   return 'move' in at
@@ -247,7 +245,6 @@ const withKey = (model: FlowModel): FlowModel => {
   return model;
 };
 
-/** Moves that a derived model leaves out, with their errors. */
 const leftOutOf = new WeakMap<FlowModel, Draft['leftOut']>();
 
 export const movesLeftOut = (model: FlowModel): Draft['leftOut'] => leftOutOf.get(model) ?? [];

@@ -47,7 +47,6 @@ const nameIn = (config: Config, path: readonly string[], named: Named): Config =
   }),
 });
 
-/** Function whose body only throws. */
 const onlyThrows = /(?:=>|\))\s*\{\s*throw\b[^;{}]*;?\s*\}$/;
 
 const isEmpty = (implementation: unknown): boolean =>
@@ -57,7 +56,6 @@ const isEmpty = (implementation: unknown): boolean =>
 const guardNames = (guard: GuardChart): string[] =>
   guard.kind === 'named' ? [guard.name] : 'guards' in guard ? guard.guards.flatMap(guardNames) : [];
 
-/** Missing guard or action, and its replacement in an exploration. */
 type Placeholder = { name: string; instead: string };
 
 const placeholders = new WeakMap<AnyStateMachine, readonly Placeholder[]>();
@@ -65,7 +63,6 @@ const placeholders = new WeakMap<AnyStateMachine, readonly Placeholder[]>();
 export const placeholdersOf = (machine: AnyStateMachine): readonly Placeholder[] =>
   placeholders.get(machine) ?? [];
 
-/** Replacements of missing guards, and of guards and actions that only throw. */
 const replacements = ({ guards, actions }: AnyStateMachine['implementations'], named: readonly string[]) => {
   const absent = named.filter((name) => !(name in guards));
   const empty = (all: object) => Object.keys(all).filter((name) => isEmpty(Reflect.get(all, name)));

@@ -41,7 +41,6 @@ export const readsOf = (use: (value: unknown) => void): Read[] => {
   return [...reads.values()];
 };
 
-/** Event whose fields record their reads. */
 export const eventFrom = (type: string, value: unknown): EventObject =>
   new Proxy<EventObject>(
     { type },
@@ -69,7 +68,6 @@ export const sampleOf = (reads: readonly Read[], leaf: '' | undefined = undefine
   return sample;
 };
 
-/** Names of the fields that were read, without the methods: `user.name`. */
 export const fieldNames = (reads: readonly Read[], sample = sampleOf(reads), before = ''): string[] =>
   isNested(sample)
     ? Object.entries(sample).flatMap(([field, inner]) => {

@@ -9,7 +9,6 @@ export type PlayedPath = {
   readonly tags?: readonly string[];
   readonly sentence?: string;
   readonly notes?: readonly string[];
-  /** Data of the path for the driver of another project. */
   readonly data?: unknown;
 };
 

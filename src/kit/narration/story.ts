@@ -23,7 +23,6 @@ const lowerFirst = (text: string) =>
     ? text
     : text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Ids of the innermost states of a state name (`data-state`). */
 export const leavesOf = ({ id }: Pick<Chart, 'id'>, name: string): string[] =>
   leavesOfName(name).map((leaf) => [id, ...leaf].join('.'));
 

@@ -29,7 +29,6 @@ const toPath = ({ chart }: Exploration, { input, moves, frame }: Arrival, title:
   title,
 });
 
-/** Shortest path to each state that allowed moves reach. */
 const findArrivals = (exploration: Exploration, isAllowed: (edge: Edge) => boolean): Map<number, Arrival> => {
   const { model, starts } = exploration;
   const arrivals = new Map<number, Arrival>();
@@ -43,7 +42,6 @@ const findArrivals = (exploration: Exploration, isAllowed: (edge: Edge) => boole
   return arrivals;
 };
 
-/** Path to each state that refuses events, followed by these events. */
 const findRefusalPaths = (exploration: Exploration, isAllowed: (edge: Edge) => boolean): Path[] => {
   const arrivals = findArrivals(exploration, isAllowed);
   const tried = new Set<string>();
@@ -78,7 +76,6 @@ export const findStoryPaths = (exploration: Read, allowance: Allowance = {}): Pa
   ];
 };
 
-/** Every path that a story may follow, with or without the texts of the book. */
 export const findTestPaths = (exploration: Exploration, criterion: TestCriterion): Path[] => {
   if (criterion !== 'stories') return findPaths(exploration, criterion);
   const everyMove = () => true;

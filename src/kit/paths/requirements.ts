@@ -62,7 +62,6 @@ const namesIn = ({ model }: Exploration, { input, moves }: Path): Set<string> =>
   );
 };
 
-/** Requirements with an item that the path takes. */
 export const requirementsOf = (exploration: Exploration, path: Path): Requirement[] => {
   const required = listRequirements(exploration.model);
   if (!required.length) return [];
@@ -70,7 +69,6 @@ export const requirementsOf = (exploration: Exploration, path: Path): Requiremen
   return required.filter(({ items }) => items.some((item) => taken.has(item)));
 };
 
-/** Sum of the weights of the requirements of a path. */
 export const riskOf = (exploration: Exploration, path: Path): number =>
   requirementsOf(exploration, path).reduce((sum, { weight }) => sum + weight, 0);
 

@@ -84,7 +84,6 @@ export const detail = style({ ...text.s, color: colour.inkSoft, fontVariantNumer
 
 export const unread = style([detail, { whiteSpace: 'nowrap' }]);
 
-/** Table without its own frame, because the card has one. */
 export const list = style({});
 globalStyle(`${list} > div:first-child`, { border: 0, borderRadius: 0 });
 globalStyle(`${list} :is(tr, th:first-child)`, { paddingInlineStart: 0 });

@@ -35,6 +35,7 @@ const Actions = ({ profile }: { profile: Profile }) => (
 );
 
 type Props = {
+  /** Null until the session is known. */
   profile: Profile | null;
   retry: Elements;
   children: ReactNode;

@@ -46,7 +46,6 @@ export const Opened: Story = {
 const address = `${'Bâtiment des pompes, entrée par le quai, '.repeat(2)}35400 Saint-Malo`;
 const owner = profile('owner');
 
-/** A long address is cut in the list; an opened contract shows it in full. */
 export const LongAddress: Story = {
   args: {
     profile: {

@@ -115,7 +115,6 @@ const ContractSection = ({ profile, sought, retry }: ContractSectionProps) => {
   );
 };
 
-/** Account of the user and its contracts (docs/rules.md#personal-space). */
 export const PersonalSpacePage = (props: Props) => {
   const { profile, isCreated = false, isRefreshing = false, sought = '', retry } = props;
   return (

@@ -66,7 +66,6 @@ type Frame = Omit<DialogProps, 'children'>;
 
 const ShellContext = createContext<((frame: Frame | null) => void) | null>(null);
 
-/** Dialog of `DialogShell.tsx`, once its code is loaded. */
 const DialogShell = ({ children, ...waiting }: DialogProps) => {
   const [frame, setFrame] = useState<Frame | null>(null);
   return (

@@ -39,7 +39,6 @@ export type PaneProps = {
 type DialogPaneProps = Omit<ComponentProps<'section'>, keyof PaneProps> &
   PaneProps & { titleProps: ComponentProps<'h2'> };
 
-/** Title, close button and content of a dialog, without its behaviour. */
 export const DialogPane = (props: DialogPaneProps) => {
   const { title, titleProps, onClose, isDismissable = true, children, ...section } = props;
   return (

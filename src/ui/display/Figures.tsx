@@ -10,7 +10,6 @@ type FigureProps = {
   isRead?: boolean;
 };
 
-/** Key figure with its unit or its explanation. */
 export const Figure = ({ label, value, note, isRead = true }: FigureProps) => (
   <div className={css.figure}>
     <dt className={css.label}>{label}</dt>

@@ -14,7 +14,6 @@ type Props = {
   heading?: ReactNode;
   subtitle?: ReactNode;
   parent?: Place;
-  /** Page between the parent page and this one. */
   within?: Place | undefined;
   onClose?: () => void;
   children?: ReactNode;

@@ -4,6 +4,7 @@ import { barOf, bars, next, position, progress, steps, track } from './Steps.css
 
 type Props = {
   names: readonly string[];
+  /** Index of the current step, from 0. */
   current: number;
 };
 

@@ -45,7 +45,6 @@ export const actions = style({
         },
       },
     },
-    // On a phone, also in a page.
     [tallPhone]: {
       selectors: {
         [`${pageForm} &`]: {

@@ -11,7 +11,6 @@ type Props = {
   variant?: 'filled' | 'danger' | 'outlined';
   isDisabled?: boolean;
   reason?: ReactNode;
-  /** Announced while the form is busy. */
   busy?: string;
 };
 

@@ -225,7 +225,6 @@ export const facing = style([
       marginBlock: besideText,
       marginInlineEnd: `calc(-1 * ${space.s})`,
     },
-    // Aligns a figure on its own line with the figures of the other rows.
     {
       dense: { order: -1, marginBlock: 0, marginInline: 'auto 0' },
       packed: { display: 'flex', flexWrap: 'wrap', gap: `0 ${space.xs}`, selectors: labelled },

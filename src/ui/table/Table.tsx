@@ -59,7 +59,6 @@ const TableHeader = <Sorted extends string>({ column, sort, onSort }: TableHeade
   );
 };
 
-/** Column of a table. `Sorted` lists the keys of the sortable columns. */
 export type Column<Row, Sorted extends string = never> = Sortable<Sorted> & {
   label: string;
   shortLabel?: string;

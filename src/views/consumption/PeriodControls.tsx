@@ -42,7 +42,6 @@ const PeriodOptions = ({ periods }: Pick<Props, 'periods'>) =>
     </option>
   ));
 
-/** Groups of periods: the years, then the months of each year. */
 const groupPeriods = (periods: readonly Period[]): [label: string, periods: Period[]][] => {
   const labelOf = ({ mode, name }: Period) =>
     mode === 'monthly' ? t('choose.years') : t('choose.months', { year: name.slice(0, 'yyyy'.length) });

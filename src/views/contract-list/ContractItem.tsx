@@ -12,7 +12,6 @@ import { panel } from './ContractList.css.ts';
 type Props = {
   contract: Site;
   nameLength?: number;
-  /** Number of rows of the contract, as a text: « 12 compteurs ». */
   detail?: string;
   aside: Elements;
   isAlone: boolean;

@@ -33,7 +33,6 @@ type SearchPanelProps<Typed, Criteria> = {
   snapshot: ContractListSnapshot<Typed, unknown>;
   title: string;
   search: Search<Typed, Criteria>;
-  /** Choice of a view, before the search field. */
   views?: Elements;
 };
 
@@ -213,7 +212,6 @@ type Props<Typed, Criteria, Contract extends ListedContract> = Omit<
   summary?: Elements;
   note?: string;
   views?: Elements;
-  /** Content that replaces the list of contracts in another view. */
   table?: Elements;
   children?: ReactNode;
 };

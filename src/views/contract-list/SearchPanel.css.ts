@@ -32,7 +32,6 @@ export const quick = style({
   selectors: { '&:has(input:focus)': { maxWidth: '22rem' } },
 });
 
-/** A phone shows only the icon, so that the hint of the search field fits. */
 export const criteria = style({ '@media': { [`not all and ${media.wide}`]: hidden } });
 
 export const quickInput = style([control, { marginTop: 0, paddingInlineEnd: controlHeight }]);

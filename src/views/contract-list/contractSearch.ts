@@ -15,7 +15,6 @@ export type SearchField = { name: string; label: string; value: string | undefin
 export type Search<Typed, Criteria> = {
   schema: z.ZodMiniType<Criteria, Typed>;
   dictionaries: readonly Words[];
-  /** Hint of the single search field, such as « Numéro, contrat, adresse… ». */
   hint: string;
   /**
    * Search with the criterion that a text of the single search field fills. `named` is the reference of the contract

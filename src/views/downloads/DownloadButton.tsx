@@ -28,7 +28,6 @@ const chooseLabel = (snapshot: SnapshotFrom<typeof documentDownloadMachine>) =>
 const icons = { download: <Download />, retry: <RotateCw /> };
 
 type Look = {
-  /** True for a button without a visible label, in the row of a table. */
   isIcon?: boolean;
 };
 

@@ -15,7 +15,6 @@ import type { FormActor } from './FormFlow.tsx';
 import { useLastingActor, useRest } from './lasting.ts';
 
 export type FormEnds<Accepted> = {
-  /** Called when the form is accepted, even if the user has left its view. */
   onSubmitted: (accepted: Accepted) => void;
   /** Called when the dialog closes after an acceptance; by default `onAbandoned`. */
   onClosed?: () => void;
@@ -83,7 +82,6 @@ type OwnActorProps<Values, Payload, Actor> = Omit<Props<Values, Payload>, 'actor
   View: ComponentType<{ actor: Actor }>;
 };
 
-/** Dialog of a form that creates its own actor. */
 export const NewFormDialog = <Values, Payload, Actor>({
   create,
   View,

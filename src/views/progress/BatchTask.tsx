@@ -96,7 +96,6 @@ type TrayProps = Task & {
   open: string;
   onCancel: () => void;
   onClose: () => void;
-  /** Shown instead of the progress; null for none. */
   cutShort: Elements;
   children?: Elements;
 };

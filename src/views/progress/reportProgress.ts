@@ -44,7 +44,6 @@ export const saveFile = async (file: Blob, name: string): Promise<void> => {
 
 type LongCall<Input, Output> = (input: Input, signal: AbortSignal, onProgress: OnProgress) => Promise<Output>;
 
-/** Port of a long call whose code loads on demand. */
 export const lazyPort = <Input, Output>(load: () => Promise<LongCall<Input, Output>>) =>
   fromPromise<Output, Input, Progressed>(async ({ input, signal, emit }) => {
     const call = await loadModule(load);

@@ -38,7 +38,6 @@ const shown = (
   ...rest,
 });
 
-/** Screen during the next search, which keeps the previous suggestions. */
 const proposed = ({ found }: Context): Partial<Shown> =>
   found.length > 0
     ? { visible: [{ ...list, optional: true }, ...found.map(option)], absent: [retry] }

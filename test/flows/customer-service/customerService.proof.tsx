@@ -108,7 +108,6 @@ const chosen = (context: Context): Shown => ({
   absent: [{ role: 'button', name: submit }],
 });
 
-/** Needs with a number to call, which the phone-lookup flow shows. */
 const calling = (context: Context): Shown => {
   const { visible, ...shown } = chosen(context);
   return { ...shown, visible: [...visible, { role: 'status', text: 'Le numéro à appeler' }] };

@@ -12,7 +12,6 @@ const references = (page: Page) => panel(page).getByRole('list', { name: 'Réfé
 const late = 'F1000087146-0008';
 const ofLate = '/espace-facturation?modale=payer&contrat=981000087146&facture=F1000087146-0008';
 
-/** Text that a scanner decodes from a picture of the screen. */
 const scan = async (page: Page, code: Locator): Promise<string | undefined> => {
   const picture = (await code.screenshot()).toString('base64');
   const { data, width, height } = await page.evaluate(async (base64) => {

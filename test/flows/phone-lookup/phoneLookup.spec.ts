@@ -14,7 +14,6 @@ test('finds a phone number by keyboard, from the topic', async ({ page, sandbox,
   await page.getByRole('radio', { name: 'Signaler une fuite dans la rue' }).focus();
   await keyboard.press('Space');
   await expect(flow(page)).toHaveAttribute('data-state', 'asking');
-  // Emergency number of the brand, before the user chooses a town.
   await expect(link(page)).toHaveAttribute('href', 'tel:0536497059');
   const box = flow(page).getByRole('combobox', { name: 'Commune de l’urgence' });
   while (!(await box.evaluate((one) => one === document.activeElement))) await keyboard.press('Tab');

@@ -15,7 +15,6 @@ const page: ScreenItem[] = [{ role: 'link', name: 'Consommation' }, years];
 
 const counted = (count: number, word: string) => `${count} ${word}${count < 2 ? '' : 's'}`;
 
-/** Report of the meters read so far, or the message that the year has no reading. */
 const shown = (context: Context): ScreenItem[] => {
   const report = reportIn(context);
   if (context.fetched.length === 0) return [];

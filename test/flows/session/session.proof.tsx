@@ -296,7 +296,6 @@ export const sessionProof = defineProof(sessionModel)({
         madeIn: ['open.closed.idle', ...open],
         gesture: (page, { target }) => goTo(page, target),
       },
-      // The return from the sign-in page loads the portal again.
       'token.received': {
         madeIn: ['open.closed.idle'],
         gesture: async (page, { token, relayState }) => {

@@ -81,7 +81,6 @@ const openContracts = async (page: Page) => {
   for (const position of [0, 1]) await page.locator('h3 button').nth(position).click();
 };
 
-/** Adds a style sheet after those of the portal, as an extension would. It replaces the previous one. */
 const wear = (page: Page, css: string) =>
   page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();

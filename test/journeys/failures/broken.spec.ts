@@ -3,7 +3,6 @@ import { deep, sampled } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, holdFiles, menuLink, takenOver, test } from '../portal.ts';
 
-/** Replaces each export of a chunk by a component that throws. */
 const breakModule = (page: Page, name: string) =>
   page.route(`**/assets/${name}-*.js`, async (route) => {
     const code = await (await route.fetch()).text();

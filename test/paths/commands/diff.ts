@@ -42,7 +42,6 @@ const likeness = (path: Path, other: Path): number => {
   return common.length / Math.max(path.moves.length, other.moves.length, 1);
 };
 
-/** Lines « old id → new id » of paths with another id: the new path with most of the same moves. */
 const renamedIds = (old: Exploration, now: Exploration): string[] => {
   const ids = (exploration: Exploration) => [
     ...findPaths(exploration, 'branches+refused'),

@@ -5,7 +5,6 @@ import { startStubbed } from '#src/kit/explore/stubbedActor.ts';
 import { differences, toSight, walk } from '#src/kit/explore/walk.ts';
 import type { Path } from '#src/kit/paths/paths.ts';
 
-/** Result of a walked path. `ms`: duration, if the driver measures it. */
 export type Walked = { path: Path; branches: string[]; problems: string[]; ms?: number };
 
 /**

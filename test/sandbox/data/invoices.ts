@@ -36,6 +36,7 @@ const usualRhythm = (reference: string): Rhythm => {
   return { count: yearly * 4, batch: 1, every, latest: random.integer(1, every) };
 };
 
+/** Prices in cents. */
 const subscription = 1_850;
 const cubicMetre = 412;
 

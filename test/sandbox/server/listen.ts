@@ -114,6 +114,7 @@ export const createNodeServer = (fetch: Fetch): Server =>
   createServer({ keepAliveTimeout: 0 }, nodeListener(fetch));
 
 type Options = {
+  /** Port; 0 means any free port. */
   port: number;
   orNext?: boolean;
   dist?: string;

@@ -113,7 +113,6 @@ export const account = style({
 
 globalStyle(`${account} button`, { marginInline: 0, paddingBlock: space.xxs });
 
-/** Button of the menu. On a phone, the bar at the bottom replaces it. */
 export const menuButton = style({
   display: 'none',
   '@media': { [media.desktop]: { display: 'block' } },

@@ -58,9 +58,11 @@ export type Episode = {
   endDate: IsoDay;
   /** True if no later reading is back to the usual consumption. */
   isGoingOn: boolean;
+  /** Surplus in litres: over all the days read, by month, `2026-10`, and per day. */
   litres: number;
   litresByMonth: Readonly<Record<string, number>>;
   litresADay: number;
+  /** Usual consumption of a day of the episode, in litres. */
   usualADay: number;
   readCount: number;
   estimatedCount: number;

@@ -10,6 +10,7 @@ export const toDayNumber = (day: IsoDay): DayNumber => daysBetween(dayZero, day)
 
 export const toIsoDay = (day: DayNumber): IsoDay => dayAfter(dayZero, day);
 
+/** Daily data of a meter, in litres. */
 export type Series = {
   /** Litres of the days read. A missing day is absent, not zero. */
   litres: ReadonlyMap<DayNumber, number>;
@@ -18,6 +19,7 @@ export type Series = {
   /** Days with a correction of the utility: neither searched nor used as a reference. */
   corrected: ReadonlySet<DayNumber>;
   isMissing: (day: DayNumber) => boolean;
+  /** First full day of the meter that measured `day`. Earlier days belong to another meter. */
   firstOfMeter: (day: DayNumber) => DayNumber;
 };
 
@@ -49,6 +51,7 @@ export const toSeries = (measures: readonly Measure[]): Series => {
   };
 };
 
+/** Quantile of values, interpolated linearly; NaN for an empty list. */
 export const quantile = (values: readonly number[], share: number): number => {
   const sorted = values.toSorted((one, other) => one - other);
   const place = (sorted.length - 1) * share;

@@ -9,6 +9,7 @@ import {
   toIsoDay,
 } from './series.ts';
 
+/** Usual consumption of a day, in litres: median and spread of the same weekdays before it. */
 export type Usual = { litres: number; spread: number };
 
 /** Usual consumption per day in litres, for the searched days; null for a day that is not searched. */

@@ -27,7 +27,6 @@ export type Weeks = {
   startDate: IsoDay;
   endDate: IsoDay;
   values: (number | null)[];
-  /** True for a week that has a day of an ongoing episode. */
   marked: boolean[];
 };
 

@@ -13,7 +13,6 @@ import { capitalised, correctionNames, slotName } from '../../../views/consumpti
 
 export const letterOf = (rank: number): string => 'ABCD'.charAt(rank);
 
-/** Label of a meter: `A · D21TA1000142`. */
 export const labelOf = ({ meter, rank }: { meter: Meter; rank: number }): string =>
   t('meter', { letter: letterOf(rank), meter: meterName(meter) });
 

@@ -69,6 +69,7 @@ export const barName = (bar: Bar, comparison: Comparison): string => {
 };
 
 type Tip = {
+  /** Rounded volume; null if unknown. */
   value: string | null;
   quality: string;
   before: string | null;

@@ -7,7 +7,6 @@ import { Button } from './Button.tsx';
 
 type Props = {
   text: string;
-  /** Accessible name, which contains the copied text. */
   label: string;
 };
 

@@ -9,7 +9,6 @@ import { Button } from './Button.tsx';
 type Props = {
   shown: number;
   total: number;
-  /** Returns a count with its noun: « 20 contrats ». */
   countOf: (count: number) => string;
   list: RefObject<HTMLElement | null>;
   onMore: () => void;

@@ -9,6 +9,7 @@ import { Button } from '../buttons/Button.tsx';
 import * as css from './Pagination.css.ts';
 
 type Props = {
+  /** Page number, from 1. */
   page: number;
   pageCount: number;
   /** List that a change of page focuses and scrolls to its top. */

@@ -18,7 +18,6 @@ type Props = {
   onChange: (range: Range) => void;
 };
 
-/** Calendar of a range of days. The fields beside it hold the value. */
 const RangeCalendar = ({ label, value, min, max, mostDaysApart, shown, onChange }: Props) => {
   const [focus, setFocus] = useState({ day: parseDate(shown), shown });
   if (focus.shown !== shown) setFocus({ day: parseDate(shown), shown });

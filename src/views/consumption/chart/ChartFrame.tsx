@@ -112,11 +112,13 @@ export const ChartFrame = ({ extent: [lowest, highest], children }: Props) => {
   );
 };
 
+/** Maximum width of a tooltip, in pixels. */
 const leastRoom = 232;
 
 type TipProps = {
   column: Column | null;
   title: string;
+  /** Distance from the top of the list, in pixels. */
   top?: number;
   /** Direction in which the user moves across the bars. By default, the tooltip is on the wider side. */
   isForward?: boolean;

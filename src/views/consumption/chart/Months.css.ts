@@ -2,7 +2,6 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { media, radius, space, text } from '../../../ui/theme/tokens.ts';
 
-/** Height of the chart, and of its skeleton. */
 export const plotHeight = '11.75rem';
 
 export const chart = style({
@@ -76,7 +75,6 @@ const foreseenBand = {
   '@media': { [media.forced]: { backgroundColor: 'Canvas', borderColor: 'CanvasText' } },
 };
 
-/** Range of a forecast, at least as high as its border. */
 export const foreseen = style([
   foreseenBand,
   {

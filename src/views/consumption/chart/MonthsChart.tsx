@@ -40,7 +40,6 @@ const lookOf = ({ volume, isEstimated, isPartial, isCurrent }: SiteMonth): keyof
   return isEstimated ? 'estimated' : 'measured';
 };
 
-/** Runs of consecutive months whose year before is known, as ranks. */
 const runsOf = (months: readonly SiteMonth[]): number[][] => {
   const runs: number[][] = [];
   months.forEach(({ before }, rank) => {

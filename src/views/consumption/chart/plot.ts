@@ -5,6 +5,7 @@ import type { IsoDay } from '../../../domain/calendar.ts';
 import type { Bar } from '../../../domain/consumption/bars.ts';
 import { type Mode, type Period, toSlot } from '../../../domain/consumption/period.ts';
 
+/** Size of an element and of the root font, in pixels. */
 export type Size = { width: number; height: number; rem: number };
 
 export type Margin = { top: number; right: number; bottom: number; left: number };
