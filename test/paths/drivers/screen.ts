@@ -203,7 +203,6 @@ export const screenFor = ({ insists = false } = {}): Screen => {
             press: () => pressOn(use()),
             type: (_, text) => {
               use();
-              // A browser does not change a read-only date.
               if (control.matches('[type=date][readonly]')) return;
               flushSync(() => (isTyped(control) ? type(control, text) : typeInto(control, text)));
             },
