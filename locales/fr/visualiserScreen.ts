@@ -36,12 +36,6 @@ export const visualiserScreenWords = {
     tags: 'les marques de l’écran',
     delays: 'les délais en cours',
   },
-  gallery: {
-    intro: '{{count}} écrans, chacun par le chemin le plus court. En choisir un y ouvre la simulation.',
-    way: 'Chemin',
-    print: 'Imprimer tous les écrans',
-    coming: 'Encore {{left}} à venir…',
-  },
   answers: {
     automatic: 'Le service répond de lui-même',
     replies: 'Le service répond…',

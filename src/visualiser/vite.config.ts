@@ -9,7 +9,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { asFrench, comboBoxWords, portalAliases } from '../../vite.config.ts';
-import { evidenceFolder, mutantsFile, runsFile } from './evidence/evidence.ts';
+import { evidenceFolder, evidenceSchema, type Facts, mutantsFile, runsFile } from './evidence/evidence.ts';
 import type { Revision, Revisions } from './versions/flowsFile.schema.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
@@ -25,21 +25,19 @@ const splitLines = (text: string | null): string[] => text?.split('\n').filter(B
 
 type Reach = { tags: number; commits: number };
 
-export const farReach: Reach = { tags: 20, commits: 30 };
+export const farReach: Reach = { tags: 20, commits: 500 };
 
 const nearReach: Reach = { tags: 1, commits: 0 };
 
-/** Git revisions to export, the newest first; `isCheckout` is false for a folder that is no git checkout. */
-export const listRevisions = (root: string, { tags, commits }: Reach): Revisions => {
-  if (git(root, 'rev-parse', '--verify', 'HEAD') === null) return { isCheckout: false, revisions: [] };
-  const tagged = new Map(
+const readTags = (root: string, count: number): ReadonlyMap<string, string> =>
+  new Map(
     splitLines(
       git(
         root,
         'for-each-ref',
         'refs/tags',
         '--sort=-creatordate',
-        `--count=${tags}`,
+        `--count=${count}`,
         '--format=%(if)%(*objectname)%(then)%(*objectname)%(else)%(objectname)%(end) %(refname:short)',
       ),
     ).map((line): [string, string] => {
@@ -47,16 +45,35 @@ export const listRevisions = (root: string, { tags, commits }: Reach): Revisions
       return [commit, tag];
     }),
   );
-  const recent = splitLines(
-    git(root, 'log', `-n${commits}`, '--format=%H', '--', 'machines', ':(glob)test/flows/**/*.md'),
-  );
-  const revisions = [...new Set([...tagged.keys(), ...recent])].flatMap((commit): Revision[] => {
-    const [at = '', subject = ''] = git(root, 'show', '-s', '--format=%cI%n%s', commit)?.split('\n') ?? [];
-    return at ? [{ commit, tag: tagged.get(commit) ?? null, at, subject }] : [];
-  });
+
+const books = ':(glob)test/flows/**/*.md';
+
+/** Commits with the flows whose books they change. A book has the chart, the calls and the texts of its flow. */
+const readLog = (root: string, ...which: string[]): Revision[] =>
+  (git(root, 'log', '--format=%x00%H%x09%cI%x09%s', '--name-only', ...which) ?? '')
+    .split('\0')
+    .slice(1)
+    .map((entry) => {
+      const [head = '', ...files] = splitLines(entry);
+      const [commit = '', at = '', subject = ''] = head.split('\t');
+      const flows = files.flatMap((file) =>
+        /^test\/flows\/.*\.md$/.test(file) ? basename(file, '.md') : [],
+      );
+      return { commit, tag: null, at, subject, flows };
+    });
+
+/** Git revisions to export, the newest first; `isCheckout` is false for a folder that is no git checkout. */
+export const listRevisions = (root: string, { tags, commits }: Reach): Revisions => {
+  if (git(root, 'rev-parse', '--verify', 'HEAD') === null) return { isCheckout: false, revisions: [] };
+  const tagged = readTags(root, tags);
+  const recent = readLog(root, `-n${commits}`, '--', books);
+  const released = tagged.size ? readLog(root, '--no-walk', ...tagged.keys()) : [];
+  const others = released.filter(({ commit }) => !recent.some((one) => one.commit === commit));
   return {
     isCheckout: true,
-    revisions: revisions.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at)),
+    revisions: [...recent, ...others]
+      .map((revision) => ({ ...revision, tag: tagged.get(revision.commit) ?? null }))
+      .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at)),
   };
 };
 
@@ -127,9 +144,9 @@ const readEvidence = (root: string, flow: string): string => {
   return `{"runs":${read(runsFile(flow))},"mutants":${read(mutantsFile(flow))}}`;
 };
 
-const listFlows = (root: string): string[] =>
+const listBooks = (root: string): string[] =>
   readdirSync(join(root, 'test/flows'), { recursive: true, encoding: 'utf8' }).flatMap((file) =>
-    file.endsWith('.md') ? [basename(file, '.md')] : [],
+    file.endsWith('.md') ? [join('test/flows', file)] : [],
   );
 
 /** Serves the runs and mutants of `npm run paths` at `evidence/<flow>.json`, on each request or at build. */
@@ -137,8 +154,37 @@ export const evidence = (root: string): Plugin => ({
   name: 'evidence',
   ...serving(/\/evidence\/(\w+)\.json$/, ([, flow = '']) => readEvidence(root, flow)),
   generateBundle() {
-    for (const flow of listFlows(root))
+    for (const flow of listBooks(root).map((file) => basename(file, '.md')))
       this.emitFile({ type: 'asset', fileName: `evidence/${flow}.json`, source: readEvidence(root, flow) });
+  },
+});
+
+const readFacts = (root: string): Facts => {
+  const { revisions } = listRevisions(root, { tags: 0, commits: farReach.commits });
+  return Object.fromEntries(
+    listBooks(root).map((file) => {
+      const id = basename(file, '.md');
+      const [, stories = '0'] = /, (\d+) histoires?\b/.exec(readFileSync(join(root, file), 'utf8')) ?? [];
+      const { runs } = evidenceSchema.parse(JSON.parse(readEvidence(root, id)));
+      const [run] = runs?.runs.toSorted((a, b) => b.at.localeCompare(a.at)) ?? [];
+      return [
+        id,
+        {
+          stories: Number(stories),
+          at: revisions.find(({ flows }) => flows.includes(id))?.at ?? null,
+          run: run ? { at: run.at, chart: run.chart, failures: run.failures.length } : null,
+        },
+      ];
+    }),
+  );
+};
+
+/** Serves the facts of all flows at `overview.json`, on each request or at build. */
+const facts = (root: string): Plugin => ({
+  name: 'facts',
+  ...serving(/\/overview\.json$/, () => JSON.stringify(readFacts(root))),
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'overview.json', source: JSON.stringify(readFacts(root)) });
   },
 });
 
@@ -194,6 +240,7 @@ export default defineConfig({
     asFrench,
     comboBoxWords,
     evidence(repository),
+    facts(repository),
     drawings(repository),
     versions(repository),
   ],

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { deep } from '../deep.ts';
+import { deep, sampled } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 
 const submitted = '[data-offer="addContract.editing|form.submitted|0"]';
@@ -9,71 +9,148 @@ const node = (page: Page, state: string) => page.locator(`[data-node="addContrac
 const expectState = (page: Page, state: string) =>
   expect(page.locator('#root > [data-flow]')).toHaveAttribute('data-state', state);
 
-// Browser window in which the whole chart has readable text.
-test.use({ viewport: { width: 1920, height: 1300 } });
+const sizes = [
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+];
+const flows = ['addContract', 'directDebit', 'session', 'billing', 'signup'];
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('?flow=addContract&appearance=light');
-  await node(page, 'editing').waitFor();
+test.describe('in a window in which the whole chart has readable text', () => {
+  test.use({ viewport: { width: 1920, height: 1300 } });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('?flow=addContract&appearance=light');
+    await node(page, 'editing').waitFor();
+  });
+
+  test('shows on an arrow its cases, its refusal reason, then the responses of its call', async ({
+    page,
+  }) => {
+    await expect(page.locator('[data-offer]')).toHaveCount(2);
+    await page.locator(submitted).click();
+    const refused = page.getByRole('menuitem', { name: 'Référence trop courte' });
+    await expect(refused).toContainText('la référence a douze chiffres');
+    await expectAccessible(page);
+    await refused.click();
+    await expect(page.locator('[data-step="1"]')).toContainText('refusé');
+    await expectState(page, 'editing');
+    await page.locator(submitted).click();
+    await page.getByRole('menuitem', { name: 'Bien formé' }).click();
+    await expectState(page, 'submitting');
+    await expect(page.locator(submitted)).toHaveCount(0);
+    await page.locator('[data-offer="addContract.submitting|xstate.error.actor.submitForm|0"]').click();
+    await page.getByRole('menuitem', { name: 'Demande refusée' }).click();
+    await expectState(page, 'editing');
+  });
+
+  test('plays arrows by keyboard, and plays nothing if the user drags one', async ({ page }) => {
+    const label = await page.locator(closed).boundingBox();
+    const [x, y] = [(label?.x ?? 0) + 20, (label?.y ?? 0) + 10];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 40, y - 30, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(async () => (await page.locator(closed).boundingBox())?.x).not.toBe(label?.x);
+    await expectState(page, 'editing');
+    const arrow = page.locator(submitted);
+    await expect(arrow).toHaveAccessibleName(/possible maintenant, 1 cas refusé maintenant$/);
+    await arrow.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Bien formé' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(arrow).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Bien formé' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expectState(page, 'submitting');
+    await expect(node(page, 'submitting')).toBeFocused();
+  });
+
+  test(
+    'reaches a state by the shortest path, from the start or the current state',
+    deep,
+    async ({ page }) => {
+      await node(page, 'submitted').click();
+      await page.getByRole('button', { name: /^Aller jusqu’ici/ }).click();
+      await expectState(page, 'submitted');
+      await expect(page.locator('[data-step]')).toHaveCount(3);
+      await expect(node(page, 'submitted')).toBeFocused();
+      await page.locator('[data-step="1"]').click();
+      await node(page, 'editing').focus();
+      await page.keyboard.press('Enter');
+      await page.locator('[data-reach]').focus();
+      await page.keyboard.press('Enter');
+      await expectState(page, 'editing');
+      await expect(page.locator('[data-step="0"]')).toHaveAttribute('aria-current', 'step');
+      await node(page, 'consulting').click();
+      await page.locator('[data-reach]').click();
+      await expectState(page, 'consulting');
+      await expect(page.getByLabel('Pour qui')).toHaveValue('un conseiller en consultation');
+    },
+  );
 });
 
-test('shows on an arrow its cases, its refusal reason, then the responses of its call', async ({ page }) => {
-  await expect(page.locator('[data-offer]')).toHaveCount(2);
-  await page.locator(submitted).click();
-  const refused = page.getByRole('menuitem', { name: 'Référence trop courte' });
-  await expect(refused).toContainText('la référence a douze chiffres');
-  await expectAccessible(page);
-  await refused.click();
-  await expect(page.locator('[data-step="1"]')).toContainText('refusé');
-  await expectState(page, 'editing');
-  await page.locator(submitted).click();
-  await page.getByRole('menuitem', { name: 'Bien formé' }).click();
-  await expectState(page, 'submitting');
-  await expect(page.locator(submitted)).toHaveCount(0);
-  await page.locator('[data-offer="addContract.submitting|xstate.error.actor.submitForm|0"]').click();
-  await page.getByRole('menuitem', { name: 'Demande refusée' }).click();
-  await expectState(page, 'editing');
-});
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('plays arrows by keyboard, and plays nothing if the user drags one', async ({ page }) => {
-  const label = await page.locator(closed).boundingBox();
-  const [x, y] = [(label?.x ?? 0) + 20, (label?.y ?? 0) + 10];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + 40, y - 30, { steps: 4 });
-  await page.mouse.up();
-  await expect.poll(async () => (await page.locator(closed).boundingBox())?.x).not.toBe(label?.x);
-  await expectState(page, 'editing');
-  const arrow = page.locator(submitted);
-  await expect(arrow).toHaveAccessibleName(/possible maintenant, 1 cas refusé maintenant$/);
-  await arrow.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Bien formé' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('menu')).toHaveCount(0);
-  await expect(arrow).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Bien formé' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expectState(page, 'submitting');
-  await expect(node(page, 'submitting')).toBeFocused();
-});
+  for (const [{ flow, size }, when] of sampled(
+    flows.flatMap((flow) => sizes.map((size) => ({ flow, size }))),
+  ))
+    test(
+      `keeps the active state of ${flow} in view at ${size.width} px, with motion`,
+      when,
+      async ({ page }) => {
+        await page.setViewportSize(size);
+        await page.goto(`?flow=${flow}`);
+        const active = page.locator('[data-node][data-active="true"]').last();
+        const moves = page.locator('[data-move]:not([data-refused])');
+        for (let step = 0; step < 4; step++) {
+          await expect(active).toBeInViewport({ ratio: 0.99 });
+          // A trial click fails if a tool of the chart covers the title.
+          await active.locator('text').first().click({ trial: true });
+          if ((await moves.count()) === 0) break;
+          await moves.first().click();
+          await expect(page.locator(`[data-step="${step + 1}"]`)).toHaveAttribute('aria-current', 'step');
+        }
+      },
+    );
 
-test('reaches a state by the shortest path, from the start or the current state', deep, async ({ page }) => {
-  await node(page, 'submitted').click();
-  await page.getByRole('button', { name: /^Aller jusqu’ici/ }).click();
-  await expectState(page, 'submitted');
-  await expect(page.locator('[data-step]')).toHaveCount(3);
-  await expect(node(page, 'submitted')).toBeFocused();
-  await page.locator('[data-step="1"]').click();
-  await node(page, 'editing').focus();
-  await page.keyboard.press('Enter');
-  await page.locator('[data-reach]').focus();
-  await page.keyboard.press('Enter');
-  await expectState(page, 'editing');
-  await expect(page.locator('[data-step="0"]')).toHaveAttribute('aria-current', 'step');
-  await node(page, 'consulting').click();
-  await page.locator('[data-reach]').click();
-  await expectState(page, 'consulting');
-  await expect(page.getByLabel('Pour qui')).toHaveValue('un conseiller en consultation');
+  test('keeps the moves of a new flow inert until its own chart is shown', deep, async ({ page }) => {
+    await page.goto('?flow=addContract');
+    await page.locator('[data-node="addContract"]').waitFor();
+    await page.evaluate(() => history.pushState(null, '', '?flow=session'));
+    const isReady = await page.evaluate(async () => {
+      const seen = new Set<string>();
+      for (;;) {
+        const isOld = document.querySelector('[data-node="addContract"]') !== null;
+        const isNew = document.querySelector('[data-node="session"]') !== null;
+        const isWaiting = document.querySelector('[inert] [data-move]') !== null;
+        if (!isOld && !isNew && isWaiting)
+          seen.add(document.querySelector('section [role="status"]')?.textContent ?? '');
+        if (isOld || (!isNew && !isWaiting)) return 'beside the chart of another flow';
+        if (isNew && !isWaiting) return [...seen].join();
+        await new Promise(requestAnimationFrame);
+      }
+    });
+    expect(isReady).toContain('Le dessin se prépare');
+  });
+
+  test('plays a path automatically from start to end on « Jouer »', deep, async ({ page }) => {
+    await page.goto('?flow=addContract&appearance=light&pane=paths');
+    await page
+      .getByRole('button', { name: /^Jouer / })
+      .last()
+      .click();
+    const position = page.getByRole('slider', { name: 'Étape' });
+    await expect(position).toHaveAttribute('aria-valuetext', /^étape 1 sur/);
+    const last = (await position.getAttribute('max')) ?? '';
+    await expect(position).toHaveValue(last);
+    await expect(page.getByRole('button', { name: 'Relire depuis le début' })).toBeVisible();
+    // The animation has ended, and a step back must not start it again.
+    await page.getByRole('tab', { name: 'Essayer' }).click();
+    await page.locator('[data-command="back"]').click();
+    await expect(page.getByRole('button', { name: 'Lire le chemin' })).toBeVisible();
+  });
 });

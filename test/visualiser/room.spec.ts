@@ -92,7 +92,7 @@ const cutElements = (page: Page) =>
       return width + 2 * Number.parseFloat(paddingInlineStart) + 16 > element.clientWidth;
     };
     const controls = document.querySelectorAll<HTMLElement>(
-      'header :is(h1, button, select:not([name="flow"])), [role="tab"], [role="toolbar"] button, main section > div:first-child :is(button, select, label)',
+      'header :is(h1, a, button), [role="tab"], [role="toolbar"] button, main section > div:first-child :is(button, select, label)',
     );
     return [...controls]
       .filter(

@@ -11,19 +11,23 @@ export const useMedia = (query: string): boolean =>
     () => false,
   );
 
-export const useNear = (margin = '300px') => {
+/** True once an element is near the window; with `isLeft`, false again when it is no longer near. */
+export const useNear = ({ isLeft = false, margin = '300px' } = {}) => {
   const [isNear, setNear] = useState(false);
   const ref = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return;
       const observer = new IntersectionObserver(
-        (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+        (entries) => {
+          const isThere = entries.at(-1)?.isIntersecting ?? false;
+          if (isThere || isLeft) setNear(isThere);
+        },
         { rootMargin: margin },
       );
       observer.observe(element);
       return () => observer.disconnect();
     },
-    [margin],
+    [margin, isLeft],
   );
-  return { ref, isNear, setNear };
+  return { ref, isNear };
 };

@@ -1,9 +1,7 @@
 import PanelLeft from 'lucide-react/icons/panel-left';
 import PanelRight from 'lucide-react/icons/panel-right';
 import { useEffect, useRef, useState } from 'react';
-import { useSearch } from 'wouter/use-browser-location';
-import type { Brand } from '#brands/brand.ts';
-import { loadBrand } from '#brands/load.ts';
+import { navigate } from 'wouter/use-browser-location';
 import { t } from '#locales/fr/visualiser.ts';
 import { t as visualiserRemarksText } from '#locales/fr/visualiserRemarks.ts';
 import type { Frame } from '../../kit/explore/walk.ts';
@@ -11,20 +9,17 @@ import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { SegmentedControl } from '../../ui/controls/SegmentedControl.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { SearchField } from '../../ui/forms/text/SearchField.tsx';
-import { applyTheme } from '../../ui/theme/theme.ts';
-import { Gallery } from '../gallery/Gallery.tsx';
 import { Player } from '../paths/Player.tsx';
 import type { Remarks } from '../remarks/useRemarks.ts';
 import { ScreenPane } from '../screen/ScreenPane.tsx';
 import { modelWith } from '../simulation/simulation.ts';
-import type { Look } from './address.ts';
-import { chart, command, page, screen, search, tools, whole, wideOnly } from './app.css.ts';
+import { chart, command, page, screen, search, tools, wideOnly } from './app.css.ts';
 import { Charts } from './Charts.tsx';
 import { FirstMinute, firstMinuteRead } from './FirstMinute.tsx';
-import { type FlowRead, isKnown, sayState, usualInput } from './flows.ts';
+import { type FlowRead, sayState, usualInput } from './flows.ts';
 import { Header } from './Header.tsx';
 import { head, line, title } from './panes.css.ts';
-import { ScreenLook } from './ScreenLook.tsx';
+import { ScreenLook, useBrandLook } from './ScreenLook.tsx';
 import { PaneTabs, Side } from './Side.tsx';
 import { useLaid, useVisualiser, type Visualiser } from './useVisualiser.ts';
 import { type Foldable, type Panels, usePanels, Workspace } from './Workspace.tsx';
@@ -45,23 +40,6 @@ const PrintHead = ({ flow, frame }: { flow: FlowRead; frame: Frame | undefined }
     <p className={line}>{t('printed', { date: days.format(new Date()) })}</p>
   </div>
 );
-
-const useBrandLook = ({ brand: code, appearance }: Look): Brand | null => {
-  const [brand, setBrand] = useState<Brand | null>(null);
-  useEffect(() => {
-    let isLeft = false;
-    void loadBrand(code).then((loaded) => {
-      if (!isLeft) setBrand(loaded);
-    });
-    return () => {
-      isLeft = true;
-    };
-  }, [code]);
-  useEffect(() => {
-    if (brand) applyTheme(brand, appearance);
-  }, [brand, appearance]);
-  return brand;
-};
 
 type Props = {
   visualiser: Visualiser;
@@ -151,7 +129,6 @@ export const App = () => {
   const marks = useLaid();
   const panels = usePanels();
   const chartSection = useRef<HTMLElement>(null);
-  const requested = new URLSearchParams(useSearch()).get('flow');
   useEffect(() => {
     document.title = `${flow.chart.description ?? flow.id} – ${t('title')}`;
   }, [flow]);
@@ -171,15 +148,16 @@ export const App = () => {
         panels={panels}
         side={
           <Side visualiser={visualiser} marks={marks} onChart={panels.showChart}>
-            {requested !== null && !isKnown(requested) && (
-              <Alert tone="warn" title={t('unknownFlow', { flow: requested })} />
-            )}
             <Stopped visualiser={visualiser} />
             <UnreadRemarks remarks={visualiser.remarks} />
             {isHelping && place.pane === 'simulate' && (
               <FirstMinute
                 flow={flow}
-                onAsk={go}
+                onAsk={(answer) =>
+                  'view' in answer
+                    ? navigate(visualiser.toOverview({ ...answer, query: flow.chart.description ?? flow.id }))
+                    : go(answer)
+                }
                 onFailure={() =>
                   // Loaded on demand, because only this button explores the flow.
                   void import('../paths/finding.ts').then(({ firstFailure }) => {
@@ -196,51 +174,35 @@ export const App = () => {
           </Side>
         }
         chart={
-          place.gallery ? (
-            <section className={whole} aria-label={t('gallery.open')}>
-              <ScreenLook visualiser={visualiser}>
-                <FoldButton panel="side" panels={panels} />
-              </ScreenLook>
-              <Gallery
-                key={flow.id}
-                flow={flow}
-                look={look}
-                onOpen={(simulation) => go({ simulation, at: simulation.steps.length, gallery: false })}
-              />
-            </section>
-          ) : (
-            <section ref={chartSection} className={chart} aria-label={t('chart')}>
-              <PrintHead flow={flow} frame={frame} />
-              <ChartLook visualiser={visualiser} panels={panels} query={query} onQuery={setQuery} />
-              <Charts visualiser={visualiser} marks={marks} query={query} whole={chartSection} />
-              {place.simulation.steps.length > 0 && (
-                <Player
-                  key={`${flow.id} ${visualiser.plays}`}
-                  described={{ ...flow, model: modelWith(flow.model, place.simulation.typed) }}
-                  simulation={place.simulation}
-                  at={place.at}
-                  startsByItself={visualiser.isToPlay}
-                  onAt={(at) => go({ at })}
-                />
-              )}
-            </section>
-          )
-        }
-        screen={
-          place.gallery ? null : (
-            <section className={screen} aria-label={t('screen')}>
-              <ScreenLook visualiser={visualiser} />
-              <ScreenPane
-                {...look}
-                flow={flow}
+          <section ref={chartSection} className={chart} aria-label={t('chart')}>
+            <PrintHead flow={flow} frame={frame} />
+            <ChartLook visualiser={visualiser} panels={panels} query={query} onQuery={setQuery} />
+            <Charts visualiser={visualiser} marks={marks} query={query} whole={chartSection} />
+            {place.simulation.steps.length > 0 && (
+              <Player
+                key={`${flow.id} ${visualiser.plays}`}
+                described={{ ...flow, model: modelWith(flow.model, place.simulation.typed) }}
                 simulation={place.simulation}
                 at={place.at}
-                frame={frame}
-                onActed={visualiser.act}
-                onMove={visualiser.make}
+                startsByItself={visualiser.isToPlay}
+                onAt={(at) => go({ at })}
               />
-            </section>
-          )
+            )}
+          </section>
+        }
+        screen={
+          <section className={screen} aria-label={t('screen')}>
+            <ScreenLook look={look} onLook={go} />
+            <ScreenPane
+              {...look}
+              flow={flow}
+              simulation={place.simulation}
+              at={place.at}
+              frame={frame}
+              onActed={visualiser.act}
+              onMove={visualiser.make}
+            />
+          </section>
         }
       />
     </div>

@@ -96,6 +96,7 @@ const useReach = ({ flow, place, lead }: Visualiser): Pick<Acting, 'onReach' | '
   const end = {
     doing: 'searching',
     results: 'searching',
+    rights: 'searching',
     found: way ? 'searching' : 'none',
     failed: 'failed',
   } as const;

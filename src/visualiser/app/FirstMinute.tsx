@@ -1,17 +1,19 @@
 import * as z from 'zod/mini';
 import { t } from '#locales/fr/visualiser.ts';
 import { stored } from '../../api/storage/stored.ts';
-import type { Place } from './address.ts';
+import type { Place, Sight } from './address.ts';
 import { card, command, commands, link, steps } from './app.css.ts';
 import { type FlowRead, isPerson } from './flows.ts';
 
 export const firstMinuteRead = stored(() => localStorage, 'visualiser.firstMinute', z.boolean(), false);
 
-const answers: Readonly<Record<Exclude<Question, 'refused'>, Partial<Place>>> = {
-  who: { pane: 'book', gallery: false },
-  read: { gallery: true },
-  changed: { pane: 'versions', gallery: false },
-  tested: { pane: 'coverage', gallery: false },
+type Answer = Pick<Place, 'pane'> | Pick<Sight, 'view'>;
+
+const answers: Readonly<Record<Exclude<Question, 'refused'>, Answer>> = {
+  who: { view: 'roles' },
+  read: { view: 'screens' },
+  changed: { pane: 'versions' },
+  tested: { pane: 'coverage' },
 };
 
 type Question = 'refused' | 'who' | 'read' | 'changed' | 'tested';
@@ -33,7 +35,7 @@ const strong = (sentence: string) =>
 type Props = {
   onClose: () => void;
   flow: FlowRead;
-  onAsk: (answer: Partial<Place>) => void;
+  onAsk: (answer: Answer) => void;
   onFailure: () => void;
 };
 

@@ -1,8 +1,11 @@
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import Download from 'lucide-react/icons/download';
 import Images from 'lucide-react/icons/images';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
 import Link2 from 'lucide-react/icons/link-2';
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import type { Brand } from '#brands/brand.ts';
 import { t } from '#locales/fr/visualiser.ts';
 import { plural } from '#locales/translator.ts';
@@ -12,11 +15,10 @@ import { SearchField } from '../../ui/forms/text/SearchField.tsx';
 import { ExportMenu } from '../drawing/export/ExportMenu.tsx';
 import { type Answer, type Result, useKit } from '../paths/kit.ts';
 import { modelWith, toSimulation } from '../simulation/simulation.ts';
-import { command, exporting, flowPicker, header, name, wordy } from './app.css.ts';
-import { flowNames } from './flows.ts';
+import { command, exporting, header, name, wordy } from './app.css.ts';
+import { asksWho } from './flows.ts';
 import { detail, stack, state } from './panels.css.ts';
 import * as css from './panes.css.ts';
-import { Pick } from './ScreenLook.tsx';
 import type { Visualiser } from './useVisualiser.ts';
 
 type Props = {
@@ -75,14 +77,23 @@ const Row = ({ result, onOpen }: { result: Result; onOpen: () => void }) => {
   );
 };
 
-const QuestionBox = ({ visualiser: { place, go } }: { visualiser: Visualiser }) => {
+type QuestionProps = {
+  /** Flow to search first. */
+  flow: string;
+  onOpen: (result: Result) => void;
+  /** Opens the matrix of rights, on the flow with this name; on all flows for an empty name. */
+  onWho: (flowName: string) => void;
+};
+
+export const QuestionBox = ({ flow, onOpen, onWho }: QuestionProps) => {
   const box = useRef<HTMLElement>(null);
   const [question, setQuestion] = useState('');
   const [isOpen, setOpen] = useState(false);
   const text = question.trim();
-  const reply = useKit(isOpen ? { kind: 'question', flow: place.flow, text } : null);
+  const reply = useKit(isOpen ? { kind: 'question', flow, text } : null);
   const results = reply?.kind === 'results' ? reply.results : [];
   const isShown = isOpen && text !== '';
+  const isWho = asksWho(text);
 
   const focusOn = (index: number) => {
     const buttons = box.current?.querySelectorAll<HTMLElement>('[data-result]');
@@ -94,9 +105,15 @@ const QuestionBox = ({ visualiser: { place, go } }: { visualiser: Visualiser }) 
   };
   const open = (result: Result) => {
     close();
-    const simulation = toSimulation(result);
-    const { flow, steps } = result;
-    go({ flow, simulation, at: steps.length, selected: null, pane: 'simulate', gallery: false });
+    onOpen(result);
+  };
+  const openRights = () => {
+    setOpen(false);
+    onWho(results[0]?.flowName ?? '');
+  };
+  const submit = () => {
+    if (isWho) openRights();
+    else if (results[0]) open(results[0]);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const buttons = [...(box.current?.querySelectorAll('[data-result]') ?? [])];
@@ -134,13 +151,18 @@ const QuestionBox = ({ visualiser: { place, go } }: { visualiser: Visualiser }) 
           setQuestion(text);
           setOpen(true);
         }}
-        onSubmit={() => results[0] && open(results[0])}
+        onSubmit={submit}
       />
       {isShown && (
         <div className={css.panel} tabIndex={-1}>
           <p role="status" className={detail}>
             {describeReply(reply)}
           </p>
+          {isWho && (
+            <button type="button" className={css.result} data-result="roles" onClick={openRights}>
+              <span className={state}>{t('ask.who')}</span>
+            </button>
+          )}
           {results.length > 0 && (
             <ol className={stack.xxs} aria-label={t('ask.results')}>
               {results.map((result) => (
@@ -159,7 +181,7 @@ const QuestionBox = ({ visualiser: { place, go } }: { visualiser: Visualiser }) 
 };
 
 export const Header = ({ visualiser, brand, onHelp }: Props) => {
-  const { place, flow, played, go, openFlow } = visualiser;
+  const { place, flow, played, go, toOverview } = visualiser;
   const [isExporting, setExporting] = useState(false);
   const exporter = useRef<HTMLButtonElement>(null);
   const closeOnEscape = ({ key }: KeyboardEvent) => {
@@ -169,26 +191,31 @@ export const Header = ({ visualiser, brand, onHelp }: Props) => {
   };
   return (
     <header className={header}>
-      <h1 className={name}>{t('title')}</h1>
-      <Pick
-        name="flow"
-        label={t('flow')}
-        className={flowPicker}
-        options={flowNames.map((known) => ({ value: known.id, label: known.name }))}
-        value={place.flow}
-        onChange={openFlow}
+      <Link href={toOverview({})} className={command} aria-label={t('overview.all')} data-command="overview">
+        <LayoutGrid aria-hidden />
+        <span className={wordy}>{t('overview.all')}</span>
+      </Link>
+      <h1 className={name} tabIndex={-1}>
+        {flow.chart.description ?? flow.id}
+      </h1>
+      <QuestionBox
+        flow={place.flow}
+        onOpen={(result) => {
+          const simulation = toSimulation(result);
+          const { flow: of, steps } = result;
+          go({ flow: of, simulation, at: steps.length, selected: null, pane: 'simulate' });
+        }}
+        onWho={(query) => navigate(toOverview({ view: 'roles', query }))}
       />
-      <QuestionBox visualiser={visualiser} />
-      <button
-        type="button"
+      <Link
+        href={toOverview({ view: 'screens', query: flow.chart.description ?? flow.id })}
         className={command}
         data-command="gallery"
-        aria-pressed={place.gallery}
-        onClick={() => go({ gallery: !place.gallery })}
+        aria-label={t('overview.screens')}
       >
         <Images aria-hidden />
-        <span className={wordy}>{t(place.gallery ? 'gallery.close' : 'gallery.open')}</span>
-      </button>
+        <span className={wordy}>{t('overview.screens')}</span>
+      </Link>
       <div className={exporting}>
         <button
           ref={exporter}

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import type { Brand } from '#brands/brand.ts';
 import { brandCodes, loadBrand } from '#brands/load.ts';
 import { t } from '#locales/fr/visualiser.ts';
-import { widths } from './address.ts';
+import { applyTheme } from '../../ui/theme/theme.ts';
+import { type Look, widths } from './address.ts';
 import { looks, picker, select } from './app.css.ts';
-import type { Visualiser } from './useVisualiser.ts';
 
 const useBrandNames = (): readonly { value: string; label: string }[] => {
   const [names, setNames] = useState(() => brandCodes.map((code) => ({ value: code, label: code })));
@@ -20,13 +21,12 @@ type PickProps<Value extends string> = {
   options: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
-  className?: string;
 };
 
 export const Pick = <Value extends string>(props: PickProps<Value>) => {
-  const { name, label, options, value, onChange, className = picker } = props;
+  const { name, label, options, value, onChange } = props;
   return (
-    <label className={className}>
+    <label className={picker}>
       {label}
       <select
         className={select}
@@ -50,34 +50,48 @@ export const Pick = <Value extends string>(props: PickProps<Value>) => {
 const widthOptions = widths.map((value) => ({ value, label: t(`width.${value}`) }));
 const appearances = (['light', 'dark'] as const).map((value) => ({ value, label: t(`appearance.${value}`) }));
 
-type LookProps = {
-  visualiser: Visualiser;
-  children?: ReactNode;
+/** Applies the brand and the appearance to the page, because its controls preview them. */
+export const useBrandLook = ({ brand: code, appearance }: Look): Brand | null => {
+  const [brand, setBrand] = useState<Brand | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    void loadBrand(code).then((loaded) => {
+      if (!isLeft) setBrand(loaded);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [code]);
+  useEffect(() => {
+    if (brand) applyTheme(brand, appearance);
+  }, [brand, appearance]);
+  return brand;
 };
 
-export const ScreenLook = ({ visualiser: { place, go }, children }: LookProps) => (
+type LookProps = { look: Look; onLook: (change: Partial<Look>) => void };
+
+export const ScreenLook = ({ look, onLook }: LookProps) => (
   <div className={looks}>
-    {children}
     <Pick
       name="width"
       label={t('width.label')}
       options={widthOptions}
-      value={place.width}
-      onChange={(width) => go({ width })}
+      value={look.width}
+      onChange={(width) => onLook({ width })}
     />
     <Pick
       name="appearance"
       label={t('appearance.label')}
       options={appearances}
-      value={place.appearance}
-      onChange={(appearance) => go({ appearance })}
+      value={look.appearance}
+      onChange={(appearance) => onLook({ appearance })}
     />
     <Pick
       name="brand"
       label={t('brand')}
       options={useBrandNames()}
-      value={place.brand}
-      onChange={(brand) => go({ brand })}
+      value={look.brand}
+      onChange={(brand) => onLook({ brand })}
     />
   </div>
 );

@@ -1,11 +1,6 @@
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type KeyboardEvent, type ReactNode, useMemo } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
 import { t } from '#locales/fr/visualiser.ts';
-import { type BranchChart, guardText, type NodeChart } from '../../kit/chart/chart.ts';
 import { toSequence } from '../../kit/narration/sequence.ts';
-import { describeBranch, describeGuard, isElse } from '../../kit/narration/story.ts';
 import { BookPane } from '../book/BookPane.tsx';
 import { CoveragePanel } from '../evidence/CoveragePanel.tsx';
 import { LivePanel, useLive } from '../live/LivePanel.tsx';
@@ -16,9 +11,8 @@ import { SimulatePane } from '../simulate/SimulatePane.tsx';
 import { modelWith, type Simulation } from '../simulation/simulation.ts';
 import { VersionsPanel } from '../versions/VersionsPanel.tsx';
 import { type Pane, panes } from './address.ts';
-import { acts, command, link, pane, side } from './app.css.ts';
-import { activeNodes, sayNode } from './flows.ts';
-import { detail, marked, panel, strong } from './panels.css.ts';
+import { acts, pane, side } from './app.css.ts';
+import { detail, panel } from './panels.css.ts';
 import * as css from './panes.css.ts';
 import type { Laid, Visualiser } from './useVisualiser.ts';
 
@@ -44,132 +38,6 @@ const SequencePane = ({ visualiser: { flow, place, played, go } }: { visualiser:
       <SequenceDrawing sequence={sequence} at={place.at} onStep={(at) => go({ at })} />
       <p className={detail}>{t('sequence.legend')}</p>
     </section>
-  );
-};
-
-const StateTree = ({ visualiser: { flow, place, frame, go } }: { visualiser: Visualiser }) => {
-  const { chart } = flow;
-  const active = frame ? activeNodes(chart, frame.name) : new Set<string>();
-  const childrenOf = (parent: string | null) => chart.nodes.filter((node) => node.parent === parent);
-  const isFirst = ({ id, parent }: NodeChart) =>
-    chart.nodes.find((node) => node.id === parent)?.initial?.targets.includes(id) ?? false;
-  const renderItem = (node: NodeChart) => {
-    const children = childrenOf(node.id);
-    const name = sayNode(chart, place.names, node.id);
-    const marks = [isFirst(node) && t('outline.initial'), active.has(node.id) && t('outline.current')];
-    const details = [t(`outline.types.${node.type}`), ...marks.filter(Boolean)].join(', ');
-    return (
-      <TreeItem key={node.id} id={node.id} textValue={`${name}, ${details}`} className={css.item}>
-        <TreeItemContent>
-          <span className={css.content}>
-            {children.length ? (
-              <Button slot="chevron" className={css.chevron}>
-                <ChevronRight aria-hidden />
-              </Button>
-            ) : (
-              <span className={css.leafRoom} />
-            )}
-            <span className={active.has(node.id) ? strong : undefined}>{name}</span>
-            <span className={css.kind}>{details}</span>
-          </span>
-        </TreeItemContent>
-        {children.map(renderItem)}
-      </TreeItem>
-    );
-  };
-  return (
-    <Tree
-      key={flow.id}
-      aria-label={t('outline.tree')}
-      className={css.tree}
-      selectionMode="single"
-      disallowEmptySelection
-      defaultExpandedKeys={chart.nodes.map(({ id }) => id)}
-      selectedKeys={place.selected ? [place.selected] : []}
-      onSelectionChange={(keys) => {
-        const [selected] = keys === 'all' ? [] : keys;
-        go({ selected: selected === undefined ? null : String(selected) });
-      }}
-    >
-      {childrenOf(null).map(renderItem)}
-    </Tree>
-  );
-};
-
-const touches =
-  (selected: string | null) =>
-  ({ id, source, targets }: BranchChart): boolean =>
-    selected === null ||
-    selected === id ||
-    [source, ...targets].some((end) => `${end}.`.startsWith(`${selected}.`));
-
-const TransitionTable = ({ visualiser: { flow, place, frame, go } }: { visualiser: Visualiser }) => {
-  const { chart, model } = flow;
-  const { names, selected } = place;
-  const isTechnical = names === 'technical';
-  const taken = new Set(frame?.branches);
-  const toState = (id: string) => (
-    <button key={id} type="button" className={link} onClick={() => go({ selected: id })}>
-      {sayNode(chart, names, id)}
-    </button>
-  );
-  return (
-    <section className={css.frame} aria-label={t('outline.table')}>
-      <table className={css.table} aria-label={t('outline.caption')}>
-        <thead>
-          <tr>
-            {(['from', 'when', 'guard', 'does', 'to'] as const).map((column) => (
-              <th key={column} scope="col" className={css.cell}>
-                {t(`outline.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {chart.branches.filter(touches(selected)).map((branch) => (
-            <tr key={branch.id} data-row={branch.id} {...(taken.has(branch.id) && { className: marked })}>
-              <th scope="row" className={css.cell}>
-                {toState(branch.source)}
-              </th>
-              <td className={css.cell}>{isTechnical ? branch.event : describeBranch(flow, branch)}</td>
-              <td className={css.cell}>
-                {branch.guard && (isTechnical ? guardText(branch.guard) : describeGuard(flow, branch.guard))}
-                {isElse(chart, branch) && t('outline.else')}
-              </td>
-              <td className={css.cell}>
-                {branch.actions
-                  .map(({ name }) => (isTechnical ? name : (model.words.actions[name] ?? name)))
-                  .join('\u202f; ')}
-              </td>
-              <td className={css.cell}>
-                {branch.targets.length ? branch.targets.map(toState) : t('outline.stay')}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-};
-
-const OutlinePane = ({ visualiser }: { visualiser: Visualiser }) => {
-  const { flow, place, go } = visualiser;
-  const { selected, names } = place;
-  return (
-    <>
-      <h2>{t('outline.tree')}</h2>
-      <StateTree visualiser={visualiser} />
-      <h2>{t('outline.table')}</h2>
-      {selected !== null && (
-        <>
-          <p className={detail}>{t('outline.of', { state: sayNode(flow.chart, names, selected) })}</p>
-          <button type="button" className={command} onClick={() => go({ selected: null })}>
-            {t('outline.all')}
-          </button>
-        </>
-      )}
-      <TransitionTable visualiser={visualiser} />
-    </>
   );
 };
 
@@ -232,8 +100,8 @@ export const Side = ({ visualiser, marks, onChart, children }: Props) => {
   };
   const shown: Record<Pane, () => ReactNode> = {
     simulate: () => (
-      // Inert until the chart is drawn. The gallery replaces the chart, so it needs no wait.
-      <div className={acts} inert={!place.gallery && marks.drawn !== flow}>
+      // Inert until the chart is drawn.
+      <div className={acts} inert={marks.drawn !== flow}>
         <SimulatePane visualiser={visualiser} />
       </div>
     ),
@@ -241,7 +109,6 @@ export const Side = ({ visualiser, marks, onChart, children }: Props) => {
     paths: () => <PathsPanel flow={flow} onPlay={play} />,
     sequence: () => <SequencePane visualiser={visualiser} />,
     coverage: () => <CoveragePanel flow={flow} onOverlay={marks.layOverlay} onPlay={play} onFocus={select} />,
-    outline: () => <OutlinePane visualiser={visualiser} />,
     versions: () => (
       <VersionsPanel
         flow={flow}

@@ -60,7 +60,6 @@ export const usePanels = () => {
     },
     resized: (name: Foldable, pixels: number) =>
       setFolded((before) => (before[name] === (pixels === 0) ? before : { ...before, [name]: pixels === 0 })),
-    /** Stores the widths of three panels; ignores the layout of the gallery, which has no screen panel. */
     remember: (layout: Layout, { requestedLayout = layout }: LayoutChangedMeta) => {
       const widths = layoutSchema.safeParse(requestedLayout);
       if (widths.success) panelLayout.write(widths.data);
@@ -95,35 +94,32 @@ const Wide = ({ side, chart, screen, panels }: Props) => {
       <Panel id="chart" minSize="20rem">
         <div className={css.slot}>{chart}</div>
       </Panel>
-      {screen && <Separator className={css.separator} aria-label={t('panels.resize.screen')} />}
-      {screen && foldablePanel('screen', screen)}
+      <Separator className={css.separator} aria-label={t('panels.resize.screen')} />
+      {foldablePanel('screen', screen)}
     </Group>
   );
 };
 
-const Narrow = ({ panels, ...contents }: Props) => {
-  const there = parts.filter((name) => contents[name]);
-  return (
-    <Tabs
-      className={css.narrow}
-      selectedKey={there.includes(panels.part) ? panels.part : 'chart'}
-      onSelectionChange={(key) => panels.setPart(parts.find((name) => name === key) ?? 'chart')}
-    >
-      <TabList aria-label={t('panels.label')} className={css.tabs}>
-        {there.map((name) => (
-          <Tab key={name} id={name} className={tabCss.tab} data-part={name}>
-            {name === 'chart' && !contents.screen ? t('gallery.open') : t(`panels.${name}`)}
-          </Tab>
-        ))}
-      </TabList>
-      {there.map((name) => (
-        <TabPanel key={name} id={name} className={css.part} shouldForceMount>
-          {contents[name]}
-        </TabPanel>
+const Narrow = ({ panels, ...contents }: Props) => (
+  <Tabs
+    className={css.narrow}
+    selectedKey={panels.part}
+    onSelectionChange={(key) => panels.setPart(parts.find((name) => name === key) ?? 'chart')}
+  >
+    <TabList aria-label={t('panels.label')} className={css.tabs}>
+      {parts.map((name) => (
+        <Tab key={name} id={name} className={tabCss.tab} data-part={name}>
+          {t(`panels.${name}`)}
+        </Tab>
       ))}
-    </Tabs>
-  );
-};
+    </TabList>
+    {parts.map((name) => (
+      <TabPanel key={name} id={name} className={css.part} shouldForceMount>
+        {contents[name]}
+      </TabPanel>
+    ))}
+  </Tabs>
+);
 
 export const Workspace = (props: Props) => {
   const isWide = useMedia(media.desktop);

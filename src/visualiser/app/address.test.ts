@@ -36,7 +36,6 @@ const place: Place = {
   appearance: 'dark',
   width: 'desk',
   pane: 'paths',
-  gallery: true,
 };
 
 describe('the URL of a place', () => {

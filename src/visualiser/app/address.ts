@@ -84,7 +84,6 @@ export const panes = [
   'paths',
   'sequence',
   'coverage',
-  'outline',
   'versions',
   'remarks',
   'live',
@@ -104,7 +103,6 @@ export type Place = {
   appearance: 'light' | 'dark';
   width: Width;
   pane: Pane;
-  gallery: boolean;
   /** Number (from 1) of the step that the address parser rejects; null if all steps are valid. */
   unread: number | null;
 };
@@ -125,8 +123,43 @@ const readTyped = (text: string | null): readonly Typed[] => {
   }
 };
 
+export const views = ['flows', 'screens', 'roles'] as const;
+
+/** View of the overview. `query` filters its flows by their names. */
+export type Sight = Look & {
+  readonly view: (typeof views)[number];
+  readonly query: string;
+  readonly isErrors: boolean;
+};
+
 const oneOf = <T extends string>(value: string | null, known: readonly T[]): T | undefined =>
   known.find((name) => name === value);
+
+const readLook = (query: URLSearchParams, usual: Pick<Defaults, 'appearance'>): Look => ({
+  brand: query.get('brand') ?? 'ponant',
+  appearance: oneOf(query.get('appearance'), ['light', 'dark']) ?? usual.appearance,
+  width: oneOf(query.get('width'), widths) ?? 'phone',
+});
+
+export const readSight = (address: string, usual: Pick<Defaults, 'appearance'>): Sight => {
+  const query = new URLSearchParams(address.split('#')[0]);
+  return {
+    ...readLook(query, usual),
+    view: oneOf(query.get('view'), views) ?? 'flows',
+    query: query.get('q') ?? '',
+    isErrors: query.get('errors') === '1',
+  };
+};
+
+/** Address of a view of the overview, without its default values. */
+export const sightText = (sight: Partial<Sight>): string => {
+  const { view = 'flows', query = '', isErrors = false, brand = 'ponant', width = 'phone' } = sight;
+  const { appearance } = sight;
+  const named = { view: view === 'flows' ? '' : view, q: query, errors: isErrors ? '1' : '' };
+  const look = { brand: brand === 'ponant' ? '' : brand, width: width === 'phone' ? '' : width };
+  const all = { ...named, ...look, ...(appearance && { appearance }) };
+  return `?${new URLSearchParams(Object.entries(all).filter(([, value]) => value))}`;
+};
 
 export const readPlace = (address: string, usual: Defaults): Place => {
   const [search, fragment] = address.split('#');
@@ -146,11 +179,8 @@ export const readPlace = (address: string, usual: Defaults): Place => {
     at: Number.isInteger(at) && at >= 0 && at <= steps.length ? at : steps.length,
     selected: query.get('selected'),
     names: oneOf(query.get('names'), ['french', 'technical']) ?? 'french',
-    brand: query.get('brand') ?? 'ponant',
-    appearance: oneOf(query.get('appearance'), ['light', 'dark']) ?? usual.appearance,
-    width: oneOf(query.get('width'), widths) ?? 'phone',
+    ...readLook(query, usual),
     pane: oneOf(query.get('pane'), panes) ?? 'simulate',
-    gallery: query.get('gallery') === '1',
     unread: unread < 0 ? null : unread + 1,
   };
 };
@@ -174,7 +204,6 @@ export const placeText = (place: Place, usual: Pick<Defaults, 'inputOf'>): strin
   query.set('appearance', place.appearance);
   setUnless('width', place.width, 'phone');
   setUnless('pane', place.pane, 'simulate');
-  setUnless('gallery', place.gallery ? '1' : '', '');
   if (!simulation.typed.length) return `?${query}`;
   const typed = JSON.stringify(simulation.typed.map(toSent), hideSecrets);
   return `?${query}#${new URLSearchParams({ typed })}`;

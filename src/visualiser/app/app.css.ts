@@ -26,17 +26,11 @@ export const header = style({
 export const name = style({
   ...text.l,
   fontWeight: weight.semibold,
-  marginInlineEnd: 'auto',
+  flex: '1 1 12rem',
   alignSelf: 'center',
-  '@media': { [`not all and ${media.wide}`]: hidden },
 });
 
 export const picker = style({ ...text.s, display: 'grid', gap: space.xxs, color: colour.inkSoft });
-
-export const flowPicker = style([
-  picker,
-  { flex: '1 1 100%', '@media': { [media.wide]: { flex: '1 1 16rem', maxWidth: '26rem' } } },
-]);
 
 export const select = style({
   ...text.m,
@@ -81,11 +75,6 @@ export const chart = style([
 export const screen = style([
   sheet,
   { gridTemplateRows: 'auto minmax(0, 1fr)', '@media': { print: { display: 'none' } } },
-]);
-
-export const whole = style([
-  sheet,
-  { alignContent: 'start', overflow: 'auto', '@media': { print: { overflow: 'visible', border: 0 } } },
 ]);
 
 export const pane = style({
@@ -234,6 +223,7 @@ export const command = style([
     gap: space.xs,
     borderColor: colour.line,
     color: colour.brandStrong,
+    textDecoration: 'none',
     fontWeight: weight.semibold,
     selectors: {
       '&:hover:not([aria-disabled="true"])': { backgroundColor: colour.brandSoft },

@@ -1,4 +1,5 @@
 import type { FlowModel } from '#machines/setup/defineModel.ts';
+import { searchable } from '../../domain/search.ts';
 import { catalogue } from '../../kit/catalogue.ts';
 import { type Chart, readChart } from '../../kit/chart/chart.ts';
 import type { Move } from '../../kit/explore/moves.ts';
@@ -29,9 +30,10 @@ export const findFlow = (id: string): FlowRead => {
 
 export const isKnown = (id: string): boolean => catalogue.some((flow) => flow.id === id);
 
-export const flowNames: readonly { id: string; name: string }[] = catalogue.map(({ id, machine }) => ({
+export const flowNames = catalogue.map(({ id, machine, model: { chapter = 'everywhere' } }) => ({
   id,
   name: machine.root.description ?? id,
+  chapter,
 }));
 
 export const usualInput = (id: string): string => Object.keys(findFlow(id).model.inputs)[0] ?? '';
@@ -40,6 +42,12 @@ export const usualInput = (id: string): string => Object.keys(findFlow(id).model
 export const isPerson = (input: string): boolean =>
   /^(?:une?|le|la) (?:administrateur|client|conseiller|personne|propriétaire|titulaire|utilisateur|visiteur)\b/.test(
     input,
+  );
+
+/** « Qui peut… », « qui n’a pas le droit… », « un conseiller peut-il… »: the matrix of rights answers the question. */
+export const asksWho = (question: string): boolean =>
+  /^qui\b|\bqui (?:peut|peuvent|a le droit|n a pas le droit)\b|\bpeu(?:t|vent) (?:il|elle|on|ils|elles)\b/.test(
+    searchable(question).replaceAll(/[-'’]/g, ' '),
   );
 
 export const activeNodes = (chart: Chart, name: string): ReadonlySet<string> =>
@@ -52,9 +60,3 @@ export const sayMove = (described: DescribedFlow, names: Names, move: Move): str
 
 export const sayState = (chart: Chart, names: Names, name: string): string =>
   names === 'technical' ? name : capital(describeState(chart, name));
-
-export const sayNode = ({ id: root, nodes }: Chart, names: Names, id: string): string => {
-  const node = nodes.find((known) => known.id === id);
-  if (names === 'technical' || !node?.description) return id === root ? id : id.slice(root.length + 1);
-  return node.description;
-};

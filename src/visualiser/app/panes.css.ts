@@ -64,58 +64,6 @@ export const head = style({
 export const title = style(text.l);
 export const line = style(text.s);
 
-export const tree = style({ display: 'grid', outline: 'none' });
-
-export const item = style({
-  ...text.s,
-  display: 'grid',
-  alignItems: 'center',
-  minHeight: '36px',
-  borderRadius: radius.s,
-  paddingBlock: space.xxs,
-  paddingInlineEnd: space.xs,
-  cursor: 'pointer',
-  selectors: {
-    '&[data-hovered]': { backgroundColor: colour.canvas },
-    '&[data-selected]': { backgroundColor: colour.brandSoft, color: colour.brandStrong },
-    '&[data-focus-visible]': { outline: `3px solid ${colour.focus}`, outlineOffset: '-3px' },
-  },
-  '@media': { [media.forced]: { selectors: { '&[data-selected]': { outline: '2px solid Highlight' } } } },
-});
-
-export const content = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  alignItems: 'start',
-  columnGap: space.xs,
-  paddingInlineStart: `calc((var(--tree-item-level) - 1) * ${space.s})`,
-});
-
-export const chevron = style({
-  padding: space.xxs,
-  border: 0,
-  color: 'inherit',
-  backgroundColor: 'transparent',
-  cursor: 'pointer',
-});
-
-export const leafRoom = style({ width: '1.75rem' });
-
-export const kind = style({ gridColumn: 2, color: colour.inkSoft });
-
-export const table = style({ ...text.s, width: '100%' });
-
-export const frame = style({ overflowX: 'auto' });
-
-export const cell = style({
-  minWidth: '7rem',
-  padding: space.xs,
-  textAlign: 'start',
-  verticalAlign: 'top',
-  borderTop: `1px solid ${colour.line}`,
-  fontWeight: weight.regular,
-});
-
 export const box = style({
   position: 'relative',
   flex: '1 1 100%',

@@ -16,10 +16,10 @@ import {
   type Typed,
   toMove,
 } from '../simulation/simulation.ts';
-import { type Place, placeText, readPlace } from './address.ts';
+import { type Look, type Place, placeText, readPlace, type Sight, sightText } from './address.ts';
 import { type FlowRead, findFlow, flowNames, usualInput } from './flows.ts';
 
-const usual = {
+export const usual = {
   flow: flowNames[0]?.id ?? '',
   appearance: matchMedia('(prefers-color-scheme: dark)').matches ? ('dark' as const) : ('light' as const),
   inputOf: usualInput,
@@ -43,6 +43,7 @@ export const useVisualiser = () => {
   const [lost, setLost] = useState<{ flow: FlowRead; simulations: readonly Simulation[] }>();
   const [lastPlay, setLastPlay] = useState<{ number: number; simulation: Simulation; from: number }>();
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const look: Look = { brand: place.brand, appearance: place.appearance, width: place.width };
   const plays = lastPlay?.number ?? 0;
   const aside = lost?.flow === flow ? lost.simulations : [];
 
@@ -68,7 +69,7 @@ export const useVisualiser = () => {
 
   return {
     place: { ...place, flow: flow.id, at },
-    look: { brand: place.brand, appearance: place.appearance, width: place.width },
+    look,
     flow,
     played,
     frame,
@@ -76,6 +77,8 @@ export const useVisualiser = () => {
     aside,
     remarks,
     go,
+    /** Address of a view of the overview, with the look of the screen and the remarks. */
+    toOverview: (change: Partial<Sight>) => withRemarks(sightText({ ...look, ...change }), remarks.list),
     openFlow: (id: string) =>
       go({ flow: id, simulation: { input: usualInput(id), steps: [], typed: [] }, at: 0, selected: null }),
     open: (opened: Simulation, from = opened.steps.length) => go({ simulation: opened, at: from }),

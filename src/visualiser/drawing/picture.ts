@@ -36,7 +36,7 @@ export type PictureNode = Rect & {
   readonly searched: string;
 };
 
-export const isOpenGroup = ({ kind, collapsed }: PictureNode): boolean =>
+export const isOpenGroup = ({ kind, collapsed }: Pick<PictureNode, 'kind' | 'collapsed'>): boolean =>
   (kind === 'compound' || kind === 'parallel') && collapsed !== true;
 
 /** Arrow of a branch; `branch` is null for the arrow of an initial dot. A bundle also draws the branches `also`. */

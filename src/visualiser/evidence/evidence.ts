@@ -47,6 +47,18 @@ export const evidenceSchema = z.object({ runs: z.nullable(runsSchema), mutants: 
 
 export type Evidence = z.infer<typeof evidenceSchema>;
 
+/** Facts of each flow in the overview, by flow id: stories of its book, its last change, and its last run. */
+export const factsSchema = z.record(
+  z.string(),
+  z.object({
+    stories: z.number(),
+    at: z.nullable(z.iso.datetime({ offset: true })),
+    run: z.nullable(z.object({ at: z.iso.datetime(), chart: z.string(), failures: z.number() })),
+  }),
+);
+
+export type Facts = z.infer<typeof factsSchema>;
+
 /** Folder of the evidence, relative to the root of the repository. No other tool empties this folder. */
 export const evidenceFolder = 'coverage/paths';
 

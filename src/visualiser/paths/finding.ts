@@ -1,6 +1,8 @@
 import { catalogue } from '../../kit/catalogue.ts';
+import { canonical } from '../../kit/chart/canonical.ts';
+import { fieldsOf } from '../../kit/chart/chart.ts';
 import { type Exploration, explore } from '../../kit/explore/explore.ts';
-import { moveText } from '../../kit/explore/moves.ts';
+import { type Move, moveText } from '../../kit/explore/moves.ts';
 import { type Frame, findRequest, firstFrame, walk } from '../../kit/explore/walk.ts';
 import { type Screens, withScreens } from '../../kit/narration/screens.ts';
 import { findWays, listStories, type Way } from '../../kit/narration/stories.ts';
@@ -16,6 +18,7 @@ import {
 import type { FlowRead } from '../app/flows.ts';
 import {
   modelWith,
+  movesAfter,
   play,
   type Simulation,
   type Step,
@@ -68,6 +71,39 @@ const toMoments = (exploration: Exploration, moments: readonly WantedMoment[]): 
     const { input, moves, frames } = found;
     return [fromPath(exploration, { id, flow: chart.id, input, moves, end: frames.at(-1)?.name ?? '' })];
   });
+};
+
+const identifyScreen = ({ name, configuration }: Frame): string => {
+  const { failure } = fieldsOf(configuration.snapshot.context);
+  return failure ? `${name} ${canonical(failure)}` : name;
+};
+
+/** Screens: each state by its shortest path, nearest first, then each failed answer with another screen. */
+const listScreens = (exploration: Exploration): WayFound[] => {
+  const { chart, model, places } = exploration;
+  const screens = new Map<string, WayFound>();
+  const add = (input: string, moves: readonly Move[]): Frame | undefined => {
+    const frames = walk(model.machine, model, input, moves);
+    const last = frames.at(-1);
+    if (!last) return undefined;
+    const id = identifyScreen(last);
+    const { name, move } = last;
+    const screen = {
+      isError: id !== name || (move?.kind === 'answer' && move.result === 'failed'),
+      isEnd: last.configuration.snapshot.status !== 'active',
+    };
+    const title = describeState(chart, name);
+    if (!screens.has(id))
+      screens.set(id, { id, title, input, steps: toSteps(frames), end: name, sentences: [], screen });
+    return last;
+  };
+  const names = [...new Set(places.map(({ name }) => name))];
+  const paths = names.flatMap((name) => shortestPathToState(exploration, name) ?? []);
+  const ends = paths.map(({ input, moves }) => ({ input, moves, end: add(input, moves) }));
+  for (const { input, moves, end } of ends)
+    for (const move of end ? movesAfter(model, end) : [])
+      if (move.kind === 'answer' && move.result === 'failed') add(input, [...moves, move]);
+  return [...screens.values()];
 };
 
 type Candidate = { input: string; before: readonly Step[]; made: readonly Step[]; end: string };
@@ -131,6 +167,8 @@ export const find = (exploration: Exploration, want: Want, screens: Screens): Wa
         const path = shortestPathTo(exploration, branch);
         return path ? [fromPath(exploration, { ...path, id: branch })] : [];
       });
+    case 'screens':
+      return listScreens(exploration);
     case 'reach':
       return findWayTo(exploration, want.state, want.simulation);
   }

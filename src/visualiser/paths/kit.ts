@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { Criterion } from '../../kit/paths/paths.ts';
+import type { FlowRights } from '../overview/rights.ts';
 import type { Simulation, Step } from '../simulation/simulation.ts';
 
 export type WayFound = {
@@ -11,6 +12,8 @@ export type WayFound = {
   end: string;
   /** Sentences of the path if it is a story; otherwise empty, and the panel writes them when it shows the path. */
   sentences: readonly { keyword: string; text: string }[];
+  /** For a screen: `isError` after a failed answer or with the message of a failure, `isEnd` at the end of the flow. */
+  screen?: { isError: boolean; isEnd: boolean };
 };
 
 /**
@@ -26,14 +29,16 @@ export type WantedMoment = { id: string; when: When };
 export type Want =
   | { kind: 'paths'; criterion: Criterion }
   | { kind: 'stories' }
+  | { kind: 'screens' }
   | { kind: 'shortest'; branches: readonly string[] }
   | { kind: 'moments'; moments: readonly WantedMoment[] }
   | { kind: 'reach'; state: string; simulation: Simulation };
 
-/** Question to the worker: paths of one flow, or a search in all flows (`flow` first). */
+/** Question to the worker: paths of one flow, a search in all flows (`flow` first), or the rights of the roles. */
 export type Question =
   | { kind: 'ways'; flow: string; want: Want }
-  | { kind: 'question'; flow: string; text: string };
+  | { kind: 'question'; flow: string; text: string }
+  | { kind: 'rights' };
 
 /** Only the newest question of an `asker` has an answer. */
 export type Ask = Question & { id: number; asker: string };
@@ -54,6 +59,7 @@ export type Answer = { id: number } & (
   | { kind: 'doing'; doing: 'exploring' | 'choosing' }
   | { kind: 'found'; ways: readonly WayFound[] }
   | { kind: 'results'; left: number; results: readonly Result[] }
+  | { kind: 'rights'; left: number; flows: readonly FlowRights[] }
   | { kind: 'failed'; why: string }
 );
 

@@ -1,4 +1,5 @@
 import { loadScreens } from '../book/books.ts';
+import { readNextRights } from '../overview/rights.ts';
 import { findResults, readNextFlow } from '../questions/results.ts';
 import { explorationOf, find } from './finding.ts';
 import type { Answer, Ask } from './kit.ts';
@@ -14,19 +15,28 @@ const findWays = async ({ id, flow, want }: Ask & { kind: 'ways' }) => {
   const exploration = explorationOf(flow);
   say({ kind: 'doing', id, doing: 'choosing' });
   say({ kind: 'found', id, ways: find(exploration, want, await loadScreens(flow)) });
+  return false;
 };
 
-const answerQuestion = async (request: Ask & { kind: 'question' }) => {
-  say({ kind: 'results', id: request.id, ...findResults(request.text) });
-  // `setTimeout` lets the worker receive waiting messages first.
-  if (await readNextFlow(request.flow)) setTimeout(answerTo, 0, request);
+/** Makes the next part of an answer. Returns false after the last part. */
+const answerPart = async (request: Ask): Promise<boolean> => {
+  const { id, kind } = request;
+  if (kind === 'ways') return findWays(request);
+  if (kind === 'question') {
+    say({ kind: 'results', id, ...findResults(request.text) });
+    return readNextFlow(request.flow);
+  }
+  const rights = readNextRights();
+  say({ kind: 'rights', id, ...rights });
+  return rights.left > 0;
 };
 
 const answerTo = async (request: Ask) => {
   const { id, asker } = request;
   if (newest.get(asker) !== id) return;
   try {
-    await (request.kind === 'ways' ? findWays(request) : answerQuestion(request));
+    // `setTimeout` lets the worker receive waiting messages first.
+    if (await answerPart(request)) setTimeout(answerTo, 0, request);
   } catch (thrown) {
     say({ kind: 'failed', id, why: thrown instanceof Error ? thrown.message : String(thrown) });
   }

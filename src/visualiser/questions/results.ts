@@ -4,6 +4,7 @@ import { catalogue } from '../../kit/catalogue.ts';
 import { readChart } from '../../kit/chart/chart.ts';
 import { noScreens, readRecordings, withoutRecordings, withScreens } from '../../kit/narration/screens.ts';
 import type { Flow } from '../../kit/toCatalogue.ts';
+import { asksWho } from '../app/flows.ts';
 import { loadBook } from '../book/books.ts';
 import { explorationOf } from '../paths/finding.ts';
 import type { Result } from '../paths/kit.ts';
@@ -133,13 +134,11 @@ const counts = new Map<string, number>();
 const rarity = (word: string): number =>
   Math.log(1 + moments.length / (1 + (counts.get(word) ?? moments.length / 20)));
 
-/** « Qui peut… », « un conseiller peut-il… »: the start of a flow, for each person, answers the question. */
-const asksWho = /\bqui (?:peut|a le droit|peuvent)\b|\bpeu(?:t|vent) (?:il|elle|on|ils|elles)\b/;
-
 const search = (question: string): Moment[] => {
   const words = [...new Set(wordsOf(question))];
   const total = words.reduce((sum, word) => sum + rarity(word), 0);
-  const startWorth = asksWho.test(searchable(question).replaceAll('-', ' ')) ? 5 : 1;
+  // The start of a flow, for each person, answers such a question.
+  const startWorth = asksWho(question) ? 5 : 1;
   const shareMet = (met: readonly string[]) =>
     words.reduce((sum, word) => {
       if (met.includes(word)) return sum + rarity(word);

@@ -41,8 +41,8 @@ const goToRemark = async ({ flow, frame, go }: Visualiser, located: Located): Pr
   if (located.isLost) return;
   const { place } = located.remark;
   const { simulation } = located;
-  if (simulation) return go({ simulation, at: simulation.steps.length, selected: null, gallery: false });
-  const seen = { selected: place.state, gallery: false };
+  if (simulation) return go({ simulation, at: simulation.steps.length, selected: null });
+  const seen = { selected: place.state };
   if (isIn(flow, frame?.name, place.state)) return go(seen);
   const { wayToState } = await import('../paths/finding.ts');
   const way = wayToState(flow, place.state);

@@ -26,6 +26,8 @@ export const revisionsSchema = z.object({
       tag: z.nullable(z.string()),
       at: z.iso.datetime({ offset: true }),
       subject: z.string(),
+      /** Ids of the flows whose books the revision changes. */
+      flows: z.array(z.string()),
     }),
   ),
 });

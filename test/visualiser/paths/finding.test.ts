@@ -4,6 +4,7 @@ import { catalogue } from '#src/kit/catalogue.ts';
 import { noScreens } from '#src/kit/narration/screens.ts';
 import { findPaths } from '#src/kit/paths/paths.ts';
 import { findFlow } from '#src/visualiser/app/flows.ts';
+import { differs, type Role, rightsOf } from '#src/visualiser/overview/rights.ts';
 import { explorationOf, find, firstFailure } from '#src/visualiser/paths/finding.ts';
 import type { When } from '#src/visualiser/paths/kit.ts';
 import { findResults, readNextFlow } from '#src/visualiser/questions/results.ts';
@@ -88,6 +89,24 @@ it('names every context field in French, and no unknown field', () => {
     explorationOf(id).places.flatMap(({ configuration }) => Object.keys(configuration.snapshot.context)),
   );
   expect(Object.keys(fieldWords).sort()).toEqual([...new Set(fields)].sort());
+});
+
+it.each<[flow: string, roles: Role[]]>([
+  ['addContract', ['owner', 'admin', 'simple', 'internal_adviser_admin']],
+  ['emailEdit', ['owner', 'admin', 'simple', 'internal_adviser_admin']],
+  ['ibanEdit', ['owner', 'admin', 'simple']],
+  ['customerService', ['visitor', 'owner', 'admin', 'simple']],
+  ['invite', ['owner', 'admin', 'internal_adviser_admin']],
+  ['directDebit', ['owner', 'admin', 'simple']],
+  [
+    'productContact',
+    ['visitor', 'owner', 'admin', 'simple', 'internal_adviser_simple', 'internal_adviser_admin'],
+  ],
+])('the last call of %s is open to %j', (id, roles) => {
+  const flow = catalogue.find((known) => known.id === id) ?? expect.unreachable();
+  const right = rightsOf(flow).rights.at(-1) ?? expect.unreachable();
+  expect(right.who).toEqual(roles);
+  expect(differs(right)).toBe(id !== 'productContact');
 });
 
 beforeAll(async () => {

@@ -32,7 +32,8 @@ describe('the revisions of a folder', () => {
       git('init', '-q');
       released = commit('README.md', '2026-01-01T10:00:00Z');
       git('tag', '-a', 'v1', '-m', 'v1');
-      second = commit('machines/kettle/kettle.machine.ts', '2026-01-02T10:00:00Z');
+      commit('machines/kettle/kettle.machine.ts', '2026-01-02T09:00:00Z');
+      second = commit('test/flows/cup/cup.md', '2026-01-02T10:00:00Z');
       third = commit('test/flows/kettle/kettle.md', '2026-01-03T11:00:00Z');
       commit('README.md', '2026-01-04T10:00:00Z');
     });
@@ -41,10 +42,10 @@ describe('the revisions of a folder', () => {
       const known = revisionsSchema.parse(listRevisions(root, farReach));
       expect(known.isCheckout).toBe(true);
       expect(known.revisions[0]?.subject).toBe('A change');
-      expect(known.revisions.map(({ commit: id, tag }) => [id, tag])).toEqual([
-        [third, null],
-        [second, null],
-        [released, 'v1'],
+      expect(known.revisions.map(({ commit: id, tag, flows }) => [id, tag, flows])).toEqual([
+        [third, null, ['kettle']],
+        [second, null, ['cup']],
+        [released, 'v1', []],
       ]);
       expect(listRevisions(root, { tags: 1, commits: 0 }).revisions).toMatchObject([{ commit: released }]);
     });

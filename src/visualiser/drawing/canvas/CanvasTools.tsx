@@ -16,7 +16,7 @@ import { item, menu, popover } from '../../../ui/controls/menu/Menu.css.ts';
 import { keepOneWayOut } from '../../../ui/dialogs/overlay.tsx';
 import { InFrench } from '../../../ui/display/InFrench.tsx';
 import * as css from '../drawing.css.ts';
-import type { Offer, Picture } from '../picture.ts';
+import { isOpenGroup, type Offer, type Picture } from '../picture.ts';
 import type { Stage } from './useStage.ts';
 
 type Props = {
@@ -50,6 +50,19 @@ export const CanvasTools = ({ stage, groups, collapsed, onCollapsed, onWhole, ch
     </div>
   );
 };
+
+type BoxesProps = Pick<Picture, 'nodes'> & { active?: ReadonlySet<string> };
+
+/** States of a picture as boxes without text. */
+export const Boxes = ({ nodes, active }: BoxesProps) =>
+  nodes.map(({ id, kind, collapsed, x, y, width, height }) => (
+    <rect
+      key={id}
+      className={isOpenGroup({ kind, collapsed }) ? css.group : css.state}
+      data-lit={active?.has(id) || undefined}
+      {...{ x, y, width, height }}
+    />
+  ));
 
 type MiniMapProps = { picture: Picture; active: ReadonlySet<string>; stage: Stage };
 
@@ -98,17 +111,7 @@ export const MiniMap = ({ picture, active, stage }: MiniMapProps) => {
       }}
       onPointerMove={(event) => event.buttons === 1 && goTo(event)}
     >
-      {nodes.map(({ id, kind, x, y, width: wide, height: high }) => (
-        <rect
-          key={id}
-          className={kind === 'compound' || kind === 'parallel' ? css.group : css.state}
-          data-lit={active.has(id) || undefined}
-          x={x}
-          y={y}
-          width={wide}
-          height={high}
-        />
-      ))}
+      <Boxes nodes={nodes} active={active} />
       <rect ref={frame} className={css.frame} />
     </svg>
   );

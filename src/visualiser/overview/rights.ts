@@ -1,0 +1,100 @@
+import type { FlowModel } from '#machines/setup/defineModel.ts';
+import { administrationAccess } from '../../domain/account/user.ts';
+import { catalogue } from '../../kit/catalogue.ts';
+import { fieldsOf, readChart } from '../../kit/chart/chart.ts';
+import { type Exploration, explore } from '../../kit/explore/explore.ts';
+import { describeState } from '../../kit/narration/story.ts';
+import type { Flow } from '../../kit/toCatalogue.ts';
+
+const visitor = 'visitor';
+const advisers = ['internal_adviser_simple', 'internal_adviser_admin'] as const;
+const signedIn = ['owner', 'admin', 'simple', ...advisers] as const;
+
+export const roles = [visitor, ...signedIn] as const;
+
+export type Role = (typeof roles)[number];
+
+/** Call to the service, with the roles that a path of the chart leads to it. `why`: state in which the others stay. */
+export type Right = { port: string; name: string; who: readonly Role[]; why: string };
+
+/** `known`: roles that the chart distinguishes. A chart without any visitor, for instance, gives no answer for them. */
+export type FlowRights = { flow: string; known: readonly Role[]; rights: readonly Right[] };
+
+type Start = { role: Role; input: unknown };
+
+const isAdviser = (role: Role): boolean => advisers.some((adviser) => adviser === role);
+
+/** Roles of an input without a role in its data, by its French name. Only some flows open to visitors name them. */
+const rolesNamed = (name: string, names: readonly string[]): readonly Role[] => {
+  if (/^un visiteur\b/.test(name)) return [visitor];
+  if (/^une personne qui (?:n’)?a\b/.test(name)) return roles;
+  if (/\badministrateur\b/.test(name))
+    return signedIn.filter((role) => administrationAccess(role) === 'open');
+  if (/\bconseillers?\b/.test(name)) return advisers;
+  return names.some((other) => /\bconseillers?\b/.test(other))
+    ? signedIn.filter((role) => !isAdviser(role))
+    : signedIn;
+};
+
+const startsOf = ({ inputs }: FlowModel): Start[] =>
+  Object.entries(inputs).flatMap(([name, input]): Start[] => {
+    const { role } = fieldsOf(input);
+    if (typeof role !== 'string')
+      return rolesNamed(name, Object.keys(inputs)).map((one) => ({ role: one, input }));
+    if (!role) return [{ role: visitor, input }];
+    return signedIn.map((one) => ({ role: one, input: { ...fieldsOf(input), role: one } }));
+  });
+
+/** Ports that answer on some path from a place. */
+const portsFrom = ({ out }: Exploration, start: number): Set<string> => {
+  const [reached, ports] = [new Set([start]), new Set<string>()];
+  for (const place of reached)
+    for (const { move, to } of out[place] ?? []) {
+      if (move.kind === 'answer') ports.add(move.port);
+      reached.add(to);
+    }
+  return ports;
+};
+
+/** Calls of a flow that each role reaches: explores the chart from each input, with each role in its place. */
+export const rightsOf = ({ id, machine, model }: Flow): FlowRights => {
+  const starts = startsOf(model);
+  const inputs = Object.fromEntries(starts.map(({ input }, index) => [String(index), input]));
+  const exploration = explore({ ...model, inputs });
+  const chart = readChart(machine);
+  const reached = exploration.starts.map(({ input, place }) => ({
+    role: starts[Number(input)]?.role ?? visitor,
+    ports: portsFrom(exploration, place),
+    leads: describeState(chart, exploration.places[place]?.name ?? ''),
+  }));
+  const rights = Object.entries(model.requests).flatMap(([port, requests]): Right[] => {
+    const name = model.words.ports[port];
+    if (!requests.length || name === undefined) return [];
+    const who = roles.filter((role) => reached.some((one) => one.role === role && one.ports.has(port)));
+    const denied = reached.find(({ role }) => role !== visitor && !who.includes(role));
+    return [{ port, name, who, why: denied?.leads ?? '' }];
+  });
+  const isKnown = (role: Role) => starts.some((start) => (start.role === visitor) === (role === visitor));
+  return { flow: id, known: roles.filter(isKnown), rights };
+};
+
+/** True if a right depends on the role of a signed-in user. */
+export const differs = ({ who }: Right): boolean =>
+  !signedIn.every((role) => who.includes(role) === who.includes('owner'));
+
+const read: FlowRights[] = [];
+
+const namesRoles = ({ model: { inputs } }: Flow): boolean =>
+  Object.entries(inputs).some(
+    ([name, input]) => 'role' in fieldsOf(input) || /administrateur|conseiller/.test(name),
+  );
+
+/** Flows with roles in their inputs first, because only their exploration shows a difference. */
+const order = catalogue.toSorted((a, b) => Number(namesRoles(b)) - Number(namesRoles(a)));
+
+/** Adds the rights of the next flow to the known ones; `left` counts the flows to explore. */
+export const readNextRights = (): { left: number; flows: readonly FlowRights[] } => {
+  const next = order[read.length];
+  if (next) read.push(rightsOf(next));
+  return { left: order.length - read.length, flows: read };
+};

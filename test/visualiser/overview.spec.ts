@@ -1,0 +1,136 @@
+import { expect, type Page, test } from '@playwright/test';
+import { deep, sampled } from '../deep.ts';
+import { expectAccessible } from '../expectAccessible.ts';
+
+const cards = (page: Page) => page.locator('[data-card]');
+const screens = (page: Page) => page.locator('[data-gallery-state]');
+const filter = (page: Page) => page.getByRole('searchbox', { name: 'Filtrer les parcours' });
+const answers = (page: Page, flow: string, of = 0) =>
+  page.locator(`[data-rights="${flow}"] tr:has(td)`).nth(of).locator('[data-answer]');
+
+test('each flow has a card with its chart, its size, its proof and its last change', async ({ page }) => {
+  await page.goto('.');
+  const card = page.locator('[data-card="addContract"]');
+  await expect(card).toContainText('6 états');
+  await expect(card).toContainText(/\d+ chemins/);
+  await expect(card).toContainText('Vérifié');
+  await expect(page.locator('[data-card="session"]')).toContainText('Pas encore vérifié');
+  await expect(card.locator('[data-mini="read"] rect')).not.toHaveCount(0);
+  expect(await cards(page).count()).toBeGreaterThan(40);
+  const cut = await page
+    .getByRole('heading')
+    .evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth + 1).map(String));
+  expect(cut).toEqual([]);
+});
+
+test('a filtered card opens its flow by keyboard, and Back returns to the filter', async ({ page }) => {
+  await page.goto('?appearance=light');
+  await filter(page).fill('certificat inconnu');
+  await expect(cards(page)).toHaveCount(0);
+  await expect(page.getByText('Aucun parcours ne contient ces mots.')).toBeVisible();
+  await filter(page).fill('RATTACHER compte');
+  await expect(cards(page)).toHaveCount(2);
+  await page.getByRole('link', { name: 'Rattacher un contrat au compte' }).press('Enter');
+  await expect(page.locator('#root > [data-flow="addContract"]')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.locator('[data-command="overview"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await page.goBack();
+  await expect(filter(page)).toHaveValue('RATTACHER compte');
+});
+
+test('a card counts the remarks of the link, which its link keeps', deep, async ({ page }) => {
+  await page.goto('?flow=addContract&pane=remarks');
+  await page.getByRole('button', { name: 'Ajouter une remarque' }).click();
+  await page.getByLabel('Remarque', { exact: true }).fill('Trop long');
+  await page.getByRole('button', { name: 'Enregistrer la remarque' }).click();
+  await page.locator('[data-command="overview"]').click();
+  await expect(page.locator('[data-card="addContract"]')).toContainText('1 remarque à traiter');
+  await page.getByRole('link', { name: 'Rattacher un contrat au compte' }).click();
+  await expect(page).toHaveURL(/#remarks=/);
+});
+
+test('« Qui peut quoi » has a row for each call and a column for each role', deep, async ({ page }) => {
+  await page.goto('?view=roles');
+  await expect(page.locator('[data-left="0"]')).toBeVisible({ timeout: 60_000 });
+  // In the order of the columns: visitor, owner, administrator, user, adviser, adviser who is an administrator.
+  await expect(answers(page, 'addContract')).toHaveText([
+    /Non prévu$/,
+    /Oui$/,
+    /Oui$/,
+    /Oui$/,
+    /Non$/,
+    /Oui$/,
+  ]);
+  await expect(answers(page, 'ibanEdit')).toHaveText([/Non prévu$/, /Oui$/, /Oui$/, /Oui$/, /Non$/, /Non$/]);
+  await expect(answers(page, 'invite')).toHaveText([/Non prévu$/, /Oui$/, /Oui$/, /Non$/, /Non$/, /Oui$/]);
+  await expect(page.locator('[data-rights="inserts"]')).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Toutes' }).click();
+  await expect(answers(page, 'inserts').nth(5)).toHaveText(/Oui$/);
+  await expect(answers(page, 'session').nth(1)).toHaveText(/Non prévu$/);
+});
+
+test('a question about a role opens the matrix on its flow', deep, async ({ page }) => {
+  await page.goto('.');
+  const question = page.getByRole('searchbox', { name: 'Poser une question sur tous les parcours' });
+  await question.fill('qui peut inviter un collaborateur ?');
+  await expect(page.locator('[data-result="invite"]').first()).toBeVisible({ timeout: 60_000 });
+  await question.press('Enter');
+  await expect(page).toHaveURL(/view=roles&q=Inviter/);
+  await expect(page.locator('[data-rights]')).toHaveCount(1);
+});
+
+test(
+  '« Tous les écrans » loads frames near the window only, and one opens on the chart',
+  deep,
+  async ({ page }) => {
+    await page.goto('?view=screens&q=prélèvement automatique d’un contrat&appearance=light');
+    await expect(screens(page).first().locator('[data-agrees="true"]')).toHaveCount(1);
+    await expect(screens(page).last().locator('iframe')).toHaveCount(0);
+    await screens(page).last().scrollIntoViewIfNeeded();
+    await expect(screens(page).last().locator('[data-agrees="true"]')).toHaveCount(1);
+    await expect(screens(page).first().locator('iframe')).toHaveCount(0);
+    await page.locator('[data-gallery-state="inPlace"]').getByRole('button').press('Enter');
+    await expect(page.locator('#root > [data-flow]')).toHaveAttribute('data-state', 'inPlace');
+    await expect(page.locator('iframe[data-screen]')).toHaveCount(1);
+  },
+);
+
+test('the filter of errors keeps the screens of failed answers', deep, async ({ page }) => {
+  await page.goto('?view=screens&q=Rattacher un contrat au compte&appearance=light');
+  await expect(screens(page)).toHaveCount(7);
+  await page.getByRole('radio', { name: 'Erreurs' }).click();
+  await expect(screens(page)).toHaveCount(2);
+  await expect(page).toHaveURL(/errors=1/);
+  await expect(screens(page).first().frameLocator('iframe').getByRole('alert')).toBeVisible();
+});
+
+test('the screens of one flow print once all have loaded', deep, async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await page.goto('?view=screens&q=Rattacher un contrat au compte');
+  await page.getByRole('button', { name: 'Imprimer ces écrans' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed', '');
+  await expect(page.locator('[data-gallery] [data-agrees="true"]')).toHaveCount(7);
+});
+
+const seen = ['light', 'dark'].flatMap((appearance) =>
+  ['flows', 'screens', 'roles'].flatMap((view) => [390, 1366].map((width) => ({ appearance, view, width }))),
+);
+
+for (const [{ appearance, view, width }, when] of sampled(seen))
+  test(
+    `axe reports no violation in the view ${view} at ${width} px, ${appearance}`,
+    when,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`?view=${view}&appearance=${appearance}&q=facture`);
+      await expect(
+        page.locator('[data-mini="read"], [data-agrees="true"], [data-left], [role="status"]').first(),
+      ).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expectAccessible(page);
+    },
+  );
