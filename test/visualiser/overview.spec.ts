@@ -8,7 +8,9 @@ const filter = (page: Page) => page.getByRole('searchbox', { name: 'Filtrer les 
 const answers = (page: Page, flow: string, of = 0) =>
   page.locator(`[data-rights="${flow}"] tr:has(td)`).nth(of).locator('[data-answer]');
 
-test('each flow has a card with its chart, its size, its proof and its last change', async ({ page }) => {
+test('shows each flow on a card with its chart, its size, its proof and its last change', async ({
+  page,
+}) => {
   await page.goto('.');
   const card = page.locator('[data-card="addContract"]');
   await expect(card).toContainText('6 états');
@@ -23,7 +25,7 @@ test('each flow has a card with its chart, its size, its proof and its last chan
   expect(cut).toEqual([]);
 });
 
-test('a filtered card opens its flow by keyboard, and Back returns to the filter', async ({ page }) => {
+test('opens the flow of a filtered card by keyboard, and returns to the filter on Back', async ({ page }) => {
   await page.goto('?appearance=light');
   await filter(page).fill('certificat inconnu');
   await expect(cards(page)).toHaveCount(0);
@@ -40,7 +42,7 @@ test('a filtered card opens its flow by keyboard, and Back returns to the filter
   await expect(filter(page)).toHaveValue('RATTACHER compte');
 });
 
-test('a card counts the remarks of the link, which its link keeps', deep, async ({ page }) => {
+test('counts the remarks of the link on a card, and keeps them in its link', deep, async ({ page }) => {
   await page.goto('?flow=addContract&pane=remarks');
   await page.getByRole('button', { name: 'Ajouter une remarque' }).click();
   await page.getByLabel('Remarque', { exact: true }).fill('Trop long');
@@ -51,27 +53,38 @@ test('a card counts the remarks of the link, which its link keeps', deep, async 
   await expect(page).toHaveURL(/#remarks=/);
 });
 
-test('« Qui peut quoi » has a row for each call and a column for each role', deep, async ({ page }) => {
-  await page.goto('?view=roles');
-  await expect(page.locator('[data-left="0"]')).toBeVisible({ timeout: 60_000 });
-  // In the order of the columns: visitor, owner, administrator, user, adviser, adviser who is an administrator.
-  await expect(answers(page, 'addContract')).toHaveText([
-    /Non prévu$/,
-    /Oui$/,
-    /Oui$/,
-    /Oui$/,
-    /Non$/,
-    /Oui$/,
-  ]);
-  await expect(answers(page, 'ibanEdit')).toHaveText([/Non prévu$/, /Oui$/, /Oui$/, /Oui$/, /Non$/, /Non$/]);
-  await expect(answers(page, 'invite')).toHaveText([/Non prévu$/, /Oui$/, /Oui$/, /Non$/, /Non$/, /Oui$/]);
-  await expect(page.locator('[data-rights="inserts"]')).toHaveCount(0);
-  await page.getByRole('radio', { name: 'Toutes' }).click();
-  await expect(answers(page, 'inserts').nth(5)).toHaveText(/Oui$/);
-  await expect(answers(page, 'session').nth(1)).toHaveText(/Non prévu$/);
-});
+test(
+  'shows « Qui peut quoi » with a row for each call and a column for each role',
+  deep,
+  async ({ page }) => {
+    await page.goto('?view=roles');
+    await expect(page.locator('[data-left="0"]')).toBeVisible({ timeout: 60_000 });
+    // In the order of the columns: visitor, owner, administrator, user, adviser, adviser who is an administrator.
+    await expect(answers(page, 'addContract')).toHaveText([
+      /Non prévu$/,
+      /Oui$/,
+      /Oui$/,
+      /Oui$/,
+      /Non$/,
+      /Oui$/,
+    ]);
+    await expect(answers(page, 'ibanEdit')).toHaveText([
+      /Non prévu$/,
+      /Oui$/,
+      /Oui$/,
+      /Oui$/,
+      /Non$/,
+      /Non$/,
+    ]);
+    await expect(answers(page, 'invite')).toHaveText([/Non prévu$/, /Oui$/, /Oui$/, /Non$/, /Non$/, /Oui$/]);
+    await expect(page.locator('[data-rights="inserts"]')).toHaveCount(0);
+    await page.getByRole('radio', { name: 'Toutes' }).click();
+    await expect(answers(page, 'inserts').nth(5)).toHaveText(/Oui$/);
+    await expect(answers(page, 'session').nth(1)).toHaveText(/Non prévu$/);
+  },
+);
 
-test('a question about a role opens the matrix on its flow', deep, async ({ page }) => {
+test('opens the matrix on the flow of a question about a role', deep, async ({ page }) => {
   await page.goto('.');
   const question = page.getByRole('searchbox', { name: 'Poser une question sur tous les parcours' });
   await question.fill('qui peut inviter un collaborateur ?');
@@ -82,7 +95,7 @@ test('a question about a role opens the matrix on its flow', deep, async ({ page
 });
 
 test(
-  '« Tous les écrans » loads frames near the window only, and one opens on the chart',
+  'loads the frames of « Tous les écrans » near the window only, and opens one on the chart',
   deep,
   async ({ page }) => {
     await page.goto('?view=screens&q=prélèvement automatique d’un contrat&appearance=light');
@@ -97,7 +110,7 @@ test(
   },
 );
 
-test('the filter of errors keeps the screens of failed answers', deep, async ({ page }) => {
+test('keeps only the screens of failed answers under « Erreurs »', deep, async ({ page }) => {
   await page.goto('?view=screens&q=Rattacher un contrat au compte&appearance=light');
   await expect(screens(page)).toHaveCount(7);
   await page.getByRole('radio', { name: 'Erreurs' }).click();
@@ -106,7 +119,7 @@ test('the filter of errors keeps the screens of failed answers', deep, async ({ 
   await expect(screens(page).first().frameLocator('iframe').getByRole('alert')).toBeVisible();
 });
 
-test('the screens of one flow print once all have loaded', deep, async ({ page }) => {
+test('prints the screens of one flow once all have loaded', deep, async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
   });
@@ -122,7 +135,7 @@ const seen = ['light', 'dark'].flatMap((appearance) =>
 
 for (const [{ appearance, view, width }, when] of sampled(seen))
   test(
-    `axe reports no violation in the view ${view} at ${width} px, ${appearance}`,
+    `reports no axe violation in the view ${view} at ${width} px, ${appearance}`,
     when,
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });

@@ -102,7 +102,7 @@ it.each<[flow: string, roles: Role[]]>([
     'productContact',
     ['visitor', 'owner', 'admin', 'simple', 'internal_adviser_simple', 'internal_adviser_admin'],
   ],
-])('the last call of %s is open to %j', (id, roles) => {
+])('opens the last call of %s to %j', (id, roles) => {
   const flow = catalogue.find((known) => known.id === id) ?? expect.unreachable();
   const right = rightsOf(flow).rights.at(-1) ?? expect.unreachable();
   expect(right.who).toEqual(roles);
