@@ -121,12 +121,15 @@ test('keeps only the screens of failed answers under « Erreurs »', deep, async
 
 test('prints the screens of one flow once all have loaded', deep, async ({ page }) => {
   await page.addInitScript(() => {
-    window.print = () => document.body.setAttribute('data-printed', '');
+    window.print = () =>
+      document.body.setAttribute(
+        'data-printed',
+        `${document.querySelectorAll('[data-agrees="true"]').length}`,
+      );
   });
   await page.goto('?view=screens&q=Rattacher un contrat au compte');
   await page.getByRole('button', { name: 'Imprimer ces écrans' }).click();
-  await expect(page.locator('body')).toHaveAttribute('data-printed', '');
-  await expect(page.locator('[data-gallery] [data-agrees="true"]')).toHaveCount(7);
+  await expect(page.locator('body')).toHaveAttribute('data-printed', '7');
 });
 
 const seen = ['light', 'dark'].flatMap((appearance) =>
