@@ -198,6 +198,9 @@ describe('the document of own machines', () => {
   const paths = (words: readonly string[], path?: string) =>
     start('tsx', [join(root, 'test/paths/cli.ts'), ...words], root, path);
 
+  // Without refused moves, for which the driver waits.
+  const visitingStates = ['--criterion', 'states'];
+
   it('runs the example of docs/own-machine.md, from createMachine to its 30-line driver', {
     timeout: 60_000,
   }, async () => {
@@ -212,7 +215,7 @@ describe('the document of own machines', () => {
   });
 
   it('reports a wrong state of the application, with the command', { timeout: 60_000 }, async () => {
-    const { code, text } = await paths(command('run'), '/wrong');
+    const { code, text } = await paths([...command('run'), ...visitingStates], '/wrong');
     expect(code).toBe(1);
     expect(text).toMatch(/étape {4}\d+ sur \d+, .*\n {2}attendu {2}l’état de l’écran\s: "locked"\n/);
     expect(text).toMatch(
@@ -221,7 +224,7 @@ describe('the document of own machines', () => {
   });
 
   it('exports a specification with the driver, for another Playwright', { timeout: 60_000 }, async () => {
-    const { code } = await paths(command('paths'));
+    const { code } = await paths([...command('paths'), ...visitingStates]);
     expect(code).toBe(0);
     symlinkSync(join(root, 'node_modules'), join(shop, 'node_modules'));
     const launchOptions = { executablePath: findChromium(), args: chromiumArgs };
