@@ -64,7 +64,7 @@ beforeEach(() => {
 });
 
 describe('French typography and wording', () => {
-  it.each(dictionaries)('%s', async (file) => {
+  it.each(dictionaries)('uses French typography in the dictionary %s', async (file) => {
     const sentences = await sentencesIn(file);
     expect(sentences).not.toEqual([]);
     expectFrench(sentences.filter((sentence) => !sentence.endsWith(imposed)));

@@ -118,7 +118,7 @@ describe('fields common to all requests', () => {
     [{ last_name: 'O' }, []],
     [{ last_name: 'O'.repeat(256) }, ['last_name: last_name.long']],
     [{ last_name: 'Le G0ff' }, ['last_name: last_name.digits']],
-  ])('%j', (typed, issues) => {
+  ])('checks the common fields of the request %j', (typed, issues) => {
     expect(listIssues('contactForm', { ...common, ...town, ...typed })).toEqual(issues);
   });
 });
@@ -140,7 +140,7 @@ describe('attachments', () => {
     ],
     ['refuses a file of another type', file('a.exe'), ['wrong-type']],
     ['empty', file('a.pdf', 0), ['empty-file']],
-  ])('%s', (_, attachments, faults) => {
+  ])('checks the attachments of a request: %s', (_, attachments, faults) => {
     expect(listIssues('contactForm', { ...common, ...town, attachments })).toEqual(
       faults.map((fault) => `attachments: attachments.${fault}`),
     );
@@ -206,7 +206,7 @@ describe('a meter reading', () => {
     [{ references: [] }, ['references: reading.contract.required']],
     [{ references: undefined }, ['references: reading.contract.required']],
     [{ references: [here.reference, near.reference] }, ['references: reading.contract.single']],
-  ])('%j', (changes, issues) => {
+  ])('checks the meter reading %j', (changes, issues) => {
     expect(listIssues('meterReading', { ...reading, ...changes })).toEqual(issues);
   });
 

@@ -16,6 +16,6 @@ test.each([
     'half\\ open.v1\\.2.a\\\\b',
   ],
   ['a compound state without children to show', { idle: {} }, 'idle'],
-])('%s', (_, value, name) => {
+])('formats the state name of %s', (_, value, name) => {
   expect(stateName(value)).toBe(name);
 });

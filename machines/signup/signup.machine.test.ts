@@ -31,7 +31,7 @@ const reproaches = (given: Record<string, unknown>): string[] =>
 
 const twice = (key: 'email' | 'password', value: string) => ({ [key]: value, [`repeated_${key}`]: value });
 
-describe('newAccountSchema accepts', () => {
+describe('valid new accounts', () => {
   it.each([
     ['a civility', { civility: 'mr' }],
     ['a first name of one character', { first_name: 'J' }],
@@ -39,12 +39,12 @@ describe('newAccountSchema accepts', () => {
     ['a last name of 51 characters', { last_name: 'a'.repeat(51) }],
     ['an e-mail with spaces around', twice('email', ' jeanne@exemple.fr ')],
     ['a password with spaces', twice('password', ' Mot de passe 1 ')],
-  ])('%s', (_, given) => {
+  ])('accepts %s in a new account', (_, given) => {
     expect(reproaches(given)).toEqual([]);
   });
 });
 
-describe('newAccountSchema refuses', () => {
+describe('invalid new accounts', () => {
   it.each([
     ['no civility', { civility: undefined }, 'civility: civility.required'],
     ['an empty first name', { first_name: '' }, 'first_name: first_name.required'],
@@ -77,7 +77,7 @@ describe('newAccountSchema refuses', () => {
     ],
     ['terms not accepted', { cgu: undefined }, 'cgu: cgu.required'],
     ['terms as an empty text', { cgu: '' }, 'cgu: cgu.required'],
-  ])('%s', (_, given, message) => {
+  ])('refuses %s in a new account', (_, given, message) => {
     expect(reproaches(given)).toEqual([message]);
   });
 

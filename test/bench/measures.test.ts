@@ -137,7 +137,7 @@ describe('the layout shift of a page', () => {
     ['sums the shifts within one second of each other', shifts(100, 1000, 2000), 0.3],
     ['is that of the worst window, ended by a pause of one second', shifts(100, 1101, 2050, 3051), 0.2],
     ['limits a window to five seconds', shifts(0, 900, 1800, 2700, 3600, 4500, 5400), 0.6],
-  ])('%s', (_, moved, cumulated) => {
+  ])('measures the layout shift: %s', (_, moved, cumulated) => {
     expect(cumulativeShift(moved)).toBeCloseTo(cumulated);
   });
 });

@@ -67,7 +67,7 @@ describe('a meter with few measures', () => {
     ['younger than a year', '2026-04', { total: 700, missingCount: 5, yearOnYear: null }],
     ['with five months of the year before', '2025-06', { total: 1_200, missingCount: 0, yearOnYear: null }],
     ['with six months of the year before', '2025-05', { total: 1_200, missingCount: 0, yearOnYear: 25 }],
-  ])('%s', (_, first, figures) => {
+  ])('returns the trend of a meter %s', (_, first, figures) => {
     expect(trend((month) => (month < first ? null : {}))).toMatchObject(figures);
   });
 

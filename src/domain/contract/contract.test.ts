@@ -87,7 +87,7 @@ it.each<[string, Contract['roles'], string, boolean]>([
   ['direct debit with another reason', [role('PRELEVEMENT', true, 'unpaid_bill')], 'open', true],
   ['a monthly payment alone', [role('MENSUALISATION', true)], 'none', false],
   ['no role', [], 'none', false],
-])('%s', (_, roles, payment, mayRequest) => {
+])('returns the access to direct debit for %s', (_, roles, payment, mayRequest) => {
   expect(automaticPayment({ roles })).toBe(payment);
   expect(mayBeDebited({ roles })).toBe(mayRequest);
 });

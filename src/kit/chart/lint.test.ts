@@ -69,7 +69,7 @@ const outcomes = { ask: { done: { yes: 1 }, failed: { no: 'no' } } };
 const listNames = ({ places }: Exploration) => places.map(({ name }) => name);
 const listRules = (exploration: Exploration) => lint(exploration).map(({ rule }) => rule);
 
-describe('an unsupported construct is refused with a supported alternative', () => {
+describe('unsupported constructs', () => {
   const invoking = (
     invoke: { src: string | typeof ask; id: string; [event: string]: unknown },
     actors = {},
@@ -181,7 +181,7 @@ describe('an unsupported construct is refused with a supported alternative', () 
   });
 });
 
-describe('an ambiguous construct is explored correctly', () => {
+describe('ambiguous constructs', () => {
   it('explores several raised events with delays and without an id', () => {
     const later = (type: string, delay: number) => raise({ type }, { delay });
     const machine = createMachine({

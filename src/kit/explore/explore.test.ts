@@ -237,7 +237,7 @@ const reachedFrom = (model: FlowModel, from: string, kind: string): Set<string |
   );
 };
 
-describe('places differ by', () => {
+describe('identity of explored states', () => {
   it('distinguishes states by what a history remembers, also while its parent is active', () => {
     expect(reachedFrom(mailModel, 'mail.search', 'cancel')).toEqual(
       new Set(['mail.inbox', 'mail.sent', 'mail.search']),

@@ -70,7 +70,7 @@ const echoing = (text: string) =>
     },
   });
 
-describe('wander reports', () => {
+describe('wander', () => {
   const findProblem = async (machine: AnyStateMachine, cases: FlowModel['cases']) =>
     (await firstUnforeseen({ ...looseModel(machine), cases }))?.problem;
 
