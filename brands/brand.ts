@@ -21,7 +21,6 @@ type Publisher = {
   legalName: string;
   legalForm: string;
   address: string;
-  /** Town and number of the trade register. */
   register: string;
   phone: string;
   email: string;
@@ -61,7 +60,6 @@ export type BrandEntry = {
 export type Brand = Omit<BrandEntry, 'consumerSite' | 'favicon' | 'hue' | 'colours' | 'publisher'> & {
   code: string;
   consumerSite: string;
-  /** Suffix of the page title, after the title of the screen. */
   title: string;
   favicon: string;
   palette: { light: Palette; dark: Palette };

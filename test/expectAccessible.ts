@@ -37,7 +37,7 @@ export const expectAccessibleMeanwhile = async (page: Page, ...rules: string[]):
   await expect.poll(() => findings(page, rules), { timeout: 20_000 }).toEqual([]);
 };
 
-/** Expects no axe violation in two runs, when the page no longer changes. */
+/** Expects no axe violation on a page that no longer changes. Only a violation found twice counts. */
 export const expectAccessible = async (page: Page, ...rules: string[]): Promise<void> => {
   // Waits for the code of the page. A modal hides the heading but keeps it in the DOM.
   await page.locator('h1:not([data-painted] *)').first().waitFor({ state: 'attached' });

@@ -20,7 +20,7 @@ export const uiWords = {
   },
   moreInformation: 'En savoir plus',
   notices: 'Messages',
-  /** Customer service within a sentence, and the word between it and its phone number. */
+  /** Words of an error message that the phone number follows: « votre service client au … ». */
   servicePhone: { sent: 'votre service client', at: 'au' },
   broken: {
     title: 'Ce contenu n’a pas pu s’afficher.',

@@ -64,7 +64,7 @@ type Context = ComparisonInput &
     format: ComparisonFormat | null;
   };
 
-/** Keys of the chosen meters. The form gives a text for one checked box, a list for several, nothing for none. */
+/** Keys of the chosen meters. One checked box gives a text, several give a list, none gives nothing. */
 export const choiceSchema = z.object({
   compteurs: z.pipe(
     z.pipe(

@@ -78,7 +78,7 @@ export const withAnswers = <Row>(
 
 const turnTo = ({ size }: Pick<Turn, 'size'>, page: number): Turn => ({ page, size });
 
-/** Page of the new size that contains the first row of the current page. */
+/** Page of the new size that contains the first row of the previous page. */
 const resized = ({ page, size: before }: Turn, size: number): Turn => ({
   page: Math.floor(((page - 1) * before) / size) + 1,
   size,

@@ -3,7 +3,7 @@ import { flag, phoneNumber, quantity, text } from '#src/domain/answer.ts';
 import { type BillingContract, findBalanceDue } from '#src/domain/billing/invoice.ts';
 import { type Failure, toFailure } from '#src/domain/failure.ts';
 
-/** 1 for a signed mandate, else 0. An unreadable value is a failure: the steps depend on it. */
+/** 1 for a signed mandate, else 0. An unreadable value is a failure, because the wizard needs it. */
 const mandate = z.pipe(
   flag,
   z.transform((isSigned) => (isSigned ? 1 : 0)),

@@ -21,7 +21,7 @@ export const withCome = <Fetched, Missed>(
   { fetched, missed }: Came<Fetched, Missed>,
 ) => ({ fetched: [...before, ...fetched], missed, failure: null });
 
-/** Adds the received and missed items. An item that was requested again replaces its former result. */
+/** Adds received and missed items. An item requested again replaces its former result. */
 export const withComeAgain = <Fetched, Missed>(
   before: Came<Fetched, Missed>,
   came: Came<Fetched, Missed>,

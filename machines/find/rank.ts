@@ -52,7 +52,7 @@ export const correctTypos = (typed: readonly string[], known: readonly string[])
     return known.find((word) => isOneTypoAway(term, word)) ?? term;
   });
 
-/** Rank of a match by words of the title or a synonym, or by the address or reference of a contract. */
+/** Rank of a match by words of the title or a synonym, or by the contract's address or reference. */
 export const wordsRank = 4;
 
 const shortestBeginning = 3;

@@ -74,7 +74,6 @@ export type Invitation = { type: InvitedRole; email: string };
 export type UserStatuses = Readonly<Record<string, string>>;
 
 export type Invited = {
-  /** E-mail addresses in the order of entry; some may be invalid. */
   emails: readonly string[];
   /** Statuses by `emailKey`; the roles have the same keys. */
   statuses: UserStatuses;

@@ -42,7 +42,7 @@ export const withRead = (
     listed,
   );
 
-/** Replaces the unreadable items after a read of all contracts; else adds those of one, each once. */
+/** Replaces the unreadable items after a read of all contracts. After a read of one, adds its items. */
 export const withUnread = (
   before: readonly Unread[],
   unread: readonly Unread[],
@@ -53,7 +53,7 @@ export const withUnread = (
   return [...before, ...unread.filter(({ kind, name }) => !known.has(`${kind} ${name}`))];
 };
 
-/** Number of loaded invoices by contract reference; may be lower than the count in the list. */
+/** Number of loaded invoices by contract reference. The list of contracts may announce more. */
 export type ReadCounts = ReadonlyMap<string, number>;
 
 export const withCounted = (counts: ReadCounts, listed: readonly ListedInvoice[]): ReadCounts => {

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { doneTo, port, required } from '../setup/chart.ts';
 
-/** Mandate to download: contract reference and type, or full reference and `sps` once signed. */
+/** Mandate to download: a contract reference and a type; if signed, its full reference and `sps`. */
 export type Mandate = { reference: string; type: string };
 
 /** Downloads a mandate and opens it instead of the page (docs/rules.md#mandate). */

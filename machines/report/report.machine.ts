@@ -83,7 +83,7 @@ const toBatch = (context: Context): YearBatch => ({
   today: context.today,
 });
 
-/** Report of the meters read so far. The unread meters make the totals that include them partial. */
+/** Report of the meters read so far. A total that includes an unread meter is partial. */
 export const reportIn = (
   context: Pick<Context, 'year' | 'today' | 'meters' | 'fetched' | 'missed'>,
 ): Report => {
@@ -190,7 +190,7 @@ const choosing = reportSetup.createStateConfig({
   },
 });
 
-/** Reads the year of every remote meter of the account (docs/rules.md#report). */
+/** Reads the year of every remotely read meter of the account (docs/rules.md#report). */
 export const reportMachine = reportSetup.createMachine({
   id: 'report',
   description: 'Bilan de l’eau',

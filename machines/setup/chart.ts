@@ -45,7 +45,7 @@ export const failedTo = <const Target extends string>(target: Target, { descript
 /** Tag of a state that ends a flow although its screen stays open, such as a success message. */
 export const ended = 'ended';
 
-/** Tag of a final state that is not a success: analytics does not count it. */
+/** Tag of a final state that analytics does not count, because it is not a success. */
 export const uncounted = 'uncounted';
 
 /** True at an end that analytics counts (docs/rules.md#analytics): final, or tagged `ended`. */

@@ -150,7 +150,7 @@ export type FlowModel = {
   readonly requests: Readonly<Record<string, readonly PortRequest[]>>;
   /** French name of the third party that a port calls; not needed for the back office or the browser. */
   readonly parties?: Readonly<Record<string, string | undefined>>;
-  /** Part of the context that guards read, with clamped counters. States with the same key count as one. */
+  /** Part of the context that guards read, with limited counters. States with the same key count as one. */
   key?(context: MachineContext): unknown;
   /**
    * Branches, states, cases or outcomes that each requirement names, by its id. The requirements of the

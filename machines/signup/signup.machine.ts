@@ -44,7 +44,7 @@ export type Registration = z.output<typeof newAccountSchema> & { token_captcha: 
 /** `registration` (with its passwords) and `token` have a value in the state `submitting` only. */
 type Context = Input &
   SignupOutcome & {
-    /** Role of the signed-in user, which may not submit every form. A new account has no such limit. */
+    /** Role of the signed-in user, which may not submit every form; empty for a new account. */
     role: string;
     registration: Registration | null;
     token: string | null;

@@ -19,7 +19,7 @@ import {
 } from './sites.ts';
 
 type SitesInput = Known & {
-  /** Number of meters that the dashboard reads without a request of the user. */
+  /** Number of meters that the dashboard reads automatically. */
   first: number;
   today: Date;
 };

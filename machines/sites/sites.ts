@@ -13,7 +13,6 @@ export type ReadTrends = Gathered<{ meter: Meter }, { trend: Trend; unreadCount:
 export type ReadLeaks = Gathered<{ meter: Meter }, ReadEpisodes>;
 
 export type Known = {
-  /** Remotely read meters, in the order of reading. */
   meters: readonly Meter[];
   /** False if the account has other meters that are unknown. */
   isListed: boolean;

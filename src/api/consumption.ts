@@ -51,7 +51,7 @@ export const loadTelemetry = defineCall({
   send: (query: MeasuresQuery) => ({ data: { ...toQuery(query), mode: query.mode } }),
 });
 
-/** Loads the readings of a meter read on site. They have a day in both modes, monthly and daily. */
+/** Loads the readings of a meter read on site. In both modes, they have their own days. */
 export const loadReadings = defineCall({
   method: 'post',
   path: '/api/consumption/nontelemetry',

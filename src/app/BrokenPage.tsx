@@ -31,7 +31,6 @@ export const BrokenPage = ({ title, text, action, onAction }: Props) => (
 );
 
 type ErrorBoundaryProps = {
-  /** Path of the page. A change of the path clears the error. */
   path: string;
   /** Layout around the message, needed if the page renders its own layout. */
   layout?: (props: { children: ReactNode }) => ReactNode;

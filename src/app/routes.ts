@@ -151,7 +151,6 @@ export const routes = defineRoutes([
     ...publicly,
     signedInLayout: 'Connected',
     page: 'CustomerService',
-    // A query preselects a need.
     isAsPainted: () => location.search === '',
   },
   {

@@ -1,7 +1,7 @@
 /** Characters that cannot be printed. A workbook must not contain them, and in a CSV they could hide a formula. */
 const unprinted = /[^\P{Cc}\t\r\n]|\uFEFF|\p{Cs}|\p{Noncharacter_Code_Point}/gu;
 
-/** First character that makes a spreadsheet read a formula, half- or full-width, even after a space. */
+/** First character of a text that a spreadsheet would read as a formula, half-width or full-width. */
 const formula = /^[=+\-@＝＋－＠\t\r\n]/;
 
 export const printed = (text: string): string => text.replace(unprinted, '');

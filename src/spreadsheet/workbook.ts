@@ -42,7 +42,6 @@ const isFormula = (cell: SheetCell): boolean => 'formula' in cell && cell.formul
 
 const hasFormula = ({ rows }: Sheet): boolean => rows.some((cells) => cells.some(isFormula));
 
-/** Adds the known results of the formulas, for programs that do not compute them. */
 const withResults = (xml: string, { rows }: Sheet): string => {
   const results = new Map(
     rows.flatMap((cells, row) =>

@@ -177,7 +177,7 @@ const visitSlowly = (browser: Browser, { url, token, settled }: Visit): Promise<
 
 const rounds = 3;
 
-/** Maximum time of the largest paint of a signed-in page, as a multiple of that of the minimal page. */
+/** Maximum of the largest paint of a signed-in page, relative to the minimal page. */
 const goals: Readonly<Record<string, number>> = { '/espace-facturation': 1.8, '/espace-personnel': 1.6 };
 
 const chooseBudgets = ({ label, isConnected }: MeasuredPage): Budgets => ({

@@ -166,9 +166,9 @@ const faultsPage = (lines: readonly Line[]): string =>
     .concat('\n');
 
 /**
- * For any response of the back office, each port of each flow must end in a state from which the user can
- * continue. The screen of this state must show the message of docs/rules.md#failures.
- * docs/back-office-faults.md lists the messages for review.
+ * For any response of the back office, each port must end in a state from which the user can continue. The
+ * screen of this state must show the message of docs/rules.md#failures. docs/back-office-faults.md lists the
+ * messages for review.
  */
 
 const contract = await openContract();

@@ -106,6 +106,6 @@ const endsOf: Readonly<Record<string, readonly string[]>> = {
 const isAllRead = ({ isListed, meters, trends, leaks }: Sites): boolean =>
   isListed && [trends, leaks].every(({ fetched }) => fetched.length === meters.length);
 
-/** True in a state of `endsOf`, and when the block of the sites shows all the meters of the account. */
+/** True in a state of `endsOf`, or when the consumption block shows all the meters of the account. */
 export const isEnd = (flow: string, state: string, { context }: AnyMachineSnapshot): boolean =>
   endsOf[flow]?.includes(state) || (flow === 'sites' && state === 'shown' && isAllRead(context));

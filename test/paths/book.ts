@@ -99,7 +99,7 @@ const toChapters = (exploration: Exploration): string[] =>
     .filter(({ type }) => type !== 'history')
     .flatMap((node) => chapter(exploration, node));
 
-/** Frame after a move. `when` describes the last move, and `since` all moves since the first choice. */
+/** Frame after a move. `when`: text of the last move. `since`: texts of all moves since the first choice. */
 type Step = { frame: Frame; before?: Frame | undefined; when: string; since: string };
 
 const listStarts = ({ model }: Exploration): Step[] =>
@@ -116,7 +116,6 @@ const sinceChoice = (exploration: Exploration, moves: readonly Move[]): string =
   return texts.join('\u202f; puis ');
 };
 
-/** Last move of a path. Merges two consecutive parts of the same delay. */
 const findLastMove = ({ edge: { move }, moves, frames }: Way): Move => {
   const first = moves.at(-2);
   const isInTwo = frames.at(-3)?.name === frames.at(-2)?.name;

@@ -75,7 +75,6 @@ describe.each(catalogue)('the book of $id', (flow) => {
   });
 
   it('shows every branch, case and outcome in the book', () => {
-    // The table of roles shows the branches of the start.
     const opened = exploration.starts.flatMap(({ branches }) => branches);
     const shown = new Set([...opened, ...stories.flatMap(({ shows }) => shows)]);
     const cases = exploration.out
@@ -111,7 +110,6 @@ const secrets: [FlowModel, { field: string; neededIn: RegExp }[]][] = [
   [sessionModel, [{ field: 'profile', neededIn: /^open\.(signedIn|arriving\.(comparing|asking)$)/ }]],
 ];
 
-/** Frames after each accepted move from each explored state. */
 const moments = (model: FlowModel) =>
   findWays(explore(model)).flatMap(({ frames }) =>
     frames.slice(-1).map(({ name, configuration: { snapshot } }) => ({ name, snapshot })),

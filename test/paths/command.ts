@@ -109,7 +109,7 @@ const flowNamed = ({ flows }: Desk, name: string): Flow => {
   );
 };
 
-/** Name of a flow among the others: its id, and its export if another flow has the same id. */
+/** Name of a flow in the output: its id, and its export if another flow has the same id. */
 export const flowName = ({ flows }: Desk, { id, own }: Flow): string =>
   own !== undefined && flows.filter((flow) => flow.id === id).length > 1 ? `${id}#${own}` : id;
 

@@ -102,7 +102,7 @@ const listSpecs = ({ specs, suites = [] }: z.infer<typeof suiteSchema>): Played[
 export const readPlaywrightPaths = (file: string): Played[] =>
   (parsed(file, playwrightReport)?.suites ?? []).flatMap(listSpecs);
 
-/** Counts of taken branches. Those of a failed path are unknown. */
+/** Counts the branches that paths take. The branches of a failed path are unknown. */
 export const walkedIn = (
   walks: readonly { exploration: Exploration; paths: readonly Path[] }[],
   played: readonly Played[],

@@ -56,7 +56,7 @@ export const onProof = (test: (proof: Proof) => void): void => {
   register = test;
 };
 
-/** Defines the proof of a flow. The model is the first argument, so that TypeScript can infer the types. */
+/** Defines the proof table of a flow. The model comes first, so that TypeScript infers the types. */
 export const defineProof =
   <D extends FlowModel>(model: D) =>
   ({ view, notices = () => 'no toast is expected', ...described }: Described<D['machine']>): Proof => {

@@ -66,7 +66,7 @@ const begin = (read: Read, token: string, isAllowed?: Promise<boolean>): Begun =
   const waited = new AbortController();
   const made = () => ask(read, token, waited.signal);
   const answer: Answer = isAllowed ? isAllowed.then((allowed) => (allowed ? made() : null)) : made();
-  // The caller of `takeBegun` handles the failure.
+  // The caller of `takeBegun` handles the failure of this promise.
   answer.catch(() => {});
   const key = toKey(read, token);
   const forget = () => begun.get(key) === call && begun.delete(key);

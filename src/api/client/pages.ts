@@ -24,7 +24,7 @@ type Totals<Contract> = {
   page: number;
 };
 
-/** Page of contracts with the totals of the search. A total is at least the number of items on the page. */
+/** Page of contracts with the totals of the search, at least the number of items on the page. */
 export const contractPage = <Contract>(
   { items: contracts, unread }: Readable<Contract>,
   { contractCount, rowCount, rowCountOf, headers, page }: Totals<Contract>,

@@ -10,7 +10,7 @@ export const lifetimes = { halfYear: 182 * day, year: 365 * day } as const;
  */
 export const cookies = (lifetime: number): Pick<Storage, 'getItem' | 'setItem'> => {
   const isSecure = location.protocol === 'https:';
-  // With the prefix `__Host-`, no other host of the domain can set the cookie. It requires HTTPS.
+  // With the prefix `__Host-`, no other host of the domain can set the cookie. The prefix requires HTTPS.
   const startOf = (key: string) => `${isSecure ? '__Host-' : ''}${key}=`;
   return {
     getItem: (key) => {

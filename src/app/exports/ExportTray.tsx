@@ -47,7 +47,7 @@ const ExportTrayView = ({ actor }: { actor: ExportActor }) => (
 const reportPath = (year: string): string =>
   `/espace-consommation/bilan?${new URLSearchParams({ annee: year })}`;
 
-/** The tray is outside the router of the pages. Without its own, a link would lose the result. */
+/** The tray is outside the router of the pages. Without its own router, a link would reload the page. */
 const Followed = ({ children }: { children: Elements }) => (
   <FollowContext value={useFollow()}>{children}</FollowContext>
 );

@@ -12,7 +12,6 @@ export const ExportsProvider = ({ children }: { children: Elements }) => {
   const [isFollowed, setFollowed] = useState(false);
   const [holder] = useState(() => createExportsHolder(setFollowed));
   const session = SessionContext.useActorRef();
-  // The tray may not be loaded at the end of the session.
   useEffect(
     () =>
       session.subscribe((snapshot) => {

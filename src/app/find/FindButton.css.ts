@@ -4,7 +4,7 @@ import { hidden } from '../../ui/display/Skeleton.css.ts';
 import * as mix from '../../ui/theme/mixins.ts';
 import { controlHeight, media, radius, space, weight } from '../../ui/theme/tokens.ts';
 
-/** A field on wide screens, else an icon. Its children have no class, to keep the script small. */
+/** A field on wide screens, else an icon. Its children have no class, to keep the header script small. */
 export const find = style({});
 
 const desktop = media.desktop;

@@ -28,7 +28,7 @@ export const heading = style({
   '@media': { print: { selectors: { ':root:not(:has([data-own-heading])) &': { display: 'flex' } } } },
 });
 
-/** `fixed` makes every browser print it on each sheet, even a browser without margin boxes. */
+/** `fixed` makes every browser print the phone numbers on each sheet. */
 export const foot = style({
   display: 'none',
   '@media': {

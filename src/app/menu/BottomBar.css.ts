@@ -6,7 +6,6 @@ import { badge } from './SideMenu.css.ts';
 
 const phone = 'screen and (width < 62.5em)';
 const tallPhone = `${phone} and ${media.tall}`;
-/** With large text, four entries do not fit. */
 const narrow = `${tallPhone} and (width < 20em)`;
 const heightOf = (rows: number) => `calc(${rows} * 3.5rem + ${space.xs} + env(safe-area-inset-bottom))`;
 
@@ -37,7 +36,6 @@ globalStyle(`:root:has(${bar})`, {
 
 globalStyle(`body:has(${bar})`, { '@media': { [tallPhone]: { paddingBottom: 'var(--bar-height)' } } });
 
-// The bar must not cover the focused element.
 globalStyle(`:where(html:has(${bar}))`, {
   '@media': { [tallPhone]: { scrollPaddingBottom: `calc(${footHeight} + ${space.m})` } },
 });

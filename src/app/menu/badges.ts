@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 
 type BadgeName = 'consumption' | 'billing';
 
-/** Number beside a menu entry, with the text that a screen reader adds to the entry. */
 export type MenuBadge = {
   count: number;
   label: string;

@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Invoices selected when the dialog opens. A later selection does not change the file. */
+/** Invoices selected when the dialog opens. A later change of the selection does not change the file. */
 const selectedOf = (
   exporter: InvoiceExportActor,
   seen: { today: Date; showsDueDates: boolean },

@@ -15,7 +15,6 @@ import { showRises, useRequests } from '../watch/watchVisit.ts';
 export type OpenSites = { actor: SitesActor; contractTrendOf: typeof contractTrendOf };
 
 type Props = {
-  /** Object that holds the flow while the block is unmounted. */
   opened: { sites: OpenSites | null };
   metered: Metered;
   today: Date;

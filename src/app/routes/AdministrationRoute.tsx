@@ -23,7 +23,6 @@ const AdministrationRoute = () => {
   usePreload(likely);
 
   const refresh = useCallback(() => {
-    // Pending invitations may end after the user has left the page.
     if (actor.getSnapshot().status === 'active') actor.send({ type: 'list.outdated' });
   }, [actor]);
 

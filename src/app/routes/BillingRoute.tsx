@@ -69,7 +69,6 @@ const withView = (parameters: URLSearchParams, view: InvoiceView): URLSearchPara
   return parameters;
 };
 
-/** Invoice view of the URL. A choice adds a history entry. */
 const useInvoiceView = (showsDueDates: boolean) => {
   const [path, navigate] = useLocation();
   const query = useQuery();

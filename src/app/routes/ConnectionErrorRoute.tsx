@@ -6,7 +6,7 @@ import { goBackOr, readHistoryText } from '../navigation/addresses.ts';
 import { SessionContext } from '../session.tsx';
 import { PagePlaceholder } from '../start/Painted.tsx';
 
-/** Loaded on demand: most users of this page come from a failed sign-in, which needs less code. */
+/** Loaded on demand, because a failed sign-in, the usual case of this page, needs less code. */
 const MandateFailedScreen = onDemand(
   () => import('../../flows/mandate-download/MandateDownloadView.tsx'),
   PagePlaceholder,

@@ -29,7 +29,7 @@ const logic = customerService(phoneLookup);
 /** Key of the need among the stored values, because no form control holds the need. */
 const choice = 'customerService.need';
 
-/** Initial need: that of the stored values with its alarm, else that of the URL with its meter. */
+/** Initial need: from the stored values, with its alarm; else from the URL, with its meter. */
 const openingOf = (address: URLSearchParams) => {
   const { need: [need = needOfAddress(address)] = [], alarm = [] } =
     takeTyped(choice, new Set(['need'])) ?? {};

@@ -71,7 +71,6 @@ const PersonalSpaceRoute = () => {
   const modal = useMemo(() => parseModal(search, profile), [search, profile]);
 
   const signIn = useCallback(() => {
-    // After the sign-in, the page opens without its modal.
     session.send({ type: 'protectedPage.entered', target: location.pathname });
     session.send({ type: 'signIn.requested' });
   }, [session]);

@@ -24,7 +24,6 @@ const write = ({ year }: Named) => new URLSearchParams({ annee: year });
 type PageProps = {
   actor: ReportActor;
   read: (parameters: URLSearchParams) => Named;
-  /** Year that replaces an unavailable year of the URL. */
   replacing: string | null;
 };
 
@@ -63,7 +62,7 @@ const ReportRoute = () => {
   const task = useExports().report;
   const actor = useVisitTask(task, () => createActor(report, { input: { ...opened, today } }).start());
   const [isAtYear, setAtYear] = useState(false);
-  // A report of this visit may show another year, or may be stopped.
+  // The report of this visit may show another year, or may be stopped.
   useLayoutEffect(() => {
     actor.send({ type: 'year.chosen', ...opened });
     const snapshot = actor.getSnapshot();

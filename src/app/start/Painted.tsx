@@ -28,7 +28,7 @@ const PageSkeleton = () => (
   </div>
 );
 
-/** Lets the router follow the links of the prerendered page, except anchors. Returns the cleanup. */
+/** Lets the router follow the links of the prerendered page, except its own anchors. Returns the cleanup. */
 const followLinks = (page: Element, follow: (address: string) => void): (() => void) => {
   const listening = new AbortController();
   page.addEventListener(

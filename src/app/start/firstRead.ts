@@ -16,7 +16,6 @@ const firstReads = {
   },
 } satisfies Record<string, (address: Address) => Read | null>;
 
-/** Name of a first read, which a route declares and the build writes in the prerendered HTML. */
 export type FirstRead = keyof typeof firstReads;
 
 const isFirstRead = (name: string): name is FirstRead => Object.hasOwn(firstReads, name);

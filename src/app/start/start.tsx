@@ -78,7 +78,7 @@ type Started = {
   dress: Dress;
 };
 
-/** Attributes that `Flow` writes; renamed in the prerendered HTML (`src/prerender/render.tsx`). */
+/** Attributes that `Flow` writes. The prerendered HTML has other names (`src/prerender/render.tsx`). */
 const marks = [
   ['flow', 'paintedFlow'],
   ['state', 'paintedState'],

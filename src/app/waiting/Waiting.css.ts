@@ -16,7 +16,6 @@ export const aside = style({
 
 export const accountName = style({ display: 'grid', justifyItems: 'start' });
 
-/** Grey shape in place of a control (`src/prerender/render.tsx`). */
 globalStyle('[data-shape][data-shape]', {
   maxWidth: '100%',
   overflow: 'hidden',
@@ -26,7 +25,6 @@ globalStyle('[data-shape][data-shape]', {
   borderRadius: radius.s,
 });
 
-/** On wide screens, the prerendered search looks unfolded. */
 export const roomy = style({});
 
 globalStyle(`${roomy} [role="group"][hidden]`, {

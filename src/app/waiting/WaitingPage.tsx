@@ -31,7 +31,6 @@ const Account = () => (
   </Button>
 );
 
-/** Layout of a session before its user is known. `data-menu="closed"` on the root hides the menu. */
 const WaitingLayout = ({ children }: { children: ReactNode }) => (
   <>
     <SkipLink />

@@ -17,9 +17,7 @@ export type WatchResult = {
 
 type Visit = {
   result: WatchResult | null;
-  /** Day on which a request was sent, by `alarmKey`. */
   requests: ReadonlyMap<string, IsoDay>;
-  /** Path of the page that the user opened last from the leak watch. */
   openedPath: string | null;
 };
 

@@ -47,7 +47,7 @@ export const profileName = ({
 }: Pick<Profile, 'first_name' | 'last_name' | 'email'>): string =>
   [first_name, last_name].filter(Boolean).join(' ') || email;
 
-/** True for the same e-mail address and role (an adviser gets a customer's profile). False without one. */
+/** True for the same e-mail address and role: an adviser gets a customer's profile. False without address. */
 export const isSameUser = (one: Profile, other: Profile): boolean =>
   one.email !== '' && one.email.toLowerCase() === other.email.toLowerCase() && one.type === other.type;
 

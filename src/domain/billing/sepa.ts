@@ -62,7 +62,6 @@ export const toSepaText = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Returns a text of at most `most` signs of the character set. */
 export const cutSepaText = (text: string, most: number): string => toSepaText(text).slice(0, most).trim();
 
 export const isSepaName = (text: string): boolean => /[a-z\d]/i.test(toSepaText(text));

@@ -31,11 +31,11 @@ type Seen = { today: Date; showsDueDates: boolean };
 
 const isMonthly = ({ payment_mode }: Pick<BillingContract, 'payment_mode'>): boolean => payment_mode === 'M';
 
-/** True for an unpaid invoice with a positive amount; a credit has none (docs/rules.md#overview). */
+/** True for an unpaid invoice with a positive or unknown amount (docs/rules.md#overview). */
 const isToPay = (invoice: Invoice): boolean =>
   invoiceStatus(invoice) === 'waiting' && (invoice.montantFacture ?? 1) > 0;
 
-/** True for an invoice that the customer must pay: unpaid, no credit, no monthly plan. */
+/** True for an invoice that the customer must pay: unpaid, not a credit, outside a monthly plan. */
 export const isOwed = (invoice: DueInvoice): boolean => isToPay(invoice) && !invoice.isMonthly;
 
 const toCents = (euros: number | null): number => Math.round((euros ?? 0) * 100);

@@ -18,7 +18,6 @@ export type Transfer = {
   reference: string;
   cents: number;
   remittance: string;
-  /** Texts that are cut to the length of the standard. */
   cut: readonly ('reference' | 'remittance')[];
 };
 
@@ -89,7 +88,6 @@ const toContractTransfer = (reference: string, invoices: readonly DueInvoice[]):
   return { ...transfer, cut: isCut ? [...transfer.cut, 'remittance'] : transfer.cut };
 };
 
-/** Transfers of the invoices. Their amounts add up to the sum of the invoices. */
 export const toTransfers = (invoices: readonly DueInvoice[], grouping: Grouping): Transfer[] => {
   if (grouping === 'invoice')
     return invoices.map((invoice) =>

@@ -10,7 +10,7 @@ export type ListedMeters = {
   unread?: readonly Unread[];
 };
 
-/** Page of the meters of a contract; without one, page of contracts with their first meters. */
+/** Page of the meters of a contract. Without a contract: page of contracts with their first meters. */
 export type MeterPage = { page: number; contract?: ListedContract };
 
 export type MissedPage = MeterPage & { failure: Failure };

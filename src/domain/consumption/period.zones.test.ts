@@ -15,7 +15,6 @@ import {
 
 const period = (name: string): Period => ({ mode: name.length === 4 ? 'monthly' : 'daily', name });
 
-/** Times of day that a wrong time zone would move to another day. */
 const momentsOf = (day: string) =>
   ['00:00', '00:30', '12:00', '23:30', '23:59'].map((time) => new Date(`${day}T${time}:00`));
 

@@ -3,7 +3,6 @@ import type { Failure } from '../failure.ts';
 
 export type ContractPage<Contract> = {
   contracts: readonly Contract[];
-  /** Unreadable contracts of the page. Each contract lists its own unreadable rows. */
   unread: readonly Unread[];
   contractCount: number;
   rowCount: number;
@@ -30,7 +29,6 @@ export type ReadContracts<Contract> = {
   readAt: Date;
 };
 
-/** Number of read rows or contracts, among `count`. */
 export type Reach = { readAt: Date; read: number; count: number; unread: readonly Unread[] };
 
 export const isWhole = ({ read, count }: Pick<Reach, 'read' | 'count'>): boolean => read >= count;

@@ -6,7 +6,6 @@ export type Site = { reference: string; name: string; served_address?: string };
 export type OwnNames = ReadonlyMap<string, string>;
 
 export type SiteLabel = {
-  /** « Entrepôt 2 · Siège »: the own name, then the name of the contract. */
   title: string;
   /** « 97 rue de l’Église, Saint-Malo »; the whole address if it has no zip code; '' if there is no address. */
   place: string;
@@ -14,7 +13,7 @@ export type SiteLabel = {
   town: string;
 };
 
-/** Zip code and town at the end of an address, without « cedex » and the country. */
+/** Zip code and town at the end of a postal address, without « cedex » and the country. */
 const ending =
   /^(?<street>.*?)[\s,-]*(?<![\p{L}\d])(?:FR?-)?\d{5}[\s,]+(?<town>[^\d,]+?(?: \d{1,2})?)(?: cedex.*)?(?:, *france)?$/iu;
 

@@ -35,7 +35,6 @@ export type SuggestionActor<Found extends Suggested> = ActorRefFrom<
 type SuggestionWords = {
   nothingFound: string;
   unavailable: string;
-  /** Hint for a town name of one or two letters, for which no search starts. */
   short: string;
   wholeName: string;
   chosen: string;

@@ -139,7 +139,6 @@ export const WordsPasted: Story = {
   },
 };
 
-/** Refuses a HEIC file that the browser cannot decode, with the reason, and still adds another photo. */
 export const Photos: Story = {
   play: async ({ canvas }) => {
     const heic = new File(['....ftypheic'], 'IMG_0042.HEIC');

@@ -3,7 +3,6 @@ import { colour } from '#brands/contract.css.ts';
 import * as mix from '../../ui/theme/mixins.ts';
 import { barHeight, footHeight, media, safeArea, space, text, weight, width } from '../../ui/theme/tokens.ts';
 
-/** Fixed to the bottom of a tall screen, else at the end of the page. */
 export const foot = style({
   '@media': {
     print: { display: 'none' },

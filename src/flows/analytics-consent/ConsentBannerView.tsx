@@ -38,7 +38,6 @@ export const ConsentBannerView = (props: Props) => {
   const foot = useRef<HTMLDivElement>(null);
   const isOpen = snapshot.matches('asked');
 
-  // A banner of any height must not cover the focused element.
   useEdgeHeight(foot, '--banner-height', isOpen);
 
   return (

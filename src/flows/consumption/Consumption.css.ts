@@ -31,7 +31,6 @@ export const whole = style({
   verticalAlign: 'top',
   marginBlock: `calc((${text.s.lineHeight} - ${controlHeight}) / 2)`,
   marginInline: '-4px -8px',
-  // In forced colours, the edge of the control is visible and would cross the text.
   '@media': { [media.forced]: { marginBlock: 0 } },
 });
 

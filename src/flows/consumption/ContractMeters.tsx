@@ -103,7 +103,6 @@ const nameOf = ({ matriculeCompteur }: Meter) => matriculeCompteur || metersText
 
 type NumberProps = Pick<MeterCells, 'addressOf' | 'showsEverything'> & { meter: Meter; isPrinted: boolean };
 
-/** Number of a meter. On a card, it is the link to the meter. */
 const MeterNumber = ({ meter, addressOf, showsEverything, isPrinted }: NumberProps) => {
   const more = showsEverything ? [meter.usage, meter.etatPDS].filter(Boolean).join(' · ') : '';
   return (

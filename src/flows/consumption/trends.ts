@@ -113,7 +113,6 @@ export const useContractTrend = (contract: ConsumptionContract, today: Date): Tr
   );
 };
 
-/** Creates the trends of a page, and cancels their requests when the user leaves the page. */
 export const useTrends = (load: Load | undefined): Trends | null => {
   const trends = useMemo(() => (load ? createTrends(load) : null), [load]);
   useEffect(() => () => trends?.leave(), [trends]);

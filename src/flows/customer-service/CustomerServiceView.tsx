@@ -157,7 +157,7 @@ const NeedChoice = ({ topic, chosen, isDisabled, onChoose }: NeedChoiceProps) =>
   );
 };
 
-/** True for a tap: the next step may be off-screen. Arrow keys must stay in the list of needs. */
+/** True after a tap, because the next step may be off-screen. Arrow keys must stay in the list of needs. */
 const isOutOfSight = (): boolean =>
   !matchMedia(media.mouse).matches && document.activeElement?.matches(':focus-visible') !== true;
 

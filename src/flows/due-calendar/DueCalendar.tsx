@@ -41,7 +41,6 @@ const Saved = (context: DueCalendarInput) => {
   );
 };
 
-/** Button that saves the due dates of invoices as a calendar file, with the result. */
 export const DueCalendarView = ({ actor }: { actor: DueCalendarActor }) => {
   const snapshot = useSnapshot(actor);
   const { context } = snapshot;

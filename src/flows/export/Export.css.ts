@@ -67,7 +67,6 @@ export const box = style({
   height: '1.375rem',
   margin: '0.0625rem 0 0',
   accentColor: colour.brand,
-  // The focus must scroll the whole line into view, even with a long address.
   scrollMarginBlock: '0.75rem 6rem',
 });
 

@@ -229,7 +229,6 @@ const summarySheet = (request: FileRequest, name: string): Sheet => {
 
 const longHead: readonly SheetCell[] = [...placeHead, ...measureHead];
 
-/** Rows of all meters, one per meter and period, for a pivot table. */
 const longRows = function* (request: FileRequest): Generator<readonly SheetCell[]> {
   for (const measured of request.measured) {
     const place = placeCells(measured);

@@ -47,7 +47,6 @@ export const fold = style({
 // Without a box of its own, the root of the flow does not limit the sticky tray.
 globalStyle(`[data-flow]:has(> ${tray})`, { display: 'contents' });
 
-// The tray must not cover the focused element. Its own elements are always visible.
 globalStyle(`:where(html:has(${tray}))`, {
   '@media': { [media.tall]: { scrollPaddingBottom: `calc(${footHeight} + ${space.m})` } },
 });

@@ -31,7 +31,7 @@ export type Result = {
   id: string;
   kind: 'contract' | 'action' | 'page' | 'phone' | 'request' | 'invoice' | 'meter' | 'more';
   label: string;
-  /** Detail that distinguishes results with the same title, or the step after the link is followed. */
+  /** Detail that distinguishes results with the same title, or the step after the page has opened. */
   detail: string;
   address: string;
 };
@@ -66,7 +66,6 @@ export type Offer = { profile: Profile; phones: Phones; isProofShown: boolean };
 const isNext = (name: string): name is 'certificate' | 'downloadInvoices' =>
   name === 'certificate' || name === 'downloadInvoices';
 
-/** Pages and actions that the user may open, with the texts that find them. */
 export const preparePlaces = ({ profile, phones, isProofShown }: Offer): readonly Findable[] => [
   ...listActions(profile)
     .filter(({ name }) => name !== 'certificate' || isProofShown)

@@ -79,7 +79,6 @@ type BodyProps = PartProps &
     onOpened: () => void;
   };
 
-/** Chart or table, which stays while the next period loads. The print shows both. */
 const Faces = ({
   actor,
   snapshot,

@@ -68,7 +68,7 @@ it('shows the yearly difference beside the total, and reads it once to screen re
   await show();
 
   await waitFor(() => expect(bars()).toHaveLength(12));
-  // Screen readers read the difference once, in the sentence. Beside the total, it is hidden from them.
+  // Screen readers read the difference once, in the sentence. The tag beside the total is hidden from them.
   const glance = screen.getByText(/^\+\s\d+\s% sur les mêmes mois de 2025$/);
   await expect(glance).toBeVisible();
   await expect(glance.closest('[aria-hidden="true"]')).not.toBeNull();

@@ -20,11 +20,11 @@ const likely = [ExportBar];
 
 type Props = {
   actor: InvoiceExportActor;
-  /** Number of clicks on buttons that open the formats; each focuses the first format of the bar. */
+  /** Number of clicks on buttons that open the formats. Each click focuses the first format of the bar. */
   requests?: number;
 } & Pick<BarProps, 'order' | 'onPay'>;
 
-/** Pending request to focus the bar when its code is loaded, unless the user moves the focus. */
+/** Request to focus the bar when its code is loaded, unless the user moves the focus before. */
 const useFocusRequest = (reading: unknown, requests: number) => {
   const [found] = useState(reading);
   const [request, setRequest] = useState<{ from: Element | null; isOfFormat?: boolean } | null>(null);

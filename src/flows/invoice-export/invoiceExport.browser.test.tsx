@@ -71,7 +71,6 @@ it('shows the export bar in two lines on a phone, with accessible names longer t
   for (const name of ['Télécharger en ZIP', 'Liste Excel', 'Liste CSV', 'Effacer la sélection'])
     await expect.element(button(name)).toBeVisible();
   await expect.element(button('Liste CSV')).toHaveTextContent(/^CSV$/);
-  // The format of the last exported list comes first.
   await expect.element(button('Liste CSV')).toHaveProperty('nextElementSibling.textContent', 'Excel');
   expect(parent.getBoundingClientRect().height).toBeLessThan(120);
   await page.viewport(1280, 900);

@@ -31,7 +31,6 @@ export const documentNames = (listed: readonly ListedInvoice[]): string[] => {
   });
 };
 
-/** Number of bytes read at once, small enough not to block the page. */
 const step = 1024 * 1024;
 
 /** Limits of the ZIP format, minus the size of its directory. */

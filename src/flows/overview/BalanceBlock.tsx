@@ -32,7 +32,6 @@ const partsOf = (toPay: ToPay, balance: number | null): Part[] => {
   return parts.filter(({ cents }) => cents !== 0);
 };
 
-/** Reason of the difference between the balance and the invoices of the block. */
 const differenceOf = (toPay: ToPay, cents: number): string => {
   const { read, count } = toPay;
   if (!isWhole(toPay)) return t(`toPay.part.${plural(read)}`, { read, count });
@@ -228,7 +227,6 @@ export const BalanceBlock = ({ actor, snapshot, part, ...figure }: Props) => {
   );
 };
 
-/** Balance of an account whose contracts are unavailable, or that has no contract. */
 export const UnknownBalance = ({ children }: { children: Elements }) => (
   <Card title={t('balance.title')}>
     <div className={css.block}>{children}</div>

@@ -242,7 +242,7 @@ export const withDescendants = (node: AnyStateNode): readonly AnyStateNode[] => 
   return known;
 };
 
-/** Actions of the states and transitions of a machine, named or written in place. */
+/** Actions of the states and transitions of a machine, named or inline. */
 export const listActions = ({ root }: AnyStateMachine): { node: AnyStateNode; action: unknown }[] => {
   const found: { node: AnyStateNode; action: unknown }[] = [];
   for (const node of withDescendants(root)) {

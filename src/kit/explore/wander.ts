@@ -39,7 +39,7 @@ const findCase = ({ model }: Exploration, { type, ...carried }: { type: string }
       canonical(toEvent(model, type, move.case)) === canonical({ ...carried, type }),
   );
 
-/** Moves of one step: the made move, then the events of children; or a problem if one matches none. */
+/** Moves of one step: the move of the walk, then the events of children. A text for an unknown event. */
 const metIn = (exploration: Exploration, { received, actor }: Actor, made: Move): Move[] | string => {
   const moves: Move[] = [made];
   for (const { event, source } of made.kind === 'event' ? received.slice(1) : received) {

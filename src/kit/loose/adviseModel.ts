@@ -108,7 +108,7 @@ const modelCode = (
   ].join('\n');
 };
 
-/** Gaps of the key, or the message of the error in a context that the key merged. */
+/** Context fields that the key lacks; if their search throws, no field and the message of the error. */
 const tryGaps = (keyGaps: Exploration['keyGaps']): [ReturnType<Exploration['keyGaps']>, string[]] => {
   try {
     return [keyGaps(), []];

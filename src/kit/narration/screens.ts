@@ -24,7 +24,7 @@ export type ReadPath = { path: Path; texts: readonly (readonly string[])[] };
 
 type Texts = readonly string[];
 
-/** Texts of every reading. Others depend on more than the explored state, such as unsent values. */
+/** Texts that every reading of the screen contains. Other texts depend on more than the explored state. */
 const common = ([first = [], ...others]: readonly Texts[]): Texts =>
   first.filter((text) => others.every((other) => other.includes(text)));
 

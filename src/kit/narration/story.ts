@@ -13,7 +13,6 @@ export type DescribedFlow = {
   };
 };
 
-/** Sentence of a path. In printed texts, “Et” replaces a repeated keyword. */
 export type Sentence = { keyword: 'Étant donné' | 'Quand' | 'Alors'; text: string };
 
 const nbsp = '\u00a0';
@@ -148,7 +147,7 @@ const describeRefused = ({ model }: DescribedFlow, moves: readonly Move[]): stri
   return joinUpTo(maxRefused, texts, ', ou ');
 };
 
-/** Sentences of a path. Consecutive refused moves share a sentence, except with `each`. */
+/** Sentences of a path. Consecutive refused moves share a sentence; with `each`, each has its own. */
 export const narrate = (
   exploration: DescribedFlow & { readonly model: FlowModel },
   path: Path,

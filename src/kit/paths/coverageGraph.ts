@@ -27,8 +27,8 @@ export type ItemCriterion = 'states' | 'transitions' | 'branches+refused' | 'eve
 type Labelling = { start: (start: Start, index: number) => string[]; edge: (edge: Edge) => string[] };
 
 /**
- * Requests whose outcome is the move. One port may send several requests, and the screen may describe each
- * one differently.
+ * Requests whose result is the move. One port may send several requests, which the screen may describe
+ * differently.
  */
 const requestsAnswered = ({ model, places }: Exploration, from: number, move: Move): string[] => {
   const configuration = places[from]?.configuration;

@@ -34,8 +34,8 @@ export const criteria = [
 
 /**
  * Criterion of coverage.
- * - `states`: every explored place;
- * - `transitions`: every accepted move between places;
+ * - `states`: every explored state;
+ * - `transitions`: every accepted move between two of these states;
  * - `branches+refused`: every declared branch, and every event that must be refused in each state;
  * - `everything`: every branch on each of its moves, every input, case and outcome, every outcome of each request,
  * every refusal by place and case, and every changed field with the guard that reads it;
@@ -114,7 +114,7 @@ const graphOf = (exploration: Exploration, criterion: CoverageCriterion, allowan
     ? pairCoverageGraph(exploration, allowance)
     : toCoverageGraph(exploration, criterion, allowance);
 
-/** Finds the next move that would take other branches without the field that an edge changed. */
+/** Finds the next move that takes other branches if an edge does not change its context field. */
 const witnessFinder = ({ model, places, out }: Exploration) => {
   const stubbed = stubPorts(model.machine, model);
   const known = new Map<string, Edge | undefined>();

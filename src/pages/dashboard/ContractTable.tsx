@@ -54,7 +54,7 @@ const Year = ({ known }: { known: ReturnType<TrendOf> }) => {
   );
 };
 
-/** Contracts with the highest balance. A printed page states how many of all contracts it contains. */
+/** Contracts with the highest balance. On paper, it states how many of all contracts are printed. */
 export const ContractTable = ({ profile, trendOf }: { profile: Profile; trendOf: TrendOf }) => {
   const labelOf = useSiteLabel();
   const isPrinted = usePrintedAt() !== null;

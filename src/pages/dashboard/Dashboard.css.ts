@@ -99,7 +99,6 @@ export const amount = style({
 
 export const page = column.m;
 
-/** Hidden on a phone, whose first screen shows overdue amounts and leaks. */
 export const actions = style({
   display: 'none',
   flexWrap: 'wrap',

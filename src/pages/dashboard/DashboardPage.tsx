@@ -41,7 +41,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** Header of the dashboard and messages about the contracts, above the overview. */
 export const DashboardPage = ({ profile, retry, children }: Props) => (
   <div className={page}>
     <PageHeader

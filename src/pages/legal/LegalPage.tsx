@@ -25,7 +25,6 @@ const Block = ({ block }: { block: LegalBlock }) =>
     </ul>
   );
 
-/** Controls to add to a section, by the anchor of the section: `particulieres-9`. */
 export type SectionControls = Readonly<Record<string, Elements>>;
 
 type LegalPartViewProps = {

@@ -36,7 +36,7 @@ export const useFocusHeir = <E extends HTMLElement>({ preventScroll = false } = 
   const ref = useRef<E>(null);
   useLayoutEffect(() => {
     const element = ref.current;
-    // Runs in the cleanup: after the removal, the element that had the focus is unknown.
+    // Runs in the cleanup, because after the removal the element that had the focus is unknown.
     return () => {
       if (element?.contains(document.activeElement)) document.querySelector('h1')?.focus({ preventScroll });
     };

@@ -102,7 +102,6 @@ export const segmentText = style({
   },
 });
 
-/** Has the width of two digits before the number is known. */
 export const count = style({ minWidth: '1.9rem', justifyContent: 'center', textAlign: 'center' });
 
 /** Covers the segment, so that the browser scrolls to the segment when its input takes the focus. */

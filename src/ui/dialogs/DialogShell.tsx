@@ -36,7 +36,7 @@ const DialogFrame = ({ title, size = 'narrow', onClose, onRetry }: DialogProps &
 
 const LoadedDialog = onDemand(() => import('./Dialog.tsx'), DialogFrame);
 
-/** Dialog that opens before its code and content are loaded. `DialogContent` then uses it too. */
+/** Dialog that opens before its code is loaded. `DialogContent` then renders in the same dialog. */
 const Shell = (props: DialogProps) => {
   const [opener] = useState(() => document.activeElement);
   useEffect(() => {

@@ -7,7 +7,6 @@ import { Alert } from './Alert.tsx';
 type Props = {
   children: ReactNode;
   fallback?: (retry: () => void) => ReactNode;
-  /** Path of the page. A change of the path clears the error. */
   path?: string;
 };
 
@@ -40,7 +39,6 @@ export class Boundary extends Component<Props, State, GiveBack> {
     if (!this.state.isBroken) return children;
     if (fallback) return fallback(this.retry);
     return (
-      // The alert must keep its height in a grid that stretches its cells.
       <div>
         <Alert tone="bad" title={t('broken.title')}>
           <p>{t('broken.help')}</p>

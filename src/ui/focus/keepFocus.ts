@@ -18,7 +18,7 @@ const inFrames = (count: number, then: () => void): void => {
   requestAnimationFrame(() => (count > 1 ? inFrames(count - 1, then) : then()));
 };
 
-/** Focuses the element after the removed one, else its list or dialog, the one before, or the title. */
+/** Focuses the element after the removed one, else its list or dialog, the previous element, or the title. */
 const focusNear = ({ nextSibling, previousSibling, target }: MutationRecord): void => {
   const isInPage = target !== document.body;
   if (isInPage && focusFrom(nextSibling, (node) => node.nextSibling)) return;
@@ -36,7 +36,7 @@ const findRemoval = (gone: Node, records: readonly MutationRecord[]): MutationRe
 
 const isOfModal = ({ target }: MutationRecord): boolean => target === document.body;
 
-/** Moves the focus near a removed element, unless other code moves it. Returns the cleanup. */
+/** Moves the focus near a removed element, unless other code moves the focus. Returns the cleanup. */
 export const keepFocus = (): (() => void) => {
   const listening = new AbortController();
   const { signal } = listening;

@@ -64,7 +64,6 @@ export const actions = style({
 
 globalStyle(`${pageForm} ${actions} > *`, { '@media': { [tallPhone]: { flex: '1 1 auto' } } });
 
-// The sticky buttons must not cover the focused field.
 globalStyle(`:where(html:has(${pageForm} ${actions}))`, {
   '@media': { [tallPhone]: { scrollPaddingBottom: `calc(${footHeight} + 6rem)` } },
 });

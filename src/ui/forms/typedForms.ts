@@ -22,7 +22,7 @@ export const followTyped = (read: Reader): (() => void) => {
 
 export const readTyped = (): TypedForm[] => [...readers].flatMap((read) => read() ?? []);
 
-/** Stores the values of open forms. The returned function keeps those of forms closed since. */
+/** Stores the values of open forms. The returned function keeps the values of forms closed since. */
 export const holdTyped = (): (() => void) => {
   const before = [...readers].map((read) => ({ read, typed: read() }));
   return () => {

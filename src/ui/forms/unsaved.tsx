@@ -12,7 +12,7 @@ import { isControl } from './typedForms.ts';
  */
 export type Unsaved = 'typed' | 'sending' | 'running' | null;
 
-/** Without `ask`, only the browser requires a confirmation before the page is left. */
+/** Without `ask`, only the browser requires a confirmation before the user leaves the page. */
 type Holder = { unsaved: () => Unsaved; ask?: (leave: () => void) => void };
 
 const holders = new Set<Holder>();
@@ -55,7 +55,7 @@ const onTraversed = (event: PopStateEvent) => {
   history.pushState(here.state, '', here.url);
   ask(() => {
     isLeaving = true;
-    // After Back as after Forward, the requested page is one entry before the entry just added.
+    // After both Back and Forward, the requested page is one entry before the entry just added.
     history.back();
   });
 };

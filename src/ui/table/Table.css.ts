@@ -212,7 +212,6 @@ export const none = style([cell, stacked({ display: 'none' })]);
 
 export const foot = style([cell, stacked({ order: 1, flex: '1 1 100%' })]);
 
-/** Removes the extra height of a control that is beside text. */
 export const facing = style([
   cell,
   { paddingBlock: 0 },
@@ -230,7 +229,6 @@ export const facing = style([
       packed: { display: 'flex', flexWrap: 'wrap', gap: `0 ${space.xs}`, selectors: labelled },
     },
   ),
-  // In forced colours, the edge of the control is visible and would cross the text.
   { '@media': { [media.forced]: { marginBlock: '0 !important' } } },
 ]);
 
@@ -250,7 +248,6 @@ export const icons = style([facing, aligned, stacked({ order: 1, marginInlineSta
 globalStyle(`:is(${frame.dense}, ${frame.packed}) :is(th, td)`, {
   '@media': { print: { ...text.s, height: 'auto', paddingBlock: '2px', overflowWrap: 'break-word' } },
 });
-// The sticky header must not cover the focused control.
 globalStyle(`${row} *`, { scrollMarginTop: '3rem' });
 
 globalStyle(`${frame.dense} th`, { overflowWrap: 'break-word' });

@@ -41,7 +41,6 @@ export const shade = {
 /** Height of a control: 38 px with a mouse, 46 px on a touch screen (`global.css.ts`). */
 export const controlHeight = 'var(--control-height)';
 
-/** Block margin that reduces a control to the height of the text beside it. */
 export const besideText = `calc((${text.m.lineHeight} - ${controlHeight}) / 2)`;
 
 export const headerHeight = '3.5rem';
@@ -83,7 +82,6 @@ export const forcedEdge = '1px solid transparent';
 
 export const motion = { quick: '120ms ease-out', slow: '200ms ease-out' } as const;
 
-/** Moves an item to the next line before a long word is broken. */
 export const unbroken = { '@media': { [media.wide]: { minWidth: 'min-content' } } } as const;
 
 type Rules = NonNullable<StyleRule['selectors']>[string];

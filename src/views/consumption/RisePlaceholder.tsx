@@ -5,7 +5,6 @@ import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { LateText } from '../../ui/display/Skeleton.tsx';
 import * as css from './Rise.css.ts';
 
-/** Space reserved for the rises above a chart, at their final height. */
 export const RisePlaceholder = ({ onRetry }: Coming) => (
   <div className={css.notice}>
     {onRetry ? (

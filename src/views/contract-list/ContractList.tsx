@@ -68,7 +68,6 @@ export const ContractList = <Typed, Contract extends ListedContract>({
   const { contracts, page, pageCount } = listed;
   const accordion = useRef<HTMLDivElement>(null);
   const isStuck = snapshot.matches({ listed: 'stuck' });
-  // The form shows and announces the reason of a refusal.
   const isRefused = failure?.kind === 'refused' && !failure.isForbidden;
   if (snapshot.matches('misunderstood')) return null;
   return (

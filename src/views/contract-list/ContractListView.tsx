@@ -143,7 +143,6 @@ const SearchPanel = <Typed extends object, Criteria>({
   const [isUnfolded, setUnfolded] = useState(isShown);
   if (isShown && !isUnfolded) setUnfolded(true);
   usePreload(likely);
-  /** Folds the form and moves the focus to its button, just above the results. */
   const ask = (requested: Typed) => {
     actor.send({ type: 'search.requested', typed: requested });
     setOpen(false);

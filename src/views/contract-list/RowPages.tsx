@@ -29,7 +29,7 @@ type Props<Row, Sorted extends string> = {
   t: ListWords;
   /** Must be the same function at each render, because its result is memoized. */
   columnsOf: (isPrinted: boolean) => readonly Column<Row, Sorted>[];
-  /** Value that sorts a column. Without it, or while rows are missing, rows keep the order of the calls. */
+  /** Value that sorts a column. Without it, or while rows are missing, the order is that of the calls. */
   sortValueOf?: (row: Row, column: Sorted) => string | number | null;
   keyOf: (row: Row) => string;
   size: 'usual' | 'broad' | 'wide' | 'ample';

@@ -3,7 +3,6 @@ import { t } from '#locales/fr/contractList.ts';
 import type { Words } from '#locales/translator.ts';
 import { separators, spacedReference } from '../../domain/contract/contract.ts';
 
-/** Active criterion. `without` is the search without this criterion. */
 export type Chip<Typed> = { label: string; without: Typed };
 
 export type SearchField = { name: string; label: string; value: string | undefined } & (

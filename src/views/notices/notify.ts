@@ -13,7 +13,7 @@ export const NoticeRegion = onDemand(async () => ({
   default: (await import('./NoticeRegion.tsx')).NoticeRegion,
 }));
 
-/** Returns the function that shows a notice. Preloads its code: the network may fail before. */
+/** Returns the function that shows a notice. Preloads its code, because the network may fail later. */
 export const useNotify = (): Notify => {
   useEffect(() => {
     NoticeRegion.preload();

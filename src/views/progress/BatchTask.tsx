@@ -50,7 +50,6 @@ type BatchProps = Task & {
   children: Elements;
 };
 
-/** State of a reading of many meters: progress, pause, failure, or its children. */
 export const BatchTask = ({ part, send, hadFocus, failure, failureTitle, children, ...task }: BatchProps) => {
   const { label, progress, isBusy } = task;
   const cancel = () => send({ type: 'cancelled' });
@@ -90,7 +89,6 @@ export const BatchTask = ({ part, send, hadFocus, failure, failureTitle, childre
 
 type TrayProps = Task & {
   title: string;
-  /** URL of the page of the task, and the texts of its link during the task and after it. */
   href: string;
   follow: string;
   open: string;

@@ -50,7 +50,6 @@ const count = ({ collaborators: { length } }: Context): ScreenItem => ({
 
 const confirmingPage = (context: Context, disabled: boolean): Shown => ({
   visible: [
-    // A dialog does not hide the live regions behind it.
     count(context),
     ...(context.choice ? confirmation(context.choice, disabled) : []),
     ...(context.failed ? [{ ...reminder, behind: true as const }] : []),

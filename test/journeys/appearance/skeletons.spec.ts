@@ -12,7 +12,7 @@ const sizes = [
 const meters = 'POST /api/consumption/meters_list';
 const meter = '/espace-consommation/TR/981000000037/PDS004217';
 
-/** Pages with their call and an element of their loaded content, each of another rendering. */
+/** Pages with their call and an element of their loaded content. Pages that render alike are listed once. */
 const lists = [
   ['/espace-facturation', 'POST /api/invoices', 'h3 button', false],
   ['/espace-consommation', meters, 'h3 button', true],

@@ -158,7 +158,7 @@ test('reloads the page once after a new release of the portal', async ({ page, s
   });
   await edit(page).click();
   await expect.poll(() => loads).toBe(1);
-  // The reloaded page has the old version again, and must not reload in a loop.
+  // The reloaded page is the old version again, and must not reload in a loop.
   await expect(dialog(page).getByRole('alert')).toContainText('Cette fenêtre n’a pas pu se charger.');
   expect(loads).toBe(1);
   await expect(page).toHaveURL(/modale=name/);

@@ -31,7 +31,6 @@ const invalidity = (old: Exploration, now: Exploration, { input, moves }: Path):
   }
 };
 
-/** Share of the moves of a path that another path also makes, in any order. */
 const likeness = (path: Path, other: Path): number => {
   const left = other.moves.map(moveText);
   const common = path.moves.map(moveText).filter((move) => {

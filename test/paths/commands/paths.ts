@@ -157,7 +157,7 @@ const choose = (
   return findPaths(exploration, criterion, options);
 };
 
-/** Module of the driver of another project, for a spec in the given folder; its absolute path without a folder. */
+/** Module of the driver of another project, relative to the folder of a spec; else its absolute path. */
 const driverFrom = (desk: Desk, folder: string | undefined): string | undefined => {
   const driver = desk.own?.driver;
   if (driver === undefined || folder === undefined) return driver;

@@ -23,7 +23,7 @@ const read = [
   '[slot="errorMessage"]',
 ].join();
 
-/** Excluded: buttons, tables, options, stand-ins of a view, and the announcer of visible text. */
+/** Elements whose texts are not read: buttons, tables, options, stand-ins, and the announcer. */
 const apart =
   'button:not([role="alert"] li *), [role="button"], table, option, [data-stand-in], [data-live-announcer]';
 

@@ -64,7 +64,6 @@ const listOfActions = fc.oneof(
 );
 
 const branch: fc.Arbitrary<BranchShape> = fc.record({
-  // Prefers events that a walk can send at any time.
   trigger: fc.oneof(
     { weight: 1, arbitrary: fc.nat(1) },
     { weight: 2, arbitrary: fc.nat(triggers.length - 1) },

@@ -19,7 +19,7 @@ export type Alarm = Pick<WatchedMeter, 'meter' | 'volumes'> & { episode: Episode
 export const isOngoing = ({ episode }: Pick<Alarm, 'episode'>): boolean =>
   episode.isGoingOn && episode.cause !== 'season';
 
-/** Ongoing rises first, the largest loss first; then the others, the latest first. */
+/** Ongoing rises first, by loss; then the other rises, the latest first. */
 const inOrder = (one: Alarm, other: Alarm): number => {
   const byLoss = other.episode.litres - one.episode.litres;
   if (isOngoing(one) !== isOngoing(other)) return Number(isOngoing(other)) - Number(isOngoing(one));

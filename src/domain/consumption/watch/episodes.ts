@@ -29,7 +29,7 @@ type Cause = 'leak' | 'season' | 'activity' | 'unclear';
 const fewestDays = 5;
 const fewestOfAKind = 2;
 
-/** Limits for a leak: minimum quiet-to-busy ratio of the surplus, and maximum relative spread. */
+/** Limits for a leak: minimum ratio of the surplus on quiet days to busy days; maximum relative spread. */
 const leakShare = 0.55;
 const steady = 0.6;
 

@@ -3,7 +3,6 @@ import { tip } from './tips.css.ts';
 const delay = 400;
 const margin = 6;
 
-/** Control without a visible text, whose tooltip shows its name. */
 const findIcon = (target: EventTarget | null): Element | null => {
   const control = target instanceof Element && target.closest('button[aria-label], a[aria-label]');
   return control && control.textContent?.trim() === '' ? control : null;

@@ -12,7 +12,6 @@ type Props = {
   /** Page number, from 1. */
   page: number;
   pageCount: number;
-  /** List that a change of page focuses and scrolls to its top. */
   list: RefObject<HTMLElement | null>;
   label?: string;
   onChange: (page: number) => void;

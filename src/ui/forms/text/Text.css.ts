@@ -8,7 +8,6 @@ export const legend = style([label, { padding: 0 }]);
 
 const boxWidth = '3.4rem';
 
-/** Four boxes a line on a phone. With larger text, the boxes take more lines. */
 export const boxes = style({
   ...mix.rows(space.xs),
   gridTemplateColumns: `repeat(auto-fill, minmax(max(${boxWidth}, 25% - ${space.xs}), 1fr))`,

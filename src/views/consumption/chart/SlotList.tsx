@@ -22,7 +22,6 @@ type Props = {
   label: string;
   slots: readonly ChartSlot[];
   onOpen: (slot: string) => void;
-  /** Tooltip of a bar. `isForward`: direction in which the user moves. */
   tipOf: (rank: number, isForward: boolean) => Elements;
 };
 

@@ -106,7 +106,6 @@ export const runsOf = <Item, Value>(
 
 export type Edges = { left: number; right: number; low: number; high: number };
 
-/** Outline of a band in steps, from the heights of its upper and lower edges. */
 export const bandPath = (steps: readonly Edges[]): string => {
   const upper = steps.flatMap(({ left, right, high }) => [`${left},${high}`, `${right},${high}`]);
   const lower = steps.toReversed().flatMap(({ left, right, low }) => [`${right},${low}`, `${left},${low}`]);
