@@ -68,7 +68,6 @@ test('announces a refresh without a layout shift, then its failure', async ({ pa
   await expect(mark(page)).toHaveCount(0);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   expect(await place()).toEqual(before);
-  await expectAccessible(page);
   await sandbox.heal();
   await stale.getByRole('button', { name: 'Actualiser' }).click();
   await expect(stale).toHaveCount(0);

@@ -78,7 +78,6 @@ test('shows a visitor the phone numbers, and sends a corrected request in the ex
   await phone(page).clear();
   await pressAnyway(page);
   await expect(alert(page)).toContainText('Saisissez votre numéro de téléphone.');
-  await expectAccessible(page);
   expect(await sandbox.calls(call)).toEqual([]);
 
   await write(page);
@@ -91,7 +90,6 @@ test('shows a visitor the phone numbers, and sends a corrected request in the ex
     flow(page).getByRole('status').filter({ hasText: 'Votre demande est envoyée.' }),
   ).toBeFocused();
   expect((await sandbox.calls(call)).map(({ body }) => body)).toEqual([sent]);
-  await expectAccessible(page);
 });
 
 test('fills the form of a customer without the service, and accepts no files', async ({

@@ -58,7 +58,6 @@ test('signs a mandate for a new bank account, with the expected request', async 
   await expect(page.getByText('Madame Le Goff')).toBeVisible();
   await typeIban(page, iban);
   await consent(page);
-  await expectAccessible(page);
   await submit(page).click();
   await page.waitForURL('**/third-party/signature?**');
   expect((await sandbox.calls(request)).map(({ body }) => body)).toEqual([
@@ -75,7 +74,6 @@ test('signs a mandate for a new bank account, with the expected request', async 
   ]);
   await page.getByRole('link', { name: 'Signer le mandat' }).click();
   await expect(state(page, 'signed.available')).toContainText('Votre mandat est signé');
-  await expectAccessible(page);
   const mandate = page.getByRole('link', { name: 'Télécharger le mandat' });
   await expect(mandate).toHaveAttribute('href', `/download/contract/mandate/${reference}-M1/sps`);
   await page.getByRole('link', { name: 'Voir les factures' }).click();

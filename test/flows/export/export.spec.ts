@@ -59,7 +59,6 @@ test('exports a meter by month with the expected content, and keeps the dialog o
     },
   ]);
   await expect(flow(page).getByRole('status').filter({ hasText: 'est enregistré' })).toBeVisible();
-  await expectAccessible(page);
   await expect(field(page, 'start_date')).toHaveValue('2024-02-01');
   const { sheets } = await openWorkbook(file);
   expect(sheets.map(({ name }) => name)).toEqual(['D21TA1000142']);

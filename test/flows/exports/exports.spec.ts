@@ -94,7 +94,6 @@ test('resumes an export after the end of the session; both files together have e
   await follows(page, 'open.toConsult');
   const [again] = await Promise.all([page.waitForEvent('download'), press(page, 'Enregistrer de nouveau')]);
   expect(await metersIn(again)).toEqual(after);
-  await expectAccessible(page);
   await press(page, 'Fermer');
   await follows(page, 'open.idle');
   await expect(tray(page)).toHaveCount(0);

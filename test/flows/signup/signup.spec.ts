@@ -15,7 +15,6 @@ test('signs up, adds a first contract and opens the personal space', async ({ pa
   await submitAccount(page).click();
 
   await expect(page.getByRole('heading', { name: 'Étape 2 sur 2 Votre premier contrat' })).toBeFocused();
-  await expectAccessible(page);
   const [sent, ...more] = await sandbox.calls(call);
   expect(sent?.body).toEqual({ civility: 'miss', ...newcomer, token_captcha: '' });
   expect(more).toEqual([]);
@@ -28,7 +27,6 @@ test('signs up, adds a first contract and opens the personal space', async ({ pa
   await expect(page).toHaveURL(/\/espace-personnel$/);
   await expect(page.getByRole('status').filter({ hasText: created })).toBeVisible();
   await expect(page.getByRole('button', { name: /98-1234-5678-90/ })).toBeVisible();
-  await expectAccessible(page);
   const [attached] = await sandbox.calls('POST /api/user/addContract');
   expect(attached?.bearer).toBe(true);
   expect(attached?.body).toMatchObject({ reference: '981234567890', identifier: 'AB12', zipcode: '35400' });

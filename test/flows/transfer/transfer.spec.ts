@@ -67,7 +67,6 @@ test('corrects an incomplete form, then saves one transfer per invoice, then per
   expect(file.all('Dt')).toEqual(['2026-11-27']);
   await expect(dialog(page).getByRole('status').first()).toContainText('3 virements');
   await expect(dialog(page)).toContainText('Sans votre signature, rien n’est payé.');
-  await expectAccessible(page);
   await dialog(page).getByRole('button', { name: 'Modifier' }).click();
   await dialog(page).getByText('Un par contrat').click();
   await page.clock.setFixedTime(new Date('2026-11-27T12:00:07.042'));
@@ -104,7 +103,6 @@ test('requires a confirmation before typed values are lost; stores no IBAN and n
   await expect(dialog(page).getByRole('textbox', { name: 'IBAN, groupe 1 sur 7' })).toHaveValue('');
   await page.reload();
   await expect(dialog(page)).toContainText('Aucune facture n’est sélectionnée');
-  await expectAccessible(page);
   await signIn('grand-compte', `${toPay}&modale=virement`);
   await expect(dialog(page)).toContainText('Aucune facture n’est sélectionnée');
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { openContract } from '../../contract/contract.ts';
 import { createStub } from '../../contract/stub.ts';
 import { deep } from '../../deep.ts';
-import { expectAccessible } from '../../expectAccessible.ts';
 import { accountForms, fillForm } from '../../flows/filledForms.ts';
 import { createNodeServer, listen, type Served, serve } from '../../sandbox/server/listen.ts';
 import { expect, test } from '../portal.ts';
@@ -37,7 +36,6 @@ test('signs in to an unknown back office and shows the dashboard', async ({ page
   await page.goto(portal);
   await expect(page.getByRole('heading', { name: 'Bonjour Sophie' })).toBeVisible();
   await expect(page.locator('main')).toContainText(/128,40\s€/);
-  await expectAccessible(page);
 });
 
 const flow = (page: Page, id: string) => page.locator(`[data-flow="${id}"]`);
@@ -48,7 +46,6 @@ test('runs the leak watch on every site with few measures', async ({ page }) => 
   await flow(page, 'watch').getByRole('button', { name: 'Lancer l’analyse' }).click();
   await expect(flow(page, 'watch')).toContainText('1 compteur analysé. Aucune hausse en cours.');
   await expect(flow(page, 'watch')).toContainText('Aucune hausse inhabituelle depuis six mois');
-  await expectAccessible(page);
 });
 
 test('shows a certificate from the available measures', async ({ page }) => {
@@ -58,7 +55,6 @@ test('shows a certificate from the available measures', async ({ page }) => {
   await expect(sheet).toContainText('98-1000-0042-17');
   await expect(sheet).toContainText('C19AB004217');
   await expect(sheet).toContainText(/59,750\sm³/);
-  await expectAccessible(page);
 });
 
 test('sends a reading for a suggested meter', async ({ page }) => {
@@ -71,7 +67,6 @@ test('sends a reading for a suggested meter', async ({ page }) => {
   await request.getByRole('button', { name: 'Envoyer la demande' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirmer et envoyer' }).click();
   await expect(request).toContainText('Votre demande est envoyée.');
-  await expectAccessible(page);
 });
 
 const reference = '981000004217';
