@@ -26,7 +26,9 @@ export const view = style([
   command,
   {
     textDecoration: 'none',
-    selectors: { '&[aria-current]': { color: colour.onBrand, backgroundColor: colour.brand } },
+    selectors: {
+      '&&[aria-current]:not(:disabled)': { color: colour.onBrand, backgroundColor: colour.brand },
+    },
     '@media': { [media.forced]: { selectors: { '&[aria-current]': highlight } } },
   },
 ]);
