@@ -1,8 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
-import { createServer } from 'vite';
+import { build, createServer, preview } from 'vite';
 import { launchChromium } from '../chromium.ts';
-import type { Benchmark } from './benchmark.ts';
+import { type Benchmark, type Measure, median } from './benchmark.ts';
 import type {} from './drawingPage.tsx';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -17,9 +20,52 @@ const framesDuring = async (page: Page, gesture: () => Promise<void>): Promise<n
   return done;
 };
 
+/** Flows of the visualiser that the bench opens: a usual one, and the largest one. */
+const opened = ['addContract', 'session'];
+
+/** Times until the chart and the screen of a flow agree, in a new browser, for the built visualiser. */
+const openFlow = async (flow: string, address: string): Promise<number> => {
+  const browser = await launchChromium();
+  try {
+    const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
+    page.on('request', (request) => {
+      if (request.url().includes('elk-worker')) throw new Error(`The layout of ${flow} is not in the build`);
+    });
+    const began = performance.now();
+    await page.goto(`${address}?flow=${flow}`, { waitUntil: 'commit' });
+    await page.locator('[data-node][data-active="true"]').first().waitFor();
+    await page.locator('[data-agrees="true"]').waitFor();
+    return performance.now() - began;
+  } finally {
+    await browser.close();
+  }
+};
+
+const measureOpenings = async (): Promise<Measure[]> => {
+  const outDir = mkdtempSync(join(tmpdir(), 'visualiser-'));
+  const configFile = 'src/visualiser/vite.config.ts';
+  await build({ configFile, build: { outDir, emptyOutDir: true }, logLevel: 'error' });
+  const server = await preview({ configFile, build: { outDir }, preview: { port: 0 } });
+  const measures: Measure[] = [];
+  for (const flow of opened) {
+    const times: number[] = [];
+    while (times.length < 5) times.push(await openFlow(flow, server.resolvedUrls?.local[0] ?? ''));
+    measures.push({
+      label: `${flow} in the visualiser, cold`,
+      value: median(times),
+      unit: 'ms',
+      budget: 2000,
+    });
+  }
+  await server.close();
+  rmSync(outDir, { recursive: true });
+  return measures;
+};
+
 export const drawing: Benchmark = {
   name: 'Drawing of statecharts, in Chromium',
   run: async () => {
+    const openings = await measureOpenings();
     const server = await createServer({
       root,
       configFile: `${root}vite.config.ts`,
@@ -48,6 +94,7 @@ export const drawing: Benchmark = {
       let turns = 0;
       const zoom = await framesDuring(page, () => page.mouse.wheel(0, turns++ % 20 < 10 ? -40 : 40));
       return [
+        ...openings,
         {
           label: `layout of ${largest}, the largest flow, worker started`,
           value: first,

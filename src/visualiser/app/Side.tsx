@@ -1,7 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useMemo } from 'react';
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { t } from '#locales/fr/visualiser.ts';
 import { toSequence } from '../../kit/narration/sequence.ts';
-import { BookPane } from '../book/BookPane.tsx';
 import { CoveragePanel } from '../evidence/CoveragePanel.tsx';
 import { LivePanel, useLive } from '../live/LivePanel.tsx';
 import { PathsPanel } from '../paths/PathsPanel.tsx';
@@ -15,6 +14,9 @@ import { acts, pane, side } from './app.css.ts';
 import { detail, panel } from './panels.css.ts';
 import * as css from './panes.css.ts';
 import type { Laid, Visualiser } from './useVisualiser.ts';
+
+// On demand, because a parser of Markdown is a third of the scripts of the page.
+const BookPane = lazy(() => import('../book/BookPane.tsx'));
 
 type Props = {
   visualiser: Visualiser;
@@ -105,7 +107,11 @@ export const Side = ({ visualiser, marks, onChart, children }: Props) => {
         <SimulatePane visualiser={visualiser} />
       </div>
     ),
-    book: () => <BookPane flow={flow.id} />,
+    book: () => (
+      <Suspense>
+        <BookPane flow={flow.id} />
+      </Suspense>
+    ),
     paths: () => <PathsPanel flow={flow} onPlay={play} />,
     sequence: () => <SequencePane visualiser={visualiser} />,
     coverage: () => <CoveragePanel flow={flow} onOverlay={marks.layOverlay} onPlay={play} onFocus={select} />,

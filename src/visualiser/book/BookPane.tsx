@@ -6,7 +6,7 @@ import * as css from '../app/panels.css.ts';
 import { useRead } from '../app/useRead.ts';
 import { loadBook } from './books.ts';
 
-export const BookPane = ({ flow }: { flow: string }) => {
+const BookPane = ({ flow }: { flow: string }) => {
   const read = useRead(flow, loadBook);
   const text = read.state === 'read' ? read.value : null;
   if (read.state === 'reading')
@@ -37,3 +37,5 @@ export const BookPane = ({ flow }: { flow: string }) => {
     </div>
   );
 };
+
+export default BookPane;
