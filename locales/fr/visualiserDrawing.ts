@@ -1,6 +1,7 @@
 import { translator } from '../translator.ts';
 
 const drawingWords = {
+  part: '{{title}}\u00a0: partie {{at}} sur {{count}}',
   requested: 'Ce qui est demandé : {{what}}',
   entry: 'À l’entrée : {{what}}',
   exit: 'À la sortie : {{what}}',

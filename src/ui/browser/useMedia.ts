@@ -11,6 +11,30 @@ export const useMedia = (query: string): boolean =>
     () => false,
   );
 
+let isPrinting = false;
+
+const subscribeToPaper = (notify: () => void) => {
+  const list = matchMedia('print');
+  const note = ({ type }: Event) => {
+    isPrinting = type === 'beforeprint';
+    notify();
+  };
+  list.addEventListener('change', notify);
+  for (const event of ['beforeprint', 'afterprint']) addEventListener(event, note);
+  return () => {
+    list.removeEventListener('change', notify);
+    for (const event of ['beforeprint', 'afterprint']) removeEventListener(event, note);
+  };
+};
+
+/** True on paper. The browser counts the pages after `beforeprint`, but before the change of the media query. */
+export const usePaper = (): boolean =>
+  useSyncExternalStore(
+    subscribeToPaper,
+    () => isPrinting || matchMedia('print').matches,
+    () => false,
+  );
+
 /** True once an element is near the window; with `isLeft`, false again when it is no longer near. */
 export const useNear = ({ isLeft = false, margin = '300px' } = {}) => {
   const [isNear, setNear] = useState(false);

@@ -11,7 +11,7 @@ import {
 import * as z from 'zod/mini';
 import { t } from '#locales/fr/visualiser.ts';
 import { stored } from '../../api/storage/stored.ts';
-import { useMedia } from '../../ui/browser/useMedia.ts';
+import { useMedia, usePaper } from '../../ui/browser/useMedia.ts';
 import { media } from '../../ui/theme/tokens.ts';
 import * as css from './app.css.ts';
 import * as tabCss from './panes.css.ts';
@@ -122,6 +122,7 @@ const Narrow = ({ panels, ...contents }: Props) => (
 );
 
 export const Workspace = (props: Props) => {
-  const isWide = useMedia(media.desktop);
+  const isDesktop = useMedia(media.desktop);
+  const isWide = usePaper() || isDesktop;
   return <main className={css.workspace}>{isWide ? <Wide {...props} /> : <Narrow {...props} />}</main>;
 };

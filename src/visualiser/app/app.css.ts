@@ -66,7 +66,6 @@ export const chart = style([
         containerType: 'normal',
         border: 0,
         overflow: 'visible',
-        breakInside: 'avoid',
       },
     },
   },
@@ -74,7 +73,10 @@ export const chart = style([
 
 export const screen = style([
   sheet,
-  { gridTemplateRows: 'auto minmax(0, 1fr)', '@media': { print: { display: 'none' } } },
+  {
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    '@media': { print: { display: 'block', border: 0, overflow: 'visible', breakBefore: 'page' } },
+  },
 ]);
 
 export const pane = style({
@@ -175,14 +177,9 @@ export const narrow = style({
   gridTemplate: 'auto minmax(0, 1fr) / minmax(0, 1fr)',
   gap: space.xs,
   minHeight: 0,
-  '@media': { print: { display: 'block' } },
 });
 
-export const tabs = style({
-  display: 'flex',
-  gap: space.xxs,
-  '@media': { print: { display: 'none' } },
-});
+export const tabs = style({ display: 'flex', gap: space.xxs });
 
 export const part = style({
   minHeight: 0,

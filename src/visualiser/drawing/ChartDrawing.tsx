@@ -15,7 +15,14 @@ export type Controls = {
   reachOf: (node: PictureNode) => Control | undefined;
 };
 
-type Props = { picture: Picture; marks: Marks; dress: Dress; controls?: Controls };
+type Props = {
+  picture: Picture;
+  marks: Marks;
+  dress: Dress;
+  controls?: Controls;
+  /** Id of the content, which other drawings of the page may repeat. */
+  id?: string;
+};
 
 type SignProps = { node: PictureNode; palette: DrawingPalette; control: Control | undefined };
 
@@ -127,7 +134,7 @@ const ArrowShape = memo(({ arrow, marks, dress, control }: ArrowShapeProps) => {
 });
 
 /** Statechart as SVG, with the same result on the page, in an exported file and in Node. */
-export const ChartDrawing = ({ picture, marks, dress, controls }: Props) => {
+export const ChartDrawing = ({ picture, marks, dress, controls, id }: Props) => {
   const { width, height, nodes, arrows, title } = picture;
   const shape = (node: PictureNode) => (
     <NodeShape
@@ -140,16 +147,8 @@ export const ChartDrawing = ({ picture, marks, dress, controls }: Props) => {
     />
   );
   const states = nodes.filter(({ kind }) => kind !== 'initial');
-  return (
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      width={width}
-      height={height}
-      viewBox={`0 0 ${width} ${height}`}
-      fontFamily={fontFamily}
-      role={controls ? 'group' : 'img'}
-      aria-label={title}
-    >
+  const drawn = (
+    <>
       {dress.isFile && <rect width={width} height={height} fill={dress.palette.canvas} />}
       {states.filter(isOpenGroup).map(shape)}
       {arrows.map((arrow) => (
@@ -180,6 +179,19 @@ export const ChartDrawing = ({ picture, marks, dress, controls }: Props) => {
       {states.map((node) => (
         <ReachSign key={node.id} node={node} palette={dress.palette} control={controls?.reachOf(node)} />
       ))}
+    </>
+  );
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      fontFamily={fontFamily}
+      role={controls ? 'group' : 'img'}
+      aria-label={title}
+    >
+      {id ? <g id={id}>{drawn}</g> : drawn}
     </svg>
   );
 };

@@ -97,6 +97,22 @@ globalStyle(`${content} :is([data-node], [data-toggle], [data-offer], [data-reac
   outlineOffset: `calc(3px / var(--scale, 1))`,
 });
 
+const printedPart = (orientation: 'portrait' | 'landscape') =>
+  style({
+    display: 'none',
+    '@media': {
+      [`print and (orientation: ${orientation})`]: {
+        ...text.s,
+        display: 'block',
+        breakBefore: 'page',
+        breakInside: 'avoid',
+        printColorAdjust: 'exact',
+      },
+    },
+  });
+
+export const part = { portrait: printedPart('portrait'), landscape: printedPart('landscape') };
+
 const floating = style({
   position: 'absolute',
   display: 'flex',

@@ -79,6 +79,7 @@ export const pane = style({
 
 export const box = style({
   ...text.s,
+  '@media': { print: { display: 'none' } },
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',

@@ -4,6 +4,7 @@ import { t, visualiserScreenWords } from '#locales/fr/visualiserScreen.ts';
 import { lookUp } from '#locales/translator.ts';
 import type { Frame } from '../../kit/explore/walk.ts';
 import { describeState } from '../../kit/narration/story.ts';
+import { usePaper } from '../../ui/browser/useMedia.ts';
 import { Button, Spinner } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import type { Width } from '../app/address.ts';
@@ -66,12 +67,14 @@ export const ScreenFrame = ({ title, isStill = false, ...props }: Props) => {
   const { room, has } = useRoom();
   const scale = Math.min(1, (has?.width ?? device.width) / device.width);
   const caption = useId();
-  // The window of a live screen has the height of the panel; a still screen has the height of its content.
-  const high = isStill
-    ? height === null
-      ? device.height
-      : Math.max(height, device.least)
-    : Math.max(device.least, (has?.height ?? 0) / scale);
+  const isPaper = usePaper();
+  // The window of a live screen has the height of the panel. Still and on paper, it has the height of its content.
+  const high =
+    isStill || isPaper
+      ? height === null
+        ? device.height
+        : Math.max(height, device.least)
+      : Math.max(device.least, (has?.height ?? 0) / scale);
   const isComing = !why && !reached;
 
   const notice: ReactNode = why ? (

@@ -16,8 +16,9 @@ import { item, menu, popover } from '../../../ui/controls/menu/Menu.css.ts';
 import { keepOneWayOut } from '../../../ui/dialogs/overlay.tsx';
 import { InFrench } from '../../../ui/display/InFrench.tsx';
 import * as css from '../drawing.css.ts';
-import { isOpenGroup, type Offer, type Picture } from '../picture.ts';
-import type { Stage } from './useStage.ts';
+import { faces } from '../layout/measure.ts';
+import { isOpenGroup, type Offer, type Picture, type Rect } from '../picture.ts';
+import { meets, type Stage } from './useStage.ts';
 
 type Props = {
   stage: Stage;
@@ -116,6 +117,47 @@ export const MiniMap = ({ picture, active, stage }: MiniMapProps) => {
     </svg>
   );
 };
+
+/** Sizes of a part on A4, in CSS pixels, inside the margins of a page and without the line below the part. */
+const papers = {
+  portrait: { width: 700, height: 990 },
+  landscape: { width: 1020, height: 670 },
+} as const;
+
+/** Scales with a text of 5 points, on one page, and of 6 points, in parts. */
+const scales = { least: 6.6 / faces.body.size, part: 8 / faces.body.size };
+
+const overlap = 24;
+
+/** Parts of a picture for the pages of a paper, without the parts that have no state and no text. */
+const partsOn = ({ width, height, nodes, arrows }: Picture, paper: Pick<Rect, 'width' | 'height'>) => {
+  if (Math.min(paper.width / width, paper.height / height) >= scales.least) return [];
+  const [wide, high] = [paper.width / scales.part, paper.height / scales.part];
+  const starts = (size: number, part: number) =>
+    Array.from({ length: Math.ceil((size - overlap) / (part - overlap)) }, (_, at) => at * (part - overlap));
+  const drawn = [
+    ...nodes.filter((node) => !isOpenGroup(node)),
+    ...arrows.flatMap(({ label }) => label ?? []),
+  ];
+  return starts(height, high)
+    .flatMap((y) => starts(width, wide).map((x): Rect => ({ x, y, width: wide, height: high })))
+    .filter((part) => drawn.some((one) => meets(part, one)));
+};
+
+type PartsProps = { picture: Picture; drawing: string };
+
+/** Parts of a chart that has no readable text on one page, one page each. Only the orientation of the paper shows. */
+export const PrintedParts = ({ picture, drawing }: PartsProps) =>
+  (['portrait', 'landscape'] as const).map((orientation) =>
+    partsOn(picture, papers[orientation]).map(({ x, y, width, height }, at, { length: count }) => (
+      <figure key={`${x} ${y}`} className={css.part[orientation]}>
+        <svg viewBox={`${x} ${y} ${width} ${height}`} aria-hidden>
+          <use href={`#${drawing}`} />
+        </svg>
+        <figcaption>{t('part', { at: at + 1, count, title: picture.title })}</figcaption>
+      </figure>
+    )),
+  );
 
 type OfferMenuProps = {
   trigger: SVGGElement;

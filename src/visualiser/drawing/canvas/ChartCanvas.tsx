@@ -1,11 +1,12 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
-import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { memo, type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
 import { colour } from '#brands/contract.css.ts';
 import { t } from '#locales/fr/visualiserDrawing.ts';
 import { plural } from '#locales/translator.ts';
 import type { DescribedFlow } from '../../../kit/narration/story.ts';
+import { usePaper } from '../../../ui/browser/useMedia.ts';
 import { Button, Spinner } from '../../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../../ui/display/Alert.tsx';
 import { VisuallyHidden } from '../../../ui/display/Skeleton.tsx';
@@ -34,7 +35,7 @@ import {
   type Picture,
 } from '../picture.ts';
 import type { Dress } from '../shapes/look.ts';
-import { CanvasTools, MiniMap, OfferMenu } from './CanvasTools.tsx';
+import { CanvasTools, MiniMap, OfferMenu, PrintedParts } from './CanvasTools.tsx';
 import { findHits, type Hit, surroundings, useCanvasHands } from './useCanvasHands.ts';
 import { useOffers, usePicture, useReveal, useRevealActive, useSteadyView, useViews } from './usePicture.ts';
 import { type Stage, type Together, useStage, useTogether } from './useStage.ts';
@@ -104,12 +105,14 @@ type CanvasDrawingProps = {
   marks: Marks;
   current: string | undefined;
   isReachable: boolean;
+  id: string;
 };
 
 const dress: Dress = { palette: colour, isFile: false };
 
-const CanvasDrawing = memo(({ picture, marks, current, isReachable }: CanvasDrawingProps) => (
+const CanvasDrawing = memo(({ picture, marks, current, isReachable, id }: CanvasDrawingProps) => (
   <ChartDrawing
+    id={id}
     picture={picture}
     marks={marks}
     dress={dress}
@@ -191,12 +194,15 @@ export const ChartCanvas = ({
   tools,
   ...marking
 }: ChartCanvasProps) => {
+  const drawing = useId();
   const { handle, stage, room, isStill } = useStage();
   const { selected, active, taken, query, overlay, changes } = marking;
   const isDetailed = Boolean(selected !== null || query.trim() || overlay || changes);
   const { views, anchor, choose, toggle, zoomed } = useViews(described, isDetailed);
   const pictured = usePicture(described, names, views, stage);
   const { picture, state, view: shown } = pictured;
+  const isPaper = usePaper();
+  const drawn = isPaper ? pictured.detailed : picture;
   const isReady = picture !== null || state === 'failed';
   useEffect(() => {
     onReady?.(isReady ? described : null);
@@ -247,10 +253,11 @@ export const ChartCanvas = ({
       >
         <div className={ground} ref={room} {...hands}>
           <TransformComponent wrapperClass={view} contentClass={content}>
-            {picture && (
+            {drawn && (
               <CanvasDrawing
-                picture={picture}
+                picture={drawn}
                 marks={marks}
+                id={drawing}
                 current={current?.id}
                 isReachable={acting !== undefined}
               />
@@ -273,6 +280,7 @@ export const ChartCanvas = ({
           </CanvasTools>
         </div>
       </TransformWrapper>
+      {isPaper && drawn && <PrintedParts picture={drawn} drawing={drawing} />}
       {opened && <OfferMenu {...opened} />}
       {hits && <SearchHits key={query} hits={hits} stage={stage} />}
       <CanvasNotice isReady={isReady} isFailed={state === 'failed'} reaching={acting?.reaching ?? null} />

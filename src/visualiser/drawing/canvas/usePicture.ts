@@ -21,9 +21,11 @@ export type Pictured = {
   readonly picture: Picture | null;
   readonly state: 'laying' | 'laid' | 'failed';
   readonly view: View;
+  /** Picture of the most detailed view, for paper. */
+  readonly detailed: Picture | null;
 };
 
-const nothing: Pictured = { picture: null, state: 'laying', view: wholeView };
+const nothing: Pictured = { picture: null, state: 'laying', view: wholeView, detailed: null };
 
 /**
  * Lays out the first of the views that fits the window with readable text, or the last one. Returns the former picture
@@ -45,6 +47,7 @@ export const usePicture = (
       for (const [index, view] of views.entries()) {
         const picture = await layoutInWorker(toSketch(described, names, view));
         if (!isWanted) return;
+        if (index === 0) change({ detailed: picture });
         if (index === views.length - 1 || stage.fits(picture) !== false)
           return change({ picture, view, state: 'laid' });
       }

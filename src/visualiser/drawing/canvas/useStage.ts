@@ -37,7 +37,7 @@ const toWindow = ({ x, y, width, height }: Rect, { scale, positionX, positionY }
   height: height * scale,
 });
 
-const meets = (one: Rect, other: Rect): boolean =>
+export const meets = (one: Rect, other: Rect): boolean =>
   one.x < other.x + other.width &&
   other.x < one.x + one.width &&
   one.y < other.y + other.height &&
