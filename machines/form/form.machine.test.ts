@@ -5,9 +5,9 @@ import { addContractMachine, type NewContract } from '../add-contract/addContrac
 const newContract = { reference: '981000004217', identifier: 'AB12', zipcode: '35400' };
 
 it.each([
-  ['closed before it is sent, is abandoned', 'abandoned'],
-  ['accepted, is submitted', 'submitted'],
-])('a form that is %s', async (_, end) => {
+  ['abandons a form that is closed before it is sent', 'abandoned'],
+  ['submits a form that is accepted', 'submitted'],
+])('%s', async (_, end) => {
   const submitForm = fromPromise<void, { payload: NewContract }>(async () => {});
   const actor = createActor(addContractMachine.provide({ actors: { submitForm } }), {
     input: { role: 'owner' },

@@ -146,7 +146,7 @@ it.each([
   ['counts the part of each task beyond 50 ms', 400, { 500: 80, 900: 50, 1200: 250 }, 230],
   ['ignores the part of a task before the first paint', 700, { 100: 300, 600: 300 }, 150],
   ['ignores a task that ends 50 ms after the first paint', 880, { 100: 300, 600: 300 }, 0],
-])('total blocking time %s', (_, fcp, durations, blocked) => {
+])('computes the total blocking time: %s', (_, fcp, durations, blocked) => {
   const tasks = Object.entries<number>(durations).map(([start, duration]) => ({
     start: Number(start),
     duration,

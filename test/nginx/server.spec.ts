@@ -77,7 +77,7 @@ test.describe('without TLS', () => {
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
-  test('nothing is sent', async () => {
+  test('refuses a request with a body without TLS, and forwards nothing', async () => {
     expect((await getPlain('/cgu', { method: 'POST', body: '{}' })).status).toBe(405);
     expect(backOffice.recorded).toEqual([]);
   });

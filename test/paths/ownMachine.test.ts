@@ -366,7 +366,7 @@ describe('an exploration agrees with the real actor', () => {
   });
 });
 
-it('lint reports the shape of a chart', () => {
+it('reports the shape of a chart with the command lint', () => {
   const found = lint(explore(deriveModel(lintedMachine))).map(
     ({ rule, where, message }) => `${rule} ${where} ${message}`,
   );

@@ -47,7 +47,7 @@ test('resizes and collapses panels by keyboard, and restores them after a reload
   await expect(page.getByRole('tabpanel', { name: 'Essayer' })).toBeVisible();
 });
 
-test('a panel is resized by mouse', deep, async ({ page }) => {
+test('resizes a panel by mouse', deep, async ({ page }) => {
   await open(page);
   const usual = await widthOf(page);
   const edge = await page.getByRole('separator', { name: 'Largeur du schéma' }).boundingBox();

@@ -74,7 +74,7 @@ it('lets the browser handle in-page links and links opened in a new tab', async 
   expect(location.pathname).toBe('/tableau-de-bord');
 });
 
-it('moves the focus to the same link of the next page', async () => {
+it('moves the focus from a prerendered link to the same link of the loaded page', async () => {
   const { rerender } = await show();
   page.getByRole('link', { name: 'Factures' }).element().focus();
   await rerender(<Page isOpen />);

@@ -105,7 +105,7 @@ type Props<Found extends Suggested> = {
   children?: Elements;
 };
 
-/** Returns the function that reports a choice at once, or after the render if the chart made it. */
+/** Returns the function that reports a choice at once, or after the render for a choice of the statechart. */
 const useChoice = <Found,>(
   chosen: Found | null,
   onChoose: ((chosen: Found | null) => void) | undefined,

@@ -19,7 +19,7 @@ type Reached = {
 export type Merged = { place: number; configuration: Configuration };
 
 /**
- * Limits on the compared contexts: of a state at first, of a state with derived contexts, and of all states.
+ * Maximum numbers of compared contexts: per state at first, per state with derived contexts, and in total.
  * Gaps show in the first contexts or in contexts derived from them.
  */
 const maxFirst = 2;

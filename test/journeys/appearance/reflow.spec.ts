@@ -186,7 +186,7 @@ test('fits each step of the direct debit with larger text and spacing', deep, as
   await submit.click();
   await submit.click();
   await page.getByRole('alert').waitFor();
-  await test.step('the empty holder form', () => expectWhole(page));
+  await test.step('shows the empty holder form', () => expectWhole(page));
   await page.getByText('Madame', { exact: true }).click();
   await submit.click();
   await page.getByText('Un autre compte', { exact: true }).click();

@@ -59,7 +59,7 @@ describe('PathsPanel', () => {
     await expect.poll(rows).toBe(100);
   });
 
-  it('shows only the newest flow', async () => {
+  it('shows only the paths of the newest flow', async () => {
     const { rerender } = await render(<PathsPanel flow={findFlow('billing')} onPlay={() => {}} />);
     await rerender(<PathsPanel flow={addContract} onPlay={() => {}} />);
     await expect.element(page.getByText(/^\d+ histoires$/)).toBeVisible();
