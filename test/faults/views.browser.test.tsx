@@ -11,7 +11,7 @@ import { failureText } from '#src/views/failureText.ts';
 import { NotifyContext } from '#src/views/notices/notify.ts';
 import { loadMount } from '#src/visualiser/screen/playScreen.ts';
 import { endPort } from '#test/flows/portCalls.ts';
-import { type } from '#test/paths/drivers/gestures.ts';
+import { nextTask, type } from '#test/paths/drivers/gestures.ts';
 import { type Fault, faults } from './faults.ts';
 import { answeredBy, failuresOf, outcome, type Situation, situations } from './situations.ts';
 import '#src/ui/theme/global.css.ts';
@@ -40,8 +40,6 @@ beforeAll(async () => {
   applyTheme(await loadBrand('ponant'), 'light');
   storeToken('a-token');
 });
-
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 const endingOf = async ({ flow, call }: Situation, fault: Fault) => {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {

@@ -5,6 +5,7 @@ import { explore } from '#src/kit/explore/explore.ts';
 import type { Call } from '#src/kit/explore/moves.ts';
 import { walk } from '#src/kit/explore/walk.ts';
 import { findWays } from '#src/kit/narration/stories.ts';
+import { nextTask } from '../paths/drivers/gestures.ts';
 import { realFlows } from './realFlows.ts';
 
 const findPort = (id: string, port: string): AnyActorLogic => {
@@ -19,8 +20,6 @@ export const startPort = (id: string, { port, input }: Pick<Call, 'port' | 'inpu
   actor.subscribe({ error: () => {} });
   return actor.start();
 };
-
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
  * Runs a port of the portal and returns its last snapshot, still `active` after an interruption or after `patience`

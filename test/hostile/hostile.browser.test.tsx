@@ -13,10 +13,9 @@ import { createRoot } from 'react-dom/client';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { moveText } from '#src/kit/explore/moves.ts';
 import { startStubbed } from '#src/kit/explore/stubbedActor.ts';
+import { nextTask } from '../paths/drivers/gestures.ts';
 import { type HostilePath, hostilePaths } from './hostilePaths.ts';
 import { intrusions, seenAsText } from './payloads.ts';
-
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 const unfold = () =>
   flushSync(() => {
