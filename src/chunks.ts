@@ -30,24 +30,25 @@ type Entry = { own: ReadonlySet<Piece>; loaded: ReadonlySet<Piece>; before: Entr
 /** Size in bytes, compressed, from which a chunk is worth a request. */
 const large = 20_000;
 
-/** Unused bytes that a page may load to save one request: with HTTP/1.1, a slow phone waits 50 ms for each request. */
-const requestCost = 10_000;
+/** Unused bytes that a page may load to save one request: they take a slow phone 100 ms. */
+const requestCost = 20_000;
 
 /** Unused bytes that a page, or a part loaded later, may load, as a share of its own bytes. */
 const mostWaste = 2;
 
 /** Unused bytes that a part loaded later, such as a dialog, may add to this share. */
-const mostAddedLater = 3000;
+const mostAddedLater = 8000;
 
 /** Page with its modules, and its share of unused bytes. */
 type Page = { modules: readonly string[]; waste: number };
 
 /** Shares of unused bytes of the pages that open a visit. */
 const firstPageWaste: Readonly<Record<string, number>> = {
-  '/': 0.1,
-  '/tableau-de-bord': 0.1,
+  '/': 0.08,
   '/creation-de-compte': 0.25,
-  '/espace-personnel': 0.25,
+  '/espace-facturation': 0.15,
+  '/espace-personnel': 0.1,
+  '/espace-consommation': 0.3,
 };
 
 /** Chunks of every page: the first script and its dependencies. No other module is added to them. */

@@ -3,8 +3,8 @@ import { beginSession } from './api/client/ahead.ts';
 import { readToken } from './api/storage/token.ts';
 import { isMenuClosed } from './app/settings/theme.ts';
 import { dress } from './app/start/dress.ts';
-import { findFirstRead, forgetStartFailure, showStartFailure, takeArrival } from './app/start/firstRead.ts';
-import { isSessionAhead } from './app/start/painted.ts';
+import { findFirstReads, forgetStartFailure, showStartFailure, takeArrival } from './app/start/firstRead.ts';
+import { isSessionAhead, settingsElement } from './app/start/painted.ts';
 
 // Removes the token from the address bar before any other code loads.
 const arrival = takeArrival();
@@ -12,18 +12,26 @@ const arrival = takeArrival();
 // Disables the compilation of zod schemas, which the CSP forbids. Zod reads this when it loads.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-const root = document.getElementById('root');
-if (!root) throw new Error('No #root in the page');
+/** Waits for the stylesheet, loaded or not: a page without it would be painted twice. */
+const waitForStyle = (): Promise<unknown> | null => {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
+  if (!link || link.sheet || document.readyState === 'complete') return null;
+  return new Promise((resolve) => {
+    for (const target of [link, window]) target.addEventListener('load', resolve);
+  });
+};
 
-const begin = (root: HTMLElement) => {
+const begin = () => {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('No #root in the page');
   if (isMenuClosed()) document.documentElement.dataset.menu = 'closed';
   const host = lookUpHost(location.host);
   if (isSessionAhead(root))
-    beginSession(arrival ? arrival.token : readToken(), findFirstRead(root, location));
+    beginSession(arrival ? arrival.token : readToken(), findFirstReads(root, location));
   const dressed = dress(root, host);
 
   // Not awaited, because the loaded chunks may import this module, which must then be complete.
-  Promise.all([import('./app/start/start.tsx'), dressed])
+  Promise.all([import('./app/start/start.tsx'), dressed, waitForStyle()])
     .then(([{ start }, dress]) => start(root, { arrival, host, dress }))
     .then(forgetStartFailure)
     .catch(async () => {
@@ -34,4 +42,8 @@ const begin = (root: HTMLElement) => {
 };
 
 // An outdated browser shows its own page (`index.html`).
-if (!('outdated' in document.documentElement.dataset)) begin(root);
+if (!('outdated' in document.documentElement.dataset)) {
+  // Asynchronous, because the stylesheet would delay a deferred script. The settings end the page.
+  if (document.getElementById(settingsElement)) begin();
+  else addEventListener('DOMContentLoaded', begin);
+}

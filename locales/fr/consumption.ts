@@ -2,10 +2,6 @@ import { translator } from '../translator.ts';
 
 export const consumptionWords = {
   title: 'Consommation',
-  watch: 'Surveillance',
-  comparison: { text: 'Comparer', name: 'Comparer des compteurs' },
-  report: 'Bilan de l’eau',
-  exportAll: { text: 'Exporter', name: 'Exporter tous mes compteurs' },
   exportContract: { text: 'Exporter les consommations', of: 'du contrat {{reference}}' },
   rows: { none: 'aucun compteur', one: '{{count}} compteur', other: '{{count}} compteurs' },
   period: '12 mois : {{first}} à {{last}}',

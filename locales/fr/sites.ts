@@ -1,6 +1,12 @@
 import { translator } from '../translator.ts';
 
 const sitesWords = {
+  links: {
+    watch: 'Surveillance',
+    comparison: { text: 'Comparer', name: 'Comparer des compteurs' },
+    report: 'Bilan de l’eau',
+    exportAll: { text: 'Exporter', name: 'Exporter tous mes compteurs' },
+  },
   title: 'Consommation de vos sites',
   unequipped: {
     all: 'Aucun de vos compteurs n’est télérelevé : leur consommation n’est pas connue chaque mois.',

@@ -1,4 +1,4 @@
-import { widestDays } from '#src/domain/billing/invoiceSearch.ts';
+import { widestDays } from '#src/domain/calendar.ts';
 import { pageSize } from '#src/domain/contract/contractPage.ts';
 import { billingContract, failedCalls, knownInvoice } from '#src/domain/fixtures/account.ts';
 import { consumptionContract, everyMeter, knownMeter } from '#src/domain/fixtures/consumption.ts';

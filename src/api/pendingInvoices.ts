@@ -1,5 +1,6 @@
 import type { BillingContract } from '../domain/billing/invoice.ts';
-import { type InvoiceCriteria, pendingCriteria } from '../domain/billing/invoiceSearch.ts';
+import type { InvoiceCriteria } from '../domain/billing/invoiceSearch.ts';
+import { pendingCriteria } from '../domain/calendar.ts';
 import type { Days } from '../domain/consumption/period.ts';
 import type { ReadContracts } from '../domain/contract/contractPage.ts';
 import { readAllInvoices } from './allInvoices.ts';

@@ -30,8 +30,6 @@ type Declaration<Path extends string, Entry extends string> = {
   file?: string;
   /** Data that a protected page reads in parallel with the profile and its own code. */
   firstRead?: FirstRead;
-  /** True if the first rendering of a protected page needs no data but the profile. */
-  isOfProfile?: true;
   /** True if the first rendering of a public page equals its prerendered HTML. Default: always true. */
   isAsPainted?: () => boolean;
 };

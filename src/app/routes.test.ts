@@ -61,15 +61,6 @@ it('maps each page to a module of src/app/routes, and each module to a page', as
   expect(new Set(routes.map(({ page }) => page))).toEqual(new Set(modules));
 });
 
-it('lists the pages that need only the profile', () => {
-  expect(routes.filter(({ isOfProfile }) => isOfProfile).map(({ path }) => path)).toEqual([
-    '/',
-    '/tableau-de-bord',
-    '/renseignement-profil',
-    '/espace-personnel',
-  ]);
-});
-
 const nextOf = ({ next = [] }: (typeof routes)[number]): readonly RoutePath[] => next;
 
 it.each(routes)('lists for $path distinct next pages, without the page itself', (route) => {

@@ -13,7 +13,7 @@ const unlogged = { layout: 'Unlogged', access: 'everyone' } as const;
 const dashboard = {
   ...connected,
   page: 'Dashboard',
-  isOfProfile: true,
+  firstRead: 'overview',
   next: ['/espace-facturation', '/espace-consommation', '/espace-personnel'],
 } as const;
 
@@ -25,7 +25,6 @@ export const routes = defineRoutes([
     path: '/renseignement-profil',
     ...connected,
     page: 'ProfileCompletion',
-    isOfProfile: true,
     next: ['/'],
   },
   {
@@ -72,7 +71,6 @@ export const routes = defineRoutes([
     path: '/espace-personnel',
     ...connected,
     page: 'PersonalSpace',
-    isOfProfile: true,
     next: ['/espace-facturation', '/tableau-de-bord'],
   },
   {

@@ -42,3 +42,13 @@ export const lastTwelveMonths = (today: Date): { startDate: IsoDay; endDate: Iso
 });
 
 export const yearsBefore = (today: Date, years: number): IsoDay => isoDay(subYears(today, years));
+
+/** Longest period of a widened search, in years (docs/rules.md#limits). */
+export const widestYears = 10;
+
+export const widestDays = (today: Date) => ({
+  startDate: yearsBefore(today, widestYears),
+  endDate: isoDay(today),
+});
+
+export const pendingCriteria = (today: Date) => ({ ...widestDays(today), pending: true as const });

@@ -1,12 +1,12 @@
 import Download from 'lucide-react/icons/download';
-import { t } from '#locales/fr/consumption.ts';
+import { t } from '#locales/fr/sites.ts';
 import { Link } from '../ui/controls/buttons/Link.tsx';
 import { Tag } from '../ui/display/layout.tsx';
 
 /** Link to the leak watch, with the number of ongoing rises if the leak watch has run. */
 export const WatchLink = ({ count = 0 }: { count?: number | undefined }) => (
   <Link variant="outlined" href="/espace-consommation/surveillance">
-    <span>{t('watch')}</span>
+    <span>{t('links.watch')}</span>
     {count > 0 && (
       <>
         {' '}
@@ -17,8 +17,8 @@ export const WatchLink = ({ count = 0 }: { count?: number | undefined }) => (
 );
 
 export const ExportAllLink = ({ href }: { href: string }) => (
-  <Link variant="outlined" icon={<Download />} href={href} aria-label={t('exportAll.name')}>
-    {t('exportAll.text')}
+  <Link variant="outlined" icon={<Download />} href={href} aria-label={t('links.exportAll.name')}>
+    {t('links.exportAll.text')}
   </Link>
 );
 
@@ -30,11 +30,11 @@ type Props = {
 export const SitesLinks = ({ exportAddress, riseCount }: Props) => (
   <>
     <WatchLink count={riseCount} />
-    <Link variant="outlined" href="/espace-consommation/comparaison" aria-label={t('comparison.name')}>
-      {t('comparison.text')}
+    <Link variant="outlined" href="/espace-consommation/comparaison" aria-label={t('links.comparison.name')}>
+      {t('links.comparison.text')}
     </Link>
     <Link variant="outlined" href="/espace-consommation/bilan">
-      {t('report')}
+      {t('links.report')}
     </Link>
     {exportAddress && <ExportAllLink href={exportAddress} />}
   </>

@@ -21,15 +21,9 @@ const toExample = (route: string): string =>
 
 const toFileName = (path: string): string => `${path === '/' ? 'index' : path.slice(1)}.html`;
 
-const listCalls = (route: PortalRoute): string[] => {
-  if (!isProtected(route)) return [];
-  const ofProfile = ['src/flows/session/sessionCalls.ts'];
-  return route.isOfProfile ? ofProfile : [...ofProfile, 'src/api/client/http.ts'];
-};
-
 const listModules = (route: PortalRoute): string[] => [
   'src/app/start/start.tsx',
-  ...listCalls(route),
+  ...(isProtected(route) ? ['src/flows/session/sessionCalls.ts'] : []),
   `src/app/layouts/${route.layout}Layout.tsx`,
   `src/app/routes/${route.page}Route.tsx`,
 ];

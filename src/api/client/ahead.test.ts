@@ -25,7 +25,7 @@ const yann = () => Response.json({ email: 'yann@exemple.test' });
 const check = '/api/token-check Bearer a-token';
 const profile = '/api/user Bearer a-token';
 
-const begin = (token: string | null = 'a-token', ofPage: Read | null = null) => beginSession(token, ofPage);
+const begin = (token: string | null = 'a-token', ...ofPage: Read[]) => beginSession(token, ofPage);
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -82,16 +82,15 @@ const begin = (read: Read, token: string, isAllowed?: Promise<boolean>): Begun =
 
 /**
  * Starts the first calls of a session before its code is loaded: the token check, the profile and the first
- * read of the page, if any. The last two start when the check accepts the token (docs/rules.md#token-check).
+ * reads of the page. All but the check start when it accepts the token (docs/rules.md#token-check).
  * `takeBegun` returns their responses. Does nothing without a token.
  */
-export const beginSession = (token: string | null, ofPage: Read | null): void => {
+export const beginSession = (token: string | null, ofPage: readonly Read[]): void => {
   if (token === null) return;
   const isAccepted = begin(tokenCheck, token)
     .answer.then(accepts)
     .catch(() => false);
-  begin(profile, token, isAccepted);
-  if (ofPage) begin(ofPage, token, isAccepted);
+  for (const read of [profile, ...ofPage]) begin(read, token, isAccepted);
 };
 
 /**

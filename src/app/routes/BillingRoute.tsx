@@ -16,11 +16,11 @@ import {
   type InvoiceCriteria,
   type InvoiceView,
   invoiceCriteriaSchema,
-  pendingCriteria,
   searchOfAddress,
   viewOfAddress,
 } from '../../domain/billing/invoiceSearch.ts';
 import { type DueInvoice, toPayOf } from '../../domain/billing/toPay.ts';
+import { pendingCriteria } from '../../domain/calendar.ts';
 import { BillingView } from '../../flows/billing/BillingView.tsx';
 import { billing, invoiceTable } from '../../flows/billing/billing.ports.ts';
 import type { BillingActor } from '../../flows/billing/columns.tsx';

@@ -1,5 +1,5 @@
 import { invoicesRead, metersRead, type Read } from '../../api/client/reads.ts';
-import { lastTwelveMonths } from '../../domain/calendar.ts';
+import { lastTwelveMonths, pendingCriteria } from '../../domain/calendar.ts';
 import { matchesRoute } from '../../domain/paths.ts';
 import { meterOfPath } from '../navigation/addresses.ts';
 
@@ -7,22 +7,27 @@ type Address = Pick<Location, 'pathname' | 'search'>;
 
 /** First reads that every user may make. The pages of a single role read after the profile is loaded. */
 const firstReads = {
-  invoices: ({ search }: Address) =>
-    search ? null : invoicesRead({ criteria: lastTwelveMonths(new Date()), page: 1 }),
-  meters: ({ search }: Address) => (search ? null : metersRead({ criteria: {}, page: 1 })),
-  meter: ({ pathname }: Address) => {
+  overview: () => [
+    invoicesRead({ criteria: pendingCriteria(new Date()), page: 1 }),
+    metersRead({ criteria: {}, page: 1 }),
+  ],
+  invoices: ({ search }) =>
+    search ? [] : [invoicesRead({ criteria: lastTwelveMonths(new Date()), page: 1 })],
+  meters: ({ search }) => (search ? [] : [metersRead({ criteria: {}, page: 1 })]),
+  meter: ({ pathname }) => {
     const { reference } = meterOfPath(pathname);
-    return /^\d{1,12}$/.test(reference) ? metersRead({ criteria: { reference }, page: 1 }) : null;
+    return /^\d{1,12}$/.test(reference) ? [metersRead({ criteria: { reference }, page: 1 })] : [];
   },
-} satisfies Record<string, (address: Address) => Read | null>;
+} satisfies Record<string, (address: Address) => Read[]>;
 
+/** Name of the first reads of a page, which a route declares and the build writes in the prerendered HTML. */
 export type FirstRead = keyof typeof firstReads;
 
 const isFirstRead = (name: string): name is FirstRead => Object.hasOwn(firstReads, name);
 
-/** First read of the prerendered page; null for a search, whose schemas the first script lacks. */
-export const findFirstRead = ({ dataset: { read = '' } }: HTMLElement, address: Address): Read | null =>
-  isFirstRead(read) ? firstReads[read](address) : null;
+/** First reads of the prerendered page; none for a search, whose schemas the first script lacks. */
+export const findFirstReads = ({ dataset: { read = '' } }: HTMLElement, address: Address): Read[] =>
+  isFirstRead(read) ? firstReads[read](address) : [];
 
 /** Parameters of the sign-in at `/authenticate`; `token` is null if missing. */
 export type Arrival = { token: string | null; relayState: string | null };

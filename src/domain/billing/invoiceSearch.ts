@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { isIsoDay, isoDay, lastTwelveMonths, yearsBefore } from '../calendar.ts';
-import type { Days } from '../consumption/period.ts';
+import { isIsoDay, lastTwelveMonths, widestDays } from '../calendar.ts';
 import {
   guessCriterion,
   orNothing,
@@ -97,16 +96,6 @@ export const invoiceCriteriaSchema = z
 export type InvoiceCriteria = z.output<typeof invoiceCriteriaSchema>;
 
 export const defaultInvoiceSearch = (today: Date): TypedInvoiceSearch => lastTwelveMonths(today);
-
-/** Longest period of a widened search, in years (docs/rules.md#limits). */
-export const widestYears = 10;
-
-export const widestDays = (today: Date): Days => ({
-  startDate: yearsBefore(today, widestYears),
-  endDate: isoDay(today),
-});
-
-export const pendingCriteria = (today: Date) => ({ ...widestDays(today), pending: true as const });
 
 /** Same search over the longest period up to today; null if the search covers that period. */
 export const widenedSearch = (typed: TypedInvoiceSearch, today: Date): TypedInvoiceSearch | null => {

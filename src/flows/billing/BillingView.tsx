@@ -10,9 +10,9 @@ import {
   invoiceCriteriaSchema,
   offeredViews,
   widenedSearch,
-  widestYears,
 } from '../../domain/billing/invoiceSearch.ts';
 import { monthlyCents, toPayOf } from '../../domain/billing/toPay.ts';
+import { widestYears } from '../../domain/calendar.ts';
 import { type Coming, onDemand, usePreload } from '../../ui/browser/onDemand.tsx';
 import { useFocusHeir } from '../../ui/browser/useSettled.ts';
 import { Button, type Elements } from '../../ui/controls/buttons/Button.tsx';

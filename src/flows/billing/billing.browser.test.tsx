@@ -7,8 +7,8 @@ import { billingMachine, invoicePagesMachine } from '#machines/billing/billing.m
 import { invoiceTableMachine } from '#machines/billing/invoiceTable.machine.ts';
 import { documentDownloadMachine } from '#machines/document-download/documentDownload.machine.ts';
 import type { BillingContract, Invoice } from '../../domain/billing/invoice.ts';
-import { pendingCriteria } from '../../domain/billing/invoiceSearch.ts';
 import { dueInvoice } from '../../domain/billing/toPay.ts';
+import { pendingCriteria } from '../../domain/calendar.ts';
 import type { ContractPage } from '../../domain/contract/contractPage.ts';
 import { technicalFailure } from '../../domain/failure.ts';
 import { billingContract, knownCriteria, knownInvoice, makeInvoices } from '../../domain/fixtures/account.ts';

@@ -8,10 +8,9 @@ import {
   statusChoices,
   type TypedInvoiceSearch,
   typedInvoiceSearch,
-  widestDays,
-  widestYears,
   withText,
 } from '../../domain/billing/invoiceSearch.ts';
+import { widestDays, widestYears } from '../../domain/calendar.ts';
 import {
   type Chip,
   contractChips,

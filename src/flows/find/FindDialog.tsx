@@ -27,7 +27,7 @@ import { t } from '#locales/fr/find.ts';
 import { plural } from '#locales/translator.ts';
 import type { findMachine } from '#machines/find/find.machine.ts';
 import { contractsFound } from '#machines/find/places.ts';
-import { widestDays } from '../../domain/billing/invoiceSearch.ts';
+import { widestDays } from '../../domain/calendar.ts';
 import { afterPaint } from '../../ui/browser/afterPaint.ts';
 import { useSettled } from '../../ui/browser/useSettled.ts';
 import { Spinner } from '../../ui/controls/buttons/Button.tsx';

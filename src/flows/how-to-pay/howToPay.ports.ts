@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { howToPayMachine } from '#machines/how-to-pay/howToPay.machine.ts';
 import { searchInvoices } from '../../api/invoices.ts';
 import { loadPendingInvoices } from '../../api/pendingInvoices.ts';
-import { widestDays } from '../../domain/billing/invoiceSearch.ts';
+import { widestDays } from '../../domain/calendar.ts';
 
 export const howToPay = howToPayMachine.provide({
   actors: {

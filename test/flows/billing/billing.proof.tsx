@@ -6,11 +6,8 @@ import { billingModel } from '#machines/billing/billing.model.ts';
 import { invoiceTableMachine } from '#machines/billing/invoiceTable.machine.ts';
 import { documentDownloadMachine } from '#machines/document-download/documentDownload.machine.ts';
 import type { BillingContract } from '#src/domain/billing/invoice.ts';
-import {
-  addressOfSearch,
-  pendingCriteria,
-  type TypedInvoiceSearch,
-} from '#src/domain/billing/invoiceSearch.ts';
+import { addressOfSearch, type TypedInvoiceSearch } from '#src/domain/billing/invoiceSearch.ts';
+import { pendingCriteria } from '#src/domain/calendar.ts';
 import { spacedReference } from '#src/domain/contract/contract.ts';
 import type { ContractPage } from '#src/domain/contract/contractPage.ts';
 import { contractListExpectations, contractListGestures } from '../../walks/contractLists.ts';

@@ -1,6 +1,6 @@
 import type { ContextFrom } from 'xstate';
-import { t as consumption } from '#locales/fr/consumption.ts';
 import { t } from '#locales/fr/overview.ts';
+import { t as sites } from '#locales/fr/sites.ts';
 import type { overviewMachine } from '#machines/overview/overview.machine.ts';
 import { overviewModel } from '#machines/overview/overview.model.ts';
 import type { Failure } from '#src/domain/failure.ts';
@@ -96,7 +96,7 @@ export const overviewProof = defineProof(overviewModel)({
           meterAddressOf={({ idPDS }) => `/espace-consommation/${encodeURIComponent(idPDS)}`}
           watchLink={
             <Link variant="outlined" href="/espace-consommation/surveillance">
-              {consumption('watch')}
+              {sites('links.watch')}
             </Link>
           }
           {...props}
