@@ -157,10 +157,12 @@ const SeenChanges = ({ seen, isToday, ...props }: SeenChangesProps) => {
 };
 
 const Compared = ({ flow, look, known, files, onLoaded, onFocus, onPlay, ...callbacks }: ComparedProps) => {
-  const { revisions } = known;
+  const revisions = known.revisions.filter(({ tag, flows }) => tag !== null || flows.includes(flow.id));
+  // The second newest one is the last with a difference, because the newest one made this version.
+  const [, differing] = revisions.filter(({ flows }) => flows.includes(flow.id));
   const [first, second] = files;
   const usual = {
-    before: first?.name ?? (revisions.find(({ tag }) => tag !== null) ?? revisions[0])?.commit ?? '',
+    before: first?.name ?? (differing ?? revisions[0])?.commit ?? '',
     after: second?.name ?? today,
   };
   const { before, after, choose, differences, versions } = useComparison(flow, usual, files, callbacks);

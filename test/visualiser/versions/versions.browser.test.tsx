@@ -13,7 +13,9 @@ const closed = 'addContract.editing|closed|0';
 older.chart.branches = older.chart.branches.filter(({ id }) => id !== closed);
 
 const commit = 'a'.repeat(40);
-const revisions = [{ commit, tag: 'v1', at: '2026-03-04T10:20:00+01:00', subject: 'A change' }];
+const revisions = [
+  { commit, tag: 'v1', at: '2026-03-04T10:20:00+01:00', subject: 'A change', flows: ['addContract'] },
+];
 
 const fileOf = (flow: object, screens: Screens | null = null) =>
   JSON.stringify({ flows: [{ ...flow, screens, spoken: null }] });
