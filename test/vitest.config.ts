@@ -12,6 +12,9 @@ import { zones } from './zones.ts';
 // High, because benchmarks measure the durations instead.
 const testTimeout = 60_000;
 
+/** Short, because most polled values change at once. */
+const poll = { interval: 10 };
+
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 const inBrowser = (browser: 'chromium' | 'firefox' | 'webkit', provider: BrowserProviderOption) => ({
@@ -87,6 +90,7 @@ const inNode = (name: string, include: string[], options: { isolate: boolean; ex
     pool: 'threads' as const,
     include,
     setupFiles: [`${root}test/restoreGlobals.ts`],
+    expect: { poll },
     ...options,
   },
 });
@@ -109,6 +113,7 @@ const inPage = (name: string, files: string, browser: ReturnType<typeof inBrowse
     testTimeout,
     include: [files],
     isolate,
+    expect: { poll },
     browser: { ...browser, commands },
   },
 });

@@ -52,7 +52,7 @@ describe.each(flows)('$id', ({ id, model, calls }) => {
     const sent = stubCalls(() => undefined);
     const before = toRecord(localStorage);
     const actor = startPort(id, call);
-    await vi.waitFor(() => expect(sent).not.toEqual([]), { timeout: 10_000 });
+    await vi.waitFor(() => expect(sent).not.toEqual([]), { timeout: 10_000, interval: 2 });
     const [first] = sent;
     if (!first) throw new Error('Nothing is sent');
     const { request = '', body } = findRequest(model, call) ?? {};
@@ -76,7 +76,7 @@ describe.each(flows)('$id', ({ id, model, calls }) => {
       return stub(request);
     });
     const actor = startPort(id, call);
-    await vi.waitFor(() => expect(actor.getSnapshot().status).not.toBe('active'));
+    await vi.waitFor(() => expect(actor.getSnapshot().status).not.toBe('active'), { interval: 2 });
     expect(actor.getSnapshot()).toMatchObject({ status: 'done' });
   });
 });
