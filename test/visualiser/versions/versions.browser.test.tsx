@@ -151,7 +151,7 @@ describe('VersionsPanel', () => {
     const missing = 'c'.repeat(40);
     await show({
       isCheckout: true,
-      revisions: [{ commit: missing, tag: 'v0', at: '2026-03-04T10:20:00Z', subject: 'A change' }],
+      revisions: [{ ...revisions[0], commit: missing, tag: 'v0' }],
     });
     await expect.element(page.getByText(/^Cette version n’a pas pu être lue/)).toBeVisible();
     const file = document.querySelector('input[type=file]') ?? expect.unreachable();
@@ -159,6 +159,18 @@ describe('VersionsPanel', () => {
     await expect
       .element(page.getByText('Ce parcours n’existe pas dans l’une des deux versions.'))
       .toBeVisible();
+  });
+
+  it('proposes the revisions of the flow, and compares with the last that differs', async () => {
+    const at = (day: number, flows: string[]) => ({
+      ...{ commit: `${day}`.repeat(40), tag: null, subject: `On ${day}`, flows },
+      at: `2026-03-0${day}T10:20:00Z`,
+    });
+    const touching = [at(5, ['addContract']), at(4, ['session']), at(3, ['addContract'])];
+    await show({ isCheckout: true, revisions: touching });
+    const before = page.getByLabelText('Avant', { exact: true });
+    await expect.element(before).toHaveValue('3'.repeat(40));
+    await expect.element(before).not.toHaveTextContent(/On 4/);
   });
 
   it('reports unreadable versions', async () => {
