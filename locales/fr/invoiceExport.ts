@@ -13,10 +13,14 @@ const invoiceExportWords = {
   select: 'Sélectionner la facture {{number}}',
   selectShown: 'Sélectionner les factures affichées',
   selectContract: 'Sélectionner les {{count}} factures du contrat',
+  selectAll: 'Tout sélectionner ({{count}} factures)',
+  toActions: 'Aller aux actions de la sélection',
+  toList: 'Revenir à la liste',
   selected: {
     none: 'Aucune facture sélectionnée',
     one: '{{count}} facture sélectionnée',
     other: '{{count}} factures sélectionnées',
+    sum: '{{words}}, soit {{amount}}',
   },
   leftOut: {
     one: '{{count}} facture ne peut pas être téléchargée : elle a plus de 2 ans, ou n’a pas de document.',

@@ -262,6 +262,8 @@ export type BarProps = PartProps & {
   onShown: (bar: { focus: () => void } | null) => void;
   /** Invoice keys in the order of the table of all contracts; undefined without this table. */
   order?: { readonly current: readonly string[] } | undefined;
+  /** Moves the focus back to the control that moved it to the bar; undefined if none did. */
+  onBack?: (() => void) | undefined;
   /** Opens the payment of the selected invoices; undefined if the page does not propose it. */
   onPay?: (() => void) | undefined;
 };

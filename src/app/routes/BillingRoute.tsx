@@ -26,12 +26,12 @@ import { billing, invoiceTable } from '../../flows/billing/billing.ports.ts';
 import type { BillingActor } from '../../flows/billing/columns.tsx';
 import { documentDownload } from '../../flows/document-download/documentDownload.ports.ts';
 import {
+  AllRows,
   ContractSelection,
-  ExportRows,
   SelectionCheckbox,
 } from '../../flows/invoice-export/ContractSelection.tsx';
 import { EverythingButton, EverythingSkeleton } from '../../flows/invoice-export/EverythingButton.tsx';
-import { InvoiceExportView } from '../../flows/invoice-export/InvoiceExportView.tsx';
+import { type BarRequest, InvoiceExportView } from '../../flows/invoice-export/InvoiceExportView.tsx';
 import { invoiceExport } from '../../flows/invoice-export/invoiceExport.ports.ts';
 import { onDemand, usePreload } from '../../ui/browser/onDemand.tsx';
 import { dialogPlaceholder, FieldSkeleton } from '../../ui/dialogs/DialogPlaceholder.tsx';
@@ -176,7 +176,7 @@ const BillingRoute = () => {
       input: { today, showsAllColumns, lastFormat: lastListFormat.read() },
     }).start(),
   );
-  const [requests, setRequests] = useState(0);
+  const [barRequest, askBar] = useState<BarRequest | null>(null);
   const order = useRef<readonly string[]>([]);
   const isSelecting = useSelector(exporter, ({ context }) => context.selection.size > 0);
   usePreloadedTray(isSelecting);
@@ -187,11 +187,9 @@ const BillingRoute = () => {
     if (isSelecting && isPayable) TransferModal.preload();
   }, [isSelecting, isPayable]);
   const format = useSelector(exporter, ({ context }) => context.format);
-
   useEffect(() => {
     if (format === 'xlsx' || format === 'csv') lastListFormat.write(format);
   }, [format]);
-
   useEffect(() => {
     if (typed !== opened) exporter.send({ type: 'search.changed' });
   }, [exporter, typed, opened]);
@@ -211,7 +209,7 @@ const BillingRoute = () => {
   );
   const selectionOf = useCallback(
     (contract: ListedInvoice['contract'], invoice: Invoice) => (
-      <SelectionCheckbox actor={exporter} listed={toListedInvoices(contract, [invoice])} />
+      <SelectionCheckbox actor={exporter} listed={toListedInvoices(contract, [invoice])} onBar={askBar} />
     ),
     [exporter],
   );
@@ -221,23 +219,26 @@ const BillingRoute = () => {
         actor={exporter}
         contract={{ ...contract, shown: toListedInvoices(contract, shown) }}
         criteria={criteria}
+        onBar={askBar}
       />
     ),
     [exporter],
   );
-
   const allSelectionOf = useCallback(
-    (rows: readonly DueInvoice[]) => <SelectionCheckbox actor={exporter} listed={rows.map(toListed)} />,
+    (rows: readonly DueInvoice[]) => (
+      <SelectionCheckbox actor={exporter} listed={rows.map(toListed)} onBar={askBar} />
+    ),
     [exporter],
   );
   const exportOf = useCallback(
-    (rows: readonly DueInvoice[]) => (
+    (rows: readonly DueInvoice[], isPaged: boolean) => (
       <>
-        <ExportRows
+        <AllRows
           actor={exporter}
           listed={rows.map(toListed)}
           order={order}
-          onExportRequested={() => setRequests((before) => before + 1)}
+          isPaged={isPaged}
+          onBar={askBar}
         />
         {view === 'a-regler' && showsAllColumns && (
           <CalendarOfRows rows={rows} pending={pending} today={today} />
@@ -273,7 +274,7 @@ const BillingRoute = () => {
       <Boundary>
         <InvoiceExportView
           actor={exporter}
-          requests={requests}
+          barRequest={barRequest}
           order={order}
           onPay={isPayable ? () => follow(addressOver({ modale: transferModal })) : undefined}
         />

@@ -39,8 +39,8 @@ export type FlatView = Exclude<InvoiceView, 'contrats'>;
 export type FlatCells = RowCells & {
   /** Checkbox of all these invoices. */
   allSelectionOf: (rows: readonly DueInvoice[]) => Elements;
-  /** Button that exports all these invoices. */
-  exportOf: (rows: readonly DueInvoice[]) => Elements;
+  /** Buttons that select all these invoices. `isPaged` if the table shows only a part of them. */
+  exportOf: (rows: readonly DueInvoice[], isPaged: boolean) => Elements;
 };
 
 export type InvoiceTableProps = FlatCells & {
@@ -147,7 +147,7 @@ const Rows = ({ view, rows, allSelectionOf, exportOf, children, ...cells }: Rows
       <div className={css.head}>
         {allSelectionOf(shown)}
         {children}
-        {exportOf(sorted)}
+        {exportOf(sorted, pageCount > 1)}
       </div>
       <Table
         caption={caption}

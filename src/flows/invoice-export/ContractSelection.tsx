@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import Check from 'lucide-react/icons/check';
+import CheckCheck from 'lucide-react/icons/check-check';
 import Download from 'lucide-react/icons/download';
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { t } from '#locales/fr/invoiceExport.ts';
 import { plural } from '#locales/translator.ts';
 import type { InvoiceExportActor } from '#machines/invoice-export/invoiceExport.machine.ts';
@@ -18,20 +19,28 @@ import { visuallyHidden } from '../../ui/display/Skeleton.css.ts';
 import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import { choice as line, square } from '../../ui/forms/choice/Choice.css.ts';
 import { ReadingButton } from './EverythingButton.tsx';
-import { choice, offer } from './InvoiceExport.css.ts';
+import { choice, jump, offer } from './InvoiceExport.css.ts';
+import type { BarRequest } from './InvoiceExportView.tsx';
 
 const toLabel = ([only, other]: readonly ListedInvoice[]): string =>
   only && !other ? t('select', { number: only.invoice.numeroFacture }) : t('selectShown');
 
-type CheckboxProps = { actor: InvoiceExportActor; listed: readonly ListedInvoice[] };
+type CheckboxProps = {
+  actor: InvoiceExportActor;
+  listed: readonly ListedInvoice[];
+  /** Moves the focus to the bar of the selected invoices. */
+  onBar: (request: BarRequest) => void;
+};
 
 /** Native checkbox that reads only its own state, so that a click renders one row. */
-export const SelectionCheckbox = ({ actor, listed }: CheckboxProps) => {
+export const SelectionCheckbox = ({ actor, listed, onBar }: CheckboxProps) => {
+  const ref = useRef<HTMLInputElement>(null);
   const isChecked = useSelector(actor, ({ context }) => isSelected(context.selection, listed));
   return (
     <span className={choice}>
       <label className={line}>
         <input
+          ref={ref}
           type="checkbox"
           name="selection"
           className={visuallyHidden}
@@ -43,51 +52,71 @@ export const SelectionCheckbox = ({ actor, listed }: CheckboxProps) => {
         </span>
         <VisuallyHidden>{toLabel(listed)}</VisuallyHidden>
       </label>
+      {isChecked && (
+        <button
+          type="button"
+          className={jump}
+          onClick={() => {
+            ref.current?.focus();
+            onBar({ of: 'action' });
+          }}
+        >
+          {t('toActions')}
+        </button>
+      )}
     </span>
   );
 };
 
-type RowsProps = CheckboxProps & { order: RefObject<readonly string[]>; onExportRequested: () => void };
+type RowsProps = CheckboxProps & {
+  order: RefObject<readonly string[]>;
+  /** True if the table shows only a part of the invoices. */
+  isPaged: boolean;
+};
 
 /**
- * Button that selects all these invoices. The export bar then proposes the formats, and gets the focus.
- * `order` receives the keys of the invoices, because a list of selected invoices has the order of the table.
+ * Buttons that select all these invoices, of all pages; the bar then gets the focus. `order` receives their
+ * keys, because a list of selected invoices has the order of the table.
  */
-export const ExportRows = ({ actor, listed, order, onExportRequested }: RowsProps) => {
+export const AllRows = ({ actor, listed, order, isPaged, onBar }: RowsProps) => {
   useEffect(() => {
     order.current = listed.map(selectionKey);
     return () => {
       order.current = [];
     };
   }, [listed, order]);
+  const select = (of: BarRequest['of']) => () => {
+    const { selection } = actor.getSnapshot().context;
+    const others = listed.filter((each) => !selection.has(selectionKey(each)));
+    if (others.length > 0) actor.send({ type: 'invoices.toggled', listed: others });
+    onBar({ of });
+  };
+  const { length: count } = listed;
   return (
-    <ReadingButton
-      actor={actor}
-      icon={<Download />}
-      onPress={() => {
-        const { selection } = actor.getSnapshot().context;
-        const others = listed.filter((each) => !selection.has(selectionKey(each)));
-        if (others.length > 0) actor.send({ type: 'invoices.toggled', listed: others });
-        onExportRequested();
-      }}
-    >
-      {t(`rows.${plural(listed.length)}`, { count: listed.length })}
-    </ReadingButton>
+    <>
+      {isPaged && (
+        <ReadingButton actor={actor} icon={<CheckCheck />} onPress={select('action')}>
+          {t('selectAll', { count })}
+        </ReadingButton>
+      )}
+      <ReadingButton actor={actor} icon={<Download />} onPress={select('format')}>
+        {t(`rows.${plural(count)}`, { count })}
+      </ReadingButton>
+    </>
   );
 };
 
-type Props = {
-  actor: InvoiceExportActor;
+type Props = Pick<CheckboxProps, 'actor' | 'onBar'> & {
   contract: ShownContract;
   criteria: InvoiceCriteria;
 };
 
-export const ContractSelection = ({ actor, contract, criteria }: Props) => {
+export const ContractSelection = ({ actor, contract, criteria, onBar }: Props) => {
   const isOffered = useSelector(actor, ({ context }) => hasOthers(context, contract));
   const count = useSelector(actor, ({ context }) => knownCount(context.counts, contract));
   return (
     <>
-      {contract.shown.length > 1 && <SelectionCheckbox actor={actor} listed={contract.shown} />}
+      {contract.shown.length > 1 && <SelectionCheckbox actor={actor} listed={contract.shown} onBar={onBar} />}
       {isOffered && (
         <span className={offer}>
           <ReadingButton

@@ -1,6 +1,7 @@
 import Landmark from 'lucide-react/icons/landmark';
 import X from 'lucide-react/icons/x';
 import { useEffect, useId, useRef } from 'react';
+import { t as billing } from '#locales/fr/billing.ts';
 import { t } from '#locales/fr/invoiceExport.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import { plural } from '#locales/translator.ts';
@@ -15,8 +16,11 @@ import {
   type MissedInvoice,
   remaining,
 } from '#machines/invoice-export/invoiceExport.setup.ts';
-import { downloadable, selectionKey } from '#machines/invoice-export/selection.ts';
+import { downloadable, type Selection, selectionKey } from '#machines/invoice-export/selection.ts';
 import { stateName } from '#machines/setup/chart.ts';
+import { formatCents } from '../../domain/amounts.ts';
+import type { Invoice } from '../../domain/billing/invoice.ts';
+import { sumCents } from '../../domain/billing/toPay.ts';
 import { spacedReference } from '../../domain/contract/contract.ts';
 import { useMedia } from '../../ui/browser/useMedia.ts';
 import { useFocusHeir } from '../../ui/browser/useSettled.ts';
@@ -37,9 +41,22 @@ import {
   useProgress,
 } from '../../views/progress/ProgressPanel.tsx';
 import { unreadText } from '../../views/unreadText.ts';
-import { bar, close, hint, message, rest } from './InvoiceExport.css.ts';
+import { bar, close, hint, jump, message, rest } from './InvoiceExport.css.ts';
 
-const selectedWords = (size: number) => (size ? t(`selected.${plural(size)}`, { count: size }) : '');
+type Amount = Pick<Invoice, 'montantFacture'>;
+
+const amountsOf = (selection: Selection): Amount[] => [...selection.values()].map(({ invoice }) => invoice);
+
+const isKnown = ({ montantFacture }: Amount): boolean => montantFacture !== null;
+
+/** Number of selected invoices, and the total of their known amounts. */
+const selectedWords = (amounts: readonly Amount[]): string => {
+  const { length: count } = amounts;
+  if (count === 0) return '';
+  const words = t(`selected.${plural(count)}`, { count });
+  const amount = formatCents(sumCents(amounts));
+  return amounts.some(isKnown) ? t('selected.sum', { words, amount }) : words;
+};
 
 const busyWords = (snapshot: InvoiceExportSnapshot): string => {
   if (snapshot.matches('listing')) return t('busy.listing');
@@ -94,6 +111,7 @@ const SelectionPanel = ({ actor, snapshot, order, onPay }: PartProps & Pick<BarP
   const { selection, unread, today, lastFormat } = snapshot.context;
   const lists = lastFormat === 'csv' ? (['csv', 'xlsx'] as const) : (['xlsx', 'csv'] as const);
   const leftOut = selection.size - downloadable(selection, today).length;
+  const unknown = amountsOf(selection).filter((each) => !isKnown(each)).length;
   const clear = () => actor.send({ type: 'selection.cleared' });
   const label = (format: ExportFormat) =>
     isRoomy
@@ -103,6 +121,7 @@ const SelectionPanel = ({ actor, snapshot, order, onPay }: PartProps & Pick<BarP
     <>
       <div className={isRoomy ? actions : `${actions} ${close}`}>
         <Button
+          data-of="format"
           {...label('zip')}
           isDisabled={leftOut === selection.size}
           onPress={() => actor.send({ type: 'documents.asked' })}
@@ -110,12 +129,13 @@ const SelectionPanel = ({ actor, snapshot, order, onPay }: PartProps & Pick<BarP
         {lists.map((format) => (
           <Button
             key={format}
+            data-of="format"
             {...label(format)}
             onPress={() => actor.send({ type: 'list.asked', format, shown: order?.current ?? [] })}
           />
         ))}
         {onPay && (
-          <Button variant="filled" icon={<Landmark />} onPress={onPay}>
+          <Button data-of="action" variant="filled" icon={<Landmark />} onPress={onPay}>
             {t('actions.pay')}
           </Button>
         )}
@@ -129,6 +149,9 @@ const SelectionPanel = ({ actor, snapshot, order, onPay }: PartProps & Pick<BarP
           </Button>
         )}
       </div>
+      {unknown > 0 && (
+        <p className={hint}>{billing(`flat.unknownAmounts.${plural(unknown)}`, { count: unknown })}</p>
+      )}
       {unread.length > 0 && <p className={hint}>{unreadText(unread)}</p>}
       {leftOut > 0 && <p className={hint}>{t(`leftOut.${plural(leftOut)}`, { count: leftOut })}</p>}
     </>
@@ -188,7 +211,7 @@ const FailurePanel = ({ actor, snapshot }: PartProps) => {
   );
 };
 
-const ExportBar = ({ actor, snapshot, takesFocus, onShown, order, onPay }: BarProps) => {
+const ExportBar = ({ actor, snapshot, takesFocus, onShown, onBack, order, onPay }: BarProps) => {
   const ref = useFocusHeir<HTMLElement>({ preventScroll: true });
   const hadFocus = useRef(false);
   useEffect(() => {
@@ -197,13 +220,12 @@ const ExportBar = ({ actor, snapshot, takesFocus, onShown, order, onPay }: BarPr
   const { listInvoices, fetchDocuments, packDocuments } = snapshot.children;
   const progress = useProgress(listInvoices ?? fetchDocuments ?? packDocuments) ?? firstProgress(snapshot);
   const isBusy = snapshot.hasTag('busy');
-  const { size } = snapshot.context.selection;
   const isChoosing = snapshot.matches('choosing');
   const isInterrupted = snapshot.matches('interrupted');
-  const { interrupted } = snapshot.context;
+  const { selection, interrupted } = snapshot.context;
   const name = useId();
   const isMessage = isChoosing && !snapshot.matches({ choosing: 'ready' });
-  const label = isBusy ? busyWords(snapshot) : isChoosing ? selectedWords(size) : '';
+  const label = isBusy ? busyWords(snapshot) : isChoosing ? selectedWords(amountsOf(selection)) : '';
   return (
     <section
       ref={ref}
@@ -226,7 +248,7 @@ const ExportBar = ({ actor, snapshot, takesFocus, onShown, order, onPay }: BarPr
             onCancel={() => actor.send({ type: 'cancelled' })}
           />
         )}
-        {isChoosing && size > 0 && (
+        {isChoosing && selection.size > 0 && (
           <SelectionPanel actor={actor} snapshot={snapshot} order={order} onPay={onPay} />
         )}
         {isInterrupted && (
@@ -240,6 +262,11 @@ const ExportBar = ({ actor, snapshot, takesFocus, onShown, order, onPay }: BarPr
         )}
         {!isBusy && !isChoosing && !isInterrupted && <FailurePanel actor={actor} snapshot={snapshot} />}
       </Panel>
+      {onBack && (
+        <button type="button" className={jump} onClick={onBack}>
+          {t('toList')}
+        </button>
+      )}
     </section>
   );
 };

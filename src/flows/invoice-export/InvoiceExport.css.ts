@@ -1,7 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import { hidden } from '../../ui/display/Skeleton.css.ts';
 import * as mix from '../../ui/theme/mixins.ts';
-import { footHeight, media, safeArea, space, text } from '../../ui/theme/tokens.ts';
+import {
+  controlHeight,
+  footHeight,
+  forcedEdge,
+  media,
+  radius,
+  safeArea,
+  space,
+  text,
+  weight,
+} from '../../ui/theme/tokens.ts';
 import { floating } from '../../views/progress/LongTask.css.ts';
 
 export const bar = style([
@@ -44,7 +55,34 @@ export const rest = style({ flexBasis: '100%', color: colour.inkSoft, overflowWr
 export const close = style({});
 globalStyle(`${close} button`, { paddingInline: space.s });
 
-export const choice = style({ display: 'contents', '@media': { print: { display: 'none' } } });
+export const choice = style({
+  display: 'grid',
+  position: 'relative',
+  '@media': { print: { display: 'none' } },
+});
+
+/** Button that only the keyboard reaches, and that is visible while it has the focus. */
+export const jump = style({
+  ...text.m,
+  minHeight: controlHeight,
+  padding: `0 ${space.m}`,
+  border: forcedEdge,
+  borderRadius: radius.m,
+  fontWeight: weight.semibold,
+  color: colour.onBrand,
+  backgroundColor: colour.brand,
+  selectors: { '&:not(:focus)': hidden },
+});
+
+globalStyle(`${choice} > ${jump}`, {
+  position: 'absolute',
+  zIndex: 3,
+  insetBlockStart: 0,
+  width: 'max-content',
+  maxWidth: 'calc(100vw - 6rem)',
+});
+// The keyboard reaches it from its own checkbox only, so that a table of selected rows has no other stops.
+globalStyle(`${choice}:not(:focus-within) > ${jump}`, { display: 'none' });
 
 export const offer = style({ order: 1 });
 

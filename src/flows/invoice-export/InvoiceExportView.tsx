@@ -20,37 +20,43 @@ const likely = [ExportBar];
 
 type Props = {
   actor: InvoiceExportActor;
-  /** Number of clicks on buttons that open the formats. Each click focuses the first format of the bar. */
-  requests?: number;
+  /** Request of a control of the page: moves the focus to the payment in the bar, or to its first format. */
+  barRequest?: BarRequest | null;
 } & Pick<BarProps, 'order' | 'onPay'>;
 
+export type BarRequest = { of: 'action' | 'format' };
+
 /** Request to focus the bar when its code is loaded, unless the user moves the focus before. */
-const useFocusRequest = (reading: unknown, requests: number) => {
+const useFocusRequest = (reading: unknown, barRequest: BarRequest | null) => {
   const [found] = useState(reading);
-  const [request, setRequest] = useState<{ from: Element | null; isOfFormat?: boolean } | null>(null);
+  const [request, setRequest] = useState<({ from: Element | null } & Partial<BarRequest>) | null>(null);
+  const [origin, setOrigin] = useState<HTMLElement | null>(null);
   useEffect(() => {
     if (reading !== undefined && reading !== found) setRequest({ from: document.activeElement });
   }, [reading, found]);
   useEffect(() => {
-    if (requests > 0) setRequest({ from: document.activeElement, isOfFormat: true });
-  }, [requests]);
+    if (barRequest) setRequest({ from: document.activeElement, ...barRequest });
+  }, [barRequest]);
   const onShown = useCallback(
     (bar: { focus: () => void } | null) => {
       const here = document.activeElement;
-      const isBar = request?.isOfFormat && bar instanceof HTMLElement;
-      const format = isBar ? bar.querySelector<HTMLElement>('button:enabled') : null;
-      if (here === request?.from || here === document.body) (format ?? bar)?.focus();
+      const find = (of: string) =>
+        bar instanceof HTMLElement ? bar.querySelector<HTMLElement>(`button[data-of="${of}"]:enabled`) : null;
+      const target = request?.of && (find(request.of) ?? find('format'));
+      if (here === request?.from || here === document.body) (target ?? bar)?.focus();
+      if (request?.of && request.from instanceof HTMLElement) setOrigin(request.from);
       setRequest(null);
     },
     [request],
   );
-  return { takesFocus: request !== null, onShown };
+  const onBack = origin?.isConnected ? () => origin.focus() : undefined;
+  return { takesFocus: request !== null, onShown, onBack };
 };
 
-export const InvoiceExportView = ({ actor, requests = 0, order, onPay }: Props) => {
+export const InvoiceExportView = ({ actor, barRequest = null, order, onPay }: Props) => {
   const snapshot = useSnapshot(actor);
   usePreload(likely);
-  const focus = useFocusRequest(snapshot.children.listInvoices, requests);
+  const focus = useFocusRequest(snapshot.children.listInvoices, barRequest);
   const isIdle = snapshot.matches({ choosing: 'ready' }) && snapshot.context.selection.size === 0;
   return (
     <Flow id="invoiceExport" snapshot={snapshot}>

@@ -37,7 +37,7 @@ const showIn = (
 
 it('counts the selected invoices that are too old to download', async () => {
   await showIn({ choosing: 'ready' });
-  await expect(await screen.findByText('12 factures sélectionnées')).toBeVisible();
+  await expect(await screen.findByText(/^12 factures sélectionnées, soit 1.444,80.€$/)).toBeVisible();
   await expect(screen.getByText(/^2 factures ne peuvent pas être téléchargées/)).toBeVisible();
 });
 

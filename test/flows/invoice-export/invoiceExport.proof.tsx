@@ -108,9 +108,10 @@ export const invoiceExportProof = defineProof(invoiceExportModel)({
                   actor={actor}
                   contract={{ ...ofContract.contract, invoiceCount: countInvoices(choices), shown: listed }}
                   criteria={ofContract.criteria}
+                  onBar={() => undefined}
                 />
               ) : (
-                <SelectionCheckbox actor={actor} listed={listed} />
+                <SelectionCheckbox actor={actor} listed={listed} onBar={() => undefined} />
               )}
               <span>{listed.map(numberOf).join(', ')}</span>
             </li>

@@ -56,10 +56,10 @@ test('saves invoices of two pages in one archive, four calls at a time, each onc
   await second.click();
   await expect(second).toHaveAttribute('aria-current', 'page');
   await page.locator('label', { hasText: 'Sélectionner les factures affichées' }).click();
-  await expect(selected(page)).toHaveText('7 factures sélectionnées');
+  await expect(selected(page)).toContainText('7 factures sélectionnées');
   await expectAccessible(page);
   await tick(page, 5);
-  await expect(selected(page)).toHaveText('6 factures sélectionnées');
+  await expect(selected(page)).toContainText('6 factures sélectionnées');
   await page.getByRole('button', { name: 'Page 1' }).click();
   await expect(box(page, 0)).toBeChecked();
   await expect(box(page, 1)).not.toBeChecked();
@@ -131,7 +131,7 @@ test('exports all invoices of all contracts for the default search', async ({ pa
   await expect(counted).toBeVisible();
   const count = Number((await counted.textContent())?.match(/(\d+) factures/)?.[1]);
   await flow(page).getByRole('button', { name: 'Exporter toutes mes factures (12 mois)' }).click();
-  await expect(selected(page)).toHaveText(`${count} factures sélectionnées`);
+  await expect(selected(page)).toContainText(`${count} factures sélectionnées`);
   const file = await saved(page, () => press(page, 'Liste CSV').click());
   const rows = (await readBytes(file)).toString('utf8').split('\r\n').slice(1, -1);
   expect(rows).toHaveLength(count);
