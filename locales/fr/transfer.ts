@@ -32,7 +32,8 @@ export const transferWords = {
   },
   debtor_name: {
     label: 'Titulaire du compte à débiter',
-    hint: 'Dans le fichier : 70 caractères au plus, sans accent ; un point remplace les autres signes.',
+    hint: 'Les banques acceptent 70 caractères, sans accent et avec peu de signes. Si ce nom change dans le fichier, la forme exacte s’affiche dessous.',
+    written: 'Dans le fichier : {{name}}',
     required: 'Saisissez le nom du titulaire du compte à débiter.',
     latin: 'Saisissez ce nom en lettres latines : les banques n’acceptent pas d’autre alphabet.',
   },
@@ -40,6 +41,8 @@ export const transferWords = {
     ...ibanWords,
     creditor: 'C’est l’IBAN du bénéficiaire. Saisissez celui du compte à débiter.',
     notSepa: 'Ce compte n’est pas dans un pays de la zone SEPA. Saisissez l’IBAN d’un compte de cette zone.',
+    needsBic:
+      'Ce compte est hors de l’Espace économique européen : les banques demandent alors un BIC, que ce fichier ne contient pas. Saisissez l’IBAN d’un compte de cet espace, ou préparez les virements auprès de votre banque.',
   },
   privacy: 'Cet IBAN n’est ni envoyé ni gardé : le fichier est écrit dans votre navigateur.',
   requested_date: {
@@ -56,6 +59,8 @@ export const transferWords = {
     invoice: 'Un par facture',
     contract: 'Un par contrat',
     required: 'Choisissez un virement par facture ou par contrat.',
+    tooMuch:
+      'La somme d’un contrat dépasse 999 999 999,99 €, le plus grand montant d’un virement : choisissez « Un par facture ».',
   },
   submit: 'Enregistrer le fichier',
   writing: 'Préparation du fichier',

@@ -5,6 +5,7 @@ import type { TransferOrder } from '#src/domain/billing/painFile.ts';
 import { isSepaName, type TransferAccount } from '#src/domain/billing/sepa.ts';
 import type { DueInvoice } from '#src/domain/billing/toPay.ts';
 import {
+  areTransferable,
   type Grouping,
   type Left,
   requestedDays,
@@ -14,7 +15,7 @@ import {
 import { isIsoDay, isoDay } from '#src/domain/calendar.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { fileName } from '#src/domain/fileName.ts';
-import { ibanChecks, ibanKeys, joinIban, sepaIbanCheck } from '#src/domain/iban.ts';
+import { ibanChecks, ibanKeys, joinIban, sepaIbanChecks } from '#src/domain/iban.ts';
 import { type SavedFile, saveRepeated, savingAgain, unsaved } from '../export-file/exportFile.state.ts';
 import { doneTo, failedTo, port, required } from '../setup/chart.ts';
 
@@ -40,7 +41,11 @@ const requestedDay = (today: Date) => {
 const groupings = ['invoice', 'contract'] as const satisfies readonly Grouping[];
 
 /** Values of the form, parsed to debited account, day and grouping (docs/rules.md#transfer). */
-export const transferSchema = ({ today, creditor }: Pick<TransferInput, 'today' | 'creditor'>) =>
+export const transferSchema = ({
+  today,
+  creditor,
+  invoices,
+}: Pick<Context, 'today' | 'creditor' | 'invoices'>) =>
   z.pipe(
     z
       .object({
@@ -51,8 +56,12 @@ export const transferSchema = ({ today, creditor }: Pick<TransferInput, 'today' 
       })
       .check(
         ...ibanChecks(),
-        sepaIbanCheck(),
+        ...sepaIbanChecks(),
         z.refine((typed) => joinIban(typed) !== creditor.iban, { path: ['iban'], error: 'iban.creditor' }),
+        z.refine(({ grouping }) => areTransferable(invoices, grouping), {
+          path: ['grouping'],
+          error: 'grouping.tooMuch',
+        }),
       ),
     z.transform(({ debtor_name: name, requested_date: day, grouping, ...boxes }) => ({
       debtor: { name, iban: joinIban(boxes) },
@@ -72,8 +81,9 @@ type Context = TransferInput & {
   failure: Failure | null;
 };
 
-const toOrder = ({ invoices, creditor, today }: Context, typed: TypedTransfer): TransferOrder => {
-  const order = transferSchema({ today, creditor }).parse(typed);
+const toOrder = (context: Context, typed: TypedTransfer): TransferOrder => {
+  const order = transferSchema(context).parse(typed);
+  const { creditor, invoices } = context;
   return { ...order, creditor, transfers: toTransfers(invoices, order.grouping) };
 };
 

@@ -48,6 +48,10 @@ export const transferModel = defineModel(transferMachine, {
       settled,
       credit,
     ]),
+    'deux factures d’un contrat, trop élevées pour un seul virement': input([
+      due({ montantFacture: 600_000_000 }),
+      due({ numeroFacture: 'F2026-004300', montantFacture: 400_000_000 }),
+    ]),
     'rien à régler par virement': input([
       settled,
       credit,
@@ -86,6 +90,13 @@ export const transferModel = defineModel(transferMachine, {
       'IBAN faux': { values: { ...values, 'iban-1': 'FR77' } },
       'IBAN du bénéficiaire': {
         values: { ...values, 'iban-3': '6000', 'iban-4': '0112', 'iban-7': '189' },
+      },
+      'IBAN d’un pays qui demande un BIC': {
+        values: {
+          ...values,
+          ...{ 'iban-1': 'GB29', 'iban-2': 'NWBK', 'iban-3': '6016', 'iban-4': '1331', 'iban-5': '9268' },
+          ...{ 'iban-6': '19', 'iban-7': '' },
+        },
       },
       'date vide': { values: { ...values, requested_date: '' } },
       'date passée': { values: { ...values, requested_date: '2026-11-26' } },

@@ -9,7 +9,7 @@ import {
   isIban,
   joinIban,
   lastBoxLength,
-  sepaIbanCheck,
+  sepaIbanChecks,
 } from './iban.ts';
 
 describe('an IBAN', () => {
@@ -81,18 +81,20 @@ describe('findIban in pasted text', () => {
   );
 });
 
-it('accepts a debited account only from a country of SEPA', () => {
-  const schema = z.object(ibanKeys).check(sepaIbanCheck());
-  const inSepa = (whole: string) => schema.safeParse({ 'iban-1': whole }).success;
-  const joined = [
-    'MT31MALT01100000000000000000123',
-    'AL47212110090000000235698741',
-    'MD24AG000225100013104168',
-    'ME25505000012345678951',
-    'MK07250120000058984',
-    'RS35260005601001611379',
-  ];
-  expect(joined.filter((whole) => !isIban(whole) || !inSepa(whole))).toEqual([]);
-  const others = ['TR330006100519786457841326', 'XK051212012345678906', 'UA213223130000026007233566001'];
-  expect(others.filter((whole) => !isIban(whole) || inSepa(whole))).toEqual([]);
+it.each([
+  ['FR7630006000011234567890189 MT31MALT01100000000000000000123 LI21088100002324013AA NO9386011117947', []],
+  ['GB29NWBK60161331926819 CH9300762011623852957 MC5811222000010123456789030', ['iban.needsBic']],
+  ['AD1200012030200359100100 SM86U0322509800000000270100 GI75NWBK000000007099453', ['iban.needsBic']],
+  ['AL47212110090000000235698741 MD24AG000225100013104168 ME25505000012345678951', ['iban.needsBic']],
+  ['VA59001123000012345678 MK07250120000058984 RS35260005601001611379', ['iban.needsBic']],
+  ['TR330006100519786457841326 XK051212012345678906 UA213223130000026007233566001', ['iban.notSepa']],
+])('answers an account that pays from %s by %j', (ibans, expected) => {
+  const schema = z.object(ibanKeys).check(...sepaIbanChecks());
+  for (const whole of ibans.split(' ')) {
+    const { error } = schema.safeParse({ 'iban-1': whole });
+    expect([isIban(whole), error?.issues.map(({ message }) => message) ?? []], whole).toEqual([
+      true,
+      expected,
+    ]);
+  }
 });

@@ -34,12 +34,8 @@ export const spacedIban = (bare: string): string => bare.replace(/.{4}(?=.)/g, '
 /** True if the country, the length, the format and the check digits are valid, including the key of a French RIB. */
 export const isIban = (bare: string): boolean => isValidIBAN(bare);
 
-/** Countries of SEPA that ibantools does not know: Albania, Moldova, Montenegro, North Macedonia, Serbia. */
-const newSepaCountries: readonly string[] = ['AL', 'MD', 'ME', 'MK', 'RS'];
-
-/** True if the country of a valid IBAN is in SEPA (EPC409-09, version 8.0). */
-const isSepaIban = (bare: string): boolean =>
-  isSEPACountry(bare.slice(0, 2)) || newSepaCountries.includes(bare.slice(0, 2));
+/** Countries of SEPA outside the European Economic Area (EPC409-09, version 8.0). Guernsey, Jersey and Man use `GB`. */
+const sepaOutsideEea: readonly string[] = 'AD AL CH GB GI MC MD ME MK RS SM VA'.split(' ');
 
 const longestPaste = 20_000;
 
@@ -77,15 +73,24 @@ export const bankAccountKeys = { holder: requiredText('holder'), ...ibanKeys };
 
 export type Boxes = Parameters<typeof joinIban>[0];
 
-/** Check that a valid IBAN belongs to SEPA, for a form that pays. Message: `iban.notSepa`. */
-export const sepaIbanCheck = <Typed extends Boxes>() =>
-  z.refine<Typed>(
-    (typed) => {
-      const iban = joinIban(typed);
-      return !isIban(iban) || isSepaIban(iban);
-    },
-    { path: ['iban'], error: 'iban.notSepa' },
-  );
+/**
+ * Checks of a form that pays: a valid IBAN belongs to the European Economic Area. Another country of SEPA requires
+ * the BIC of the account too. Messages: `iban.notSepa`, `iban.needsBic`.
+ */
+export const sepaIbanChecks = <Typed extends Boxes>() => {
+  const check = (isRight: (country: string) => boolean, error: string) =>
+    z.refine<Typed>(
+      (typed) => {
+        const iban = joinIban(typed);
+        return !isIban(iban) || isRight(iban.slice(0, 2));
+      },
+      { path: ['iban'], error },
+    );
+  return [
+    check((country) => isSEPACountry(country) || sepaOutsideEea.includes(country), 'iban.notSepa'),
+    check((country) => !sepaOutsideEea.includes(country), 'iban.needsBic'),
+  ] as const;
+};
 
 /** Checks of a form with an IBAN, if `isRequested`. Messages: `iban.required`, `iban.wrongIban`. */
 export const ibanChecks = <Typed extends Boxes>(isRequested: (typed: Typed) => boolean = () => true) => {

@@ -99,6 +99,10 @@ export const toTransfers = (invoices: readonly DueInvoice[], grouping: Grouping)
   return [...contracts].map(([reference, each]) => toContractTransfer(reference, each));
 };
 
+/** True if no transfer of the file exceeds the amount that banks accept. */
+export const areTransferable = (invoices: readonly DueInvoice[], grouping: Grouping): boolean =>
+  toTransfers(invoices, grouping).every(({ cents }) => isTransferable(cents));
+
 /** Easter Sunday of a year of the Gregorian calendar (algorithm of Jones and Butcher). */
 const easterOf = (year: number): IsoDay => {
   const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];

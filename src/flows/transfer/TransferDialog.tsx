@@ -12,7 +12,7 @@ import {
 } from '#machines/transfer/transfer.machine.ts';
 import { formatCents } from '../../domain/amounts.ts';
 import type { TransferOrder } from '../../domain/billing/painFile.ts';
-import { longestName, toSepaText } from '../../domain/billing/sepa.ts';
+import { cutSepaText, isSepaName, longestName, toSepaText } from '../../domain/billing/sepa.ts';
 import { sumCents } from '../../domain/billing/toPay.ts';
 import {
   executionDay,
@@ -25,6 +25,7 @@ import { type IsoDay, isIsoDay } from '../../domain/calendar.ts';
 import { dayName } from '../../domain/format.ts';
 import { spacedIban } from '../../domain/iban.ts';
 import { IbanField } from '../../fields/iban/IbanField.tsx';
+import { useSettled } from '../../ui/browser/useSettled.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { DialogContent } from '../../ui/dialogs/Dialog.tsx';
 import { askBeforeLeaving } from '../../ui/dialogs/leaving.ts';
@@ -95,9 +96,24 @@ const Nothing = ({ actor, snapshot }: PartProps) => {
 const closedText = (day: IsoDay): string | null =>
   isIsoDay(day) && executionDay(day) !== day ? t('closed', { day: dayName(executionDay(day)) }) : null;
 
-type DayFieldProps = { today: Date; proposed: IsoDay };
+/** Name of the account that pays. If the file changes it, the form shows the written name (docs/rules.md#transfer). */
+const HolderField = ({ holder }: { holder: string }) => {
+  const [name, setName] = useState(holder);
+  const written = cutSepaText(name, longestName);
+  const isSettled = useSettled(name) === name;
+  return (
+    <div>
+      <TextField {...field('debtor_name')} autoComplete="off" defaultValue={holder} onChange={setName} />
+      <p role="status" className={`${css.soft} ${css.remark}`}>
+        {isSettled && isSepaName(name) && written !== name.trim() && (
+          <span>{t('debtor_name.written', { name: written })}</span>
+        )}
+      </p>
+    </div>
+  );
+};
 
-const DayField = ({ today, proposed }: DayFieldProps) => {
+const DayField = ({ today, proposed }: { today: Date; proposed: IsoDay }) => {
   const [day, setDay] = useState(proposed);
   const { min, max } = requestedDays(today);
   const remark = min <= day && day <= max ? closedText(day) : null;
@@ -112,11 +128,11 @@ const DayField = ({ today, proposed }: DayFieldProps) => {
 };
 
 const TransferForm = ({ actor, snapshot, holder }: PartProps & { holder: string }) => {
-  const { invoices, left, today, creditor, failure } = snapshot.context;
+  const { invoices, left, today, failure } = snapshot.context;
   const { length: count } = invoices;
   return (
     <Form
-      schema={transferSchema({ today, creditor })}
+      schema={transferSchema(snapshot.context)}
       words={[transferWords]}
       onSubmit={(values) => actor.send({ type: 'form.submitted', values })}
       formError={failure && `${t('failed')}. ${failureText(failure)}`}
@@ -133,7 +149,7 @@ const TransferForm = ({ actor, snapshot, holder }: PartProps & { holder: string 
         <p className={css.soft}>{t('portal')}</p>
       </div>
       <LeftOut left={left} />
-      <TextField {...field('debtor_name')} autoComplete="off" defaultValue={holder} />
+      <HolderField holder={holder} />
       <div>
         <IbanField />
         <p className={css.soft}>{t('privacy')}</p>
@@ -202,7 +218,7 @@ const Outcome = ({ actor, snapshot }: PartProps) => {
         items={[
           { term: t('facts.total'), value: totalOf(order) },
           { term: t('facts.day'), value: [dayName(day), closedText(day)].filter(Boolean).join('. ') },
-          { term: t('facts.debtor'), value: toSepaText(debtor.name).slice(0, longestName) },
+          { term: t('facts.debtor'), value: cutSepaText(debtor.name, longestName) },
           { term: t('facts.debtorIban'), value: spacedIban(debtor.iban) },
           { term: t('facts.name'), value: creditor.name },
           { term: t('facts.iban'), value: spacedIban(creditor.iban) },

@@ -1,6 +1,7 @@
 import { t, transferWords } from '#locales/fr/transfer.ts';
 import type { TransferSnapshot } from '#machines/transfer/transfer.machine.ts';
 import { transferModel } from '#machines/transfer/transfer.model.ts';
+import { sumCents } from '#src/domain/billing/toPay.ts';
 import { isoDay } from '#src/domain/calendar.ts';
 import { failureText } from '#src/views/failureText.ts';
 import { defineProof } from '../../walks/defineProof.ts';
@@ -15,10 +16,20 @@ const mistakes: Readonly<Record<string, string>> = {
   'nom sans lettre latine': 'Saisissez ce nom en lettres latines',
   'IBAN faux': 'Cet IBAN n’est pas valide.',
   'IBAN du bénéficiaire': 'C’est l’IBAN du bénéficiaire.',
+  'IBAN d’un pays qui demande un BIC': 'Ce compte est hors de l’Espace économique européen',
+  'un virement par contrat, au nom trop long': 'La somme d’un contrat dépasse',
   'date vide': 'Indiquez la date d’exécution',
   'date passée': 'Cette date est passée',
   'date trop lointaine': 'Cette date est trop lointaine',
 };
+
+const totals = new Map([
+  [12_040, '1 facture, 120,40'],
+  [20_040, '2 factures, 200,40'],
+  [100_000_000_000, '2 factures, 1 000 000 000,00'],
+]);
+
+const totalOf = ({ invoices }: Context): string => totals.get(sumCents(invoices)) ?? '';
 
 const left = ({ selected, invoices }: Context): ScreenItem[] =>
   selected.length > invoices.length
@@ -33,33 +44,32 @@ const form = (context: Context, past: Past): Shown => {
     type === 'form.submitted' && state === 'editing';
   const tried = past.here.findLast(isSubmit);
   const mistake = tried?.refused ? mistakes[tried.case] : undefined;
+  const fields = past.all.findLast(isSubmit)?.typed('values') ?? {
+    debtor_name: 'Boulangerie du Port',
+    requested_date: '2026-11-30',
+    grouping: 'invoice',
+  };
+  const isLong = `${fields.debtor_name}`.length > 70;
   const failed: ScreenItem = {
     role: 'alert',
     text: ['Le fichier n’a pas pu être préparé', failureText(context.failure)],
   };
   return {
     visible: [
-      {
-        role: 'paragraph',
-        text: context.invoices.length === 1 ? '1 facture, 120,40' : '2 factures, 200,40',
-      },
+      { role: 'paragraph', text: totalOf(context) },
       { role: 'paragraph', text: 'Le portail ne paie pas' },
       ...left(context),
       ...(mistake ? [mistakeAlert(mistake)] : context.failure ? [failed] : []),
+      ...(isLong ? [{ role: 'status', text: 'Dans le fichier : Boulangerie du Port' } as const] : []),
       button('Annuler'),
       button('Enregistrer le fichier'),
     ],
-    fields: past.all.findLast(isSubmit)?.typed('values') ?? {
-      debtor_name: 'Boulangerie du Port',
-      requested_date: '2026-11-30',
-      grouping: 'invoice',
-    },
+    fields,
   };
 };
 
 const outcome = (context: Context, ...alert: readonly ScreenItem[]): Shown => {
   const { order, invoices } = context;
-  const total = invoices.length === 1 ? '120,40' : '200,40';
   const isLong = order?.debtor.name.startsWith('Boulangerie du Port et de la Criée') ?? false;
   const isPerInvoice = order?.transfers[0]?.reference.startsWith('F2026') ?? false;
   const cut = [
@@ -71,7 +81,7 @@ const outcome = (context: Context, ...alert: readonly ScreenItem[]): Shown => {
       ...alert,
       ...(cut.length > 0 ? [{ role: 'list', lines: cut } as const] : []),
       { role: 'heading', name: 'La suite, auprès de votre banque' },
-      { role: 'definition', text: total },
+      { role: 'definition', text: totalOf(context).replace(/^.*?, /, '') },
       { role: 'definition', text: '1er décembre 2026' },
       { role: 'definition', text: isLong ? 'Boulangerie du Port et de la Cri' : 'Boulangerie du Port' },
       { role: 'definition', text: 'FR76 3000 6000 0112 3456 7890 189' },

@@ -11,7 +11,8 @@ const pay = (page: Page) => page.getByRole('button', { name: 'Payer par virement
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Enregistrer le fichier' });
 const row = (page: Page, number: string) =>
   page.getByRole('checkbox', { name: `Sélectionner la facture ${number}` });
-const numbers = ['F1000087146-0008', 'F1000015875-0600', 'F1000015875-0599'];
+const first = 'F1000087146-0008';
+const numbers = [first, 'F1000015875-0600', 'F1000015875-0599'];
 
 const open = async (page: Page, chosen = numbers) => {
   for (const number of chosen) await row(page, number).press('Space');
@@ -85,7 +86,37 @@ test('corrects an incomplete form, then saves one transfer per invoice, then per
   await expect(page).toHaveURL(toPay);
 });
 
-test('requires a confirmation before typed values are lost; stores no IBAN and no selection', async ({
+test('pays the invoices of all pages with a few keys, and shows the name that the file contains', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner', toPay);
+  await row(page, first).press('Space');
+  const status = page.getByRole('region', { name: 'Export des factures' }).getByRole('status').first();
+  await expect(status).toHaveText(/^1 facture sélectionnée, soit 1\s204,38\s€$/);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(pay(page)).toBeFocused();
+  for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
+  await expect(row(page, first)).toBeFocused();
+  await page.getByRole('button', { name: '5 lignes par page', exact: true }).click();
+  await page.getByRole('button', { name: 'Tout sélectionner (14 factures)' }).press('Enter');
+  await expect(pay(page)).toBeFocused();
+  await expect(status).toHaveText(/^14 factures sélectionnées, soit 3\s556,40\s€$/);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toContainText(/14 factures, 3\s556,40\s€/);
+  const name = dialog(page).getByLabel('Titulaire du compte à débiter');
+  await name.fill('Müller & Söhne – n° 5, 3 €');
+  const written = dialog(page).getByRole('status').filter({ hasText: 'Dans le fichier' });
+  await expect(written).toHaveText('Dans le fichier : Muller + Sohne - no 5, 3 E');
+  await expectAccessible(page);
+  await name.fill('Écluses');
+  await expect(written).toHaveText('Dans le fichier : Ecluses');
+  await name.fill('Ecluses');
+  await expect(written).toHaveCount(0);
+});
+
+test('asks before it loses typed values, and keeps neither the IBAN nor the selection', async ({
   page,
   signIn,
 }) => {
