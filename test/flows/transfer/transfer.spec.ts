@@ -116,7 +116,7 @@ test('pays the invoices of all pages with a few keys, and shows the name that th
   await expect(written).toHaveCount(0);
 });
 
-test('asks before it loses typed values, and keeps neither the IBAN nor the selection', async ({
+test('requires a confirmation before typed values are lost; stores no IBAN and no selection', async ({
   page,
   signIn,
 }) => {
