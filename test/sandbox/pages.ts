@@ -82,7 +82,7 @@ export const createStatics = (font?: Uint8Array<ArrayBuffer>) =>
  * each change of height (docs/rules.md#payment-page).
  */
 const mandateScript = `(() => {
-  // Sandboxed, the page has no origin; its address still has that of the portal.
+  // The page is sandboxed, so its origin is opaque; location.origin is still the origin of the portal.
   const say = (message) => parent.postMessage(message, location.origin);
   const measure = () => say({ type: 'mandate.resized', height: document.body.getBoundingClientRect().height });
   measure();

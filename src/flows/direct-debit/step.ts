@@ -13,7 +13,7 @@ export type StepProps = {
   onClose: () => void;
 };
 
-/** Splits a refusal into the errors of the fields in `names`, else one error above the form. */
+/** Errors of the fields in `names`; one error above the form if the failure concerns no such field. */
 export const splitFailure = (failure: Failure | null, names: readonly string[]) => {
   if (!failure) return {};
   const about = Object.keys(failure.fields);

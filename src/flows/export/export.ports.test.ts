@@ -118,7 +118,7 @@ it('lists each meter of the account once, by contract, four calls at a time', as
   expect(reported[0]).toEqual({ done: 25, total: 42 });
 });
 
-it('skips unreadable contracts, and retries only their missing pages', async () => {
+it('skips unreadable contracts, and retries only the pages that failed to load', async () => {
   const office = backOffice();
   const flow = start({ reference: null });
   const bodyOf = ({ body }: Call) => body as { currentPage: number; reference?: string };

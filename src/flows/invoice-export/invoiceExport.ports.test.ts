@@ -172,7 +172,7 @@ const askEverything = () => {
   return flow;
 };
 
-it('lists all search results: every page of contracts, then their missing pages', async () => {
+it('lists all search results: loads each page of contracts, then the pages that failed', async () => {
   const contracts = [0, 3, 5, 6, 27, 1, 12].map((count, rank) => makeContract(`98100000000${rank}`, count));
   const office = backOffice();
   const flow = askEverything();

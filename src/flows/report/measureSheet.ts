@@ -23,7 +23,7 @@ export const count = (value: number, formula?: string): SheetCell => ({
 
 export const blank: SheetCell = { type: 'text', value: null };
 
-/** Columns of the sheet of measures, by letter, which formulas use. */
+/** Letter of each column of the measures sheet, for its formulas. */
 const columns = {
   reference: 'A',
   site: 'E',

@@ -95,7 +95,7 @@ export const startStubbed = (
       if (calls.get(id) === pending) calls.delete(id);
     });
   });
-  // The status of the actor already shows that the machine failed, and each step compares this status.
+  // Without an observer, XState reports the error as uncaught. Each step compares the status of the actor instead.
   actor.subscribe({ error: () => {} });
   actor.start();
 

@@ -52,7 +52,7 @@ const beforeName = ({ slotBefore, spanBefore, before }: Bar): string | null =>
     value: before === null ? t('beforeUnknown') : formatExactVolume(before),
   });
 
-/** Index of a bar: `index : 1 204 m³`, with its day if the bar is a month; null if unknown. */
+/** Meter reading of a bar as text: `index : 1 204 m³`, with its day if the bar is a month; null if unknown. */
 const indexName = ({ slot, index }: Bar): string | null => {
   if (!index) return null;
   const shown = formatVolume(index.shown);

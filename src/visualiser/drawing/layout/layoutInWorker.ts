@@ -44,7 +44,7 @@ const layOutHere = (sketch: Sketch) => {
   return layOut(sketch, engine);
 };
 
-/** Picture of a sketch: of the build, or laid out in a worker, once. The same sketch gives the same picture. */
+/** Picture of a sketch, cached: the one of the build if it exists, else the layout of a worker. */
 export const layoutInWorker = (sketch: Sketch): Promise<Picture> => {
   const key = sketchKey(sketch);
   const picture =
