@@ -49,6 +49,7 @@ const firstPageWaste: Readonly<Record<string, number>> = {
   '/espace-facturation': 0.15,
   '/espace-personnel': 0.1,
   '/espace-consommation': 0.3,
+  '/espace-consommation/:kind/:reference/:idPDS': 0.4,
 };
 
 /** Chunks of every page: the first script and its dependencies. No other module is added to them. */
