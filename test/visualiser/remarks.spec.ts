@@ -188,3 +188,23 @@ test('warns about a link that is too long for a mail, and about a truncated one'
   await page.goto(link.slice(0, -40));
   await expect(page.getByText('Les remarques de ce lien sont illisibles.')).toBeVisible();
 });
+
+test('stores a reply and the end of a remark in the link, and filters by them', deep, async ({ page }) => {
+  await page.goto(editing);
+  await at(page, 'editing');
+  await write(page, 'Le titre est trop long');
+  await page.getByRole('button', { name: /^Répondre/ }).click();
+  await page.getByLabel('Réponse', { exact: true }).fill('Il est raccourci.');
+  await page.getByLabel('Votre nom (facultatif)').fill('Paul');
+  await page.getByRole('button', { name: 'Enregistrer la réponse' }).click();
+  await expect(page.getByRole('list', { name: 'Réponses' })).toContainText(/Paul.*Il est raccourci\./s);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Marquer résolue/ }).click();
+  await expect(items(page)).toHaveCount(0);
+  await page.reload();
+  await expect(items(page)).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Résolues' }).click();
+  await expect(items(page)).toContainText('Il est raccourci.');
+  await page.getByRole('button', { name: /^Rouvrir/ }).click();
+  await expect(items(page)).toContainText('Il est raccourci.');
+});

@@ -118,7 +118,9 @@ const Cards = ({ flows, remarks, linkTo }: CardsProps) => {
                     key={known.id}
                     known={known}
                     facts={read.state === 'read' ? read.value[known.id] : undefined}
-                    remarks={remarks.filter(({ flow }) => flow === known.id).length}
+                    remarks={
+                      remarks.filter(({ flow, isResolved }) => flow === known.id && !isResolved).length
+                    }
                     href={linkTo(known.id)}
                   />
                 ))}

@@ -21,8 +21,10 @@ import {
   type RemarkKind,
   type RemarkPlace,
   type RemarkWords,
+  type Reply,
   remarkKinds,
   remarkWordsSchema,
+  replySchema,
 } from './remark.schema.ts';
 import { type TypedRemark, toTypedRemark } from './useRemarks.ts';
 
@@ -114,6 +116,36 @@ export const RemarkForm = ({ remark, places, typed, onTyped, onSave, onCancel }:
   );
 };
 
+type ReplyFormProps = { onReply: (reply: Reply) => void; onCancel: () => void };
+
+const ReplyForm = ({ onReply, onCancel }: ReplyFormProps) => (
+  <Form
+    schema={replySchema}
+    words={[visualiserRemarksWords]}
+    onSubmit={(typed) => {
+      const words = replySchema.parse(typed);
+      lastAuthor.write(words.author);
+      onReply({ ...words, at: new Date().toISOString() });
+    }}
+    isOver={isAlwaysOver}
+  >
+    <TextArea label={t('reply.label')} name="text" limit={limits.text} />
+    <TextField
+      label={t('author.label')}
+      name="author"
+      isRequired={false}
+      autoComplete="name"
+      defaultValue={lastAuthor.read()}
+    />
+    <FormActions>
+      <Button onPress={onCancel}>{ui('cancel')}</Button>
+      <Button type="submit" variant="filled">
+        {t('reply.save')}
+      </Button>
+    </FormActions>
+  </Form>
+);
+
 type Props = {
   located: Located;
   edited: Remark | null;
@@ -123,6 +155,7 @@ type Props = {
   onEdit: (remark: Remark) => void;
   onCancel: (remark: Remark) => void;
   onSave: (remark: Remark, words: RemarkWords) => void;
+  onChange: (remark: Remark, change: Pick<Remark, 'replies' | 'isResolved'>) => void;
   onRemove: (remark: Remark) => void;
 };
 
@@ -150,7 +183,8 @@ const briefOf = (remark: Remark): string =>
 
 const RemarkItem = ({ located, edited, typed, ...acts }: Props) => {
   const { remark, isLost } = located;
-  const { kind, author, text, at } = remark;
+  const { kind, author, text, at, replies = [], isResolved = false } = remark;
+  const [isReplying, setReplying] = useState(false);
   const what = briefOf(remark);
   if (edited?.id === remark.id)
     return (
@@ -169,17 +203,47 @@ const RemarkItem = ({ located, edited, typed, ...acts }: Props) => {
     <li className={css.item} data-remark={remark.id} tabIndex={-1}>
       <p className={css.actions}>
         <Tag tone={tones[kind]}>{t(`kind.${kind}`)}</Tag>
+        {isResolved && <Tag tone="ok">{t('resolved')}</Tag>}
         <span className={css.detail}>{`${author || t('unsigned')}, ${instant(at)}`}</span>
       </p>
       {kind === 'reads' && <p className={css.sentence}>{quoted(remark.sentence)}</p>}
       {text && <p className={css.remark}>{text}</p>}
       <p className={css.detail}>{describeLost(located)}</p>
+      {replies.length > 0 && (
+        <ul className={css.story} aria-label={t('reply.list')}>
+          {replies.map((reply) => (
+            <li key={`${reply.at} ${reply.text}`}>
+              <p className={css.detail}>{`${reply.author || t('unsigned')}, ${instant(reply.at)}`}</p>
+              <p className={css.remark}>{reply.text}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isReplying && (
+        <ReplyForm
+          onCancel={() => setReplying(false)}
+          onReply={(reply) => {
+            setReplying(false);
+            acts.onChange(remark, { replies: [...replies, reply] });
+          }}
+        />
+      )}
       <div className={css.actions}>
         {!isLost && (
           <Button aria-label={t('goNamed', { what })} onPress={() => acts.onGo(located)}>
             {t('go')}
           </Button>
         )}
+        <Button variant="text" aria-label={t('reply.named', { what })} onPress={() => setReplying(true)}>
+          {t('reply.button')}
+        </Button>
+        <Button
+          variant="text"
+          aria-label={t(isResolved ? 'reopenNamed' : 'resolveNamed', { what })}
+          onPress={() => acts.onChange(remark, { isResolved: !isResolved })}
+        >
+          {t(isResolved ? 'reopen' : 'resolve')}
+        </Button>
         <Button variant="text" aria-label={t('editNamed', { what })} onPress={() => acts.onEdit(remark)}>
           {t('edit')}
         </Button>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { t } from '#locales/fr/visualiserRemarks.ts';
 import { plural } from '#locales/translator.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
+import { SegmentedControl } from '../../ui/controls/SegmentedControl.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { flowNames, isKnown } from '../app/flows.ts';
 import * as css from '../app/panels.css.ts';
@@ -18,6 +19,8 @@ const listLost = (located: readonly Located[], list: readonly Remark[]): readonl
     .filter(({ flow }) => !isKnown(flow))
     .map((remark): Located => ({ remark, isLost: true, why: { kind: 'flow' } })),
 ];
+
+const filters = ['open', 'resolved', 'all'] as const;
 
 const itemOf = ({ id }: Pick<Remark, 'id'>) => `[data-remark="${id}"]`;
 const firstField = 'form input:checked';
@@ -104,7 +107,9 @@ const useWriting = ({ flow, place, frame, remarks }: Visualiser) => {
       const { id, flow: of } = former ?? { id: crypto.randomUUID(), flow: flow.id };
       const edits = former ? [...former.edits, former.at] : [];
       const at = new Date().toISOString();
-      const isSaved = remarks.save({ ...words, id, flow: of, place: pinned, at, edits });
+      const { replies, isResolved } = former ?? {};
+      const more = { ...(replies && { replies }), ...(isResolved && { isResolved }) };
+      const isSaved = remarks.save({ ...words, ...more, id, flow: of, place: pinned, at, edits });
       setFull(!isSaved);
       if (isSaved) write(null);
       return id;
@@ -116,11 +121,17 @@ export const RemarksPanel = ({ visualiser, onGone }: Props) => {
   const { flow, remarks, openFlow } = visualiser;
   const { located } = useLocated(flow, remarks.list);
   const { writing, typed, isFull, begin, edit, cancel, save, noteTyped } = useWriting(visualiser);
+  const [filter, setFilter] = useState<(typeof filters)[number]>('open');
   const [removed, setRemoved] = useState<Remark | null>(null);
   const { holder, focusOn } = useFocusOn<HTMLElement>();
   const places = writing && 'places' in writing ? writing.places : null;
   const lost = listLost(located, remarks.list);
-  const there = located.filter(({ isLost }) => !isLost);
+  const resolved = located.filter(({ remark }) => remark.isResolved).length;
+  const shown = resolved ? filter : 'open';
+  const there = located.filter(
+    ({ isLost, remark }) =>
+      !isLost && (shown === 'all' || (shown === 'resolved') === (remark.isResolved ?? false)),
+  );
   const acts = {
     edited: writing && 'remark' in writing ? writing.remark : null,
     typed,
@@ -136,6 +147,11 @@ export const RemarksPanel = ({ visualiser, onGone }: Props) => {
     },
     onSave: (remark: Remark, words: RemarkWords) => {
       save(words, remark.place, remark);
+      focusOn(itemOf(remark));
+    },
+    onChange: (remark: Remark, change: Pick<Remark, 'replies' | 'isResolved'>) => {
+      const edits = [...remark.edits, remark.at];
+      remarks.save({ ...remark, ...change, at: new Date().toISOString(), edits });
       focusOn(itemOf(remark));
     },
     onRemove: (remark: Remark) => {
@@ -205,6 +221,14 @@ export const RemarksPanel = ({ visualiser, onGone }: Props) => {
       <p className={css.detail}>
         {located.length ? t(`count.${plural(located.length)}`, { count: located.length }) : t('none')}
       </p>
+      {resolved > 0 && (
+        <SegmentedControl
+          label={t('filter.label')}
+          options={filters.map((value) => ({ value, label: t(`filter.${value}`) }))}
+          value={shown}
+          onChange={setFilter}
+        />
+      )}
       <RemarkList located={there} {...acts} />
       {lost.length > 0 && (
         <section className={css.stack.s} aria-label={t('lost.title')} data-lost>

@@ -29,6 +29,12 @@ const words = {
 
 export const remarkWordsSchema = z.discriminatedUnion('kind', [words.fix, words.question, words.reads]);
 
+export const replySchema = z.object({ author, text: required });
+
+const written = z.extend(replySchema, { at: z.iso.datetime() });
+
+export type Reply = z.output<typeof written>;
+
 /** Name of the place at the time of the remark; the list shows it if the place no longer exists. */
 const name = z.string().check(z.maxLength(300));
 
@@ -50,6 +56,9 @@ const pinned = {
   place: remarkPlaceSchema,
   at: z.iso.datetime(),
   edits: z.array(z.iso.datetime()),
+  /** Optional, because earlier files and links lack them. */
+  replies: z.optional(z.array(written)),
+  isResolved: z.optional(z.boolean()),
 };
 
 export const remarkSchema = z.discriminatedUnion('kind', [
@@ -73,8 +82,8 @@ export type Merge = {
   known: number;
 };
 
-const wordsOf = ({ kind, author, text, at, ...more }: Remark): string =>
-  canonical([kind, author, text, at, 'sentence' in more ? more.sentence : '']);
+const wordsOf = ({ kind, author, text, at, replies = [], isResolved = false, ...more }: Remark): string =>
+  canonical([kind, author, text, at, 'sentence' in more ? more.sentence : '', replies, isResolved]);
 
 const isSame = (one: Remark, other: Remark): boolean => wordsOf(one) === wordsOf(other);
 
