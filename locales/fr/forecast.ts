@@ -5,6 +5,13 @@ const forecastWords = {
   expected: '{{expected}} m³',
   range: 'entre {{low}} et {{high}} m³',
   month: 'prévision : {{expected}} m³, entre {{low}} et {{high}} m³',
+  filled: {
+    one: 'Elle comprend une estimation de {{count}} relevé de mois passés, qui manque ou est incomplet.',
+    other:
+      'Elle comprend une estimation de {{count}} relevés de mois passés, qui manquent ou sont incomplets.',
+  },
+  error:
+    'Sur des séries simulées de sites réguliers ou saisonniers, l’erreur médiane est de 4 à 5 % fin mars, de 2 à 3 % fin juin, de 1 à 2 % fin septembre et de 1 % fin octobre.',
   limits:
     'Calculée d’après les mois de {{before}} et la tendance de {{year}}. Environ huit années sur dix se terminent dans cette fourchette, qui ne prévoit ni fuite, ni travaux, ni fermeture à venir.',
   none: {

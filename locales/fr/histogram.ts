@@ -61,6 +61,7 @@ const histogramWords = {
     measured: 'Mesuré',
     estimated: 'Estimé',
     missing: 'Relevé manquant',
+    underWay: { monthly: 'Mois en cours', daily: 'Jour en cours' },
     yearBefore: 'Un an avant',
     usual: 'Consommation habituelle',
     foreseen: 'Prévision et sa fourchette',

@@ -2,9 +2,11 @@ import { translator } from '../translator.ts';
 
 const monthsWords = {
   chart: 'Consommation de chaque mois',
+  unit: 'm³',
   legend: {
     measured: 'mesuré',
     estimated: 'estimé en partie',
+    mostly: { measured: 'mesuré en majorité', estimated: 'estimé en majorité' },
     partial: 'partiel ou en cours',
     missing: 'manquant',
     before: 'un an avant',

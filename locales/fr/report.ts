@@ -15,7 +15,7 @@ const reportWords = {
     leave: 'Ne pas reprendre',
   },
   busy: {
-    listing: 'Recherche des compteurs télérelevés',
+    listing: 'Lecture de la liste des contrats et des compteurs',
     reading: { one: 'Lecture de {{count}} compteur', other: 'Lecture de {{count}} compteurs' },
     writing: 'Préparation du classeur',
     saving: 'Enregistrement du classeur',
@@ -44,10 +44,10 @@ const reportWords = {
     supplied: 'Eau fournie',
     change: {
       label: 'Sur un an',
-      note: '{{volume}} contre {{before}}, sur les mois complets des deux années',
+      note: '{{volume}} contre {{before}}, sur les mois comparables des deux années',
       current:
-        '{{volume}} contre {{before}} à la même période, sur les mois terminés et complets des deux années',
-      none: 'Aucun mois n’est complet les deux années',
+        '{{volume}} contre {{before}} à la même période, sur les mois terminés et comparables des deux années',
+      none: 'Aucun mois n’est assez complet les deux années',
     },
     meters: {
       label: 'Compteurs lus',
@@ -62,30 +62,25 @@ const reportWords = {
       label: 'Relevés mesurés',
       all: 'aucun n’est estimé, aucun ne manque',
       gap: 'aucun n’est estimé, mais des index et des volumes diffèrent',
+      some: 'aucun n’est estimé ni ne manque, mais certains sont incomplets',
     },
   },
+  meters: { one: '{{count}} compteur', other: '{{count}} compteurs' },
   coverage: {
-    whole: {
-      one: 'Le total couvre {{known}} relevés mensuels de {{count}} compteur : aucun ne manque.',
-      other: 'Le total couvre {{known}} relevés mensuels de {{count}} compteurs : aucun ne manque.',
-    },
-    known: {
-      one: 'Le total couvre {{known}} relevés mensuels de {{count}} compteur.',
-      other: 'Le total couvre {{known}} relevés mensuels de {{count}} compteurs.',
-    },
+    whole: 'Le total couvre {{known}} relevés mensuels de {{meters}} : aucun ne manque.',
+    known: 'Le total couvre {{known}} relevés mensuels de {{meters}}.',
+    partial:
+      'Total partiel : {{known}} relevés mensuels connus sur {{due}} ({{percent}} %), pour {{meters}}.',
+    short:
+      'Total partiel : les {{due}} relevés mensuels de {{meters}} sont connus, mais il manque des volumes.',
     gap: {
       one: 'Les index et les volumes de {{count}} compteur diffèrent : ses index donnent {{between}}, ses volumes communiqués {{volume}}. Le total compte les volumes communiqués.',
       other:
         'Les index et les volumes de {{count}} compteurs diffèrent : leurs index donnent {{between}}, leurs volumes communiqués {{volume}}. Le total compte les volumes communiqués.',
     },
-    partial: {
-      one: 'Total partiel : {{known}} relevés mensuels connus sur {{due}} ({{percent}} %), pour {{count}} compteur lu.',
-      other:
-        'Total partiel : {{known}} relevés mensuels connus sur {{due}} ({{percent}} %), pour {{count}} compteurs lus.',
-    },
     incomplete: {
-      one: '{{count}} mois de compteur est incomplet.',
-      other: '{{count}} mois de compteurs sont incomplets.',
+      one: '{{count}} relevé mensuel est incomplet : le volume de certains jours manque.',
+      other: '{{count}} relevés mensuels sont incomplets : le volume de certains jours manque.',
     },
     unread: {
       one: '{{count}} relevé est illisible, et n’est pas compté.',
@@ -125,17 +120,15 @@ const reportWords = {
   counts: {
     measured: { one: '{{count}} mesuré', other: '{{count}} mesurés' },
     estimated: { one: '{{count}} estimé', other: '{{count}} estimés' },
+    incomplete: { one: 'dont {{count}} incomplet', other: 'dont {{count}} incomplets' },
     missing: { one: '{{count}} manquant', other: '{{count}} manquants' },
     unread: { one: '{{count}} non lu', other: '{{count}} non lus' },
     and: ', ',
     percent: '{{percent}} %',
   },
   comparison: {
-    none: 'Aucun mois n’est comparé : l’année précédente n’est plus conservée, ou aucun mois n’est complet les deux années.',
-    whole:
-      'L’écart compare, compteur par compteur, les mois complets des deux années : il ne vient ni d’un compteur ajouté, ni d’un relevé manquant. Si ces mois ne font qu’une partie de l’eau fournie, leur volume est indiqué.',
-    current:
-      'L’écart compare, compteur par compteur, les mois terminés et complets des deux années : il ne vient ni d’un compteur ajouté, ni d’un relevé manquant. Si ces mois ne font qu’une partie de l’eau fournie, leur volume est indiqué. Le mois en cours n’est pas comparé.',
+    none: 'Aucun mois n’est comparé : l’année précédente n’est plus conservée, ou aucun mois n’est assez complet les deux années.',
+    some: 'L’écart compare, compteur par compteur, les mois terminés et connus les deux années, auxquels il manque au plus un dixième du volume : il ne vient ni d’un compteur ajouté, ni d’un relevé manquant. Si ces mois ne font qu’une partie de l’eau fournie, leur volume est indiqué.',
   },
   contracts: { title: 'Par contrat', name: 'Contrat', one: '{{count}} contrat', other: '{{count}} contrats' },
   sites: {
@@ -195,7 +188,7 @@ const reportWords = {
       name: 'Eau prélevée auprès d’un tiers (eau fournie par le réseau)',
       state: 'Rien',
     },
-    partial: 'Les relevés et les compteurs qui manquent',
+    partial: 'Les relevés, les jours et les compteurs qui manquent',
     current: 'La fin de l’année',
     gap: {
       one: 'L’écart entre les index et les volumes de {{count}} compteur',
@@ -252,6 +245,13 @@ const reportWords = {
     metersMissed: 'Compteurs non lus',
     onSite: 'Compteurs relevés sur place, non compris',
     gap: 'Écart entre les index et les volumes',
+    forecast: {
+      expected: 'Prévision au 31 décembre',
+      low: 'Prévision, bas de la fourchette',
+      high: 'Prévision, haut de la fourchette',
+      error: 'Erreur passée de la prévision',
+      text: 'Portée et limites de la prévision',
+    },
     reference: 'Référence du contrat',
     contract: 'Contrat',
     meter: 'Compteur',

@@ -17,6 +17,7 @@ const watchWords = {
   start: 'Lancer l’analyse',
   again: 'Relancer',
   cutShort: {
+    resume: 'Relancer',
     title: 'La fin de votre session a interrompu la surveillance',
     text: 'Le navigateur ne garde aucun relevé : la surveillance est à relancer.',
     leave: 'Ne pas relancer',

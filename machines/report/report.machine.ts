@@ -1,18 +1,10 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { Readable, Unread } from '#src/domain/answer.ts';
-import { sumVolumes } from '#src/domain/consumption/bars.ts';
 import type { Meter } from '#src/domain/consumption/meter.ts';
 import type { ListedContract } from '#src/domain/consumption/meterList.ts';
-import {
-  type MeterYear,
-  type Report,
-  type ReportMonth,
-  toReport,
-  unreadYear,
-} from '#src/domain/consumption/report.ts';
+import { type MeterYear, type Report, toReport, unreadYear } from '#src/domain/consumption/report.ts';
 import type { Gathered } from '#src/domain/contract/contractPage.ts';
 import type { Failure } from '#src/domain/failure.ts';
-import { forecastYear, toForecastMonths, type VolumeRange } from '#src/domain/forecast.ts';
 import {
   type ExportContext,
   nothingCame,
@@ -90,42 +82,6 @@ export const reportIn = (
   const { year, today, fetched, missed } = context;
   const unread = [...missed.map(({ meter }) => meter), ...remaining(context)];
   return toReport(year, [...fetched, ...unread.map((meter) => unreadYear(meter, year, today))]);
-};
-
-/** Forecast of the current year in m³: sum of the meters that have a forecast (docs/rules.md#forecast). */
-export type ForecastSum = VolumeRange & {
-  count: number;
-  /** Known volume of the meters without a forecast; null if each meter has one. */
-  others: number | null;
-  /** Current and future months, with the known volume of the other meters; null for past months. */
-  months: readonly (VolumeRange | null)[];
-};
-
-const sumRanges = (ranges: readonly VolumeRange[]): VolumeRange => {
-  const sum = (edge: keyof VolumeRange) => sumVolumes(ranges.map((range) => range[edge]));
-  return { low: sum('low'), expected: sum('expected'), high: sum('high') };
-};
-
-/** Adds the forecasts of the meters; null if none has one. The sum of the lowest volumes is cautious. */
-export const sumForecasts = (years: readonly MeterYear[]): ForecastSum | null => {
-  const each = years.map(({ months }) => ({ months, forecast: forecastYear(toForecastMonths(months)) }));
-  const ranges = each.flatMap(({ forecast }) => (forecast.kind === 'foreseen' ? forecast : []));
-  if (ranges.length === 0) return null;
-  const others = each.filter(({ forecast }) => forecast.kind === 'none').flatMap(({ months }) => months);
-  const isOver = ({ nature, isUnderWay }: ReportMonth) => nature !== 'toCome' && !isUnderWay;
-  return {
-    ...sumRanges(ranges),
-    count: ranges.length,
-    others: ranges.length < years.length ? sumVolumes(others.map(({ volume }) => volume ?? 0)) : null,
-    months: (years[0]?.months ?? []).map((month, rank) => {
-      if (isOver(month)) return null;
-      const known = sumVolumes(others.map(({ slot, volume }) => (slot === month.slot ? (volume ?? 0) : 0)));
-      return sumRanges([
-        ...ranges.flatMap(({ months }) => months[rank] ?? []),
-        { low: known, expected: known, high: known },
-      ]);
-    }),
-  };
 };
 
 const isAnyKnown = ({ fetched }: Pick<Context, 'fetched'>): boolean =>

@@ -29,11 +29,13 @@ export const sitesTrendOf = ({ trends }: Sites, today: Date): SitesTrend => {
   );
   const months = sum.months.slice(aYear).map((month, rank, { length }): SiteMonth => {
     const same = sum.months[rank];
+    const isCurrent = rank === length - 1;
     return {
       ...month,
-      before: same?.volume ?? null,
+      // A part of a month is never beside a whole one.
+      before: isCurrent ? null : (same?.volume ?? null),
       isBeforePartial: same?.isPartial ?? false,
-      isCurrent: rank === length - 1,
+      isCurrent,
     };
   });
   const last = months.at(-2) ?? null;

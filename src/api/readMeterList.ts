@@ -36,11 +36,15 @@ export const readMeterList = async (
   };
   const search = async (page: number, total?: number) => {
     const found = await searchMeters({ criteria, page }, signal);
-    count(total ?? found.rowCount, found.contracts.flatMap(({ meters }) => meters).length);
+    // Counts the contracts too, because a page of contracts may have no meter.
+    count(
+      total ?? found.contractCount + found.rowCount,
+      found.contracts.reduce((read, { meters }) => read + 1 + meters.length, 0),
+    );
     return found;
   };
   const first = missed.length === 0 ? await search(1) : null;
-  const total = first?.rowCount ?? missed.length * pageSize;
+  const total = first ? first.contractCount + first.rowCount : missed.length * pageSize;
   const ofContracts = await callEach(
     first
       ? pagesFrom(2, first.pageCount).map((page): MeterPage => ({ page }))

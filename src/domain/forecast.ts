@@ -1,4 +1,5 @@
-import type { Bar } from './consumption/bars.ts';
+import { type Bar, sumVolumes } from './consumption/bars.ts';
+import type { MeterYear, ReportMonth } from './consumption/report.ts';
 
 /** Month of the current year, in m³. */
 export type ForecastMonth = {
@@ -47,7 +48,8 @@ export type NoForecast =
   | 'stopped';
 
 export type Forecast =
-  | ({ kind: 'foreseen'; months: readonly (VolumeRange | null)[] } & VolumeRange)
+  /** `filled`: number of months that are over, and foreseen because a reading is missing. */
+  | ({ kind: 'foreseen'; months: readonly (VolumeRange | null)[]; filled: number } & VolumeRange)
   | { kind: 'none'; reason: NoForecast };
 
 /** Minimum number of whole months in both years together. */
@@ -166,6 +168,7 @@ export const forecastYear = (months: readonly ForecastMonth[]): Forecast => {
   const sure = sum(whole.map(({ volume }) => volume ?? 0));
   return {
     kind: 'foreseen',
+    filled: foreseen.filter(({ isOver }) => isOver).length,
     months: months.map((month) =>
       foreseen.includes(month)
         ? toRange(expectedOf(month), marginsOf([month.before ?? 0]), Math.max(month.volume ?? 0, 0))
@@ -176,5 +179,44 @@ export const forecastYear = (months: readonly ForecastMonth[]): Forecast => {
       marginsOf(foreseen.map((month) => month.before ?? 0)),
       measured,
     ),
+  };
+};
+
+/** Forecast of the current year, in m³: the sum of the ranges of the meters that have one (docs/rules.md#forecast). */
+export type ForecastSum = VolumeRange & {
+  count: number;
+  /** Number of months that are over, and that these ranges foresee. */
+  filled: number;
+  /** Known volume of the meters without a forecast; null if each meter has one. */
+  others: number | null;
+  /** Months that are not over, with the known volume of the other meters; null for the months that are over. */
+  months: readonly (VolumeRange | null)[];
+};
+
+const sumRanges = (ranges: readonly VolumeRange[]): VolumeRange => {
+  const sum = (edge: keyof VolumeRange) => sumVolumes(ranges.map((range) => range[edge]));
+  return { low: sum('low'), expected: sum('expected'), high: sum('high') };
+};
+
+/** Adds the forecasts of the meters; null if no meter has one. The sum of the lowest volumes is a careful limit. */
+export const sumForecasts = (years: readonly MeterYear[]): ForecastSum | null => {
+  const each = years.map(({ months }) => ({ months, forecast: forecastYear(toForecastMonths(months)) }));
+  const ranges = each.flatMap(({ forecast }) => (forecast.kind === 'foreseen' ? forecast : []));
+  if (ranges.length === 0) return null;
+  const others = each.filter(({ forecast }) => forecast.kind === 'none').flatMap(({ months }) => months);
+  const isOver = ({ nature, isUnderWay }: ReportMonth) => nature !== 'toCome' && !isUnderWay;
+  return {
+    ...sumRanges(ranges),
+    count: ranges.length,
+    filled: ranges.reduce((count, { filled }) => count + filled, 0),
+    others: ranges.length < years.length ? sumVolumes(others.map(({ volume }) => volume ?? 0)) : null,
+    months: (years[0]?.months ?? []).map((month, rank) => {
+      if (isOver(month)) return null;
+      const known = sumVolumes(others.map(({ slot, volume }) => (slot === month.slot ? (volume ?? 0) : 0)));
+      return sumRanges([
+        ...ranges.flatMap(({ months }) => months[rank] ?? []),
+        { low: known, expected: known, high: known },
+      ]);
+    }),
   };
 };

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { t } from '#locales/fr/forecast.ts';
 import { toHistogram } from '#src/domain/consumption/histogram.ts';
 import { measureOn } from '#src/domain/fixtures/consumption.ts';
 import {
@@ -149,6 +150,20 @@ it('computes the errors and coverage that docs/forecast.md gives', { timeout: 60
   expect(table).toBe(writeTable(300));
 });
 
+it('gives the median errors of regular and seasonal sites in words', () => {
+  const medianOf = (site: string, cut: string) =>
+    document.match(new RegExp(`\\| ${site} \\| ${cut} \\| 100 % \\| (\\d+) %`))?.[1];
+  const parts = Object.keys(cuts).map((cut) => {
+    const [one, other] = [medianOf('regular', cut), medianOf('follows the seasons', cut)];
+    return one === other ? `${one} %` : `${one} à ${other} %`;
+  });
+  expect(
+    t('error')
+      .match(/\d+( à \d+)?\s%/g)
+      ?.map((part) => part.replace(/\s%/, ' %')),
+  ).toEqual(parts);
+});
+
 type Months = readonly (number | null)[];
 
 const monthsOf = (year: Months, before: Months): ForecastMonth[] =>
@@ -203,7 +218,7 @@ describe('forecastYear', () => {
         season,
       ),
     );
-    expect(forecast).toMatchObject({ kind: 'foreseen', expected: expect.closeTo(251, 0) });
+    expect(forecast).toMatchObject({ kind: 'foreseen', filled: 0, expected: expect.closeTo(251, 0) });
     if (forecast.kind === 'none') return;
     expect(forecast.low).toBeLessThan(forecast.expected);
     expect(forecast.high).toBeGreaterThan(230 * 1.1);
@@ -226,7 +241,7 @@ describe('forecastYear', () => {
       before: 10,
     });
     const forecast = forecastYear(months);
-    expect(forecast).toMatchObject({ kind: 'foreseen', expected: 150 });
+    expect(forecast).toMatchObject({ kind: 'foreseen', expected: 150, filled: 2 });
     expect(forecast.kind === 'foreseen' && [forecast.months[4]?.expected, forecast.months[5]?.low]).toEqual([
       10, 40,
     ]);

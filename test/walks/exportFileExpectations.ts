@@ -1,7 +1,10 @@
+import { t as lists } from '#locales/fr/lists.ts';
+import { remaining } from '#machines/meter/meterBatches.state.ts';
 import type { Meter } from '#src/domain/consumption/meter.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { failureText } from '#src/views/failureText.ts';
 import type { ScreenItem, Shown } from './expectations.ts';
+import type { Screen } from './screen.ts';
 
 export const button = (name: string, disabled = false): ScreenItem => ({ role: 'button', name, disabled });
 
@@ -56,4 +59,67 @@ export const missedMeters = ({ missed }: { missed: readonly { meter: Meter }[] }
         { role: 'list', name: 'Compteurs qui n’ont pas pu être lus', lines },
         button(retry),
       ];
+};
+
+export const counted = (count: number, word: string): string => `${count} ${word}${count < 2 ? '' : 's'}`;
+
+type Batches = Parameters<typeof remaining>[0] & { failure: Failure | null };
+
+type BatchWords = { listing: string; interrupted: string; resume: string; leave: string; unwritten: string };
+
+/** Gestures and states of a reading of many meters (`machines/meter/meterBatches.state.ts`). */
+export const batchProof = <Context extends Batches>(
+  page: readonly ScreenItem[],
+  words: BatchWords,
+  read: (context: Context) => readonly ScreenItem[],
+) => {
+  const failed =
+    (title: string) =>
+    (context: Context): Shown => ({
+      visible: [...page, ...failing(title, context.failure), button('Annuler'), ...read(context)],
+    });
+  return {
+    gestures: {
+      paused: (screen: Screen) => screen.press('button', lists('task.pause')),
+      resumed: (screen: Screen) => screen.press('button', /^Reprendre$/),
+      cancelled: (screen: Screen) => screen.press('button', new RegExp(`^(Annuler|${words.leave})$`)),
+      retried: (screen: Screen) => screen.press('button', /^(Réessayer|Redemander .*)$/),
+    },
+    states: {
+      cutShort: (): Shown => ({
+        visible: [
+          ...page,
+          { role: 'status', text: words.interrupted },
+          button(words.resume),
+          button(words.leave),
+        ],
+      }),
+      listing: () => working(page, words.listing),
+      unlisted: failed('Les compteurs n’ont pas tous pu être lus'),
+      unequipped: (): Shown => ({
+        visible: [
+          ...page,
+          { role: 'status', text: 'Aucun de vos compteurs n’est télérelevé' },
+          { role: 'link', name: 'Voir tous vos compteurs' },
+        ],
+      }),
+      reading: ({ meters }: Context) =>
+        working([...page, button('Mettre en pause')], `Lecture de ${counted(meters.length, 'compteur')}`),
+      paused: (context: Context): Shown => {
+        const { length } = context.meters;
+        const text = `En pause : ${length - remaining(context).length} sur ${length}`;
+        return {
+          visible: [
+            ...page,
+            { role: 'status', text },
+            button('Reprendre'),
+            button('Annuler'),
+            ...read(context),
+          ],
+        };
+      },
+      interrupted: failed('La lecture s’est interrompue'),
+      unwritten: failed(words.unwritten),
+    },
+  };
 };

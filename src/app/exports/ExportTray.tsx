@@ -22,7 +22,7 @@ import { invoiceExport, leftOfDocuments } from '../../flows/invoice-export/invoi
 import { ReportTray } from '../../flows/report/ReportTask.tsx';
 import { report } from '../../flows/report/report.ports.ts';
 import type { session } from '../../flows/session/session.ports.ts';
-import { WatchTray } from '../../flows/watch/WatchTray.tsx';
+import { WatchTray } from '../../flows/watch/WatchTask.tsx';
 import { watch } from '../../flows/watch/watch.ports.ts';
 import { useFocusHeir } from '../../ui/browser/useSettled.ts';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';

@@ -29,7 +29,10 @@ export type EmptyPage = 'billing' | 'consumption' | 'watch' | 'comparison' | 're
 
 type Props = { page: EmptyPage; unavailable: { title: string; text: string; action: Elements } | null };
 
-/** Page of an account without a contract: one sentence with the link that adds a contract, or a failure. */
+/** Page to which the pages of several meters link back. */
+const ofMeters = { href: '/espace-consommation', name: t('emptyPages.consumption.title') };
+
+/** Page of an account without a contract: one sentence, and the link that adds the first one, or a failure. */
 const NoContractsPage = ({ page, unavailable }: Props) => {
   const { type } = useProfile();
   const [, navigate] = useLocation();
@@ -37,6 +40,7 @@ const NoContractsPage = ({ page, unavailable }: Props) => {
     <div className={stack}>
       <PageHeader
         title={t(`emptyPages.${page}.title`)}
+        {...((page === 'watch' || page === 'comparison' || page === 'report') && { parent: ofMeters })}
         {...(page === 'directDebit' && { onClose: () => navigate('/tableau-de-bord') })}
       />
       {unavailable ? (

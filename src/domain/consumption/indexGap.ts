@@ -1,9 +1,9 @@
 import { dayAfter, type IsoDay } from '../calendar.ts';
-import { type Index, sumVolumes } from './bars.ts';
+import { bySlot, type Index, sumVolumes } from './bars.ts';
 import { lastDayOfMonth } from './exportRange.ts';
 import { type Measure, meterChanges } from './measure.ts';
 import type { MeterKind } from './meter.ts';
-import { type Days, type Mode, toSlot } from './period.ts';
+import { type Days, type Mode, neighbour, toSlot } from './period.ts';
 
 /** Difference between two indexes that the volumes do not explain, in m³ (docs/rules.md#measures). */
 export type IndexGap = { start: Index; end: Index; between: number; volume: number };
@@ -52,5 +52,22 @@ export const sumGaps = (gaps: readonly IndexGap[]): GapSum | null => {
   return gaps.length > 0 ? { count: gaps.length, between: sum('between'), volume: sum('volume') } : null;
 };
 
-export const lacksVolume = ({ gap }: { gap: GapSum | null }): boolean =>
+/** True if the indexes show more water than the volumes. */
+export const lacksVolume = ({ gap }: { gap: Omit<IndexGap, 'start' | 'end'> | null }): boolean =>
   gap !== null && gap.between > gap.volume;
+
+/**
+ * Volume that each month lacks, in m³: its index rises more than its volume since the index of the month before, by the
+ * rule of the gaps. Unknown if the month before has no index, because it may lack the days itself.
+ */
+export const findLacking = (measures: readonly Measure[]): Map<string, number> => {
+  const months = bySlot('monthly', measures);
+  return new Map(
+    [...months].flatMap(([slot, own]): [string, number][] => {
+      const before = months.get(neighbour({ mode: 'daily', name: slot }, -1).name) ?? [];
+      const gap = findIndexGap([...before, ...own], `${slot}-01`);
+      const isKnown = before.some(({ index }) => index !== null) && own.some(({ volume }) => volume !== null);
+      return isKnown && gap && lacksVolume({ gap }) ? [[slot, sumVolumes([gap.between, -gap.volume])]] : [];
+    }),
+  );
+};

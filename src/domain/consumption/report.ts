@@ -1,7 +1,7 @@
 import { dayAfter, daysBetween, type IsoDay, isoDay } from '../calendar.ts';
 import { spacedReference } from '../contract/contract.ts';
 import { type Bar, sumVolumes, toBars } from './bars.ts';
-import { findIndexGap, type GapSum, type IndexGap, sumGaps } from './indexGap.ts';
+import { findIndexGap, findLacking, type GapSum, type IndexGap, lacksVolume, sumGaps } from './indexGap.ts';
 import { countUnread, type Measure, type Measures } from './measure.ts';
 import type { Meter } from './meter.ts';
 import { type Days, findAvailableDays, isWithinReach, listPeriods, listSlots, oldestDay } from './period.ts';
@@ -69,10 +69,12 @@ export const judgeYear = (
 };
 
 /** Month of a meter. Its volume is null if unknown, never zero. `isUnread`: the meter was not read. */
-export type ReportMonth = Pick<
-  Bar,
-  'slot' | 'volume' | 'nature' | 'correction' | 'isPartial' | 'isUnderWay' | 'before' | 'isBeforePartial'
-> & { isUnread?: true };
+export type ReportMonth = Bar & {
+  isUnread?: true;
+  /** Volume of days that the index shows and the volume lacks, in m³, here and in the year before; 0 if none. */
+  lacking: number;
+  lackingBefore: number;
+};
 
 export type MeterYear = {
   meter: Meter;
@@ -91,19 +93,13 @@ export const monthsOf = ({ year, today, measures, ...read }: Read): Omit<MeterYe
   const within = measures.filter(isOf(year));
   const before = measures.filter(isOf(yearBefore(year)));
   const bars = toBars({ kind: 'TR', period: periodOf(year), today, measures: within, before });
+  const lacking = findLacking([...before, ...within]);
   return {
-    months: bars.map(
-      ({ slot, volume, nature, correction, isPartial, isUnderWay, before, isBeforePartial }) => ({
-        slot,
-        volume,
-        nature,
-        correction,
-        isPartial,
-        isUnderWay,
-        before,
-        isBeforePartial,
-      }),
-    ),
+    months: bars.map((bar) => ({
+      ...bar,
+      lacking: lacking.get(bar.slot) ?? 0,
+      lackingBefore: lacking.get(bar.slotBefore ?? '') ?? 0,
+    })),
     unreadCount: countUnread({ ...read, measures: within }),
     gap: findIndexGap([...before, ...within], `${year}-01-01`),
   };
@@ -141,9 +137,11 @@ export type ReportSum = Counts & {
   /** Volume of the months that are at least partly estimated, in m³. */
   estimatedVolume: number;
   incomplete: number;
-  /** True if each past month has a complete volume. */
+  /** Volume of days that the indexes show and the months lack, in m³. */
+  lacking: number;
+  /** True if no month that is over lacks a part, and if the indexes show as much water. */
   isWhole: boolean;
-  /** Volumes of the months that are complete in both years, in m³; null if there is none. */
+  /** Volumes of the months that can be compared, in m³; null if there is none. */
   compared: { volume: number; before: number } | null;
 };
 
@@ -152,29 +150,42 @@ const sumOf = (volumes: readonly (number | null)[]): number | null => {
   return known.length > 0 ? sumVolumes(known) : null;
 };
 
-/** True for a past month that is complete in both years. An incomplete month is never compared. */
+/** True if a known volume lacks a part of its month. */
+export const isIncomplete = ({ isPartial, lacking }: ReportMonth): boolean => isPartial || lacking > 0;
+
+/** True if a volume lacks more than a tenth of the water that the indexes show. */
+export const lacksMuch = ({ volume, lacking }: Pick<ReportSum, 'volume' | 'lacking'>): boolean =>
+  lacking > 0.1 * ((volume ?? 0) + lacking);
+
+/**
+ * True if a month is over, without a missing reading, and lacks a tenth at most in both years. A part of a month is
+ * never compared with a whole one.
+ */
 export const isCompared = (month: ReportMonth): month is ReportMonth & { volume: number; before: number } =>
   month.volume !== null &&
   month.before !== null &&
   !month.isUnderWay &&
   !month.isPartial &&
-  !month.isBeforePartial;
+  !month.isBeforePartial &&
+  !lacksMuch(month) &&
+  !lacksMuch({ volume: month.before, lacking: month.lackingBefore });
 
-const sumMonths = (months: readonly ReportMonth[]): ReportSum => {
+const sumMonths = (months: readonly ReportMonth[], gap: GapSum | null = null): ReportSum => {
   const qualities = months.map(qualityOf);
   const count = (quality: keyof Counts) => qualities.filter((each) => each === quality).length;
   const pairs = months.filter(isCompared);
-  const incomplete = months.filter(({ isPartial }) => isPartial).length;
+  const incomplete = months.filter(isIncomplete).length;
   const estimated = months.filter((month) => qualityOf(month) === 'estimated');
   return {
     volume: sumOf(months.map(({ volume }) => volume)),
     estimatedVolume: sumVolumes(estimated.map(({ volume }) => volume ?? 0)),
     incomplete,
+    lacking: sumVolumes(months.map(({ lacking }) => lacking)),
     measured: count('measured'),
     estimated: count('estimated'),
     missing: count('missing'),
     unread: count('unread'),
-    isWhole: incomplete === 0 && !qualities.includes('missing') && !qualities.includes('unread'),
+    isWhole: incomplete + count('missing') + count('unread') === 0 && !lacksVolume({ gap }),
     compared:
       pairs.length > 0
         ? {
@@ -186,21 +197,16 @@ const sumMonths = (months: readonly ReportMonth[]): ReportSum => {
 };
 
 /** Difference in percent from the same months of the year before; null if it is unknown. */
-export const changeIn = ({ compared }: Pick<ReportSum, 'compared'>): number | null =>
-  compared && compared.before > 0 && compared.volume >= 0
-    ? (compared.volume / compared.before - 1) * 100
-    : null;
+export const changeIn = ({ compared: pair }: Pick<ReportSum, 'compared'>): number | null =>
+  pair && pair.before > 0 && pair.volume >= 0 ? (pair.volume / pair.before - 1) * 100 : null;
 
 /** True if the comparison with the year before covers only a part of the volume. */
 export const isComparedInPart = ({ compared, volume }: Pick<ReportSum, 'compared' | 'volume'>): boolean =>
   compared !== null && compared.volume !== volume;
 
-/** Served address of a meter, which groups the meters of a site; its contract if the address is missing. */
-export const siteOf = ({
-  adresseDesserte,
-  reference,
-}: Pick<Meter, 'adresseDesserte' | 'reference'>): string =>
-  adresseDesserte.trim() || spacedReference(reference);
+/** Address of a meter, which groups the meters of a site; its contract if it has none. */
+export const siteOf = (meter: Pick<Meter, 'adresseDesserte' | 'reference'>): string =>
+  meter.adresseDesserte.trim() || spacedReference(meter.reference);
 
 export type ReportRow = ReportSum & { key: string; meters: readonly Meter[]; readCount: number };
 
@@ -224,6 +230,10 @@ export type Report = ReportSum & {
   gap: GapSum | null;
 };
 
+const gapOf = (years: readonly MeterYear[]): GapSum | null => sumGaps(years.flatMap(({ gap }) => gap ?? []));
+
+const monthsIn = (years: readonly MeterYear[]): ReportMonth[] => years.flatMap(({ months }) => months);
+
 const groupBy = (years: readonly MeterYear[], keyOf: (meter: Meter) => string): ReportRow[] => {
   const groups = new Map<string, MeterYear[]>();
   for (const year of years) {
@@ -237,7 +247,7 @@ const groupBy = (years: readonly MeterYear[], keyOf: (meter: Meter) => string): 
       key,
       meters: own.map(({ meter }) => meter),
       readCount: own.filter(({ months }) => !months.some(({ isUnread }) => isUnread)).length,
-      ...sumMonths(own.flatMap(({ months }) => months)),
+      ...sumMonths(monthsIn(own), gapOf(own)),
     }))
     .sort((one, other) => (other.volume ?? -1) - (one.volume ?? -1) || one.key.localeCompare(other.key));
 };
@@ -250,14 +260,14 @@ const toSlot = (month: string, months: readonly ReportMonth[]): ReportSlot => ({
 
 /** Adds the years of meters, including those that were not read (`unreadYear`). */
 export const toReport = (year: string, years: readonly MeterYear[]): Report => {
-  const total = sumMonths(years.flatMap(({ months }) => months));
+  const gap = gapOf(years);
   const episodes = years.flatMap(({ meter, episodes }) =>
     (episodes ?? []).map((episode) => ({ meter, episode })),
   );
   const isOfSeason = ({ episode: { cause } }: { episode: Episode }) => cause === 'season';
   return {
     year,
-    ...total,
+    ...sumMonths(monthsIn(years), gap),
     months: listSlots(periodOf(year)).map((month, rank) =>
       toSlot(
         month,
@@ -272,7 +282,7 @@ export const toReport = (year: string, years: readonly MeterYear[]): Report => {
     seasonCount: episodes.filter(isOfSeason).length,
     notJudgedCount: years.filter(({ episodes }) => episodes === null).length,
     unreadCount: years.reduce((count, { unreadCount }) => count + unreadCount, 0),
-    gap: sumGaps(years.flatMap(({ gap }) => gap ?? [])),
+    gap,
   };
 };
 

@@ -8,6 +8,7 @@ import {
   changeIn,
   daysToJudge,
   isComparedInPart,
+  isIncomplete,
   judgeYear,
   type MeterYear,
   monthsOf,
@@ -131,15 +132,29 @@ describe('toReport', () => {
     expect(months[7]?.volume).toBe(whole[7]?.volume);
   });
 
-  it.each([
-    ['adds the indexes and volumes of the meters that disagree', { '2025-12-01': { index: 2_204 } }, 1, true],
-    ['has no gap if the volumes explain the indexes', {}, 0, false],
-    ['lacks no volume if the volumes exceed the indexes', { '2025-01-01': { index: 1_255 } }, 1, false],
-  ])('%s', (_, changed, count, isLacking) => {
-    const report = toReport(year, [read(first, whole), read(second, withMeasures(whole, changed))]);
+  it.each<[string, Parameters<typeof withMeasures>[1], number[], number]>([
+    ['adds the indexes and volumes of the meters that disagree', { '2025-12-01': { index: 2_204 } }, [12], 1],
+    ['has no gap if the volumes explain the indexes', {}, [], 0],
+    ['lacks no volume if the volumes exceed the indexes', { '2025-01-01': { index: 1_255 } }, [], 1],
+    ['marks a month that lacks a day, as known', { '2025-06-01': { volume: 32 } }, [6], 0],
+    ['marks no month for a cubic metre, which is a rounding', { '2025-06-01': { volume: 32.7 } }, [], 0],
+    ['marks no estimated month whose index explains it', { '2025-06-01': { isEstimated: true } }, [], 0],
+    [
+      'marks no month after one without an index',
+      { '2025-05-01': null, '2025-06-01': { volume: 20 } },
+      [],
+      1,
+    ],
+  ])('%s', (_, changed, lacking, count) => {
+    const own = read(second, withMeasures(whole, changed));
+    const report = toReport(year, [read(first, whole), own]);
+    expect(own.months.filter(isIncomplete).map(({ slot }) => Number(slot.slice(5)))).toEqual(lacking);
     expect(report.gap?.count ?? 0).toBe(count);
-    expect(lacksVolume(report)).toBe(isLacking);
-    expect(report.isWhole).toBe(true);
+    expect(report.incomplete).toBe(lacking.length);
+    expect(report.isWhole).toBe(lacking.length === 0 && !lacksVolume(report) && report.missing === 0);
+    expect(report.months.map(({ isWhole }) => isWhole)).toEqual(
+      own.months.map((month) => month.volume !== null && !isIncomplete(month)),
+    );
   });
 
   it('marks as partial the months and the site of a meter that was not read', () => {
@@ -157,13 +172,17 @@ describe('toReport', () => {
     expect(unreadYear(second, '2026', today).months.filter(({ isUnread }) => isUnread)).toHaveLength(11);
   });
 
-  it('compares only the months of a meter that are complete in both years', () => {
+  it('compares only the months of a meter that are known in both years, and lack a tenth at most', () => {
     const report = toReport(year, years);
     const { compared } = report;
     const volume = whole.reduce((sum, each) => sum + (each.volume ?? 0), 0);
     expect(compared?.volume).toBeCloseTo(volume, 3);
     expect(changeIn({ compared: { volume: 30, before: 20 } })).toBe(50);
     expect(toReport(year, [read(second, holed)]).compared).toBeNull();
+    const changedBy = (changed: Parameters<typeof withMeasures>[1]) =>
+      toReport(year, [read(first, [...before, ...withMeasures(whole, changed)])]);
+    expect(isComparedInPart(changedBy({ '2025-06-01': { volume: 31 } }))).toBe(false);
+    expect(isComparedInPart(changedBy({ '2025-06-01': { volume: 29 } }))).toBe(true);
     expect(isComparedInPart(report)).toBe(true);
     expect(isComparedInPart(toReport(year, [read(first, [...before, ...whole])]))).toBe(false);
   });

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { t } from '#locales/fr/forecast.ts';
+import { plural } from '#locales/translator.ts';
 import type { Histogram } from '../../domain/consumption/histogram.ts';
 import {
   type Forecast as Foresight,
@@ -43,6 +44,11 @@ const Forecast = ({ ofYear: { bars, period }, onForeseen }: Props) => {
             <span className={css.expected}>{t('expected', rangeWords(forecast))}</span>{' '}
             <span>{t('range', rangeWords(forecast))}</span>
           </p>
+          {forecast.filled > 0 && (
+            <p className={css.forecastNote}>
+              {t(`filled.${plural(forecast.filled)}`, { count: forecast.filled })}
+            </p>
+          )}
           <p className={css.forecastNote}>{t('limits', { year, before })}</p>
         </>
       )}

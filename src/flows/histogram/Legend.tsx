@@ -22,6 +22,9 @@ export const Legend = ({ histogram }: { histogram: Histogram }) => {
     measured: natures.has('measured') && t('legend.measured'),
     estimated: natures.has('estimated') && t('legend.estimated'),
     missing: isMissing && t('legend.missing'),
+    underWay:
+      bars.some(({ isUnderWay, volume }) => isUnderWay && volume !== null) &&
+      t(`legend.underWay.${period.mode}`),
     before:
       kind === 'SE'
         ? bars.some(({ before }) => before !== null) && t('legend.yearBefore')
@@ -30,7 +33,16 @@ export const Legend = ({ histogram }: { histogram: Histogram }) => {
     foreseen: bars.some(({ foreseen }) => foreseen !== undefined) && t('legend.foreseen'),
     risen: bars.some(({ isInRise }) => isInRise) && t(`legend.rise.${period.mode}`),
   };
-  const looks = ['measured', 'estimated', 'missing', 'before', 'usual', 'foreseen', 'risen'] as const;
+  const looks = [
+    'measured',
+    'estimated',
+    'underWay',
+    'missing',
+    'before',
+    'usual',
+    'foreseen',
+    'risen',
+  ] as const;
   return (
     <ul className={css.legend} aria-label={t('legend.label')}>
       {looks.map(

@@ -50,10 +50,16 @@ export const notes = style({
   listStyle: 'disc',
 });
 
+/** Number of each sheet, in Chromium 131 and later. Other browsers ignore the box. */
+const numbered = {
+  '@bottom-right': { content: 'counter(page) " / " counter(pages)', fontSize: '9pt', verticalAlign: 'top' },
+};
+
 /** Margins of the sheets of this page only, since the style stays loaded with the next pages. */
-globalStyle('@page report', { margin: '14mm 15mm 12mm' });
+globalStyle('@page report', { margin: '14mm 15mm 12mm', ...numbered });
 globalStyle(':root:has(main [data-flow="report"])', { '@media': { print: { page: 'report' } } });
 
 globalStyle(`${body} :is(th, td)`, {
-  '@media': { print: { ...text.s, height: 'auto', paddingBlock: '3px', overflowWrap: 'break-word' } },
+  '@media': { print: { ...text.s, height: 'auto', padding: '3px 6px', overflowWrap: 'break-word' } },
 });
+globalStyle(`${body} thead th`, { '@media': { print: { whiteSpace: 'nowrap' } } });

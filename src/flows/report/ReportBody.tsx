@@ -3,19 +3,18 @@ import { t as foreseen } from '#locales/fr/forecast.ts';
 import { t } from '#locales/fr/report.ts';
 import { plural } from '#locales/translator.ts';
 import { remaining } from '#machines/meter/meterBatches.state.ts';
-import { type ForecastSum, sumForecasts } from '#machines/report/report.machine.ts';
 import type { SiteMonth } from '#machines/sites/sitesTrend.ts';
 import { formatRoundVolume } from '../../domain/amounts.ts';
 import { isoDay } from '../../domain/calendar.ts';
-import { lacksVolume } from '../../domain/consumption/indexGap.ts';
 import {
   daysToJudge,
   isComparedInPart,
   isUnderWay,
+  lacksMuch,
   type Report,
   type ReportSum,
 } from '../../domain/consumption/report.ts';
-import { rangeWords } from '../../domain/forecast.ts';
+import { type ForecastSum, rangeWords, sumForecasts } from '../../domain/forecast.ts';
 import { dayName } from '../../domain/format.ts';
 import { Figure, Figures } from '../../ui/display/Figures.tsx';
 import { Card, Tag } from '../../ui/display/layout.tsx';
@@ -26,11 +25,20 @@ import { capitalised, listed, monthName } from '../../views/consumption/names.ts
 import * as css from './Report.css.ts';
 import { Places, Rises, Sustainability } from './ReportSections.tsx';
 import type { ReportSnapshot } from './ReportTask.tsx';
-import { changeText, countsText, dueIn, gapText, methodNotes, percentOf, volumeText } from './reportTexts.ts';
+import {
+  changeText,
+  countsText,
+  dueIn,
+  forecastText,
+  gapText,
+  methodNotes,
+  percentOf,
+  volumeText,
+} from './reportTexts.ts';
 
 type Context = ReportSnapshot['context'];
 
-/** True if the report lacks a month or a meter. */
+/** True if the report lacks a month, a part of one, a meter, or a volume that the indexes show. */
 const isLackingIn = (report: Report, { missed, unread, ...read }: Context): boolean =>
   !report.isWhole ||
   report.unreadCount > 0 ||
@@ -38,9 +46,9 @@ const isLackingIn = (report: Report, { missed, unread, ...read }: Context): bool
   unread.length > 0 ||
   remaining({ missed, ...read }).length > 0;
 
-/** True if the report lacks a month, a meter, the rest of its year, or a volume that the indexes show. */
+/** True if the report lacks something, or the rest of its year. */
 const isPartialIn = (report: Report, context: Context): boolean =>
-  isLackingIn(report, context) || isUnderWay(context.year, context.today) || lacksVolume(report);
+  isLackingIn(report, context) || isUnderWay(context.year, context.today);
 
 /** Parts of the year that the total lacks. */
 const lackedIn = (report: Report, context: Context): string =>
@@ -105,7 +113,10 @@ const KeyFigures = ({ report, context }: Props) => {
       <Figure
         label={t('figures.measured.label')}
         value={t('counts.percent', { percent: percentOf(report.measured, due) })}
-        note={countsText({ ...report, measured: 0 }) || t(`figures.measured.${report.gap ? 'gap' : 'all'}`)}
+        note={
+          countsText({ ...report, measured: 0, incomplete: 0 }) ||
+          t(`figures.measured.${report.incomplete > 0 ? 'some' : report.gap ? 'gap' : 'all'}`)
+        }
       />
     </Figures>
   );
@@ -120,16 +131,17 @@ const Coverage = ({ report, context, forecast }: Props & Foreseen) => {
   const known = report.measured + report.estimated;
   const gap = gapText(report);
   const whole = gap ? 'known' : 'whole';
+  const partial = known < due ? 'partial' : 'short';
   const rest = remaining(context).length;
   const names = missed.slice(0, mostNamed).map(({ meter }) => meterName(meter));
   const others = missed.length - names.length;
   return (
     <div className={css.coverage}>
       <p>
-        {t(`coverage.${isLackingIn(report, context) ? 'partial' : whole}.${plural(count)}`, {
+        {t(`coverage.${isLackingIn(report, context) ? partial : whole}`, {
           known,
           due,
-          count,
+          meters: t(`meters.${plural(count)}`, { count }),
           percent: percentOf(known, due),
         })}
       </p>
@@ -158,26 +170,6 @@ const Coverage = ({ report, context, forecast }: Props & Foreseen) => {
   );
 };
 
-/** Range of the volume on 31 December, for the meters that have a forecast, and its limits (docs/rules.md#forecast). */
-const forecastText = (forecast: ForecastSum | null, { fetched, today, year }: Context): string => {
-  if (!forecast) return today.getMonth() === 11 ? foreseen('none.late') : t('forecast.none');
-  const { count, others } = forecast;
-  const rest = fetched.length - count;
-  return [
-    t('forecast.text', {
-      ...rangeWords(forecast),
-      scope:
-        others === null
-          ? t(`forecast.every.${plural(count)}`)
-          : t('forecast.some', { count, all: fetched.length }),
-    }),
-    ...(others === null
-      ? []
-      : [t(`forecast.others.${plural(rest)}`, { count: rest, volume: formatRoundVolume(others) })]),
-    t('forecast.limits', { year, before: String(Number(year) - 1) }),
-  ].join(' ');
-};
-
 /** Months that have begun or have a forecast, as the bars of the chart. */
 const toBars = ({ months }: Report, forecast: ForecastSum | null): SiteMonth[] =>
   months.flatMap((sum, rank) => {
@@ -188,7 +180,7 @@ const toBars = ({ months }: Report, forecast: ForecastSum | null): SiteMonth[] =
       volume: sum.volume,
       // Hatched if the estimated part is the larger one.
       isEstimated: 2 * sum.estimatedVolume > (sum.volume ?? 0),
-      isPartial: !sum.isWhole,
+      isPartial: sum.missing + sum.unread > 0 || lacksMuch(sum),
       before: sum.compared?.before ?? null,
       isBeforePartial: isComparedInPart(sum),
       isCurrent: sum.isUnderWay,
@@ -240,15 +232,13 @@ const MonthTable = ({ report }: Pick<Props, 'report'>) => {
 };
 
 const Method = () => (
-  <div className={css.unbroken}>
-    <Card title={t('method.title')}>
-      <ul className={css.notes}>
-        {methodNotes.map((note) => (
-          <li key={note}>{t(`method.${note}`)}</li>
-        ))}
-      </ul>
-    </Card>
-  </div>
+  <Card title={t('method.title')}>
+    <ul className={css.notes}>
+      {methodNotes.map((note) => (
+        <li key={note}>{t(`method.${note}`)}</li>
+      ))}
+    </ul>
+  </Card>
 );
 
 /** Content of the report, which the browser prints on two to six sheets. */
@@ -266,14 +256,12 @@ export const ReportBody = ({ report, context, addressOf }: Props & Ways) => {
         <div className={css.chart}>
           <MonthsChart months={bars} label={t('months.chart')} />
           <div className={css.legend}>
-            <MonthsLegend months={bars} />
+            <MonthsLegend months={bars} isByMajority />
           </div>
         </div>
-        <div className={css.unbroken}>
+        <div className={css.section}>
           <MonthTable report={report} />
-          <p className={css.soft}>
-            {t(`comparison.${report.compared ? (isCurrent ? 'current' : 'whole') : 'none'}`)}
-          </p>
+          <p className={css.soft}>{t(`comparison.${report.compared ? 'some' : 'none'}`)}</p>
         </div>
       </section>
       <Places report={report} contracts={contracts} />

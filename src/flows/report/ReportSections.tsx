@@ -39,7 +39,7 @@ export const Rises = ({
   days,
   addressOf,
 }: ReportRisesProps) => (
-  <section className={css.unbroken} aria-labelledby="report-rises">
+  <section className={css.section} aria-labelledby="report-rises">
     <h2 id="report-rises">{t('rises.title')}</h2>
     {days ? (
       <>
@@ -161,8 +161,8 @@ export const Sustainability = ({ report, lacked }: ReportSustainabilityProps) =>
   </section>
 );
 
-/** Rows of a table at first, and with each « Afficher plus »; rows on paper. */
-const [step, printed] = [10, 12];
+/** Rows of a table at first. */
+const step = 10;
 
 type LongTableProps<Row> = {
   caption: string;
@@ -174,7 +174,7 @@ type LongTableProps<Row> = {
   restOf?: (rest: readonly Row[]) => Row;
 };
 
-/** First rows of a long table, with a button that shows more of them. */
+/** First rows of a long table, with a button that shows more of them. Paper has all the rows. */
 const LongTable = <Row,>({ rows, countOf, restOf, ...table }: LongTableProps<Row>) => {
   const [shown, setShown] = useState(step);
   const frame = useRef<HTMLDivElement>(null);
@@ -187,12 +187,12 @@ const LongTable = <Row,>({ rows, countOf, restOf, ...table }: LongTableProps<Row
     [],
   );
   const isPrinted = usePrintedAt() !== null;
-  const visible = rows.slice(0, isPrinted ? Math.max(printed, shown) : shown);
+  const visible = isPrinted ? rows : rows.slice(0, shown);
   const rest = rows.slice(visible.length);
   return (
     <div ref={frame} className={css.section}>
       <Table {...table} rows={restOf && rest.length > 0 ? [...visible, restOf(rest)] : visible} />
-      {rows.length > step && (
+      {rows.length > step && !isPrinted && (
         <ShowMore
           shown={visible.length}
           total={rows.length}
@@ -271,11 +271,11 @@ export const Places = ({ report, contracts }: Props) => {
   );
   return (
     <>
-      <section className={css.unbroken} aria-labelledby="report-contracts">
+      <section className={css.section} aria-labelledby="report-contracts">
         <h2 id="report-contracts">{t('contracts.title')}</h2>
         <PlacesTable kind="contracts" lines={ofContracts} report={report} />
       </section>
-      <section className={css.unbroken} aria-labelledby="report-sites">
+      <section className={css.section} aria-labelledby="report-sites">
         <h2 id="report-sites">{t('sites.title')}</h2>
         <PlacesTable kind="sites" lines={ofSites} report={report} />
         <p className={css.soft}>{t('sites.note')}</p>

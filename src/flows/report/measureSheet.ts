@@ -3,7 +3,13 @@ import type { ReportFile } from '#machines/report/report.machine.ts';
 import { isoDay } from '../../domain/calendar.ts';
 import { firstDayOfMonth, lastDayOfMonth } from '../../domain/consumption/exportRange.ts';
 import type { Meter } from '../../domain/consumption/meter.ts';
-import { isCompared, type MeterYear, qualityOf, type ReportMonth } from '../../domain/consumption/report.ts';
+import {
+  isCompared,
+  isIncomplete,
+  type MeterYear,
+  qualityOf,
+  type ReportMonth,
+} from '../../domain/consumption/report.ts';
 import { spacedReference } from '../../domain/contract/contract.ts';
 import { type Sheet, type SheetCell, strong, text } from '../../spreadsheet/sheet.ts';
 import { meterName } from '../../views/alarm/alarmWords.ts';
@@ -51,7 +57,7 @@ const qualityWords = (month: ReportMonth): string => {
   return [
     words,
     ...(month.isUnderWay ? [t('file.current')] : []),
-    ...(month.isPartial ? [t('file.incomplete')] : []),
+    ...(isIncomplete(month) ? [t('file.incomplete')] : []),
     ...(month.correction < 0 ? [t('file.correction')] : []),
   ].join('');
 };
@@ -86,7 +92,7 @@ const monthRows = (file: ReportFile, years: readonly MeterYear[]): SheetCell[][]
         // A part of a month is never beside a whole one.
         volume(month.isUnderWay ? null : month.before),
         text(qualityWords(month)),
-        isComplete(month.volume !== null && !month.isPartial, month.isUnderWay),
+        isComplete(month.volume !== null && !isIncomplete(month), month.isUnderWay),
         text(t(isCompared(month) ? 'file.yes' : 'file.no')),
         text(t(`file.sources.${qualityOf(month) ?? 'missing'}`)),
       ]),

@@ -1,8 +1,11 @@
+import { t as foreseen } from '#locales/fr/forecast.ts';
 import { t } from '#locales/fr/report.ts';
 import { plural, writtenNumber } from '#locales/translator.ts';
+import type { ReportFile } from '#machines/report/report.machine.ts';
 import { formatRoundVolume } from '../../domain/amounts.ts';
 import type { Meter } from '../../domain/consumption/meter.ts';
 import { changeIn, type Report, type ReportSum, siteOf } from '../../domain/consumption/report.ts';
+import { type ForecastSum, rangeWords } from '../../domain/forecast.ts';
 import { changeOf } from '../../views/consumption/change.ts';
 
 /** Number of monthly readings that are due. */
@@ -34,9 +37,9 @@ export const changeText = (sum: Pick<ReportSum, 'compared'>): string => {
   return percent === null ? unknown : changeOf(percent).text;
 };
 
-/** Readings by quality: `90 mesurés, 2 estimés, 3 manquants`. */
+/** Readings by quality: `90 mesurés, 2 estimés, dont 4 incomplets, 3 manquants`. */
 export const countsText = (sum: ReportSum): string =>
-  (['measured', 'estimated', 'missing', 'unread'] as const)
+  (['measured', 'estimated', 'incomplete', 'missing', 'unread'] as const)
     .filter((quality) => sum[quality] > 0)
     .map((quality) => t(`counts.${quality}.${plural(sum[quality])}`, { count: sum[quality] }))
     .join(t('counts.and'));
@@ -54,4 +57,28 @@ export const gapText = ({ gap }: Pick<Report, 'gap'>): string | null =>
 export const volumeText = ({ volume, isWhole }: Pick<ReportSum, 'volume' | 'isWhole'>): string => {
   if (volume === null) return t('places.unknown');
   return isWhole ? formatRoundVolume(volume) : t('places.partial', { volume: formatRoundVolume(volume) });
+};
+
+/** Range of the volume on 31 December, for the meters that have a forecast, and its limits (docs/rules.md#forecast). */
+export const forecastText = (
+  forecast: ForecastSum | null,
+  { fetched, today, year }: Pick<ReportFile, 'fetched' | 'today' | 'year'>,
+): string => {
+  if (!forecast) return today.getMonth() === 11 ? foreseen('none.late') : t('forecast.none');
+  const { count, filled, others } = forecast;
+  const rest = fetched.length - count;
+  return [
+    t('forecast.text', {
+      ...rangeWords(forecast),
+      scope:
+        others === null
+          ? t(`forecast.every.${plural(count)}`)
+          : t('forecast.some', { count, all: fetched.length }),
+    }),
+    ...(others === null
+      ? []
+      : [t(`forecast.others.${plural(rest)}`, { count: rest, volume: formatRoundVolume(others) })]),
+    ...(filled > 0 ? [foreseen(`filled.${plural(filled)}`, { count: filled })] : []),
+    t('forecast.limits', { year, before: String(Number(year) - 1) }),
+  ].join(' ');
 };

@@ -1,9 +1,10 @@
 import excel from 'exceljs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type ReportFile, sumForecasts } from '#machines/report/report.machine.ts';
+import type { ReportFile } from '#machines/report/report.machine.ts';
 import { monthsOf, toReport } from '../../domain/consumption/report.ts';
 import { technicalFailure } from '../../domain/failure.ts';
 import { makeMeasures, makeMeters, withMeasures } from '../../domain/fixtures/consumption.ts';
+import { sumForecasts } from '../../domain/forecast.ts';
 import { toWorkbook } from '../../spreadsheet/workbook.ts';
 import { toReportSheets } from './toReportSheets.ts';
 
@@ -78,7 +79,7 @@ describe('toReportSheets', () => {
     expect(rows).toHaveLength(4 * 12);
     expect(volumesOf('Mesuré')).toHaveLength(21);
     expect(volumesOf('Estimé')).toHaveLength(1);
-    expect(volumesOf('Mesuré, régularisation')).toEqual([-4]);
+    expect(volumesOf('Mesuré, incomplet, régularisation')).toEqual([-4]);
     expect(volumesOf('Manquant')).toEqual(Array(13).fill(null));
     expect(volumesOf('Compteur non lu')).toEqual(Array(12).fill(null));
     expect(rows[0]?.[1]).toEqual({ value: '=Fournil', formula: undefined });
@@ -154,16 +155,23 @@ describe('toReportSheets', () => {
     );
   });
 
-  it('marks the current month as incomplete, without a comparison', () => {
+  it('has neither a comparison nor a complete row for the current month, and has the forecast', () => {
     const measures = [2025, 2026].flatMap((of) =>
       makeMeasures({ mode: 'monthly', name: String(of) }, { volume: 30, until: '2026-11-21' }),
     );
-    const { rows } = toReportSheets({
-      ...file,
-      year: '2026',
-      missed: [],
-      fetched: [yearOf(one, measures, '2026')],
-    }).find(({ name }) => name === 'Mesures') ?? { rows: [] };
+    const fetched = [yearOf(one, measures, '2026')];
+    const sheets = toReportSheets({ ...file, year: '2026', missed: [], fetched });
+    const rowsIn = (of: string) => sheets.find(({ name }) => name === of)?.rows ?? [];
+    const rows = rowsIn('Mesures');
+    const facts = new Map(rowsIn('Synthèse').map(([label, fact]) => [label?.value, fact?.value]));
+    const forecast = sumForecasts(fetched);
+    expect([
+      facts.get('Prévision, bas de la fourchette'),
+      facts.get('Prévision au 31 décembre'),
+      facts.get('Prévision, haut de la fourchette'),
+    ]).toEqual([forecast?.low, forecast?.expected, forecast?.high]);
+    expect(facts.get('Erreur passée de la prévision')).toContain('l’erreur médiane est');
+    expect(facts.get('Portée et limites de la prévision')).toContain('ne prévoit ni fuite');
     const [before, current] = rows.slice(-2).map((row) => row.slice(8, 12).map(({ value }) => value));
     expect(before).toEqual([expect.any(Number), 'Mesuré', 'Oui', 'Oui']);
     expect(current).toEqual([null, 'Mesuré, mois en cours', 'En cours', 'Non']);
@@ -215,7 +223,7 @@ it('adds the forecasts of the meters that have one', () => {
       3,
     ),
   });
-  expect(single).toMatchObject({ count: 1, others: null });
+  expect(single).toMatchObject({ count: 1, filled: 0, others: null });
   expect(single?.months.slice(9)).toEqual([
     null,
     expect.objectContaining({ expected: expect.any(Number) }),

@@ -1,8 +1,8 @@
+import { t as foreseen } from '#locales/fr/forecast.ts';
 import { t } from '#locales/fr/report.ts';
 import type { ReportFile } from '#machines/report/report.machine.ts';
 import { isoDay } from '../../domain/calendar.ts';
 import { firstDayOfMonth } from '../../domain/consumption/exportRange.ts';
-import { lacksVolume } from '../../domain/consumption/indexGap.ts';
 import {
   changeIn,
   isUnderWay,
@@ -14,6 +14,7 @@ import {
   unreadYear,
 } from '../../domain/consumption/report.ts';
 import { spacedReference } from '../../domain/contract/contract.ts';
+import { sumForecasts } from '../../domain/forecast.ts';
 import { dayName } from '../../domain/format.ts';
 import { type Sheet, type SheetCell, strong, text } from '../../spreadsheet/sheet.ts';
 import { unreadInTotals } from '../../views/unreadText.ts';
@@ -34,7 +35,7 @@ import {
   sumIf,
   volume,
 } from './measureSheet.ts';
-import { dueIn, gapText, methodNotes, siteText } from './reportTexts.ts';
+import { dueIn, forecastText, gapText, methodNotes, siteText } from './reportTexts.ts';
 
 /** Years of the meters, with those that could not be read. */
 const yearsIn = ({ year, today, fetched, missed }: ReportFile): MeterYear[] => [
@@ -67,8 +68,9 @@ const comparedCells = (
 const summarySheet = (file: ReportFile, report: Report, ranges: Ranges): Sheet => {
   const { measured, estimated, months } = report;
   const isCurrent = isUnderWay(file.year, file.today);
-  const isPartial = !report.isWhole || file.unread.length > 0 || lacksVolume(report) || isCurrent;
+  const isPartial = !report.isWhole || file.unread.length > 0 || isCurrent;
   const gap = gapText(report);
+  const forecast = isCurrent ? sumForecasts(file.fetched) : null;
   const facts: SheetCell[][] = [
     [strong(t('title', { year: file.year }))],
     [strong(t('file.made')), day(isoDay(file.today))],
@@ -82,6 +84,16 @@ const summarySheet = (file: ReportFile, report: Report, ranges: Ranges): Sheet =
     [strong(t('file.metersMissed')), count(file.missed.length)],
     [strong(t('file.onSite')), count(file.onSiteCount)],
     ...(gap ? [[strong(t('file.gap')), text(gap)]] : []),
+    ...(forecast
+      ? [
+          ...(['expected', 'low', 'high'] as const).map((edge) => [
+            strong(t(`file.forecast.${edge}`)),
+            volume(forecast[edge]),
+          ]),
+          [strong(t('file.forecast.error')), text(foreseen('error'))],
+        ]
+      : []),
+    ...(isCurrent ? [[strong(t('file.forecast.text')), text(forecastText(forecast, file))]] : []),
     [],
   ];
   const shown = months.filter((month) => dueIn(month) > 0);
@@ -191,12 +203,12 @@ const placeSheet = (rows: readonly ReportRow[], report: Report, ranges: Ranges, 
 };
 
 /** Source of the volumes, meaning of the columns, method of the report, and terms of ESRS E3-4. */
-const methodSheet = ({ today, year }: ReportFile): Sheet => {
+const methodSheet = ({ today }: ReportFile): Sheet => {
   const lines: [subject: string, explanation: string][] = [
     [t('file.source'), t('file.origin', { day: dayName(isoDay(today)) })],
     [t('file.measures'), t('file.rowsNote')],
     [t('file.complete'), t('file.completeNote')],
-    [t('file.compared'), t(isUnderWay(year, today) ? 'comparison.current' : 'comparison.whole')],
+    [t('file.compared'), t('comparison.some')],
     ...methodNotes.map((note): [string, string] => [t('method.title'), t(`method.${note}`)]),
     [t('esrs.title'), t('esrs.intro')],
     [t('esrs.title'), t('esrs.source')],

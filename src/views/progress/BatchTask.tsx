@@ -1,58 +1,94 @@
 import type { RefObject } from 'react';
-import { t } from '#locales/fr/lists.ts';
+import type { AnyMachineSnapshot } from 'xstate';
+import { t as lists } from '#locales/fr/lists.ts';
 import { t as ui } from '#locales/fr/ui.ts';
+import { plural, type Values } from '#locales/translator.ts';
+import { remaining } from '#machines/meter/meterBatches.state.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { Button, type Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { Panel } from '../Panel.tsx';
 import { buttons, floating, inTray } from './LongTask.css.ts';
-import { TaskFailure } from './MissedMeters.tsx';
-import { ProgressPanel, TaskStatus } from './ProgressPanel.tsx';
+import { TaskFailure, Unequipped } from './MissedMeters.tsx';
+import { ProgressPanel, TaskStatus, useProgress } from './ProgressPanel.tsx';
 
-type Command = 'started' | 'paused' | 'resumed' | 'cancelled' | 'retried';
+const still = ['ready', 'cutShort', 'unequipped', 'paused', 'choosing'] as const;
 
-type Task = { label: string; progress: { done: number; total: number } | null; isBusy: boolean };
+type State = (typeof still)[number] | 'listing' | 'reading' | 'writing' | 'saving' | 'unlisted' | 'unwritten';
 
-type CutShortProps = {
-  title: string;
-  text: string;
-  resume: string;
-  leave: string;
-  onResume: () => void;
-  onLeave: () => void;
+/** Snapshot of a reading of many meters (`machines/meter/meterBatches.state.ts`). */
+type Snapshot = Pick<AnyMachineSnapshot, 'children'> & {
+  matches: (state: State) => boolean;
+  hasTag: (tag: 'busy') => boolean;
+  context: Parameters<typeof remaining>[0] & { failure: Failure | null };
 };
 
-/** Proposes to restart a task that the end of the session has interrupted. */
-export const CutShortTask = ({ title, text, resume, leave, onResume, onLeave }: CutShortProps) => (
+type Word =
+  | `busy.${'listing' | 'reading.one' | 'reading.other' | 'writing' | 'saving'}`
+  | `cutShort.${'title' | 'text' | 'resume' | 'leave'}`
+  | `unequipped.${'title' | 'text'}`
+  | `tray.${'follow' | 'open' | 'unread'}`
+  | 'paused'
+  | 'unlisted'
+  | 'unwritten'
+  | 'interrupted';
+
+type Task = {
+  actor: { send: (event: { type: 'started' | 'paused' | 'resumed' | 'cancelled' | 'retried' }) => void };
+  snapshot: Snapshot;
+  t: (word: Word, values?: Values) => string;
+};
+
+const doneIn = ({ context }: Snapshot): number => context.meters.length - remaining(context).length;
+
+const labelOf = ({ snapshot, t }: Omit<Task, 'actor'>): string => {
+  const total = snapshot.context.meters.length;
+  const busy = (['listing', 'writing', 'saving'] as const).find((state) => snapshot.matches(state));
+  if (busy) return t(`busy.${busy}`);
+  if (snapshot.matches('paused')) return t('paused', { done: doneIn(snapshot), total });
+  return snapshot.matches('reading') ? t(`busy.reading.${plural(total)}`, { count: total }) : '';
+};
+
+const useBatchProgress = (snapshot: Snapshot) => {
+  const { listMeters, readMeters } = snapshot.children;
+  const progress = useProgress(listMeters ?? readMeters);
+  if (!snapshot.matches('reading')) return progress;
+  return { done: doneIn(snapshot) + (progress?.done ?? 0), total: snapshot.context.meters.length };
+};
+
+const partOf = (snapshot: Snapshot) => {
+  if (snapshot.matches('reading')) return 'reading';
+  if (snapshot.hasTag('busy')) return 'busy';
+  return still.find((state) => snapshot.matches(state)) ?? 'failed';
+};
+
+/** Offers to restart a task that the end of the session has interrupted. */
+const CutShort = ({ actor, t, onLeave }: Omit<Task, 'snapshot'> & { onLeave: () => void }) => (
   <>
-    <Alert tone="warn" title={title}>
-      {text}
+    <Alert tone="warn" title={t('cutShort.title')}>
+      {t('cutShort.text')}
     </Alert>
     <div className={buttons}>
-      <Button variant="filled" onPress={onResume}>
-        {resume}
+      <Button variant="filled" onPress={() => actor.send({ type: 'started' })}>
+        {t('cutShort.resume')}
       </Button>
       <Button variant="text" onPress={onLeave}>
-        {leave}
+        {t('cutShort.leave')}
       </Button>
     </div>
   </>
 );
 
-type BatchProps = Task & {
-  /** State of the task. If it changes, the next one takes the focus. */
-  part: string;
-  send: (command: { type: Command }) => void;
-  hadFocus: RefObject<boolean>;
-  failure: Failure | null;
-  failureTitle: string;
-  children: Elements;
-};
+type BatchProps = Task & { hadFocus: RefObject<boolean>; ready: Elements; end: Elements };
 
-export const BatchTask = ({ part, send, hadFocus, failure, failureTitle, children, ...task }: BatchProps) => {
-  const { label, progress, isBusy } = task;
-  const cancel = () => send({ type: 'cancelled' });
+/** Stage of a reading of many meters: start, progress, pause, failure, or end. If it changes, the next one takes the focus. */
+export const BatchTask = ({ hadFocus, ready, end, ...task }: BatchProps) => {
+  const { actor, snapshot, t } = task;
+  const progress = useBatchProgress(snapshot);
+  const [part, label, isBusy] = [partOf(snapshot), labelOf(task), snapshot.hasTag('busy')];
+  const cancel = () => actor.send({ type: 'cancelled' });
+  const failed = (['unlisted', 'unwritten'] as const).find((state) => snapshot.matches(state));
   return (
     <>
       <TaskStatus label={label} progress={isBusy ? progress : null} />
@@ -60,14 +96,14 @@ export const BatchTask = ({ part, send, hadFocus, failure, failureTitle, childre
         {isBusy && (
           <ProgressPanel label={label} progress={progress} onCancel={cancel}>
             {part === 'reading' && (
-              <Button onPress={() => send({ type: 'paused' })}>{t('task.pause')}</Button>
+              <Button onPress={() => actor.send({ type: 'paused' })}>{lists('task.pause')}</Button>
             )}
           </ProgressPanel>
         )}
         {part === 'paused' && (
           <div className={buttons}>
-            <Button variant="filled" onPress={() => send({ type: 'resumed' })}>
-              {t('task.resume')}
+            <Button variant="filled" onPress={() => actor.send({ type: 'resumed' })}>
+              {lists('task.resume')}
             </Button>
             <Button variant="text" onPress={cancel}>
               {ui('cancel')}
@@ -75,13 +111,20 @@ export const BatchTask = ({ part, send, hadFocus, failure, failureTitle, childre
           </div>
         )}
         {part === 'failed' && (
-          <TaskFailure title={failureTitle} failure={failure} onRetry={() => send({ type: 'retried' })}>
+          <TaskFailure
+            title={t(failed ?? 'interrupted')}
+            failure={snapshot.context.failure}
+            onRetry={() => actor.send({ type: 'retried' })}
+          >
             <Button variant="text" onPress={cancel}>
               {ui('cancel')}
             </Button>
           </TaskFailure>
         )}
-        {children}
+        {part === 'ready' && ready}
+        {part === 'cutShort' && <CutShort {...task} onLeave={cancel} />}
+        {part === 'unequipped' && <Unequipped title={t('unequipped.title')} text={t('unequipped.text')} />}
+        {part === 'choosing' && end}
       </Panel>
     </>
   );
@@ -89,34 +132,42 @@ export const BatchTask = ({ part, send, hadFocus, failure, failureTitle, childre
 
 type TrayProps = Task & {
   title: string;
+  /** Summary of the result; null if nothing was read. */
+  ended: string | null;
+  /** Page of the task. */
   href: string;
-  follow: string;
-  open: string;
-  onCancel: () => void;
   onClose: () => void;
-  cutShort: Elements;
   children?: Elements;
 };
 
 /** Task in the tray, while its page is closed: its progress, then a link to its result. */
-export const TaskInTray = ({ title, href, follow, open, cutShort, children, ...task }: TrayProps) => {
-  const { label, progress, isBusy, onCancel, onClose } = task;
+export const TaskInTray = ({ title, ended, href, onClose, children, ...task }: TrayProps) => {
+  const { actor, snapshot, t } = task;
+  const progress = useBatchProgress(snapshot);
+  const isBusy = snapshot.hasTag('busy');
+  const label = labelOf(task) || (ended ?? t('tray.unread'));
   return (
     <section aria-label={title} className={`${floating} ${inTray}`}>
-      {cutShort || (
+      {snapshot.matches('cutShort') ? (
+        <CutShort {...task} onLeave={onClose} />
+      ) : (
         <>
           <TaskStatus label={label} progress={isBusy ? progress : null} />
           {children}
           {isBusy ? (
-            <ProgressPanel label={label} progress={progress} onCancel={onCancel}>
+            <ProgressPanel
+              label={label}
+              progress={progress}
+              onCancel={() => actor.send({ type: 'cancelled' })}
+            >
               <Link variant="outlined" href={href}>
-                {follow}
+                {t('tray.follow')}
               </Link>
             </ProgressPanel>
           ) : (
             <div className={buttons}>
               <Link variant="outlined" href={href}>
-                {open}
+                {t('tray.open')}
               </Link>
               <Button variant="text" onPress={onClose}>
                 {ui('close')}

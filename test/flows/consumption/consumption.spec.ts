@@ -68,7 +68,7 @@ test('links a meter to its page and to the export of its consumption', async ({ 
   await expect(numbers(page).first()).toContainText('D21TA1000142');
 });
 
-test('shows one sentence and one link on each page without a contract, and makes no call', async ({
+test('an account without a contract has a sentence, an action and a way back, without a call', async ({
   page,
   sandbox,
   signIn,
@@ -77,12 +77,15 @@ test('shows one sentence and one link on each page without a contract, and makes
     ['/espace-facturation', 'Vos factures s’afficheront ici'],
     ['/espace-consommation/surveillance', 'La recherche de fuites commencera'],
     ['/espace-consommation/comparaison', 'Vous pourrez comparer vos compteurs'],
+    ['/espace-consommation/bilan', 'Le bilan d’une année sera proposé ici'],
     ['/prelevement-automatique', 'Vous pourrez choisir le prélèvement automatique'],
     [path, 'Vos compteurs s’afficheront ici'],
   ];
   for (const [address, sentence] of pages) {
     await signIn('no-contract', address);
     await expect(page.getByText(sentence)).toBeVisible();
+    const back = page.getByRole('main').getByRole('link', { name: 'Consommation', exact: true });
+    await expect(back).toHaveCount(address.startsWith(`${path}/`) ? 1 : 0);
   }
   await expectAccessible(page);
   expect((await sandbox.calls()).filter(({ method }) => method === 'POST')).toEqual([]);

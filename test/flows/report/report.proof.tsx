@@ -1,11 +1,9 @@
 import type { ContextFrom } from 'xstate';
-import { t as lists } from '#locales/fr/lists.ts';
-import { remaining } from '#machines/meter/meterBatches.state.ts';
 import { reportIn, type reportMachine } from '#machines/report/report.machine.ts';
 import { reportModel } from '#machines/report/report.model.ts';
 import { defineProof } from '../../walks/defineProof.ts';
 import type { ScreenItem, Shown } from '../../walks/expectations.ts';
-import { button, failing, missedMeters, working } from '../../walks/exportFileExpectations.ts';
+import { batchProof, button, counted, missedMeters, working } from '../../walks/exportFileExpectations.ts';
 
 type Context = ContextFrom<typeof reportMachine>;
 
@@ -13,8 +11,7 @@ const years: ScreenItem = { role: 'combobox', name: 'Période affichée' };
 
 const page: ScreenItem[] = [{ role: 'link', name: 'Consommation' }, years];
 
-const counted = (count: number, word: string) => `${count} ${word}${count < 2 ? '' : 's'}`;
-
+/** Report of the meters read so far, or the message that the year has no reading. */
 const shown = (context: Context): ScreenItem[] => {
   const report = reportIn(context);
   if (context.fetched.length === 0) return [];
@@ -54,15 +51,17 @@ const result = (context: Context, ...visible: ScreenItem[]): Shown => ({
 const busy = (context: Context, text: string): Shown =>
   working([...page, ...shown(context), ...workbook(context, true)], text);
 
-const failed = (context: Context, title: string): Shown => ({
-  visible: [
-    ...page,
-    ...failing(title, context.failure),
-    button('Annuler'),
-    ...shown(context),
-    ...workbook(context, true),
-  ],
-});
+const batches = batchProof<Context>(
+  page,
+  {
+    listing: 'Lecture de la liste des contrats et des compteurs',
+    interrupted: 'La fin de votre session a interrompu le bilan de l’eau',
+    resume: 'Reprendre le bilan',
+    leave: 'Ne pas reprendre',
+    unwritten: 'Le classeur n’a pas pu être préparé',
+  },
+  (context) => [...shown(context), ...workbook(context, true)],
+);
 
 export const reportProof = defineProof(reportModel)({
   view: async () => {
@@ -83,22 +82,12 @@ export const reportProof = defineProof(reportModel)({
       madeIn: ['ready', 'cutShort'],
       gesture: (screen) => screen.press('button', /^(Lire les compteurs|Reprendre le bilan)$/),
     },
-    paused: (screen) => screen.press('button', lists('task.pause')),
-    resumed: (screen) => screen.press('button', /^Reprendre$/),
-    cancelled: (screen) => screen.press('button', /^(Annuler|Ne pas reprendre)$/),
-    retried: (screen) => screen.press('button', /^(Réessayer|Redemander .*)$/),
+    ...batches.gestures,
     'workbook.asked': (screen) => screen.press('button', 'Classeur Excel'),
   },
   states: {
     starting: null,
-    cutShort: () => ({
-      visible: [
-        ...page,
-        { role: 'status', text: 'La fin de votre session a interrompu le bilan de l’eau' },
-        button('Reprendre le bilan'),
-        button('Ne pas reprendre'),
-      ],
-    }),
+    ...batches.states,
     ready: () => ({
       visible: [
         ...page,
@@ -106,34 +95,6 @@ export const reportProof = defineProof(reportModel)({
         button('Lire les compteurs'),
       ],
     }),
-    listing: () => working(page, 'Recherche des compteurs télérelevés'),
-    unlisted: (context) => failed(context, 'Les compteurs n’ont pas tous pu être lus'),
-    unequipped: () => ({
-      visible: [
-        ...page,
-        { role: 'status', text: 'Aucun de vos compteurs n’est télérelevé' },
-        { role: 'link', name: 'Voir tous vos compteurs' },
-      ],
-    }),
-    reading: (context) =>
-      working(
-        [...page, button('Mettre en pause')],
-        `Lecture de ${counted(context.meters.length, 'compteur')}`,
-      ),
-    paused: (context) => ({
-      visible: [
-        ...page,
-        {
-          role: 'status',
-          text: `En pause : ${context.meters.length - remaining(context).length} sur ${context.meters.length}`,
-        },
-        button('Reprendre'),
-        button('Annuler'),
-        ...shown(context),
-        ...workbook(context, true),
-      ],
-    }),
-    interrupted: (context) => failed(context, 'La lecture s’est interrompue'),
     'choosing.ready': (context) => result(context),
     'choosing.saved': (context) =>
       result(context, {
@@ -142,6 +103,5 @@ export const reportProof = defineProof(reportModel)({
       }),
     writing: (context) => busy(context, 'Préparation du classeur'),
     saving: (context) => busy(context, 'Enregistrement du classeur'),
-    unwritten: (context) => failed(context, 'Le classeur n’a pas pu être préparé'),
   },
 });

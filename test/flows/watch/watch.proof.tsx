@@ -1,21 +1,17 @@
 import type { ContextFrom } from 'xstate';
-import { t as lists } from '#locales/fr/lists.ts';
 import { t } from '#locales/fr/watch.ts';
-import { remaining } from '#machines/meter/meterBatches.state.ts';
 import { alarmsOf, type watchMachine } from '#machines/watch/watch.machine.ts';
 import { watchModel } from '#machines/watch/watch.model.ts';
 import { isOngoing } from '#src/domain/consumption/watch/alarms.ts';
 import { defineProof } from '../../walks/defineProof.ts';
 import type { ScreenItem, Shown } from '../../walks/expectations.ts';
-import { button, failing, missedMeters, working } from '../../walks/exportFileExpectations.ts';
+import { batchProof, button, counted, missedMeters, working } from '../../walks/exportFileExpectations.ts';
 
 type Context = ContextFrom<typeof watchMachine>;
 
 const back: ScreenItem = { role: 'link', name: 'Consommation' };
 
 const page = [back];
-
-const counted = (count: number, word: string) => `${count} ${word}${count < 2 ? '' : 's'}`;
 
 const step = 25;
 
@@ -74,9 +70,17 @@ const result = (context: Context, ...visible: ScreenItem[]): Shown => ({
 
 const busy = (context: Context, text: string): Shown => working([...page, ...listed(context)], text);
 
-const failed = (context: Context, title: string): Shown => ({
-  visible: [...page, ...failing(title, context.failure), button('Annuler'), ...listed(context)],
-});
+const batches = batchProof<Context>(
+  page,
+  {
+    listing: 'Recherche des compteurs télérelevés',
+    interrupted: 'La fin de votre session a interrompu la surveillance',
+    resume: 'Relancer',
+    leave: 'Ne pas relancer',
+    unwritten: 'Le fichier n’a pas pu être préparé',
+  },
+  listed,
+);
 
 export const watchProof = defineProof(watchModel)({
   view: async () => {
@@ -105,10 +109,7 @@ export const watchProof = defineProof(watchModel)({
       madeIn: ['ready', 'cutShort', 'choosing.ready', 'choosing.saved'],
       gesture: (screen) => screen.press('button', /^(Lancer l’analyse|Relancer)$/),
     },
-    paused: (screen) => screen.press('button', lists('task.pause')),
-    resumed: (screen) => screen.press('button', lists('task.resume')),
-    cancelled: (screen) => screen.press('button', /^(Annuler|Ne pas relancer)$/),
-    retried: (screen) => screen.press('button', /^(Réessayer|Redemander .*)$/),
+    ...batches.gestures,
     'list.asked': async (screen, { format }) => {
       await screen.press('button', t('export'));
       await screen.press('menuitem', t(`lists.${format}`));
@@ -119,41 +120,7 @@ export const watchProof = defineProof(watchModel)({
       visible: [...page, button('Lancer l’analyse')],
       absent: [{ role: 'table', name: 'Hausses trouvées' }],
     }),
-    cutShort: () => ({
-      visible: [
-        ...page,
-        { role: 'status', text: 'La fin de votre session a interrompu la surveillance' },
-        button('Relancer'),
-        button('Ne pas relancer'),
-      ],
-    }),
-    listing: () => working(page, 'Recherche des compteurs télérelevés'),
-    unlisted: (context) => failed(context, 'Les compteurs n’ont pas tous pu être lus'),
-    unequipped: () => ({
-      visible: [
-        ...page,
-        { role: 'status', text: 'Aucun de vos compteurs n’est télérelevé' },
-        { role: 'link', name: 'Voir tous vos compteurs' },
-      ],
-    }),
-    reading: (context) =>
-      working(
-        [...page, button('Mettre en pause')],
-        `Lecture de ${counted(context.meters.length, 'compteur')}`,
-      ),
-    paused: (context) => ({
-      visible: [
-        ...page,
-        {
-          role: 'status',
-          text: `En pause : ${context.meters.length - remaining(context).length} sur ${context.meters.length}`,
-        },
-        button('Reprendre'),
-        button('Annuler'),
-        ...listed(context),
-      ],
-    }),
-    interrupted: (context) => failed(context, 'La lecture s’est interrompue'),
+    ...batches.states,
     'choosing.ready': (context) => result(context),
     'choosing.saved': (context) =>
       result(context, {
@@ -162,6 +129,5 @@ export const watchProof = defineProof(watchModel)({
       }),
     writing: (context) => busy(context, 'Préparation de la liste'),
     saving: (context) => busy(context, 'Enregistrement du fichier'),
-    unwritten: (context) => failed(context, 'Le fichier n’a pas pu être préparé'),
   },
 });

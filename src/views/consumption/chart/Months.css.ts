@@ -10,7 +10,7 @@ export const chart = style({
   gridTemplateRows: '1fr 1.5rem',
   gap: `0 ${space.xs}`,
   height: plotHeight,
-  paddingTop: space.s,
+  paddingTop: '1.75rem',
   breakInside: 'avoid',
   printColorAdjust: 'exact',
 });
@@ -26,6 +26,10 @@ export const axis = style({
   textAlign: 'right',
 });
 
+/** Above the highest number. */
+export const unit = style({ position: 'absolute', bottom: 'calc(100% + 0.75em)', right: 0 });
+
+/** Without height, so that the middle of the number is on its line. */
 export const tick = style({ display: 'grid', alignContent: 'center', height: 0 });
 
 export const plot = style({ position: 'relative' });

@@ -86,6 +86,7 @@ export const MonthsChart = ({ months, label = t('chart') }: Props & { label?: st
   return (
     <div className={css.chart}>
       <div className={css.axis} aria-hidden="true">
+        <span className={css.unit}>{t('unit')}</span>
         {ticks.map((tick) => (
           <span key={tick} className={css.tick}>
             {writtenNumber(tick)}
@@ -203,7 +204,8 @@ export const MonthsChart = ({ months, label = t('chart') }: Props & { label?: st
   );
 };
 
-export const MonthsLegend = ({ months }: Props) => {
+/** `isByMajority`: a month is hatched if the larger part of its volume is estimated, instead of any part. */
+export const MonthsLegend = ({ months, isByMajority = false }: Props & { isByMajority?: boolean }) => {
   const looks = new Set(months.filter((month) => !isToCome(month)).map(lookOf));
   const keys: { [Key in keyof typeof css.keyOf]: boolean } = {
     measured: looks.has('measured'),
@@ -218,7 +220,13 @@ export const MonthsLegend = ({ months }: Props) => {
       keys[key] && (
         <span key={key}>
           <span className={css.keyOf[key]} aria-hidden="true" />
-          <span>{t(`legend.${key}`)}</span>
+          <span>
+            {t(
+              isByMajority && (key === 'measured' || key === 'estimated')
+                ? `legend.mostly.${key}`
+                : `legend.${key}`,
+            )}
+          </span>
         </span>
       ),
   );
