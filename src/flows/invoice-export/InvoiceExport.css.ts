@@ -78,6 +78,7 @@ globalStyle(`${choice} > ${jump}`, {
   position: 'absolute',
   zIndex: 3,
   insetBlockStart: 0,
+  insetInlineStart: 0,
   width: 'max-content',
   maxWidth: 'calc(100vw - 6rem)',
 });
