@@ -34,8 +34,11 @@ export const spacedIban = (bare: string): string => bare.replace(/.{4}(?=.)/g, '
 /** True if the country, the length, the format and the check digits are valid, including the key of a French RIB. */
 export const isIban = (bare: string): boolean => isValidIBAN(bare);
 
-/** Countries of SEPA outside the European Economic Area (EPC409-09, version 8.0). Guernsey, Jersey and Man use `GB`. */
-const sepaOutsideEea: readonly string[] = 'AD AL CH GB GI MC MD ME MK RS SM VA'.split(' ');
+/**
+ * Countries of SEPA outside the European Economic Area (EPC409-09, version 8.0). Guernsey, Jersey and Man use `GB`.
+ * Monaco is not one of them, because its banks belong to the French payment system.
+ */
+const sepaOutsideEea: readonly string[] = 'AD AL CH GB GI MD ME MK RS SM VA'.split(' ');
 
 const longestPaste = 20_000;
 
@@ -74,8 +77,8 @@ export const bankAccountKeys = { holder: requiredText('holder'), ...ibanKeys };
 export type Boxes = Parameters<typeof joinIban>[0];
 
 /**
- * Checks of a form that pays: a valid IBAN belongs to the European Economic Area. Another country of SEPA requires
- * the BIC of the account too. Messages: `iban.notSepa`, `iban.needsBic`.
+ * Checks of a form that pays: a valid IBAN belongs to the European Economic Area or to Monaco. Another country of
+ * SEPA requires the BIC of the account too. Messages: `iban.notSepa`, `iban.needsBic`.
  */
 export const sepaIbanChecks = <Typed extends Boxes>() => {
   const check = (isRight: (country: string) => boolean, error: string) =>
