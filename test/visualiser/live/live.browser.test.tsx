@@ -24,12 +24,9 @@ describe('LivePanel', () => {
     await stubbed.make({ kind: 'event', type: 'form.submitted', case: 'référence trop courte' });
     await stubbed.make({ kind: 'event', type: 'form.submitted', case: 'bien formé' });
     await expect
-      .poll(() => document.querySelector('[data-live]')?.getAttribute('data-live'))
-      .toBe('submitting');
-    expect(callbacks.onSight).toHaveBeenLastCalledWith({
-      state: 'submitting',
-      taken: ['addContract.editing|form.submitted|0'],
-    });
+      .poll(() => callbacks.onSight.mock.lastCall)
+      .toEqual([{ state: 'submitting', taken: ['addContract.editing|form.submitted|0'] }]);
+    expect(document.querySelector('[data-live]')?.getAttribute('data-live')).toBe('submitting');
     expect(await axeViolations()).toEqual([]);
     await page.getByRole('button', { name: 'Rejouer et garder comme chemin' }).click();
     await expect.poll(() => callbacks.onPlay.mock.calls.length).toBe(1);
