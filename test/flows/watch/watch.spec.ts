@@ -6,6 +6,9 @@ import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, menuLink, test } from '../../journeys/portal.ts';
 import { phone, send } from '../customer-service/serviceForm.ts';
 
+/** Each test reads two years of 60 meters, in a browser that shares its cores with other journeys. */
+test.describe.configure({ timeout: 180_000 });
+
 const address = '/espace-consommation/surveillance';
 const telemetry = 'POST /api/consumption/telemetry';
 
@@ -20,7 +23,7 @@ const badge = (page: Page) => page.getByRole('link', { name: /^Consommation.*hau
 
 const read = async (page: Page) => {
   await button(page, 'Lancer l’analyse').click();
-  await expect(flow(page)).toHaveAttribute('data-state', 'choosing.ready', { timeout: 60_000 });
+  await expect(flow(page)).toHaveAttribute('data-state', 'choosing.ready', { timeout: 120_000 });
 };
 
 test('finds the rises from the list of meters by keyboard, and saves their file', async ({
@@ -34,7 +37,7 @@ test('finds the rises from the list of meters by keyboard, and saves their file'
   await expect(page).toHaveURL(new RegExp(`${address}$`));
   await button(page, 'Lancer l’analyse').focus();
   await page.keyboard.press('Enter');
-  await expect(flow(page)).toHaveAttribute('data-state', 'choosing.ready', { timeout: 60_000 });
+  await expect(flow(page)).toHaveAttribute('data-state', 'choosing.ready', { timeout: 120_000 });
   await expect(page.locator(':focus')).toContainText(/compteurs analysés\. 2 hausses en cours/);
   await expect(rows(page).first()).toContainText(/^En cours.*Fuite probable/);
   const sixth = await rows(page).nth(5).boundingBox();
@@ -72,7 +75,7 @@ test('continues on other pages until the user cancels it, and keeps its result',
   await menuLink(page, 'Factures').click();
   await expect(tray(page).getByRole('progressbar')).toBeVisible();
   await sandbox.heal();
-  await tray(page).getByRole('link', { name: 'Voir le résultat' }).click({ timeout: 60_000 });
+  await tray(page).getByRole('link', { name: 'Voir le résultat' }).click({ timeout: 120_000 });
   await expect(rows(page).first()).toContainText('En cours');
   await expect(tray(page)).toHaveCount(0);
   const { length } = await sandbox.calls(telemetry);
@@ -128,7 +131,7 @@ test('proposes to restart the leak watch that the end of the session has interru
   await signIn('owner', address);
   await sandbox.fail(telemetry, 'delay=150');
   await button(page, 'Lancer l’analyse').click();
-  await expect(flow(page)).toHaveAttribute('data-state', 'reading', { timeout: 60_000 });
+  await expect(flow(page)).toHaveAttribute('data-state', 'reading', { timeout: 120_000 });
   await page.route('**/api/consumption/telemetry', (route) => route.fulfill({ status: 401, json: {} }));
   await page.waitForURL('**/saml/login?**');
   await page.unroute('**/api/consumption/telemetry');
@@ -136,7 +139,7 @@ test('proposes to restart the leak watch that the end of the session has interru
   await page.goto(`${page.url()}&account=owner`);
   await expect(flow(page)).toContainText('La fin de votre session a interrompu la surveillance');
   await button(page, 'Relancer').click();
-  await expect(flow(page)).toHaveAttribute('data-state', 'reading', { timeout: 60_000 });
+  await expect(flow(page)).toHaveAttribute('data-state', 'reading', { timeout: 120_000 });
 });
 
 const recordProgress = (page: Page) =>

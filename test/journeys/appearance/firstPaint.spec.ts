@@ -191,12 +191,12 @@ test('starts the loading of all files of a page in parallel', async ({ page }) =
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await holdFiles(page, 'portal-*.js');
-  await page.goto('/espace-facturation', { waitUntil: 'commit' });
+  await page.goto('/espace-consommation', { waitUntil: 'commit' });
   const listScripts = () =>
     page
       .locator('[rel="modulepreload"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  await expect.poll(listScripts).toContainEqual(expect.stringMatching(/BillingRoute/));
+  await expect.poll(listScripts).toContainEqual(expect.stringMatching(/ConsumptionRoute/));
   const scripts = await listScripts();
   await expect.poll(() => requests).toEqual(expect.arrayContaining(scripts));
   expect(requests.filter((path) => path.startsWith('/assets/style-'))).toHaveLength(1);

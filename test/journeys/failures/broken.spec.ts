@@ -23,19 +23,19 @@ test('shows an error within the layout of a page that throws, and keeps the menu
   page,
   signIn,
 }) => {
-  await breakModule(page, 'BillingRoute');
+  await breakModule(page, 'ConsumptionRoute');
   await signIn('owner', '/');
-  await menuLink(page, 'Factures').click();
+  await menuLink(page, 'Consommation').click();
   await expect(title(page)).toBeFocused();
   await expect(page.getByRole('alert')).toContainText('Une erreur technique s’est produite.');
   await expectAccessible(page);
-  await menuLink(page, 'Consommation').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Consommation' })).toBeVisible();
+  await menuLink(page, 'Factures').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Factures' })).toBeVisible();
   await page.goBack();
   await expect(title(page)).toBeVisible();
-  await page.unroute('**/assets/BillingRoute-*.js');
+  await page.unroute('**/assets/ConsumptionRoute-*.js');
   await page.getByRole('button', { name: 'Recharger la page' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Factures' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Consommation' })).toBeVisible();
 });
 
 const broken = 'Ce contenu n’a pas pu s’afficher.';
