@@ -48,6 +48,7 @@ export const notes = style({
   maxWidth: width.text,
   paddingInlineStart: space.l,
   listStyle: 'disc',
+  '@media': { print: { ...text.s, gap: '2px', maxWidth: 'none' } },
 });
 
 /** Number of each sheet, in Chromium 131 and later. Other browsers ignore the box. */
