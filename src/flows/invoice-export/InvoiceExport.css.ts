@@ -22,7 +22,7 @@ export const bar = style([
     padding: `${space.s} ${space.m}`,
     '@media': {
       print: { display: 'none' },
-      [media.tall]: { maxHeight: '60vh', overflowY: 'auto' },
+      [media.tall]: { maxHeight: '40vh', overflowY: 'auto' },
       [media.wide]: { paddingInline: space.l },
     },
   },
@@ -39,13 +39,14 @@ globalStyle(`:has(> ${bar})`, {
   },
 });
 
-const height = 200;
+/** Space of the bar, also with large text. */
+const height = 'min(40vh, 12.5rem)';
 globalStyle(`html:has(${bar})`, {
-  '@media': { [media.tall]: { scrollPaddingBottom: `calc(${height}px + ${footHeight})` } },
+  '@media': { [media.tall]: { scrollPaddingBottom: `calc(${height} + ${footHeight})` } },
 });
 // A focus in the bar must not scroll the list, because the bar is always visible.
 globalStyle(`${bar}, ${bar} *`, {
-  '@media': { [media.tall]: { scrollMarginBottom: `calc(-${height}px - ${footHeight})` } },
+  '@media': { [media.tall]: { scrollMarginBottom: `calc(-1 * ${height} - ${footHeight})` } },
 });
 
 export const message = style({ flexBasis: '100%' });
