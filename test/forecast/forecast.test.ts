@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { t } from '#locales/fr/forecast.ts';
-import { toHistogram } from '#src/domain/consumption/histogram.ts';
-import { measureOn } from '#src/domain/fixtures/consumption.ts';
 import {
   type Forecast,
   type ForecastMonth,
   forecastYear,
   rangeWords,
   toForecastMonths,
-} from '#src/domain/forecast.ts';
+} from '#src/domain/consumption/forecast.ts';
+import { toHistogram } from '#src/domain/consumption/histogram.ts';
+import { measureOn } from '#src/domain/fixtures/consumption.ts';
 import { type Random, randomFrom } from '../sandbox/data/identifiers.ts';
 
 /** Kind of site: the volumes of its months relative to a usual month. */

@@ -1,13 +1,13 @@
 import { useEffect, useMemo } from 'react';
 import { t } from '#locales/fr/forecast.ts';
 import { plural } from '#locales/translator.ts';
-import type { Histogram } from '../../domain/consumption/histogram.ts';
 import {
   type Forecast as Foresight,
   forecastYear,
   rangeWords,
   toForecastMonths,
-} from '../../domain/forecast.ts';
+} from '../../domain/consumption/forecast.ts';
+import type { Histogram } from '../../domain/consumption/histogram.ts';
 import * as css from './Histogram.css.ts';
 
 export type Foreseen = { foresee: (histogram: Histogram) => Histogram };

@@ -6,6 +6,7 @@ import { remaining } from '#machines/meter/meterBatches.state.ts';
 import type { SiteMonth } from '#machines/sites/sitesTrend.ts';
 import { formatRoundVolume } from '../../domain/amounts.ts';
 import { isoDay } from '../../domain/calendar.ts';
+import { type ForecastSum, rangeWords, sumForecasts } from '../../domain/consumption/forecast.ts';
 import {
   daysToJudge,
   isComparedInPart,
@@ -14,7 +15,6 @@ import {
   type Report,
   type ReportSum,
 } from '../../domain/consumption/report.ts';
-import { type ForecastSum, rangeWords, sumForecasts } from '../../domain/forecast.ts';
 import { dayName } from '../../domain/format.ts';
 import { Figure, Figures } from '../../ui/display/Figures.tsx';
 import { Card, Tag } from '../../ui/display/layout.tsx';

@@ -3,9 +3,9 @@ import { t } from '#locales/fr/report.ts';
 import { plural, writtenNumber } from '#locales/translator.ts';
 import type { ReportFile } from '#machines/report/report.machine.ts';
 import { formatRoundVolume } from '../../domain/amounts.ts';
+import { type ForecastSum, rangeWords } from '../../domain/consumption/forecast.ts';
 import type { Meter } from '../../domain/consumption/meter.ts';
 import { changeIn, type Report, type ReportSum, siteOf } from '../../domain/consumption/report.ts';
-import { type ForecastSum, rangeWords } from '../../domain/forecast.ts';
 import { changeOf } from '../../views/consumption/change.ts';
 
 /** Number of monthly readings that are due. */

@@ -1,10 +1,10 @@
 import excel from 'exceljs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ReportFile } from '#machines/report/report.machine.ts';
+import { sumForecasts } from '../../domain/consumption/forecast.ts';
 import { monthsOf, toReport } from '../../domain/consumption/report.ts';
 import { technicalFailure } from '../../domain/failure.ts';
 import { makeMeasures, makeMeters, withMeasures } from '../../domain/fixtures/consumption.ts';
-import { sumForecasts } from '../../domain/forecast.ts';
 import { toWorkbook } from '../../spreadsheet/workbook.ts';
 import { toReportSheets } from './toReportSheets.ts';
 

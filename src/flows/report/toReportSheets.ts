@@ -3,6 +3,7 @@ import { t } from '#locales/fr/report.ts';
 import type { ReportFile } from '#machines/report/report.machine.ts';
 import { isoDay } from '../../domain/calendar.ts';
 import { firstDayOfMonth } from '../../domain/consumption/exportRange.ts';
+import { sumForecasts } from '../../domain/consumption/forecast.ts';
 import {
   changeIn,
   isUnderWay,
@@ -14,7 +15,6 @@ import {
   unreadYear,
 } from '../../domain/consumption/report.ts';
 import { spacedReference } from '../../domain/contract/contract.ts';
-import { sumForecasts } from '../../domain/forecast.ts';
 import { dayName } from '../../domain/format.ts';
 import { type Sheet, type SheetCell, strong, text } from '../../spreadsheet/sheet.ts';
 import { unreadInTotals } from '../../views/unreadText.ts';

@@ -1,5 +1,5 @@
-import { type Bar, sumVolumes } from './consumption/bars.ts';
-import type { MeterYear, ReportMonth } from './consumption/report.ts';
+import { type Bar, sumVolumes } from './bars.ts';
+import type { MeterYear, ReportMonth } from './report.ts';
 
 /** Month of the current year, in m³. */
 export type ForecastMonth = {
