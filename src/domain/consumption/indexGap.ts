@@ -66,7 +66,7 @@ export const findLacking = (measures: readonly Measure[]): Map<string, number> =
     [...months].flatMap(([slot, own]): [string, number][] => {
       const before = months.get(neighbour({ mode: 'daily', name: slot }, -1).name) ?? [];
       const gap = findIndexGap([...before, ...own], `${slot}-01`);
-      const isKnown = before.some(({ index }) => index !== null) && own.some(({ volume }) => volume !== null);
+      const isKnown = own.some(({ volume }) => volume !== null);
       return isKnown && gap && lacksVolume({ gap }) ? [[slot, sumVolumes([gap.between, -gap.volume])]] : [];
     }),
   );

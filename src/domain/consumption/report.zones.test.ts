@@ -138,6 +138,12 @@ describe('toReport', () => {
     ['lacks no volume if the volumes exceed the indexes', { '2025-01-01': { index: 1_255 } }, [], 1],
     ['marks a month that lacks a day, as known', { '2025-06-01': { volume: 32 } }, [6], 0],
     ['marks no month for a cubic metre, which is a rounding', { '2025-06-01': { volume: 32.7 } }, [], 0],
+    [
+      'marks no missing month that has an index, because it is missing',
+      { '2025-06-01': { volume: null } },
+      [],
+      1,
+    ],
     ['marks no estimated month whose index explains it', { '2025-06-01': { isEstimated: true } }, [], 0],
     [
       'marks no month after one without an index',
