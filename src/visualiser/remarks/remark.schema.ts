@@ -82,8 +82,8 @@ export type Merge = {
   known: number;
 };
 
-const wordsOf = ({ kind, author, text, at, replies = [], isResolved = false, ...more }: Remark): string =>
-  canonical([kind, author, text, at, 'sentence' in more ? more.sentence : '', replies, isResolved]);
+const wordsOf = ({ kind, author, text, at, ...more }: Remark): string =>
+  canonical([kind, author, text, at, 'sentence' in more ? more.sentence : '']);
 
 const isSame = (one: Remark, other: Remark): boolean => wordsOf(one) === wordsOf(other);
 
