@@ -5,7 +5,7 @@ import { newAccountSchema, signupMachine } from './signup.machine.ts';
 it.each([
   ['internal_adviser_simple', 'consulting'],
   ['owner', 'editing'],
-])('opens the contract form of signup as %s for a signed-in %s', async (role, state) => {
+])('opens the contract form for the role « %s » in the state %s', async (role, state) => {
   const actor = createActor(signupMachine.provide({ actors: { readRole: fromPromise(async () => role) } }), {
     input: { hasToken: true, isCreated: false, runsCaptcha: false },
   }).start();
