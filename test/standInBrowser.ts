@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { forgetOwnToken } from '#src/api/storage/token.ts';
-import { createStorage } from './wander/page.ts';
+import { createStorage } from './random-walk/page.ts';
 
 /** Cookies of a simulated browser, each as last written, with its attributes. */
 const emptyJar = () => {

@@ -77,7 +77,7 @@ const inZone = (zone: string) => ({
 });
 
 /** Tests that mock shared modules or cause uncaught errors, so that each file runs separately. */
-const alone = ['locales/french.test.ts', 'test/wander/wander.test.ts'];
+const alone = ['locales/french.test.ts', 'test/random-walk/randomWalk.test.ts'];
 
 const inNode = (name: string, include: string[], options: { isolate: boolean; exclude?: string[] }) => ({
   extends: `${root}vite.config.ts`,

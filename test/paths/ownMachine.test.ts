@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { lint } from '#src/kit/chart/lint.ts';
 import { ExplorationError, explore } from '#src/kit/explore/explore.ts';
-import { newVisit, wander } from '#src/kit/explore/wander.ts';
+import { newVisit, randomWalk } from '#src/kit/explore/randomWalk.ts';
 import {
   doorMachine,
   failingAtStart,
@@ -315,7 +315,7 @@ describe('a machine that cannot be explored', () => {
     const model = flows[0]?.model ?? derived('children');
     const coarse = explore(model, { maxPlaces: 100, isCoarse: true });
     expect(coarse.unreachable).toEqual([]);
-    for (let seed = 0; seed < 5; seed++) expect(await wander(coarse, { seed })).toBeNull();
+    for (let seed = 0; seed < 5; seed++) expect(await randomWalk(coarse, { seed })).toBeNull();
     expect(await list('--max-states', '2')).toBe(2);
     expect(err.join('\n')).toContain('m: stopped after 2 states');
   });
@@ -330,7 +330,8 @@ describe('an exploration agrees with the real actor', () => {
       const { sentences } = adviseModel(exploration) ?? { sentences: [] };
       for (const sentence of advice) expect(sentences.join('\n')).toContain(sentence);
       const visited = newVisit();
-      for (let seed = 0; seed < 20; seed++) expect(await wander(exploration, { seed, visited })).toBeNull();
+      for (let seed = 0; seed < 20; seed++)
+        expect(await randomWalk(exploration, { seed, visited })).toBeNull();
       expect(visited.places.size).toBe(exploration.places.length);
       for (const path of findPaths(exploration, 'everything'))
         expect(await walkActor(exploration.model, path)).toMatchObject({ problems: [] });
@@ -359,7 +360,7 @@ describe('an exploration agrees with the real actor', () => {
     expect(different && (await walkActor(random.model, different)).problems[0]).toBe(
       'step 1, go: the machine reads the clock or a random number; have a port give it',
     );
-    expect(await wander(explore(deriveModel(failingAtStart)), { seed: 0 })).toMatchObject({
+    expect(await randomWalk(explore(deriveModel(failingAtStart)), { seed: 0 })).toMatchObject({
       moves: [],
       problem: expect.stringMatching(/^it starts in "a\|error.*no such contract.*not in "a\|active/),
     });

@@ -46,7 +46,7 @@ const storedKeys = async (page: Page) => {
   );
 };
 
-const wander = async (page: Page) => {
+const visitPages = async (page: Page) => {
   await menuLink(page, 'Factures').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Factures' })).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click();
@@ -66,7 +66,7 @@ test('sends nothing before consent, and after a refusal stores only the refusal'
     ['Refuser', 'Accepter'].map((name) => lookOf(banner(page).getByRole('button', { name, exact: true }))),
   );
   expect(refusal).toEqual(agreement);
-  await wander(page);
+  await visitPages(page);
   expect(await storedKeys(page)).toEqual([]);
 
   await answer(page, 'Refuser');
@@ -74,7 +74,7 @@ test('sends nothing before consent, and after a refusal stores only the refusal'
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goto(`${origin}/`);
   await expect(page.getByRole('heading', { name: 'Bonjour Yann' })).toBeVisible();
-  await wander(page);
+  await visitPages(page);
   expect(await storedKeys(page)).toEqual(['__Host-portal.audience']);
   await expect(banner(page)).toHaveCount(0);
   expect(sent).toEqual([]);
@@ -90,7 +90,7 @@ test('sends events without token, reference, name or address after consent', asy
   await signIn(page, '/espace-consommation/TR/981000000037/PDS%2F004%20217');
   await answer(page, 'Accepter');
   await expect.poll(() => sent.length).toBe(1);
-  await wander(page);
+  await visitPages(page);
   await expect.poll(() => sent.length).toBe(3);
   expect(sent.map(({ body }) => body)).toEqual([
     screen('/espace-consommation/:kind/:reference/:idPDS'),

@@ -1,6 +1,6 @@
 import type { Exploration } from '#src/kit/explore/explore.ts';
+import { newVisit, randomWalk, type Unforeseen } from '#src/kit/explore/randomWalk.ts';
 import { isMachine } from '#src/kit/explore/seam.ts';
-import { newVisit, type Unforeseen, wander } from '#src/kit/explore/wander.ts';
 import { mutate as judge } from '#src/kit/mutants/mutate.ts';
 import {
   type Command,
@@ -82,7 +82,7 @@ export const check: Command = {
       const exploration = exploreFlow(desk, flow);
       const visited = newVisit();
       for (let walk = 0; walk < walks; walk++) {
-        const unforeseen = await wander(exploration, { seed: seed + walk, visited });
+        const unforeseen = await randomWalk(exploration, { seed: seed + walk, visited });
         if (!unforeseen) continue;
         const { moves, problem } = unforeseen;
         found.push(

@@ -3,7 +3,7 @@ import type { FlowModel } from '#machines/setup/defineModel.ts';
 import type { Config } from '#src/kit/chart/chart.ts';
 import { type Exploration, ExplorationError, explore } from '#src/kit/explore/explore.ts';
 import { moveText } from '#src/kit/explore/moves.ts';
-import { type Unforeseen, wander } from '#src/kit/explore/wander.ts';
+import { randomWalk, type Unforeseen } from '#src/kit/explore/randomWalk.ts';
 import { findPaths } from '#src/kit/paths/paths.ts';
 import { walkActor } from '../drivers/actor.ts';
 import { type StateShape, shape, toModel, writeConfig } from './machines.ts';
@@ -45,7 +45,7 @@ const findUnforeseen = async (exploration: Exploration, walks: number): Promise<
   const stray = await findStrayPath(exploration);
   if (stray) return stray;
   for (let seed = 0; seed < walks; seed++) {
-    const found = await wander(exploration, { seed });
+    const found = await randomWalk(exploration, { seed });
     if (found) return found;
   }
   return null;

@@ -103,7 +103,7 @@ const describeError = ({ actor }: Actor): string => {
  * Walks a real actor and its child actors at random, and compares each step with the exploration. The same seed
  * gives the same walk. Returns the first deviation, or null.
  */
-export const wander = async (
+export const randomWalk = async (
   exploration: Exploration,
   { seed, steps = 40, visited = newVisit() }: { seed: number; steps?: number; visited?: Visit },
 ): Promise<Unforeseen | null> => {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 /**
- * Command `npm run wander -- [--steps 1000000] [--seed n] [--path p]`: random walks of the whole portal, by default
+ * Command `npm run random-walk -- [--steps 1000000] [--seed n] [--path p]`: random walks of the whole portal, by default
  * a million steps. The seed and the path of a failure replay it.
  */
 
@@ -18,15 +18,15 @@ const { values } = parseArgs({
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { status } = spawnSync(
   `${root}node_modules/.bin/vitest`,
-  ['run', '--config=test/vitest.config.ts', '--project=unit alone', 'test/wander'],
+  ['run', '--config=test/vitest.config.ts', '--project=unit alone', 'test/random-walk'],
   {
     cwd: root,
     stdio: 'inherit',
     env: {
       ...process.env,
-      WANDER_STEPS: values.steps,
-      ...(values.seed && { WANDER_SEED: values.seed }),
-      ...(values.path && { WANDER_PATH: values.path }),
+      RANDOM_WALK_STEPS: values.steps,
+      ...(values.seed && { RANDOM_WALK_SEED: values.seed }),
+      ...(values.path && { RANDOM_WALK_PATH: values.path }),
     },
   },
 );

@@ -5,14 +5,14 @@ import { catalogue } from '../catalogue.ts';
 import { looseModel, mailModel, raceModel, restartedModel, retryModel } from '../fixtures/races.ts';
 import { workshopModel } from '../fixtures/workshop.ts';
 import { explore } from './explore.ts';
-import { type Unforeseen, wander } from './wander.ts';
+import { randomWalk, type Unforeseen } from './randomWalk.ts';
 
 const seeds = Array.from({ length: 20 }, (_, seed) => seed);
 
 const firstUnforeseen = async (model: FlowModel): Promise<Unforeseen | null> => {
   const exploration = explore(model);
   for (const seed of seeds) {
-    const found = await wander(exploration, { seed });
+    const found = await randomWalk(exploration, { seed });
     if (found) return found;
   }
   return null;
@@ -30,7 +30,7 @@ describe('a random walk of a real actor', () => {
 
   it('makes the same moves for the same seed', async () => {
     const exploration = explore({ ...looseModel(selfSending), cases: { go: {}, more: {} } });
-    expect(await wander(exploration, { seed: 3 })).toEqual(await wander(exploration, { seed: 3 }));
+    expect(await randomWalk(exploration, { seed: 3 })).toEqual(await randomWalk(exploration, { seed: 3 }));
   });
 });
 
@@ -70,7 +70,7 @@ const echoing = (text: string) =>
     },
   });
 
-describe('wander', () => {
+describe('randomWalk', () => {
   const findProblem = async (machine: AnyStateMachine, cases: FlowModel['cases']) =>
     (await firstUnforeseen({ ...looseModel(machine), cases }))?.problem;
 

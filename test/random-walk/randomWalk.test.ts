@@ -7,12 +7,12 @@ import { createWorld } from './world.ts';
 
 /**
  * Random walks of the portal: users, tabs, clock, back office and sign-in, with its real actors and ports. The
- * invariants of `invariants.ts` must hold after each step. `npm run wander` runs longer and replays a failed walk.
+ * invariants of `invariants.ts` must hold after each step. `npm run random-walk` runs longer and replays a failed walk.
  */
 
-const { WANDER_STEPS = '5000', WANDER_SEED = '20261121', WANDER_PATH = '' } = process.env;
+const { RANDOM_WALK_STEPS = '5000', RANDOM_WALK_SEED = '20261121', RANDOM_WALK_PATH = '' } = process.env;
 
-const wanted = Number(WANDER_STEPS);
+const wanted = Number(RANDOM_WALK_STEPS);
 const longest = 120;
 
 const shrinking = 12_000;
@@ -64,16 +64,18 @@ it('keeps its invariants after random actions, responses and delays', {
     return problems.length === 0;
   });
   try {
-    for (let seed = Number(WANDER_SEED); count < wanted; seed++) {
+    for (let seed = Number(RANDOM_WALK_SEED); count < wanted; seed++) {
       const { failed, counterexamplePath } = await fc.check(property, {
         seed,
         numRuns: 20,
         interruptAfterTimeLimit: shrinking,
-        ...(WANDER_PATH && { path: WANDER_PATH }),
+        ...(RANDOM_WALK_PATH && { path: RANDOM_WALK_PATH }),
       });
       if (failed)
-        expect.fail([`npm run wander -- --seed ${seed} --path ${counterexamplePath}`, ...found].join('\n'));
-      if (WANDER_PATH) return;
+        expect.fail(
+          [`npm run random-walk -- --seed ${seed} --path ${counterexamplePath}`, ...found].join('\n'),
+        );
+      if (RANDOM_WALK_PATH) return;
     }
   } finally {
     process.off('unhandledRejection', note);
