@@ -2,7 +2,7 @@ import { translator } from '../translator.ts';
 
 const overviewWords = {
   atLeast: 'Au moins {{words}}',
-  retry: { toPay: 'Réessayer de lire vos factures', toKnow: 'Réessayer de lire vos compteurs' },
+  retry: { toPay: 'Réessayer de lire vos factures', alerts: 'Réessayer de lire vos compteurs' },
   balance: {
     title: 'Solde de vos contrats',
     unknown: 'Votre solde n’est pas disponible pour le moment.',
@@ -38,7 +38,7 @@ const overviewWords = {
     owing:
       'Aucune facture en attente n’a été trouvée, mais votre solde est de {{balance}} : vos factures le détaillent.',
   },
-  toKnow: {
+  alerts: {
     title: 'À savoir',
     loading: 'Lecture de vos compteurs',
     failed: 'Vos compteurs n’ont pas pu être lus.',

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { knownContract } from '#src/domain/fixtures/account.ts';
 import { consumptionContract, knownMeter, meterReadOnSite } from '#src/domain/fixtures/consumption.ts';
-import { toKnowOf } from './blocks.ts';
+import { alertsOf } from './blocks.ts';
 import { firstStepsOf, standingOf } from './standing.ts';
 
 const today = new Date(2026, 10, 22);
 
 const factsOf = (changes: Partial<typeof consumptionContract>) =>
-  toKnowOf(
+  alertsOf(
     { contracts: [{ ...consumptionContract, ...changes }], contractCount: 1, rowCount: 1, readAt: today },
     today,
   ).facts;

@@ -9,7 +9,7 @@ export type Fact =
 
 export type Metered = ReadContracts<ConsumptionContract>;
 
-export type ToKnow = Reach & {
+export type Alerts = Reach & {
   facts: readonly Fact[];
   upToDateCount: number;
 };
@@ -25,10 +25,10 @@ const isLate = (meters: readonly Meter[], lastDay: IsoDay, today: Date): boolean
 /** True for a meter that was removed; no call gives its replacement. */
 const isRemoved = ({ etatCompteur }: Meter): boolean => searchable(etatCompteur).startsWith('depose');
 
-export const toKnowOf = (
+export const alertsOf = (
   { contracts, contractCount, unread: leftOut = [], readAt }: Metered,
   today: Date,
-): ToKnow => {
+): Alerts => {
   const dated = contracts.flatMap(({ reference, name, meters, dateFinDerniereConsoRelevee }) => {
     const lastDay = readDay(dateFinDerniereConsoRelevee);
     if (lastDay === null) return [];

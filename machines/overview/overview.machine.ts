@@ -4,7 +4,7 @@ import { type ToPay, toPayOf } from '#src/domain/billing/toPay.ts';
 import type { ReadContracts } from '#src/domain/contract/contractPage.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { doneIf, doneTo, failureOf, port } from '../setup/chart.ts';
-import { type Metered, type ToKnow, toKnowOf } from './blocks.ts';
+import { type Alerts, alertsOf, type Metered } from './blocks.ts';
 import type { FirstStep, Standing } from './standing.ts';
 
 type Pending = ReadContracts<BillingContract>;
@@ -21,8 +21,8 @@ type OverviewInput = {
 type Context = OverviewInput & {
   toPay: ToPay | null;
   toPayFailure: Failure | null;
-  toKnow: ToKnow | null;
-  toKnowFailure: Failure | null;
+  alerts: Alerts | null;
+  alertsFailure: Failure | null;
   /** Contracts with their meters, for the block of the consumption; null until they are known. */
   metered: Metered | null;
 };
@@ -31,8 +31,8 @@ export const initialContext = (input: OverviewInput): Context => ({
   ...input,
   toPay: null,
   toPayFailure: null,
-  toKnow: null,
-  toKnowFailure: null,
+  alerts: null,
+  alertsFailure: null,
   metered: null,
 });
 
@@ -40,7 +40,7 @@ const overviewSetup = setup({
   types: {
     context: {} as Context,
     input: {} as OverviewInput,
-    events: {} as { type: 'toPay.retried' } | { type: 'toKnow.retried' },
+    events: {} as { type: 'toPay.retried' } | { type: 'alerts.retried' },
     tags: {} as 'busy',
   },
   actors: {
@@ -51,20 +51,20 @@ const overviewSetup = setup({
     isNew: ({ context }) => context.standing === 'new',
     isUnavailable: ({ context }) => context.standing === 'unavailable',
     isNothingToPay: ({ context }, pending: Pending) => toPayOf(pending, context).invoices.length === 0,
-    isNothingToKnow: ({ context }, metered: Metered) => toKnowOf(metered, context.today).facts.length === 0,
+    hasNoAlerts: ({ context }, metered: Metered) => alertsOf(metered, context.today).facts.length === 0,
   },
   actions: {
     rememberToPay: assign({ toPay: ({ context }, pending: Pending) => toPayOf(pending, context) }),
     rememberToPayFailure: assign({ toPayFailure: (_, failure: Failure) => failure }),
-    rememberToKnow: assign(({ context }, metered: Metered) => ({
-      toKnow: toKnowOf(metered, context.today),
+    rememberAlerts: assign(({ context }, metered: Metered) => ({
+      alerts: alertsOf(metered, context.today),
       metered,
     })),
-    rememberToKnowFailure: assign({ toKnowFailure: (_, failure: Failure) => failure }),
+    rememberAlertsFailure: assign({ alertsFailure: (_, failure: Failure) => failure }),
   },
 });
 
-const toKnow = overviewSetup.createStateConfig({
+const alerts = overviewSetup.createStateConfig({
   description: 'Ce qu’il y a à savoir',
   initial: 'loading',
   states: {
@@ -76,16 +76,16 @@ const toKnow = overviewSetup.createStateConfig({
         src: 'listMeters',
         onDone: [
           doneIf(
-            'isNothingToKnow',
-            doneTo('empty', 'rememberToKnow', { description: 'Les compteurs n’appellent aucune remarque' }),
+            'hasNoAlerts',
+            doneTo('empty', 'rememberAlerts', { description: 'Les compteurs n’appellent aucune remarque' }),
           ),
-          doneTo('shown', 'rememberToKnow', {
+          doneTo('shown', 'rememberAlerts', {
             description: 'Un relevé manque depuis longtemps, ou un compteur est déposé',
           }),
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'rememberToKnowFailure', params: failureOf },
+          actions: { type: 'rememberAlertsFailure', params: failureOf },
           description: 'Les compteurs ne peuvent pas être lus',
         },
       },
@@ -96,7 +96,7 @@ const toKnow = overviewSetup.createStateConfig({
     empty: { description: 'Rien n’est à signaler : un lien mène à la surveillance' },
     failed: {
       description: 'Les compteurs n’ont pas pu être lus : le bloc propose de réessayer',
-      on: { 'toKnow.retried': { target: 'loading', description: 'L’utilisateur redemande ce bloc seul' } },
+      on: { 'alerts.retried': { target: 'loading', description: 'L’utilisateur redemande ce bloc seul' } },
     },
   },
 });
@@ -166,7 +166,7 @@ export const overviewMachine = overviewSetup.createMachine({
     blocks: {
       description: 'Chaque bloc se charge, ou échoue, séparément',
       type: 'parallel',
-      states: { toPay, toKnow },
+      states: { toPay, alerts },
     },
   },
 });

@@ -38,8 +38,8 @@ export const overviewModel = defineModel(overviewMachine, {
     'unavailable',
     'blocks.toPay.shown',
     'blocks.toPay.empty',
-    'blocks.toKnow.shown',
-    'blocks.toKnow.empty',
+    'blocks.alerts.shown',
+    'blocks.alerts.empty',
   ],
   requirements: { overview: ['overview'] },
   inputs: {
@@ -60,13 +60,13 @@ export const overviewModel = defineModel(overviewMachine, {
   words: {
     events: {
       'toPay.retried': 'le bloc « À régler » est redemandé',
-      'toKnow.retried': 'le bloc « À savoir » est redemandé',
+      'alerts.retried': 'le bloc « À savoir » est redemandé',
     },
     guards: {
       isNew: 'aucun contrat n’est rattaché au compte',
       isUnavailable: 'les contrats du compte sont indisponibles',
       isNothingToPay: 'aucune facture n’attend son règlement',
-      isNothingToKnow: 'les compteurs n’appellent aucune remarque',
+      hasNoAlerts: 'les compteurs n’appellent aucune remarque',
     },
     ports: {
       listPending: 'la lecture des factures en attente',
@@ -75,11 +75,11 @@ export const overviewModel = defineModel(overviewMachine, {
     actions: {
       rememberToPay: 'les factures à régler sont gardées, avec l’heure de leur lecture',
       rememberToPayFailure: 'le message de l’échec est gardé, et affiché dans son bloc',
-      rememberToKnow: 'ce qu’il y a à savoir est gardé, avec les compteurs et l’heure de leur lecture',
-      rememberToKnowFailure: 'le message de l’échec est gardé, et affiché dans son bloc',
+      rememberAlerts: 'ce qu’il y a à savoir est gardé, avec les compteurs et l’heure de leur lecture',
+      rememberAlertsFailure: 'le message de l’échec est gardé, et affiché dans son bloc',
     },
   },
-  cases: { 'toPay.retried': {}, 'toKnow.retried': {} },
+  cases: { 'toPay.retried': {}, 'alerts.retried': {} },
   outcomes: {
     listPending: {
       done: {

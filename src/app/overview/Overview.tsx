@@ -104,8 +104,8 @@ type AreaProps = { opened: Known; siteOf: (meter: Meter) => string; onOpened: ()
 /** Block of the consumption: its flow, opened at idle, or the list of meters before that. */
 const SitesBlock = ({ opened, ...ways }: AreaProps) => {
   const { actor } = opened;
-  const { metered, toKnowFailure, today } = useSelector(actor, ({ context }) => context);
-  const isFailed = useSelector(actor, (snapshot) => snapshot.matches({ blocks: { toKnow: 'failed' } }));
+  const { metered, alertsFailure, today } = useSelector(actor, ({ context }) => context);
+  const isFailed = useSelector(actor, (snapshot) => snapshot.matches({ blocks: { alerts: 'failed' } }));
   const [isIdle, setIdle] = useState(opened.sites !== null);
   const isListed = metered !== null;
   useEffect(() => {
@@ -117,8 +117,8 @@ const SitesBlock = ({ opened, ...ways }: AreaProps) => {
     <SitesCard>
       <SitesFailed
         title={t('unlisted')}
-        failure={toKnowFailure}
-        onRetry={() => actor.send({ type: 'toKnow.retried' })}
+        failure={alertsFailure}
+        onRetry={() => actor.send({ type: 'alerts.retried' })}
       />
     </SitesCard>
   );
@@ -128,7 +128,7 @@ type ContractsProps = { actor: OverviewActor; profile: Profile; sites: OpenSites
 
 const Contracts = ({ actor, profile, sites }: ContractsProps) => {
   const metered = useSelector(actor, ({ context }) => context.metered);
-  const isListed = useSelector(actor, (snapshot) => !snapshot.matches({ blocks: { toKnow: 'loading' } }));
+  const isListed = useSelector(actor, (snapshot) => !snapshot.matches({ blocks: { alerts: 'loading' } }));
   const read = useSelector(sites?.actor, (snapshot) => snapshot?.context);
   const isBusy = useSelector(sites?.actor, (snapshot) => snapshot?.hasTag('busy') ?? false);
   const trendOf = (reference: string) => {

@@ -21,7 +21,7 @@ export type BlockProps = { actor: OverviewActor; snapshot: OverviewSnapshot; par
 const bones = ['first', 'second', 'third', 'fourth'];
 
 type Props = {
-  name: 'toPay' | 'toKnow';
+  name: 'toPay' | 'alerts';
   part: Part;
   failure: Failure | null;
   boneCount: number;

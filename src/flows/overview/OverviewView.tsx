@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/overview.ts';
 import { plural } from '#locales/translator.ts';
-import type { Fact, ToKnow } from '#machines/overview/blocks.ts';
+import type { Alerts, Fact } from '#machines/overview/blocks.ts';
 import type { OverviewActor } from '#machines/overview/overview.machine.ts';
 import type { FirstStep } from '#machines/overview/standing.ts';
 import { type Meter, meterKey } from '../../domain/consumption/meter.ts';
@@ -27,12 +27,12 @@ const wordsOf = (fact: Fact, { meterAddressOf }: FactWays) =>
     ? {
         tone: 'warn' as const,
         address: `/espace-consommation?reference=${encodeURIComponent(fact.reference)}`,
-        what: t('toKnow.unread', { day: dayName(fact.lastDay) }),
+        what: t('alerts.unread', { day: dayName(fact.lastDay) }),
       }
     : {
         tone: 'info' as const,
         address: meterAddressOf(fact.meter),
-        what: t('toKnow.removed', { meter: fact.meter.matriculeCompteur || fact.meter.idPDS }),
+        what: t('alerts.removed', { meter: fact.meter.matriculeCompteur || fact.meter.idPDS }),
       };
 
 const FactItem = ({ fact, ...ways }: FactWays & { fact: Fact }) => {
@@ -40,7 +40,7 @@ const FactItem = ({ fact, ...ways }: FactWays & { fact: Fact }) => {
   const { reference } = fact.kind === 'removed' ? fact.meter : fact;
   return (
     <li className={css.fact}>
-      <Tag tone={tone}>{t(`toKnow.tag.${fact.kind}`)}</Tag>
+      <Tag tone={tone}>{t(`alerts.tag.${fact.kind}`)}</Tag>
       <div className={css.words}>
         <p>
           <Link href={address}>{what}</Link>
@@ -53,62 +53,62 @@ const FactItem = ({ fact, ...ways }: FactWays & { fact: Fact }) => {
 
 const keyOf = (fact: Fact): string => (fact.kind === 'removed' ? meterKey(fact.meter) : fact.reference);
 
-type KnownProps = FactWays & { toKnow: ToKnow };
+type KnownProps = FactWays & { alerts: Alerts };
 
 /** Result of the check. If nothing is reported, the checked contracts are those with a recent reading. */
-const statusText = ({ facts, upToDateCount, count }: ToKnow): string => {
-  if (facts.length > 0) return t(`toKnow.count.${plural(facts.length)}`, { count: facts.length });
-  if (upToDateCount === 0) return t('toKnow.unchecked');
+const statusText = ({ facts, upToDateCount, count }: Alerts): string => {
+  if (facts.length > 0) return t(`alerts.count.${plural(facts.length)}`, { count: facts.length });
+  if (upToDateCount === 0) return t('alerts.unchecked');
   return upToDateCount < count
-    ? t(`toKnow.nonePart.${plural(upToDateCount)}`, { count: upToDateCount })
-    : t('toKnow.none');
+    ? t(`alerts.nonePart.${plural(upToDateCount)}`, { count: upToDateCount })
+    : t('alerts.none');
 };
 
-const Known = ({ toKnow, ...ways }: KnownProps) => {
-  const { facts, upToDateCount, read, count } = toKnow;
+const Known = ({ alerts, ...ways }: KnownProps) => {
+  const { facts, upToDateCount, read, count } = alerts;
   return (
     <>
-      <p role="status">{statusText(toKnow)}</p>
-      <ul aria-label={t('toKnow.list')}>
+      <p role="status">{statusText(alerts)}</p>
+      <ul aria-label={t('alerts.list')}>
         {facts.slice(0, mostListed).map((fact) => (
           <FactItem key={keyOf(fact)} fact={fact} {...ways} />
         ))}
         {upToDateCount > 0 && (
           <li className={css.fact}>
-            <Tag tone="ok">{t('toKnow.tag.upToDate')}</Tag>
+            <Tag tone="ok">{t('alerts.tag.upToDate')}</Tag>
             <p className={css.words}>
-              {t(`toKnow.upToDate.${plural(upToDateCount)}`, { count: upToDateCount, all: read })}
+              {t(`alerts.upToDate.${plural(upToDateCount)}`, { count: upToDateCount, all: read })}
             </p>
           </li>
         )}
       </ul>
-      {!isWhole(toKnow) && <p className={css.soft}>{t(`toKnow.part.${plural(read)}`, { read, count })}</p>}
+      {!isWhole(alerts) && <p className={css.soft}>{t(`alerts.part.${plural(read)}`, { read, count })}</p>}
     </>
   );
 };
 
-type ToKnowBlockProps = BlockProps & FactWays & { watchLink: Elements };
+type AlertsBlockProps = BlockProps & FactWays & { watchLink: Elements };
 
 /** Missing readings and removed meters, with links to them and the leak watch (docs/rules.md#overview). */
-const ToKnowBlock = ({ actor, snapshot, part, watchLink, ...ways }: ToKnowBlockProps) => {
-  const { toKnow, toKnowFailure } = snapshot.context;
+const AlertsBlock = ({ actor, snapshot, part, watchLink, ...ways }: AlertsBlockProps) => {
+  const { alerts, alertsFailure } = snapshot.context;
   return (
-    <Card title={t('toKnow.title')}>
+    <Card title={t('alerts.title')}>
       <div className={css.block}>
         <BlockStates
-          name="toKnow"
+          name="alerts"
           part={part}
-          failure={toKnowFailure}
+          failure={alertsFailure}
           boneCount={3}
-          onRetry={() => actor.send({ type: 'toKnow.retried' })}
+          onRetry={() => actor.send({ type: 'alerts.retried' })}
         >
-          <UnreadNotice unread={toKnow?.unread ?? []} hasTotals />
-          {toKnow && <Known toKnow={toKnow} {...ways} />}
+          <UnreadNotice unread={alerts?.unread ?? []} hasTotals />
+          {alerts && <Known alerts={alerts} {...ways} />}
         </BlockStates>
         <div className={css.ways}>
           {watchLink}
           <Link variant="text" href="/espace-consommation">
-            {t('toKnow.all')}
+            {t('alerts.all')}
           </Link>
         </div>
       </div>
@@ -188,7 +188,7 @@ export const OverviewView = ({
             <Boundary>{contracts}</Boundary>
             <div className={css.stack}>
               <Boundary>
-                <ToKnowBlock actor={actor} snapshot={snapshot} part={value.blocks.toKnow} {...ways} />
+                <AlertsBlock actor={actor} snapshot={snapshot} part={value.blocks.alerts} {...ways} />
               </Boundary>
               <Boundary>{products}</Boundary>
             </div>
@@ -202,7 +202,7 @@ export const OverviewView = ({
             ) : (
               <UnknownBalance>
                 <p>{t('balance.unknown')}</p>
-                <p>{t('toKnow.unavailable')}</p>
+                <p>{t('alerts.unavailable')}</p>
                 <div className={css.ways}>
                   <Link variant="filled" href="/espace-facturation">
                     {t('toPay.bills')}

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import '../../ui/theme/global.css.ts';
 import { createActor } from 'xstate';
-import { toKnowOf } from '#machines/overview/blocks.ts';
+import { alertsOf } from '#machines/overview/blocks.ts';
 import { initialContext, overviewMachine } from '#machines/overview/overview.machine.ts';
 import { overviewModel } from '#machines/overview/overview.model.ts';
 import { toPayOf } from '../../domain/billing/toPay.ts';
@@ -18,14 +18,14 @@ const pending = outcomes.listPending.done['une facture en retard, une à venir, 
 const metered = outcomes.listMeters.done['un relevé qui manque, un compteur déposé, d’autres contrats'];
 
 const toPay = toPayOf(pending, served);
-const toKnow = toKnowOf(metered, served.today);
+const alerts = alertsOf(metered, served.today);
 
 type Context = ReturnType<typeof initialContext>;
 
 const show = (changes: Partial<Context> = {}, part: 'shown' | 'failed' = 'shown') => {
-  const context = { ...initialContext(served), toPay, toKnow, ...changes };
+  const context = { ...initialContext(served), toPay, alerts, ...changes };
   const snapshot = overviewMachine.resolveState({
-    value: { blocks: { toPay: part, toKnow: 'shown' } },
+    value: { blocks: { toPay: part, alerts: 'shown' } },
     context,
   });
   const actor = createActor(overviewMachine, { input: served, snapshot });
@@ -64,7 +64,7 @@ it.each([
   [0, 2, 2, 'Les relevés n’ont pas pu être vérifiés.'],
   [2, 2, 2, 'Aucun relevé ne manque.'],
 ])('states %i checked contracts among %i read ones of %i', async (upToDateCount, read, count, text) => {
-  await show({ toKnow: { ...toKnow, facts: [], upToDateCount, read, count } });
+  await show({ alerts: { ...alerts, facts: [], upToDateCount, read, count } });
 
   await expect(screen.getByText(text)).toBeVisible();
 });
@@ -91,7 +91,7 @@ it('lists at most three items in each block, with the total count', async () => 
   }));
   await show({
     toPay: toPayOf({ ...pending, contracts: due, rowCount: 786 }, served),
-    toKnow: toKnowOf({ ...metered, contracts: removed, contractCount: 10_000 }, served.today),
+    alerts: alertsOf({ ...metered, contracts: removed, contractCount: 10_000 }, served.today),
   });
 
   const itemsOf = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem');

@@ -58,5 +58,5 @@ it.each([
 it('counts once a contract that two pages return, and keeps the total count', async () => {
   const { context } = await readFrom({ pages: 2000, count: 10_000 });
   expect(context.toPay).toMatchObject({ cents: { late: 17_000 }, read: 17, count: 10_000 });
-  expect(context.toKnow).toMatchObject({ read: 17, count: 10_000 });
+  expect(context.alerts).toMatchObject({ read: 17, count: 10_000 });
 });

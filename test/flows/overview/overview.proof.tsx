@@ -11,9 +11,9 @@ import { button } from '../../walks/exportFileExpectations.ts';
 
 type Context = ContextFrom<typeof overviewMachine>;
 
-const titles = { toPay: 'Solde de vos contrats', toKnow: 'À savoir' };
+const titles = { toPay: 'Solde de vos contrats', alerts: 'À savoir' };
 
-const retries = { toPay: 'Réessayer de lire vos factures', toKnow: 'Réessayer de lire vos compteurs' };
+const retries = { toPay: 'Réessayer de lire vos factures', alerts: 'Réessayer de lire vos compteurs' };
 
 const watch: ScreenItem = { role: 'link', name: 'Surveillance' };
 
@@ -106,7 +106,7 @@ export const overviewProof = defineProof(overviewModel)({
   },
   gestures: {
     'toPay.retried': (screen) => screen.press('button', t('retry.toPay')),
-    'toKnow.retried': (screen) => screen.press('button', t('retry.toKnow')),
+    'alerts.retried': (screen) => screen.press('button', t('retry.alerts')),
   },
   states: {
     opening: null,
@@ -127,7 +127,7 @@ export const overviewProof = defineProof(overviewModel)({
         { role: 'region', name: titles.toPay },
         { role: 'paragraph', text: 'dès que vos contrats seront lus de nouveau' },
       ],
-      absent: [{ role: 'region', name: titles.toKnow }, watch, balance],
+      absent: [{ role: 'region', name: titles.alerts }, watch, balance],
     }),
     'blocks.toPay.loading': () => loading('toPay', 'Lecture de vos factures en attente'),
     'blocks.toPay.shown': due,
@@ -145,9 +145,9 @@ export const overviewProof = defineProof(overviewModel)({
       ),
     'blocks.toPay.failed': ({ toPayFailure }) =>
       failed('toPay', 'Vos factures en attente n’ont pas pu être lues.', toPayFailure),
-    'blocks.toKnow.loading': () => loading('toKnow', 'Lecture de vos compteurs'),
-    'blocks.toKnow.shown': () =>
-      block('toKnow', [
+    'blocks.alerts.loading': () => loading('alerts', 'Lecture de vos compteurs'),
+    'blocks.alerts.shown': () =>
+      block('alerts', [
         { role: 'status', text: '2 points à vérifier' },
         {
           role: 'list',
@@ -156,8 +156,8 @@ export const overviewProof = defineProof(overviewModel)({
         },
         { role: 'paragraph', text: '1 contrat a été lu, sur 12.' },
       ]),
-    'blocks.toKnow.empty': () =>
-      block('toKnow', [
+    'blocks.alerts.empty': () =>
+      block('alerts', [
         { role: 'status', text: 'Aucun relevé ne manque.' },
         {
           role: 'list',
@@ -165,7 +165,7 @@ export const overviewProof = defineProof(overviewModel)({
           lines: ['À jour1 contrat sur 1 est à jour de ses relevés'],
         },
       ]),
-    'blocks.toKnow.failed': ({ toKnowFailure }) =>
-      failed('toKnow', 'Vos compteurs n’ont pas pu être lus.', toKnowFailure),
+    'blocks.alerts.failed': ({ alertsFailure }) =>
+      failed('alerts', 'Vos compteurs n’ont pas pu être lus.', alertsFailure),
   },
 });

@@ -9,7 +9,7 @@ const meters = 'POST /api/consumption/meters_list';
 const flow = (page: Page) => page.locator('[data-flow="overview"]');
 const block = (page: Page, name: string) => flow(page).getByRole('region', { name });
 const toPay = (page: Page) => block(page, 'Solde de vos contrats');
-const toKnow = (page: Page) => block(page, 'À savoir');
+const alerts = (page: Page) => block(page, 'À savoir');
 const sites = (page: Page) => page.locator('[data-flow="sites"][data-state="shown"]');
 
 test('opens the latest invoice from the dashboard by keyboard', async ({ page, signIn }) => {
@@ -52,7 +52,7 @@ test('reuses the data of the blocks when the user returns', async ({ page, sandb
   await page.getByRole('navigation').getByRole('link', { name: 'Administrer' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Collaborateurs' })).toBeVisible();
   await page.getByRole('navigation').getByRole('link', { name: 'Tableau de bord' }).click();
-  await expect(toKnow(page).getByRole('status')).toBeVisible();
+  await expect(alerts(page).getByRole('status')).toBeVisible();
   await expect(sites(page)).toBeVisible();
   expect((await sandbox.calls()).filter(({ method }) => method === 'POST')).toHaveLength(read);
 });
@@ -159,7 +159,7 @@ test('makes four calls for an account with one contract before the browser is id
     window.requestIdleCallback = () => 0;
   });
   await signIn('one-contract', '/');
-  await expect(toKnow(page).getByRole('listitem').first()).toBeVisible();
+  await expect(alerts(page).getByRole('listitem').first()).toBeVisible();
   const calls = (await sandbox.calls()).filter(({ kind }) => kind === 'call');
   expect(calls.map(({ path }) => path).sort()).toEqual([
     '/api/consumption/meters_list',
