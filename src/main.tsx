@@ -2,7 +2,7 @@ import { lookUpHost } from '#brands/hosts.ts';
 import { beginSession } from './api/client/ahead.ts';
 import { readToken } from './api/storage/token.ts';
 import { isMenuClosed } from './app/settings/theme.ts';
-import { dress } from './app/start/dress.ts';
+import { applyBrand } from './app/start/applyBrand.ts';
 import { findFirstReads, forgetStartFailure, showStartFailure, takeArrival } from './app/start/firstRead.ts';
 import { isSessionAhead, settingsElement } from './app/start/painted.ts';
 
@@ -28,15 +28,15 @@ const begin = () => {
   const host = lookUpHost(location.host);
   if (isSessionAhead(root))
     beginSession(arrival ? arrival.token : readToken(), findFirstReads(root, location));
-  const dressed = dress(root, host);
+  const branded = applyBrand(root, host);
 
   // Not awaited, because the loaded chunks may import this module, which must then be complete.
-  Promise.all([import('./app/start/start.tsx'), dressed, waitForStyle()])
-    .then(([{ start }, dress]) => start(root, { arrival, host, dress }))
+  Promise.all([import('./app/start/start.tsx'), branded, waitForStyle()])
+    .then(([{ start }, applied]) => start(root, { arrival, host, applied }))
     .then(forgetStartFailure)
     .catch(async () => {
       // The message is added to the title after the title contains the brand.
-      await Promise.allSettled([dressed]);
+      await Promise.allSettled([branded]);
       showStartFailure();
     });
 };

@@ -67,7 +67,7 @@ it('splits a stylesheet into rules, each media query as one', () => {
 });
 
 const paintedStylePage = (body: string) =>
-  `<html data-undressed>\n  <head>\n    <link rel="stylesheet" href="/assets/style-x.css">\n  </head>\n  <body>\n${body}\n  </body>\n</html>`;
+  `<html data-unbranded>\n  <head>\n    <link rel="stylesheet" href="/assets/style-x.css">\n  </head>\n  <body>\n${body}\n  </body>\n</html>`;
 
 const stylesheet = [
   '.seen{color:red}',
@@ -75,7 +75,7 @@ const stylesheet = [
   '@media print{@page{margin:0}.seen{color:black}}@media print {\n  .seen {\n    color: black\n  }\n}',
   '.seen .unseen{color:green}',
   '.seen:hover{color:pink}.seen:is(:focus-visible){color:pink}@media (hover:hover){.seen:hover{color:pink}}',
-  '[data-undressed] .seen{visibility:hidden}',
+  '[data-unbranded] .seen{visibility:hidden}',
 ].join('');
 
 it('keeps only the rules that match an element of the page', async () => {
@@ -84,7 +84,7 @@ it('keeps only the rules that match an element of the page', async () => {
     rules: ['[data-style="width:60%"]{width:60%}'],
   });
   expect(style).toBe(
-    '.seen{color:red}[data-undressed] .seen{visibility:hidden}\n[data-style="width:60%"]{width:60%}',
+    '.seen{color:red}[data-unbranded] .seen{visibility:hidden}\n[data-style="width:60%"]{width:60%}',
   );
 });
 
@@ -115,7 +115,7 @@ it('drops font faces with a URL', async () => {
 it('inlines the critical style, and moves the stylesheet and the missing scripts to the end', () => {
   const deferred = holdFiles(paintedStylePage('<p></p>'), 'p{color:red}', ['assets/style-x.css', 'b.js']);
   expect(deferred).toBe(
-    '<html data-undressed>\n  <head>\n    <style>p{color:red}</style>\n  </head>\n  <body>\n<p></p>\n    <link rel="stylesheet" href="/assets/style-x.css">\n    <link rel="modulepreload" crossorigin fetchpriority="low" href="/b.js">\n  </body>\n</html>',
+    '<html data-unbranded>\n  <head>\n    <style>p{color:red}</style>\n  </head>\n  <body>\n<p></p>\n    <link rel="stylesheet" href="/assets/style-x.css">\n    <link rel="modulepreload" crossorigin fetchpriority="low" href="/b.js">\n  </body>\n</html>',
   );
 });
 

@@ -24,7 +24,7 @@ export const phone = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   // May wrap, because a longer text replaces the number until the brand is known.
-  selectors: { '[data-undressed] &': { whiteSpace: 'normal' } },
+  selectors: { '[data-unbranded] &': { whiteSpace: 'normal' } },
 });
 
 export const title = style(mix.line(`${space.xs} ${space.m}`));

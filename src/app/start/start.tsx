@@ -9,7 +9,7 @@ import { routes } from '../routes.ts';
 import { viewsOf } from '../routeViews.tsx';
 import { environments } from '../settings/environments.ts';
 import type { Theme } from '../settings/theme.ts';
-import { type Dress, wear } from './dress.ts';
+import { type AppliedBrand, applyBrandTheme } from './applyBrand.ts';
 import type { Arrival } from './firstRead.ts';
 import { isPainted, paintedHtml, settingsText } from './painted.ts';
 import '../../ui/theme/global.css.ts';
@@ -75,7 +75,7 @@ const isTakenOver = async (container: HTMLElement): Promise<boolean> => {
 type Started = {
   arrival: Arrival | null;
   host: Site;
-  dress: Dress;
+  applied: AppliedBrand;
 };
 
 /** Attributes that `Flow` writes. The prerendered HTML has other names (`src/prerender/render.tsx`). */
@@ -99,15 +99,15 @@ const activatePage = (root: Element): void => {
     }
 };
 
-export const start = async (container: HTMLElement, { arrival, host, dress }: Started): Promise<void> => {
+export const start = async (container: HTMLElement, { arrival, host, applied }: Started): Promise<void> => {
   if (import.meta.env.DEV) (await import('../live.ts')).broadcastActors();
-  const { mayChoose } = dress;
+  const { mayChoose } = applied;
   const environment = environments[host.environment];
   const deployment = environment.isDeployed ? settingsText() : null;
   const painted = paintedHtml(container);
   trustOnly(painted?.html);
 
-  const renderApp = ({ brand, theme }: Pick<Dress, 'brand' | 'theme'>) => (
+  const renderApp = ({ brand, theme }: Pick<AppliedBrand, 'brand' | 'theme'>) => (
     <App
       brand={brand}
       settings={{
@@ -123,16 +123,16 @@ export const start = async (container: HTMLElement, { arrival, host, dress }: St
   const choose = async (theme: Theme) => {
     const { themePreference } = await import('../settings/preferences.ts');
     themePreference.write(theme);
-    root.render(renderApp({ brand: await wear(theme, host), theme }));
+    root.render(renderApp({ brand: await applyBrandTheme(theme, host), theme }));
   };
   const hasForm = container.querySelector('form [name]:enabled') !== null;
   const forms = hasForm ? loadModule(() => import('./formState.ts')) : null;
   const isHydrated = await isTakenOver(container);
   if (isHydrated) activatePage(container);
   const open = (): Root => {
-    if (isHydrated) return hydrateRoot(container, renderApp(dress));
+    if (isHydrated) return hydrateRoot(container, renderApp(applied));
     const opened = createRoot(container);
-    opened.render(renderApp(dress));
+    opened.render(renderApp(applied));
     return opened;
   };
   const restoreFormState = (await forms)?.captureFormState(container);

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
 import * as mix from '../../ui/theme/mixins.ts';
-import { columns, media, space, undressed, weight, width } from '../../ui/theme/tokens.ts';
+import { columns, media, space, unbranded, weight, width } from '../../ui/theme/tokens.ts';
 
 export const page = column.xl;
 
@@ -29,7 +29,7 @@ export const part = column.l;
 
 /** Skips the layout of sections outside the screen, until after the first paint. */
 export const section = style([
-  undressed({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 20rem' }),
+  unbranded({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 20rem' }),
   column.s,
   { maxWidth: width.text },
 ]);

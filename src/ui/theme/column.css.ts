@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { space, undressed } from './tokens.ts';
+import { space, unbranded } from './tokens.ts';
 
 const apart = (gap: string): string => {
   const column = style({ display: 'grid', gap, '@media': { print: { display: 'block' } } });
@@ -21,6 +21,6 @@ export const column = {
 export const formColumn = style({ display: 'grid', gap: space.xl, maxWidth: '640px' });
 
 /** Invisible until the script has applied the brand, but takes its space. */
-export const branded = style(undressed({ visibility: 'hidden' }));
+export const branded = style(unbranded({ visibility: 'hidden' }));
 
-export const brandedLink = style({ selectors: { '[data-undressed] &': { visibility: 'hidden' } } });
+export const brandedLink = style({ selectors: { '[data-unbranded] &': { visibility: 'hidden' } } });

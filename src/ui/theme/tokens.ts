@@ -86,9 +86,9 @@ export const unbroken = { '@media': { [media.wide]: { minWidth: 'min-content' } 
 
 type Rules = NonNullable<StyleRule['selectors']>[string];
 
-/** Style of a prerendered page until the script has applied the brand (`src/app/start/dress.ts`). */
-export const undressed = (rules: Rules): StyleRule => ({
+/** Style of a prerendered page until the script has applied the brand (`src/app/start/applyBrand.ts`). */
+export const unbranded = (rules: Rules): StyleRule => ({
   '@media': {
-    '(scripting: enabled)': { selectors: { '[data-undressed]:not([data-failed]) &': rules } },
+    '(scripting: enabled)': { selectors: { '[data-unbranded]:not([data-failed]) &': rules } },
   },
 });

@@ -3,7 +3,7 @@ import { t } from '#locales/fr/visualiserDrawing.ts';
 import type { Marks, Picture, PictureArrow, PictureItem, PictureNode, Point } from './picture.ts';
 import { isOpenGroup } from './picture.ts';
 import { Badges, badgeWidth, branchBadges, Pill } from './shapes/Badges.tsx';
-import { branchLook, type DrawingPalette, type Dress, fontFamily, grown } from './shapes/look.ts';
+import { branchLook, type DrawingPalette, type DrawingTheme, fontFamily, grown } from './shapes/look.ts';
 import { Lines, NodeShape, OfferShape } from './shapes/NodeShape.tsx';
 
 type Control = SVGProps<SVGGElement>;
@@ -18,7 +18,7 @@ export type Controls = {
 type Props = {
   picture: Picture;
   marks: Marks;
-  dress: Dress;
+  theme: DrawingTheme;
   controls?: Controls;
   /** Id of the content, which other drawings of the page may repeat. */
   id?: string;
@@ -64,7 +64,12 @@ const ReachSign = ({ node: { x, y }, palette, control }: SignProps) => {
   );
 };
 
-type ArrowShapeProps = { arrow: PictureArrow; marks: Marks; dress: Dress; control?: Control | undefined };
+type ArrowShapeProps = {
+  arrow: PictureArrow;
+  marks: Marks;
+  theme: DrawingTheme;
+  control?: Control | undefined;
+};
 
 const length = (from: Point, to: Point) => Math.hypot(to.x - from.x, to.y - from.y);
 
@@ -103,10 +108,10 @@ const headPath = (points: readonly Point[]): string => {
   return `M${write(end)}L${write({ x: base.x + dx, y: base.y + dy })}L${write({ x: base.x - dx, y: base.y - dy })}Z`;
 };
 
-const ArrowShape = memo(({ arrow, marks, dress, control }: ArrowShapeProps) => {
+const ArrowShape = memo(({ arrow, marks, theme, control }: ArrowShapeProps) => {
   const { also = [], points, label, sentence, source } = arrow;
   const branch = also.find((one) => marks.taken.has(one)) ?? arrow.branch;
-  const { palette } = dress;
+  const { palette } = theme;
   const offers = branch && control && marks.offers.get(branch);
   const { data, line, edge, opacity } = branchLook(branch, source, marks, palette);
   return (
@@ -117,7 +122,7 @@ const ArrowShape = memo(({ arrow, marks, dress, control }: ArrowShapeProps) => {
       {label && (
         <>
           <rect {...grown(label)} rx={10} fill={palette.canvas} {...edge} />
-          <Lines lines={label.lines} dress={dress} />
+          <Lines lines={label.lines} theme={theme} />
           {offers && <OfferShape rect={label} offers={offers} palette={palette} control={control} />}
           {branch && (
             <Badges
@@ -134,14 +139,14 @@ const ArrowShape = memo(({ arrow, marks, dress, control }: ArrowShapeProps) => {
 });
 
 /** Statechart as SVG, with the same result on the page, in an exported file and in Node. */
-export const ChartDrawing = ({ picture, marks, dress, controls, id }: Props) => {
+export const ChartDrawing = ({ picture, marks, theme, controls, id }: Props) => {
   const { width, height, nodes, arrows, title } = picture;
   const shape = (node: PictureNode) => (
     <NodeShape
       key={node.id}
       node={node}
       marks={marks}
-      dress={dress}
+      theme={theme}
       control={controls?.stateOf(node)}
       offerOf={controls?.offerOf}
     />
@@ -149,14 +154,14 @@ export const ChartDrawing = ({ picture, marks, dress, controls, id }: Props) => 
   const states = nodes.filter(({ kind }) => kind !== 'initial');
   const drawn = (
     <>
-      {dress.isFile && <rect width={width} height={height} fill={dress.palette.canvas} />}
+      {theme.isFile && <rect width={width} height={height} fill={theme.palette.canvas} />}
       {states.filter(isOpenGroup).map(shape)}
       {arrows.map((arrow) => (
         <ArrowShape
           key={arrow.id}
           arrow={arrow}
           marks={marks}
-          dress={dress}
+          theme={theme}
           control={arrow.branch ? controls?.offerOf(arrow.branch, arrow) : undefined}
         />
       ))}
@@ -168,16 +173,16 @@ export const ChartDrawing = ({ picture, marks, dress, controls, id }: Props) => 
             cx={x + size / 2}
             cy={y + size / 2}
             r={size / 2}
-            fill={dress.palette.inkSoft}
+            fill={theme.palette.inkSoft}
             opacity={marks.lit && !marks.lit.has(parent ?? '') ? 0.3 : undefined}
           />
         ))}
       {states.filter((node) => !isOpenGroup(node)).map(shape)}
       {states.map((node) => (
-        <GroupSign key={node.id} node={node} palette={dress.palette} control={controls?.toggleOf(node)} />
+        <GroupSign key={node.id} node={node} palette={theme.palette} control={controls?.toggleOf(node)} />
       ))}
       {states.map((node) => (
-        <ReachSign key={node.id} node={node} palette={dress.palette} control={controls?.reachOf(node)} />
+        <ReachSign key={node.id} node={node} palette={theme.palette} control={controls?.reachOf(node)} />
       ))}
     </>
   );

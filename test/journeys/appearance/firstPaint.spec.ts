@@ -10,7 +10,7 @@ import { mostShift, watchShifts } from './layoutShifts.ts';
 
 const portal = 'portal-*.js';
 const root = (page: Page) => page.locator('#root');
-const dressed = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-undressed');
+const branded = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-unbranded');
 
 /** Elements, texts and attributes, unsorted. The text of its target replaces a reference to an id. */
 const readContent = (page: Page) =>
@@ -48,7 +48,7 @@ for (const [{ path, pattern }, when] of sampled(publicPages))
     async ({ page, context, baseURL }) => {
       const release = await holdFiles(page, portal);
       await page.goto(path, { waitUntil: 'load' });
-      await dressed(page);
+      await branded(page);
       const painted = await readContent(page);
       await page.evaluate(() => {
         const heading = document.querySelector('h1');

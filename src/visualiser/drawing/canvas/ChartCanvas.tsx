@@ -34,7 +34,7 @@ import {
   type Overlay,
   type Picture,
 } from '../picture.ts';
-import type { Dress } from '../shapes/look.ts';
+import type { DrawingTheme } from '../shapes/look.ts';
 import { CanvasTools, MiniMap, OfferMenu, PrintedParts } from './CanvasTools.tsx';
 import { findHits, type Hit, surroundings, useCanvasHands } from './useCanvasHands.ts';
 import { useOffers, usePicture, useReveal, useRevealActive, useSteadyView, useViews } from './usePicture.ts';
@@ -108,14 +108,14 @@ type CanvasDrawingProps = {
   id: string;
 };
 
-const dress: Dress = { palette: colour, isFile: false };
+const theme: DrawingTheme = { palette: colour, isFile: false };
 
 const CanvasDrawing = memo(({ picture, marks, current, isReachable, id }: CanvasDrawingProps) => (
   <ChartDrawing
     id={id}
     picture={picture}
     marks={marks}
-    dress={dress}
+    theme={theme}
     controls={{
       stateOf: (node) => stateControl(picture, node, marks, current),
       toggleOf: (node) => toggleControl(node, current),

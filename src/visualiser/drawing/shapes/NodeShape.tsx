@@ -3,12 +3,12 @@ import { faces } from '../layout/measure.ts';
 import type { Marks, Offer, PictureItem, PictureNode, Rect, TextLine } from '../picture.ts';
 import { isOpenGroup } from '../picture.ts';
 import { Badges, badgesWidth, branchBadges, changeBadge, remarkBadges } from './Badges.tsx';
-import { branchLook, type DrawingPalette, type Dress, grown, nodeLook } from './look.ts';
+import { branchLook, type DrawingPalette, type DrawingTheme, grown, nodeLook } from './look.ts';
 
-type LinesProps = { lines: readonly TextLine[]; dress: Dress };
+type LinesProps = { lines: readonly TextLine[]; theme: DrawingTheme };
 
 /** Lines of text, with spaces for screen readers. In a file, each line keeps its width in a fallback font. */
-export const Lines = ({ lines, dress: { palette, isFile } }: LinesProps) =>
+export const Lines = ({ lines, theme: { palette, isFile } }: LinesProps) =>
   lines.map(({ text, face, isSoft, x, y, width }) => (
     <text
       key={y}
@@ -55,7 +55,7 @@ export const OfferShape = ({ rect, offers, palette, control }: OfferShapeProps) 
 type Props = {
   node: PictureNode;
   marks: Marks;
-  dress: Dress;
+  theme: DrawingTheme;
   control?: SVGProps<SVGGElement> | undefined;
   offerOf?: ((branch: string, item: PictureItem) => SVGProps<SVGGElement> | undefined) | undefined;
 };
@@ -81,11 +81,11 @@ const icons: Readonly<Record<PictureItem['kind'], string>> = {
   stays: 'M12.5 5.5A5.2 5.2 0 1 0 13.2 8M12.9 2.6v3.1H9.8',
 };
 
-type ItemShapeProps = { item: PictureItem; node: PictureNode; marks: Marks; dress: Dress };
+type ItemShapeProps = { item: PictureItem; node: PictureNode; marks: Marks; theme: DrawingTheme };
 
-const ItemShape = ({ item, node, marks, dress }: ItemShapeProps) => {
+const ItemShape = ({ item, node, marks, theme }: ItemShapeProps) => {
   const { branch, kind, x, y, lines } = item;
-  const { data, line, edge, opacity } = branchLook(branch, node.id, marks, dress.palette);
+  const { data, line, edge, opacity } = branchLook(branch, node.id, marks, theme.palette);
   const isMarked = branch !== null && line.strokeWidth > 1.5;
   const frame = edge ?? (isMarked ? line : null);
   return (
@@ -97,19 +97,19 @@ const ItemShape = ({ item, node, marks, dress }: ItemShapeProps) => {
         d={icons[kind]}
         transform={`translate(${x} ${y + 1.5})`}
         fill="none"
-        stroke={isMarked ? line.stroke : dress.palette.brand}
+        stroke={isMarked ? line.stroke : theme.palette.brand}
         strokeWidth={1.6}
         strokeLinecap="round"
         strokeLinejoin="round"
       />
-      <Lines lines={lines} dress={dress} />
+      <Lines lines={lines} theme={theme} />
     </g>
   );
 };
 
-export const NodeShape = memo(({ node, marks, dress, control, offerOf }: Props) => {
+export const NodeShape = memo(({ node, marks, theme, control, offerOf }: Props) => {
   const { id, x, y, width, kind, lines, items } = node;
-  const { palette } = dress;
+  const { palette } = theme;
   const look = nodeLook(node, marks, palette);
   const change = marks.changes?.nodes[id];
   const remarks = remarkBadges(node, marks.remarks);
@@ -125,9 +125,9 @@ export const NodeShape = memo(({ node, marks, dress, control, offerOf }: Props) 
       )}
       {kind === 'final' && <Ending x={x + width - 22} y={y + 24} colour={look.box.stroke} />}
       <path d={drawRule(node)} stroke={palette.line} strokeWidth={1} />
-      <Lines lines={lines} dress={dress} />
+      <Lines lines={lines} theme={theme} />
       {items.map((item) => (
-        <ItemShape key={item.y} item={item} node={node} marks={marks} dress={dress} />
+        <ItemShape key={item.y} item={item} node={node} marks={marks} theme={theme} />
       ))}
       {look.data['data-active'] && (
         <circle cx={x} cy={y + 24} r={6} fill={palette.brand} stroke={palette.paper} strokeWidth={2} />

@@ -4,7 +4,7 @@ import { isOpenGroup, type Marks, type PictureNode, type Rect } from '../picture
 export type DrawingPalette = Readonly<Record<ColourRole, string>>;
 
 /** Colours of a drawing. If `isFile` is true, the drawing also has a background, and text without web font. */
-export type Dress = { readonly palette: DrawingPalette; readonly isFile: boolean };
+export type DrawingTheme = { readonly palette: DrawingPalette; readonly isFile: boolean };
 
 export const fontFamily = "Figtree, 'Figtree fallback', 'Segoe UI', Arial, sans-serif";
 

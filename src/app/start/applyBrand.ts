@@ -7,13 +7,13 @@ import { loadModule } from '../../ui/browser/loadModule.ts';
 import { applyTheme } from '../../ui/theme/theme.ts';
 import { hostTheme, type Theme, themeKey } from '../settings/theme.ts';
 
-const dressPage = ({ title, favicon }: Brand): void => {
+const applyTitle = ({ title, favicon }: Brand): void => {
   document.title = title;
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (icon) icon.href = favicon;
 };
 
-export type Dress = {
+export type AppliedBrand = {
   brand: Brand;
   theme: Theme;
   /** True if the user may choose another theme; false in prod and preprod (docs/rules.md#layouts). */
@@ -34,10 +34,10 @@ const chosenTheme = async (): Promise<Theme> => {
 };
 
 /** Applies a theme; rejects if its brand cannot be loaded. */
-export const wear = async ({ brand: own, appearance }: Theme, host: Site): Promise<Brand> => {
+export const applyBrandTheme = async ({ brand: own, appearance }: Theme, host: Site): Promise<Brand> => {
   const brand = await loadModule(() => loadBrand(own ?? host.brand));
   applyTheme(brand, appearance);
-  dressPage(brand);
+  applyTitle(brand);
   return brand;
 };
 
@@ -77,13 +77,13 @@ const restoreStyles = (root: Element): void => {
   }
 };
 
-export const dress = async (root: Element, host: Site): Promise<Dress> => {
+export const applyBrand = async (root: Element, host: Site): Promise<AppliedBrand> => {
   const mayChoose = host.environment !== 'prod' && host.environment !== 'preprod';
   const theme = mayChoose && isThemeStored() ? await chosenTheme() : hostTheme;
-  const brand = await wear(theme, host);
+  const brand = await applyBrandTheme(theme, host);
   fillWords(root, brandWords(brand));
   showImages(root);
   restoreStyles(root);
-  document.documentElement.removeAttribute('data-undressed');
+  document.documentElement.removeAttribute('data-unbranded');
   return { brand, theme, mayChoose };
 };
