@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { plural } from '#locales/translator.ts';
-import { useSettled } from '../ui/browser/useSettled.ts';
+import { useDebounced } from '../ui/browser/hooks.ts';
 import { CheckboxGroup } from '../ui/forms/choice/CheckboxGroup.tsx';
 import { SearchField } from '../ui/forms/text/SearchField.tsx';
 import * as css from './Fields.css.ts';
@@ -36,7 +36,7 @@ export const SearchedChoice = <Item,>(props: Props<Item>): ReactNode => {
   const shown = [...items.filter(isChosen), ...found.slice(0, room)];
   const more = found.length - Math.min(found.length, room);
   const none = found.length === 0 ? words.none : '';
-  const news = useSettled(more > 0 ? words.more(plural(more), more) : none);
+  const news = useDebounced(more > 0 ? words.more(plural(more), more) : none);
   const labelOf = (item: Item) => {
     const read = readOf(item);
     return (

@@ -9,9 +9,9 @@ import { declarations, toRequestName } from '#test/contract/declarations.ts';
 import { fieldPaths } from '#test/contract/schemas.ts';
 import { signedInBrowser } from '#test/flows/standIn.ts';
 import { type Fault, faults, words } from './faults.ts';
+import { injectFault, type Respond, simulateClock } from './injectFault.ts';
 import { declarationNamed, rightAnswer } from './rightAnswer.ts';
 import { failuresOf, type Situation, situations } from './situations.ts';
-import { type Respond, simulateClock, suffer } from './suffer.ts';
 
 const tooMany = 50_000;
 
@@ -189,7 +189,7 @@ const shortOf = (text: string): string => (text.includes(words) ? words : text);
 const tried = async (situation: Situation, fault: Pick<Line, 'fault' | 'field'>, respond: Respond) => {
   // A new token, because the portal never sends a token again after a 401.
   storeToken(`a-token-${lines.length}`);
-  const { ending, state, problems } = await suffer(situation, respond);
+  const { ending, state, problems } = await injectFault(situation, respond);
   const [message = ending.kind === 'session' ? 'session' : 'answer'] = failuresOf(ending).map(
     (failure) => failure.message,
   );

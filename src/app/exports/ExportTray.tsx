@@ -24,7 +24,7 @@ import { report } from '../../flows/report/report.ports.ts';
 import type { session } from '../../flows/session/session.ports.ts';
 import { WatchTray } from '../../flows/watch/WatchTask.tsx';
 import { watch } from '../../flows/watch/watch.ports.ts';
-import { useFocusHeir } from '../../ui/browser/useSettled.ts';
+import { useFocusFallback } from '../../ui/browser/hooks.ts';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { FollowContext } from '../../ui/controls/buttons/Link.tsx';
 import { beforeDeparture } from '../../ui/dialogs/leaving.ts';
@@ -38,7 +38,7 @@ import { useApart } from './visitTask.ts';
 
 /** Renders an export without its dialog. Only the tray is a landmark: all exports have the same name. */
 const ExportTrayView = ({ actor }: { actor: ExportActor }) => (
-  <div ref={useFocusHeir<HTMLDivElement>({ preventScroll: true })} className={apart}>
+  <div ref={useFocusFallback<HTMLDivElement>({ preventScroll: true })} className={apart}>
     <VisuallyHidden>{t('title')}</VisuallyHidden>
     <ExportView actor={actor} isApart />
   </div>

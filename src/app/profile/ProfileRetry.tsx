@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { failures } from '#locales/fr/failures.ts';
 import { t } from '#locales/fr/ui.ts';
-import { useFocusHeir } from '../../ui/browser/useSettled.ts';
+import { useFocusFallback } from '../../ui/browser/hooks.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import { WithServicePhone } from '../../ui/theme/brand.tsx';
@@ -21,7 +21,7 @@ const ProfileRetry = () => {
   };
 
   return (
-    <div ref={useFocusHeir<HTMLDivElement>()}>
+    <div ref={useFocusFallback<HTMLDivElement>()}>
       <Button isBusy={isReloading} onPress={retry}>
         {t('retry')}
       </Button>

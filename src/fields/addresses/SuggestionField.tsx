@@ -16,7 +16,7 @@ import {
   type suggestionMachine,
 } from '#machines/address-suggestion/addressSuggestion.machine.ts';
 import type { Place, Street } from '../../domain/request/place.ts';
-import { useSettled } from '../../ui/browser/useSettled.ts';
+import { useDebounced } from '../../ui/browser/hooks.ts';
 import { Button, type Elements, Spinner } from '../../ui/controls/buttons/Button.tsx';
 import { popover } from '../../ui/controls/menu/Menu.css.ts';
 import { keepOneWayOut } from '../../ui/dialogs/overlay.tsx';
@@ -64,7 +64,7 @@ const describeSuggestions = (words: SuggestionWords, snapshot: SuggestionNewsPro
 const SuggestionNews = ({ words, snapshot, onRetry }: SuggestionNewsProps) => {
   const sentence = describeSuggestions(words, snapshot);
   const current = snapshot.matches('suggested') ? words.count : sentence;
-  const settled = useSettled(current);
+  const settled = useDebounced(current);
   return (
     <div className={css.status}>
       <p aria-hidden="true" className={css.news}>

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { t } from '#locales/fr/analyticsConsent.ts';
 import type { AnalyticsConsentActor } from '../../../machines/analytics-consent/analyticsConsent.machine.ts';
-import { useEdgeHeight, useFocusHeir } from '../../ui/browser/useSettled.ts';
+import { useEdgeHeight, useFocusFallback } from '../../ui/browser/hooks.ts';
 import { Button, type Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Flow, useSnapshot } from '../../views/Flow.tsx';
 import * as css from './AnalyticsConsent.css.ts';
@@ -13,7 +13,7 @@ type Props = {
 
 const Question = ({ actor, more }: Props) => {
   const titleId = useId();
-  const banner = useFocusHeir<HTMLElement>({ preventScroll: true });
+  const banner = useFocusFallback<HTMLElement>({ preventScroll: true });
   return (
     <section ref={banner} aria-labelledby={titleId} className={css.banner}>
       <div className={css.words}>

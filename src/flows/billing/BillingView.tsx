@@ -13,8 +13,8 @@ import {
 } from '../../domain/billing/invoiceSearch.ts';
 import { monthlyCents, toPayOf } from '../../domain/billing/toPay.ts';
 import { widestYears } from '../../domain/calendar.ts';
+import { useFocusFallback } from '../../ui/browser/hooks.ts';
 import { type Coming, onDemand, usePreload } from '../../ui/browser/onDemand.tsx';
-import { useFocusHeir } from '../../ui/browser/useSettled.ts';
 import { Button, type Elements } from '../../ui/controls/buttons/Button.tsx';
 import { SegmentedControl } from '../../ui/controls/SegmentedControl.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
@@ -75,7 +75,7 @@ type NothingFoundProps = { actor: BillingActor; today: Date };
 
 /** Empty result, with a button that extends the search to earlier years (docs/rules.md#invoice-search). */
 const NothingFound = ({ actor, today }: NothingFoundProps) => {
-  const ref = useFocusHeir<HTMLDivElement>();
+  const ref = useFocusFallback<HTMLDivElement>();
   const typed = useSelector(actor, ({ context }) => context.typed);
   const widened = widenedSearch(typed, today);
   return (

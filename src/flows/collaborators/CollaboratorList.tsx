@@ -18,8 +18,8 @@ import {
   printedSize,
   type SortColumn,
 } from '../../domain/account/collaborator.ts';
+import { useDebounced } from '../../ui/browser/hooks.ts';
 import { usePrintedAt } from '../../ui/browser/usePage.ts';
-import { useSettled } from '../../ui/browser/useSettled.ts';
 import { MenuButton } from '../../ui/controls/menu/MenuButton.tsx';
 import { Pagination } from '../../ui/controls/pagination/Pagination.tsx';
 import { Blank } from '../../ui/display/Blank.tsx';
@@ -153,7 +153,7 @@ export const CollaboratorList = ({ collaborators, onAction }: Props) => {
   const { browsing, found, search, sortBy, turnTo } = useDirectory(collaborators, isPrinted);
   const section = useRef<HTMLElement>(null);
   const counted = describeCount(found, collaborators.length, browsing.search.trim() !== '', isPrinted);
-  const settled = useSettled(counted);
+  const settled = useDebounced(counted);
 
   return (
     <section ref={section} tabIndex={-1} className={css.section} aria-label={t('title')}>

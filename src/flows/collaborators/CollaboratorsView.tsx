@@ -11,7 +11,7 @@ import {
   noticeKeys,
 } from '#machines/collaborators/collaborators.machine.ts';
 import { displayName, pageSize } from '../../domain/account/collaborator.ts';
-import { useFocusHeir } from '../../ui/browser/useSettled.ts';
+import { useFocusFallback } from '../../ui/browser/hooks.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
@@ -88,7 +88,7 @@ const CollaboratorsSkeleton = () => (
 type FailureReminderProps = FailedChoice & { onDismiss: () => void };
 
 const FailureReminder = ({ action, collaborator, failure, onDismiss }: FailureReminderProps) => (
-  <section ref={useFocusHeir<HTMLElement>()} aria-label={t('failure.label')}>
+  <section ref={useFocusFallback<HTMLElement>()} aria-label={t('failure.label')}>
     <Alert
       tone="bad"
       isAnnounced={false}

@@ -4,7 +4,7 @@ import type { CompleteServiceRequest } from '#machines/customer-service/customer
 import { spacedReference } from '../../domain/contract/contract.ts';
 import { formatPhone } from '../../domain/format.ts';
 import { describePlace } from '../../domain/request/place.ts';
-import { useFocusHeir } from '../../ui/browser/useSettled.ts';
+import { useFocusFallback } from '../../ui/browser/hooks.ts';
 import { Button, type Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { DefinitionList } from '../../ui/display/DefinitionList.tsx';
@@ -38,7 +38,7 @@ type Props = {
 
 export const SentRequest = ({ sent, onRestart, back }: Props) => {
   const alert = useRef<HTMLDivElement>(null);
-  const whole = useFocusHeir<HTMLDivElement>();
+  const whole = useFocusFallback<HTMLDivElement>();
   useLayoutEffect(() => alert.current?.focus(), []);
   return (
     <div ref={whole} className={stack}>

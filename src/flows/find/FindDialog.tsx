@@ -29,7 +29,7 @@ import type { findMachine } from '#machines/find/find.machine.ts';
 import { contractsFound } from '#machines/find/places.ts';
 import { widestDays } from '../../domain/calendar.ts';
 import { afterPaint } from '../../ui/browser/afterPaint.ts';
-import { useSettled } from '../../ui/browser/useSettled.ts';
+import { useDebounced } from '../../ui/browser/hooks.ts';
 import { Spinner } from '../../ui/controls/buttons/Button.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { InFrench } from '../../ui/display/InFrench.tsx';
@@ -204,7 +204,7 @@ const FindNews = ({ snapshot, count, first, onRetry }: FindNewsProps) => {
         <span>{sentence}</span>
       </p>
       <VisuallyHidden>
-        <span role="status">{useSettled(sentence)}</span>
+        <span role="status">{useDebounced(sentence)}</span>
       </VisuallyHidden>
       {snapshot.matches('incomplete') && (
         <div className={css.failure}>

@@ -22,8 +22,8 @@ import { formatCents } from '../../domain/amounts.ts';
 import type { Invoice } from '../../domain/billing/invoice.ts';
 import { sumCents } from '../../domain/billing/toPay.ts';
 import { spacedReference } from '../../domain/contract/contract.ts';
+import { useFocusFallback } from '../../ui/browser/hooks.ts';
 import { useMedia } from '../../ui/browser/useMedia.ts';
-import { useFocusHeir } from '../../ui/browser/useSettled.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { WithServicePhone } from '../../ui/theme/brand.tsx';
@@ -212,7 +212,7 @@ const FailurePanel = ({ actor, snapshot }: PartProps) => {
 };
 
 const ExportBar = ({ actor, snapshot, takesFocus, onShown, onBack, order, onPay }: BarProps) => {
-  const ref = useFocusHeir<HTMLElement>({ preventScroll: true });
+  const ref = useFocusFallback<HTMLElement>({ preventScroll: true });
   const hadFocus = useRef(false);
   useEffect(() => {
     if (takesFocus) onShown(ref.current);

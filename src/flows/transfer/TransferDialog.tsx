@@ -25,7 +25,7 @@ import { type IsoDay, isIsoDay } from '../../domain/calendar.ts';
 import { dayName } from '../../domain/format.ts';
 import { spacedIban } from '../../domain/iban.ts';
 import { IbanField } from '../../fields/iban/IbanField.tsx';
-import { useSettled } from '../../ui/browser/useSettled.ts';
+import { useDebounced } from '../../ui/browser/hooks.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { DialogContent } from '../../ui/dialogs/Dialog.tsx';
 import { askBeforeLeaving } from '../../ui/dialogs/leaving.ts';
@@ -100,7 +100,7 @@ const closedText = (day: IsoDay): string | null =>
 const HolderField = ({ holder }: { holder: string }) => {
   const [name, setName] = useState(holder);
   const written = cutSepaText(name, longestName);
-  const isSettled = useSettled(name) === name;
+  const isSettled = useDebounced(name) === name;
   return (
     <div>
       <TextField {...field('debtor_name')} autoComplete="off" defaultValue={holder} onChange={setName} />

@@ -17,7 +17,7 @@ import { formatPhone } from '../../domain/format.ts';
 import { contractSearch } from '../../domain/search.ts';
 import { MandateLink } from '../../fields/contract/ContractName.tsx';
 import { MaskedIban } from '../../fields/iban/MaskedIban.tsx';
-import { useSettled } from '../../ui/browser/useSettled.ts';
+import { useDebounced } from '../../ui/browser/hooks.ts';
 import { Accordion, AccordionItem } from '../../ui/controls/Accordion.tsx';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { ShowMore } from '../../ui/controls/buttons/ShowMore.tsx';
@@ -162,7 +162,7 @@ export const ContractList = ({ contracts, sought, action }: Props) => {
   const list = useRef<HTMLDivElement>(null);
   const found = useMemo(() => search(typed), [search, typed]);
   const isFound = found.length > 0;
-  const count = useSettled(typed && isFound ? describeCount(found.length) : '');
+  const count = useDebounced(typed && isFound ? describeCount(found.length) : '');
 
   useEffect(() => {
     if (sought) list.current?.querySelector('button')?.focus();

@@ -181,7 +181,7 @@ const writeWay = (exploration: Exploration, { input, moves, end }: Path): string
     describeState(exploration.chart, end),
   ].join('\n→ ');
 
-/** Maximum time before an announcement (`useSettled`), in milliseconds. The walk ignores longer timers. */
+/** Maximum time before an announcement (`useDebounced`), in milliseconds. The walk ignores longer timers. */
 const longestPause = 500;
 
 const read = async (table: Proof, exploration: Exploration, path: Path): Promise<string> => {

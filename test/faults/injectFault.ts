@@ -29,7 +29,9 @@ const parsedFailure = (thrown: unknown): Ending => {
   if (thrown instanceof Unauthorized)
     return { kind: 'failed', failure: technicalFailure(failures.technical) };
   if (!isFailure(thrown)) return { kind: 'wrong', problem: `it is not a failure: ${thrown}` };
-  return thrown.message ? { kind: 'failed', failure: thrown } : { kind: 'wrong', problem: 'it says nothing' };
+  return thrown.message
+    ? { kind: 'failed', failure: thrown }
+    : { kind: 'wrong', problem: 'it has no message' };
 };
 
 const callOf = async ({ flow, call }: Situation, respond: Respond): Promise<Ending> => {
@@ -59,13 +61,13 @@ const callOf = async ({ flow, call }: Situation, respond: Respond): Promise<Endi
 
 const mostTries = 5;
 
-type Suffered = {
+type FaultResult = {
   ending: Ending;
   state: string;
   problems: string[];
 };
 
-export const suffer = async (situation: Situation, respond: Respond): Promise<Suffered> => {
+export const injectFault = async (situation: Situation, respond: Respond): Promise<FaultResult> => {
   const { input, moves, call } = situation;
   const ending = await callOf(situation, respond);
   const model = answeredBy(situation, ending);

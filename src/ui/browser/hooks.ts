@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 /** Debounce of announcements in milliseconds, so that a keystroke does not interrupt the last one. */
 const pause = 500;
 
-export const useSettled = (text: string): string => {
+export const useDebounced = (text: string): string => {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), pause);
@@ -32,7 +32,9 @@ export const useEdgeHeight = (
 };
 
 /** Moves the focus to the `h1` of the page if the element is unmounted while it contains the focus. */
-export const useFocusHeir = <E extends HTMLElement>({ preventScroll = false } = {}): RefObject<E | null> => {
+export const useFocusFallback = <E extends HTMLElement>({
+  preventScroll = false,
+} = {}): RefObject<E | null> => {
   const ref = useRef<E>(null);
   useLayoutEffect(() => {
     const element = ref.current;
