@@ -1,7 +1,7 @@
 import { translator } from '../translator.ts';
 
 const layoutWords = {
-  find: 'Rechercher',
+  search: 'Rechercher',
   menu: {
     label: 'Menu principal',
     open: 'Ouvrir le menu',

@@ -22,7 +22,7 @@ import { firstPaint } from './firstPaint.ts';
 import { inp } from './interactions.ts';
 import { lighthouse } from './lighthouse.ts';
 import { ownMeterPath, toPageAddress, withPortal } from './portal.ts';
-import { collaborators, contractSearch, find } from './searches.ts';
+import { collaborators, contractSearch, search } from './searches.ts';
 import { soak } from './soak.ts';
 
 const shown = '[data-flow="histogram"][data-state="shown"]';
@@ -192,7 +192,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   contractSearch,
   drawing,
   export: meterExport,
-  find,
+  search,
   firstPaint,
   histogram,
   inp,

@@ -113,9 +113,9 @@ export const contractSearch: Benchmark = {
     }),
 };
 
-const findWords = ['usine', 'rue', 'saint malo', 'eglise', 'bourg', '98-1', 'zz', 'modifier mon iban'];
+const searchWords = ['usine', 'rue', 'saint malo', 'eglise', 'bourg', '98-1', 'zz', 'modifier mon iban'];
 
-export const find: Benchmark = {
+export const search: Benchmark = {
   name: 'The search of the whole portal, on 10,000 contracts: what each key costs, and its code',
   run: () =>
     withPage(async (page, url) => {
@@ -142,7 +142,7 @@ export const find: Benchmark = {
           port2.postMessage(null);
         });
       });
-      for (const word of findWords) {
+      for (const word of searchWords) {
         await field.fill('');
         await page.evaluate(() => Object(window).durations.pop());
         await field.pressSequentially(word, { delay: 60 });

@@ -3,12 +3,12 @@ import { catalogue } from '#src/kit/catalogue.ts';
 import { explore } from '#src/kit/explore/explore.ts';
 import { mutate } from '#src/kit/mutants/mutate.ts';
 import { screenOracle } from './screenOracle.ts';
-import { findProof } from './walkTables.ts';
+import { searchProof } from './walkTables.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
 it.each(catalogue)('detects every mutant of $id by its screens and requests', async ({ model }) => {
-  const proof = await findProof(model);
+  const proof = await searchProof(model);
   const { survivors, staleArguments } = mutate(explore(model), {
     oracle: proof && screenOracle(proof),
   });

@@ -22,14 +22,14 @@ const loadProofs = (): Promise<Proof[]> => {
   return proofs;
 };
 
-export const findProof = async (model: FlowModel): Promise<Proof | undefined> =>
+export const searchProof = async (model: FlowModel): Promise<Proof | undefined> =>
   (await loadProofs()).find((proof) => proof.model === model);
 
 export const portalWalks = async (): Promise<PortalWalk[]> =>
   (await loadProofs()).flatMap(({ portal }) => portal ?? []);
 
 export const findPortalWalk = async (model: FlowModel): Promise<PortalWalk | undefined> =>
-  (await findProof(model))?.portal;
+  (await searchProof(model))?.portal;
 
 const proofFile = ({ id, folder }: Flow): string => `test/flows/${folder}/${id}.proof.tsx`;
 

@@ -23,10 +23,10 @@ import { Drawer } from '../../ui/dialogs/Drawer.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
 import { useBrand } from '../../ui/theme/brand.tsx';
 import { media } from '../../ui/theme/tokens.ts';
-import { find } from '../find/FindButton.css.ts';
 import { BottomBar } from '../menu/BottomBar.tsx';
 import { HelpNumbers, listMenuEntries, type MenuEntry, MenuList } from '../menu/MenuList.tsx';
 import { link, list } from '../menu/SideMenu.css.ts';
+import { search as searchStyle } from '../search/SearchButton.css.ts';
 import { useProfile } from '../session.tsx';
 import { menuPreference } from '../settings/preferences.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -103,14 +103,14 @@ const ThemeSelector = ({ isLabelled = false }: { isLabelled?: boolean }) => {
   );
 };
 
-type FindButtonProps = ComponentProps<typeof MenuFailure> & {
+type SearchButtonProps = ComponentProps<typeof MenuFailure> & {
   typedAhead: RefObject<string>;
 };
 
 const isShortcut = ({ ctrlKey, altKey, metaKey }: KeyboardEvent): boolean => metaKey || ctrlKey !== altKey;
 
 /** Keeps the typed text while the search loads, and closes on Escape. Shows the error if the load fails. */
-const FindPlaceholder = ({ typedAhead, ...failure }: FindButtonProps) => {
+const SearchPlaceholder = ({ typedAhead, ...failure }: SearchButtonProps) => {
   const { onRetry, onClose } = failure;
   const isComing = onRetry === null;
   useEffect(() => {
@@ -131,13 +131,13 @@ const FindPlaceholder = ({ typedAhead, ...failure }: FindButtonProps) => {
   return <MenuFailure {...failure} />;
 };
 
-const FindModal = onDemand(() => import('../find/FindModal.tsx'), FindPlaceholder);
+const SearchModal = onDemand(() => import('../search/SearchModal.tsx'), SearchPlaceholder);
 
 /** Modifier key of the shortcut. It is a function, because `navigator` does not exist in the build. */
 const findModifier = () => (/Mac|iP/.test(navigator.platform) ? 'Meta' : 'Control');
 
-/** Opens the global search on a click, Ctrl K, or ⌘K on Apple devices (docs/rules.md#find-anything). */
-const FindButton = () => {
+/** Opens the global search on a click, Ctrl K, or ⌘K on Apple devices (docs/rules.md#search). */
+const SearchButton = () => {
   const button = useRef<HTMLButtonElement>(null);
   const typedAhead = useRef('');
   const [isOpen, setOpen] = useState(false);
@@ -161,19 +161,19 @@ const FindButton = () => {
   }, []);
 
   return (
-    <div className={find}>
+    <div className={searchStyle}>
       <Button
         ref={button}
         aria-haspopup="dialog"
         aria-keyshortcuts={`${findModifier()}+K`}
-        onPointerEnter={FindModal.preload}
-        onFocus={FindModal.preload}
+        onPointerEnter={SearchModal.preload}
+        onFocus={SearchModal.preload}
         onPress={() => setOpen(true)}
       >
         <Search />
-        <span>{t('find')}</span>
+        <span>{t('search')}</span>
       </Button>
-      <Boundary>{isOpen && <FindModal button={button} typedAhead={typedAhead} onClose={close} />}</Boundary>
+      <Boundary>{isOpen && <SearchModal button={button} typedAhead={typedAhead} onClose={close} />}</Boundary>
     </div>
   );
 };
@@ -181,7 +181,7 @@ const FindButton = () => {
 const Header = ({ isDesktop, ...props }: HeaderProps) => (
   <HeaderBar {...props}>
     <Boundary>
-      <FindButton />
+      <SearchButton />
     </Boundary>
     {isDesktop && <ThemeSelector />}
     <UrgentLink />

@@ -18,7 +18,7 @@ import {
 import { saveMutants } from '../evidence.ts';
 import { counted } from '../runReport.ts';
 import { screenOracle } from '../screenOracle.ts';
-import { findProof } from '../walkTables.ts';
+import { searchProof } from '../walkTables.ts';
 
 const defaultWalks = { ofFlow: 200, ofMachine: 10 };
 
@@ -124,7 +124,7 @@ export const mutate: Command = {
           desk.err(`${flow.id} : ${done} fautes jugées sur ${of}`);
         tenth = reached;
       };
-      const proof = flow.own === undefined ? await findProof(flow.model) : undefined;
+      const proof = flow.own === undefined ? await searchProof(flow.model) : undefined;
       const oracle = proof && screenOracle(proof);
       const exploration = exploreFlow(desk, flow);
       const report = judge(exploration, { oracle, progress });

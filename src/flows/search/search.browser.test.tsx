@@ -3,25 +3,25 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import '../../ui/theme/global.css.ts';
 import { type ActorRefFrom, type ContextFrom, createActor } from 'xstate';
-import { findMachine } from '#machines/find/find.machine.ts';
-import { findModel } from '#machines/find/find.model.ts';
-import { unanswered } from '#machines/find/places.ts';
+import { unanswered } from '#machines/search/places.ts';
+import { searchMachine } from '#machines/search/search.machine.ts';
+import { searchModel } from '#machines/search/search.model.ts';
 import { profileSchema } from '../../domain/account/profile.ts';
 import { technicalFailure } from '../../domain/failure.ts';
 import { knownContract, makeInvoices } from '../../domain/fixtures/account.ts';
-import { FindView } from './FindDialog.tsx';
+import { SearchView } from './SearchDialog.tsx';
 
 configure({ asyncUtilTimeout: 15_000 });
 
-const { 'une recherche vide': input } = findModel.inputs;
+const { 'une recherche vide': input } = searchModel.inputs;
 
-type Context = ContextFrom<typeof findMachine>;
+type Context = ContextFrom<typeof searchMachine>;
 
 const owner = profileSchema.parse({ type: 'owner', contracts: [knownContract] });
 
-const show = (actor: ActorRefFrom<typeof findMachine>, profile = owner) =>
+const show = (actor: ActorRefFrom<typeof searchMachine>, profile = owner) =>
   render(
-    <FindView
+    <SearchView
       actor={actor}
       profile={profile}
       phones={{ emergencyPhone: '0199000117', servicePhone: '0199000042' }}
@@ -32,7 +32,7 @@ const show = (actor: ActorRefFrom<typeof findMachine>, profile = owner) =>
 
 const frozenIn = (value: 'incomplete' | 'answered', changes: Partial<Context>) => {
   const context = { ...input, invoices: unanswered, meters: unanswered, address: null, ...changes };
-  return createActor(findMachine, { input, snapshot: findMachine.resolveState({ value, context }) });
+  return createActor(searchMachine, { input, snapshot: searchMachine.resolveState({ value, context }) });
 };
 
 it('shows the reason for each failed search', async () => {
@@ -75,7 +75,7 @@ it('links to all contracts and invoices, without horizontal scrolling on long na
 });
 
 it('ignores Enter without results, then opens the first result', async () => {
-  const actor = createActor(findMachine, { input }).start();
+  const actor = createActor(searchMachine, { input }).start();
   await show(actor);
   await userEvent.keyboard('zzz{Enter}');
   await expect(actor.getSnapshot().status).toBe('active');

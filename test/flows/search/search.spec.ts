@@ -51,7 +51,7 @@ test('opens on Ctrl K, finds a page by keyboard, and restores the focus on Escap
 });
 
 test('keeps the text typed before the search loads, and discards it on Escape', async ({ page, signIn }) => {
-  const release = await holdFiles(page, 'FindModal-*.js');
+  const release = await holdFiles(page, 'SearchModal-*.js');
   await signIn('owner', '/espace-personnel');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('perdu');

@@ -2,17 +2,17 @@ import { pageSize } from '#src/domain/contract/contractPage.ts';
 import { failedCalls, knownInvoice } from '#src/domain/fixtures/account.ts';
 import { knownMeter } from '#src/domain/fixtures/consumption.ts';
 import { defineModel } from '../setup/defineModel.ts';
-import { findMachine, numberTyped } from './find.machine.ts';
 import { isAnswered } from './places.ts';
+import { numberTyped, searchMachine } from './search.machine.ts';
 
 const contractName = 'Usine des Bars';
 const days = { startDate: '2016-11-21', endDate: '2026-11-21' };
 const nothing = { rows: [], total: 0 };
 const { numeroFacture } = knownInvoice;
 
-export const findModel = defineModel(findMachine, {
+export const searchModel = defineModel(searchMachine, {
   chapter: 'everywhere',
-  requirements: { 'find-anything': ['find'] },
+  requirements: { search: ['search'] },
   inputs: {
     'une recherche vide': { typed: '', days },
     'une recherche où un numéro était saisi': { typed: numeroFacture, days },
@@ -94,12 +94,12 @@ export const findModel = defineModel(findMachine, {
     ],
   },
   equivalent: {
-    'reenter find|text.typed|1':
+    'reenter search|text.typed|1':
       'Nothing is done on entering or leaving the flow: its state is entered anew either way.',
-    'reenter find|text.typed|2': 'As above.',
-    'reenter find|result.chosen|0': 'As above.',
-    'reenter find|closed|0': 'As above.',
-    'order find.incomplete|search.retried|0':
+    'reenter search|text.typed|2': 'As above.',
+    'reenter search|result.chosen|0': 'As above.',
+    'reenter search|closed|0': 'As above.',
+    'order search.incomplete|search.retried|0':
       'One of the two is missing there: both guards never hold at once.',
   },
   key: ({ typed, invoices, meters }) => ({

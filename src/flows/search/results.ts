@@ -1,7 +1,7 @@
 import type { Brand } from '#brands/brand.ts';
 import { missing } from '#locales/fr/contract.ts';
 import { t as service } from '#locales/fr/customerService.ts';
-import { t } from '#locales/fr/find.ts';
+import { t } from '#locales/fr/search.ts';
 import {
   contractsFound,
   type Lookup,
@@ -11,9 +11,9 @@ import {
   listRequests,
   type Matches,
   mostOffered,
-} from '#machines/find/places.ts';
-import { correctTypos, rankOf, type Terms, termsOf, toTerms, wordsRank } from '#machines/find/rank.ts';
-import { synonymsOf } from '#machines/find/synonyms.ts';
+} from '#machines/search/places.ts';
+import { correctTypos, rankOf, type Terms, termsOf, toTerms, wordsRank } from '#machines/search/rank.ts';
+import { synonymsOf } from '#machines/search/synonyms.ts';
 import { ownNames } from '../../api/storage/ownNames.ts';
 import type { Profile } from '../../domain/account/profile.ts';
 import { formatEuros } from '../../domain/amounts.ts';

@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate';
-import { findMachine } from '#machines/find/find.machine.ts';
-import { invoicesFound, metersFound } from '#machines/find/places.ts';
+import { invoicesFound, metersFound } from '#machines/search/places.ts';
+import { searchMachine } from '#machines/search/search.machine.ts';
 import { searchMeters } from '../../api/consumption.ts';
 import { searchInvoices } from '../../api/invoices.ts';
 
 /** Each search reads only one page of a list (docs/decisions/0031-one-search-and-what-it-asks.md). */
-export const find = findMachine.provide({
+export const search = searchMachine.provide({
   actors: {
     findInvoices: fromPromise(async ({ input: { number, ...days }, signal }) =>
       invoicesFound(await searchInvoices({ criteria: { invoiceNumber: number, ...days }, page: 1 }, signal)),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listActions, listPages } from '#machines/find/places.ts';
+import { listActions, listPages } from '#machines/search/places.ts';
 import { profileSchema } from '../../domain/account/profile.ts';
 import { matchesRoute } from '../../domain/paths.ts';
 import { resolveAccess } from '../defineRoutes.ts';

@@ -1,7 +1,7 @@
 import { type RefObject, use } from 'react';
 import * as z from 'zod/mini';
 import { stored } from '../../api/storage/stored.ts';
-import { FindDialog } from '../../flows/find/FindDialog.tsx';
+import { SearchDialog } from '../../flows/search/SearchDialog.tsx';
 import { FollowContext } from '../../ui/controls/buttons/Link.tsx';
 import { useBrand } from '../../ui/theme/brand.tsx';
 import { meterPath } from '../navigation/addresses.ts';
@@ -9,12 +9,12 @@ import { useProfile } from '../session.tsx';
 import { useConsumptionProof } from '../settings/useDeployment.ts';
 
 /** Text typed in the search. A reload or a new session in this tab restores it for the same user. */
-const typedMemory = stored(() => sessionStorage, 'portal.find', z.string(), '');
+const typedMemory = stored(() => sessionStorage, 'portal.search', z.string(), '');
 
-const FindModal = ({ typedAhead, onClose }: { typedAhead: RefObject<string>; onClose: () => void }) => {
+const SearchModal = ({ typedAhead, onClose }: { typedAhead: RefObject<string>; onClose: () => void }) => {
   const follow = use(FollowContext);
   return (
-    <FindDialog
+    <SearchDialog
       profile={useProfile()}
       phones={useBrand()}
       isProofShown={useConsumptionProof()}
@@ -30,4 +30,4 @@ const FindModal = ({ typedAhead, onClose }: { typedAhead: RefObject<string>; onC
   );
 };
 
-export default FindModal;
+export default SearchModal;

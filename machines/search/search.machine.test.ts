@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { numberTyped } from './find.machine.ts';
+import { numberTyped } from './search.machine.ts';
 
 it.each([
   ['the number of an invoice', 'F1000000017-0027', 'F1000000017-0027'],

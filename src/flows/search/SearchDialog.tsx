@@ -23,10 +23,10 @@ import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-compone
 import { Input, TextField } from 'react-aria-components/TextField';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { missing } from '#locales/fr/contract.ts';
-import { t } from '#locales/fr/find.ts';
+import { t } from '#locales/fr/search.ts';
 import { plural } from '#locales/translator.ts';
-import type { findMachine } from '#machines/find/find.machine.ts';
-import { contractsFound } from '#machines/find/places.ts';
+import { contractsFound } from '#machines/search/places.ts';
+import type { searchMachine } from '#machines/search/search.machine.ts';
 import { widestDays } from '../../domain/calendar.ts';
 import { afterPaint } from '../../ui/browser/afterPaint.ts';
 import { useDebounced } from '../../ui/browser/hooks.ts';
@@ -42,13 +42,13 @@ import { failureText } from '../../views/failureText.ts';
 import { allForbidden, RetryButton } from '../../views/forbidden.tsx';
 import { useOwnNames } from '../../views/sites.ts';
 import { unreadText } from '../../views/unreadText.ts';
-import * as css from './Find.css.ts';
-import { find } from './find.ports.ts';
 import { type Group, type Known, listResults, type Offer, preparePlaces, type Result } from './results.ts';
+import * as css from './Search.css.ts';
+import { search } from './search.ports.ts';
 
-type FindProps = Offer & Pick<Known, 'meterAddressOf'> & { actor: ActorRefFrom<typeof findMachine> };
+type SearchProps = Offer & Pick<Known, 'meterAddressOf'> & { actor: ActorRefFrom<typeof searchMachine> };
 
-type Props = Omit<FindProps, 'actor'> & {
+type Props = Omit<SearchProps, 'actor'> & {
   typed: string;
   typedAhead: RefObject<string>;
   onTyped: (typed: string) => void;
@@ -61,7 +61,7 @@ const isFree = ({ target, nativeEvent }: KeyboardEvent): boolean =>
   !target.hasAttribute('aria-activedescendant') &&
   !nativeEvent.isComposing;
 
-const FindField = ({ box }: { box: RefObject<HTMLInputElement | null> }) => {
+const SearchField = ({ box }: { box: RefObject<HTMLInputElement | null> }) => {
   // Selects the text of the last search, so that the next keystroke replaces it.
   useEffect(() => box.current?.select(), [box]);
   return (
@@ -135,13 +135,13 @@ const Option = ({ id, kind, label, detail, address, isFirst }: Result & { isFirs
   );
 };
 
-type FindResultsProps = {
+type SearchResultsProps = {
   groups: readonly Group[];
   first: Result | undefined;
   onChoose: (result: Result) => void;
 };
 
-const FindResults = ({ groups, first, onChoose }: FindResultsProps) => (
+const SearchResults = ({ groups, first, onChoose }: SearchResultsProps) => (
   <ListBox
     aria-label={t('results')}
     className={css.list}
@@ -161,16 +161,16 @@ const FindResults = ({ groups, first, onChoose }: FindResultsProps) => (
   </ListBox>
 );
 
-type Snapshot = SnapshotFrom<typeof findMachine>;
+type Snapshot = SnapshotFrom<typeof searchMachine>;
 
-type FindNewsProps = {
+type SearchNewsProps = {
   snapshot: Snapshot;
   count: number;
   first: Result | undefined;
   onRetry: () => void;
 };
 
-const describeSearch = ({ snapshot, count, first }: Omit<FindNewsProps, 'onRetry'>): string => {
+const describeSearch = ({ snapshot, count, first }: Omit<SearchNewsProps, 'onRetry'>): string => {
   const typed = snapshot.context.typed.trim();
   if (snapshot.matches('searching')) return t('searching');
   if (typed === '' || snapshot.matches('waiting')) return '';
@@ -195,7 +195,7 @@ const listMissed = ({ context: { invoices, meters } }: Snapshot) =>
   [invoices, meters].flatMap(({ failure }) => (failure ? [{ failure }] : []));
 
 /** Status of the search, visible at once. Screen readers announce it when the user stops typing. */
-const FindNews = ({ snapshot, count, first, onRetry }: FindNewsProps) => {
+const SearchNews = ({ snapshot, count, first, onRetry }: SearchNewsProps) => {
   const sentence = describeSearch({ snapshot, count, first });
   return (
     <>
@@ -218,7 +218,7 @@ const FindNews = ({ snapshot, count, first, onRetry }: FindNewsProps) => {
   );
 };
 
-export const FindView = ({ actor, profile, phones, isProofShown, meterAddressOf }: FindProps) => {
+export const SearchView = ({ actor, profile, phones, isProofShown, meterAddressOf }: SearchProps) => {
   const snapshot = useSnapshot(actor);
   const { typed } = snapshot.context;
   const places = useMemo(
@@ -244,7 +244,7 @@ export const FindView = ({ actor, profile, phones, isProofShown, meterAddressOf 
     else actor.send({ type: 'result.chosen', address });
   };
   return (
-    <Flow id="find" snapshot={snapshot}>
+    <Flow id="search" snapshot={snapshot}>
       <InFrench>
         <div
           className={css.search}
@@ -257,8 +257,8 @@ export const FindView = ({ actor, profile, phones, isProofShown, meterAddressOf 
           }}
         >
           <SearchedList typed={typed} onTyped={(text) => actor.send({ type: 'text.typed', text })}>
-            <FindField box={box} />
-            <FindNews
+            <SearchField box={box} />
+            <SearchNews
               snapshot={snapshot}
               count={count}
               first={first}
@@ -266,7 +266,7 @@ export const FindView = ({ actor, profile, phones, isProofShown, meterAddressOf 
             />
             {profile.contracts_status === 'KO' && <p className={css.news}>{t('contractsUnknown')}</p>}
             {unread.length > 0 && <p className={css.news}>{unreadText(unread)}</p>}
-            <FindResults groups={groups} first={first} onChoose={choose} />
+            <SearchResults groups={groups} first={first} onChoose={choose} />
           </SearchedList>
           <p aria-hidden="true" className={css.keys}>
             {t('keys')}
@@ -277,8 +277,8 @@ export const FindView = ({ actor, profile, phones, isProofShown, meterAddressOf 
   );
 };
 
-export const FindDialog = ({ typed, typedAhead, onTyped, onEnd, ...offer }: Props) => {
-  const actor = useActorRef(find, { input: { typed, days: widestDays(new Date()) } });
+export const SearchDialog = ({ typed, typedAhead, onTyped, onEnd, ...offer }: Props) => {
+  const actor = useActorRef(search, { input: { typed, days: widestDays(new Date()) } });
   const underWay = useSelector(actor, ({ context }) => context.typed);
   useEffect(() => {
     if (typedAhead.current) actor.send({ type: 'text.typed', text: typedAhead.current });
@@ -290,7 +290,7 @@ export const FindDialog = ({ typed, typedAhead, onTyped, onEnd, ...offer }: Prop
   });
   return (
     <Dialog title={t('title')} size="wide" onClose={() => actor.send({ type: 'closed' })}>
-      <FindView actor={actor} {...offer} />
+      <SearchView actor={actor} {...offer} />
     </Dialog>
   );
 };

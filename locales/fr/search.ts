@@ -1,7 +1,7 @@
 import { translator } from '../translator.ts';
 import { productNames } from './productNames.ts';
 
-const findWords = {
+const searchWords = {
   title: 'Rechercher',
   label: 'Rechercher dans le portail',
   placeholder: 'Contrat, adresse, facture, compteur, page…',
@@ -86,4 +86,4 @@ const findWords = {
   },
 };
 
-export const t = translator(findWords);
+export const t = translator(searchWords);

@@ -13,7 +13,7 @@ type Input = {
   days: Days;
 };
 
-type FindContext = Input & {
+type SearchContext = Input & {
   invoices: Lookup<Invoice>;
   meters: Lookup<Meter>;
   address: string | null;
@@ -38,9 +38,9 @@ export const numberTyped = (typed: string): string | null => {
   return isLikely ? number : null;
 };
 
-const findSetup = setup({
+const searchSetup = setup({
   types: {
-    context: {} as FindContext,
+    context: {} as SearchContext,
     input: {} as Input,
     events: {} as
       | { type: 'text.typed'; text: string }
@@ -81,12 +81,12 @@ const findSetup = setup({
   },
 });
 
-const numberIn = ({ typed }: FindContext) => required(numberTyped(typed));
+const numberIn = ({ typed }: SearchContext) => required(numberTyped(typed));
 
 const findInvoices = {
   id: 'findInvoices',
   src: 'findInvoices',
-  input: ({ context }: { context: FindContext }) => ({ number: numberIn(context), ...context.days }),
+  input: ({ context }: { context: SearchContext }) => ({ number: numberIn(context), ...context.days }),
   onDone: {
     actions: { type: 'rememberInvoices', params: output<Matches<Invoice>> },
     description: 'Les factures de ce numéro sont connues',
@@ -100,7 +100,7 @@ const findInvoices = {
 const findMeters = {
   id: 'findMeters',
   src: 'findMeters',
-  input: ({ context }: { context: FindContext }) => ({ number: numberIn(context) }),
+  input: ({ context }: { context: SearchContext }) => ({ number: numberIn(context) }),
   onDone: {
     actions: { type: 'rememberMeters', params: output<Matches<Meter>> },
     description: 'Les compteurs de ce numéro sont connus',
@@ -111,7 +111,7 @@ const findMeters = {
   },
 } as const;
 
-const searching = findSetup.createStateConfig({
+const searching = searchSetup.createStateConfig({
   description: 'Le portail cherche dans les factures et dans les compteurs ; ce qui est connu reste proposé',
   tags: 'busy',
   initial: 'both',
@@ -129,9 +129,9 @@ const searching = findSetup.createStateConfig({
   ],
 });
 
-/** Global search. A typed number also starts calls to the back office (docs/rules.md#find-anything). */
-export const findMachine = findSetup.createMachine({
-  id: 'find',
+/** Global search. A typed number also starts calls to the back office (docs/rules.md#search). */
+export const searchMachine = searchSetup.createMachine({
+  id: 'search',
   description: 'Trouver un contrat, un compteur, une facture, une page ou une action',
   context: ({ input }) => ({ ...input, invoices: unanswered, meters: unanswered, address: null }),
   initial: 'opening',

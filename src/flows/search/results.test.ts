@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unanswered } from '#machines/find/places.ts';
+import { unanswered } from '#machines/search/places.ts';
 import { profileSchema } from '../../domain/account/profile.ts';
 import { knownContract } from '../../domain/fixtures/account.ts';
 import { formatPhone } from '../../domain/format.ts';

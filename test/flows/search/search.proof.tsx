@@ -1,13 +1,13 @@
 import type { ContextFrom } from 'xstate';
-import { t } from '#locales/fr/find.ts';
-import type { findMachine } from '#machines/find/find.machine.ts';
-import { findModel } from '#machines/find/find.model.ts';
+import { t } from '#locales/fr/search.ts';
+import type { searchMachine } from '#machines/search/search.machine.ts';
+import { searchModel } from '#machines/search/search.model.ts';
 import { profileSchema } from '#src/domain/account/profile.ts';
 import { knownContract } from '#src/domain/fixtures/account.ts';
 import { defineProof, sentByThePortal } from '../../walks/defineProof.ts';
 import { ending, type ScreenItem, type Shown } from '../../walks/expectations.ts';
 
-type Context = ContextFrom<typeof findMachine>;
+type Context = ContextFrom<typeof searchMachine>;
 
 const option = (text: string | readonly string[]): ScreenItem => ({ role: 'option', text });
 
@@ -59,10 +59,10 @@ const searching = (context: Context) =>
     isBusy: true,
   });
 
-export const findProof = defineProof(findModel)({
+export const searchProof = defineProof(searchModel)({
   view: async () => {
     const { DialogPaper } = await import('#src/views/FormPaper.tsx');
-    const { FindView } = await import('#src/flows/find/FindDialog.tsx');
+    const { SearchView } = await import('#src/flows/search/SearchDialog.tsx');
     const phones = { emergencyPhone: '0199000117', servicePhone: '0199000042' };
     const owner = profileSchema.parse({
       type: 'owner',
@@ -74,7 +74,7 @@ export const findProof = defineProof(findModel)({
     });
     return (props) => (
       <DialogPaper title={t('title')} size="wide">
-        <FindView
+        <SearchView
           profile={owner}
           phones={phones}
           isProofShown

@@ -5,12 +5,12 @@ import * as mix from '../../ui/theme/mixins.ts';
 import { controlHeight, media, radius, space, weight } from '../../ui/theme/tokens.ts';
 
 /** A field on wide screens, else an icon. Its children have no class, to keep the header script small. */
-export const find = style({});
+export const search = style({});
 
 const desktop = media.desktop;
 const narrower = `not all and ${desktop}`;
 
-globalStyle(`${find} > button`, {
+globalStyle(`${search} > button`, {
   '@media': {
     [desktop]: {
       justifyContent: 'flex-start',
@@ -25,10 +25,10 @@ globalStyle(`${find} > button`, {
 });
 
 // Visible only on wide screens; screen readers always read it.
-globalStyle(`${find} span`, { '@media': { [narrower]: hidden } });
+globalStyle(`${search} span`, { '@media': { [narrower]: hidden } });
 
 // Keyboard shortcut, as generated content, so that the accessible name does not contain it.
-globalStyle(`${find} > button::after`, {
+globalStyle(`${search} > button::after`, {
   ...mix.soft,
   display: 'none',
   marginInlineStart: 'auto',
@@ -40,4 +40,4 @@ globalStyle(`${find} > button::after`, {
   content: ["'Ctrl K'", "'Ctrl K' / ''"],
   '@media': { [`${desktop} and ${media.mouse}`]: { display: 'inline' } },
 });
-globalStyle(`${find} > [aria-keyshortcuts^='Meta']::after`, { content: ["'⌘K'", "'⌘K' / ''"] });
+globalStyle(`${search} > [aria-keyshortcuts^='Meta']::after`, { content: ["'⌘K'", "'⌘K' / ''"] });

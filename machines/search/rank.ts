@@ -57,7 +57,7 @@ export const wordsRank = 4;
 
 const shortestBeginning = 3;
 
-/** Rank of a result, 0 for the best; null if a typed word does not match (docs/rules.md#find-anything). */
+/** Rank of a result, 0 for the best; null if a typed word does not match (docs/rules.md#search). */
 export const rankOf = ({ title, phrases, words }: Terms, typed: readonly string[]): number | null => {
   const text = typed.join(' ');
   if (text === '') return null;
