@@ -28,6 +28,7 @@ import {
   notCome,
   nothingCame,
   savingFile,
+  type TaskTag,
   unwrittenFile,
   withComeAgain,
   writingFile,
@@ -146,7 +147,7 @@ const comparisonSetup = setup({
     context: {} as Context,
     input: {} as ComparisonInput,
     events: {} as Event,
-    tags: {} as 'busy' | 'ended',
+    tags: {} as TaskTag,
   },
   actors: {
     listMeters: longPort<Readable<Meter>, void>('listMeters'),

@@ -2,6 +2,12 @@ import type { Gathered } from '#src/domain/contract/contractPage.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { failedTo, output, required } from '../setup/chart.ts';
 
+/**
+ * Tag that tells the tray how a task goes on. `held`: leaving the portal would lose data. `interrupted`: the user
+ * may resume it. `toConsult`: its result stays after its page closes. `idle`: there is nothing to show.
+ */
+export type TaskTag = 'busy' | 'ended' | 'held' | 'interrupted' | 'toConsult' | 'idle';
+
 export type ExportContext<Came extends Gathered<object, object>> = Came & {
   file: Blob | null;
   failure: Failure | null;
@@ -87,7 +93,7 @@ export const makingFile = <
 ) =>
   ({
     description: flow.sentences.making,
-    tags: 'busy',
+    tags: ['busy', 'held'],
     invoke: {
       id: flow.port,
       src: flow.port,
@@ -110,7 +116,7 @@ export const writingFile = <const Port extends string, Context, Input>(
 export const savingFile = <Context>(nameOf: (context: Context) => string) =>
   ({
     description: 'Le navigateur enregistre le fichier',
-    tags: 'busy',
+    tags: ['busy', 'held'],
     invoke: {
       id: 'saveFile',
       src: 'saveFile',
@@ -136,6 +142,7 @@ export const unwrittenFile = <const Retried>(retried: Retried) =>
 
 export const savingAgain = {
   description: 'Le navigateur enregistre de nouveau le fichier, qui est encore gardé',
+  tags: 'toConsult',
   invoke: {
     id: 'saveFileAgain',
     src: 'saveFile',
@@ -147,7 +154,8 @@ export const savingAgain = {
 
 export const unsaved = {
   description: 'Un message indique que le fichier n’a pas pu être enregistré de nouveau',
-};
+  tags: 'toConsult',
+} as const;
 
 export const saveRepeated = {
   target: 'savingAgain',

@@ -19,6 +19,7 @@ import {
   toFileRequest,
   toListRequest,
 } from './export.setup.ts';
+import { type InterruptedExport, toInterrupted } from './storedExports.ts';
 
 const choosing = exportSetup.createStateConfig({
   description: 'L’utilisateur choisit une période, un format et des compteurs',
@@ -33,12 +34,12 @@ const choosing = exportSetup.createStateConfig({
     closed: { target: 'closed', description: 'La fenêtre est fermée' },
   },
   states: {
-    ready: { description: 'Le formulaire est affiché, avec le dernier choix' },
+    ready: { description: 'Le formulaire est affiché, avec le dernier choix', tags: 'idle' },
     nothingMeasured: { description: 'Un message indique que la période n’a aucune mesure' },
     refused: { description: 'Le formulaire affiche la raison du refus' },
     saved: {
       description: 'Un message confirme l’enregistrement du fichier, et le formulaire peut servir de nouveau',
-      tags: 'ended',
+      tags: ['ended', 'toConsult'],
       on: { 'save.repeated': saveRepeated },
     },
     savingAgain,
@@ -50,7 +51,7 @@ const { whole, none, partial } = cameTo<MeasuredMeters>();
 
 const fetching = exportSetup.createStateConfig({
   description: 'Le portail demande les mesures de chaque compteur, quatre à la fois',
-  tags: 'busy',
+  tags: ['busy', 'held'],
   invoke: {
     id: 'fetchMeasures',
     src: 'fetchMeasures',
@@ -140,6 +141,7 @@ export const exportMachine = exportSetup.createMachine({
     interrupted: {
       description:
         'Un message rappelle l’export que la fin de la session a interrompu et propose de le reprendre',
+      tags: 'interrupted',
       on: {
         retried: {
           target: 'fetching',
@@ -166,6 +168,7 @@ export const exportMachine = exportSetup.createMachine({
     incomplete: {
       description:
         'Les mesures de certains compteurs n’ont pas pu être lues : leur liste s’affiche, avec les raisons',
+      tags: 'held',
       on: {
         retried: {
           target: 'fetching',
@@ -185,6 +188,7 @@ export const exportMachine = exportSetup.createMachine({
     },
     failed: {
       description: 'Aucune mesure n’a pu être lue : un message en donne la raison',
+      tags: 'held',
       on: {
         retried: { target: 'fetching', description: 'L’utilisateur essaie de nouveau' },
         cancelled: { target: 'choosing', description: 'L’utilisateur revient à son choix' },
@@ -201,10 +205,13 @@ export const exportMachine = exportSetup.createMachine({
       },
     }),
     saving: savingFile(nameFile),
-    unwritten: unwrittenFile({
-      target: 'writing',
-      description: 'L’utilisateur essaie de nouveau, avec les mesures déjà lues',
-    }),
+    unwritten: {
+      ...unwrittenFile({
+        target: 'writing',
+        description: 'L’utilisateur essaie de nouveau, avec les mesures déjà lues',
+      }),
+      tags: 'held',
+    },
     closed: { type: 'final', description: 'La fenêtre est fermée' },
   },
 });
@@ -213,3 +220,18 @@ export type ExportActor = ActorRefFrom<typeof exportMachine>;
 export type ExportSnapshot = SnapshotFrom<typeof exportMachine>;
 
 export type PartProps = { actor: ExportActor; snapshot: ExportSnapshot };
+
+/** Part of an export that no file contains when the session ends; null if there is none. */
+export const leftOfExport = (actor: Pick<ExportActor, 'getSnapshot'>): InterruptedExport | null => {
+  const snapshot = actor.getSnapshot();
+  const { listed, request, interrupted, savedBefore, fetched } = snapshot.context;
+  if (snapshot.hasTag('interrupted')) return interrupted ?? null;
+  if (!listed || !request) return null;
+  const saved = snapshot.matches({ choosing: 'saved' }) ? fetched.length : 0;
+  return toInterrupted({
+    contracts: listed.contracts,
+    request: snapshot.matches('choosing') ? remaining(snapshot.context) : request,
+    saved: savedBefore + saved,
+    unread: listed.unread,
+  });
+};

@@ -26,6 +26,7 @@ import {
   notCome,
   nothingCame,
   type SavedFile,
+  type TaskTag,
   withCome,
 } from '../export-file/exportFile.state.ts';
 import { longPort, required } from '../setup/chart.ts';
@@ -189,7 +190,7 @@ export const exportSetup = setup({
     context: {} as Context,
     input: {} as ExportInput,
     events: {} as Event,
-    tags: {} as 'busy' | 'ended',
+    tags: {} as TaskTag,
   },
   actors: {
     listMeters: longPort<ReadMeters, ListRequest>('listMeters'),

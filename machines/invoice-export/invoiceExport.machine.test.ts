@@ -1,7 +1,9 @@
 import { expect, it, test } from 'vitest';
+import { createActor, type StateValueFrom } from 'xstate';
 import { billingContract, knownInvoice } from '#src/domain/fixtures/account.ts';
+import { invoiceExportMachine, leftOfDocuments } from './invoiceExport.machine.ts';
 import { autumn, ofContract, old, spring } from './invoiceExport.model.ts';
-import { exportName } from './invoiceExport.setup.ts';
+import { exportName, initialContext } from './invoiceExport.setup.ts';
 import { hasOthers, type ListedInvoice, toSelection, withCounted, withRead } from './selection.ts';
 
 const requested = ['02/10/2026', '', '02/12/2025'].map((dateFacture, rank) => ({
@@ -82,4 +84,58 @@ test.each([
   expect(hasOthers({ selection: toSelection(selected), counts: new Map() }, ofContract.contract)).toBe(
     expected,
   );
+});
+
+const input = { today, showsAllColumns: true };
+const chosen = [autumn, spring];
+const unread = [{ kind: 'invoice' as const, name: 'F3' }];
+const partial = { name: 'Factures-partiel.zip', count: 1, file: new Blob(), missing: [spring] };
+
+type State = StateValueFrom<typeof invoiceExportMachine>;
+type Changes = Partial<ReturnType<typeof initialContext>>;
+
+const leftIn = (value: State, changes: Changes) =>
+  leftOfDocuments(
+    createActor(invoiceExportMachine, {
+      input,
+      snapshot: invoiceExportMachine.resolveState({
+        value,
+        context: { ...initialContext(input), ...changes },
+      }),
+    }),
+  );
+
+it.each<[string, State, Changes, number, typeof chosen]>([
+  [
+    'all documents if nothing is saved',
+    { collecting: 'fetching' },
+    { format: 'zip', requested: chosen },
+    0,
+    chosen,
+  ],
+  ['those missing from an archive', { choosing: 'saved' }, { saved: partial, savedBefore: 3 }, 4, [spring]],
+])('returns %s, with the count of the saved documents', (_, value, changes, saved, missing) => {
+  const left = leftIn(value, changes);
+  expect(left?.saved).toBe(saved);
+  expect(left?.documents.map(({ numeroFacture }) => numeroFacture)).toEqual(
+    missing.map(({ invoice }) => invoice.numeroFacture),
+  );
+});
+
+it.each<[string, State, Changes]>([
+  ['a list', 'writing', { format: 'xlsx', requested: chosen }],
+  ['a complete archive', { choosing: 'saved' }, { saved: { ...partial, missing: [] } }],
+  ['a selection', { choosing: 'ready' }, {}],
+])('returns null for %s', (_, value, changes) => {
+  expect(leftIn(value, changes)).toBeNull();
+});
+
+it('returns the same missing part if the export was not resumed', () => {
+  const interrupted = leftIn({ collecting: 'failed' }, { format: 'zip', requested: chosen, unread });
+  if (!interrupted) throw new Error('Nothing is left');
+  expect(interrupted.unread).toEqual(unread);
+  const actor = createActor(invoiceExportMachine, { input: { ...input, interrupted } }).start();
+  expect(leftOfDocuments(actor)).toEqual(interrupted);
+  actor.send({ type: 'retried' });
+  expect(leftOfDocuments(actor)).toEqual(interrupted);
 });

@@ -15,9 +15,11 @@ import { doneIf, doneTo, failedTo, required } from '../setup/chart.ts';
 import {
   exportName,
   type Fetching,
+  type InterruptedDocuments,
   initialContext,
   invoiceExportSetup,
   remaining,
+  toInterrupted,
   toListRequest,
 } from './invoiceExport.setup.ts';
 import type { ListedInvoice } from './selection.ts';
@@ -26,6 +28,7 @@ const { whole, none, partial } = cameTo<Fetching>();
 
 const collecting = invoiceExportSetup.createStateConfig({
   description: 'Le portail réunit les documents dans une archive',
+  tags: 'held',
   initial: 'fetching',
   on: {
     cancelled: {
@@ -135,14 +138,14 @@ const choosing = invoiceExportSetup.createStateConfig({
     },
   },
   states: {
-    ready: { description: 'La sélection est affichée, s’il y en a une' },
+    ready: { description: 'La sélection est affichée, s’il y en a une', tags: 'idle' },
     nothingFound: {
       description: 'Un message indique qu’aucune facture n’a été trouvée',
       on: messageLeft,
     },
     saved: {
       description: 'Un message confirme l’enregistrement du fichier, et la sélection reste',
-      tags: 'ended',
+      tags: ['ended', 'toConsult'],
       on: { ...messageLeft, 'save.repeated': saveRepeated },
     },
     savingAgain: { ...savingAgain, on: messageLeft },
@@ -177,6 +180,7 @@ export const invoiceExportMachine = invoiceExportSetup.createMachine({
     interrupted: {
       description:
         'Un message rappelle l’export que la fin de la session a interrompu et propose de le reprendre',
+      tags: 'interrupted',
       on: {
         retried: {
           target: 'collecting',
@@ -190,7 +194,7 @@ export const invoiceExportMachine = invoiceExportSetup.createMachine({
     listing: {
       description:
         'Le portail lit toutes les factures que la recherche a trouvées, en tout ou dans un contrat',
-      tags: 'busy',
+      tags: ['busy', 'held'],
       invoke: {
         id: 'listInvoices',
         src: 'listInvoices',
@@ -220,6 +224,7 @@ export const invoiceExportMachine = invoiceExportSetup.createMachine({
     },
     unlisted: {
       description: 'La lecture des factures a échoué : un message en donne la raison',
+      tags: 'held',
       on: {
         'search.changed': {
           target: 'choosing',
@@ -241,13 +246,16 @@ export const invoiceExportMachine = invoiceExportSetup.createMachine({
       },
     }),
     saving: savingFile(exportName),
-    unwritten: unwrittenFile([
-      { guard: 'isList', target: 'writing', description: 'L’utilisateur essaie de nouveau, pour la liste' },
-      {
-        target: 'collecting.packing',
-        description: 'L’utilisateur essaie de nouveau, avec les documents déjà téléchargés',
-      },
-    ]),
+    unwritten: {
+      ...unwrittenFile([
+        { guard: 'isList', target: 'writing', description: 'L’utilisateur essaie de nouveau, pour la liste' },
+        {
+          target: 'collecting.packing',
+          description: 'L’utilisateur essaie de nouveau, avec les documents déjà téléchargés',
+        },
+      ]),
+      tags: 'held',
+    },
   },
 });
 
@@ -266,4 +274,22 @@ export type BarProps = PartProps & {
   onBack?: (() => void) | undefined;
   /** Opens the payment of the selected invoices; undefined if the page does not propose it. */
   onPay?: (() => void) | undefined;
+};
+
+const listLeft = (snapshot: InvoiceExportSnapshot) => {
+  const { requested, saved, format } = snapshot.context;
+  if (snapshot.matches({ choosing: 'saved' })) return saved?.missing ?? [];
+  // Only archives are resumed: a list needs no call, and the browser must not store amounts.
+  return format === 'zip' ? requested : [];
+};
+
+/** Part of an archive that no file contains when the session ends; null if there is none. */
+export const leftOfDocuments = (
+  actor: Pick<InvoiceExportActor, 'getSnapshot'>,
+): InterruptedDocuments | null => {
+  const snapshot = actor.getSnapshot();
+  const { interrupted, savedBefore, saved, unread } = snapshot.context;
+  if (snapshot.hasTag('interrupted')) return interrupted ?? null;
+  const count = snapshot.matches({ choosing: 'saved' }) ? (saved?.count ?? 0) : 0;
+  return toInterrupted(listLeft(snapshot), savedBefore + count, unread);
 };

@@ -14,6 +14,7 @@ import {
   notCome,
   nothingCame,
   type SavedFile,
+  type TaskTag,
   withCome,
 } from '../export-file/exportFile.state.ts';
 import { longPort, required } from '../setup/chart.ts';
@@ -179,7 +180,7 @@ export const invoiceExportSetup = setup({
     context: {} as Context,
     input: {} as InvoiceExportInput,
     events: {} as Event,
-    tags: {} as 'busy' | 'ended',
+    tags: {} as TaskTag,
   },
   actors: {
     listInvoices: longPort<Readable<ListedInvoice>, InvoiceCriteria>('listInvoices'),

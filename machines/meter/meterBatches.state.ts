@@ -29,7 +29,7 @@ const cancelled = {
 
 export const listingMeters = {
   description: 'Le portail cherche les compteurs télérelevés du compte',
-  tags: 'busy',
+  tags: ['busy', 'held'],
   invoke: {
     id: 'listMeters',
     src: 'listMeters',
@@ -64,7 +64,7 @@ export const readingBatches = <Context, Batch, Came>(
 ) =>
   ({
     description,
-    tags: 'busy',
+    tags: ['busy', 'held'],
     invoke: {
       id: 'readMeters',
       src: 'readMeters',

@@ -9,6 +9,7 @@ import {
   type ExportContext,
   nothingCame,
   savingFile,
+  type TaskTag,
   unwrittenFile,
   writingFile,
 } from '../export-file/exportFile.state.ts';
@@ -94,7 +95,7 @@ const reportSetup = setup({
     context: {} as Context,
     input: {} as ReportInput,
     events: {} as Event,
-    tags: {} as 'busy' | 'ended',
+    tags: {} as TaskTag,
   },
   actors: {
     listMeters: longPort<YearlyMeters, void>('listMeters'),
@@ -181,6 +182,7 @@ export const reportMachine = reportSetup.createMachine({
       ],
     },
     cutShort: {
+      tags: 'interrupted',
       description:
         'Un message indique que la fin de la session a interrompu le bilan, et propose de le reprendre',
       on: {
@@ -190,6 +192,7 @@ export const reportMachine = reportSetup.createMachine({
     },
     ready: {
       description: 'Rien n’est lu : un bouton lance la lecture',
+      tags: 'idle',
       on: { started: { target: 'listing', description: 'L’utilisateur lance la lecture' } },
     },
     listing: listingMeters,

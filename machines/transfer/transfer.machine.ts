@@ -16,7 +16,13 @@ import { isIsoDay, isoDay } from '#src/domain/calendar.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { fileName } from '#src/domain/fileName.ts';
 import { ibanChecks, ibanKeys, joinIban, sepaIbanChecks } from '#src/domain/iban.ts';
-import { type SavedFile, saveRepeated, savingAgain, unsaved } from '../export-file/exportFile.state.ts';
+import {
+  type SavedFile,
+  saveRepeated,
+  savingAgain,
+  type TaskTag,
+  unsaved,
+} from '../export-file/exportFile.state.ts';
 import { doneTo, failedTo, port, required } from '../setup/chart.ts';
 
 export type TransferInput = {
@@ -111,7 +117,7 @@ export const transferMachine = setup({
       | { type: 'save.repeated' }
       | { type: 'closed' },
     /** `fileSaved`: the file is saved, so that the user loses nothing by leaving. */
-    tags: {} as 'busy' | 'ended' | 'fileSaved',
+    tags: {} as TaskTag | 'fileSaved',
   },
   actors: {
     writeFile: port<Blob, TransferOrder>('writeFile'),

@@ -16,6 +16,7 @@ import {
   type ExportContext,
   nothingCame,
   savingFile,
+  type TaskTag,
   unwrittenFile,
   writingFile,
 } from '../export-file/exportFile.state.ts';
@@ -128,7 +129,7 @@ const watchSetup = setup({
     context: {} as Context,
     input: {} as WatchInput,
     events: {} as Event,
-    tags: {} as 'busy' | 'ended',
+    tags: {} as TaskTag,
   },
   actors: {
     listMeters: longPort<ListedMeters, void>('listMeters'),
@@ -195,6 +196,7 @@ export const watchMachine = watchSetup.createMachine({
   states: {
     ready: {
       description: 'La page présente l’analyse, et rien n’est encore lu',
+      tags: 'idle',
       always: {
         guard: 'wasInterrupted',
         target: 'cutShort',
@@ -203,6 +205,7 @@ export const watchMachine = watchSetup.createMachine({
       on: { started: { target: 'listing', description: 'L’utilisateur lance l’analyse' } },
     },
     cutShort: {
+      tags: 'interrupted',
       description:
         'Un message indique que la fin de la session a interrompu l’analyse, et propose de la relancer',
       exit: 'forgetRead',

@@ -16,7 +16,6 @@ import { PhoneAnchor } from '../views/Screen.tsx';
 import { AnalyticsContext, nothingMeasured, useAnalytics } from './analytics/analytics.ts';
 import { ErrorBoundary } from './BrokenPage.tsx';
 import { isProtected, resolveAccess } from './defineRoutes.ts';
-import { ExportsProvider } from './exports/ExportsProvider.tsx';
 import { UnloggedLayout } from './layouts/UnloggedLayout.tsx';
 import { navigateSafely, useQuery } from './navigation/navigateSafely.ts';
 import { type PortalRoute, routes } from './routes.ts';
@@ -24,6 +23,7 @@ import { viewsOf } from './routeViews.tsx';
 import { ProfileProvider, SessionContext, SessionWiring, useProfile } from './session.tsx';
 import { type Settings, SettingsContext, useSettings } from './settings/settings.ts';
 import { Painted } from './start/Painted.tsx';
+import { TasksProvider } from './tasks/TasksProvider.tsx';
 
 type Piece = { preload?: () => void };
 
@@ -199,9 +199,9 @@ export const App = ({ brand, settings }: { brand: Brand; settings: Settings }) =
               <SessionContext.Provider>
                 <NoticesProvider>
                   <SessionWiring />
-                  <ExportsProvider>
+                  <TasksProvider>
                     <SessionFlow />
-                  </ExportsProvider>
+                  </TasksProvider>
                 </NoticesProvider>
               </SessionContext.Provider>
             </AnalyticsProvider>

@@ -239,8 +239,8 @@ export const seeded: readonly Defect[] = [
   {
     name: 'resumed-from-the-start',
     breaks: 'A resumed export reads all its meters again.',
-    checks: [{ part: 'unit', words: ['src/flows/export/leftOfExport.test.ts'] }],
-    file: 'src/flows/export/export.ports.ts',
+    checks: [{ part: 'unit', words: ['machines/export/export.machine.test.ts'] }],
+    file: 'machines/export/export.machine.ts',
     find: "request: snapshot.matches('choosing') ? remaining(snapshot.context) : request,",
     replacement: 'request,',
   },

@@ -6,9 +6,9 @@ import { histogramOfAddress } from '../../domain/consumption/histogramAddress.ts
 import { onDemand, usePreload } from '../../ui/browser/onDemand.tsx';
 import { formPlaceholder } from '../../ui/dialogs/DialogPlaceholder.tsx';
 import { DialogShell } from '../../ui/dialogs/DialogShell.tsx';
-import { usePreloadedTray } from '../exports/ExportsProvider.tsx';
-import { useExports } from '../exports/useExports.ts';
 import { useModalAddress } from '../navigation/useModalAddress.ts';
+import { usePreloadedTray } from '../tasks/TasksProvider.tsx';
+import { useTasks } from '../tasks/tasks.ts';
 
 const ExportDialog = onDemand(() => import('../../flows/export/ExportDialog.tsx'), formPlaceholder(4));
 const likely = [DialogShell, ExportDialog];
@@ -24,14 +24,14 @@ const findSource = (search: URLSearchParams, found: FoundMeter | undefined): Exp
 export const ExportModal = ({ found }: { found?: FoundMeter }) => {
   const { search, close } = useModalAddress();
   const source = useMemo(() => findSource(search, found), [search, found]);
-  const { consumption } = useExports();
+  const { consumption } = useTasks();
   usePreload(likely);
   usePreloadedTray(source !== null);
   return (
     source && (
       <DialogShell title={t('exportContract.text')} onClose={close}>
         <ExportDialog
-          running={consumption}
+          tasks={consumption}
           source={source}
           period={found && histogramOfAddress(search, found.meter, new Date()).period}
           onAbandoned={close}

@@ -40,9 +40,7 @@ import { Boundary } from '../../ui/display/Boundary.tsx';
 import { useBrand } from '../../ui/theme/brand.tsx';
 import { DownloadsProvider } from '../../views/downloads/downloads.tsx';
 import { payModal, transferModal } from '../../views/payAddress.ts';
-import { useRunning } from '../../views/running.ts';
-import { usePreloadedTray } from '../exports/ExportsProvider.tsx';
-import { useExports } from '../exports/useExports.ts';
+import { useTask } from '../../views/tasks.ts';
 import { setBadge } from '../menu/badges.ts';
 import { CalendarOfRows } from '../modals/CalendarButton.tsx';
 import { PayPanel } from '../modals/PayPanel.tsx';
@@ -50,6 +48,8 @@ import { useFollow, useQuery } from '../navigation/navigateSafely.ts';
 import { useModalAddress } from '../navigation/useModalAddress.ts';
 import { useProfile } from '../session.tsx';
 import { useSettings } from '../settings/settings.ts';
+import { usePreloadedTray } from '../tasks/TasksProvider.tsx';
+import { useTasks } from '../tasks/tasks.ts';
 import { noContracts, useSearchedList, withContracts } from './noContracts.tsx';
 
 type Props = { list: BillingActor; exporter: InvoiceExportActor; today: Date };
@@ -171,10 +171,11 @@ const BillingRoute = () => {
     profile,
   });
   const pending = usePending({ today, view, showsAllColumns, profile });
-  const exporter = useRunning(useExports().invoices, String(addressOfSearch(opened, today)), () =>
-    createActor(invoiceExport, {
-      input: { today, showsAllColumns, lastFormat: lastListFormat.read() },
-    }).start(),
+  const input = () => ({ today, showsAllColumns, lastFormat: lastListFormat.read() });
+  const exporter = useTask(
+    useTasks().invoices,
+    () => createActor(invoiceExport, { input: input() }).start(),
+    String(addressOfSearch(opened, today)),
   );
   const [barRequest, askBar] = useState<BarRequest | null>(null);
   const order = useRef<readonly string[]>([]);

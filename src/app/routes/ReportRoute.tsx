@@ -6,11 +6,11 @@ import { type Report, yearOfAddress } from '../../domain/consumption/report.ts';
 import { ReportView } from '../../flows/report/ReportView.tsx';
 import { report } from '../../flows/report/report.ports.ts';
 import { useSnapshot } from '../../views/Flow.tsx';
-import { usePreloadedTray } from '../exports/ExportsProvider.tsx';
-import { useExports } from '../exports/useExports.ts';
-import { useVisitTask } from '../exports/visitTask.ts';
+import { useTask } from '../../views/tasks.ts';
 import { meterPath } from '../navigation/addresses.ts';
 import { useSearchAddress } from '../navigation/useSearchAddress.ts';
+import { usePreloadedTray } from '../tasks/TasksProvider.tsx';
+import { useTasks } from '../tasks/tasks.ts';
 import { episodeSearch } from './alarmRequests.tsx';
 import { withContracts } from './noContracts.tsx';
 
@@ -59,17 +59,17 @@ const ReportRoute = () => {
     const named = new URLSearchParams(location.search).get('annee');
     return named === null || named === opened.year ? null : opened.year;
   });
-  const task = useExports().report;
-  const actor = useVisitTask(task, () => createActor(report, { input: { ...opened, today } }).start());
+  const actor = useTask(useTasks().report, () =>
+    createActor(report, { input: { ...opened, today } }).start(),
+  );
   const [isAtYear, setAtYear] = useState(false);
   // The report of this visit may show another year, or may be stopped.
   useLayoutEffect(() => {
     actor.send({ type: 'year.chosen', ...opened });
     const snapshot = actor.getSnapshot();
-    if (snapshot.matches('ready') || snapshot.matches('cutShort')) actor.send({ type: 'started' });
+    if (snapshot.hasTag('idle') || snapshot.hasTag('interrupted')) actor.send({ type: 'started' });
     setAtYear(true);
   }, [actor, opened]);
-  useEffect(() => task.show(), [task]);
   return isAtYear && <ReportPage actor={actor} read={read} replacing={replacing} />;
 };
 

@@ -3,13 +3,14 @@ import { createActor } from 'xstate';
 import type { Alarm } from '../../domain/consumption/watch/alarms.ts';
 import { WatchView } from '../../flows/watch/WatchView.tsx';
 import { watch } from '../../flows/watch/watch.ports.ts';
-import { wholeList } from '../../flows/watch/watchList.ts';
+import { type WatchList, wholeList } from '../../flows/watch/watchList.ts';
 import { useBrand } from '../../ui/theme/brand.tsx';
 import { useSnapshot } from '../../views/Flow.tsx';
-import { usePreloadedTray } from '../exports/ExportsProvider.tsx';
-import { useExports } from '../exports/useExports.ts';
-import { useVisitTask } from '../exports/visitTask.ts';
+import { useTask } from '../../views/tasks.ts';
 import { meterPath } from '../navigation/addresses.ts';
+import { onVisitOver } from '../session.tsx';
+import { usePreloadedTray } from '../tasks/TasksProvider.tsx';
+import { useTasks } from '../tasks/tasks.ts';
 import { leaveWatchFor, useRequests } from '../watch/watchVisit.ts';
 import { episodeSearch, useAlarmRequests } from './alarmRequests.tsx';
 import { withContracts } from './noContracts.tsx';
@@ -28,14 +29,21 @@ const useNow = (): number => {
   return now;
 };
 
+/** Filter and search that the user chose during the visit. */
+let lastList: WatchList = wholeList;
+
+onVisitOver(() => {
+  lastList = wholeList;
+});
+
 /** Unusual consumption of all remotely read meters, kept for the visit (docs/rules.md#watch). */
 const WatchRoute = () => {
-  const task = useExports().watch;
-  const actor = useVisitTask(task, () => createActor(watch, { input: {} }).start());
-  useEffect(() => task.show(), [task]);
+  const actor = useTask(useTasks().watch, () => createActor(watch, { input: {} }).start());
   useEffect(() => () => leaveWatchFor(location.pathname), []);
-  const [list, setList] = useState(() => task.readList() ?? wholeList);
-  useEffect(() => task.writeList(list), [task, list]);
+  const [list, setList] = useState(lastList);
+  useEffect(() => {
+    lastList = list;
+  }, [list]);
   const isBusy = useSnapshot(actor).hasTag('busy');
   usePreloadedTray(isBusy);
   const now = useNow();

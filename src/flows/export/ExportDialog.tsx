@@ -7,12 +7,12 @@ import { meterKey } from '../../domain/consumption/meter.ts';
 import type { Period } from '../../domain/consumption/period.ts';
 import { DialogContent } from '../../ui/dialogs/Dialog.tsx';
 import { useFlowEnd } from '../../views/Flow.tsx';
-import { type Running, useRunning } from '../../views/running.ts';
+import { type TasksOf, useTask } from '../../views/tasks.ts';
 import { ExportView } from './ExportView.tsx';
 import { consumptionExport } from './export.ports.ts';
 
 type Props = {
-  running: Running<ExportActor>;
+  tasks: TasksOf<ExportActor>;
   source: ExportSource;
   period: Period | undefined;
   onAbandoned: () => void;
@@ -28,8 +28,8 @@ const startExport = (about: Pick<ExportInput, 'source' | 'period'>): ExportActor
   }).start();
 };
 
-const ExportDialog = ({ running, source, period, onAbandoned }: Props) => {
-  const actor = useRunning(running, toKey(source), () => startExport({ source, ...(period && { period }) }));
+const ExportDialog = ({ tasks, source, period, onAbandoned }: Props) => {
+  const actor = useTask(tasks, () => startExport({ source, ...(period && { period }) }), toKey(source));
   useFlowEnd(actor, onAbandoned);
   const leave = () => {
     if (actor.getSnapshot().can({ type: 'closed' })) actor.send({ type: 'closed' });

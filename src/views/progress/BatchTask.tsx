@@ -64,7 +64,7 @@ const partOf = (snapshot: Snapshot) => {
 };
 
 /** Offers to restart a task that the end of the session has interrupted. */
-const CutShort = ({ actor, t, onLeave }: Omit<Task, 'snapshot'> & { onLeave: () => void }) => (
+const CutShort = ({ actor, t }: Omit<Task, 'snapshot'>) => (
   <>
     <Alert tone="warn" title={t('cutShort.title')}>
       {t('cutShort.text')}
@@ -73,7 +73,7 @@ const CutShort = ({ actor, t, onLeave }: Omit<Task, 'snapshot'> & { onLeave: () 
       <Button variant="filled" onPress={() => actor.send({ type: 'started' })}>
         {t('cutShort.resume')}
       </Button>
-      <Button variant="text" onPress={onLeave}>
+      <Button variant="text" onPress={() => actor.send({ type: 'cancelled' })}>
         {t('cutShort.leave')}
       </Button>
     </div>
@@ -122,7 +122,7 @@ export const BatchTask = ({ hadFocus, ready, end, ...task }: BatchProps) => {
           </TaskFailure>
         )}
         {part === 'ready' && ready}
-        {part === 'cutShort' && <CutShort {...task} onLeave={cancel} />}
+        {part === 'cutShort' && <CutShort {...task} />}
         {part === 'unequipped' && <Unequipped title={t('unequipped.title')} text={t('unequipped.text')} />}
         {part === 'choosing' && end}
       </Panel>
@@ -149,7 +149,7 @@ export const TaskInTray = ({ title, ended, href, onClose, children, ...task }: T
   return (
     <section aria-label={title} className={`${floating} ${inTray}`}>
       {snapshot.matches('cutShort') ? (
-        <CutShort {...task} onLeave={onClose} />
+        <CutShort {...task} />
       ) : (
         <>
           <TaskStatus label={label} progress={isBusy ? progress : null} />

@@ -99,8 +99,8 @@ test('resumes an export after the end of the session; both files together have e
   await expect(tray(page)).toHaveCount(0);
 });
 
-test('loads the code of the export tray while the user selects meters', async ({ page, signIn }) => {
-  const trayCode = () => page.waitForRequest(/\/assets\/ExportTray-/);
+test('loads the code of the tray while the user selects meters', async ({ page, signIn }) => {
+  const trayCode = () => page.waitForRequest(/\/assets\/TaskTray-/);
   await signIn('owner');
   await Promise.all([trayCode(), page.goto(ofContract(seven))]);
   await page.goto(`${billing}?reference=${monthly}`);

@@ -4,13 +4,13 @@ import { onDemand } from '../../ui/browser/onDemand.tsx';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
 import { forgetVisit, isSessionOver, SessionContext } from '../session.tsx';
-import { createExportsHolder, ExportsContext } from './exportsHolder.ts';
+import { createHolder, TasksContext } from './tasksHolder.ts';
 
-const ExportTray = onDemand(() => import('./ExportTray.tsx'));
+const TaskTray = onDemand(() => import('./TaskTray.tsx'));
 
-export const ExportsProvider = ({ children }: { children: Elements }) => {
+export const TasksProvider = ({ children }: { children: Elements }) => {
   const [isFollowed, setFollowed] = useState(false);
-  const [holder] = useState(() => createExportsHolder(setFollowed));
+  const [holder] = useState(() => createHolder(setFollowed));
   const session = SessionContext.useActorRef();
   useEffect(
     () =>
@@ -23,16 +23,16 @@ export const ExportsProvider = ({ children }: { children: Elements }) => {
   );
   const isSignedIn = SessionContext.useSelector(({ context }) => context.profile !== null);
   return (
-    <ExportsContext value={holder}>
+    <TasksContext value={holder}>
       {children}
-      <Boundary>{(isFollowed || (isSignedIn && isInTab(interruptedKey))) && <ExportTray />}</Boundary>
-    </ExportsContext>
+      <Boundary>{(isFollowed || (isSignedIn && isInTab(interruptedKey))) && <TaskTray />}</Boundary>
+    </TasksContext>
   );
 };
 
-/** Preloads the tray while the user selects items: the session could expire during the export. */
+/** Preloads the tray while the user selects items: the session could expire during the task. */
 export const usePreloadedTray = (isChoosing: boolean): void => {
   useEffect(() => {
-    if (isChoosing) ExportTray.preload();
+    if (isChoosing) TaskTray.preload();
   }, [isChoosing]);
 };

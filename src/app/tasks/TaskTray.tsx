@@ -1,24 +1,21 @@
-import { use, useEffect, useState } from 'react';
+import { type ComponentType, use, useEffect, useState } from 'react';
 import { Router } from 'wouter';
-import { type ActorRefFrom, createActor, waitFor } from 'xstate';
+import { type ActorRefFrom, type AnyActorRef, createActor, waitFor } from 'xstate';
 import { t } from '#locales/fr/export.ts';
-import type { ExportActor } from '#machines/export/export.machine.ts';
+import { type ExportActor, leftOfExport } from '#machines/export/export.machine.ts';
 import { toResumed } from '#machines/export/storedExports.ts';
-import type {
-  ExportsActor,
-  Interrupted,
-  Standing,
-  TrackedExport,
-} from '#machines/exports/exports.machine.ts';
-import type { InvoiceExportActor } from '#machines/invoice-export/invoiceExport.machine.ts';
+import type { ExportsActor, Interrupted } from '#machines/exports/exports.machine.ts';
+import { leftOfDocuments } from '#machines/invoice-export/invoiceExport.machine.ts';
+import type { ReportActor } from '#machines/report/report.machine.ts';
 import { required } from '#machines/setup/chart.ts';
+import type { WatchActor } from '#machines/watch/watch.machine.ts';
 import { apart } from '../../flows/export/Export.css.ts';
 import { ExportView } from '../../flows/export/ExportView.tsx';
-import { consumptionExport, leftOfExport } from '../../flows/export/export.ports.ts';
+import { consumptionExport } from '../../flows/export/export.ports.ts';
 import { ExportsView } from '../../flows/exports/ExportsView.tsx';
 import { exportsOf } from '../../flows/exports/exports.ports.ts';
 import { InvoiceExportView } from '../../flows/invoice-export/InvoiceExportView.tsx';
-import { invoiceExport, leftOfDocuments } from '../../flows/invoice-export/invoiceExport.ports.ts';
+import { invoiceExport } from '../../flows/invoice-export/invoiceExport.ports.ts';
 import { ReportTray } from '../../flows/report/ReportTask.tsx';
 import { report } from '../../flows/report/report.ports.ts';
 import type { session } from '../../flows/session/session.ports.ts';
@@ -29,12 +26,11 @@ import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { FollowContext } from '../../ui/controls/buttons/Link.tsx';
 import { beforeDeparture } from '../../ui/dialogs/leaving.ts';
 import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
-import { type Running, useRunningState } from '../../views/running.ts';
+import { type Tasks, type TasksOf, useApart } from '../../views/tasks.ts';
 import { navigateSafely, useFollow } from '../navigation/navigateSafely.ts';
 import { isSessionOver, SessionContext } from '../session.tsx';
-import { createExports, type Exports } from './exports.ts';
-import { ExportsContext } from './exportsHolder.ts';
-import { useApart } from './visitTask.ts';
+import { createAllTasks, isPartlyRead } from './tasks.ts';
+import { TasksContext } from './tasksHolder.ts';
 
 /** Renders an export without its dialog. Only the tray is a landmark: all exports have the same name. */
 const ExportTrayView = ({ actor }: { actor: ExportActor }) => (
@@ -47,37 +43,35 @@ const ExportTrayView = ({ actor }: { actor: ExportActor }) => (
 const reportPath = (year: string): string =>
   `/espace-consommation/bilan?${new URLSearchParams({ annee: year })}`;
 
+type OfTask<Actor> = { actor: Actor; onClose: () => void };
+
+const ReportInTray = (props: OfTask<ReportActor>) => <ReportTray {...props} addressOf={reportPath} />;
+
 /** The tray is outside the router of the pages. Without its own router, a link would reload the page. */
 const Followed = ({ children }: { children: Elements }) => (
   <FollowContext value={useFollow()}>{children}</FollowContext>
 );
 
-const Tray = ({ actor, exports }: { actor: ExportsActor; exports: Exports }) => {
-  const consumption = useRunningState(exports.consumption).apart;
-  const invoices = useRunningState(exports.invoices).apart;
-  const watched = useApart(exports.watch);
-  const reported = useApart(exports.report);
-  return (
-    <ExportsView actor={actor}>
-      {consumption.map(([key, each]) => (
-        <ExportTrayView key={key} actor={each} />
-      ))}
-      {invoices.map(([key, each]) => (
-        <InvoiceExportView key={key} actor={each} />
-      ))}
-      {(watched || reported) && (
-        <Router aroundNav={navigateSafely}>
-          <Followed>
-            {watched && <WatchTray actor={watched} onClose={exports.watch.dismiss} />}
-            {reported && (
-              <ReportTray actor={reported} addressOf={reportPath} onClose={exports.report.dismiss} />
-            )}
-          </Followed>
-        </Router>
-      )}
-    </ExportsView>
-  );
+type KindProps<Actor extends AnyActorRef> = {
+  tasks: TasksOf<Actor>;
+  view: ComponentType<OfTask<Actor>>;
 };
+
+const Kind = <Actor extends AnyActorRef>({ tasks, view: View }: KindProps<Actor>) =>
+  useApart(tasks).map(([key, actor]) => <View key={key} actor={actor} onClose={() => tasks.dismiss(key)} />);
+
+const Tray = ({ actor, tasks }: { actor: ExportsActor; tasks: Tasks }) => (
+  <ExportsView actor={actor}>
+    <Router aroundNav={navigateSafely}>
+      <Followed>
+        <Kind tasks={tasks.consumption} view={ExportTrayView} />
+        <Kind tasks={tasks.invoices} view={InvoiceExportView} />
+        <Kind tasks={tasks.watch} view={WatchTray} />
+        <Kind tasks={tasks.report} view={ReportInTray} />
+      </Followed>
+    </Router>
+  </ExportsView>
+);
 
 type Session = ActorRefFrom<typeof session>;
 
@@ -87,17 +81,17 @@ const saveWithin = 30_000;
 type Followed = { actor: ExportsActor; stop: () => void };
 
 /** Adds the interrupted tasks to the tray, in which the user may resume them. The pages do not show them. */
-export const resumeExports = (
-  { consumption, invoices, watch: watched, report: reported }: Exports,
+export const resumeTasks = (
+  { consumption, invoices, watch: watched, report: reported }: Tasks,
   interrupted: readonly Interrupted[],
 ): void => {
   const today = new Date();
   for (const [rank, one] of interrupted.entries()) {
     const key = `interrupted ${rank}`;
     if (one.flow === 'watch')
-      watched.offer(() => createActor(watch, { input: { wasInterrupted: true } }).start());
+      watched.offer('', () => createActor(watch, { input: { wasInterrupted: true } }).start());
     else if (one.flow === 'report')
-      reported.offer(() =>
+      reported.offer('', () =>
         createActor(report, { input: { year: one.year, today, wasInterrupted: true } }).start(),
       );
     else if (one.flow === 'export') {
@@ -112,57 +106,42 @@ export const resumeExports = (
   }
 };
 
-type AnyExport = ExportActor | InvoiceExportActor;
+type LeftOf<Actor> = (actor: Actor, isExpired: boolean) => Interrupted | null;
 
-export const followKind = <Actor extends AnyExport>(
-  running: Running<Actor>,
-  leftOf: (actor: Actor) => Interrupted | null,
-) => {
-  const isInterrupted = (actor: Actor) => actor.getSnapshot().matches('interrupted');
+/** Adds the parts that the tab stores: unfinished parts, and all results that the end of the session loses. */
+export const withLeft = <Actor extends AnyActorRef>(tasks: TasksOf<Actor>, leftOf: LeftOf<Actor>) => ({
+  ...tasks,
+  /** Returns the unfinished parts, for a page that closes suddenly. */
+  listLeft: () => tasks.unfinished().flatMap((actor) => leftOf(actor, false) ?? []),
+  save: async () => (await tasks.save()).flatMap((actor) => leftOf(actor, true) ?? []),
+});
 
-  const standingOf = (actor: Actor, isShown: boolean): Standing | null => {
+export const leftOfReading =
+  <Actor extends WatchActor | ReportActor>(toInterrupted: (actor: Actor) => Interrupted): LeftOf<Actor> =>
+  (actor, isExpired) => {
     const snapshot = actor.getSnapshot();
-    if (running.isUnderWay(actor)) return snapshot.hasTag('busy') ? 'running' : 'lacking';
-    if (isInterrupted(actor)) return 'interrupted';
-    // On its own page, an idle export has no result that the tray could show.
-    return isShown || snapshot.status !== 'active' ? null : 'over';
+    const isUnfinished = snapshot.hasTag('held') || snapshot.hasTag('interrupted') || isPartlyRead(actor);
+    return isUnfinished || (isExpired && snapshot.context.fetched.length > 0) ? toInterrupted(actor) : null;
   };
 
-  const list = () => running.getState().tracked.map(({ actor }) => actor);
-  const leftOfAll = (actors: readonly Actor[]): Interrupted[] =>
-    actors.flatMap((actor) => leftOf(actor) ?? []);
-
-  return {
-    track: (): TrackedExport[] =>
-      running.getState().tracked.flatMap(({ actor, isShown }) => {
-        const standing = standingOf(actor, isShown);
-        return standing ? [{ standing, isShown }] : [];
-      }),
-    /** Missing parts of the running and interrupted exports, for a page that closes suddenly. */
-    listLeft: (): Interrupted[] =>
-      leftOfAll(list().filter((actor) => running.isUnderWay(actor) || isInterrupted(actor))),
-    save: async (): Promise<Interrupted[]> =>
-      leftOfAll([...(await running.save()), ...list().filter(isInterrupted)]),
-    reconnect: () => {
-      for (const actor of list()) actor.send({ type: 'connection.restored' });
-    },
-    subscribe: running.subscribe,
-    stop: running.stop,
-  };
-};
-
-export const followExports = (exports: Exports, session: Session, onEnded: () => void): Followed => {
+export const followTasks = (tasks: Tasks, session: Session, onEnded: () => void): Followed => {
   const kinds = [
-    followKind(exports.consumption, leftOfExport),
-    followKind(exports.invoices, leftOfDocuments),
-    { ...exports.watch, reconnect: () => {} },
-    { ...exports.report, reconnect: () => {} },
+    withLeft(tasks.consumption, leftOfExport),
+    withLeft(tasks.invoices, leftOfDocuments),
+    withLeft(
+      tasks.watch,
+      leftOfReading(() => ({ flow: 'watch' })),
+    ),
+    withLeft(
+      tasks.report,
+      leftOfReading((actor) => ({ flow: 'report', year: actor.getSnapshot().context.year })),
+    ),
   ];
   const actor = createActor(
     exportsOf({
       user: session.getSnapshot().context.profile?.email ?? '',
       save: async () => (await Promise.all(kinds.map(({ save }) => save()))).flat(),
-      resume: (interrupted) => resumeExports(exports, interrupted),
+      resume: (interrupted) => resumeTasks(tasks, interrupted),
     }),
   );
   const report = () =>
@@ -189,7 +168,6 @@ export const followExports = (exports: Exports, session: Session, onEnded: () =>
   actor.subscribe({
     complete: () => {
       stop();
-      for (const kind of kinds) kind.stop();
       onEnded();
     },
   });
@@ -207,18 +185,18 @@ export const followExports = (exports: Exports, session: Session, onEnded: () =>
   return { actor, stop };
 };
 
-const ExportTray = () => {
-  const holder = required(use(ExportsContext));
+const TaskTray = () => {
+  const holder = required(use(TasksContext));
   const session = SessionContext.useActorRef();
-  const [exports] = useState(() => holder.open(createExports));
+  const [tasks] = useState(() => holder.open(createAllTasks));
   const [actor, setActor] = useState<ExportsActor | null>(null);
   useEffect(() => {
     holder.follow();
-    const followed = followExports(exports, session, holder.close);
+    const followed = followTasks(tasks, session, holder.close);
     setActor(followed.actor);
     return followed.stop;
-  }, [holder, exports, session]);
-  return actor && <Tray actor={actor} exports={exports} />;
+  }, [holder, tasks, session]);
+  return actor && <Tray actor={actor} tasks={tasks} />;
 };
 
-export default ExportTray;
+export default TaskTray;

@@ -1,30 +1,34 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
+import { leftOfExport } from '#machines/export/export.machine.ts';
 import { interruptedExport } from '#machines/export/export.model.ts';
 import { toFileRequest } from '#machines/export/export.setup.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { signedOutContext } from '#machines/session/session.setup.ts';
+import {
+  type WatchActor,
+  initialContext as watchContext,
+  watchMachine,
+} from '#machines/watch/watch.machine.ts';
 import { exportIn, fourMeters } from '#test/exportIn.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
 import { profileSchema } from '../../domain/account/profile.ts';
 import { knownContract } from '../../domain/fixtures/account.ts';
-import { leftOfExport } from '../../flows/export/export.ports.ts';
+import { knownMeter, ongoingLeak } from '../../domain/fixtures/consumption.ts';
 import { readyToDepart } from '../../ui/dialogs/leaving.ts';
-import { followExports, followKind, resumeExports } from './ExportTray.tsx';
-import { createExports } from './exports.ts';
+import { alarmKey, clearWatchVisit, markRequested, requestedOn } from '../watch/watchVisit.ts';
+import { followTasks, leftOfReading, resumeTasks, withLeft } from './TaskTray.tsx';
+import { createAllTasks } from './tasks.ts';
 
-type Offered = Record<string, ReturnType<typeof exportIn>>;
-
-const offering = (offered: Offered, ...shown: readonly string[]) => {
-  const exports = createExports();
-  for (const key of shown) exports.consumption.show(key);
-  for (const [key, actor] of Object.entries(offered)) exports.consumption.offer(key, () => actor);
-  return exports;
+const offering = (...offered: ReturnType<typeof exportIn>[]) => {
+  const tasks = createAllTasks();
+  for (const [rank, actor] of offered.entries()) tasks.consumption.offer(String(rank), () => actor);
+  return tasks;
 };
 
-describe('followKind', () => {
+describe('withLeft', () => {
   const follow = (...offered: Parameters<typeof offering>) =>
-    followKind(offering(...offered).consumption, leftOfExport);
+    withLeft(offering(...offered).consumption, leftOfExport);
 
   it.each([
     ['running', 'fetching' as const, 'running'],
@@ -32,41 +36,92 @@ describe('followKind', () => {
     ['over, with a file', { choosing: 'saved' as const }, 'over'],
     ['to be resumed', 'interrupted' as const, 'interrupted'],
   ])('tracks an export that is %s', (_, value, standing) => {
-    expect(follow({ one: exportIn(value, 2) }).track()).toEqual([{ standing, isShown: false }]);
-  });
-
-  it('omits an export from the finished ones of the dialog that shows it', () => {
-    expect(follow({ one: exportIn({ choosing: 'saved' }, 4) }, 'one').track()).toEqual([]);
-    expect(follow({ one: exportIn('fetching', 2) }, 'one').track()).toEqual([
-      { standing: 'running', isShown: true },
-    ]);
+    const kind = follow(exportIn(value, 2));
+    expect(kind.track()).toEqual([{ standing, isShown: false }]);
+    kind.show('0');
+    expect(kind.track()).toEqual(standing === 'over' ? [] : [{ standing, isShown: true }]);
   });
 
   it('lists all missing parts before a save, and only the missing meters after it', async () => {
-    const exports = {
-      saved: exportIn({ choosing: 'saved' }, 3),
-      incomplete: exportIn('incomplete', 3),
-      interrupted: exportIn('interrupted', 2),
-    };
+    const incomplete = exportIn('incomplete', 3);
     const ids = fourMeters.map(({ idPDS }) => idPDS);
     const missing = (left: ReturnType<ReturnType<typeof follow>['listLeft']>) =>
       left.map((one) => (one.flow === 'export' ? one.meters.map(({ idPDS }) => idPDS) : []));
-    const kind = follow(exports);
+    const kind = follow(exportIn({ choosing: 'saved' }, 3), incomplete, exportIn('interrupted', 2));
     expect(missing(kind.listLeft())).toEqual([ids, ids.slice(2)]);
     expect(missing(await kind.save())).toEqual([ids.slice(3), ids.slice(2)]);
-    expect(exports.incomplete.getSnapshot().matches({ choosing: 'saved' })).toBe(true);
+    expect(incomplete.getSnapshot().matches({ choosing: 'saved' })).toBe(true);
+  });
+});
+
+describe('watch', () => {
+  type Value = 'reading' | 'paused' | 'cutShort' | 'ready';
+
+  const found = { meters: [knownMeter], fetched: [{ meter: knownMeter, episodes: [ongoingLeak] }] };
+  const leftOfWatch = leftOfReading<WatchActor>(() => ({ flow: 'watch' }));
+
+  const startWatch = (value: Value | { choosing: 'ready' }, changes: Partial<typeof found> = {}) => {
+    const { watch } = createAllTasks();
+    const context = { ...watchContext(), today: new Date(2026, 10, 22), meters: [knownMeter], ...changes };
+    const snapshot = watchMachine.resolveState({ value, context });
+    const actor = watch.of('', () => createActor(watchMachine, { input: {}, snapshot }).start());
+    return { task: withLeft(watch, leftOfWatch), actor };
+  };
+
+  it('stays in the tray while the watch runs without its page, until the user has seen its end', () => {
+    const { task, actor } = startWatch('paused');
+    const leave = task.show('');
+    expect(task.track()).toEqual([]);
+    leave();
+    expect(task.getApart()).toEqual([['', actor]]);
+    expect(task.track()).toEqual([{ standing: 'over', isShown: false }]);
+    task.dismiss('');
+    expect(task.getApart()).toEqual([]);
+  });
+
+  it('stores that a leak watch was interrupted, without its results', async () => {
+    expect(startWatch('paused').task.listLeft()).toEqual([{ flow: 'watch' }]);
+    const { task } = startWatch({ choosing: 'ready' }, found);
+    expect(task.listLeft()).toEqual([]);
+    expect(await task.save()).toEqual([{ flow: 'watch' }]);
+  });
+
+  it('keeps a seen result, and forgets it at the end of the session', () => {
+    const { task, actor } = startWatch({ choosing: 'ready' }, found);
+    task.show('')();
+    expect(task.getApart()).toEqual([]);
+    expect(task.get('')).toBe(actor);
+    task.stop();
+    expect(actor.getSnapshot().status).toBe('stopped');
+    expect(task.get('')).toBeNull();
+  });
+
+  it('proposes an interrupted leak watch in the tray, until the user dismisses it', () => {
+    const { watch } = createAllTasks();
+    watch.offer('', () => createActor(watchMachine, { input: { wasInterrupted: true } }).start());
+    expect(watch.track()).toEqual([{ standing: 'interrupted', isShown: false }]);
+    watch.get('')?.send({ type: 'cancelled' });
+    expect(watch.track()).toEqual([]);
+  });
+
+  it('returns the day of the request about a meter, until the end of the session', () => {
+    markRequested(alarmKey({ meter: knownMeter, episode: ongoingLeak }), '2026-11-24');
+    expect(requestedOn(knownMeter)).toBe('2026-11-24');
+    expect(requestedOn({ ...knownMeter, idPDS: 'PDS00421' })).toBeNull();
+    clearWatchVisit();
+    expect(requestedOn(knownMeter)).toBeNull();
   });
 });
 
 it('resumes an export without losing its unreadable meters', () => {
   const unread = [{ kind: 'meter' as const, name: 'M1' }];
-  const exports = createExports();
-  resumeExports(exports, [{ ...interruptedExport, unread }]);
-  const [resumed] = exports.consumption.getState().tracked;
-  expect(resumed && toFileRequest(resumed.actor.getSnapshot().context).unread).toEqual(unread);
+  const tasks = createAllTasks();
+  resumeTasks(tasks, [{ ...interruptedExport, unread }]);
+  const resumed = tasks.consumption.get('interrupted 0');
+  expect(resumed && toFileRequest(resumed.getSnapshot().context).unread).toEqual(unread);
 });
 
-describe('followExports', () => {
+describe('followTasks', () => {
   const memory = 'portal.exports';
   const never = () => new Promise<never>(() => {});
 
@@ -94,8 +149,9 @@ describe('followExports', () => {
   const follow = async (came: number) => {
     const lacking = exportIn('incomplete', came);
     const session = signedIn('jeanne@exemple.test');
-    const onEnded = vi.fn();
-    const { actor: tray, stop } = followExports(offering({ lacking }), session, onEnded);
+    const tasks = offering(lacking);
+    const onEnded = vi.fn(tasks.consumption.stop);
+    const { actor: tray, stop } = followTasks(tasks, session, onEnded);
     followed.push(stop);
     await waitFor(tray, ({ context }) => context.owner !== null);
     return { lacking, session, tray, stop, onEnded };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { leftOfExport } from '#machines/export/export.machine.ts';
 import { interruptedExportSchema } from '#machines/export/storedExports.ts';
 import { exportIn, fourMeters } from '#test/exportIn.ts';
-import { leftOfExport } from './export.ports.ts';
 
 const fournil = { reference: fourMeters[0]?.reference ?? '', name: 'Fournil' };
 

@@ -1,0 +1,51 @@
+import { use } from 'react';
+import type { ExportActor } from '#machines/export/export.machine.ts';
+import type { InvoiceExportActor } from '#machines/invoice-export/invoiceExport.machine.ts';
+import type { ReportActor } from '#machines/report/report.machine.ts';
+import { required } from '#machines/setup/chart.ts';
+import type { WatchActor } from '#machines/watch/watch.machine.ts';
+import { toAlarms } from '../../domain/consumption/watch/alarms.ts';
+import { createTasks, type Tasks } from '../../views/tasks.ts';
+import { reportWatch } from '../watch/watchVisit.ts';
+import { TasksContext } from './tasksHolder.ts';
+
+export const isPartlyRead = (actor: WatchActor | ReportActor): boolean => {
+  const { meters, fetched } = actor.getSnapshot().context;
+  return fetched.length < meters.length;
+};
+
+/** Long reading, whose result stays until the end of the session. */
+const reading = { isLasting: true, isToConsult: isPartlyRead };
+
+const createWatches = () => {
+  const watches = createTasks<WatchActor>(reading);
+  let known: readonly object[] = [];
+  watches.subscribe(() => {
+    const { fetched, readAt } = watches.get('')?.getSnapshot().context ?? { fetched: [], readAt: null };
+    if (fetched === known) return;
+    known = fetched;
+    const isAny = readAt !== null && fetched.length > 0;
+    reportWatch(isAny ? { readAt, readCount: fetched.length, alarms: toAlarms(fetched) } : null);
+  });
+  return watches;
+};
+
+const isToConsult = (actor: ExportActor | InvoiceExportActor): boolean =>
+  actor.getSnapshot().hasTag('toConsult');
+
+export const createAllTasks = (): Tasks => ({
+  consumption: createTasks<ExportActor>({ isToConsult }),
+  invoices: createTasks<InvoiceExportActor>({
+    isToConsult,
+    isIdle: (actor) => {
+      const snapshot = actor.getSnapshot();
+      const { selection, saved } = snapshot.context;
+      return snapshot.hasTag('idle') && (selection.size === 0 || saved !== null);
+    },
+  }),
+  watch: createWatches(),
+  report: createTasks<ReportActor>(reading),
+});
+
+/** Tasks of the tab. Separate from their provider, so that a page without tasks does not load their code. */
+export const useTasks = (): Tasks => required(use(TasksContext)).open(createAllTasks);

@@ -1,0 +1,30 @@
+import { createContext } from 'react';
+import type { Tasks } from '../../views/tasks.ts';
+
+/**
+ * Holds the tasks, whose code loads with the first page that has one. Calls `setFollowed(true)` when a task
+ * runs without its page, and `setFollowed(false)` at the end of the session. The heavy tray is loaded only
+ * between these calls.
+ */
+export const createHolder = (setFollowed: (isFollowed: boolean) => void) => {
+  let tasks: Tasks | null = null;
+  return {
+    open: (create: () => Tasks): Tasks => {
+      if (tasks) return tasks;
+      tasks = create();
+      for (const { subscribe, isAnyToFollow } of Object.values(tasks))
+        subscribe(() => {
+          if (isAnyToFollow()) setFollowed(true);
+        });
+      return tasks;
+    },
+    follow: () => setFollowed(true),
+    close: () => {
+      for (const kind of Object.values(tasks ?? {})) kind.stop();
+      tasks = null;
+      setFollowed(false);
+    },
+  };
+};
+
+export const TasksContext = createContext<ReturnType<typeof createHolder> | null>(null);

@@ -1,0 +1,156 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type AnyActorRef, type AnyMachineSnapshot, waitFor } from 'xstate';
+import type { ExportActor } from '#machines/export/export.machine.ts';
+import type { Standing, TrackedExport } from '#machines/exports/exports.machine.ts';
+import type { InvoiceExportActor } from '#machines/invoice-export/invoiceExport.machine.ts';
+import type { ReportActor } from '#machines/report/report.machine.ts';
+import type { WatchActor } from '#machines/watch/watch.machine.ts';
+
+/** A task reports its progress by the tags of its chart (`TaskTag` in `machines/export-file/exportFile.state.ts`). */
+type TaskActor = AnyActorRef & { getSnapshot: () => AnyMachineSnapshot };
+
+type Kind<Actor> = {
+  /** True if the task has nothing to show without its page. */
+  isIdle?: (actor: Actor) => boolean;
+  /** True if the tray proposes the task when its page closes. */
+  isToConsult: (actor: Actor) => boolean;
+  /** True if the task stays until the end of the session, with its result. */
+  isLasting?: boolean;
+};
+
+type Task<Actor> = { actor: Actor; isShown: boolean; isNews: boolean };
+
+/** Maximum time of each save before the browser leaves, in milliseconds. */
+const saveWithin = 10_000;
+
+const isAtRest = (snapshot: AnyMachineSnapshot) => !snapshot.hasTag('busy');
+
+/** Ends a reading, and saves its partial result. */
+const settle = async (actor: TaskActor): Promise<void> => {
+  await waitFor(actor, isAtRest, { timeout: saveWithin });
+  actor.send({ type: 'rest.kept' });
+  await waitFor(actor, isAtRest, { timeout: saveWithin });
+};
+
+/** Tasks of one kind, which continue after their page closes, until the user has seen their result. */
+export const createTasks = <Actor extends TaskActor>(kind: Kind<Actor>) => {
+  const { isToConsult, isIdle = (actor) => actor.getSnapshot().hasTag('idle'), isLasting = false } = kind;
+  const tasks = new Map<string, Task<Actor>>();
+  const listeners = new Set<() => void>();
+  let apart: readonly (readonly [key: string, actor: Actor])[] = [];
+
+  const standingOf = ({ actor, isShown, isNews }: Task<Actor>): Standing | null => {
+    const snapshot = actor.getSnapshot();
+    if (snapshot.status !== 'active') return null;
+    if (snapshot.hasTag('held')) return snapshot.hasTag('busy') ? 'running' : 'lacking';
+    if (snapshot.hasTag('interrupted')) return 'interrupted';
+    return isNews && !isShown && !isIdle(actor) ? 'over' : null;
+  };
+  const drop = (key: string, { actor }: Task<Actor>) => {
+    tasks.delete(key);
+    actor.stop();
+  };
+  const update = () => {
+    const hidden = [...tasks].filter(([, { isShown }]) => !isShown);
+    const isInTray = ([, task]: [string, Task<Actor>]) => standingOf(task) !== null;
+    if (!isLasting) for (const each of hidden) if (!isInTray(each)) drop(...each);
+    apart = hidden.filter(isInTray).map(([key, { actor }]) => [key, actor]);
+    for (const listener of listeners) listener();
+  };
+  const begin = (key: string, actor: Actor, isShown: boolean): Actor => {
+    const task = { actor, isShown, isNews: isToConsult(actor) };
+    let wasBusy = !isAtRest(actor.getSnapshot());
+    tasks.set(key, task);
+    const next = (snapshot: AnyMachineSnapshot) => {
+      if (wasBusy && isAtRest(snapshot)) task.isNews = true;
+      wasBusy = !isAtRest(snapshot);
+      update();
+    };
+    actor.subscribe({ next, complete: update });
+    return actor;
+  };
+  const track = (): TrackedExport[] =>
+    [...tasks.values()].flatMap((task) => {
+      const standing = standingOf(task);
+      return standing ? [{ standing, isShown: task.isShown }] : [];
+    });
+  /** Tasks that may have an unfinished part. */
+  const unfinished = (): Actor[] =>
+    [...tasks.values()].flatMap(({ actor }) => {
+      const snapshot = actor.getSnapshot();
+      return isLasting || snapshot.hasTag('held') || snapshot.hasTag('interrupted') ? [actor] : [];
+    });
+
+  return {
+    of: (key: string, start: () => Actor): Actor => tasks.get(key)?.actor ?? begin(key, start(), false),
+    get: (key: string): Actor | null => tasks.get(key)?.actor ?? null,
+    /** Adds an interrupted task to the tray, unless the user has started another one. */
+    offer: (key: string, start: () => Actor): void => {
+      const own = tasks.get(key);
+      if (own && !isIdle(own.actor)) return;
+      own?.actor.stop();
+      begin(key, start(), own?.isShown ?? false);
+      update();
+    },
+    show: (key: string) => {
+      const set = (isShown: boolean) => {
+        const task = tasks.get(key);
+        if (task) Object.assign(task, { isShown, isNews: !isShown && isToConsult(task.actor) });
+        update();
+      };
+      set(true);
+      return () => set(false);
+    },
+    dismiss: (key: string): void => {
+      const task = tasks.get(key);
+      if (task) task.isNews = false;
+      update();
+    },
+    getApart: () => apart,
+    track,
+    isAnyToFollow: () => track().length > 0,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    unfinished,
+    /** Saves the partial results before the session ends. Resolves to the unfinished tasks, even if a save fails. */
+    save: async (): Promise<Actor[]> => {
+      const left = unfinished();
+      if (!isLasting) await Promise.allSettled(left.map(settle));
+      return left;
+    },
+    reconnect: (): void => {
+      for (const { actor } of tasks.values()) actor.send({ type: 'connection.restored' });
+    },
+    stop: (): void => {
+      for (const each of tasks) drop(...each);
+      update();
+    },
+  };
+};
+
+export type TasksOf<Actor extends TaskActor> = ReturnType<typeof createTasks<Actor>>;
+
+/** Tasks of the tab by kind: exports, leak watch and report, which continue on other pages (docs/rules.md#exports). */
+export type Tasks = {
+  consumption: TasksOf<ExportActor>;
+  invoices: TasksOf<InvoiceExportActor>;
+  watch: TasksOf<WatchActor>;
+  report: TasksOf<ReportActor>;
+};
+
+/** Task of a page, found by its key, or started. The tray may replace an idle task by an interrupted one. */
+export const useTask = <Actor extends TaskActor>(
+  tasks: TasksOf<Actor>,
+  start: () => Actor,
+  key = '',
+): Actor => {
+  const [first] = useState(() => tasks.of(key, start));
+  useEffect(() => tasks.show(key), [tasks, key]);
+  const read = () => tasks.get(key);
+  return useSyncExternalStore(tasks.subscribe, read, read) ?? first;
+};
+
+export const useApart = <Actor extends TaskActor>({ subscribe, getApart }: TasksOf<Actor>) =>
+  useSyncExternalStore(subscribe, getApart, getApart);
