@@ -4,7 +4,7 @@ const invoiceExportWords = {
   label: 'Export des factures',
   everything: { usual: 'Exporter toutes mes factures (12 mois)', found: 'Tout exporter' },
   rows: { one: 'Exporter cette facture', other: 'Exporter ces {{count}} factures' },
-  /** File name for the missing part of an export, with its first item: a day may have several exports. */
+  /** Title of the export that completes an interrupted one. The first invoice distinguishes exports of one day. */
   rest: {
     none: 'Export des factures, suite : {{first}}',
     one: 'Export des factures, suite : {{first}} et {{count}} autre',

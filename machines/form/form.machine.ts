@@ -74,7 +74,7 @@ export const formStates = <const Accepted>(flow: SubmittedForm, accepted: Accept
     },
   }) as const;
 
-/** States of a submission with a captcha, if one runs. The context then stores the captcha token. */
+/** States of a submission that first requests a captcha token, if the captcha is enabled. */
 export const captchaStates = <const Next extends string, const Editing extends string>(
   next: Next,
   editing: Editing,

@@ -85,7 +85,7 @@ const PublicPage = (route: PortalRoute) => {
   );
 };
 
-/** Redirects a user without access to the dashboard, with a notice (docs/rules.md#error-screens). */
+/** If the user may not open the page, opens the dashboard with a notice (docs/rules.md#error-screens). */
 const DeniedPage = () => {
   const notify = useNotify();
   useEffect(() => notify({ tone: 'warn', text: t('denied') }), [notify]);

@@ -185,7 +185,7 @@ const catalogue = await readCatalogue(fileURLToPath(new URL('../..', import.meta
 /** Shortest flow first, because `npm test` plays only the first. */
 const flows = catalogue.toSorted((a, b) => Number(b.id === 'addContract') - Number(a.id === 'addContract'));
 
-/** Plays the stories of all books in the visualiser: statechart, screen and kit must agree at every step. */
+/** Plays the paths of all flows in the visualiser. The chart and the screen must show each predicted state. */
 
 type Step = { address: string; state: string; active: string[]; isOver: boolean };
 

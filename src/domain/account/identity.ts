@@ -51,7 +51,7 @@ export const emailSchema = z.string('email.invalid').check(z.trim(), z.regex(ema
 
 export const requiredText = (key: string) => z.string(`${key}.required`).check(z.trim(), z.minLength(1));
 
-/** Departments known to the back office (docs/rules.md#departments). */
+/** Departments of a company that the back office accepts (docs/rules.md#departments). */
 export const departments = [
   'management',
   'accounting',

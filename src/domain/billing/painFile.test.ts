@@ -137,7 +137,7 @@ it.each([
   expect(sepaReference(number)).toBe(written);
 });
 
-it('accepts a name with a Latin letter or digit, and cuts the name before a space', () => {
+it('accepts a name with at least one Latin letter or digit, and cuts a long name after a word', () => {
   expect(['Été', '3M', '日本', ' ', '«»'].filter(isSepaName)).toEqual(['Été', '3M']);
   expect(cutSepaText('Eau et air', 4)).toBe('Eau');
 });

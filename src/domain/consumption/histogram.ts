@@ -17,7 +17,7 @@ export type Comparison =
 /** Rise that the leak watch found, with its surplus in litres by month, `2026-10`. */
 export type Rise = Days & { litresByMonth: Readonly<Record<string, number>> };
 
-/** Rises of a meter and its usual consumption per day, in litres. */
+/** Periods of unusually high consumption of a meter, and its usual consumption per day, in litres. */
 export type Judged = { episodes: readonly Rise[]; usual?: UsualDays | undefined };
 
 export type Histogram = {

@@ -44,7 +44,7 @@ it('writes the totals and the unread meters last', async () => {
   );
 });
 
-it('writes the first and last day of a month', async () => {
+it('writes a month as its first and last day', async () => {
   const months = compareMeters({
     chosen: chosen.slice(0, 1),
     fetched: [{ meter: chosen[0] ?? knownMeter, measures: [measureOn('2025-02-10', { volume: 3 })] }],

@@ -125,8 +125,8 @@ type FramedFormProps = {
   onReload: () => void;
 };
 
-/** Link under the form, because the form may send no result. */
-const WayOn = () => (
+/** Link back to the invoices under the frame of the form, which may never send its result to the portal. */
+const LinkToInvoices = () => (
   <>
     <p className={note}>{t('shown.next')}</p>
     <FormActions>
@@ -179,7 +179,7 @@ const FramedForm = ({ actor, snapshot, form, onReload }: FramedFormProps) => {
           isHidden={!isShown}
         />
       </div>
-      {isShown && <WayOn />}
+      {isShown && <LinkToInvoices />}
     </>
   );
 };

@@ -130,7 +130,7 @@ const hideSystem = (system: AnyActorRef['system']): void => {
   };
 };
 
-/** Stub of the machine's actor that records effects; `isSpent` once the machine creates a child. */
+/** Stub of the machine's actor that records effects. It is spent, and not used again, once the machine has a child. */
 const standIn = () => {
   const self: AnyActorRef = createActor(onlooker);
   self.getSnapshot = () => stand.doing.from;

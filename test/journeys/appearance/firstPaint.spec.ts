@@ -145,7 +145,7 @@ test('keeps the values typed before the script runs, and does not send them', as
 });
 
 test(
-  'prefers the values typed after a reload, before the script runs, to the stored ones',
+  'keeps the values typed before the script runs, instead of the stored values',
   deep,
   async ({ page }) => {
     await page.goto('/creation-de-compte');
