@@ -109,7 +109,7 @@ const inPage = (name: string, files: string, browser: ReturnType<typeof inBrowse
   optimizeDeps: { entries: [files] },
   test: {
     name,
-    env: { PATHS_CRITERION: process.env.PATHS_CRITERION ?? 'everything' },
+    env: { PATHS_CRITERION: process.env.PATHS_CRITERION ?? 'screens' },
     testTimeout,
     include: [files],
     isolate,

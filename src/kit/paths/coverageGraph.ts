@@ -6,23 +6,34 @@ import type { CoverageGraph, Hop } from './trails.ts';
 const toMoveName = (move: Move): string =>
   move.kind === 'event' ? move.type : move.kind === 'time' ? 'time' : move.port;
 
-/** Refused edges to cover: one per state and event if never accepted there, else one per case. */
-export const refusals = (exploration: Exploration): Map<Edge, string> => {
-  const accepted = new Set<string>();
-  const at = ({ from, move }: Edge) => `${exploration.places[from]?.name}|${toMoveName(move)}`;
-  const edges = exploration.out.flat();
-  for (const edge of edges) if (!edge.refused) accepted.add(at(edge));
-  return new Map(
-    edges
-      .filter(({ refused }) => refused)
-      .map((edge) => [
-        edge,
-        `refused:${accepted.has(at(edge)) ? `${at(edge)}|${moveText(edge.move)}` : at(edge)}`,
-      ]),
-  );
-};
+export type ItemCriterion = 'states' | 'transitions' | 'branches+refused' | 'screens' | 'everything';
 
-export type ItemCriterion = 'states' | 'transitions' | 'branches+refused' | 'everything';
+/**
+ * Refused edges to cover, by their item. `everything`: one per place and case. Other criteria: one per state for an event
+ * that the state never accepts, else one per case. `screens` repeats the latter in each place. A place that never
+ * accepts the event counts its cases as one.
+ */
+export const refusals = (
+  exploration: Exploration,
+  criterion: ItemCriterion = 'branches+refused',
+): Map<Edge, string> => {
+  const inState = ({ from, move }: Edge) => `${exploration.places[from]?.name}|${toMoveName(move)}`;
+  const inPlace = ({ from, move }: Edge) => `${exploration.places[from]?.name}|${from}|${toMoveName(move)}`;
+  const edges = exploration.out.flat();
+  const accepted = new Set(
+    edges.filter(({ refused }) => !refused).flatMap((edge) => [inState(edge), inPlace(edge)]),
+  );
+  const goalOf = (edge: Edge): string => {
+    const isOfPlace = criterion === 'screens' || criterion === 'everything';
+    const goal = isOfPlace ? inPlace(edge) : inState(edge);
+    if (criterion !== 'everything') {
+      if (!accepted.has(inState(edge))) return inState(edge);
+      if (!accepted.has(goal)) return goal;
+    }
+    return `${goal}|${moveText(edge.move)}`;
+  };
+  return new Map(edges.filter(({ refused }) => refused).map((edge) => [edge, `refused:${goalOf(edge)}`]));
+};
 
 type Labelling = { start: (start: Start, index: number) => string[]; edge: (edge: Edge) => string[] };
 
@@ -40,7 +51,9 @@ const requestsAnswered = ({ model, places }: Exploration, from: number, move: Mo
 };
 
 const labelling = (exploration: Exploration, criterion: ItemCriterion): Labelling => {
-  const refused = refusals(exploration);
+  const refused = refusals(exploration, criterion);
+  const shown = (place: number) =>
+    criterion === 'screens' && exploration.places[place]?.status === 'active' ? [`place:${place}`] : [];
   switch (criterion) {
     case 'states':
       return { start: ({ place }) => [`${place}`], edge: ({ to }) => [`${to}`] };
@@ -49,21 +62,25 @@ const labelling = (exploration: Exploration, criterion: ItemCriterion): Labellin
         start: (_, index) => [`start:${index}`],
         edge: (edge) => (edge.refused ? [] : [`${edge.index}`]),
       };
+    case 'screens':
     case 'everything':
       return {
-        start: ({ input, branches }) => [`input:${input}`, ...branches],
-        edge: ({ from, move, branches, refused: isRefused, changes }) =>
-          isRefused
-            ? [`refused:${from}|${moveText(move)}`]
-            : [
-                ...branches,
-                `${move.kind}:${moveText(move)}`,
-                `${branches.join(' ')} on ${moveText(move)}`,
-                ...requestsAnswered(exploration, from, move),
-                ...(changes.length ? changes : ['nothing']).map(
-                  (field) => `${branches.join(' ')} changes ${field}`,
-                ),
-              ],
+        start: ({ input, branches, place }) => [`input:${input}`, ...branches, ...shown(place)],
+        edge: (edge) => {
+          const { from, to, move, branches, changes } = edge;
+          const refusal = refused.get(edge);
+          if (refusal) return [refusal];
+          return [
+            ...branches,
+            ...shown(to),
+            `${move.kind}:${moveText(move)}`,
+            `${branches.join(' ')} on ${moveText(move)}`,
+            ...requestsAnswered(exploration, from, move),
+            ...(changes.length ? changes : ['nothing']).map(
+              (field) => `${branches.join(' ')} changes ${field}`,
+            ),
+          ];
+        },
       };
     default:
       return {

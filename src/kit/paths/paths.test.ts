@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type Exploration, explore, type Place } from '../explore/explore.ts';
-import { type Move, moveText } from '../explore/moves.ts';
+import { identify, type Move, moveText } from '../explore/moves.ts';
 import { firstFrame, walk } from '../explore/walk.ts';
 import { sampleModel } from '../fixtures/sampleFlow.ts';
 import { workshopModel } from '../fixtures/workshop.ts';
@@ -67,6 +67,16 @@ describe('findPaths', () => {
     const refused = sample.out.flat().filter((edge) => edge.refused);
     expect(new Set(tried)).toEqual(
       new Set(refused.map(({ from, move }) => `${sample.places[from]?.name}: ${moveText(move)}`)),
+    );
+  });
+
+  it('visits each place and tries each refused event of a state once, for the criterion screens', () => {
+    const { model, places, delays } = workshop;
+    const at = ({ configuration }: Pick<Place, 'configuration'>) => identify(model, configuration, delays);
+    const visited = new Set(listFrames(workshop, findPaths(workshop, 'screens')).map(at));
+    expect(places.filter((place) => place.status === 'active' && !visited.has(at(place)))).toEqual([]);
+    expect([...new Set(refusedIn(findPaths(sample, 'screens')))]).toEqual(
+      refusedIn(findPaths(sample, 'branches+refused')),
     );
   });
 

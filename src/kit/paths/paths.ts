@@ -27,6 +27,7 @@ export const criteria = [
   'transitions',
   'branches+refused',
   'everything',
+  'screens',
   'pairs',
   'simple',
   'random',
@@ -39,6 +40,8 @@ export const criteria = [
  * - `branches+refused`: every declared branch, and every event that must be refused in each state;
  * - `everything`: every branch on each of its moves, every input, case and outcome, every outcome of each request,
  * every refusal by place and case, and every changed field with the guard that reads it;
+ * - `screens`: the same for a view, with every active explored state instead of these guards, and without equal refusals: an
+ * event that a state never accepts is refused once per state, and each case of other events once per place;
  * - `pairs`: every two consecutive branches;
  * - `simple`: ways that never visit a place twice;
  * - `random`: seeded random walks.
@@ -285,6 +288,8 @@ export const criteriaWords: Readonly<Record<Criterion, string>> = {
   transitions: 'faire chaque pas qui n’est pas refusé',
   'branches+refused': 'prendre chaque branche de la machine, et tenter ce que chaque état refuse',
   everything: 'de plus chaque départ, cas et réponse, chaque refus dans chaque situation, chaque effet',
+  screens:
+    'comme everything, mais sans répéter les refus qui ne dépendent que de l’état, ni suivre chaque effet',
   pairs: 'enchaîner chaque branche à chacune de celles qui peuvent la suivre',
   simple: 'aller au bout sans repasser par une situation',
   random: 'aller au hasard, par les mêmes chemins à chaque fois',

@@ -49,10 +49,8 @@ const nameItem = ({ places, out }: Exploration, criterion: Criterion, item: stri
     return edge ? `${places[edge.from]?.name} · ${moveText(edge.move)}` : item;
   }
   const [kind, ...parts] = item.split(/[:|]/);
-  if (kind === 'refused') {
-    const place = criterion === 'everything' ? places[Number(parts[0])]?.name : parts[0];
-    return `refus, ${place} · ${parts.at(-1)}`;
-  }
+  if (kind === 'place') return places[Number(parts[0])]?.name ?? item;
+  if (kind === 'refused') return `refus, ${parts[0]} · ${parts.at(-1)}`;
   return item.replace(/(?<=^\S+) on /, ' par ').replace(/(?<=^\S+) changes /, ' change ');
 };
 

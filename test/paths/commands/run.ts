@@ -92,7 +92,7 @@ const chosen = async (
 const chosenOf = async (line: CommandLine, desk: Desk, usual: TestCriterion, onPortal: boolean) => {
   const [given, path] = [line.text('criterion'), line.text('path')];
   const isFree = given === undefined && path !== undefined;
-  const rest: TestCriterion[] = isFree ? ['branches+refused', 'stories', 'everything'] : [];
+  const rest: TestCriterion[] = isFree ? ['branches+refused', 'stories', 'screens', 'everything'] : [];
   let unknown: unknown;
   for (const criterion of [oneOf('', given ?? usual, testCriteria), ...rest])
     try {
@@ -187,7 +187,7 @@ const runViews = (walks: readonly Walk[], desk: Desk, criterion: TestCriterion):
 };
 
 const runPortal = (walks: readonly Walk[], desk: Desk): Ran => {
-  const whole = walks.flatMap(({ exploration }) => findPaths(exploration, 'everything'));
+  const whole = walks.flatMap(({ exploration }) => findPaths(exploration, 'screens'));
   desk.out(
     `Chemins / pas : ${formatCounts(walks.flatMap(({ paths }) => paths))} sur le portail, ${formatCounts(whole)} sur les écrans.`,
   );
@@ -207,7 +207,7 @@ const runPortal = (walks: readonly Walk[], desk: Desk): Ran => {
 /** Drivers with their default criterion, which has fewer paths for the slow portal. */
 const ways = {
   actor: { criterion: 'everything', walk: runActors },
-  view: { criterion: 'everything', walk: runViews },
+  view: { criterion: 'screens', walk: runViews },
   portal: { criterion: 'branches+refused', walk: runPortal },
 } as const;
 
