@@ -4,7 +4,7 @@ import { arriving, recognising } from './session.state.ts';
 
 /** After a 401, keeps the page until the typed values are stored (docs/rules.md#expired-session). */
 const expiring = sessionSetup.createStateConfig({
-  tags: 'busy',
+  tags: ['busy', 'expiring'],
   invoke: {
     id: 'putTypedAside',
     src: 'putTypedAside',

@@ -1,10 +1,11 @@
 import type { Verdict } from '#machines/session/session.setup.ts';
 import { profileSchema } from '../domain/account/profile.ts';
-import { type Declaration, defineCall, readJson, send, Unauthorized } from './client/client.ts';
+import { isExpired } from '../domain/failure.ts';
+import { type Declaration, defineCall, readJson, send } from './client/client.ts';
 import { readCode, technical } from './client/failures.ts';
 import { paths } from './client/reads.ts';
 
-/** Loads the profile of the session, or of `token`. Rejects with `Unauthorized` if `token` is invalid. */
+/** Loads the profile of the session, or of `token`. Rejects with `expired` if `token` is invalid. */
 export const loadProfile = defineCall({
   method: 'get',
   path: paths.profile,
@@ -16,7 +17,7 @@ export const findProfile = async (token: string, signal: AbortSignal) => {
   try {
     return await loadProfile(token, signal);
   } catch (thrown) {
-    if (thrown instanceof Unauthorized) return null;
+    if (isExpired(thrown)) return null;
     throw thrown;
   }
 };
@@ -33,7 +34,7 @@ const fetchVerdict = async (token: string | null, signal: AbortSignal): Promise<
     if (status >= 300) throw technical();
     return 'accepted';
   } catch (thrown) {
-    if (thrown instanceof Unauthorized) return 'expired';
+    if (isExpired(thrown)) return 'expired';
     throw thrown;
   }
 };

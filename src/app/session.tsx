@@ -1,7 +1,7 @@
 import { createActorContext } from '@xstate/react';
 import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { type ActorRefFrom, type SnapshotFrom, waitFor } from 'xstate';
 import { forgetOwnToken, onTokenChangedElsewhere, onUnauthorized } from '../api/storage/token.ts';
 import type { Profile } from '../domain/account/profile.ts';
 import { session } from '../flows/session/session.ports.ts';
@@ -68,11 +68,15 @@ export const useIsRefreshing = (): boolean =>
 
 type Navigate = (path: string, options: { replace: boolean; state?: unknown }) => void;
 
-/** Sends 401s and events of other tabs to the session, and opens its error pages. Returns the cleanup. */
+/**
+ * Sends 401s and events of other tabs to the session, and opens its error pages. A call with a 401 waits until
+ * the typed values are stored and no protected page is shown. Returns the cleanup.
+ */
 export const wireSession = (actor: ActorRefFrom<typeof session>, navigate: Navigate): (() => void) => {
-  const stopUnauthorized = onUnauthorized(() =>
-    actor.send({ type: 'session.expired', target: location.pathname + location.search }),
-  );
+  const stopUnauthorized = onUnauthorized(() => {
+    actor.send({ type: 'session.expired', target: location.pathname + location.search });
+    return waitFor(actor, (snapshot) => !snapshot.hasTag('expiring'));
+  });
   const stopElsewhere = onTokenChangedElsewhere((token) => {
     if (token) return actor.send({ type: 'token.replaced', token });
     forgetOwnToken();

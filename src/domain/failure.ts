@@ -1,10 +1,11 @@
-const kinds = ['technical', 'unavailable', 'refused'] as const;
+const kinds = ['technical', 'unavailable', 'refused', 'expired'] as const;
 
 /**
  * Rejection of a port. `refused`: the back office refused; `message` is its French sentence. `unavailable`:
  * no response, or a status of 500 or above; a retry may succeed. `technical`: any other failure; if `message`
  * is empty, screens show the default message (docs/rules.md#failures). `isForbidden`: a 403; a retry would
- * fail. `fields`: `validation_errors` by payload key.
+ * fail. `expired`: a 401; the session leaves the page, and no view shows it. `fields`: `validation_errors` by
+ * payload key.
  */
 export type Failure = {
   kind: (typeof kinds)[number];
@@ -30,6 +31,10 @@ export const isFailure = (thrown: unknown): thrown is Failure =>
 export const technicalFailure = (message = ''): Failure => ({ kind: 'technical', message, fields: {} });
 
 export const unavailableFailure = (message = ''): Failure => ({ kind: 'unavailable', message, fields: {} });
+
+export const expiredFailure = (message = ''): Failure => ({ kind: 'expired', message, fields: {} });
+
+export const isExpired = (thrown: unknown): boolean => isFailure(thrown) && thrown.kind === 'expired';
 
 export const forbiddenFailure = (message: string, fields: Failure['fields'] = {}): Failure => ({
   kind: 'refused',

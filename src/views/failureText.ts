@@ -2,3 +2,9 @@ import { failures } from '#locales/fr/failures.ts';
 import type { Failure } from '../domain/failure.ts';
 
 export const failureText = (failure: Failure | null): string => failure?.message || failures.technical;
+
+/** Errors of a form. An expired session leaves the page, so that the form shows none. */
+export const formErrorsOf = (failure: Failure | null) =>
+  failure && failure.kind !== 'expired'
+    ? { fieldErrors: failure.fields, formError: failureText(failure) }
+    : {};

@@ -1,8 +1,7 @@
 import { vi } from 'vitest';
 import { failures } from '#locales/fr/failures.ts';
-import { Unauthorized } from '#src/api/client/client.ts';
 import { onUnauthorized } from '#src/api/storage/token.ts';
-import { isFailure, technicalFailure } from '#src/domain/failure.ts';
+import { isExpired, isFailure, technicalFailure } from '#src/domain/failure.ts';
 import { listEvents, toEvent } from '#src/kit/explore/moves.ts';
 import { startStubbed } from '#src/kit/explore/stubbedActor.ts';
 import { endPort } from '#test/flows/portCalls.ts';
@@ -24,11 +23,13 @@ export const simulateClock = (): void => {
 
 const nextTurn = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
-const parsedFailure = (thrown: unknown): Ending => {
-  // For the token check, a 401 is a valid response.
-  if (thrown instanceof Unauthorized)
-    return { kind: 'failed', failure: technicalFailure(failures.technical) };
+const parsedFailure = (thrown: unknown, isSessionOver: boolean): Ending => {
   if (!isFailure(thrown)) return { kind: 'wrong', problem: `it is not a failure: ${thrown}` };
+  if (isExpired(thrown))
+    // For the token check, a 401 is a valid response.
+    return isSessionOver
+      ? { kind: 'session' }
+      : { kind: 'failed', failure: technicalFailure(failures.technical) };
   return thrown.message
     ? { kind: 'failed', failure: thrown }
     : { kind: 'wrong', problem: 'it has no message' };
@@ -36,24 +37,22 @@ const parsedFailure = (thrown: unknown): Ending => {
 
 const callOf = async ({ flow, call }: Situation, respond: Respond): Promise<Ending> => {
   let turn = 0;
-  let turnsLeft = Number.POSITIVE_INFINITY;
+  let isSessionOver = false;
   const stop = onUnauthorized(() => {
-    // Waits some turns of the event loop, because listeners of the expired session may handle the 401 first.
-    turnsLeft = 5;
+    isSessionOver = true;
   });
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => respond(new Request(input, init)));
   const next = async () => {
     await nextTurn();
-    turnsLeft--;
     // After 50 turns, the port has all immediate results, and only timers can remain.
     if (++turn === 50) await vi.advanceTimersByTimeAsync(longestWait);
   };
-  const isInterrupted = () => turnsLeft <= 0;
   try {
-    const { status, output, error } = await endPort(flow, call, { next, isInterrupted });
+    const { status, output, error } = await endPort(flow, call, { next });
     if (status === 'done') return { kind: 'done', value: output };
-    if (status !== 'active') return parsedFailure(error);
-    return isInterrupted() ? { kind: 'session' } : { kind: 'wrong', problem: 'it never ends' };
+    return status === 'active'
+      ? { kind: 'wrong', problem: 'it never ends' }
+      : parsedFailure(error, isSessionOver);
   } finally {
     stop();
   }

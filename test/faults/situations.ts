@@ -52,7 +52,7 @@ export const situations: readonly Situation[] = catalogue.flatMap(({ id, model }
 export type Ending =
   | { kind: 'done'; value: unknown }
   | { kind: 'failed'; failure: Failure }
-  /** The call never ends, because the expired session closes the page. */
+  /** The call rejects after the expired session has closed the page. */
   | { kind: 'session' }
   | { kind: 'wrong'; problem: string };
 

@@ -22,18 +22,17 @@ export const startPort = (id: string, { port, input }: Pick<Call, 'port' | 'inpu
 };
 
 /**
- * Runs a port of the portal and returns its last snapshot, still `active` after an interruption or after `patience`
- * milliseconds. `next` waits between two checks.
+ * Runs a port of the portal and returns its last snapshot, still `active` after `patience` milliseconds. `next` waits
+ * between two checks.
  */
 export const endPort = async (
   id: string,
   call: Pick<Call, 'port' | 'input'>,
-  { patience = 20_000, next = nextTask, isInterrupted = (): boolean => false } = {},
+  { patience = 20_000, next = nextTask } = {},
 ) => {
   const began = performance.now();
   const actor = startPort(id, call);
-  while (actor.getSnapshot().status === 'active' && !isInterrupted() && performance.now() - began < patience)
-    await next();
+  while (actor.getSnapshot().status === 'active' && performance.now() - began < patience) await next();
   const snapshot = actor.getSnapshot();
   actor.stop();
   return snapshot;

@@ -4,7 +4,7 @@ import { failures as words } from '#locales/fr/failures.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
 import { fetchInvoice } from '../documents.ts';
 import { clearToken, onUnauthorized, storeToken } from '../storage/token.ts';
-import { type Declaration, exchange, type Method, type Sent, Unauthorized } from './client.ts';
+import { type Declaration, exchange, type Method, type Sent } from './client.ts';
 
 const answerSchema = z.object({ name: z.string() });
 const never = new AbortController().signal;
@@ -96,23 +96,27 @@ it('does not retry a failed call', async () => {
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-it('reports a 401 to the session, never settles, and sends no later call', async () => {
+it('rejects after the session has handled a 401, and sends no later call', async () => {
   storeToken('refused');
   const fetched = answering(() => Response.json({ name: 'x' }, { status: 401 }));
-  const listener = vi.fn();
+  let leave = () => {};
+  const left = new Promise<void>((resolve) => {
+    leave = resolve;
+  });
+  const listener = vi.fn(() => left);
   const stop = onUnauthorized(listener);
-  const settled = vi.fn();
-  call('/api/x', { signal: never }).then(settled, settled);
+  const rejected = vi.fn();
+  const first = call('/api/x', { signal: never }).catch(rejected);
   await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(1));
-  call('/api/x', { signal: never }, 'post').then(settled, settled);
+  const second = call('/api/x', { signal: never }, 'post').catch(rejected);
   await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(2));
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(settled).not.toHaveBeenCalled();
+  expect(rejected).not.toHaveBeenCalled();
+  leave();
+  await Promise.all([first, second]);
+  const expired = { kind: 'expired', message: words.expired, fields: {} };
+  expect(rejected.mock.calls).toEqual([[expired], [expired]]);
   expect(fetched).toHaveBeenCalledTimes(1);
   stop();
-  void call('/api/x', { signal: never });
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(listener).toHaveBeenCalledTimes(2);
 });
 
 it('retries with the renewed token after a 401 for the replaced token', async () => {
@@ -136,7 +140,9 @@ it('sends an unchecked token only with the check itself, whose 401 ends no sessi
   const listener = vi.fn();
   const stop = onUnauthorized(listener);
   const fetched = answering(() => Response.json({}, { status: 401 }));
-  await expect(call('/api/x', { token: 'examined', signal: never })).rejects.toBeInstanceOf(Unauthorized);
+  await expect(call('/api/x', { token: 'examined', signal: never })).rejects.toMatchObject({
+    kind: 'expired',
+  });
   const [request] = fetched.mock.calls.map(([input, init]) => new Request(input, init));
   expect(request?.headers.get('Authorization')).toBe('Bearer examined');
   expect(listener).not.toHaveBeenCalled();

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { failures as words } from '#locales/fr/failures.ts';
+import { expiredFailure, isExpired } from '../../domain/failure.ts';
 import type { requests } from '../requests.ts';
 import { readToken, reportUnauthorized } from '../storage/token.ts';
 import { ask, takeBegun } from './ahead.ts';
@@ -48,7 +50,7 @@ export type Sent<Data = unknown> = {
   path?: string;
   data?: Data;
   form?: FormData;
-  /** Token that replaces the session token; null for none. A 401 then rejects without ending the session. */
+  /** Token that replaces the session token; null for none. A 401 then does not end the session. */
   token?: string | null | undefined;
 };
 
@@ -116,15 +118,12 @@ const toBody = (method: Method, { data, form }: Sent) => {
   return method === 'get' ? {} : { json: data };
 };
 
-/** Error of a 401 for an explicit token. */
-export class Unauthorized extends Error {}
-
 /** Token of the session that a 401 refused; no later call sends it. */
 let refused: string | null = null;
 
 /**
  * Sends a call of the session. If a 401 arrives and the token has changed, sends the call again; otherwise
- * ends the session and never settles. A refused token is never sent again.
+ * ends the session, waits until it has left the page, and rejects. A refused token is never sent again.
  */
 const answerOfSession = async (url: URL, attempt: Attempt): Promise<Response> => {
   const token = readToken();
@@ -135,14 +134,13 @@ const answerOfSession = async (url: URL, attempt: Attempt): Promise<Response> =>
     if (current !== null && current !== token) return answerOfSession(url, attempt);
     refused = token;
   }
-  reportUnauthorized();
-  // Never settles: the browser navigates to the sign-in, so that no caller can use a response or an error.
-  return new Promise(() => {});
+  await reportUnauthorized();
+  throw expiredFailure(words.expired);
 };
 
 const answerTo = async (token: string | null, url: URL, attempt: Attempt): Promise<Response> => {
   const response = await fetchAnswer(url, attempt, token);
-  if (response.status === 401) throw new Unauthorized();
+  if (response.status === 401) throw expiredFailure(words.expired);
   return response;
 };
 
@@ -163,12 +161,12 @@ export const send = async <Body>(
       token === undefined ? await answerOfSession(url, attempt) : await answerTo(token, url, attempt);
     return { status: response.status, headers: response.headers, body: await read(response) };
   } catch (thrown) {
-    if (thrown instanceof Unauthorized) throw thrown;
+    if (isExpired(thrown)) throw thrown;
     throw unansweredFailure(elapsed.aborted ? elapsed.reason : thrown);
   }
 };
 
-/** Makes a declared call. Rejects with a `Failure` on any error; a 401 ends the session and never settles. */
+/** Makes a declared call. Rejects with a `Failure` on any error; a 401 ends the session. */
 export const exchange = async <Answer extends z.ZodMiniType>(
   declaration: Declaration & { answer: Answer },
   sent: Sent,
@@ -190,8 +188,7 @@ export const exchange = async <Answer extends z.ZodMiniType>(
 /**
  * Declares a call to the back office. Returns a function that takes a payload and an abort signal, and
  * returns the output of `answer`. `send` converts the payload to request data; by default, the payload is the
- * data. The function rejects with a `Failure` on any error. A 401 ends the session, and the call then never
- * settles.
+ * data. The function rejects with a `Failure` on any error. A 401 ends the session.
  */
 export const defineCall = <
   Verb extends Method,

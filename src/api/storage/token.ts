@@ -58,13 +58,13 @@ export const onTokenChangedElsewhere = (listener: (token: string | null) => void
   return () => removeEventListener('storage', listen);
 };
 
-type Listener = () => void;
+type Listener = () => unknown;
 
 const listeners = new Set<Listener>();
 
-/** Ends the session after a 401, in any flow (docs/rules.md#expired-session). */
-export const reportUnauthorized = (): void => {
-  for (const listener of listeners) listener();
+/** Ends the session after a 401, in any flow (docs/rules.md#expired-session). Resolves when no page shows it. */
+export const reportUnauthorized = async (): Promise<void> => {
+  await Promise.allSettled([...listeners].map((listener) => listener()));
 };
 
 export const onUnauthorized = (listener: Listener): (() => void) => {

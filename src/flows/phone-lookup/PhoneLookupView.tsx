@@ -11,6 +11,7 @@ import {
 } from '#machines/phone-lookup/phoneLookup.machine.ts';
 import type { Unread } from '../../domain/answer.ts';
 import { spacedReference } from '../../domain/contract/contract.ts';
+import { isExpired } from '../../domain/failure.ts';
 import { formatPhone } from '../../domain/format.ts';
 import {
   choosePhoneNumber,
@@ -99,7 +100,8 @@ const Outcome = ({ actor, snapshot, servicePhone }: StepProps) => {
   const { purpose, place, street, answer, failure } = snapshot.context;
   if (!place || snapshot.matches('asking') || snapshot.matches('atSite') || snapshot.matches('askingStreet'))
     return null;
-  if (snapshot.hasTag('busy')) return !street && <Spinner label={t('loading')} />;
+  // The page waits while an expired session leaves it.
+  if (snapshot.hasTag('busy') || isExpired(failure)) return !street && <Spinner label={t('loading')} />;
   if (snapshot.matches('unavailable'))
     return (
       <Alert tone="bad" title={failureText(failure)}>

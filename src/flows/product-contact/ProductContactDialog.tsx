@@ -31,7 +31,7 @@ import { TextField } from '../../ui/forms/text/TextField.tsx';
 import { column } from '../../ui/theme/column.css.ts';
 import { useCaptcha } from '../../views/captcha/useCaptcha.ts';
 import { Flow, useFlowEnd, useSnapshot } from '../../views/Flow.tsx';
-import { failureText } from '../../views/failureText.ts';
+import { failureText, formErrorsOf } from '../../views/failureText.ts';
 import { useLastingActor, useRest } from '../../views/forms/lasting.ts';
 import { useNotify } from '../../views/notices/notify.ts';
 import { productContact } from './productContact.ports.ts';
@@ -112,8 +112,7 @@ export const ProductContactView = ({ actor }: { actor: ActorRefFrom<typeof produ
           schema={productContactSchema(product)}
           words={words}
           onSubmit={(values) => actor.send({ type: 'form.submitted', values })}
-          fieldErrors={failure?.fields}
-          formError={failure && failureText(failure)}
+          {...formErrorsOf(failure)}
           isBusy={isBusy}
           isOver={() => actor.getSnapshot().status !== 'active'}
           waitsUntilValid

@@ -29,7 +29,7 @@ import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { column } from '../../ui/theme/column.css.ts';
 import { useCaptcha } from '../../views/captcha/useCaptcha.ts';
 import { Flow, useSnapshot } from '../../views/Flow.tsx';
-import { failureText } from '../../views/failureText.ts';
+import { formErrorsOf } from '../../views/failureText.ts';
 import { type EndNotice, useNoticedEnd } from '../../views/notices/notify.ts';
 import { type Draft, keepDraft, readDraft } from './draft.ts';
 import { aside } from './Signup.css.ts';
@@ -64,8 +64,7 @@ const AccountForm = ({ draft, onTyped, onSubmit, failure, isBusy, runsCaptcha }:
     words={words}
     onSubmit={onSubmit}
     onTyped={onTyped}
-    fieldErrors={failure?.fields}
-    formError={failure && failureText(failure)}
+    {...formErrorsOf(failure)}
     isBusy={isBusy}
     isPreserved={(name) => name in draft}
   >

@@ -10,7 +10,7 @@ import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { Flow, type Source, useSnapshot } from '../Flow.tsx';
-import { failureText } from '../failureText.ts';
+import { formErrorsOf } from '../failureText.ts';
 
 export const ClosedNotice = ({ reason }: { reason: string }) => (
   <Alert tone="info" isAnnounced={false} title={form('closed')}>
@@ -60,8 +60,7 @@ export const FormFlow = <Values, Payload>({
         schema={schema}
         words={words}
         onSubmit={(values) => actor.send({ type: 'form.submitted', values })}
-        fieldErrors={failure?.fields}
-        formError={failure && failureText(failure)}
+        {...formErrorsOf(failure)}
         isBusy={isBusy}
         isOver={() => actor.getSnapshot().status !== 'active'}
       >

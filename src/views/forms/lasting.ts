@@ -1,5 +1,6 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { isAtEnd, stateName } from '#machines/setup/chart.ts';
+import { isExpired } from '../../domain/failure.ts';
 import { holdPage } from '../../ui/forms/unsaved.tsx';
 import { FlowEndContext, type FlowSnapshot, type Source } from '../Flow.tsx';
 
@@ -18,7 +19,7 @@ type Rest<Current> = {
 };
 
 /** Stops an actor with its view, or after its request, then calls `onRest` (docs/rules.md#leaving-a-form). */
-export const useRest = <Current extends FlowSnapshot>(
+export const useRest = <Current extends FlowSnapshot & { context: object }>(
   actor: Lasting<Current>,
   { isSending, onRest }: Rest<Current>,
 ): void => {
@@ -40,7 +41,8 @@ export const useRest = <Current extends FlowSnapshot>(
         unsubscribe();
         release();
         if (isAtEnd(rest)) notifyEnd(rest.machine.id, stateName(rest.value));
-        latest.current.onRest(rest);
+        // An expired session leaves the page: no notice is useful.
+        if (!Object.values(rest.context).some(isExpired)) latest.current.onRest(rest);
         actor.stop();
       };
       const { unsubscribe } = actor.subscribe({ next: settle, complete: settle });

@@ -28,6 +28,15 @@ test('restores the typed values after a new sign-in if the session expires durin
   sandbox,
   signIn,
 }) => {
+  const alerts: string[] = [];
+  await page.exposeFunction('noteAlert', (text: string) => alerts.push(text));
+  await page.addInitScript(() => {
+    const note = (text: string | null): void => Reflect.get(window, 'noteAlert')(text);
+    new MutationObserver(() => {
+      for (const alert of document.querySelectorAll('[role="alert"]'))
+        if (alert.checkVisibility()) note(alert.textContent);
+    }).observe(document, { subtree: true, childList: true });
+  });
   await signIn('owner', '/espace-personnel?modale=addContract');
   await sandbox.fail('POST /api/user/addContract', 'status=401', 1);
   await page.locator('[name="reference"]').fill('981000000017');
@@ -36,6 +45,7 @@ test('restores the typed values after a new sign-in if the session expires durin
   await page.locator('[type="submit"]').click();
   await page.waitForURL('**/saml/login?**');
   expect(new URL(page.url()).searchParams.get('RelayState')).toBe('/espace-personnel?modale=addContract');
+  expect(alerts).toEqual([]);
   await page.goto(`${page.url()}&account=owner`);
   await expect(page.getByText(/ce que vous aviez saisi est rétabli/)).toBeVisible();
   await expect(page.locator('[name="reference"]')).toHaveValue('981000000017');
