@@ -42,13 +42,7 @@ const reportWords = {
   figures: {
     label: 'Résultat',
     supplied: 'Eau fournie',
-    change: {
-      label: 'Sur un an',
-      note: '{{volume}} contre {{before}}, sur les mois comparables des deux années',
-      current:
-        '{{volume}} contre {{before}} à la même période, sur les mois terminés et comparables des deux années',
-      none: 'Aucun mois n’est assez complet les deux années',
-    },
+    change: 'Sur un an',
     meters: {
       label: 'Compteurs lus',
       of: '{{read}} sur {{count}}',
@@ -111,10 +105,9 @@ const reportWords = {
     volume: 'Eau fournie',
     chart: 'Eau fournie chaque mois',
     before: 'Un an avant',
-    change: 'Écart',
     readings: 'Relevés',
     current: '{{month}}, en cours',
-    part: '{{change}}, sur {{volume}}',
+    coming: '{{month}}, à venir',
     total: 'Total',
   },
   counts: {
@@ -127,8 +120,11 @@ const reportWords = {
     percent: '{{percent}} %',
   },
   comparison: {
-    none: 'Aucun mois n’est comparé : l’année précédente n’est plus conservée, ou aucun mois n’est assez complet les deux années.',
-    some: 'L’écart compare, compteur par compteur, les mois terminés et connus les deux années, auxquels il manque au plus un dixième du volume : il ne vient ni d’un compteur ajouté, ni d’un relevé manquant. Si ces mois ne font qu’une partie de l’eau fournie, leur volume est indiqué.',
+    some: '{{before}} en {{year}} ; évolution à mois comparables',
+    none: '{{before}} en {{year}} ; aucun mois n’est assez complet les deux années',
+    unknown: 'Le volume de {{year}} n’est pas connu',
+    months:
+      '« Sur un an » est une évolution à mois comparables : compteur par compteur, les mois terminés et connus les deux années, auxquels il manque au plus un dixième du volume. Elle ne vient donc ni d’un compteur ajouté, ni d’un relevé manquant, et peut différer de l’écart entre les deux totaux.',
   },
   contracts: { title: 'Par contrat', name: 'Contrat', one: '{{count}} contrat', other: '{{count}} contrats' },
   sites: {
@@ -264,7 +260,6 @@ const reportWords = {
     quality: 'Qualité',
     complete: 'Complet',
     compared: 'Comparé',
-    comparedVolume: 'Volume comparé (m³)',
     change: 'Sur un an',
     source: 'Source',
     sources: {
@@ -272,6 +267,7 @@ const reportWords = {
       estimated: 'Estimation du distributeur',
       missing: 'Aucun volume transmis',
       unread: 'Compteur non lu',
+      toCome: 'Mois à venir',
     },
     yes: 'Oui',
     no: 'Non',
@@ -288,6 +284,7 @@ const reportWords = {
     estimated: 'Estimé',
     missing: 'Manquant',
     unread: 'Compteur non lu',
+    toCome: 'À venir',
     incomplete: ', incomplet',
     current: ', mois en cours',
     correction: ', régularisation',

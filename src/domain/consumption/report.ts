@@ -134,6 +134,8 @@ type Counts = { measured: number; estimated: number; missing: number; unread: nu
 export type ReportSum = Counts & {
   /** Sum of the known volumes, in m³; null if there is none. */
   volume: number | null;
+  /** Sum of the known volumes of the year before, in m³, as the report of that year gives it; null if there is none. */
+  before: number | null;
   /** Volume of the months that are at least partly estimated, in m³. */
   estimatedVolume: number;
   incomplete: number;
@@ -145,7 +147,12 @@ export type ReportSum = Counts & {
   compared: { volume: number; before: number } | null;
 };
 
-const sumOf = (volumes: readonly (number | null)[]): number | null => {
+/** Number of monthly readings that are due. */
+export const dueIn = ({ measured, estimated, missing, unread }: Counts): number =>
+  measured + estimated + missing + unread;
+
+/** Sum of the known volumes, in m³; null if there is none. */
+export const sumKnown = (volumes: readonly (number | null)[]): number | null => {
   const known = volumes.filter((volume) => volume !== null);
   return known.length > 0 ? sumVolumes(known) : null;
 };
@@ -177,7 +184,8 @@ const sumMonths = (months: readonly ReportMonth[], gap: GapSum | null = null): R
   const incomplete = months.filter(isIncomplete).length;
   const estimated = months.filter((month) => qualityOf(month) === 'estimated');
   return {
-    volume: sumOf(months.map(({ volume }) => volume)),
+    volume: sumKnown(months.map(({ volume }) => volume)),
+    before: sumKnown(months.map(({ before }) => before)),
     estimatedVolume: sumVolumes(estimated.map(({ volume }) => volume ?? 0)),
     incomplete,
     lacking: sumVolumes(months.map(({ lacking }) => lacking)),
@@ -196,13 +204,9 @@ const sumMonths = (months: readonly ReportMonth[], gap: GapSum | null = null): R
   };
 };
 
-/** Difference in percent from the same months of the year before; null if it is unknown. */
+/** Change in percent over the months that are compared; null if it is unknown. */
 export const changeIn = ({ compared: pair }: Pick<ReportSum, 'compared'>): number | null =>
   pair && pair.before > 0 && pair.volume >= 0 ? (pair.volume / pair.before - 1) * 100 : null;
-
-/** True if the comparison with the year before covers only a part of the volume. */
-export const isComparedInPart = ({ compared, volume }: Pick<ReportSum, 'compared' | 'volume'>): boolean =>
-  compared !== null && compared.volume !== volume;
 
 /** Address of a meter, which groups the meters of a site; its contract if it has none. */
 export const siteOf = (meter: Pick<Meter, 'adresseDesserte' | 'reference'>): string =>
@@ -285,6 +289,10 @@ export const toReport = (year: string, years: readonly MeterYear[]): Report => {
     gap,
   };
 };
+
+/** Months that have begun, and future months whose volume of the year before is known. */
+export const shownMonths = ({ months }: Report): ReportSlot[] =>
+  months.filter(({ before, ...sum }) => dueIn(sum) > 0 || before !== null);
 
 /** True for the current year, whose total ends today. */
 export const isUnderWay = (year: string, today: Date): boolean => isoDay(today).startsWith(year);

@@ -7,7 +7,6 @@ import type { Measure } from './measure.ts';
 import {
   changeIn,
   daysToJudge,
-  isComparedInPart,
   isIncomplete,
   judgeYear,
   type MeterYear,
@@ -15,6 +14,7 @@ import {
   monthsToRead,
   qualityOf,
   reportYears,
+  shownMonths,
   siteOf,
   toReport,
   unreadYear,
@@ -185,12 +185,34 @@ describe('toReport', () => {
     expect(compared?.volume).toBeCloseTo(volume, 3);
     expect(changeIn({ compared: { volume: 30, before: 20 } })).toBe(50);
     expect(toReport(year, [read(second, holed)]).compared).toBeNull();
-    const changedBy = (changed: Parameters<typeof withMeasures>[1]) =>
-      toReport(year, [read(first, [...before, ...withMeasures(whole, changed)])]);
-    expect(isComparedInPart(changedBy({ '2025-06-01': { volume: 31 } }))).toBe(false);
-    expect(isComparedInPart(changedBy({ '2025-06-01': { volume: 29 } }))).toBe(true);
-    expect(isComparedInPart(report)).toBe(true);
-    expect(isComparedInPart(toReport(year, [read(first, [...before, ...whole])]))).toBe(false);
+    const comparedBy = (changed: Parameters<typeof withMeasures>[1]) =>
+      toReport(year, [read(first, [...before, ...withMeasures(whole, changed)])]).compared?.volume;
+    const others = volume - (whole[5]?.volume ?? 0);
+    expect(comparedBy({ '2025-06-01': { volume: 31 } })).toBeCloseTo(others + 31, 3);
+    expect(comparedBy({ '2025-06-01': { volume: 29 } })).toBeCloseTo(others, 3);
+  });
+
+  it.each(['2025', '2026'])('gives the year before %s as its own report gives it', (of) => {
+    const earlier = withMeasures(before, { '2024-02-01': null, '2024-05-01': { isEstimated: true } });
+    const current = makeMeasures({ mode: 'monthly', name: '2026' }, { until: '2026-11' });
+    const all = [
+      [first, [...earlier, ...whole, ...current]],
+      [second, [...before, ...holed]],
+      [third, current],
+    ] as const;
+    const reportOf = (shown: string) =>
+      toReport(
+        shown,
+        all.map(([meter, measures]) => read(meter, measures, shown)),
+      );
+    const [report, same] = [reportOf(of), reportOf(String(Number(of) - 1))];
+    expect(report.before).toBe(same.volume);
+    expect(report.months.map((month) => month.before)).toEqual(same.months.map(({ volume }) => volume));
+    for (const rows of ['contracts', 'sites'] as const)
+      expect(new Map(report[rows].map((row) => [row.key, row.before]))).toEqual(
+        new Map(same[rows].map((row) => [row.key, row.volume])),
+      );
+    expect(shownMonths(report)).toHaveLength(12);
   });
 
   it('gives a future month neither an expected reading nor a comparison', () => {

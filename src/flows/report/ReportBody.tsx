@@ -9,11 +9,12 @@ import { isoDay } from '../../domain/calendar.ts';
 import { type ForecastSum, rangeWords, sumForecasts } from '../../domain/consumption/forecast.ts';
 import {
   daysToJudge,
-  isComparedInPart,
+  dueIn,
   isUnderWay,
   lacksMuch,
   type Report,
   type ReportSum,
+  shownMonths,
 } from '../../domain/consumption/report.ts';
 import { dayName } from '../../domain/format.ts';
 import { Figure, Figures } from '../../ui/display/Figures.tsx';
@@ -26,9 +27,10 @@ import * as css from './Report.css.ts';
 import { Places, Rises, Sustainability } from './ReportSections.tsx';
 import type { ReportSnapshot } from './ReportTask.tsx';
 import {
+  beforeText,
   changeText,
+  comparisonText,
   countsText,
-  dueIn,
   forecastText,
   gapText,
   methodNotes,
@@ -89,18 +91,7 @@ const KeyFigures = ({ report, context }: Props) => {
           </>
         }
       />
-      <Figure
-        label={t('figures.change.label')}
-        value={changeText(report)}
-        note={
-          report.compared
-            ? t(`figures.change.${isUnderWay(year, today) ? 'current' : 'note'}`, {
-                volume: formatRoundVolume(report.compared.volume),
-                before: formatRoundVolume(report.compared.before),
-              })
-            : t('figures.change.none')
-        }
-      />
+      <Figure label={t('figures.change')} value={changeText(report)} note={comparisonText(report)} />
       <Figure
         label={t('figures.meters.label')}
         value={t('figures.meters.of', { read: fetched.length, count: meters.length })}
@@ -171,42 +162,34 @@ const Coverage = ({ report, context, forecast }: Props & Foreseen) => {
 };
 
 /** Months that have begun or have a forecast, as the bars of the chart. */
-const toBars = ({ months }: Report, forecast: ForecastSum | null): SiteMonth[] =>
-  months.flatMap((sum, rank) => {
-    const range = forecast?.months[rank];
-    if (dueIn(sum) === 0 && !range) return [];
+const toBars = (report: Report, forecast: ForecastSum | null): SiteMonth[] =>
+  shownMonths(report).map((sum) => {
+    const range = forecast?.months[report.months.indexOf(sum)];
     return {
       month: sum.month,
       volume: sum.volume,
       // Hatched if the estimated part is the larger one.
       isEstimated: 2 * sum.estimatedVolume > (sum.volume ?? 0),
       isPartial: sum.missing + sum.unread > 0 || lacksMuch(sum),
-      before: sum.compared?.before ?? null,
-      isBeforePartial: isComparedInPart(sum),
+      before: sum.before,
+      isBeforePartial: false,
       isCurrent: sum.isUnderWay,
       ...(range && { foreseen: { ...range, words: foreseen('month', rangeWords(range)) } }),
     };
   });
 
-/** Difference from the year before, with the compared volume if it is a part of the volume. */
-const scopedChange = (sum: ReportSum): string =>
-  sum.compared && isComparedInPart(sum)
-    ? t('months.part', { change: changeText(sum), volume: formatRoundVolume(sum.compared.volume) })
-    : changeText(sum);
-
 type MonthLine = ReportSum & { key: string; name: string };
 
 const MonthTable = ({ report }: Pick<Props, 'report'>) => {
-  const lines = report.months
-    .filter((month) => dueIn(month) > 0)
-    .map((month): MonthLine => {
-      const name = capitalised(monthName(month.month));
-      return {
-        ...month,
-        key: month.month,
-        name: month.isUnderWay ? t('months.current', { month: name }) : name,
-      };
-    });
+  const lines = shownMonths(report).map((month): MonthLine => {
+    const name = capitalised(monthName(month.month));
+    const isKnown = !month.isUnderWay && dueIn(month) > 0;
+    return {
+      ...month,
+      key: month.month,
+      name: isKnown ? name : t(`months.${month.isUnderWay ? 'current' : 'coming'}`, { month: name }),
+    };
+  });
   const total: MonthLine = { ...report, key: 'total', name: t('months.total') };
   const cellOf = (textOf: (line: MonthLine) => string) => (line: MonthLine) =>
     line.key === total.key ? <strong>{textOf(line)}</strong> : textOf(line);
@@ -216,13 +199,8 @@ const MonthTable = ({ report }: Pick<Props, 'report'>) => {
       columns={[
         { key: 'month', label: t('months.month'), cell: ({ name }) => name },
         { key: 'volume', label: t('months.volume'), isNumeric: true, cell: cellOf(volumeText) },
-        {
-          key: 'before',
-          label: t('months.before'),
-          isNumeric: true,
-          cell: cellOf(({ compared }) => (compared ? formatRoundVolume(compared.before) : '–')),
-        },
-        { key: 'change', label: t('months.change'), isNumeric: true, cell: cellOf(scopedChange) },
+        { key: 'before', label: t('months.before'), isNumeric: true, cell: cellOf(beforeText) },
+        { key: 'change', label: t('places.change'), isNumeric: true, cell: cellOf(changeText) },
         { key: 'readings', label: t('months.readings'), cell: cellOf(countsText) },
       ]}
       rows={[...lines, total]}
@@ -261,7 +239,7 @@ export const ReportBody = ({ report, context, addressOf }: Props & Ways) => {
         </div>
         <div className={css.section}>
           <MonthTable report={report} />
-          <p className={css.soft}>{t(`comparison.${report.compared ? 'some' : 'none'}`)}</p>
+          {report.compared && <p className={css.soft}>{t('comparison.months')}</p>}
         </div>
       </section>
       <Places report={report} contracts={contracts} />

@@ -2,9 +2,8 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { t } from '#locales/fr/report.ts';
 import { plural } from '#locales/translator.ts';
 import { formatLitres, formatRoundVolume } from '../../domain/amounts.ts';
-import { sumVolumes } from '../../domain/consumption/bars.ts';
 import type { ListedContract } from '../../domain/consumption/meterList.ts';
-import type { JudgedDays, Report, ReportRow } from '../../domain/consumption/report.ts';
+import { type JudgedDays, type Report, type ReportRow, sumKnown } from '../../domain/consumption/report.ts';
 import { spacedReference } from '../../domain/contract/contract.ts';
 import { dayName, shortDayName } from '../../domain/format.ts';
 import { usePrintedAt } from '../../ui/browser/usePage.ts';
@@ -14,7 +13,7 @@ import { type Column, Table } from '../../ui/table/Table.tsx';
 import { meterName } from '../../views/alarm/alarmWords.ts';
 import { useSiteLabel } from '../../views/sites.ts';
 import * as css from './Report.css.ts';
-import { changeText, shareText, siteText, volumeText } from './reportTexts.ts';
+import { beforeText, changeText, shareText, siteText, volumeText } from './reportTexts.ts';
 
 type Rise = Report['rises'][number];
 
@@ -205,24 +204,22 @@ const LongTable = <Row,>({ rows, countOf, restOf, ...table }: LongTableProps<Row
   );
 };
 
-type Line = Pick<ReportRow, 'key' | 'volume' | 'isWhole' | 'compared'> & {
+type Line = Pick<ReportRow, 'key' | 'volume' | 'before' | 'isWhole' | 'compared'> & {
   meterCount: number;
   name: ReactNode;
 };
 
 const toLine = (row: ReportRow, name: ReactNode): Line => ({ ...row, meterCount: row.meters.length, name });
 
-const restOf = (rest: readonly Line[]): Line => {
-  const known = rest.flatMap(({ volume }) => volume ?? []);
-  return {
-    key: 'rest',
-    name: t(`places.others.${plural(rest.length)}`, { count: rest.length }),
-    meterCount: rest.reduce((count, { meterCount }) => count + meterCount, 0),
-    volume: known.length > 0 ? sumVolumes(known) : null,
-    isWhole: rest.every(({ isWhole }) => isWhole),
-    compared: null,
-  };
-};
+const restOf = (rest: readonly Line[]): Line => ({
+  key: 'rest',
+  name: t(`places.others.${plural(rest.length)}`, { count: rest.length }),
+  meterCount: rest.reduce((count, { meterCount }) => count + meterCount, 0),
+  volume: sumKnown(rest.map(({ volume }) => volume)),
+  before: sumKnown(rest.map(({ before }) => before)),
+  isWhole: rest.every(({ isWhole }) => isWhole),
+  compared: null,
+});
 
 type PlacesTableProps = { kind: 'contracts' | 'sites'; lines: readonly Line[]; report: Report };
 
@@ -239,6 +236,7 @@ const PlacesTable = ({ kind, lines, report }: PlacesTableProps) => (
         isNumeric: true,
         cell: ({ volume }) => shareText(volume, report.volume),
       },
+      { key: 'before', label: t('months.before'), isNumeric: true, cell: beforeText },
       { key: 'change', label: t('places.change'), isNumeric: true, cell: changeText },
     ]}
     rows={lines}

@@ -53,7 +53,7 @@ export const isComplete = (isWhole: boolean, isUnderWay: boolean): SheetCell =>
   text(t(`file.${isWhole && isUnderWay ? 'underWay' : isWhole ? 'yes' : 'no'}`));
 
 const qualityWords = (month: ReportMonth): string => {
-  const words = t(`file.${qualityOf(month) ?? 'missing'}`);
+  const words = t(`file.${qualityOf(month) ?? 'toCome'}`);
   return [
     words,
     ...(month.isUnderWay ? [t('file.current')] : []),
@@ -77,24 +77,28 @@ const placeCells = (meter: Meter, name: string): SheetCell[] => [
   text(siteText(meter)),
 ];
 
-/** A row per meter and month that has begun, with a blank volume if it is unknown. */
+/** A row per meter and month, with a blank volume if it is unknown. */
 const monthRows = (file: ReportFile, years: readonly MeterYear[]): SheetCell[][] => {
   const contractOf = nameOf(file);
   const today = isoDay(file.today);
-  const days = (month: string) => [day(firstDayOfMonth(month)), day(lastDayOfMonth(month, today))];
+  const days = (month: string) => {
+    const first = firstDayOfMonth(month);
+    return [day(first), day(lastDayOfMonth(month, first > today ? '9999-12-31' : today))];
+  };
   return years.flatMap(({ meter, months }) =>
     months
-      .filter((month) => qualityOf(month) !== null)
+      .filter((month) => qualityOf(month) !== null || month.before !== null)
       .map((month) => [
         ...placeCells(meter, contractOf(meter.reference)),
         ...days(month.slot),
         volume(month.volume),
-        // A part of a month is never beside a whole one.
-        volume(month.isUnderWay ? null : month.before),
+        volume(month.before),
         text(qualityWords(month)),
-        isComplete(month.volume !== null && !isIncomplete(month), month.isUnderWay),
+        qualityOf(month) === null
+          ? blank
+          : isComplete(month.volume !== null && !isIncomplete(month), month.isUnderWay),
         text(t(isCompared(month) ? 'file.yes' : 'file.no')),
-        text(t(`file.sources.${qualityOf(month) ?? 'missing'}`)),
+        text(t(`file.sources.${qualityOf(month) ?? 'toCome'}`)),
       ]),
   );
 };

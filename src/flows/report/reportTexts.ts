@@ -8,10 +8,6 @@ import type { Meter } from '../../domain/consumption/meter.ts';
 import { changeIn, type Report, type ReportSum, siteOf } from '../../domain/consumption/report.ts';
 import { changeOf } from '../../views/consumption/change.ts';
 
-/** Number of monthly readings that are due. */
-export const dueIn = ({ measured, estimated, missing, unread }: ReportSum): number =>
-  measured + estimated + missing + unread;
-
 /** Share in whole percents, rounded down, so that 100 % means that nothing is missing. */
 export const percentOf = (part: number, whole: number): number =>
   whole > 0 ? Math.floor((100 * part) / whole) : 0;
@@ -31,7 +27,18 @@ export const shareText = (part: number | null, whole: number | null): string =>
     ? unknown
     : t('counts.percent', { percent: writtenNumber(Math.round((1_000 * part) / whole) / 10) });
 
-/** Difference from the year before: `+ 6 %`; a dash if nothing can be compared. */
+/** Volume of the year before; a dash if it is unknown. */
+export const beforeText = ({ before }: Pick<ReportSum, 'before'>): string =>
+  before === null ? unknown : formatRoundVolume(before);
+
+/** Volume of the year before, and the months that the change compares. */
+export const comparisonText = ({ year, before, compared }: Report): string => {
+  const words = { year: String(Number(year) - 1), before: beforeText({ before }) };
+  if (before === null) return t('comparison.unknown', words);
+  return t(`comparison.${compared ? 'some' : 'none'}`, words);
+};
+
+/** Change over the compared months: `+ 6 %`; a dash if nothing can be compared. */
 export const changeText = (sum: Pick<ReportSum, 'compared'>): string => {
   const percent = changeIn(sum);
   return percent === null ? unknown : changeOf(percent).text;

@@ -124,21 +124,21 @@ describe('toReportSheets', () => {
   });
 
   it('compares the months that are complete in both years, and marks the partial rows', () => {
-    const { compared, months: slots } = toReport(year, file.fetched);
+    const { before, compared, months: slots } = toReport(year, file.fetched);
     const totals = ['Synthèse', 'Contrats', 'Sites'].map((name) => {
       const rows = rowsOf(name);
       const total = rows.findLast(([label]) => label?.value === 'Total');
-      const at = rows.find((row) => row.some(({ value }) => value === 'Volume comparé (m³)')) ?? [];
-      const column = at.findIndex(({ value }) => value === 'Volume comparé (m³)');
-      return total?.slice(column, column + 3).map(({ value }) => value);
+      const at = rows.find((row) => row.some(({ value }) => value === 'Un an avant (m³)')) ?? [];
+      const column = at.findIndex(({ value }) => value === 'Un an avant (m³)');
+      return total?.slice(column, column + 2).map(({ value }) => value);
     });
     for (const total of totals)
       expect(total).toEqual([
-        expect.closeTo(compared?.volume ?? 0, 3),
-        expect.closeTo(compared?.before ?? 0, 3),
+        expect.closeTo(before ?? 0, 3),
         expect.closeTo((compared?.volume ?? 0) / (compared?.before ?? 1) - 1, 6),
       ]);
     const rows = rowsOf('Mesures').map((row) => row.map(({ value }) => value));
+    expect(sum(rows.slice(1).map((row) => Number(row[8])))).toBeCloseTo(before ?? 0, 3);
     const comparedRows = rows.filter((row) => row[11] === 'Oui');
     expect(sum(comparedRows.map((row) => Number(row[7])))).toBeCloseTo(compared?.volume ?? 0, 3);
     expect(
@@ -172,9 +172,12 @@ describe('toReportSheets', () => {
     ]).toEqual([forecast?.low, forecast?.expected, forecast?.high]);
     expect(facts.get('Erreur passée de la prévision')).toContain('l’erreur médiane est');
     expect(facts.get('Portée et limites de la prévision')).toContain('ne prévoit ni fuite');
-    const [before, current] = rows.slice(-2).map((row) => row.slice(8, 12).map(({ value }) => value));
-    expect(before).toEqual([expect.any(Number), 'Mesuré', 'Oui', 'Oui']);
-    expect(current).toEqual([null, 'Mesuré, mois en cours', 'En cours', 'Non']);
+    const lines = rows.slice(-3).map((row) => row.slice(6, 12).map(({ value }) => value));
+    expect(lines).toEqual([
+      ['2026-10-31', expect.any(Number), expect.any(Number), 'Mesuré', 'Oui', 'Oui'],
+      ['2026-11-22', expect.any(Number), expect.any(Number), 'Mesuré, mois en cours', 'En cours', 'Non'],
+      ['2026-12-31', null, expect.any(Number), 'À venir', null, 'Non'],
+    ]);
   });
 
   it('writes the source and the method of the report', () => {

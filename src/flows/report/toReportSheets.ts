@@ -6,11 +6,13 @@ import { firstDayOfMonth } from '../../domain/consumption/exportRange.ts';
 import { sumForecasts } from '../../domain/consumption/forecast.ts';
 import {
   changeIn,
+  dueIn,
   isUnderWay,
   type MeterYear,
   type Report,
   type ReportRow,
   type ReportSum,
+  shownMonths,
   toReport,
   unreadYear,
 } from '../../domain/consumption/report.ts';
@@ -35,7 +37,7 @@ import {
   sumIf,
   volume,
 } from './measureSheet.ts';
-import { dueIn, forecastText, gapText, methodNotes, siteText } from './reportTexts.ts';
+import { forecastText, gapText, methodNotes, siteText } from './reportTexts.ts';
 
 /** Years of the meters, with those that could not be read. */
 const yearsIn = ({ year, today, fetched, missed }: ReportFile): MeterYear[] => [
@@ -43,30 +45,24 @@ const yearsIn = ({ year, today, fetched, missed }: ReportFile): MeterYear[] => [
   ...missed.map(({ meter }) => unreadYear(meter, year, today)),
 ];
 
-/** Volumes that are compared with the year before, and their difference, from the column of a letter. */
-const comparedCells = (
-  { compared }: ReportSum,
-  condition: string,
-  ranges: Ranges,
-  letter: string,
-  row: number,
-) => {
-  const before = String.fromCharCode(letter.charCodeAt(0) + 1);
-  const both = `${condition}*(${ranges.compared}="${t('file.yes')}")`;
-  const change = changeIn({ compared });
+/** Volume of the year before, and the change over the compared months of the rows that meet a condition. */
+const beforeCells = (sum: ReportSum, condition: string, ranges: Ranges): SheetCell[] => {
+  const change = changeIn(sum);
+  const comparedIn = (values: string) =>
+    `SUMPRODUCT(${condition}*(${ranges.compared}="${t('file.yes')}"),${values})`;
+  const [now, before] = [comparedIn(ranges.volume), comparedIn(ranges.before)];
   return [
-    volume(compared?.volume ?? null, sumIf(both, ranges.volume)),
-    volume(compared?.before ?? null, sumIf(both, ranges.before)),
+    volume(sum.before, sumIf(condition, ranges.before)),
     {
       type: 'share',
       value: change === null ? null : change / 100,
-      formula: `IF(AND(N(${before}${row})>0,N(${letter}${row})>=0),${letter}${row}/${before}${row}-1,"")`,
+      formula: `IF(AND(${before}>0,${now}>=0),${now}/${before}-1,"")`,
     },
-  ] satisfies SheetCell[];
+  ];
 };
 
 const summarySheet = (file: ReportFile, report: Report, ranges: Ranges): Sheet => {
-  const { measured, estimated, months } = report;
+  const { measured, estimated } = report;
   const isCurrent = isUnderWay(file.year, file.today);
   const isPartial = !report.isWhole || file.unread.length > 0 || isCurrent;
   const gap = gapText(report);
@@ -79,7 +75,10 @@ const summarySheet = (file: ReportFile, report: Report, ranges: Ranges): Sheet =
       volume(report.volume, `SUM(${ranges.volume})`),
     ],
     [strong(t('file.known')), count(measured + estimated, `COUNT(${ranges.volume})`)],
-    [strong(t('file.due')), count(dueIn(report), `ROWS(${ranges.volume})`)],
+    [
+      strong(t('file.due')),
+      count(dueIn(report), `ROWS(${ranges.volume})-${countIf(ranges.quality, t('file.toCome'))}`),
+    ],
     [strong(t('file.metersRead')), count(file.fetched.length)],
     [strong(t('file.metersMissed')), count(file.missed.length)],
     [strong(t('file.onSite')), count(file.onSiteCount)],
@@ -96,32 +95,30 @@ const summarySheet = (file: ReportFile, report: Report, ranges: Ranges): Sheet =
     ...(isCurrent ? [[strong(t('file.forecast.text')), text(forecastText(forecast, file))]] : []),
     [],
   ];
-  const shown = months.filter((month) => dueIn(month) > 0);
   const first = facts.length + 2;
   const qualities = ['measured', 'estimated', 'missing', 'unread'] as const;
-  const rows = shown.map((month, rank): SheetCell[] => {
+  const rows = shownMonths(report).map((month, rank): SheetCell[] => {
     const row = first + rank;
     const is = `(${ranges.start}=A${row})`;
     return [
       day(firstDayOfMonth(month.month)),
       volume(month.volume, sumIf(is, ranges.volume)),
       isComplete(month.isWhole, month.isUnderWay),
-      ...comparedCells(month, is, ranges, 'D', row),
+      ...beforeCells(month, is, ranges),
       ...qualities.map((key) =>
         count(month[key], `SUMPRODUCT(${is}*${startsWith(ranges.quality, t(`file.${key}`))})`),
       ),
     ];
   });
   const last = first + rows.length - 1;
-  const [, , ...change] = comparedCells(report, '', ranges, 'D', last + 1);
+  const [, change = blank] = beforeCells(report, '1', ranges);
   const sum = (letter: string) => `SUM(${letter}${first}:${letter}${last})`;
   const total: SheetCell[] = [
     strong(t('months.total')),
     volume(report.volume, sum('B')),
     isComplete(report.isWhole, isCurrent),
-    volume(report.compared?.volume ?? null, sum('D')),
-    volume(report.compared?.before ?? null, sum('E')),
-    ...change,
+    volume(report.before, sum('D')),
+    change,
     ...qualities.map((key) => count(report[key], countIf(ranges.quality, t(`file.${key}`)))),
   ];
   const unread = unreadInTotals(file.unread);
@@ -129,7 +126,7 @@ const summarySheet = (file: ReportFile, report: Report, ranges: Ranges): Sheet =
     name: t('file.summary'),
     rows: [
       ...facts,
-      heads('start', 'volume', 'complete', 'comparedVolume', 'before', 'change', ...qualities),
+      heads('start', 'volume', 'complete', 'before', 'change', ...qualities),
       ...rows,
       ...(rows.length > 0 ? [total] : []),
       [],
@@ -151,7 +148,7 @@ type PlaceSheet = {
 /** Sheet of contracts or sites, whose first column identifies the rows of measures. */
 const placeSheet = (rows: readonly ReportRow[], report: Report, ranges: Ranges, place: PlaceSheet): Sheet => {
   const letterOf = (rank: number) => String.fromCharCode('A'.charCodeAt(0) + place.label.length + rank);
-  const [letter, compared] = [letterOf(1), letterOf(4)];
+  const letter = letterOf(1);
   const last = rows.length + 2;
   const isCurrent = report.months.some(({ isUnderWay }) => isUnderWay);
   const share = (value: number | null, rank: number): SheetCell => ({
@@ -160,20 +157,11 @@ const placeSheet = (rows: readonly ReportRow[], report: Report, ranges: Ranges, 
     formula: `IF(N(${letter}${rank})=0,"",${letter}${rank}/${letter}$${last})`,
   });
   const sum = (of: string) => `SUM(${of}2:${of}${last - 1})`;
-  const [, , ...change] = comparedCells(report, '', ranges, compared, last);
+  const [, change = blank] = beforeCells(report, '1', ranges);
   return {
     name: place.name,
     rows: [
-      heads(
-        ...place.label,
-        'metersRead',
-        'volume',
-        'share',
-        'complete',
-        'comparedVolume',
-        'before',
-        'change',
-      ),
+      heads(...place.label, 'metersRead', 'volume', 'share', 'complete', 'before', 'change'),
       ...rows.map((row, rank) => {
         const is = sameText(place.range, `$A${rank + 2}`);
         return [
@@ -182,7 +170,7 @@ const placeSheet = (rows: readonly ReportRow[], report: Report, ranges: Ranges, 
           volume(row.volume, sumIf(is, ranges.volume)),
           share(row.volume, rank + 2),
           isComplete(row.isWhole, isCurrent),
-          ...comparedCells(row, is, ranges, compared, rank + 2),
+          ...beforeCells(row, is, ranges),
         ];
       }),
       [
@@ -192,9 +180,8 @@ const placeSheet = (rows: readonly ReportRow[], report: Report, ranges: Ranges, 
         volume(report.volume, sum(letter)),
         blank,
         isComplete(report.isWhole, isCurrent),
-        volume(report.compared?.volume ?? null, sum(compared)),
-        volume(report.compared?.before ?? null, sum(letterOf(5))),
-        ...change,
+        volume(report.before, sum(letterOf(4))),
+        change,
       ],
     ],
     stickyRows: 1,
@@ -208,7 +195,7 @@ const methodSheet = ({ today }: ReportFile): Sheet => {
     [t('file.source'), t('file.origin', { day: dayName(isoDay(today)) })],
     [t('file.measures'), t('file.rowsNote')],
     [t('file.complete'), t('file.completeNote')],
-    [t('file.compared'), t('comparison.some')],
+    [t('file.compared'), t('comparison.months')],
     ...methodNotes.map((note): [string, string] => [t('method.title'), t(`method.${note}`)]),
     [t('esrs.title'), t('esrs.intro')],
     [t('esrs.title'), t('esrs.source')],
