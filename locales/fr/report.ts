@@ -6,6 +6,7 @@ const reportWords = {
   replaced: 'L’année demandée n’est pas disponible\u00a0: le bilan affiché est celui de {{year}}.',
   print: 'Imprimer',
   workbook: 'Classeur Excel',
+  workbookLater: 'Classeur Excel après la lecture de tous les compteurs',
   start: 'Lire les compteurs',
   stopped: 'La lecture des compteurs est arrêtée',
   cutShort: {
@@ -61,12 +62,9 @@ const reportWords = {
   },
   meters: { one: '{{count}} compteur', other: '{{count}} compteurs' },
   coverage: {
-    whole: 'Le total couvre {{known}} relevés mensuels de {{meters}} : aucun ne manque.',
-    known: 'Le total couvre {{known}} relevés mensuels de {{meters}}.',
-    partial:
-      'Total partiel : {{known}} relevés mensuels connus sur {{due}} ({{percent}} %), pour {{meters}}.',
-    short:
-      'Total partiel : les {{due}} relevés mensuels de {{meters}} sont connus, mais il manque des volumes.',
+    whole: '{{known}} relevés mensuels connus sur {{due}} : aucun ne manque.',
+    known: '{{known}} relevés mensuels connus sur {{due}} ({{percent}} %){{incomplete}}.',
+    more: 'Le détail est dans « Méthode et limites ».',
     gap: {
       one: 'Les index et les volumes de {{count}} compteur diffèrent : ses index donnent {{between}}, ses volumes communiqués {{volume}}. Le total compte les volumes communiqués.',
       other:
@@ -95,6 +93,11 @@ const reportWords = {
       one: 'L’autre compteur, sans prévision, a reçu {{volume}} à ce jour.',
       other: 'Les {{count}} autres compteurs, sans prévision, ont reçu {{volume}} à ce jour.',
     },
+    filled: {
+      one: 'Elle estime {{count}} relevé de mois passés, dont le volume n’a pas été entièrement transmis. Les autres relevés incomplets gardent leur volume transmis.',
+      other:
+        'Elle estime {{count}} relevés de mois passés, dont le volume n’a pas été entièrement transmis. Les autres relevés incomplets gardent leur volume transmis.',
+    },
     limits:
       'Calculée d’après les mois de {{before}} et la tendance de {{year}}, elle additionne les fourchettes des compteurs, et ne prévoit ni fuite, ni travaux, ni fermeture à venir.',
     none: 'Pas de prévision au 31 décembre : aucun compteur n’a assez de mois complets.',
@@ -118,6 +121,7 @@ const reportWords = {
     unread: { one: '{{count}} non lu', other: '{{count}} non lus' },
     and: ', ',
     percent: '{{percent}} %',
+    tiny: '< 0,1 %',
   },
   comparison: {
     some: '{{before}} en {{year}} ; évolution à mois comparables',
@@ -217,7 +221,7 @@ const reportWords = {
     title: 'Méthode et limites',
     sum: 'Le total additionne les volumes mensuels connus des compteurs télérelevés, tels que les affiche la page de chaque compteur. Les régularisations sont déduites.',
     missing:
-      'Un relevé manquant n’est jamais compté comme un zéro : le mois, le site et le total sont alors partiels.',
+      'Un relevé manquant n’est jamais compté comme un zéro. Un mois, un site ou le total est « partiel » s’il manque plus d’un dixième des relevés ou du volume, ou si un compteur n’a pas été lu. La colonne « Relevés » donne chaque manque.',
     estimated: 'Un relevé estimé par le distributeur est compté, et indiqué comme estimé.',
     onSite:
       'Un compteur relevé sur place n’a pas de volume par mois : il n’est pas compris. Son attestation de consommation donne son volume.',
@@ -235,6 +239,7 @@ const reportWords = {
     method: 'Méthode',
     made: 'Établi le',
     partial: 'Eau fournie (total partiel)',
+    soFar: 'Eau fournie à ce jour',
     known: 'Relevés connus',
     due: 'Relevés attendus',
     metersRead: 'Compteurs lus',

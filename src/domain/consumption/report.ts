@@ -139,10 +139,11 @@ export type ReportSum = Counts & {
   /** Volume of the months that are at least partly estimated, in m³. */
   estimatedVolume: number;
   incomplete: number;
-  /** Volume of days that the indexes show and the months lack, in m³. */
-  lacking: number;
   /** True if no month that is over lacks a part, and if the indexes show as much water. */
   isWhole: boolean;
+  /** True if it is marked as partial, here and in the year before: if it lacks more than a tenth, or a meter. */
+  isPartial: boolean;
+  isBeforePartial: boolean;
   /** Volumes of the months that can be compared, in m³; null if there is none. */
   compared: { volume: number; before: number } | null;
 };
@@ -160,9 +161,12 @@ export const sumKnown = (volumes: readonly (number | null)[]): number | null => 
 /** True if a known volume lacks a part of its month. */
 export const isIncomplete = ({ isPartial, lacking }: ReportMonth): boolean => isPartial || lacking > 0;
 
+/** Share of the readings, or of the water that the indexes show, above which a lack marks a sum as partial. */
+const tolerated = 0.1;
+
 /** True if a volume lacks more than a tenth of the water that the indexes show. */
-export const lacksMuch = ({ volume, lacking }: Pick<ReportSum, 'volume' | 'lacking'>): boolean =>
-  lacking > 0.1 * ((volume ?? 0) + lacking);
+const lacksMuch = ({ volume, lacking }: Pick<ReportMonth, 'volume' | 'lacking'>): boolean =>
+  lacking > tolerated * ((volume ?? 0) + lacking);
 
 /**
  * True if a month is over, without a missing reading, and lacks a tenth at most in both years. A part of a month is
@@ -183,16 +187,24 @@ const sumMonths = (months: readonly ReportMonth[], gap: GapSum | null = null): R
   const pairs = months.filter(isCompared);
   const incomplete = months.filter(isIncomplete).length;
   const estimated = months.filter((month) => qualityOf(month) === 'estimated');
+  const due = qualities.filter((quality) => quality !== null).length;
+  const lacking = sumVolumes(months.map((month) => month.lacking));
+  const lackingBefore = sumVolumes(months.map((month) => month.lackingBefore));
+  const volume = sumKnown(months.map((month) => month.volume));
+  const before = sumKnown(months.map((month) => month.before));
+  const unknownBefore = months.filter((month) => month.before === null).length;
   return {
-    volume: sumKnown(months.map(({ volume }) => volume)),
-    before: sumKnown(months.map(({ before }) => before)),
+    volume,
+    before,
     estimatedVolume: sumVolumes(estimated.map(({ volume }) => volume ?? 0)),
     incomplete,
-    lacking: sumVolumes(months.map(({ lacking }) => lacking)),
     measured: count('measured'),
     estimated: count('estimated'),
     missing: count('missing'),
     unread: count('unread'),
+    isPartial: count('unread') > 0 || count('missing') > tolerated * due || lacksMuch({ volume, lacking }),
+    isBeforePartial:
+      unknownBefore > tolerated * months.length || lacksMuch({ volume: before, lacking: lackingBefore }),
     isWhole: incomplete + count('missing') + count('unread') === 0 && !lacksVolume({ gap }),
     compared:
       pairs.length > 0
@@ -256,11 +268,11 @@ const groupBy = (years: readonly MeterYear[], keyOf: (meter: Meter) => string): 
     .sort((one, other) => (other.volume ?? -1) - (one.volume ?? -1) || one.key.localeCompare(other.key));
 };
 
-const toSlot = (month: string, months: readonly ReportMonth[]): ReportSlot => ({
-  month,
-  ...sumMonths(months),
-  isUnderWay: months.some(({ isUnderWay }) => isUnderWay),
-});
+const toSlot = (month: string, months: readonly ReportMonth[]): ReportSlot => {
+  const sum = sumMonths(months);
+  const isUnderWay = months.some((each) => each.isUnderWay);
+  return { month, ...sum, isUnderWay, isPartial: sum.isPartial && !isUnderWay };
+};
 
 /** Adds the years of meters, including those that were not read (`unreadYear`). */
 export const toReport = (year: string, years: readonly MeterYear[]): Report => {

@@ -178,6 +178,24 @@ describe('toReport', () => {
     expect(unreadYear(second, '2026', today).months.filter(({ isUnread }) => isUnread)).toHaveLength(11);
   });
 
+  it.each<[string, number, Parameters<typeof withMeasures>[1], boolean]>([
+    ['one reading of ten', 9, { '2025-06-01': null }, false],
+    ['one reading of nine', 8, { '2025-06-01': null }, true],
+    ['a tenth of the water that the indexes show', 0, { '2025-06-01': { volume: 30.5 } }, false],
+    ['more than a tenth of this water', 0, { '2025-06-01': { volume: 29 } }, true],
+  ])('marks a month that lacks %s, here and in the year after', (_, others, changed, isPartial) => {
+    const meters = makeMeters(others + 1);
+    const report = (of: string) =>
+      toReport(
+        of,
+        meters.map((meter, rank) => read(meter, rank === 0 ? withMeasures(whole, changed) : whole, of)),
+      );
+    expect(report(year).months.flatMap((month, rank) => (month.isPartial ? rank : []))).toEqual(
+      isPartial ? [5] : [],
+    );
+    expect(report('2026').months[5]).toMatchObject({ isBeforePartial: isPartial });
+  });
+
   it('compares only the months of a meter that are known in both years, and lack a tenth at most', () => {
     const report = toReport(year, years);
     const { compared } = report;

@@ -17,8 +17,6 @@ export const unbroken = style([section, { '@media': { print: { breakInside: 'avo
 
 export const screenOnly = style(mix.unprinted);
 
-export const coverage = style({ ...mix.rows(space.xxs), maxWidth: width.text });
-
 export const chart = style({
   ...mix.paper,
   containerType: 'inline-size',
@@ -63,4 +61,6 @@ globalStyle(':root:has(main [data-flow="report"])', { '@media': { print: { page:
 globalStyle(`${body} :is(th, td)`, {
   '@media': { print: { ...text.s, height: 'auto', padding: '3px 6px', overflowWrap: 'break-word' } },
 });
+/** The last rows stay together, so that no sheet has a single one. */
+globalStyle(`${body} tr:nth-last-child(-n + 3)`, { '@media': { print: { breakBefore: 'avoid' } } });
 globalStyle(`${body} thead th`, { '@media': { print: { whiteSpace: 'nowrap' } } });

@@ -11,7 +11,6 @@ import {
   daysToJudge,
   dueIn,
   isUnderWay,
-  lacksMuch,
   type Report,
   type ReportSum,
   shownMonths,
@@ -48,10 +47,6 @@ const isLackingIn = (report: Report, { missed, unread, ...read }: Context): bool
   unread.length > 0 ||
   remaining({ missed, ...read }).length > 0;
 
-/** True if the report lacks something, or the rest of its year. */
-const isPartialIn = (report: Report, context: Context): boolean =>
-  isLackingIn(report, context) || isUnderWay(context.year, context.today);
-
 /** Parts of the year that the total lacks. */
 const lackedIn = (report: Report, context: Context): string =>
   [
@@ -69,12 +64,11 @@ type Foreseen = {
 
 type Ways = { addressOf: (rise: Report['rises'][number]) => string };
 
-const KeyFigures = ({ report, context }: Props) => {
+const KeyFigures = ({ report, context, forecast }: Props & Foreseen) => {
   const { year, today, fetched, meters, onSiteCount } = context;
   const period = isUnderWay(year, today)
     ? t('period.current', { day: dayName(isoDay(today)) })
     : t('period.whole', { year });
-  const due = dueIn(report);
   return (
     <Figures label={t('figures.label')}>
       <Figure
@@ -82,7 +76,7 @@ const KeyFigures = ({ report, context }: Props) => {
         value={formatRoundVolume(report.volume ?? 0)}
         note={
           <>
-            {isPartialIn(report, context) && (
+            {(report.isPartial || context.unread.length > 0) && (
               <>
                 <Tag tone="warn">{t('partial')}</Tag>{' '}
               </>
@@ -92,6 +86,13 @@ const KeyFigures = ({ report, context }: Props) => {
         }
       />
       <Figure label={t('figures.change')} value={changeText(report)} note={comparisonText(report)} />
+      {forecast && (
+        <Figure
+          label={foreseen('title', { year })}
+          value={foreseen('expected', rangeWords(forecast))}
+          note={foreseen('range', rangeWords(forecast))}
+        />
+      )}
       <Figure
         label={t('figures.meters.label')}
         value={t('figures.meters.of', { read: fetched.length, count: meters.length })}
@@ -103,7 +104,7 @@ const KeyFigures = ({ report, context }: Props) => {
       />
       <Figure
         label={t('figures.measured.label')}
-        value={t('counts.percent', { percent: percentOf(report.measured, due) })}
+        value={t('counts.percent', { percent: percentOf(report.measured, dueIn(report)) })}
         note={
           countsText({ ...report, measured: 0, incomplete: 0 }) ||
           t(`figures.measured.${report.incomplete > 0 ? 'some' : report.gap ? 'gap' : 'all'}`)
@@ -115,50 +116,51 @@ const KeyFigures = ({ report, context }: Props) => {
 
 const mostNamed = 40;
 
-/** Extent of the total, and the meters that it lacks. */
-const Coverage = ({ report, context, forecast }: Props & Foreseen) => {
-  const { fetched, missed, year, today } = context;
-  const [due, count] = [dueIn(report), fetched.length];
-  const known = report.measured + report.estimated;
-  const gap = gapText(report);
-  const whole = gap ? 'known' : 'whole';
-  const partial = known < due ? 'partial' : 'short';
+/** Extent of the total, on one line. */
+const Coverage = ({ report, context }: Props) => {
+  const { measured, estimated, gap, incomplete } = report;
+  const known = measured + estimated;
   const rest = remaining(context).length;
+  const isLacking = isLackingIn(report, context);
+  return (
+    <p>
+      {[
+        t(`coverage.${isLacking || gap ? 'known' : 'whole'}`, {
+          known,
+          due: dueIn(report),
+          incomplete:
+            incomplete > 0 ? `, ${t(`counts.incomplete.${plural(incomplete)}`, { count: incomplete })}` : '',
+          percent: percentOf(known, dueIn(report)),
+        }),
+        ...(rest > 0 ? [t(`coverage.rest.${plural(rest)}`, { count: rest })] : []),
+        ...(isLacking || gap ? [t('coverage.more')] : []),
+      ].join(' ')}
+    </p>
+  );
+};
+
+/** Limits of this report: what the total lacks, then the forecast. */
+const listLimits = (report: Report, context: Context, forecast: ForecastSum | null): string[] => {
+  const { missed, year, today } = context;
   const names = missed.slice(0, mostNamed).map(({ meter }) => meterName(meter));
   const others = missed.length - names.length;
-  return (
-    <div className={css.coverage}>
-      <p>
-        {t(`coverage.${isLackingIn(report, context) ? partial : whole}`, {
-          known,
-          due,
-          meters: t(`meters.${plural(count)}`, { count }),
-          percent: percentOf(known, due),
-        })}
-      </p>
-      {gap && <p>{gap}</p>}
-      {report.incomplete > 0 && (
-        <p>{t(`coverage.incomplete.${plural(report.incomplete)}`, { count: report.incomplete })}</p>
-      )}
-      {report.unreadCount > 0 && (
-        <p>{t(`coverage.unread.${plural(report.unreadCount)}`, { count: report.unreadCount })}</p>
-      )}
-      {rest > 0 && <p>{t(`coverage.rest.${plural(rest)}`, { count: rest })}</p>}
-      {isUnderWay(year, today) && (
-        <>
-          <p>{t('coverage.current')}</p>
-          <p>{forecastText(forecast, context)}</p>
-        </>
-      )}
-      {missed.length > 0 && (
-        <p>
-          {`${t(`coverage.missed.${plural(missed.length)}`, { count: missed.length })} ${listed(
+  const counted = (limit: 'incomplete' | 'unread', count: number) =>
+    count > 0 ? [t(`coverage.${limit}.${plural(count)}`, { count })] : [];
+  return [
+    ...(missed.length > 0
+      ? [
+          `${t(`coverage.missed.${plural(missed.length)}`, { count: missed.length })} ${listed(
             others > 0 ? [...names, t(`places.others.${plural(others)}`, { count: others })] : names,
-          )}.`}
-        </p>
-      )}
-    </div>
-  );
+          )}.`,
+        ]
+      : []),
+    ...counted('incomplete', report.incomplete),
+    ...counted('unread', report.unreadCount),
+    gapText(report) ?? '',
+    ...(isUnderWay(year, today)
+      ? [t('coverage.current'), forecastText(forecast, context), forecast ? foreseen('error') : '']
+      : []),
+  ].filter(Boolean);
 };
 
 /** Months that have begun or have a forecast, as the bars of the chart. */
@@ -170,9 +172,9 @@ const toBars = (report: Report, forecast: ForecastSum | null): SiteMonth[] =>
       volume: sum.volume,
       // Hatched if the estimated part is the larger one.
       isEstimated: 2 * sum.estimatedVolume > (sum.volume ?? 0),
-      isPartial: sum.missing + sum.unread > 0 || lacksMuch(sum),
+      isPartial: sum.isPartial,
       before: sum.before,
-      isBeforePartial: false,
+      isBeforePartial: sum.isBeforePartial,
       isCurrent: sum.isUnderWay,
       ...(range && { foreseen: { ...range, words: foreseen('month', rangeWords(range)) } }),
     };
@@ -209,14 +211,16 @@ const MonthTable = ({ report }: Pick<Props, 'report'>) => {
   );
 };
 
-const Method = () => (
-  <Card title={t('method.title')}>
-    <ul className={css.notes}>
-      {methodNotes.map((note) => (
-        <li key={note}>{t(`method.${note}`)}</li>
-      ))}
-    </ul>
-  </Card>
+const Method = ({ limits }: { limits: readonly string[] }) => (
+  <div className={css.unbroken}>
+    <Card title={t('method.title')}>
+      <ul className={css.notes}>
+        {[...limits, ...methodNotes.map((note) => t(`method.${note}`))].map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </Card>
+  </div>
 );
 
 /** Content of the report, which the browser prints on two to six sheets. */
@@ -227,8 +231,8 @@ export const ReportBody = ({ report, context, addressOf }: Props & Ways) => {
   const bars = useMemo(() => toBars(report, forecast), [report, forecast]);
   return (
     <div className={css.body}>
-      <KeyFigures report={report} context={context} />
-      <Coverage report={report} context={context} forecast={forecast} />
+      <KeyFigures report={report} context={context} forecast={forecast} />
+      <Coverage report={report} context={context} />
       <section className={css.section} aria-labelledby="report-months">
         <h2 id="report-months">{t('months.title')}</h2>
         <div className={css.chart}>
@@ -245,7 +249,7 @@ export const ReportBody = ({ report, context, addressOf }: Props & Ways) => {
       <Places report={report} contracts={contracts} />
       <Rises report={report} days={daysToJudge(year, today)} addressOf={addressOf} />
       <Sustainability report={report} lacked={lackedIn(report, context)} />
-      <Method />
+      <Method limits={listLimits(report, context, forecast)} />
     </div>
   );
 };

@@ -204,7 +204,7 @@ const LongTable = <Row,>({ rows, countOf, restOf, ...table }: LongTableProps<Row
   );
 };
 
-type Line = Pick<ReportRow, 'key' | 'volume' | 'before' | 'isWhole' | 'compared'> & {
+type Line = Pick<ReportRow, 'key' | 'volume' | 'before' | 'isPartial' | 'compared'> & {
   meterCount: number;
   name: ReactNode;
 };
@@ -217,7 +217,7 @@ const restOf = (rest: readonly Line[]): Line => ({
   meterCount: rest.reduce((count, { meterCount }) => count + meterCount, 0),
   volume: sumKnown(rest.map(({ volume }) => volume)),
   before: sumKnown(rest.map(({ before }) => before)),
-  isWhole: rest.every(({ isWhole }) => isWhole),
+  isPartial: rest.some(({ isPartial }) => isPartial),
   compared: null,
 });
 

@@ -85,14 +85,18 @@ export const ReportView = ({ actor, addressOf, isYearReplaced = false }: Props) 
               <Button icon={<Printer />} onPress={() => print()}>
                 {t('print')}
               </Button>
-              <Button
-                variant="filled"
-                icon={<Download />}
-                isBusy={!snapshot.matches('choosing')}
-                onPress={() => actor.send({ type: 'workbook.asked' })}
-              >
-                {t('workbook')}
-              </Button>
+              {snapshot.hasTag('busy') || snapshot.can({ type: 'workbook.asked' }) ? (
+                <Button
+                  variant="filled"
+                  icon={<Download />}
+                  isBusy={snapshot.hasTag('busy')}
+                  onPress={() => actor.send({ type: 'workbook.asked' })}
+                >
+                  {t('workbook')}
+                </Button>
+              ) : (
+                !snapshot.matches('unwritten') && <p className={css.soft}>{t('workbookLater')}</p>
+              )}
             </>
           )}
         </PageHeader>

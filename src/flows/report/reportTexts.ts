@@ -8,9 +8,11 @@ import type { Meter } from '../../domain/consumption/meter.ts';
 import { changeIn, type Report, type ReportSum, siteOf } from '../../domain/consumption/report.ts';
 import { changeOf } from '../../views/consumption/change.ts';
 
-/** Share in whole percents, rounded down, so that 100 % means that nothing is missing. */
-export const percentOf = (part: number, whole: number): number =>
-  whole > 0 ? Math.floor((100 * part) / whole) : 0;
+/** Share in rounded percents: 100 only for all of it, 0 only for none of it. */
+export const percentOf = (part: number, whole: number): number => {
+  const percent = Math.round((100 * part) / Math.max(whole, 1));
+  return part > 0 && part < whole ? Math.min(Math.max(percent, 1), 99) : percent;
+};
 
 /** Address of a meter; its contract if it has none. */
 export const siteText = (meter: Meter): string =>
@@ -21,11 +23,15 @@ export const methodNotes = ['sum', 'missing', 'estimated', 'onSite', 'compared',
 
 const unknown = '–';
 
-/** Share of a volume: `12,5 %`; a dash if it is unknown. */
-export const shareText = (part: number | null, whole: number | null): string =>
-  part === null || !whole
-    ? unknown
-    : t('counts.percent', { percent: writtenNumber(Math.round((1_000 * part) / whole) / 10) });
+/** Share of a volume: `12,5 %`, `< 0,1 %`; `100 %` only for all of it; a dash if it is unknown. */
+export const shareText = (part: number | null, whole: number | null): string => {
+  if (part === null || !whole) return unknown;
+  const tenths = Math.round((1_000 * part) / whole);
+  if (part > 0 && tenths === 0) return t('counts.tiny');
+  return t('counts.percent', {
+    percent: writtenNumber((part < whole ? Math.min(tenths, 999) : tenths) / 10),
+  });
+};
 
 /** Volume of the year before; a dash if it is unknown. */
 export const beforeText = ({ before }: Pick<ReportSum, 'before'>): string =>
@@ -61,9 +67,9 @@ export const gapText = ({ gap }: Pick<Report, 'gap'>): string | null =>
   });
 
 /** Volume with a mark if it is partial; a missing one is never zero. */
-export const volumeText = ({ volume, isWhole }: Pick<ReportSum, 'volume' | 'isWhole'>): string => {
+export const volumeText = ({ volume, isPartial }: Pick<ReportSum, 'volume' | 'isPartial'>): string => {
   if (volume === null) return t('places.unknown');
-  return isWhole ? formatRoundVolume(volume) : t('places.partial', { volume: formatRoundVolume(volume) });
+  return isPartial ? t('places.partial', { volume: formatRoundVolume(volume) }) : formatRoundVolume(volume);
 };
 
 /** Range of the volume on 31 December, for the meters that have a forecast, and its limits (docs/rules.md#forecast). */
@@ -85,7 +91,7 @@ export const forecastText = (
     ...(others === null
       ? []
       : [t(`forecast.others.${plural(rest)}`, { count: rest, volume: formatRoundVolume(others) })]),
-    ...(filled > 0 ? [foreseen(`filled.${plural(filled)}`, { count: filled })] : []),
+    ...(filled > 0 ? [t(`forecast.filled.${plural(filled)}`, { count: filled })] : []),
     t('forecast.limits', { year, before: String(Number(year) - 1) }),
   ].join(' ');
 };

@@ -6,6 +6,7 @@ import { monthsOf, toReport } from '../../domain/consumption/report.ts';
 import { technicalFailure } from '../../domain/failure.ts';
 import { makeMeasures, makeMeters, withMeasures } from '../../domain/fixtures/consumption.ts';
 import { toWorkbook } from '../../spreadsheet/workbook.ts';
+import { percentOf, shareText } from './reportTexts.ts';
 import { toReportSheets } from './toReportSheets.ts';
 
 const today = new Date(2026, 10, 22);
@@ -212,6 +213,18 @@ describe('toReportSheets', () => {
       expect(sheet.pageSetup).toMatchObject({ orientation: 'landscape', printTitlesRow: expect.any(String) });
     }
   });
+});
+
+it.each<[part: number, whole: number, percent: number, share: string]>([
+  [827, 880, 94, '94'],
+  [879, 880, 99, '99,9'],
+  [8799, 8800, 99, '99,9'],
+  [880, 880, 100, '100'],
+  [248, 501_656, 1, '< 0,1'],
+  [0, 880, 0, '0'],
+])('writes %i of %i as %i %%, never as all or none of it', (part, whole, percent, share) => {
+  expect(percentOf(part, whole)).toBe(percent);
+  expect(shareText(part, whole)).toBe(`${share}\u00a0%`);
 });
 
 it('adds the forecasts of the meters that have one', () => {

@@ -64,14 +64,14 @@ const beforeCells = (sum: ReportSum, condition: string, ranges: Ranges): SheetCe
 const summarySheet = (file: ReportFile, report: Report, ranges: Ranges): Sheet => {
   const { measured, estimated } = report;
   const isCurrent = isUnderWay(file.year, file.today);
-  const isPartial = !report.isWhole || file.unread.length > 0 || isCurrent;
+  const isPartial = report.isPartial || file.unread.length > 0;
   const gap = gapText(report);
   const forecast = isCurrent ? sumForecasts(file.fetched) : null;
   const facts: SheetCell[][] = [
     [strong(t('title', { year: file.year }))],
     [strong(t('file.made')), day(isoDay(file.today))],
     [
-      strong(t(isPartial ? 'file.partial' : 'figures.supplied')),
+      strong(t(isPartial ? 'file.partial' : isCurrent ? 'file.soFar' : 'figures.supplied')),
       volume(report.volume, `SUM(${ranges.volume})`),
     ],
     [strong(t('file.known')), count(measured + estimated, `COUNT(${ranges.volume})`)],

@@ -60,7 +60,7 @@ const batches = batchProof<Context>(
     leave: 'Ne pas reprendre',
     unwritten: 'Le classeur n’a pas pu être préparé',
   },
-  (context) => [...shown(context), ...workbook(context, true)],
+  shown,
 );
 
 export const reportProof = defineProof(reportModel)({
@@ -88,6 +88,17 @@ export const reportProof = defineProof(reportModel)({
   states: {
     starting: null,
     ...batches.states,
+    paused: (context) => {
+      const later = 'Classeur Excel après la lecture de tous les compteurs';
+      const isShown = context.fetched.length > 0;
+      return {
+        visible: [
+          ...batches.states.paused(context).visible,
+          ...(isShown ? [{ role: 'paragraph', text: later } as const] : []),
+        ],
+        absent: [button('Classeur Excel')],
+      };
+    },
     ready: () => ({
       visible: [
         ...page,
