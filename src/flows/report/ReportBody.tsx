@@ -180,16 +180,18 @@ const toBars = (report: Report, forecast: ForecastSum | null): SiteMonth[] =>
     };
   });
 
-type MonthLine = ReportSum & { key: string; name: string };
+type MonthLine = ReportSum & { key: string; name: string; isToCome?: boolean };
 
 const MonthTable = ({ report }: Pick<Props, 'report'>) => {
   const lines = shownMonths(report).map((month): MonthLine => {
     const name = capitalised(monthName(month.month));
-    const isKnown = !month.isUnderWay && dueIn(month) > 0;
+    const isToCome = dueIn(month) === 0;
+    const state = month.isUnderWay ? 'current' : 'coming';
     return {
       ...month,
       key: month.month,
-      name: isKnown ? name : t(`months.${month.isUnderWay ? 'current' : 'coming'}`, { month: name }),
+      isToCome,
+      name: month.isUnderWay || isToCome ? t(`months.${state}`, { month: name }) : name,
     };
   });
   const total: MonthLine = { ...report, key: 'total', name: t('months.total') };

@@ -66,9 +66,11 @@ export const gapText = ({ gap }: Pick<Report, 'gap'>): string | null =>
     volume: formatRoundVolume(gap.volume),
   });
 
+type Shown = Pick<ReportSum, 'volume' | 'isPartial'> & { isToCome?: boolean };
+
 /** Volume with a mark if it is partial; a missing one is never zero. */
-export const volumeText = ({ volume, isPartial }: Pick<ReportSum, 'volume' | 'isPartial'>): string => {
-  if (volume === null) return t('places.unknown');
+export const volumeText = ({ volume, isPartial, isToCome }: Shown): string => {
+  if (volume === null) return isToCome ? unknown : t('places.unknown');
   return isPartial ? t('places.partial', { volume: formatRoundVolume(volume) }) : formatRoundVolume(volume);
 };
 
