@@ -60,7 +60,6 @@ const reportWords = {
       some: 'aucun n’est estimé ni ne manque, mais certains sont incomplets',
     },
   },
-  meters: { one: '{{count}} compteur', other: '{{count}} compteurs' },
   coverage: {
     whole: '{{known}} relevés mensuels connus sur {{due}} : aucun ne manque.',
     known: '{{known}} relevés mensuels connus sur {{due}} ({{percent}} %){{incomplete}}.',
@@ -94,9 +93,8 @@ const reportWords = {
       other: 'Les {{count}} autres compteurs, sans prévision, ont reçu {{volume}} à ce jour.',
     },
     filled: {
-      one: 'Elle estime {{count}} relevé de mois passés, dont le volume n’a pas été entièrement transmis. Les autres relevés incomplets gardent leur volume transmis.',
-      other:
-        'Elle estime {{count}} relevés de mois passés, dont le volume n’a pas été entièrement transmis. Les autres relevés incomplets gardent leur volume transmis.',
+      one: 'Elle estime {{count}} relevé passé manquant ; un relevé incomplet garde son volume.',
+      other: 'Elle estime {{count}} relevés passés manquants ; les incomplets gardent leur volume.',
     },
     limits:
       'Calculée d’après les mois de {{before}} et la tendance de {{year}}, elle additionne les fourchettes des compteurs, et ne prévoit ni fuite, ni travaux, ni fermeture à venir.',

@@ -148,10 +148,6 @@ export type ReportSum = Counts & {
   compared: { volume: number; before: number } | null;
 };
 
-/** Number of monthly readings that are due. */
-export const dueIn = ({ measured, estimated, missing, unread }: Counts): number =>
-  measured + estimated + missing + unread;
-
 /** Sum of the known volumes, in m³; null if there is none. */
 export const sumKnown = (volumes: readonly (number | null)[]): number | null => {
   const known = volumes.filter((volume) => volume !== null);
@@ -182,37 +178,35 @@ export const isCompared = (month: ReportMonth): month is ReportMonth & { volume:
   !lacksMuch({ volume: month.before, lacking: month.lackingBefore });
 
 const sumMonths = (months: readonly ReportMonth[], gap: GapSum | null = null): ReportSum => {
-  const qualities = months.map(qualityOf);
+  const qualities = months.map(qualityOf).filter((quality) => quality !== null);
   const count = (quality: keyof Counts) => qualities.filter((each) => each === quality).length;
+  const add = (key: 'volume' | 'before', of = months) => sumKnown(of.map((month) => month[key]));
+  const lackIn = (key: 'lacking' | 'lackingBefore') => sumVolumes(months.map((month) => month[key]));
   const pairs = months.filter(isCompared);
+  const [volume, before, unread, missing] = [add('volume'), add('before'), count('unread'), count('missing')];
   const incomplete = months.filter(isIncomplete).length;
-  const estimated = months.filter((month) => qualityOf(month) === 'estimated');
-  const due = qualities.filter((quality) => quality !== null).length;
-  const lacking = sumVolumes(months.map((month) => month.lacking));
-  const lackingBefore = sumVolumes(months.map((month) => month.lackingBefore));
-  const volume = sumKnown(months.map((month) => month.volume));
-  const before = sumKnown(months.map((month) => month.before));
-  const unknownBefore = months.filter((month) => month.before === null).length;
   return {
     volume,
     before,
-    estimatedVolume: sumVolumes(estimated.map(({ volume }) => volume ?? 0)),
+    estimatedVolume:
+      add(
+        'volume',
+        months.filter((month) => qualityOf(month) === 'estimated'),
+      ) ?? 0,
     incomplete,
     measured: count('measured'),
     estimated: count('estimated'),
-    missing: count('missing'),
-    unread: count('unread'),
-    isPartial: count('unread') > 0 || count('missing') > tolerated * due || lacksMuch({ volume, lacking }),
+    missing,
+    unread,
+    isPartial:
+      unread > 0 ||
+      missing > tolerated * qualities.length ||
+      lacksMuch({ volume, lacking: lackIn('lacking') }),
     isBeforePartial:
-      unknownBefore > tolerated * months.length || lacksMuch({ volume: before, lacking: lackingBefore }),
-    isWhole: incomplete + count('missing') + count('unread') === 0 && !lacksVolume({ gap }),
-    compared:
-      pairs.length > 0
-        ? {
-            volume: sumVolumes(pairs.map(({ volume }) => volume)),
-            before: sumVolumes(pairs.map(({ before }) => before)),
-          }
-        : null,
+      months.filter((month) => month.before === null).length > tolerated * months.length ||
+      lacksMuch({ volume: before, lacking: lackIn('lackingBefore') }),
+    isWhole: incomplete + missing + unread === 0 && !lacksVolume({ gap }),
+    compared: pairs[0] ? { volume: add('volume', pairs) ?? 0, before: add('before', pairs) ?? 0 } : null,
   };
 };
 
@@ -301,10 +295,6 @@ export const toReport = (year: string, years: readonly MeterYear[]): Report => {
     gap,
   };
 };
-
-/** Months that have begun, and future months whose volume of the year before is known. */
-export const shownMonths = ({ months }: Report): ReportSlot[] =>
-  months.filter(({ before, ...sum }) => dueIn(sum) > 0 || before !== null);
 
 /** True for the current year, whose total ends today. */
 export const isUnderWay = (year: string, today: Date): boolean => isoDay(today).startsWith(year);

@@ -7,14 +7,7 @@ import type { SiteMonth } from '#machines/sites/sitesTrend.ts';
 import { formatRoundVolume } from '../../domain/amounts.ts';
 import { isoDay } from '../../domain/calendar.ts';
 import { type ForecastSum, rangeWords, sumForecasts } from '../../domain/consumption/forecast.ts';
-import {
-  daysToJudge,
-  dueIn,
-  isUnderWay,
-  type Report,
-  type ReportSum,
-  shownMonths,
-} from '../../domain/consumption/report.ts';
+import { daysToJudge, isUnderWay, type Report, type ReportSum } from '../../domain/consumption/report.ts';
 import { dayName } from '../../domain/format.ts';
 import { Figure, Figures } from '../../ui/display/Figures.tsx';
 import { Card, Tag } from '../../ui/display/layout.tsx';
@@ -30,10 +23,12 @@ import {
   changeText,
   comparisonText,
   countsText,
+  dueIn,
   forecastText,
   gapText,
   methodNotes,
   percentOf,
+  shownMonths,
   volumeText,
 } from './reportTexts.ts';
 

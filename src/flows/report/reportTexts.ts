@@ -5,8 +5,22 @@ import type { ReportFile } from '#machines/report/report.machine.ts';
 import { formatRoundVolume } from '../../domain/amounts.ts';
 import { type ForecastSum, rangeWords } from '../../domain/consumption/forecast.ts';
 import type { Meter } from '../../domain/consumption/meter.ts';
-import { changeIn, type Report, type ReportSum, siteOf } from '../../domain/consumption/report.ts';
+import {
+  changeIn,
+  type Report,
+  type ReportSlot,
+  type ReportSum,
+  siteOf,
+} from '../../domain/consumption/report.ts';
 import { changeOf } from '../../views/consumption/change.ts';
+
+/** Number of monthly readings that are due. */
+export const dueIn = ({ measured, estimated, missing, unread }: Omit<ReportSum, 'before'>): number =>
+  measured + estimated + missing + unread;
+
+/** Months that have begun, and future months whose volume of the year before is known. */
+export const shownMonths = ({ months }: Report): ReportSlot[] =>
+  months.filter(({ before, ...sum }) => dueIn(sum) > 0 || before !== null);
 
 /** Share in rounded percents: 100 only for all of it, 0 only for none of it. */
 export const percentOf = (part: number, whole: number): number => {

@@ -6,13 +6,11 @@ import { firstDayOfMonth } from '../../domain/consumption/exportRange.ts';
 import { sumForecasts } from '../../domain/consumption/forecast.ts';
 import {
   changeIn,
-  dueIn,
   isUnderWay,
   type MeterYear,
   type Report,
   type ReportRow,
   type ReportSum,
-  shownMonths,
   toReport,
   unreadYear,
 } from '../../domain/consumption/report.ts';
@@ -37,7 +35,7 @@ import {
   sumIf,
   volume,
 } from './measureSheet.ts';
-import { forecastText, gapText, methodNotes, siteText } from './reportTexts.ts';
+import { dueIn, forecastText, gapText, methodNotes, shownMonths, siteText } from './reportTexts.ts';
 
 /** Years of the meters, with those that could not be read. */
 const yearsIn = ({ year, today, fetched, missed }: ReportFile): MeterYear[] => [
