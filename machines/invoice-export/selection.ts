@@ -6,6 +6,7 @@ import {
   isDownloadable,
 } from '#src/domain/billing/invoice.ts';
 import type { InvoiceCriteria } from '#src/domain/billing/invoiceSearch.ts';
+import { referencesIn } from '#src/domain/contract/criteria.ts';
 
 export type ListedInvoice = {
   invoice: Invoice;
@@ -38,7 +39,11 @@ export const withRead = (
   { reference = '' }: Pick<InvoiceCriteria, 'reference'>,
 ): Selection =>
   withAdded(
-    new Map([...selection].filter(([, { contract }]) => !contract.reference.startsWith(reference))),
+    new Map(
+      [...selection].filter(
+        ([, { contract }]) => !referencesIn(reference).some((start) => contract.reference.startsWith(start)),
+      ),
+    ),
     listed,
   );
 

@@ -69,3 +69,15 @@ it.each([
   await expect(read()).rejects.toMatchObject({ kind: 'unavailable' });
   expect(timeout.mock.calls).toEqual([[10_000]]);
 });
+
+it('searches several contracts by one call each, and returns them as one page', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
+    const { reference } = JSON.parse(String(init?.body));
+    return Response.json({ clientCompteursPro: [{ reference }], nbCompteurFull: 3, nbCodeRefFull: 1 });
+  });
+  const criteria = { ...everyMeter, reference: '981000000037981000000042' };
+  const found = await searchMeters({ criteria, page: 1 }, signal);
+  expect(found.contracts.map(({ reference }) => reference)).toEqual(['981000000037', '981000000042']);
+  expect(found).toMatchObject({ contractCount: 2, rowCount: 6, pageCount: 1 });
+  expect(fetched).toHaveBeenCalledTimes(2);
+});

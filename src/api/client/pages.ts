@@ -2,6 +2,7 @@ import pMap from 'p-map';
 import * as z from 'zod/mini';
 import { mostCounted, type Readable } from '../../domain/answer.ts';
 import { type ContractPage, pageSize } from '../../domain/contract/contractPage.ts';
+import { referencesIn } from '../../domain/contract/criteria.ts';
 import { type DataOf, type Declared, exchange, type Method, type SentOf } from './client.ts';
 import { technical } from './failures.ts';
 import type { PageQuery } from './reads.ts';
@@ -92,21 +93,38 @@ export const loadPages = <Criteria, Row>(
   signal: AbortSignal,
 ): Promise<readonly Readable<Row>[]> => inPool(pages, (page) => loadPage({ ...query, page }, signal), signal);
 
+/** Call that searches a page of contracts. For several references, one call each, in one page. */
 export const definePagedCall = <
   Verb extends Method,
   Path extends `/${string}`,
   Answer extends z.ZodMiniType,
-  Payload,
-  Page,
+  Criteria extends { reference?: string | undefined },
+  Contract,
 >(
   declaration: Declared<Verb, Path, Answer> & {
-    send: (payload: Payload) => SentOf<DataOf<Verb, Path>>;
-    read: (answer: z.output<Answer>, headers: Headers, payload: Payload) => Page;
+    send: (query: PageQuery<Criteria>) => SentOf<DataOf<Verb, Path>>;
+    read: (answer: z.output<Answer>, headers: Headers, query: PageQuery<Criteria>) => ContractPage<Contract>;
   },
 ) => {
-  const call = async (payload: Payload, signal: AbortSignal): Promise<Page> => {
-    const { answer, headers } = await exchange(declaration, declaration.send(payload), signal);
-    return declaration.read(answer, headers, payload);
+  const searchPage = async (query: PageQuery<Criteria>, signal: AbortSignal) => {
+    const { answer, headers } = await exchange(declaration, declaration.send(query), signal);
+    return declaration.read(answer, headers, query);
+  };
+  const call = async (query: PageQuery<Criteria>, signal: AbortSignal): Promise<ContractPage<Contract>> => {
+    const references = referencesIn(query.criteria.reference ?? '');
+    if (references.length === 1) return searchPage(query, signal);
+    const found = await inPool(
+      references,
+      (reference) => searchPage({ ...query, criteria: { ...query.criteria, reference } }, signal),
+      signal,
+    );
+    return {
+      contracts: found.flatMap(({ contracts }) => contracts),
+      unread: found.flatMap(({ unread }) => unread),
+      contractCount: found.reduce((sum, { contractCount }) => sum + contractCount, 0),
+      rowCount: found.reduce((sum, { rowCount }) => sum + rowCount, 0),
+      pageCount: 1,
+    };
   };
   return Object.assign(call, { declaration });
 };

@@ -5,6 +5,7 @@ import {
   orNothing,
   partialNumber,
   reference,
+  referencesIn,
   siteAddress,
   type Typed,
   toSearchParams,
@@ -126,8 +127,8 @@ export const viewOfAddress = (parameters: URLSearchParams, showsDueDates: boolea
   offeredViews(showsDueDates).find((view) => view === parameters.get('vue')) ?? 'contrats';
 
 /**
- * Search with the criterion that a text of the single search field fills. The other criteria stay. `named` is
- * the reference of the contract that the text names, or null.
+ * Search with the criterion that a text of the single search field fills, instead of the criterion of an earlier text.
+ * The period and the status stay. `named`: references of the contracts that the text names, or null.
  */
 export const withText = (
   text: string,
@@ -135,11 +136,12 @@ export const withText = (
   named: string | null,
 ): TypedInvoiceSearch => {
   const criterion = guessCriterion(text);
+  const others = { ...typed, reference: undefined, invoiceNumber: undefined, siteAddress: undefined };
   if (criterion !== 'reference') {
-    if (amountTyped(text) !== null) return { ...typed, amount: text };
-    if (named !== null) return { ...typed, reference: named };
+    if (amountTyped(text) !== null) return { ...others, amount: text };
+    if (named !== null) return { ...others, reference: named, amount: undefined };
   }
-  return { ...typed, [criterion === 'number' ? 'invoiceNumber' : criterion]: text };
+  return { ...others, amount: undefined, [criterion === 'number' ? 'invoiceNumber' : criterion]: text };
 };
 
 type Matched = Pick<Invoice, 'reference' | 'numeroFacture' | 'montantFacture'> & {
@@ -156,7 +158,7 @@ export const matchesCriteria = (
   criteria: Partial<InvoiceCriteria>,
   ownNames: OwnNames = new Map(),
 ): boolean =>
-  reference.startsWith(criteria.reference ?? '') &&
+  referencesIn(criteria.reference ?? '').some((start) => reference.startsWith(start)) &&
   searchable(numeroFacture).startsWith(searchable(criteria.invoiceNumber ?? '')) &&
   [served_address, contractName, ownNames.get(reference) ?? ''].some((words) =>
     searchable(words).includes(searchable(criteria.siteAddress ?? '')),

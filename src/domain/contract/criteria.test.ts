@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { listErrorMessages } from '../fixtures/account.ts';
-import { reference, referenceNamed, siteAddress, toSearchParams, trimmed, typedIn } from './criteria.ts';
+import { reference, referencesNamed, siteAddress, toSearchParams, trimmed, typedIn } from './criteria.ts';
 
 it.each([
   ['  Quai  ', 'Quai'],
@@ -14,6 +14,7 @@ it.each([
   [' 98-1000-0042-17 ', '981000004217'],
   ['98\u00A01000\u202F0042.17', '981000004217'],
   ['98', '98'],
+  ['98-1000-0042-17, 981000011709', '981000004217981000011709'],
   [' - ', undefined],
   [undefined, undefined],
 ])('reads the typed reference %j as %j', (typed, value) => {
@@ -68,9 +69,18 @@ const sites = [
 it.each([
   ['kerlann', '981'],
   ['Fournil', '983'],
-  ['Mairie', null],
-  ['Lorient', null],
+  ['Mairie', '982,983'],
+  ['Lorient', '982,981'],
+  ['Rennes', null],
   ['Nantes', null],
-])('finds the contract named « %s »: %s', (text, expected) => {
-  expect(referenceNamed(text, sites, new Map([['983', 'Le Fournil']]))).toBe(expected);
+])('finds the contracts named « %s »: %s', (text, expected) => {
+  expect(referencesNamed(text, sites, new Map([['983', 'Le Fournil']]))).toBe(expected);
+});
+
+it.each([
+  [20, true],
+  [21, false],
+])('names %i contracts at once: %s', (count, isNamed) => {
+  const many = Array.from({ length: count }, (_, rank) => ({ reference: `${rank}`, name: 'École' }));
+  expect(referencesNamed('ecole', many) !== null).toBe(isNamed);
 });

@@ -16,14 +16,17 @@ export const trimmed = z.pipe(
 
 export const orNothing = z.transform((value: string) => value || undefined);
 
-/** Reference of at most 12 digits, separators removed. */
+/** Maximum number of contracts of one search; each one has its own call (docs/rules.md#limits). */
+const mostNamed = 20;
+
+/** Reference of at most 12 digits, or several whole references, separators removed. */
 export const reference = z.pipe(
   z.pipe(
     z.pipe(
       trimmed,
       z.transform((typed) => typed.replace(separators, '')),
     ),
-    z.string().check(z.regex(/^\d{0,12}$/, 'reference.invalid')),
+    z.string().check(z.regex(/^(\d{0,12}|(98\d{10}){2,20})$/, 'reference.invalid')),
   ),
   orNothing,
 );
@@ -36,6 +39,9 @@ export const siteAddress = z.pipe(
   orNothing,
 );
 
+/** Splits a criterion of several whole references. */
+export const referencesIn = (criterion: string): readonly string[] => criterion.match(/.{1,12}/g) ?? [''];
+
 /**
  * Criterion that the single search field fills. 12 digits that begin with 98 are a reference; a word of
  * letters and digits that begins with a letter is a number; any other text is a served address
@@ -47,19 +53,19 @@ export const guessCriterion = (typed: string): 'reference' | 'number' | 'siteAdd
 };
 
 /**
- * Reference of the only contract whose own or official name contains the words of a text. Null if several
- * contracts match, or if the served address of another contract contains the text (docs/rules.md#lists).
+ * References, separated by commas, of the contracts whose own name, official name or served address contains the
+ * words of a text. Null if no name contains them, or if too many contracts match (docs/rules.md#lists).
  */
-export const referenceNamed = (
+export const referencesNamed = (
   text: string,
   contracts: readonly Site[],
   ownNames: OwnNames = new Map(),
 ): string | null => {
   const named = wordSearch(contracts, ({ reference, name }) => [name, ownNames.get(reference) ?? '']);
   const addressed = wordSearch(contracts, ({ served_address = '' }) => [served_address]);
-  const [only, ...others] = named(text);
-  if (!only || others.length > 0) return null;
-  return addressed(text).every(({ reference }) => reference === only.reference) ? only.reference : null;
+  const names = named(text);
+  const found = [...new Set([...names, ...addressed(text)])].map(({ reference }) => reference);
+  return names.length === 0 || found.length > mostNamed ? null : found.join();
 };
 
 export type Typed<Field extends string> = { [Key in Field]?: string | undefined };

@@ -18,6 +18,7 @@ test.each([
   [{ pending: 'on', status: 'pending' }, ['En attente de paiement', '12 derniers mois']],
   [{ amount: '1200,94€' }, ['1200,94\u00A0€', '12 derniers mois']],
   [{ reference: '981000004217' }, ['Contrat 98-1000-0042-17', '12 derniers mois']],
+  [{ reference: '981000004217,981000004218,981000004219' }, ['3 contrats', '12 derniers mois']],
 ])('shows the search %o as the chips %j', (typed, labels) => {
   expect(chipsOf(typed)).toEqual(labels);
 });
@@ -42,14 +43,19 @@ test.each([
   ['Nantes', 'siteAddress'],
   ['1 204,38', 'amount'],
   ['1204.38 €', 'amount'],
-])('fills for the text « %s » the criterion: %s', (text, criterion) => {
-  expect(invoiceSearch({ today, view: 'contrats' }).withText(text, year, null)).toEqual({
-    ...year,
+])('fills for the text « %s » the criterion %s, and removes those of an earlier text', (text, criterion) => {
+  const settled = { ...year, status: 'settled' };
+  const earlier = { ...settled, reference: '98', invoiceNumber: 'F1', siteAddress: 'Brest', amount: '1,00' };
+  expect(invoiceSearch({ today, view: 'contrats' }).withText(text, earlier, null)).toEqual({
+    ...settled,
     [criterion]: text,
   });
 });
 
-test('fills the reference of the only contract that the text names', () => {
+test('fills the references of the contracts that the text names', () => {
   const { withText } = invoiceSearch({ today, view: 'contrats' });
-  expect(withText('Kerlann', year, '981000004217')).toEqual({ ...year, reference: '981000004217' });
+  expect(withText('Kerlann', { ...year, amount: '1,00' }, '981000004217,981000004218')).toEqual({
+    ...year,
+    reference: '981000004217,981000004218',
+  });
 });

@@ -13,10 +13,10 @@ export const meterSearch: Search<TypedMeterSearch, MeterCriteria> = {
   schema: meterCriteriaSchema,
   dictionaries: [consumptionWords, contractListWords],
   hint: t('search.hint'),
-  withText: (text, typed, named) => {
+  withText: (text, _, named) => {
     const criterion = /^\d{6,11}$/.test(text) ? 'number' : guessCriterion(text);
-    if (named !== null && !/^\d+$/.test(text)) return { ...typed, reference: named };
-    return { ...typed, [criterion === 'number' ? 'matricule' : criterion]: text };
+    if (named !== null && !/^\d+$/.test(text)) return { reference: named };
+    return { [criterion === 'number' ? 'matricule' : criterion]: text };
   },
   chipsOf: (typed) => [
     ...contractChips(typed),

@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { t as lists, t } from '#locales/fr/contractList.ts';
 import { t as ui } from '#locales/fr/ui.ts';
-import { referenceNamed } from '../../domain/contract/criteria.ts';
+import { referencesNamed } from '../../domain/contract/criteria.ts';
 import { plainText } from '../../domain/text.ts';
 import { afterPaint } from '../../ui/browser/afterPaint.ts';
 import { type Coming, onDemand, usePreload } from '../../ui/browser/onDemand.tsx';
@@ -162,7 +162,7 @@ const SearchPanel = <Typed extends object, Criteria>({
           onSearch={(text) =>
             actor.send({
               type: 'search.requested',
-              typed: search.withText(text, typed, referenceNamed(text, sites, ownNames)),
+              typed: search.withText(text, typed, referencesNamed(text, sites, ownNames)),
             })
           }
         />

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { t } from '#locales/fr/contractList.ts';
 import type { Words } from '#locales/translator.ts';
 import { separators, spacedReference } from '../../domain/contract/contract.ts';
+import { referencesIn } from '../../domain/contract/criteria.ts';
 
 export type Chip<Typed> = { label: string; without: Typed };
 
@@ -16,8 +17,8 @@ export type Search<Typed, Criteria> = {
   dictionaries: readonly Words[];
   hint: string;
   /**
-   * Search with the criterion that a text of the single search field fills. `named` is the reference of the contract
-   * that the text names, or null.
+   * Search with the criterion that a text of the single search field fills. `named`: references of the contracts that
+   * the text names, or null.
    */
   withText: (text: string, typed: Typed, named: string | null) => Typed;
   chipsOf: (typed: Typed) => readonly Chip<Typed>[];
@@ -42,11 +43,18 @@ export const contractFields = (typed: Typed, own: readonly SearchField[]): reado
 
 export const contractChips = <Criteria extends Typed>(typed: Criteria): Chip<Criteria>[] => {
   const { reference = '', siteAddress = '' } = typed;
-  const values = { reference: spacedReference(reference.replace(separators, '')), siteAddress };
+  const [first = '', ...others] = referencesIn(reference.replace(separators, ''));
+  const labels = {
+    reference:
+      others.length > 0
+        ? t('count.other', { count: others.length + 1 })
+        : first && t('summary.reference', { value: spacedReference(first) }),
+    siteAddress: siteAddress && t('summary.siteAddress', { value: siteAddress }),
+  };
   return (['reference', 'siteAddress'] as const)
-    .filter((name) => values[name] !== '')
+    .filter((name) => labels[name] !== '')
     .map((name) => ({
-      label: t(`summary.${name}`, { value: values[name] }),
+      label: labels[name],
       without: { ...typed, [name]: undefined },
     }));
 };
