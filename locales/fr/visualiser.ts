@@ -5,7 +5,7 @@ const words = {
   brand: 'Marque',
   appearance: { label: 'Apparence', light: 'Clair', dark: 'Sombre' },
   names: { label: 'Vocabulaire', french: 'Phrases', technical: 'Technique' },
-  overview: { all: 'Tous les parcours', screens: 'Tous les écrans' },
+  overview: { all: 'Tous les parcours' },
   panes: {
     label: 'Ce que l’on regarde',
     simulate: 'Essayer',
@@ -134,7 +134,10 @@ const words = {
     results: 'Réponses',
     searching: 'Recherche…',
     count: { one: '{{count}} moment.', other: '{{count}} moments.' },
-    reading: { one: '{{count}} parcours reste à lire.', other: '{{count}} parcours restent à lire.' },
+    reading: {
+      one: 'Réponses provisoires : {{count}} parcours reste à lire.',
+      other: 'Réponses provisoires : {{count}} parcours restent à lire.',
+    },
     who: 'Voir qui peut quoi, rôle par rôle',
     none: 'Aucun moment ne répond à ces mots. Essayez les mots que le client lit à l’écran.',
     failed: 'La recherche n’a pas pu se faire. Rechargez la page, puis réessayez.',
@@ -152,14 +155,6 @@ const words = {
     isIn: 'En ce moment : {{where}}',
     ended: 'Terminé : {{where}}',
     others: 'Autres parcours ouverts',
-    replay: 'Rejouer et garder comme chemin',
-    download: 'Télécharger le chemin',
-    guesses: {
-      one: 'Le pas {{steps}} est le plus proche que le modèle connaisse : ce qui a été saisi n’est pas transmis.',
-      other:
-        'Les pas {{steps}} sont les plus proches que le modèle connaisse : ce qui a été saisi n’est pas transmis.',
-    },
-    cut: 'Le modèle ne sait pas refaire la suite : le chemin s’arrête après {{count}} pas.',
     log: 'Ce qui s’est passé',
     began: 'le parcours commence',
     waited: 'un délai passe',

@@ -5,7 +5,6 @@ export const visualiserCoverageWords = {
   reading: 'Lecture des derniers essais',
   unreadable: 'Les derniers essais n’ont pas pu être lus.',
   absent: 'Pas encore : aucun essai n’est gardé pour ce parcours.',
-  absentHelp: 'Pour en garder un, sur un poste de développement :',
   driver: { label: 'Essayé sur', actor: 'Le schéma', view: 'L’écran', portal: 'Le portail' },
   on: {
     actor: 'sur le schéma seul, sans écran',
@@ -50,7 +49,7 @@ export const visualiserCoverageWords = {
       'Le {{date}}, {{total}} fautes ont été mises une à une dans le parcours : {{noticed}} ont été remarquées.',
     all: 'Les autres sont sans effet, avec l’argument.',
     survivors: { one: '{{count}} est passée inaperçue :', other: '{{count}} sont passées inaperçues :' },
-    absent: 'Aucune recherche de fautes n’est gardée. Pour en garder une :',
+    absent: 'Aucune recherche de fautes n’est gardée.',
     operator: {
       drop: 'la flèche manque',
       retarget: 'elle mène ailleurs',

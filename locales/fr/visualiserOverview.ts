@@ -23,6 +23,7 @@ const words = {
     remarks: { one: '{{count}} remarque à traiter', other: '{{count}} remarques à traiter' },
     proof: {
       ok: 'Vérifié',
+      actor: 'Vérifié : schéma seul, sans écran',
       failed: { one: '{{count}} chemin en échec', other: '{{count}} chemins en échec' },
       changed: 'À vérifier de nouveau',
       absent: 'Pas encore vérifié',

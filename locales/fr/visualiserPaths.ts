@@ -2,14 +2,12 @@ import { translator } from '../translator.ts';
 
 const visualiserPathsWords = {
   title: 'Chemins',
-  criterion: { label: 'Chemins à montrer', stories: 'Les histoires de son livre' },
   search: { label: 'Chercher dans les chemins', placeholder: 'Un état, un mot, un évènement' },
   exploring: 'Exploration du parcours',
   choosing: 'Choix des chemins',
   failed: { title: 'Les chemins n’ont pas pu être calculés.', text: 'Rechargez la page, puis réessayez.' },
-  count: { one: '{{count}} chemin', other: '{{count}} chemins' },
-  countStories: { one: '{{count}} histoire', other: '{{count}} histoires' },
-  countFound: { one: '{{found}} sur {{count}} chemin', other: '{{found}} sur {{count}} chemins' },
+  count: { one: '{{count}} histoire', other: '{{count}} histoires' },
+  countFound: { one: '{{found}} sur {{count}} histoire', other: '{{found}} sur {{count}} histoires' },
   nothingFound: 'Aucun chemin ne contient ces mots.',
   steps: { one: '{{count}} pas', other: '{{count}} pas' },
   startsWith: 'Commence par : {{what}}',

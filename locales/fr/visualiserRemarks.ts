@@ -22,6 +22,11 @@ export const visualiserRemarksWords = {
   reopenNamed: 'Rouvrir\u00a0: {{what}}',
   resolved: 'Résolue',
   filter: { label: 'Remarques à montrer', open: 'À traiter', resolved: 'Résolues', all: 'Toutes' },
+  noneOf: {
+    open: 'Aucune remarque à traiter.',
+    resolved: 'Aucune remarque résolue.',
+    all: 'Aucune remarque.',
+  },
   remove: 'Supprimer',
   removeNamed: 'Supprimer : {{what}}',
   removed: 'La remarque est supprimée.',

@@ -1,7 +1,7 @@
 import { type AnyActor, type InspectionEvent, isMachineSnapshot } from 'xstate';
 import { stateName } from '#machines/setup/chart.ts';
 import { branchesTaken, isOfRoot, onMachineStarting } from '../kit/explore/seam.ts';
-import { type LiveMessage, type LiveStep, liveChannel, liveMessage, masked } from '../kit/narration/live.ts';
+import { type LiveMessage, type LiveStep, liveChannel, liveMessage } from '../kit/narration/live.ts';
 
 const longest = 300;
 
@@ -37,14 +37,14 @@ const createRecorder = (flow: string, post: (step: LiveStep) => void) => {
     inspect: (inspected: InspectionEvent) => {
       branches.push(...branchesTaken(inspected));
       if (inspected.type !== '@xstate.snapshot' || !isOfRoot(inspected)) return;
-      const { type, ...carries } = inspected.event;
-      if (type !== 'xstate.init') record(inspected.snapshot, { type, carries: masked(carries) });
+      const { type } = inspected.event;
+      if (type !== 'xstate.init') record(inspected.snapshot, type);
     },
   };
 };
 
 /**
- * Posts the steps of each new actor of a flow to a channel, without personal data. Posts them again when a
+ * Posts the steps of each new actor of a flow to a channel, without the data of their events. Posts them again when a
  * visualiser connects. Returns the cleanup.
  */
 export const broadcastActors = (): (() => void) => {

@@ -27,7 +27,8 @@ type Reach = { tags: number; commits: number };
 
 export const farReach: Reach = { tags: 20, commits: 500 };
 
-const nearReach: Reach = { tags: 1, commits: 0 };
+/** Number of days whose last revision a build contains. */
+const keptDays = 5;
 
 const readTags = (root: string, count: number): ReadonlyMap<string, string> =>
   new Map(
@@ -77,11 +78,35 @@ export const listRevisions = (root: string, { tags, commits }: Reach): Revisions
   };
 };
 
+/**
+ * Revisions that a build contains: the last release, and the last revision of each of the last days with a change.
+ * Each revision has the flows that change on its day. The oldest one has none, because no older one shows them.
+ */
+export const keepDays = ({ isCheckout, revisions }: Revisions): Revisions => {
+  const release = revisions.find(({ tag }) => tag !== null);
+  const dayOf = ({ at }: Revision) => at.slice(0, 10);
+  const kept = revisions
+    .filter((one, index) => !index || dayOf(one) !== dayOf(revisions[index - 1] ?? one))
+    .slice(0, keptDays)
+    .map((last) => {
+      const ofDay = revisions.filter((one) => dayOf(one) === dayOf(last));
+      return { ...last, flows: [...new Set(ofDay.flatMap(({ flows }) => flows))] };
+    });
+  const isKept = release && kept.some(({ commit }) => commit === release.commit);
+  const listed = release && !isKept ? [...kept, release] : kept;
+  return {
+    isCheckout,
+    revisions: listed.map((one, index) => (index === listed.length - 1 ? { ...one, flows: [] } : one)),
+  };
+};
+
 const runPaths = (root: string, ...options: string[]) =>
   promisify(execFile)(process.execPath, ['--import', 'tsx', 'test/paths/cli.ts', ...options], { cwd: root });
 
 const exportFlows = async (root: string, revision?: string): Promise<string> => {
   const options = revision === undefined ? [] : ['--rev', revision];
+  const known = join(root, `coverage/flows/${revision}.json`);
+  if (existsSync(known)) return readFileSync(known, 'utf8');
   const { stdout } = await runPaths(root, 'export', ...options);
   return readFileSync(stdout.trim(), 'utf8');
 };
@@ -106,7 +131,7 @@ const serving = (
 
 /**
  * Vite plugin that serves `versions/revisions.json`, and `versions/<commit>.json`: the `flows.json` of a revision,
- * built on demand. The build emits the same files for the last release, with the `flows.json` of the build.
+ * built on demand. The build emits the same files for its last days and release, with its own `flows.json`.
  */
 export const versions = (root: string, exported = exportFlows): Plugin => {
   const built = new Map<string, Promise<string | null>>();
@@ -123,7 +148,7 @@ export const versions = (root: string, exported = exportFlows): Plugin => {
     async generateBundle() {
       const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
       emit('flows.json', await exported(root));
-      const { isCheckout, revisions } = listRevisions(root, nearReach);
+      const { isCheckout, revisions } = keepDays(listRevisions(root, farReach));
       const emitted: Revision[] = [];
       for (const revision of revisions) {
         const flows = await flowsAt(revision.commit);
@@ -166,13 +191,14 @@ const readFacts = (root: string): Facts => {
       const id = basename(file, '.md');
       const [, stories = '0'] = /, (\d+) histoires?\b/.exec(readFileSync(join(root, file), 'utf8')) ?? [];
       const { runs } = evidenceSchema.parse(JSON.parse(readEvidence(root, id)));
-      const [run] = runs?.runs.toSorted((a, b) => b.at.localeCompare(a.at)) ?? [];
       return [
         id,
         {
           stories: Number(stories),
           at: revisions.find(({ flows }) => flows.includes(id))?.at ?? null,
-          run: run ? { at: run.at, chart: run.chart, failures: run.failures.length } : null,
+          runs: (runs?.runs ?? []).map(({ driver, chart, failures }) => ({
+            ...{ driver, chart, failures: failures.length },
+          })),
         },
       ];
     }),

@@ -119,7 +119,17 @@ export const flowArguments = (desk: Desk, line: CommandLine): readonly Flow[] =>
   return name === undefined || name === 'all' ? desk.flows : [flowNamed(desk, name)];
 };
 
-export const exploreFlow = ({ limits }: Desk, { model }: Flow): Exploration => explore(model, limits);
+/** Explores a flow. Advises `--coarse` for a machine of another project whose delays multiply its places. */
+export const exploreFlow = ({ limits, err }: Desk, { id, own, model }: Flow): Exploration => {
+  const exploration = explore(model, limits);
+  const { places, delays } = exploration;
+  const states = new Set(places.map(({ name }) => name)).size;
+  if (own !== undefined && delays.raced.size && !delays.isCoarse && places.length > 8 * states)
+    err(
+      `${id} : ${places.length} situations pour ${states} états, car des délais courent ensemble. Ajoutez --coarse pour n’explorer que l’ordre de leurs fins.`,
+    );
+  return exploration;
+};
 
 export const reasonOf = (thrown: unknown): string =>
   (thrown instanceof Error ? thrown.message || thrown.name : String(thrown)).replaceAll(/\s*\n\s*/g, ' ; ');
@@ -137,7 +147,12 @@ export const eachFlow = async (
       code = await use(flow);
     } catch (thrown) {
       if (thrown instanceof UsageError) throw thrown;
-      desk.err(thrown instanceof ExplorationError ? reasonOf(thrown) : `${flow.id}: ${reasonOf(thrown)}`);
+      const reason = reasonOf(thrown);
+      if (reason.includes('--max-states') || reason.includes('--coarse'))
+        desk.err(
+          `${flow.id} : trop de situations. Relevez la limite (--max-states) ; si des délais courent ensemble, ajoutez --coarse.`,
+        );
+      desk.err(thrown instanceof ExplorationError ? reason : `${flow.id}: ${reason}`);
     }
     if (code > worst) worst = code;
   }

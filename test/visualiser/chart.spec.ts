@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { addContractModel } from '#machines/add-contract/addContract.model.ts';
 import { readChart } from '#src/kit/chart/chart.ts';
-import { type LiveStep, liveChannel } from '#src/kit/narration/live.ts';
 import { deep, sampled } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 import { screensOf } from '../paths/repository.ts';
@@ -55,21 +54,6 @@ test('compares two versions on two charts and by their screens', deep, async ({ 
   await expect(page).toHaveURL(/moves=answer%3AsubmitForm%3Afailed%3Ademande\+refus/);
 });
 
-test('shows on the chart the state of the portal in development', deep, async ({ page, context }) => {
-  await page.goto('?flow=addContract&pane=live');
-  await expect(page.getByText('Le portail n’est pas ouvert.')).toBeVisible();
-  const portal = await context.newPage();
-  await portal.goto('screen.html');
-  const of = { kind: 'step', flow: 'addContract', actor: 'a1', at: 0, status: 'active' } as const;
-  const step: LiveStep = { ...of, number: 0, state: 'submitting', event: null, branches: [] };
-  await portal.evaluate(([name, message]) => new BroadcastChannel(name).postMessage(message), [
-    liveChannel,
-    step,
-  ] as const);
-  await expect(page.locator('[data-live="submitting"]')).toBeVisible();
-  await expect(page.locator('[data-node="addContract.submitting"]')).toHaveAttribute('data-active', 'true');
-});
-
 for (const [[flow, least, text], when] of sampled([
   ['addContract', 2, 'Le contrat est rattaché au compte'],
   ['session', 12, 'partie 12 sur'],
@@ -85,11 +69,15 @@ for (const [[flow, least, text], when] of sampled([
         const { text: pages } = await extractText(paper);
         const printed = pages.map((words) => words.replaceAll(/\s+/g, ' '));
         expect(printed[0]).toMatch(/Imprimé le \d/);
-        if (flow === 'addContract') expect(printed).toHaveLength(least);
-        else expect(printed.length).toBeGreaterThan(least);
+        if (flow === 'addContract') {
+          expect(printed).toHaveLength(least);
+          expect(printed.at(-1)).toContain('Ajouter le contrat');
+        }
+        expect(printed.length).toBeGreaterThanOrEqual(least);
         expect(printed.join(' ')).toContain(text);
         expect(printed.at(-1)).toContain('Téléphone, 390 pixels');
-        expect(printed.filter((words) => words === '')).toEqual([]);
+        // A page with only the caption of a part has lost its drawing.
+        expect(printed.filter((words) => /^[^.]{0,70}(?:partie \d+ sur \d+)?\s*$/.test(words))).toEqual([]);
       }
     },
   );

@@ -15,7 +15,7 @@ test('shows each flow on a card with its chart, its size, its proof and its last
   const card = page.locator('[data-card="addContract"]');
   await expect(card).toContainText('6 états');
   await expect(card).toContainText(/\d+ chemins/);
-  await expect(card).toContainText('Vérifié');
+  await expect(card).toContainText('Vérifié : schéma seul, sans écran');
   await expect(page.locator('[data-card="session"]')).toContainText('Pas encore vérifié');
   await expect(card.locator('[data-mini="read"] rect')).not.toHaveCount(0);
   expect(await cards(page).count()).toBeGreaterThan(40);
@@ -84,11 +84,12 @@ test(
   },
 );
 
-test('opens the matrix on the flow of a question about a role', deep, async ({ page }) => {
+test('shows whole answers, and opens the matrix on the flow of a question about a role', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto('.');
   const question = page.getByRole('searchbox', { name: 'Poser une question sur tous les parcours' });
   await question.fill('qui peut inviter un collaborateur ?');
-  await expect(page.locator('[data-result="invite"]').first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('[data-result="invite"]').first()).toBeInViewport({ ratio: 1, timeout: 60_000 });
   await question.press('Enter');
   await expect(page).toHaveURL(/view=roles&q=Inviter/);
   await expect(page.locator('[data-rights]')).toHaveCount(1);

@@ -63,7 +63,9 @@ const messages = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.locator('[data-arrow]') });
 
-test('draws, navigates and exports the sequence diagram of the current path', async ({ page }) => {
+test('draws and navigates the sequence diagram of the current path, and exports the transitions', async ({
+  page,
+}) => {
   await page.goto(failed);
   await page.getByRole('tab', { name: 'Chemins' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -71,7 +73,7 @@ test('draws, navigates and exports the sequence diagram of the current path', as
   await expect(messages(page)).toHaveText([
     /^Demande refusée, le client vers le portail\s: .*\(référence trop courte\)/,
     /^Demande, le client vers le portail\s: .*\(bien formé\)/,
-    /^Demande, le portail vers le service client\s: .*POST/,
+    /^Demande, le portail vers le service client\s: le rattachement du contrat$/,
     /^Échec, le service client vers le portail\s: demande refusée/,
   ]);
   const last = messages(page).last().getByRole('button');
@@ -85,12 +87,10 @@ test('draws, navigates and exports the sequence diagram of the current path', as
   await page.locator('[data-command="export"]').click();
   await expectAccessible(page);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Qui demande quoi (Mermaid)' }).click();
+  await page.getByRole('button', { name: 'Tableau des transitions (CSV)' }).click();
   const file = await (await download).path();
-  expect(await readFile(file, 'utf8')).toMatch(
-    /^sequenceDiagram\n {2}actor p0 as le client\n[\s\S]*p2--xp1: demande refusée/,
-  );
-  await expect(page.getByText('Fichier remis au navigateur : addContract.sequence.mmd')).toBeVisible();
+  expect(await readFile(file, 'utf8')).toContain('addContract.editing|closed|0');
+  await expect(page.getByText('Fichier remis au navigateur : addContract.csv')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-export]')).toHaveCount(0);
   await expect(page.locator('[data-command="export"]')).toBeFocused();

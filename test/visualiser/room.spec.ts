@@ -7,7 +7,7 @@ import { readCatalogue } from '../paths/repository.ts';
 const catalogue = await readCatalogue(fileURLToPath(new URL('../..', import.meta.url)));
 const flows = catalogue
   .map(({ id }) => id)
-  .toSorted((a, b) => Number(b === 'signup') - Number(a === 'signup'));
+  .toSorted((a, b) => Number(b === 'export') - Number(a === 'export'));
 
 const open = async (page: Page, flow = 'addContract', more = '') => {
   await page.goto(`?flow=${flow}${more}`);
@@ -105,28 +105,33 @@ test.describe('at 1366 × 768', () => {
   test.use({ viewport: { width: 1366, height: 768 } });
 
   for (const [flow, when] of sampled(flows))
-    test(`opens and plays ${flow} with readable text, and cuts or covers nothing`, when, async ({ page }) => {
-      await open(page, flow, '&appearance=light');
-      const active = page.locator('[data-node][data-active="true"]').last();
-      const expectReadable = async () => {
-        await expect(active).toBeInViewport({ ratio: 0.9 });
-        expect(await smallestText(page)).toBeGreaterThanOrEqual(10.99);
-      };
-      await expectReadable();
-      expect(await cutElements(page)).toEqual([]);
-      const [first, ...others] = await Promise.all(
-        (await page.locator('[data-pane]').all()).map(async (tab) => (await tab.boundingBox())?.y),
-      );
-      expect(others.every((y) => y === first)).toBe(true);
-      const drawing = await page.locator('[data-brief] .react-transform-wrapper').boundingBox();
-      for (const tool of ['[role="toolbar"]', '[data-minimap]']) {
-        const box = await page.locator(tool).boundingBox();
-        expect(box?.x ?? 1366).toBeGreaterThanOrEqual((drawing?.x ?? 0) + (drawing?.width ?? 0));
-      }
-      const move = page.locator('[data-move]:not([data-refused])').first();
-      if (await move.count()) await move.click();
-      await expectReadable();
-    });
+    test(
+      `opens ${flow} whole and plays it with readable text, and cuts or covers nothing`,
+      when,
+      async ({ page }) => {
+        await open(page, flow, '&appearance=light');
+        const active = page.locator('[data-node][data-active="true"]').last();
+        const expectReadable = async () => {
+          await expect(active).toBeInViewport({ ratio: 0.9 });
+          expect(await smallestText(page)).toBeGreaterThanOrEqual(10.99);
+        };
+        await expectReadable();
+        await expect(page.locator(`[data-node="${flow}"]`)).toBeInViewport({ ratio: 0.99 });
+        expect(await cutElements(page)).toEqual([]);
+        const [first, ...others] = await Promise.all(
+          (await page.locator('[data-pane]').all()).map(async (tab) => (await tab.boundingBox())?.y),
+        );
+        expect(others.every((y) => y === first)).toBe(true);
+        const drawing = await page.locator('[data-brief] .react-transform-wrapper').boundingBox();
+        for (const tool of ['[role="toolbar"]', '[data-minimap]']) {
+          const box = await page.locator(tool).boundingBox();
+          expect(box?.x ?? 1366).toBeGreaterThanOrEqual((drawing?.x ?? 0) + (drawing?.width ?? 0));
+        }
+        const move = page.locator('[data-move]:not([data-refused])').first();
+        if (await move.count()) await move.click();
+        await expectReadable();
+      },
+    );
 });
 
 test('shows the details of a large chart when zoomed in, and hides them again on « Tout voir »', async ({

@@ -162,6 +162,12 @@ const ends: readonly [shown: string, query: string, texts: readonly string[], ab
     'input',
   ],
   [
+    'a closed window shows no message of a failure',
+    'flow=export&moves=event:closed:',
+    ['La fenêtre est fermée', 'Le parcours est fini.'],
+    '[role="alert"]',
+  ],
+  [
     'a screen with its own end message stays',
     'flow=mandateDownload&moves=answer:fetchMandate:failed:service indisponible',
     ['Votre mandat n’a pas pu être ouvert'],

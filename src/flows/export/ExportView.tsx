@@ -252,7 +252,7 @@ export const ExportView = ({ actor, isApart = false, onRequested = nobody }: Pro
               onLeave={() => actor.send({ type: 'closed' })}
             />
           )}
-          {!['busy', 'choosing', 'withoutMeters', 'interrupted'].includes(part) && (
+          {!['busy', 'choosing', 'withoutMeters', 'interrupted', 'closed'].includes(part) && (
             <ExportFailure actor={actor} snapshot={snapshot} isApart={isApart} />
           )}
         </Panel>

@@ -26,6 +26,7 @@ export const describeGrowth = (
   model: FlowModel,
   places: readonly { configuration: Configuration }[],
   delays: Delays,
+  isLow: boolean,
 ): string => {
   const values = new Map<string, Set<string>>();
   const note = (field: string, value: unknown) => {
@@ -42,10 +43,12 @@ export const describeGrowth = (
   }
   const [most] = [...values].sort(([, a], [, b]) => b.size - a.size);
   if (!most) return 'nothing grows';
-  const advice = most[0].startsWith('the state')
-    ? 'Raise the limit (--max-states), or divide the machine'
-    : most[0].startsWith('the key')
-      ? 'Clamp it in the model’s key'
-      : 'No key can clamp it: give delays that may be under way together lengths that share a divisor';
+  const advice = isLow
+    ? 'Raise the limit (--max-states)'
+    : most[0].startsWith('the state')
+      ? 'Raise the limit (--max-states), or divide the machine'
+      : most[0].startsWith('the key')
+        ? 'Clamp it in the model’s key'
+        : 'No key can clamp it: give delays that may be under way together lengths that share a divisor, or explore their orders only (--coarse)';
   return `${most[0]} has taken ${most[1].size} values. ${advice}`;
 };

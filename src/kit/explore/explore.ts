@@ -137,7 +137,7 @@ const exploreOnce = (
     }
     if (places.length >= maxPlaces)
       throw new ExplorationError(
-        `${chart.id}: stopped after ${maxPlaces} states; ${describeGrowth(model, places, delays)}.`,
+        `${chart.id}: stopped after ${maxPlaces} states; ${describeGrowth(model, places, delays, maxPlaces < usualLimits.maxPlaces)}.`,
       );
     const index = places.push({ index: places.length, name, key, status, configuration }) - 1;
     known.set(identity, index);

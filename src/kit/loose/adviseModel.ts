@@ -121,7 +121,8 @@ const tryGaps = (keyGaps: Exploration['keyGaps']): [ReturnType<Exploration['keyG
 export const adviseModel = (exploration: Exploration): Advice | null => {
   const { chart, model, places, unreachable, keyGaps } = exploration;
   const needed = readsIn(exploration);
-  const [found, failure] = tryGaps(keyGaps);
+  // Without the lengths of delays, equal keys may differ: such gaps would blame the key.
+  const [found, failure] = exploration.delays.isCoarse ? [[], []] : tryGaps(keyGaps);
   const keyed = model.key && Object.keys(fieldsOf(model.key(places[0]?.configuration.snapshot.context)));
   const gaps = keyed ?? [...new Set(found.flatMap(({ fields }) => fields.map(({ name }) => name)))];
   const leftOut = movesLeftOut(model);

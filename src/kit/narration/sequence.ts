@@ -24,8 +24,8 @@ export type NarratedFlow = DescribedFlow & { readonly model: FlowModel };
 const partyOf = (model: FlowModel, call: Pick<Call, 'port' | 'input'>): string =>
   model.parties?.[call.port] ?? (findRequest(model, call) ? backOffice : browser);
 
-const toCall = ({ model }: NarratedFlow, call: Call): Message => {
-  const request = findRequest(model, call)?.request;
+const toCall = ({ model }: NarratedFlow, call: Call, hasRequests: boolean): Message => {
+  const request = hasRequests ? findRequest(model, call)?.request : undefined;
   const what = model.words.ports[call.port] ?? call.port;
   return {
     from: portal,
@@ -55,13 +55,14 @@ const toMove = (
   }
 };
 
-export const toSequence = (flow: NarratedFlow, frames: readonly Frame[]): Sequence => {
+/** Exchanges of a path; `hasRequests` adds the HTTP request to each call. */
+export const toSequence = (flow: NarratedFlow, frames: readonly Frame[], hasRequests = true): Sequence => {
   const lines = frames.flatMap((frame, step): SequenceLine[] => {
     const before = frames[step - 1];
     const isElsewhere = frame.name !== before?.name;
     return [
       ...toMove(flow, frame, before),
-      ...frame.called.map((call) => toCall(flow, call)),
+      ...frame.called.map((call) => toCall(flow, call, hasRequests)),
       ...(isElsewhere ? [{ over: portal, text: describeState(flow.chart, frame.name) }] : []),
     ].map((line) => ({ ...line, step }));
   });

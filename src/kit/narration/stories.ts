@@ -4,7 +4,7 @@ import { type Move, moveFrom, moveText } from '../explore/moves.ts';
 import { type Frame, findRequest, firstFrame, nextFrame, walk } from '../explore/walk.ts';
 import type { Path } from '../paths/paths.ts';
 import type { Read } from './screens.ts';
-import { describeMove, describeState, quoted, type Sentence, toPathTitle } from './story.ts';
+import { describeBranch, describeMove, describeState, quoted, type Sentence, toPathTitle } from './story.ts';
 
 type Begun = { input: string; moves: Move[]; last: Frame; frames: Frame[] };
 
@@ -170,8 +170,13 @@ const covers = ({ way, from }: Goal, one: Way): boolean =>
   one.moves.length < way.moves.length &&
   one.moves.every((move, index) => moveText(move) === moveText(way.moves[index] ?? move));
 
-const listTitles = ({ chart }: Exploration, { way, branch }: Goal): string[] => {
-  const title = chart.branches.find(({ id }) => id === branch)?.description ?? '';
+const listTitles = (exploration: Exploration, { way, branch }: Goal): string[] => {
+  const { chart } = exploration;
+  const goal = chart.branches.find(({ id }) => id === branch);
+  // A chart without descriptions has the names of its events and states.
+  const named =
+    goal && `${describeBranch(exploration, goal)} → ${describeState(chart, way.frames.at(-1)?.name ?? '')}`;
+  const title = goal?.description || named || '';
   const variant = toVariant(way);
   const precise = variant ? `${title} (${variant})` : title;
   const from = describeState(chart, way.frames.at(-2)?.name ?? '');

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { t } from '#locales/fr/visualiser.ts';
 import { stored } from '../../api/storage/stored.ts';
-import type { Place, Sight } from './address.ts';
+import type { OverviewPlace, Place } from './address.ts';
 import { card, command, commands, link, steps } from './app.css.ts';
 import { type FlowRead, isPerson } from './flows.ts';
 
 export const firstMinuteRead = stored(() => localStorage, 'visualiser.firstMinute', z.boolean(), false);
 
-type Answer = Pick<Place, 'pane'> | Pick<Sight, 'view'>;
+type Answer = Pick<Place, 'pane'> | Pick<OverviewPlace, 'view'>;
 
 const answers: Readonly<Record<Exclude<Question, 'refused'>, Answer>> = {
   who: { view: 'roles' },

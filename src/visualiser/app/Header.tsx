@@ -1,9 +1,8 @@
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import Download from 'lucide-react/icons/download';
-import Images from 'lucide-react/icons/images';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import Link2 from 'lucide-react/icons/link-2';
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import type { Brand } from '#brands/brand.ts';
@@ -14,7 +13,7 @@ import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import { SearchField } from '../../ui/forms/text/SearchField.tsx';
 import { ExportMenu } from '../drawing/export/ExportMenu.tsx';
 import { type Answer, type Result, useKit } from '../paths/kit.ts';
-import { modelWith, toSimulation } from '../simulation/simulation.ts';
+import { toSimulation } from '../simulation/simulation.ts';
 import { command, exporting, header, name, wordy } from './app.css.ts';
 import { asksWho } from './flows.ts';
 import { detail, stack, state } from './panels.css.ts';
@@ -89,6 +88,7 @@ export const QuestionBox = ({ flow, onOpen, onWho }: QuestionProps) => {
   const box = useRef<HTMLElement>(null);
   const [question, setQuestion] = useState('');
   const [isOpen, setOpen] = useState(false);
+  const [submitted, setSubmitted] = useState('');
   const text = question.trim();
   const reply = useKit(isOpen ? { kind: 'question', flow, text } : null);
   const results = reply?.kind === 'results' ? reply.results : [];
@@ -113,8 +113,17 @@ export const QuestionBox = ({ flow, onOpen, onWho }: QuestionProps) => {
   };
   const submit = () => {
     if (isWho) openRights();
-    else if (results[0]) open(results[0]);
+    else setSubmitted(text);
   };
+  // Before the last flow is read, another first answer may come.
+  const isFinal = reply?.kind === 'results' && reply.left === 0;
+  const openFirst = useEffectEvent(() => {
+    setSubmitted('');
+    if (results[0]) open(results[0]);
+  });
+  useEffect(() => {
+    if (isFinal && submitted && submitted === text) openFirst();
+  }, [isFinal, submitted, text]);
   const onKeyDown = (event: KeyboardEvent) => {
     const buttons = [...(box.current?.querySelectorAll('[data-result]') ?? [])];
     const at = buttons.findIndex((button) => button.contains(document.activeElement));
@@ -181,7 +190,7 @@ export const QuestionBox = ({ flow, onOpen, onWho }: QuestionProps) => {
 };
 
 export const Header = ({ visualiser, brand, onHelp }: Props) => {
-  const { place, flow, played, go, toOverview } = visualiser;
+  const { place, flow, go, toOverview } = visualiser;
   const [isExporting, setExporting] = useState(false);
   const exporter = useRef<HTMLButtonElement>(null);
   const closeOnEscape = ({ key }: KeyboardEvent) => {
@@ -207,15 +216,6 @@ export const Header = ({ visualiser, brand, onHelp }: Props) => {
         }}
         onWho={(query) => navigate(toOverview({ view: 'roles', query }))}
       />
-      <Link
-        href={toOverview({ view: 'screens', query: flow.chart.description ?? flow.id })}
-        className={command}
-        data-command="gallery"
-        aria-label={t('overview.screens')}
-      >
-        <Images aria-hidden />
-        <span className={wordy}>{t('overview.screens')}</span>
-      </Link>
       <div className={exporting}>
         <button
           ref={exporter}
@@ -231,12 +231,7 @@ export const Header = ({ visualiser, brand, onHelp }: Props) => {
         </button>
         {isExporting && brand && (
           <div className={css.popover} onKeyDownCapture={closeOnEscape}>
-            <ExportMenu
-              described={{ ...flow, model: modelWith(flow.model, place.simulation.typed) }}
-              frames={played.frames}
-              names={place.names}
-              palette={brand.palette[place.appearance]}
-            />
+            <ExportMenu described={flow} names={place.names} palette={brand.palette[place.appearance]} />
           </div>
         )}
       </div>

@@ -2,7 +2,6 @@ import { type KeyboardEvent, lazy, type ReactNode, Suspense, useMemo } from 'rea
 import { t } from '#locales/fr/visualiser.ts';
 import { toSequence } from '../../kit/narration/sequence.ts';
 import { CoveragePanel } from '../evidence/CoveragePanel.tsx';
-import { LivePanel, useLive } from '../live/LivePanel.tsx';
 import { PathsPanel } from '../paths/PathsPanel.tsx';
 import { RemarksPanel } from '../remarks/RemarksPanel.tsx';
 import { SequenceDrawing } from '../sequence/SequenceDrawing.tsx';
@@ -17,6 +16,7 @@ import type { Laid, Visualiser } from './useVisualiser.ts';
 
 // On demand, because a parser of Markdown is a third of the scripts of the page.
 const BookPane = lazy(() => import('../book/BookPane.tsx'));
+const LivePanel = lazy(() => import('../live/LivePanel.tsx'));
 
 type Props = {
   visualiser: Visualiser;
@@ -30,8 +30,13 @@ type PaneTabsProps = { visualiser: Visualiser; onPane: () => void };
 const SequencePane = ({ visualiser: { flow, place, played, go } }: { visualiser: Visualiser }) => {
   const { typed, steps } = place.simulation;
   const sequence = useMemo(
-    () => toSequence({ ...flow, model: modelWith(flow.model, typed) }, played.frames),
-    [flow, typed, played],
+    () =>
+      toSequence(
+        { ...flow, model: modelWith(flow.model, typed) },
+        played.frames,
+        place.names === 'technical',
+      ),
+    [flow, typed, played, place.names],
   );
   return (
     <section className={panel} aria-label={t('sequence.title')}>
@@ -91,7 +96,6 @@ export const PaneTabs = ({ visualiser: { place, go }, onPane }: PaneTabsProps) =
 
 export const Side = ({ visualiser, marks, onChart, children }: Props) => {
   const { place, flow, go } = visualiser;
-  const actors = useLive();
   const play = (simulation: Simulation) => {
     visualiser.play(simulation);
     onChart();
@@ -109,7 +113,7 @@ export const Side = ({ visualiser, marks, onChart, children }: Props) => {
     ),
     book: () => (
       <Suspense>
-        <BookPane flow={flow.id} />
+        <BookPane flow={flow.id} names={place.names} />
       </Suspense>
     ),
     paths: () => <PathsPanel flow={flow} onPlay={play} />,
@@ -123,17 +127,14 @@ export const Side = ({ visualiser, marks, onChart, children }: Props) => {
         onChanges={marks.layChanges}
         onBefore={marks.layBefore}
         onFocus={select}
+        linked={place.compare}
       />
     ),
     remarks: () => <RemarksPanel key={flow.id} visualiser={visualiser} onGone={onChart} />,
     live: () => (
-      <LivePanel
-        flow={flow}
-        actors={actors}
-        onSight={marks.laySight}
-        onFlow={visualiser.openFlow}
-        onPlay={play}
-      />
+      <Suspense>
+        <LivePanel flow={flow} onPosition={marks.setLive} onFlow={visualiser.openFlow} />
+      </Suspense>
     ),
   };
   return (

@@ -8,10 +8,10 @@ import { type Place, placeText, readPlace } from './address.ts';
 
 const inputOf = (flow: string) =>
   Object.keys(catalogue.find(({ id }) => id === flow)?.model.inputs ?? {})[0] ?? '';
-const usual = { flow: 'session', appearance: 'light', inputOf } as const;
+const defaults = { flow: 'session', appearance: 'light', inputOf } as const;
 
 const place: Place = {
-  ...readPlace('?flow=addContract', usual),
+  ...readPlace('?flow=addContract', defaults),
   simulation: {
     input: 'un propriétaire du compte',
     steps: [
@@ -40,37 +40,40 @@ const place: Place = {
 
 describe('the URL of a place', () => {
   it('restores the same state of the visualiser from its URL', () => {
-    expect(readPlace(placeText(place, usual), usual)).toEqual(place);
+    expect(readPlace(placeText(place, defaults), defaults)).toEqual(place);
   });
 
   it('stores typed values in the URL fragment, without secrets, which only the tab restores', () => {
     standInBrowser();
     const values = { holder: 'Le Goff', 'iban-1': 'FR76', password: 'Secret-2026', token_captcha: '' };
     const typed = [{ type: 'account.submitted', payload: { values, token: 'a-token' } }];
-    const written = placeText({ ...place, simulation: { ...place.simulation, typed } }, usual);
+    const written = placeText({ ...place, simulation: { ...place.simulation, typed } }, defaults);
     const [query, fragment = ''] = decodeURIComponent(written).split('#');
     expect(query).not.toContain('Goff');
     expect(fragment).toContain('Goff');
     for (const secret of ['FR76', 'Secret-2026', 'a-token']) expect(fragment).not.toContain(secret);
-    expect(readPlace(written, usual).simulation.typed).toEqual(typed);
+    expect(readPlace(written, defaults).simulation.typed).toEqual(typed);
     sessionStorage.clear();
     const elsewhere = { ...values, 'iban-1': '', password: '' };
-    expect(readPlace(written, usual).simulation.typed[0]?.payload).toEqual({ values: elsewhere, token: '' });
+    expect(readPlace(written, defaults).simulation.typed[0]?.payload).toEqual({
+      values: elsewhere,
+      token: '',
+    });
   });
 
   it('omits default values from the URL', () => {
-    expect(placeText(readPlace('?flow=addContract', usual), usual)).toBe(
+    expect(placeText(readPlace('?flow=addContract', defaults), defaults)).toBe(
       '?flow=addContract&appearance=light',
     );
   });
 
   it('replaces invalid values of the URL by defaults', () => {
-    const read = readPlace('?flow=addContract&names=latin&width=12&pane=&at=9&appearance=#typed={', usual);
-    expect(read).toEqual(readPlace('?flow=addContract', usual));
+    const read = readPlace('?flow=addContract&names=latin&width=12&pane=&at=9&appearance=#typed={', defaults);
+    expect(read).toEqual(readPlace('?flow=addContract', defaults));
   });
 
   it('stops at an unreadable step of the URL and reports it', () => {
-    const read = readPlace('?flow=addContract&moves=event:closed:&moves=nonsense&moves=time:5', usual);
+    const read = readPlace('?flow=addContract&moves=event:closed:&moves=nonsense&moves=time:5', defaults);
     expect(read.simulation.steps).toHaveLength(1);
     expect(read.unread).toBe(2);
   });
@@ -80,11 +83,11 @@ describe('the URL of a place', () => {
       const frames = walk(model.machine, model, input, moves);
       const steps = moves.map((move, index) => ({ move, refused: frames[index + 1]?.refused ?? false }));
       const walked = {
-        ...readPlace(`?flow=${id}`, usual),
+        ...readPlace(`?flow=${id}`, defaults),
         simulation: { input, steps, typed: [] },
         at: steps.length,
       };
-      expect(readPlace(placeText(walked, usual), usual)).toEqual(walked);
+      expect(readPlace(placeText(walked, defaults), defaults)).toEqual(walked);
     }
   });
 });

@@ -86,7 +86,8 @@ export const panes = [
   'coverage',
   'versions',
   'remarks',
-  'live',
+  // A published visualiser has no portal to follow.
+  ...(import.meta.env?.DEV ? (['live'] as const) : []),
 ] as const;
 
 export type Width = (typeof widths)[number];
@@ -103,6 +104,8 @@ export type Place = {
   appearance: 'light' | 'dark';
   width: Width;
   pane: Pane;
+  /** Address of a `flows.json` with which « Changements » compares the flow. */
+  compare: string | null;
   /** Number (from 1) of the step that the address parser rejects; null if all steps are valid. */
   unread: number | null;
 };
@@ -126,7 +129,7 @@ const readTyped = (text: string | null): readonly Typed[] => {
 export const views = ['flows', 'screens', 'roles'] as const;
 
 /** View of the overview. `query` filters its flows by their names. */
-export type Sight = Look & {
+export type OverviewPlace = Look & {
   readonly view: (typeof views)[number];
   readonly query: string;
   readonly isErrors: boolean;
@@ -135,16 +138,16 @@ export type Sight = Look & {
 const oneOf = <T extends string>(value: string | null, known: readonly T[]): T | undefined =>
   known.find((name) => name === value);
 
-const readLook = (query: URLSearchParams, usual: Pick<Defaults, 'appearance'>): Look => ({
+const readLook = (query: URLSearchParams, defaults: Pick<Defaults, 'appearance'>): Look => ({
   brand: query.get('brand') ?? 'ponant',
-  appearance: oneOf(query.get('appearance'), ['light', 'dark']) ?? usual.appearance,
+  appearance: oneOf(query.get('appearance'), ['light', 'dark']) ?? defaults.appearance,
   width: oneOf(query.get('width'), widths) ?? 'phone',
 });
 
-export const readSight = (address: string, usual: Pick<Defaults, 'appearance'>): Sight => {
+export const readOverview = (address: string, defaults: Pick<Defaults, 'appearance'>): OverviewPlace => {
   const query = new URLSearchParams(address.split('#')[0]);
   return {
-    ...readLook(query, usual),
+    ...readLook(query, defaults),
     view: oneOf(query.get('view'), views) ?? 'flows',
     query: query.get('q') ?? '',
     isErrors: query.get('errors') === '1',
@@ -152,19 +155,19 @@ export const readSight = (address: string, usual: Pick<Defaults, 'appearance'>):
 };
 
 /** Address of a view of the overview, without its default values. */
-export const sightText = (sight: Partial<Sight>): string => {
-  const { view = 'flows', query = '', isErrors = false, brand = 'ponant', width = 'phone' } = sight;
-  const { appearance } = sight;
+export const overviewText = (place: Partial<OverviewPlace>): string => {
+  const { view = 'flows', query = '', isErrors = false, brand = 'ponant', width = 'phone' } = place;
+  const { appearance } = place;
   const named = { view: view === 'flows' ? '' : view, q: query, errors: isErrors ? '1' : '' };
   const look = { brand: brand === 'ponant' ? '' : brand, width: width === 'phone' ? '' : width };
   const all = { ...named, ...look, ...(appearance && { appearance }) };
   return `?${new URLSearchParams(Object.entries(all).filter(([, value]) => value))}`;
 };
 
-export const readPlace = (address: string, usual: Defaults): Place => {
+export const readPlace = (address: string, defaults: Defaults): Place => {
   const [search, fragment] = address.split('#');
   const query = new URLSearchParams(search);
-  const flow = query.get('flow') ?? usual.flow;
+  const flow = query.get('flow') ?? defaults.flow;
   const read = query.getAll('moves').map(readStep);
   const unread = read.indexOf(null);
   const steps = read.slice(0, unread < 0 ? read.length : unread).flatMap((step) => step ?? []);
@@ -172,15 +175,16 @@ export const readPlace = (address: string, usual: Defaults): Place => {
   return {
     flow,
     simulation: {
-      input: query.get('start') ?? usual.inputOf(flow),
+      input: query.get('start') ?? defaults.inputOf(flow),
       steps,
       typed: readTyped(new URLSearchParams(fragment).get('typed')),
     },
     at: Number.isInteger(at) && at >= 0 && at <= steps.length ? at : steps.length,
     selected: query.get('selected'),
     names: oneOf(query.get('names'), ['french', 'technical']) ?? 'french',
-    ...readLook(query, usual),
+    ...readLook(query, defaults),
     pane: oneOf(query.get('pane'), panes) ?? 'simulate',
+    compare: query.get('compare'),
     unread: unread < 0 ? null : unread + 1,
   };
 };
@@ -189,13 +193,13 @@ export const readPlace = (address: string, usual: Defaults): Place => {
  * Address of a place in the visualiser. Typed values are in the fragment, which browsers never send to a server. The
  * address always has the appearance, because its default depends on the device.
  */
-export const placeText = (place: Place, usual: Pick<Defaults, 'inputOf'>): string => {
+export const placeText = (place: Place, defaults: Pick<Defaults, 'inputOf'>): string => {
   const { flow, simulation, at, selected } = place;
   const query = new URLSearchParams({ flow });
   const setUnless = (name: string, value: string, unless: string) => {
     if (value !== unless) query.set(name, value);
   };
-  setUnless('start', simulation.input, usual.inputOf(flow));
+  setUnless('start', simulation.input, defaults.inputOf(flow));
   for (const step of simulation.steps) query.append('moves', stepText(step));
   setUnless('at', String(at), String(simulation.steps.length));
   if (selected !== null) query.set('selected', selected);
@@ -204,6 +208,7 @@ export const placeText = (place: Place, usual: Pick<Defaults, 'inputOf'>): strin
   query.set('appearance', place.appearance);
   setUnless('width', place.width, 'phone');
   setUnless('pane', place.pane, 'simulate');
+  setUnless('compare', place.compare ?? '', '');
   if (!simulation.typed.length) return `?${query}`;
   const typed = JSON.stringify(simulation.typed.map(toSent), hideSecrets);
   return `?${query}#${new URLSearchParams({ typed })}`;

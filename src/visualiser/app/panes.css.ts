@@ -74,10 +74,10 @@ export const panel = style({
   position: 'absolute',
   zIndex: 5,
   insetBlockStart: '100%',
-  insetInlineStart: 0,
+  insetInlineEnd: 0,
   display: 'grid',
   gap: space.xs,
-  width: 'max(100%, min(44rem, calc(100vw - 2rem)))',
+  width: 'max(100%, min(36rem, calc(100vw - 2rem)))',
   maxHeight: '70dvh',
   marginBlockStart: space.xxs,
   padding: space.s,
@@ -89,9 +89,6 @@ export const panel = style({
 });
 
 /** Panel under a button at the end of the header. */
-export const popover = style([
-  panel,
-  { insetInline: 'auto 0', width: 'min(40rem, calc(100vw - 2rem))', textAlign: 'start' },
-]);
+export const popover = style([panel, { width: 'min(40rem, calc(100vw - 2rem))', textAlign: 'start' }]);
 
 export const result = style([choice, stack.xxs]);

@@ -6,7 +6,7 @@ import { nextFrame } from '../../kit/explore/walk.ts';
 import type { DescribedFlow } from '../../kit/narration/story.ts';
 import { useMedia } from '../../ui/browser/useMedia.ts';
 import type { Changes, Overlay } from '../drawing/picture.ts';
-import type { LiveSight } from '../live/LivePanel.tsx';
+import type { LivePosition } from '../live/LivePanel.tsx';
 import { useRemarks, withRemarks } from '../remarks/useRemarks.ts';
 import {
   listChoices,
@@ -16,10 +16,10 @@ import {
   type Typed,
   toMove,
 } from '../simulation/simulation.ts';
-import { type Look, type Place, placeText, readPlace, type Sight, sightText } from './address.ts';
+import { type Look, type OverviewPlace, overviewText, type Place, placeText, readPlace } from './address.ts';
 import { type FlowRead, findFlow, flowNames, usualInput } from './flows.ts';
 
-export const usual = {
+export const defaults = {
   flow: flowNames[0]?.id ?? '',
   appearance: matchMedia('(prefers-color-scheme: dark)').matches ? ('dark' as const) : ('light' as const),
   inputOf: usualInput,
@@ -29,7 +29,7 @@ const isSame = (one: unknown, other: unknown): boolean => canonical(one) === can
 
 export const useVisualiser = () => {
   const address = useLocationProperty(() => location.search + location.hash);
-  const place = useMemo(() => readPlace(address, usual), [address]);
+  const place = useMemo(() => readPlace(address, defaults), [address]);
   const remarks = useRemarks(address);
   const { simulation } = place;
   const flow = useMemo(() => findFlow(place.flow), [place.flow]);
@@ -49,7 +49,7 @@ export const useVisualiser = () => {
 
   const go = (change: Partial<Place>, replace = false) => {
     const next = { ...place, at, ...change };
-    const text = withRemarks(placeText(next, usual), remarks.list);
+    const text = withRemarks(placeText(next, defaults), remarks.list);
     if (text !== address) navigate(`${location.pathname}${text}`, { replace });
   };
 
@@ -78,7 +78,8 @@ export const useVisualiser = () => {
     remarks,
     go,
     /** Address of a view of the overview, with the look of the screen and the remarks. */
-    toOverview: (change: Partial<Sight>) => withRemarks(sightText({ ...look, ...change }), remarks.list),
+    toOverview: (change: Partial<OverviewPlace>) =>
+      withRemarks(overviewText({ ...look, ...change }), remarks.list),
     openFlow: (id: string) =>
       go({ flow: id, simulation: { input: usualInput(id), steps: [], typed: [] }, at: 0, selected: null }),
     open: (opened: Simulation, from = opened.steps.length) => go({ simulation: opened, at: from }),
@@ -115,13 +116,13 @@ export const useLaid = () => {
   const [overlay, layOverlay] = useState<Overlay | null>(null);
   const [changes, layChanges] = useState<Changes | null>(null);
   const [before, setBefore] = useState<Before | null>(null);
-  const [sight, laySight] = useState<LiveSight | null>(null);
+  const [live, setLive] = useState<LivePosition | null>(null);
   const [drawn, setDrawn] = useState<DescribedFlow | null>(null);
   return {
     drawn,
     setDrawn,
-    sight,
-    laySight,
+    live,
+    setLive,
     overlay,
     layOverlay,
     changes,

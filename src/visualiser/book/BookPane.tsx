@@ -4,9 +4,10 @@ import { t } from '#locales/fr/visualiser.ts';
 import { withoutScreens } from '../../kit/narration/screens.ts';
 import * as css from '../app/panels.css.ts';
 import { useRead } from '../app/useRead.ts';
-import { loadBook } from './books.ts';
+import type { Names } from '../drawing/labels.ts';
+import { loadBook, withoutCode } from './books.ts';
 
-const BookPane = ({ flow }: { flow: string }) => {
+const BookPane = ({ flow, names }: { flow: string; names: Names }) => {
   const read = useRead(flow, loadBook);
   const text = read.state === 'read' ? read.value : null;
   if (read.state === 'reading')
@@ -32,7 +33,7 @@ const BookPane = ({ flow }: { flow: string }) => {
           ),
         }}
       >
-        {withoutScreens(text)}
+        {names === 'french' ? withoutCode(withoutScreens(text)) : withoutScreens(text)}
       </Markdown>
     </div>
   );

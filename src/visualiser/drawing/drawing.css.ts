@@ -113,6 +113,13 @@ const printedPart = (orientation: 'portrait' | 'landscape') =>
 
 export const part = { portrait: printedPart('portrait'), landscape: printedPart('landscape') };
 
+// Leaves room for the caption on paper without margins.
+globalStyle(`:is(${part.portrait}, ${part.landscape}) svg`, {
+  display: 'block',
+  width: '100%',
+  maxHeight: 'calc(100vh - 2.5rem)',
+});
+
 const floating = style({
   position: 'absolute',
   display: 'flex',

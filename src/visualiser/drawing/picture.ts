@@ -75,17 +75,19 @@ export const isGroup = ({ type }: NodeChart): boolean => type === 'compound' || 
 /** False for the machine itself, because a collapsed machine would show nothing. */
 export const canCollapse = (node: NodeChart): boolean => isGroup(node) && node.parent !== null;
 
-/** Greatest widths of the titles of states: usual, and narrow for a wide flow. */
-export const titleWidths = [236, 172] as const;
+/** Greatest widths of the titles of states: usual, narrow for a wide flow, and of two lines for a large flow. */
+export const titleWidths = [236, 172, 110] as const;
 
-/** Views of a flow, the most detailed first: everything, all states, then only its groups. */
+/** Views of a flow, the most detailed first: everything, all states, its groups, then its groups by short titles. */
 export const viewsOf = ({ nodes }: Chart): readonly View[] => {
   const groups = new Set(nodes.filter(canCollapse).map(({ id }) => id));
+  const [usual, narrow, short] = titleWidths;
   return [
     wholeView,
     ...[wholeView.collapsed, ...(groups.size ? [groups] : [])].flatMap((collapsed) =>
-      titleWidths.map((brief) => ({ brief, collapsed })),
+      [usual, narrow].map((brief) => ({ brief, collapsed })),
     ),
+    { brief: short, collapsed: groups },
   ];
 };
 

@@ -236,10 +236,7 @@ export const CoveragePanel = ({ flow, onOverlay, onPlay, onFocus }: Props) => {
           {run ? (
             <RunSummary described={flow} run={run} onPlay={onPlay} onFocus={onFocus} />
           ) : (
-            <>
-              <p>{t('absent')}</p>
-              <p className={css.detail}>{t('absentHelp')}</p>
-            </>
+            <p>{t('absent')}</p>
           )}
           <h3>{t('mutants.title')}</h3>
           <Survivors described={flow} mutants={mutants} onFocus={onFocus} />

@@ -47,13 +47,13 @@ export const evidenceSchema = z.object({ runs: z.nullable(runsSchema), mutants: 
 
 export type Evidence = z.infer<typeof evidenceSchema>;
 
-/** Facts of each flow in the overview, by flow id: stories of its book, its last change, and its last run. */
+/** Facts of each flow in the overview, by flow id: stories of its book, its last change, and its runs. */
 export const factsSchema = z.record(
   z.string(),
   z.object({
     stories: z.number(),
     at: z.nullable(z.iso.datetime({ offset: true })),
-    run: z.nullable(z.object({ at: z.iso.datetime(), chart: z.string(), failures: z.number() })),
+    runs: z.array(z.object({ driver: z.enum(drivers), chart: z.string(), failures: z.number() })),
   }),
 );
 

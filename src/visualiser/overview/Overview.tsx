@@ -11,13 +11,20 @@ import { SegmentedControl } from '../../ui/controls/SegmentedControl.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { Tag } from '../../ui/display/layout.tsx';
 import { SearchField } from '../../ui/forms/text/SearchField.tsx';
-import { placeText, readPlace, readSight, type Sight, sightText, views } from '../app/address.ts';
+import {
+  type OverviewPlace,
+  overviewText,
+  placeText,
+  readOverview,
+  readPlace,
+  views,
+} from '../app/address.ts';
 import { header, name as titleStyle } from '../app/app.css.ts';
 import { findFlow, flowNames } from '../app/flows.ts';
 import { QuestionBox } from '../app/Header.tsx';
 import { ScreenLook, useBrandLook } from '../app/ScreenLook.tsx';
 import { load, type Read, useRead } from '../app/useRead.ts';
-import { usual } from '../app/useVisualiser.ts';
+import { defaults } from '../app/useVisualiser.ts';
 import { Boxes } from '../drawing/canvas/CanvasTools.tsx';
 import { layoutInWorker } from '../drawing/layout/layoutInWorker.ts';
 import { toSketch } from '../drawing/layout/sketch.ts';
@@ -30,7 +37,7 @@ import * as css from './overview.css.ts';
 import { Rights } from './Rights.tsx';
 import { Screens } from './Screens.tsx';
 
-type Known = (typeof flowNames)[number];
+type FlowName = (typeof flowNames)[number];
 
 const days = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' });
 
@@ -59,18 +66,30 @@ const MiniChart = ({ flow }: { flow: string }) => {
   );
 };
 
-const Proof = ({ flow, run }: { flow: string } & Pick<Facts[string], 'run'>) => {
-  if (!run) return <Tag>{t('card.proof.absent')}</Tag>;
-  if (run.failures)
-    return <Tag tone="bad">{t(`card.proof.failed.${plural(run.failures)}`, { count: run.failures })}</Tag>;
-  if (run.chart !== fingerprint(findFlow(flow).chart))
-    return <Tag tone="warn">{t('card.proof.changed')}</Tag>;
-  return <Tag tone="ok">{t('card.proof.ok')}</Tag>;
+const Proof = ({ flow, runs }: { flow: string } & Pick<Facts[string], 'runs'>) => {
+  if (!runs.length) return <Tag>{t('card.proof.absent')}</Tag>;
+  const chart = fingerprint(findFlow(flow).chart);
+  const current = runs.filter((run) => run.chart === chart);
+  const count = Math.max(...current.map(({ failures }) => failures));
+  if (!current.length) return <Tag tone="warn">{t('card.proof.changed')}</Tag>;
+  if (count) return <Tag tone="bad">{t(`card.proof.failed.${plural(count)}`, { count })}</Tag>;
+  return (
+    <Tag tone="ok">
+      {t(`card.proof.${current.some(({ driver }) => driver !== 'actor') ? 'ok' : 'actor'}`)}
+    </Tag>
+  );
 };
 
-type CardProps = { known: Known; facts: Facts[string] | undefined; remarks: number; href: string };
+type CardProps = {
+  known: FlowName;
+  facts: Facts[string] | undefined;
+  remarks: number;
+  href: string;
+  /** False for a visualiser without the result of any run. */
+  hasRuns: boolean;
+};
 
-const FlowCard = ({ known: { id, name }, facts, remarks, href }: CardProps) => {
+const FlowCard = ({ known: { id, name }, facts, remarks, href, hasRuns }: CardProps) => {
   const states = findFlow(id).chart.nodes.length - 1;
   return (
     <li className={css.card} data-card={id}>
@@ -86,7 +105,7 @@ const FlowCard = ({ known: { id, name }, facts, remarks, href }: CardProps) => {
       </p>
       {facts && (
         <p className={css.facts}>
-          <Proof flow={id} run={facts.run} />
+          {hasRuns && <Proof flow={id} runs={facts.runs} />}
           {remarks > 0 && <Tag tone="warn">{t(`card.remarks.${plural(remarks)}`, { count: remarks })}</Tag>}
         </p>
       )}
@@ -99,10 +118,15 @@ const FlowCard = ({ known: { id, name }, facts, remarks, href }: CardProps) => {
 
 const readFacts = (path: string) => load(path, factsSchema);
 
-type CardsProps = { flows: readonly Known[]; remarks: readonly Remark[]; linkTo: (flow: string) => string };
+type CardsProps = {
+  flows: readonly FlowName[];
+  remarks: readonly Remark[];
+  linkTo: (flow: string) => string;
+};
 
 const Cards = ({ flows, remarks, linkTo }: CardsProps) => {
   const read: Read<Facts> = useRead('overview.json', readFacts);
+  const hasRuns = read.state === 'read' && Object.values(read.value).some(({ runs }) => runs.length > 0);
   return (
     <>
       {read.state === 'unreadable' && <Alert tone="warn" title={t('unread')} />}
@@ -117,6 +141,7 @@ const Cards = ({ flows, remarks, linkTo }: CardsProps) => {
                   <FlowCard
                     key={known.id}
                     known={known}
+                    hasRuns={hasRuns}
                     facts={read.state === 'read' ? read.value[known.id] : undefined}
                     remarks={
                       remarks.filter(({ flow, isResolved }) => flow === known.id && !isResolved).length
@@ -134,11 +159,11 @@ const Cards = ({ flows, remarks, linkTo }: CardsProps) => {
 };
 
 /** Flow with this name. Otherwise flows whose names, then whose states, events and calls, have all words of the query. */
-const findFlows = (query: string): readonly Known[] => {
+const findFlows = (query: string): readonly FlowName[] => {
   const exact = flowNames.filter(({ name }) => name === query);
   if (exact.length) return exact;
   const words = searchable(query).split(/\s+/).filter(Boolean);
-  const having = (textOf: (known: Known) => string) =>
+  const having = (textOf: (known: FlowName) => string) =>
     flowNames.filter((known) => {
       const text = searchable(textOf(known));
       return words.every((word) => text.includes(word));
@@ -154,19 +179,20 @@ const findFlows = (query: string): readonly Known[] => {
 
 export const Overview = ({ unknown }: { unknown: string | null }) => {
   const address = useLocationProperty(() => location.search + location.hash);
-  const sight = useMemo(() => readSight(address, usual), [address]);
-  const { view, query, isErrors, brand, appearance, width } = sight;
+  const place = useMemo(() => readOverview(address, defaults), [address]);
+  const { view, query, isErrors, brand, appearance, width } = place;
   const [isAll, setAll] = useState(false);
   const remarks = useRemarks(address);
   const look = useMemo(() => ({ brand, appearance, width }), [brand, appearance, width]);
   useBrandLook(look);
   const flows = useMemo(() => findFlows(query), [query]);
-  const link = (change: Partial<Sight>) => withRemarks(sightText({ ...sight, ...change }), remarks.list);
-  const go = (change: Partial<Sight>) => navigate(link(change), { replace: true });
+  const link = (change: Partial<OverviewPlace>) =>
+    withRemarks(overviewText({ ...place, ...change }), remarks.list);
+  const go = (change: Partial<OverviewPlace>) => navigate(link(change), { replace: true });
   const placeOf = (flow: string, simulation?: Simulation) => {
-    const place = { ...readPlace(`?flow=${flow}`, usual), ...look };
+    const opened = { ...readPlace(`?flow=${flow}`, defaults), ...look };
     return withRemarks(
-      placeText(simulation ? { ...place, simulation, at: simulation.steps.length } : place, usual),
+      placeText(simulation ? { ...opened, simulation, at: simulation.steps.length } : opened, defaults),
       remarks.list,
     );
   };
@@ -193,7 +219,7 @@ export const Overview = ({ unknown }: { unknown: string | null }) => {
           ))}
         </nav>
         <QuestionBox
-          flow={flows[0]?.id ?? usual.flow}
+          flow={flows[0]?.id ?? defaults.flow}
           onOpen={(result) => open(result.flow, toSimulation(result))}
           onWho={(name) => navigate(link({ view: 'roles', query: name }))}
         />

@@ -30,11 +30,15 @@ type Props = {
 export const Rights = ({ flows, isAll, linkTo }: Props) => {
   const reply = useKit({ kind: 'rights' });
   const { flows: read, left } = reply?.kind === 'rights' ? reply : { flows: [], left: flows.length };
-  const rows = flows.flatMap((id): FlowRights[] => {
-    const found = read.find(({ flow }) => flow === id);
-    const rights = found?.rights.filter((right) => isAll || differs(right)) ?? [];
-    return found && rights.length ? [{ ...found, rights }] : [];
-  });
+  const listRows = (isWhole: boolean) =>
+    flows.flatMap((id): FlowRights[] => {
+      const found = read.find(({ flow }) => flow === id);
+      const rights = found?.rights.filter((right) => isWhole || differs(right)) ?? [];
+      return found && rights.length ? [{ ...found, rights }] : [];
+    });
+  const differing = listRows(isAll);
+  // All calls of the flows, if all roles can make them.
+  const rows = differing.length || left ? differing : listRows(true);
   return (
     <>
       <p className={css.note}>{t('roles.intro')}</p>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { t } from '#locales/fr/visualiserPaths.ts';
 import { plural } from '#locales/translator.ts';
 import { searchable } from '../../domain/search.ts';
@@ -10,30 +10,14 @@ import {
   narrate,
   withAnd,
 } from '../../kit/narration/story.ts';
-import { criteria, criteriaWords } from '../../kit/paths/paths.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
-import { ShowMore } from '../../ui/controls/buttons/ShowMore.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { Progress } from '../../ui/display/Steps.tsx';
-import { Select } from '../../ui/forms/choice/Select.tsx';
 import { SearchField } from '../../ui/forms/text/SearchField.tsx';
 import type { FlowRead } from '../app/flows.ts';
 import * as css from '../app/panels.css.ts';
 import { type Simulation, toSimulation } from '../simulation/simulation.ts';
-import { useKit, type Want, type WayFound } from './kit.ts';
-
-const stories = 'stories';
-const choices = [
-  { value: stories, label: t('criterion.stories') },
-  ...criteria.map((criterion) => ({ value: criterion, label: capital(criteriaWords[criterion]) })),
-];
-
-const toWant = (choice: string): Want => {
-  const criterion = criteria.find((known) => known === choice);
-  return criterion ? { kind: 'paths', criterion } : { kind: 'stories' };
-};
-
-const handful = 50;
+import { useKit, type WayFound } from './kit.ts';
 
 type PathRowProps = { described: FlowRead; way: WayFound; onPlay: () => void };
 
@@ -108,51 +92,34 @@ const toSearchable = (described: FlowRead, way: WayFound): string =>
 type ListProps = {
   described: FlowRead;
   ways: readonly WayFound[];
-  isStories: boolean;
   onPlay: (simulation: Simulation) => void;
 };
 
-const PathList = ({ described, ways, isStories, onPlay }: ListProps) => {
+const PathList = ({ described, ways, onPlay }: ListProps) => {
   const [typed, setTyped] = useState('');
-  const [shown, setShown] = useState(handful);
-  const list = useRef<HTMLOListElement>(null);
   const query = useDeferredValue(searchable(typed.trim()));
   const texts = useMemo(() => ways.map((way) => toSearchable(described, way)), [described, ways]);
   const found = ways.filter((_, index) => query.split(/\s+/).every((word) => texts[index]?.includes(word)));
   const counts = { found: found.length, count: ways.length };
-  const describeCount = (count: number) =>
-    t(`${isStories ? 'countStories' : 'count'}.${plural(count)}`, { count });
   return (
     <>
       <SearchField
         label={t('search.label')}
         placeholder={t('search.placeholder')}
         value={typed}
-        onChange={(text) => {
-          setTyped(text);
-          setShown(handful);
-        }}
+        onChange={setTyped}
       />
       <p role="status" className={css.count}>
-        {query ? t(`countFound.${plural(ways.length)}`, counts) : describeCount(ways.length)}
+        {query ? t(`countFound.${plural(ways.length)}`, counts) : t(`count.${plural(ways.length)}`, counts)}
       </p>
       {found.length > 0 ? (
-        <ol ref={list} className={css.rows}>
-          {found.slice(0, shown).map((way) => (
+        <ol className={css.rows}>
+          {found.map((way) => (
             <PathRow key={way.id} described={described} way={way} onPlay={() => onPlay(toSimulation(way))} />
           ))}
         </ol>
       ) : (
         <p className={css.empty}>{t('nothingFound')}</p>
-      )}
-      {found.length > handful && (
-        <ShowMore
-          shown={Math.min(shown, found.length)}
-          total={found.length}
-          countOf={describeCount}
-          list={list}
-          onMore={() => setShown(shown + handful)}
-        />
       )}
     </>
   );
@@ -161,18 +128,10 @@ const PathList = ({ described, ways, isStories, onPlay }: ListProps) => {
 type Props = { flow: FlowRead; onPlay: (simulation: Simulation) => void };
 
 export const PathsPanel = ({ flow, onPlay }: Props) => {
-  const [choice, setChoice] = useState<string>(stories);
-  const reply = useKit({ kind: 'ways', flow: flow.id, want: toWant(choice) });
+  const reply = useKit({ kind: 'ways', flow: flow.id, want: { kind: 'stories' } });
   const state = reply?.kind === 'doing' ? reply.doing : 'exploring';
   return (
     <section className={css.panel} aria-label={t('title')}>
-      <Select
-        label={t('criterion.label')}
-        name="criterion"
-        options={choices}
-        defaultValue={stories}
-        onChange={(chosen) => setChoice(chosen || stories)}
-      />
       {reply?.kind === 'failed' && (
         <Alert tone="bad" title={t('failed.title')}>
           {t('failed.text')}
@@ -184,13 +143,7 @@ export const PathsPanel = ({ flow, onPlay }: Props) => {
         </Progress>
       )}
       {reply?.kind === 'found' && (
-        <PathList
-          key={`${flow.id} ${choice}`}
-          described={flow}
-          ways={reply.ways}
-          isStories={choice === stories}
-          onPlay={onPlay}
-        />
+        <PathList key={flow.id} described={flow} ways={reply.ways} onPlay={onPlay} />
       )}
     </section>
   );

@@ -48,7 +48,8 @@ const fromStories = (exploration: Exploration, screens: Screens): WayFound[] => 
     input: way.input,
     steps: toSteps(way.frames),
     end: way.frames.at(-1)?.name ?? '',
-    sentences: withAnd(sentences),
+    // Product owners read the call in the sentence before.
+    sentences: withAnd(sentences.filter(({ text }) => !text.startsWith('le portail envoie '))),
   }));
 };
 

@@ -134,11 +134,17 @@ const counts = new Map<string, number>();
 const rarity = (word: string): number =>
   Math.log(1 + moments.length / (1 + (counts.get(word) ?? moments.length / 20)));
 
+const howLong = /\b(?:combien de temps|quel(?:le)? (?:delai|duree)|quand expire)\b/;
+
 const search = (question: string): Moment[] => {
-  const words = [...new Set(wordsOf(question))];
+  const isHowLong = howLong.test(searchable(question));
+  const words = [...new Set(wordsOf(isHowLong ? searchable(question).replace(howLong, '') : question))];
   const total = words.reduce((sum, word) => sum + rarity(word), 0);
   // The start of a flow, for each person, answers such a question.
   const startWorth = asksWho(question) ? 5 : 1;
+  const delayWorth = isHowLong ? 5 : 1;
+  const worthOf = ({ steps = [] }: Partial<Moment> = {}) =>
+    steps.at(-1)?.move.kind === 'time' ? delayWorth : steps.length ? 1 : startWorth;
   const shareMet = (met: readonly string[]) =>
     words.reduce((sum, word) => {
       if (met.includes(word)) return sum + rarity(word);
@@ -153,7 +159,7 @@ const search = (question: string): Moment[] => {
     })
     .map(({ id, score, queryTerms }) => ({
       id,
-      score: moments[id]?.steps.length === 0 ? score * startWorth : score,
+      score: score * worthOf(moments[id]),
       share: shareMet(queryTerms),
     }))
     .filter(({ share }) => share >= leastShare)

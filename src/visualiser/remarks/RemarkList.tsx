@@ -239,15 +239,26 @@ const RemarkItem = ({ located, edited, typed, ...acts }: Props) => {
         </Button>
         <Button
           variant="text"
+          isDisabled={isReplying}
           aria-label={t(isResolved ? 'reopenNamed' : 'resolveNamed', { what })}
           onPress={() => acts.onChange(remark, { isResolved: !isResolved })}
         >
           {t(isResolved ? 'reopen' : 'resolve')}
         </Button>
-        <Button variant="text" aria-label={t('editNamed', { what })} onPress={() => acts.onEdit(remark)}>
+        <Button
+          variant="text"
+          isDisabled={isReplying}
+          aria-label={t('editNamed', { what })}
+          onPress={() => acts.onEdit(remark)}
+        >
           {t('edit')}
         </Button>
-        <Button variant="text" aria-label={t('removeNamed', { what })} onPress={() => acts.onRemove(remark)}>
+        <Button
+          variant="text"
+          isDisabled={isReplying}
+          aria-label={t('removeNamed', { what })}
+          onPress={() => acts.onRemove(remark)}
+        >
           {t('remove')}
         </Button>
       </div>

@@ -229,6 +229,7 @@ export const RemarksPanel = ({ visualiser, onGone }: Props) => {
           onChange={setFilter}
         />
       )}
+      {resolved > 0 && !there.length && <p className={css.detail}>{t(`noneOf.${shown}`)}</p>}
       <RemarkList located={there} {...acts} />
       {lost.length > 0 && (
         <section className={css.stack.s} aria-label={t('lost.title')} data-lost>

@@ -45,6 +45,9 @@ const split = (address: string) => {
 
 const noRemarks: readonly Remark[] = [];
 
+/** Remarks as in a link. The browser keeps them, because the address of another flow may lack them. */
+const kept = stored(() => localStorage, 'visualiser.remarks', z.string(), '');
+
 export const readRemarks = (address: string): readonly Remark[] | null => {
   const text = split(address).fragment.get(parameter);
   return text === null ? noRemarks : decode(text);
@@ -66,7 +69,9 @@ const isVersionOf = (removed: Remark, { id, at }: Remark): boolean =>
 export const useRemarks = (address: string) => {
   const read = useMemo(() => readRemarks(address), [address]);
   const [known, setKnown] = useState(read);
-  const [list, setList] = useState(read ?? noRemarks);
+  const [list, setList] = useState(
+    () => mergeRemarks(decode(kept.read()) ?? noRemarks, read ?? noRemarks).remarks,
+  );
   const [removed, setRemoved] = useState(noRemarks);
   const [isUnread, setUnread] = useState(read === null);
   if (read !== known) {
@@ -80,6 +85,8 @@ export const useRemarks = (address: string) => {
     const text = withRemarks(address, list);
     if (text !== address) navigate(`${location.pathname}${text}`, { replace: true });
   }, [address, list]);
+
+  useEffect(() => kept.write(encode(list)), [list]);
 
   const change = (next: readonly Remark[]): boolean => {
     if (!canBeLinked(next)) return false;

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { media, radius, shade, space, text, width } from '../../ui/theme/tokens.ts';
 
@@ -7,6 +7,11 @@ export const stage = style({
   marginInline: 'auto',
   padding: space.m,
   '@media': { [media.wide]: { padding: space.xl } },
+});
+
+// The portal prints no button, but a printed screen of the visualiser shows all of them.
+globalStyle(`${stage} :is(a, button):not([hidden])`, {
+  '@media': { print: { display: 'inline-flex !important' } },
 });
 
 export const calm = style({

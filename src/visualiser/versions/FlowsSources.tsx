@@ -1,15 +1,13 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { DropZone, type DropZoneProps } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { t } from '#locales/fr/visualiserVersions.ts';
 import { action } from '../../ui/controls/buttons/Button.css.ts';
-import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
-import { TextField } from '../../ui/forms/text/TextField.tsx';
 import * as css from '../app/panels.css.ts';
 import type { FlowsFile } from './flowsFile.schema.ts';
-import { type LoadedFlows, readFlowsAt, readFlowsFile } from './useVersions.ts';
+import { type LoadedFlows, readFlowsFile } from './useVersions.ts';
 
 export type FlowsSourcesProps = {
   files: readonly LoadedFlows[];
@@ -38,11 +36,6 @@ export const FlowsSources = ({ files, onLoaded }: FlowsSourcesProps) => {
     add(chosen.map((file) => ({ name: file.name, flows: readFlowsFile(file) })));
   const drop = async ({ items }: Parameters<NonNullable<DropZoneProps['onDrop']>>[0]) =>
     addFiles(await Promise.all(items.filter((item) => item.kind === 'file').map((item) => item.getFile())));
-  const readAddress = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const address = new FormData(event.currentTarget).get('address');
-    if (typeof address === 'string' && address) void add([{ name: address, flows: readFlowsAt(address) }]);
-  };
   return (
     <DropZone className={css.words} aria-label={t('drop')} onDrop={(event) => void drop(event)}>
       <FileTrigger
@@ -57,15 +50,6 @@ export const FlowsSources = ({ files, onLoaded }: FlowsSourcesProps) => {
       <span id={id} className={css.detail}>
         {t('loadHelp')}
       </span>
-      <form onSubmit={readAddress}>
-        <TextField
-          label={t('address')}
-          name="address"
-          type="url"
-          isRequired={false}
-          action={<Button type="submit">{t('readAddress')}</Button>}
-        />
-      </form>
       {problem !== null && <Alert tone="bad" title={problem} />}
     </DropZone>
   );

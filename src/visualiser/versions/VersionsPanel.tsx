@@ -7,6 +7,7 @@ import { Alert, type Tone } from '../../ui/display/Alert.tsx';
 import { Tag } from '../../ui/display/layout.tsx';
 import { Progress } from '../../ui/display/Steps.tsx';
 import { Select } from '../../ui/forms/choice/Select.tsx';
+import { TextField } from '../../ui/forms/text/TextField.tsx';
 import * as css from '../app/panels.css.ts';
 import type { Change, Changes } from '../drawing/picture.ts';
 import { instant } from '../evidence/evidence.ts';
@@ -21,6 +22,7 @@ import {
   type LoadedFlows,
   today,
   useComparison,
+  useLinked,
   useRevisions,
   type Versions,
 } from './useVersions.ts';
@@ -30,12 +32,14 @@ type Props = PlayedProps & {
   onChanges: (changes: Changes | null) => void;
   onBefore: (described: DescribedFlow | null, changes: Changes | null) => void;
   onFocus: (id: string) => void;
+  /** Address of the `flows.json` to compare with. */
+  linked: string | null;
 };
 
 const describeRevision = ({ tag, subject, at }: Revision): string =>
   tag === null ? t('revision', { subject, date: instant(at) }) : t('release', { tag, date: instant(at) });
 
-type ComparedProps = Props & FlowsSourcesProps & { known: Revisions };
+type ComparedProps = Omit<Props, 'linked'> & FlowsSourcesProps & { known: Revisions };
 
 const tones: Readonly<Record<Change, Tone>> = { added: 'ok', removed: 'bad', changed: 'warn' };
 
@@ -157,15 +161,20 @@ const SeenChanges = ({ seen, isToday, ...props }: SeenChangesProps) => {
 };
 
 const Compared = ({ flow, look, known, files, onLoaded, onFocus, onPlay, ...callbacks }: ComparedProps) => {
-  const revisions = known.revisions.filter(({ tag, flows }) => tag !== null || flows.includes(flow.id));
-  // The second newest one is the last with a difference, because the newest one made this version.
-  const [, differing] = revisions.filter(({ flows }) => flows.includes(flow.id));
+  const changed = known.revisions.findIndex(({ flows }) => flows.includes(flow.id));
+  // The newest revision before the last change is the last with a difference.
+  const differing = (changed < 0 ? undefined : known.revisions[changed + 1]) ?? known.revisions.at(-1);
+  const revisions = known.revisions.filter(
+    (one) => one === differing || one.tag !== null || one.flows.includes(flow.id),
+  );
+  const dates = revisions.map(({ at }) => at.slice(0, 10));
   const [first, second] = files;
   const usual = {
-    before: first?.name ?? (differing ?? revisions[0])?.commit ?? '',
+    before: first?.name ?? differing?.commit ?? '',
     after: second?.name ?? today,
   };
   const { before, after, choose, differences, versions } = useComparison(flow, usual, files, callbacks);
+  const [since, setSince] = useState<string>();
   const seen = useMemo(() => versions && compareSeen(versions), [versions]);
   const options = [
     { value: today, label: t('today') },
@@ -174,10 +183,26 @@ const Compared = ({ flow, look, known, files, onLoaded, onFocus, onPlay, ...call
   ];
   return (
     <>
+      {revisions.length > 1 && (
+        <TextField
+          label={t('since')}
+          name="since"
+          type="date"
+          isRequired={false}
+          {...{ min: dates.at(-1), max: dates[0] }}
+          onChange={(day) => {
+            const { commit } = revisions.findLast(({ at }) => at >= day) ?? revisions[0] ?? {};
+            if (!day || commit === undefined) return;
+            setSince(commit);
+            choose('before', commit);
+          }}
+        />
+      )}
+      {changed < 0 && differing && <p>{t('unchanged', { date: instant(differing.at) })}</p>}
       {options.length > 1 ? (
         (['before', 'after'] as const).map((side) => (
           <Select
-            key={`${side} ${files.length}`}
+            key={`${side} ${files.length} ${side === 'before' && since}`}
             label={t(side)}
             name={side}
             options={options}
@@ -186,7 +211,7 @@ const Compared = ({ flow, look, known, files, onLoaded, onFocus, onPlay, ...call
           />
         ))
       ) : (
-        <p>{t(known.isCheckout ? 'none' : 'notCheckout')}</p>
+        <p>{t('none')}</p>
       )}
       {options.length > 1 && differences.state === 'unreadable' && <Alert tone="bad" title={t('unread')} />}
       {options.length > 1 && differences.state === 'reading' && (
@@ -217,14 +242,18 @@ const Compared = ({ flow, look, known, files, onLoaded, onFocus, onPlay, ...call
 
 export const VersionsPanel = (props: Props) => {
   const revisions = useRevisions();
-  const [files, setFiles] = useState<readonly LoadedFlows[]>([]);
+  const [chosen, setFiles] = useState<readonly LoadedFlows[]>([]);
+  const { linked: address, ...others } = props;
+  const linked = useLinked(address);
+  const files = linked.state === 'read' && !chosen.length ? [linked.value] : chosen;
   return (
     <section className={css.panel} aria-label={t('title')} data-versions={revisions.state}>
       <h2>{t('title')}</h2>
       {revisions.state === 'reading' && <Progress label={t('reading')}>{t('reading')}</Progress>}
       {revisions.state === 'unreadable' && <Alert tone="bad" title={t('unreadable')} />}
+      {linked.state === 'unreadable' && <Alert tone="bad" title={t('badFile', { name: address ?? '' })} />}
       {revisions.state === 'read' && (
-        <Compared key={props.flow.id} {...props} known={revisions.value} files={files} onLoaded={setFiles} />
+        <Compared key={props.flow.id} {...others} known={revisions.value} files={files} onLoaded={setFiles} />
       )}
     </section>
   );

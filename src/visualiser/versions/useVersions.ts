@@ -17,9 +17,13 @@ const readRevisions = (path: string) => load(path, revisionsSchema);
 
 export const useRevisions = (): Read<Revisions> => useRead('versions/revisions.json', readRevisions);
 
-/** Flows of a `flows.json` at an address; null for anything else. */
-export const readFlowsAt = (address: string): Promise<FlowsFile | null> =>
-  load(address, flowsFileSchema).catch(() => null);
+const readFlowsAt = async (address: string): Promise<LoadedFlows> => ({
+  ...(await load(address, flowsFileSchema)),
+  name: address,
+});
+
+/** Flows at the address of the link, if it has one. */
+export const useLinked = (address: string | null): Read<LoadedFlows> => useRead(address, readFlowsAt);
 
 /** Flows of a `flows.json` file; null for anything else. */
 export const readFlowsFile = async (file: Blob): Promise<FlowsFile | null> => {

@@ -1,3 +1,4 @@
+import { plainName } from '#src/kit/chart/chart.ts';
 import type { Exploration } from '#src/kit/explore/explore.ts';
 import { newVisit, randomWalk, type Unforeseen } from '#src/kit/explore/randomWalk.ts';
 import { isMachine } from '#src/kit/explore/seam.ts';
@@ -84,12 +85,15 @@ export const check: Command = {
       for (let walk = 0; walk < walks; walk++) {
         const unforeseen = await randomWalk(exploration, { seed: seed + walk, visited });
         if (!unforeseen) continue;
-        const { moves, problem } = unforeseen;
+        const { moves } = unforeseen;
+        const problem = plainName(unforeseen.problem);
         found.push(
           `${flow.id}  germe ${seed + walk}, pas ${moves.length}: ${problem}`,
           ...toSteps(unforeseen),
         );
-        desk.err(`${flow.id} : ${problem}`);
+        desk.err(
+          `${flow.id} : au pas ${moves.length} (germe ${seed + walk}), un acteur réel va là où l’exploration ne l’attend pas. Le plus souvent, la clé du modèle oublie ce que lit une garde.`,
+        );
         return exit.found;
       }
       const { length } = exploration.places;

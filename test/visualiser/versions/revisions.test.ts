@@ -4,7 +4,7 @@ import { createServer } from 'vite';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { evidenceSchema } from '#src/visualiser/evidence/evidence.ts';
 import { revisionsSchema } from '#src/visualiser/versions/flowsFile.schema.ts';
-import { evidence, farReach, listRevisions, versions } from '#src/visualiser/vite.config.ts';
+import { evidence, farReach, keepDays, listRevisions, versions } from '#src/visualiser/vite.config.ts';
 import { makeRepository } from '../../makeRepository.ts';
 
 const { root, git } = makeRepository();
@@ -47,7 +47,32 @@ describe('the revisions of a folder', () => {
         [second, null, ['cup']],
         [released, 'v1', []],
       ]);
-      expect(listRevisions(root, { tags: 1, commits: 0 }).revisions).toMatchObject([{ commit: released }]);
+    });
+
+    it('keeps for a build the last revision of each day with the flows of the day, and the last release', () => {
+      const at = (day: number, flows: string[], hour = 10) => ({
+        ...{ commit: `${day} ${hour}`, tag: null, subject: '', flows },
+        at: `2026-03-0${day}T${hour}:00:00Z`,
+      });
+      const { revisions } = keepDays({
+        isCheckout: true,
+        revisions: [
+          ...[at(8, ['cup']), at(7, ['cup'], 12), at(7, ['kettle']), at(6, ['cup'])],
+          ...[at(5, ['cup']), at(4, ['cup']), at(3, ['cup']), { ...at(2, []), tag: 'v1' }],
+        ],
+      });
+      expect(revisions.map(({ commit: id, flows }) => [id, flows])).toEqual([
+        ...[
+          ['8 10', ['cup']],
+          ['7 12', ['cup', 'kettle']],
+          ['6 10', ['cup']],
+          ['5 10', ['cup']],
+        ],
+        ...[
+          ['4 10', ['cup']],
+          ['2 10', []],
+        ],
+      ]);
     });
 
     it('exports a revision once on demand beside its results, and responds 404 after a failure', async () => {

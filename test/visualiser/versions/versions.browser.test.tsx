@@ -28,10 +28,13 @@ const answer = (address: string, known: unknown, screens: Screens | null): Respo
     : new Response(null, { status: 404 });
 };
 
-const show = async (known: unknown, screens: Screens | null = null) => {
+const show = async (known: unknown, screens: Screens | null = null, linked: string | null = null) => {
   vi.spyOn(window, 'fetch').mockImplementation(async (address) => answer(String(address), known, screens));
   const callbacks = { onChanges: vi.fn(), onBefore: vi.fn(), onFocus: vi.fn(), onPlay: vi.fn() };
-  return { ...callbacks, ...(await render(<VersionsPanel flow={flow} look={look} {...callbacks} />)) };
+  return {
+    ...callbacks,
+    ...(await render(<VersionsPanel flow={flow} look={look} linked={linked} {...callbacks} />)),
+  };
 };
 
 beforeEach(async () => {
@@ -97,10 +100,10 @@ describe('VersionsPanel', () => {
 
   it('compares with a flows.json file in a folder outside git', async () => {
     const shown = await show({ isCheckout: false, revisions: [] });
-    await expect.element(page.getByText(/n’est pas suivi par git/)).toBeVisible();
+    await expect.element(page.getByText(/sans l’historique du portail/)).toBeVisible();
     const file = document.querySelector('input[type=file]') ?? expect.unreachable();
     await userEvent.upload(file, new File(['{}'], 'wrong.json'));
-    await expect.element(page.getByText(/^wrong.json n’est pas un fichier flows.json/)).toBeVisible();
+    await expect.element(page.getByText(/^wrong.json n’est pas une autre version/)).toBeVisible();
     await userEvent.upload(file, new File([fileOf(older)], 'kept.json'));
     await expectCompared(shown);
   });
@@ -108,7 +111,7 @@ describe('VersionsPanel', () => {
   it('compares the charts and screens of two flows.json files selected together', async () => {
     const { onBefore } = await show({ isCheckout: false, revisions: [] });
     const read = await loadScreens('addContract');
-    await expect.element(page.getByText(/^Ou déposez-les ici/)).toBeVisible();
+    await expect.element(page.getByText(/^Un ou deux fichiers d’une autre version/)).toBeVisible();
     const file = document.querySelector('input[type=file]') ?? expect.unreachable();
     await userEvent.upload(file, [
       new File([fileOf(current, { opening: {}, moves: read.moves })], 'flows.json'),
@@ -124,7 +127,7 @@ describe('VersionsPanel', () => {
 
   it('compares with a dropped flows.json file', async () => {
     await show({ isCheckout: true, revisions: [] });
-    const help = page.getByText(/^Ou déposez-les ici/);
+    const help = page.getByText(/^Un ou deux fichiers d’une autre version/);
     await expect.element(help).toBeVisible();
     const zone = help.element();
     const dataTransfer = new DataTransfer();
@@ -136,15 +139,16 @@ describe('VersionsPanel', () => {
     await expect.element(page.getByText('1 différence')).toBeVisible();
   });
 
-  it('compares with a flows.json at a URL, and refuses a URL without one', async () => {
-    await show({ isCheckout: true, revisions: [] });
-    const field = page.getByLabelText(/^Adresse d’un fichier flows.json/);
-    await field.fill('https://other.test/missing.json');
-    await page.getByRole('button', { name: 'Lire' }).click();
-    await expect.element(page.getByText(/missing.json n’est pas un fichier flows.json/)).toBeVisible();
-    await field.fill('https://other.test/flows.json');
-    await page.getByRole('button', { name: 'Lire' }).click();
+  it('compares with the flows.json at the URL of the link, and reports a URL without one', async () => {
+    const { unmount } = await show(
+      { isCheckout: true, revisions: [] },
+      null,
+      'https://other.test/flows.json',
+    );
     await expect.element(page.getByText('1 différence')).toBeVisible();
+    await unmount();
+    await show({ isCheckout: true, revisions: [] }, null, 'https://other.test/missing.json');
+    await expect.element(page.getByText(/missing.json n’est pas une autre version/)).toBeVisible();
   });
 
   it('reports a flow that a version does not have, and a revision that cannot be read', async () => {
@@ -161,16 +165,26 @@ describe('VersionsPanel', () => {
       .toBeVisible();
   });
 
-  it('proposes the revisions of the flow, and compares with the last that differs', async () => {
+  it('proposes the revisions of the flow, the last that differs by default, or the first since a date', async () => {
     const at = (day: number, flows: string[]) => ({
       ...{ commit: `${day}`.repeat(40), tag: null, subject: `On ${day}`, flows },
       at: `2026-03-0${day}T10:20:00Z`,
     });
-    const touching = [at(5, ['addContract']), at(4, ['session']), at(3, ['addContract'])];
-    await show({ isCheckout: true, revisions: touching });
+    const own = ['addContract'];
+    await show({
+      isCheckout: true,
+      revisions: [at(6, own), at(5, ['session']), at(4, ['session']), at(3, own)],
+    });
     const before = page.getByLabelText('Avant', { exact: true });
-    await expect.element(before).toHaveValue('3'.repeat(40));
+    await expect.element(before).toHaveValue('5'.repeat(40));
     await expect.element(before).not.toHaveTextContent(/On 4/);
+    await page.getByLabelText('Depuis le').fill('2026-03-02');
+    await expect.element(before).toHaveValue('3'.repeat(40));
+  });
+
+  it('compares a flow without a change with the oldest version, and gives its date', async () => {
+    await show({ isCheckout: true, revisions: [{ ...revisions[0], tag: null, flows: [] }] });
+    await expect.element(page.getByText(/^Ce parcours n’a pas changé depuis le 4 mars 2026/)).toBeVisible();
   });
 
   it('reports unreadable versions', async () => {

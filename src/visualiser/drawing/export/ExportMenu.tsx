@@ -1,8 +1,7 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import { useId, useState } from 'react';
 import { t } from '#locales/fr/visualiserDrawing.ts';
-import type { Frame } from '../../../kit/explore/walk.ts';
-import { type NarratedFlow, sequenceText, toSequence } from '../../../kit/narration/sequence.ts';
+import type { DescribedFlow } from '../../../kit/narration/story.ts';
 import { Button } from '../../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../../ui/display/Alert.tsx';
 import { saveFile } from '../../../views/progress/reportProgress.ts';
@@ -11,15 +10,14 @@ import type { Names } from '../labels.ts';
 import { layoutInWorker } from '../layout/layoutInWorker.ts';
 import { toSketch } from '../layout/sketch.ts';
 import type { DrawingPalette } from '../shapes/look.ts';
-import { toJson, toMarkdown, toMermaid, transitionsCsv } from './texts.ts';
+import { transitionsCsv } from './texts.ts';
 
-export const exportFormats = ['svg', 'png', 'mermaid', 'markdown', 'json', 'csv', 'sequence'] as const;
+export const exportFormats = ['svg', 'png', 'csv'] as const;
 
 type ExportFormat = (typeof exportFormats)[number];
 
 type ExportOptions = {
-  described: NarratedFlow;
-  frames: readonly Frame[];
+  described: DescribedFlow;
   names: Names;
   palette: DrawingPalette;
 };
@@ -79,19 +77,7 @@ const files: Record<
 > = {
   svg: { extension: 'svg', type: 'image/svg+xml', make: svg },
   png: { extension: 'png', type: 'image/png', make: async (options) => toPng(await svg(options)) },
-  mermaid: {
-    extension: 'mmd',
-    type: 'text/plain',
-    make: ({ described, names }) => toMermaid(described, names),
-  },
-  markdown: { extension: 'md', type: 'text/markdown', make: ({ described }) => toMarkdown(described) },
-  json: { extension: 'chart.json', type: 'application/json', make: ({ described }) => toJson(described) },
   csv: { extension: 'csv', type: 'text/csv', make: ({ described }) => transitionsCsv(described) },
-  sequence: {
-    extension: 'sequence.mmd',
-    type: 'text/plain',
-    make: ({ described, frames }) => `${sequenceText(toSequence(described, frames))}\n`,
-  },
 };
 
 export const exportFile = async (

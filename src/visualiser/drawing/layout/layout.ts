@@ -179,6 +179,16 @@ const brief: LayoutOptions = {
   'elk.layered.spacing.edgeEdgeBetweenLayers': '8',
 };
 
+/** Narrower spaces of a large flow. */
+const tight: LayoutOptions = {
+  'elk.spacing.nodeNode': '12',
+  'elk.spacing.edgeNode': '7',
+  'elk.spacing.edgeEdge': '6',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '14',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '8',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '6',
+};
+
 const toElkEdge = ({ id, source, target, label }: SketchArrow): ElkExtendedEdge => ({
   id,
   sources: [source],
@@ -201,34 +211,37 @@ const toElkNode = (
   all: readonly SketchNode[],
   shared: LayoutOptions,
   widened: ReadonlyMap<string, number>,
+  side: number,
 ): ElkNode => {
   const children = all.filter(({ parent }) => parent === node.id);
   if (!children.length) return { id: node.id, width: node.width, height: node.height };
   return {
     id: node.id,
-    children: children.map((child) => toElkNode(child, all, shared, widened)),
+    children: children.map((child) => toElkNode(child, all, shared, widened, side)),
     layoutOptions: {
       ...shared,
-      'elk.padding': `[top=${node.header + 20},left=${24 + (widened.get(node.id) ?? 0)},bottom=24,right=24]`,
+      'elk.padding': `[top=${node.header + side - 4},left=${side + (widened.get(node.id) ?? 0)},bottom=${side},right=${side}]`,
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
       'elk.nodeSize.minimum': `(${node.width}, ${node.height})`,
     },
   };
 };
 
-const toElkGraph = ({ nodes, arrows }: Sketch, widened: ReadonlyMap<string, number>): ElkNode => {
+const toElkGraph = ({ nodes, arrows, isTight }: Sketch, widened: ReadonlyMap<string, number>): ElkNode => {
+  const side = isTight ? 8 : 24;
   const shared = {
     ...options,
     ...(nodes.length > many && quick),
     ...(arrows.every(({ label }) => label === null) && brief),
+    ...(isTight && tight),
   };
   return {
     id: '|canvas',
     children: nodes
       .filter(({ parent }) => parent === null)
-      .map((node) => toElkNode(node, nodes, shared, widened)),
+      .map((node) => toElkNode(node, nodes, shared, widened, side)),
     edges: arrows.map(toElkEdge),
-    layoutOptions: { ...shared, 'elk.padding': '[top=24,left=24,bottom=24,right=24]' },
+    layoutOptions: { ...shared, 'elk.padding': `[top=${side},left=${side},bottom=${side},right=${side}]` },
   };
 };
 

@@ -100,11 +100,17 @@ const withNoBreakSpaces = (text: string) =>
     .replace(/(?<=«) /g, '\u00a0')
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, '\u00a0');
 
-const wrap = (text: string, face: Face, width: number): string[] => {
+/** Start of a line that fits in a width with an ellipsis. */
+const shortened = (line: string, face: Face, width: number): string =>
+  measureWidth(`${line}…`, face) <= width ? `${line}…` : shortened(line.slice(0, -1).trimEnd(), face, width);
+
+const wrap = (text: string, face: Face, width: number, most: number): string[] => {
   const words = withNoBreakSpaces(text)
     .split(/[ \n]+/)
     .flatMap((word) => cutWord(word, face, width));
   const lines = greedy(words, face, width);
+  if (lines.length > most)
+    return [...lines.slice(0, most - 1), shortened(lines[most - 1] ?? '', face, width)];
   let [low, high] = [Math.max(...words.map((word) => measureWidth(word, face))), width];
   while (high - low > 2) {
     const middle = (low + high) / 2;
@@ -124,12 +130,13 @@ const baseLine = (face: Face): number => {
   return (height - 1.2 * size) / 2 + 0.95 * size;
 };
 
-export const layOutBlock = (texts: readonly StyledText[], width: number): Block => {
+/** Lays texts out in a width; cuts each text after `most` lines. */
+export const layOutBlock = (texts: readonly StyledText[], width: number, most = 99): Block => {
   let height = 0;
   const lines = texts
     .filter(({ text }) => text)
     .flatMap(({ text, face, isSoft }) =>
-      wrap(text, face, width).map((line): TextLine => {
+      wrap(text, face, width, most).map((line): TextLine => {
         const y = height + baseLine(face);
         height += faces[face].height;
         return { text: line, face, isSoft, x: 0, y, width: measureWidth(line, face) };

@@ -58,6 +58,7 @@ type Box = {
 
 const room = { text: 232, title: titleWidths[0], header: 360 };
 const pad = { x: 16, y: 14 };
+const tight = { x: 9, y: 7 };
 
 const icon = 24;
 const toggle = 32;
@@ -108,28 +109,31 @@ type Content = {
 
 const layOutBox = ({ brief, kind, isOpen, canCollapse, title, note, items }: Content): Box => {
   if (kind === 'history' || kind === 'deepHistory') return history(kind === 'history' ? 'H' : 'H*');
+  const isShort = brief === titleWidths[2] && !isOpen;
+  const { x, y } = isShort ? tight : pad;
   const heading = layOutBlock(
     [
       { text: title, face: 'title', isSoft: false },
       { text: note, face: brief ? 'title' : 'body', isSoft: true },
     ],
     isOpen ? room.header : brief || room.title,
+    isShort ? 2 : undefined,
   );
-  const listed = itemsUnder(items, pad.y + heading.height, isOpen ? room.header : room.text);
+  const listed = itemsUnder(items, y + heading.height, isOpen ? room.header : room.text);
   const last = listed.at(-1);
-  const bottom = (last ? last.y + last.height : pad.y + heading.height) + pad.y;
+  const bottom = (last ? last.y + last.height : y + heading.height) + y;
   const indent = canCollapse ? toggle : 0;
   const widths = [
     indent + heading.width + (kind === 'final' ? corner : 0),
     ...listed.map(({ width }) => width),
   ];
   return {
-    width: Math.max(96, 2 * pad.x + Math.max(...widths)),
+    width: Math.max(6 * x, 2 * x + Math.max(...widths)),
     height: Math.max(52, bottom),
     header: bottom,
-    lines: movedBy(heading.lines, pad.x + indent, pad.y),
+    lines: movedBy(heading.lines, x + indent, y),
     items: listed,
-    toggle: canCollapse ? { x: pad.x + 10, y: pad.y + 10.5 } : null,
+    toggle: canCollapse ? { x: x + 10, y: y + 10.5 } : null,
   };
 };
 
@@ -161,6 +165,8 @@ export type Sketch = {
   readonly title: string;
   readonly nodes: readonly SketchNode[];
   readonly arrows: readonly SketchArrow[];
+  /** True for the view by short titles, whose spaces are narrow. */
+  readonly isTight: boolean;
 };
 
 const toKind = ({ type, history }: NodeChart): PictureNode['kind'] =>
@@ -288,5 +294,6 @@ export const toSketch = (
       ...begun.flatMap(({ dots }) => dots),
     ],
     arrows: [...begun.flatMap(({ arrows }) => arrows), ...(brief ? bundled(arrows) : arrows)],
+    isTight: brief === titleWidths[2],
   };
 };
