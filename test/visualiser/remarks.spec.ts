@@ -100,9 +100,16 @@ test('keeps an unsaved remark after another pane, another flow and a reload', de
   await expectTyped();
   await save(page).click();
   await expect(items(page)).toContainText('Comme au téléphone.');
-  await page.reload();
+  await page.goto('?flow=nameEdit&appearance=light&pane=remarks');
+  await expect(page.locator('[data-flow-remarks="addContract"]')).toBeVisible();
+  await page.goto(editing);
   await expect(items(page)).toContainText('Comme au téléphone.');
   await expect(add(page)).toBeVisible();
+  await page.getByRole('button', { name: /^Répondre/ }).click();
+  await expect(page.getByRole('button', { name: /^Marquer résolue/ })).toBeDisabled();
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+  await page.getByRole('button', { name: /^Marquer résolue/ }).click();
+  await expect(page.getByText('Aucune remarque à traiter.')).toBeVisible();
 });
 
 test('edits, removes and restores remarks, and merges them with those of a file', async ({ page }) => {
