@@ -28,7 +28,7 @@ type Reach = { tags: number; commits: number };
 export const farReach: Reach = { tags: 20, commits: 500 };
 
 /** Number of days whose last revision a build contains. */
-const keptDays = 5;
+const mostDays = 5;
 
 const readTags = (root: string, count: number): ReadonlyMap<string, string> =>
   new Map(
@@ -85,15 +85,15 @@ export const listRevisions = (root: string, { tags, commits }: Reach): Revisions
 export const keepDays = ({ isCheckout, revisions }: Revisions): Revisions => {
   const release = revisions.find(({ tag }) => tag !== null);
   const dayOf = ({ at }: Revision) => at.slice(0, 10);
-  const kept = revisions
+  const lastOnes = revisions
     .filter((one, index) => !index || dayOf(one) !== dayOf(revisions[index - 1] ?? one))
-    .slice(0, keptDays)
+    .slice(0, mostDays)
     .map((last) => {
       const ofDay = revisions.filter((one) => dayOf(one) === dayOf(last));
       return { ...last, flows: [...new Set(ofDay.flatMap(({ flows }) => flows))] };
     });
-  const isKept = release && kept.some(({ commit }) => commit === release.commit);
-  const listed = release && !isKept ? [...kept, release] : kept;
+  const isListed = release && lastOnes.some(({ commit }) => commit === release.commit);
+  const listed = release && !isListed ? [...lastOnes, release] : lastOnes;
   return {
     isCheckout,
     revisions: listed.map((one, index) => (index === listed.length - 1 ? { ...one, flows: [] } : one)),

@@ -148,11 +148,11 @@ export const eachFlow = async (
     } catch (thrown) {
       if (thrown instanceof UsageError) throw thrown;
       const reason = reasonOf(thrown);
-      if (reason.includes('--max-states') || reason.includes('--coarse'))
-        desk.err(
-          `${flow.id} : trop de situations. Relevez la limite (--max-states) ; si des délais courent ensemble, ajoutez --coarse.`,
-        );
-      desk.err(thrown instanceof ExplorationError ? reason : `${flow.id}: ${reason}`);
+      const isLarge = reason.includes('--max-states') || reason.includes('--coarse');
+      const advice = isLarge
+        ? `${flow.id} : trop de situations. Relevez la limite (--max-states) ; si des délais courent ensemble, ajoutez --coarse.\n`
+        : '';
+      desk.err(`${advice}${thrown instanceof ExplorationError ? reason : `${flow.id}: ${reason}`}`);
     }
     if (code > worst) worst = code;
   }

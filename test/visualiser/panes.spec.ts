@@ -63,9 +63,7 @@ const messages = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.locator('[data-arrow]') });
 
-test('draws and navigates the sequence diagram of the current path, and exports the transitions', async ({
-  page,
-}) => {
+test('draws and navigates the sequence diagram of a path, and exports the transitions', async ({ page }) => {
   await page.goto(failed);
   await page.getByRole('tab', { name: 'Chemins' }).focus();
   await page.keyboard.press('ArrowRight');

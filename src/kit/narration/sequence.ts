@@ -81,7 +81,7 @@ const arrows: Readonly<Record<MessageKind, string>> = {
 const escapeText = (text: string): string =>
   text.replace(/[#;]/g, (mark) => `#${mark.charCodeAt(0)};`).replaceAll('\n', ' ');
 
-export const sequenceText = ({ parties, lines }: Sequence): string => {
+const sequenceText = ({ parties, lines }: Sequence): string => {
   const idOf = (party: string) => `p${parties.indexOf(party)}`;
   return [
     'sequenceDiagram',

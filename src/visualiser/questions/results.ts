@@ -134,7 +134,7 @@ const counts = new Map<string, number>();
 const rarity = (word: string): number =>
   Math.log(1 + moments.length / (1 + (counts.get(word) ?? moments.length / 20)));
 
-const howLong = /\b(?:combien de temps|quel(?:le)? (?:delai|duree)|quand expire)\b/;
+const howLong = /\b(?:combien de temps|quel(?:le)? (?:delai|dur.e)|quand expire)\b/;
 
 const search = (question: string): Moment[] => {
   const isHowLong = howLong.test(searchable(question));

@@ -46,7 +46,7 @@ const split = (address: string) => {
 const noRemarks: readonly Remark[] = [];
 
 /** Remarks as in a link. The browser keeps them, because the address of another flow may lack them. */
-const kept = stored(() => localStorage, 'visualiser.remarks', z.string(), '');
+const savedRemarks = stored(() => localStorage, 'visualiser.remarks', z.string(), '');
 
 export const readRemarks = (address: string): readonly Remark[] | null => {
   const text = split(address).fragment.get(parameter);
@@ -70,7 +70,7 @@ export const useRemarks = (address: string) => {
   const read = useMemo(() => readRemarks(address), [address]);
   const [known, setKnown] = useState(read);
   const [list, setList] = useState(
-    () => mergeRemarks(decode(kept.read()) ?? noRemarks, read ?? noRemarks).remarks,
+    () => mergeRemarks(decode(savedRemarks.read()) ?? noRemarks, read ?? noRemarks).remarks,
   );
   const [removed, setRemoved] = useState(noRemarks);
   const [isUnread, setUnread] = useState(read === null);
@@ -86,7 +86,7 @@ export const useRemarks = (address: string) => {
     if (text !== address) navigate(`${location.pathname}${text}`, { replace: true });
   }, [address, list]);
 
-  useEffect(() => kept.write(encode(list)), [list]);
+  useEffect(() => savedRemarks.write(encode(list)), [list]);
 
   const change = (next: readonly Remark[]): boolean => {
     if (!canBeLinked(next)) return false;

@@ -49,7 +49,7 @@ describe('the revisions of a folder', () => {
       ]);
     });
 
-    it('keeps for a build the last revision of each day with the flows of the day, and the last release', () => {
+    it('keeps in a build the last revision of each day, and the last release', () => {
       const at = (day: number, flows: string[], hour = 10) => ({
         ...{ commit: `${day} ${hour}`, tag: null, subject: '', flows },
         at: `2026-03-0${day}T${hour}:00:00Z`,

@@ -165,7 +165,7 @@ describe('VersionsPanel', () => {
       .toBeVisible();
   });
 
-  it('proposes the revisions of the flow, the last that differs by default, or the first since a date', async () => {
+  it('proposes the last revision that differs, or the first one since a date', async () => {
     const at = (day: number, flows: string[]) => ({
       ...{ commit: `${day}`.repeat(40), tag: null, subject: `On ${day}`, flows },
       at: `2026-03-0${day}T10:20:00Z`,
