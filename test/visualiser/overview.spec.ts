@@ -16,7 +16,6 @@ test('shows each flow on a card with its chart, its size, its proof and its last
   await expect(card).toContainText('6 états');
   await expect(card).toContainText(/\d+ chemins/);
   await expect(card).toContainText('Vérifié : schéma seul, sans écran');
-  await expect(page.locator('[data-card="session"]')).toContainText('Pas encore vérifié');
   await expect(card.locator('[data-mini="read"] rect')).not.toHaveCount(0);
   expect(await cards(page).count()).toBeGreaterThan(40);
   const cut = await page

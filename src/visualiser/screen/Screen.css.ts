@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import { actions } from '../../ui/forms/Form.css.ts';
 import { media, radius, shade, space, text, width } from '../../ui/theme/tokens.ts';
 
 export const stage = style({
@@ -13,6 +14,7 @@ export const stage = style({
 globalStyle(`${stage} :is(a, button):not([hidden])`, {
   '@media': { print: { display: 'inline-flex !important' } },
 });
+globalStyle(`${stage} ${actions}`, { '@media': { print: { display: 'flex !important' } } });
 
 export const calm = style({
   display: 'grid',
