@@ -69,10 +69,7 @@ for (const [[flow, least, text], when] of sampled([
         const { text: pages } = await extractText(paper);
         const printed = pages.map((words) => words.replaceAll(/\s+/g, ' '));
         expect(printed[0]).toMatch(/Imprimé le \d/);
-        if (flow === 'addContract') {
-          expect(printed).toHaveLength(least);
-          expect(printed.at(-1)).toContain('Ajouter le contrat');
-        }
+        if (flow === 'addContract') expect(printed).toHaveLength(least);
         expect(printed.length).toBeGreaterThanOrEqual(least);
         expect(printed.join(' ')).toContain(text);
         expect(printed.at(-1)).toContain('Téléphone, 390 pixels');
