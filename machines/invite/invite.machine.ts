@@ -35,7 +35,7 @@ const inviteSetup = setup({
       | { type: 'emails.reopened' }
       | { type: 'invitations.submitted' }
       | { type: 'closed' },
-    tags: {} as 'busy',
+    tags: {} as 'busy' | 'emails' | 'roles',
   },
   actors: {
     checkEmails: port<UserStatuses, readonly string[]>('checkEmails'),
@@ -88,6 +88,7 @@ export const inviteMachine = inviteSetup.createMachine({
   states: {
     collecting: {
       description: 'Les adresses à inviter sont demandées : chacune devient une étiquette',
+      tags: 'emails',
       exit: 'forgetFailure',
       on: {
         'emails.entered': {
@@ -112,7 +113,7 @@ export const inviteMachine = inviteSetup.createMachine({
     },
     checking: {
       description: 'Le portail demande au service client qui est déjà dans le compte',
-      tags: 'busy',
+      tags: ['busy', 'emails'],
       invoke: {
         id: 'checkEmails',
         src: 'checkEmails',
@@ -127,6 +128,7 @@ export const inviteMachine = inviteSetup.createMachine({
     },
     assigning: {
       description: 'Le rôle de chaque nouvelle personne est demandé : utilisateur, sauf autre choix',
+      tags: 'roles',
       exit: 'forgetFailure',
       on: {
         'role.chosen': {
@@ -150,7 +152,7 @@ export const inviteMachine = inviteSetup.createMachine({
     },
     inviting: {
       description: 'Le portail demande au service client d’envoyer les invitations, chacune avec son rôle',
-      tags: 'busy',
+      tags: ['busy', 'roles'],
       invoke: {
         id: 'sendInvitations',
         src: 'sendInvitations',

@@ -8,6 +8,7 @@ import { type Contract, hasRole } from '#src/domain/contract/contract.ts';
 import { allUnread, type ContractPage } from '#src/domain/contract/contractPage.ts';
 import type { OwnNames } from '#src/domain/contract/siteLabel.ts';
 import type { Failure } from '#src/domain/failure.ts';
+import { to } from '#src/domain/paths.ts';
 import { contractSearch, type MissingWords, searchable } from '#src/domain/search.ts';
 import { isWritten, type NeedCode, type TopicCode, topics } from '../customer-service/topics.ts';
 import { standingOf } from '../overview/standing.ts';
@@ -52,24 +53,42 @@ const pages = declare([
   { name: 'accessibility', address: '/accessibilite' },
 ]);
 
-const personal = '/espace-personnel?modale=';
+const bills = '/espace-facturation';
+const personal = '/espace-personnel';
 
 const accountActions = declare([
   {
     name: 'addContract',
-    address: `${personal}addContract`,
+    address: to(personal, { modale: 'addContract' }),
     isFrequent: true,
     isOpenTo: ({ type }) => maySubmit(type, 'addContract'),
   },
-  { name: 'unpaid', address: '/espace-facturation?vue=a-regler', isFrequent: true, isOpenTo: hasContract },
-  { name: 'pay', address: '/espace-facturation?modale=payer', isFrequent: true, isOpenTo: hasContract },
+  { name: 'unpaid', address: to(bills, { vue: 'a-regler' }), isFrequent: true, isOpenTo: hasContract },
+  { name: 'pay', address: to(bills, { modale: 'payer' }), isFrequent: true, isOpenTo: hasContract },
   { name: 'downloadInvoices', address: '/espace-facturation', isOpenTo: hasContract },
-  { name: 'exportAll', address: '/espace-consommation?modale=export', isOpenTo: hasContract },
+  { name: 'exportAll', address: to('/espace-consommation', { modale: 'export' }), isOpenTo: hasContract },
   { name: 'certificate', address: '/espace-consommation', isOpenTo: hasContract },
-  { name: 'invite', address: '/espace-admin?modale=invite', isFrequent: true, isOpenTo: isAdministrator },
-  { name: 'name', address: `${personal}name`, isOpenTo: ({ type }) => maySubmit(type, 'name') },
-  { name: 'email', address: `${personal}email`, isOpenTo: ({ type }) => maySubmit(type, 'email') },
-  { name: 'password', address: `${personal}password`, isOpenTo: ({ type }) => maySubmit(type, 'password') },
+  {
+    name: 'invite',
+    address: to('/espace-admin', { modale: 'invite' }),
+    isFrequent: true,
+    isOpenTo: isAdministrator,
+  },
+  {
+    name: 'name',
+    address: to(personal, { modale: 'name' }),
+    isOpenTo: ({ type }) => maySubmit(type, 'name'),
+  },
+  {
+    name: 'email',
+    address: to(personal, { modale: 'email' }),
+    isOpenTo: ({ type }) => maySubmit(type, 'email'),
+  },
+  {
+    name: 'password',
+    address: to(personal, { modale: 'password' }),
+    isOpenTo: ({ type }) => maySubmit(type, 'password'),
+  },
   { name: 'signOut', address: '/logout' },
 ]);
 
@@ -107,12 +126,12 @@ const always = () => true;
 const contractPlaces = declareOfContract([
   {
     name: 'contractInvoices',
-    toAddress: (reference) => `/espace-facturation?reference=${encodeURIComponent(reference)}`,
+    toAddress: (reference) => to(bills, { reference }),
     isOpenTo: always,
   },
   {
     name: 'contractMeters',
-    toAddress: (reference) => `/espace-consommation?reference=${encodeURIComponent(reference)}`,
+    toAddress: (reference) => to('/espace-consommation', { reference }),
     isOpenTo: always,
   },
 ]);
@@ -120,22 +139,22 @@ const contractPlaces = declareOfContract([
 const contractActions = declareOfContract([
   {
     name: 'iban',
-    toAddress: (reference) => `${personal}iban&contrat=${encodeURIComponent(reference)}`,
+    toAddress: (reference) => to(personal, { modale: 'iban', contrat: reference }),
     isOpenTo: ({ type }, contract) => maySubmit(type, 'iban') && hasRole(contract, 'RIB'),
   },
   {
     name: 'directDebit',
-    toAddress: (reference) => `/prelevement-automatique?contrat=${encodeURIComponent(reference)}`,
+    toAddress: (reference) => to('/prelevement-automatique', { contrat: reference }),
     isOpenTo: (_, contract) => automaticPayment(contract) === 'open',
   },
   {
     name: 'billingInfo',
-    toAddress: (reference) => `${personal}billing&contrat=${encodeURIComponent(reference)}`,
+    toAddress: (reference) => to(personal, { modale: 'billing', contrat: reference }),
     isOpenTo: ({ type }) => maySubmit(type, 'billing'),
   },
   {
     name: 'contact',
-    toAddress: (reference) => `${personal}contact&contrat=${encodeURIComponent(reference)}`,
+    toAddress: (reference) => to(personal, { modale: 'contact', contrat: reference }),
     isOpenTo: ({ type }) => maySubmit(type, 'contact'),
   },
 ]);

@@ -19,6 +19,23 @@ const decoded = (path: string): string => {
 export const matchesRoute = (route: string, path: string): boolean =>
   new RegExp(`${toPathPattern(route)}$`, 'i').test(decoded(path));
 
+/** Query parameters with which a page opens another page (docs/rules.md#addresses). */
+type Queries = {
+  '/espace-admin': { modale: 'invite' };
+  '/espace-consommation': { reference: string } | { modale: 'export' };
+  '/espace-consommation/bilan': { annee: string };
+  '/espace-de-paiement': { contrat: string };
+  '/espace-facturation': { reference: string } | { vue: 'a-regler' } | { modale: 'payer' };
+  '/espace-personnel':
+    | { modale: 'addContract' | 'name' | 'email' | 'password' }
+    | { modale: 'billing' | 'contact' | 'iban' | 'ownName'; contrat: string };
+  '/prelevement-automatique': { contrat: string };
+};
+
+/** URL of a page with its query. */
+export const to = <Page extends keyof Queries>(page: Page, query: Queries[Page]): string =>
+  `${page}?${new URLSearchParams(Object.entries<string>(query))}`;
+
 export const home = '/espace-personnel';
 
 /** Pages that would undo or repeat a sign-in, so that a sign-in never opens them. */

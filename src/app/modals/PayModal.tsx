@@ -5,6 +5,7 @@ import type { HowToPayInput } from '#machines/how-to-pay/howToPay.machine.ts';
 import type { Profile } from '../../domain/account/profile.ts';
 import { hasCustomerService, maySubmit } from '../../domain/account/user.ts';
 import { automaticPayment } from '../../domain/billing/automaticPayment.ts';
+import { to } from '../../domain/paths.ts';
 import type { DelayRequest } from '../../flows/how-to-pay/delayRequest.ts';
 import type { Debit } from '../../flows/how-to-pay/Ways.tsx';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
@@ -29,8 +30,7 @@ const invoiceOf = (search: URLSearchParams): HowToPayInput['invoice'] => {
   return reference && numeroFacture ? { reference, numeroFacture } : null;
 };
 
-const wizardOf = (reference: string): string =>
-  `/prelevement-automatique?contrat=${encodeURIComponent(reference)}`;
+const wizardOf = (reference: string): string => to('/prelevement-automatique', { contrat: reference });
 
 /** Direct debit of this contract; without a reference, of the only one or of those of the invoices. */
 const debitOf = ({ contracts }: Profile, reference: string | undefined): Debit => {

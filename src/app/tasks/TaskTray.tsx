@@ -9,6 +9,7 @@ import { leftOfDocuments } from '#machines/invoice-export/invoiceExport.machine.
 import type { ReportActor } from '#machines/report/report.machine.ts';
 import { required } from '#machines/setup/chart.ts';
 import type { WatchActor } from '#machines/watch/watch.machine.ts';
+import { to } from '../../domain/paths.ts';
 import { apart } from '../../flows/export/Export.css.ts';
 import { ExportView } from '../../flows/export/ExportView.tsx';
 import { consumptionExport } from '../../flows/export/export.ports.ts';
@@ -40,8 +41,7 @@ const ExportTrayView = ({ actor }: { actor: ExportActor }) => (
   </div>
 );
 
-const reportPath = (year: string): string =>
-  `/espace-consommation/bilan?${new URLSearchParams({ annee: year })}`;
+const reportPath = (annee: string): string => to('/espace-consommation/bilan', { annee });
 
 type OfTask<Actor> = { actor: Actor; onClose: () => void };
 

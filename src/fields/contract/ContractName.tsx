@@ -1,6 +1,7 @@
 import { t as contracts } from '#locales/fr/contracts.ts';
 import { mayBeDebited } from '../../domain/billing/automaticPayment.ts';
 import { type Contract, spacedReference } from '../../domain/contract/contract.ts';
+import { to } from '../../domain/paths.ts';
 import { Link, type LinkProps } from '../../ui/controls/buttons/Link.tsx';
 import { useOwnNames, useSiteLabel, useSpokenSite } from '../../views/sites.ts';
 import { contractName, contractReference } from '../Fields.css.ts';
@@ -25,7 +26,7 @@ export const MandateLink = ({ contract, ...look }: MandateLinkProps) => {
       <Link
         {...look}
         aria-label={contracts('mandate.ofContract', spoken)}
-        href={`/espace-de-paiement?contrat=${encodeURIComponent(reference)}`}
+        href={to('/espace-de-paiement', { contrat: reference })}
       >
         {contracts('mandate.word')}
       </Link>
@@ -41,7 +42,7 @@ export const OwnNameLink = ({ contract }: { contract: Pick<Contract, 'reference'
     <Link
       variant="text"
       aria-label={contracts(`ownName.${action}Of`, spoken)}
-      href={`/espace-personnel?modale=ownName&contrat=${encodeURIComponent(reference)}`}
+      href={to('/espace-personnel', { modale: 'ownName', contrat: reference })}
     >
       {contracts(`ownName.${action}`)}
     </Link>

@@ -13,6 +13,7 @@ import { invoiceCriteriaSchema, type TypedInvoiceSearch } from '../../domain/bil
 import { type ContractStanding, standingOf } from '../../domain/billing/toPay.ts';
 import { hasRole } from '../../domain/contract/contract.ts';
 import type { ReadContracts } from '../../domain/contract/contractPage.ts';
+import { to } from '../../domain/paths.ts';
 import { MandateLink, OwnNameLink } from '../../fields/contract/ContractName.tsx';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
@@ -154,10 +155,7 @@ const AutomaticPaymentDialog = ({ contract, paymentMode, onClose }: AutomaticPay
     </div>
     <FormActions>
       <Button onPress={onClose}>{t('settings.later')}</Button>
-      <Link
-        variant="filled"
-        href={`/prelevement-automatique?contrat=${encodeURIComponent(contract.reference)}`}
-      >
+      <Link variant="filled" href={to('/prelevement-automatique', { contrat: contract.reference })}>
         {t('settings.ask')}
       </Link>
     </FormActions>

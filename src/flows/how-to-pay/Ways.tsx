@@ -11,6 +11,7 @@ import { isTransferable, type TransferAccount } from '../../domain/billing/sepa.
 import { type DueInvoice, sumCents } from '../../domain/billing/toPay.ts';
 import { remittanceOf } from '../../domain/billing/transfer.ts';
 import { spacedIban } from '../../domain/iban.ts';
+import { to } from '../../domain/paths.ts';
 import { type Coming, onDemand } from '../../ui/browser/onDemand.tsx';
 import { Button, type Elements } from '../../ui/controls/buttons/Button.tsx';
 import { CopyButton } from '../../ui/controls/buttons/CopyButton.tsx';
@@ -91,7 +92,7 @@ const TransferWay = ({ account, invoice }: TransferWayProps) => {
       <Way
         icon={<Landmark />}
         title={t('transfer.title')}
-        action={<Link href="/espace-facturation?vue=a-regler">{t('transfer.choose')}</Link>}
+        action={<Link href={to('/espace-facturation', { vue: 'a-regler' })}>{t('transfer.choose')}</Link>}
       >
         <p>{t('transfer.several')}</p>
       </Way>

@@ -188,14 +188,10 @@ const steps = [
   { name: t('steps.done'), Step: DoneStep },
 ] as const;
 
-const toStep = (snapshot: InviteSnapshot) => {
-  if (snapshot.matches('collecting') || snapshot.matches('checking')) return 0;
-  return snapshot.matches('assigning') || snapshot.matches('inviting') ? 1 : 2;
-};
-
 export const InviteView = ({ actor }: { actor: InviteActor }) => {
   const snapshot = useSnapshot(actor);
-  const current = toStep(snapshot);
+  const ofSending = snapshot.hasTag('roles') ? 1 : 2;
+  const current = snapshot.hasTag('emails') ? 0 : ofSending;
   const { Step } = steps[current];
   return (
     <Flow id="invite" snapshot={snapshot}>

@@ -6,6 +6,7 @@ import { addressOfSearch } from '../../domain/billing/invoiceSearch.ts';
 import { type DueInvoice, dueTag, splitBalance, type ToPay } from '../../domain/billing/toPay.ts';
 import { widestDays } from '../../domain/calendar.ts';
 import { isWhole } from '../../domain/contract/contractPage.ts';
+import { to } from '../../domain/paths.ts';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Card, Tag } from '../../ui/display/layout.tsx';
@@ -162,7 +163,10 @@ type BillsProps = { isDue: boolean };
 
 const Bills = ({ isDue }: BillsProps) => (
   <div className={css.ways}>
-    <Link variant="filled" href={isDue ? '/espace-facturation?vue=a-regler' : '/espace-facturation'}>
+    <Link
+      variant="filled"
+      href={isDue ? to('/espace-facturation', { vue: 'a-regler' }) : '/espace-facturation'}
+    >
       {t('toPay.bills')}
     </Link>
     {isDue && (

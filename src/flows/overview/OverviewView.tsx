@@ -6,6 +6,7 @@ import type { FirstStep } from '#machines/overview/standing.ts';
 import { type Meter, meterKey } from '../../domain/consumption/meter.ts';
 import { isWhole } from '../../domain/contract/contractPage.ts';
 import { dayName } from '../../domain/format.ts';
+import { to } from '../../domain/paths.ts';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
@@ -26,7 +27,7 @@ const wordsOf = (fact: Fact, { meterAddressOf }: FactWays) =>
   fact.kind === 'unread'
     ? {
         tone: 'warn' as const,
-        address: `/espace-consommation?reference=${encodeURIComponent(fact.reference)}`,
+        address: to('/espace-consommation', { reference: fact.reference }),
         what: t('alerts.unread', { day: dayName(fact.lastDay) }),
       }
     : {
@@ -118,8 +119,8 @@ const AlertsBlock = ({ actor, snapshot, part, watchLink, ...ways }: AlertsBlockP
 
 const addresses = {
   profile: '/renseignement-profil',
-  contract: '/espace-personnel?modale=addContract',
-  team: '/espace-admin?modale=invite',
+  contract: to('/espace-personnel', { modale: 'addContract' }),
+  team: to('/espace-admin', { modale: 'invite' }),
 };
 
 const FirstSteps = ({ steps }: { steps: readonly FirstStep[] }) => (

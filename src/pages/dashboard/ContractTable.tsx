@@ -4,6 +4,7 @@ import type { Profile } from '../../domain/account/profile.ts';
 import { formatEuros } from '../../domain/amounts.ts';
 import type { Trend } from '../../domain/consumption/trend.ts';
 import type { Contract } from '../../domain/contract/contract.ts';
+import { to } from '../../domain/paths.ts';
 import { usePrintedAt } from '../../ui/browser/usePage.ts';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Card } from '../../ui/display/layout.tsx';
@@ -64,7 +65,7 @@ export const ContractTable = ({ profile, trendOf }: { profile: Profile; trendOf:
       key: 'contract',
       label: t('list.contract'),
       cell: ({ contract }) => (
-        <Link href={`/espace-facturation?reference=${encodeURIComponent(contract.reference)}`}>
+        <Link href={to('/espace-facturation', { reference: contract.reference })}>
           {labelOf(contract).title}
         </Link>
       ),

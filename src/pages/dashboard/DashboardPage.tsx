@@ -4,6 +4,7 @@ import { plural } from '#locales/translator.ts';
 import type { Profile } from '../../domain/account/profile.ts';
 import { hasCustomerService, maySubmit } from '../../domain/account/user.ts';
 import { formatDay } from '../../domain/format.ts';
+import { to } from '../../domain/paths.ts';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
@@ -30,7 +31,7 @@ const Actions = ({ profile }: { profile: Profile }) => (
         {t('reading')}
       </Link>
     )}
-    <ExportAllLink href="/espace-consommation?modale=export" />
+    <ExportAllLink href={to('/espace-consommation', { modale: 'export' })} />
   </div>
 );
 
