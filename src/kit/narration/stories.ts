@@ -10,15 +10,7 @@ type Begun = { input: string; moves: Move[]; last: Frame; frames: Frame[] };
 
 export type Way = { edge: Edge; input: string; moves: Move[]; frames: Frame[] };
 
-/**
- * Finds the shortest path from a start to each accepted move, shortest first. Paths with the same beginning share
- * frames.
- * @param isAllowed selects the moves of these paths; all by default.
- */
-export const findWays = (
-  exploration: Exploration,
-  isAllowed: (edge: Edge) => boolean = () => true,
-): Way[] => {
+const findAllowedWays = (exploration: Exploration, isAllowed: (edge: Edge) => boolean): Way[] => {
   const { model, starts, out } = exploration;
   const begun = new Map<number, Begun>();
   for (const { place, input } of starts) {
@@ -39,6 +31,20 @@ export const findWays = (
       if (!begun.has(edge.to)) begun.set(edge.to, { input, moves, last, frames });
     }
   return ways.sort((a, b) => a.moves.length - b.moves.length || a.edge.index - b.edge.index);
+};
+
+const allWays = new WeakMap<Exploration, readonly Way[]>();
+
+/**
+ * Finds the shortest path from a start to each accepted move, shortest first. Paths with the same beginning share
+ * frames.
+ * @param isAllowed selects the moves of these paths. Without it, the paths of an exploration are found once.
+ */
+export const findWays = (exploration: Exploration, isAllowed?: (edge: Edge) => boolean): readonly Way[] => {
+  if (isAllowed) return findAllowedWays(exploration, isAllowed);
+  const ways = allWays.get(exploration) ?? findAllowedWays(exploration, () => true);
+  allWays.set(exploration, ways);
+  return ways;
 };
 
 type Ending = { way: Way; branch: string; alternatives: Way[] };
