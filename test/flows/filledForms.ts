@@ -69,11 +69,10 @@ export const ibanBoxes: Record<string, string> = Object.fromEntries(
 const email = 'nouveau@scop.example';
 const password = 'Nouveau mot 2';
 
-export type AccountForm = {
+type AccountForm = {
   modal: string;
   call: string;
   values: Record<string, string>;
-  wrong: [name: string, value: string];
   done: string;
 };
 
@@ -83,49 +82,42 @@ export const accountForms = (contract: string) =>
       modal: 'addContract',
       call: 'POST /api/user/addContract',
       values: { reference: '981234567890', identifier: 'AB12', zipcode: '35400' },
-      wrong: ['zipcode', '3540'],
       done: 'Le contrat a été ajouté à votre compte.',
     },
     nameEdit: {
       modal: 'name',
       call: 'POST /api/user/civility',
       values: { first_name: 'Marie-Noëlle', last_name: 'D’Hervé', department_code: 'other' },
-      wrong: ['last_name', ''],
       done: 'Votre identité est enregistrée.',
     },
     emailEdit: {
       modal: 'email',
       call: 'POST /api/user/email',
       values: { email, repeated_email: email },
-      wrong: ['repeated_email', 'autre@scop'],
       done: 'Votre adresse e-mail est modifiée.',
     },
     passwordEdit: {
       modal: 'password',
       call: 'POST /api/user/password',
       values: { old_password: initialPassword, password, repeated_password: password },
-      wrong: ['repeated_password', 'Nouveau'],
       done: 'Votre mot de passe est modifié.',
     },
     billingEdit: {
       modal: `billing&contrat=${contract}`,
       call: 'POST /api/contract/update_info',
       values: { name: 'Usine de l’Île', company_name: 'Élevage Œuvré', billing_zip_code: '35260' },
-      wrong: ['billing_zip_code', '354'],
       done: 'La facturation du contrat est enregistrée.',
     },
     contactEdit: {
       modal: `contact&contrat=${contract}`,
       call: 'POST /api/contract/update_info',
       values: { email: 'eau@scop.example', phone: '01 99 00 00 17', mobile_phone: '0639980017' },
-      wrong: ['mobile_phone', '06'],
       done: 'Le contact du contrat est enregistré.',
     },
     ibanEdit: {
       modal: `iban&contrat=${contract}`,
       call: 'POST /api/contract/update_iban',
       values: { holder: 'SCOP 3 Rivières', ...ibanBoxes },
-      wrong: ['iban-7', '0'],
       done: 'L’IBAN du contrat est enregistré.',
     },
   }) satisfies Record<string, AccountForm>;

@@ -54,14 +54,6 @@ test('prints a form in a modal without overlapping fields', deep, async ({ page 
   expect(text).not.toContain('Formulaire à compléter');
 });
 
-test('prints all collaborators', deep, async ({ page, signIn }) => {
-  await signIn('owner', '/espace-admin');
-  await page.getByRole('status').filter({ hasText: '27 collaborateurs, page 1 sur 3' }).waitFor();
-  const { text, rows } = await printed(page);
-  expect(rows).toHaveLength(27);
-  expect(text).not.toContain('page 1 sur 3');
-});
-
 const meter = '/espace-consommation/TR/981000000037/PDS004217';
 const lastYear = new Date().getFullYear() - 1;
 
