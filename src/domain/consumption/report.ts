@@ -184,7 +184,6 @@ const sumMonths = (months: readonly ReportMonth[], gap: GapSum | null = null): R
   const lackIn = (key: 'lacking' | 'lackingBefore') => sumVolumes(months.map((month) => month[key]));
   const pairs = months.filter(isCompared);
   const [volume, before, unread, missing] = [add('volume'), add('before'), count('unread'), count('missing')];
-  const incomplete = months.filter(isIncomplete).length;
   return {
     volume,
     before,
@@ -193,7 +192,7 @@ const sumMonths = (months: readonly ReportMonth[], gap: GapSum | null = null): R
         'volume',
         months.filter((month) => qualityOf(month) === 'estimated'),
       ) ?? 0,
-    incomplete,
+    incomplete: months.filter(isIncomplete).length,
     measured: count('measured'),
     estimated: count('estimated'),
     missing,
@@ -205,7 +204,7 @@ const sumMonths = (months: readonly ReportMonth[], gap: GapSum | null = null): R
     isBeforePartial:
       months.filter((month) => month.before === null).length > tolerated * months.length ||
       lacksMuch({ volume: before, lacking: lackIn('lackingBefore') }),
-    isWhole: incomplete + missing + unread === 0 && !lacksVolume({ gap }),
+    isWhole: missing + unread === 0 && !months.some(isIncomplete) && !lacksVolume({ gap }),
     compared: pairs[0] ? { volume: add('volume', pairs) ?? 0, before: add('before', pairs) ?? 0 } : null,
   };
 };
