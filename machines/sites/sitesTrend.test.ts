@@ -56,6 +56,12 @@ it.each([
   expect(leakStatusOf({ ...none, isListed, meterCount: 60 }).count).toBe(count);
 });
 
+it('prefers the result of the leak watch of all meters to the check of a part', () => {
+  const alarms = [{ meter: knownMeter, episode: ongoingLeak }];
+  const status = leakStatusOf({ ...none, isListed: false, meterCount: 60 }, { readCount: 60, alarms });
+  expect(status).toEqual({ ongoing: alarms, leakCount: 1, checkedCount: 60, missedCount: 0, count: 60 });
+});
+
 it('reads the meters with the largest diameter first, and reports that more contracts exist', () => {
   const contract = {
     ...consumptionContract,

@@ -1,6 +1,6 @@
 import type { Bar } from '#src/domain/consumption/bars.ts';
 import { sumTrends, type Trend, type TrendMonth } from '#src/domain/consumption/trend.ts';
-import { type Alarm, toAlarms } from '#src/domain/consumption/watch/alarms.ts';
+import { type Alarm, isOngoing, toAlarms } from '#src/domain/consumption/watch/alarms.ts';
 import type { Sites } from './sites.ts';
 
 /** Month of the chart with the volume of the same month a year before, in m³. */
@@ -68,21 +68,21 @@ export type LeakStatus = {
   count: number;
 };
 
-/** Ongoing rises of the checked meters, without seasonal rises. */
-export const leakStatusOf = ({
-  leaks: { fetched, missed },
-  meters,
-  isListed,
-  meterCount,
-}: Sites): LeakStatus => {
-  const alarms = toAlarms(fetched).filter(({ episode }) => episode.isGoingOn && episode.cause !== 'season');
+export type Watched = { readCount: number; alarms: readonly Alarm[] };
+
+/** Ongoing rises of the checked meters, without seasonal rises. `watched`: result of the leak watch of all meters. */
+export const leakStatusOf = (
+  { leaks: { fetched, missed }, meters, isListed, meterCount }: Sites,
+  watched: Watched | null = null,
+): LeakStatus => {
+  const alarms = (watched?.alarms ?? toAlarms(fetched)).filter(isOngoing);
   const isLeak = ({ episode }: Alarm) => episode.cause === 'leak';
   const found = alarms.filter(isLeak);
   return {
     ongoing: [...found, ...alarms.filter((alarm) => !isLeak(alarm))],
     leakCount: found.length,
-    checkedCount: fetched.length,
-    missedCount: missed.length,
+    checkedCount: watched?.readCount ?? fetched.length,
+    missedCount: watched ? 0 : missed.length,
     count: isListed ? meters.length : meterCount,
   };
 };

@@ -10,7 +10,7 @@ import { SitesView } from '../../flows/sites/SitesView.tsx';
 import { sites } from '../../flows/sites/sites.ports.ts';
 import { meterPath } from '../navigation/addresses.ts';
 import { useDeployment } from '../settings/useDeployment.ts';
-import { showRises, useRequests } from '../watch/watchVisit.ts';
+import { reportRises, useRequests, useWatchResult } from '../watch/watchVisit.ts';
 
 export type OpenSites = { actor: SitesActor; contractTrendOf: typeof contractTrendOf };
 
@@ -34,8 +34,7 @@ const useRisesInMenu = (actor: SitesActor): void => {
   const context = useSelector(actor, (snapshot) => snapshot.context);
   useEffect(() => {
     const { ongoing, checkedCount } = leakStatusOf(context);
-    const isAll = context.isListed && checkedCount >= context.meters.length;
-    if (checkedCount > 0) showRises(ongoing.length, isAll ? 'all' : 'some');
+    if (checkedCount > 0) reportRises(ongoing);
   }, [context]);
 };
 
@@ -46,7 +45,9 @@ const SitesArea = (props: Props) => {
   useEffect(onOpened, [onOpened]);
   useRisesInMenu(actor);
   const requestedOn = useRequests();
-  return <SitesView actor={actor} meterAddressOf={meterPath} siteOf={siteOf} requestedOn={requestedOn} />;
+  const watched = useWatchResult();
+  const ways = { meterAddressOf: meterPath, siteOf, requestedOn, watched };
+  return <SitesView actor={actor} {...ways} />;
 };
 
 export default SitesArea;

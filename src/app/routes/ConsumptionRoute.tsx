@@ -3,7 +3,6 @@ import { useCallback } from 'react';
 import { t } from '#locales/fr/consumption.ts';
 import { type ConsumptionContract, type Meter, meterKey } from '../../domain/consumption/meter.ts';
 import { addressOfMeterSearch, meterSearchOfAddress } from '../../domain/consumption/meterSearch.ts';
-import { isOngoing } from '../../domain/consumption/watch/alarms.ts';
 import { spacedReference } from '../../domain/contract/contract.ts';
 import { ConsumptionView } from '../../flows/consumption/ConsumptionView.tsx';
 import { consumption, loadTrend } from '../../flows/consumption/consumption.ports.ts';
@@ -17,7 +16,7 @@ import { meterPath } from '../navigation/addresses.ts';
 import { useProfile } from '../session.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useConsumptionProof } from '../settings/useDeployment.ts';
-import { useWatchResult } from '../watch/watchVisit.ts';
+import { useRises } from '../watch/watchVisit.ts';
 import { noContracts, useSearchedList, withContracts } from './noContracts.tsx';
 
 const ContractExportLink = ({ contract, address }: { contract: ConsumptionContract; address: string }) =>
@@ -53,8 +52,8 @@ const ConsumptionRoute = () => {
     [addressOver],
   );
 
-  const alarms = useWatchResult()?.alarms.filter(isOngoing);
-  const leaking = alarms?.map(({ meter }) => meterKey(meter)).join() ?? '';
+  const rises = useRises();
+  const leaking = rises?.map(({ meter }) => meterKey(meter)).join() ?? '';
   const isLeaking = useCallback((meter: Meter) => leaking.split(',').includes(meterKey(meter)), [leaking]);
   const servedAddressOf = useCallback(
     (reference: string) =>
@@ -78,7 +77,7 @@ const ConsumptionRoute = () => {
       >
         <SitesLinks
           exportAddress={empty ? undefined : addressOver({ modale: 'export' })}
-          riseCount={alarms?.length}
+          riseCount={rises?.length}
         />
       </ConsumptionView>
       <Boundary>

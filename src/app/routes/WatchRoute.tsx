@@ -11,7 +11,7 @@ import { meterPath } from '../navigation/addresses.ts';
 import { onVisitOver } from '../session.tsx';
 import { usePreloadedTray } from '../tasks/TasksProvider.tsx';
 import { useTasks } from '../tasks/tasks.ts';
-import { leaveWatchFor, useRequests } from '../watch/watchVisit.ts';
+import { isAnyRiseKnown, leaveWatchFor, useRequests } from '../watch/watchVisit.ts';
 import { episodeSearch, useAlarmRequests } from './alarmRequests.tsx';
 import { withContracts } from './noContracts.tsx';
 
@@ -39,6 +39,10 @@ onVisitOver(() => {
 /** Unusual consumption of all remotely read meters, kept for the visit (docs/rules.md#watch). */
 const WatchRoute = () => {
   const actor = useTask(useTasks().watch, () => createActor(watch, { input: {} }).start());
+  useEffect(() => {
+    // The rises that another page has found would otherwise be absent from this page.
+    if (isAnyRiseKnown() && actor.getSnapshot().hasTag('idle')) actor.send({ type: 'started' });
+  }, [actor]);
   useEffect(() => () => leaveWatchFor(location.pathname), []);
   const [list, setList] = useState(lastList);
   useEffect(() => {

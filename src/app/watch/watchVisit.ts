@@ -17,13 +17,15 @@ export type WatchResult = {
 
 type Visit = {
   result: WatchResult | null;
+  /** Ongoing rises that the visit has found. */
+  rises: readonly Alarm[];
   requests: ReadonlyMap<string, IsoDay>;
   openedPath: string | null;
 };
 
 export const watchPath = '/espace-consommation/surveillance';
 
-const nothing: Visit = { result: null, requests: new Map(), openedPath: null };
+const nothing: Visit = { result: null, rises: [], requests: new Map(), openedPath: null };
 
 let visit = nothing;
 const listeners = new Set<() => void>();
@@ -44,18 +46,31 @@ const keyOfMeter = ({ reference, idPDS }: Named): string => `${reference}/${idPD
 
 export const alarmKey = ({ meter, episode }: Alarm): string => keyOfMeter(meter) + episode.startDate;
 
-/** Shows the number of ongoing rises in the menu. A check of some meters never replaces the result of all. */
-export const showRises = (count: number, of: 'all' | 'some'): void => {
-  if (of === 'all' || visit.result === null)
-    setBadge('consumption', count, t(`rises.${plural(count)}`, { count }));
+const showRises = (rises: readonly Alarm[], result: WatchResult | null): void => {
+  change({ ...visit, rises, result });
+  const count = rises.length;
+  setBadge('consumption', count, t(`rises.${plural(count)}`, { count }));
+};
+
+/** Stores the ongoing rises of the meters that another page has read, unless the leak watch has read all meters. */
+export const reportRises = (rises: readonly Alarm[]): void => {
+  if (visit.result === null) showRises(rises, null);
 };
 
 /** Stores the result of the leak watch for the visit; null deletes it. */
 export const reportWatch = (result: WatchResult | null): void => {
-  if (result === visit.result) return;
-  change({ ...visit, result });
-  showRises(result?.alarms.filter(isOngoing).length ?? 0, 'all');
+  if (result !== visit.result) showRises(result?.alarms.filter(isOngoing) ?? [], result);
 };
+
+export const isAnyRiseKnown = (): boolean => visit.rises.length > 0;
+
+/** Ongoing rises that this visit has found; null if it has found none and the leak watch has not run. */
+export const useRises = (): readonly Alarm[] | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => (visit.result || isAnyRiseKnown() ? visit.rises : null),
+    () => null,
+  );
 
 /** Result of the leak watch of this visit; null before a leak watch. */
 export const useWatchResult = (): WatchResult | null =>

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import { createPortal } from 'react-dom';
 import { t } from '#locales/fr/sites.ts';
 import type { SitesActor } from '#machines/sites/sites.machine.ts';
+import type { Watched } from '#machines/sites/sitesTrend.ts';
 import type { IsoDay } from '../../domain/calendar.ts';
 import type { Meter } from '../../domain/consumption/meter.ts';
 import type { Alarm } from '../../domain/consumption/watch/alarms.ts';
@@ -113,4 +114,6 @@ export type SitesProps = {
   meterAddressOf: (meter: Meter) => string;
   siteOf: (meter: Meter) => string;
   requestedOn: (alarm: Alarm) => IsoDay | null;
+  /** Result of the leak watch, which replaces the check of a part of the meters; null before a leak watch. */
+  watched?: Watched | null;
 };

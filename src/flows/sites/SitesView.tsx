@@ -178,7 +178,7 @@ const SitesBody = (props: SitesProps) => {
   const isReadingAll = snapshot.can({ type: 'cancelled' });
   const unreadCount = context.trends.fetched.reduce((count, read) => count + read.unreadCount, 0);
   const hasMissed = context.trends.missed.length > 0;
-  const leakStatus = leakStatusOf(context);
+  const leakStatus = leakStatusOf(context, props.watched);
   const canRetry = snapshot.can({ type: 'retried' });
   return (
     <SitesCard aside={<span className={css.soft}>{countText(context)}</span>}>
@@ -212,7 +212,9 @@ const SitesBody = (props: SitesProps) => {
             {...props}
             status={leakStatus}
             isChecking={snapshot.matches('checking')}
-            onCheck={canRetry && (!hasMissed || leakStatus.checkedCount === 0) ? retry : null}
+            onCheck={
+              canRetry && !props.watched && (!hasMissed || leakStatus.checkedCount === 0) ? retry : null
+            }
           />
         </StatusRoom>
       </div>
