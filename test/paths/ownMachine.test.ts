@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMachine } from 'xstate';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { lint } from '#src/kit/chart/lint.ts';
 import { ExplorationError, explore } from '#src/kit/explore/explore.ts';
@@ -294,6 +295,32 @@ describe('a machine that cannot be explored', () => {
       evidence: '/nowhere',
     });
     expect(out.at(-1)).toMatch(/^m\s: la clé n’est pas vérifiée pour 850\scontextes de plus/);
+  });
+
+  it('explores the order of delays with advice, and names stories without French', async () => {
+    const ticking = createMachine({
+      id: 'd',
+      type: 'parallel',
+      states: {
+        x: { initial: 'a', states: { a: { after: { 3000: 'b' } }, b: { after: { 10000: 'a' } } } },
+        y: { initial: 'a', states: { a: { on: { M: 'b' } }, b: { after: { 5000: 'a' }, on: { U: 'a' } } } },
+      },
+    });
+    const [out, err]: [string[], string[]] = [[], []];
+    const flows = [{ id: 'd', folder: '', own: 'd', machine: ticking, model: deriveModel(ticking) }];
+    const play = (...words: string[]) =>
+      runCommand(words, {
+        ...{ flows, root, evidence: '/nowhere' },
+        ...{ out: (text: string) => out.push(text), err: (text: string) => err.push(text) },
+      });
+    expect(await play('explore')).toBe(0);
+    expect(err.join('\n')).toMatch(/^d : 416 situations pour 4 états, .* Ajoutez --coarse/);
+    expect(await play('list', '--coarse')).toBe(0);
+    expect(await play('paths', 'd', '--criterion', 'stories', '--format', 'gherkin', '--coarse')).toBe(0);
+    const titles = [...out.join('\n').matchAll(/Scénario\s?: ?(.*)/g)].map(([, title = '']) => title);
+    expect(titles.length).toBeGreaterThan(1);
+    expect(titles.some((title) => title.includes(' → '))).toBe(true);
+    expect(titles.filter((title) => !/^[\p{L}\d]/u.test(title))).toEqual([]);
   });
 
   it('lists the other flows beside a machine that cannot be explored', async () => {
