@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { Link } from 'wouter';
 import { t } from '#locales/fr/app.ts';
 import { profileName } from '../../domain/account/user.ts';
@@ -27,12 +27,20 @@ const skip = (event: MouseEvent) => {
   main?.scrollIntoView();
 };
 
-/** First focusable element, which moves the focus to the content; a plain link if prerendered. */
-export const SkipLink = () => (
-  <Link href="#contenu" className={css.skipLink} onClick={skip}>
-    {t('skip')}
-  </Link>
-);
+/** Loads Figtree after the paint of a page, which it would delay (`global.css.ts`). */
+const showFont = () => {
+  requestAnimationFrame(() => setTimeout(() => delete document.documentElement.dataset.systemFont));
+};
+
+/** First focusable element of each layout. It moves the focus to the content; a plain link if prerendered. */
+export const SkipLink = () => {
+  useEffect(showFont, []);
+  return (
+    <Link href="#contenu" className={css.skipLink} onClick={skip}>
+      {t('skip')}
+    </Link>
+  );
+};
 
 /** Printed on each sheet: utility, customer and time above the title, phone numbers at the bottom. */
 export const PrintHeading = () => {

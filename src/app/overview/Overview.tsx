@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo, useReducer, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useReducer, useState } from 'react';
 import { createActor } from 'xstate';
 import { t } from '#locales/fr/sites.ts';
 import type { OverviewActor } from '#machines/overview/overview.machine.ts';
@@ -17,7 +17,7 @@ import {
   SitesFailed,
   SitesPlaceholder,
 } from '../../flows/sites/SitesFrame.tsx';
-import { ContractTable } from '../../pages/dashboard/ContractTable.tsx';
+import { ContractTable, ContractTableSkeleton } from '../../pages/dashboard/ContractTable.tsx';
 import { ProductCarousel } from '../../pages/dashboard/ProductCarousel.tsx';
 import { WatchLink } from '../../pages/SitesLinks.tsx';
 import { onDemand, whenIdle } from '../../ui/browser/onDemand.tsx';
@@ -131,6 +131,9 @@ const Contracts = ({ actor, profile, sites }: ContractsProps) => {
   const isListed = useSelector(actor, (snapshot) => !snapshot.matches({ blocks: { alerts: 'loading' } }));
   const read = useSelector(sites?.actor, (snapshot) => snapshot?.context);
   const isBusy = useSelector(sites?.actor, (snapshot) => snapshot?.hasTag('busy') ?? false);
+  // Rendered after the first paint, because a phone shows it below the fold.
+  const isRendered = useDeferredValue(true, false);
+  if (!isRendered) return <ContractTableSkeleton />;
   const trendOf = (reference: string) => {
     const trend = read && sites?.contractTrendOf(read, reference, read.today);
     if (!read) return isListed && !metered ? 'notRead' : undefined;

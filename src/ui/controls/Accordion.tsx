@@ -1,5 +1,14 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type ReactNode, type Ref, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type Ref,
+  useDeferredValue,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { afterPaint } from '../browser/afterPaint.ts';
 import { Boundary } from '../display/Boundary.tsx';
@@ -45,6 +54,8 @@ const useFoundIn = (isOpen: boolean, open: () => void) => {
 export const AccordionItem = (props: Props) => {
   const { title, children, defaultOpen = false, folded, onOpenChange } = props;
   const [isOpen, setOpen] = useState(defaultOpen);
+  // Closed content is rendered after the first paint.
+  const isRendered = useDeferredValue(true, defaultOpen);
   const id = useId();
   const change = (opens: boolean) => {
     setOpen(opens);
@@ -73,7 +84,7 @@ export const AccordionItem = (props: Props) => {
       {folded !== undefined && !isOpen && <p className={css.folded}>{folded}</p>}
       <div ref={panel} {...group} id={`${id}panel`} aria-hidden={!isOpen} hidden={!isOpen}>
         <div className={css.content}>
-          <Boundary>{children}</Boundary>
+          <Boundary>{isRendered && children}</Boundary>
         </div>
       </div>
     </div>

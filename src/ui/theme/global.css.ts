@@ -93,18 +93,24 @@ globalStyle('html', {
   },
 });
 
+const systemFonts = '"Figtree fallback", "Figtree on Android", "Figtree on Linux", system-ui, sans-serif';
+
 globalStyle('body', {
   ...text.m,
   margin: 0,
   minHeight: '100dvh',
-  fontFamily:
-    '"Figtree", "Figtree fallback", "Figtree on Android", "Figtree on Linux", system-ui, sans-serif',
+  fontFamily: `"Figtree", ${systemFonts}`,
   fontWeight: weight.regular,
   color: colour.ink,
   backgroundColor: colour.canvas,
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
   '@media': { print: { minHeight: 0 } },
+});
+
+// Figtree loads after the first page with its data, which it would delay (`src/app/layouts/BrandLink.tsx`).
+globalStyle('[data-system-font]:not([data-failed]) body', {
+  '@media': { '(scripting: enabled)': { fontFamily: systemFonts } },
 });
 
 globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure', { margin: 0 });

@@ -187,7 +187,7 @@ test(
   },
 );
 
-test('starts the loading of all files of a page in parallel', async ({ page }) => {
+test('starts the loading of all files of a page in parallel, without Figtree', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await holdFiles(page, 'portal-*.js');
@@ -199,7 +199,22 @@ test('starts the loading of all files of a page in parallel', async ({ page }) =
   await expect.poll(listScripts).toContainEqual(expect.stringMatching(/ConsumptionRoute/));
   const scripts = await listScripts();
   await expect.poll(() => requests).toEqual(expect.arrayContaining(scripts));
-  expect(requests.filter((path) => path.startsWith('/assets/style-'))).toHaveLength(1);
+  await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href));
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+  expect(requests.filter((path) => /\/(style|figtree)-/.test(path))).toHaveLength(1);
+});
+
+test('waits for the stylesheet before the first rendering', async ({ page }) => {
+  const release = await holdFiles(page, 'style-*.css');
+  await page.goto('/cgu', { waitUntil: 'commit' });
+  await dressed(page);
+  await page.locator('[rel="modulepreload"]').evaluateAll(async (links) => {
+    for (const link of links) await import(link.getAttribute('href') ?? '');
+    await new Promise((passed) => setTimeout(passed, 200));
+  });
+  await expect(page.locator('#late')).toHaveCount(1);
+  release();
+  await takenOver(page);
 });
 
 test.describe('without JavaScript', () => {
