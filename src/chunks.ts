@@ -245,6 +245,17 @@ export const mergeChunks = (chunks: readonly BuiltChunk[], pages: readonly Page[
   }
 };
 
+/** Modules that the pages load at once. */
+const listPainted = (chunks: readonly BuiltChunk[], pages: readonly Page[]): Set<string> => {
+  const starts = new Set(pages.flatMap(({ modules }) => modules));
+  const { pieces } = readChunks(chunks);
+  const loaded = closureOf(pieces.filter(({ modules }) => modules.some((id) => starts.has(id))));
+  return new Set([...loaded].flatMap(({ modules }) => modules));
+};
+
+/** Makes Chromium compile a whole chunk on another thread, before the page runs it. */
+const compileHint = '//# allFunctionsCalledOnLoad';
+
 const withoutPlugins = new Set(['chunks', 'prerender', 'asset-licences']);
 
 /**
@@ -255,7 +266,7 @@ export const chunks = (): Plugin => ({
   name: 'chunks',
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   async config(config) {
-    const first: UserConfig = {
+    const alone: UserConfig = {
       ...config,
       plugins: config.plugins?.filter(
         (plugin) => !(plugin && 'name' in plugin && withoutPlugins.has(plugin.name)),
@@ -269,19 +280,23 @@ export const chunks = (): Plugin => ({
         rolldownOptions: { ...config.build?.rolldownOptions, output: { codeSplitting: { groups: core } } },
       },
     };
-    const built = [await build({ ...first, configFile: false, logLevel: 'silent' })].flat();
-    const names = mergeChunks(
-      built.flatMap((one) => ('output' in one ? one.output : [])).filter((output) => output.type === 'chunk'),
-      paintedPages.map(({ route, modules }) => ({
-        modules: modules.map((module) => join(root, module)),
-        waste: firstPageWaste[route] ?? mostWaste,
-      })),
-    );
+    const built = [await build({ ...alone, configFile: false, logLevel: 'silent' })].flat();
+    const first = built
+      .flatMap((one) => ('output' in one ? one.output : []))
+      .filter((output) => output.type === 'chunk');
+    const pages = paintedPages.map(({ route, modules }) => ({
+      modules: modules.map((module) => join(root, module)),
+      waste: firstPageWaste[route] ?? mostWaste,
+    }));
+    const names = mergeChunks(first, pages);
+    const painted = listPainted(first, pages);
     const nameOf = (id: string) => names.get(id) ?? null;
     const codeSplitting = {
       groups: [{ name: nameOf, debugName: 'merged' }],
       includeDependenciesRecursively: false,
     };
-    return { build: { rolldownOptions: { output: { codeSplitting } } } };
+    const postBanner = ({ moduleIds }: Rolldown.RenderedChunk) =>
+      moduleIds.some((id) => painted.has(id)) ? compileHint : '';
+    return { build: { rolldownOptions: { output: { codeSplitting, postBanner } } } };
   },
 });

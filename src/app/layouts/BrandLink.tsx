@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { t } from '#locales/fr/app.ts';
 import { profileName } from '../../domain/account/user.ts';
 import { formatMoment, formatPhone } from '../../domain/format.ts';
+import { whenIdle } from '../../ui/browser/onDemand.tsx';
 import { usePrintedAt } from '../../ui/browser/usePage.ts';
 import { useBrand } from '../../ui/theme/brand.tsx';
 import { branded } from '../../ui/theme/column.css.ts';
@@ -27,10 +28,8 @@ const skip = (event: MouseEvent) => {
   main?.scrollIntoView();
 };
 
-/** Loads Figtree after the paint of a page, which it would delay (`global.css.ts`). */
-const showFont = () => {
-  requestAnimationFrame(() => setTimeout(() => delete document.documentElement.dataset.systemFont));
-};
+/** Loads Figtree when the page is idle, because it would delay its data (`global.css.ts`). */
+const showFont = () => whenIdle(() => delete document.documentElement.dataset.systemFont);
 
 /** First focusable element of each layout. It moves the focus to the content; a plain link if prerendered. */
 export const SkipLink = () => {
