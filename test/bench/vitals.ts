@@ -46,13 +46,14 @@ export const toVitals = ({ fcp, lcp, shifts, tasks, scripts }: Trace): Vitals =>
 export const toMedians = (traces: readonly Trace[]): Vitals => {
   const vitals = traces.map(toVitals);
   const middle = (key: keyof Vitals) => median(vitals.map((each) => each[key]));
-  return {
-    fcp: middle('fcp'),
-    lcp: middle('lcp'),
-    cls: middle('cls'),
-    tbt: middle('tbt'),
-    scripts: middle('scripts'),
-  };
+  const [fcp, lcp, cls, tbt, scripts] = [
+    middle('fcp'),
+    middle('lcp'),
+    middle('cls'),
+    middle('tbt'),
+    middle('scripts'),
+  ];
+  return { fcp, lcp, cls, tbt, scripts };
 };
 
 /** Maximum values. `fcp` and `lcp` are multiples of those of the minimal page. */
@@ -76,13 +77,7 @@ export const toVitalMeasures = (
     { label: `${label}, FCP`, value: fcp, unit: 'ms', digits: 0 },
     { label: `${label}, LCP: ${traces.at(-1)?.largest}`, value: lcp, unit: 'ms', digits: 0 },
     { label: `${label}, total blocking time`, value: tbt, unit: 'ms', digits: 0 },
-    {
-      label: `${label}, scripts before the LCP`,
-      value: scripts,
-      unit: '',
-      digits: 0,
-      ...limit('scripts'),
-    },
+    { label: `${label}, scripts before the LCP`, value: scripts, unit: '', digits: 0, ...limit('scripts') },
     { label: `${label}, CLS`, value: cls, unit: '', digits: 3, ...limit('cls') },
     ...(against
       ? [
