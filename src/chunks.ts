@@ -245,15 +245,7 @@ export const mergeChunks = (chunks: readonly BuiltChunk[], pages: readonly Page[
   }
 };
 
-/** Modules that the pages load at once. */
-const listPainted = (chunks: readonly BuiltChunk[], pages: readonly Page[]): Set<string> => {
-  const starts = new Set(pages.flatMap(({ modules }) => modules));
-  const { pieces } = readChunks(chunks);
-  const loaded = closureOf(pieces.filter(({ modules }) => modules.some((id) => starts.has(id))));
-  return new Set([...loaded].flatMap(({ modules }) => modules));
-};
-
-/** Makes Chromium compile a whole chunk on another thread, before the page runs it. */
+/** Makes Chromium compile a whole chunk of the pages on another thread, before they run it. */
 const compileHint = '//# allFunctionsCalledOnLoad';
 
 const withoutPlugins = new Set(['chunks', 'prerender', 'asset-licences']);
@@ -266,7 +258,7 @@ export const chunks = (): Plugin => ({
   name: 'chunks',
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   async config(config) {
-    const alone: UserConfig = {
+    const first: UserConfig = {
       ...config,
       plugins: config.plugins?.filter(
         (plugin) => !(plugin && 'name' in plugin && withoutPlugins.has(plugin.name)),
@@ -280,23 +272,21 @@ export const chunks = (): Plugin => ({
         rolldownOptions: { ...config.build?.rolldownOptions, output: { codeSplitting: { groups: core } } },
       },
     };
-    const built = [await build({ ...alone, configFile: false, logLevel: 'silent' })].flat();
-    const first = built
-      .flatMap((one) => ('output' in one ? one.output : []))
-      .filter((output) => output.type === 'chunk');
-    const pages = paintedPages.map(({ route, modules }) => ({
-      modules: modules.map((module) => join(root, module)),
-      waste: firstPageWaste[route] ?? mostWaste,
-    }));
-    const names = mergeChunks(first, pages);
-    const painted = listPainted(first, pages);
+    const built = [await build({ ...first, configFile: false, logLevel: 'silent' })].flat();
+    const names = mergeChunks(
+      built.flatMap((one) => ('output' in one ? one.output : [])).filter((output) => output.type === 'chunk'),
+      paintedPages.map(({ route, modules }) => ({
+        modules: modules.map((module) => join(root, module)),
+        waste: firstPageWaste[route] ?? mostWaste,
+      })),
+    );
     const nameOf = (id: string) => names.get(id) ?? null;
     const codeSplitting = {
       groups: [{ name: nameOf, debugName: 'merged' }],
       includeDependenciesRecursively: false,
     };
     const postBanner = ({ moduleIds }: Rolldown.RenderedChunk) =>
-      moduleIds.some((id) => painted.has(id)) ? compileHint : '';
+      moduleIds.some((id) => names.has(id)) ? compileHint : '';
     return { build: { rolldownOptions: { output: { codeSplitting, postBanner } } } };
   },
 });

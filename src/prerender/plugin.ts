@@ -141,10 +141,7 @@ const unpainted = {
   paper: /@media print\s*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g,
 };
 
-type Painted = {
-  page: string;
-  rules: readonly string[];
-};
+type Painted = { page: string; rules: readonly string[] };
 
 /**
  * Removes rules that load a file, because the request would send the page address as a referrer. The address of the
@@ -222,11 +219,8 @@ export const prerender = (): Plugin => ({
         }
         for (const page of written) this.emitFile({ type: 'asset', ...page });
         // The inline script of `index.html` shows these numbers in a browser that is too old.
-        this.emitFile({
-          type: 'asset',
-          fileName: 'telephones.json',
-          source: JSON.stringify(await listPhones()),
-        });
+        const phones = JSON.stringify(await listPhones());
+        this.emitFile({ type: 'asset', fileName: 'telephones.json', source: phones });
         this.emitFile({ type: 'asset', fileName: pagesFile, source: nginxPages() });
         this.emitFile({ type: 'asset', fileName: stylesFile, source: nginxStyles(written) });
       } finally {

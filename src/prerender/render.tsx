@@ -36,11 +36,7 @@ export const listPhones = async (): Promise<Record<string, [emergency: string, s
   return Object.fromEntries((await Promise.all(entries)).map(([host, phones]) => [host, [...phones]]));
 };
 
-export type Painting = {
-  html: string;
-  opensSession: boolean;
-  firstRead: FirstRead | undefined;
-};
+export type Painting = { html: string; opensSession: boolean; firstRead: FirstRead | undefined };
 
 const enabled = /<button\b(?![^>]* disabled="")/g;
 

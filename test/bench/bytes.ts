@@ -20,12 +20,7 @@ import {
 
 type Script = { path: string; size: number };
 
-type Ready = {
-  isIdle?: boolean;
-  settled?: string;
-  pending?: string;
-  token?: string;
-};
+type Ready = { isIdle?: boolean; settled?: string; pending?: string; token?: string };
 
 const toScript = async (response: Response): Promise<Script> => ({
   path: new URL(response.url()).pathname,

@@ -90,11 +90,6 @@ const keepTrace = () => {
   }).observe({ type: 'longtask', buffered: true });
 };
 
-const watchPaints = async (page: Page): Promise<void> => {
-  await page.addInitScript(nameElements);
-  await page.addInitScript(keepTrace);
-};
-
 const readTrace = (page: Page): Promise<Trace> =>
   page.evaluate(() => {
     const { trace } = window as Traced;
@@ -164,7 +159,8 @@ const visitSlowly = (browser: Browser, { url, token, settled }: Visit): Promise<
   withNewPage(browser, { ...screen, token }, async (page) => {
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
-    await watchPaints(page);
+    await page.addInitScript(nameElements);
+    await page.addInitScript(keepTrace);
     if (url.startsWith('https:')) await refuseAudience(page, url);
     await slowDown(await page.context().newCDPSession(page));
     const traffic = watchRequests(page);

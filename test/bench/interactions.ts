@@ -10,12 +10,7 @@ type LongFrame = PerformanceEntry & {
   scripts: { duration: number; forcedStyleAndLayoutDuration: number }[];
 };
 
-type Interaction = {
-  id: number;
-  start: number;
-  duration: number;
-  delay: number;
-};
+type Interaction = { id: number; start: number; duration: number; delay: number };
 type Frame = { start: number; end: number; scripts: number; layout: number };
 type Watching = typeof window & { answers: Interaction[]; frames: Frame[] };
 

@@ -46,14 +46,8 @@ export const toVitals = ({ fcp, lcp, shifts, tasks, scripts }: Trace): Vitals =>
 export const toMedians = (traces: readonly Trace[]): Vitals => {
   const vitals = traces.map(toVitals);
   const middle = (key: keyof Vitals) => median(vitals.map((each) => each[key]));
-  const [fcp, lcp, cls, tbt, scripts] = [
-    middle('fcp'),
-    middle('lcp'),
-    middle('cls'),
-    middle('tbt'),
-    middle('scripts'),
-  ];
-  return { fcp, lcp, cls, tbt, scripts };
+  const [fcp, lcp, cls] = [middle('fcp'), middle('lcp'), middle('cls')];
+  return { fcp, lcp, cls, tbt: middle('tbt'), scripts: middle('scripts') };
 };
 
 /** Maximum values. `fcp` and `lcp` are multiples of those of the minimal page. */
@@ -98,12 +92,7 @@ export const toShiftMeasures = (label: string, traces: readonly Trace[]): Measur
       digits: 3,
     }));
 
-export type Answer = {
-  duration: number;
-  delay: number;
-  scripts: number;
-  layout: number;
-};
+export type Answer = { duration: number; delay: number; scripts: number; layout: number };
 
 export const atOnce: Answer = { duration: 0, delay: 0, scripts: 0, layout: 0 };
 

@@ -5,10 +5,7 @@ const lifetime = 10_000;
 
 type Answer = Promise<Response | null>;
 
-type Begun = {
-  answer: Answer;
-  abandon: () => void;
-};
+type Begun = { answer: Answer; abandon: () => void };
 
 const begun = new Map<string, Begun>();
 

@@ -72,11 +72,7 @@ const isTakenOver = async (container: HTMLElement): Promise<boolean> => {
   return route.isAsPainted?.() ?? true;
 };
 
-type Started = {
-  arrival: Arrival | null;
-  host: Site;
-  applied: AppliedBrand;
-};
+type Started = { arrival: Arrival | null; host: Site; applied: AppliedBrand };
 
 /** Attributes that `Flow` writes. The prerendered HTML has other names (`src/prerender/render.tsx`). */
 const marks = [

@@ -207,7 +207,7 @@ test('starts the loading of all files of a page in parallel, without Figtree', a
 test('waits for the stylesheet before the first rendering', async ({ page }) => {
   const release = await holdFiles(page, 'style-*.css');
   await page.goto('/cgu', { waitUntil: 'commit' });
-  await dressed(page);
+  await branded(page);
   await page.locator('[rel="modulepreload"]').evaluateAll(async (links) => {
     for (const link of links) await import(link.getAttribute('href') ?? '');
     await new Promise((passed) => setTimeout(passed, 200));

@@ -3,11 +3,7 @@ import { deep } from '../../deep.ts';
 import { rows as invoiceRows, many, monthly, pages, path } from '../../flows/billing/billing.ts';
 import { expect, test } from '../portal.ts';
 
-type Paper = {
-  text: string;
-  rows: string[];
-  pages: number;
-};
+type Paper = { text: string; rows: string[]; pages: number };
 
 /** Text of the page during a print, read at `afterprint`, because no emulation fires this event. */
 const printed = async (page: Page): Promise<Paper> => {
