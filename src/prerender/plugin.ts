@@ -104,6 +104,8 @@ const paintAll = async (paint: typeof rendering.paint, settings: DeploymentFile)
   return { pages, rules: new Set(pages.flatMap(({ rules }) => rules)) };
 };
 
+const writePhones = async (listPhones: typeof rendering.listPhones) => JSON.stringify(await listPhones());
+
 const takeAsset = (bundle: Rolldown.OutputBundle, isIt: (fileName: string) => boolean) => {
   const asset = Object.values(bundle).find(({ fileName }) => isIt(fileName));
   if (asset?.type !== 'asset') throw new Error('The build has not made what the pages are made of');
@@ -219,8 +221,7 @@ export const prerender = (): Plugin => ({
         }
         for (const page of written) this.emitFile({ type: 'asset', ...page });
         // The inline script of `index.html` shows these numbers in a browser that is too old.
-        const phones = JSON.stringify(await listPhones());
-        this.emitFile({ type: 'asset', fileName: 'telephones.json', source: phones });
+        this.emitFile({ type: 'asset', fileName: 'telephones.json', source: await writePhones(listPhones) });
         this.emitFile({ type: 'asset', fileName: pagesFile, source: nginxPages() });
         this.emitFile({ type: 'asset', fileName: stylesFile, source: nginxStyles(written) });
       } finally {

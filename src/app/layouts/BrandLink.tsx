@@ -29,7 +29,9 @@ const skip = (event: MouseEvent) => {
 };
 
 /** Loads Figtree when the page is idle, because it would delay its data (`global.css.ts`). */
-const showFont = () => whenIdle(() => delete document.documentElement.dataset.systemFont);
+const showFont = () => {
+  whenIdle(() => delete document.documentElement.dataset.systemFont);
+};
 
 /** First focusable element of each layout. It moves the focus to the content; a plain link if prerendered. */
 export const SkipLink = () => {
