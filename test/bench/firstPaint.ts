@@ -34,8 +34,7 @@ type LayoutShift = PerformanceEntry & {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 };
 
-type TraceGlobals = { trace: Trace; inWords: (node: Node | null) => string };
-type Traced = typeof window & TraceGlobals;
+type Traced = typeof window & { trace: Trace; inWords: (node: Node | null) => string };
 
 const nameElements = () => {
   Object.assign(window, {
