@@ -6,7 +6,11 @@ const dueCalendarWords = {
     one: '{{name}} contient {{count}} échéance.',
     other: '{{name}} contient {{count}} échéances.',
   },
-  next: 'Ouvrez ce fichier avec votre calendrier. Un nouvel import met les échéances à jour ; celles des factures réglées restent, à supprimer vous-même.',
+  next: {
+    one: 'Ouvrez ce fichier avec votre calendrier. Un nouvel import met l’échéance à jour.',
+    other:
+      'Ouvrez ce fichier avec votre calendrier. Un nouvel import met les échéances à jour ; celles des factures réglées restent, à supprimer vous-même.',
+  },
   undated: {
     one: '{{count}} facture n’a pas d’échéance connue : elle n’est pas dans le fichier.',
     other: '{{count}} factures n’ont pas d’échéance connue : elles ne sont pas dans le fichier.',

@@ -34,13 +34,15 @@ export const transferWords = {
     label: 'Titulaire du compte à débiter',
     hint: 'Les banques acceptent 70 caractères, sans accent et avec peu de signes. Si ce nom change dans le fichier, la forme exacte s’affiche dessous.',
     written: 'Dans le fichier : {{name}}',
+    cut: 'Ce nom est coupé à 70 caractères.',
+    dropped: 'Les banques n’acceptent pas certains de ces signes : un point les remplace.',
     required: 'Saisissez le nom du titulaire du compte à débiter.',
     latin: 'Saisissez ce nom en lettres latines : les banques n’acceptent pas d’autre alphabet.',
   },
   iban: {
     ...ibanWords,
     creditor: 'C’est l’IBAN du bénéficiaire. Saisissez celui du compte à débiter.',
-    notSepa: 'Ce compte n’est pas dans un pays de la zone SEPA. Saisissez l’IBAN d’un compte de cette zone.',
+    notSepa: 'Ce compte est hors SEPA. Saisissez l’IBAN d’un compte de la zone SEPA.',
     needsBic:
       'Ce compte est hors de l’Espace économique européen : les banques demandent alors un BIC, que ce fichier ne contient pas. Saisissez l’IBAN d’un compte de cet espace, ou préparez les virements auprès de votre banque.',
   },
@@ -52,10 +54,15 @@ export const transferWords = {
     past: 'Cette date est passée : choisissez aujourd’hui ou un jour à venir.',
     far: 'Cette date est trop lointaine : choisissez un jour d’ici à un an.',
   },
+  undated: {
+    one: '{{count}} facture de ce fichier n’a pas d’échéance connue.',
+    other: '{{count}} factures de ce fichier n’ont pas d’échéance connue.',
+  },
   closed: 'Les banques sont fermées ce jour-là : l’exécution aura lieu le {{day}}.',
   grouping: {
     label: 'Nombre de virements',
     hint: 'La référence d’un virement est le numéro de sa facture, ou celui de son contrat avec la date et l’heure.',
+    counts: 'Par facture : {{invoice}} ; par contrat : {{contract}}.',
     invoice: 'Un par facture',
     contract: 'Un par contrat',
     required: 'Choisissez un virement par facture ou par contrat.',
@@ -93,7 +100,6 @@ export const transferWords = {
   },
   cut: {
     title: 'Raccourci dans le fichier',
-    name: 'Le nom du titulaire, à 70 caractères.',
     reference: {
       one: 'La référence de {{count}} virement, à 35 caractères.',
       other: 'Les références de {{count}} virements, à 35 caractères.',

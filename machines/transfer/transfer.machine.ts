@@ -15,7 +15,7 @@ import {
 import { isIsoDay, isoDay } from '#src/domain/calendar.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { fileName } from '#src/domain/fileName.ts';
-import { ibanChecks, ibanKeys, joinIban, sepaIbanChecks } from '#src/domain/iban.ts';
+import { ibanKeys, joinIban, sepaIbanChecks } from '#src/domain/iban.ts';
 import {
   type SavedFile,
   saveRepeated,
@@ -61,7 +61,6 @@ export const transferSchema = ({
         grouping: z.enum(groupings, 'grouping.required'),
       })
       .check(
-        ...ibanChecks(),
         ...sepaIbanChecks(),
         z.refine((typed) => joinIban(typed) !== creditor.iban, { path: ['iban'], error: 'iban.creditor' }),
         z.refine(({ grouping }) => areTransferable(invoices, grouping), {

@@ -68,7 +68,7 @@ describe('findIban in pasted text', () => {
   it.each([
     ['a wrong key', 'FR77 3000 6000 0112 3456 7890 189', 'FR7730006000011234567890189'],
     ['a wrong key after its name', 'RIB : FR77 3000 6000 0112 3456 7890 189', 'FR7730006000011234567890189'],
-    ['a character too many', `${spaced}0`, iban],
+    ['a character too many', `${spaced}X`, `${iban}X`],
   ])('returns for %s, %j, the text to fill in: %s', (_, pasted, found) => {
     expect(findIban(pasted)).toBe(found);
   });
@@ -90,14 +90,12 @@ it.each([
   ['AD1200012030200359100100 SM86U0322509800000000270100 GI75NWBK000000007099453', ['iban.needsBic']],
   ['AL47212110090000000235698741 MD24AG000225100013104168 ME25505000012345678951', ['iban.needsBic']],
   ['VA59001123000012345678 MK07250120000058984 RS35260005601001611379', ['iban.needsBic']],
-  ['TR330006100519786457841326 XK051212012345678906 UA213223130000026007233566001', ['iban.notSepa']],
+  ['TR330006100519786457841326 XK051212012345678906 TR330006100519786457841327', ['iban.notSepa']],
+  ['FR7730006000011234567890189', ['iban.wrongIban']],
 ])('answers an account that pays from %s by %j', (ibans, expected) => {
   const schema = z.object(ibanKeys).check(...sepaIbanChecks());
   for (const whole of ibans.split(' ')) {
     const { error } = schema.safeParse({ 'iban-1': whole });
-    expect([isIban(whole), error?.issues.map(({ message }) => message) ?? []], whole).toEqual([
-      true,
-      expected,
-    ]);
+    expect(error?.issues.map(({ message }) => message) ?? [], whole).toEqual(expected);
   }
 });

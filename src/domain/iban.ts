@@ -42,6 +42,10 @@ const sepaOutsideEea: readonly string[] = 'AD AL CH GB GI MD ME MK RS SM VA'.spl
 
 const longestPaste = 20_000;
 
+/** True if a letter or a digit follows the IBAN without a separator, so that a character is one too many. */
+const isTooLong = (pasted: string, iban: string): boolean =>
+  new RegExp(`${[...iban].join('[^A-Z\\d]*')}[A-Z\\d]`).test(plainText(pasted).toUpperCase());
+
 /** Returns the longest valid IBAN of a pasted text, else a text that starts like an IBAN, else null. */
 export const findIban = (pasted: string): string | null => {
   const bare = bareIban(pasted.slice(0, longestPaste));
@@ -49,7 +53,7 @@ export const findIban = (pasted: string): string | null => {
   let longest = 0;
   for (const { index, 0: country } of bare.matchAll(/[A-Z]{2}(?=\d{2})/g)) {
     const iban = bare.slice(index, index + (countrySpecs[country]?.chars ?? 0));
-    if (iban.length > longest && isIban(iban)) {
+    if (iban.length > longest && isIban(iban) && !isTooLong(pasted.slice(0, longestPaste), iban)) {
       found = iban;
       longest = iban.length;
     }
@@ -76,28 +80,33 @@ export const bankAccountKeys = { holder: requiredText('holder'), ...ibanKeys };
 
 export type Boxes = Parameters<typeof joinIban>[0];
 
+/** Checks of a form with an IBAN, if `isRequested`. Messages: `iban.required`, `iban.wrongIban`. */
+export const ibanChecks = <Typed extends Boxes>(isRequested: (typed: Typed) => boolean = () => true) => {
+  const check = (isRight: (iban: string) => boolean, error: string) =>
+    z.refine<Typed>((typed) => !isRequested(typed) || isRight(joinIban(typed)), { path: ['iban'], error });
+  return [check((iban) => iban !== '', 'iban.required'), check(isEmptyOrIban, 'iban.wrongIban')] as const;
+};
+
+/** False for a known country outside SEPA. */
+const isInSepa = (country: string): boolean =>
+  !(country in countrySpecs) || isSEPACountry(country) || sepaOutsideEea.includes(country);
+
 /**
- * Checks of a form that pays: a valid IBAN belongs to the European Economic Area or to Monaco. Another country of
- * SEPA requires the BIC of the account too. Messages: `iban.notSepa`, `iban.needsBic`.
+ * Checks of a form that pays, from an account of the European Economic Area or of Monaco. Another country of SEPA
+ * requires the BIC of the account too. Messages: those of `ibanChecks`, `iban.notSepa`, `iban.needsBic`.
  */
 export const sepaIbanChecks = <Typed extends Boxes>() => {
   const check = (isRight: (country: string) => boolean, error: string) =>
     z.refine<Typed>(
       (typed) => {
         const iban = joinIban(typed);
-        return !isIban(iban) || isRight(iban.slice(0, 2));
+        return isRight(iban.slice(0, 2)) || (error === 'iban.needsBic' && !isIban(iban));
       },
       { path: ['iban'], error },
     );
   return [
-    check((country) => isSEPACountry(country) || sepaOutsideEea.includes(country), 'iban.notSepa'),
+    ...ibanChecks<Typed>((typed) => isInSepa(joinIban(typed).slice(0, 2))),
+    check(isInSepa, 'iban.notSepa'),
     check((country) => !sepaOutsideEea.includes(country), 'iban.needsBic'),
   ] as const;
-};
-
-/** Checks of a form with an IBAN, if `isRequested`. Messages: `iban.required`, `iban.wrongIban`. */
-export const ibanChecks = <Typed extends Boxes>(isRequested: (typed: Typed) => boolean = () => true) => {
-  const check = (isRight: (iban: string) => boolean, error: string) =>
-    z.refine<Typed>((typed) => !isRequested(typed) || isRight(joinIban(typed)), { path: ['iban'], error });
-  return [check((iban) => iban !== '', 'iban.required'), check(isEmptyOrIban, 'iban.wrongIban')] as const;
 };

@@ -64,6 +64,14 @@ export const toSepaText = (text: string): string =>
 
 export const cutSepaText = (text: string, most: number): string => toSepaText(text).slice(0, most).trim();
 
+const dotsIn = (text: string): number => text.split('.').length;
+
+/** Changes of a name that lose a part of it: the end, or signs that become dots. */
+export const lossesOf = (name: string): ('cut' | 'dropped')[] => [
+  ...(toSepaText(name).length > longestName ? (['cut'] as const) : []),
+  ...(dotsIn(toSepaText(name)) > dotsIn(name) ? (['dropped'] as const) : []),
+];
+
 export const isSepaName = (text: string): boolean => /[a-z\d]/i.test(toSepaText(text));
 
 /** Removes the slashes that a reference must not have: at its ends, and two together (EPC230-15). */

@@ -22,7 +22,7 @@ const listNotes = ({ invoices, part, hasUnread }: DueCalendarInput): string[] =>
     ...(part ? [t('part', part)] : []),
     ...(hasUnread ? [t('unread')] : []),
     ...(count > 0 ? [t(`undated.${plural(count)}`, { count })] : []),
-    t('next'),
+    t(`next.${plural(invoices.length)}`),
   ];
 };
 
@@ -30,10 +30,7 @@ const Saved = (context: DueCalendarInput) => {
   const { length: count } = datedOf(context.invoices);
   const notes = listNotes(context);
   return (
-    <Alert
-      tone={notes.length > 1 ? 'warn' : 'ok'}
-      title={t(`saved.${plural(count)}`, { count, name: calendarName(context) })}
-    >
+    <Alert tone="ok" title={t(`saved.${plural(count)}`, { count, name: calendarName(context) })}>
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}

@@ -12,7 +12,7 @@ import {
 } from '#machines/transfer/transfer.machine.ts';
 import { formatCents } from '../../domain/amounts.ts';
 import type { TransferOrder } from '../../domain/billing/painFile.ts';
-import { cutSepaText, isSepaName, longestName, toSepaText } from '../../domain/billing/sepa.ts';
+import { cutSepaText, isSepaName, longestName, lossesOf } from '../../domain/billing/sepa.ts';
 import { sumCents } from '../../domain/billing/toPay.ts';
 import {
   executionDay,
@@ -20,8 +20,9 @@ import {
   leftReasons,
   proposedDay,
   requestedDays,
+  toTransfers,
 } from '../../domain/billing/transfer.ts';
-import { type IsoDay, isIsoDay } from '../../domain/calendar.ts';
+import { type IsoDay, isIsoDay, readDay } from '../../domain/calendar.ts';
 import { dayName } from '../../domain/format.ts';
 import { spacedIban } from '../../domain/iban.ts';
 import { IbanField } from '../../fields/iban/IbanField.tsx';
@@ -76,15 +77,9 @@ const Nothing = ({ actor, snapshot }: PartProps) => {
   const { selected, left } = snapshot.context;
   return (
     <>
-      {selected.length === 0 ? (
-        <Alert tone="info" title={t('nothing.selected')}>
-          {t('nothing.selectedHelp')}
-        </Alert>
-      ) : (
-        <Alert tone="info" title={t('nothing.payable')}>
-          <Lines lines={leftLines(left)} />
-        </Alert>
-      )}
+      <Alert tone="info" title={t(`nothing.${selected.length === 0 ? 'selected' : 'payable'}`)}>
+        {selected.length === 0 ? <p>{t('nothing.selectedHelp')}</p> : <Lines lines={leftLines(left)} />}
+      </Alert>
       <FormActions>
         <Button onPress={() => actor.send({ type: 'closed' })}>{ui('close')}</Button>
       </FormActions>
@@ -106,7 +101,12 @@ const HolderField = ({ holder }: { holder: string }) => {
       <TextField {...field('debtor_name')} autoComplete="off" defaultValue={holder} onChange={setName} />
       <p role="status" className={`${css.soft} ${css.remark}`}>
         {isSettled && isSepaName(name) && written !== name.trim() && (
-          <span>{t('debtor_name.written', { name: written })}</span>
+          <span>
+            {[
+              t('debtor_name.written', { name: written }),
+              ...lossesOf(name).map((loss) => t(`debtor_name.${loss}`)),
+            ].join('. ')}
+          </span>
         )}
       </p>
     </div>
@@ -130,6 +130,7 @@ const DayField = ({ today, proposed }: { today: Date; proposed: IsoDay }) => {
 const TransferForm = ({ actor, snapshot, holder }: PartProps & { holder: string }) => {
   const { invoices, left, today, failure } = snapshot.context;
   const { length: count } = invoices;
+  const undated = invoices.filter(({ dateEcheance }) => readDay(dateEcheance) === null).length;
   return (
     <Form
       schema={transferSchema(snapshot.context)}
@@ -147,6 +148,7 @@ const TransferForm = ({ actor, snapshot, holder }: PartProps & { holder: string 
           {t(`sum.${plural(count)}`, { count, amount: formatCents(sumCents(invoices)) })}
         </p>
         <p className={css.soft}>{t('portal')}</p>
+        {undated > 0 && <p className={css.soft}>{t(`undated.${plural(undated)}`, { count: undated })}</p>}
       </div>
       <LeftOut left={left} />
       <HolderField holder={holder} />
@@ -162,6 +164,7 @@ const TransferForm = ({ actor, snapshot, holder }: PartProps & { holder: string 
           { value: 'invoice', label: t('grouping.invoice') },
           { value: 'contract', label: t('grouping.contract') },
         ]}
+        hint={`${t('grouping.counts', { invoice: count, contract: toTransfers(invoices, 'contract').length })} ${t('grouping.hint')}`}
       />
       <FormActions>
         <Button onPress={() => actor.send({ type: 'closed' })}>{ui('cancel')}</Button>
@@ -175,16 +178,11 @@ const totalOf = ({ transfers }: TransferOrder): string =>
   formatCents(transfers.reduce((sum, { cents }) => sum + cents, 0));
 
 /** Parts of the file that are cut to the length of the standard. */
-const cutLines = ({ debtor, transfers }: TransferOrder): string[] => {
-  const countOf = (part: 'reference' | 'remittance') =>
-    transfers.filter(({ cut }) => cut.includes(part)).length;
-  const [references, remittances] = [countOf('reference'), countOf('remittance')];
-  return [
-    ...(toSepaText(debtor.name).length > longestName ? [t('cut.name')] : []),
-    ...(references > 0 ? [t(`cut.reference.${plural(references)}`, { count: references })] : []),
-    ...(remittances > 0 ? [t(`cut.remittance.${plural(remittances)}`, { count: remittances })] : []),
-  ];
-};
+const cutLines = ({ transfers }: TransferOrder): string[] =>
+  (['reference', 'remittance'] as const).flatMap((part) => {
+    const count = transfers.filter(({ cut }) => cut.includes(part)).length;
+    return count > 0 ? [t(`cut.${part}.${plural(count)}`, { count })] : [];
+  });
 
 /** Saved file, and the steps that remain at the bank (docs/rules.md#transfer). */
 const Outcome = ({ actor, snapshot }: PartProps) => {

@@ -83,7 +83,7 @@ const progress = (report: ErrorReport) => {
   return report.isRefusal ? t(`changedCount.${plural(count)}`, { count }) : toCorrect(report);
 };
 
-/** Summary of errors. A corrected error stays in the list with a mark, so nothing moves. */
+/** Summary of the current errors. A corrected error stays in the list with a mark, so nothing moves. */
 export const ErrorSummary = ({ report, refusal, onChoose, ref }: Props) => {
   const { found, left, isRefusal } = report;
   const fields = listFields(found);
@@ -96,7 +96,7 @@ export const ErrorSummary = ({ report, refusal, onChoose, ref }: Props) => {
             {fields.map((name) => (
               <li key={name} className={line}>
                 <button type="button" className={item} onClick={() => onChoose(name)}>
-                  {found[name]?.join(' ')}
+                  {(left[name] ?? found[name])?.join(' ')}
                 </button>
                 {!(name in left) && (
                   <span className={mark}>

@@ -20,7 +20,7 @@ const savedText = ({ part }: Context): string[] =>
         'Des factures n’ont pas pu être lues',
         '2 factures n’ont pas d’échéance connue',
       ]
-    : ['echeances-2026-11-21.ics contient 1 échéance.', 'Un nouvel import met les échéances à jour'];
+    : ['echeances-2026-11-21.ics contient 1 échéance.', 'Un nouvel import met l’échéance à jour'];
 
 export const dueCalendarProof = defineProof(dueCalendarModel)({
   view: async () => {

@@ -60,7 +60,7 @@ const form = (context: Context, past: Past): Shown => {
       { role: 'paragraph', text: 'Le portail ne paie pas' },
       ...left(context),
       ...(mistake ? [mistakeAlert(mistake)] : context.failure ? [failed] : []),
-      ...(isLong ? [{ role: 'status', text: 'Dans le fichier : Boulangerie du Port' } as const] : []),
+      ...(isLong ? [{ role: 'status', text: 'Ce nom est coupé à 70 caractères.' } as const] : []),
       button('Annuler'),
       button('Enregistrer le fichier'),
     ],
@@ -72,10 +72,7 @@ const outcome = (context: Context, ...alert: readonly ScreenItem[]): Shown => {
   const { order, invoices } = context;
   const isLong = order?.debtor.name.startsWith('Boulangerie du Port et de la Criée') ?? false;
   const isPerInvoice = order?.transfers[0]?.reference.startsWith('F2026') ?? false;
-  const cut = [
-    ...(isLong ? ['Le nom du titulaire, à 70 caractères'] : []),
-    ...(invoices.length === 1 && isPerInvoice ? ['La référence de 1 virement, à 35 caractères'] : []),
-  ];
+  const cut = invoices.length === 1 && isPerInvoice ? ['La référence de 1 virement, à 35 caractères'] : [];
   return {
     visible: [
       ...alert,
