@@ -94,6 +94,7 @@ export const billingWords = {
   upcoming: 'À échoir',
   lateBy: { one: '{{count}} jour de retard', other: '{{count}} jours de retard' },
   monthly: 'Mensualisé',
+  monthlyOf: 'Mensualisé : {{amount}}',
   paymentMode: 'Changer de mode de paiement',
   settings: {
     open: 'Prélèvement automatique',

@@ -3,7 +3,13 @@ import { t } from '#locales/fr/contract.ts';
 import { ownNames } from '../api/storage/ownNames.ts';
 import type { Meter } from '../domain/consumption/meter.ts';
 import { spacedReference } from '../domain/contract/contract.ts';
-import { type OwnNames, type Site, type SiteLabel, siteLabel } from '../domain/contract/siteLabel.ts';
+import {
+  distinctions,
+  type OwnNames,
+  type Site,
+  type SiteLabel,
+  siteLabel,
+} from '../domain/contract/siteLabel.ts';
 import { ContractsContext } from './contractsContext.ts';
 
 export const useOwnNames = (): OwnNames =>
@@ -21,15 +27,35 @@ export const useSites = (): readonly Site[] => {
   return useMemo(() => [...contracts.values()], [contracts]);
 };
 
+const lastDistinctions = new WeakMap<
+  ReadonlyMap<string, Site>,
+  { names: OwnNames; words: ReadonlyMap<string, string> }
+>();
+
+/** Distinctions of the contracts, computed once for all the rows of a page. */
+const distinctionsOf = (contracts: ReadonlyMap<string, Site>, names: OwnNames) => {
+  const last = lastDistinctions.get(contracts);
+  if (last?.names === names) return last.words;
+  const words = distinctions(
+    [...contracts.values()].map((site) => ({ reference: site.reference, ...labelSite(site, names) })),
+  );
+  lastDistinctions.set(contracts, { names, words });
+  return words;
+};
+
 /**
  * Returns the function that labels a contract on a screen (docs/rules.md#contract). If the contract has no address,
- * the function uses the address of the profile.
+ * the function uses the address of the profile. A title that contracts share includes the town, else the reference.
  */
 export const useSiteLabel = (): ((site: Site) => SiteLabel) => {
   const names = useOwnNames();
   const contracts = use(ContractsContext);
   return useCallback(
-    (site) => labelSite({ ...contracts.get(site.reference), ...site }, names),
+    (site) => {
+      const label = labelSite({ ...contracts.get(site.reference), ...site }, names);
+      const distinction = distinctionsOf(contracts, names).get(site.reference);
+      return distinction ? { ...label, title: `${label.title}, ${distinction}`, town: '' } : label;
+    },
     [contracts, names],
   );
 };
@@ -40,14 +66,15 @@ export const useSpokenSite = ({ reference, name }: Site): string =>
 
 /** Returns the function that labels a meter: contract name ('' if unknown) and short address. */
 export const useMeterSite = (): ((meter: Meter) => Pick<SiteLabel, 'title' | 'place'>) => {
+  const labelOf = useSiteLabel();
   const names = useOwnNames();
   const contracts = use(ContractsContext);
   return useCallback(
     ({ reference, adresseDesserte: served_address }) => {
       const contract = contracts.get(reference);
-      const { title, place } = labelSite({ reference, name: contract?.name ?? '', served_address }, names);
+      const { title, place } = labelOf({ reference, name: contract?.name ?? '', served_address });
       return { title: contract || names.has(reference) ? title : '', place };
     },
-    [contracts, names],
+    [labelOf, contracts, names],
   );
 };

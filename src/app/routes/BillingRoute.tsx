@@ -179,6 +179,7 @@ const BillingRoute = () => {
   );
   const [barRequest, askBar] = useState<BarRequest | null>(null);
   const order = useRef<readonly string[]>([]);
+  const selectedView = useRef(view);
   const isSelecting = useSelector(exporter, ({ context }) => context.selection.size > 0);
   usePreloadedTray(isSelecting);
   const follow = useFollow();
@@ -192,22 +193,21 @@ const BillingRoute = () => {
     if (format === 'xlsx' || format === 'csv') lastListFormat.write(format);
   }, [format]);
   useEffect(() => {
-    if (typed !== opened) exporter.send({ type: 'search.changed' });
-  }, [exporter, typed, opened]);
+    if (typed !== opened || view !== selectedView.current) exporter.send({ type: 'search.changed' });
+    selectedView.current = view;
+  }, [exporter, typed, opened, view]);
 
   const total =
     profile.contracts_status === 'OK' && profile.contracts.length > 0 ? profile.soldeGlobal : null;
 
-  const insertsAddressOf = useCallback(
-    ({ reference: contrat, numeroFacture: facture }: Invoice) =>
-      addressOver({ modale: 'encarts', contrat, facture }),
+  const addressOf = useCallback(
+    (modale: string) =>
+      ({ reference: contrat, numeroFacture: facture }: Invoice) =>
+        addressOver({ modale, contrat, facture }),
     [addressOver],
   );
-  const payAddressOf = useCallback(
-    ({ reference: contrat, numeroFacture: facture }: Invoice) =>
-      addressOver({ modale: payModal, contrat, facture }),
-    [addressOver],
-  );
+  const insertsAddressOf = useMemo(() => addressOf('encarts'), [addressOf]);
+  const payAddressOf = useMemo(() => addressOf(payModal), [addressOf]);
   const selectionOf = useCallback(
     (contract: ListedInvoice['contract'], invoice: Invoice) => (
       <SelectionCheckbox actor={exporter} listed={toListedInvoices(contract, [invoice])} onBar={askBar} />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ownNameSchema, siteLabel } from './siteLabel.ts';
+import { distinctions, ownNameSchema, siteLabel } from './siteLabel.ts';
 
 const label = (served_address: string) => siteLabel({ name: 'Siège', served_address }, 'Contrat sans nom');
 
@@ -36,4 +36,20 @@ it.each([
 it('refuses an own name of 41 characters', () => {
   expect(ownNameSchema.safeParse('a'.repeat(40)).success).toBe(true);
   expect(ownNameSchema.safeParse('a'.repeat(41)).success).toBe(false);
+});
+
+it('distinguishes contracts of one name by their town, else by their reference', () => {
+  const sites = [
+    ['981000000001', 'École', 'Cancale'],
+    ['981000000002', 'École', 'Brest'],
+    ['981000000003', 'École', 'Brest'],
+    ['981000000004', 'École', ''],
+    ['981000000005', 'Siège', 'Brest'],
+  ].map(([reference = '', title = '', town = '']) => ({ reference, title, town }));
+  expect([...distinctions(sites).values()]).toEqual([
+    'Cancale',
+    '98-1000-0000-02',
+    '98-1000-0000-03',
+    '98-1000-0000-04',
+  ]);
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { plainText } from '../text.ts';
+import { spacedReference } from './contract.ts';
 
 export type Site = { reference: string; name: string; served_address?: string };
 
@@ -28,6 +29,23 @@ export const siteLabel = (
   const address = served_address.replace(/\s+/g, ' ').trim();
   const { street = '', town = '' } = ending.exec(address)?.groups ?? {};
   return { title, place: town ? [street, town].filter(Boolean).join(', ') : address, town };
+};
+
+/** Town of each contract whose title other contracts share, by reference; its reference if they share the town too. */
+export const distinctions = (
+  labels: readonly (Pick<Site, 'reference'> & Omit<SiteLabel, 'place'>)[],
+): ReadonlyMap<string, string> => {
+  const counts = new Map<string, number>();
+  for (const { title, town } of labels)
+    for (const key of [title, `${title}\n${town}`]) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return new Map(
+    labels
+      .filter(({ title }) => counts.get(title) !== 1)
+      .map(({ reference, title, town }) => {
+        const isAlone = town !== '' && counts.get(`${title}\n${town}`) === 1;
+        return [reference, isAlone ? town : spacedReference(reference)];
+      }),
+  );
 };
 
 export const ownNameLength = 40;

@@ -44,7 +44,8 @@ const standingTones = { monthly: 'info', late: 'bad', due: 'warn', owing: 'warn'
 
 const standingKeys = { monthly: 'monthly', due: 'upcoming', owing: 'due' } as const;
 
-const standingWords = ({ kind, daysLate }: ContractStanding): string => {
+const standingWords = ({ kind, daysLate }: ContractStanding, { balance_amount }: BillingContract): string => {
+  if (kind === 'monthly' && balance_amount) return t('monthlyOf', { amount: formatEuros(balance_amount) });
   if (kind === 'late') return t(`lateBy.${plural(daysLate)}`, { count: daysLate });
   return kind === 'none' ? '' : t(standingKeys[kind]);
 };
@@ -55,7 +56,9 @@ const Balance = ({ contract, standing }: BalanceProps) => {
   const balance = findBalanceDue(contract);
   return (
     <>
-      {standing.kind !== 'none' && <Tag tone={standingTones[standing.kind]}>{standingWords(standing)}</Tag>}
+      {standing.kind !== 'none' && (
+        <Tag tone={standingTones[standing.kind]}>{standingWords(standing, contract)}</Tag>
+      )}
       {balance !== null && (
         <span className={balanceStyle}>
           <VisuallyHidden>{t('balance')}</VisuallyHidden> <span>{formatEuros(balance)}</span>

@@ -89,7 +89,7 @@ it('cuts a long contract name, hides a monthly balance and links an unnamed cont
     },
   ]);
   const monthly = button(/^Résidence du Grand-Large et de…/);
-  await expect.element(monthly).toHaveTextContent('Mensualisé');
+  await expect.element(monthly).toHaveTextContent(/Mensualisé\s: 211,61/);
   await expect.element(monthly).toHaveTextContent('0,00');
   await monthly.click();
   await expect

@@ -75,7 +75,7 @@ type RowsProps = CheckboxProps & {
 };
 
 /**
- * Buttons that select all these invoices, of all pages; the bar then gets the focus. `order` receives their
+ * Buttons that select exactly these invoices, of all pages; the bar then gets the focus. `order` receives their
  * keys, because a list of selected invoices has the order of the table.
  */
 export const AllRows = ({ actor, listed, order, isPaged, onBar }: RowsProps) => {
@@ -87,8 +87,11 @@ export const AllRows = ({ actor, listed, order, isPaged, onBar }: RowsProps) => 
   }, [listed, order]);
   const select = (of: BarRequest['of']) => () => {
     const { selection } = actor.getSnapshot().context;
-    const others = listed.filter((each) => !selection.has(selectionKey(each)));
-    if (others.length > 0) actor.send({ type: 'invoices.toggled', listed: others });
+    const keys = new Set(listed.map(selectionKey));
+    const surplus = [...selection.values()].filter((each) => !keys.has(selectionKey(each)));
+    const missing = listed.filter((each) => !selection.has(selectionKey(each)));
+    for (const some of [surplus, missing])
+      if (some.length > 0) actor.send({ type: 'invoices.toggled', listed: some });
     onBar({ of });
   };
   const { length: count } = listed;

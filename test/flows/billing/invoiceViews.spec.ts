@@ -31,11 +31,15 @@ test('lets an accountant find all overdue invoices by keyboard, export them and 
   await expect(flow(page)).toContainText(/Solde de vos contrats\s: 3.768,01.€, dont 1.204,38.€ en retard/);
   await expectAccessible(page);
 
+  await rows(page).last().getByRole('checkbox').press('Space');
+  await expect(bar(page)).toContainText('1 facture sélectionnée');
   await view(page, 'À régler').press('ArrowRight');
   await expect(page).toHaveURL(`${path}?vue=en-retard`);
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText(/\d+.jours de retard/);
+  await expect(bar(page)).toHaveCount(0);
   await flow(page).getByRole('button', { name: 'Exporter cette facture' }).press('Enter');
+  await expect(bar(page)).toContainText('1 facture sélectionnée');
   await expect(bar(page).getByRole('button').first()).toBeFocused();
   const [file] = await Promise.all([
     page.waitForEvent('download'),

@@ -141,17 +141,3 @@ test('requires a confirmation before typed values are lost; stores no IBAN and n
   await dialog(page).getByRole('button', { name: 'Fermer' }).last().click();
   await expect(page).toHaveURL(toPay);
 });
-
-test('leaves the settled invoices of a selection out of the file, and counts them', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('owner', '/espace-facturation?vue=toutes');
-  const settled = page.getByRole('row').filter({ hasText: 'Réglée' }).first().getByRole('checkbox');
-  await settled.press('Space');
-  await expect(pay(page)).toHaveCount(0);
-  await page.getByRole('radio', { name: 'À régler' }).click();
-  await open(page, numbers.slice(0, 1));
-  await expect(dialog(page)).toContainText(/1 facture, 1\s204,38\s€/);
-  await expect(dialog(page)).toContainText('1 facture qui n’attend pas de paiement');
-});
