@@ -1,12 +1,16 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { panel } from './progress/LongTask.css.ts';
 
-/** Step of a long task. If the previous step had the focus, this one takes it, without a scroll. */
+/** Step of a long task. If the previous step had the focus, this one takes it. It scrolls only if the header hides it. */
 export const Panel = ({ hadFocus, children }: { hadFocus: RefObject<boolean>; children: ReactNode }) => {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = ref.current;
-    if (hadFocus.current) element?.focus({ preventScroll: true });
+    if (element && hadFocus.current) {
+      element.focus({ preventScroll: true });
+      const hidden = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+      if (element.getBoundingClientRect().top < hidden) element.scrollIntoView();
+    }
     hadFocus.current = false;
     return () => {
       hadFocus.current ||= element?.contains(document.activeElement) ?? false;

@@ -27,6 +27,16 @@ test('leaves one Back to the previous page after three modals opened and closed'
   await expect(heading(page, 'Factures')).toBeFocused();
 });
 
+test('returns to the list of meters after the form of an own name', async ({ page, signIn }) => {
+  const path = '/espace-consommation?reference=981000023794';
+  await signIn('owner', path);
+  await page.getByRole('link', { name: /^Donner un nom/ }).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(path);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
 test('leaves no history entry after an accepted form', deep, async ({ page, signIn }) => {
   await signIn('owner', '/espace-facturation');
   await page.getByRole('button', { name: /Mon compte/ }).click();

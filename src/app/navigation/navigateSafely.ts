@@ -36,13 +36,14 @@ export const navigateSafely: AroundNavHandler = (navigate, to, options) => {
   else askBeforeLeaving(go, to === '/logout' ? 'signOut' : 'page');
 };
 
-/** History state of an entry that a link of the same page has added, such as a modal. */
+/** History state of an entry that returns to the page of its link when it closes, such as a modal. */
 export const overPage = 'overPage';
 
 export const useFollow = (): ((address: string) => void) => {
   const [, navigate] = useLocation();
   return useCallback(
-    (address: string) => navigate(address, address.startsWith('?') ? { state: overPage } : undefined),
+    (address: string) =>
+      navigate(address, /^\?|\?modale=ownName/.test(address) ? { state: overPage } : undefined),
     [navigate],
   );
 };

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
+import * as mix from '../../ui/theme/mixins.ts';
 import { media, radius, space, text, weight, width } from '../../ui/theme/tokens.ts';
 
 /** Page width from which two blocks fit side by side. In `rem`, because larger text needs more width. */
@@ -55,15 +56,20 @@ export const bar = style({
 
 const segment = style({
   minWidth: '4px',
-  '@media': { [media.forced]: { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' } },
+  '@media': { [media.forced]: { forcedColorAdjust: 'none' } },
 });
+
+/** Pattern of a part in forced colours, which have no tints. */
+const drawn = (background: string) =>
+  mix.forced({ background, border: '1px solid CanvasText', boxSizing: 'border-box' });
+const hatched = (angle: string) => `repeating-linear-gradient(${angle}, CanvasText 0 2px, Canvas 2px 5px)`;
 
 export const part = styleVariants(
   {
-    late: { backgroundColor: colour.bad },
-    due: { backgroundColor: `color-mix(in oklab, ${colour.warn} 45%, orange)` },
-    monthly: { backgroundColor: colour.previous },
-    other: { backgroundColor: colour.lineStrong },
+    late: { backgroundColor: colour.bad, ...drawn('CanvasText') },
+    due: { backgroundColor: `color-mix(in oklab, ${colour.warn} 45%, orange)`, ...drawn(hatched('135deg')) },
+    monthly: { backgroundColor: colour.previous, ...drawn('Canvas') },
+    other: { backgroundColor: colour.lineStrong, ...drawn(hatched('90deg')) },
   },
   (look) => [segment, look],
 );

@@ -7,6 +7,7 @@ import { controlHeight, highlight, media, radius, space, text, weight } from '..
 export const pager = style({
   ...mix.line(`${space.xs} ${space.xl}`),
   justifyContent: 'center',
+  minWidth: 'min(100%, 23rem)',
   '@media': { print: { display: 'none' } },
 });
 

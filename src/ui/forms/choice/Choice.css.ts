@@ -33,6 +33,11 @@ const mark = style({
   transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
   selectors: {
     '[data-invalid] > &': { borderColor: colour.bad, boxShadow: `inset 0 0 0 1px ${colour.bad}` },
+    // In a group with ticked boxes, the error concerns them, not the others.
+    ':is(fieldset, [role="group"]):has(:checked) [data-invalid]:not(:has(:checked)) > &': {
+      borderColor: colour.lineStrong,
+      boxShadow: 'none',
+    },
     ':has(:disabled) > &': { backgroundColor: colour.canvas, borderColor: colour.line },
     ':has(:focus-visible) > &': { outline: `3px solid ${colour.focus}`, outlineOffset: 2 },
     ':has(:checked) > &': {
