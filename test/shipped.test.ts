@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 it('ships no module of the visualiser', () => {
   expect(modules.some((id) => id.endsWith('/src/app/start/start.tsx'))).toBe(true);
-  const forVisualiser = /\/src\/visualiser\/|\.proof\.tsx$|\/src\/kit\/|\.model\.ts$/;
+  const forVisualiser = /\/src\/(app\/live\.ts|visualiser\/)|\.proof\.tsx$|\/src\/kit\/|\.model\.ts$/;
   expect(modules.filter((id) => forVisualiser.test(id))).toEqual([]);
   const listed = sources.get('.vite/manifest.json');
   expect(listed).toContain('"name": "portal"');

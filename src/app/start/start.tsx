@@ -96,6 +96,7 @@ const activatePage = (root: Element): void => {
 };
 
 export const start = async (container: HTMLElement, { arrival, host, applied }: Started): Promise<void> => {
+  if (import.meta.env.DEV) (await import('../live.ts')).broadcastActors();
   const { mayChoose } = applied;
   const environment = environments[host.environment];
   const deployment = environment.isDeployed ? settingsText() : null;

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { and, createActor, createMachine, type InspectionEvent, not, or } from 'xstate';
-import { activeIds, branchesTaken, combinedGuards, isDeafTo, isOfRoot, toStatePath } from './seam.ts';
+import { and, createActor, createMachine, fromPromise, type InspectionEvent, not, or } from 'xstate';
+import {
+  activeIds,
+  branchesTaken,
+  combinedGuards,
+  isDeafTo,
+  isOfRoot,
+  onMachineStarting,
+  toStatePath,
+} from './seam.ts';
 import { take } from './step.ts';
 
 const machine = createMachine({
@@ -78,5 +86,19 @@ describe('internals of XState used by the kit', () => {
     expect(combinedGuards(or(['a', 'b']))).toEqual({ kind: 'or', guards: ['a', 'b'] });
     expect(combinedGuards(not('a'))).toEqual({ kind: 'not', guards: ['a'] });
     expect(combinedGuards(() => true)).toBeUndefined();
+  });
+
+  it('reports each root machine before it starts, and no child', () => {
+    const starting: [string, string][] = [];
+    const stop = onMachineStarting((actor) => {
+      starting.push([actor.logic.id, actor.getSnapshot().value]);
+    });
+    const actor = createActor(machine).start();
+    createActor(fromPromise(async () => {})).start();
+    expect(actor.getSnapshot().children).not.toEqual({});
+    expect(starting).toEqual([['m', 'a']]);
+    stop();
+    createActor(machine).start();
+    expect(starting).toHaveLength(1);
   });
 });

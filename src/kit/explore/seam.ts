@@ -1,4 +1,5 @@
 import {
+  Actor,
   type ActorSystem,
   type ActorSystemInfo,
   type AnyActorLogic,
@@ -10,6 +11,7 @@ import {
   type AnyTransitionDefinition,
   createEmptyActor,
   type InspectionEvent,
+  StateMachine,
 } from 'xstate';
 
 /** Undocumented features of XState, which the kit uses only in this file. `seam.test.ts` checks each one. */
@@ -87,6 +89,24 @@ const isCombined = (guard: unknown): guard is Combined =>
 
 export const combinedGuards = (guard: unknown): { kind: string; guards: unknown[] } | undefined =>
   isCombined(guard) ? { kind: guard.name, guards: guard.guards } : undefined;
+
+const isOfMachine = (actor: Actor<AnyActorLogic>): actor is Actor<AnyStateMachine> =>
+  actor.logic instanceof StateMachine;
+
+/**
+ * Calls the listener just before the start of each machine actor without a parent (in a hook, a provider or
+ * plain code). Returns the function that removes the listener.
+ */
+export const onMachineStarting = (listen: (actor: Actor<AnyStateMachine>) => void): (() => void) => {
+  const { start } = Actor.prototype;
+  Actor.prototype.start = function (this: Actor<AnyActorLogic>) {
+    if (this._parent === undefined && isOfMachine(this)) listen(this);
+    return start.call(this);
+  };
+  return () => {
+    Actor.prototype.start = start;
+  };
+};
 
 const endings = [
   ['promise', 'xstate.promise.resolve'],

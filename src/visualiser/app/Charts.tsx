@@ -109,7 +109,7 @@ const useReach = ({ flow, place, lead }: Visualiser): Pick<Acting, 'onReach' | '
 export const Charts = ({ visualiser, marks, query, whole }: Props) => {
   const { flow, place, frame, choices, go, make } = visualiser;
   const { typed } = place.simulation;
-  const state = frame?.name;
+  const state = marks.live?.state ?? frame?.name;
   const active = useMemo(
     () => (state === undefined ? nothing : activeNodes(flow.chart, state)),
     [flow, state],
@@ -137,12 +137,12 @@ export const Charts = ({ visualiser, marks, query, whole }: Props) => {
       described={flow}
       {...(marks.before && { version: t('after') })}
       active={active}
-      taken={frame?.branches ?? none}
+      taken={marks.live?.taken ?? frame?.branches ?? none}
       overlay={marks.overlay}
       changes={marks.changes}
       remarks={counts}
       onReady={marks.setDrawn}
-      acting={{ offers, onMake: make, ...reaching }}
+      acting={marks.live ? undefined : { offers, onMake: make, ...reaching }}
       tools={<FullScreenButton of={whole} />}
     />
   );

@@ -16,6 +16,7 @@ import type { Laid, Visualiser } from './useVisualiser.ts';
 
 // On demand, because a parser of Markdown is a third of the scripts of the page.
 const BookPane = lazy(() => import('../book/BookPane.tsx'));
+const LivePanel = lazy(() => import('../live/LivePanel.tsx'));
 
 type Props = {
   visualiser: Visualiser;
@@ -130,6 +131,11 @@ export const Side = ({ visualiser, marks, onChart, children }: Props) => {
       />
     ),
     remarks: () => <RemarksPanel key={flow.id} visualiser={visualiser} onGone={onChart} />,
+    live: () => (
+      <Suspense>
+        <LivePanel flow={flow} onPosition={marks.setLive} onFlow={visualiser.openFlow} />
+      </Suspense>
+    ),
   };
   return (
     <section className={side} aria-label={t('panes.label')}>

@@ -78,7 +78,17 @@ export const findSecrets = (name: string, value: unknown): unknown =>
     : value;
 
 export const widths = ['phone', 'tablet', 'desk'] as const;
-export const panes = ['simulate', 'book', 'paths', 'sequence', 'coverage', 'versions', 'remarks'] as const;
+export const panes = [
+  'simulate',
+  'book',
+  'paths',
+  'sequence',
+  'coverage',
+  'versions',
+  'remarks',
+  // A published visualiser has no portal to follow.
+  ...(import.meta.env?.DEV ? (['live'] as const) : []),
+] as const;
 
 export type Width = (typeof widths)[number];
 export type Pane = (typeof panes)[number];

@@ -6,6 +6,7 @@ import { nextFrame } from '../../kit/explore/walk.ts';
 import type { DescribedFlow } from '../../kit/narration/story.ts';
 import { useMedia } from '../../ui/browser/useMedia.ts';
 import type { Changes, Overlay } from '../drawing/picture.ts';
+import type { LivePosition } from '../live/LivePanel.tsx';
 import { useRemarks, withRemarks } from '../remarks/useRemarks.ts';
 import {
   listChoices,
@@ -115,10 +116,13 @@ export const useLaid = () => {
   const [overlay, layOverlay] = useState<Overlay | null>(null);
   const [changes, layChanges] = useState<Changes | null>(null);
   const [before, setBefore] = useState<Before | null>(null);
+  const [live, setLive] = useState<LivePosition | null>(null);
   const [drawn, setDrawn] = useState<DescribedFlow | null>(null);
   return {
     drawn,
     setDrawn,
+    live,
+    setLive,
     overlay,
     layOverlay,
     changes,
