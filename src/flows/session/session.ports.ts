@@ -27,7 +27,10 @@ export const session = sessionMachine.provide({
   actors: {
     checkToken: fromPromise(async ({ input, signal }) => {
       const token = input ?? openStoredToken();
-      if (await isTokenAccepted(token, signal)) return 'accepted';
+      const isAccepted = isTokenAccepted(token, signal).catch(async (thrown) => {
+        throw (await calls()).unansweredFailure(thrown);
+      });
+      if (await isAccepted) return 'accepted';
       const { checkToken } = await calls();
       return checkToken(token, signal);
     }),

@@ -5,6 +5,7 @@ import { giveBackTyped, readTyped } from '../../ui/forms/typedForms.ts';
 
 /** Calls that need a token; public pages do not load this module. */
 
+export { unansweredFailure } from '../../api/client/failures.ts';
 export { checkToken, findProfile, loadProfile } from '../../api/session.ts';
 
 const memory = stored(() => sessionStorage, 'portal.signIn', signInMemorySchema, noMemory);
