@@ -15,7 +15,7 @@ const ButtonPlaceholder = ({ onRetry }: InputProps & Coming) =>
   onRetry ? (
     <Button onPress={onRetry}>{ui('retry')}</Button>
   ) : (
-    <Skeleton width="12.75rem" height={controlHeight} />
+    <Skeleton width="var(--calendar-width, 12.75rem)" height={controlHeight} />
   );
 
 const DueCalendar = onDemand<InputProps>(

@@ -184,7 +184,8 @@ const BillingRoute = () => {
   usePreloadedTray(isSelecting);
   const follow = useFollow();
   const { search, close } = useModalAddress();
-  const isPayable = transferAccount !== undefined && (view === 'a-regler' || view === 'en-retard');
+  const isToPay = view === 'a-regler' || view === 'en-retard';
+  const isPayable = transferAccount !== undefined && isToPay;
   useEffect(() => {
     if (isSelecting && isPayable) TransferModal.preload();
   }, [isSelecting, isPayable]);
@@ -269,7 +270,7 @@ const BillingRoute = () => {
           insertsAddressOf={insertsAddressOf}
           payAddressOf={payAddressOf}
         >
-          <ExportEverything list={list} exporter={exporter} today={today} />
+          {!isToPay && <ExportEverything list={list} exporter={exporter} today={today} />}
         </BillingView>
       </DownloadsProvider>
       <Boundary>

@@ -1,7 +1,9 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import { hidden } from '../../ui/display/Skeleton.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
 import { besideText, controlHeight, media, space, text, weight } from '../../ui/theme/tokens.ts';
+import { counts } from '../../views/contract-list/ContractList.css.ts';
 
 export const number = style({
   display: 'grid',
@@ -117,6 +119,19 @@ export const head = style([
 ]);
 
 export const sums = style({ flex: '1 1 12rem' });
+
+/** Parts of the balance, which they state too. */
+export const split = style([soft]);
+
+// On a phone, the invoices come first: the summary of the view replaces the totals of the page, and the calendar is
+// an icon.
+const phone = `not all and ${media.wide}`;
+globalStyle(`[data-flow="billing"]:has(${split}) ${total}`, { '@media': { [phone]: hidden } });
+globalStyle(`[data-flow="billing"]:has(${sums}) ${counts}`, { '@media': { [phone]: hidden } });
+globalStyle(`${head} > [data-flow="dueCalendar"] button > span`, {
+  '@media': { [phone]: { ...hidden, display: 'block' } },
+});
+globalStyle(head, { '@media': { [phone]: { vars: { '--calendar-width': controlHeight } } } });
 
 export const dayLine = style({});
 export const dueLine = style({});

@@ -119,7 +119,7 @@ const Summary = ({ view, balance, criteria, found, rows, ...seen }: SummaryProps
         {isReadWhole(found) ? sumWords(view, rows) : t('atLeast', { words: sumWords(view, rows) })}
       </p>
       {view === 'a-regler' && balance !== null && balance !== 0 && !isNarrowed && isReadWhole(found) && (
-        <p className={css.soft}>{splitWords({ found, balance, ...seen })}</p>
+        <p className={css.split}>{splitWords({ found, balance, ...seen })}</p>
       )}
       {unknown > 0 && (
         <p className={css.soft}>{t(`flat.unknownAmounts.${plural(unknown)}`, { count: unknown })}</p>

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
 import * as mix from '../../ui/theme/mixins.ts';
@@ -142,6 +142,10 @@ export const fact = style({
   borderBottom: `1px solid ${colour.line}`,
   breakInside: 'avoid',
 });
+
+// On a touch screen, the target of a link has 44 px.
+globalStyle(`:is(${due}, ${fact}) a`, { position: 'relative' });
+globalStyle(`:is(${due}, ${fact}) a::after`, mix.touchArea);
 
 export const step = style([fact, { flexWrap: 'wrap', gap: `${space.xxs} ${space.l}` }]);
 

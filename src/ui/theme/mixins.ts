@@ -29,3 +29,8 @@ export const unprinted = { '@media': { print: { display: 'none' } } } as const;
 type Rules = NonNullable<StyleRule['@media']>[string];
 
 export const forced = (rules: Rules): StyleRule => ({ '@media': { [media.forced]: rules } });
+
+/** Area around a line of text that makes it a target of 44 px on a touch screen, without moving the text. */
+export const touchArea = {
+  '@media': { [media.touch]: { content: '', position: 'absolute', inset: '-0.8125rem 0' } },
+} as const satisfies StyleRule;
