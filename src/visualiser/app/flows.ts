@@ -46,7 +46,7 @@ export const isPerson = (input: string): boolean =>
 
 /** « Qui peut… », « qui n’a pas le droit… », « un conseiller peut-il… »: the matrix of rights answers the question. */
 export const asksWho = (question: string): boolean =>
-  /^qui\b|\bqui (?:peut|peuvent|a le droit|n a pas le droit)\b|\b(?:administrateur|collaborateur|conseiller|propri.taire|titulaire|utilisateur|visiteur)s?\b.*\bpeu(?:t|vent) (?:il|elle|ils|elles)\b/.test(
+  /^qui\b|\bqui (?:peut|peuvent|a le droit|n a pas le droit)\b|\b(?:administrateur|collaborateur|conseiller|proprietaire|titulaire|utilisateur|visiteur)s?\b.*\bpeu(?:t|vent) (?:il|elle|ils|elles)\b/.test(
     searchable(question).replaceAll(/[-'’]/g, ' '),
   );
 
