@@ -14,7 +14,7 @@ const alarmWords = {
   surplus: '{{litresADay}} de plus par jour ({{share}}), {{litres}} en tout',
   unread: 'Sans compter les jours dont le relevé n’est pas sûr : {{parts}}.',
   and: ', ',
-  share: '+{{percent}} %',
+  share: '+ {{percent}} %',
   shareOfNothing: 'd’habitude, rien',
   cause: {
     leak: 'Une fuite : il coule autant de plus chaque jour, les jours calmes aussi.',

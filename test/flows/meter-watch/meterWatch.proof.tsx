@@ -25,7 +25,7 @@ const found = ({ meter, episodes }: Context): ScreenItem[] =>
         limits,
         { role: 'list', name: 'Hausses parmi ces jours' },
         { role: 'paragraph', text: 'Du 12 octobre 2026 au 23 octobre 2026' },
-        { role: 'paragraph', text: 'de plus par jour (+80 %)' },
+        { role: 'paragraph', text: 'de plus par jour (+ 80 %)' },
         { role: 'paragraph', text: 'Une fuite : il coule autant de plus chaque jour' },
         { role: 'paragraph', text: 'fermez le robinet d’arrêt et faites chercher la fuite' },
         { role: 'link', name: '09' },
