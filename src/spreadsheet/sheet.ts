@@ -33,8 +33,8 @@ export const strong = (value: string): SheetCell => ({ type: 'strong', value });
 /** Maximum length of the name of a sheet in Excel, in UTF-16 units. */
 const longestName = 31;
 
-/** Characters that the name of a sheet must not contain, nor an apostrophe at its ends. */
-const forbidden = /[[\]:*?/\\\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]+/gu;
+/** Characters that the name of a sheet must not contain, or that the library removes. */
+const forbidden = /[[\]:*?/\\\uFFFD\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]+/gu;
 const edge = /[\s']/;
 
 const cut = (name: string, length: number): string => trimEdges(cutAt(name, length), edge);
