@@ -28,7 +28,10 @@ const findings = async (page: Page, rules: string[]): Promise<string[]> => {
     rules,
   );
   return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+    nodes
+      // A chart that is larger than its frame clips some lines of a state, which axe then omits from its text.
+      .filter(({ html }) => id !== 'label-content-name-mismatch' || !html.startsWith('<g data-node='))
+      .map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
   );
 };
 
