@@ -8,7 +8,7 @@ export const interruptedSchema = z.union([
   interruptedExportSchema,
   interruptedDocumentsSchema,
   // The tab stores no result of a leak watch or of a report.
-  z.object({ flow: z.literal('watch') }),
+  z.object({ flow: z.literal('leakWatch') }),
   z.object({ flow: z.literal('report'), year: z.string().check(z.regex(/^\d{4}$/)) }),
 ]);
 

@@ -12,7 +12,7 @@ const yearsRead = 2;
 
 /**
  * Finds the periods of unusual consumption of a remotely read meter in all its daily measures
- * (docs/rules.md#watch). Each meter is read once per day and visit; `loadEpisodes.forget(query)` reads it
+ * (docs/rules.md#leak-watch). Each meter is read once per day and visit; `loadEpisodes.forget(query)` reads it
  * again.
  */
 export const loadEpisodes = cachedForVisit(

@@ -38,7 +38,7 @@ export const routes = defineRoutes([
   {
     path: '/espace-consommation/surveillance',
     ...connected,
-    page: 'Watch',
+    page: 'LeakWatch',
     next: ['/espace-consommation/:kind/:reference/:idPDS'],
   },
   { path: '/espace-consommation/comparaison', ...connected, page: 'Comparison' },

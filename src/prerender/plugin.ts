@@ -53,7 +53,7 @@ const listFiles = (chunks: readonly Rolldown.OutputChunk[], module: string): str
   return [...files];
 };
 
-/** Removes the address of images, because a neutral logo would delay the first paint. `dress.ts` restores it. */
+/** Removes the address of images, because a neutral logo would delay the first paint. `applyBrand.ts` restores it. */
 export const withholdImages = (html: string): string =>
   html.replace(/(<img[^<>]*?) src="/g, (_, tag: string) => `${tag} data-src="`);
 

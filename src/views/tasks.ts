@@ -3,8 +3,8 @@ import { type AnyActorRef, type AnyMachineSnapshot, waitFor } from 'xstate';
 import type { ExportActor } from '#machines/export/export.machine.ts';
 import type { Standing, TrackedExport } from '#machines/exports/exports.machine.ts';
 import type { InvoiceExportActor } from '#machines/invoice-export/invoiceExport.machine.ts';
+import type { WatchActor } from '#machines/leak-watch/leakWatch.machine.ts';
 import type { ReportActor } from '#machines/report/report.machine.ts';
-import type { WatchActor } from '#machines/watch/watch.machine.ts';
 
 /** A task reports its progress by the tags of its chart (`TaskTag` in `machines/export-file/exportFile.state.ts`). */
 type TaskActor = AnyActorRef & { getSnapshot: () => AnyMachineSnapshot };

@@ -173,7 +173,7 @@ const papers: readonly Paper[] = [
   },
   {
     path: '/espace-consommation/surveillance',
-    ready: flow('watch'),
+    ready: flow('leakWatch'),
     begins: ['Surveillance', 'Repérez les fuites'],
     ends: '',
     sheets: 1,

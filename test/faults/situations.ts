@@ -100,7 +100,7 @@ const endsOf: Readonly<Record<string, readonly string[]>> = {
     'blocks.toPay.empty blocks.alerts.empty',
   ],
   sites: ['unequipped'],
-  watch: ['unequipped'],
+  leakWatch: ['unequipped'],
 };
 
 const isAllRead = ({ isListed, meters, trends, leaks }: Sites): boolean =>

@@ -8,9 +8,9 @@ import { contractTrendOf, leakStatusOf } from '#machines/sites/sitesTrend.ts';
 import type { Meter } from '../../domain/consumption/meter.ts';
 import { SitesView } from '../../flows/sites/SitesView.tsx';
 import { sites } from '../../flows/sites/sites.ports.ts';
+import { reportRises, useRequests, useWatchResult } from '../leak-watch/leakWatchVisit.ts';
 import { meterPath } from '../navigation/addresses.ts';
 import { useDeployment } from '../settings/useDeployment.ts';
-import { reportRises, useRequests, useWatchResult } from '../watch/watchVisit.ts';
 
 export type OpenSites = { actor: SitesActor; contractTrendOf: typeof contractTrendOf };
 

@@ -11,12 +11,12 @@ import { SitesLinks } from '../../pages/SitesLinks.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
 import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
+import { useRises } from '../leak-watch/leakWatchVisit.ts';
 import { ExportModal } from '../modals/ExportModal.tsx';
 import { meterPath } from '../navigation/addresses.ts';
 import { useProfile } from '../session.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useConsumptionProof } from '../settings/useDeployment.ts';
-import { useRises } from '../watch/watchVisit.ts';
 import { noContracts, useSearchedList, withContracts } from './noContracts.tsx';
 
 const ContractExportLink = ({ contract, address }: { contract: ConsumptionContract; address: string }) =>

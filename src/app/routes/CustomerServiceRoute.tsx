@@ -19,10 +19,10 @@ import { addressOfPage, followTyped, takeTyped } from '../../ui/forms/typedForms
 import { useBrand } from '../../ui/theme/brand.tsx';
 import { useFlowEnd } from '../../views/Flow.tsx';
 import { AddressesProvider } from '../AddressesProvider.tsx';
+import { markRequested, watchPath } from '../leak-watch/leakWatchVisit.ts';
 import { goBackOr } from '../navigation/addresses.ts';
 import { useQuery } from '../navigation/navigateSafely.ts';
 import { useKnownProfile } from '../session.tsx';
-import { markRequested, watchPath } from '../watch/watchVisit.ts';
 
 const logic = customerService(phoneLookup);
 

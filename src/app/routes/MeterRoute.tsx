@@ -26,6 +26,7 @@ import { DialogShell } from '../../ui/dialogs/DialogShell.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
 import { RisePlaceholder } from '../../views/consumption/RisePlaceholder.tsx';
 import { useSnapshot } from '../../views/Flow.tsx';
+import { isOpenedFromWatch, watchPath } from '../leak-watch/leakWatchVisit.ts';
 import { ExportModal } from '../modals/ExportModal.tsx';
 import { meterOfPath, meterPath } from '../navigation/addresses.ts';
 import { useQuery } from '../navigation/navigateSafely.ts';
@@ -34,7 +35,6 @@ import { useSearchAddress } from '../navigation/useSearchAddress.ts';
 import { useProfile } from '../session.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useConsumptionProof } from '../settings/useDeployment.ts';
-import { isOpenedFromWatch, watchPath } from '../watch/watchVisit.ts';
 import type { Rises } from './MeterWatch.tsx';
 
 type Props = {

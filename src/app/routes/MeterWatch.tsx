@@ -12,7 +12,7 @@ import { RiseNotice } from '../../flows/meter-watch/RiseNotice.tsx';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { useBrand } from '../../ui/theme/brand.tsx';
 import { Flow, useSnapshot } from '../../views/Flow.tsx';
-import { watchPath } from '../watch/watchVisit.ts';
+import { watchPath } from '../leak-watch/leakWatchVisit.ts';
 import { episodeSearch, useAlarmRequests } from './alarmRequests.tsx';
 
 export type Rises = { judged: Judged; detailsOf: (period: Period) => Elements };

@@ -5,8 +5,8 @@ import type { Alarm } from '../../domain/consumption/watch/alarms.ts';
 import type { Episode } from '../../domain/consumption/watch/episodes.ts';
 import { giveBackTyped, type TypedForm } from '../../ui/forms/typedForms.ts';
 import { type AlarmRequest, RequestButton, SentRequest } from '../../views/alarm/AlarmText.tsx';
+import { alarmKey, useRequests } from '../leak-watch/leakWatchVisit.ts';
 import { useProfile } from '../session.tsx';
-import { alarmKey, useRequests } from '../watch/watchVisit.ts';
 
 const requestPage = '/service-client';
 
@@ -27,7 +27,7 @@ const toForms = ({ reference, message }: AlarmRequest, alarm: Alarm): TypedForm[
 
 /**
  * Button that opens a request about an alarm, or the day of the request sent during this visit. Null if the
- * user has no customer service (docs/rules.md#watch).
+ * user has no customer service (docs/rules.md#leak-watch).
  */
 export const useAlarmRequests = () => {
   const isServed = hasCustomerService(useProfile());

@@ -6,9 +6,9 @@ import { type ExportActor, leftOfExport } from '#machines/export/export.machine.
 import { toResumed } from '#machines/export/storedExports.ts';
 import type { ExportsActor, Interrupted } from '#machines/exports/exports.machine.ts';
 import { leftOfDocuments } from '#machines/invoice-export/invoiceExport.machine.ts';
+import type { WatchActor } from '#machines/leak-watch/leakWatch.machine.ts';
 import type { ReportActor } from '#machines/report/report.machine.ts';
 import { required } from '#machines/setup/chart.ts';
-import type { WatchActor } from '#machines/watch/watch.machine.ts';
 import { to } from '../../domain/paths.ts';
 import { apart } from '../../flows/export/Export.css.ts';
 import { ExportView } from '../../flows/export/ExportView.tsx';
@@ -17,11 +17,11 @@ import { ExportsView } from '../../flows/exports/ExportsView.tsx';
 import { exportsOf } from '../../flows/exports/exports.ports.ts';
 import { InvoiceExportView } from '../../flows/invoice-export/InvoiceExportView.tsx';
 import { invoiceExport } from '../../flows/invoice-export/invoiceExport.ports.ts';
+import { WatchTray } from '../../flows/leak-watch/LeakWatchTask.tsx';
+import { watch } from '../../flows/leak-watch/leakWatch.ports.ts';
 import { ReportTray } from '../../flows/report/ReportTask.tsx';
 import { report } from '../../flows/report/report.ports.ts';
 import type { session } from '../../flows/session/session.ports.ts';
-import { WatchTray } from '../../flows/watch/WatchTask.tsx';
-import { watch } from '../../flows/watch/watch.ports.ts';
 import { useFocusFallback } from '../../ui/browser/hooks.ts';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { FollowContext } from '../../ui/controls/buttons/Link.tsx';
@@ -88,7 +88,7 @@ export const resumeTasks = (
   const today = new Date();
   for (const [rank, one] of interrupted.entries()) {
     const key = `interrupted ${rank}`;
-    if (one.flow === 'watch')
+    if (one.flow === 'leakWatch')
       watched.offer('', () => createActor(watch, { input: { wasInterrupted: true } }).start());
     else if (one.flow === 'report')
       reported.offer('', () =>
@@ -130,7 +130,7 @@ export const followTasks = (tasks: Tasks, session: Session, onEnded: () => void)
     withLeft(tasks.invoices, leftOfDocuments),
     withLeft(
       tasks.watch,
-      leftOfReading(() => ({ flow: 'watch' })),
+      leftOfReading(() => ({ flow: 'leakWatch' })),
     ),
     withLeft(
       tasks.report,

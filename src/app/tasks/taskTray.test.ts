@@ -3,20 +3,20 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { leftOfExport } from '#machines/export/export.machine.ts';
 import { interruptedExport } from '#machines/export/export.model.ts';
 import { toFileRequest } from '#machines/export/export.setup.ts';
-import { sessionMachine } from '#machines/session/session.machine.ts';
-import { signedOutContext } from '#machines/session/session.setup.ts';
 import {
+  leakWatchMachine,
   type WatchActor,
   initialContext as watchContext,
-  watchMachine,
-} from '#machines/watch/watch.machine.ts';
+} from '#machines/leak-watch/leakWatch.machine.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import { signedOutContext } from '#machines/session/session.setup.ts';
 import { exportIn, fourMeters } from '#test/exportIn.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
 import { profileSchema } from '../../domain/account/profile.ts';
 import { knownContract } from '../../domain/fixtures/account.ts';
 import { knownMeter, ongoingLeak } from '../../domain/fixtures/consumption.ts';
 import { readyToDepart } from '../../ui/dialogs/leaving.ts';
-import { alarmKey, clearWatchVisit, markRequested, requestedOn } from '../watch/watchVisit.ts';
+import { alarmKey, clearWatchVisit, markRequested, requestedOn } from '../leak-watch/leakWatchVisit.ts';
 import { followTasks, leftOfReading, resumeTasks, withLeft } from './TaskTray.tsx';
 import { createAllTasks } from './tasks.ts';
 
@@ -58,13 +58,13 @@ describe('watch', () => {
   type Value = 'reading' | 'paused' | 'cutShort' | 'ready';
 
   const found = { meters: [knownMeter], fetched: [{ meter: knownMeter, episodes: [ongoingLeak] }] };
-  const leftOfWatch = leftOfReading<WatchActor>(() => ({ flow: 'watch' }));
+  const leftOfWatch = leftOfReading<WatchActor>(() => ({ flow: 'leakWatch' }));
 
   const startWatch = (value: Value | { choosing: 'ready' }, changes: Partial<typeof found> = {}) => {
     const { watch } = createAllTasks();
     const context = { ...watchContext(), today: new Date(2026, 10, 22), meters: [knownMeter], ...changes };
-    const snapshot = watchMachine.resolveState({ value, context });
-    const actor = watch.of('', () => createActor(watchMachine, { input: {}, snapshot }).start());
+    const snapshot = leakWatchMachine.resolveState({ value, context });
+    const actor = watch.of('', () => createActor(leakWatchMachine, { input: {}, snapshot }).start());
     return { task: withLeft(watch, leftOfWatch), actor };
   };
 
@@ -80,10 +80,10 @@ describe('watch', () => {
   });
 
   it('stores that a leak watch was interrupted, without its results', async () => {
-    expect(startWatch('paused').task.listLeft()).toEqual([{ flow: 'watch' }]);
+    expect(startWatch('paused').task.listLeft()).toEqual([{ flow: 'leakWatch' }]);
     const { task } = startWatch({ choosing: 'ready' }, found);
     expect(task.listLeft()).toEqual([]);
-    expect(await task.save()).toEqual([{ flow: 'watch' }]);
+    expect(await task.save()).toEqual([{ flow: 'leakWatch' }]);
   });
 
   it('keeps a seen result, and forgets it at the end of the session', () => {
@@ -98,7 +98,7 @@ describe('watch', () => {
 
   it('proposes an interrupted leak watch in the tray, until the user dismisses it', () => {
     const { watch } = createAllTasks();
-    watch.offer('', () => createActor(watchMachine, { input: { wasInterrupted: true } }).start());
+    watch.offer('', () => createActor(leakWatchMachine, { input: { wasInterrupted: true } }).start());
     expect(watch.track()).toEqual([{ standing: 'interrupted', isShown: false }]);
     watch.get('')?.send({ type: 'cancelled' });
     expect(watch.track()).toEqual([]);

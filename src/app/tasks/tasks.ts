@@ -1,12 +1,12 @@
 import { use } from 'react';
 import type { ExportActor } from '#machines/export/export.machine.ts';
 import type { InvoiceExportActor } from '#machines/invoice-export/invoiceExport.machine.ts';
+import type { WatchActor } from '#machines/leak-watch/leakWatch.machine.ts';
 import type { ReportActor } from '#machines/report/report.machine.ts';
 import { required } from '#machines/setup/chart.ts';
-import type { WatchActor } from '#machines/watch/watch.machine.ts';
 import { toAlarms } from '../../domain/consumption/watch/alarms.ts';
 import { createTasks, type Tasks } from '../../views/tasks.ts';
-import { reportWatch } from '../watch/watchVisit.ts';
+import { reportWatch } from '../leak-watch/leakWatchVisit.ts';
 import { TasksContext } from './tasksHolder.ts';
 
 export const isPartlyRead = (actor: WatchActor | ReportActor): boolean => {

@@ -13,12 +13,12 @@ import { comparisonMachine } from '#machines/comparison/comparison.machine.ts';
 import { consumptionMachine } from '#machines/consumption/consumption.machine.ts';
 import type { ContractListMachine } from '#machines/contract-list/contractList.machine.ts';
 import { customerServiceMachine } from '#machines/customer-service/customerService.machine.ts';
+import { leakWatchMachine } from '#machines/leak-watch/leakWatch.machine.ts';
 import { mandateDownloadMachine } from '#machines/mandate-download/mandateDownload.machine.ts';
 import { meterMachine } from '#machines/meter/meter.machine.ts';
 import { overviewMachine } from '#machines/overview/overview.machine.ts';
 import { profileCompletionMachine } from '#machines/profile-completion/profileCompletion.machine.ts';
 import { reportMachine } from '#machines/report/report.machine.ts';
-import { watchMachine } from '#machines/watch/watch.machine.ts';
 import { defaultInvoiceSearch } from '../../domain/billing/invoiceSearch.ts';
 import { comparisonOfAddress } from '../../domain/consumption/meterComparison.ts';
 import { invoiceSearch } from '../../flows/billing/invoiceSearch.ts';
@@ -30,6 +30,8 @@ import { CustomerServiceView } from '../../flows/customer-service/CustomerServic
 import { page as debitPage } from '../../flows/direct-debit/DirectDebit.css.ts';
 import { HistogramSkeleton } from '../../flows/histogram/HistogramSkeleton.tsx';
 import { EverythingSkeleton } from '../../flows/invoice-export/EverythingButton.tsx';
+import { LeakWatchView } from '../../flows/leak-watch/LeakWatchView.tsx';
+import { wholeList } from '../../flows/leak-watch/watchList.ts';
 import { MandateDownloadView } from '../../flows/mandate-download/MandateDownloadView.tsx';
 import { MeterView } from '../../flows/meter/MeterView.tsx';
 import { OverviewView } from '../../flows/overview/OverviewView.tsx';
@@ -37,8 +39,6 @@ import { about, content, note, page, shape, stageOf } from '../../flows/payment/
 import { ProfileCompletionView } from '../../flows/profile-completion/ProfileCompletionView.tsx';
 import { ReportView } from '../../flows/report/ReportView.tsx';
 import { CountSkeleton, LeakRoom, SitesCard, SitesSkeleton } from '../../flows/sites/SitesFrame.tsx';
-import { WatchView } from '../../flows/watch/WatchView.tsx';
-import { wholeList } from '../../flows/watch/watchList.ts';
 import { ContractTableSkeleton } from '../../pages/dashboard/ContractTable.tsx';
 import { DashboardPage } from '../../pages/dashboard/DashboardPage.tsx';
 import { ProductCarousel } from '../../pages/dashboard/ProductCarousel.tsx';
@@ -215,9 +215,9 @@ export const skeletons: ReadonlyMap<string, ReactNode> = new Map(
         addressOf={() => '/espace-consommation'}
       />
     ),
-    Watch: (
-      <WatchView
-        actor={createActor(watchMachine, { input: {} })}
+    LeakWatch: (
+      <LeakWatchView
+        actor={createActor(leakWatchMachine, { input: {} })}
         now={0}
         list={wholeList}
         onList={() => {}}

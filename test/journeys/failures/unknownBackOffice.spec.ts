@@ -43,9 +43,9 @@ const flow = (page: Page, id: string) => page.locator(`[data-flow="${id}"]`);
 test('runs the leak watch on every site with few measures', async ({ page }) => {
   await signIn(page);
   await page.goto(`${portal}/espace-consommation/surveillance`);
-  await flow(page, 'watch').getByRole('button', { name: 'Lancer l’analyse' }).click();
-  await expect(flow(page, 'watch')).toContainText('1 compteur analysé. Aucune hausse en cours.');
-  await expect(flow(page, 'watch')).toContainText('Aucune hausse inhabituelle depuis six mois');
+  await flow(page, 'leakWatch').getByRole('button', { name: 'Lancer l’analyse' }).click();
+  await expect(flow(page, 'leakWatch')).toContainText('1 compteur analysé. Aucune hausse en cours.');
+  await expect(flow(page, 'leakWatch')).toContainText('Aucune hausse inhabituelle depuis six mois');
 });
 
 test('shows a certificate from the available measures', async ({ page }) => {

@@ -7,7 +7,7 @@ import { type Alarm, isOngoing } from '../../domain/consumption/watch/alarms.ts'
 import { setBadge } from '../menu/badges.ts';
 import { onVisitOver } from '../session.tsx';
 
-/** Result of the leak watch of all remotely read meters (docs/rules.md#watch). */
+/** Result of the leak watch of all remotely read meters (docs/rules.md#leak-watch). */
 export type WatchResult = {
   /** Time of the last response, in milliseconds. */
   readAt: number;

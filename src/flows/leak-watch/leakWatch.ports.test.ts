@@ -1,10 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { allUnreadOf } from '#machines/watch/watch.machine.ts';
+import { allUnreadOf } from '#machines/leak-watch/leakWatch.machine.ts';
 import { answerAll, backOffice, type Call } from '#test/pendingCalls.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
 import { makeMeters } from '../../domain/fixtures/consumption.ts';
-import { watch } from './watch.ports.ts';
+import { watch } from './leakWatch.ports.ts';
 
 const references = [
   '981000000037',

@@ -1,5 +1,5 @@
 import { type RefObject, useMemo } from 'react';
-import { t } from '#locales/fr/watch.ts';
+import { t } from '#locales/fr/leakWatch.ts';
 import { formatLitres } from '../../domain/amounts.ts';
 import { meterKey } from '../../domain/consumption/meter.ts';
 import { type Alarm, isOngoing } from '../../domain/consumption/watch/alarms.ts';
@@ -11,7 +11,7 @@ import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Tag } from '../../ui/display/layout.tsx';
 import { Sparkline } from '../../ui/display/Sparkline.tsx';
 import { type Column, Table } from '../../ui/table/Table.tsx';
-import * as css from './Watch.css.ts';
+import * as css from './LeakWatch.css.ts';
 import type { WatchLine, WatchList } from './watchList.ts';
 
 const stateOf = (alarm: Alarm) => {
@@ -174,7 +174,7 @@ const listColumns = ({ today, ...ways }: AlarmWays & { today: Date }) =>
 
 const roomy = '(min-width: 65em)';
 
-/** Rises of the leak watch, as a table, or in two lines on a narrow screen (docs/rules.md#watch). */
+/** Rises of the leak watch, as a table, or in two lines on a narrow screen (docs/rules.md#leak-watch). */
 export const WatchTable = ({ ref, lines, today, sort, onSort, isPrinted, addressOf, requestOf }: Props) => {
   const isWide = useMedia(roomy) || isPrinted;
   const columns = useMemo(

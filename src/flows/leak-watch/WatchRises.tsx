@@ -1,8 +1,8 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { t } from '#locales/fr/watch.ts';
+import { t } from '#locales/fr/leakWatch.ts';
 import { plural } from '#locales/translator.ts';
-import { alarmsOf } from '#machines/watch/watch.machine.ts';
+import { alarmsOf } from '#machines/leak-watch/leakWatch.machine.ts';
 import { type Alarm, isOngoing } from '../../domain/consumption/watch/alarms.ts';
 import { usePrintedAt } from '../../ui/browser/usePage.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
@@ -14,9 +14,9 @@ import { SearchField } from '../../ui/forms/text/SearchField.tsx';
 import { EmergencyHelp } from '../../views/alarm/AlarmText.tsx';
 import { meterName } from '../../views/alarm/alarmWords.ts';
 import { useSiteLabel } from '../../views/sites.ts';
-import * as css from './Watch.css.ts';
+import * as css from './LeakWatch.css.ts';
+import type { WatchSnapshot } from './LeakWatchTask.tsx';
 import { type AlarmWays, WatchTable } from './WatchTable.tsx';
-import type { WatchSnapshot } from './WatchTask.tsx';
 import {
   countLines,
   narrowLines,

@@ -12,7 +12,7 @@ test.describe.configure({ timeout: 180_000 });
 const address = '/espace-consommation/surveillance';
 const telemetry = 'POST /api/consumption/telemetry';
 
-const flow = (page: Page) => page.locator('main [data-flow="watch"]');
+const flow = (page: Page) => page.locator('main [data-flow="leakWatch"]');
 const button = (page: Page, name: string) => flow(page).getByRole('button', { name, exact: true });
 const rows = (page: Page) =>
   flow(page)

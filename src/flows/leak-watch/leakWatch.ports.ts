@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
-import { watchMachine } from '#machines/watch/watch.machine.ts';
+import { leakWatchMachine } from '#machines/leak-watch/leakWatch.machine.ts';
 import { lazyPort, saveFile } from '../../views/progress/reportProgress.ts';
 
-export const watch = watchMachine.provide({
+export const watch = leakWatchMachine.provide({
   actors: {
     listMeters: lazyPort(async () => {
       const { listRemoteMeters } = await import('../../api/readMeterList.ts');

@@ -1,8 +1,8 @@
 import { type RefObject, useMemo, useRef } from 'react';
 import { t as alarmWords } from '#locales/fr/alarm.ts';
-import { t } from '#locales/fr/watch.ts';
+import { t } from '#locales/fr/leakWatch.ts';
 import { plural } from '#locales/translator.ts';
-import { alarmsOf, allUnreadOf, type WatchActor } from '#machines/watch/watch.machine.ts';
+import { alarmsOf, allUnreadOf, type WatchActor } from '#machines/leak-watch/leakWatch.machine.ts';
 import { formatLitres } from '../../domain/amounts.ts';
 import { isOngoing, type WatchedMeter } from '../../domain/consumption/watch/alarms.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
@@ -15,9 +15,9 @@ import { Skeleton } from '../../ui/display/Skeleton.tsx';
 import { controlHeight } from '../../ui/theme/tokens.ts';
 import { Flow, useSnapshot } from '../../views/Flow.tsx';
 import { UnreadNotice } from '../../views/UnreadNotice.tsx';
-import * as css from './Watch.css.ts';
+import * as css from './LeakWatch.css.ts';
+import { LeakWatchTask, type PartProps, type WatchSnapshot } from './LeakWatchTask.tsx';
 import { type RisesProps, WatchRises } from './WatchRises.tsx';
-import { type PartProps, type WatchSnapshot, WatchTask } from './WatchTask.tsx';
 
 const whole = new Intl.NumberFormat('fr-FR');
 
@@ -172,13 +172,13 @@ const isQuiet = (snapshot: WatchSnapshot): boolean =>
 /** States in which the result is complete, or its file is written. */
 const ends = ['choosing', 'writing', 'saving', 'unwritten'] as const;
 
-export const WatchView = ({ actor, now, ...rises }: Props) => {
+export const LeakWatchView = ({ actor, now, ...rises }: Props) => {
   const snapshot = useSnapshot(actor);
   const hadFocus = useRef(false);
   const isReading = isReadingOf(snapshot);
   const { fetched, onSiteCount } = snapshot.context;
   return (
-    <Flow id="watch" snapshot={snapshot}>
+    <Flow id="leakWatch" snapshot={snapshot}>
       <div className={css.page}>
         <PageHeader
           title={t('title')}
@@ -196,7 +196,7 @@ export const WatchView = ({ actor, now, ...rises }: Props) => {
         </Boundary>
         <Boundary>
           <div className={isReading ? css.progress : isQuiet(snapshot) ? css.quiet : css.section}>
-            <WatchTask actor={actor} snapshot={snapshot} hadFocus={hadFocus} />
+            <LeakWatchTask actor={actor} snapshot={snapshot} hadFocus={hadFocus} />
           </div>
         </Boundary>
         <Boundary>

@@ -1,7 +1,7 @@
 import { t as alarmWords } from '#locales/fr/alarm.ts';
+import { t } from '#locales/fr/leakWatch.ts';
 import { t as meters } from '#locales/fr/meters.ts';
-import { t } from '#locales/fr/watch.ts';
-import type { AlarmList } from '#machines/watch/watch.machine.ts';
+import type { AlarmList } from '#machines/leak-watch/leakWatch.machine.ts';
 import type { Alarm } from '../../domain/consumption/watch/alarms.ts';
 import { spacedReference } from '../../domain/contract/contract.ts';
 import { toCsv } from '../../spreadsheet/csv.ts';

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../ui/theme/global.css.ts';
 import { createActor } from 'xstate';
-import { initialContext, watchMachine } from '#machines/watch/watch.machine.ts';
+import { initialContext, leakWatchMachine } from '#machines/leak-watch/leakWatch.machine.ts';
 import {
   knownLeak,
   knownMeter,
@@ -12,7 +12,7 @@ import {
   makeMeters,
   ongoingLeak,
 } from '../../domain/fixtures/consumption.ts';
-import { WatchView } from './WatchView.tsx';
+import { LeakWatchView } from './LeakWatchView.tsx';
 import { type WatchList, wholeList } from './watchList.ts';
 
 type Context = ReturnType<typeof initialContext>;
@@ -34,10 +34,10 @@ const show = (
 ) => {
   page.viewport(1366, 768);
   const context = { ...initialContext(), today, readAt: today.getTime(), ...changes };
-  const snapshot = watchMachine.resolveState({ value, context });
+  const snapshot = leakWatchMachine.resolveState({ value, context });
   return render(
-    <WatchView
-      actor={createActor(watchMachine, { input: {}, snapshot })}
+    <LeakWatchView
+      actor={createActor(leakWatchMachine, { input: {}, snapshot })}
       now={today.getTime()}
       list={{ ...wholeList, ...list }}
       onList={onList}

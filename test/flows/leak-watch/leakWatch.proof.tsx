@@ -1,13 +1,13 @@
 import type { ContextFrom } from 'xstate';
-import { t } from '#locales/fr/watch.ts';
-import { alarmsOf, type watchMachine } from '#machines/watch/watch.machine.ts';
-import { watchModel } from '#machines/watch/watch.model.ts';
+import { t } from '#locales/fr/leakWatch.ts';
+import { alarmsOf, type leakWatchMachine } from '#machines/leak-watch/leakWatch.machine.ts';
+import { leakWatchModel } from '#machines/leak-watch/leakWatch.model.ts';
 import { isOngoing } from '#src/domain/consumption/watch/alarms.ts';
 import { defineProof } from '../../walks/defineProof.ts';
 import type { ScreenItem, Shown } from '../../walks/expectations.ts';
 import { batchProof, button, counted, missedMeters, working } from '../../walks/exportFileExpectations.ts';
 
-type Context = ContextFrom<typeof watchMachine>;
+type Context = ContextFrom<typeof leakWatchMachine>;
 
 const back: ScreenItem = { role: 'link', name: 'Consommation' };
 
@@ -82,16 +82,16 @@ const batches = batchProof<Context>(
   listed,
 );
 
-export const watchProof = defineProof(watchModel)({
+export const leakWatchProof = defineProof(leakWatchModel)({
   view: async () => {
     await import('#src/ui/controls/menu/Menu.tsx');
     const { RequestButton } = await import('#src/views/alarm/AlarmText.tsx');
-    const { WatchView } = await import('#src/flows/watch/WatchView.tsx');
-    const { wholeList } = await import('#src/flows/watch/watchList.ts');
+    const { LeakWatchView } = await import('#src/flows/leak-watch/LeakWatchView.tsx');
+    const { wholeList } = await import('#src/flows/leak-watch/watchList.ts');
 
     return (props) => (
       <main>
-        <WatchView
+        <LeakWatchView
           now={Date.UTC(2026, 10, 22, 9, 4)}
           list={wholeList}
           onList={() => {}}

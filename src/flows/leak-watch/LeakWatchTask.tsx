@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { t } from '#locales/fr/watch.ts';
+import { t } from '#locales/fr/leakWatch.ts';
 import { plural } from '#locales/translator.ts';
-import { alarmsOf, type WatchActor, type watchMachine } from '#machines/watch/watch.machine.ts';
+import { alarmsOf, type leakWatchMachine, type WatchActor } from '#machines/leak-watch/leakWatch.machine.ts';
 import { isOngoing } from '../../domain/consumption/watch/alarms.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
@@ -12,9 +12,9 @@ import { Flow, useSnapshot } from '../../views/Flow.tsx';
 import { BatchTask, TaskInTray } from '../../views/progress/BatchTask.tsx';
 import { buttons } from '../../views/progress/LongTask.css.ts';
 import { MissedMeters } from '../../views/progress/MissedMeters.tsx';
-import * as css from './Watch.css.ts';
+import * as css from './LeakWatch.css.ts';
 
-export type WatchSnapshot = SnapshotFrom<typeof watchMachine>;
+export type WatchSnapshot = SnapshotFrom<typeof leakWatchMachine>;
 
 export type PartProps = { actor: WatchActor; snapshot: WatchSnapshot };
 
@@ -60,7 +60,7 @@ const WatchEnd = ({ actor, snapshot }: PartProps) => {
 type Props = PartProps & { hadFocus: RefObject<boolean> };
 
 /** Stage of the watch: start, progress, pause, failure or end. */
-export const WatchTask = ({ actor, snapshot, hadFocus }: Props) => (
+export const LeakWatchTask = ({ actor, snapshot, hadFocus }: Props) => (
   <BatchTask
     actor={actor}
     snapshot={snapshot}
@@ -79,7 +79,7 @@ export const WatchTray = ({ actor, onClose }: TrayProps) => {
   const count = snapshot.context.fetched.length;
   const isEnded = snapshot.matches('choosing') && count > 0;
   return (
-    <Flow id="watch" snapshot={snapshot}>
+    <Flow id="leakWatch" snapshot={snapshot}>
       <TaskInTray
         actor={actor}
         snapshot={snapshot}

@@ -14,7 +14,7 @@ import {
 import { exportFileWords, saveFileOutcomes } from '../export-file/exportFile.model.ts';
 import { metersRequest, watchRequest } from '../meter/meterRequests.model.ts';
 import { defineModel } from '../setup/defineModel.ts';
-import { watchMachine } from './watch.machine.ts';
+import { leakWatchMachine } from './leakWatch.machine.ts';
 
 /** 21 meters: one more than a batch. */
 const [first = knownMeter, ...others] = makeMeters(21);
@@ -37,10 +37,10 @@ const readAt = Date.UTC(2026, 10, 22, 9);
 
 const file = new Blob(['PK']);
 
-export const watchModel = defineModel(watchMachine, {
+export const leakWatchModel = defineModel(leakWatchMachine, {
   rests: ['unequipped'],
   chapter: 'consumption',
-  requirements: { watch: ['watch'] },
+  requirements: { 'leak-watch': ['leakWatch'] },
   inputs: {
     'un utilisateur connecté': {},
     'un utilisateur dont la session a expiré pendant l’analyse': { wasInterrupted: true },

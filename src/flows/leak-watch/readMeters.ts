@@ -1,4 +1,4 @@
-import type { Batch, ReadMeters } from '#machines/watch/watch.machine.ts';
+import type { Batch, ReadMeters } from '#machines/leak-watch/leakWatch.machine.ts';
 import { gather } from '../../api/client/gather.ts';
 import { loadEpisodes } from '../../api/loadEpisodes.ts';
 import type { OnProgress } from '../../views/progress/reportProgress.ts';

@@ -187,9 +187,9 @@ const choosing = watchSetup.createStateConfig({
   },
 });
 
-/** Finds the days of unusual consumption of every remotely read meter (docs/rules.md#watch). */
-export const watchMachine = watchSetup.createMachine({
-  id: 'watch',
+/** Finds the days of unusual consumption of every remotely read meter (docs/rules.md#leak-watch). */
+export const leakWatchMachine = watchSetup.createMachine({
+  id: 'leakWatch',
   description: 'Surveillance',
   context: ({ input }) => initialContext(input),
   initial: 'ready',
@@ -241,4 +241,4 @@ export const watchMachine = watchSetup.createMachine({
   },
 });
 
-export type WatchActor = ActorRefFrom<typeof watchMachine>;
+export type WatchActor = ActorRefFrom<typeof leakWatchMachine>;

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { createActor } from 'xstate';
 import type { Alarm } from '../../domain/consumption/watch/alarms.ts';
-import { WatchView } from '../../flows/watch/WatchView.tsx';
-import { watch } from '../../flows/watch/watch.ports.ts';
-import { type WatchList, wholeList } from '../../flows/watch/watchList.ts';
+import { LeakWatchView } from '../../flows/leak-watch/LeakWatchView.tsx';
+import { watch } from '../../flows/leak-watch/leakWatch.ports.ts';
+import { type WatchList, wholeList } from '../../flows/leak-watch/watchList.ts';
 import { useBrand } from '../../ui/theme/brand.tsx';
 import { useSnapshot } from '../../views/Flow.tsx';
 import { useTask } from '../../views/tasks.ts';
+import { isAnyRiseKnown, leaveWatchFor, useRequests } from '../leak-watch/leakWatchVisit.ts';
 import { meterPath } from '../navigation/addresses.ts';
 import { onVisitOver } from '../session.tsx';
 import { usePreloadedTray } from '../tasks/TasksProvider.tsx';
 import { useTasks } from '../tasks/tasks.ts';
-import { isAnyRiseKnown, leaveWatchFor, useRequests } from '../watch/watchVisit.ts';
 import { episodeSearch, useAlarmRequests } from './alarmRequests.tsx';
 import { withContracts } from './noContracts.tsx';
 
@@ -36,8 +36,8 @@ onVisitOver(() => {
   lastList = wholeList;
 });
 
-/** Unusual consumption of all remotely read meters, kept for the visit (docs/rules.md#watch). */
-const WatchRoute = () => {
+/** Unusual consumption of all remotely read meters, kept for the visit (docs/rules.md#leak-watch). */
+const LeakWatchRoute = () => {
   const actor = useTask(useTasks().watch, () => createActor(watch, { input: {} }).start());
   useEffect(() => {
     // The rises that another page has found would otherwise be absent from this page.
@@ -55,7 +55,7 @@ const WatchRoute = () => {
   const requestedOn = useRequests();
   const { emergencyPhone } = useBrand();
   return (
-    <WatchView
+    <LeakWatchView
       actor={actor}
       now={now}
       list={list}
@@ -68,4 +68,4 @@ const WatchRoute = () => {
   );
 };
 
-export default withContracts('watch', WatchRoute, 'needed');
+export default withContracts('watch', LeakWatchRoute, 'needed');
