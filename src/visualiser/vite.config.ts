@@ -27,8 +27,8 @@ type Reach = { tags: number; commits: number };
 
 export const farReach: Reach = { tags: 20, commits: 500 };
 
-/** Number of days whose last revision a build contains. */
-const mostDays = 5;
+/** Number of days whose last revision a build contains. Each revision takes some seconds of the build. */
+const mostDays = Number(process.env.VISUALISER_DAYS ?? 5);
 
 const readTags = (root: string, count: number): ReadonlyMap<string, string> =>
   new Map(
