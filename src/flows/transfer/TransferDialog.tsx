@@ -102,10 +102,10 @@ const HolderField = ({ holder }: { holder: string }) => {
       <p role="status" className={`${css.soft} ${css.remark}`}>
         {isSettled && isSepaName(name) && written !== name.trim() && (
           <span>
-            {[
+            {lossesOf(name).reduce(
+              (words, loss) => `${words.replace(/\.?$/, '.')} ${t(`debtor_name.${loss}`)}`,
               t('debtor_name.written', { name: written }),
-              ...lossesOf(name).map((loss) => t(`debtor_name.${loss}`)),
-            ].join('. ')}
+            )}
           </span>
         )}
       </p>
