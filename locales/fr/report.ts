@@ -11,7 +11,7 @@ const reportWords = {
   stopped: 'La lecture des compteurs est arrêtée',
   cutShort: {
     title: 'La fin de votre session a interrompu le bilan de l’eau',
-    text: 'Le navigateur ne garde aucun relevé : la lecture reprend depuis le début.',
+    text: 'L’onglet garde les relevés reçus aujourd’hui : la lecture reprend avec les autres compteurs.',
     resume: 'Reprendre le bilan',
     leave: 'Ne pas reprendre',
   },

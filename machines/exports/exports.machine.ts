@@ -2,14 +2,15 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import * as z from 'zod/mini';
 import { interruptedExportSchema } from '../export/storedExports.ts';
 import { interruptedDocumentsSchema } from '../invoice-export/invoiceExport.setup.ts';
+import { interruptedReportSchema } from '../report/storedReport.ts';
 import { doneIf, doneTo, port, required } from '../setup/chart.ts';
 
 export const interruptedSchema = z.union([
   interruptedExportSchema,
   interruptedDocumentsSchema,
-  // The tab stores no result of a leak watch or of a report.
+  interruptedReportSchema,
+  // The tab stores no result of a leak watch.
   z.object({ flow: z.literal('leakWatch') }),
-  z.object({ flow: z.literal('report'), year: z.string().check(z.regex(/^\d{4}$/)) }),
 ]);
 
 export type Interrupted = z.output<typeof interruptedSchema>;
@@ -179,7 +180,7 @@ export const exportsMachine = exportsSetup.createMachine({
       },
     },
     remembering: {
-      description: 'L’onglet retient ce qui manque, et rien de ce qui a été lu',
+      description: 'L’onglet retient ce qui manque, et les relevés du bilan de l’eau',
       invoke: {
         id: 'rememberMissing',
         src: 'rememberMissing',

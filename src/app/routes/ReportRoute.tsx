@@ -2,13 +2,17 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'reac
 import { useLocation } from 'wouter';
 import { createActor } from 'xstate';
 import type { ReportActor } from '#machines/report/report.machine.ts';
+import { interruptedKey, isInTab } from '../../api/storage/stored.ts';
 import { type Report, yearOfAddress } from '../../domain/consumption/report.ts';
 import { ReportView } from '../../flows/report/ReportView.tsx';
+import { restoreReadings } from '../../flows/report/readings.ts';
 import { report } from '../../flows/report/report.ports.ts';
+import { loadModule } from '../../ui/browser/loadModule.ts';
 import { useSnapshot } from '../../views/Flow.tsx';
 import { useTask } from '../../views/tasks.ts';
 import { meterPath } from '../navigation/addresses.ts';
 import { useSearchAddress } from '../navigation/useSearchAddress.ts';
+import { useProfile } from '../session.tsx';
 import { usePreloadedTray } from '../tasks/TasksProvider.tsx';
 import { useTasks } from '../tasks/tasks.ts';
 import { episodeSearch } from './alarmRequests.tsx';
@@ -47,8 +51,24 @@ const ReportPage = ({ actor, read, replacing }: PageProps) => {
   return <ReportView actor={actor} addressOf={addressOf} isYearReplaced={isReplaced} />;
 };
 
+/** True once the readings of an interrupted report are restored. The tray, which loads later, then removes them. */
+const useRestored = (): boolean => {
+  const { email } = useProfile();
+  const [isRestored, setRestored] = useState(() => !isInTab(interruptedKey));
+  useEffect(() => {
+    if (isRestored) return;
+    const restore = async () => {
+      const { findInterrupted } = await loadModule(() => import('../../flows/exports/exports.ports.ts'));
+      for (const one of await findInterrupted(email)) if (one.flow === 'report') restoreReadings(one);
+    };
+    const go = () => setRestored(true);
+    restore().then(go, go);
+  }, [email, isRestored]);
+  return isRestored;
+};
+
 /** Yearly water report, whose result stays until the end of the visit (docs/rules.md#report). */
-const ReportRoute = () => {
+const ReportOfYear = () => {
   const [today] = useState(() => new Date());
   const read = useCallback(
     (parameters: URLSearchParams): Named => ({ year: yearOfAddress(parameters, today) }),
@@ -72,5 +92,7 @@ const ReportRoute = () => {
   }, [actor, opened]);
   return isAtYear && <ReportPage actor={actor} read={read} replacing={replacing} />;
 };
+
+const ReportRoute = () => useRestored() && <ReportOfYear />;
 
 export default withContracts('report', ReportRoute, 'needed');

@@ -20,6 +20,7 @@ import { invoiceExport } from '../../flows/invoice-export/invoiceExport.ports.ts
 import { WatchTray } from '../../flows/leak-watch/LeakWatchTask.tsx';
 import { watch } from '../../flows/leak-watch/leakWatch.ports.ts';
 import { ReportTray } from '../../flows/report/ReportTask.tsx';
+import { restoreReadings, toInterrupted } from '../../flows/report/readings.ts';
 import { report } from '../../flows/report/report.ports.ts';
 import type { session } from '../../flows/session/session.ports.ts';
 import { useFocusFallback } from '../../ui/browser/hooks.ts';
@@ -90,11 +91,12 @@ export const resumeTasks = (
     const key = `interrupted ${rank}`;
     if (one.flow === 'leakWatch')
       watched.offer('', () => createActor(watch, { input: { wasInterrupted: true } }).start());
-    else if (one.flow === 'report')
+    else if (one.flow === 'report') {
+      restoreReadings(one);
       reported.offer('', () =>
         createActor(report, { input: { year: one.year, today, wasInterrupted: true } }).start(),
       );
-    else if (one.flow === 'export') {
+    } else if (one.flow === 'export') {
       const source = { contracts: one.contracts, meters: toResumed(one).meters, unread: one.unread };
       consumption.offer(key, () =>
         createActor(consumptionExport, { input: { today, source, interrupted: one } }).start(),
@@ -134,7 +136,7 @@ export const followTasks = (tasks: Tasks, session: Session, onEnded: () => void)
     ),
     withLeft(
       tasks.report,
-      leftOfReading((actor) => ({ flow: 'report', year: actor.getSnapshot().context.year })),
+      leftOfReading((actor) => toInterrupted(actor.getSnapshot().context)),
     ),
   ];
   const actor = createActor(

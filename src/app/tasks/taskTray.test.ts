@@ -13,8 +13,10 @@ import { signedOutContext } from '#machines/session/session.setup.ts';
 import { exportIn, fourMeters } from '#test/exportIn.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
 import { profileSchema } from '../../domain/account/profile.ts';
+import { isoDay } from '../../domain/calendar.ts';
 import { knownContract } from '../../domain/fixtures/account.ts';
 import { knownMeter, ongoingLeak } from '../../domain/fixtures/consumption.ts';
+import { forgetReadings, readingsOf, toInterrupted } from '../../flows/report/readings.ts';
 import { readyToDepart } from '../../ui/dialogs/leaving.ts';
 import { alarmKey, clearWatchVisit, markRequested, requestedOn } from '../leak-watch/leakWatchVisit.ts';
 import { followTasks, leftOfReading, resumeTasks, withLeft } from './TaskTray.tsx';
@@ -119,6 +121,29 @@ it('resumes an export without losing its unreadable meters', () => {
   resumeTasks(tasks, [{ ...interruptedExport, unread }]);
   const resumed = tasks.consumption.get('interrupted 0');
   expect(resumed && toFileRequest(resumed.getSnapshot().context).unread).toEqual(unread);
+});
+
+it('resumes a report with the readings that the tab has stored', () => {
+  const today = new Date();
+  const readings = () => readingsOf('2025', isoDay(today));
+  const volumes = { volume: 3.2, index: 12, isEstimated: true };
+  const { startDate, endDate, isGoingOn, litres, cause } = ongoingLeak;
+  const reading = {
+    measures: [
+      { day: '2025-01-31', ...volumes },
+      { day: '2025-02-28', volume: null, index: null, isEstimated: false, isUnread: true as const },
+    ],
+    unplacedCount: 1,
+  };
+  readings().set('98/1', { ...reading, episodes: [ongoingLeak] });
+  readings().set('98/2', { measures: [], episodes: null });
+  const left = toInterrupted({ year: '2025', today });
+  forgetReadings();
+  resumeTasks(createAllTasks(), [left]);
+  expect(Object.fromEntries(readings())).toEqual({
+    '98/1': { ...reading, episodes: [{ startDate, endDate, isGoingOn, litres, cause }] },
+    '98/2': { measures: [], unplacedCount: 0, episodes: null },
+  });
 });
 
 describe('followTasks', () => {

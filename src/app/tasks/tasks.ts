@@ -5,9 +5,13 @@ import type { WatchActor } from '#machines/leak-watch/leakWatch.machine.ts';
 import type { ReportActor } from '#machines/report/report.machine.ts';
 import { required } from '#machines/setup/chart.ts';
 import { toAlarms } from '../../domain/consumption/watch/alarms.ts';
+import { forgetReadings } from '../../flows/report/readings.ts';
 import { createTasks, type Tasks } from '../../views/tasks.ts';
 import { reportWatch } from '../leak-watch/leakWatchVisit.ts';
+import { onVisitOver } from '../session.tsx';
 import { TasksContext } from './tasksHolder.ts';
+
+onVisitOver(forgetReadings);
 
 export const isPartlyRead = (actor: WatchActor | ReportActor): boolean => {
   const { meters, fetched } = actor.getSnapshot().context;

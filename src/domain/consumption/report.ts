@@ -57,11 +57,13 @@ export const daysToJudge = (year: string, today: Date): JudgedDays | null => {
     : null;
 };
 
+type ReportEpisode = Pick<Episode, 'startDate' | 'endDate' | 'isGoingOn' | 'litres' | 'cause'>;
+
 /** Unusual periods of a year in the daily measures of a meter, by the rules of the leak watch. */
 export const judgeYear = (
   measures: readonly Measure[],
   { endDate, firstJudged, firstOfSeason }: Omit<JudgedDays, 'startDate'>,
-): Episode[] => {
+): ReportEpisode[] => {
   const end = dayAfter(endDate, 1);
   return judgeDays(measures, end, daysBetween(firstJudged, end)).episodes.filter(
     ({ cause, startDate }) => cause === 'leak' || startDate >= firstOfSeason,
@@ -82,7 +84,7 @@ export type MeterYear = {
   unreadCount: number;
   gap: IndexGap | null;
   /** Unusual periods; null if the daily measures could not be read. */
-  episodes: readonly Episode[] | null;
+  episodes: readonly ReportEpisode[] | null;
 };
 
 type Read = Measures & { year: string; today: Date };
@@ -232,7 +234,7 @@ export type Report = ReportSum & {
   contracts: readonly ReportRow[];
   sites: readonly ReportRow[];
   /** Unusual periods that the season does not explain, the largest surplus first. */
-  rises: readonly { meter: Meter; episode: Episode }[];
+  rises: readonly { meter: Meter; episode: ReportEpisode }[];
   seasonCount: number;
   notJudgedCount: number;
   unreadCount: number;
@@ -247,9 +249,7 @@ const groupBy = (years: readonly MeterYear[], keyOf: (meter: Meter) => string): 
   const groups = new Map<string, MeterYear[]>();
   for (const year of years) {
     const key = keyOf(year.meter);
-    const own = groups.get(key);
-    if (own) own.push(year);
-    else groups.set(key, [year]);
+    groups.set(key, [...(groups.get(key) ?? []), year]);
   }
   return [...groups]
     .map(([key, own]) => ({
@@ -273,7 +273,7 @@ export const toReport = (year: string, years: readonly MeterYear[]): Report => {
   const episodes = years.flatMap(({ meter, episodes }) =>
     (episodes ?? []).map((episode) => ({ meter, episode })),
   );
-  const isOfSeason = ({ episode: { cause } }: { episode: Episode }) => cause === 'season';
+  const isOfSeason = ({ episode: { cause } }: { episode: ReportEpisode }) => cause === 'season';
   return {
     year,
     ...sumMonths(monthsIn(years), gap),

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { interruptedExport } from '#machines/export/export.model.ts';
+import type { Interrupted } from '#machines/exports/exports.machine.ts';
 import { autumn } from '#machines/invoice-export/invoiceExport.model.ts';
 import { toInterrupted } from '#machines/invoice-export/invoiceExport.setup.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
@@ -54,6 +55,25 @@ it('stores no postal address, amount or measure', () => {
   expect(text).not.toMatch(/montant|adresse|served|volume/i);
 });
 
+const report: Interrupted = {
+  flow: 'report',
+  year: '2025',
+  day: '2026-11-28',
+  readings: [{ meter: '98/1', unplacedCount: 0, measures: [['2025-01-31', 3, 9, 'measured']], episodes: [] }],
+};
+
+it('stores a report without its readings if they exceed the quota', () => {
+  rememberInterrupted('a5b1', [report]);
+  expect(readInterrupted('a5b1')).toEqual([report]);
+  const { setItem } = sessionStorage;
+  vi.spyOn(sessionStorage, 'setItem').mockImplementation((name, text) => {
+    if (text.includes('measured')) throw new DOMException('Full', 'QuotaExceededError');
+    setItem.call(sessionStorage, name, text);
+  });
+  rememberInterrupted('a5b1', [report, documents]);
+  expect(readInterrupted('a5b1')).toEqual([{ ...report, readings: [] }, documents]);
+});
+
 const stored = (...interrupted: unknown[]) => JSON.stringify({ owner: 'a5b1', interrupted });
 const changed = (change: object) => stored({ ...interruptedExport, ...change });
 const withMeter = (change: object) => changed({ meters: [{ ...interruptedExport.meters[0], ...change }] });
@@ -74,6 +94,11 @@ it.each([
   sessionStorage.setItem(key, text);
   expect(readInterrupted('a5b1')).toEqual([]);
   expect(readInterrupted('')).toEqual([]);
+});
+
+it('drops invalid readings of a report, and keeps its year', () => {
+  sessionStorage.setItem(key, stored({ ...report, readings: [{ meter: 12 }] }, documents));
+  expect(readInterrupted('a5b1')).toEqual([{ ...report, readings: [] }, documents]);
 });
 
 it('ignores unknown properties of stored data', () => {

@@ -20,13 +20,21 @@ const storedSchema = z.object({
 const nothing: z.output<typeof storedSchema> = { owner: '', interrupted: [] };
 const memory = stored(() => sessionStorage, interruptedKey, storedSchema, nothing);
 
-export const rememberInterrupted = (owner: string, interrupted: readonly Interrupted[]): void =>
-  memory.write({ owner, interrupted: interrupted.slice(0, most) });
+export const rememberInterrupted = (owner: string, interrupted: readonly Interrupted[]): void => {
+  const kept = interrupted.slice(0, most);
+  const light = kept.map((one) => (one.flow === 'report' ? { ...one, readings: [] } : one));
+  // If the readings exceed the storage of the tab, the first write stays.
+  for (const each of [light, kept]) memory.write({ owner, interrupted: each });
+};
 
 export const readInterrupted = (owner: string): readonly Interrupted[] => {
   const read = memory.read();
   return read.owner === owner ? read.interrupted : [];
 };
+
+/** Interrupted tasks of this user; none if the tab stores those of another user. */
+export const findInterrupted = async (user: string): Promise<readonly Interrupted[]> =>
+  readInterrupted(await digestUser(user, 'exports'));
 
 export const exportsOf = ({ user, save, resume }: Followed) =>
   exportsMachine.provide({

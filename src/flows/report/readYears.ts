@@ -1,12 +1,17 @@
 import type { ReadYears, YearBatch } from '#machines/report/report.machine.ts';
 import { gather } from '../../api/client/gather.ts';
-import { cachedForVisit } from '../../api/client/visitCache.ts';
 import { loadMeasures } from '../../api/consumption.ts';
 import { isoDay } from '../../domain/calendar.ts';
 import { type Meter, meterKey } from '../../domain/consumption/meter.ts';
-import { daysToJudge, judgeYear, monthsOf, monthsToRead } from '../../domain/consumption/report.ts';
-import type { Episode } from '../../domain/consumption/watch/episodes.ts';
+import {
+  daysToJudge,
+  judgeYear,
+  type MeterYear,
+  monthsOf,
+  monthsToRead,
+} from '../../domain/consumption/report.ts';
 import type { OnProgress } from '../../views/progress/reportProgress.ts';
+import { type Reading, readingsOf } from './readings.ts';
 
 type YearQuery = { meter: Meter; year: string; today: Date };
 
@@ -14,7 +19,7 @@ type YearQuery = { meter: Meter; year: string; today: Date };
 const readRises = async (
   { meter, year, today }: YearQuery,
   signal: AbortSignal,
-): Promise<readonly Episode[] | null> => {
+): Promise<MeterYear['episodes']> => {
   const days = daysToJudge(year, today);
   if (!days) return [];
   const { startDate, endDate } = days;
@@ -22,17 +27,24 @@ const readRises = async (
   return read && judgeYear(read.measures, days);
 };
 
-/** Year of a meter, read once per visit and day. A pause, or another year, then reads no meter twice. */
-const loadYear = cachedForVisit(
-  ({ meter, year, today }: YearQuery) => `${meterKey(meter)} ${year} ${isoDay(today)}`,
-  async (query, signal) => {
-    const { meter, year, today } = query;
-    const days = monthsToRead(year, today);
-    // The days are read after the months, so that the pool limits the calls.
-    const read = await loadMeasures({ meter, mode: 'monthly', ...days }, signal);
-    return { ...monthsOf({ ...read, year, today }), episodes: await readRises(query, signal) };
-  },
-);
+/** Reads the year of a meter, except what this visit has read. A pause, or another year, then repeats no call. */
+const readYear = async (query: YearQuery, signal: AbortSignal): Promise<Omit<MeterYear, 'meter'>> => {
+  const { meter, year, today } = query;
+  const readings = readingsOf(year, isoDay(today));
+  const keep = (reading: Reading): Reading => {
+    readings.set(meterKey(meter), reading);
+    return reading;
+  };
+  // The days are read after the months, so that the pool limits the calls.
+  const read =
+    readings.get(meterKey(meter)) ??
+    keep({
+      ...(await loadMeasures({ meter, mode: 'monthly', ...monthsToRead(year, today) }, signal)),
+      episodes: null,
+    });
+  const { episodes } = read.episodes ? read : keep({ ...read, episodes: await readRises(query, signal) });
+  return { ...monthsOf({ ...read, year, today }), episodes };
+};
 
 export const readYears = async (
   { meters, year, today }: YearBatch,
@@ -41,10 +53,6 @@ export const readYears = async (
 ): Promise<ReadYears> =>
   gather(
     meters.map((meter) => ({ meter })),
-    async ({ meter }) => {
-      const read = await loadYear({ meter, year, today }, signal);
-      if (read.episodes === null) loadYear.forget({ meter, year, today });
-      return read;
-    },
+    ({ meter }) => readYear({ meter, year, today }, signal),
     { signal, onProgress },
   );
