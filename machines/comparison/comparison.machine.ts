@@ -267,7 +267,7 @@ export const comparisonMachine = comparisonSetup.createMachine({
   states: {
     listing: {
       description: 'Le portail cherche les compteurs télérelevés du compte',
-      tags: 'busy',
+      tags: ['busy', 'gathering'],
       invoke: {
         id: 'listMeters',
         src: 'listMeters',
@@ -279,6 +279,7 @@ export const comparisonMachine = comparisonSetup.createMachine({
     },
     unlisted: {
       description: 'Les compteurs n’ont pas pu être lus : un message en donne la raison',
+      tags: ['gathering', 'failed'],
       on: { retried: { target: 'listing', description: 'L’utilisateur essaie de nouveau' } },
     },
     resolving: {
@@ -295,9 +296,11 @@ export const comparisonMachine = comparisonSetup.createMachine({
     },
     unequipped: {
       description: 'Un message indique qu’il faut deux compteurs télérelevés, avec un lien vers la liste',
+      tags: 'gathering',
     },
     selecting: {
       description: 'L’utilisateur choisit de deux à quatre compteurs',
+      tags: 'gathering',
       on: {
         'form.submitted': {
           guard: { type: 'isWellFormed', params: ({ event }) => event.values },
@@ -323,6 +326,7 @@ export const comparisonMachine = comparisonSetup.createMachine({
     },
     interrupted: {
       description: 'La lecture n’a pas pu se faire : un message en donne la raison',
+      tags: 'failed',
       on: {
         retried: { target: 'reading', description: 'L’utilisateur essaie de nouveau' },
         'choice.reopened': reopened,

@@ -4,9 +4,18 @@ import { failedTo, output, required } from '../setup/chart.ts';
 
 /**
  * Tag that tells the tray how a task goes on. `held`: leaving the portal would lose data. `interrupted`: the user
- * may resume it. `toConsult`: its result stays after its page closes. `idle`: there is nothing to show.
+ * may resume it. `toConsult`: its result stays after its page closes. `idle`: there is nothing to show. `gathering`:
+ * the result is not known yet. `failed`: a message gives the reason, and the user may retry.
  */
-export type TaskTag = 'busy' | 'ended' | 'held' | 'interrupted' | 'toConsult' | 'idle';
+export type TaskTag =
+  | 'busy'
+  | 'ended'
+  | 'held'
+  | 'interrupted'
+  | 'toConsult'
+  | 'idle'
+  | 'gathering'
+  | 'failed';
 
 export type ExportContext<Came extends Gathered<object, object>> = Came & {
   file: Blob | null;
@@ -137,6 +146,7 @@ export const savingFile = <Context>(nameOf: (context: Context) => string) =>
 export const unwrittenFile = <const Retried>(retried: Retried) =>
   ({
     description: 'Un message indique que le fichier n’a pas pu être préparé, et ce qui a été lu est gardé',
+    tags: 'failed',
     on: { retried, cancelled },
   }) as const;
 

@@ -254,7 +254,7 @@ export const invoiceExportMachine = invoiceExportSetup.createMachine({
           description: 'L’utilisateur essaie de nouveau, avec les documents déjà téléchargés',
         },
       ]),
-      tags: 'held',
+      tags: ['held', 'failed'],
     },
   },
 });

@@ -1,8 +1,7 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import type { Readable, Unread } from '#src/domain/answer.ts';
+import type { Unread } from '#src/domain/answer.ts';
 import { isoDay } from '#src/domain/calendar.ts';
 import type { Meter } from '#src/domain/consumption/meter.ts';
-import type { ListedContract } from '#src/domain/consumption/meterList.ts';
 import {
   type Alarm,
   type ReadEpisodes,
@@ -12,19 +11,16 @@ import {
 import type { Gathered } from '#src/domain/contract/contractPage.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { fileName } from '#src/domain/fileName.ts';
+import { savingFile, type TaskTag, unwrittenFile, writingFile } from '../export-file/exportFile.state.ts';
 import {
-  type ExportContext,
-  nothingCame,
-  savingFile,
-  type TaskTag,
-  unwrittenFile,
-  writingFile,
-} from '../export-file/exportFile.state.ts';
-import {
+  type BatchContext,
+  type BatchEvent,
   interruptedReading,
+  type ListedMeters,
   listingMeters,
   missedRetried,
   nextBatch,
+  nothingListed,
   pausedReading,
   readingBatches,
   remaining,
@@ -35,13 +31,6 @@ import {
 import { longPort, required } from '../setup/chart.ts';
 
 type WatchFormat = 'xlsx' | 'csv';
-
-/** Remotely read meters, with the names of their contracts and the number of meters read on site. */
-export type ListedMeters = Readable<Meter> & {
-  contracts: readonly ListedContract[];
-  onSiteCount: number;
-  today: Date;
-};
 
 /** Results of a batch. `readAt`: time of its last response, in milliseconds. */
 export type ReadMeters = Gathered<{ meter: Meter }, ReadEpisodes> & { readAt: number };
@@ -57,39 +46,20 @@ export type AlarmList = { alarms: readonly Alarm[]; unread: readonly Unread[]; f
 /** Input of a leak watch. `wasInterrupted`: the end of the session has interrupted the previous one. */
 type WatchInput = { wasInterrupted?: boolean };
 
-type Context = Required<WatchInput> &
-  ExportContext<Gathered<{ meter: Meter }, ReadEpisodes>> & {
-    /** Day on which the leak watch runs; null until the meters are listed. */
-    today: Date | null;
-    readAt: number | null;
-    isAgain: boolean;
-    meters: readonly Meter[];
-    contracts: readonly ListedContract[];
-    onSiteCount: number;
-    unread: readonly Unread[];
-    format: WatchFormat | null;
-  };
-
-type Event =
-  | { type: 'started' }
-  | { type: 'paused' }
-  | { type: 'resumed' }
-  | { type: 'cancelled' }
-  | { type: 'retried' }
-  | { type: 'list.asked'; format: WatchFormat };
+type Context = BatchContext<ReadEpisodes> & {
+  /** Day on which the leak watch runs; null until the meters are listed. */
+  today: Date | null;
+  readAt: number | null;
+  isAgain: boolean;
+  format: WatchFormat | null;
+};
 
 const nothing = {
-  ...nothingCame,
+  ...nothingListed,
   wasInterrupted: false,
   today: null,
   readAt: null,
   isAgain: false,
-  meters: [],
-  contracts: [],
-  onSiteCount: 0,
-  unread: [],
-  file: null,
-  saved: null,
   format: null,
 };
 
@@ -99,11 +69,6 @@ const toBatch = (context: Context): Batch => ({
   meters: nextBatch(context),
   today: required(context.today),
   isAgain: context.isAgain,
-});
-
-const withRead = (before: Pick<Context, 'fetched' | 'missed'>, { readAt, ...came }: ReadMeters) => ({
-  ...withBatch(before, came),
-  readAt,
 });
 
 export const alarmsOf = ({ fetched }: { fetched: readonly WatchedMeter[] }): Alarm[] => toAlarms(fetched);
@@ -128,11 +93,11 @@ const watchSetup = setup({
   types: {
     context: {} as Context,
     input: {} as WatchInput,
-    events: {} as Event,
+    events: {} as BatchEvent | { type: 'list.asked'; format: WatchFormat },
     tags: {} as TaskTag,
   },
   actors: {
-    listMeters: longPort<ListedMeters, void>('listMeters'),
+    listMeters: longPort<ListedMeters & { today: Date }, void>('listMeters'),
     readMeters: longPort<ReadMeters, Batch>('readMeters'),
     writeList: longPort<Blob, AlarmList>('writeList'),
     saveFile: longPort<void, { file: Blob; name: string }>('saveFile'),
@@ -141,13 +106,16 @@ const watchSetup = setup({
     wasInterrupted: ({ context }) => context.wasInterrupted,
     isNothing: (_, { items }: ListedMeters) => items.length === 0,
     isMoreToRead: ({ context }, came: ReadMeters) =>
-      remaining({ ...context, ...withRead(context, came) }).length > 0,
+      remaining({ ...context, ...withBatch(context, came) }).length > 0,
     hasMissed: ({ context }) => context.missed.length > 0,
     hasAlarms: ({ context }) => context.fetched.some(({ episodes }) => episodes.length > 0),
   },
   actions: {
     rememberMeters: assign((_, { items: meters, ...listed }: ListedMeters) => ({ meters, ...listed })),
-    rememberRead: assign(({ context }, came: ReadMeters) => withRead(context, came)),
+    rememberRead: assign(({ context }, { readAt, ...came }: ReadMeters) => ({
+      ...withBatch(context, came),
+      readAt,
+    })),
     rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
     rememberFile: assign({ file: (_, file: Blob) => file }),
     rememberSaved: assign({

@@ -1,6 +1,8 @@
+import type { Readable, Unread } from '#src/domain/answer.ts';
 import { type Meter, meterKey } from '#src/domain/consumption/meter.ts';
+import type { ListedContract } from '#src/domain/consumption/meterList.ts';
 import type { Gathered } from '#src/domain/contract/contractPage.ts';
-import { withComeAgain } from '../export-file/exportFile.state.ts';
+import { type ExportContext, nothingCame, withComeAgain } from '../export-file/exportFile.state.ts';
 import { type Described, doneIf, doneTo, failedTo, output } from '../setup/chart.ts';
 
 /** Number of meters per call of a long reading. A pause during a call repeats the call later. */
@@ -8,6 +10,29 @@ const batchSize = 20;
 
 type Each = { meter: Meter };
 type Progress = { meters: readonly Meter[]; fetched: readonly Each[]; missed: readonly Each[] };
+
+/** Remotely read meters, with the names of their contracts and the number of meters read on site. */
+export type ListedMeters = Readable<Meter> & { contracts: readonly ListedContract[]; onSiteCount: number };
+
+/** `wasInterrupted`: the end of the session has interrupted the previous task. */
+export type BatchContext<Answer extends object> = ExportContext<Gathered<Each, Answer>> & {
+  wasInterrupted: boolean;
+  meters: readonly Meter[];
+  contracts: readonly ListedContract[];
+  onSiteCount: number;
+  unread: readonly Unread[];
+};
+
+export type BatchEvent =
+  | { type: 'started' }
+  | { type: 'paused' }
+  | { type: 'resumed' }
+  | { type: 'cancelled' }
+  | { type: 'retried' };
+
+export const nothingRead = { ...nothingCame, file: null, saved: null };
+
+export const nothingListed = { ...nothingRead, meters: [], contracts: [], onSiteCount: 0, unread: [] };
 
 export const remaining = ({ meters, fetched, missed }: Progress): Meter[] => {
   const done = new Set([...fetched, ...missed].map(({ meter }) => meterKey(meter)));
@@ -29,7 +54,7 @@ const cancelled = {
 
 export const listingMeters = {
   description: 'Le portail cherche les compteurs télérelevés du compte',
-  tags: ['busy', 'held'],
+  tags: ['busy', 'held', 'gathering'],
   invoke: {
     id: 'listMeters',
     src: 'listMeters',
@@ -47,6 +72,7 @@ export const listingMeters = {
 
 export const unlistedMeters = {
   description: 'Les compteurs n’ont pas pu être lus : un message en donne la raison',
+  tags: 'failed',
   on: {
     retried: { target: 'listing', description: 'L’utilisateur essaie de nouveau' },
     cancelled: { ...cancelled, description: 'L’utilisateur renonce' },
@@ -64,7 +90,7 @@ export const readingBatches = <Context, Batch, Came>(
 ) =>
   ({
     description,
-    tags: ['busy', 'held'],
+    tags: ['busy', 'held', 'gathering'],
     invoke: {
       id: 'readMeters',
       src: 'readMeters',
@@ -104,6 +130,7 @@ export const pausedReading = {
 export const interruptedReading = ({ description }: Described) =>
   ({
     description,
+    tags: 'failed',
     on: { retried: { target: 'reading', description: 'L’utilisateur essaie de nouveau' }, cancelled },
   }) as const;
 

@@ -1,23 +1,19 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import type { Readable, Unread } from '#src/domain/answer.ts';
 import type { Meter } from '#src/domain/consumption/meter.ts';
-import type { ListedContract } from '#src/domain/consumption/meterList.ts';
 import { type MeterYear, type Report, toReport, unreadYear } from '#src/domain/consumption/report.ts';
 import type { Gathered } from '#src/domain/contract/contractPage.ts';
 import type { Failure } from '#src/domain/failure.ts';
+import { savingFile, type TaskTag, unwrittenFile, writingFile } from '../export-file/exportFile.state.ts';
 import {
-  type ExportContext,
-  nothingCame,
-  savingFile,
-  type TaskTag,
-  unwrittenFile,
-  writingFile,
-} from '../export-file/exportFile.state.ts';
-import {
+  type BatchContext,
+  type BatchEvent,
   interruptedReading,
+  type ListedMeters,
   listingMeters,
   missedRetried,
   nextBatch,
+  nothingListed,
+  nothingRead,
   pausedReading,
   readingBatches,
   remaining,
@@ -27,47 +23,28 @@ import {
 } from '../meter/meterBatches.state.ts';
 import { longPort } from '../setup/chart.ts';
 
-export type YearlyMeters = Readable<Meter> & { contracts: readonly ListedContract[]; onSiteCount: number };
+type ReadYear = Omit<MeterYear, 'meter'>;
 
-export type ReadYears = Gathered<{ meter: Meter }, Omit<MeterYear, 'meter'>>;
+export type ReadYears = Gathered<{ meter: Meter }, ReadYear>;
 
 export type YearBatch = { meters: readonly Meter[]; year: string; today: Date };
 
 /** Input of a report. `wasInterrupted`: the end of the session has interrupted the previous report. */
 type ReportInput = { year: string; today: Date; wasInterrupted?: boolean };
 
-type Context = Required<ReportInput> &
-  ExportContext<ReadYears> & {
-    meters: readonly Meter[];
-    contracts: readonly ListedContract[];
-    onSiteCount: number;
-    unread: readonly Unread[];
-  };
+type Context = Required<ReportInput> & BatchContext<ReadYear>;
 
 export type ReportFile = Pick<
   Context,
   'year' | 'today' | 'fetched' | 'missed' | 'contracts' | 'onSiteCount' | 'unread'
 >;
 
-type Event =
-  | { type: 'year.chosen'; year: string }
-  | { type: 'started' }
-  | { type: 'paused' }
-  | { type: 'resumed' }
-  | { type: 'cancelled' }
-  | { type: 'retried' }
-  | { type: 'workbook.asked' };
-
-const nothing = { ...nothingCame, file: null, saved: null };
+type Event = BatchEvent | { type: 'year.chosen'; year: string } | { type: 'workbook.asked' };
 
 const initialContext = (input: ReportInput): Context => ({
   wasInterrupted: false,
   ...input,
-  ...nothing,
-  meters: [],
-  contracts: [],
-  onSiteCount: 0,
-  unread: [],
+  ...nothingListed,
 });
 
 const toBatch = (context: Context): YearBatch => ({
@@ -98,7 +75,7 @@ const reportSetup = setup({
     tags: {} as TaskTag,
   },
   actors: {
-    listMeters: longPort<YearlyMeters, void>('listMeters'),
+    listMeters: longPort<ListedMeters, void>('listMeters'),
     readMeters: longPort<ReadYears, YearBatch>('readMeters'),
     writeWorkbook: longPort<Blob, ReportFile>('writeWorkbook'),
     saveFile: longPort<void, { file: Blob; name: string }>('saveFile'),
@@ -107,15 +84,15 @@ const reportSetup = setup({
     wasInterrupted: ({ context }) => context.wasInterrupted,
     isOtherYear: ({ context }, year: string) => year !== context.year,
     isListed: ({ context }, year: string) => year !== context.year && context.meters.length > 0,
-    isNothing: (_, { items }: YearlyMeters) => items.length === 0,
+    isNothing: (_, { items }: ListedMeters) => items.length === 0,
     isMoreToRead: ({ context }, came: ReadYears) =>
       remaining({ ...context, ...withBatch(context, came) }).length > 0,
     hasMissed: ({ context }) => context.missed.length > 0,
     hasVolumes: ({ context }) => isAnyKnown(context),
   },
   actions: {
-    showYear: assign((_, year: string) => ({ ...nothing, year })),
-    rememberMeters: assign((_, { items: meters, ...listed }: YearlyMeters) => ({ meters, ...listed })),
+    showYear: assign((_, year: string) => ({ ...nothingRead, year })),
+    rememberMeters: assign((_, { items: meters, ...listed }: ListedMeters) => ({ meters, ...listed })),
     rememberRead: assign(({ context }, came: ReadYears) => withBatch(context, came)),
     rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
     rememberFile: assign({ file: (_, file: Blob) => file }),
@@ -123,7 +100,7 @@ const reportSetup = setup({
       saved: ({ context }) => ({ name: workbookName(context), count: context.fetched.length }),
     }),
     forgetMissed: assign({ missed: [] }),
-    forgetRead: assign({ ...nothing, meters: [] }),
+    forgetRead: assign({ ...nothingRead, meters: [] }),
   },
 });
 

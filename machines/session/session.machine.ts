@@ -63,7 +63,7 @@ const closed = sessionSetup.createStateConfig({
       description:
         'La session a expiré : ce qui est saisi dans une page publique est mis de côté, pour le retour de son auteur',
     },
-    refused: { description: 'La session n’a pas pu être ouverte' },
+    refused: { description: 'La session n’a pas pu être ouverte', tags: 'inDoubt' },
     unidentified: { description: 'La connexion unique n’a identifié personne' },
     closedElsewhere: { description: 'La session a été fermée dans un autre onglet' },
   },
@@ -197,6 +197,7 @@ const opening = sessionSetup.createStateConfig({
     },
     profileUnavailable: {
       description: 'Le profil n’a pas pu être chargé : un message en donne la raison',
+      tags: 'inDoubt',
       on: {
         'profile.outdated': {
           guard: 'mayRetryProfile',
@@ -260,7 +261,7 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     forgettingToken: {
       description: 'Le navigateur efface le jeton qui a expiré : les pages publiques s’ouvrent sans lui',
-      tags: 'busy',
+      tags: ['busy', 'leaving'],
       invoke: {
         id: 'forgetToken',
         src: 'clearToken',
@@ -271,7 +272,7 @@ export const sessionMachine = sessionSetup.createMachine({
     goingToSignIn: {
       description:
         'Le portail envoie le navigateur vers la connexion unique, à l’adresse /saml/login, avec la page où revenir',
-      tags: 'busy',
+      tags: ['busy', 'leaving'],
       invoke: {
         id: 'goToSignIn',
         src: 'goToSignIn',
@@ -288,7 +289,7 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     gone: {
       description: 'Le navigateur ouvre la page de connexion',
-      tags: 'busy',
+      tags: ['busy', 'leaving'],
       on: {
         'signIn.requested': { target: 'goingToSignIn', description: 'La page de connexion tarde à s’ouvrir' },
       },

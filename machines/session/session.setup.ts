@@ -49,7 +49,11 @@ export type Departure = 'leaving' | 'looping';
 
 /** Setup of the session machine. A port whose token is null uses the stored token. */
 export const sessionSetup = setup({
-  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'refreshing' | 'expiring' },
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    tags: {} as 'busy' | 'refreshing' | 'expiring' | 'leaving' | 'inDoubt',
+  },
   actors: {
     checkToken: port<Verdict, string | null>('checkToken'),
     findSession: port<Profile | null, string>('findSession'),

@@ -94,6 +94,7 @@ export const arriving = sessionSetup.createStateConfig({
     },
     asking: {
       description: 'L’utilisateur choisit entre la session déjà ouverte et celle qui arrive',
+      tags: 'inDoubt',
       on: {
         'session.kept': {
           target: '#session.open.opening.checking',

@@ -8,8 +8,6 @@ import { Screen } from '../../views/Screen.tsx';
 import { readHistoryText } from '../navigation/addresses.ts';
 import { isOpening, SessionContext } from '../session.tsx';
 
-const leaving = ['forgettingToken', 'goingToSignIn', 'gone'] as const;
-
 const CheckingScreen = ({ onSignIn }: { onSignIn: () => void }) => (
   <Screen title={t('redirection.title')} progress={t('redirection.checking')} text={t('redirection.help')}>
     <Button variant="filled" isBusy>
@@ -33,7 +31,7 @@ const RedirectionRoute = () => {
   if (isOpening(snapshot)) return <Redirect to={snapshot.context.target} replace />;
   if (snapshot.matches('open') && (isIdle || snapshot.hasTag('busy')))
     return <CheckingScreen onSignIn={onSignIn} />;
-  if (leaving.some((state) => snapshot.matches(state))) return <RedirectionScreen onSignIn={onSignIn} />;
+  if (snapshot.hasTag('leaving')) return <RedirectionScreen onSignIn={onSignIn} />;
   return <SessionView actor={session}>{null}</SessionView>;
 };
 

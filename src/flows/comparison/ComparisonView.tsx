@@ -33,9 +33,6 @@ import { UnreadNotice } from '../../views/UnreadNotice.tsx';
 import * as css from './Comparison.css.ts';
 import { ComparisonBody, type ComparisonSnapshot, type PartProps } from './ComparisonBody.tsx';
 
-const compared = ['reading', 'interrupted', 'choosing', 'writing', 'saving', 'unwritten'] as const;
-const isCompared = (snapshot: ComparisonSnapshot) => compared.some((state) => snapshot.matches(state));
-
 const WrongAddress = ({ snapshot }: { snapshot: ComparisonSnapshot }) => {
   const { context } = snapshot;
   const count = unknownKeys(context).length;
@@ -66,8 +63,8 @@ const toLabel = (snapshot: ComparisonSnapshot): string => {
 
 const toPart = (snapshot: ComparisonSnapshot) => {
   if (snapshot.hasTag('busy')) return 'busy';
-  const still = (['unequipped', 'selecting', 'choosing'] as const).find((state) => snapshot.matches(state));
-  return still ?? 'failed';
+  if (snapshot.hasTag('failed')) return 'failed';
+  return typeof snapshot.value === 'string' ? snapshot.value : 'choosing';
 };
 
 const toTitle = (snapshot: ComparisonSnapshot): string => {
@@ -220,17 +217,18 @@ const ComparisonTask = ({ actor, snapshot }: PartProps) => {
 
 export const ComparisonView = ({ actor }: { actor: ComparisonActor }) => {
   const snapshot = useSnapshot(actor);
+  const isCompared = !snapshot.hasTag('gathering');
   return (
     <Flow id="comparison" snapshot={snapshot}>
       <div className={snapshot.hasTag('busy') ? css.pageUnderWay : css.page}>
         <PageHeader title={t('title')} parent={{ href: '/espace-consommation', name: t('parent') }} />
-        {!isCompared(snapshot) && <p className={css.intro}>{t('about')}</p>}
+        {!isCompared && <p className={css.intro}>{t('about')}</p>}
         <UnreadNotice unread={snapshot.context.unread} />
         <WrongAddress snapshot={snapshot} />
         <Boundary>
           <ComparisonTask actor={actor} snapshot={snapshot} />
         </Boundary>
-        <Boundary>{isCompared(snapshot) && <ComparisonBody actor={actor} snapshot={snapshot} />}</Boundary>
+        <Boundary>{isCompared && <ComparisonBody actor={actor} snapshot={snapshot} />}</Boundary>
       </div>
     </Flow>
   );

@@ -109,10 +109,6 @@ const Actions = ({ actor, snapshot, hadFocus }: ActionsProps) => (
   </>
 );
 
-/** True while the list grows: its elements then have their final size. */
-const isReadingOf = (snapshot: WatchSnapshot): boolean =>
-  snapshot.matches('listing') || snapshot.matches('reading');
-
 const ActionsSkeleton = () => (
   <>
     <Skeleton width="5.75rem" height={controlHeight} />
@@ -133,7 +129,7 @@ const ListSkeleton = () => (
 const Heading = ({ snapshot, now }: { snapshot: WatchSnapshot; now: number }) => {
   const { readAt, fetched } = snapshot.context;
   const count = fetched.length;
-  const isReading = isReadingOf(snapshot);
+  const isReading = snapshot.hasTag('gathering');
   return (
     <span className={css.title}>
       <span>{t('title')}</span>
@@ -175,7 +171,8 @@ const ends = ['choosing', 'writing', 'saving', 'unwritten'] as const;
 export const LeakWatchView = ({ actor, now, ...rises }: Props) => {
   const snapshot = useSnapshot(actor);
   const hadFocus = useRef(false);
-  const isReading = isReadingOf(snapshot);
+  // The elements of the list have their final size while the list grows.
+  const isReading = snapshot.hasTag('gathering');
   const { fetched, onSiteCount } = snapshot.context;
   return (
     <Flow id="leakWatch" snapshot={snapshot}>

@@ -40,12 +40,6 @@ const YearChoice = ({ actor, snapshot }: { actor: ReportActor; snapshot: ReportS
   );
 };
 
-/** States that show the report of the meters read so far. */
-const shownStates = ['paused', 'interrupted', 'choosing', 'writing', 'saving', 'unwritten'] as const;
-
-const isReadingOf = (snapshot: ReportSnapshot): boolean =>
-  snapshot.matches('listing') || snapshot.matches('reading');
-
 /** Place of the report, as high as a window. */
 const BodySkeleton = () => (
   <div className={css.coming}>
@@ -71,7 +65,8 @@ export const ReportView = ({ actor, addressOf, isYearReplaced = false }: Props) 
     () => reportIn({ year, today, meters, fetched, missed }),
     [year, today, meters, fetched, missed],
   );
-  const isShown = fetched.length > 0 && shownStates.some((state) => snapshot.matches(state));
+  const isReading = snapshot.hasTag('gathering');
+  const isShown = fetched.length > 0 && !isReading;
   const isEmpty = report.volume === null;
   return (
     <Flow id="report" snapshot={snapshot}>
@@ -113,7 +108,7 @@ export const ReportView = ({ actor, addressOf, isYearReplaced = false }: Props) 
           </div>
         </Boundary>
         <Boundary>
-          {isReadingOf(snapshot) && <BodySkeleton />}
+          {isReading && <BodySkeleton />}
           {isShown && isEmpty && (
             <Blank role="status" icon={<Inbox />} title={t('empty.title', { year })}>
               {t('empty.text')}

@@ -15,8 +15,7 @@ type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
 const wait = (snapshot: Snapshot) => {
   if (snapshot.matches('signingOut')) return 'signingOut';
-  const isLeaving = snapshot.matches('forgettingToken') || snapshot.matches('goingToSignIn');
-  return isLeaving ? 'redirection.text' : 'checking';
+  return snapshot.hasTag('leaving') ? 'redirection.text' : 'checking';
 };
 
 type Actor = ActorRefFrom<typeof sessionMachine>;
@@ -71,11 +70,6 @@ const SessionAlerts = onDemand(() => import('./SessionAlerts.tsx'), AlertsPlaceh
 
 const late = [SessionAlerts];
 
-const isInDoubt = (snapshot: Snapshot): boolean =>
-  snapshot.matches({ open: { arriving: 'asking' } }) ||
-  snapshot.matches({ open: { opening: 'profileUnavailable' } }) ||
-  snapshot.matches({ open: { closed: 'refused' } });
-
 const hasWarning = (snapshot: Snapshot): boolean => {
   const { other, warning } = snapshot.context;
   return other !== null || warning !== null || snapshot.matches({ open: { signedIn: 'stale' } });
@@ -104,7 +98,7 @@ export const SessionView = ({ actor, painted, children }: Props) => {
       </>
     );
   }
-  if (isInDoubt(snapshot)) return <SessionAlerts actor={actor} />;
+  if (snapshot.hasTag('inDoubt')) return <SessionAlerts actor={actor} />;
   if (snapshot.matches({ open: { closed: 'unidentified' } }))
     return <UnidentifiedScreen onRetry={onSignIn} />;
   if (snapshot.matches('gone')) return <RedirectionScreen onSignIn={onSignIn} />;

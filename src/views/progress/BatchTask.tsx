@@ -3,6 +3,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { t as lists } from '#locales/fr/lists.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import { plural, type Values } from '#locales/translator.ts';
+import type { TaskTag } from '#machines/export-file/exportFile.state.ts';
 import { remaining } from '#machines/meter/meterBatches.state.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { Button, type Elements } from '../../ui/controls/buttons/Button.tsx';
@@ -13,14 +14,9 @@ import { buttons, floating, inTray } from './LongTask.css.ts';
 import { TaskFailure, Unequipped } from './MissedMeters.tsx';
 import { ProgressPanel, TaskStatus, useProgress } from './ProgressPanel.tsx';
 
-const still = ['ready', 'cutShort', 'unequipped', 'paused', 'choosing'] as const;
-
-type State = (typeof still)[number] | 'listing' | 'reading' | 'writing' | 'saving' | 'unlisted' | 'unwritten';
-
 /** Snapshot of a reading of many meters (`machines/meter/meterBatches.state.ts`). */
-type Snapshot = Pick<AnyMachineSnapshot, 'children'> & {
-  matches: (state: State) => boolean;
-  hasTag: (tag: 'busy') => boolean;
+type Snapshot = Pick<AnyMachineSnapshot, 'children' | 'value'> & {
+  hasTag: (tag: TaskTag) => boolean;
   context: Parameters<typeof remaining>[0] & { failure: Failure | null };
 };
 
@@ -44,23 +40,23 @@ const doneIn = ({ context }: Snapshot): number => context.meters.length - remain
 
 const labelOf = ({ snapshot, t }: Omit<Task, 'actor'>): string => {
   const total = snapshot.context.meters.length;
-  const busy = (['listing', 'writing', 'saving'] as const).find((state) => snapshot.matches(state));
+  const busy = (['listing', 'writing', 'saving'] as const).find((state) => state === snapshot.value);
   if (busy) return t(`busy.${busy}`);
-  if (snapshot.matches('paused')) return t('paused', { done: doneIn(snapshot), total });
-  return snapshot.matches('reading') ? t(`busy.reading.${plural(total)}`, { count: total }) : '';
+  if (snapshot.value === 'paused') return t('paused', { done: doneIn(snapshot), total });
+  return snapshot.value === 'reading' ? t(`busy.reading.${plural(total)}`, { count: total }) : '';
 };
 
 const useBatchProgress = (snapshot: Snapshot) => {
   const { listMeters, readMeters } = snapshot.children;
   const progress = useProgress(listMeters ?? readMeters);
-  if (!snapshot.matches('reading')) return progress;
+  if (snapshot.value !== 'reading') return progress;
   return { done: doneIn(snapshot) + (progress?.done ?? 0), total: snapshot.context.meters.length };
 };
 
 const partOf = (snapshot: Snapshot) => {
-  if (snapshot.matches('reading')) return 'reading';
-  if (snapshot.hasTag('busy')) return 'busy';
-  return still.find((state) => snapshot.matches(state)) ?? 'failed';
+  if (snapshot.hasTag('failed')) return 'failed';
+  if (snapshot.hasTag('busy') && snapshot.value !== 'reading') return 'busy';
+  return typeof snapshot.value === 'string' ? snapshot.value : 'choosing';
 };
 
 /** Offers to restart a task that the end of the session has interrupted. */
@@ -88,7 +84,7 @@ export const BatchTask = ({ hadFocus, ready, end, ...task }: BatchProps) => {
   const progress = useBatchProgress(snapshot);
   const [part, label, isBusy] = [partOf(snapshot), labelOf(task), snapshot.hasTag('busy')];
   const cancel = () => actor.send({ type: 'cancelled' });
-  const failed = (['unlisted', 'unwritten'] as const).find((state) => snapshot.matches(state));
+  const failed = (['unlisted', 'unwritten'] as const).find((state) => state === snapshot.value);
   return (
     <>
       <TaskStatus label={label} progress={isBusy ? progress : null} />
@@ -148,7 +144,7 @@ export const TaskInTray = ({ title, ended, href, onClose, children, ...task }: T
   const label = labelOf(task) || (ended ?? t('tray.unread'));
   return (
     <section aria-label={title} className={`${floating} ${inTray}`}>
-      {snapshot.matches('cutShort') ? (
+      {snapshot.hasTag('interrupted') ? (
         <CutShort {...task} />
       ) : (
         <>
