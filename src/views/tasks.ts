@@ -5,6 +5,7 @@ import type { Standing, TrackedExport } from '#machines/exports/exports.machine.
 import type { InvoiceExportActor } from '#machines/invoice-export/invoiceExport.machine.ts';
 import type { WatchActor } from '#machines/leak-watch/leakWatch.machine.ts';
 import type { ReportActor } from '#machines/report/report.machine.ts';
+import { createStore } from '../ui/browser/store.ts';
 
 /** A task reports its progress by the tags of its chart (`TaskTag` in `machines/export-file/exportFile.state.ts`). */
 type TaskActor = AnyActorRef & { getSnapshot: () => AnyMachineSnapshot };
@@ -36,8 +37,7 @@ const settle = async (actor: TaskActor): Promise<void> => {
 export const createTasks = <Actor extends TaskActor>(kind: Kind<Actor>) => {
   const { isToConsult, isIdle = (actor) => actor.getSnapshot().hasTag('idle'), isLasting = false } = kind;
   const tasks = new Map<string, Task<Actor>>();
-  const listeners = new Set<() => void>();
-  let apart: readonly (readonly [key: string, actor: Actor])[] = [];
+  const apart = createStore<readonly (readonly [key: string, actor: Actor])[]>([]);
 
   const standingOf = ({ actor, isShown, isNews }: Task<Actor>): Standing | null => {
     const snapshot = actor.getSnapshot();
@@ -54,8 +54,7 @@ export const createTasks = <Actor extends TaskActor>(kind: Kind<Actor>) => {
     const hidden = [...tasks].filter(([, { isShown }]) => !isShown);
     const isInTray = ([, task]: [string, Task<Actor>]) => standingOf(task) !== null;
     if (!isLasting) for (const each of hidden) if (!isInTray(each)) drop(...each);
-    apart = hidden.filter(isInTray).map(([key, { actor }]) => [key, actor]);
-    for (const listener of listeners) listener();
+    apart.write(hidden.filter(isInTray).map(([key, { actor }]) => [key, actor]));
   };
   const begin = (key: string, actor: Actor, isShown: boolean): Actor => {
     const task = { actor, isShown, isNews: isToConsult(actor) };
@@ -106,13 +105,11 @@ export const createTasks = <Actor extends TaskActor>(kind: Kind<Actor>) => {
       if (task) task.isNews = false;
       update();
     },
-    getApart: () => apart,
+    getApart: apart.read,
+    useApart: () => apart.use((shown) => shown),
     track,
     isAnyToFollow: () => track().length > 0,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: apart.subscribe,
     unfinished,
     /** Saves the partial results before the session ends. Resolves to the unfinished tasks, even if a save fails. */
     save: async (): Promise<Actor[]> => {
@@ -151,6 +148,3 @@ export const useTask = <Actor extends TaskActor>(
   const read = () => tasks.get(key);
   return useSyncExternalStore(tasks.subscribe, read, read) ?? first;
 };
-
-export const useApart = <Actor extends TaskActor>({ subscribe, getApart }: TasksOf<Actor>) =>
-  useSyncExternalStore(subscribe, getApart, getApart);

@@ -1,9 +1,10 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
 import { t } from '#locales/fr/layout.ts';
 import { plural } from '#locales/translator.ts';
 import type { IsoDay } from '../../domain/calendar.ts';
 import type { Meter } from '../../domain/consumption/meter.ts';
 import { type Alarm, isOngoing } from '../../domain/consumption/watch/alarms.ts';
+import { createStore } from '../../ui/browser/store.ts';
 import { setBadge } from '../menu/badges.ts';
 import { onVisitOver } from '../session.tsx';
 
@@ -27,18 +28,9 @@ export const watchPath = '/espace-consommation/surveillance';
 
 const nothing: Visit = { result: null, rises: [], requests: new Map(), openedPath: null };
 
-let visit = nothing;
-const listeners = new Set<() => void>();
+const visit = createStore(nothing);
 
-const change = (next: Visit): void => {
-  visit = next;
-  for (const listener of listeners) listener();
-};
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+const change = (part: Partial<Visit>): void => visit.write({ ...visit.read(), ...part });
 
 type Named = Pick<Meter, 'reference' | 'idPDS'>;
 
@@ -47,64 +39,51 @@ const keyOfMeter = ({ reference, idPDS }: Named): string => `${reference}/${idPD
 export const alarmKey = ({ meter, episode }: Alarm): string => keyOfMeter(meter) + episode.startDate;
 
 const showRises = (rises: readonly Alarm[], result: WatchResult | null): void => {
-  change({ ...visit, rises, result });
+  change({ rises, result });
   const count = rises.length;
   setBadge('consumption', count, t(`rises.${plural(count)}`, { count }));
 };
 
 /** Stores the ongoing rises of the meters that another page has read, unless the leak watch has read all meters. */
 export const reportRises = (rises: readonly Alarm[]): void => {
-  if (visit.result === null) showRises(rises, null);
+  if (visit.read().result === null) showRises(rises, null);
 };
 
 /** Stores the result of the leak watch for the visit; null deletes it. */
 export const reportWatch = (result: WatchResult | null): void => {
-  if (result !== visit.result) showRises(result?.alarms.filter(isOngoing) ?? [], result);
+  if (result !== visit.read().result) showRises(result?.alarms.filter(isOngoing) ?? [], result);
 };
 
-export const isAnyRiseKnown = (): boolean => visit.rises.length > 0;
+export const isAnyRiseKnown = (): boolean => visit.read().rises.length > 0;
 
 /** Ongoing rises that this visit has found; null if it has found none and the leak watch has not run. */
 export const useRises = (): readonly Alarm[] | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => (visit.result || isAnyRiseKnown() ? visit.rises : null),
-    () => null,
-  );
+  visit.use(({ result, rises }) => (result || rises.length > 0 ? rises : null));
 
 /** Result of the leak watch of this visit; null before a leak watch. */
-export const useWatchResult = (): WatchResult | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => visit.result,
-    () => null,
-  );
+export const useWatchResult = (): WatchResult | null => visit.use(({ result }) => result);
 
 /** Stores that a request about an alarm was sent. `key` is its `alarmKey`. */
 export const markRequested = (key: string, day: IsoDay): void =>
-  change({ ...visit, requests: new Map(visit.requests).set(key, day) });
+  change({ requests: new Map(visit.read().requests).set(key, day) });
 
 /** Day of the last request about a meter that was sent from the leak watch during this visit, or null. */
 export const requestedOn = (meter: Named): IsoDay | null => {
-  const days = [...visit.requests].flatMap(([key, day]) => (key.startsWith(keyOfMeter(meter)) ? [day] : []));
+  const days = [...visit.read().requests].flatMap(([key, day]) =>
+    key.startsWith(keyOfMeter(meter)) ? [day] : [],
+  );
   return days.at(-1) ?? null;
 };
 
 /** Returns a function that gives the day of the request about an alarm, or null. */
 export const useRequests = (): ((alarm: Alarm) => IsoDay | null) => {
-  const requests = useSyncExternalStore(
-    subscribe,
-    () => visit.requests,
-    () => nothing.requests,
-  );
+  const requests = visit.use(({ requests: sent }) => sent);
   return useCallback((alarm) => requests.get(alarmKey(alarm)) ?? null, [requests]);
 };
 
-export const leaveWatchFor = (path: string): void => {
-  visit = { ...visit, openedPath: path };
-};
+export const leaveWatchFor = (path: string): void => change({ openedPath: path });
 
-export const isOpenedFromWatch = (path: string): boolean => path === visit.openedPath;
+export const isOpenedFromWatch = (path: string): boolean => path === visit.read().openedPath;
 
 export const clearWatchVisit = (): void => change(nothing);
 

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../../ui/browser/store.ts';
 
 type BadgeName = 'consumption' | 'billing';
 
@@ -11,34 +11,21 @@ export type MenuBadge = {
 
 type Badges = Partial<Record<BadgeName, MenuBadge>>;
 
-let badges: Badges = {};
-const listeners = new Set<() => void>();
-
-const replace = (next: Badges): void => {
-  badges = next;
-  for (const listener of listeners) listener();
-};
+const badges = createStore<Badges>({});
 
 /**
  * Shows a number beside a menu entry until the page is reloaded or the session ends; 0 removes it. A partial
  * number replaces neither a complete nor a larger one.
  */
 export const setBadge = (name: BadgeName, count: number, label: string, isPartial = false): void => {
-  const { [name]: known, ...others } = badges;
+  const { [name]: known, ...others } = badges.read();
   if (count === (known?.count ?? 0) && (count === 0 || label === known?.label)) return;
   if (isPartial && known && (!known.isPartial || count < known.count)) return;
-  replace(count === 0 ? others : { ...badges, [name]: { count, label, isPartial } });
+  badges.write(count === 0 ? others : { ...others, [name]: { count, label, isPartial } });
 };
 
 export const clearBadges = (): void => {
-  if (Object.keys(badges).length > 0) replace({});
+  if (Object.keys(badges.read()).length > 0) badges.write({});
 };
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-const readBadges = () => badges;
-
-export const useBadges = (): Badges => useSyncExternalStore(subscribe, readBadges, readBadges);
+export const useBadges = (): Badges => badges.use((known) => known);

@@ -28,7 +28,7 @@ import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { FollowContext } from '../../ui/controls/buttons/Link.tsx';
 import { beforeDeparture } from '../../ui/dialogs/leaving.ts';
 import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
-import { type Tasks, type TasksOf, useApart } from '../../views/tasks.ts';
+import type { Tasks, TasksOf } from '../../views/tasks.ts';
 import { navigateSafely, useFollow } from '../navigation/navigateSafely.ts';
 import { isSessionOver, SessionContext } from '../session.tsx';
 import { createAllTasks, isPartlyRead } from './tasks.ts';
@@ -59,7 +59,7 @@ type KindProps<Actor extends AnyActorRef> = {
 };
 
 const Kind = <Actor extends AnyActorRef>({ tasks, view: View }: KindProps<Actor>) =>
-  useApart(tasks).map(([key, actor]) => <View key={key} actor={actor} onClose={() => tasks.dismiss(key)} />);
+  tasks.useApart().map(([key, actor]) => <View key={key} actor={actor} onClose={() => tasks.dismiss(key)} />);
 
 const Tray = ({ actor, tasks }: { actor: ExportsActor; tasks: Tasks }) => (
   <ExportsView actor={actor}>

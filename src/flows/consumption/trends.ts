@@ -2,6 +2,7 @@ import { createContext, use, useEffect, useMemo, useSyncExternalStore } from 're
 import { type ConsumptionContract, type Meter, meterKey } from '../../domain/consumption/meter.ts';
 import { sumTrends, type Trend } from '../../domain/consumption/trend.ts';
 import { type Failure, toFailure } from '../../domain/failure.ts';
+import { createStore } from '../../ui/browser/store.ts';
 
 export type TrendRead =
   | { status: 'waiting' }
@@ -17,17 +18,15 @@ type Load = (meter: Meter, signal: AbortSignal) => Promise<Trend>;
 
 /** Trends of the meters scrolled into view, read four at a time, once each until a retry. */
 export const createTrends = (load: Load) => {
-  const reads = new Map<string, TrendRead>();
+  const reads = createStore<ReadonlyMap<string, TrendRead>>(new Map());
   const meters = new Map<string, Meter>();
-  const listeners = new Set<() => void>();
   const queue: Meter[] = [];
   const leaving = new AbortController();
   let running = 0;
 
   const set = (meter: Meter, read: TrendRead) => {
     if (leaving.signal.aborted) return;
-    reads.set(meterKey(meter), read);
-    for (const listener of listeners) listener();
+    reads.write(new Map(reads.read()).set(meterKey(meter), read));
   };
 
   const next = () => {
@@ -47,16 +46,11 @@ export const createTrends = (load: Load) => {
   };
 
   return {
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    of: (meter: Meter): TrendRead => reads.get(meterKey(meter)) ?? waiting,
+    subscribe: reads.subscribe,
+    of: (meter: Meter): TrendRead => reads.read().get(meterKey(meter)) ?? waiting,
     request: (meter: Meter) => {
       const key = meterKey(meter);
-      if (meters.has(key) && reads.get(key)?.status !== 'failed') return;
+      if (meters.has(key) && reads.read().get(key)?.status !== 'failed') return;
       meters.set(key, meter);
       set(meter, waiting);
       queue.push(meter);
@@ -65,7 +59,7 @@ export const createTrends = (load: Load) => {
     ofContract: ({ reference, meterCount }: Pick<ConsumptionContract, 'reference' | 'meterCount'>) => {
       const read = [...meters.values()]
         .filter((meter) => meter.reference === reference)
-        .map((meter) => reads.get(meterKey(meter)))
+        .map((meter) => reads.read().get(meterKey(meter)))
         .flatMap((each) => (each?.status === 'read' ? [each.trend] : []));
       return meterCount > 0 && read.length === meterCount ? read : null;
     },
