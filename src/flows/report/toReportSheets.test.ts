@@ -61,16 +61,11 @@ const rowsOf = (name: string) => {
   });
 };
 
-const numbersIn = (cells: readonly { value: unknown }[]): number[] =>
-  cells.flatMap(({ value }) => (typeof value === 'number' ? [value] : []));
-
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-const last = <Item>(items: readonly Item[]): Item => {
-  const item = items.at(-1);
-  if (item === undefined) throw new Error('Nothing');
-  return item;
-};
+/** Sum of the numbers of a column. */
+const sumIn = (rows: ReturnType<typeof rowsOf>, column: number) =>
+  sum(rows.map((row) => Number(row[column]?.value ?? 0)));
 
 describe('toReportSheets', () => {
   it('writes a row per meter and month, blank if the volume is unknown', () => {
@@ -91,28 +86,21 @@ describe('toReportSheets', () => {
     const rows = rowsOf('Mesures').slice(1);
     const summary = rowsOf('Synthèse');
     const header = summary.findIndex(([cell]) => cell?.value === 'Du');
+    const [contracts, sites] = [rowsOf('Contrats'), rowsOf('Sites')];
     const totals = [
-      numbersIn(rows.map((row) => row[7] ?? { value: null })),
-      numbersIn([summary[2]?.[1] ?? { value: null }]),
-      numbersIn(summary.slice(header + 1, header + 13).map((row) => row[1] ?? { value: null })),
-      numbersIn(
-        rowsOf('Contrats')
-          .slice(1, -1)
-          .map((row) => row[3] ?? { value: null }),
-      ),
-      numbersIn([last(rowsOf('Contrats'))[3] ?? { value: null }]),
-      numbersIn(
-        rowsOf('Sites')
-          .slice(1, -1)
-          .map((row) => row[2] ?? { value: null }),
-      ),
-      numbersIn([last(rowsOf('Sites'))[2] ?? { value: null }]),
-    ].map(sum);
+      sumIn(rows, 7),
+      sumIn(summary.slice(2, 3), 1),
+      sumIn(summary.slice(header + 1, header + 13), 1),
+      sumIn(contracts.slice(1, -1), 3),
+      sumIn(contracts.slice(-1), 3),
+      sumIn(sites.slice(1, -1), 2),
+      sumIn(sites.slice(-1), 2),
+    ];
     expect(volume).toBeGreaterThan(600);
     for (const total of totals) expect(total).toBeCloseTo(volume ?? 0, 3);
   });
 
-  it('computes each total by a formula on all the rows, which compares texts exactly', () => {
+  it('writes each total as a formula over all 48 rows of measures, comparing texts exactly', () => {
     const formulas = (['Synthèse', 'Contrats', 'Sites'] as const).flatMap((name) =>
       rowsOf(name).flatMap((row) => row.flatMap(({ formula }) => formula ?? [])),
     );
@@ -156,7 +144,7 @@ describe('toReportSheets', () => {
     );
   });
 
-  it('has neither a comparison nor a complete row for the current month, and has the forecast', () => {
+  it('marks the current month as neither complete nor compared, and writes the forecast', () => {
     const measures = [2025, 2026].flatMap((of) =>
       makeMeasures({ mode: 'monthly', name: String(of) }, { volume: 30, until: '2026-11-21' }),
     );
