@@ -21,10 +21,10 @@ const nothing: z.output<typeof storedSchema> = { owner: '', interrupted: [] };
 const memory = stored(() => sessionStorage, interruptedKey, storedSchema, nothing);
 
 export const rememberInterrupted = (owner: string, interrupted: readonly Interrupted[]): void => {
-  const kept = interrupted.slice(0, most);
-  const light = kept.map((one) => (one.flow === 'report' ? { ...one, readings: [] } : one));
+  const first = interrupted.slice(0, most);
+  const withoutReadings = first.map((one) => (one.flow === 'report' ? { ...one, readings: [] } : one));
   // If the readings exceed the storage of the tab, the first write stays.
-  for (const each of [light, kept]) memory.write({ owner, interrupted: each });
+  for (const each of [withoutReadings, first]) memory.write({ owner, interrupted: each });
 };
 
 export const readInterrupted = (owner: string): readonly Interrupted[] => {
