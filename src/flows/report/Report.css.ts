@@ -35,18 +35,22 @@ export const intro = style({ maxWidth: width.text });
 
 export const soft = style({ ...mix.soft, maxWidth: width.text, '@media': { print: { maxWidth: 'none' } } });
 
-/** Number of a meter, on one line. */
+/** Number of a meter, or days, on one line. */
 export const reference = style({ whiteSpace: 'nowrap' });
 
 /** Name and reference of a contract. */
 export const place = style({ display: 'grid' });
+
+/** Text of the tables and notes on paper, of nine points. */
+const fine = { fontSize: '0.75rem', lineHeight: '1rem' };
 
 export const notes = style({
   ...mix.rows(space.xs),
   maxWidth: width.text,
   paddingInlineStart: space.l,
   listStyle: 'disc',
-  '@media': { print: { ...text.s, gap: '2px', maxWidth: 'none' } },
+  // A block, because Chromium moves a whole grid to the next sheet.
+  '@media': { print: { ...fine, display: 'block', maxWidth: 'none' } },
 });
 
 /** Number of each sheet, in Chromium 131 and later. Other browsers ignore the box. */
@@ -59,8 +63,15 @@ globalStyle('@page report', { margin: '14mm 15mm 12mm', ...numbered });
 globalStyle(':root:has(main [data-flow="report"])', { '@media': { print: { page: 'report' } } });
 
 globalStyle(`${body} :is(th, td)`, {
-  '@media': { print: { ...text.s, height: 'auto', padding: '3px 6px', overflowWrap: 'break-word' } },
+  '@media': { print: { ...fine, height: 'auto', padding: '2px 6px', overflowWrap: 'break-word' } },
 });
 /** The last rows stay together, so that no sheet has a single one. */
-globalStyle(`${body} tr:nth-last-child(-n + 3)`, { '@media': { print: { breakBefore: 'avoid' } } });
-globalStyle(`${body} thead th`, { '@media': { print: { whiteSpace: 'nowrap' } } });
+globalStyle(`${body} tr:nth-last-child(-n + 2)`, { '@media': { print: { breakBefore: 'avoid' } } });
+globalStyle(`${body} thead th, ${chart} + ${section} tbody th`, {
+  '@media': { print: { whiteSpace: 'nowrap' } },
+});
+/** All the key figures are on one line of the first sheet. */
+globalStyle(`${body} > dl`, {
+  '@media': { print: { gridAutoColumns: '1fr', gridAutoFlow: 'column', gridTemplateColumns: 'none' } },
+});
+globalStyle(`${body} > dl > div`, { '@media': { print: { padding: '8px 10px' } } });

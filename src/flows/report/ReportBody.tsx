@@ -209,7 +209,7 @@ const MonthTable = ({ report }: Pick<Props, 'report'>) => {
 };
 
 const Method = ({ limits }: { limits: readonly string[] }) => (
-  <div className={css.unbroken}>
+  <div className={css.section}>
     <Card title={t('method.title')}>
       <ul className={css.notes}>
         {[...limits, ...methodNotes.map((note) => t(`method.${note}`))].map((note) => (

@@ -74,7 +74,11 @@ export const Rises = ({
                 ),
               },
               { key: 'place', label: t('rises.place'), cell: ({ meter }) => siteText(meter) },
-              { key: 'days', label: t('rises.days'), cell: daysText },
+              {
+                key: 'days',
+                label: t('rises.days'),
+                cell: (rise) => <span className={css.reference}>{daysText(rise)}</span>,
+              },
               {
                 key: 'surplus',
                 label: t('rises.surplus'),
