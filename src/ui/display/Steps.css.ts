@@ -26,6 +26,8 @@ export const progress = style({
   flex: '1 1 12rem',
   minHeight: '2.75rem',
   whiteSpace: 'nowrap',
+  // On its own line on a phone: a second button then moves nothing.
+  '@media': { [`not all and ${media.wide}`]: { flexBasis: '100%' } },
 });
 
 export const track = style({
