@@ -22,13 +22,13 @@ const sheet: Sheet = {
   count: 1,
 };
 
-it('fits columns to their content, at most 36 characters wide, without overflow', () => {
+it('fits columns to their content, at most 48 characters wide, without overflow', () => {
   const [days = 0, addresses = 0, volumes = 0, natures = 0] = columnWidths(sheet);
   expect(days).toBeGreaterThanOrEqual('27/11/2026'.length);
   expect(days).toBeLessThan('Un total sans valeur à côté'.length);
   expect(addresses).toBeGreaterThan(address.length);
   expect(volumes).toBeGreaterThan('12 345 678 901,000 m³'.length);
-  expect(natures).toBe(38);
+  expect(natures).toBe(50);
 });
 
 it('sets the height of a row to the lines of its longest text', () => {

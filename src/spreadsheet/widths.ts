@@ -1,7 +1,7 @@
 import type { Sheet, SheetCell } from './sheet.ts';
 
 /** Maximum width of a column, in characters. A longer text continues on the next line of its cell. */
-const widest = 36;
+const widest = 48;
 
 const narrowest = 10;
 
