@@ -9,7 +9,7 @@ import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { ChartCanvas } from '../drawing/canvas/ChartCanvas.tsx';
 import { useMembers } from '../drawing/canvas/useStage.ts';
 import type { Names } from '../drawing/labels.ts';
-import type { Acting, Offer, Offers } from '../drawing/picture.ts';
+import type { Acting, Changes, Offer, Offers } from '../drawing/picture.ts';
 import { useKit, type WayFound } from '../paths/kit.ts';
 import { useLocated } from '../remarks/places.ts';
 import { type Choice, modelWith, type Simulation, toSimulation } from '../simulation/simulation.ts';
@@ -71,6 +71,12 @@ const FullScreenButton = ({ of }: { of: RefObject<HTMLElement | null> }) => {
   );
 };
 
+/** Changed states, then the sources of the changed arrows. */
+const changedStates = (changes: Changes | null): string[] => [
+  ...Object.keys(changes?.nodes ?? {}),
+  ...Object.keys(changes?.branches ?? {}).flatMap((id) => id.split('|')[0] ?? []),
+];
+
 type Wanted = { flow: string; state: string; simulation: Simulation };
 
 const isSame = (one: unknown, other: unknown) => canonical(one) === canonical(other);
@@ -121,8 +127,14 @@ export const Charts = ({ visualiser, marks, query, whole }: Props) => {
   );
   const reaching = useReach(visualiser);
   const members = useMembers();
-  // Aligns the charts of both versions on the first of these states that each version has.
-  const on = [...(place.selected ? [place.selected] : []), ...[...active].reverse(), flow.id];
+  const changed = [marks.changes, marks.before?.changes ?? null].flatMap(changedStates);
+  const here = [...active].reverse();
+  // Both versions open, and align, on the first of these states that each version has.
+  const on = [
+    ...(place.selected ? [place.selected] : []),
+    ...(place.at ? [...here, ...changed] : [...changed, ...here]).filter((id) => id !== flow.id),
+    flow.id,
+  ];
   const together = marks.before ? { ...members, on, isFollower: false } : undefined;
   const look = {
     together,

@@ -210,7 +210,8 @@ export const ChartCanvas = ({
   const { marks, hits } = useMarks(picture, { ...marking, offers: acting?.offers });
   const { description, id } = described.chart;
   const { states, current, setFocused } = useTabStop(picture, selected, active);
-  useSteadyView(picture, anchor, { first: current?.id, selected }, stage);
+  const first = together?.on.find((id) => states.some((node) => node.id === id)) ?? current?.id;
+  useSteadyView(picture, anchor, { first, selected }, stage);
   const onMoved = useTogether(together, picture, { handle, stage });
   useReveal(picture, selected, stage);
   const move = useMemo(() => ({ active, taken }), [active, taken]);

@@ -244,7 +244,8 @@ const lead = ({ members, on, isLed }: Together, leader: Member, { scale, positio
   const aligned = alignment(members, on);
   const from = whereIs(leader.picture, aligned);
   for (const { picture, handle, stage } of members) {
-    if (picture === leader.picture) continue;
+    // Both versions have the same picture if the chart does not change.
+    if (handle === leader.handle) continue;
     const to = whereIs(picture, aligned);
     stage.release();
     void handle.current?.setTransform(
