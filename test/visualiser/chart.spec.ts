@@ -20,8 +20,8 @@ test('compares two versions on two charts and by their screens', deep, async ({ 
     mimeType: 'application/json',
     buffer: Buffer.from(other),
   });
-  await expect(page.locator('[data-version="before"] [data-node="addContract.quit"]')).toHaveCount(1);
-  await expect(page.locator('[data-version="after"] [data-node="addContract.abandoned"]')).toHaveCount(1);
+  await expect(page.locator('[data-version="before"] [data-node="addContract.quit"]')).toBeInViewport();
+  await expect(page.locator('[data-version="after"] [data-node="addContract.abandoned"]')).toBeInViewport();
   // A box that the browser window cuts shows only a part of its name.
   await page.locator('[data-version="after"]').getByRole('button', { name: 'Tout voir' }).click();
   await expectAccessible(page);

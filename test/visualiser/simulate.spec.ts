@@ -25,6 +25,8 @@ test.describe('a simulation', () => {
       await expect(page.locator('[data-refusal]')).toContainText('cette condition n’est pas remplie');
       await page.locator(submit('bien formé')).click();
       await expectState(page, 'submitting');
+      await expect(refused).toHaveAccessibleDescription('Ce n’est pas possible à cette étape');
+      await expect(page.getByText('Ce n’est pas possible à cette étape')).toHaveCount(1);
       await expect(page.locator('[data-sent]')).toContainText('La référence\u00a0: 981000004217');
       await expect(page.locator('[data-sent]')).not.toContainText(/POST|"reference"/);
       await page.getByRole('radio', { name: 'Technique' }).click();

@@ -1,21 +1,23 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { t } from '#locales/fr/visualiser.ts';
+import { grouped } from '../../kit/chart/canonical.ts';
 import type { Move } from '../../kit/explore/moves.ts';
 import type { Frame } from '../../kit/explore/walk.ts';
+import { capital } from '../../kit/narration/story.ts';
 import { moveName } from '../app/address.ts';
 import { sayMove } from '../app/flows.ts';
 import * as css from '../app/panels.css.ts';
 import type { Visualiser } from '../app/useVisualiser.ts';
 import { type Choice, modelWith } from '../simulation/simulation.ts';
 
-const groups = {
-  events: ({ kind }: Move) => kind === 'event',
-  answers: (move: Move) => move.kind === 'answer' && move.result === 'done',
-  failures: (move: Move) => move.kind === 'answer' && move.result === 'failed',
-  delays: ({ kind }: Move) => kind === 'time',
-} as const;
+const kinds = ['events', 'answers', 'failures', 'delays', 'refused'] as const;
 
-const order = ['events', 'answers', 'failures', 'delays'] as const;
+const kindOf = ({ move, why }: Choice): (typeof kinds)[number] => {
+  if (why !== null) return 'refused';
+  if (move.kind === 'event') return 'events';
+  if (move.kind === 'time') return 'delays';
+  return move.result === 'done' ? 'answers' : 'failures';
+};
 
 /** After a move, focuses the button of the same move if it still exists, else the heading of the list. */
 const useSteadyFocus = (frame: Frame | undefined) => {
@@ -42,48 +44,54 @@ const useSteadyFocus = (frame: Frame | undefined) => {
 export const MoveList = ({ visualiser }: { visualiser: Visualiser }) => {
   const { flow, place, frame, choices, make } = visualiser;
   const { list, heading, remember } = useSteadyFocus(frame);
+  const id = useId();
   if (!frame) return null;
   const described = { chart: flow.chart, model: modelWith(flow.model, place.simulation.typed) };
-  const renderList = (title: string, listed: readonly Choice[]) =>
-    listed.length > 0 && (
-      <section className={css.stack.xs} key={title} aria-label={title}>
-        <h3 className={css.heading}>{title}</h3>
-        <div className={css.stack.xxs}>
-          {listed.map(({ move, why }) => (
-            <button
-              key={JSON.stringify(move)}
-              type="button"
-              className={why === null ? css.move : css.refusedMove}
-              data-move={moveName(move)}
-              {...(why !== null && { 'data-refused': 'true' })}
-              onClick={() => {
-                remember(move, why !== null);
-                make(move);
-              }}
-            >
-              {sayMove(described, place.names, move)}
-              {why !== null && <span className={css.why}>{why}</span>}
-            </button>
-          ))}
-        </div>
-      </section>
-    );
+  const listed = grouped(choices, kindOf);
+  /** Moves with the same reason, which the list shows once; no reason for possible moves. */
+  const listAlike = (why: string, alike: readonly Choice[], reason: string) => (
+    <div className={css.stack.xxs} key={why}>
+      {why && (
+        <p className={css.detail} id={reason}>
+          {capital(why)}
+        </p>
+      )}
+      {alike.map(({ move }) => (
+        <button
+          key={JSON.stringify(move)}
+          type="button"
+          className={why ? css.refusedMove : css.move}
+          data-move={moveName(move)}
+          {...(why && { 'data-refused': 'true', 'aria-describedby': reason })}
+          onClick={() => {
+            remember(move, why !== '');
+            make(move);
+          }}
+        >
+          {sayMove(described, place.names, move)}
+        </button>
+      ))}
+    </div>
+  );
   return (
     <div className={css.stack.l} ref={list}>
       <h2 ref={heading} tabIndex={-1}>
         {t('moves.title')}
       </h2>
       {choices.length === 0 && <p className={css.detail}>{t('moves.none')}</p>}
-      {order.map((group) =>
-        renderList(
-          t(`moves.${group}`),
-          choices.filter(({ move, why }) => why === null && groups[group](move)),
-        ),
-      )}
-      {renderList(
-        t('moves.refused'),
-        choices.filter(({ why }) => why !== null),
-      )}
+      {kinds.map((kind) => {
+        const own = listed.get(kind);
+        if (!own) return null;
+        return (
+          <section className={css.stack.xs} key={kind} aria-label={t(`moves.${kind}`)}>
+            <h3 className={css.heading}>{t(`moves.${kind}`)}</h3>
+            {Array.from(
+              grouped(own, ({ why }) => why ?? ''),
+              ([why, alike], index) => listAlike(why, alike, `${id}${index}`),
+            )}
+          </section>
+        );
+      })}
     </div>
   );
 };
