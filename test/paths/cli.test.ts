@@ -112,6 +112,7 @@ describe('npm run paths', () => {
     const text = readFileSync(out, 'utf8');
     expect(text).toMatch(/^\uFEFFchemin;titre;étape;étant donné;quand;alors;exigences\r\n/);
     expect(text).toMatch(/\r\n$/);
+    expect(text).toContain(';1;');
     expect(text).not.toContain('form.submitted');
     expect(
       text

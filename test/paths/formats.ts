@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { csvOfTexts } from '#src/domain/csv.ts';
+import { csvCell, csvOfCells } from '#src/domain/csv.ts';
 import { plainName } from '#src/kit/chart/chart.ts';
 import type { Exploration } from '#src/kit/explore/explore.ts';
 import { moveText } from '#src/kit/explore/moves.ts';
@@ -111,7 +111,7 @@ const csv: Format['text'] = (exploration, paths) => {
     toRows(narrate(exploration, path)).map((row, index) => [
       path.id,
       title,
-      String(index + 1),
+      index + 1,
       row['Étant donné'].join('\n'),
       row.Quand.join('\n'),
       row.Alors.join('\n'),
@@ -121,7 +121,9 @@ const csv: Format['text'] = (exploration, paths) => {
     ]),
   );
   const titles = ['chemin', 'titre', 'étape', 'étant donné', 'quand', 'alors', 'exigences'];
-  return csvOfTexts([titles, ...rows]);
+  // A step is a number; `csvCell` would protect it as text.
+  const cellOf = (value: string | number) => (typeof value === 'number' ? String(value) : csvCell(value));
+  return csvOfCells([titles, ...rows].map((row) => row.map(cellOf)));
 };
 
 /** CSV as test managers read it by default: commas, and quotes around each cell. */
