@@ -134,7 +134,7 @@ export const PathsPanel = ({ flow, onPlay }: Props) => {
     <section className={css.panel} aria-label={t('title')}>
       {reply?.kind === 'failed' && (
         <Alert tone="bad" title={t('failed.title')}>
-          {t('failed.text')}
+          {reply.why || t('failed.text')}
         </Alert>
       )}
       {(!reply || reply.kind === 'doing') && (

@@ -1,7 +1,8 @@
+import { t } from '#locales/fr/visualiserPaths.ts';
 import { catalogue } from '../../kit/catalogue.ts';
 import { canonical } from '../../kit/chart/canonical.ts';
 import { fieldsOf } from '../../kit/chart/chart.ts';
-import { type Exploration, explore } from '../../kit/explore/explore.ts';
+import { type Exploration, ExplorationError, explore } from '../../kit/explore/explore.ts';
 import { type Move, moveText } from '../../kit/explore/moves.ts';
 import { type Frame, findRequest, firstFrame, walk } from '../../kit/explore/walk.ts';
 import { type Screens, withScreens } from '../../kit/narration/screens.ts';
@@ -15,7 +16,7 @@ import {
   shortestPathTo,
   shortestPathToState,
 } from '../../kit/paths/paths.ts';
-import type { FlowRead } from '../app/flows.ts';
+import { type FlowRead, findFlow } from '../app/flows.ts';
 import {
   modelWith,
   movesAfter,
@@ -31,6 +32,25 @@ export const explorationOf = (flow: string): Exploration => {
   const found = catalogue.find(({ id }) => id === flow);
   if (!found) throw new Error(`No flow "${flow}" in the catalogue`);
   return explore(found.model);
+};
+
+/** Causes of a failed exploration, by the sentences of the command line. */
+const causes = [
+  ['limit', /: stopped after \d+ states|orders without their lengths/],
+  ['key', /\bkey\b/],
+  ['start', /: starting with "([^"]*)"/],
+  ['state', /: in "([^"]*)"/],
+  ['chart', /^/],
+] as const;
+
+/** Cause in French why a flow cannot be explored; empty for another failure. */
+export const describeCause = (flow: string, thrown: unknown): string => {
+  if (!(thrown instanceof ExplorationError)) return '';
+  const { message } = thrown;
+  const [cause, pattern] = causes.find(([, known]) => known.test(message)) ?? causes[4];
+  const name = pattern.exec(message)?.[1] ?? '';
+  const what = cause === 'state' ? describeState(findFlow(flow).chart, name) : name;
+  return t(`failed.${cause}`, { what });
 };
 
 const fromPath = (exploration: Exploration, path: Path): WayFound => {

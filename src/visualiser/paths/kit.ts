@@ -60,6 +60,7 @@ export type Answer = { id: number } & (
   | { kind: 'found'; ways: readonly WayFound[] }
   | { kind: 'results'; left: number; results: readonly Result[] }
   | { kind: 'rights'; left: number; flows: readonly FlowRights[] }
+  /** `why`: cause in French; empty if a reload may help. */
   | { kind: 'failed'; why: string }
 );
 
@@ -71,10 +72,10 @@ let latest = 0;
 const start = (): Worker => {
   const worker = new Worker(new URL('./kit.worker.ts', import.meta.url), { type: 'module' });
   worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => listeners.get(data.id)?.(data));
-  worker.addEventListener('error', ({ message }) => {
+  worker.addEventListener('error', () => {
     started = null;
     worker.terminate();
-    for (const [id, listener] of listeners) listener({ kind: 'failed', id, why: message });
+    for (const [id, listener] of listeners) listener({ kind: 'failed', id, why: '' });
   });
   return worker;
 };
@@ -88,10 +89,7 @@ export const useKit = (question: Question | null): Answer | null => {
     if (!question) return;
     started ??= start();
     const id = ++latest;
-    listeners.set(id, (reply) => {
-      if (reply.kind === 'failed') console.error(reply.why);
-      setKnown({ text, reply });
-    });
+    listeners.set(id, (reply) => setKnown({ text, reply }));
     started.postMessage({ ...question, id, asker } satisfies Ask);
     return () => void listeners.delete(id);
   });

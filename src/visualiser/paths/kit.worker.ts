@@ -1,7 +1,7 @@
 import { loadScreens } from '../book/books.ts';
 import { readNextRights } from '../overview/rights.ts';
 import { findResults, readNextFlow } from '../questions/results.ts';
-import { explorationOf, find } from './finding.ts';
+import { describeCause, explorationOf, find } from './finding.ts';
 import type { Answer, Ask } from './kit.ts';
 
 /** Worker of the path kit. It caches explorations, and skips a request if its `asker` has sent a newer one. */
@@ -38,7 +38,8 @@ const answerTo = async (request: Ask) => {
     // `setTimeout` lets the worker receive waiting messages first.
     if (await answerPart(request)) setTimeout(answerTo, 0, request);
   } catch (thrown) {
-    say({ kind: 'failed', id, why: thrown instanceof Error ? thrown.message : String(thrown) });
+    console.error(thrown);
+    say({ kind: 'failed', id, why: request.kind === 'ways' ? describeCause(request.flow, thrown) : '' });
   }
 };
 

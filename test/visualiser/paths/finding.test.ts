@@ -1,11 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fieldWords } from '#locales/fr/visualiserFields.ts';
 import { catalogue } from '#src/kit/catalogue.ts';
+import { explore } from '#src/kit/explore/explore.ts';
+
+import { refusedMachines } from '#src/kit/fixtures/refusedMachines.ts';
+import { deriveModel } from '#src/kit/loose/deriveModel.ts';
 import { noScreens } from '#src/kit/narration/screens.ts';
 import { findPaths } from '#src/kit/paths/paths.ts';
 import { findFlow } from '#src/visualiser/app/flows.ts';
 import { differs, type Role, rightsOf } from '#src/visualiser/overview/rights.ts';
-import { explorationOf, find, firstFailure } from '#src/visualiser/paths/finding.ts';
+import { describeCause, explorationOf, find, firstFailure } from '#src/visualiser/paths/finding.ts';
 import type { When } from '#src/visualiser/paths/kit.ts';
 import { findResults, readNextFlow } from '#src/visualiser/questions/results.ts';
 import { play, toSimulation } from '#src/visualiser/simulation/simulation.ts';
@@ -47,6 +51,19 @@ describe.each(various)('the paths of $id', ({ id, folder, model }) => {
     expect(find(exploration, { kind: 'moments', moments: [{ id: 'gone', when: gone }] }, screens)).toEqual(
       [],
     );
+  });
+});
+
+describe('a flow that cannot be explored', () => {
+  it.each(refusedMachines)('describes the cause in French: %s', (_, machine, __, given = {}) => {
+    const caught = () => {
+      try {
+        return explore(deriveModel(machine, given)).keyGaps();
+      } catch (thrown) {
+        return describeCause('addContract', thrown);
+      }
+    };
+    expect(caught()).toMatch(/^Le (?:schéma|modèle du parcours) [^"]*\.$/);
   });
 });
 
