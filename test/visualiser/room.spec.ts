@@ -170,6 +170,10 @@ test.describe('on a phone', () => {
     await expect(page.locator('iframe[data-screen]')).toBeInViewport();
     await page.locator('[data-command="help"]').click();
     await expect(page.locator('[data-first-minute]')).toBeVisible();
+    await page.locator('[data-command="export"]').click();
+    await expect(page.getByRole('button', { name: 'Dessin (SVG)' })).toBeInViewport({ ratio: 1 });
+    await open(page, 'addContract', '&pane=remarks');
+    await expect(page.locator('[data-pane="remarks"]')).toBeInViewport({ ratio: 1 });
   });
 
   test(

@@ -14,7 +14,7 @@ import { SearchField } from '../../ui/forms/text/SearchField.tsx';
 import { ExportMenu } from '../drawing/export/ExportMenu.tsx';
 import { type Answer, type Result, useKit } from '../paths/kit.ts';
 import { toSimulation } from '../simulation/simulation.ts';
-import { command, exporting, header, name, wordy } from './app.css.ts';
+import { command, header, name, wordy } from './app.css.ts';
 import { asksWho } from './flows.ts';
 import { detail, stack, state } from './panels.css.ts';
 import * as css from './panes.css.ts';
@@ -216,7 +216,7 @@ export const Header = ({ visualiser, brand, onHelp }: Props) => {
         }}
         onWho={(query) => navigate(toOverview({ view: 'roles', query }))}
       />
-      <div className={exporting}>
+      <div>
         <button
           ref={exporter}
           type="button"

@@ -48,6 +48,9 @@ const SequencePane = ({ visualiser: { flow, place, played, go } }: { visualiser:
   );
 };
 
+/** Scrolls to the chosen tab, because the row of tabs is wider than a phone. */
+const scrollToTab = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
+
 /** Tabs of the side panel, in one row above all panels. Arrow keys select the next tab. */
 export const PaneTabs = ({ visualiser: { place, go }, onPane }: PaneTabsProps) => {
   const choose = (pane: Pane) => {
@@ -76,6 +79,7 @@ export const PaneTabs = ({ visualiser: { place, go }, onPane }: PaneTabsProps) =
         {panes.map((name) => (
           <button
             key={name}
+            ref={name === place.pane ? scrollToTab : undefined}
             type="button"
             role="tab"
             className={css.tab}

@@ -16,6 +16,7 @@ export const page = style({
 });
 
 export const header = style({
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
@@ -109,8 +110,6 @@ globalStyle(`${looks} > label:last-child`, { flexBasis: '8.5rem', minWidth: 0 })
 globalStyle(`${looks} select`, { ...text.s, paddingInline: space.xxs, contain: 'inline-size' });
 
 export const search = style({ flex: '1 1 8rem' });
-
-export const exporting = style({ position: 'relative' });
 
 export const workspace = style({
   display: 'grid',

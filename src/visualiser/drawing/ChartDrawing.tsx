@@ -192,7 +192,7 @@ export const ChartDrawing = ({ picture, marks, theme, controls, id }: Props) => 
       width={width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}
-      fontFamily={fontFamily}
+      fontFamily={theme.isFile ? fontFamily : undefined}
       role={controls ? 'group' : 'img'}
       aria-label={title}
     >

@@ -2,6 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import GitFork from 'lucide-react/icons/git-fork';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { roleLabel } from '#locales/fr/roles.ts';
 import { t } from '#locales/fr/visualiser.ts';
 import { fieldWords } from '#locales/fr/visualiserFields.ts';
 import { lookUp, plural } from '#locales/translator.ts';
@@ -47,7 +48,8 @@ const worded = (value: unknown): string => {
   return Object.entries(parts)
     .flatMap(([name, part]) => {
       const word = lookUp(fieldWords, name);
-      if (word !== undefined) return `${capital(word)}\u00a0: ${worded(part)}`;
+      const value = name === 'role' && typeof part === 'string' ? roleLabel(part) : worded(part);
+      if (word !== undefined) return `${capital(word)}\u00a0: ${value}`;
       return typeof part === 'string' && part ? part : [];
     })
     .join('\n');

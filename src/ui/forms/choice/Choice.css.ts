@@ -76,7 +76,7 @@ export const line = style({ position: 'relative', display: 'flex', alignItems: '
 
 export const select = style([
   control,
-  { appearance: 'none', paddingInlineEnd: '2.75rem', cursor: 'pointer' },
+  { appearance: 'none', paddingInlineEnd: '2.75rem', textOverflow: 'ellipsis', cursor: 'pointer' },
 ]);
 
 export const chevron = style({

@@ -6,6 +6,7 @@ export type DrawingPalette = Readonly<Record<ColourRole, string>>;
 /** Colours of a drawing. If `isFile` is true, the drawing also has a background, and text without web font. */
 export type DrawingTheme = { readonly palette: DrawingPalette; readonly isFile: boolean };
 
+/** Fonts of a file. A drawing in the page has those of the page, with their substitutes of the same width. */
 export const fontFamily = "Figtree, 'Figtree fallback', 'Segoe UI', Arial, sans-serif";
 
 export const grown = ({ x, y, width, height }: Rect, across = 0, along = across): Rect => ({
