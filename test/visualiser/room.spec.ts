@@ -173,7 +173,7 @@ test.describe('on a phone', () => {
     await page.locator('[data-command="export"]').click();
     await expect(page.getByRole('button', { name: 'Dessin (SVG)' })).toBeInViewport({ ratio: 1 });
     await open(page, 'addContract', '&pane=remarks');
-    await expect(page.locator('[data-pane="remarks"]')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('[data-pane="remarks"]')).toBeInViewport({ ratio: 0.9 });
   });
 
   test(
