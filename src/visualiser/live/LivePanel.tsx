@@ -43,8 +43,6 @@ type Props = {
   onFlow: (flow: string) => void;
 };
 
-type FollowedProps = Pick<Props, 'flow'> & { actor: LiveActor };
-
 const hours = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'medium' });
 
 const actorEvent = /^xstate\.(done|error)\.actor\.(.+)$/;
@@ -79,20 +77,6 @@ const LiveLog = ({ described, steps }: { described: DescribedFlow; steps: readon
   </ol>
 );
 
-const Followed = ({ flow, actor: { steps } }: FollowedProps) => {
-  const last = steps.at(-1);
-  return (
-    <>
-      <p role="status" className={css.title} data-live={last?.state}>
-        {t(last?.status === 'active' ? 'live.isIn' : 'live.ended', {
-          where: describeState(flow.chart, last?.state ?? ''),
-        })}
-      </p>
-      <LiveLog described={flow} steps={steps} />
-    </>
-  );
-};
-
 const LivePanel = ({ flow, onPosition, onFlow }: Props) => {
   const actors = useLive();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -121,8 +105,15 @@ const LivePanel = ({ flow, onPosition, onFlow }: Props) => {
           onChange={(id) => setChosen(id || null)}
         />
       )}
-      {actor ? (
-        <Followed flow={flow} actor={actor} />
+      {actor && last ? (
+        <>
+          <p role="status" className={css.title} data-live={last.state}>
+            {t(last.status === 'active' ? 'live.isIn' : 'live.ended', {
+              where: describeState(flow.chart, last.state),
+            })}
+          </p>
+          <LiveLog described={flow} steps={actor.steps} />
+        </>
       ) : (
         <>
           <p>{t(actors.length ? 'live.noneHere' : 'live.none')}</p>

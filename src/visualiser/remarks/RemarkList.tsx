@@ -30,6 +30,27 @@ import { type TypedRemark, toTypedRemark } from './useRemarks.ts';
 
 const lastAuthor = stored(() => localStorage, 'visualiser.author', z.string(), '');
 
+type SignedEndProps = { author: string; save: string; onCancel: () => void };
+
+/** End of a form: the author and the buttons. */
+const SignedEnd = ({ author, save, onCancel }: SignedEndProps) => (
+  <>
+    <TextField
+      label={t('author.label')}
+      name="author"
+      isRequired={false}
+      autoComplete="name"
+      defaultValue={author}
+    />
+    <FormActions>
+      <Button onPress={onCancel}>{ui('cancel')}</Button>
+      <Button type="submit" variant="filled">
+        {save}
+      </Button>
+    </FormActions>
+  </>
+);
+
 type RemarkFormProps = {
   remark: Remark | null;
   places: readonly RemarkPlace[];
@@ -99,19 +120,7 @@ export const RemarkForm = ({ remark, places, typed, onTyped, onSave, onCancel }:
         isRequired={!isSentence}
         defaultValue={before.text}
       />
-      <TextField
-        label={t('author.label')}
-        name="author"
-        isRequired={false}
-        autoComplete="name"
-        defaultValue={before.author}
-      />
-      <FormActions>
-        <Button onPress={onCancel}>{ui('cancel')}</Button>
-        <Button type="submit" variant="filled">
-          {t('save')}
-        </Button>
-      </FormActions>
+      <SignedEnd author={before.author} save={t('save')} onCancel={onCancel} />
     </Form>
   );
 };
@@ -130,19 +139,7 @@ const ReplyForm = ({ onReply, onCancel }: ReplyFormProps) => (
     isOver={isAlwaysOver}
   >
     <TextArea label={t('reply.label')} name="text" limit={limits.text} />
-    <TextField
-      label={t('author.label')}
-      name="author"
-      isRequired={false}
-      autoComplete="name"
-      defaultValue={lastAuthor.read()}
-    />
-    <FormActions>
-      <Button onPress={onCancel}>{ui('cancel')}</Button>
-      <Button type="submit" variant="filled">
-        {t('reply.save')}
-      </Button>
-    </FormActions>
+    <SignedEnd author={lastAuthor.read()} save={t('reply.save')} onCancel={onCancel} />
   </Form>
 );
 
@@ -199,6 +196,11 @@ const RemarkItem = ({ located, edited, typed, ...acts }: Props) => {
         />
       </li>
     );
+  const commands = [
+    [isResolved ? 'reopen' : 'resolve', () => acts.onChange(remark, { isResolved: !isResolved })],
+    ['edit', () => acts.onEdit(remark)],
+    ['remove', () => acts.onRemove(remark)],
+  ] as const;
   return (
     <li className={css.item} data-remark={remark.id} tabIndex={-1}>
       <p className={css.actions}>
@@ -237,30 +239,17 @@ const RemarkItem = ({ located, edited, typed, ...acts }: Props) => {
         <Button variant="text" aria-label={t('reply.named', { what })} onPress={() => setReplying(true)}>
           {t('reply.button')}
         </Button>
-        <Button
-          variant="text"
-          isDisabled={isReplying}
-          aria-label={t(isResolved ? 'reopenNamed' : 'resolveNamed', { what })}
-          onPress={() => acts.onChange(remark, { isResolved: !isResolved })}
-        >
-          {t(isResolved ? 'reopen' : 'resolve')}
-        </Button>
-        <Button
-          variant="text"
-          isDisabled={isReplying}
-          aria-label={t('editNamed', { what })}
-          onPress={() => acts.onEdit(remark)}
-        >
-          {t('edit')}
-        </Button>
-        <Button
-          variant="text"
-          isDisabled={isReplying}
-          aria-label={t('removeNamed', { what })}
-          onPress={() => acts.onRemove(remark)}
-        >
-          {t('remove')}
-        </Button>
+        {commands.map(([name, onPress]) => (
+          <Button
+            key={name}
+            variant="text"
+            isDisabled={isReplying}
+            aria-label={t(`${name}Named`, { what })}
+            onPress={onPress}
+          >
+            {t(name)}
+          </Button>
+        ))}
       </div>
     </li>
   );

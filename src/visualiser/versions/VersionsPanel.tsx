@@ -104,11 +104,6 @@ const MomentList = ({ changes, wayTo, ...props }: MomentsProps) => (
   </ol>
 );
 
-const describeCount = (changes: readonly SeenChange[]): string => {
-  const count = changes.filter((change) => !isMove(change)).length;
-  return t(`seen.count.${plural(count)}`, { count });
-};
-
 type Seen =
   | { state: 'missing'; which: 'before' | 'after' | 'both' }
   | { state: 'read'; changes: readonly SeenChange[] };
@@ -127,6 +122,7 @@ type SeenChangesProps = PlayedProps & {
 const SeenChanges = ({ seen, isToday, ...props }: SeenChangesProps) => {
   const changes = seen.state === 'read' ? seen.changes : [];
   const moves = changes.filter(isMove);
+  const others = changes.filter((change) => !isMove(change));
   const moments = changes.map(({ id, when }) => ({ id, when }));
   const isSearched = isToday && moments.length > 0;
   const reply = useKit(
@@ -142,12 +138,12 @@ const SeenChanges = ({ seen, isToday, ...props }: SeenChangesProps) => {
       {changes.length > 0 && (
         <>
           <p role="status" className={css.count}>
-            {describeCount(changes)}
+            {t(`seen.count.${plural(others.length)}`, { count: others.length })}
           </p>
           <p className={css.detail}>
             {t('seen.intro')} {!isToday && t('seen.notToday')}
           </p>
-          <MomentList {...props} wayTo={wayTo} changes={changes.filter((change) => !isMove(change))} />
+          <MomentList {...props} wayTo={wayTo} changes={others} />
         </>
       )}
       {moves.length > 0 && (

@@ -135,20 +135,15 @@ export const exportFlows: Command = {
   run: async (line, desk) => {
     const { out, root } = desk;
     const flows = flowArguments(desk, line);
-    if (hasOwn(flows)) {
-      writeResult(line, desk, toFlowsFile(flows, root));
-      return exit.ok;
-    }
-    refuseOut(line);
+    const isOwn = hasOwn(flows);
+    if (!isOwn) refuseOut(line);
     const coverage = join(root, 'coverage');
     const revision = line.text('rev');
-    if (revision !== undefined) {
-      const write = ({ flows: old, commit, folder }: RevisionCopy) =>
-        writeFile(join(coverage, 'flows'), `${commit}.json`, toFlowsFile(old, folder));
-      out(await withRevision(root, revision, write));
-      return exit.ok;
-    }
-    out(writeFile(coverage, 'flows.json', toFlowsFile(flows, root)));
+    const write = ({ flows: old, commit, folder }: RevisionCopy) =>
+      writeFile(join(coverage, 'flows'), `${commit}.json`, toFlowsFile(old, folder));
+    if (isOwn) writeResult(line, desk, toFlowsFile(flows, root));
+    else if (revision !== undefined) out(await withRevision(root, revision, write));
+    else out(writeFile(coverage, 'flows.json', toFlowsFile(flows, root)));
     return exit.ok;
   },
 };
@@ -162,22 +157,19 @@ export const book: Command = {
     // The corrections of a book import many flows, which other commands do not need.
     const { writeBook } = await import('../book.ts');
     const flows = flowArguments(desk, line);
-    if (hasOwn(flows)) {
-      const books: string[] = [];
-      return eachFlow(desk, flows, (flow) => {
-        books.push(writeBook(flow, exploreFlow(desk, flow)));
-        return exit.ok;
-      }).then((code) => {
-        if (books.length) writeResult(line, desk, books.join('\n'));
-        return code;
-      });
-    }
-    refuseOut(line);
-    return eachFlow(desk, flows, (flow) => {
+    if (!hasOwn(flows)) refuseOut(line);
+    const books: string[] = [];
+    const code = await eachFlow(desk, flows, (flow) => {
+      const text = writeBook(flow, exploreFlow(desk, flow));
       const file = bookPath(flow);
-      writeFile(join(desk.root, dirname(file)), basename(file), writeBook(flow, exploreFlow(desk, flow)));
-      desk.out(file);
+      if (flow.own !== undefined) books.push(text);
+      else {
+        writeFile(join(desk.root, dirname(file)), basename(file), text);
+        desk.out(file);
+      }
       return exit.ok;
     });
+    if (books.length) writeResult(line, desk, books.join('\n'));
+    return code;
   },
 };

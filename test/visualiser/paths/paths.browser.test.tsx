@@ -12,7 +12,10 @@ import { Player } from '#src/visualiser/paths/Player.tsx';
 import { play, type Simulation } from '#src/visualiser/simulation/simulation.ts';
 import { addContract, axeViolations, dressPage } from '../panels.ts';
 
-beforeEach(() => dressPage());
+beforeEach(async () => {
+  await dressPage();
+  vi.restoreAllMocks();
+});
 
 describe('PathsPanel', () => {
   it('lists the stories of the flow, shows one, and plays it', async () => {
@@ -115,8 +118,7 @@ describe('Player', () => {
   });
 });
 
-const flow = addContract;
-const { chart } = flow;
+const { chart } = addContract;
 const done = 'addContract.submitting|xstate.done.actor.submitForm|0';
 
 const run: Run = {
@@ -140,7 +142,7 @@ const show = async (evidence: unknown) => {
     onPlay: vi.fn<(simulation: Simulation) => void>(),
     onFocus: vi.fn(),
   };
-  return { ...callbacks, ...(await render(<CoveragePanel flow={flow} {...callbacks} />)) };
+  return { ...callbacks, ...(await render(<CoveragePanel flow={addContract} {...callbacks} />)) };
 };
 
 const evidence = (runs: readonly Run[]): Evidence => ({
@@ -153,11 +155,6 @@ const evidence = (runs: readonly Run[]): Evidence => ({
     noticed: 41,
     survivors: [survivor],
   },
-});
-
-beforeEach(async () => {
-  await dressPage();
-  vi.restoreAllMocks();
 });
 
 describe('CoveragePanel', () => {
@@ -185,7 +182,7 @@ describe('CoveragePanel', () => {
     await page.getByRole('button', { name: /^Jouer le plus court chemin vers/ }).click();
     await expect.poll(() => onPlay.mock.calls.length).toBe(1);
     const [simulation] = onPlay.mock.calls[0] ?? expect.unreachable();
-    expect(play(flow.model, simulation).frames.at(-1)?.branches).toContain(done);
+    expect(play(addContract.model, simulation).frames.at(-1)?.branches).toContain(done);
   });
 
   it('shows the selected driver, and that the flow has changed since its run', async () => {
@@ -196,7 +193,7 @@ describe('CoveragePanel', () => {
   });
 
   it('describes a failed path in a sentence, and plays it up to its failed step', async () => {
-    const [path] = findPaths(explore(flow.model), 'everything');
+    const [path] = findPaths(explore(addContract.model), 'everything');
     const failure = { path: path?.id ?? '', problem: 'step 1: state: expected submitting, got editing' };
     const { onPlay } = await show(evidence([{ ...run, failures: [failure] }]));
     await expect.element(page.getByText(/^Le chemin «\s.*\s» s’écarte .* à l’étape 1\s: /)).toBeVisible();
