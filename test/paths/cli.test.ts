@@ -9,7 +9,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createMachine, setup } from 'xstate';
 import { catalogue } from '#src/kit/catalogue.ts';
 import { explore } from '#src/kit/explore/explore.ts';
-import { looseModel } from '#src/kit/fixtures/races.ts';
+import { looseModel, throwing } from '#src/kit/fixtures/races.ts';
 import { findPaths, type Path } from '#src/kit/paths/paths.ts';
 import type { Flow } from '#src/kit/toCatalogue.ts';
 import { readXml } from '../workbook/readXml.ts';
@@ -529,17 +529,7 @@ describe('an invalid flow', () => {
   const broken = createMachine({
     id: 'broken',
     initial: 'a',
-    states: {
-      a: {
-        on: {
-          go: {
-            guard: () => {
-              throw new Error('no such contract');
-            },
-          },
-        },
-      },
-    },
+    states: { a: { on: { go: { guard: throwing } } } },
   });
   it('distinguishes an invalid flow from an invalid command, with the location of the error', async () => {
     const { code, err } = await ask('list', [makeFlow(broken, { go: {} })]);

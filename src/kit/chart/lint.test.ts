@@ -15,7 +15,7 @@ import {
 } from 'xstate';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { type Exploration, explore } from '../explore/explore.ts';
-import { looseModel } from '../fixtures/races.ts';
+import { ask, looseModel } from '../fixtures/races.ts';
 import { lint } from './lint.ts';
 
 const makeModel = (machine: AnyStateMachine, more: Partial<FlowModel> = {}): FlowModel => ({
@@ -62,7 +62,6 @@ describe('lint', () => {
   });
 });
 
-const ask = fromPromise(async () => 1);
 const watch = fromCallback(() => {});
 const outcomes = { ask: { done: { yes: 1 }, failed: { no: 'no' } } };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, assign, createMachine, fromPromise, raise, setup } from 'xstate';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
-import { looseModel, mailModel, raceModel, restartedModel, retryModel } from '../fixtures/races.ts';
+import { counter, looseModel, mailModel, raceModel, restartedModel, retryModel } from '../fixtures/races.ts';
 import { workshopModel } from '../fixtures/workshop.ts';
 import { ExplorationError, explore } from './explore.ts';
 import { startStubbed } from './stubbedActor.ts';
@@ -132,20 +132,6 @@ it('reports a field that a guard reads through an action', () => {
       .keyGaps()
       .map(({ move, fields }) => [move, fields.map(({ name }) => name)]),
   ).toContainEqual(['judge', ['ticks']]);
-});
-
-const counter = setup({
-  types: { context: {} as { count: number } },
-  guards: { isMany: ({ context }) => context.count > 2 },
-  actions: { count: assign({ count: ({ context }) => context.count + 1 }) },
-}).createMachine({
-  id: 'counter',
-  context: { count: 0 },
-  initial: 'counting',
-  states: {
-    counting: { on: { more: { actions: 'count' }, leave: { guard: 'isMany', target: 'left' } } },
-    left: {},
-  },
 });
 
 const inA = (a: object, states = {}) => createMachine({ id: 'm', initial: 'a', states: { a, ...states } });

@@ -72,10 +72,8 @@ const FullScreenButton = ({ of }: { of: RefObject<HTMLElement | null> }) => {
 };
 
 /** Changed states, then the sources of the changed arrows. */
-const changedStates = (changes: Changes | null): string[] => [
-  ...Object.keys(changes?.nodes ?? {}),
-  ...Object.keys(changes?.branches ?? {}).flatMap((id) => id.split('|')[0] ?? []),
-];
+const changedStates = (changes: Changes | null): string[] =>
+  Object.keys({ ...changes?.nodes, ...changes?.branches }).flatMap((id) => id.split('|')[0] ?? []);
 
 type Wanted = { flow: string; state: string; simulation: Simulation };
 

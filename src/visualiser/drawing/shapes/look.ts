@@ -3,10 +3,9 @@ import { isOpenGroup, type Marks, type PictureNode, type Rect } from '../picture
 
 export type DrawingPalette = Readonly<Record<ColourRole, string>>;
 
-/** Colours of a drawing. If `isFile` is true, the drawing also has a background, and text without web font. */
+/** Colours of a drawing. If `isFile` is true, the drawing also has a background and its own fonts. */
 export type DrawingTheme = { readonly palette: DrawingPalette; readonly isFile: boolean };
 
-/** Fonts of a file. A drawing in the page has those of the page, with their substitutes of the same width. */
 export const fontFamily = "Figtree, 'Figtree fallback', 'Segoe UI', Arial, sans-serif";
 
 export const grown = ({ x, y, width, height }: Rect, across = 0, along = across): Rect => ({
