@@ -148,10 +148,7 @@ const NeedChoice = ({ topic, chosen, isDisabled, onChoose }: NeedChoiceProps) =>
         options={listNeeds(topic).map(({ code }) => ({ value: code, label: t(`needs.${code}`) }))}
         value={chosen}
         isDisabled={isDisabled}
-        onChange={(value) => {
-          const need = listNeeds(topic).find(({ code }) => code === value);
-          if (need) onChoose(need.code);
-        }}
+        onChange={onChoose}
       />
     </section>
   );

@@ -64,7 +64,7 @@ const FormatChoice = ({ first, count, total }: { first: ExportFormat; count: num
           isDisabled: isTooMany && value === 'xlsx',
         }))}
         value={isTooMany ? 'csv' : format}
-        onChange={(value) => setFormat(value === 'csv' ? 'csv' : 'xlsx')}
+        onChange={setFormat}
       />
       <VisuallyHidden>
         <span role="status">{isTooMany && limit}</span>
@@ -149,7 +149,7 @@ const PeriodFields = ({ meters, range, today }: PeriodFieldsProps) => {
           hint={onSiteWords(meters)}
           options={modes.map((value) => ({ value, label: t(`mode.${value}`) }))}
           value={mode}
-          onChange={(value) => setMode(value === 'daily' ? 'daily' : 'monthly')}
+          onChange={setMode}
         />
       ) : (
         <>

@@ -100,10 +100,7 @@ const EveryRole = ({ actor, snapshot }: StepProps) => (
     options={everyOption}
     value={everyRoleOf(snapshot.context)}
     isReadOnly={snapshot.hasTag('busy')}
-    onChange={(chosen) => {
-      const role = invitedRoles.find((known) => known === chosen);
-      if (role) actor.send({ type: 'everyRole.chosen', role });
-    }}
+    onChange={(role) => actor.send({ type: 'everyRole.chosen', role })}
   />
 );
 
@@ -123,10 +120,7 @@ const NewRole = memo(({ email, rank, role, isBusy, onChosen }: NewRoleProps) => 
     options={options}
     value={role}
     isReadOnly={isBusy}
-    onChange={(chosen) => {
-      const invited = invitedRoles.find((known) => known === chosen);
-      if (invited) onChosen(email, invited);
-    }}
+    onChange={(chosen) => onChosen(email, chosen)}
   />
 ));
 

@@ -103,7 +103,7 @@ export const RemarkForm = ({ remark, places, typed, onTyped, onSave, onCancel }:
         name="kind"
         options={remarkKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
         defaultValue={kind}
-        onChange={(chosen) => setKind(findKind(chosen) ?? kind)}
+        onChange={setKind}
       />
       {isSentence && (
         <TextField

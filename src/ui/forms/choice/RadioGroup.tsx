@@ -5,23 +5,23 @@ import { useFormField } from '../readForm.ts';
 import { choices, round } from './Choice.css.ts';
 import { Choice } from './Choice.tsx';
 
-type Props = {
+type Props<Value extends string> = {
   label: ReactNode;
   /** Payload key. Absent from the payload until an option is chosen. */
   name: string;
-  options: readonly { value: string; label: ReactNode; isDisabled?: boolean }[];
+  options: readonly { value: Value; label: ReactNode; isDisabled?: boolean }[];
   hint?: ReactNode;
   isRequired?: boolean;
   isDisabled?: boolean;
   isReadOnly?: boolean;
   orientation?: 'horizontal' | 'vertical';
   /** Chosen value; null if there is none; undefined if the group holds its value. */
-  value?: string | null;
-  defaultValue?: string | null;
-  onChange?: (value: string) => void;
+  value?: Value | null;
+  defaultValue?: Value | null;
+  onChange?: (value: Value) => void;
 };
 
-export const RadioGroup = ({
+export const RadioGroup = <Value extends string>({
   label,
   name,
   options,
@@ -33,7 +33,7 @@ export const RadioGroup = ({
   defaultValue,
   onChange,
   ...props
-}: Props) => {
+}: Props<Value>) => {
   const id = useId();
   const { sentences, isInvalid, isReadOnly: isBusy } = useFormField(name);
   const description = describedBy(hint, { id, sentences });
