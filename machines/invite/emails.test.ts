@@ -5,11 +5,20 @@ import {
   addEmails,
   isEmail,
   parseEmails,
+  refusalsOf,
   submittedEmailsSchema,
   toInvitations,
   type UserStatuses,
 } from './emails.ts';
 import { inviteMachine } from './invite.machine.ts';
+
+it.each([
+  [{ emails: ['L’adresse A@x.fr est bloquée.', 'Refusée : aa@x.fr.'] }, ''],
+  [{}, 'Impossible d’inviter a@x.fr, aa@x.fr.'],
+])('finds the e-mail addresses that the refusal %j %s names', (fields, message) => {
+  const refusals = refusalsOf(['b@x.fr', 'a@x.fr', 'aa@x.fr'], { kind: 'refused', message, fields });
+  expect(Object.keys(refusals)).toEqual(['a@x.fr', 'aa@x.fr']);
+});
 
 describe('addEmails', () => {
   it.each([

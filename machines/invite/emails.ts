@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emailSchema } from '#src/domain/account/identity.ts';
+import type { Failure } from '#src/domain/failure.ts';
 import { plainText } from '#src/domain/text.ts';
 
 /** Parts of a list of e-mail addresses: a quoted name, a bracketed address, an entry's end, or a word. */
@@ -47,6 +48,19 @@ export const addEmails = (
   for (const email of parseEmails(typed))
     (emails.has(emailKey(email)) ? repeated : emails).set(emailKey(email), email);
   return { emails: [...emails.values()], repeated: [...repeated.values()] };
+};
+
+const namedIn = (sentence: string) =>
+  parseEmails(emailKey(sentence)).map((word) => word.replace(/[.:]$/, ''));
+
+/** Sentences of a refused check about each e-mail address that they name. */
+export const refusalsOf = (emails: readonly string[], failure: Failure | null): Failure['fields'] => {
+  const sentences = failure?.fields.emails ?? [failure?.message ?? ''];
+  const about = (email: string) =>
+    sentences.filter((sentence) => namedIn(sentence).includes(emailKey(email)));
+  return Object.fromEntries(
+    emails.map((email) => [email, about(email)] as const).filter(([, found]) => found.length > 0),
+  );
 };
 
 /** Requires at least one e-mail address, all well formed. Returns only the first error. */

@@ -10,6 +10,7 @@ import {
   isNew,
   newcomersOf,
   parseEmails,
+  refusalsOf,
   submittedEmailsSchema,
   toInvitations,
   type UserStatuses,
@@ -56,9 +57,11 @@ const inviteSetup = setup({
       const added = emails.length - context.emails.length;
       return { emails, change: { kind: 'entered' as const, added, repeated } };
     }),
-    removeEmail: assign(({ context }, removed: string) => ({
-      emails: context.emails.filter((email) => email !== removed),
+    removeEmail: assign(({ context: { emails, failure } }, removed: string) => ({
+      emails: emails.filter((email) => email !== removed),
       change: { kind: 'removed' as const, email: removed },
+      // The last refused address takes the message with it.
+      failure: Object.keys(refusalsOf(emails, failure)).join() === removed ? null : failure,
     })),
     rememberStatuses: assign({
       statuses: (_, statuses: UserStatuses) =>

@@ -74,7 +74,11 @@ export const inviteModel = defineModel(inviteMachine, {
         'personne à inviter': { [neuf]: 'owner', [connue]: 'owner' },
       },
       failed: {
-        'adresse bloquée': { kind: 'refused', message: 'Cette adresse est bloquée.', fields: {} },
+        'adresse bloquée': {
+          kind: 'refused',
+          message: 'Une adresse est refusée.',
+          fields: { emails: [`L’adresse ${connue} est bloquée.`] },
+        },
         'service indisponible': technicalFailure(),
       },
     },

@@ -1,10 +1,10 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import X from 'lucide-react/icons/x';
-import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useId, useMemo, useState } from 'react';
 import { inviteWords, t } from '#locales/fr/invite.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import { plural } from '#locales/translator.ts';
-import { isEmail, submittedEmailsSchema } from '#machines/invite/emails.ts';
+import { isEmail, refusalsOf, submittedEmailsSchema } from '#machines/invite/emails.ts';
 import type { InviteActor, InviteSnapshot, TagChange } from '../../../machines/invite/invite.machine.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { focusControl } from '../../ui/forms/ErrorSummary.tsx';
@@ -12,7 +12,7 @@ import { describedBy, FieldLabel, NativeError, NativeHint } from '../../ui/forms
 import { control, field } from '../../ui/forms/Form.css.ts';
 import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
-import { useFormField } from '../../ui/forms/readForm.ts';
+import { type FieldErrors, useFormField } from '../../ui/forms/readForm.ts';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { failureText } from '../../views/failureText.ts';
 import * as css from './Invite.css.ts';
@@ -30,9 +30,8 @@ const describeRepeated = (emails: readonly string[]) => {
   });
 };
 
-const tagsStatus = (emails: readonly string[], change: TagChange | null): string => {
-  const wrong = emails.filter((email) => !isEmail(email)).length;
-  return [
+const tagsStatus = (emails: readonly string[], wrong: number, change: TagChange | null): string =>
+  [
     change?.kind === 'removed' && t('emails.removed', { email: change.email }),
     describeCount(emails.length),
     wrong > 0 && t('emails.wrongCount', { count: wrong }),
@@ -40,10 +39,10 @@ const tagsStatus = (emails: readonly string[], change: TagChange | null): string
   ]
     .filter(Boolean)
     .join(' ');
-};
 
 type EmailTagsProps = {
   emails: readonly string[];
+  errors: FieldErrors;
   isBusy: boolean;
   onRemove: (email: string) => void;
   onCorrect: (email: string) => void;
@@ -59,19 +58,22 @@ const moveFocus = (button: HTMLButtonElement) => {
   else focusField(button);
 };
 
-const inOrder = (emails: readonly string[]) => [
-  ...emails.filter((email) => !isEmail(email)),
-  ...emails.filter(isEmail),
-];
+/** Errors of the e-mail addresses: their format, or the refusal of the back office. */
+const errorsOf = (emails: readonly string[], refusals: FieldErrors): FieldErrors => ({
+  ...Object.fromEntries(
+    emails.filter((email) => !isEmail(email)).map((email) => [email, [t('emails.invalid')]]),
+  ),
+  ...refusals,
+});
 
 type Press = (button: HTMLButtonElement) => void;
-type EmailTagProps = { email: string; isBusy: boolean; onRemove: Press; onCorrect: Press };
+type EmailTagProps = { email: string; error?: string; isBusy: boolean; onRemove: Press; onCorrect: Press };
 
 const pressed = (press: Press) => (event: MouseEvent<HTMLButtonElement>) => press(event.currentTarget);
 
-export const EmailTag = ({ email, isBusy, onRemove, onCorrect }: EmailTagProps) => {
+export const EmailTag = ({ email, error, isBusy, onRemove, onCorrect }: EmailTagProps) => {
   const errorId = useId();
-  const isValid = isEmail(email);
+  const isValid = error === undefined;
   return (
     <li className={isValid ? css.tag : css.wrongTag}>
       {isValid ? (
@@ -79,6 +81,7 @@ export const EmailTag = ({ email, isBusy, onRemove, onCorrect }: EmailTagProps) 
       ) : (
         <button
           type="button"
+          name={email}
           className={css.correct}
           disabled={isBusy}
           aria-label={t('emails.correct', { email })}
@@ -91,7 +94,7 @@ export const EmailTag = ({ email, isBusy, onRemove, onCorrect }: EmailTagProps) 
       {!isValid && (
         <span id={errorId} className={css.error}>
           <CircleAlert />
-          <span>{t('emails.invalid')}</span>
+          <span>{error}</span>
         </span>
       )}
       <button
@@ -107,13 +110,14 @@ export const EmailTag = ({ email, isBusy, onRemove, onCorrect }: EmailTagProps) 
   );
 };
 
-const EmailTags = ({ emails, isBusy, onRemove, onCorrect }: EmailTagsProps) =>
+const EmailTags = ({ emails, errors, isBusy, onRemove, onCorrect }: EmailTagsProps) =>
   emails.length > 0 && (
     <ul className={css.list} aria-label={t('emails.list')}>
-      {inOrder(emails).map((email) => (
+      {[...new Set([...Object.keys(errors), ...emails])].map((email) => (
         <EmailTag
           key={email}
           email={email}
+          {...(errors[email] && { error: errors[email].join(' ') })}
           isBusy={isBusy}
           onRemove={(button) => {
             moveFocus(button);
@@ -192,12 +196,15 @@ export const EmailsStep = ({ actor, snapshot }: { actor: InviteActor; snapshot: 
   const { emails, change, failure } = snapshot.context;
   const isBusy = snapshot.hasTag('busy');
   const areAddresses = emails.every(isEmail);
+  const refusals = useMemo(() => refusalsOf(emails, failure), [emails, failure]);
+  const errors = errorsOf(emails, refusals);
   const remove = (email: string) => actor.send({ type: 'email.removed', email });
   return (
     <Form
       schema={submittedEmailsSchema(emails)}
       words={[inviteWords]}
       isBusy={isBusy}
+      fieldErrors={refusals}
       formError={failure && failureText(failure)}
       onSubmit={(submitted) => {
         setTyped('');
@@ -215,10 +222,11 @@ export const EmailsStep = ({ actor, snapshot }: { actor: InviteActor; snapshot: 
       />
       <div className={css.entered}>
         <p role="status" className={css.status}>
-          {tagsStatus(emails, change)}
+          {tagsStatus(emails, Object.keys(errors).length, change)}
         </p>
         <EmailTags
           emails={emails}
+          errors={errors}
           isBusy={isBusy}
           onRemove={remove}
           onCorrect={(email) => {

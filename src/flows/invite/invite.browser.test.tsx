@@ -142,7 +142,13 @@ it.each([246, 286, 311, 316, 321, 326, 366])(
   async (width) => {
     const { container } = await render(
       <ul style={{ width }}>
-        <EmailTag email="pas-une-adresse" isBusy={false} onRemove={() => {}} onCorrect={() => {}} />
+        <EmailTag
+          email="pas-une-adresse"
+          error="Le format n’est pas valide."
+          isBusy={false}
+          onRemove={() => {}}
+          onCorrect={() => {}}
+        />
       </ul>,
     );
     const tag = container.querySelector('li');

@@ -1,9 +1,10 @@
 import { t } from '#locales/fr/invite.ts';
 import { roleLabel } from '#locales/fr/roles.ts';
 import type { Invited } from '#machines/invite/emails.ts';
-import { emailKey, everyRoleOf, isEmail, newcomersOf } from '#machines/invite/emails.ts';
+import { emailKey, everyRoleOf, isEmail, newcomersOf, refusalsOf } from '#machines/invite/emails.ts';
 import type { TagChange } from '#machines/invite/invite.machine.ts';
 import { inviteModel } from '#machines/invite/invite.model.ts';
+import type { Failure } from '#src/domain/failure.ts';
 import { answered, definePortalWalk, signInAddress } from '../../walks/definePortalWalk.ts';
 import { defineProof } from '../../walks/defineProof.ts';
 import { ending, type Past, type ScreenItem } from '../../walks/expectations.ts';
@@ -11,10 +12,14 @@ import { failureAlert, mistakeAlert, sending } from '../../walks/forms.ts';
 
 const counted = (count: number) => ['Aucune adresse.', '1 adresse.'][count] ?? `${count} adresses.`;
 
-type Tagged = { emails: readonly string[]; change: TagChange | null };
+type Tagged = { emails: readonly string[]; change: TagChange | null; failure: Failure | null };
 
-const tags = ({ emails, change }: Tagged, isBusy: boolean): ScreenItem[] => {
-  const wrong = emails.filter((email) => !isEmail(email));
+const tags = ({ emails, change, failure }: Tagged, isBusy: boolean): ScreenItem[] => {
+  const refusals = Object.entries(refusalsOf(emails, failure));
+  const wrong = [
+    ...emails.filter((email) => !isEmail(email)),
+    ...refusals.map((refusal) => refusal.join('')),
+  ];
   const message = [
     counted(emails.length),
     ...(wrong.length ? [`${wrong.length} à corriger.`] : []),
@@ -26,7 +31,13 @@ const tags = ({ emails, change }: Tagged, isBusy: boolean): ScreenItem[] => {
     { role: 'textbox', name: 'Adresses à inviter' },
     { role: 'status', text: message },
     ...(emails.length
-      ? [{ role: 'list' as const, name: 'Adresses saisies', lines: [...wrong, ...emails.filter(isEmail)] }]
+      ? [
+          {
+            role: 'list' as const,
+            name: 'Adresses saisies',
+            lines: [...wrong, ...emails.filter((email) => !wrong.some((line) => line.startsWith(email)))],
+          },
+        ]
       : []),
     { role: 'button', name: 'Annuler', disabled: isBusy },
   ];
@@ -36,6 +47,10 @@ const sentences: Record<string, string> = {
   'une adresse mal formée dans le champ': 'Le format n’est pas valide.',
   'une adresse encore dans le champ': 'Corrigez ou retirez les adresses',
 };
+
+/** Failure of the check, with the errors of the e-mail addresses that are still tags. */
+const shownFailure = ({ emails, failure }: Tagged) =>
+  failure && { ...failure, fields: refusalsOf(emails, failure) };
 
 /** Error of a refused submission; a later step may announce its correction. */
 const mistakes = ({ here }: Past): ScreenItem[] | null => {
@@ -136,7 +151,7 @@ export const inviteProof = defineProof(inviteModel)({
       visible: [
         ...tags(context, false),
         { role: 'button', name: 'Continuer' },
-        ...(mistakes(past) ?? failureAlert(context.failure)),
+        ...(mistakes(past) ?? failureAlert(shownFailure(context))),
       ],
     }),
     checking: (context) =>
