@@ -27,6 +27,7 @@ import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { GoesOnContext } from '../../ui/forms/readForm.ts';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
+import { addressOfPage, followTyped } from '../../ui/forms/typedForms.ts';
 import { UnsavedGuard } from '../../ui/forms/unsaved.tsx';
 import { Flow, useFlowEnd, useSnapshot } from '../../views/Flow.tsx';
 import { failureText } from '../../views/failureText.ts';
@@ -51,6 +52,12 @@ const restNotice = (rest: InviteSnapshot) => {
     ? { tone: 'ok' as const, text: t(`done.title.${plural(count)}`, { count }) }
     : { tone: 'bad' as const, text: `${t('title')} : ${failureText(rest.context.failure)}`, isLasting: true };
 };
+
+/** Tags to restore after an expired session: typed again in the field, they become tags. */
+const readTags = ({ context: { emails } }: InviteSnapshot) =>
+  emails.length > 0
+    ? { flow: 'invite', page: addressOfPage(), values: { emails: [`${emails.join(' ')} `] } }
+    : null;
 
 type StepProps = { actor: InviteActor; snapshot: InviteSnapshot };
 
@@ -202,6 +209,7 @@ const InviteDialog = ({ onInvited, onAbandoned }: { onInvited: () => void; onAba
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isInvited = useSelector(actor, (snapshot) => snapshot.matches('invited'));
   useFlowEnd(actor, onAbandoned);
+  useEffect(() => followTyped(() => readTags(actor.getSnapshot())), [actor]);
   useEffect(() => {
     if (isInvited) onInvited();
   }, [isInvited, onInvited]);
