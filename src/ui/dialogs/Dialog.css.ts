@@ -46,8 +46,6 @@ const sheet = style({
   vars: { [inset]: space.l },
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // The title and the actions stick to the edges and must not cover a focused control.
-  scrollPaddingBlock: '6rem 10rem',
   width: '100%',
   height: visibleHeight,
   padding: inset,
@@ -55,6 +53,9 @@ const sheet = style({
   backgroundColor: colour.paper,
   animation: `${rise} ${motion.slow}`,
   '@media': {
+    // The title and the actions stick to the edges and must not cover a focused control.
+    [media.tall]: { scrollPaddingTop: '6rem' },
+    '(min-height: 37.5em)': { scrollPaddingBottom: '10rem' },
     [media.wide]: {
       height: 'auto',
       maxHeight: `calc(${visibleHeight} - ${top} - ${space.xl})`,
