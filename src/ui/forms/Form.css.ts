@@ -62,7 +62,20 @@ export const actions = style({
   },
 });
 
-globalStyle(`${pageForm} ${actions} > *`, { '@media': { [tallPhone]: { flex: '1 1 auto' } } });
+export const submit = style({ display: 'grid', gap: space.xxs });
+export const reason = style({ ...text.s, color: colour.inkSoft });
+
+// The reason has its own line, so that it does not widen the button.
+globalStyle(`${actions} > ${submit}`, { '@media': { [media.wide]: { display: 'contents' } } });
+globalStyle(`${actions} > ${submit} > ${reason}`, {
+  '@media': {
+    [media.wide]: { flexBasis: '100%', marginTop: `calc(${space.xxs} - ${space.s})`, textAlign: 'end' },
+  },
+});
+
+globalStyle(`${pageForm} ${actions} > *, ${pageForm} ${submit} > button`, {
+  '@media': { [tallPhone]: { flex: '1 1 auto' } },
+});
 
 globalStyle(`:where(html:has(${pageForm} ${actions}))`, {
   '@media': { [tallPhone]: { scrollPaddingBottom: `calc(${footHeight} + 6rem)` } },
@@ -157,6 +170,3 @@ export const item = style({
 
 export const mark = style({ ...mix.row(space.xxs), color: colour.ok, fontWeight: weight.semibold });
 globalStyle(`${mark} > svg.lucide`, { width: 16, height: 16 });
-
-export const submit = style({ display: 'grid', gap: space.xxs });
-export const reason = style({ ...text.s, color: colour.inkSoft });
