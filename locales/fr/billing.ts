@@ -135,6 +135,7 @@ export const billingWords = {
   unknown: '–',
   pay: 'Comment payer la facture {{number}}',
   insertsOf: 'Documents joints à la facture {{number}}',
+  tips: { pay: 'Comment payer', insertsOf: 'Documents joints' },
   tooOld: 'Trop ancienne : plus de 2 ans',
   noDocument: 'Pas de document',
 };

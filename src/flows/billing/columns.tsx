@@ -63,18 +63,18 @@ const contractOf = (invoice: DueInvoice): InvoiceContract => ({
 });
 
 type ActionsProps = { invoice: DueInvoice; cells: RowCells };
+const iconOf = (action: 'pay' | 'insertsOf', number: string) =>
+  ({ variant: 'icon', 'aria-label': t(action, { number }), 'data-tip': t(`tips.${action}`) }) as const;
+
 
 export const InvoiceActions = ({ invoice, cells }: ActionsProps) => {
   const { numeroFacture: number, downloadLink } = invoice;
-  const inserts = t('insertsOf', { number });
-  const pay = t('pay', { number });
-  const isPayable = isOwed(invoice);
   return (
     <div className={css.actions}>
-      {isPayable && (
-        <Link variant="icon" href={cells.payAddressOf(invoice)} icon={<Banknote />} aria-label={pay} />
+      {isOwed(invoice) && (
+        <Link {...iconOf('pay', number)} href={cells.payAddressOf(invoice)} icon={<Banknote />} />
       )}
-      <Link variant="icon" href={cells.insertsAddressOf(invoice)} icon={<Paperclip />} aria-label={inserts} />
+      <Link {...iconOf('insertsOf', number)} href={cells.insertsAddressOf(invoice)} icon={<Paperclip />} />
       {isDownloadable(invoice, cells.today) ? (
         <DownloadButton isIcon document={{ kind: 'invoice', invoice }} />
       ) : (

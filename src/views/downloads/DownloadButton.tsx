@@ -46,7 +46,7 @@ export const DownloadView = ({ actor, isIcon = false }: Props) => {
       <Button
         variant={isIcon ? 'icon' : 'text'}
         aria-label={t(`${kind}.${isBusy ? 'busy' : shown}`, { name })}
-        {...(isIcon && { title: t(`${kind}.${shown}`, { name }) })}
+        data-tip={shown === 'retry' ? ui('retry') : t('download')}
         isBusy={isBusy}
         icon={isSaved ? <CircleCheck className={css.done} /> : icons[shown]}
         onPress={() => actor.send({ type: 'document.asked' })}

@@ -9,7 +9,7 @@ const findIcon = (target: EventTarget | null): Element | null => {
 };
 
 /**
- * Shows the name of an icon button under it, on hover and on keyboard focus, until Escape. It is silent for a
+ * Shows the name of an icon button, or its shorter `data-tip`, under it, on hover and on keyboard focus, until Escape. It is silent for a
  * screen reader, which already has the name. Returns the cleanup.
  */
 export const showTips = (): (() => void) => {
@@ -31,13 +31,15 @@ export const showTips = (): (() => void) => {
   const show = (control: Element) => {
     if (!control.isConnected || control.getAttribute('aria-expanded') === 'true') return;
     shown = control;
-    bubble.textContent = control.getAttribute('aria-label');
+    bubble.textContent = control.getAttribute('data-tip') ?? control.getAttribute('aria-label');
     bubble.showPopover();
     const { left, width, top, bottom } = control.getBoundingClientRect();
     const own = bubble.getBoundingClientRect();
     const start = Math.min(
       left + (width - own.width) / 2,
-      document.documentElement.clientWidth - own.width - margin,
+      (control.closest('table') ?? document.documentElement).getBoundingClientRect().right -
+        own.width -
+        margin,
     );
     bubble.style.left = `${Math.max(margin, start)}px`;
     bubble.style.top = `${bottom + own.height > innerHeight ? top - own.height : bottom}px`;
