@@ -1,10 +1,25 @@
-import type { ReactNode } from 'react';
 import type { Elements } from '../ui/controls/buttons/Button.tsx';
-import { detail as detailStyle, name as nameStyle, title, words } from './Views.css.ts';
+import { detail as detailStyle, inOneLine, name as nameStyle, title, words } from './Views.css.ts';
+
+const reference = /(\d{2}-\d{4}-\d{4}-\d{2})/;
+
+/** Text whose contract references do not break at their hyphens. */
+export const SiteText = ({ text }: { text: string }) => (
+  <span>
+    {text
+      .split(reference)
+      .filter(Boolean)
+      .map((part) => (
+        <span key={part} {...(reference.test(part) && { className: inOneLine })}>
+          {part}
+        </span>
+      ))}
+  </span>
+);
 
 type Props = {
   name: string;
-  detail: ReactNode;
+  detail: string;
   children?: Elements;
 };
 
@@ -12,8 +27,12 @@ type Props = {
 export const ContractTitle = ({ name, detail, children }: Props) => (
   <span className={title}>
     <span className={words}>
-      <span className={nameStyle}>{name}</span>
-      <span className={detailStyle}>{detail}</span>
+      <span className={nameStyle}>
+        <SiteText text={name} />
+      </span>
+      <span className={detailStyle}>
+        <SiteText text={detail} />
+      </span>
     </span>
     {children}
   </span>

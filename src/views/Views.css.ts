@@ -33,6 +33,8 @@ export const words = style({ ...unbroken, display: 'grid', flex: '1 1 18rem' });
 
 export const name = style({ fontWeight: weight.semibold });
 
+export const inOneLine = style({ whiteSpace: 'nowrap' });
+
 export const detail = style({ ...mix.softFigures, fontWeight: weight.regular });
 
 export const paper = styleVariants(modal, (sheet) => [sheet, { marginInline: 'auto', animation: 'none' }]);

@@ -21,6 +21,7 @@ import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Tag } from '../../ui/display/layout.tsx';
 import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import type { Column } from '../../ui/table/Table.tsx';
+import { SiteText } from '../../views/ContractTitle.tsx';
 import { DownloadButton } from '../../views/downloads/DownloadButton.tsx';
 import { useSiteLabel } from '../../views/sites.ts';
 import * as css from './Billing.css.ts';
@@ -62,10 +63,10 @@ const contractOf = (invoice: DueInvoice): InvoiceContract => ({
   payment_mode: invoice.isMonthly ? 'M' : '',
 });
 
-type ActionsProps = { invoice: DueInvoice; cells: RowCells };
 const iconOf = (action: 'pay' | 'insertsOf', number: string) =>
   ({ variant: 'icon', 'aria-label': t(action, { number }), 'data-tip': t(`tips.${action}`) }) as const;
 
+type ActionsProps = { invoice: DueInvoice; cells: RowCells };
 
 export const InvoiceActions = ({ invoice, cells }: ActionsProps) => {
   const { numeroFacture: number, downloadLink } = invoice;
@@ -220,7 +221,7 @@ const SiteCell = ({ contract }: { contract: InvoiceContract }) => {
   const { title, town } = useSiteLabel()(contract);
   return (
     <span className={css.site} title={[title, town].filter(Boolean).join(', ')}>
-      <span>{title}</span>
+      <SiteText text={title} />
       {town && <span className={css.town}>{town}</span>}
       <VisuallyHidden>{spacedReference(contract.reference)}</VisuallyHidden>
     </span>

@@ -12,6 +12,7 @@ import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Card, Tag } from '../../ui/display/layout.tsx';
 import { Skeleton, VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import { text } from '../../ui/theme/tokens.ts';
+import { SiteText } from '../../views/ContractTitle.tsx';
 import { payAddress } from '../../views/payAddress.ts';
 import { useSiteLabel } from '../../views/sites.ts';
 import { UnreadNotice } from '../../views/UnreadNotice.tsx';
@@ -89,7 +90,9 @@ const DueItem = ({ invoice, address, today }: DueItemProps) => {
   return (
     <li className={css.due}>
       <div className={css.dueWords}>
-        <p className={css.name}>{labelOf({ reference, name, served_address }).title}</p>
+        <p className={css.name}>
+          <SiteText text={labelOf({ reference, name, served_address }).title} />
+        </p>
         <p>
           <Link href={address}>
             <VisuallyHidden>{t('toPay.invoice')}</VisuallyHidden>

@@ -11,6 +11,7 @@ import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
 import { Card, Tag } from '../../ui/display/layout.tsx';
+import { SiteText } from '../../views/ContractTitle.tsx';
 import { Flow, useSnapshot } from '../../views/Flow.tsx';
 import { useSiteLabel } from '../../views/sites.ts';
 import { UnreadNotice } from '../../views/UnreadNotice.tsx';
@@ -46,7 +47,9 @@ const FactItem = ({ fact, ...ways }: FactWays & { fact: Fact }) => {
         <p>
           <Link href={address}>{what}</Link>
         </p>
-        <p className={css.soft}>{useSiteLabel()({ reference, name: fact.contractName }).title}</p>
+        <p className={css.soft}>
+          <SiteText text={useSiteLabel()({ reference, name: fact.contractName }).title} />
+        </p>
       </div>
     </li>
   );

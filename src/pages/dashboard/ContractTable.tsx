@@ -11,6 +11,7 @@ import { Card } from '../../ui/display/layout.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
 import { Sparkline } from '../../ui/display/Sparkline.tsx';
 import { type Column, Table } from '../../ui/table/Table.tsx';
+import { SiteText } from '../../views/ContractTitle.tsx';
 import { useSiteLabel } from '../../views/sites.ts';
 import * as css from './Dashboard.css.ts';
 
@@ -66,7 +67,7 @@ export const ContractTable = ({ profile, trendOf }: { profile: Profile; trendOf:
       label: t('list.contract'),
       cell: ({ contract }) => (
         <Link href={to('/espace-facturation', { reference: contract.reference })}>
-          {labelOf(contract).title}
+          <SiteText text={labelOf(contract).title} />
         </Link>
       ),
     },
