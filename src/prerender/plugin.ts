@@ -135,7 +135,7 @@ export const writePage = (template: string, { pattern, html, opensSession, first
 };
 
 /** Attributes that rules use but no prerendered page has: the first script or a control sets them. */
-const written = ['data-failed', 'data-outdated', 'data-incomplete', 'data-menu', 'readonly'];
+const written = ['data-failed', 'data-outdated', 'data-incomplete', 'data-menu', 'data-to-pay', 'readonly'];
 
 /** Rules that the first paint does not need: interaction and print. The full stylesheet contains them. */
 const unpainted = {

@@ -83,7 +83,7 @@ export const page = style({
 /** Fills the browser window, so that the footer stays below while the content loads. */
 export const main = style({
   flex: 1,
-  minHeight: `calc(100dvh - ${headerHeight} - ${barHeight})`,
+  minHeight: `calc(100dvh - ${headerHeight})`,
   '@media': { print: { minHeight: 0 } },
 });
 

@@ -1,7 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { chevron } from '../../ui/controls/Controls.css.ts';
+import { actions } from '../../ui/display/Display.css.ts';
 import { media, radius } from '../../ui/theme/tokens.ts';
+import { counts } from '../../views/contract-list/ContractList.css.ts';
 
 export const aside = style({
   display: 'none',
@@ -26,6 +28,11 @@ globalStyle('[data-shape][data-shape]', {
 });
 
 export const roomy = style({});
+
+// On a phone, « À régler » has no totals above it (`src/flows/billing/Billing.css.ts`).
+globalStyle(`:root[data-to-pay] ${roomy} :is(${counts}, header ${actions})`, {
+  '@media': { [`not all and ${media.wide}`]: { display: 'none' } },
+});
 
 globalStyle(`${roomy} [role="group"][hidden]`, {
   '@media': { [media.desktop]: { display: 'block', contentVisibility: 'visible' } },

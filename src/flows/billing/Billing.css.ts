@@ -93,8 +93,6 @@ export const total = style({
   '@media': { [media.wide]: { justifyItems: 'end', flexBasis: 'auto' } },
 });
 
-export const totalLabel = style({ ...text.s, color: colour.inkSoft });
-
 export const totalAmount = style([balance, text.l]);
 
 export const summary = style({ ...text.m, fontVariantNumeric: 'tabular-nums' });
@@ -123,11 +121,18 @@ export const sums = style({ flex: '1 1 12rem' });
 /** Parts of the balance, which they state too. */
 export const split = style([soft]);
 
-// On a phone, the invoices come first: the summary of the view replaces the totals of the page, and the calendar is
-// an icon.
+export const skeleton = style({ display: 'grid', gap: 1 });
+
+/** Balance above « À régler ». */
+export const dueTotal = style([total]);
+
+// On a phone, the invoices come first: the summary of the view replaces the totals of the page, even before it loads,
+// and the calendar is an icon.
 const phone = `not all and ${media.wide}`;
-globalStyle(`[data-flow="billing"]:has(${split}) ${total}`, { '@media': { [phone]: hidden } });
-globalStyle(`[data-flow="billing"]:has(${sums}) ${counts}`, { '@media': { [phone]: hidden } });
+globalStyle(`[data-flow="billing"]:has(${split}, ${skeleton}) ${dueTotal}`, {
+  '@media': { [phone]: hidden },
+});
+globalStyle(`[data-flow="billing"]:has(${sums}, ${skeleton}) ${counts}`, { '@media': { [phone]: hidden } });
 globalStyle(`${head} > [data-flow="dueCalendar"] button > span`, {
   '@media': { [phone]: { ...hidden, display: 'block' } },
 });
@@ -194,8 +199,6 @@ globalStyle(`${flat} ${actions} > a + a`, onPhone({ display: 'none' }));
 globalStyle(`${flatCell(numberLine)} ~ td:has(${stateLine})`, {
   '@container': { 'ample-table (17rem <= width < 20rem)': { gridArea: '3 / 1 / 4 / 4' } },
 });
-
-export const skeleton = style({ display: 'grid', gap: 1 });
 
 export const payment = style({
   display: 'flex',

@@ -19,7 +19,7 @@ import { Button, type Elements } from '../../ui/controls/buttons/Button.tsx';
 import { SegmentedControl } from '../../ui/controls/SegmentedControl.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { ContractListView } from '../../views/contract-list/ContractListView.tsx';
-import { totalAmount, totalLabel, total as totalStyle } from './Billing.css.ts';
+import { dueTotal, soft, totalAmount, total as totalStyle } from './Billing.css.ts';
 import { invoiceTable } from './billing.ports.ts';
 import { ContractInvoices } from './ContractInvoices.tsx';
 import type { BillingActor, InvoiceCells } from './columns.tsx';
@@ -54,16 +54,16 @@ type Props = InvoiceCells &
     children?: ReactNode;
   };
 
-type TotalDueProps = Pick<Props, 'actor' | 'pending'> & { total: number };
+type TotalDueProps = Pick<Props, 'actor' | 'pending' | 'view'> & { total: number };
 
 /** Balance of all contracts, with the balances that their contracts do not show (docs/rules.md#invoices). */
-const TotalDue = ({ actor, pending, total }: TotalDueProps) => {
+const TotalDue = ({ actor, pending, view, total }: TotalDueProps) => {
   const listed = useSelector(actor, ({ context }) => context.listed);
   const found = useSelector(pending, ({ context }) => context.found);
   const monthly = monthlyCents([...listed.contracts, ...(found?.contracts ?? [])]);
   return (
-    <p className={totalStyle}>
-      <span className={totalLabel}>
+    <p className={view === 'a-regler' ? dueTotal : totalStyle}>
+      <span className={soft}>
         {monthly === 0 ? t('total') : t('totalWithMonthly', { amount: formatCents(monthly) })}
       </span>{' '}
       <span className={totalAmount}>{formatEuros(total)}</span>
@@ -176,7 +176,7 @@ export const BillingView = (props: Props) => {
       actor={actor}
       t={t}
       search={search}
-      summary={total !== null && <TotalDue actor={actor} pending={pending} total={total} />}
+      summary={total !== null && <TotalDue actor={actor} pending={pending} view={view} total={total} />}
       views={
         !empty && (
           <Views
