@@ -182,7 +182,8 @@ const NeedHeading = ({ need, isOnly, isResumed }: NeedHeadingProps) => {
   useEffect(() => {
     if (!isResumed) return;
     ref.current?.focus({ preventScroll: true });
-    ref.current?.scrollIntoView();
+    // After a paint: a scroll while the page grows would be a layout shift of the footer.
+    requestAnimationFrame(() => setTimeout(() => ref.current?.scrollIntoView()));
   }, [isResumed]);
   return (
     <h2 ref={ref} tabIndex={-1} className={css.heading}>
