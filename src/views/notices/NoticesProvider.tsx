@@ -5,7 +5,7 @@ import type { NoticeEntry } from './NoticeRegion.tsx';
 import { NoticeRegion, type Notify, NotifyContext } from './notify.ts';
 
 const isOutdatedBy = ({ tone }: Pick<NoticeEntry, 'tone'>, before: NoticeEntry): boolean =>
-  before.isLasting === true || (tone === 'ok' && before.tone === 'bad');
+  before.isLasting === true || tone === 'ok';
 
 /** Holds all the notices above the pages, so that a navigation does not remove them. */
 export const NoticesProvider = ({ children }: { children: Elements }) => {

@@ -24,7 +24,7 @@ const press = (name: string) => page.getByRole('button', { name, exact: true }).
 const shown = () =>
   [...document.querySelectorAll('[role="alert"], [role="status"]')].map(({ textContent }) => textContent);
 
-it('shows several failures at once, and replaces them after a success', async () => {
+it('shows several failures at once, and replaces the notices before a success', async () => {
   await render(
     <NoticesProvider>
       <Notifier />
@@ -33,6 +33,7 @@ it('shows several failures at once, and replaces them after a success', async ()
   await press('failure');
   await press('other');
   await expect.poll(shown).toEqual([messages.failure.text, messages.other.text]);
+  await press('success');
   await press('success');
   await expect.poll(shown).toEqual([messages.success.text]);
   await press('failure');
