@@ -46,11 +46,10 @@ export const peekTyped = (flow: string, name: string): readonly string[] =>
 /** Values to restore or prefill in this form, removed from the store; null if there are none. */
 export const takeForm = (flow: string, names: ReadonlySet<string>): TypedForm | null => {
   const page = addressOfPage();
-  const found = left.find(
-    (form) =>
-      form.flow === flow && form.page === page && Object.keys(form.values).some((name) => names.has(name)),
-  );
-  left = left.filter((form) => form !== found);
+  const isOfForm = (form: TypedForm) =>
+    form.flow === flow && form.page === page && Object.keys(form.values).some((name) => names.has(name));
+  const found = left.find(isOfForm);
+  left = left.filter((form) => !isOfForm(form));
   return found ?? null;
 };
 
