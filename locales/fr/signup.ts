@@ -6,6 +6,8 @@ export const signupWords = {
   intro: 'Suivez vos contrats, vos factures et vos consommations depuis un seul espace.',
   known: 'Vous avez déjà un compte ?',
   signIn: 'Se connecter',
+  // Words of the back office for a known e-mail address.
+  signInYourself: 'Connectez-vous',
   recognising: 'Nous vérifions votre accès.',
   steps: { account: 'Votre compte', contract: 'Votre premier contrat' },
   last_name: { long: 'Raccourcissez votre nom : 255 caractères au plus.' },

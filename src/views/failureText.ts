@@ -1,10 +1,14 @@
+import type { ReactNode } from 'react';
 import { failures } from '#locales/fr/failures.ts';
 import type { Failure } from '../domain/failure.ts';
 
 export const failureText = (failure: Failure | null): string => failure?.message || failures.technical;
 
 /** Errors of a form. An expired session leaves the page, so that the form shows none. */
-export const formErrorsOf = (failure: Failure | null) =>
+export const formErrorsOf = (
+  failure: Failure | null,
+  write: (message: string) => ReactNode = (message) => message,
+) =>
   failure && failure.kind !== 'expired'
-    ? { fieldErrors: failure.fields, formError: failureText(failure) }
+    ? { fieldErrors: failure.fields, formError: write(failureText(failure)) }
     : {};

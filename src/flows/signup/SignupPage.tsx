@@ -23,6 +23,7 @@ import { Card } from '../../ui/display/layout.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { Steps } from '../../ui/display/Steps.tsx';
 import { Checkbox } from '../../ui/forms/choice/Checkbox.tsx';
+import { item } from '../../ui/forms/Form.css.ts';
 import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
@@ -49,22 +50,35 @@ type SignupProps = {
 
 const words = [signupWords, identityWords];
 
-type AccountFormProps = {
-  draft: Draft;
-  onTyped: (values: Record<string, unknown>) => void;
+/** Message of the back office, whose request to sign in is a link. */
+const withSignIn = (message: string, onSignIn: () => void) => {
+  const [before, after] = message.split(t('signInYourself'));
+  return (
+    <>
+      <span>{before}</span>
+      {after !== undefined && (
+        <button type="button" className={item} onClick={onSignIn}>
+          {t('signInYourself')}
+        </button>
+      )}
+      <span>{after}</span>
+    </>
+  );
+};
+
+type AccountFormProps = Pick<SignupProps, 'draft' | 'onTyped' | 'onSignIn'> & {
   onSubmit: (account: TypedAccount) => void;
   failure: Failure | null;
   isBusy: boolean;
   runsCaptcha: boolean;
 };
 
-const AccountForm = ({ draft, onTyped, onSubmit, failure, isBusy, runsCaptcha }: AccountFormProps) => (
+const AccountForm = ({ draft, failure, isBusy, runsCaptcha, onSignIn, ...handlers }: AccountFormProps) => (
   <Form
     schema={newAccountSchema}
     words={words}
-    onSubmit={onSubmit}
-    onTyped={onTyped}
-    {...formErrorsOf(failure)}
+    {...handlers}
+    {...formErrorsOf(failure, (message) => withSignIn(message, onSignIn))}
     isBusy={isBusy}
     isPreserved={(name) => name in draft}
   >
@@ -105,6 +119,7 @@ export const SignupView = ({ actor, draft, onTyped, onSignIn, contractStep }: Si
             <AccountForm
               draft={draft}
               onTyped={onTyped}
+              onSignIn={onSignIn}
               onSubmit={(account) => actor.send({ type: 'account.submitted', account })}
               failure={failure}
               isBusy={snapshot.hasTag('busy')}
