@@ -187,7 +187,7 @@ export const leakWatchMachine = watchSetup.createMachine({
     unequipped,
     reading: readingBatches<Context, Batch, ReadMeters>(toBatch, {
       description:
-        'Le portail lit les compteurs par lots de vingt, quatre à la fois, et y cherche des hausses',
+        'Le portail lit les compteurs par lots de huit, quatre à la fois, et y cherche des hausses',
     }),
     paused: pausedReading,
     interrupted: interruptedReading({

@@ -72,7 +72,7 @@ export const leakWatchModel = defineModel(leakWatchMachine, {
       done: { 'vingt et un compteurs': listed(batchMeters), 'aucun compteur': listed([]) },
       failed: failedCalls,
     },
-    // Batch of twenty meters. A response with all the meters ends the reading.
+    // Batch of eight meters. A response with all the meters ends the reading.
     readMeters: {
       done: {
         'une fuite partout, et une hausse de saison': {

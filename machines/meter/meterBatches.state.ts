@@ -5,8 +5,11 @@ import type { Gathered } from '#src/domain/contract/contractPage.ts';
 import { type ExportContext, nothingCame, withComeAgain } from '../export-file/exportFile.state.ts';
 import { type Described, doneIf, doneTo, failedTo, output } from '../setup/chart.ts';
 
-/** Number of meters per call of a long reading. A pause during a call repeats the call later. */
-const batchSize = 20;
+/**
+ * Number of meters per call of a long reading: two rounds of the pool. The count adds whole batches, so that a pause,
+ * which repeats the call later, does not lower it.
+ */
+const batchSize = 8;
 
 type Each = { meter: Meter };
 type Progress = { meters: readonly Meter[]; fetched: readonly Each[]; missed: readonly Each[] };

@@ -48,7 +48,7 @@ export const watchRequest = telemetryRequest(({ meters: [meter] }: { meters: rea
   ...watchedDays,
 }));
 
-/** Twenty-one meters: one more than a batch (`meterBatches.state.ts`). */
+/** Twenty-one meters: several batches (`meterBatches.state.ts`). */
 export const [firstMeter = knownMeter, ...otherMeters] = makeMeters(21);
 export const batchMeters = [firstMeter, ...otherMeters];
 

@@ -177,7 +177,7 @@ export const reportMachine = reportSetup.createMachine({
     unequipped,
     reading: readingBatches<Context, YearBatch, ReadYears>(toBatch, {
       description:
-        'Le portail lit les compteurs par lots de vingt, quatre à la fois, et additionne leurs mois',
+        'Le portail lit les compteurs par lots de huit, quatre à la fois, et additionne leurs mois',
     }),
     paused: pausedReading,
     interrupted: interruptedReading({

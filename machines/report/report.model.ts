@@ -82,7 +82,7 @@ export const reportModel = defineModel(reportMachine, {
       done: { 'vingt et un compteurs': listedMeters(batchMeters, 2), 'aucun compteur': listedMeters([], 2) },
       failed: failedCalls,
     },
-    // Batch of twenty meters. A response with all the meters ends the reading.
+    // Batch of eight meters. A response with all the meters ends the reading.
     readMeters: {
       done: {
         'des mois estimés ou manquants, et une fuite': {

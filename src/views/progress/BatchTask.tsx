@@ -47,10 +47,9 @@ const labelOf = ({ snapshot, t }: Omit<Task, 'actor'>): string => {
 };
 
 const useBatchProgress = (snapshot: Snapshot) => {
-  const { listMeters, readMeters } = snapshot.children;
-  const progress = useProgress(listMeters ?? readMeters);
-  if (snapshot.value !== 'reading') return progress;
-  return { done: doneIn(snapshot) + (progress?.done ?? 0), total: snapshot.context.meters.length };
+  const listing = useProgress(snapshot.children.listMeters);
+  if (snapshot.value !== 'reading') return listing;
+  return { done: doneIn(snapshot), total: snapshot.context.meters.length };
 };
 
 const partOf = (snapshot: Snapshot) => {

@@ -113,8 +113,13 @@ test('continues on other pages, pauses, and reads no meter again after two expir
   test.setTimeout(180_000);
   await sandbox.fail(telemetry, 'delay=150');
   await signIn('owner', `${address}?annee=2024`);
+  const bar = flow(page).getByRole('progressbar', { name: /^Lecture de \d+ compteurs/ });
+  await expect.poll(async () => Number(await bar.getAttribute('value'))).toBeGreaterThan(0);
+  const read = Number(await bar.getAttribute('value'));
   await button(page, 'Mettre en pause').click();
-  await expect(flow(page).getByRole('status').first()).toContainText(/^En pause\s: \d+ sur \d+/);
+  const status = flow(page).getByRole('status').first();
+  await expect(status).toContainText(/^En pause\s: \d+ sur \d+/);
+  expect(numberIn((await status.textContent())?.replace(/ sur .*/, '') ?? '')).toBeGreaterThanOrEqual(read);
   await button(page, 'Reprendre').click();
   await menuLink(page, 'Factures').click();
   await expect(tray(page).getByRole('progressbar')).toBeVisible();
