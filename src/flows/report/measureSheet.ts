@@ -16,16 +16,12 @@ import { meterName } from '../../views/alarm/alarmWords.ts';
 import { siteText } from './reportTexts.ts';
 
 export const day = (value: string): SheetCell => ({ type: 'day', value });
-export const volume = (value: number | null, formula?: string): SheetCell => ({
-  type: 'volume',
-  value,
-  ...(formula && { formula }),
-});
-export const count = (value: number, formula?: string): SheetCell => ({
-  type: 'number',
-  value,
-  ...(formula && { formula }),
-});
+const figure =
+  (type: 'volume' | 'number') =>
+  (value: number | null, formula?: string): SheetCell => ({ type, value, ...(formula && { formula }) });
+
+export const volume = figure('volume');
+export const count = figure('number');
 
 export const blank: SheetCell = { type: 'text', value: null };
 
