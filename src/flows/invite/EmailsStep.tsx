@@ -12,7 +12,7 @@ import { describedBy, FieldLabel, NativeError, NativeHint } from '../../ui/forms
 import { control, field } from '../../ui/forms/Form.css.ts';
 import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
-import { type FieldErrors, useFormField } from '../../ui/forms/readForm.ts';
+import { type FieldErrors, hasErrors, useFormField } from '../../ui/forms/readForm.ts';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { failureText } from '../../views/failureText.ts';
 import * as css from './Invite.css.ts';
@@ -204,7 +204,8 @@ export const EmailsStep = ({ actor, snapshot }: { actor: InviteActor; snapshot: 
       schema={submittedEmailsSchema(emails)}
       words={[inviteWords]}
       isBusy={isBusy}
-      fieldErrors={refusals}
+      // The same object without a refusal, so that the form keeps its own errors.
+      fieldErrors={hasErrors(refusals) ? refusals : undefined}
       formError={failure && failureText(failure)}
       onSubmit={(submitted) => {
         setTyped('');
