@@ -17,18 +17,18 @@ it('defers the src of images only', () => {
   );
 });
 
-const template = '<title>Portail</title><script src="/a.js"></script><div id="root"></div>';
+const template = '<html lang="fr"><title>Portail</title><script src="/a.js"></script><div id="root"></div>';
 const page = { pattern: '/cgu', html: '<h1>Les <b>CGU</b></h1>', opensSession: false, firstRead: undefined };
 
 it('writes the path pattern of the page and its title', () => {
   expect(writePage(template, page)).toBe(
-    '<title>Les CGU – Portail</title><script src="/a.js"></script><div id="root" data-page="/cgu"><h1>Les <b>CGU</b></h1></div>',
+    '<html lang="fr"><title>Les CGU – Portail</title><script src="/a.js"></script><div id="root" data-page="/cgu"><h1>Les <b>CGU</b></h1></div>',
   );
 });
 
 it('writes the requests to start early', () => {
   const written = writePage(template, { ...page, opensSession: true, firstRead: 'meters' });
-  expect(written).toContain('data-page="/cgu" data-session data-read="meters"');
+  expect(written).toMatch(/^<html data-session.*data-page="\/cgu" data-read="meters"/);
 });
 
 const written = (style: Record<string, string>, words = '') =>

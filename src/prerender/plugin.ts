@@ -66,7 +66,7 @@ const plain = (attribute: string): string =>
 const toRule = (style: string): string =>
   `[data-style=${JSON.stringify(plain(style))}][data-style]{${plain(style)}}`;
 
-/** Moves inline styles to rules, because the security headers forbid them. `src/app/start/dress.ts` restores them. */
+/** Moves inline styles to rules, because the security headers forbid them. `src/app/start/applyBrand.ts` restores them. */
 export const hoistStyles = (html: string): { html: string; rules: readonly string[] } => {
   const rules = new Set<string>();
   const hoisted = html.replace(/(<[a-z][^<>]*?) style="([^"]*)"/g, (_, tag: string, style: string) => {
@@ -127,11 +127,11 @@ const findHeading = (html: string): string | undefined =>
 export const writePage = (template: string, { pattern, html, opensSession, firstRead }: Written): string => {
   if (!template.includes(emptyRoot)) throw new Error(`No ${emptyRoot} in index.html`);
   const heading = findHeading(html);
-  const session = opensSession ? ' data-session' : '';
   const read = firstRead ? ` data-read="${firstRead}"` : '';
   return template
+    .replace('<html', opensSession ? '<html data-session' : '<html')
     .replace('<title>', () => (heading ? `<title>${heading} – ` : '<title>'))
-    .replace(emptyRoot, () => `<div id="root" data-page="${pattern}"${session}${read}>${html}</div>`);
+    .replace(emptyRoot, () => `<div id="root" data-page="${pattern}"${read}>${html}</div>`);
 };
 
 /** Attributes that rules use but no prerendered page has: the first script or a control sets them. */

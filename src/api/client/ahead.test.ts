@@ -54,6 +54,18 @@ it('checks the token, then loads the profile, each once and without the browser 
   expect(made).toEqual([check, profile, profile]);
 });
 
+it.each([
+  ['the check of the inline script', 'a-token', [profile]],
+  ['a second check, if the check of the inline script has another token', 'b-token', [check, profile]],
+])('uses %s', async (_, token, expected) => {
+  const made = answering({ '/api/token-check': accepted, '/api/user': yann });
+  const answer = Promise.resolve(token === 'a-token' ? accepted() : new Response('', { status: 401 }));
+  globalThis.earlyCheck = { token, answer, stop: new AbortController() };
+  begin();
+  await expect(isTokenAccepted('a-token', signal)).resolves.toBe(true);
+  expect(made).toEqual(expected);
+});
+
 it('loads the profile after a numeric code 0', async () => {
   const made = answering({ '/api/token-check': () => Response.json({ code: 0 }), '/api/user': yann });
   begin();

@@ -7,6 +7,13 @@ type Answer = Promise<Response | null>;
 
 type Begun = { answer: Answer; abandon: () => void };
 
+/** Token check that the inline script of `index.html` has sent. */
+type EarlyCheck = { token: string; answer: Promise<Response>; stop: AbortController };
+
+declare global {
+  var earlyCheck: EarlyCheck | null | undefined;
+}
+
 const begun = new Map<string, Begun>();
 
 type Sent = Pick<Read, 'path'> & { method: string; json?: unknown };
@@ -59,22 +66,27 @@ const accepts = async (answer: Response | null): Promise<boolean> => {
   return ['00', '0', 0].some((success) => success === body.code);
 };
 
-const begin = (read: Read, token: string, isAllowed?: Promise<boolean>): Begun => {
-  const waited = new AbortController();
-  const made = () => ask(read, token, waited.signal);
-  const answer: Answer = isAllowed ? isAllowed.then((allowed) => (allowed ? made() : null)) : made();
+const keep = (key: string, answer: Answer, stop: AbortController): Begun => {
   // The caller of `takeBegun` handles the failure of this promise.
   answer.catch(() => {});
-  const key = toKey(read, token);
   const forget = () => begun.get(key) === call && begun.delete(key);
   const abandon = () => {
     forget();
-    waited.abort();
+    stop.abort();
   };
   const call = { answer, abandon };
   begun.set(key, call);
   setTimeout(forget, lifetime);
   return call;
+};
+
+const beginCheck = (token: string): Begun => {
+  const early = globalThis.earlyCheck;
+  globalThis.earlyCheck = null;
+  const key = toKey(tokenCheck, token);
+  if (early?.token === token) return keep(key, early.answer, early.stop);
+  const stop = new AbortController();
+  return keep(key, ask(tokenCheck, token, stop.signal), stop);
 };
 
 /**
@@ -84,10 +96,14 @@ const begin = (read: Read, token: string, isAllowed?: Promise<boolean>): Begun =
  */
 export const beginSession = (token: string | null, ofPage: readonly Read[]): void => {
   if (token === null) return;
-  const isAccepted = begin(tokenCheck, token)
+  const isAccepted = beginCheck(token)
     .answer.then(accepts)
     .catch(() => false);
-  for (const read of [profile, ...ofPage]) begin(read, token, isAccepted);
+  for (const read of [profile, ...ofPage]) {
+    const stop = new AbortController();
+    const answer = isAccepted.then((allowed) => (allowed ? ask(read, token, stop.signal) : null));
+    keep(toKey(read, token), answer, stop);
+  }
 };
 
 /**
@@ -98,7 +114,7 @@ export const beginSession = (token: string | null, ofPage: readonly Read[]): voi
 export const isTokenAccepted = async (token: string | null, signal: AbortSignal): Promise<boolean> => {
   if (token === null) return false;
   const key = toKey(tokenCheck, token);
-  const check = begun.get(key) ?? begin(tokenCheck, token);
+  const check = begun.get(key) ?? beginCheck(token);
   const isAccepted = check.answer.then(accepts).catch(() => false);
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(lifetime)]);
   if (!(await waitFor(isAccepted, inTime, check.abandon))) return false;

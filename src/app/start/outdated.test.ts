@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
+import { paths } from '../../api/client/reads.ts';
 
 const read = (file: string) => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
 const page = read('index.html');
@@ -13,15 +14,21 @@ const features = {
   CSS: { supports: (_: string, value: string) => value.startsWith('light-dark(') },
 };
 
-const run = (has: object, search = '') => {
+const run = (has: object, search = '', pathname = '/authenticate') => {
   const document = {
-    documentElement: { setAttribute: vi.fn() },
+    documentElement: { setAttribute: vi.fn(), hasAttribute: (name: string) => name === 'data-session' },
     addEventListener: vi.fn(),
     title: 'Espace professionnel',
   };
   const history = { replaceState: vi.fn() };
-  runInNewContext(script, { document, history, location: { search, pathname: '/authenticate' }, ...has });
-  return { isOutdated: document.documentElement.setAttribute.mock.calls.length === 1, document, history };
+  const window: { earlyCheck?: typeof globalThis.earlyCheck } = {};
+  runInNewContext(script, { document, history, location: { search, pathname }, window, ...has });
+  return {
+    early: window.earlyCheck,
+    isOutdated: document.documentElement.setAttribute.mock.calls.length === 1,
+    document,
+    history,
+  };
 };
 
 describe('outdated-browser script', () => {
@@ -43,6 +50,25 @@ describe('outdated-browser script', () => {
   it('removes the token from the URL of an outdated browser', () => {
     const { history } = run({}, '?token=a.b.c&RelayState=%2F');
     expect(history.replaceState).toHaveBeenCalledExactlyOnceWith(null, '', '/authenticate');
+  });
+
+  it.each([
+    ['a stored token', '/', 'a-token', [[paths.tokenCheck, 'Bearer a-token']]],
+    ['no token', '/', null, []],
+    ['a sign-in, whose URL contains the token', '/authenticate', 'a-token', []],
+  ])('sends the token check early for %s', (_, pathname, token, expected) => {
+    const sent: unknown[] = [];
+    const fetch = async (path: string, { headers }: { headers: { Authorization: string } }) => {
+      sent.push([path, headers.Authorization]);
+    };
+    const localStorage = { getItem: (key: string) => (key === 'portal.token' ? token : null) };
+    const { early } = run({ ...features, AbortController, fetch, localStorage }, '', pathname);
+    expect(sent).toEqual(expected);
+    expect(early?.token).toBe(sent.length > 0 ? token : undefined);
+  });
+
+  it('sends no token check if the browser blocks the storage', () => {
+    expect(run(features, '', '/')).toMatchObject({ early: null, isOutdated: false });
   });
 
   it('uses only ES5 syntax', () => {

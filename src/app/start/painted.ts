@@ -16,7 +16,7 @@ export const paintedHtml = (root: Element): PaintedHtml | null => {
 
 /** True if the prerendered page requires a session, whose first calls may then start. */
 export const isSessionAhead = (root: HTMLElement): boolean =>
-  root.dataset.session !== undefined && isPainted(root);
+  document.documentElement.hasAttribute('data-session') && isPainted(root);
 
 /** Id of the element that contains the deployment settings as JSON (deploy/settings.ts). */
 export const settingsElement = 'settings';
