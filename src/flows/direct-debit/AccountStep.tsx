@@ -102,7 +102,7 @@ export const AccountStep = ({ actor, snapshot, creditor, onClose }: StepProps & 
         <Button isDisabled={isBusy} onPress={() => actor.send({ type: 'holder.reopened' })}>
           {t('back')}
         </Button>
-        <SubmitButton>{t('submit')}</SubmitButton>
+        {snapshot.hasTag('account') && <SubmitButton>{t('submit')}</SubmitButton>}
       </FormActions>
     </Form>
   );

@@ -53,7 +53,7 @@ export const HolderStep = ({ actor, snapshot, onClose }: StepProps) => {
       <FormActions>
         <Button onPress={onClose}>{t('leave')}</Button>
         <Button onPress={() => actor.send({ type: 'contract.reopened' })}>{t('back')}</Button>
-        <SubmitButton>{t('next')}</SubmitButton>
+        {snapshot.hasTag('holder') && <SubmitButton>{t('next')}</SubmitButton>}
       </FormActions>
     </Form>
   );
