@@ -250,7 +250,7 @@ describe('invalid commands', () => {
   it.each([
     ['lst', 'Commande inconnue : « lst ». Vouliez-vous dire list ou lint ? Voir : npm run paths -- --help'],
     ['paths addContrat', 'Flux inconnu : « addContrat ». Vouliez-vous dire addContract ?'],
-    ['paths', 'Il manque un mot : <flux>. Voir : npm run paths -- paths --help'],
+    ['paths', 'Pour écrire les chemins de plusieurs flux, il faut --out et un dossier.'],
     ['list addContract invite', 'De trop : « invite ».'],
     ['diff HEAD un deux', 'De trop : « un », « deux ».'],
     ['draw', 'Pour dessiner plusieurs flux, il faut --out et un dossier.'],

@@ -203,7 +203,7 @@ const write = async (line: CommandLine, desk: Desk, flow: Flow): Promise<Exit> =
 export const paths: Command = {
   name: 'paths',
   summary: 'les chemins d’un flux, dans le format demandé ; avec --to, comment arriver à un état',
-  words: [{ ...flowsWord, required: true }],
+  words: [flowsWord],
   options: {
     to: { takes: 'état', help: 'le plus court chemin jusqu’à cet état, raconté' },
     criterion: {
