@@ -41,7 +41,7 @@ const watchWords = {
   ago: { now: 'à l’instant', minutes: 'il y a {{count}} min', hours: 'il y a {{count}} h' },
   figures: {
     label: 'Résultat',
-    ongoing: { label: 'Hausses en cours', lost: '{{volume}} perdus par jour', none: 'à vérifier' },
+    ongoing: { label: 'Hausses en cours', lost: '{{volume}} de plus par jour', none: 'à vérifier' },
     ended: { label: 'Terminées', note: 'depuis six mois' },
     season: { one: 'dont {{count}} de saison, en cours', other: 'dont {{count}} de saison, en cours' },
     usual: { label: 'Sans anomalie', one: 'compteur', other: 'compteurs' },
@@ -63,7 +63,7 @@ const watchWords = {
     weeks: '8 semaines',
     since: 'Depuis',
     daily: 'En plus',
-    lost: 'Perdu',
+    lost: 'Surplus',
     cause: 'Hypothèse',
     action: 'Suite à donner',
   },

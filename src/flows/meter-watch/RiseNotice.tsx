@@ -25,7 +25,7 @@ const whenWords = ({ startDate, endDate, isGoingOn }: Episode): string => {
 /** Last rise as a text: `La dernière, du 17 au 28 octobre, est terminée : 84 m³ de plus que d’habitude.` */
 const lastWords = (last: Episode, isAlone: boolean): string => {
   const state = last.isGoingOn ? 'ongoing' : 'over';
-  const [when, surplus] = [whenWords(last), formatLitres(last.litres)];
+  const [when, surplus] = [whenWords(last), formatLitres(last.isGoingOn ? last.litresADay : last.litres)];
   return isAlone
     ? t(`alone.${state}`, { when: capitalised(when), surplus })
     : t(`last.${state}`, { when, surplus });

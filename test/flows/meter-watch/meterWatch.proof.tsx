@@ -93,10 +93,7 @@ export const meterWatchProof = defineProof(meterWatchModel)({
       absent: [retry, ...(context.episodes.some(isHere) ? [] : [{ role: 'button' as const }])],
     }),
     unread: ({ failure }) => ({
-      visible: [
-        { role: 'alert', text: ['Les hausses n’ont pas pu être cherchées.', failureText(failure)] },
-        retry,
-      ],
+      visible: [{ role: 'alert', text: ['La recherche de hausses a échoué.', failureText(failure)] }, retry],
       absent: [title, { role: 'list' }],
     }),
   },
