@@ -14,7 +14,7 @@ L’éditeur, {{legalName}}, s’engage à rendre son portail accessible à tout
       text: `
 Le portail est {{conformity}} avec le référentiel général d’amélioration de l’accessibilité (RGAA), version 4.1.2.
 
-L’auto-évaluation du {{assessedOn}}, réalisée sur l’ensemble des pages par ceux qui développent le portail, révèle que {{percentage}} % des critères applicables sont respectés : {{conforming}} sur {{applicable}}. Pour {{reviewed}} d’entre eux, c’est une relecture qui en juge ; les autres sont vérifiés par des tests automatiques à chaque version.
+L’auto-évaluation du {{assessedOn}}, réalisée sur l’ensemble des pages par ceux qui développent le portail, révèle que {{percentage}} % des critères applicables sont respectés : {{conforming}} sur {{applicable}}. Pour {{reviewed}} d’entre eux, la conformité a été jugée par relecture ; les autres sont vérifiés par des tests automatiques à chaque version.
 
 Cette auto-évaluation n’est pas un audit. Aucun tiers ne l’a vérifiée, et le portail n’a été essayé ni avec des personnes handicapées, ni avec un lecteur d’écran du commerce.
 

@@ -55,7 +55,7 @@ const howToPayWords = {
     title: 'Par prélèvement automatique',
     text: 'À partir de la prochaine échéance : les factures déjà émises restent à régler.',
     link: 'Mettre en place ou modifier',
-    ofContracts: 'Il se met en place contrat par contrat, parmi vos factures.',
+    ofContracts: 'Il se demande pour chaque contrat, à la page de vos factures.',
     invoices: 'Choisir un contrat',
     adviser:
       'Le prélèvement automatique est demandé par le client lui-même, et ce contrat vous est ouvert en tant que conseiller. Si vous êtes le client, contactez votre service client.',

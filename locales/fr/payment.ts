@@ -2,7 +2,7 @@ import { translator } from '../translator.ts';
 
 export const t = translator({
   title: 'Moyen de paiement',
-  subtitle: 'Donnez le compte à prélever : vos factures seront payées à leur échéance.',
+  subtitle: 'Indiquez le compte à prélever : vos factures seront payées à leur échéance.',
   frame: 'Formulaire du mandat de prélèvement',
   loading: 'Chargement du formulaire de notre prestataire…',
   late: {
