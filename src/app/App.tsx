@@ -7,6 +7,7 @@ import { isStoredTokenValid } from '../flows/session/session.ports.ts';
 import { loadModule } from '../ui/browser/loadModule.ts';
 import { onDemand, usePreload } from '../ui/browser/onDemand.tsx';
 import type { Elements } from '../ui/controls/buttons/Button.tsx';
+import { isGuarded } from '../ui/dialogs/leaving.ts';
 import { Boundary } from '../ui/display/Boundary.tsx';
 import { BrandContext, ServicePhoneContext } from '../ui/theme/brand.tsx';
 import { Flow, FlowEndContext } from '../views/Flow.tsx';
@@ -62,11 +63,11 @@ const OpenPage = (route: PortalRoute) => {
 };
 
 const PublicPage = (route: PortalRoute) => {
-  const { opensSession } = route;
+  const { signedInLayout } = route;
   const session = SessionContext.useActorRef();
   const isOpen = SessionContext.useSelector((snapshot) => snapshot.matches({ open: 'signedIn' }));
   useEffect(() => {
-    if (!opensSession || !session.getSnapshot().matches({ open: { closed: 'idle' } })) return;
+    if (!signedInLayout || !session.getSnapshot().matches({ open: { closed: 'idle' } })) return;
     const check = new AbortController();
     isStoredTokenValid(check.signal).then(
       (isValid) => {
@@ -76,11 +77,14 @@ const PublicPage = (route: PortalRoute) => {
       () => {},
     );
     return () => check.abort();
-  }, [session, opensSession]);
-  if (!isOpen || !route.signedInLayout) return <OpenPage {...route} />;
+  }, [session, signedInLayout]);
+  // A session that opens while the user types does not replace the page.
+  const [isConnected, setConnected] = useState(isOpen);
+  useEffect(() => setConnected(isOpen && !isGuarded()), [isOpen]);
+  if (!isOpen || !isConnected || !signedInLayout) return <OpenPage {...route} />;
   return (
     <ProfileProvider>
-      <OpenPage {...route} layout={route.signedInLayout} />
+      <OpenPage {...route} layout={signedInLayout} />
     </ProfileProvider>
   );
 };

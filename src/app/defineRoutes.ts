@@ -13,10 +13,8 @@ export type Rights = Pick<Profile, 'type' | 'allowed_services'>;
 type Declaration<Path extends string, Entry extends string> = {
   path: Path;
   layout: LayoutName;
-  /** Layout of a public page while a session is open in this tab; defaults to `layout`. */
+  /** Layout of a public page with an open session, which a valid stored token opens; defaults to `layout`. */
   signedInLayout?: LayoutName;
-  /** True if a valid stored token opens the session on this public page, which then has its `signedInLayout`. */
-  opensSession?: true;
   /** Users who may open the page; the portal redirects the others (docs/rules.md#roles-and-permissions). */
   access: 'everyone' | 'signedIn' | ((profile: Rights) => Access);
   page: string;

@@ -8,6 +8,7 @@ import { readHistoryText } from './navigation/addresses.ts';
 const connected = { layout: 'Connected', access: 'signedIn' } as const;
 const fullScreen = { layout: 'FullScreen', access: 'signedIn' } as const;
 const publicly = { layout: 'Public', access: 'everyone' } as const;
+const anyone = { ...publicly, signedInLayout: 'Connected' } as const;
 const unlogged = { layout: 'Unlogged', access: 'everyone' } as const;
 
 const dashboard = {
@@ -119,25 +120,12 @@ export const routes = defineRoutes([
     // If values of signup are stored, the first rendering differs from the prerendered HTML.
     isAsPainted: () => readToken() === null && history.state === null && !isInTab(draftKey),
   },
-  { path: '/cgu', ...publicly, signedInLayout: 'Connected', opensSession: true, page: 'Terms' },
-  {
-    path: '/mentions-legales',
-    ...publicly,
-    signedInLayout: 'Connected',
-    opensSession: true,
-    page: 'LegalNotice',
-  },
-  {
-    path: '/accessibilite',
-    ...publicly,
-    signedInLayout: 'Connected',
-    opensSession: true,
-    page: 'Accessibility',
-  },
+  { path: '/cgu', ...anyone, page: 'Terms' },
+  { path: '/mentions-legales', ...anyone, page: 'LegalNotice' },
+  { path: '/accessibilite', ...anyone, page: 'Accessibility' },
   {
     path: '/espace-produit/:type?',
-    ...publicly,
-    signedInLayout: 'Connected',
+    ...anyone,
     page: 'Product',
     thirdParty: 'captcha',
     values: products,
@@ -146,8 +134,7 @@ export const routes = defineRoutes([
   },
   {
     path: '/contact',
-    ...publicly,
-    signedInLayout: 'Connected',
+    ...anyone,
     page: 'CustomerService',
     isAsPainted: () => location.search === '',
   },
@@ -159,7 +146,7 @@ export const routes = defineRoutes([
     isAsPainted: () => readHistoryText('failedMandate') === null,
   },
   { path: '/erreur/redirection', ...unlogged, page: 'Redirection' },
-  { path: '*', ...publicly, signedInLayout: 'Connected', opensSession: true, page: 'NotFound' },
+  { path: '*', ...anyone, page: 'NotFound' },
 ]);
 
 export type PortalRoute = (typeof routes)[number];

@@ -1,6 +1,6 @@
 import { deep, sampled } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
-import { expect, holdFiles, test } from './portal.ts';
+import { expect, holdFiles, takenOver, test } from './portal.ts';
 
 const pages = {
   '/cgu': {
@@ -38,7 +38,7 @@ for (const [[path, { title, texts }], when] of sampled(Object.entries(pages))) {
   });
 }
 
-test('keeps the menu for a signed-in user on legal pages and at unknown URLs', async ({ page, signIn }) => {
+test('keeps the menu for a signed-in user on public pages and at unknown URLs', async ({ page, signIn }) => {
   await signIn('owner', '/espace-personnel');
   const menu = page.getByRole('navigation', { name: 'Menu principal' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click();
@@ -47,9 +47,25 @@ test('keeps the menu for a signed-in user on legal pages and at unknown URLs', a
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible();
   await expect(menu).toBeVisible();
-  await page.goto('/n-importe-quoi');
+  for (const path of ['/contact', '/espace-produit/water', '/n-importe-quoi']) {
+    await page.goto(path);
+    await expect(menu).toBeVisible();
+  }
   await expect(page.getByRole('heading', { level: 1, name: 'Cette page n’existe pas' })).toBeVisible();
-  await expect(menu).toBeVisible();
+});
+
+test('does not replace /contact while a signed-in user types', deep, async ({ page, sandbox, signIn }) => {
+  await signIn('owner', '/espace-personnel');
+  await sandbox.fail('GET /api/user', 'delay=2000');
+  await page.goto('/contact');
+  await takenOver(page);
+  const message = page.getByRole('textbox', { name: /^Votre message/ });
+  await page.getByRole('radio').first().click();
+  await page.getByRole('radio', { name: 'Autre demande' }).click();
+  const read = page.waitForResponse(/api\/user/);
+  await message.fill('Bonjour');
+  await read;
+  await expect(message).toHaveValue('Bonjour');
 });
 
 test('keeps the legal pages public after an expired token', async ({ page, sandbox, signIn }) => {
