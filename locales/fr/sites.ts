@@ -28,6 +28,7 @@ const sitesWords = {
   yearOnYear: '{{change}} sur un an',
   readAll: 'Lire tous les compteurs',
   readingAll: 'Lecture de tous les compteurs',
+  allRead: 'Lecture terminée',
   interrupted: 'La lecture n’a pas pu se poursuivre : {{reason}}',
   missed: {
     one: '{{count}} compteur n’a pas pu être lu.',

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import * as mix from '../../ui/theme/mixins.ts';
 import { controlHeight, radius, space, text, weight, width } from '../../ui/theme/tokens.ts';
 import { plotHeight } from '../../views/consumption/chart/Months.css.ts';
 
@@ -32,18 +33,34 @@ export const plotSkeleton = style({
   padding: `${space.s} 0 1.5rem 3rem`,
 });
 
+const narrow = '(max-width: 28rem)';
+const threeLines = `calc(3 * ${text.s.lineHeight})`;
+
+/** The legend and the reading of all meters, in one line if they fit. */
 export const foot = style({
-  ...text.s,
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...mix.wrapped(`0 ${space.m}`),
+  ...mix.soft,
   alignItems: 'center',
-  gap: `0 ${space.m}`,
   minHeight: controlHeight,
-  '@container': { '(max-width: 28rem)': { minHeight: '3.5rem' } },
-  color: colour.inkSoft,
+  '@container': { [narrow]: { minHeight: threeLines } },
 });
 
-export const more = style({ marginInlineStart: 'auto', '@media': { print: { display: 'none' } } });
+/** Its number of lines changes with the read meters; its height does not. */
+export const legend = style({
+  ...mix.wrapped(`0 ${space.m}`),
+  flex: '1 1 0',
+  alignContent: 'start',
+  '@container': { [narrow]: { flexBasis: '100%', minHeight: threeLines } },
+});
+
+export const more = style({
+  ...mix.row(space.xs),
+  flex: '0 1 17rem',
+  justifyContent: 'end',
+  minHeight: controlHeight,
+  marginInlineStart: 'auto',
+  '@media': { print: { display: 'none' } },
+});
 
 export const statusRoom = style({ display: 'grid', minHeight: statusHeight });
 

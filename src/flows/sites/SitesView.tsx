@@ -1,6 +1,10 @@
+import type { SnapshotFrom } from 'xstate';
+import { t as tasks } from '#locales/fr/lists.ts';
 import { t as months } from '#locales/fr/months.ts';
 import { t } from '#locales/fr/sites.ts';
+import { t as ui } from '#locales/fr/ui.ts';
 import { plural, writtenNumber } from '#locales/translator.ts';
+import type { SitesActor } from '#machines/sites/sites.machine.ts';
 import type { Sites } from '#machines/sites/sites.ts';
 import {
   leakStatusOf,
@@ -13,13 +17,14 @@ import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Tag } from '../../ui/display/layout.tsx';
 import { LateText } from '../../ui/display/Skeleton.tsx';
+import { Progress } from '../../ui/display/Steps.tsx';
 import { SentRequest } from '../../views/alarm/AlarmText.tsx';
 import { changeOf } from '../../views/consumption/change.ts';
 import { MonthsChart, MonthsLegend } from '../../views/consumption/chart/MonthsChart.tsx';
 import { capitalised, dayOfMonthName, monthName } from '../../views/consumption/names.ts';
 import { Flow, useSnapshot } from '../../views/Flow.tsx';
 import { failureText } from '../../views/failureText.ts';
-import { ProgressPanel, useProgress } from '../../views/progress/ProgressPanel.tsx';
+import { useProgress } from '../../views/progress/ProgressPanel.tsx';
 import * as css from './Sites.css.ts';
 import {
   CountSkeleton,
@@ -157,6 +162,38 @@ const Missed = ({ count, onRetry }: { count: number; onRetry: (() => void) | nul
   </div>
 );
 
+type ReadAllProps = { snapshot: SnapshotFrom<SitesActor>; progress: ReturnType<typeof useProgress> };
+
+/** Reading of all meters: its button, then its progress, then its end. It keeps its size and the focus. */
+const ReadAll = ({ actor, snapshot, progress }: ReadAllProps & Pick<SitesProps, 'actor'>) => {
+  const { most, first } = snapshot.context;
+  const isReading = snapshot.can({ type: 'cancelled' });
+  const isOffered = snapshot.can({ type: 'all.asked' });
+  const isExtended = most > first;
+  return (
+    (isOffered || isExtended) && (
+      <div className={css.more} tabIndex={-1}>
+        {isReading && (
+          <>
+            <Progress label={t('readingAll')} {...progress}>
+              {progress && tasks('task.progress', progress)}
+            </Progress>
+            <Button variant="text" onPress={() => actor.send({ type: 'cancelled' })}>
+              {ui('cancel')}
+            </Button>
+          </>
+        )}
+        {isOffered && (
+          <Button variant="text" onPress={() => actor.send({ type: 'all.asked' })}>
+            {t('readAll')}
+          </Button>
+        )}
+        {isExtended && <p role="status">{!isReading && t('allRead')}</p>}
+      </div>
+    )
+  );
+};
+
 const SitesBody = (props: SitesProps) => {
   const { actor } = props;
   const snapshot = useSnapshot(actor);
@@ -175,7 +212,6 @@ const SitesBody = (props: SitesProps) => {
       </SitesCard>
     );
   const trend = sitesTrendOf(context, context.today);
-  const isReadingAll = snapshot.can({ type: 'cancelled' });
   const unreadCount = context.trends.fetched.reduce((count, read) => count + read.unreadCount, 0);
   const hasMissed = context.trends.missed.length > 0;
   const leakStatus = leakStatusOf(context, props.watched);
@@ -186,21 +222,11 @@ const SitesBody = (props: SitesProps) => {
         <Figure {...trend} />
         <MonthsChart months={trend.months} />
         <div className={css.foot}>
-          <MonthsLegend months={trend.months} />
-          <div className={css.more}>
-            {isReadingAll && (
-              <ProgressPanel
-                label={t('readingAll')}
-                progress={progress}
-                onCancel={() => actor.send({ type: 'cancelled' })}
-              />
-            )}
-            {snapshot.can({ type: 'all.asked' }) && (
-              <Button variant="text" onPress={() => actor.send({ type: 'all.asked' })}>
-                {t('readAll')}
-              </Button>
-            )}
+          {/* Another legend, because its words do not move from their former places. */}
+          <div key={context.trends.fetched.length} className={css.legend}>
+            <MonthsLegend months={trend.months} />
           </div>
+          <ReadAll snapshot={snapshot} actor={actor} progress={progress} />
         </div>
         {context.failure && <p role="alert">{t('interrupted', { reason: failureText(context.failure) })}</p>}
         {unreadCount > 0 && (

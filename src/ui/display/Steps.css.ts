@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import * as mix from '../theme/mixins.ts';
-import { forcedEdge, highlight, media, radius, space, text, weight } from '../theme/tokens.ts';
+import { controlHeight, forcedEdge, highlight, media, radius, space, text, weight } from '../theme/tokens.ts';
 
 export const steps = style({ display: 'grid', gap: space.xxs, marginBottom: space.xl });
 
@@ -24,7 +24,7 @@ export const progress = style({
   alignItems: 'center',
   gap: space.s,
   flex: '1 1 12rem',
-  minHeight: '2.75rem',
+  minHeight: controlHeight,
   whiteSpace: 'nowrap',
   // On its own line on a phone: a second button then moves nothing.
   '@media': { [`not all and ${media.wide}`]: { flexBasis: '100%' } },

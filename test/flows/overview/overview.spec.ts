@@ -104,7 +104,7 @@ test('states which meters are unread after failures, and searches for leaks afte
   await expect(block.getByRole('button', { name: 'Lire tous les compteurs' })).toHaveCount(0);
 });
 
-test('shows overdue, next due, consumption and leaks at 1366×768, without a layout shift', async ({
+test('shows the overview at 1366×768, then starts to read all meters, without a layout shift', async ({
   page,
   signIn,
 }) => {
@@ -126,6 +126,13 @@ test('shows overdue, next due, consumption and leaks at 1366×768, without a lay
   await expect(contracts.getByRole('row', { name: /^Entrepôt Nord/ })).toContainText('Pas encore lu');
   expect(await readShift(page)).toBeLessThanOrEqual(mostShift);
   await page.getByRole('button', { name: 'J’ai compris' }).click();
+  await sites(page).getByRole('button', { name: 'Lire tous les compteurs' }).focus();
+  const shifts = await watchShifts(page);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-flow="sites"] :focus').getByRole('progressbar')).toBeVisible();
+  await page.getByRole('button', { name: 'Annuler' }).press('Enter');
+  await expect(sites(page).locator(':focus')).toHaveText('Lire tous les compteurs');
+  expect((await shifts.read()).score).toBeLessThanOrEqual(mostShift);
   await page.getByRole('link', { name: 'Exporter tous mes compteurs' }).click();
   await expect(page.getByRole('dialog', { name: 'Exporter les consommations' })).toBeVisible();
   await page.goBack();

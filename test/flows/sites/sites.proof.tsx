@@ -115,6 +115,7 @@ export const sitesProof = defineProof(sitesModel)({
         ...interrupted(context),
         { role: 'status', text: statusText(context) },
         ...(isMore(context) ? [readAll] : []),
+        ...(context.most > context.first ? [{ role: 'status', text: 'Lecture terminée' } as const] : []),
       ],
       absent: [button('Annuler'), ...(isMore(context) ? [] : [readAll])],
     }),
