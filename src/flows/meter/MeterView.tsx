@@ -191,7 +191,9 @@ const MeterNeighbours = ({ found, addressOf }: MeterNeighboursProps) => {
           </Link>
         )}
       </div>
-      <Link href={toContractAddress(found)}>{t('others.all', { count })}</Link>
+      <Link variant="text" href={toContractAddress(found)}>
+        {t('others.all', { count })}
+      </Link>
     </nav>
   );
 };
