@@ -78,8 +78,8 @@ it.each([
 });
 
 it.each([
-  [20, true],
-  [21, false],
+  [100, true],
+  [101, false],
 ])('names %i contracts at once: %s', (count, isNamed) => {
   const many = Array.from({ length: count }, (_, rank) => ({ reference: `${rank}`, name: 'École' }));
   expect(referencesNamed('ecole', many) !== null).toBe(isNamed);

@@ -17,7 +17,7 @@ export const trimmed = z.pipe(
 export const orNothing = z.transform((value: string) => value || undefined);
 
 /** Maximum number of contracts of one search; each one has its own call (docs/rules.md#limits). */
-const mostNamed = 20;
+const mostNamed = 100;
 
 /** Reference of at most 12 digits, or several whole references, separators removed. */
 export const reference = z.pipe(
@@ -26,7 +26,7 @@ export const reference = z.pipe(
       trimmed,
       z.transform((typed) => typed.replace(separators, '')),
     ),
-    z.string().check(z.regex(/^(\d{0,12}|(98\d{10}){2,20})$/, 'reference.invalid')),
+    z.string().check(z.regex(/^(\d{0,12}|(98\d{10}){2,100})$/, 'reference.invalid')),
   ),
   orNothing,
 );
