@@ -61,15 +61,17 @@ const toMeterRow = (meter: Meter) => ({
   libelleCodeEmplacement: meter.place,
 });
 
-/** Days since the last reading, by contract. One contract of the owner has no recent reading. */
-const unreadFor: Record<string, number> = { [toReference(1000, 3)]: 75 };
+/** Contract of the owner whose meters have no reading of the last 75 days. */
+const unread = toReference(1000, 5);
+
+const readUntil = (reference: string, today: Day): Day => today - (reference === unread ? 75 : 0);
 
 const toContractRow = (contract: SandboxContract, count: number, meters: readonly Meter[], today: Day) => ({
   reference: contract.reference,
   name: contract.name,
   ...(count > 0 && {
-    dateDebutDerniereConsoRelevee: writeDay(today - (unreadFor[contract.reference] ?? 0) - 30),
-    dateFinDerniereConsoRelevee: writeDay(today - (unreadFor[contract.reference] ?? 0) - 1),
+    dateDebutDerniereConsoRelevee: writeDay(readUntil(contract.reference, today) - 30),
+    dateFinDerniereConsoRelevee: writeDay(readUntil(contract.reference, today) - 1),
   }),
   nbCompteurTotal: count,
   roles: contract.roles,
@@ -131,7 +133,7 @@ export const consumption = new Hono<SignedInEnv>()
     const span = parseSpan(body);
     const meter = ownMeter(c.var.customer, body);
     if (!meter.isReadFromAfar) throw new Refusal('60', 'Ce compteur n’est pas relevé à distance.');
-    return c.json(toAnswer(meter, listTelemetry(meter, body.mode, span, c.var.worlds.today)));
+    return c.json(toAnswer(meter, listTelemetry(meter, body.mode, span, readUntil(body.reference, c.var.worlds.today))));
   })
   .post('/consumption/nontelemetry', async (c) => {
     const body = await readBody(c, visitsSchema);
@@ -139,5 +141,5 @@ export const consumption = new Hono<SignedInEnv>()
     const meter = ownMeter(c.var.customer, body);
     if (meter.matricule !== body.matricule)
       throw new Refusal('20', 'Ce compteur ne figure pas dans votre compte.');
-    return c.json(toAnswer(meter, listVisits(meter, span, c.var.worlds.today)));
+    return c.json(toAnswer(meter, listVisits(meter, span, readUntil(body.reference, c.var.worlds.today))));
   });
