@@ -130,7 +130,8 @@ test('shows the overview at 1366×768, then starts to read all meters, without a
   const shifts = await watchShifts(page);
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-flow="sites"] :focus').getByRole('progressbar')).toBeVisible();
-  await page.getByRole('button', { name: 'Annuler' }).press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   await expect(sites(page).locator(':focus')).toHaveText('Lire tous les compteurs');
   expect((await shifts.read()).score).toBeLessThanOrEqual(mostShift);
   await page.getByRole('link', { name: 'Exporter tous mes compteurs' }).click();
