@@ -133,7 +133,9 @@ export const consumption = new Hono<SignedInEnv>()
     const span = parseSpan(body);
     const meter = ownMeter(c.var.customer, body);
     if (!meter.isReadFromAfar) throw new Refusal('60', 'Ce compteur n’est pas relevé à distance.');
-    return c.json(toAnswer(meter, listTelemetry(meter, body.mode, span, readUntil(body.reference, c.var.worlds.today))));
+    return c.json(
+      toAnswer(meter, listTelemetry(meter, body.mode, span, readUntil(body.reference, c.var.worlds.today))),
+    );
   })
   .post('/consumption/nontelemetry', async (c) => {
     const body = await readBody(c, visitsSchema);
