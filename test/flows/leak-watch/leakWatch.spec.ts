@@ -81,7 +81,7 @@ test('continues on other pages until the user cancels it, and keeps its result',
     .getByRole('radio', { name: /^En cours/ })
     .check();
   await rows(page).first().getByRole('link').first().click();
-  await page.getByRole('link', { name: 'Surveillance' }).click();
+  await page.getByRole('link', { name: 'Surveillance' }).first().click();
   await expect(flow(page).getByRole('radio', { name: /^En cours/ })).toBeChecked();
   await expect(rows(page)).toHaveCount(2);
   const bodies = (await sandbox.calls(telemetry)).slice(length).map(({ body }) => JSON.stringify(body));
@@ -117,7 +117,7 @@ test('opens from a leak on the dashboard a request about it, and returns to the 
     .getByRole('link', { name: /^Consommation/ })
     .first()
     .click();
-  await page.getByRole('link', { name: 'Surveillance' }).click();
+  await page.getByRole('link', { name: 'Surveillance' }).first().click();
   await expect(leak).toContainText(/Demande envoyée le \d/);
 });
 
