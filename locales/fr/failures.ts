@@ -7,7 +7,6 @@ export const failures = {
   defaultMessage: 'Erreur',
   forbidden:
     'Votre compte n’a pas les droits nécessaires. S’il devrait les avoir, contactez votre service client.',
-  fewReadings: 'Les relevés de ces six mois ne suffisent pas.',
   expired: 'Votre session a expiré.',
   timeout: 'Le service met trop de temps à répondre. Réessayez dans quelques instants.',
   unreachable: 'Le service est injoignable. Vérifiez votre connexion à Internet, puis réessayez.',

@@ -19,7 +19,10 @@ export const meterWatchMachine = setup({
     tags: {} as 'busy',
   },
   actors: { loadEpisodes: port<Found, MeterWatchInput>('loadEpisodes') },
-  guards: { isNothing: (_, { episodes }: Found) => episodes.length === 0 },
+  guards: {
+    isInsufficient: (_, { usual }: Found) => usual?.low.every((volume) => volume === null) ?? false,
+    isNothing: (_, { episodes }: Found) => episodes.length === 0,
+  },
   actions: {
     rememberEpisodes: assign((_, { episodes, usual }: Found) => ({ episodes, ...(usual && { usual }) })),
     rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
@@ -38,6 +41,10 @@ export const meterWatchMachine = setup({
         src: 'loadEpisodes',
         input: ({ context: { meter, today } }) => ({ meter, today }),
         onDone: [
+          doneIf('isInsufficient', {
+            target: 'insufficient',
+            description: 'Aucun jour des six derniers mois ne peut être comparé',
+          }),
           doneIf(
             'isNothing',
             doneTo('usual', 'rememberEpisodes', { description: 'Aucun jour ne dépasse l’habitude' }),
@@ -51,6 +58,9 @@ export const meterWatchMachine = setup({
     },
     usual: {
       description: 'Un message indique que rien n’a été trouvé, et ce qui peut échapper à la recherche',
+    },
+    insufficient: {
+      description: 'Un message indique que les relevés ne suffisent pas pour chercher des hausses',
     },
     found: {
       description:

@@ -5,13 +5,13 @@ import { defineModel } from '../setup/defineModel.ts';
 import { type MeterWatchInput, meterWatchMachine } from './meterWatch.machine.ts';
 
 export const meterWatchModel = defineModel(meterWatchMachine, {
-  rests: ['usual', 'found'],
+  rests: ['usual', 'insufficient', 'found'],
   chapter: 'consumption',
   requirements: { 'unusual-days': ['meterWatch'] },
   inputs: { 'un compteur télérelevé': { meter: knownMeter, today: new Date(2026, 10, 22) } },
   words: {
     events: { retried: 'l’utilisateur essaie de nouveau' },
-    guards: { isNothing: 'rien ne dépasse l’habitude' },
+    guards: { isInsufficient: 'les relevés ne suffisent pas', isNothing: 'rien ne dépasse l’habitude' },
     ports: { loadEpisodes: 'la recherche de hausses dans deux ans de mesures' },
     actions: {
       rememberEpisodes: 'les hausses sont gardées, et dessinées sur le graphique',
@@ -23,6 +23,7 @@ export const meterWatchModel = defineModel(meterWatchMachine, {
     loadEpisodes: {
       done: {
         'aucune hausse': { episodes: [] },
+        'trop peu de relevés': { episodes: [], usual: { firstDay: '2026-05-24', low: [null], high: [null] } },
         'une fuite, ce mois-ci': { episodes: [knownLeak] },
         'une hausse de saison, d’un autre mois': { episodes: [knownRise] },
       },

@@ -1,11 +1,9 @@
-import { failures } from '#locales/fr/failures.ts';
 import { isoDay, yearsBefore } from '../domain/calendar.ts';
 import { countUnread } from '../domain/consumption/measure.ts';
 import { type Meter, meterKey } from '../domain/consumption/meter.ts';
 import type { ReadEpisodes } from '../domain/consumption/watch/alarms.ts';
 import { judgeDays } from '../domain/consumption/watch/episodes.ts';
 import { toVolumes } from '../domain/consumption/watch/weeks.ts';
-import { technicalFailure } from '../domain/failure.ts';
 import { cachedForVisit } from './client/visitCache.ts';
 import { loadMeasures } from './consumption.ts';
 
@@ -15,7 +13,7 @@ const yearsRead = 2;
 /**
  * Finds the periods of unusual consumption of a remotely read meter in all its daily measures
  * (docs/rules.md#leak-watch). Each meter is read once per day and visit; `loadEpisodes.forget(query)` reads it
- * again. Rejects if no day of the last six months can be judged, because no rise was then searched.
+ * again.
  */
 export const loadEpisodes = cachedForVisit(
   ({ meter, today }: { meter: Meter; today: Date }) => `${meterKey(meter)} ${isoDay(today)}`,
@@ -23,10 +21,8 @@ export const loadEpisodes = cachedForVisit(
     const endDate = isoDay(today);
     const days = { startDate: yearsBefore(today, yearsRead), endDate };
     const read = await loadMeasures({ meter, mode: 'daily', ...days }, signal);
-    const judged = judgeDays(read.measures, endDate);
-    if (judged.usual.low.every((volume) => volume === null)) throw technicalFailure(failures.fewReadings);
     return {
-      ...judged,
+      ...judgeDays(read.measures, endDate),
       volumes: toVolumes(read.measures, endDate),
       unreadCount: countUnread(read),
     };

@@ -96,10 +96,11 @@ export const RiseNotice = ({ snapshot, onRetry, ...ways }: Props) => {
       </div>
     );
   const isUsual = snapshot.matches('usual');
+  const isInsufficient = snapshot.matches('insufficient');
   return (
     <div className={notice}>
       <p role="status" className={words}>
-        {t(isUsual ? 'none' : 'reading')}
+        {t(isUsual ? 'none' : isInsufficient ? 'insufficient' : 'reading')}
       </p>
       {isUsual && <Toggletip label={t('limits')}>{alarmWords('limits')}</Toggletip>}
     </div>

@@ -49,7 +49,11 @@ it('marks no rise in the months before the last six months', async () => {
 
 it.each<[string, Episode[], RegExp]>([
   ['a rise that is over', [knownLeak], /^1.hausseDu 12 au 23.octobre, terminée.: 28,8.m³ de plus/],
-  ['an ongoing rise', [{ ...knownLeak, isGoingOn: true }], /^Hausse en coursDepuis le 12.octobre.: 28,8.m³/],
+  [
+    'an ongoing rise',
+    [{ ...knownLeak, isGoingOn: true }],
+    /^Hausse en coursDepuis le 12.octobre.: 2,4.m³ de plus par jour/,
+  ],
   [
     'the newest rise',
     [knownRise, knownLeak],

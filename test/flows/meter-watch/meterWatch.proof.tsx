@@ -88,6 +88,10 @@ export const meterWatchProof = defineProof(meterWatchModel)({
       ],
       absent: [title, { role: 'list' }, retry],
     }),
+    insufficient: () => ({
+      visible: [{ role: 'status', text: 'Trop peu de relevés depuis six mois pour chercher des hausses.' }],
+      absent: [title, retry, button('Limites de cette recherche')],
+    }),
     found: (context) => ({
       visible: [title, ...found(context)],
       absent: [retry, ...(context.episodes.some(isHere) ? [] : [{ role: 'button' as const }])],

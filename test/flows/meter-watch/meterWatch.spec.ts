@@ -24,7 +24,7 @@ test('draws a leak over its days, explains it, and fills a request about it', as
   await signIn('grand-compte', path);
   await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(12);
   const notice = flow(page, 'found');
-  await expect(notice).toContainText('de plus que d’habitude');
+  await expect(notice).toContainText('de plus par jour');
   await expect(
     page.getByRole('option', { name: /dont [\d\s,]+(m³|litres) inhabituels/ }).first(),
   ).toBeVisible();
