@@ -34,7 +34,7 @@ test('draws a leak over its days, explains it, and fills a request about it', as
   await page.getByLabel('Période affichée').selectOption(month);
   const found = page.getByRole('region', { name: 'Hausses inhabituelles' });
   await expect(found).toContainText(/Une fuite\s:/);
-  await expect(found).toContainText('de plus que d’habitude');
+  await expect(found).toContainText('de plus par jour');
   await expect(found.getByRole('link', { name: /^[\d\s]{14}$/ })).toHaveAttribute('href', /^tel:\d{10}$/);
   await expect(marked(page).first()).toBeVisible();
   await expect(bands(page).first()).toBeVisible();
