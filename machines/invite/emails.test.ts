@@ -20,6 +20,11 @@ it.each([
   expect(Object.keys(refusals)).toEqual(['a@x.fr', 'aa@x.fr']);
 });
 
+it('finds only the whole e-mail address that a refusal names', () => {
+  const failure = { kind: 'refused', message: 'L’adresse aa@x.fr est bloquée.', fields: {} } as const;
+  expect(Object.keys(refusalsOf(['a@x.fr', 'aa@x.fr'], failure))).toEqual(['aa@x.fr']);
+});
+
 describe('addEmails', () => {
   it.each([
     ['a@x.fr', ['a@x.fr']],
