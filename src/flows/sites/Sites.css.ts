@@ -45,7 +45,7 @@ export const foot = style({
   '@container': { [narrow]: { minHeight: threeLines } },
 });
 
-/** Its number of lines changes with the read meters; its height does not. */
+/** Legend of a fixed height, because the number of its lines changes with the read meters. */
 export const legend = style({
   ...mix.wrapped(`0 ${space.m}`),
   flex: '1 1 0',

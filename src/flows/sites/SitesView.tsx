@@ -222,7 +222,7 @@ const SitesBody = (props: SitesProps) => {
         <Figure {...trend} />
         <MonthsChart months={trend.months} />
         <div className={css.foot}>
-          {/* Another legend, because its words do not move from their former places. */}
+          {/* A new element for each reading, because a moved word would count as a layout shift. */}
           <div key={context.trends.fetched.length} className={css.legend}>
             <MonthsLegend months={trend.months} />
           </div>
