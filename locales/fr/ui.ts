@@ -21,7 +21,7 @@ export const uiWords = {
   moreInformation: 'En savoir plus',
   notices: 'Messages',
   /** Words of an error message that the phone number follows: « votre service client au … ». */
-  servicePhone: { sent: 'votre service client', at: 'au' },
+  servicePhone: { sent: 'votre service client', label: 'Tél.' },
   broken: {
     title: 'Ce contenu n’a pas pu s’afficher.',
     help: 'Réessayez. Si l’erreur se répète, rechargez la page.',

@@ -67,7 +67,7 @@ const shown = (contract: typeof contractWithDebit): string =>
     ),
   );
 
-const why = 'Pour le changer, contactez votre service client au 01 99 00 00 17.';
+const why = 'Pour le changer, contactez votre service client. Tél. 01 99 00 00 17';
 
 it.each([
   ['off', contractWithoutRib, true],

@@ -14,7 +14,7 @@ const shown = (sentence: string, value: typeof phone | null = phone): string =>
 it.each([
   [
     'Réessayez, ou contactez votre service client.',
-    'Réessayez, ou contactez votre service client au <a href="tel:0199000017">01 99 00 00 17</a>.',
+    'Réessayez, ou contactez votre service client. Tél. <a href="tel:0199000017">01 99 00 00 17</a>',
   ],
   ['Le service est injoignable.', 'Le service est injoignable.'],
   ['Vous a répondu : le service client.', 'Vous a répondu : le service client.'],
@@ -25,7 +25,7 @@ it.each([
 it('adds the phone number under the title of an empty list', () => {
   const blank = createElement(Blank, { icon: null, title: 'Vide' }, 'Contactez votre service client.');
   const html = renderToStaticMarkup(createElement(ServicePhoneContext, { value: phone }, blank));
-  expect(html.replace(/<[^>]*>/g, '')).toContain('votre service client au 01 99 00 00 17');
+  expect(html.replace(/<[^>]*>/g, '')).toContain('votre service client. Tél. 01 99 00 00 17');
 });
 
 it('keeps the sentence unchanged if the brand has no phone number', () => {

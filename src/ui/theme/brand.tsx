@@ -14,17 +14,14 @@ export const useBrand = (): Brand => {
 /** Phone number of the customer service, as a link; null without a brand. */
 export const ServicePhoneContext = createContext<Elements>(null);
 
-/** Adds the phone number to a sentence that mentions the customer service (docs/rules.md#help). */
+/** Adds the phone number after a text that mentions the customer service (docs/rules.md#help). */
 export const WithServicePhone = ({ children }: { children: ReactNode }) => {
   const phone: Elements = use(ServicePhoneContext);
-  if (phone === null || typeof children !== 'string') return <span>{children}</span>;
-  const [before, ...others] = children.split(t('servicePhone.sent'));
-  if (others.length === 0) return <span>{children}</span>;
+  const isMentioned = typeof children === 'string' && children.includes(t('servicePhone.sent'));
+  if (phone === null || !isMentioned) return <span>{children}</span>;
   return (
     <span>
-      <span>{`${before}${t('servicePhone.sent')} ${t('servicePhone.at')} `}</span>
-      {phone}
-      <span>{others.join(t('servicePhone.sent'))}</span>
+      <span>{children}</span> <span>{t('servicePhone.label')}</span> {phone}
     </span>
   );
 };
