@@ -21,7 +21,6 @@ export const addContractModel = defineModel(addContractMachine, {
       'bien formé': { values: { reference: '98-1000.0042,17', identifier: 'AB12', zipcode: '35000' } },
       'référence trop courte': { values: { reference: '9812', identifier: 'AB12', zipcode: '35000' } },
     },
-    closed: {},
   },
   outcomes: formOutcomes('Ce contrat est introuvable.', { reference: ['Vérifiez la référence.'] }),
   requests: formRequests('POST /api/user/addContract'),

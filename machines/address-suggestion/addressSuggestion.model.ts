@@ -9,10 +9,8 @@ export const addressSuggestionModel = defineModel(addressSuggestionMachine, {
   inputs: { 'un champ vide': { typed: '' }, 'un champ déjà rempli': { typed: 'Saint-Malo' } },
   words: {
     events: {
-      'text.typed': 'du texte est saisi',
       'text.confirmed': 'la saisie est validée par Entrée, ou le champ quitté',
       'suggestion.chosen': 'une suggestion est choisie',
-      'search.retried': 'la recherche est redemandée',
     },
     guards: {
       isTooShort: 'moins de trois caractères sont saisis, les espaces autour non comptés',
@@ -26,7 +24,6 @@ export const addressSuggestionModel = defineModel(addressSuggestionMachine, {
     },
     ports: { suggest: 'la recherche de suggestions' },
     actions: {
-      rememberText: 'la saisie est gardée',
       rememberConfirmation: 'la saisie est validée',
       rememberFound: 'ce qui est trouvé remplace ce qui était proposé',
       forgetFound: 'plus rien n’est proposé',
@@ -48,8 +45,6 @@ export const addressSuggestionModel = defineModel(addressSuggestionMachine, {
       'la première': { suggestion: saintMalo },
       'une qui n’est pas proposée': { suggestion: ajaccio },
     },
-    'text.confirmed': {},
-    'search.retried': {},
   },
   outcomes: {
     suggest: {

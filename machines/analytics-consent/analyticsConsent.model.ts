@@ -42,11 +42,8 @@ export const analyticsConsentModel = defineModel(analyticsConsentMachine, {
       isGrant: 'ce choix est un accord',
     },
     ports: { rememberChoice: 'l’enregistrement du choix' },
-    actions: {},
   },
   cases: {
-    'consent.given': {},
-    'consent.refused': {},
     'choice.madeElsewhere': { accord: { choice: 'granted' }, refus: { choice: 'refused' } },
   },
   outcomes: { rememberChoice: remembering },

@@ -33,7 +33,6 @@ export const billingEditModel = defineModel(billingEditMachine, {
       'SIRET changé': { values: { ...billing, siret: '55210055400013' } },
       'SIRET trop court': { values: { ...billing, siret: '123' } },
     },
-    closed: {},
   },
   outcomes: formOutcomes('Ce SIRET est inconnu du répertoire des entreprises.', {
     siret: ['Ce SIRET n’existe pas.'],

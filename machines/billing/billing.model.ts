@@ -24,8 +24,6 @@ export const billingModel = defineModel(billingMachine, {
       'les factures d’un contrat': { typed: { reference: '981000004217', ...lastYear } },
       'un montant qui n’en est pas un': { typed: { ...lastYear, amount: 'cent' } },
     },
-    'more.requested': {},
-    retried: {},
   },
   ...contractListModel({
     id: 'billing',

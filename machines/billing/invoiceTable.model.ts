@@ -27,7 +27,6 @@ export const invoiceTableModel = defineModel(invoiceTableMachine, {
     events: {
       'table.opened': 'le tableau est demandé',
       'rest.requested': 'les contrats qui restent sont demandés',
-      retried: 'l’utilisateur réessaie',
     },
     guards: {
       isNothing: 'aucune facture n’est trouvée',
@@ -36,10 +35,9 @@ export const invoiceTableModel = defineModel(invoiceTableMachine, {
     ports: { readInvoices: 'la lecture des factures de tous les contrats' },
     actions: {
       rememberInvoices: 'les factures lues sont gardées, et affichées',
-      rememberFailure: 'le message de l’échec est gardé, et affiché',
     },
   },
-  cases: { 'table.opened': {}, 'rest.requested': {}, retried: {} },
+  cases: {},
   outcomes: {
     readInvoices: {
       done: {

@@ -28,16 +28,14 @@ export const certificateModel = defineModel(certificateMachine, {
   words: {
     events: { 'period.chosen': 'une période est choisie', retried: 'ce qui a échoué est redemandé' },
     guards: {
-      isNowhere: 'le compteur n’est dans aucun contrat du compte',
       isNothing: 'aucun volume n’est connu sur la période',
       isWellFormed: 'la période est faite de mois entiers, des 24 derniers, dans l’ordre',
     },
-    ports: { findMeter: 'la recherche du compteur', loadMeasures: 'la lecture des relevés' },
+    ports: { loadMeasures: 'la lecture des relevés' },
     actions: {
       rememberMeter: 'le compteur est gardé',
       rememberMeasures: 'les relevés sont gardés, et affichés sur l’attestation',
       rememberPeriod: 'la période est gardée',
-      rememberFailure: 'le message de l’échec est gardé, et affiché',
     },
   },
   cases: {
@@ -49,7 +47,6 @@ export const certificateModel = defineModel(certificateMachine, {
         values: { mode: 'monthly', start_date: '2026-10-01', end_date: '2026-08-31' },
       },
     },
-    retried: {},
   },
   outcomes: {
     findMeter: {

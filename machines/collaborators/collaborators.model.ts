@@ -65,14 +65,12 @@ export const collaboratorsModel = defineModel(collaboratorsMachine, {
       rememberCollaborators: 'la liste est gardée, et affichée',
       rememberChoice: 'l’action et la personne choisies sont gardées',
       forgetChoice: 'l’action et la personne choisies sont oubliées',
-      rememberFailure: 'le message de l’échec est gardé, et affiché',
       rememberFailed: 'l’action qui a échoué est rappelée près de la liste, avec son message',
       forgetFailed: 'le rappel d’un échec précédent est effacé',
       announce: 'un message confirme l’action, ou indique son échec',
     },
   },
   cases: {
-    'list.outdated': {},
     'action.chosen': {
       'supprimer Jeanne Martin': { action: 'delete_user', id: '2' },
       'nommer Jeanne Martin administratrice': { action: 'update_to_admin', id: '2' },
@@ -80,9 +78,6 @@ export const collaboratorsModel = defineModel(collaboratorsMachine, {
       'supprimer le titulaire': { action: 'delete_user', id: '1' },
       'supprimer une personne absente': { action: 'delete_user', id: '9' },
     },
-    'action.confirmed': {},
-    'action.cancelled': {},
-    'failure.dismissed': {},
   },
   outcomes: {
     loadCollaborators: {

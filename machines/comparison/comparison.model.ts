@@ -3,7 +3,7 @@ import { type Meter, meterKey } from '#src/domain/consumption/meter.ts';
 import { technicalFailure } from '#src/domain/failure.ts';
 import { failedCalls } from '#src/domain/fixtures/account.ts';
 import { everyMeter, makeMeters, measureOn } from '#src/domain/fixtures/consumption.ts';
-import { exportFileWords, saveFileOutcomes } from '../export-file/exportFile.model.ts';
+import { saveFileOutcomes } from '../export-file/exportFile.model.ts';
 import { metersRequest, telemetryRequest } from '../meter/meterRequests.model.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { comparisonMachine, type MeasuresBatch } from './comparison.machine.ts';
@@ -49,13 +49,9 @@ export const comparisonModel = defineModel(comparisonMachine, {
   },
   words: {
     events: {
-      ...exportFileWords.events,
-      'address.reached': 'l’adresse change',
       'form.submitted': 'les compteurs à comparer sont choisis',
       'choice.reopened': 'l’utilisateur veut changer de compteurs',
       'mode.chosen': 'l’utilisateur choisit de comparer par mois, ou par jour',
-      'period.turned': 'l’utilisateur passe à la période d’avant, ou d’après',
-      'period.chosen': 'l’utilisateur choisit une période dans la liste',
       'file.requested': 'le tableau est demandé dans un fichier',
     },
     guards: {
@@ -64,17 +60,13 @@ export const comparisonModel = defineModel(comparisonMachine, {
       areEnough: 'de deux à quatre compteurs sont désignés',
       isWellFormed: 'de deux à quatre compteurs du compte sont cochés',
       mayShow: 'c’est une autre période, dont les mesures sont conservées',
-      hasMissed: 'des compteurs n’ont pas pu être lus',
-      hasVolumes: 'un volume au moins est connu',
     },
     ports: {
       listMeters: 'la recherche des compteurs télérelevés',
       readMeasures: 'la lecture des mesures de chaque compteur',
       writeTable: 'l’écriture du tableau',
-      ...exportFileWords.ports,
     },
     actions: {
-      ...exportFileWords.actions,
       rememberRequest: 'les compteurs et la période de l’adresse sont gardés, ce qui a été lu est oublié',
       rememberMeters: 'les compteurs du compte sont gardés',
       choose: 'les compteurs choisis sont gardés, ce qui a été lu est oublié',
@@ -104,13 +96,10 @@ export const comparisonModel = defineModel(comparisonMachine, {
       'un seul': { values: { compteurs: keys.slice(0, 1) } },
       cinq: { values: { compteurs: keys } },
     },
-    'choice.reopened': {},
     'mode.chosen': { 'par mois': { mode: 'monthly' }, 'par jour': { mode: 'daily' } },
     'period.turned': { 'la période d’avant': { step: -1 }, 'la période d’après': { step: 1 } },
     'period.chosen': { 'l’année 2025': { name: '2025' } },
     'file.requested': { 'en classeur': { format: 'xlsx' }, 'en CSV': { format: 'csv' } },
-    retried: {},
-    cancelled: {},
   },
   outcomes: {
     listMeters: {

@@ -20,8 +20,6 @@ export const consumptionModel = defineModel(consumptionMachine, {
       'un compteur par son numéro': { typed: { matricule: 'D21TA1000142' } },
       'une référence qui n’en est pas une': { typed: { reference: 'ABC' } },
     },
-    'more.requested': {},
-    retried: {},
   },
   ...contractListModel({
     id: 'consumption',

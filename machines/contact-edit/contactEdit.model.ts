@@ -20,7 +20,6 @@ export const contactEditModel = defineModel(contactEditMachine, {
       'bien formé': { values: contact },
       'fixe qui commence par 06': { values: { ...contact, phone: '0639980017' } },
     },
-    closed: {},
   },
   outcomes: formOutcomes('Cette adresse ne reçoit pas nos messages.', {
     email: ['Choisissez une autre adresse.'],

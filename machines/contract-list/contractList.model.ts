@@ -6,9 +6,7 @@ import type { Listed } from './contractList.machine.ts';
 const words = (understood: string) => ({
   events: {
     'search.requested': 'une recherche est demandée',
-    'address.reached': 'l’adresse de la page change',
     'more.requested': 'la suite de la liste est demandée',
-    retried: 'l’utilisateur réessaie',
   },
   guards: {
     isUnderstood: understood,
@@ -20,7 +18,6 @@ const words = (understood: string) => ({
     rememberSearch: 'la recherche est gardée, et montrée par le formulaire',
     rememberContracts: 'les contrats trouvés remplacent la liste',
     addContracts: 'les contrats trouvés s’ajoutent à la liste',
-    rememberFailure: 'le message de l’échec est gardé, et affiché',
   },
 });
 

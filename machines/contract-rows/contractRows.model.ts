@@ -12,7 +12,6 @@ const words = (loadRows: string) => ({
   events: {
     'page.turned': 'une page est demandée',
     'size.chosen': 'un nombre de lignes par page est choisi',
-    retried: 'l’utilisateur réessaie',
   },
   guards: {
     isLoaded: 'toutes les lignes de cette page sont déjà chargées',
@@ -24,7 +23,6 @@ const words = (loadRows: string) => ({
     showPage: 'la page est affichée, et celle qui était demandée est oubliée',
     askPage: 'la page à demander est gardée',
     addPage: 'les lignes reçues sont gardées, et la page est affichée',
-    rememberFailure: 'le message de l’échec est gardé, et affiché',
   },
 });
 
@@ -40,7 +38,6 @@ const cases = {
     'cinq par page': { size: 5 },
     'un nombre qui n’est pas proposé': { size: 7 },
   },
-  retried: {},
 };
 
 const body = ({ reference, criteria, pages: [page] }: RowsQuery) => ({

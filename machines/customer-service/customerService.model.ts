@@ -125,7 +125,6 @@ export const customerServiceModel = defineModel(customerServiceMachine, {
       forgetNeed: 'le besoin choisi est oublié',
       rememberRequest: 'la demande saisie est gardée pour être envoyée',
       rememberFailure: 'le message de l’échec est gardé, et affiché au-dessus de la saisie',
-      forgetFailure: 'le message d’un échec précédent est effacé',
       forgetRequest: 'la demande envoyée est oubliée, avec son sujet et son besoin',
     },
   },
@@ -148,11 +147,6 @@ export const customerServiceModel = defineModel(customerServiceMachine, {
       'un relevé': { values: read },
       'ni commune ni contrat': { values: { ...common, municipality: '', references: '' } },
     },
-    'identity.confirmed': {},
-    'identity.denied': {},
-    'identity.closed': {},
-    'request.restarted': {},
-    closed: {},
   },
   outcomes: {
     // The phone lookup runs until the user chooses another need or leaves the page.

@@ -83,7 +83,6 @@ export const directDebitModel = defineModel(directDebitMachine, {
         'un conseiller consulte le contrat, et ne peut pas demander ce prélèvement automatique',
       isSigned: 'l’adresse indique que le mandat est signé, et lequel',
       isReturned: 'l’adresse indique une autre issue de la signature',
-      mayBeDebited: 'un contrat est choisi, et le prélèvement automatique lui est ouvert',
       mayAskAgain: 'le service ne répond pas, et la question n’a pas encore été posée trois fois',
       isBillingKnown: 'le mode de paiement du contrat a été lu dans les factures',
       isHolder: 'la civilité et le nom sont donnés, et le mobile, s’il l’est, est bien formé',
@@ -106,13 +105,9 @@ export const directDebitModel = defineModel(directDebitMachine, {
       rememberHolder: 'le titulaire est gardé',
       rememberAccount: 'le compte est gardé, le temps de la demande',
       rememberAddress: 'l’adresse de la signature est gardée',
-      rememberFailure: 'le message de l’échec est gardé, et affiché',
-      forgetFailure: 'le message d’un échec précédent est effacé',
     },
   },
   cases: {
-    'contract.confirmed': {},
-    'contract.reopened': {},
     'holder.submitted': {
       'une personne': { values: person },
       'une entreprise': {
@@ -125,15 +120,11 @@ export const directDebitModel = defineModel(directDebitMachine, {
       },
       'une personne dont le nom a un chiffre': { values: { ...person, last_name: 'Le Goff 2' } },
     },
-    'holder.reopened': {},
     'account.submitted': {
       'le compte connu': { values: { account: 'kept', consent: 'on' } },
       'un nouveau compte': { values: account },
       'un IBAN dont la clé est fausse': { values: { ...account, 'iban-1': 'FR77' } },
     },
-    retried: {},
-    restarted: {},
-    closed: {},
   },
   outcomes: {
     loadInformation: {

@@ -15,7 +15,6 @@ export const documentDownloadModel = defineModel(documentDownloadMachine, {
   },
   words: {
     events: { 'document.asked': 'le document est demandé' },
-    guards: {},
     ports: { fetchDocument: 'le chargement du document', saveDocument: 'l’enregistrement du document' },
     actions: {
       rememberFile: 'le document est gardé, le temps de l’enregistrer',
@@ -23,7 +22,7 @@ export const documentDownloadModel = defineModel(documentDownloadMachine, {
       rememberFailure: 'ce qui a échoué est gardé, et affiché',
     },
   },
-  cases: { 'document.asked': {} },
+  cases: {},
   outcomes: {
     fetchDocument: {
       done: { 'un PDF': new Blob(['%PDF-1.4'], { type: 'application/pdf' }) },

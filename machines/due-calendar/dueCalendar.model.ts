@@ -38,14 +38,10 @@ export const dueCalendarModel = defineModel(dueCalendarMachine, {
   words: {
     events: { 'calendar.requested': 'les échéances sont demandées' },
     guards: { hasDates: 'une échéance au moins est connue' },
-    ports: { writeDates: 'l’écriture des échéances', saveFile: 'l’enregistrement du fichier' },
-    actions: {
-      rememberFile: 'le fichier est gardé, le temps de l’enregistrer',
-      forgetFile: 'le fichier n’est plus gardé',
-      rememberFailure: 'le message de l’échec est gardé, et affiché',
-    },
+    ports: { writeDates: 'l’écriture des échéances' },
+    actions: { forgetFile: 'le fichier n’est plus gardé' },
   },
-  cases: { 'calendar.requested': {} },
+  cases: {},
   outcomes: {
     writeDates: {
       done: { 'un calendrier': new Blob(['BEGIN:VCALENDAR'], { type: 'text/calendar' }) },

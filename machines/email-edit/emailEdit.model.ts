@@ -18,8 +18,7 @@ export const emailEditModel = defineModel(emailEditMachine, {
   requirements: { email: ['emailEdit'] },
   inputs: formInputs({ email: 'jeanne.legoff@exemple.test' }),
   words: {
-    events: { ...words.events, 'signIn.requested': 'l’utilisateur demande à se connecter' },
-    guards: words.guards,
+    ...words,
     ports: { ...words.ports, storeToken: 'la conservation du nouveau jeton par le navigateur' },
     actions: {
       ...words.actions,
@@ -34,8 +33,6 @@ export const emailEditModel = defineModel(emailEditMachine, {
         values: { email: 'jeanne@exemple.test', repeated_email: 'jean@exemple.test' },
       },
     },
-    'signIn.requested': {},
-    closed: {},
   },
   outcomes: {
     submitForm: { ...submitForm, done: { 'demande acceptée': 'jeton' } },

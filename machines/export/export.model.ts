@@ -6,7 +6,7 @@ import {
   measureOn,
   meterReadOnSite,
 } from '#src/domain/fixtures/consumption.ts';
-import { exportFileWords, lastingExportWords, saveFileOutcomes } from '../export-file/exportFile.model.ts';
+import { saveFileOutcomes } from '../export-file/exportFile.model.ts';
 import { isUnreached } from '../export-file/exportFile.state.ts';
 import { measuresRequests } from '../meter/meterRequests.model.ts';
 import { defineModel } from '../setup/defineModel.ts';
@@ -78,14 +78,11 @@ export const exportModel = defineModel(exportMachine, {
   },
   words: {
     events: {
-      ...exportFileWords.events,
-      ...lastingExportWords.events,
       'form.submitted': 'l’export est demandé',
       'rest.kept': 'l’utilisateur garde les compteurs dont les mesures ont été lues',
-      closed: 'la fenêtre est fermée',
     },
     guards: {
-      ...lastingExportWords.guards,
+      isInterrupted: 'l’export reprend ce que la fin de la session a interrompu',
       isListed: 'les compteurs sont connus',
       isWithoutMeters: 'aucun compteur n’a été trouvé, et rien ne manque',
       isWhollyListed: 'tous les compteurs ont pu être lus',
@@ -100,12 +97,8 @@ export const exportModel = defineModel(exportMachine, {
     ports: {
       listMeters: 'la lecture des compteurs',
       fetchMeasures: 'la lecture des mesures',
-      writeFile: 'l’écriture du fichier',
-      ...exportFileWords.ports,
     },
     actions: {
-      ...exportFileWords.actions,
-      ...lastingExportWords.actions,
       rememberMeters: 'les compteurs lus sont gardés, avec leurs contrats, ce qui manque est noté',
       leaveMissedPages: 'les contrats dont des compteurs manquent sont laissés de côté',
       askExport: 'le choix est gardé, ce qui reste d’un export précédent est oublié',
@@ -120,12 +113,6 @@ export const exportModel = defineModel(exportMachine, {
       '90 jours d’écart, en CSV': { values: daily },
       '91 jours d’écart': { values: { ...daily, start_date: '2026-08-23' } },
     },
-    retried: {},
-    'rest.kept': {},
-    'save.repeated': {},
-    'connection.restored': {},
-    cancelled: {},
-    closed: {},
   },
   outcomes: {
     listMeters: {

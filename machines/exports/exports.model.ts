@@ -47,9 +47,7 @@ export const exportsModel = defineModel(exportsMachine, {
       'un à reprendre': apart('interrupted'),
       'plus aucun': { exports: [] },
     },
-    'session.expired': {},
     'page.left': { 'un compteur manque': { missing }, 'rien ne manque': { missing: [] } },
-    'session.ended': {},
   },
   outcomes: {
     resumeInterrupted: {

@@ -8,8 +8,3 @@ export const captchaOutcomes = {
     ),
   },
 };
-
-export const captchaWords = {
-  runsCaptcha: 'le captcha est en service',
-  solveCaptcha: 'la vérification du captcha',
-};

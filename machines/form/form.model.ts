@@ -19,7 +19,6 @@ export const formWords = ({ isWellFormed, maySubmit, submitForm, submitted }: Fo
   actions: {
     rememberPayload: 'ce qui a été saisi est gardé pour être envoyé',
     rememberFailure: 'le message de l’échec est gardé, et affiché au-dessus de la saisie',
-    forgetFailure: 'le message d’un échec précédent est effacé',
   },
 });
 

@@ -33,12 +33,8 @@ export const histogramModel = defineModel(histogramMachine, {
   words: {
     events: {
       'mode.chosen': 'l’utilisateur choisit de voir par mois, ou par jour',
-      'period.turned': 'l’utilisateur passe à la période d’avant, ou d’après',
-      'period.chosen': 'l’utilisateur choisit une période dans la liste',
       'slot.opened': 'l’utilisateur ouvre les jours d’un mois',
       'view.chosen': 'l’utilisateur choisit le graphique, ou le tableau',
-      'address.reached': 'l’adresse change',
-      retried: 'l’utilisateur essaie de nouveau',
     },
     guards: {
       mayShow: 'c’est une autre période, que le compteur permet de voir et dont les mesures sont conservées',
@@ -53,7 +49,6 @@ export const histogramModel = defineModel(histogramMachine, {
         'la période de l’adresse est vérifiée, et un message signale celle qui n’a pas pu être suivie',
       showView: 'le choix du graphique ou du tableau est gardé',
       holdMeasures: 'les mesures de la période sont gardées',
-      rememberFailure: 'le message de l’échec est gardé, et affiché',
       draw: 'la période est celle qui reste en place pendant qu’une autre est demandée',
     },
   },
@@ -67,7 +62,6 @@ export const histogramModel = defineModel(histogramMachine, {
       'l’année en cours, en tableau, faute de mieux': { period: year, view: 'table', isPeriodWrong: true },
       'le mois d’août, en graphique': { period: august, view: 'chart', isPeriodWrong: false },
     },
-    retried: {},
   },
   outcomes: {
     loadMeasures: {

@@ -33,16 +33,14 @@ export const howToPayModel = defineModel(howToPayMachine, {
     events: {
       retried: 'les factures sont redemandées',
       'delay.requested': 'un délai est demandé',
-      closed: 'la fenêtre est fermée',
     },
     guards: { isNothing: 'aucune facture n’est à régler' },
     ports: { loadDue: 'le chargement des factures en attente' },
     actions: {
       rememberDue: 'les factures à régler sont gardées, et affichées',
-      rememberFailure: 'le message de l’échec est gardé, et affiché',
     },
   },
-  cases: { retried: {}, 'delay.requested': {}, closed: {} },
+  cases: {},
   outcomes: {
     loadDue: {
       done: {

@@ -36,7 +36,6 @@ export const ibanEditModel = defineModel(ibanEditMachine, {
       'bien formé': { values: account },
       'clé fausse': { values: { ...account, 'iban-1': 'FR77' } },
     },
-    closed: {},
   },
   outcomes: formOutcomes('Votre banque refuse les prélèvements sur ce compte.', {
     iban: ['Ce compte ne peut pas être prélevé.'],

@@ -10,15 +10,12 @@ export const insertsModel = defineModel(insertsMachine, {
   requirements: { 'linked-documents': ['inserts'] },
   inputs: { 'une facture': { reference, numeroFacture } },
   words: {
-    events: { 'inserts.asked': 'les documents sont redemandés', closed: 'la fenêtre est fermée' },
+    events: { 'inserts.asked': 'les documents sont redemandés' },
     guards: { isNothing: 'aucun document n’est joint' },
     ports: { loadInserts: 'le chargement de la liste des documents joints' },
-    actions: {
-      rememberInserts: 'la liste est gardée, et affichée',
-      rememberFailure: 'le message de l’échec est gardé, et affiché',
-    },
+    actions: { rememberInserts: 'la liste est gardée, et affichée' },
   },
-  cases: { 'inserts.asked': {}, closed: {} },
+  cases: {},
   outcomes: {
     loadInserts: {
       done: {

@@ -18,7 +18,6 @@ export const inviteModel = defineModel(inviteMachine, {
       'everyRole.chosen': 'un rôle est choisi pour toutes les nouvelles personnes',
       'emails.reopened': 'l’utilisateur revient aux adresses',
       'invitations.submitted': 'l’envoi des invitations est demandé',
-      closed: 'la fenêtre est fermée',
     },
     guards: {
       isSomething: 'autre chose que des séparateurs est saisi',
@@ -38,8 +37,6 @@ export const inviteModel = defineModel(inviteMachine, {
       rememberStatuses: 'le statut de chaque adresse est gardé',
       chooseRole: 'le rôle choisi est gardé',
       chooseEveryRole: 'le rôle choisi est gardé, pour toutes les nouvelles personnes',
-      rememberFailure: 'le message de l’échec est gardé, et affiché',
-      forgetFailure: 'le message d’un échec précédent est effacé',
     },
   },
   cases: {
@@ -62,9 +59,6 @@ export const inviteModel = defineModel(inviteMachine, {
       'administrateur pour la nouvelle personne': { email: neuf, role: 'admin' },
     },
     'everyRole.chosen': { 'tous administrateur': { role: 'admin' } },
-    'emails.reopened': {},
-    'invitations.submitted': {},
-    closed: {},
   },
   outcomes: {
     checkEmails: {

@@ -2,7 +2,7 @@ import { allRead } from '#src/domain/answer.ts';
 import { pageSize } from '#src/domain/contract/contractPage.ts';
 import { type Failure, technicalFailure, unavailableFailure } from '#src/domain/failure.ts';
 import { billingContract, knownCriteria, knownInvoice } from '#src/domain/fixtures/account.ts';
-import { exportFileWords, lastingExportWords, saveFileOutcomes } from '../export-file/exportFile.model.ts';
+import { saveFileOutcomes } from '../export-file/exportFile.model.ts';
 import { isUnreached } from '../export-file/exportFile.state.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { invoiceExportMachine } from './invoiceExport.machine.ts';
@@ -52,8 +52,6 @@ export const invoiceExportModel = defineModel(invoiceExportMachine, {
   },
   words: {
     events: {
-      ...exportFileWords.events,
-      ...lastingExportWords.events,
       'invoices.toggled': 'une case est cochée ou décochée',
       'everything.chosen': 'tout ce que la recherche a trouvé est demandé',
       'contract.chosen': 'toutes les factures d’un contrat sont demandées',
@@ -65,7 +63,7 @@ export const invoiceExportModel = defineModel(invoiceExportMachine, {
       'message.closed': 'le message est fermé',
     },
     guards: {
-      ...lastingExportWords.guards,
+      isInterrupted: 'l’export reprend ce que la fin de la session a interrompu',
       hasSelection: 'une facture au moins est sélectionnée',
       hasDocuments: 'une des factures sélectionnées au moins peut être téléchargée',
       hasOthers: 'les factures affichées du contrat sont toutes sélectionnées, et il en a d’autres',
@@ -78,12 +76,8 @@ export const invoiceExportModel = defineModel(invoiceExportMachine, {
       listInvoices: 'la lecture de toutes les factures demandées',
       fetchDocuments: 'le téléchargement des documents',
       packDocuments: 'la préparation de l’archive',
-      writeList: 'l’écriture de la liste',
-      ...exportFileWords.ports,
     },
     actions: {
-      ...exportFileWords.actions,
-      ...lastingExportWords.actions,
       resumeDocuments: 'les documents qui manquent sont gardés, pour être redemandés',
       toggleInvoices: 'ses factures entrent dans la sélection, ou en sortent si elles y étaient toutes',
       selectRead:
@@ -104,16 +98,7 @@ export const invoiceExportModel = defineModel(invoiceExportMachine, {
     },
     'everything.chosen': { 'les douze derniers mois': { criteria: knownCriteria } },
     'contract.chosen': { 'un contrat dont deux factures sur trois sont affichées': ofContract },
-    'selection.cleared': {},
-    'search.changed': {},
-    'documents.asked': {},
     'list.asked': { 'en classeur': { format: 'xlsx' }, 'en CSV': { format: 'csv' } },
-    retried: {},
-    'rest.kept': {},
-    'save.repeated': {},
-    'connection.restored': {},
-    'message.closed': {},
-    cancelled: {},
   },
   outcomes: {
     listInvoices: {

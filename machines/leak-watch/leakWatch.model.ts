@@ -5,7 +5,6 @@ import { everyMeter, knownLeak, knownRise, ongoingLeak } from '#src/domain/fixtu
 import { saveFileOutcomes } from '../export-file/exportFile.model.ts';
 import {
   batchMeters,
-  batchWords,
   firstMeter,
   listedMeters,
   metersRequest,
@@ -38,21 +37,17 @@ export const leakWatchModel = defineModel(leakWatchMachine, {
   },
   words: {
     events: {
-      ...batchWords.events,
       started: 'l’analyse est lancée',
       'list.asked': 'la liste est demandée dans un fichier',
     },
     guards: {
-      ...batchWords.guards,
+      isNothing: 'aucun compteur n’est télérelevé',
       wasInterrupted: 'la fin de la session a interrompu une analyse',
       hasAlarms: 'une hausse au moins a été trouvée',
     },
-    ports: {
-      writeList: 'l’écriture de la liste',
-      ...batchWords.ports,
-    },
+    ports: { listMeters: 'la recherche des compteurs télérelevés' },
     actions: {
-      ...batchWords.actions,
+      rememberMeters: 'les compteurs à lire sont gardés',
       rememberRead: 'ce qui a été trouvé est gardé, les compteurs qui manquent sont notés',
       rememberSaved: 'le nom du fichier est gardé, avec le nombre de hausses',
       askList: 'le format est gardé',
@@ -60,11 +55,6 @@ export const leakWatchModel = defineModel(leakWatchMachine, {
     },
   },
   cases: {
-    started: {},
-    paused: {},
-    resumed: {},
-    cancelled: {},
-    retried: {},
     'list.asked': { 'en classeur': { format: 'xlsx' }, 'en CSV': { format: 'csv' } },
   },
   outcomes: {

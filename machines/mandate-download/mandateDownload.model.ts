@@ -7,8 +7,6 @@ export const mandateDownloadModel = defineModel(mandateDownloadMachine, {
   requirements: { mandate: ['mandateDownload'] },
   inputs: { 'un mandat signé': { reference: '981000004217-M1', type: 'sps' } },
   words: {
-    events: {},
-    guards: {},
     ports: { fetchMandate: 'le chargement du mandat', openDocument: 'l’ouverture du mandat' },
     actions: { rememberDocument: 'le mandat est gardé, le temps de l’ouvrir' },
   },

@@ -10,15 +10,11 @@ export const meterWatchModel = defineModel(meterWatchMachine, {
   requirements: { 'unusual-days': ['meterWatch'] },
   inputs: { 'un compteur télérelevé': { meter: knownMeter, today: new Date(2026, 10, 22) } },
   words: {
-    events: { retried: 'l’utilisateur essaie de nouveau' },
     guards: { isInsufficient: 'les relevés ne suffisent pas', isNothing: 'rien ne dépasse l’habitude' },
     ports: { loadEpisodes: 'la recherche de hausses dans deux ans de mesures' },
-    actions: {
-      rememberEpisodes: 'les hausses sont gardées, et dessinées sur le graphique',
-      rememberFailure: 'le message de l’échec est gardé, et affiché',
-    },
+    actions: { rememberEpisodes: 'les hausses sont gardées, et dessinées sur le graphique' },
   },
-  cases: { retried: {} },
+  cases: {},
   outcomes: {
     loadEpisodes: {
       done: {

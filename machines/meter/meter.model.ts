@@ -32,17 +32,14 @@ export const meterModel = defineModel(meterMachine, {
     events: { 'meter.asked': 'le compteur est redemandé' },
     guards: {
       isKnown: 'le compteur est déjà lu',
-      isNowhere: 'le compteur n’est dans aucun contrat du compte',
       isOfItsKind: 'l’adresse porte le bon type de compteur',
     },
-    ports: { findMeter: 'la recherche du compteur' },
     actions: {
       rememberMeter: 'le compteur est gardé, et affiché',
-      rememberFailure: 'le message de l’échec est gardé, et affiché',
       correctKind: 'l’adresse est remplacée par celle du compteur',
     },
   },
-  cases: { 'meter.asked': {} },
+  cases: {},
   outcomes: {
     findMeter: {
       done: {

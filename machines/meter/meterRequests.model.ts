@@ -4,7 +4,6 @@ import type { Days, Mode } from '#src/domain/consumption/period.ts';
 import { pageSize } from '#src/domain/contract/contractPage.ts';
 import { technicalFailure } from '#src/domain/failure.ts';
 import { knownMeter, makeMeters } from '#src/domain/fixtures/consumption.ts';
-import { exportFileWords } from '../export-file/exportFile.model.ts';
 import type { PortRequest } from '../setup/defineModel.ts';
 
 export const metersRequest = <Input>(criteriaOf: (input: Input) => object): PortRequest<Input> => ({
@@ -63,27 +62,3 @@ const unavailable = technicalFailure('Le service est injoignable.');
 export const missedMeters = (of: readonly Meter[]) => of.map((meter) => ({ meter, failure: unavailable }));
 
 export const noCode = technicalFailure('Vérifiez votre connexion, puis réessayez.');
-
-export const batchWords = {
-  events: {
-    ...exportFileWords.events,
-    paused: 'la lecture est mise en pause',
-    resumed: 'la lecture reprend',
-  },
-  guards: {
-    isNothing: 'aucun compteur n’est télérelevé',
-    isMoreToRead: 'des compteurs restent à lire',
-    hasMissed: 'des compteurs n’ont pas pu être lus',
-  },
-  ports: {
-    listMeters: 'la recherche des compteurs télérelevés',
-    readMeters: 'la lecture d’un lot de compteurs',
-    ...exportFileWords.ports,
-  },
-  actions: {
-    ...exportFileWords.actions,
-    rememberMeters: 'les compteurs à lire sont gardés',
-    forgetMissed: 'les compteurs qui manquent sont à lire de nouveau',
-    forgetRead: 'ce qui a été lu est oublié',
-  },
-};

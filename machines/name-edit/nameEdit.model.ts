@@ -19,7 +19,6 @@ export const nameEditModel = defineModel(nameEditMachine, {
       'bien formé': { values: { ...knownIdentity, civility: 'mr', first_name: 'Jean-Noël' } },
       'prénom avec un chiffre': { values: { ...knownIdentity, civility: 'mr', first_name: 'Jean 2' } },
     },
-    closed: {},
   },
   outcomes: formOutcomes('Ce nom n’est pas celui de votre contrat.', { last_name: ['Vérifiez ce nom.'] }),
   requests: formRequests('POST /api/user/civility'),

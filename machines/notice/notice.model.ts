@@ -18,7 +18,6 @@ export const noticeModel = defineModel(noticeMachine, {
       isLasting: 'l’échec n’est signalé nulle part ailleurs',
       isLastHold: 'plus aucune autre raison ne retient le message',
     },
-    ports: {},
     actions: {
       addHold: 'la raison de le retenir est gardée',
       dropHold: 'la raison de le retenir est oubliée',
@@ -35,7 +34,6 @@ export const noticeModel = defineModel(noticeMachine, {
       'par le focus': { by: 'focus' },
       'par la page, montrée': { by: 'page' },
     },
-    'notice.dismissed': {},
   },
   outcomes: {},
   requests: {},

@@ -79,7 +79,7 @@ export const overviewModel = defineModel(overviewMachine, {
       rememberAlertsFailure: 'le message de l’échec est gardé, et affiché dans son bloc',
     },
   },
-  cases: { 'toPay.retried': {}, 'alerts.retried': {} },
+  cases: {},
   outcomes: {
     listPending: {
       done: {

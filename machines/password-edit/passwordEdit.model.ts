@@ -20,7 +20,6 @@ export const passwordEditModel = defineModel(passwordEditMachine, {
       'bien formé': { values: change },
       'mots de passe différents': { values: { ...change, repeated_password: 'Nouveau-3' } },
     },
-    closed: {},
   },
   outcomes: formOutcomes('L’ancien mot de passe est incorrect.', {
     old_password: ['Ce mot de passe est incorrect.'],

@@ -59,7 +59,6 @@ export const phoneLookupModel = defineModel(phoneLookupMachine, {
       'un autre site': { reference: workshop.reference },
       'un site d’un autre compte': { reference: '989999999999' },
     },
-    'town.cleared': {},
     'street.submitted': {
       'une rue et son numéro': {
         street: { street: 'rue qui n’est pas suggérée', hexaviaCode: '', streetNumber: '12 bis' },
@@ -68,7 +67,6 @@ export const phoneLookupModel = defineModel(phoneLookupMachine, {
         street: { street: 'rue des Écluses', hexaviaCode: '0350288A', streetNumber: '7' },
       },
     },
-    retried: {},
   },
   outcomes: {
     lookUpPhones: {

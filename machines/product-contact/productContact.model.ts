@@ -1,4 +1,4 @@
-import { captchaOutcomes, captchaWords } from '../form/captcha.model.ts';
+import { captchaOutcomes } from '../form/captcha.model.ts';
 import { formOutcomes, formRequests } from '../form/form.model.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { productContactMachine, type TypedProductContact } from './productContact.machine.ts';
@@ -31,19 +31,17 @@ export const productContactModel = defineModel(productContactMachine, {
     'un client connecté': { product: 'switch', runsCaptcha: false, known },
   },
   words: {
-    events: { 'form.submitted': 'la demande saisie est envoyée', closed: 'la fenêtre est fermée' },
+    events: { 'form.submitted': 'la demande saisie est envoyée' },
     guards: {
-      runsCaptcha: captchaWords.runsCaptcha,
       isWellFormed:
         'les noms, l’adresse e-mail, l’entreprise et la fonction sont remplis, le téléphone et la référence bien formés ou vides, et le message a 5 000 caractères au plus',
     },
-    ports: { solveCaptcha: captchaWords.solveCaptcha, submitForm: 'la transmission de la demande' },
+    ports: { submitForm: 'la transmission de la demande' },
     actions: {
       rememberRequest: 'ce qui a été saisi est gardé pour être envoyé',
       addCaptcha: 'le jeton du captcha est joint à la demande',
       forgetRequest: 'la demande envoyée et son jeton sont oubliés',
       rememberFailure: 'le message de l’échec est gardé, et affiché au-dessus de la saisie',
-      forgetFailure: 'le message d’un échec précédent est effacé',
     },
   },
   cases: {
@@ -51,7 +49,6 @@ export const productContactModel = defineModel(productContactMachine, {
       'bien formée': { values },
       'téléphone trop court': { values: { ...values, phone: '01 99 00 00 1' } },
     },
-    closed: {},
   },
   outcomes: {
     solveCaptcha: captchaOutcomes,

@@ -24,7 +24,6 @@ export const profileCompletionModel = defineModel(profileCompletionMachine, {
       'bien formé': { values: { ...knownIdentity, civility: 'miss', department_code: 'accounting' } },
       'sans entité': { values: { ...knownIdentity, civility: 'miss', entity_name: ' ' } },
     },
-    closed: {},
   },
   outcomes: formOutcomes('Cette entité est inconnue.', { entity_name: ['Vérifiez le nom de votre entité.'] }),
   requests: formRequests('POST /api/user/civility'),

@@ -6,7 +6,6 @@ import { everyMeter, knownLeak, makeMeasures, withMeasures } from '#src/domain/f
 import { saveFileOutcomes } from '../export-file/exportFile.model.ts';
 import {
   batchMeters,
-  batchWords,
   firstMeter,
   listedMeters,
   metersRequest,
@@ -45,24 +44,22 @@ export const reportModel = defineModel(reportMachine, {
   },
   words: {
     events: {
-      ...batchWords.events,
       'year.chosen': 'une année est choisie',
       started: 'la lecture est lancée',
       'workbook.asked': 'le classeur est demandé',
     },
     guards: {
-      ...batchWords.guards,
+      isNothing: 'aucun compteur n’est télérelevé',
       wasInterrupted: 'la fin de la session a interrompu un bilan',
       isOtherYear: 'l’année est une autre',
       isListed: 'l’année est une autre, et les compteurs sont connus',
-      hasVolumes: 'un volume au moins est connu',
     },
     ports: {
+      listMeters: 'la recherche des compteurs télérelevés',
       writeWorkbook: 'l’écriture du classeur',
-      ...batchWords.ports,
     },
     actions: {
-      ...batchWords.actions,
+      rememberMeters: 'les compteurs à lire sont gardés',
       showYear: 'l’année est gardée, et ce qui a été lu est oublié',
       rememberRead: 'les mois lus sont gardés, les compteurs qui manquent sont notés',
       rememberSaved: 'le nom du fichier est gardé, avec le nombre de compteurs',
@@ -70,12 +67,6 @@ export const reportModel = defineModel(reportMachine, {
   },
   cases: {
     'year.chosen': { 'une autre année': { year: '2024' }, 'la même année': { year } },
-    started: {},
-    paused: {},
-    resumed: {},
-    cancelled: {},
-    retried: {},
-    'workbook.asked': {},
   },
   outcomes: {
     listMeters: {

@@ -19,8 +19,6 @@ export const searchModel = defineModel(searchMachine, {
   },
   words: {
     events: {
-      'text.typed': 'du texte est saisi',
-      'search.retried': 'la recherche est redemandée',
       'result.chosen': 'un résultat est choisi',
       closed: 'la recherche est fermée',
     },
@@ -35,7 +33,6 @@ export const searchModel = defineModel(searchMachine, {
     },
     ports: { findInvoices: 'la recherche dans les factures', findMeters: 'la recherche dans les compteurs' },
     actions: {
-      rememberText: 'la saisie est gardée',
       forgetFound: 'les factures et les compteurs de l’ancienne saisie ne sont plus proposés',
       forgetFailures: 'les messages d’échec sont retirés',
       rememberInvoices: 'les factures trouvées sont proposées',
@@ -54,9 +51,7 @@ export const searchModel = defineModel(searchMachine, {
       'le même numéro et une espace': { text: `${numeroFacture} ` },
       'un numéro de compteur': { text: knownMeter.matriculeCompteur },
     },
-    'search.retried': {},
     'result.chosen': { 'le tableau de bord': { address: '/tableau-de-bord' } },
-    closed: {},
   },
   outcomes: {
     findInvoices: {

@@ -96,17 +96,70 @@ export type Words<
   readonly actions: Readonly<Record<Action, string>>;
 };
 
-type WordsOf<M extends AnyStateMachine> = Words<
-  EventType<M>,
-  NamesOf<M>['guard'],
-  keyof Ports<M> & string,
-  NamesOf<M>['action']
+/** French sentences of the names that several machines share. A model can replace them. */
+const sharedWords = {
+  events: {
+    retried: 'l’utilisateur essaie de nouveau',
+    'search.retried': 'la recherche est redemandée',
+    'save.repeated': 'le fichier est enregistré de nouveau',
+    'connection.restored': 'la connexion est revenue',
+    'address.reached': 'l’adresse de la page change',
+    'period.chosen': 'l’utilisateur choisit une période dans la liste',
+    'period.turned': 'l’utilisateur passe à la période d’avant, ou d’après',
+    'signIn.requested': 'l’utilisateur demande à se connecter',
+    'text.typed': 'du texte est saisi',
+    paused: 'la lecture est mise en pause',
+    resumed: 'la lecture reprend',
+    cancelled: 'l’utilisateur annule',
+    closed: 'la fenêtre est fermée',
+  },
+  guards: {
+    isUnreached: 'ce qui manque n’a pas eu de réponse',
+    isMoreToRead: 'des compteurs restent à lire',
+    isNowhere: 'le compteur n’est dans aucun contrat du compte',
+    hasMissed: 'des compteurs n’ont pas pu être lus',
+    hasVolumes: 'un volume au moins est connu',
+    mayBeDebited: 'un contrat est choisi, et le prélèvement automatique lui est ouvert',
+    runsCaptcha: 'le captcha est en service',
+  },
+  ports: {
+    findMeter: 'la recherche du compteur',
+    readMeters: 'la lecture d’un lot de compteurs',
+    saveFile: 'l’enregistrement du fichier',
+    solveCaptcha: 'la vérification du captcha',
+    storeToken: 'la conservation du jeton par le navigateur',
+    writeFile: 'l’écriture du fichier',
+    writeList: 'l’écriture de la liste',
+  },
+  actions: {
+    rememberConnection: 'le retour de la connexion est noté, et affiché',
+    rememberFailure: 'le message de l’échec est gardé, et affiché',
+    rememberFile: 'le fichier est gardé, le temps de l’enregistrer',
+    rememberText: 'la saisie est gardée',
+    forgetFailure: 'le message d’un échec précédent est effacé',
+    forgetMissed: 'les compteurs qui manquent sont à lire de nouveau',
+    forgetRead: 'ce qui a été lu est oublié',
+  },
+} satisfies Words;
+
+/** One part of the words of a model, without the names that have a shared sentence. */
+type Part<Kind extends keyof Words, Names extends string> = Readonly<
+  Record<Exclude<Names, keyof (typeof sharedWords)[Kind]>, string> & Partial<Record<Names, string>>
 >;
 
+type Optional<Kind extends keyof Words, P> =
+  Record<never, never> extends P ? { readonly [K in Kind]?: P } : { readonly [K in Kind]: P };
+
+type WordsOf<M extends AnyStateMachine> = Optional<'events', Part<'events', EventType<M>>> &
+  Optional<'guards', Part<'guards', NamesOf<M>['guard']>> &
+  Optional<'ports', Part<'ports', keyof Ports<M> & string>> &
+  Optional<'actions', Part<'actions', NamesOf<M>['action']>>;
+
+/** Cases of the events with a payload. */
 type Cases<M extends AnyStateMachine> = {
-  readonly [T in EventType<M>]: keyof Payload<M, T> extends never
-    ? Readonly<Record<string, never>>
-    : { readonly [name: string]: Payload<M, T> };
+  readonly [T in EventType<M> as keyof Payload<M, T> extends never ? never : T]: {
+    readonly [name: string]: Payload<M, T>;
+  };
 };
 
 type Outcomes<M extends AnyStateMachine> = {
@@ -117,12 +170,10 @@ type Outcomes<M extends AnyStateMachine> = {
 };
 
 type AtLeastOne<M extends AnyStateMachine, C> = {
-  [T in keyof C]: T extends EventType<M>
-    ? keyof Payload<M, T> extends never
-      ? C[T]
-      : keyof C[T] extends never
-        ? { readonly 'at least one case': Payload<M, T> }
-        : C[T]
+  [T in keyof C]: T extends keyof Cases<M>
+    ? keyof C[T] extends never
+      ? { readonly 'at least one case': Cases<M>[T] }
+      : C[T]
     : never;
 };
 
@@ -187,9 +238,19 @@ export type Model<M extends AnyStateMachine, I, C, O> = FlowModel & {
   readonly outcomes: O;
 };
 
+/** Adds the shared sentences of the names that a machine declares. */
+const withShared = (
+  given: Readonly<Record<string, string>> = {},
+  shared: Readonly<Record<string, string>>,
+  declared: object,
+) => ({
+  ...given,
+  ...Object.fromEntries(Object.entries(shared).filter(([name]) => name in declared && !(name in given))),
+});
+
 /**
- * Describes a machine for exploration. An event without cases, a port without outcomes or a value of the
- * wrong type does not compile. An event without payload has `{}` as its cases.
+ * Describes a machine for exploration. An event with a payload but no cases, a port without outcomes or a
+ * value of the wrong type does not compile. An event without payload is added after the described events.
  */
 export const defineModel = <
   M extends AnyStateMachine,
@@ -200,4 +261,17 @@ export const defineModel = <
 >(
   machine: M,
   described: Described<M, I, C & AtLeastOne<M, C>, O, R>,
-): Model<M, I, C, O> => ({ equivalent: {}, ...described, machine });
+): Model<M, I, C, O> => {
+  const { actions, actors: ports, guards } = machine.implementations;
+  const events = Object.fromEntries(machine.events.map((type) => [type, {}]));
+  const given: Partial<Words> = described.words;
+  const words = {
+    events: withShared(given.events, sharedWords.events, events),
+    guards: withShared(given.guards, sharedWords.guards, guards),
+    ports: withShared(given.ports, sharedWords.ports, ports),
+    actions: withShared(given.actions, sharedWords.actions, actions),
+  };
+  const others = Object.keys(words.events).filter((type) => !(type in described.cases));
+  const cases = { ...described.cases, ...Object.fromEntries(others.map((type) => [type, {}])) };
+  return { equivalent: {}, ...described, machine, words, cases };
+};

@@ -1,5 +1,5 @@
 import { technicalFailure } from '#src/domain/failure.ts';
-import { captchaOutcomes, captchaWords } from '../form/captcha.model.ts';
+import { captchaOutcomes } from '../form/captcha.model.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { signupMachine, type TypedAccount } from './signup.machine.ts';
 
@@ -34,16 +34,13 @@ export const signupModel = defineModel(signupMachine, {
     guards: {
       isCreated: 'le compte vient d’être créé ici',
       hasToken: 'un jeton est déjà conservé dans le navigateur',
-      runsCaptcha: captchaWords.runsCaptcha,
       isAdded: 'un contrat vient d’être rattaché',
       isWellFormed:
         'les noms et l’adresse e-mail sont bien formés, le mot de passe remplit les cinq conditions, tous deux sont répétés à l’identique, et les CGU sont acceptées',
     },
     ports: {
-      solveCaptcha: captchaWords.solveCaptcha,
       readRole: 'la lecture du rôle',
       register: 'l’ouverture du compte',
-      storeToken: 'la conservation du jeton par le navigateur',
       addContract: 'l’étape du premier contrat',
     },
     actions: {
@@ -54,7 +51,6 @@ export const signupModel = defineModel(signupMachine, {
       rememberContract: 'le portail retient qu’un contrat est rattaché',
       forgetSubmission: 'le compte envoyé, mot de passe compris, et son jeton sont oubliés',
       rememberFailure: 'le message de l’échec est gardé, et affiché au-dessus de la saisie',
-      forgetFailure: 'le message d’un échec précédent est effacé',
     },
   },
   cases: {

@@ -1,7 +1,7 @@
 import { dueInvoice } from '#src/domain/billing/toPay.ts';
 import { technicalFailure } from '#src/domain/failure.ts';
 import { billingContract, knownInvoice } from '#src/domain/fixtures/account.ts';
-import { exportFileWords, lastingExportWords, saveFileOutcomes } from '../export-file/exportFile.model.ts';
+import { saveFileOutcomes } from '../export-file/exportFile.model.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { type TransferInput, type TypedTransfer, transferMachine } from './transfer.machine.ts';
 
@@ -64,19 +64,14 @@ export const transferModel = defineModel(transferMachine, {
     events: {
       'form.submitted': 'le fichier des virements est demandé',
       'form.reopened': 'l’utilisateur revient au formulaire',
-      'save.repeated': lastingExportWords.events['save.repeated'],
-      closed: 'la fenêtre est fermée',
     },
     guards: {
       isNothing: 'aucune facture de la sélection n’est à régler par virement',
       isWellFormed: 'le nom, l’IBAN, la date et le regroupement conviennent',
     },
-    ports: { writeFile: 'l’écriture du fichier', saveFile: exportFileWords.ports.saveFile },
     actions: {
       rememberOrder: 'les virements demandés sont gardés, le temps de la fenêtre',
-      rememberFile: exportFileWords.actions.rememberFile,
       rememberSaved: 'le nom du fichier est gardé, avec le nombre de virements',
-      rememberFailure: exportFileWords.actions.rememberFailure,
     },
   },
   cases: {
@@ -102,9 +97,6 @@ export const transferModel = defineModel(transferMachine, {
       'date passée': { values: { ...values, requested_date: '2026-11-26' } },
       'date trop lointaine': { values: { ...values, requested_date: '2027-11-28' } },
     },
-    'form.reopened': {},
-    'save.repeated': {},
-    closed: {},
   },
   outcomes: {
     writeFile: {

@@ -6,7 +6,7 @@ import { inspectionMachine } from './fixtures/workshop.ts';
 
 const machine = setup({
   types: {
-    events: {} as { type: 'sent'; text: string } | { type: 'closed' },
+    events: {} as { type: 'sent'; text: string } | { type: 'left' } | { type: 'closed' },
     input: {} as { lines: number },
   },
   actors: {
@@ -18,17 +18,17 @@ const machine = setup({
   actions: { keep: () => {} },
 }).createMachine({ id: 'm' });
 
-expectTypeOf<OutsideEvent<typeof machine>['type']>().toEqualTypeOf<'sent' | 'closed'>();
+expectTypeOf<OutsideEvent<typeof machine>['type']>().toEqualTypeOf<'sent' | 'left' | 'closed'>();
 
 const described = {
   inputs: { few: { lines: 1 } },
   words: {
-    events: { sent: 'a text is sent', closed: 'it is closed' },
+    events: { sent: 'a text is sent', left: 'the sender leaves' },
     guards: { isShort: 'the text is short' },
     ports: { post: 'the posting', inspect: 'the inspection' },
     actions: { keep: 'the text is kept' },
   },
-  cases: { sent: { short: { text: 'a' } }, closed: {} },
+  cases: { sent: { short: { text: 'a' } } },
   outcomes: {
     post: { done: { stored: 'kept' }, failed: { offline: new Error() } },
     inspect: { done: { sound: { defects: 0 } }, failed: {} },
@@ -40,14 +40,14 @@ const { words, cases, outcomes, requests } = described;
 const model = defineModel(machine, described);
 expectTypeOf<keyof (typeof model)['cases']['sent']>().toEqualTypeOf<'short'>();
 
-// @ts-expect-error an event has no case
-defineModel(machine, { ...described, cases: { sent: cases.sent } });
+// @ts-expect-error an event with a payload is not described
+defineModel(machine, { ...described, cases: {} });
 // @ts-expect-error an event with a payload has no cases
-defineModel(machine, { ...described, cases: { sent: {}, closed: {} } });
+defineModel(machine, { ...described, cases: { sent: {} } });
 // @ts-expect-error a case lacks a field of its event
-defineModel(machine, { ...described, cases: { sent: { short: {} }, closed: {} } });
+defineModel(machine, { ...described, cases: { sent: { short: {} } } });
 // @ts-expect-error a case has a payload for an event without one
-defineModel(machine, { ...described, cases: { ...cases, closed: { at: { noon: 12 } } } });
+defineModel(machine, { ...described, cases: { ...cases, left: { at: { noon: 12 } } } });
 // @ts-expect-error a port has no outcome
 defineModel(machine, { ...described, outcomes: { inspect: outcomes.inspect } });
 // @ts-expect-error a child machine has no outcome

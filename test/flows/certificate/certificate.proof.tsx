@@ -31,7 +31,7 @@ const reversed: ScreenItem = { role: 'alert', text: 'La fin de la période est a
 
 /** Error of the form, which stays until a valid submission. */
 const mistake = ({ all, here }: Past): ScreenItem[] => {
-  if (here.at(-1)?.refused) return [reversed];
+  if (here.findLast(({ type }) => type === 'period.chosen')?.refused) return [reversed];
   return all.some(({ refused }) => refused) ? [{ ...reversed, optional: true }] : [];
 };
 

@@ -292,7 +292,8 @@ export const exportProof = defineProof(exportModel)({
         role: 'alert',
         text: [failure?.message ?? '', ...Object.values(failure?.fields ?? {}).flat()],
       };
-      return form(context, past, ...(past.here.length ? [] : [refusal]));
+      const isTyped = past.here.some(({ type }) => type === 'form.submitted');
+      return form(context, past, ...(isTyped ? [] : [refusal]));
     },
     'choosing.saved': (context, past) => form(context, sinceSaved(past), ...savedFile(context, 'compteur')),
     'choosing.savingAgain': (context, past) =>

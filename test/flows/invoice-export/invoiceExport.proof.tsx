@@ -154,9 +154,10 @@ export const invoiceExportProof = defineProof(invoiceExportModel)({
     interrupted: (context) => ({ visible: [...list(context), bar, ...interrupted(12, 2)] }),
     listing: (context) => busy(context, 'Recherche de toutes les factures'),
     unlisted: (context) => failed(context, 'Les factures n’ont pas toutes pu être lues'),
-    'collecting.fetching': (context) => {
-      const count = context.requested.length - context.fetched.length;
-      return busy(context, `Téléchargement de ${count} facture`);
+    'collecting.fetching': (context: Context) => {
+      const here = context.fetched.map(({ invoice }) => invoice.numeroFacture);
+      const left = context.requested.filter(({ invoice }) => !here.includes(invoice.numeroFacture));
+      return busy(context, `Téléchargement de ${left.length} facture`);
     },
     'collecting.incomplete': (context) =>
       failed(
