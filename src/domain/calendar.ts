@@ -35,6 +35,12 @@ export const daysBetween = (from: IsoDay, to: IsoDay): number =>
 export const dayAfter = (day: IsoDay, count: number): IsoDay =>
   new Date(Date.parse(day) + count * dayLength).toISOString().slice(0, 'yyyy-MM-dd'.length);
 
+/** Share of its month that is over at the end of a day, or some days before. */
+export const shareOfMonth = (day: IsoDay, daysBefore = 0): number => {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  return (date - daysBefore) / new Date(year, month, 0).getDate();
+};
+
 /** Last 12 months up to today: the default period of a search of invoices (docs/rules.md#invoice-search). */
 export const lastTwelveMonths = (today: Date): { startDate: IsoDay; endDate: IsoDay } => ({
   startDate: isoDay(subMonths(today, 12)),

@@ -247,6 +247,18 @@ describe('forecastYear', () => {
     ]);
   });
 
+  it.each([
+    [13, { rest: 0.4 }, 17],
+    [5, { rest: 0.4 }, 9],
+    [5, {}, 10],
+    [13, {}, 13],
+  ])('forecasts a current month of 10 m³ with %d m³ and %o as %d m³', (volume, rest, expected) => {
+    const month = { volume, isOver: false, isWhole: false, before: 10, ...rest };
+    const forecast = forecastYear(monthsOf(tens(9), tens(12)).with(9, month));
+    expect(forecast).toMatchObject({ kind: 'foreseen', expected: 110 + expected });
+    expect(forecast.kind === 'foreseen' && forecast.months[9]?.expected).toBe(expected);
+  });
+
   it('returns a range that reaches the level of the last two months', () => {
     const steady = forecastYear(monthsOf(tens(6), tens(12)));
     const risen = forecastYear(monthsOf([10, 10, 10, 10, 14, 14], tens(12)));
@@ -265,7 +277,7 @@ describe('forecastYear', () => {
   });
 });
 
-it('reads whole months from a histogram, without the current month and incomplete ones', () => {
+it('reads the whole months and the rest of the current month from a histogram', () => {
   const today = new Date(2026, 3, 10);
   const on = (year: number) =>
     ['01-31', '02-28', '03-31', '04-09'].map((day) => measureOn(`${year}-${day}`, { volume: 5 }));
@@ -282,7 +294,7 @@ it('reads whole months from a histogram, without the current month and incomplet
     { volume: 5, isOver: true, isWhole: true, before: 5 },
     { volume: 5, isOver: true, isWhole: false, before: 5 },
     { volume: 5, isOver: true, isWhole: true, before: 5 },
-    { volume: 5, isOver: false, isWhole: false, before: null },
+    { volume: 5, isOver: false, isWhole: false, before: null, rest: 0.7 },
     { volume: null, isOver: false, isWhole: false, before: null },
   ]);
 });

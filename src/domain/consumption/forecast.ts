@@ -1,3 +1,4 @@
+import { shareOfMonth } from '../calendar.ts';
 import { type Bar, sumVolumes } from './bars.ts';
 import type { MeterYear, ReportMonth } from './report.ts';
 
@@ -10,6 +11,8 @@ export type ForecastMonth = {
   isWhole: boolean;
   /** Volume of the same month of the year before; null if one of its measures is unknown. */
   before: number | null;
+  /** Share of the current month after its last reading; absent if the day of this reading is unknown. */
+  rest?: number;
 };
 
 /** Range in m³. In eight years of ten, the volume should be between `low` and `high`. */
@@ -83,14 +86,17 @@ const rules = {
   recent: 2,
 };
 
-type Known = Pick<Bar, 'volume' | 'nature' | 'isUnderWay' | 'isPartial' | 'before' | 'isBeforePartial'>;
-
-export const toForecastMonths = (bars: readonly Known[]): ForecastMonth[] =>
-  bars.map(({ volume, nature, isUnderWay, isPartial, before, isBeforePartial }) => ({
+export const toForecastMonths = (bars: readonly Bar[]): ForecastMonth[] =>
+  bars.map(({ volume, nature, isUnderWay, isPartial, index, before, isBeforePartial }) => ({
     volume,
     isOver: !isUnderWay && nature !== 'toCome',
     isWhole: volume !== null && !isUnderWay && !isPartial,
     before: isBeforePartial ? null : before,
+    // A back office may date a month on its first day, which is no reading.
+    ...(isUnderWay &&
+      !isPartial &&
+      volume !== null &&
+      index?.day.endsWith('-01') === false && { rest: 1 - shareOfMonth(index.day) }),
   }));
 
 type Compared = { volume: number; before: number; weight: number };
@@ -162,8 +168,11 @@ export const forecastYear = (months: readonly ForecastMonth[]): Forecast => {
     const shifted = shift * level * sum(volumes);
     return [half + Math.max(-shifted, 0), half + Math.max(shifted, 0)];
   };
-  const expectedOf = ({ before: ofBefore, volume }: ForecastMonth) =>
-    Math.max(level * (ofBefore ?? 0), volume ?? 0);
+  const aheadOf = ({ before: ofBefore, rest = 1 }: ForecastMonth) => rest * (ofBefore ?? 0);
+  const expectedOf = (month: ForecastMonth) => {
+    const [ahead, known] = [level * aheadOf(month), month.volume ?? 0];
+    return month.rest === undefined ? Math.max(ahead, known) : known + ahead;
+  };
   const measured = sum(months.map(({ volume }) => volume ?? 0));
   const sure = sum(whole.map(({ volume }) => volume ?? 0));
   return {
@@ -171,14 +180,10 @@ export const forecastYear = (months: readonly ForecastMonth[]): Forecast => {
     filled: foreseen.filter(({ isOver }) => isOver).length,
     months: months.map((month) =>
       foreseen.includes(month)
-        ? toRange(expectedOf(month), marginsOf([month.before ?? 0]), Math.max(month.volume ?? 0, 0))
+        ? toRange(expectedOf(month), marginsOf([aheadOf(month)]), Math.max(month.volume ?? 0, 0))
         : null,
     ),
-    ...toRange(
-      sure + sum(foreseen.map(expectedOf)),
-      marginsOf(foreseen.map((month) => month.before ?? 0)),
-      measured,
-    ),
+    ...toRange(sure + sum(foreseen.map(expectedOf)), marginsOf(foreseen.map(aheadOf)), measured),
   };
 };
 

@@ -1,7 +1,7 @@
 import type { DataContext } from '@visx/xychart';
 import type { ContextType } from 'react';
 import { writtenNumber } from '#locales/translator.ts';
-import type { IsoDay } from '../../../domain/calendar.ts';
+import { type IsoDay, shareOfMonth } from '../../../domain/calendar.ts';
 import type { Bar } from '../../../domain/consumption/bars.ts';
 import { type Mode, type Period, toSlot } from '../../../domain/consumption/period.ts';
 
@@ -119,13 +119,6 @@ export type Column = { x: number; width: number; step: number };
 
 const gap = 2;
 
-const toShareOfMonth = (day: IsoDay, days: number): number => {
-  const [year = 0, month = 0] = day.split('-').map(Number);
-  return days / new Date(year, month, 0).getDate();
-};
-
-const toDayOfMonth = (day: IsoDay): number => Number(day.slice('yyyy-MM-'.length));
-
 /** Position of a bar; null until the scales are known. An on-site reading is as wide as its days. */
 export const toColumn = (scale: Scale, { slot, span }: Pick<Bar, 'slot' | 'span'>): Column | null => {
   if (!scale || !('bandwidth' in scale) || !('step' in scale)) return null;
@@ -137,10 +130,10 @@ export const toColumn = (scale: Scale, { slot, span }: Pick<Bar, 'slot' | 'span'
   }
   const toMonthStart = (day: IsoDay) => toX(toSlot('monthly', day)) - (step - width) / 2;
   const { startDate, endDate } = span;
-  const end = toMonthStart(endDate) + toShareOfMonth(endDate, toDayOfMonth(endDate)) * step;
+  const end = toMonthStart(endDate) + shareOfMonth(endDate) * step;
   const [first = ''] = scale.domain().map(String);
   const toStart = (day: IsoDay) =>
-    day < first ? toMonthStart(first) : toMonthStart(day) + toShareOfMonth(day, toDayOfMonth(day) - 1) * step;
+    day < first ? toMonthStart(first) : toMonthStart(day) + shareOfMonth(day, 1) * step;
   // An on-site reading without a previous one is as wide as a month.
   const start = startDate === null ? end - width : toStart(startDate);
   return Number.isNaN(end)
