@@ -3,6 +3,7 @@ import { translator } from '../translator.ts';
 const alarmWords = {
   limits:
     'C’est une aide, pas une garantie : une petite fuite (moins de 20 % d’une journée habituelle), une fuite plus ancienne que les relevés ou un site très irrégulier, ou qui suit les vacances scolaires, peuvent lui échapper, et une hausse signalée peut avoir une cause ordinaire.',
+  insufficient: 'Trop peu de relevés depuis six mois pour chercher des hausses',
   urgent: {
     title: 'Si l’eau coule, ou si le compteur tourne alors que rien n’est ouvert :',
     text: 'fermez le robinet d’arrêt, juste après le compteur, puis appelez les urgences de l’eau, jour et nuit :',

@@ -37,6 +37,7 @@ const watchWords = {
   interrupted: 'La lecture s’est interrompue',
   unwritten: 'Le fichier n’a pas pu être préparé',
   readCount: { one: '{{count}} compteur analysé', other: '{{count}} compteurs analysés' },
+  insufficient: '{{read}}, dont {{count}} avec trop peu de relevés',
   readAt: '{{read}}, {{ago}}',
   ago: { now: 'à l’instant', minutes: 'il y a {{count}} min', hours: 'il y a {{count}} h' },
   figures: {
@@ -44,7 +45,12 @@ const watchWords = {
     ongoing: { label: 'Hausses en cours', lost: '{{volume}} de plus par jour', none: 'à vérifier' },
     ended: { label: 'Terminées', note: 'depuis six mois' },
     season: { one: 'dont {{count}} de saison, en cours', other: 'dont {{count}} de saison, en cours' },
-    usual: { label: 'Sans anomalie', one: 'compteur', other: 'compteurs' },
+    usual: {
+      label: 'Sans anomalie',
+      one: 'compteur',
+      other: 'compteurs',
+      insufficient: 'et {{count}} avec trop peu de relevés',
+    },
     onSite: { label: 'Non surveillés', one: 'relevé sur place', other: 'relevés sur place' },
   },
   filter: { label: 'Hausses à afficher', ongoing: 'En cours', all: 'Toutes', treated: 'Traitées' },

@@ -4,7 +4,6 @@ const meterWatchWords = {
   title: 'Hausses inhabituelles',
   reading: 'Recherche de hausses inhabituelles dans les deux dernières années de mesures de ce compteur.',
   none: 'Aucune hausse inhabituelle depuis six mois.',
-  insufficient: 'Trop peu de relevés depuis six mois pour chercher des hausses.',
   limits: 'Limites de cette recherche',
   count: {
     one: '{{count}} hausse',

@@ -50,8 +50,12 @@ const sitesWords = {
       other: 'Aucune hausse sur vos {{count}} compteurs',
     },
     nonePart: {
-      one: 'Aucune hausse sur {{count}} compteur lu sur {{all}}',
-      other: 'Aucune hausse sur {{count}} compteurs lus sur {{all}}',
+      one: 'Aucune hausse sur {{count}} compteur analysé sur {{all}}',
+      other: 'Aucune hausse sur {{count}} compteurs analysés sur {{all}}',
+    },
+    insufficient: {
+      one: '{{count}} compteur a trop peu de relevés depuis six mois.',
+      other: '{{count}} compteurs ont trop peu de relevés depuis six mois.',
     },
     missed: {
       one: '{{count}} compteur n’a pas pu être vérifié.',

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Meter } from '#src/domain/consumption/meter.ts';
-import type { ReadEpisodes } from '#src/domain/consumption/watch/alarms.ts';
+import { isInsufficient, type ReadEpisodes } from '#src/domain/consumption/watch/alarms.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { doneIf, doneTo, failedTo, port } from '../setup/chart.ts';
 
@@ -20,7 +20,7 @@ export const meterWatchMachine = setup({
   },
   actors: { loadEpisodes: port<Found, MeterWatchInput>('loadEpisodes') },
   guards: {
-    isInsufficient: (_, { usual }: Found) => usual?.low.every((volume) => volume === null) ?? false,
+    isInsufficient: (_, found: Found) => isInsufficient(found),
     isNothing: (_, { episodes }: Found) => episodes.length === 0,
   },
   actions: {

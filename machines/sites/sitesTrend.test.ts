@@ -56,10 +56,34 @@ it.each([
   expect(leakStatusOf({ ...none, isListed, meterCount: 60 }).count).toBe(count);
 });
 
+it('counts a meter without a usual day apart from the checked ones', () => {
+  const read = {
+    meter: knownMeter,
+    episodes: [],
+    usual: { firstDay: '2026-05-24', low: [null], high: [null] },
+  };
+  const leaks = { ...noneRead.leaks, fetched: [read, { meter: knownMeter, episodes: [] }] };
+  expect(leakStatusOf({ ...none, leaks })).toMatchObject({ checkedCount: 1, insufficientCount: 1 });
+});
+
 it('prefers the result of the leak watch of all meters to the check of a part', () => {
   const alarms = [{ meter: knownMeter, episode: ongoingLeak }];
-  const status = leakStatusOf({ ...none, isListed: false, meterCount: 60 }, { readCount: 60, alarms });
-  expect(status).toEqual({ ongoing: alarms, leakCount: 1, checkedCount: 60, missedCount: 0, count: 60 });
+  const status = leakStatusOf(
+    { ...none, isListed: false, meterCount: 60 },
+    {
+      readCount: 60,
+      insufficientCount: 2,
+      alarms,
+    },
+  );
+  expect(status).toEqual({
+    ongoing: alarms,
+    leakCount: 1,
+    checkedCount: 58,
+    insufficientCount: 2,
+    missedCount: 0,
+    count: 60,
+  });
 });
 
 it('reads the meters with the largest diameter first, and reports that more contracts exist', () => {

@@ -1,6 +1,6 @@
 import type { Bar } from '#src/domain/consumption/bars.ts';
 import { sumTrends, type Trend, type TrendMonth } from '#src/domain/consumption/trend.ts';
-import { type Alarm, isOngoing, toAlarms } from '#src/domain/consumption/watch/alarms.ts';
+import { type Alarm, isInsufficient, isOngoing, toAlarms } from '#src/domain/consumption/watch/alarms.ts';
 import type { Sites } from './sites.ts';
 
 /** Month of the chart with the volume of the same month a year before, in m³. */
@@ -63,12 +63,14 @@ export type LeakStatus = {
   ongoing: readonly Alarm[];
   leakCount: number;
   checkedCount: number;
+  /** Number of read meters with too few readings to be checked. */
+  insufficientCount: number;
   missedCount: number;
   /** Number of meters of the account: the remotely read ones, or all of them if some are unknown. */
   count: number;
 };
 
-export type Watched = { readCount: number; alarms: readonly Alarm[] };
+export type Watched = { readCount: number; insufficientCount: number; alarms: readonly Alarm[] };
 
 /** Ongoing rises of the checked meters, without seasonal rises. `watched`: result of the leak watch of all meters. */
 export const leakStatusOf = (
@@ -78,10 +80,12 @@ export const leakStatusOf = (
   const alarms = (watched?.alarms ?? toAlarms(fetched)).filter(isOngoing);
   const isLeak = ({ episode }: Alarm) => episode.cause === 'leak';
   const found = alarms.filter(isLeak);
+  const insufficientCount = watched?.insufficientCount ?? fetched.filter(isInsufficient).length;
   return {
     ongoing: [...found, ...alarms.filter((alarm) => !isLeak(alarm))],
     leakCount: found.length,
-    checkedCount: watched?.readCount ?? fetched.length,
+    checkedCount: (watched?.readCount ?? fetched.length) - insufficientCount,
+    insufficientCount,
     missedCount: watched ? 0 : missed.length,
     count: isListed ? meters.length : meterCount,
   };

@@ -13,6 +13,7 @@ export type WatchResult = {
   /** Time of the last response, in milliseconds. */
   readAt: number;
   readCount: number;
+  insufficientCount: number;
   alarms: readonly Alarm[];
 };
 

@@ -4,7 +4,7 @@ import type { InvoiceExportActor } from '#machines/invoice-export/invoiceExport.
 import type { WatchActor } from '#machines/leak-watch/leakWatch.machine.ts';
 import type { ReportActor } from '#machines/report/report.machine.ts';
 import { required } from '#machines/setup/chart.ts';
-import { toAlarms } from '../../domain/consumption/watch/alarms.ts';
+import { isInsufficient, toAlarms } from '../../domain/consumption/watch/alarms.ts';
 import { forgetReadings } from '../../flows/report/readings.ts';
 import { createTasks, type Tasks } from '../../views/tasks.ts';
 import { reportWatch } from '../leak-watch/leakWatchVisit.ts';
@@ -29,7 +29,9 @@ const createWatches = () => {
     if (fetched === known) return;
     known = fetched;
     const isAny = readAt !== null && fetched.length > 0;
-    reportWatch(isAny ? { readAt, readCount: fetched.length, alarms: toAlarms(fetched) } : null);
+    const insufficientCount = fetched.filter(isInsufficient).length;
+    const read = { readCount: fetched.length, insufficientCount, alarms: toAlarms(fetched) };
+    reportWatch(isAny ? { readAt, ...read } : null);
   });
   return watches;
 };

@@ -1,9 +1,10 @@
 import type { RefObject } from 'react';
 import type { SnapshotFrom } from 'xstate';
+import { t as alarmWords } from '#locales/fr/alarm.ts';
 import { t } from '#locales/fr/leakWatch.ts';
 import { plural } from '#locales/translator.ts';
 import { alarmsOf, type leakWatchMachine, type WatchActor } from '#machines/leak-watch/leakWatch.machine.ts';
-import { isOngoing } from '../../domain/consumption/watch/alarms.ts';
+import { isInsufficient, isOngoing } from '../../domain/consumption/watch/alarms.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { Card } from '../../ui/display/layout.tsx';
@@ -21,7 +22,15 @@ export type PartProps = { actor: WatchActor; snapshot: WatchSnapshot };
 /** Summary of the result: « 2 hausses en cours ». */
 const ongoingText = ({ context }: WatchSnapshot): string => {
   const count = alarmsOf(context).filter(isOngoing).length;
-  return count === 0 ? t('tray.ongoing.none') : t(`tray.ongoing.${plural(count)}`, { count });
+  if (count > 0) return t(`tray.ongoing.${plural(count)}`, { count });
+  return context.fetched.every(isInsufficient) ? alarmWords('insufficient') : t('tray.ongoing.none');
+};
+
+/** Number of the meters read: « 12 compteurs analysés, dont 1 avec trop peu de relevés ». */
+export const readText = ({ context: { fetched } }: WatchSnapshot): string => {
+  const count = fetched.filter(isInsufficient).length;
+  const read = t(`readCount.${plural(fetched.length)}`, { count: fetched.length });
+  return count === 0 ? read : t('insufficient', { read, count });
 };
 
 const Start = ({ actor }: Pick<PartProps, 'actor'>) => (
@@ -39,18 +48,15 @@ const Start = ({ actor }: Pick<PartProps, 'actor'>) => (
 
 const WatchEnd = ({ actor, snapshot }: PartProps) => {
   const { saved, missed, fetched } = snapshot.context;
-  const count = fetched.length;
   return (
     <>
       {saved && snapshot.matches({ choosing: 'saved' }) && (
         <Alert tone="ok" title={t(`saved.${plural(saved.count)}`, saved)} />
       )}
       {missed.length > 0 && <MissedMeters missed={missed} onRetry={() => actor.send({ type: 'retried' })} />}
-      {count > 0 && (
+      {fetched.length > 0 && (
         <p role="status">
-          <VisuallyHidden>
-            {`${t(`readCount.${plural(count)}`, { count })}. ${ongoingText(snapshot)}.`}
-          </VisuallyHidden>
+          <VisuallyHidden>{`${readText(snapshot)}. ${ongoingText(snapshot)}.`}</VisuallyHidden>
         </p>
       )}
     </>
@@ -76,8 +82,7 @@ type TrayProps = { actor: WatchActor; onClose: () => void };
 /** Watch in the tray, while its page is closed. */
 export const WatchTray = ({ actor, onClose }: TrayProps) => {
   const snapshot = useSnapshot(actor);
-  const count = snapshot.context.fetched.length;
-  const isEnded = snapshot.matches('choosing') && count > 0;
+  const isEnded = snapshot.matches('choosing') && snapshot.context.fetched.length > 0;
   return (
     <Flow id="leakWatch" snapshot={snapshot}>
       <TaskInTray
@@ -89,7 +94,7 @@ export const WatchTray = ({ actor, onClose }: TrayProps) => {
         href="/espace-consommation/surveillance"
         onClose={onClose}
       >
-        {isEnded && <p className={css.soft}>{t(`readCount.${plural(count)}`, { count })}</p>}
+        {isEnded && <p className={css.soft}>{readText(snapshot)}</p>}
       </TaskInTray>
     </Flow>
   );

@@ -4,7 +4,7 @@ import { t } from '#locales/fr/leakWatch.ts';
 import { plural } from '#locales/translator.ts';
 import { alarmsOf, allUnreadOf, type WatchActor } from '#machines/leak-watch/leakWatch.machine.ts';
 import { formatLitres } from '../../domain/amounts.ts';
-import { isOngoing, type WatchedMeter } from '../../domain/consumption/watch/alarms.ts';
+import { isInsufficient, isOngoing, type WatchedMeter } from '../../domain/consumption/watch/alarms.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { MenuButton } from '../../ui/controls/menu/MenuButton.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
@@ -16,7 +16,7 @@ import { controlHeight } from '../../ui/theme/tokens.ts';
 import { Flow, useSnapshot } from '../../views/Flow.tsx';
 import { UnreadNotice } from '../../views/UnreadNotice.tsx';
 import * as css from './LeakWatch.css.ts';
-import { LeakWatchTask, type PartProps, type WatchSnapshot } from './LeakWatchTask.tsx';
+import { LeakWatchTask, type PartProps, readText, type WatchSnapshot } from './LeakWatchTask.tsx';
 import { type RisesProps, WatchRises } from './WatchRises.tsx';
 
 const whole = new Intl.NumberFormat('fr-FR');
@@ -34,7 +34,8 @@ const WatchFigures = ({ fetched, onSiteCount }: WatchFiguresProps) => {
   const others = alarms.filter((alarm) => !isOngoing(alarm));
   const ofSeason = others.filter(({ episode }) => episode.isGoingOn).length;
   const season = ofSeason > 0 ? t(`figures.season.${plural(ofSeason)}`, { count: ofSeason }) : '';
-  const usual = fetched.filter(({ episodes }) => episodes.length === 0).length;
+  const few = fetched.filter(isInsufficient).length;
+  const usual = fetched.filter(({ episodes }) => episodes.length === 0).length - few;
   const isRead = fetched.length > 0;
   return (
     <Figures label={t('figures.label')}>
@@ -56,7 +57,7 @@ const WatchFigures = ({ fetched, onSiteCount }: WatchFiguresProps) => {
         isRead={isRead}
         label={t('figures.usual.label')}
         value={whole.format(usual)}
-        note={t(`figures.usual.${plural(usual)}`)}
+        note={few > 0 ? t('figures.usual.insufficient', { count: few }) : t(`figures.usual.${plural(usual)}`)}
       />
       <Figure
         isRead={isRead}
@@ -128,15 +129,12 @@ const ListSkeleton = () => (
 
 const Heading = ({ snapshot, now }: { snapshot: WatchSnapshot; now: number }) => {
   const { readAt, fetched } = snapshot.context;
-  const count = fetched.length;
   const isReading = snapshot.hasTag('gathering');
   return (
     <span className={css.title}>
       <span>{t('title')}</span>
-      {readAt !== null && count > 0 && !isReading && (
-        <Tag tone="ok">
-          {t('readAt', { read: t(`readCount.${plural(count)}`, { count }), ago: agoText(readAt, now) })}
-        </Tag>
+      {readAt !== null && fetched.length > 0 && !isReading && (
+        <Tag tone="ok">{t('readAt', { read: readText(snapshot), ago: agoText(readAt, now) })}</Tag>
       )}
       {isReading && <Skeleton width="12rem" height={css.tagHeight} />}
     </span>

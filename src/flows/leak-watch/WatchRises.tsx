@@ -1,9 +1,11 @@
+import CalendarOff from 'lucide-react/icons/calendar-off';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { t as alarmWords } from '#locales/fr/alarm.ts';
 import { t } from '#locales/fr/leakWatch.ts';
 import { plural } from '#locales/translator.ts';
 import { alarmsOf } from '#machines/leak-watch/leakWatch.machine.ts';
-import { type Alarm, isOngoing } from '../../domain/consumption/watch/alarms.ts';
+import { type Alarm, isInsufficient, isOngoing } from '../../domain/consumption/watch/alarms.ts';
 import { usePrintedAt } from '../../ui/browser/usePage.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { ShowMore } from '../../ui/controls/buttons/ShowMore.tsx';
@@ -35,9 +37,10 @@ const countOf = (count: number): string => t(`count.${plural(count)}`, { count }
 
 type ListProps = { list: WatchList; onList: (list: WatchList) => void };
 
-type EmptyProps = ListProps & { isAnyFound: boolean };
+type EmptyProps = ListProps & { isAnyFound: boolean; isAnyJudged: boolean };
 
-const Empty = ({ isAnyFound, list, onList }: EmptyProps) => {
+const Empty = ({ isAnyFound, isAnyJudged, list, onList }: EmptyProps) => {
+  if (!isAnyJudged) return <Blank icon={<CalendarOff />} title={alarmWords('insufficient')} />;
   const { filter, words } = list;
   const reason = words ? 'words' : filter === 'all' || !isAnyFound ? 'found' : filter;
   return (
@@ -128,7 +131,12 @@ export const WatchRises = ({ snapshot, ...props }: RisesProps & { snapshot: Watc
         </div>
       )}
       {found.length === 0 || !today ? (
-        <Empty isAnyFound={lines.length > 0} list={list} onList={narrow} />
+        <Empty
+          isAnyFound={lines.length > 0}
+          isAnyJudged={!snapshot.context.fetched.every(isInsufficient)}
+          list={list}
+          onList={narrow}
+        />
       ) : (
         <WatchTable
           ref={frame}

@@ -71,6 +71,16 @@ it('counts the meters read before a pause', async () => {
   await expect(screen.getByText(/^En pause : 3 sur 1/)).toBeVisible();
 });
 
+it('states that a meter without a usual day has too few readings', async () => {
+  const read = { meter: first, episodes: [], usual: { firstDay: '2026-05-24', low: [null], high: [null] } };
+  await show({ meters, fetched: [read] });
+  await expect(
+    screen.getByText('1 compteur analysé, dont 1 avec trop peu de relevés, à l’instant'),
+  ).toBeVisible();
+  expect(screen.queryByText(/Aucune hausse/)).toBeNull();
+  expect(screen.getByText('Sans anomalie').parentElement).toHaveTextContent('0 et 1 avec trop peu');
+});
+
 it('lists ongoing rises first, then a seasonal one that continues, then ended ones', async () => {
   await show({ meters, fetched: some });
 

@@ -100,7 +100,7 @@ export const RiseNotice = ({ snapshot, onRetry, ...ways }: Props) => {
   return (
     <div className={notice}>
       <p role="status" className={words}>
-        {t(isUsual ? 'none' : isInsufficient ? 'insufficient' : 'reading')}
+        {isInsufficient ? `${alarmWords('insufficient')}.` : t(isUsual ? 'none' : 'reading')}
       </p>
       {isUsual && <Toggletip label={t('limits')}>{alarmWords('limits')}</Toggletip>}
     </div>

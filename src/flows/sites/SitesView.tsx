@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { t as alarmWords } from '#locales/fr/alarm.ts';
 import { t as tasks } from '#locales/fr/lists.ts';
 import { t as months } from '#locales/fr/months.ts';
 import { t } from '#locales/fr/sites.ts';
@@ -50,6 +51,9 @@ const noneText = ({ checkedCount, count }: Status): string =>
     all: writtenNumber(count),
   });
 
+const Insufficient = ({ count }: { count: number }) =>
+  count > 0 && <p className={css.soft}>{t(`leak.insufficient.${plural(count)}`, { count })}</p>;
+
 const CheckButton = ({ status, onCheck }: Pick<Props, 'status' | 'onCheck'>) => {
   if (!onCheck) return null;
   if (status.missedCount > 0) return <LeakRetry failure={null} onRetry={onCheck} />;
@@ -62,7 +66,7 @@ const CheckButton = ({ status, onCheck }: Pick<Props, 'status' | 'onCheck'>) => 
 
 /** Ongoing rises of the checked meters. Without a checked meter, it never states that all is well. */
 const LeakStatus = ({ status, isChecking, onCheck, meterAddressOf, siteOf, requestedOn }: Props) => {
-  const { ongoing, leakCount, checkedCount, missedCount } = status;
+  const { ongoing, leakCount, checkedCount, insufficientCount, missedCount } = status;
   const [first] = ongoing;
   if (first) {
     const { meter, episode } = first;
@@ -84,6 +88,7 @@ const LeakStatus = ({ status, isChecking, onCheck, meterAddressOf, siteOf, reque
             })}
           </p>
           {day && <SentRequest day={day} />}
+          <Insufficient count={insufficientCount} />
           {missedCount > 0 && (
             <p className={css.soft}>{t(`leak.missed.${plural(missedCount)}`, { count: missedCount })}</p>
           )}
@@ -113,12 +118,13 @@ const LeakStatus = ({ status, isChecking, onCheck, meterAddressOf, siteOf, reque
       </div>
     );
   const check = <CheckButton status={status} onCheck={onCheck} />;
-  if (checkedCount === 0) return <Unchecked>{check}</Unchecked>;
+  if (checkedCount + insufficientCount === 0) return <Unchecked>{check}</Unchecked>;
   return (
-    <div className={css.status.ok}>
-      <p role="status" className={css.statusWords}>
-        {noneText(status)}
-      </p>
+    <div className={css.status[checkedCount > 0 ? 'ok' : 'none']}>
+      <div className={css.statusWords}>
+        <p role="status">{checkedCount > 0 ? noneText(status) : alarmWords('insufficient')}</p>
+        {checkedCount > 0 && <Insufficient count={insufficientCount} />}
+      </div>
       {check}
     </div>
   );

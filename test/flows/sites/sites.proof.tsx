@@ -41,7 +41,7 @@ const statusText = (context: Context): string => {
   if (leakCount > 0) return leakCount > 1 ? '2 fuites probables en cours' : '1 fuite probable en cours';
   if (checkedCount === 0) return unchecked;
   if (checkedCount < all)
-    return `Aucune hausse sur ${checkedCount} compteur${checkedCount > 1 ? 's lus' : ' lu'} sur ${all}`;
+    return `Aucune hausse sur ${checkedCount} compteur${checkedCount > 1 ? 's analysés' : ' analysé'} sur ${all}`;
   return checkedCount > 1 ? 'Aucune hausse sur vos 2 compteurs' : 'Aucune hausse sur votre compteur';
 };
 

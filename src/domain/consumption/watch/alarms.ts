@@ -13,6 +13,10 @@ export type ReadEpisodes = {
 
 export type WatchedMeter = ReadEpisodes & { meter: Meter };
 
+/** True if the meter has too few readings, so that no day can be compared. */
+export const isInsufficient = ({ usual }: Pick<ReadEpisodes, 'usual'>): boolean =>
+  usual?.low.every((volume) => volume === null) ?? false;
+
 export type Alarm = Pick<WatchedMeter, 'meter' | 'volumes'> & { episode: Episode };
 
 /** True for an ongoing rise; false for an ended one, and for one that the season explains. */
