@@ -23,6 +23,11 @@ const sitesWords = {
     one: '{{read}} compteur télérelevé, sur {{count}} compteurs',
     other: '{{read}} compteurs télérelevés, sur {{count}} compteurs',
   },
+  chosen: {
+    one: '{{words}}, choisi par {{criterion}}',
+    other: '{{words}}, choisis par {{criterion}}',
+  },
+  criterion: { volume: 'volume', diameter: 'diamètre' },
   inMonth: 'en {{month}}',
   monthUnknown: '{{month}} n’est pas connu',
   yearOnYear: '{{change}} sur un an',

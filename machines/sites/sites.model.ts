@@ -40,7 +40,7 @@ const unavailable = technicalFailure('Le service est injoignable.');
 const missing = (...of: Meter[]) => of.map((meter) => ({ meter, failure: unavailable }));
 const noCode = { 'code de la lecture introuvable': technicalFailure('Vérifiez votre connexion.') };
 
-const known = { meters, isListed: true, meterCount: 2, first: 2, today };
+const known = { meters, isListed: true, meterCount: 2, order: 'diameter' as const, first: 2, today };
 
 export const sitesModel = defineModel(sitesMachine, {
   rests: ['unequipped', 'shown'],

@@ -17,6 +17,8 @@ export type Known = {
   /** False if the account has other meters that are unknown. */
   isListed: boolean;
   meterCount: number;
+  /** Volume if the visit knows those of all the meters. */
+  order: 'volume' | 'diameter';
 };
 
 export type Sites = Known & {
@@ -29,20 +31,25 @@ export const noneRead = { trends: nothingCame, leaks: nothingCame };
 
 const keyOf = ({ meter }: { meter: Meter }): string => meterKey(meter);
 
-/** Largest diameter first, because the consumption of a meter is unknown before its measures are read. */
-const bySize = (one: Meter, other: Meter): number => (other.calibre ?? 0) - (one.calibre ?? 0);
-
-/** Remotely read meters of the first pages of contracts (docs/rules.md#overview). */
-export const knownOf = ({ contracts, contractCount, rowCount }: Listed): Known => ({
-  meters: contracts
+/** Remotely read meters of the first pages of contracts, the largest first (docs/rules.md#overview). */
+export const knownOf = (
+  { contracts, contractCount, rowCount }: Listed,
+  volumeOf: (meter: Meter) => number | null,
+): Known => {
+  const sized = contracts
     .flatMap(({ meters }) => meters)
     .filter(({ kind }) => kind === 'TR')
-    .sort(bySize),
-  isListed:
-    contracts.length >= contractCount &&
-    contracts.every(({ meters, unread, meterCount }) => meters.length + unread.length >= meterCount),
-  meterCount: rowCount,
-});
+    .map((meter) => ({ meter, volume: volumeOf(meter), diameter: meter.calibre }));
+  const order = sized.every(({ volume }) => volume !== null) ? 'volume' : 'diameter';
+  return {
+    meters: sized.sort((one, other) => (other[order] ?? 0) - (one[order] ?? 0)).map(({ meter }) => meter),
+    order,
+    isListed:
+      contracts.length >= contractCount &&
+      contracts.every(({ meters, unread, meterCount }) => meters.length + unread.length >= meterCount),
+    meterCount: rowCount,
+  };
+};
 
 export const withAllMeters = ({ meters }: Known, all: readonly Meter[]) => {
   const known = new Set(meters.map(meterKey));

@@ -6,7 +6,14 @@ import { knownOf, noneRead, type Sites } from './sites.ts';
 import { contractTrendOf, leakStatusOf, sitesTrendOf } from './sitesTrend.ts';
 
 const today = new Date(2026, 10, 22);
-const none: Sites = { meters: [knownMeter], isListed: true, meterCount: 1, most: 12, ...noneRead };
+const none: Sites = {
+  meters: [knownMeter],
+  isListed: true,
+  meterCount: 1,
+  order: 'diameter',
+  most: 12,
+  ...noneRead,
+};
 
 const sitesWith = (volumeOf: (rank: number) => number | null): Sites => {
   const measures = trendMonths(today).flatMap((month, rank) => {
@@ -86,7 +93,7 @@ it('prefers the result of the leak watch of all meters to the check of a part', 
   });
 });
 
-it('reads the meters with the largest diameter first, and reports that more contracts exist', () => {
+it('reads the largest volume first, else the largest diameter, and reports other contracts', () => {
   const contract = {
     ...consumptionContract,
     meters: [
@@ -94,7 +101,11 @@ it('reads the meters with the largest diameter first, and reports that more cont
       { ...knownMeter, idPDS: 'large', calibre: 40 },
     ],
   };
-  const known = knownOf({ contracts: [contract], contractCount: 2, rowCount: 9, readAt: today });
+  const listed = { contracts: [contract], contractCount: 2, rowCount: 9, readAt: today };
+  const known = knownOf(listed, ({ calibre }) => (calibre === 15 ? 900 : null));
   expect(known.meters.map(({ calibre }) => calibre)).toEqual([40, 15]);
-  expect(known).toMatchObject({ isListed: false, meterCount: 9 });
+  expect(known).toMatchObject({ isListed: false, meterCount: 9, order: 'diameter' });
+  const byVolume = knownOf(listed, ({ calibre }) => (calibre === 15 ? 900 : 80));
+  expect(byVolume.meters.map(({ calibre }) => calibre)).toEqual([15, 40]);
+  expect(byVolume.order).toBe('volume');
 });

@@ -2,7 +2,7 @@ import { dayAfter, isoDay } from '../domain/calendar.ts';
 import { firstDayOfMonth } from '../domain/consumption/exportRange.ts';
 import type { Measures } from '../domain/consumption/measure.ts';
 import { type Meter, meterKey } from '../domain/consumption/meter.ts';
-import { trendMonths } from '../domain/consumption/trend.ts';
+import { trendMonths, trendOf } from '../domain/consumption/trend.ts';
 import { cachedForVisit } from './client/visitCache.ts';
 import { loadMeasures } from './consumption.ts';
 
@@ -23,3 +23,9 @@ const load = cachedForVisit(
 /** Loads the measures for the months of `trendOf`, once per visit, meter and day (docs/rules.md#trend). */
 export const loadMonthlyMeasures = (meter: Meter, today: Date, signal: AbortSignal): Promise<Measures> =>
   load({ meter, today }, signal);
+
+/** Volume of the last 12 months, in m³, if the visit has already read the meter; null if it has not. */
+export const knownVolume = (meter: Meter, today: Date): number | null => {
+  const read = load.peek({ meter, today });
+  return read ? (trendOf(read.measures, today).total ?? 0) : null;
+};

@@ -17,12 +17,14 @@ const answered = async () => 'answer';
 
 it('calls once for several reads of a key, and again for another key', async () => {
   const { read, count } = counted(answered);
+  expect(read.peek('a')).toBeUndefined();
   expect(await Promise.all([read('a', signal), read('a', signal), read('b', signal)])).toEqual([
     'answer',
     'answer',
     'answer',
   ]);
   expect(count()).toBe(2);
+  expect(read.peek('a')).toBe('answer');
 });
 
 it('calls again after a failure', async () => {

@@ -1,7 +1,7 @@
 import { onUnauthorized, readToken } from '../storage/token.ts';
 import { waitFor } from './ahead.ts';
 
-type Shared<Answer> = { answer: Promise<Answer>; callers: number; stop: () => void };
+type Shared<Answer> = { answer: Promise<Answer>; known?: Answer; callers: number; stop: () => void };
 
 const caches = new Set<Map<string, unknown>>();
 
@@ -33,9 +33,9 @@ export const cachedForVisit = <Query, Answer>(
       drop();
       cancelled.abort();
     };
-    const shared = { answer: read(query, cancelled.signal), callers: 0, stop };
+    const shared: Shared<Answer> = { answer: read(query, cancelled.signal), callers: 0, stop };
     answers.set(key, shared);
-    shared.answer.catch(drop);
+    shared.answer.then((known) => Object.assign(shared, { known }), drop);
     return shared;
   };
   const call = (query: Query, signal: AbortSignal): Promise<Answer> => {
@@ -50,5 +50,7 @@ export const cachedForVisit = <Query, Answer>(
   const forget = (query: Query): void => {
     answers.delete(keyFor(query));
   };
-  return Object.assign(call, { forget });
+  /** Response that the cache has; undefined if there is none yet. */
+  const peek = (query: Query): Answer | undefined => answers.get(keyFor(query))?.known;
+  return Object.assign(call, { forget, peek });
 };

@@ -5,6 +5,7 @@ import type { Metered } from '#machines/overview/blocks.ts';
 import type { SitesActor } from '#machines/sites/sites.machine.ts';
 import { knownOf } from '#machines/sites/sites.ts';
 import { contractTrendOf, leakStatusOf } from '#machines/sites/sitesTrend.ts';
+import { knownVolume } from '../../api/monthlyMeasures.ts';
 import type { Meter } from '../../domain/consumption/meter.ts';
 import { SitesView } from '../../flows/sites/SitesView.tsx';
 import { sites } from '../../flows/sites/sites.ports.ts';
@@ -24,7 +25,9 @@ type Props = {
 
 const sitesOf = ({ opened, metered, today }: Props, first: number): SitesActor => {
   opened.sites ??= {
-    actor: createActor(sites, { input: { ...knownOf(metered), first, today } }).start(),
+    actor: createActor(sites, {
+      input: { ...knownOf(metered, (meter) => knownVolume(meter, today)), first, today },
+    }).start(),
     contractTrendOf,
   };
   return opened.sites.actor;

@@ -150,11 +150,13 @@ const Figure = ({ last, yearOnYear }: SitesTrend) => (
   </div>
 );
 
-const countText = ({ trends, meters, isListed, meterCount }: Sites): string => {
+const countText = ({ trends, meters, isListed, meterCount, order }: Sites): string => {
   const read = trends.fetched.length;
-  if (!isListed) return t(`unlistedPart.${plural(read)}`, { read, count: meterCount });
-  const count = meters.length;
-  return read < count ? t(`part.${plural(read)}`, { read, count }) : t(`read.${plural(read)}`, { count });
+  const [count, form] = [isListed ? meters.length : meterCount, plural(read)];
+  if (isListed && read === count) return t(`read.${form}`, { count });
+  const words = t(`${isListed ? 'part' : 'unlistedPart'}.${form}`, { read, count });
+  const criterion = t(`criterion.${order}`);
+  return read < meters.length ? t(`chosen.${form}`, { words, criterion }) : words;
 };
 
 const Missed = ({ count, onRetry }: { count: number; onRetry: (() => void) | null }) => (
