@@ -85,7 +85,6 @@ export const billingWords = {
     noMatchHelp: 'Retirez un critère pour voir les autres factures.',
     page: '{{first}} à {{last}} sur {{count}}',
   },
-  badge: { one: '{{count}} facture en retard', other: '{{count}} factures en retard' },
   total: 'Solde de tous vos contrats',
   totalWithMonthly: 'Solde de tous vos contrats, dont {{amount}} mensualisés',
   atLeast: 'Au moins {{words}}',

@@ -18,7 +18,11 @@ const layoutWords = {
     home: 'Accueil',
     more: 'Plus',
   },
-  rises: { one: '{{count}} hausse en cours', other: '{{count}} hausses en cours' },
+  badge: {
+    consumption: { one: '{{count}} hausse en cours', other: '{{count}} hausses en cours' },
+    billing: { one: '{{count}} facture en retard', other: '{{count}} factures en retard' },
+    atLeast: 'Au moins {{words}}',
+  },
   help: {
     label: 'Nous appeler',
     urgent: 'Urgence',

@@ -7,7 +7,7 @@ import type { Profile } from '../domain/account/profile.ts';
 import { session } from '../flows/session/session.ports.ts';
 import { onDemand } from '../ui/browser/onDemand.tsx';
 import { ContractsContext } from '../views/contractsContext.ts';
-import { clearBadges } from './menu/badges.ts';
+import { hideBadges, openBadges } from './menu/badges.ts';
 import { historyText } from './navigation/addresses.ts';
 
 const OwnNamesWiring = onDemand(() => import('./OwnNamesWiring.tsx'));
@@ -84,7 +84,9 @@ export const wireSession = (actor: ActorRefFrom<typeof session>, navigate: Navig
     actor.send({ type: 'signedOut.elsewhere' });
   });
   const { unsubscribe } = actor.subscribe((snapshot) => {
-    if (!snapshot.matches({ open: 'signedIn' })) clearBadges();
+    const user = snapshot.matches({ open: 'signedIn' }) && snapshot.context.profile?.email;
+    if (user) openBadges(user);
+    else hideBadges();
     if (snapshot.matches({ open: { closed: 'refused' } }))
       navigate('/erreur/redirection', {
         replace: true,

@@ -1,6 +1,4 @@
 import { useCallback } from 'react';
-import { t } from '#locales/fr/layout.ts';
-import { plural } from '#locales/translator.ts';
 import type { IsoDay } from '../../domain/calendar.ts';
 import type { Meter } from '../../domain/consumption/meter.ts';
 import { type Alarm, isOngoing } from '../../domain/consumption/watch/alarms.ts';
@@ -39,20 +37,19 @@ const keyOfMeter = ({ reference, idPDS }: Named): string => `${reference}/${idPD
 
 export const alarmKey = ({ meter, episode }: Alarm): string => keyOfMeter(meter) + episode.startDate;
 
-const showRises = (rises: readonly Alarm[], result: WatchResult | null): void => {
+const showRises = (rises: readonly Alarm[], result: WatchResult | null, isPartial: boolean): void => {
   change({ rises, result });
-  const count = rises.length;
-  setBadge('consumption', count, t(`rises.${plural(count)}`, { count }));
+  setBadge('consumption', rises.length, isPartial);
 };
 
 /** Stores the ongoing rises of the meters that another page has read, unless the leak watch has read all meters. */
-export const reportRises = (rises: readonly Alarm[]): void => {
-  if (visit.read().result === null) showRises(rises, null);
+export const reportRises = (rises: readonly Alarm[], isPartial: boolean): void => {
+  if (visit.read().result === null) showRises(rises, null, isPartial);
 };
 
 /** Stores the result of the leak watch for the visit; null deletes it. */
 export const reportWatch = (result: WatchResult | null): void => {
-  if (result !== visit.read().result) showRises(result?.alarms.filter(isOngoing) ?? [], result);
+  if (result !== visit.read().result) showRises(result?.alarms.filter(isOngoing) ?? [], result, false);
 };
 
 export const isAnyRiseKnown = (): boolean => visit.read().rises.length > 0;

@@ -3,7 +3,6 @@ import { Link, useLocation } from 'wouter';
 import { t } from '#locales/fr/layout.ts';
 import { afterPaint } from '../../ui/browser/afterPaint.ts';
 import * as css from './BottomBar.css.ts';
-import { useBadges } from './badges.ts';
 import { BadgeCount, isCurrent, type MenuEntry, menuIcons } from './MenuList.tsx';
 
 type Props = {
@@ -16,7 +15,6 @@ type Props = {
 /** Main entries on a phone, and « Plus » with the others (docs/rules.md#menu). Hidden on wide screens. */
 export const BottomBar = ({ entries, isMenuOpen, onMore }: Props) => {
   const [location] = useLocation();
-  const badges = new Map(Object.entries(useBadges()));
   return (
     <nav className={css.bar} aria-label={t('bar.label')}>
       <ul className={css.entries}>
@@ -33,7 +31,7 @@ export const BottomBar = ({ entries, isMenuOpen, onMore }: Props) => {
                 >
                   <Icon />
                   <span>{entry.name === 'dashboard' ? t('bar.home') : t(`menu.${entry.name}`)}</span>
-                  <BadgeCount badge={badges.get(entry.name)} />
+                  <BadgeCount name={entry.name} />
                 </Link>
               </li>
             );

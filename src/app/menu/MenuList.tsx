@@ -5,13 +5,14 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import Users from 'lucide-react/icons/users';
 import { Link, useLocation } from 'wouter';
 import { t } from '#locales/fr/layout.ts';
+import { plural } from '#locales/translator.ts';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import { useBrand } from '../../ui/theme/brand.tsx';
 import { PhoneAnchor } from '../../views/Screen.tsx';
 import { type Rights, resolveAccess } from '../defineRoutes.ts';
 import { type PortalRoute, type RoutePath, routes } from '../routes.ts';
-import { type MenuBadge, useBadges } from './badges.ts';
+import { type BadgeName, type MenuBadge, useBadges } from './badges.ts';
 import * as css from './SideMenu.css.ts';
 
 export type MenuEntry = NonNullable<PortalRoute['menu']> & {
@@ -39,23 +40,33 @@ export const menuIcons: Record<MenuEntry['name'], typeof Users> = {
   administration: Users,
 };
 
-export const BadgeCount = ({ badge }: { badge: MenuBadge | undefined }) =>
-  badge && (
+type CountProps = MenuBadge & { name: BadgeName };
+
+const Count = ({ name, count, isPartial }: CountProps) => {
+  const words = t(`badge.${name}.${plural(count)}`, { count });
+  return (
     <span className={css.badge}>
-      <span aria-hidden="true">{badge.isPartial ? `${badge.count}+` : badge.count}</span>
-      <VisuallyHidden>{badge.label}</VisuallyHidden>
+      <span aria-hidden="true">{isPartial ? `${count}+` : count}</span>
+      <VisuallyHidden>{isPartial ? t('badge.atLeast', { words }) : words}</VisuallyHidden>
     </span>
   );
+};
+
+export const BadgeCount = ({ name }: Pick<MenuEntry, 'name'>) => {
+  const badges = useBadges();
+  if (name !== 'consumption' && name !== 'billing') return null;
+  const badge = badges[name];
+  return badge && <Count name={name} {...badge} />;
+};
 
 const Entry = ({ entry }: { entry: MenuEntry }) => {
   const [location] = useLocation();
   const Icon = menuIcons[entry.name];
-  const badge = new Map(Object.entries(useBadges())).get(entry.name);
   const content = (
     <>
       <Icon />
       <span>{t(`menu.${entry.name}`)}</span>
-      <BadgeCount badge={badge} />
+      <BadgeCount name={entry.name} />
     </>
   );
   if (!entry.isLinked) {

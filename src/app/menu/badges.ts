@@ -1,30 +1,64 @@
+import * as z from 'zod/mini';
+import { digestUser, stored } from '../../api/storage/stored.ts';
 import { createStore } from '../../ui/browser/store.ts';
 
-type BadgeName = 'consumption' | 'billing';
-
-export type MenuBadge = {
-  count: number;
-  label: string;
+const badgeSchema = z.object({
+  count: z.int().check(z.positive()),
   /** True if the number is a minimum, because a part of the list is unread. */
-  isPartial?: boolean;
-};
+  isPartial: z.boolean(),
+});
 
-type Badges = Partial<Record<BadgeName, MenuBadge>>;
+const badgesSchema = z.object({
+  consumption: z.optional(badgeSchema),
+  billing: z.optional(badgeSchema),
+});
+
+type Badges = z.output<typeof badgesSchema>;
+
+export type BadgeName = keyof Badges;
+
+export type MenuBadge = z.output<typeof badgeSchema>;
 
 const badges = createStore<Badges>({});
 
-/**
- * Shows a number beside a menu entry until the page is reloaded or the session ends; 0 removes it. A partial
- * number replaces neither a complete nor a larger one.
- */
-export const setBadge = (name: BadgeName, count: number, label: string, isPartial = false): void => {
-  const { [name]: known, ...others } = badges.read();
-  if (count === (known?.count ?? 0) && (count === 0 || label === known?.label)) return;
-  if (isPartial && known && (!known.isPartial || count < known.count)) return;
-  badges.write(count === 0 ? others : { ...others, [name]: { count, label, isPartial } });
+const storedSchema = z.object({ owner: z.string().check(z.minLength(1)), badges: badgesSchema });
+
+const memory = stored(() => sessionStorage, 'portal.badges', storedSchema, { owner: '', badges: {} });
+
+let user: string | null = null;
+let owner = '';
+
+const write = (next: Badges): void => {
+  badges.write(next);
+  if (owner) memory.write({ owner, badges: next });
 };
 
-export const clearBadges = (): void => {
+/** Restores the numbers that the tab stores for this user, and deletes those of another user. */
+export const openBadges = async (next: string): Promise<void> => {
+  if (next === user) return;
+  user = next;
+  const digest = await digestUser(next, 'badges').catch(() => '');
+  if (user !== next) return;
+  owner = digest;
+  const read = memory.read();
+  write({ ...(read.owner === owner && read.badges), ...badges.read() });
+};
+
+/**
+ * Shows a number beside a menu entry until the session ends; 0 removes it. A partial number replaces neither a
+ * complete nor a larger one.
+ */
+export const setBadge = (name: BadgeName, count: number, isPartial = false): void => {
+  const { [name]: known, ...others } = badges.read();
+  if (count === (known?.count ?? 0) && (count === 0 || isPartial === known?.isPartial)) return;
+  if (isPartial && known && (!known.isPartial || count < known.count)) return;
+  write(count === 0 ? others : { ...others, [name]: { count, isPartial } });
+};
+
+/** Hides the numbers. The tab keeps them for the same user until the sign-out. */
+export const hideBadges = (): void => {
+  user = null;
+  owner = '';
   if (Object.keys(badges.read()).length > 0) badges.write({});
 };
 

@@ -7,7 +7,6 @@ import { firstStepsOf, standingOf } from '#machines/overview/standing.ts';
 import type { Profile } from '../../domain/account/profile.ts';
 import type { Meter } from '../../domain/consumption/meter.ts';
 import { isWhole } from '../../domain/contract/contractPage.ts';
-import { lateText } from '../../flows/overview/BalanceBlock.tsx';
 import { OverviewView } from '../../flows/overview/OverviewView.tsx';
 import { overview } from '../../flows/overview/overview.ports.ts';
 import {
@@ -163,8 +162,7 @@ export const Overview = ({ profile, retry }: { profile: Profile; retry: Elements
   };
   const toPay = useSelector(actor, ({ context }) => context.toPay);
   useEffect(() => {
-    if (!toPay) return;
-    setBadge('billing', toPay.lateCount, lateText(toPay), !isWhole(toPay));
+    if (toPay) setBadge('billing', toPay.lateCount, !isWhole(toPay));
   }, [toPay]);
   usePrintWhenRead(opened);
   return (

@@ -36,8 +36,8 @@ const sitesOf = ({ opened, metered, today }: Props, first: number): SitesActor =
 const useRisesInMenu = (actor: SitesActor): void => {
   const context = useSelector(actor, (snapshot) => snapshot.context);
   useEffect(() => {
-    const { ongoing, checkedCount } = leakStatusOf(context);
-    if (checkedCount > 0) reportRises(ongoing);
+    const { ongoing, checkedCount, insufficientCount, count } = leakStatusOf(context);
+    if (checkedCount > 0) reportRises(ongoing, checkedCount + insufficientCount < count);
   }, [context]);
 };
 

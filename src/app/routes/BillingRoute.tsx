@@ -2,9 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { createActor } from 'xstate';
-import { t as billingWords } from '#locales/fr/billing.ts';
 import { t } from '#locales/fr/inserts.ts';
-import { plural } from '#locales/translator.ts';
 import { isReadWhole } from '#machines/billing/invoiceTable.machine.ts';
 import type { InvoiceExportActor } from '#machines/invoice-export/invoiceExport.machine.ts';
 import { type ListedInvoice, toListedInvoices } from '#machines/invoice-export/selection.ts';
@@ -109,9 +107,7 @@ const usePending = ({ today, view, showsAllColumns, profile }: PendingProps) => 
   useEffect(() => {
     if (!found) return;
     const count = toPayOf(found, { today, showsDueDates: showsAllColumns }).lateCount;
-    const late = billingWords(`badge.${plural(count)}`, { count });
-    const isPartial = !isReadWhole(found);
-    setBadge('billing', count, isPartial ? billingWords('atLeast', { words: late }) : late, isPartial);
+    setBadge('billing', count, !isReadWhole(found));
   }, [found, today, showsAllColumns]);
   return pending;
 };

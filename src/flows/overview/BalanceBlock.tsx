@@ -154,7 +154,7 @@ const NothingDue = ({ context: { balance, showsDueDates }, toPay }: { context: C
   );
 };
 
-export const lateText = (toPay: ToPay): string => {
+const lateText = (toPay: ToPay): string => {
   const words = t(`toPay.late.${plural(toPay.lateCount)}`, { count: toPay.lateCount });
   return isWhole(toPay) ? words : t('atLeast', { words });
 };
