@@ -63,9 +63,10 @@ export const comparisonWords = {
   meter: '{{letter}} · {{meter}}',
   unread: 'non lu',
   unknownTotal: 'aucun relevé',
+  period: '{{period}} :',
   sum: {
-    one: '{{period}} : {{volume}} en tout, pour {{count}} compteur.',
-    other: '{{period}} : {{volume}} en tout, pour {{count}} compteurs.',
+    one: 'en tout, pour {{count}} compteur.',
+    other: 'en tout, pour {{count}} compteurs.',
   },
   highest: 'Le plus élevé est {{meter}}, {{volume}} ({{percent}} % du total).',
   incomplete: 'Cette somme est incomplète : les relevés manquants n’y sont pas comptés.',

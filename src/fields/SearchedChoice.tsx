@@ -29,14 +29,20 @@ export const SearchedChoice = <Item,>(props: Props<Item>): ReactNode => {
   const { name, items, search, keyOf, readOf, first, words } = props;
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(first);
+  // The items change only with the search, so that a checked or unchecked one keeps the focus.
+  const [leading, setLeading] = useState(chosen);
   const isSearched = items.length > mostShown;
-  const isChosen = (item: Item) => chosen.includes(keyOf(item));
-  const found = search(typed).filter((item) => !isChosen(item));
-  const room = Math.max(0, mostShown - chosen.length);
-  const shown = [...items.filter(isChosen), ...found.slice(0, room)];
+  const isLeading = (item: Item) => leading.includes(keyOf(item));
+  const found = search(typed).filter((item) => !isLeading(item));
+  const room = Math.max(0, mostShown - leading.length);
+  const shown = [...items.filter(isLeading), ...found.slice(0, room)];
   const more = found.length - Math.min(found.length, room);
   const none = found.length === 0 ? words.none : '';
   const news = useDebounced(more > 0 ? words.more(plural(more), more) : none);
+  const find = (words: string) => {
+    setTyped(words);
+    setLeading(chosen);
+  };
   const labelOf = (item: Item) => {
     const read = readOf(item);
     return (
@@ -61,8 +67,8 @@ export const SearchedChoice = <Item,>(props: Props<Item>): ReactNode => {
               label={words.search}
               placeholder={words.searchHint}
               value={typed}
-              onChange={setTyped}
-              onSubmit={setTyped}
+              onChange={find}
+              onSubmit={find}
             />
           )
         }

@@ -35,17 +35,11 @@ export type PartProps = { actor: ComparisonActor; snapshot: ComparisonSnapshot }
 
 const Chart = onDemand(() => import('./chart/ComparisonChart.tsx'), ChartPlaceholder);
 
-const Sum = ({ comparison }: { comparison: MeterComparison }) => (
-  <div>
-    {comparison.sum !== null && (
-      <p aria-hidden="true" className={css.total}>
-        {formatExactVolume(comparison.sum)}
-      </p>
-    )}
-    <p role="status" className={css.sentence}>
-      {describeSum(comparison)}
-    </p>
-  </div>
+const Sum = ({ comparison, sum }: { comparison: MeterComparison; sum: number }) => (
+  <p role="status" className={css.sentence}>
+    <span>{t('period', { period: capitalised(periodName(comparison.period)) })}</span>{' '}
+    <span className={css.total}>{formatExactVolume(sum)}</span> <span>{describeSum(comparison)}</span>
+  </p>
 );
 
 const Notes = ({ comparison, chosen }: { comparison: MeterComparison; chosen: readonly Meter[] }) => {
@@ -196,7 +190,7 @@ export const ComparisonBody = ({ actor, snapshot }: PartProps) => {
         )}
         {isRead && comparison.sum !== null && (
           <>
-            <Sum comparison={comparison} />
+            <Sum comparison={comparison} sum={comparison.sum} />
             <Legend chosen={chosen} comparison={comparison} />
             <Boundary>
               <Chart comparison={comparison} />

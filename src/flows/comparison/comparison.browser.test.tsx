@@ -50,7 +50,7 @@ const show = (
   );
 };
 
-it('ticks the meters of the URL and lists them first, among a thousand', async () => {
+it('ticks the meters of the URL and lists them first, and keeps the focus of an unticked one', async () => {
   const keys = makeMeters(501).slice(500).map(meterKey);
   await show({ meters: makeMeters(1_000), keys }, 'selecting');
 
@@ -58,6 +58,10 @@ it('ticks the meters of the URL and lists them first, among a thousand', async (
   await expect(boxes).toHaveLength(8);
   await expect(boxes[0]).toBeChecked();
   await expect(boxes[1]).not.toBeChecked();
+  boxes[0]?.focus();
+  boxes[0]?.click();
+  await expect(boxes[0]).not.toBeChecked();
+  await expect(boxes[0]).toHaveFocus();
 });
 
 it('counts the meters of the URL that the account does not have', async () => {

@@ -5,7 +5,7 @@ import { formatExactVolume } from '../../../domain/amounts.ts';
 import type { Bar } from '../../../domain/consumption/bars.ts';
 import type { Meter } from '../../../domain/consumption/meter.ts';
 import type { ComparedMeter, MeterComparison } from '../../../domain/consumption/meterComparison.ts';
-import { capitalised, periodName, slotName, slotsName } from '../../../views/consumption/names.ts';
+import { capitalised, slotName, slotsName } from '../../../views/consumption/names.ts';
 import { labelOf } from './values.ts';
 
 const reasons = ['unread', 'notTransmitted', 'meterChanged', 'noReading', 'tooOld'] as const;
@@ -23,16 +23,12 @@ const describeHighest = ({ meters, sum, isWhole }: MeterComparison): string[] =>
   ];
 };
 
+/** Text after the sum: `en tout, pour 3 compteurs.` */
 export const describeSum = (comparison: MeterComparison): string => {
-  const { period, meters, sum, isWhole } = comparison;
-  if (sum === null) return '';
+  const { meters, isWhole } = comparison;
   const count = meters.filter(({ total }) => total !== null).length;
   return [
-    t(`sum.${plural(count)}`, {
-      period: capitalised(periodName(period)),
-      volume: formatExactVolume(sum),
-      count,
-    }),
+    t(`sum.${plural(count)}`, { count }),
     ...(isWhole ? [] : [t('incomplete')]),
     ...describeHighest(comparison),
   ].join(' ');
