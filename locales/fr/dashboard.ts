@@ -29,6 +29,7 @@ const dashboardWords = {
     months: '12 mois',
     volume: 'm³',
     balance: 'Solde',
+    monthly: 'mensualisés',
     trend: 'Consommation des 12 derniers mois',
     notYet: 'Pas encore lu',
     notRead: 'Non lu',

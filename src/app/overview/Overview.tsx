@@ -126,7 +126,7 @@ const SitesBlock = ({ opened, ...ways }: AreaProps) => {
 type ContractsProps = { actor: OverviewActor; profile: Profile; sites: OpenSites | null };
 
 const Contracts = ({ actor, profile, sites }: ContractsProps) => {
-  const metered = useSelector(actor, ({ context }) => context.metered);
+  const { metered, toPay } = useSelector(actor, ({ context }) => context);
   const isListed = useSelector(actor, (snapshot) => !snapshot.matches({ blocks: { alerts: 'loading' } }));
   const read = useSelector(sites?.actor, (snapshot) => snapshot?.context);
   const isBusy = useSelector(sites?.actor, (snapshot) => snapshot?.hasTag('busy') ?? false);
@@ -144,7 +144,7 @@ const Contracts = ({ actor, profile, sites }: ContractsProps) => {
     if (isBusy) return undefined;
     return read.trends.missed.some(({ meter }) => isOwn(meter)) ? 'notRead' : 'notYet';
   };
-  return <ContractTable profile={profile} trendOf={trendOf} />;
+  return <ContractTable profile={profile} trendOf={trendOf} monthly={toPay?.monthlyReferences ?? []} />;
 };
 
 /** Overview of the account on the dashboard (docs/rules.md#overview). */

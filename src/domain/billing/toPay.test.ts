@@ -53,9 +53,13 @@ describe('invoices to pay', () => {
   it.each([
     ['not late on the due date', due('22/11/2026'), 'P', { lateCount: 0, nextDay: '2026-11-22' }],
     ['late on the next day', due('21/11/2026'), 'P', { lateCount: 1, nextDay: null }],
-    ['monthly', late, 'M', { hasMonthly: true, cents: { late: 0, due: 0, monthly: 10_010 } }],
-    ['not monthly', late, 'P', { hasMonthly: false }],
-    ['not monthly if they are settled', { ...late, status: 'S' }, 'M', { hasMonthly: false }],
+    [
+      'monthly',
+      late,
+      'M',
+      { monthlyReferences: [billingContract.reference], cents: { ...nothing, monthly: 10_010 } },
+    ],
+    ['not monthly', late, 'P', { monthlyReferences: [] }],
     ['left out of the total if their amount is unknown', unknown, 'P', { cents: nothing, lateCount: 1 }],
   ])('returns invoices to pay that are %s', (_, invoice, payment_mode, expected) => {
     expect(toPay([invoice], { payment_mode })).toMatchObject(expected);

@@ -23,8 +23,8 @@ export type ToPay = Reach & {
   };
   lateCount: number;
   nextDay: IsoDay | null;
-  /** True if invoices are left out because the customer pays monthly. */
-  hasMonthly: boolean;
+  /** Contracts with monthly payment, whose invoices are left out. */
+  monthlyReferences: readonly string[];
 };
 
 type Seen = { today: Date; showsDueDates: boolean };
@@ -86,7 +86,7 @@ export const toPayOf = (
       monthly: sumCents(monthly),
     },
     lateCount: late.length,
-    hasMonthly: monthly.length > 0,
+    monthlyReferences: contracts.filter(isMonthly).map(({ reference }) => reference),
     nextDay: invoices.find((invoice) => invoice.daysLate === 0)?.dueDay ?? null,
     readAt,
     unread,

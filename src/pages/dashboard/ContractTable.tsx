@@ -56,8 +56,15 @@ const Year = ({ known }: { known: ReturnType<TrendOf> }) => {
   );
 };
 
+type TableProps = {
+  profile: Profile;
+  trendOf: TrendOf;
+  /** References of the contracts known to have monthly payment, whose balance is not due. */
+  monthly: readonly string[];
+};
+
 /** Contracts with the highest balance. On paper, it states how many of all contracts are printed. */
-export const ContractTable = ({ profile, trendOf }: { profile: Profile; trendOf: TrendOf }) => {
+export const ContractTable = ({ profile, trendOf, monthly }: TableProps) => {
   const labelOf = useSiteLabel();
   const isPrinted = usePrintedAt() !== null;
   const count = profile.contracts.length;
@@ -98,8 +105,13 @@ export const ContractTable = ({ profile, trendOf }: { profile: Profile; trendOf:
       label: t('list.balance'),
       isNumeric: true,
       inCard: 'facing',
-      cell: ({ balance }) =>
-        balance === undefined ? null : <span className={css.amount}>{formatEuros(balance)}</span>,
+      cell: ({ contract, balance }) =>
+        balance !== undefined && (
+          <>
+            <span className={css.amount}>{formatEuros(balance)}</span>{' '}
+            {monthly.includes(contract.reference) && <span className={css.detail}>{t('list.monthly')}</span>}
+          </>
+        ),
     },
   ];
   return (
