@@ -160,7 +160,11 @@ export const withSpans = (
     if (kind === 'SE') return readings.get(day) ?? { startDate: null, endDate: day };
     if (mode === 'daily') return { startDate: day, endDate: day };
     const month = toMonth(day);
-    return { startDate: firstDayOfMonth(month), endDate: lastDayOfMonth(month, endDate) };
+    const last = lastDayOfMonth(month, endDate);
+    // The current month ends at its last reading. A back office may date a month on its first day.
+    const first = firstDayOfMonth(month);
+    const isCut = !dayAfter(last, 1).endsWith('-01') && day > first && day < last;
+    return { startDate: first, endDate: isCut ? day : last };
   };
   return measures.map((measure) => ({ ...measure, span: toSpan(measure.day) }));
 };

@@ -146,11 +146,15 @@ describe('withSpans', () => {
   const listSpans = (kind: 'TR' | 'SE', mode: 'monthly' | 'daily', ...measures: Measure[]) =>
     withSpans(kind, measures, { mode, endDate: '2026-11-22' }).map(({ span }) => span);
 
-  it('covers by a monthly measure the whole month, up to the end of the period', () => {
-    const measures = ['2024-02-28', '2026-10-01', '2026-11-30'].map((day) => measureOn(day));
+  it('covers by a monthly measure the whole month, or the current month up to its last reading', () => {
+    const measures = ['2024-02-28', '2026-10-01', '2026-11-01', '2026-11-19', '2026-11-30'].map((day) =>
+      measureOn(day),
+    );
     expect(listSpans('TR', 'monthly', ...measures)).toEqual([
       { startDate: '2024-02-01', endDate: '2024-02-29' },
       { startDate: '2026-10-01', endDate: '2026-10-31' },
+      { startDate: '2026-11-01', endDate: '2026-11-22' },
+      { startDate: '2026-11-01', endDate: '2026-11-19' },
       { startDate: '2026-11-01', endDate: '2026-11-22' },
     ]);
   });
