@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { t } from '#locales/fr/histogram.ts';
 import type { FaceProps } from '#machines/histogram/histogram.machine.ts';
-import { formatExactVolume, formatVolume } from '../../domain/amounts.ts';
+import { formatExactVolume, formatRoundVolume } from '../../domain/amounts.ts';
 import { isIsoDay } from '../../domain/calendar.ts';
 import type { Bar } from '../../domain/consumption/bars.ts';
 import { yearBefore } from '../../domain/consumption/period.ts';
@@ -34,7 +34,7 @@ const written = (volume: number | null): string =>
 /** Index of a bar: `1 204 m³`. For a month, it has its day: `1 204 m³ (31/10)`. */
 const formatIndex = ({ slot, index }: Bar): string => {
   if (!index) return t('table.none');
-  const shown = formatVolume(index.shown);
+  const shown = formatRoundVolume(index.shown);
   return slot === index.day ? shown : t('table.indexOnDay', { shown, day: shortDay(index.day) });
 };
 
