@@ -2,7 +2,8 @@ import { translator } from '../translator.ts';
 import { ibanWords } from './iban.ts';
 
 export const ibanEditWords = {
-  title: { add: 'Ajouter un IBAN', change: 'Modifier l’IBAN' },
+  title: 'Modifier l’IBAN',
+  newTitle: 'Ajouter un IBAN',
   current: 'IBAN actuel :',
   holder: {
     label: 'Titulaire du compte bancaire',

@@ -104,14 +104,14 @@ export const formExpectations = ({
 
 export const formView =
   <Actor extends FormActor<never, unknown>>(
-    paper: { title: string; done: string },
+    t: (key: 'title' | 'done') => string,
     load: () => Promise<ComponentType<{ actor: Actor }>>,
   ) =>
   async () => {
     const { FormPaper } = await import('#src/views/FormPaper.tsx');
     const View = await load();
     return ({ actor }: { actor: Actor }) => {
-      const props = { ...paper, actor, children: createElement(View, { actor }) };
+      const props = { title: t('title'), done: t('done'), actor, children: createElement(View, { actor }) };
       return createElement(FormPaper<never, unknown>, props);
     };
   };

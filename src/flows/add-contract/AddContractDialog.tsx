@@ -8,8 +8,7 @@ const AddContractDialog = ({ profile, onSubmitted, ...ends }: AccountFormProps) 
   <NewFormDialog
     {...ends}
     onSubmitted={() => onSubmitted({})}
-    title={t('title')}
-    done={t('done')}
+    t={t}
     create={() => createActor(addContract, { input: { role: profile.type } })}
     View={AddContractView}
   />

@@ -16,14 +16,7 @@ type Props = {
 };
 
 export const AddContractView = ({ actor, ...cancel }: Props) => (
-  <FormFlow
-    {...cancel}
-    actor={actor}
-    schema={newContractSchema}
-    words={[addContractWords]}
-    submit={t('submit')}
-    readOnly={t('adviser')}
-  >
+  <FormFlow {...cancel} actor={actor} schema={newContractSchema} words={[addContractWords]} t={t}>
     <p>{t('intro')}</p>
     <TextField {...field('reference')} inputMode="decimal" autoComplete="off" format={keepReference} />
     <FieldRow>

@@ -209,13 +209,7 @@ const BillingFields = ({ role, contract }: BillingEditInput) => {
 export const BillingEditView = ({ actor }: { actor: ActorRefFrom<typeof billingEditMachine> }) => {
   const { input } = actor.getSnapshot().context;
   return (
-    <FormFlow
-      actor={actor}
-      schema={billingSchema(input)}
-      words={[billingEditWords]}
-      submit={t('submit')}
-      readOnly={t('adviser')}
-    >
+    <FormFlow actor={actor} schema={billingSchema(input)} words={[billingEditWords]} t={t}>
       <ContractName contract={input.contract} />
       {isClosed(input.role, 'siret') && <p>{t('closed')}</p>}
       <BillingFields {...input} />
@@ -227,8 +221,7 @@ const BillingEditDialog = ({ profile, contract, onSubmitted, ...ends }: Contract
   <NewFormDialog
     {...ends}
     onSubmitted={({ form: _, ...contract }) => onSubmitted({ contract })}
-    title={t('title')}
-    done={t('done')}
+    t={t}
     create={() => createActor(billingEdit, { input: { role: profile.type, contract } })}
     View={BillingEditView}
   />

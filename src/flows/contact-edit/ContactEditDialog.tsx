@@ -14,13 +14,7 @@ const field = fieldWords(contactEditWords);
 export const ContactEditView = ({ actor }: { actor: ActorRefFrom<typeof contactEditMachine> }) => {
   const { contract } = actor.getSnapshot().context.input;
   return (
-    <FormFlow
-      actor={actor}
-      schema={contactSchema(contract)}
-      words={[contactEditWords]}
-      submit={t('submit')}
-      readOnly={t('adviser')}
-    >
+    <FormFlow actor={actor} schema={contactSchema(contract)} words={[contactEditWords]} t={t}>
       <ContractName contract={contract} />
       <EmailField {...field('email')} defaultValue={contract.email} />
       <TextField
@@ -45,8 +39,7 @@ const ContactEditDialog = ({ profile, contract, onSubmitted, ...ends }: Contract
   <NewFormDialog
     {...ends}
     onSubmitted={({ form: _, ...contract }) => onSubmitted({ contract })}
-    title={t('title')}
-    done={t('done')}
+    t={t}
     create={() => createActor(contactEdit, { input: { role: profile.type, contract } })}
     View={ContactEditView}
   />

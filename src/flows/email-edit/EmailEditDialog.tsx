@@ -47,13 +47,7 @@ export const EmailEditView = ({ actor }: { actor: ActorRefFrom<typeof emailEditM
     );
   }
   return (
-    <FormFlow
-      actor={actor}
-      schema={newEmailSchema}
-      words={[identityWords]}
-      submit={t('submit')}
-      readOnly={t('adviser')}
-    >
+    <FormFlow actor={actor} schema={newEmailSchema} words={[identityWords]} t={t}>
       {input.email !== '' && <p>{t('intro', { email: input.email })}</p>}
       <EmailFields />
     </FormFlow>
@@ -66,8 +60,7 @@ const EmailEditDialog = ({ profile, onSubmitted, onAbandoned, onSignIn }: Props)
   );
   return (
     <FormDialog
-      title={t('title')}
-      done={t('done')}
+      t={t}
       actor={actor}
       onSubmitted={({ email }) => onSubmitted({ email })}
       onClosed={onAbandoned}

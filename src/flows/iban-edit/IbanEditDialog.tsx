@@ -15,13 +15,7 @@ const field = fieldWords(ibanEditWords);
 export const IbanEditView = ({ actor }: { actor: ActorRefFrom<typeof ibanEditMachine> }) => {
   const { contract } = actor.getSnapshot().context.input;
   return (
-    <FormFlow
-      actor={actor}
-      schema={bankAccountSchema(contract)}
-      words={[ibanEditWords]}
-      submit={t('submit')}
-      readOnly={t('adviser')}
-    >
+    <FormFlow actor={actor} schema={bankAccountSchema(contract)} words={[ibanEditWords]} t={t}>
       <ContractName contract={contract} />
       {contract.iban !== '' && (
         <p>
@@ -40,8 +34,8 @@ const IbanEditDialog = ({ profile, contract, onSubmitted, ...ends }: ContractFor
     onSubmitted={({ reference, holder, iban }) =>
       onSubmitted({ contract: { reference, iban, rib_holder: holder } })
     }
-    title={t(contract.iban ? 'title.change' : 'title.add')}
-    done={t('done')}
+    title={t(contract.iban ? 'title' : 'newTitle')}
+    t={t}
     create={() => createActor(ibanEdit, { input: { role: profile.type, contract } })}
     View={IbanEditView}
   />

@@ -9,13 +9,7 @@ import { FormFlow } from '../../views/forms/FormFlow.tsx';
 import { nameEdit } from './nameEdit.ports.ts';
 
 export const NameEditView = ({ actor }: { actor: ActorRefFrom<typeof nameEditMachine> }) => (
-  <FormFlow
-    actor={actor}
-    schema={identitySchema}
-    words={[identityWords]}
-    submit={t('submit')}
-    readOnly={t('adviser')}
-  >
+  <FormFlow actor={actor} schema={identitySchema} words={[identityWords]} t={t}>
     <IdentityFields identity={actor.getSnapshot().context.input.identity} />
   </FormFlow>
 );
@@ -23,8 +17,7 @@ export const NameEditView = ({ actor }: { actor: ActorRefFrom<typeof nameEditMac
 const NameEditDialog = ({ profile, ...ends }: AccountFormProps) => (
   <NewFormDialog
     {...ends}
-    title={t('title')}
-    done={t('done')}
+    t={t}
     create={() => createActor(nameEdit, { input: { role: profile.type, identity: profile } })}
     View={NameEditView}
   />

@@ -13,13 +13,7 @@ import { passwordEdit } from './passwordEdit.ports.ts';
 
 export const PasswordEditView = ({ actor }: { actor: ActorRefFrom<typeof passwordEditMachine> }) => {
   return (
-    <FormFlow
-      actor={actor}
-      schema={passwordChangeSchema}
-      words={[passwordEditWords, identityWords]}
-      submit={t('submit')}
-      readOnly={t('adviser')}
-    >
+    <FormFlow actor={actor} schema={passwordChangeSchema} words={[passwordEditWords, identityWords]} t={t}>
       <input
         type="email"
         autoComplete="username"
@@ -37,8 +31,7 @@ const PasswordEditDialog = ({ profile, onSubmitted, ...ends }: AccountFormProps)
   <NewFormDialog
     {...ends}
     onSubmitted={() => onSubmitted({})}
-    title={t('title')}
-    done={t('done')}
+    t={t}
     create={() => createActor(passwordEdit, { input: { role: profile.type, email: profile.email } })}
     View={PasswordEditView}
   />

@@ -7,8 +7,7 @@ import { profileCompletion } from './profileCompletion.ports.ts';
 const ProfileCompletionDialog = ({ profile, ...ends }: AccountFormProps) => (
   <NewFormDialog
     {...ends}
-    title={t('title')}
-    done={t('done')}
+    t={t}
     create={() => createActor(profileCompletion, { input: { role: profile.type, identity: profile } })}
     View={ProfileCompletionView}
   />

@@ -9,14 +9,7 @@ import { FormFlow } from '../../views/forms/FormFlow.tsx';
 type Props = { actor: ActorRefFrom<typeof profileCompletionMachine> };
 
 export const ProfileCompletionView = ({ actor }: Props) => (
-  <FormFlow
-    actor={actor}
-    schema={identitySchema}
-    words={[identityWords]}
-    submit={t('submit')}
-    readOnly={t('adviser')}
-    cancel={t('cancel')}
-  >
+  <FormFlow actor={actor} schema={identitySchema} words={[identityWords]} t={t} cancel={t('cancel')}>
     <p>{t('intro')}</p>
     <IdentityFields identity={actor.getSnapshot().context.input.identity} />
   </FormFlow>

@@ -53,8 +53,8 @@ it('knows the title of each modal before its code loads', () => {
     addContract: addContractWords.title,
     billing: billingEditWords.title,
     contact: contactEditWords.title,
-    iban: ibanEditWords.title.change,
-    addIban: ibanEditWords.title.add,
+    iban: ibanEditWords.title,
+    addIban: ibanEditWords.newTitle,
   });
 });
 

@@ -26,8 +26,9 @@ export type AccountFormProps = FormEnds<ProfileChange> & { profile: Profile };
 export type ContractFormProps = AccountFormProps & { contract: Contract };
 
 type Props<Values, Payload> = FormEnds<Payload> & {
-  title: string;
-  done: string;
+  t: (key: 'title' | 'done') => string;
+  /** Title of the dialog, by default the text `title`. */
+  title?: string;
   actor: FormActor<Values, Payload> & { stop: () => unknown };
   restNotice?: () => Omit<NoticeEntry, 'id'> | null;
   children: Elements;
@@ -36,8 +37,8 @@ type Props<Values, Payload> = FormEnds<Payload> & {
 /** Dialog of a form. While it sends, only Back closes it (docs/rules.md#leaving-a-form). */
 export const FormDialog = <Values, Payload>(props: Props<Values, Payload>) => {
   const {
-    title,
-    done,
+    t,
+    title = t('title'),
     actor,
     restNotice,
     onSubmitted,
@@ -47,7 +48,7 @@ export const FormDialog = <Values, Payload>(props: Props<Values, Payload>) => {
   } = props;
   const snapshot = useSnapshot(actor);
   const notify = useNotify();
-  useNoticedEnd(actor, noticeOfSent(done), (end) => {
+  useNoticedEnd(actor, noticeOfSent(t('done')), (end) => {
     if (!end.matches('submitted')) return onAbandoned();
     onSubmitted(required(end.context.payload));
     onClosed();
@@ -61,7 +62,7 @@ export const FormDialog = <Values, Payload>(props: Props<Values, Payload>) => {
         text: `${title} : ${failureText(failure)}`,
         isLasting: true,
       };
-      const notice = noticeOfSent(done)(rest) ?? failed ?? restNotice?.();
+      const notice = noticeOfSent(t('done'))(rest) ?? failed ?? restNotice?.();
       if (notice) notify(notice);
       if (rest.matches('submitted')) onSubmitted(required(payload));
     },

@@ -1,7 +1,7 @@
 import type { Snapshot, StateValue } from 'xstate';
 import type * as z from 'zod/mini';
 import { t as form } from '#locales/fr/form.ts';
-import { t } from '#locales/fr/ui.ts';
+import { t as ui } from '#locales/fr/ui.ts';
 import type { Words } from '#locales/translator.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { Button, type Elements } from '../../ui/controls/buttons/Button.tsx';
@@ -35,9 +35,8 @@ type Props<Values, Payload> = {
   actor: FormActor<Values, Payload>;
   schema: z.ZodMiniType<Payload, Values>;
   words: readonly Words[];
-  submit: string;
+  t: (key: 'submit' | 'adviser') => string;
   cancel?: string;
-  readOnly: string;
   children: Elements;
 };
 
@@ -45,9 +44,8 @@ export const FormFlow = <Values, Payload>({
   actor,
   schema,
   words,
-  submit,
-  cancel = t('cancel'),
-  readOnly,
+  t,
+  cancel = ui('cancel'),
   children,
 }: Props<Values, Payload>) => {
   const snapshot = useSnapshot(actor);
@@ -64,14 +62,14 @@ export const FormFlow = <Values, Payload>({
         isBusy={isBusy}
         isOver={() => actor.getSnapshot().status !== 'active'}
       >
-        {isClosed && <ClosedNotice reason={readOnly} />}
+        {isClosed && <ClosedNotice reason={t('adviser')} />}
         {children}
         <FormActions>
           <Button isDisabled={isBusy} onPress={() => actor.send({ type: 'closed' })}>
             {cancel}
           </Button>
-          <SubmitButton isDisabled={isClosed} reason={readOnly}>
-            {submit}
+          <SubmitButton isDisabled={isClosed} reason={t('adviser')}>
+            {t('submit')}
           </SubmitButton>
         </FormActions>
       </Form>

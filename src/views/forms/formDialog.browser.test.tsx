@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createActor, fromPromise } from 'xstate';
+import { t } from '#locales/fr/addContract.ts';
 import { addContractMachine, newContractSchema } from '#machines/add-contract/addContract.machine.ts';
 import { type Failure, technicalFailure } from '../../domain/failure.ts';
 import { FlowEndContext } from '../Flow.tsx';
@@ -32,12 +33,7 @@ const setUp = async () => {
   const ends = { onSubmitted: vi.fn(), onAbandoned: vi.fn() };
   const onFlowEnd = vi.fn();
   const Dialog = () => (
-    <FormDialog
-      {...ends}
-      title="Ajouter un contrat"
-      done="Le contrat est ajouté."
-      actor={useLastingActor(() => actor)}
-    >
+    <FormDialog {...ends} t={t} actor={useLastingActor(() => actor)}>
       <p>le formulaire</p>
     </FormDialog>
   );
@@ -59,7 +55,7 @@ it('announces and applies the success of a form whose dialog was closed during t
   await dialog.leave();
   expect(dialog.signals[0]?.aborted).toBe(false);
   dialog.resolve?.();
-  await expect.element(page.getByRole('status')).toHaveTextContent('Le contrat est ajouté.');
+  await expect.element(page.getByRole('status')).toHaveTextContent('Le contrat a été ajouté à votre compte.');
   expect(dialog.ends.onSubmitted).toHaveBeenCalledExactlyOnceWith(contract);
   expect(dialog.ends.onAbandoned).not.toHaveBeenCalled();
   expect(dialog.onFlowEnd).toHaveBeenCalledExactlyOnceWith('addContract', 'submitted');
@@ -97,12 +93,12 @@ it('closes the dialog when its form is accepted', async () => {
 it('describes the disabled button of a form that the role may not submit', async () => {
   const actor = createActor(addContractMachine, { input: { role: 'internal_adviser_simple' } }).start();
   await render(
-    <FormFlow actor={actor} schema={newContractSchema} words={[]} submit="Envoyer" readOnly="Vous consultez.">
+    <FormFlow actor={actor} schema={newContractSchema} words={[]} t={t}>
       <p>le formulaire</p>
     </FormFlow>,
   );
-  const button = page.getByRole('button', { name: 'Envoyer' });
+  const button = page.getByRole('button', { name: t('submit') });
   await expect.element(button).toBeDisabled();
-  await expect.element(button).toHaveAccessibleDescription('Vous consultez.');
+  await expect.element(button).toHaveAccessibleDescription(t('adviser'));
   actor.stop();
 });

@@ -5,7 +5,7 @@ import { formExpectations, formGestures, formPortal, formView } from '../../walk
 
 export const addContractProof = defineProof(addContractModel)({
   view: formView(
-    { title: t('title'), done: t('done') },
+    t,
     async () => (await import('#src/flows/add-contract/AddContractView.tsx')).AddContractView,
   ),
   gestures: formGestures({ words: [addContractWords], submit: t('submit') }),

@@ -6,7 +6,7 @@ import { formExpectations, formGestures, formPortal, formView } from '../../walk
 
 export const contactEditProof = defineProof(contactEditModel)({
   view: formView(
-    { title: t('title'), done: t('done') },
+    t,
     async () => (await import('#src/flows/contact-edit/ContactEditDialog.tsx')).ContactEditView,
   ),
   gestures: formGestures({ words: [contactEditWords], submit: t('submit') }),

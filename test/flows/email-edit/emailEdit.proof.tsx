@@ -21,10 +21,7 @@ const refuseStorage = (page: Page) =>
   });
 
 export const emailEditProof = defineProof(emailEditModel)({
-  view: formView(
-    { title: t('title'), done: t('done') },
-    async () => (await import('#src/flows/email-edit/EmailEditDialog.tsx')).EmailEditView,
-  ),
+  view: formView(t, async () => (await import('#src/flows/email-edit/EmailEditDialog.tsx')).EmailEditView),
   gestures: {
     ...formGestures({ words: [identityWords], submit: t('submit') }),
     'signIn.requested': (screen) => screen.press('button', 'Se connecter'),

@@ -13,7 +13,7 @@ export const ibanEditProof = defineProof(ibanEditModel)({
       <FormPaper
         done={t('done')}
         actor={props.actor}
-        title={t(props.actor.getSnapshot().context.input.contract.iban ? 'title.change' : 'title.add')}
+        title={t(props.actor.getSnapshot().context.input.contract.iban ? 'title' : 'newTitle')}
       >
         <IbanEditView {...props} />
       </FormPaper>

@@ -5,10 +5,7 @@ import { defineProof } from '../../walks/defineProof.ts';
 import { formExpectations, formGestures, formPortal, formView } from '../../walks/forms.ts';
 
 export const nameEditProof = defineProof(nameEditModel)({
-  view: formView(
-    { title: t('title'), done: t('done') },
-    async () => (await import('#src/flows/name-edit/NameEditDialog.tsx')).NameEditView,
-  ),
+  view: formView(t, async () => (await import('#src/flows/name-edit/NameEditDialog.tsx')).NameEditView),
   gestures: formGestures({ words: [identityWords], submit: t('submit') }),
   states: formExpectations({
     field: { role: 'textbox', name: 'Prénom' },

@@ -6,7 +6,7 @@ import { formExpectations, formGestures, formPortal, formView } from '../../walk
 
 export const passwordEditProof = defineProof(passwordEditModel)({
   view: formView(
-    { title: t('title'), done: t('done') },
+    t,
     async () => (await import('#src/flows/password-edit/PasswordEditDialog.tsx')).PasswordEditView,
   ),
   gestures: formGestures({ words: [passwordEditWords, identityWords], submit: t('submit') }),

@@ -6,7 +6,7 @@ import { formExpectations, formGestures, formPortal, formView } from '../../walk
 
 export const profileCompletionProof = defineProof(profileCompletionModel)({
   view: formView(
-    { title: t('title'), done: t('done') },
+    t,
     async () =>
       (await import('#src/flows/profile-completion/ProfileCompletionView.tsx')).ProfileCompletionView,
   ),
