@@ -71,8 +71,7 @@ export const reason = style({ ...mix.soft, padding: `0 ${space.s} 0 calc(${space
 
 export const help = style({
   ...mix.soft,
-  display: 'grid',
-  gap: space.xxs,
+  ...mix.rows(space.xxs),
   padding: `${space.m} ${space.s} ${space.xs}`,
   borderTop: `1px solid ${colour.line}`,
 });

@@ -29,10 +29,7 @@ export const detail = style({ ...mix.soft, fontWeight: weight.regular, ...mix.fo
 
 export const status = style({
   ...mix.soft,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.xs,
+  ...mix.line(space.xs),
   minHeight: text.s.lineHeight,
   marginBlockStart: space.xs,
 });

@@ -41,8 +41,7 @@ export const end = style({ display: 'inline-block', maxWidth: '100%' });
 export const equipment = style({ display: 'inline-grid', whiteSpace: 'nowrap' });
 
 export const code = style({
-  ...text.s,
-  color: colour.inkSoft,
+  ...mix.soft,
   '@media': { print: { fontSize: 'inherit', lineHeight: 'inherit' } },
 });
 
@@ -58,10 +57,8 @@ export const more = style([
 ]);
 
 export const links = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...mix.row(space.xs),
   justifyContent: 'flex-end',
-  gap: space.xs,
   marginBlock: '-9px',
   whiteSpace: 'nowrap',
   overflowWrap: 'normal',
@@ -95,11 +92,10 @@ export const change = style({
 export const aside = style({ ...mix.line(`0 ${space.m}`), justifyContent: 'flex-end' });
 
 export const contractTotal = style({
-  ...text.s,
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.s,
-  color: colour.inkSoft,
+  ...mix.soft,
   fontVariantNumeric: 'tabular-nums',
 });
 

@@ -48,8 +48,7 @@ globalStyle(`${foot} > :last-child`, { marginInlineStart: 'auto' });
 
 export const notes = style({
   ...mix.soft,
-  display: 'grid',
-  gap: space.xxs,
+  ...mix.rows(space.xxs),
   paddingTop: space.m,
   borderTop: `1px solid ${colour.line}`,
 });

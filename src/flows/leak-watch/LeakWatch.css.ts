@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
+import * as mix from '../../ui/theme/mixins.ts';
 import { controlHeight, media, radius, space, text, weight, width } from '../../ui/theme/tokens.ts';
 
 export const page = column.m;
@@ -28,9 +29,8 @@ export const progress = style({
 });
 
 export const coming = style({
-  display: 'grid',
+  ...mix.rows('2rem'),
   alignContent: 'start',
-  gap: '2rem',
   marginTop: `calc(${space.s} - ${space.m})`,
   padding: space.m,
   backgroundColor: colour.paper,
@@ -39,10 +39,7 @@ export const coming = style({
 });
 
 export const tools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.s,
+  ...mix.line(space.s),
   '@media': { print: { display: 'none' } },
 });
 

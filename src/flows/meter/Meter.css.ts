@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
+import * as mix from '../../ui/theme/mixins.ts';
 import { media, space, text } from '../../ui/theme/tokens.ts';
 
 export const page = column.m;
@@ -26,10 +27,8 @@ export const beside = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs }
 export const title = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space.xs}` });
 
 export const subtitle = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...mix.wrapped('0 0.5ch'),
   alignContent: 'flex-start',
-  gap: '0 0.5ch',
   minHeight: '2lh',
   '@media': { [media.desktop]: { minHeight: 0 }, print: { minHeight: 0 } },
 });

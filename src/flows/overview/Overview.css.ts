@@ -127,17 +127,12 @@ export const amount = style({
 export const unknownAmount = style([soft, { textAlign: 'right' }]);
 
 export const ways = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.s,
+  ...mix.line(space.s),
   '@media': { print: { display: 'none' } },
 });
 
 export const fact = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.s,
+  ...mix.row(space.s),
   padding: `${space.xs} 0`,
   borderBottom: `1px solid ${colour.line}`,
   breakInside: 'avoid',

@@ -20,8 +20,7 @@ export const screenOnly = style(mix.unprinted);
 export const chart = style({
   ...mix.paper,
   containerType: 'inline-size',
-  display: 'grid',
-  gap: space.xs,
+  ...mix.rows(space.xs),
   padding: space.m,
   '@media': { print: { breakInside: 'avoid', border: 0, padding: 0 } },
 });

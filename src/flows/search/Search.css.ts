@@ -81,10 +81,7 @@ export const detail = style({
 
 export const news = style({
   ...mix.soft,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.xs,
+  ...mix.line(space.xs),
   minHeight: text.s.lineHeight,
 });
 

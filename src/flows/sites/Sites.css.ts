@@ -123,15 +123,13 @@ export const otherWay = style({ '@media': { [phone]: { display: 'none' } } });
 export const statusTitle = style({ fontWeight: weight.semibold });
 
 export const failed = style({
-  display: 'grid',
-  gap: space.s,
+  ...mix.rows(space.s),
   alignContent: 'center',
   minHeight: `calc(${plotHeight} + ${text.huge.lineHeight} + ${controlHeight})`,
 });
 
 export const unequipped = style({
-  display: 'grid',
-  gap: space.s,
+  ...mix.rows(space.s),
   justifyItems: 'start',
   alignContent: 'start',
 });

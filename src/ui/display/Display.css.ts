@@ -74,9 +74,7 @@ export const wordsWithSubtitle = style([words, { flexBasis: 'min(20rem, 100%)' }
 
 export const subtitle = style({ ...text.s, color: colour.inkSoft });
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.xs,
+  ...mix.wrapped(space.xs),
   '@media': { [media.wide]: { gap: space.s } },
 });
 

@@ -20,9 +20,7 @@ export const next = style({ ...text.s, color: colour.inkSoft });
 
 export const progress = style({
   ...mix.softFigures,
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.s,
+  ...mix.row(space.s),
   flex: '1 1 12rem',
   minHeight: controlHeight,
   whiteSpace: 'nowrap',

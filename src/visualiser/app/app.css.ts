@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { hidden } from '../../ui/display/Skeleton.css.ts';
+import * as mix from '../../ui/theme/mixins.ts';
 import { media, motion, radius, space, text, weight } from '../../ui/theme/tokens.ts';
 
 export const page = style({
-  display: 'grid',
+  ...mix.rows(space.xs),
   gridTemplate: 'auto auto minmax(26rem, 1fr) / minmax(0, 1fr)',
-  gap: space.xs,
   height: '100dvh',
   padding: space.s,
   '@media': {
@@ -81,9 +81,8 @@ export const screen = style([
 ]);
 
 export const pane = style({
-  display: 'grid',
+  ...mix.rows(space.l),
   alignContent: 'start',
-  gap: space.l,
   padding: space.m,
   overflowY: 'auto',
 });
@@ -94,10 +93,8 @@ export const acts = style([
 ]);
 
 export const tools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...mix.wrapped(space.s),
   alignItems: 'end',
-  gap: space.s,
   padding: space.xs,
   borderBottom: `1px solid ${colour.line}`,
   '@media': { print: { display: 'none' } },
@@ -172,9 +169,8 @@ export const wideOnly = style({
 });
 
 export const narrow = style({
-  display: 'grid',
+  ...mix.rows(space.xs),
   gridTemplate: 'auto minmax(0, 1fr) / minmax(0, 1fr)',
-  gap: space.xs,
   minHeight: 0,
 });
 
@@ -249,8 +245,7 @@ export const link = style({
 
 export const card = style({
   ...text.s,
-  display: 'grid',
-  gap: space.s,
+  ...mix.rows(space.s),
   padding: space.m,
   backgroundColor: colour.brandSoft,
   border: `1px solid ${colour.line}`,
@@ -258,8 +253,7 @@ export const card = style({
 });
 
 export const steps = style({
-  display: 'grid',
-  gap: space.xs,
+  ...mix.rows(space.xs),
   paddingInlineStart: space.l,
   listStyle: 'decimal',
 });

@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { type ColourRole, colour } from '#brands/contract.css.ts';
 import { item } from '../../ui/controls/menu/Menu.css.ts';
+import * as mix from '../../ui/theme/mixins.ts';
 import { media, motion, radius, shade, space, text, weight } from '../../ui/theme/tokens.ts';
 
 const inSystem = (system: string, roles: readonly ColourRole[]) =>
@@ -166,11 +167,8 @@ const comes = keyframes({ from: { visibility: 'hidden' } });
 export const laying = style({
   position: 'absolute',
   inset: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...mix.line(space.s),
   placeContent: 'center',
-  alignItems: 'center',
-  gap: space.s,
   color: colour.inkSoft,
   animation: `${comes} 150ms step-end`,
 });

@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { hidden } from '../../ui/display/Skeleton.css.ts';
+import * as mix from '../../ui/theme/mixins.ts';
 import { highlight, media, motion, radius, space, text, weight, width } from '../../ui/theme/tokens.ts';
 import { command } from '../app/app.css.ts';
 
 export const page = style({
-  display: 'grid',
+  ...mix.rows(space.m),
   alignContent: 'start',
-  gap: space.m,
   minHeight: '100dvh',
   maxWidth: '100rem',
   marginInline: 'auto',
@@ -43,8 +43,7 @@ globalStyle(`${tools} > div`, { padding: 0, border: 0 });
 export const filter = style({ flex: '1 1 14rem', maxWidth: '26rem' });
 
 export const group = style({
-  display: 'grid',
-  gap: space.s,
+  ...mix.rows(space.s),
   minWidth: 0,
   '@media': { print: { display: 'block' } },
 });
@@ -74,11 +73,10 @@ export const screens = {
 
 export const card = style({
   position: 'relative',
-  display: 'grid',
+  ...mix.rows(space.xs),
   gridTemplateRows: 'auto 1fr',
   backgroundColor: colour.paper,
   alignContent: 'start',
-  gap: space.xs,
   padding: space.m,
   border: `1px solid ${colour.line}`,
   borderRadius: radius.l,

@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { actions } from '../../ui/forms/Form.css.ts';
+import * as mix from '../../ui/theme/mixins.ts';
 import { media, radius, shade, space, text, width } from '../../ui/theme/tokens.ts';
 
 export const stage = style({
@@ -17,8 +18,7 @@ globalStyle(`${stage} :is(a, button):not([hidden])`, {
 globalStyle(`${stage} ${actions}`, { '@media': { print: { display: 'flex !important' } } });
 
 export const calm = style({
-  display: 'grid',
-  gap: space.xs,
+  ...mix.rows(space.xs),
   margin: space.xl,
   padding: space.xl,
   color: colour.inkSoft,
@@ -77,9 +77,8 @@ export const waiting = style({
 export const bar = style({ ...text.s, gridRow: 3, color: colour.inkSoft, textAlign: 'center' });
 
 export const pane = style({
-  display: 'grid',
+  ...mix.rows(space.xs),
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
-  gap: space.xs,
   padding: `${space.xs} ${space.m}`,
   overflow: 'auto',
 });
@@ -87,10 +86,8 @@ export const pane = style({
 export const box = style({
   ...text.s,
   '@media': { print: { display: 'none' } },
-  display: 'flex',
-  alignItems: 'center',
+  ...mix.row(space.xs),
   justifyContent: 'center',
-  gap: space.xs,
   minHeight: '2rem',
   cursor: 'pointer',
 });
