@@ -2,19 +2,16 @@ import { vi } from 'vitest';
 import { forgetOwnToken } from '#src/api/storage/token.ts';
 import { createStorage } from './random-walk/page.ts';
 
-/** Cookies of a simulated browser, each as last written, with its attributes. */
-const emptyJar = () => {
-  const written = new Map<string, string>();
-  return {
-    get cookie() {
-      return [...written.values()].map((cookie) => cookie.split('; ')[0]).join('; ');
-    },
-    set cookie(cookie: string) {
-      written.set(cookie.slice(0, cookie.indexOf('=')), cookie);
-    },
-    written,
-  };
-};
+/** Document of a simulated browser. `written`: each cookie as last written, with its attributes. */
+class StandInDocument extends EventTarget {
+  readonly written = new Map<string, string>();
+  get cookie() {
+    return [...this.written.values()].map((cookie) => cookie.split('; ')[0]).join('; ');
+  }
+  set cookie(cookie: string) {
+    this.written.set(cookie.slice(0, cookie.indexOf('=')), cookie);
+  }
+}
 
 export const toRecord = (storage: Storage): Record<string, string | null> =>
   Object.fromEntries(
@@ -30,15 +27,15 @@ export const toRecord = (storage: Storage): Record<string, string | null> =>
  */
 export const standInBrowser = (origin = 'https://pro.eaux-du-ponant.example') => {
   forgetOwnToken();
-  const jar = emptyJar();
+  const standIn = new StandInDocument();
   const assign = vi.fn<(address: string) => void>();
   const page = new EventTarget();
   vi.stubGlobal('localStorage', createStorage());
   vi.stubGlobal('sessionStorage', createStorage());
-  vi.stubGlobal('document', jar);
+  vi.stubGlobal('document', standIn);
   vi.stubGlobal('location', { origin, protocol: new URL(origin).protocol, assign });
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page));
-  return { assign, cookies: jar.written };
+  return { assign, cookies: standIn.written };
 };

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { answerAll, backOffice, type Call } from '#test/pendingCalls.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
 import type { Meter } from '../domain/consumption/meter.ts';
 import { knownMeter, makeMeters } from '../domain/fixtures/consumption.ts';
@@ -7,64 +8,35 @@ import { findMeter } from './findMeter.ts';
 
 const { reference } = knownMeter;
 
-type Call = { body: { reference: string; currentPage: number }; signal: AbortSignal; answer: () => void };
+const bodyOf = ({ body }: Call) => body as { reference: string; currentPage: number };
 
-const backOffice = (meters: readonly (Meter | { matriculeCompteur: string })[], total = meters.length) => {
-  const requests: Call[] = [];
-  const waiting: Call[] = [];
-  const state = { most: 0 };
-  const makePage = (page: number) => ({
-    reference,
-    name: 'Fournil',
-    nbCompteurTotal: total,
-    roles: [{ role: 'TELERELEVE', enabled: true }],
-    compteursPro: meters.slice(5 * (page - 1), 5 * page),
-  });
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const request = new Request(input, init);
-    const body = await request.json();
-    return new Promise<Response>((resolve, reject) => {
-      const { signal } = request;
-      const found = body.reference === reference ? [makePage(body.currentPage)] : [];
-      const call = {
-        body,
-        signal,
-        answer: () => {
-          waiting.splice(waiting.indexOf(call), 1);
-          resolve(Response.json({ clientCompteursPro: found }));
-        },
-      };
-      signal.addEventListener('abort', () => reject(signal.reason));
-      requests.push(call);
-      waiting.push(call);
-      state.most = Math.max(state.most, waiting.length);
-    });
-  });
-  const pages = () => requests.map(({ body }) => body.currentPage).sort((one, other) => one - other);
-  return { requests, waiting, state, pages };
+const serve =
+  (meters: readonly (Meter | { matriculeCompteur: string })[], nbCompteurTotal = meters.length) =>
+  (call: Call) => {
+    const { reference: searched, currentPage: page } = bodyOf(call);
+    const compteursPro = meters.slice(5 * (page - 1), 5 * page);
+    const roles = [{ role: 'TELERELEVE', enabled: true }];
+    const contract = { reference, name: 'Fournil', nbCompteurTotal, roles, compteursPro };
+    return Response.json({ clientCompteursPro: searched === reference ? [contract] : [] });
+  };
+
+const find = async (answer: ReturnType<typeof serve>, idPDS = 'PDS-nowhere', contract = reference) => {
+  const office = backOffice();
+  let isDone = false;
+  const finding = findMeter({ reference: contract, idPDS }, new AbortController().signal);
+  const end = () => {
+    isDone = true;
+  };
+  finding.then(end, end);
+  await answerAll(office, answer, () => isDone);
+  return { office, found: await finding };
 };
 
-const answered = async <Found>(office: ReturnType<typeof backOffice>, finding: Promise<Found>) => {
-  const done = finding.then((found) => ({ found }));
-  for (;;) {
-    const step = await Promise.race([done, new Promise<null>((resolve) => setTimeout(resolve, 5, null))]);
-    if (step) return step.found;
-    office.waiting.at(-1)?.answer();
-  }
-};
-
-const find = (office: ReturnType<typeof backOffice>, idPDS = '', contract = reference) =>
-  answered(office, findMeter({ reference: contract, idPDS }, new AbortController().signal));
-
-beforeEach(() => {
-  standInBrowser();
-  vi.stubGlobal('document', new EventTarget());
-});
+beforeEach(() => void standInBrowser());
 
 it('finds a meter on the first page of its contract with a single request', async () => {
   const meters = makeMeters(60);
-  const office = backOffice(meters);
-  const found = await find(office, meters[3]?.idPDS);
+  const { office, found } = await find(serve(meters), meters[3]?.idPDS);
   expect(found).toMatchObject({
     contract: { reference, name: 'Fournil', meterCount: 60 },
     meter: { ...meters[3], kind: 'TR' },
@@ -85,8 +57,7 @@ it.each<[string, { of: number; announced?: number; rank: number }, number]>([
   ['no more pages after four empty ones', { of: 7, announced: 1_000_000, rank: 8 }, 9],
 ])('requests the pages of meters in order: %s', async (_, { of, announced, rank }, pageCount) => {
   const meters = makeMeters(of);
-  const office = backOffice(meters, announced);
-  const found = await find(office, meters[rank - 1]?.idPDS ?? 'PDS-nowhere');
+  const { office, found } = await find(serve(meters, announced), meters[rank - 1]?.idPDS);
   if (rank > of) expect(found).toBeNull();
   else
     expect(found).toMatchObject({
@@ -95,14 +66,16 @@ it.each<[string, { of: number; announced?: number; rank: number }, number]>([
       next: meters[rank] ?? null,
       contract: { meterCount: of },
     });
-  expect(office.pages()).toEqual(pagesFrom(1, pageCount));
+  expect(office.requests.map((call) => bodyOf(call).currentPage).sort((one, other) => one - other)).toEqual(
+    pagesFrom(1, pageCount),
+  );
   expect(office.state.most).toBeLessThanOrEqual(4);
 });
 
 it('lists once a meter that two pages return', async () => {
   const meters = makeMeters(8);
-  const office = backOffice([...meters.slice(0, 5), ...meters.slice(4, 8)], 8);
-  const found = await find(office, meters[5]?.idPDS);
+  const served = serve([...meters.slice(0, 5), ...meters.slice(4, 8)], 8);
+  const { found } = await find(served, meters[5]?.idPDS);
   expect(found).toMatchObject({ rank: 6, previous: { idPDS: meters[4]?.idPDS } });
   expect(found?.contract.meters).toHaveLength(8);
 });
@@ -110,8 +83,8 @@ it('lists once a meter that two pages return', async () => {
 it('requests the next page after a page of unreadable meters, and lists each of them once', async () => {
   const meters = makeMeters(30);
   const lost = Array.from({ length: 20 }, (_, rank) => ({ matriculeCompteur: `M${rank}` }));
-  const office = backOffice([...meters.slice(0, 5), ...lost, ...meters.slice(25)]);
-  const found = await find(office, meters[29]?.idPDS);
+  const served = serve([...meters.slice(0, 5), ...lost, ...meters.slice(25)]);
+  const { found } = await find(served, meters[29]?.idPDS);
   expect(found).toMatchObject({ rank: 10, next: null, contract: { meterCount: 30 } });
   expect(found?.contract.unread).toEqual(
     expect.arrayContaining(lost.map(({ matriculeCompteur: name }) => ({ kind: 'meter', name }))),
@@ -120,31 +93,32 @@ it('requests the next page after a page of unreadable meters, and lists each of 
 });
 
 it('throws a technical failure if the searched meter may be an unreadable one', async () => {
-  const office = backOffice([...makeMeters(3), { matriculeCompteur: 'M1' }]);
-  await expect(find(office, 'PDS-nowhere')).rejects.toMatchObject({ kind: 'technical' });
+  const served = serve([...makeMeters(3), { matriculeCompteur: 'M1' }]);
+  await expect(find(served)).rejects.toMatchObject({ kind: 'technical' });
 });
 
 it('returns null for an unknown contract', async () => {
-  const office = backOffice(makeMeters(3));
-  expect(await find(office, 'PDS000000', '981000009999')).toBeNull();
+  const { office, found } = await find(serve(makeMeters(3)), 'PDS000000', '981000009999');
+  expect(found).toBeNull();
   expect(office.requests).toHaveLength(1);
 });
 
 it.each(['abc', '98-1000-0042-17', '9810000042170', ''])(
   'sends no request for an invalid reference: %j',
   async (contract) => {
-    const office = backOffice(makeMeters(3));
-    expect(await find(office, 'PDS000000', contract)).toBeNull();
+    const { office, found } = await find(serve(makeMeters(3)), 'PDS000000', contract);
+    expect(found).toBeNull();
     expect(office.requests).toEqual([]);
   },
 );
 
 it('stops when the signal aborts', async () => {
-  const office = backOffice(makeMeters(60));
+  const office = backOffice();
   const leaving = new AbortController();
   const finding = findMeter({ reference, idPDS: 'PDS-nowhere' }, leaving.signal).catch((reason) => reason);
   await vi.waitFor(() => expect(office.waiting).toHaveLength(1));
-  office.waiting[0]?.answer();
+  const [first] = office.waiting;
+  first?.answer(serve(makeMeters(60))(first));
   await vi.waitFor(() => expect(office.waiting).toHaveLength(4));
   leaving.abort();
   expect(await finding).toBeDefined();

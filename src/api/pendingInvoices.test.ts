@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { answerAll, backOffice, type Call } from '#test/pendingCalls.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
 import { clearVisitCaches } from './client/visitCache.ts';
@@ -24,7 +24,6 @@ const today = new Date(2026, 10, 22);
 
 beforeEach(() => {
   standInBrowser();
-  vi.stubGlobal('document', new EventTarget());
   clearVisitCaches();
 });
 

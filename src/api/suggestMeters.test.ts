@@ -3,10 +3,7 @@ import { standInBrowser } from '#test/standInBrowser.ts';
 import { knownMeter } from '../domain/fixtures/consumption.ts';
 import { suggestMeters } from './suggestMeters.ts';
 
-beforeEach(() => {
-  standInBrowser();
-  vi.stubGlobal('document', new EventTarget());
-});
+beforeEach(() => void standInBrowser());
 
 it('returns the readable meters and lists the unreadable ones', async () => {
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(

@@ -10,8 +10,6 @@ export const signedInBrowser = (): void => {
   beforeEach(() => {
     standInBrowser();
     clearVisitCaches();
-    // The loader of lazy code adds listeners to the document.
-    vi.stubGlobal('document', new EventTarget());
     storeToken('a-token');
   });
 };

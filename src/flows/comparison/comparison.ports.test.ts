@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { answerAll, backOffice, type Call } from '#test/pendingCalls.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
@@ -59,10 +59,7 @@ const start = () => {
   return { office, flow, measured, isCompared };
 };
 
-beforeEach(() => {
-  standInBrowser();
-  vi.stubGlobal('document', new EventTarget());
-});
+beforeEach(() => void standInBrowser());
 
 it('requests only the compared meters, over the days of the period', async () => {
   const { office, flow, measured, isCompared } = start();

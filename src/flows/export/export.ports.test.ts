@@ -61,7 +61,6 @@ const pdsOf = ({ body }: Call) => (body as { id_PDS: string }).id_PDS;
 
 beforeEach(() => {
   standInBrowser();
-  vi.stubGlobal('document', new EventTarget());
   vi.spyOn(browser, 'saveFile').mockImplementation(async () => {});
 });
 

@@ -44,10 +44,7 @@ const savedBy = () => {
   };
 };
 
-beforeEach(() => {
-  standInBrowser();
-  vi.stubGlobal('document', new EventTarget());
-});
+beforeEach(() => void standInBrowser());
 
 it('archives every document in a valid ZIP, with at most four calls at a time', async () => {
   const office = backOffice();

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { allUnreadOf } from '#machines/leak-watch/leakWatch.machine.ts';
 import { answerAll, backOffice, type Call } from '#test/pendingCalls.ts';
@@ -37,10 +37,7 @@ const servePages = ({ body }: Call) => {
   });
 };
 
-beforeEach(() => {
-  standInBrowser();
-  vi.stubGlobal('document', new EventTarget());
-});
+beforeEach(() => void standInBrowser());
 
 it('reads each remotely read meter of every page once, four calls at a time', async () => {
   const office = backOffice();

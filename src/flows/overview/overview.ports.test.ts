@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { overviewModel } from '#machines/overview/overview.model.ts';
 import { answerAll, backOffice, type Call } from '#test/pendingCalls.ts';
@@ -42,7 +42,6 @@ const readFrom = async (served: Served) => {
 beforeEach(() => {
   standInBrowser();
   clearVisitCaches();
-  vi.stubGlobal('document', new EventTarget());
 });
 
 it.each([
