@@ -1,22 +1,12 @@
 import { pageSize } from '#src/domain/contract/contractPage.ts';
-import { billingContract, failedCalls, knownInvoice } from '#src/domain/fixtures/account.ts';
+import { failedCalls, pendingContract } from '#src/domain/fixtures/account.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { invoiceTableMachine } from './invoiceTable.machine.ts';
 
 const readAt = new Date(2026, 10, 22, 9, 5);
 const criteria = { startDate: '2016-11-22', endDate: '2026-11-22', pending: true as const };
 
-const pending = {
-  ...billingContract,
-  invoices: [
-    { ...knownInvoice, numeroFacture: 'F2026-004300', dateEcheance: '12/12/2026', montantFacture: 80 },
-    { ...knownInvoice, numeroFacture: 'F2026-004310', dateEcheance: '', montantFacture: null },
-    knownInvoice,
-  ],
-  invoiceCount: 3,
-};
-
-const read = { contracts: [pending], contractCount: 1, rowCount: 3, readAt };
+const read = { contracts: [pendingContract], contractCount: 1, rowCount: 3, readAt };
 
 export const invoiceTableModel = defineModel(invoiceTableMachine, {
   rests: ['shown.settled', 'empty'],

@@ -2,6 +2,7 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { Unread } from '#src/domain/answer.ts';
 import { isoDay } from '#src/domain/calendar.ts';
 import type { Meter } from '#src/domain/consumption/meter.ts';
+import type { RemoteMeters } from '#src/domain/consumption/meterList.ts';
 import {
   type Alarm,
   type ReadEpisodes,
@@ -16,7 +17,6 @@ import {
   type BatchContext,
   type BatchEvent,
   interruptedReading,
-  type ListedMeters,
   listingMeters,
   missedRetried,
   nextBatch,
@@ -97,21 +97,21 @@ const watchSetup = setup({
     tags: {} as TaskTag,
   },
   actors: {
-    listMeters: longPort<ListedMeters & { today: Date }, void>('listMeters'),
+    listMeters: longPort<RemoteMeters & { today: Date }, void>('listMeters'),
     readMeters: longPort<ReadMeters, Batch>('readMeters'),
     writeList: longPort<Blob, AlarmList>('writeList'),
     saveFile: longPort<void, { file: Blob; name: string }>('saveFile'),
   },
   guards: {
     wasInterrupted: ({ context }) => context.wasInterrupted,
-    isNothing: (_, { items }: ListedMeters) => items.length === 0,
+    isNothing: (_, { items }: RemoteMeters) => items.length === 0,
     isMoreToRead: ({ context }, came: ReadMeters) =>
       remaining({ ...context, ...withBatch(context, came) }).length > 0,
     hasMissed: ({ context }) => context.missed.length > 0,
     hasAlarms: ({ context }) => context.fetched.some(({ episodes }) => episodes.length > 0),
   },
   actions: {
-    rememberMeters: assign((_, { items: meters, ...listed }: ListedMeters) => ({ meters, ...listed })),
+    rememberMeters: assign((_, { items: meters, ...listed }: RemoteMeters) => ({ meters, ...listed })),
     rememberRead: assign(({ context }, { readAt, ...came }: ReadMeters) => ({
       ...withBatch(context, came),
       readAt,

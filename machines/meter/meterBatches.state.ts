@@ -1,4 +1,4 @@
-import type { Readable, Unread } from '#src/domain/answer.ts';
+import type { Unread } from '#src/domain/answer.ts';
 import { type Meter, meterKey } from '#src/domain/consumption/meter.ts';
 import type { ListedContract } from '#src/domain/consumption/meterList.ts';
 import type { Gathered } from '#src/domain/contract/contractPage.ts';
@@ -13,9 +13,6 @@ const batchSize = 8;
 
 type Each = { meter: Meter };
 type Progress = { meters: readonly Meter[]; fetched: readonly Each[]; missed: readonly Each[] };
-
-/** Remotely read meters, with the names of their contracts and the number of meters read on site. */
-export type ListedMeters = Readable<Meter> & { contracts: readonly ListedContract[]; onSiteCount: number };
 
 /** `wasInterrupted`: the end of the session has interrupted the previous task. */
 export type BatchContext<Answer extends object> = ExportContext<Gathered<Each, Answer>> & {

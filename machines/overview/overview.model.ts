@@ -1,6 +1,6 @@
 import { widestDays } from '#src/domain/calendar.ts';
 import { pageSize } from '#src/domain/contract/contractPage.ts';
-import { billingContract, failedCalls, knownInvoice } from '#src/domain/fixtures/account.ts';
+import { billingContract, failedCalls, pendingContract } from '#src/domain/fixtures/account.ts';
 import { consumptionContract, everyMeter, knownMeter } from '#src/domain/fixtures/consumption.ts';
 import { metersRequest } from '../meter/meterRequests.model.ts';
 import { defineModel } from '../setup/defineModel.ts';
@@ -14,16 +14,6 @@ const served = {
   showsDueDates: true,
   today: new Date(2026, 10, 22),
 } as const;
-
-const pending = {
-  ...billingContract,
-  invoices: [
-    { ...knownInvoice, numeroFacture: 'F2026-004300', dateEcheance: '12/12/2026', montantFacture: 80 },
-    { ...knownInvoice, numeroFacture: 'F2026-004310', dateEcheance: '', montantFacture: null },
-    knownInvoice,
-  ],
-  invoiceCount: 3,
-};
 
 const monthly = { ...billingContract, payment_mode: 'M' };
 
@@ -84,7 +74,7 @@ export const overviewModel = defineModel(overviewMachine, {
     listPending: {
       done: {
         'une facture en retard, une à venir, une sans date': {
-          contracts: [pending, monthly],
+          contracts: [pendingContract, monthly],
           contractCount: 2,
           rowCount: 4,
           readAt,

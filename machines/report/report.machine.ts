@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { Meter } from '#src/domain/consumption/meter.ts';
+import type { RemoteMeters } from '#src/domain/consumption/meterList.ts';
 import { type MeterYear, type Report, toReport, unreadYear } from '#src/domain/consumption/report.ts';
 import type { Gathered } from '#src/domain/contract/contractPage.ts';
 import type { Failure } from '#src/domain/failure.ts';
@@ -8,7 +9,6 @@ import {
   type BatchContext,
   type BatchEvent,
   interruptedReading,
-  type ListedMeters,
   listingMeters,
   missedRetried,
   nextBatch,
@@ -75,7 +75,7 @@ const reportSetup = setup({
     tags: {} as TaskTag,
   },
   actors: {
-    listMeters: longPort<ListedMeters, void>('listMeters'),
+    listMeters: longPort<RemoteMeters, void>('listMeters'),
     readMeters: longPort<ReadYears, YearBatch>('readMeters'),
     writeWorkbook: longPort<Blob, ReportFile>('writeWorkbook'),
     saveFile: longPort<void, { file: Blob; name: string }>('saveFile'),
@@ -84,7 +84,7 @@ const reportSetup = setup({
     wasInterrupted: ({ context }) => context.wasInterrupted,
     isOtherYear: ({ context }, year: string) => year !== context.year,
     isListed: ({ context }, year: string) => year !== context.year && context.meters.length > 0,
-    isNothing: (_, { items }: ListedMeters) => items.length === 0,
+    isNothing: (_, { items }: RemoteMeters) => items.length === 0,
     isMoreToRead: ({ context }, came: ReadYears) =>
       remaining({ ...context, ...withBatch(context, came) }).length > 0,
     hasMissed: ({ context }) => context.missed.length > 0,
@@ -92,7 +92,7 @@ const reportSetup = setup({
   },
   actions: {
     showYear: assign((_, year: string) => ({ ...nothingRead, year })),
-    rememberMeters: assign((_, { items: meters, ...listed }: ListedMeters) => ({ meters, ...listed })),
+    rememberMeters: assign((_, { items: meters, ...listed }: RemoteMeters) => ({ meters, ...listed })),
     rememberRead: assign(({ context }, came: ReadYears) => withBatch(context, came)),
     rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
     rememberFile: assign({ file: (_, file: Blob) => file }),

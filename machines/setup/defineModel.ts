@@ -142,7 +142,7 @@ const sharedWords = {
   },
 } satisfies Words;
 
-/** One part of the words of a model, without the names that have a shared sentence. */
+/** Part of the words of a model, without the names that have a shared sentence. */
 type Part<Kind extends keyof Words, Names extends string> = Readonly<
   Record<Exclude<Names, keyof (typeof sharedWords)[Kind]>, string> & Partial<Record<Names, string>>
 >;

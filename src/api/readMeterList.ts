@@ -1,16 +1,12 @@
-import type { Readable } from '../domain/answer.ts';
-import type { Meter } from '../domain/consumption/meter.ts';
 import {
-  type ListedContract,
   type MeterPage,
   type ReadMeters,
+  type RemoteMeters,
   withListed,
 } from '../domain/consumption/meterList.ts';
 import { allUnread, type Gathered, pageSize } from '../domain/contract/contractPage.ts';
 import { furtherPages, inPool, pagesFrom } from './client/pages.ts';
-import { searchMeters, searchMetersOfContract } from './consumption.ts';
-
-const criteria = { reference: undefined, matricule: undefined, siteAddress: undefined };
+import { everyMeter, searchMeters, searchMetersOfContract } from './consumption.ts';
 
 type Reading = {
   signal: AbortSignal;
@@ -35,7 +31,7 @@ export const readMeterList = async (
     onProgress(done, Math.max(total, done));
   };
   const search = async (page: number, total?: number) => {
-    const found = await searchMeters({ criteria, page }, signal);
+    const found = await searchMeters({ criteria: everyMeter, page }, signal);
     // Counts the contracts too, because a page of contracts may have no meter.
     count(
       total ?? found.contractCount + found.rowCount,
@@ -64,7 +60,10 @@ export const readMeterList = async (
       ),
     ],
     async ({ contract: { reference }, page }) => {
-      const { items: meters, unread } = await searchMetersOfContract({ reference, criteria, page }, signal);
+      const { items: meters, unread } = await searchMetersOfContract(
+        { reference, criteria: everyMeter, page },
+        signal,
+      );
       count(total, meters.length);
       return { meters, unread };
     },
@@ -79,8 +78,6 @@ export const readMeterList = async (
     missed: [...ofContracts.missed, ...ofMeters.missed],
   };
 };
-
-type RemoteMeters = Readable<Meter> & { contracts: readonly ListedContract[]; onSiteCount: number };
 
 /** Lists the remotely read meters, with the contracts and the number of meters read on site. */
 export const listRemoteMeters = async (

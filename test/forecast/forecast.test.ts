@@ -10,7 +10,8 @@ import {
 } from '#src/domain/consumption/forecast.ts';
 import { toHistogram } from '#src/domain/consumption/histogram.ts';
 import { measureOn } from '#src/domain/fixtures/consumption.ts';
-import { type Random, randomFrom } from '../sandbox/data/identifiers.ts';
+import { randomFrom } from '../sandbox/data/identifiers.ts';
+import { normalFrom } from '../unusual/table.ts';
 
 /** Kind of site: the volumes of its months relative to a usual month. */
 type Site = {
@@ -46,11 +47,6 @@ const sites: Readonly<Record<string, Site>> = {
 };
 
 const year = 12;
-
-const normalFrom = (random: Random): number => {
-  const uniform = () => random.integer(0, 999_999) / 1_000_000;
-  return Array.from({ length: 6 }, uniform).reduce((sum, value) => sum + value, -3) * Math.SQRT2;
-};
 
 /** Volumes of 24 months, and the ranks of the months without a reading. */
 const seriesOf = (site: Site, seed: string, known: number): { volumes: number[]; missing: Set<number> } => {

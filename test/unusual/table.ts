@@ -53,7 +53,7 @@ const year = 365.25;
 /** Day after the last generated one: 25 November 2026. */
 const end = 20_782;
 
-const normalFrom = (random: Random): number => {
+export const normalFrom = (random: Random): number => {
   const uniform = () => random.integer(0, 999_999) / 1_000_000;
   return Array.from({ length: 6 }, uniform).reduce((sum, value) => sum + value, -3) * Math.SQRT2;
 };

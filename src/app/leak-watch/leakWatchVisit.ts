@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
+import type { MeterNamed } from '#machines/meter/foundMeter.ts';
 import type { IsoDay } from '../../domain/calendar.ts';
-import type { Meter } from '../../domain/consumption/meter.ts';
 import { type Alarm, isOngoing } from '../../domain/consumption/watch/alarms.ts';
 import { createStore } from '../../ui/browser/store.ts';
 import { setBadge } from '../menu/badges.ts';
@@ -31,9 +31,7 @@ const visit = createStore(nothing);
 
 const change = (part: Partial<Visit>): void => visit.write({ ...visit.read(), ...part });
 
-type Named = Pick<Meter, 'reference' | 'idPDS'>;
-
-const keyOfMeter = ({ reference, idPDS }: Named): string => `${reference}/${idPDS} `;
+const keyOfMeter = ({ reference, idPDS }: MeterNamed): string => `${reference}/${idPDS} `;
 
 export const alarmKey = ({ meter, episode }: Alarm): string => keyOfMeter(meter) + episode.startDate;
 
@@ -66,7 +64,7 @@ export const markRequested = (key: string, day: IsoDay): void =>
   change({ requests: new Map(visit.read().requests).set(key, day) });
 
 /** Day of the last request about a meter that was sent from the leak watch during this visit, or null. */
-export const requestedOn = (meter: Named): IsoDay | null => {
+export const requestedOn = (meter: MeterNamed): IsoDay | null => {
   const days = [...visit.read().requests].flatMap(([key, day]) =>
     key.startsWith(keyOfMeter(meter)) ? [day] : [],
   );

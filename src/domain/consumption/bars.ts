@@ -9,6 +9,9 @@ export type Missing =
   /** Future or current month or day. */
   'toCome' | 'meterChanged' | 'notTransmitted' | 'unread' | 'tooOld' | 'noReading';
 
+/** Reasons that notes explain. */
+export const explained = ['unread', 'notTransmitted', 'meterChanged', 'noReading', 'tooOld'] as const;
+
 /** Index of a meter on a day, in m³. */
 export type Index = { day: IsoDay; shown: number };
 
@@ -51,6 +54,12 @@ export type MeterRead = Measures & {
 export const sumVolumes = (volumes: readonly number[]): number =>
   // Adding 0 turns -0 into 0.
   Math.round(volumes.reduce((total, volume) => total + volume, 0) * 1_000) / 1_000 + 0;
+
+/** Sum of the known volumes, in m³; null if there is none. */
+export const sumKnown = (volumes: readonly (number | null)[]): number | null => {
+  const known = volumes.filter((volume) => volume !== null);
+  return known.length > 0 ? sumVolumes(known) : null;
+};
 
 export const bySlot = (mode: Mode, measures: readonly Measure[]): Map<string, Measure[]> => {
   const slots = new Map<string, Measure[]>();

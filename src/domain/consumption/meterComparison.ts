@@ -1,5 +1,5 @@
 import { isoDay } from '../calendar.ts';
-import { type Bar, sumVolumes, toBars } from './bars.ts';
+import { type Bar, sumKnown, toBars } from './bars.ts';
 import { countUnread, type Measures } from './measure.ts';
 import { type Meter, meterKey } from './meter.ts';
 import { isWithinReach, type Period, periodOn, readPeriod } from './period.ts';
@@ -37,11 +37,6 @@ export type MeterComparison = {
 
 type Read = { chosen: readonly Meter[]; fetched: readonly MeterMeasures[]; period: Period; today: Date };
 
-const sumOf = (volumes: readonly (number | null)[]): number | null => {
-  const known = volumes.filter((volume) => volume !== null);
-  return known.length > 0 ? sumVolumes(known) : null;
-};
-
 const isKnownWhole = ({ volume, isPartial }: Bar): boolean => volume !== null && !isPartial;
 const isToCome = ({ volume, nature }: Bar): boolean => volume === null && nature === 'toCome';
 
@@ -51,7 +46,7 @@ export const compareMeters = ({ chosen, fetched, period, today }: Read): MeterCo
     const read = fetched.find((each) => meterKey(each.meter) === meterKey(meter));
     if (!read) return [];
     const bars = toBars({ kind: 'TR', period, today, measures: read.measures, before: null });
-    const total = sumOf(bars.map(({ volume }) => volume));
+    const total = sumKnown(bars.map(({ volume }) => volume));
     const unreadCount = countUnread(read);
     const isWhole = unreadCount === 0 && bars.every((bar) => isKnownWhole(bar) || isToCome(bar));
     return [{ meter, rank, bars, total, unreadCount, isWhole }];
@@ -61,7 +56,7 @@ export const compareMeters = ({ chosen, fetched, period, today }: Read): MeterCo
     return {
       slot,
       bars,
-      sum: sumOf(bars.map(({ volume }) => volume)),
+      sum: sumKnown(bars.map(({ volume }) => volume)),
       isWhole: bars.every(isKnownWhole) || bars.every(isToCome),
     };
   });
@@ -69,7 +64,7 @@ export const compareMeters = ({ chosen, fetched, period, today }: Read): MeterCo
     period,
     meters,
     slots,
-    sum: sumOf(meters.map(({ total }) => total)),
+    sum: sumKnown(meters.map(({ total }) => total)),
     isWhole:
       meters.length === chosen.length &&
       meters.every((meter) => meter.isWhole) &&

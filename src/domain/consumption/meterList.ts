@@ -1,4 +1,4 @@
-import type { Unread } from '../answer.ts';
+import type { Readable, Unread } from '../answer.ts';
 import type { Failure } from '../failure.ts';
 import { type ConsumptionContract, type Meter, meterKey } from './meter.ts';
 
@@ -9,6 +9,9 @@ export type ListedMeters = {
   meters: readonly Meter[];
   unread?: readonly Unread[];
 };
+
+/** Remotely read meters, with the names of their contracts and the number of meters read on site. */
+export type RemoteMeters = Readable<Meter> & { contracts: readonly ListedContract[]; onSiteCount: number };
 
 /** Page of the meters of a contract. Without a contract: page of contracts with their first meters. */
 export type MeterPage = { page: number; contract?: ListedContract };

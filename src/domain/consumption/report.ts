@@ -1,6 +1,6 @@
 import { dayAfter, daysBetween, type IsoDay, isoDay } from '../calendar.ts';
 import { spacedReference } from '../contract/contract.ts';
-import { type Bar, sumVolumes, toBars } from './bars.ts';
+import { type Bar, sumKnown, sumVolumes, toBars } from './bars.ts';
 import { findIndexGap, findLacking, type GapSum, type IndexGap, lacksVolume, sumGaps } from './indexGap.ts';
 import { countUnread, type Measure, type Measures } from './measure.ts';
 import type { Meter } from './meter.ts';
@@ -148,12 +148,6 @@ export type ReportSum = Counts & {
   isBeforePartial: boolean;
   /** Volumes of the months that can be compared, in m³; null if there is none. */
   compared: { volume: number; before: number } | null;
-};
-
-/** Sum of the known volumes, in m³; null if there is none. */
-export const sumKnown = (volumes: readonly (number | null)[]): number | null => {
-  const known = volumes.filter((volume) => volume !== null);
-  return known.length > 0 ? sumVolumes(known) : null;
 };
 
 /** True if a known volume lacks a part of its month. */

@@ -22,11 +22,9 @@ import { SearchField } from '../../ui/forms/text/SearchField.tsx';
 import { contractCount } from '../../views/contract-list/contractListActor.ts';
 import { labelSite, useOwnNames, useSiteLabel } from '../../views/sites.ts';
 import * as css from './Export.css.ts';
-import { MeterLine } from './MeterChoice.tsx';
+import { MeterLine, numbered } from './MeterChoice.tsx';
 
 const step = 20;
-
-const numbered = (count: number) => (count === 0 ? 'none' : plural(count));
 
 type Props = {
   listed: ListedMeters;

@@ -25,7 +25,7 @@ export const MeterLine = ({ meter, ...box }: LineProps) => (
 
 const many = 12;
 
-const numbered = (count: number) => (count === 0 ? 'none' : plural(count));
+export const numbered = (count: number) => (count === 0 ? 'none' : plural(count));
 
 type Props = {
   meters: readonly Meter[];

@@ -71,14 +71,9 @@ const key = style({
 const hatched = (ink: string, paper: string) =>
   `repeating-linear-gradient(135deg, ${ink} 0 2px, ${paper} 2px 5px)`;
 
-const solid = {
-  backgroundColor: colour.brand,
-  '@media': { [media.forced]: { backgroundColor: 'CanvasText' } },
-};
-
 export const keys = styleVariants({
-  measured: [key, solid],
-  underWay: [key, solid, { opacity: 0.45 }],
+  measured: [key, mix.solid],
+  underWay: [key, mix.solid, { opacity: 0.45 }],
   estimated: [
     key,
     {

@@ -2,10 +2,8 @@ import { fromPromise } from 'xstate';
 import type { Metered } from '#machines/overview/blocks.ts';
 import { overviewMachine } from '#machines/overview/overview.machine.ts';
 import { inPool, pagesFrom } from '../../api/client/pages.ts';
-import { searchMeters } from '../../api/consumption.ts';
+import { everyMeter, searchMeters } from '../../api/consumption.ts';
 import { loadPendingInvoices } from '../../api/pendingInvoices.ts';
-
-const everyMeter = { reference: undefined, matricule: undefined, siteAddress: undefined };
 
 /** Maximum number of pages of contracts that a block reads automatically (docs/rules.md#limits). */
 const mostPages = 4;

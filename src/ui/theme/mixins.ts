@@ -30,6 +30,9 @@ type Rules = NonNullable<StyleRule['@media']>[string];
 
 export const forced = (rules: Rules): StyleRule => ({ '@media': { [media.forced]: rules } });
 
+/** Brand colour of a bar, which forced colours keep. */
+export const solid = { backgroundColor: colour.brand, ...forced({ backgroundColor: 'CanvasText' }) };
+
 /** Area around a line of text that makes it a target of 44 px on a touch screen, without moving the text. */
 export const touchArea = {
   '@media': { [media.touch]: { content: '', position: 'absolute', inset: '-0.8125rem 0' } },

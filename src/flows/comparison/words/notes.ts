@@ -2,13 +2,11 @@ import { t } from '#locales/fr/comparison.ts';
 import { t as histogram } from '#locales/fr/histogram.ts';
 import { plural } from '#locales/translator.ts';
 import { formatExactVolume } from '../../../domain/amounts.ts';
-import type { Bar } from '../../../domain/consumption/bars.ts';
+import { type Bar, explained } from '../../../domain/consumption/bars.ts';
 import type { Meter } from '../../../domain/consumption/meter.ts';
 import type { ComparedMeter, MeterComparison } from '../../../domain/consumption/meterComparison.ts';
 import { capitalised, slotName, slotsName } from '../../../views/consumption/names.ts';
 import { labelOf } from './values.ts';
-
-const reasons = ['unread', 'notTransmitted', 'meterChanged', 'noReading', 'tooOld'] as const;
 
 const describeHighest = ({ meters, sum, isWhole }: MeterComparison): string[] => {
   const [first, second] = meters.toSorted((one, other) => (other.total ?? 0) - (one.total ?? 0));
@@ -51,7 +49,7 @@ const meterNotes = ({ period }: MeterComparison, compared: ComparedMeter): strin
       .map(({ correction, slot }) =>
         t('notes.correction', { meter, volume: formatExactVolume(correction), slot: slotName(slot) }),
       ),
-    ...reasons.flatMap((nature) => {
+    ...explained.flatMap((nature) => {
       const slots = slotsOf(bars, (bar) => bar.nature === nature);
       const reason = histogram(`nature.${nature}`);
       return slots.length > 0 ? [t('notes.missing', { meter, slots: slotsName(period, slots), reason })] : [];

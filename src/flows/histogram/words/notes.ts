@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/histogram.ts';
 import { formatExactVolume } from '../../../domain/amounts.ts';
-import type { Missing } from '../../../domain/consumption/bars.ts';
+import { explained, type Missing } from '../../../domain/consumption/bars.ts';
 import type { Histogram } from '../../../domain/consumption/histogram.ts';
 import { listSlots, periodOn, yearBefore } from '../../../domain/consumption/period.ts';
 import { joinSpans } from '../../../domain/consumption/siteReadings.ts';
@@ -14,8 +14,6 @@ import {
   slotName,
   slotsName,
 } from '../../../views/consumption/names.ts';
-
-const explained = ['unread', 'notTransmitted', 'meterChanged', 'noReading', 'tooOld'] as const;
 
 const missingNotes = ({ period, bars }: Histogram): string[] =>
   explained.flatMap((reason) => {

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import * as mix from '../../../ui/theme/mixins.ts';
 import { media, radius, space, text } from '../../../ui/theme/tokens.ts';
 
 export const plotHeight = '11.75rem';
@@ -58,11 +59,6 @@ const bar = style({
   '@media': { [media.forced]: { forcedColorAdjust: 'none' } },
 });
 
-const solid = {
-  backgroundColor: colour.brand,
-  '@media': { [media.forced]: { backgroundColor: 'CanvasText' } },
-};
-
 const hatched = (ink: string, ground: string) => ({
   background: `repeating-linear-gradient(135deg, ${ink} 0 2.5px, ${ground} 2.5px 6px)`,
 });
@@ -98,7 +94,7 @@ export const expected = style({
 
 export const barOf = styleVariants(
   {
-    measured: solid,
+    measured: mix.solid,
     partial,
     estimated: {
       ...hatched(colour.brand, colour.brandSoft),
@@ -185,7 +181,7 @@ const square = { width: '10px', height: '10px', borderRadius: '2px' };
 
 export const keyOf = styleVariants(
   {
-    measured: { ...square, ...solid },
+    measured: { ...square, ...mix.solid },
     estimated: { ...square, ...hatched(colour.brand, colour.brandSoft) },
     partial: { ...square, ...partial },
     missing: { ...square, border: `1px dashed ${colour.inkSoft}` },

@@ -6,7 +6,7 @@ import { formatRoundVolume } from '../../../domain/amounts.ts';
 import { formatMonth } from '../../../domain/format.ts';
 import { capitalised, shortMonthName } from '../names.ts';
 import * as css from './Months.css.ts';
-import { findExtent, listTicks } from './plot.ts';
+import { findExtent, listTicks, steps } from './plot.ts';
 
 const isToCome = ({ volume, isCurrent, foreseen }: SiteMonth): boolean =>
   volume === null && !isCurrent && foreseen !== undefined;
@@ -49,13 +49,6 @@ const runsOf = (months: readonly SiteMonth[]): number[][] => {
     else runs.push([rank]);
   });
   return runs.filter(({ length }) => length > 1);
-};
-
-const steps: Record<string, (rank: number, last: number) => number> = {
-  ArrowRight: (rank) => rank + 1,
-  ArrowLeft: (rank) => rank - 1,
-  Home: () => 0,
-  End: (_, last) => last,
 };
 
 type Props = { months: readonly SiteMonth[] };

@@ -2,14 +2,7 @@ import { DataContext } from '@visx/xychart';
 import { type KeyboardEvent, useContext, useEffect, useRef, useState } from 'react';
 import type { Elements } from '../../../ui/controls/buttons/Button.tsx';
 import { bar as barStyle, list } from './Chart.css.ts';
-import type { Column } from './plot.ts';
-
-const steps: Record<string, (rank: number, last: number) => number> = {
-  ArrowRight: (rank) => rank + 1,
-  ArrowLeft: (rank) => rank - 1,
-  Home: () => 0,
-  End: (_, last) => last,
-};
+import { type Column, steps } from './plot.ts';
 
 export type ChartSlot = {
   slot: string;

@@ -10,6 +10,14 @@ export type Size = { width: number; height: number; rem: number };
 
 export type Margin = { top: number; right: number; bottom: number; left: number };
 
+/** Rank that each key of a chart selects. */
+export const steps: Record<string, (rank: number, last: number) => number> = {
+  ArrowRight: (rank) => rank + 1,
+  ArrowLeft: (rank) => rank - 1,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
 const smallText = 0.875;
 
 export const tickGap = 8;
