@@ -3,8 +3,10 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Site } from '#brands/hosts.ts';
 import { matchesRoute } from '../../domain/paths.ts';
 import { loadModule } from '../../ui/browser/loadModule.ts';
+import { announceNextPage } from '../../ui/browser/usePage.ts';
 import { guardHistory } from '../../ui/dialogs/leaving.ts';
 import { App } from '../App.tsx';
+import { takeFollowed } from '../navigation/navigateSafely.ts';
 import { routes } from '../routes.ts';
 import { viewsOf } from '../routeViews.tsx';
 import { environments } from '../settings/environments.ts';
@@ -102,6 +104,7 @@ export const start = async (container: HTMLElement, { arrival, host, applied }: 
   const deployment = environment.isDeployed ? settingsText() : null;
   const painted = paintedHtml(container);
   trustOnly(painted?.html);
+  if (takeFollowed()) announceNextPage();
 
   const renderApp = ({ brand, theme }: Pick<AppliedBrand, 'brand' | 'theme'>) => (
     <App

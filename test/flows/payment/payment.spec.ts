@@ -27,12 +27,13 @@ test('saves a mandate typed by keyboard in the frame, and reloads the profile', 
   sandbox,
   signIn,
 }) => {
-  await signIn('owner', target);
+  await signIn('owner', `/espace-facturation?reference=${reference}`);
+  await page.getByRole('link', { name: /^Demander le prélèvement automatique/ }).press('Enter');
   await expect(state(page, 'shown')).toBeVisible();
   await expect(page.locator('main')).toContainText('Usine des Bars');
+  await expect(page.locator('h1')).toBeFocused();
   await expectAccessible(page);
   const { length } = await sandbox.calls('GET /api/user');
-  await page.locator('h1').focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Recharger le formulaire' })).toBeFocused();
   await page.keyboard.press('Tab');
