@@ -183,7 +183,6 @@ globalStyle(`${cellOf(dayLine)}::before`, inCards({ display: 'inline' }));
 globalStyle(cellOf(dueLine), inCards({ display: 'none' }));
 globalStyle(cellOf(dayLine), onPhone({ display: 'none' }));
 
-// A phone has two icons: payment or inserts, and document.
 const flatCell = (mark: string) => `${flat} ${cellOf(mark)}`;
 globalStyle(
   `${flat} ${cardOf}`,
@@ -195,10 +194,15 @@ globalStyle(
 );
 globalStyle(flatCell(numberLine), onPhone(text.xs));
 globalStyle(`${flat} ${stateLine} > span`, onPhone({ padding: 0, border: 0, background: 'none' }));
-globalStyle(`${flat} ${actions} > a + a`, onPhone({ display: 'none' }));
 globalStyle(`${flatCell(numberLine)} ~ td:has(${stateLine})`, {
   '@container': { 'ample-table (17rem <= width < 20rem)': { gridArea: '3 / 1 / 4 / 4' } },
 });
+
+// Three icons leave no space for the status beside the number: it has its own line, and the icons cover both.
+const unpaid = `${flat} ${cardOf}:has(${actions} > a + a)`;
+const onTwoLines = (rule: StyleRule) => ({ '@container': { 'ample-table (17rem <= width < 28rem)': rule } });
+globalStyle(`${unpaid} > td:has(${stateLine})`, onTwoLines({ gridArea: '3 / 1 / 4 / 4' }));
+globalStyle(`${unpaid} > td:has(${actions})`, onTwoLines({ gridRow: '2 / 4', marginBlock: 0 }));
 
 export const payment = style({
   display: 'flex',

@@ -17,6 +17,7 @@ import { DownloadsProvider } from '../../views/downloads/downloads.tsx';
 import { BillingView } from './BillingView.tsx';
 import { InvoicePagesView } from './ContractInvoices.tsx';
 import { InvoiceActions } from './columns.tsx';
+import '../../ui/theme/global.css.ts';
 
 const around = {
   today: new Date('2026-11-21T12:00'),
@@ -251,4 +252,24 @@ it('shows a download error above the icons of its row, with the invoice number',
   );
   await page.getByRole('button').click();
   await expect.element(page.getByRole('alert')).toHaveTextContent(`Facture ${invoice.numeroFacture} :`);
+});
+
+it.each([360, 412])('shows the three icons of an unpaid invoice on a phone of %i px', async (width) => {
+  await page.viewport(width, 800);
+  const contracts = [withInvoices(knownInvoice)];
+  const found = { contracts, contractCount: 1, rowCount: 1, readAt: around.today };
+  const snapshot = invoiceTableMachine.resolveState({
+    value: { shown: 'settled' },
+    context: { criteria: pendingCriteria(around.today), found, failure: null },
+  });
+  const pending = createActor(invoiceTableMachine, { snapshot, input: snapshot.context });
+  await showFound(contracts, { pending, view: 'a-regler' });
+  const state = page.getByText('19 jours de retard');
+  await expect.element(state).toBeVisible();
+  const icons = [/^Comment payer/, /^Documents joints/].map((name) => row(1).getByRole('link', { name }));
+  for (const icon of [...icons, row(1).getByRole('button')]) {
+    const { left, right } = icon.element().getBoundingClientRect();
+    expect(left).toBeGreaterThanOrEqual(state.element().getBoundingClientRect().right);
+    expect(right).toBeLessThanOrEqual(width);
+  }
 });
