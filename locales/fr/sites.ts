@@ -20,14 +20,13 @@ const sitesWords = {
   read: { one: '{{count}} compteur télérelevé', other: '{{count}} compteurs télérelevés' },
   part: { one: '{{read}} compteur sur {{count}}', other: '{{read}} compteurs sur {{count}}' },
   unlistedPart: {
-    one: '{{read}} compteur télérelevé, sur {{count}} compteurs',
-    other: '{{read}} compteurs télérelevés, sur {{count}} compteurs',
+    one: '{{read}} télérelevé sur {{count}}',
+    other: '{{read}} télérelevés sur {{count}}',
   },
   chosen: {
-    one: '{{words}}, choisi par {{criterion}}',
-    other: '{{words}}, choisis par {{criterion}}',
+    volume: { one: '{{words}}, plus gros volume', other: '{{words}}, plus gros volumes' },
+    diameter: { one: '{{words}}, plus gros diamètre', other: '{{words}}, plus gros diamètres' },
   },
-  criterion: { volume: 'volume', diameter: 'diamètre' },
   inMonth: 'en {{month}}',
   monthUnknown: '{{month}} n’est pas connu',
   yearOnYear: '{{change}} sur un an',

@@ -155,8 +155,7 @@ const countText = ({ trends, meters, isListed, meterCount, order }: Sites): stri
   const [count, form] = [isListed ? meters.length : meterCount, plural(read)];
   if (isListed && read === count) return t(`read.${form}`, { count });
   const words = t(`${isListed ? 'part' : 'unlistedPart'}.${form}`, { read, count });
-  const criterion = t(`criterion.${order}`);
-  return read < meters.length ? t(`chosen.${form}`, { words, criterion }) : words;
+  return read < meters.length ? t(`chosen.${order}.${form}`, { words }) : words;
 };
 
 const Missed = ({ count, onRetry }: { count: number; onRetry: (() => void) | null }) => (

@@ -108,8 +108,8 @@ export const ContractTable = ({ profile, trendOf, monthly }: TableProps) => {
       cell: ({ contract, balance }) =>
         balance !== undefined && (
           <>
-            <span className={css.amount}>{formatEuros(balance)}</span>{' '}
-            {monthly.includes(contract.reference) && <span className={css.detail}>{t('list.monthly')}</span>}
+            <span className={css.amount}>{formatEuros(balance)}</span>
+            {monthly.includes(contract.reference) && <p className={css.detail}>{t('list.monthly')}</p>}
           </>
         ),
     },
