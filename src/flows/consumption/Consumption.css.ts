@@ -113,7 +113,7 @@ const onPhone = (rule: StyleRule): StyleRule => ({
 
 globalStyle(`${rowOf} > :is(th, td)`, {
   '@container': {
-    'broad-table (width >= 46rem)': { height: `max(3rem, ${controlHeight})`, paddingBlock: space.xxs },
+    'broad-table (width >= 46rem)': { height: `max(2.75rem, ${controlHeight})`, paddingBlock: '2px' },
   },
 });
 globalStyle(`table:has(${months}) :is(th, td):not(:first-child)`, {
