@@ -42,6 +42,8 @@ export const sentence = style({
 
 export const faces = style([column.s, dimmed]);
 
+export const slotName = style({ whiteSpace: 'nowrap' });
+
 export const foot = style({ ...mix.line(`${space.xs} ${space.l}`), justifyContent: 'space-between' });
 
 globalStyle(`${foot} > :last-child`, { marginInlineStart: 'auto' });

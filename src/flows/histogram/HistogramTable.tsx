@@ -14,6 +14,7 @@ import {
   periodName,
   shortDay,
 } from '../../views/consumption/names.ts';
+import * as css from './Histogram.css.ts';
 import { qualifiers } from './words/barNames.ts';
 
 /** Name of a row: `Octobre 2026`, or `14 octobre`, without the year, to fit on a phone. */
@@ -46,14 +47,15 @@ export const HistogramTable = ({ histogram, isOpenable, onOpen }: FaceProps) => 
       {
         key: 'slot',
         label: t(isOnSite ? 'table.onSite' : `table.${period.mode}`),
-        cell: (bar) =>
-          isOpenable(bar.slot) ? (
+        cell: (bar) => {
+          const name = <span className={isOnSite ? undefined : css.slotName}>{rowName(bar)}</span>;
+          if (!isOpenable(bar.slot)) return name;
+          return (
             <Button variant="text" onPress={() => onOpen(bar.slot)}>
-              {rowName(bar)}
+              {name}
             </Button>
-          ) : (
-            rowName(bar)
-          ),
+          );
+        },
       },
       {
         key: 'volume',
