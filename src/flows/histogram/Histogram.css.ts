@@ -121,7 +121,7 @@ export const beforeKey = style({ flexShrink: 0, width: 28, height: 10, forcedCol
 
 /** Space reserved for the forecast, at its final height, because its code loads after the chart. */
 export const forecast = style({
-  minHeight: '11.5rem',
+  minHeight: '8.75rem',
   paddingTop: space.m,
   borderTop: `1px solid ${colour.line}`,
   '@media': { [media.wide]: { minHeight: '6.75rem' }, print: { minHeight: 0 } },

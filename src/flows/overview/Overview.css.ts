@@ -132,7 +132,11 @@ export const ways = style({
 });
 
 export const fact = style({
-  ...mix.row(space.s),
+  display: 'grid',
+  gridTemplateColumns: 'minmax(4.5rem, auto) minmax(0, 1fr)',
+  alignItems: 'center',
+  justifyItems: 'start',
+  gap: space.s,
   padding: `${space.xs} 0`,
   borderBottom: `1px solid ${colour.line}`,
   breakInside: 'avoid',
@@ -142,6 +146,6 @@ export const fact = style({
 globalStyle(`:is(${due}, ${fact}) a`, { position: 'relative' });
 globalStyle(`:is(${due}, ${fact}) a::after`, mix.touchArea);
 
-export const step = style([fact, { flexWrap: 'wrap', gap: `${space.xxs} ${space.l}` }]);
+export const step = style([fact, { display: 'flex', flexWrap: 'wrap', gap: `${space.xxs} ${space.l}` }]);
 
 export const stepWords = style([words, { flex: '1 1 12rem' }]);

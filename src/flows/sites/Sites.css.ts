@@ -34,7 +34,7 @@ export const plotSkeleton = style({
 });
 
 const narrow = '(max-width: 28rem)';
-const threeLines = `calc(3 * ${text.s.lineHeight})`;
+const twoLines = `calc(2 * ${text.s.lineHeight})`;
 
 /** The legend and the reading of all meters, in one line if they fit. */
 export const foot = style({
@@ -42,7 +42,7 @@ export const foot = style({
   ...mix.soft,
   alignItems: 'center',
   minHeight: controlHeight,
-  '@container': { [narrow]: { minHeight: threeLines } },
+  '@container': { [narrow]: { minHeight: twoLines } },
 });
 
 /** Legend of a fixed height, because the number of its lines changes with the read meters. */
@@ -50,7 +50,7 @@ export const legend = style({
   ...mix.wrapped(`0 ${space.m}`),
   flex: '1 1 0',
   alignContent: 'start',
-  '@container': { [narrow]: { flexBasis: '100%', minHeight: threeLines } },
+  '@container': { [narrow]: { flexBasis: '100%', minHeight: twoLines } },
 });
 
 export const more = style({

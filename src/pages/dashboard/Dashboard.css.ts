@@ -92,6 +92,10 @@ globalStyle(`${list} th > div`, { minWidth: '8.5rem' });
 globalStyle(`${list} th > div > a`, { position: 'relative', color: colour.ink, textDecoration: 'none' });
 globalStyle(`${list} th > div > a::after`, mix.touchArea);
 
+/** Sparkline of a card, on one line with its label and the number of read meters. */
+for (const line of [`${list} td:has(svg)`, `${list} td > div:has(> svg)`])
+  globalStyle(line, { '@container': { 'table (width < 35rem)': mix.line(`0 ${space.xs}`) } });
+
 export const amount = style({
   fontWeight: weight.semibold,
   fontVariantNumeric: 'tabular-nums',

@@ -6,13 +6,13 @@ import { forcedEdge, media, radius, space, text, weight } from '../../ui/theme/t
 /** Notice of fixed height (three to four lines on a phone): its text is known after the chart. */
 export const notice = style({
   ...mix.line(`${space.xxs} ${space.s}`),
-  minHeight: '8.25rem',
-  padding: `${space.xxs} ${space.m}`,
+  minHeight: '8.375rem',
+  padding: `${space.s} ${space.m} ${space.xxs}`,
   color: colour.inkSoft,
   backgroundColor: colour.paper,
   border: `1px solid ${colour.line}`,
   borderRadius: radius.l,
-  '@media': { [media.wide]: { minHeight: '3.625rem' }, print: { minHeight: 0 } },
+  '@media': { [media.wide]: { minHeight: '3.625rem', paddingTop: space.xxs }, print: { minHeight: 0 } },
 });
 
 const risen = style([notice, { color: colour.ink, border: forcedEdge }]);
