@@ -2,6 +2,7 @@ import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { hidden } from '../../ui/display/Skeleton.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
+import * as mix from '../../ui/theme/mixins.ts';
 import { besideText, controlHeight, media, space, text, weight } from '../../ui/theme/tokens.ts';
 import { counts } from '../../views/contract-list/ContractList.css.ts';
 
@@ -52,9 +53,7 @@ export const missing = style({
 
 export const site = style({
   gridColumn: -2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${space.xs}`,
+  ...mix.wrapped(`0 ${space.xs}`),
   minWidth: 0,
   // The site has the width that the other columns leave, on one line.
   '@container': {
@@ -102,10 +101,7 @@ export const soft = style({ ...text.s, color: colour.inkSoft });
 export const flat = column.s;
 
 const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.xs} ${space.m}`,
+  ...mix.line(`${space.xs} ${space.m}`),
 });
 
 export const foot = style([bar, { justifyContent: 'space-between' }]);
@@ -205,10 +201,7 @@ globalStyle(`${unpaid} > td:has(${stateLine})`, onTwoLines({ gridArea: '3 / 1 / 
 globalStyle(`${unpaid} > td:has(${actions})`, onTwoLines({ gridRow: '2 / 4', marginBlock: 0 }));
 
 export const payment = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.xs} ${space.s}`,
+  ...mix.line(`${space.xs} ${space.s}`),
   '@media': { print: { display: 'none' } },
 });
 

@@ -92,11 +92,10 @@ export const change = style({
 export const aside = style({ ...mix.line(`0 ${space.m}`), justifyContent: 'flex-end' });
 
 export const contractTotal = style({
+  ...mix.softFigures,
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.s,
-  ...mix.soft,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const contractBars = style({

@@ -23,9 +23,7 @@ export const heading = style({ scrollMarginTop: space.m });
 export const part = style({
   ...mix.rows(space.l),
   minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
+  ...mix.unframed,
   selectors: { '&[hidden]': { display: 'none' } },
 });
 

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
 import * as mix from '../../ui/theme/mixins.ts';
-import { controlHeight, media, radius, space, text, weight, width } from '../../ui/theme/tokens.ts';
+import { controlHeight, media, space, text, weight, width } from '../../ui/theme/tokens.ts';
 
 export const page = column.m;
 
@@ -33,9 +33,7 @@ export const coming = style({
   alignContent: 'start',
   marginTop: `calc(${space.s} - ${space.m})`,
   padding: space.m,
-  backgroundColor: colour.paper,
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.l,
+  ...mix.paper,
 });
 
 export const tools = style({
@@ -85,9 +83,7 @@ export const rows = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  backgroundColor: colour.paper,
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.l,
+  ...mix.paper,
 });
 
 /** Row of a narrow screen: site and loss, then other data, then the button of an ongoing rise. */

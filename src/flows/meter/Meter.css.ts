@@ -13,10 +13,7 @@ globalStyle(`:has(> ${detail})`, {
 globalStyle(`:has(> ${detail}) > *`, { '@media': { print: { marginTop: 0 } } });
 
 export const others = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.xs} ${space.m}`,
+  ...mix.line(`${space.xs} ${space.m}`),
   '@media': { print: { display: 'none' } },
 });
 

@@ -88,9 +88,7 @@ export const partAmount = styleVariants({ usual: {}, late: { color: colour.bad }
 export const why = style({ cursor: 'pointer' });
 
 export const due = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: `${space.xxs} ${space.m}`,
+  ...mix.row(`${space.xxs} ${space.m}`),
   minHeight: '3rem',
   borderBottom: `1px solid ${colour.line}`,
   breakInside: 'avoid',

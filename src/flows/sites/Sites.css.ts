@@ -8,16 +8,13 @@ const statusHeight = '4.75rem';
 
 export const body = style({
   containerType: 'inline-size',
-  display: 'grid',
-  gap: space.xs,
+  ...mix.rows(space.xs),
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...mix.wrapped(`0 ${space.s}`),
   alignItems: 'baseline',
-  gap: `0 ${space.s}`,
   minHeight: text.huge.lineHeight,
 });
 
@@ -77,10 +74,7 @@ export const leakRoom = style({
 });
 
 const panel = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.xxs} ${space.s}`,
+  ...mix.line(`${space.xxs} ${space.s}`),
   padding: `${space.xs} ${space.s}`,
   border: '1px solid transparent',
   borderRadius: radius.m,

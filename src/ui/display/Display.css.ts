@@ -86,9 +86,7 @@ export const blank = style({
   padding: `${space.xxl} ${space.l}`,
   textAlign: 'center',
   color: colour.inkSoft,
-  backgroundColor: colour.paper,
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.l,
+  ...mix.paper,
 });
 
 export const blankWords = style({ display: 'grid', justifyItems: 'center', gap: space.xs });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { columns, media, radius, space, text, weight } from '../theme/tokens.ts';
+import * as mix from '../theme/mixins.ts';
+import { columns, media, space, text, weight } from '../theme/tokens.ts';
 
 export const numberHeight = text.xl.lineHeight;
 
@@ -16,9 +17,7 @@ export const figures = style({
 
 export const figure = style({
   padding: `${space.s} 18px`,
-  backgroundColor: colour.paper,
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.l,
+  ...mix.paper,
   breakInside: 'avoid',
   '@media': { [`not all and ${media.wide}`]: { minHeight: '6.5rem', padding: `${space.xs} ${space.s}` } },
 });
@@ -26,10 +25,8 @@ export const figure = style({
 export const label = style({ ...text.s, color: colour.inkSoft });
 
 export const value = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...mix.wrapped(`0 ${space.s}`),
   alignItems: 'baseline',
-  gap: `0 ${space.s}`,
   margin: 0,
 });
 

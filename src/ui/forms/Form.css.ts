@@ -84,9 +84,7 @@ globalStyle(`:where(html:has(${pageForm} ${actions}))`, {
 export const field = style({
   ...mix.rows(space.xxs),
   minWidth: 0,
-  border: 0,
-  margin: 0,
-  padding: 0,
+  ...mix.unframed,
   breakInside: 'avoid',
 });
 

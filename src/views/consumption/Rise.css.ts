@@ -9,9 +9,7 @@ export const notice = style({
   minHeight: '8.375rem',
   padding: `${space.s} ${space.m} ${space.xxs}`,
   color: colour.inkSoft,
-  backgroundColor: colour.paper,
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.l,
+  ...mix.paper,
   '@media': { [media.wide]: { minHeight: '3.625rem', paddingTop: space.xxs }, print: { minHeight: 0 } },
 });
 
