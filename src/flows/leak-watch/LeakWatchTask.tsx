@@ -6,13 +6,10 @@ import { plural } from '#locales/translator.ts';
 import { alarmsOf, type leakWatchMachine, type WatchActor } from '#machines/leak-watch/leakWatch.machine.ts';
 import { isInsufficient, isOngoing } from '../../domain/consumption/watch/alarms.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
-import { Alert } from '../../ui/display/Alert.tsx';
 import { Card } from '../../ui/display/layout.tsx';
-import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import { Flow, useSnapshot } from '../../views/Flow.tsx';
 import { BatchTask, TaskInTray } from '../../views/progress/BatchTask.tsx';
 import { buttons } from '../../views/progress/LongTask.css.ts';
-import { MissedMeters } from '../../views/progress/MissedMeters.tsx';
 import * as css from './LeakWatch.css.ts';
 
 export type WatchSnapshot = SnapshotFrom<typeof leakWatchMachine>;
@@ -46,23 +43,6 @@ const Start = ({ actor }: Pick<PartProps, 'actor'>) => (
   </Card>
 );
 
-const WatchEnd = ({ actor, snapshot }: PartProps) => {
-  const { saved, missed, fetched } = snapshot.context;
-  return (
-    <>
-      {saved && snapshot.matches({ choosing: 'saved' }) && (
-        <Alert tone="ok" title={t(`saved.${plural(saved.count)}`, saved)} />
-      )}
-      {missed.length > 0 && <MissedMeters missed={missed} onRetry={() => actor.send({ type: 'retried' })} />}
-      {fetched.length > 0 && (
-        <p role="status">
-          <VisuallyHidden>{`${readText(snapshot)}. ${ongoingText(snapshot)}.`}</VisuallyHidden>
-        </p>
-      )}
-    </>
-  );
-};
-
 type Props = PartProps & { hadFocus: RefObject<boolean> };
 
 /** Stage of the watch: start, progress, pause, failure or end. */
@@ -73,7 +53,7 @@ export const LeakWatchTask = ({ actor, snapshot, hadFocus }: Props) => (
     t={t}
     hadFocus={hadFocus}
     ready={<Start actor={actor} />}
-    end={<WatchEnd actor={actor} snapshot={snapshot} />}
+    result={snapshot.context.fetched.length > 0 ? `${readText(snapshot)}. ${ongoingText(snapshot)}.` : null}
   />
 );
 

@@ -1,15 +1,12 @@
 import type { RefObject } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { t } from '#locales/fr/report.ts';
-import { plural } from '#locales/translator.ts';
 import type { ReportActor, reportMachine } from '#machines/report/report.machine.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
-import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import { Flow, useSnapshot } from '../../views/Flow.tsx';
 import { BatchTask, TaskInTray } from '../../views/progress/BatchTask.tsx';
 import { buttons } from '../../views/progress/LongTask.css.ts';
-import { MissedMeters } from '../../views/progress/MissedMeters.tsx';
 
 export type ReportSnapshot = SnapshotFrom<typeof reportMachine>;
 
@@ -28,22 +25,9 @@ const Stopped = ({ actor }: Pick<PartProps, 'actor'>) => (
   </>
 );
 
-const End = ({ actor, snapshot }: PartProps) => {
-  const { saved, missed, fetched, year } = snapshot.context;
-  return (
-    <>
-      {saved && snapshot.matches({ choosing: 'saved' }) && (
-        <Alert tone="ok" title={t(`saved.${plural(saved.count)}`, saved)} />
-      )}
-      {missed.length > 0 && <MissedMeters missed={missed} onRetry={() => actor.send({ type: 'retried' })} />}
-      {fetched.length > 0 && (
-        <p role="status">
-          <VisuallyHidden>{t('ready', { year })}</VisuallyHidden>
-        </p>
-      )}
-    </>
-  );
-};
+/** Announcement of the report; null if no meter was read. */
+const readyText = ({ context: { fetched, year } }: ReportSnapshot): string | null =>
+  fetched.length > 0 ? t('ready', { year }) : null;
 
 type TaskProps = PartProps & { hadFocus: RefObject<boolean> };
 
@@ -55,7 +39,7 @@ export const ReportTask = ({ actor, snapshot, hadFocus }: TaskProps) => (
     t={t}
     hadFocus={hadFocus}
     ready={<Stopped actor={actor} />}
-    end={<End actor={actor} snapshot={snapshot} />}
+    result={readyText(snapshot)}
   />
 );
 
@@ -64,7 +48,7 @@ type TrayProps = { actor: ReportActor; addressOf: (year: string) => string; onCl
 /** Report in the tray, while its page is closed. */
 export const ReportTray = ({ actor, addressOf, onClose }: TrayProps) => {
   const snapshot = useSnapshot(actor);
-  const { year, fetched } = snapshot.context;
+  const { year } = snapshot.context;
   return (
     <Flow id="report" snapshot={snapshot}>
       <TaskInTray
@@ -72,7 +56,7 @@ export const ReportTray = ({ actor, addressOf, onClose }: TrayProps) => {
         snapshot={snapshot}
         t={t}
         title={titleOf(year)}
-        ended={snapshot.matches('choosing') && fetched.length > 0 ? t('ready', { year }) : null}
+        ended={snapshot.matches('choosing') ? readyText(snapshot) : null}
         href={addressOf(year)}
         onClose={onClose}
       />

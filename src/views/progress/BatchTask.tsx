@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { ComponentProps, RefObject } from 'react';
 import type { AnyMachineSnapshot } from 'xstate';
 import { t as lists } from '#locales/fr/lists.ts';
 import { t as ui } from '#locales/fr/ui.ts';
@@ -9,15 +9,20 @@ import type { Failure } from '../../domain/failure.ts';
 import { Button, type Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
+import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import { Panel } from '../Panel.tsx';
 import { buttons, floating, inTray } from './LongTask.css.ts';
-import { TaskFailure, Unequipped } from './MissedMeters.tsx';
+import { MissedMeters, TaskFailure, Unequipped } from './MissedMeters.tsx';
 import { ProgressPanel, TaskStatus, useProgress } from './ProgressPanel.tsx';
 
 /** Snapshot of a reading of many meters (`machines/meter/meterBatches.state.ts`). */
 type Snapshot = Pick<AnyMachineSnapshot, 'children' | 'value'> & {
   hasTag: (tag: TaskTag) => boolean;
-  context: Parameters<typeof remaining>[0] & { failure: Failure | null };
+  context: Parameters<typeof remaining>[0] & {
+    failure: Failure | null;
+    missed: ComponentProps<typeof MissedMeters>['missed'];
+    saved: { name: string; count: number } | null;
+  };
 };
 
 type Word =
@@ -25,6 +30,7 @@ type Word =
   | `cutShort.${'title' | 'text' | 'resume' | 'leave'}`
   | `unequipped.${'title' | 'text'}`
   | `tray.${'follow' | 'open' | 'unread'}`
+  | `saved.${'one' | 'other'}`
   | 'paused'
   | 'unlisted'
   | 'unwritten'
@@ -75,10 +81,32 @@ const CutShort = ({ actor, t }: Omit<Task, 'snapshot'>) => (
   </>
 );
 
-type BatchProps = Task & { hadFocus: RefObject<boolean>; ready: Elements; end: Elements };
+type EndProps = Task & {
+  /** Summary of the result, for screen readers; null if nothing was read. */
+  result: string | null;
+};
+
+const End = ({ actor, snapshot, t, result }: EndProps) => {
+  const { saved, missed } = snapshot.context;
+  return (
+    <>
+      {saved && snapshot.hasTag('ended') && (
+        <Alert tone="ok" title={t(`saved.${plural(saved.count)}`, saved)} />
+      )}
+      {missed.length > 0 && <MissedMeters missed={missed} onRetry={() => actor.send({ type: 'retried' })} />}
+      {result && (
+        <p role="status">
+          <VisuallyHidden>{result}</VisuallyHidden>
+        </p>
+      )}
+    </>
+  );
+};
+
+type BatchProps = EndProps & { hadFocus: RefObject<boolean>; ready: Elements };
 
 /** Stage of a reading of many meters: start, progress, pause, failure, or end. If it changes, the next one takes the focus. */
-export const BatchTask = ({ hadFocus, ready, end, ...task }: BatchProps) => {
+export const BatchTask = ({ hadFocus, ready, result, ...task }: BatchProps) => {
   const { actor, snapshot, t } = task;
   const progress = useBatchProgress(snapshot);
   const [part, label, isBusy] = [partOf(snapshot), labelOf(task), snapshot.hasTag('busy')];
@@ -119,7 +147,7 @@ export const BatchTask = ({ hadFocus, ready, end, ...task }: BatchProps) => {
         {part === 'ready' && ready}
         {part === 'cutShort' && <CutShort {...task} />}
         {part === 'unequipped' && <Unequipped title={t('unequipped.title')} text={t('unequipped.text')} />}
-        {part === 'choosing' && end}
+        {part === 'choosing' && <End result={result} {...task} />}
       </Panel>
     </>
   );
