@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { measuresSchema } from '#src/domain/consumption/measure.ts';
-import { findEpisodes } from '#src/domain/consumption/watch/episodes.ts';
+import { judgeDays } from '#src/domain/consumption/watch/episodes.ts';
 import { openSandbox } from '../sandbox/testing.ts';
 import { foundOfLeak, foundOfNone } from './table.ts';
 
@@ -31,7 +31,7 @@ const openMeter = async (rank: number) => {
   const span = { mode: 'daily', start_date: '2024-11-21', end_date: today };
   const body = { reference, id_PDS: idPDS, ...span };
   const answer = await sandbox.ask('POST', '/api/consumption/telemetry', { body });
-  return findEpisodes(measuresSchema.parse(answer.json).measures, today);
+  return judgeDays(measuresSchema.parse(answer.json).measures, today).episodes;
 };
 
 it.each([0, 6, 12])('detects the twelve-day October leak of meter no. %i', async (rank) => {

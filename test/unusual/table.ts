@@ -1,5 +1,5 @@
 import type { Measure } from '#src/domain/consumption/measure.ts';
-import { type Episode, findEpisodes, watchedDays } from '#src/domain/consumption/watch/episodes.ts';
+import { type Episode, judgeDays, watchedDays } from '#src/domain/consumption/watch/episodes.ts';
 import { toDayNumber, toIsoDay } from '#src/domain/consumption/watch/series.ts';
 import { type Random, randomFrom } from '../sandbox/data/identifiers.ts';
 
@@ -121,7 +121,7 @@ const leakOf = (seed: string, share: number): Leak => ({
 });
 
 const episodesOf = (site: Site, seed: string, leak?: Leak): Episode[] =>
-  findEpisodes(measuresOf(site, seed, leak), toIsoDay(end));
+  judgeDays(measuresOf(site, seed, leak), toIsoDay(end)).episodes;
 
 const covers = ({ startDate, endDate }: Episode, { from, days }: Leak): boolean =>
   Math.min(toDayNumber(endDate), from + days - 1) - Math.max(toDayNumber(startDate), from) >= 2;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dayAfter } from '../../calendar.ts';
 import { measureOn } from '../../fixtures/consumption.ts';
 import type { Measure } from '../measure.ts';
-import { findEpisodes, judgeDays } from './episodes.ts';
+import { judgeDays } from './episodes.ts';
 
 const today = '2026-11-22';
 const missing = { volume: null, index: null };
@@ -14,7 +14,7 @@ const makeDays = (changed: (ago: number) => Partial<Measure> = () => ({})): Meas
     measureOn(dayAfter(today, rank - 120), { volume: 1, index: 500 + rank, ...changed(120 - rank) }),
   );
 
-const find = (changed?: (ago: number) => Partial<Measure>) => findEpisodes(makeDays(changed), today);
+const find = (changed?: (ago: number) => Partial<Measure>) => judgeDays(makeDays(changed), today).episodes;
 
 const isBetween = (ago: number, from: number, to: number) => ago <= from && ago >= to;
 
@@ -98,7 +98,7 @@ it('returns the usual range of a searched day, which a rise does not widen, else
 });
 
 it('ignores the current day', () => {
-  expect(findEpisodes([...makeDays(), measureOn(today, { volume: 90 })], today)).toEqual([]);
+  expect(judgeDays([...makeDays(), measureOn(today, { volume: 90 })], today).episodes).toEqual([]);
 });
 
 it('finds no episode in missing days, which are not zero', () => {

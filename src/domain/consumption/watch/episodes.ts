@@ -200,6 +200,3 @@ export const judgeDays = (measures: readonly Measure[], today: IsoDay, count = w
     usual: toUsualDays(ranges, daysFrom(span.first, end - 1)),
   };
 };
-
-export const findEpisodes = (measures: readonly Measure[], today: IsoDay): Episode[] =>
-  judgeDays(measures, today).episodes;

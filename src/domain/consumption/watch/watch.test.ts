@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { dayAfter } from '../../calendar.ts';
 import { knownLeak, knownMeter, knownRise, measureOn, ongoingLeak } from '../../fixtures/consumption.ts';
 import { isOngoing, surplusShare, toAlarms } from './alarms.ts';
-import { lastWeeks, toVolumes, weeksAround } from './weeks.ts';
+import { toVolumes, weeksAround } from './weeks.ts';
 
 it('sorts ongoing rises by litres lost, then the others from the latest', () => {
   const small = { ...ongoingLeak, litres: 10 };
@@ -32,7 +32,10 @@ const measures = Array.from({ length: 100 }, (_, rank) => {
 const volumes = toVolumes(measures, today);
 
 it('returns for each of the last eight weeks the mean of its known days', () => {
-  const { startDate, endDate, values, marked } = lastWeeks(volumes, [knownLeak]);
+  const { startDate, endDate, values, marked } = weeksAround(volumes, {
+    ...knownLeak,
+    endDate: '2026-11-21',
+  });
   expect([startDate, endDate]).toEqual(['2026-09-27', '2026-11-21']);
   const leak = 19 / 7;
   expect(values).toEqual([1, 1, leak, leak, 1, 1, 1, 1].map((value) => expect.closeTo(value, 2)));

@@ -37,7 +37,7 @@ const meanOf = (days: readonly (number | null)[]): number | null => {
 
 type Span = Pick<Episode, 'startDate' | 'endDate' | 'isGoingOn'>;
 
-const weeksUntil = ({ firstDay, days }: Volumes, end: number, spans: readonly Span[]): Weeks => {
+const weeksUntil = ({ firstDay, days }: Volumes, end: number, { isGoingOn, ...span }: Span): Weeks => {
   const starts = Array.from({ length: weeksShown }, (_, rank) => end - daysShown + rank * week);
   return {
     startDate: dayAfter(firstDay, end - daysShown),
@@ -45,20 +45,15 @@ const weeksUntil = ({ firstDay, days }: Volumes, end: number, spans: readonly Sp
     values: starts.map((start) => meanOf(days.slice(start, start + week))),
     marked: starts.map((start) => {
       const [first, last] = [dayAfter(firstDay, start), dayAfter(firstDay, start + week - 1)];
-      return spans.some(
-        ({ startDate, endDate, isGoingOn }) => isGoingOn && startDate <= last && endDate >= first,
-      );
+      return isGoingOn && span.startDate <= last && span.endDate >= first;
     }),
   };
 };
-
-export const lastWeeks = (volumes: Volumes, episodes: readonly Span[]): Weeks =>
-  weeksUntil(volumes, volumes.days.length, episodes);
 
 /** Last eight weeks for an ongoing episode; else the eight weeks until two weeks after its end. */
 export const weeksAround = (volumes: Volumes, episode: Span): Weeks => {
   const yesterday = volumes.days.length;
   const after = daysBetween(volumes.firstDay, episode.endDate) + 1 + daysAfter;
   const end = episode.isGoingOn ? yesterday : Math.min(yesterday, Math.max(after, daysShown));
-  return weeksUntil(volumes, end, [episode]);
+  return weeksUntil(volumes, end, episode);
 };
