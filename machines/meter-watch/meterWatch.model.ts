@@ -1,5 +1,5 @@
 import { failedCalls } from '#src/domain/fixtures/account.ts';
-import { knownLeak, knownMeter, knownRise } from '#src/domain/fixtures/consumption.ts';
+import { insufficient, knownLeak, knownMeter, knownRise } from '#src/domain/fixtures/consumption.ts';
 import { telemetryRequest, watchedDays } from '../meter/meterRequests.model.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { type MeterWatchInput, meterWatchMachine } from './meterWatch.machine.ts';
@@ -19,7 +19,7 @@ export const meterWatchModel = defineModel(meterWatchMachine, {
     loadEpisodes: {
       done: {
         'aucune hausse': { episodes: [] },
-        'trop peu de relevés': { episodes: [], usual: { firstDay: '2026-05-24', low: [null], high: [null] } },
+        'trop peu de relevés': insufficient,
         'une fuite, ce mois-ci': { episodes: [knownLeak] },
         'une hausse de saison, d’un autre mois': { episodes: [knownRise] },
       },

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
 import { trendMonths, trendOf } from '#src/domain/consumption/trend.ts';
 import type { Episode } from '#src/domain/consumption/watch/episodes.ts';
-import { consumptionContract, knownMeter, measureOn, ongoingLeak } from '#src/domain/fixtures/consumption.ts';
+import {
+  consumptionContract,
+  insufficient,
+  knownMeter,
+  measureOn,
+  ongoingLeak,
+} from '#src/domain/fixtures/consumption.ts';
 import { knownOf, noneRead, type Sites } from './sites.ts';
 import { contractTrendOf, leakStatusOf, sitesTrendOf } from './sitesTrend.ts';
 
 const today = new Date(2026, 10, 22);
-const none: Sites = {
-  meters: [knownMeter],
-  isListed: true,
-  meterCount: 1,
-  order: 'diameter',
-  most: 12,
-  ...noneRead,
-};
+const listed = { meters: [knownMeter], isListed: true, meterCount: 1, order: 'diameter' as const };
+const none: Sites = { ...listed, most: 12, ...noneRead };
 
 const sitesWith = (volumeOf: (rank: number) => number | null): Sites => {
   const measures = trendMonths(today).flatMap((month, rank) => {
@@ -64,33 +64,17 @@ it.each([
 });
 
 it('counts a meter without a usual day apart from the checked ones', () => {
-  const read = {
-    meter: knownMeter,
-    episodes: [],
-    usual: { firstDay: '2026-05-24', low: [null], high: [null] },
-  };
-  const leaks = { ...noneRead.leaks, fetched: [read, { meter: knownMeter, episodes: [] }] };
-  expect(leakStatusOf({ ...none, leaks })).toMatchObject({ checkedCount: 1, insufficientCount: 1 });
+  const fetched = [insufficient, { episodes: [] }].map((read) => ({ meter: knownMeter, ...read }));
+  const status = leakStatusOf({ ...none, leaks: { ...noneRead.leaks, fetched } });
+  expect(status).toMatchObject({ checkedCount: 1, insufficientCount: 1 });
 });
 
 it('prefers the result of the leak watch of all meters to the check of a part', () => {
   const alarms = [{ meter: knownMeter, episode: ongoingLeak }];
-  const status = leakStatusOf(
-    { ...none, isListed: false, meterCount: 60 },
-    {
-      readCount: 60,
-      insufficientCount: 2,
-      alarms,
-    },
-  );
-  expect(status).toEqual({
-    ongoing: alarms,
-    leakCount: 1,
-    checkedCount: 58,
-    insufficientCount: 2,
-    missedCount: 0,
-    count: 60,
-  });
+  const watched = { readCount: 60, insufficientCount: 2, alarms };
+  const status = leakStatusOf({ ...none, isListed: false, meterCount: 60 }, watched);
+  const counts = { checkedCount: 58, insufficientCount: 2, missedCount: 0, count: 60 };
+  expect(status).toEqual({ ongoing: alarms, leakCount: 1, ...counts });
 });
 
 it('reads the largest volume first, else the largest diameter, and reports other contracts', () => {

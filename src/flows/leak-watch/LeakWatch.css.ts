@@ -79,12 +79,7 @@ export const more = style({ textDecoration: 'underline' });
 
 export const method = style([column.s, { paddingTop: space.s, maxWidth: width.text, color: colour.ink }]);
 
-export const rows = style({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  ...mix.paper,
-});
+export const rows = style(mix.paper);
 
 /** Row of a narrow screen: site and loss, then other data, then the button of an ongoing rise. */
 export const row = style({

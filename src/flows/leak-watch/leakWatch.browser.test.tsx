@@ -6,6 +6,7 @@ import '../../ui/theme/global.css.ts';
 import { createActor } from 'xstate';
 import { initialContext, leakWatchMachine } from '#machines/leak-watch/leakWatch.machine.ts';
 import {
+  insufficient,
   knownLeak,
   knownMeter,
   knownRise,
@@ -72,8 +73,7 @@ it('counts the meters read before a pause', async () => {
 });
 
 it('states that a meter without a usual day has too few readings', async () => {
-  const read = { meter: first, episodes: [], usual: { firstDay: '2026-05-24', low: [null], high: [null] } };
-  await show({ meters, fetched: [read] });
+  await show({ meters, fetched: [{ meter: first, ...insufficient }] });
   await expect(
     screen.getByText('1 compteur analysé, dont 1 avec trop peu de relevés, à l’instant'),
   ).toBeVisible();

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { colour } from '#brands/contract.css.ts';
 import * as mix from '../theme/mixins.ts';
 import { columns, media, space, text, weight } from '../theme/tokens.ts';
 
@@ -9,7 +8,6 @@ export const figures = style({
   display: 'grid',
   gridTemplateColumns: columns('10rem'),
   gap: space.s,
-  margin: 0,
   '@media': {
     [`not all and ${media.wide}`]: { gridTemplateColumns: '1fr 1fr', gap: space.xs },
   },
@@ -22,13 +20,9 @@ export const figure = style({
   '@media': { [`not all and ${media.wide}`]: { minHeight: '6.5rem', padding: `${space.xs} ${space.s}` } },
 });
 
-export const label = style({ ...text.s, color: colour.inkSoft });
+export const label = style(mix.soft);
 
-export const value = style({
-  ...mix.wrapped(`0 ${space.s}`),
-  alignItems: 'baseline',
-  margin: 0,
-});
+export const value = style({ ...mix.wrapped(`0 ${space.s}`), alignItems: 'baseline' });
 
 export const number = style({
   ...text.xl,

@@ -27,7 +27,6 @@ globalStyle(`${list} button`, { width: '100%' });
 export const page = style({
   ...text.table,
   minHeight: controlHeight,
-  padding: 0,
   whiteSpace: 'nowrap',
   color: colour.brandStrong,
   fontVariantNumeric: 'tabular-nums',
