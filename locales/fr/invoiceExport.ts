@@ -2,7 +2,7 @@ import { translator } from '../translator.ts';
 
 const invoiceExportWords = {
   label: 'Export des factures',
-  everything: { usual: 'Exporter toutes mes factures (12 mois)', found: 'Tout exporter' },
+  everything: 'Sélectionner toutes les factures',
   rows: { one: 'Exporter cette facture', other: 'Exporter ces {{count}} factures' },
   /** Title of the export that completes an interrupted one. The first invoice distinguishes exports of one day. */
   rest: {

@@ -88,7 +88,7 @@ const measureInvoiceExport = async (page: Page, url: string): Promise<Measure[]>
   await page.goto(toPageAddress(url, { path: `${path}?reference=${many}`, isConnected: true }));
   await watchTasks(page);
   await watchInteractions(page);
-  await page.getByRole('button', { name: 'Tout exporter' }).click();
+  await page.getByRole('button', { name: 'Sélectionner toutes les factures' }).click();
   await page.getByText('600 factures sélectionnées').waitFor();
   await takeInteractions(page);
   const boxes = page.locator('label', { hasText: /^Sélectionner la facture / });

@@ -65,7 +65,7 @@ export const scenes: Scene[] = [
       press('contract opened', headers(2)),
       press('page 2', button('Page 2')),
       press('more contracts', button('Afficher plus de contrats')),
-      press('everything selected', button(/^(Tout exporter|Exporter toutes mes factures)/)),
+      press('everything selected', button('Sélectionner toutes les factures')),
       press('contract closed', headers(2)),
       press('another opened', headers(0)),
     ],

@@ -50,16 +50,15 @@ import { usePreloadedTray } from '../tasks/TasksProvider.tsx';
 import { useTasks } from '../tasks/tasks.ts';
 import { noContracts, useSearchedList, withContracts } from './noContracts.tsx';
 
-type Props = { list: BillingActor; exporter: InvoiceExportActor; today: Date };
+type Props = { list: BillingActor; exporter: InvoiceExportActor };
 
-const ExportEverything = ({ list, exporter, today }: Props) => {
+const SelectEverything = ({ list, exporter }: Props) => {
   const isSearching = useSelector(list, (snapshot) => snapshot.matches('searching'));
   const isListed = useSelector(list, (snapshot) => snapshot.matches('listed'));
   const typed = useSelector(list, ({ context }) => context.typed);
-  const isUsual = addressOfSearch(typed, today).size === 0;
   const criteria = invoiceCriteriaSchema.parse(typed);
-  if (isSearching) return <EverythingSkeleton isUsual={isUsual} />;
-  return isListed && <EverythingButton actor={exporter} criteria={criteria} isUsual={isUsual} />;
+  if (isSearching) return <EverythingSkeleton />;
+  return isListed && <EverythingButton actor={exporter} criteria={criteria} />;
 };
 
 const withView = (parameters: URLSearchParams, view: InvoiceView): URLSearchParams => {
@@ -266,7 +265,7 @@ const BillingRoute = () => {
           insertsAddressOf={insertsAddressOf}
           payAddressOf={payAddressOf}
         >
-          {!isToPay && <ExportEverything list={list} exporter={exporter} today={today} />}
+          {!isToPay && <SelectEverything list={list} exporter={exporter} />}
         </BillingView>
       </DownloadsProvider>
       <Boundary>

@@ -102,7 +102,7 @@ export const skeletons: ReadonlyMap<string, ReactNode> = new Map(
         search={search}
         views={<Skeleton width="min(23.75rem, 100%)" height={controlHeight} />}
       >
-        <EverythingSkeleton isUsual />
+        <EverythingSkeleton />
       </SearchedListSkeleton>
     ),
     Certificate: (

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import Download from 'lucide-react/icons/download';
+import CheckCheck from 'lucide-react/icons/check-check';
 import { t } from '#locales/fr/invoiceExport.ts';
 import type { InvoiceExportActor } from '#machines/invoice-export/invoiceExport.machine.ts';
 import type { InvoiceCriteria } from '../../domain/billing/invoiceSearch.ts';
@@ -17,23 +17,16 @@ export const ReadingButton = ({ actor, onPress, ...button }: ReadingProps) => {
   return <Button {...button} {...(isOffered ? { onPress } : { 'aria-disabled': true })} />;
 };
 
-type Named = {
-  /** True for the default search: every contract, last 12 months. */
-  isUsual: boolean;
-};
+export const EverythingSkeleton = () => <Skeleton width="16.55rem" height={controlHeight} />;
 
-export const EverythingSkeleton = ({ isUsual }: Named) => (
-  <Skeleton width={isUsual ? '19.2rem' : '9.1rem'} height={controlHeight} />
-);
+type Props = { actor: InvoiceExportActor; criteria: InvoiceCriteria };
 
-type Props = Named & { actor: InvoiceExportActor; criteria: InvoiceCriteria };
-
-export const EverythingButton = ({ actor, criteria, isUsual }: Props) => (
+export const EverythingButton = ({ actor, criteria }: Props) => (
   <ReadingButton
     actor={actor}
-    icon={<Download />}
+    icon={<CheckCheck />}
     onPress={() => actor.send({ type: 'everything.chosen', criteria })}
   >
-    {t(isUsual ? 'everything.usual' : 'everything.found')}
+    {t('everything')}
   </ReadingButton>
 );

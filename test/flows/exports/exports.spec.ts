@@ -104,7 +104,10 @@ test('loads the code of the tray while the user selects meters', async ({ page, 
   await signIn('owner');
   await Promise.all([trayCode(), page.goto(ofContract(seven))]);
   await page.goto(`${billing}?reference=${monthly}`);
-  await Promise.all([trayCode(), page.getByRole('button', { name: 'Tout exporter' }).click()]);
+  await Promise.all([
+    trayCode(),
+    page.getByRole('button', { name: 'Sélectionner toutes les factures' }).click(),
+  ]);
 });
 
 test(

@@ -56,7 +56,7 @@ const isOffered = ({ selection, counts }: Context) =>
 const list = (context: Context, isIdle = false): ScreenItem[] => [
   { role: 'checkbox', name: 'Sélectionner la facture F2023-000911', disabled: false },
   { role: 'checkbox', name: 'Sélectionner les factures affichées', disabled: false },
-  button('Tout exporter', !isIdle),
+  button('Sélectionner toutes les factures', !isIdle),
   ...(isOffered(context) ? [offer(isIdle)] : []),
 ];
 
@@ -99,7 +99,7 @@ export const invoiceExportProof = defineProof(invoiceExportModel)({
     const Billing = ({ actor, choices = [[autumn, spring], [old]] }: Props) => (
       <main>
         <h1 tabIndex={-1}>Factures</h1>
-        <EverythingButton actor={actor} criteria={knownCriteria} isUsual={false} />
+        <EverythingButton actor={actor} criteria={knownCriteria} />
         <ul>
           {choices.map((listed) => (
             <li key={listed.map(numberOf).join(', ')}>
@@ -128,7 +128,7 @@ export const invoiceExportProof = defineProof(invoiceExportModel)({
         'checkbox',
         others.length ? t('selectShown') : t('select', { number: first?.invoice.numeroFacture ?? '' }),
       ),
-    'everything.chosen': (screen) => screen.press('button', t('everything.found')),
+    'everything.chosen': (screen) => screen.press('button', t('everything')),
     'contract.chosen': (screen, { contract }) =>
       screen.press('button', t('selectContract', { count: contract.invoiceCount })),
     'selection.cleared': (screen) => screen.press('button', t('actions.clear')),

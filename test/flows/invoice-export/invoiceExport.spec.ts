@@ -130,7 +130,7 @@ test('exports all invoices of all contracts for the default search', async ({ pa
     .filter({ hasText: /^3 contrats, \d+ factures$/ });
   await expect(counted).toBeVisible();
   const count = Number((await counted.textContent())?.match(/(\d+) factures/)?.[1]);
-  await flow(page).getByRole('button', { name: 'Exporter toutes mes factures (12 mois)' }).click();
+  await flow(page).getByRole('button', { name: 'Sélectionner toutes les factures' }).click();
   await expect(selected(page)).toContainText(`${count} factures sélectionnées`);
   const file = await saved(page, () => press(page, 'Liste CSV').click());
   const rows = (await readBytes(file)).toString('utf8').split('\r\n').slice(1, -1);
@@ -143,6 +143,6 @@ test('exports all invoices of all contracts for the default search', async ({ pa
   const lists = bar(page).getByRole('button', { name: /^Liste/ });
   await expect(lists).toHaveText([/Excel/, /CSV/]);
   await page.goto(path);
-  await flow(page).getByRole('button', { name: 'Exporter toutes mes factures (12 mois)' }).click();
+  await flow(page).getByRole('button', { name: 'Sélectionner toutes les factures' }).click();
   await expect(lists).toHaveText([/CSV/, /Excel/]);
 });
