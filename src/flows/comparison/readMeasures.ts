@@ -1,15 +1,8 @@
-import type { MeasuresBatch, ReadMeasures } from '#machines/comparison/comparison.machine.ts';
-import { gather } from '../../api/client/gather.ts';
+import type { MeasuresBatch } from '#machines/comparison/comparison.machine.ts';
 import { loadMeasures } from '../../api/consumption.ts';
-import type { OnProgress } from '../../views/progress/reportProgress.ts';
+import { gatherMeters } from '../../api/gatherMeters.ts';
+import type { Measures } from '../../domain/consumption/measure.ts';
 
-export const readMeasures = (
-  { meters, period: { mode }, days }: MeasuresBatch,
-  signal: AbortSignal,
-  onProgress: OnProgress,
-): Promise<ReadMeasures> =>
-  gather(
-    meters.map((meter) => ({ meter })),
-    ({ meter }) => loadMeasures({ meter, mode, ...days }, signal),
-    { signal, onProgress },
-  );
+export const readMeasures = gatherMeters<MeasuresBatch, Measures>(
+  ({ meter, period: { mode }, days }, signal) => loadMeasures({ meter, mode, ...days }, signal),
+);

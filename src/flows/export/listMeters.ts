@@ -1,10 +1,11 @@
 import { t } from '#locales/fr/export.ts';
 import type { ExportRequest } from '#machines/export/export.schema.ts';
-import type { ListRequest, MeasuredMeters } from '#machines/export/export.setup.ts';
+import type { ListRequest, MeasuredMeter } from '#machines/export/export.setup.ts';
 import { technical } from '../../api/client/failures.ts';
 import { gather } from '../../api/client/gather.ts';
 import { furtherPages, inPool } from '../../api/client/pages.ts';
 import { loadMeasures, searchMeters, searchMetersOfContract } from '../../api/consumption.ts';
+import { gatherMeters } from '../../api/gatherMeters.ts';
 import { loadMonthlyMeasures } from '../../api/monthlyMeasures.ts';
 import { readMeterList } from '../../api/readMeterList.ts';
 import type { Measure } from '../../domain/consumption/measure.ts';
@@ -76,17 +77,10 @@ const loadBefore = async (
   }
 };
 
-export const fetchMeasures = (
-  { meters, mode, startDate, endDate }: ExportRequest,
-  signal: AbortSignal,
-  onProgress: OnProgress,
-): Promise<MeasuredMeters> =>
-  gather(
-    meters.map((meter) => ({ meter })),
-    async ({ meter }) => {
-      const read = await loadMeasures({ meter, mode, startDate, endDate }, signal);
-      if (read.measures.length === 0) return read;
-      return { ...read, before: await loadBefore({ meter, mode, startDate }, signal) };
-    },
-    { signal, onProgress },
-  );
+export const fetchMeasures = gatherMeters<ExportRequest, Omit<MeasuredMeter, 'meter'>>(
+  async ({ meter, mode, startDate, endDate }, signal) => {
+    const read = await loadMeasures({ meter, mode, startDate, endDate }, signal);
+    if (read.measures.length === 0) return read;
+    return { ...read, before: await loadBefore({ meter, mode, startDate }, signal) };
+  },
+);

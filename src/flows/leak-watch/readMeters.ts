@@ -1,20 +1,14 @@
 import type { Batch, ReadMeters } from '#machines/leak-watch/leakWatch.machine.ts';
-import { gather } from '../../api/client/gather.ts';
+import { gatherMeters } from '../../api/gatherMeters.ts';
 import { loadEpisodes } from '../../api/loadEpisodes.ts';
-import type { OnProgress } from '../../views/progress/reportProgress.ts';
+import type { ReadEpisodes } from '../../domain/consumption/watch/alarms.ts';
 
-export const readMeters = async (
-  { meters, today, isAgain }: Batch,
-  signal: AbortSignal,
-  onProgress: OnProgress,
-): Promise<ReadMeters> => {
-  const read = await gather(
-    meters.map((meter) => ({ meter })),
-    ({ meter }) => {
-      if (isAgain) loadEpisodes.forget({ meter, today });
-      return loadEpisodes({ meter, today }, signal);
-    },
-    { signal, onProgress },
-  );
-  return { ...read, readAt: Date.now() };
-};
+const readAll = gatherMeters<Batch, ReadEpisodes>((query, signal) => {
+  if (query.isAgain) loadEpisodes.forget(query);
+  return loadEpisodes(query, signal);
+});
+
+export const readMeters = async (...read: Parameters<typeof readAll>): Promise<ReadMeters> => ({
+  ...(await readAll(...read)),
+  readAt: Date.now(),
+});

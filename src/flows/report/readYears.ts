@@ -1,6 +1,6 @@
-import type { ReadYears, YearBatch } from '#machines/report/report.machine.ts';
-import { gather } from '../../api/client/gather.ts';
+import type { YearBatch } from '#machines/report/report.machine.ts';
 import { loadMeasures } from '../../api/consumption.ts';
+import { gatherMeters } from '../../api/gatherMeters.ts';
 import { isoDay } from '../../domain/calendar.ts';
 import { type Meter, meterKey } from '../../domain/consumption/meter.ts';
 import {
@@ -10,7 +10,6 @@ import {
   monthsOf,
   monthsToRead,
 } from '../../domain/consumption/report.ts';
-import type { OnProgress } from '../../views/progress/reportProgress.ts';
 import { type Reading, readingsOf } from './readings.ts';
 
 type YearQuery = { meter: Meter; year: string; today: Date };
@@ -46,13 +45,4 @@ const readYear = async (query: YearQuery, signal: AbortSignal): Promise<Omit<Met
   return { ...monthsOf({ ...read, year, today }), episodes };
 };
 
-export const readYears = async (
-  { meters, year, today }: YearBatch,
-  signal: AbortSignal,
-  onProgress: OnProgress,
-): Promise<ReadYears> =>
-  gather(
-    meters.map((meter) => ({ meter })),
-    ({ meter }) => readYear({ meter, year, today }, signal),
-    { signal, onProgress },
-  );
+export const readYears = gatherMeters<YearBatch, Omit<MeterYear, 'meter'>>(readYear);

@@ -1,33 +1,16 @@
-import type { ReadLeaks, ReadTrends, SitesQuery } from '#machines/sites/sites.ts';
-import { gather } from '../../api/client/gather.ts';
+import type { SitesQuery } from '#machines/sites/sites.ts';
+import { gatherMeters } from '../../api/gatherMeters.ts';
 import { loadEpisodes } from '../../api/loadEpisodes.ts';
 import { loadMonthlyMeasures } from '../../api/monthlyMeasures.ts';
 import { countUnread } from '../../domain/consumption/measure.ts';
-import { trendOf } from '../../domain/consumption/trend.ts';
-import type { OnProgress } from '../../views/progress/reportProgress.ts';
+import { type Trend, trendOf } from '../../domain/consumption/trend.ts';
+import type { ReadEpisodes } from '../../domain/consumption/watch/alarms.ts';
 
-const each = ({ meters }: SitesQuery) => meters.map((meter) => ({ meter }));
+export const readTrends = gatherMeters<SitesQuery, { trend: Trend; unreadCount: number }>(
+  async ({ meter, today }, signal) => {
+    const read = await loadMonthlyMeasures(meter, today, signal);
+    return { trend: trendOf(read.measures, today), unreadCount: countUnread(read) };
+  },
+);
 
-export const readTrends = (
-  query: SitesQuery,
-  signal: AbortSignal,
-  onProgress: OnProgress,
-): Promise<ReadTrends> =>
-  gather(
-    each(query),
-    async ({ meter }) => {
-      const read = await loadMonthlyMeasures(meter, query.today, signal);
-      return { trend: trendOf(read.measures, query.today), unreadCount: countUnread(read) };
-    },
-    { signal, onProgress },
-  );
-
-export const readLeaks = (
-  query: SitesQuery,
-  signal: AbortSignal,
-  onProgress: OnProgress,
-): Promise<ReadLeaks> =>
-  gather(each(query), ({ meter }) => loadEpisodes({ meter, today: query.today }, signal), {
-    signal,
-    onProgress,
-  });
+export const readLeaks = gatherMeters<SitesQuery, ReadEpisodes>(loadEpisodes);
