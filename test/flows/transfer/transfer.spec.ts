@@ -41,6 +41,7 @@ test('corrects an incomplete form, then saves one transfer per invoice, then per
   await signIn('owner', toPay);
   await open(page);
   await expect(dialog(page)).toContainText(/3 factures, 1\s311,53\s€/);
+  await expect(dialog(page)).toContainText(/Par facture\s: 3\s; par contrat\s: 2\./);
   await dialog(page).getByLabel('Titulaire du compte à débiter').fill(' ');
   await dialog(page).getByLabel('Date d’exécution').fill('2026-11-26');
   await save(page).click();
@@ -48,7 +49,11 @@ test('corrects an incomplete form, then saves one transfer per invoice, then per
   await expect(dialog(page).getByRole('alert')).toBeFocused();
   await expectAccessible(page);
   await dialog(page).getByLabel('Titulaire du compte à débiter').fill('Œuvres & Écluses');
-  await typeIban(page, iban);
+  const account = dialog(page).getByRole('textbox', { name: 'IBAN, groupe 1 sur 7' });
+  await account.fill('TR330006100519786457841326');
+  await save(page).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('Ce compte est hors SEPA.');
+  await account.fill(iban);
   const day = dialog(page).getByLabel('Date d’exécution');
   await expect(day).toHaveAttribute('min', '2026-11-27');
   await expect(day).toHaveAttribute('max', '2027-11-27');
