@@ -2,16 +2,17 @@ import { assign, setup } from 'xstate';
 import * as z from 'zod/mini';
 import { emailSchema, nameSchema, requiredText } from '#src/domain/account/identity.ts';
 import { anyPhoneSchema, longestMessage } from '#src/domain/contact.ts';
+import { separators } from '#src/domain/contract/contract.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { type Product, products } from '#src/domain/request/product.ts';
 import { captchaStates } from '../form/form.machine.ts';
 import { failedTo, port, required } from '../setup/chart.ts';
 
-export const referenceLength = 12;
-
-const referenceSchema = z
-  .string('reference.invalid')
-  .check(z.trim(), z.maxLength(referenceLength, 'reference.long'), z.regex(/^(?:98\d{10})?$/));
+const optionalReference = z.string('reference.invalid').check(
+  z.overwrite((typed) => typed.replace(separators, '')),
+  z.maxLength(12, 'reference.long'),
+  z.regex(/^(?:98\d{10})?$/),
+);
 
 /** Subjects of a request. The product of the page is always included. */
 const subjectSchema = (own: Product) =>
@@ -31,7 +32,7 @@ export const productContactSchema = (own: Product) =>
     phone: anyPhoneSchema,
     company: requiredText('company'),
     function: requiredText('function'),
-    reference: referenceSchema,
+    reference: optionalReference,
     subject: subjectSchema(own),
     message: z.string('message.long').check(z.maxLength(longestMessage)),
   });

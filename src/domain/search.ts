@@ -36,11 +36,13 @@ export const contractSearch = <Found extends Searched>(
   contracts: readonly Found[],
   missing: MissingWords,
   ownNames: OwnNames = noNames,
-) =>
-  wordSearch(contracts, ({ reference, name, served_address }) => [
+) => {
+  const search = wordSearch(contracts, ({ reference, name, served_address }) => [
     reference,
     spacedReference(reference),
     ownNames.get(reference) ?? '',
     name || missing.name,
     served_address || missing.served_address,
   ]);
+  return (typed: string) => search(spacedReference(plainText(typed)));
+};

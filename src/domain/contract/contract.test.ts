@@ -8,6 +8,7 @@ import {
   hasRole,
   spacedReference,
   truncate,
+  typedReference,
 } from './contract.ts';
 
 const contract = (given: Partial<Contract>) => contractSchema.parse({ reference: '980000000001', ...given });
@@ -36,6 +37,7 @@ describe('contract search', () => {
     ["l'eglise", [school]],
     ['981000', [school, plant, nameless]],
     ['98-1000-0042', [school]],
+    ['\u200b981000-004217', [school]],
     ['usine brest', [plant]],
     ['usine malo', []],
     ['09usine', []],
@@ -74,8 +76,18 @@ it.each([
   ['98100', '98100'],
   ['9810000042170', '9810000042170'],
   ['x981000004217', 'x981000004217'],
+  ['981234-567890', '98-1234-5678-90'],
+  [' 98 1234.567,890 ', '98-1234-5678-90'],
+  ['98-1000-0042-17,', '98-1000-0042-17,'],
 ])('formats the reference %s as %s', (reference, spaced) => {
   expect(spacedReference(reference)).toBe(spaced);
+});
+
+it.each([
+  ['n° 98-1234.567,890', '98-1234-5678-90'],
+  ['98ab12-34', '9812-34'],
+])('removes letters from the typed reference %s', (typed, kept) => {
+  expect(typedReference(typed)).toBe(kept);
 });
 
 it.each<[string, Contract['roles'], string, boolean]>([

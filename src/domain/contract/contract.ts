@@ -73,9 +73,14 @@ export const truncate = (words: string, length = 80): string => {
 
 export const separators = /[\s,.-]/g;
 
-/** Formats a reference as printed on invoices: `98-1000-0042-17`. */
-export const spacedReference = (reference: string): string =>
-  reference.replace(/^(\d{2})(\d{4})(\d{4})(\d{2})$/, '$1-$2-$3-$4');
+/** Formats a reference as printed on invoices: `98-1000-0042-17`. Returns any other text unchanged. */
+export const spacedReference = (reference: string): string => {
+  const [, ...parts] = /^(\d{2})(\d{4})(\d{4})(\d{2})$/.exec(reference.replace(separators, '')) ?? [];
+  return parts.length > 0 && /\d\s*$/.test(reference) ? parts.join('-') : reference;
+};
+
+/** Text of a reference field while the user types: digits and separators, formatted when the reference is whole. */
+export const typedReference = (typed: string): string => spacedReference(typed.replace(/[^\d.,-]/g, ''));
 
 /** Typed reference, with or without separators, parsed to 12 digits. */
 export const referenceSchema = (message: string) =>

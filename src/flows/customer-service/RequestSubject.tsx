@@ -7,7 +7,7 @@ import type { ServiceContract } from '#machines/customer-service/customerService
 import { findForm } from '#machines/customer-service/topics.ts';
 import type { CustomerServiceActor } from '../../../machines/customer-service/customerService.machine.ts';
 import type { Unread } from '../../domain/answer.ts';
-import { addressLength, spacedReference, truncate } from '../../domain/contract/contract.ts';
+import { addressLength, spacedReference, truncate, typedReference } from '../../domain/contract/contract.ts';
 import type { OwnNames } from '../../domain/contract/siteLabel.ts';
 import type { ReadMeter, SuggestedMeter } from '../../domain/request/meterReading.ts';
 import { contractSearch } from '../../domain/search.ts';
@@ -194,6 +194,7 @@ export const RequestSubject = ({ actor }: { actor: CustomerServiceActor }) => {
             hint={t('references.oneHint')}
             inputMode="decimal"
             autoComplete="off"
+            format={typedReference}
           />
         )}
       </Part>

@@ -9,9 +9,9 @@ import {
   type KnownContact,
   type productContactMachine,
   productContactSchema,
-  referenceLength,
 } from '#machines/product-contact/productContact.machine.ts';
 import { longestMessage } from '../../domain/contact.ts';
+import { typedReference } from '../../domain/contract/contract.ts';
 import { type Product, products } from '../../domain/request/product.ts';
 import { CaptchaMention } from '../../fields/CaptchaMention.tsx';
 import { EmailField } from '../../fields/identity/NameFields.tsx';
@@ -67,8 +67,6 @@ const RequestSent = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-const keepReference = (typed: string) => typed.replace(/\D/g, '').slice(0, referenceLength);
-
 /** Contact fields and products. The product of the page stays checked (docs/rules.md#product-contact). */
 const ContactFields = ({ own, known }: { own: Product; known: KnownContact | null }) => (
   <>
@@ -87,7 +85,7 @@ const ContactFields = ({ own, known }: { own: Product; known: KnownContact | nul
       isRequired={false}
       inputMode="numeric"
       autoComplete="off"
-      format={keepReference}
+      format={typedReference}
     />
     <CheckboxGroup
       {...field('subject')}

@@ -24,10 +24,10 @@ const Field = ({ field }: { field: SearchField }) => {
     const { emptyLabel, options } = field;
     return <Select {...text} isRequired={false} emptyLabel={emptyLabel} options={options} />;
   }
-  if (field.kind === 'text')
-    return (
-      <TextField {...text} isRequired={false} {...(field.inputMode && { inputMode: field.inputMode })} />
-    );
+  if (field.kind === 'text') {
+    const { kind: _, value: typed, ...look } = field;
+    return <TextField {...look} defaultValue={typed} isRequired={false} />;
+  }
   return (
     <div className={css.wideField}>
       <Checkbox name={name} defaultSelected={field.value !== undefined}>

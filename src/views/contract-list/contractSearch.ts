@@ -7,7 +7,7 @@ import { referencesIn } from '../../domain/contract/criteria.ts';
 export type Chip<Typed> = { label: string; without: Typed };
 
 export type SearchField = { name: string; label: string; value: string | undefined } & (
-  | { kind: 'text'; inputMode?: 'numeric' | 'decimal' }
+  | { kind: 'text'; inputMode?: 'numeric' | 'decimal'; format?: (typed: string) => string }
   | { kind: 'date' | 'box' }
   | { kind: 'choice'; emptyLabel: string; options: readonly { value: string; label: string }[] }
 );
@@ -35,6 +35,7 @@ export const contractFields = (typed: Typed, own: readonly SearchField[]): reado
     name: 'reference',
     label: t('search.reference'),
     inputMode: 'numeric',
+    format: spacedReference,
     value: typed.reference,
   },
   ...own,

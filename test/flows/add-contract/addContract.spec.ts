@@ -25,7 +25,7 @@ test('adds a contract: removes separators, sends clean values, reloads the profi
   await expect(page).toHaveURL(new RegExp(`${address.replace('?', '\\?')}$`));
   await expectAccessible(page);
   await type(page, { ...sent, reference: '98a-1234.567,890' });
-  await expect(page.locator('[name="reference"]')).toHaveValue('98-1234.567,890');
+  await expect(page.locator('[name="reference"]')).toHaveValue('98-1234-5678-90');
   await submit(page).click();
   await expect(page.getByRole('status').filter({ hasText: 'Le contrat a été ajouté' })).toBeVisible();
   await expect(page).toHaveURL(/\/espace-personnel$/);

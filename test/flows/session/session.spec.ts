@@ -48,7 +48,7 @@ test('restores the typed values after a new sign-in if the session expires durin
   expect(alerts).toEqual([]);
   await page.goto(`${page.url()}&account=owner`);
   await expect(page.getByText(/ce que vous aviez saisi est rétabli/)).toBeVisible();
-  await expect(page.locator('[name="reference"]')).toHaveValue('981000000017');
+  await expect(page.locator('[name="reference"]')).toHaveValue('98-1000-0000-17');
   await expect(page.locator('[name="identifier"]')).toHaveValue('AB12');
   await expect(page.locator('[name="zipcode"]')).toHaveValue('35400');
   await expectAccessible(page);

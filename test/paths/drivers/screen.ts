@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { t as form } from '#locales/fr/form.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import { lookUp, type Words } from '#locales/translator.ts';
+import { typedReference } from '#src/domain/contract/contract.ts';
 import { ibanBoxes } from '#src/domain/iban.ts';
 import { fieldOf } from '#src/ui/forms/readForm.ts';
 import { type Control, typeInto } from '#src/ui/forms/typedForms.ts';
@@ -276,7 +277,8 @@ const fieldProblems = (flow: Element | null, fields: Readonly<Record<string, str
   return Object.entries(fields).flatMap(([name, expected]) => {
     const control = controls?.namedItem(name);
     const value = control && 'value' in control ? control.value : undefined;
-    return value === expected ? [] : [`the field ${name} holds ${value}, not ${expected}`];
+    const shown = name === 'reference' ? typedReference(expected) : expected;
+    return value === shown ? [] : [`the field ${name} holds ${value}, not ${shown}`];
   });
 };
 
