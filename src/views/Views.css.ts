@@ -27,6 +27,23 @@ export const phone = style({
   selectors: { '[data-unbranded] &': { whiteSpace: 'normal' } },
 });
 
+const card = style({
+  ...mix.rows(space.xxs),
+  ...mix.paper,
+  flex: '1 1 16rem',
+  padding: space.m,
+  overflowWrap: 'anywhere',
+});
+
+/** Card of a phone number. The thick edge of an emergency does not move its text. */
+export const phoneCard = styleVariants({
+  day: [card],
+  emergency: [
+    card,
+    { borderColor: colour.bad, borderInlineStartWidth: 4, paddingInlineStart: `calc(${space.m} - 3px)` },
+  ],
+});
+
 export const title = style(mix.line(`${space.xs} ${space.m}`));
 
 export const words = style({ ...unbroken, display: 'grid', flex: '1 1 18rem' });

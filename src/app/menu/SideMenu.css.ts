@@ -88,4 +88,10 @@ globalStyle(`${help} a`, {
 });
 globalStyle(`${help} > :first-child > a`, { color: colour.bad });
 
-globalStyle(`dialog ${nav}`, { gap: space.xs, paddingTop: 0 });
+globalStyle(`dialog ${nav}`, { gap: space.xxs, paddingTop: 0 });
+globalStyle(`dialog ${nav} > button`, {
+  justifyContent: 'flex-start',
+  gap: '10px',
+  marginInline: 0,
+  paddingInline: space.s,
+});

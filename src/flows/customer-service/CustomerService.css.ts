@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
 import * as mix from '../../ui/theme/mixins.ts';
@@ -35,21 +35,7 @@ export const known = style({ display: 'grid', gap: space.xs });
 
 export const numbers = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });
 
-const numberBase = style({
-  ...mix.rows(space.xxs),
-  flex: '1 1 16rem',
-  padding: space.m,
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.m,
-  backgroundColor: colour.paper,
-});
-
 const toRead = { ...text.xl, fontWeight: weight.semibold } as const;
-
-export const number = styleVariants({
-  emergency: [numberBase, { borderColor: colour.bad, borderInlineStartWidth: 4 }],
-  service: [numberBase],
-});
 
 globalStyle(`${numbers} a`, { ...toRead, justifySelf: 'start' });
 

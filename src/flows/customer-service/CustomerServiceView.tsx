@@ -31,6 +31,7 @@ import { media } from '../../ui/theme/tokens.ts';
 import { Flow, useSnapshot } from '../../views/Flow.tsx';
 import { ClosedNotice } from '../../views/forms/FormFlow.tsx';
 import { PhoneAnchor } from '../../views/Screen.tsx';
+import { phoneCard } from '../../views/Views.css.ts';
 import * as css from './CustomerService.css.ts';
 import { RequestForm } from './RequestForm.tsx';
 import { listReadingLines } from './reading/meterReading.ts';
@@ -45,10 +46,10 @@ type BrandPhones = Pick<Brand, 'emergencyPhone' | 'servicePhone'>;
 
 const BrandNumbers = ({ emergencyPhone, servicePhone }: BrandPhones) => (
   <ul aria-label={t('numbers.label')} className={css.numbers}>
-    <li className={css.number.emergency}>
+    <li className={phoneCard.emergency}>
       <span>{t('numbers.emergency')}</span> <PhoneAnchor number={emergencyPhone} />
     </li>
-    <li className={css.number.service}>
+    <li className={phoneCard.day}>
       <span>{t('numbers.service')}</span> <PhoneAnchor number={servicePhone} />
     </li>
   </ul>

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import * as mix from '../../ui/theme/mixins.ts';
 import { space, text, weight } from '../../ui/theme/tokens.ts';
@@ -6,20 +6,6 @@ import { space, text, weight } from '../../ui/theme/tokens.ts';
 export const lookup = style({ display: 'grid', gap: space.l, maxWidth: '45rem' });
 
 export const contacts = style(mix.rows(space.s));
-
-const contactBase = style({
-  ...mix.rows(space.xxs),
-  padding: space.m,
-  border: `1px solid ${colour.line}`,
-  borderRadius: '14px',
-  overflowWrap: 'anywhere',
-  backgroundColor: colour.paper,
-});
-
-export const contact = styleVariants({
-  day: [contactBase],
-  emergency: [contactBase, { borderColor: colour.bad, borderInlineStartWidth: 4 }],
-});
 
 export const number = style({
   ...text.xl,

@@ -34,6 +34,7 @@ import { failureText } from '../../views/failureText.ts';
 import { RetryButton } from '../../views/forbidden.tsx';
 import { useSiteLabel } from '../../views/sites.ts';
 import { unreadText } from '../../views/unreadText.ts';
+import { phoneCard } from '../../views/Views.css.ts';
 import * as css from './PhoneLookup.css.ts';
 import { SiteChoice } from './SiteChoice.tsx';
 
@@ -63,7 +64,7 @@ const Otherwise = ({ purpose, servicePhone }: { purpose: PhonePurpose; servicePh
   ) : (
     <>
       <p>{t('orService')}</p>
-      <div className={css.contact.day}>
+      <div className={phoneCard.day}>
         <PhoneLink number={servicePhone} />
       </div>
     </>
@@ -82,7 +83,7 @@ const PhoneContacts = ({ purpose, place, contacts, unread }: PhoneContactsProps)
       {contactsFor(purpose, contacts).map((contact) => {
         const number = choosePhoneNumber(purpose, contact);
         return (
-          <li key={number} className={css.contact[purpose]}>
+          <li key={number} className={phoneCard[purpose]}>
             <PhoneLink number={number} />
             <p>{t(`number.${purpose}`, { place: describePlace(place) })}</p>
             {purpose === 'day' && contact.horaireCrc && (
@@ -139,14 +140,14 @@ type Props = {
 };
 
 const EmergencyNumber = ({ number }: { number: string }) => (
-  <div role="status" className={css.contact.emergency}>
+  <div role="status" className={phoneCard.emergency}>
     <PhoneLink number={number} />
     <p>{t('emergency')}</p>
   </div>
 );
 
 const SiteCall = ({ site: { reference, name, served_address }, number }: { site: Site; number: string }) => (
-  <div role="status" className={css.contact.emergency}>
+  <div role="status" className={phoneCard.emergency}>
     <PhoneLink number={number} />
     <p>{t('sites.toSay')}</p>
     <DefinitionList
