@@ -116,6 +116,12 @@ describe('text inserted in the middle', () => {
     expect(boxes()).toEqual(['FR76', '3000', '699', '1123', '4567', '8901', '']);
   });
 
+  it('replaces all boxes by an IBAN typed over the first box', async () => {
+    select(1, 0, 4);
+    await userEvent.keyboard('FR7630001007941234567890185');
+    expect(boxes()).toEqual(cut('FR7630001007941234567890185'));
+  });
+
   it('pastes text in the middle of a box, with the caret after it', async () => {
     select(2, 1, 1);
     paste('99-9');

@@ -61,26 +61,29 @@ const useBoxes = ({ size, lastOf = () => size.length, format, findWhole }: Shape
   const [boxes, setBoxes] = useState(() => emptyBoxes(size));
   const [refusedFor, setRefusedFor] = useState<number | null>(null);
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
-  const caret = useRef<Caret>(null);
+  const caret = useRef<(Caret & { end: number }) | null>(null);
 
   // Formatting moves the caret to the end. This effect moves the caret back after the same characters.
+  // Typing at the end of a box selects the characters of the next box, so that a new IBAN replaces the old one.
   useLayoutEffect(() => {
     if (!caret.current) return;
-    const { box, at } = caret.current;
+    const { box, at, end } = caret.current;
     caret.current = null;
     inputs.current[box]?.focus();
-    inputs.current[box]?.setSelectionRange(at, at);
+    inputs.current[box]?.setSelectionRange(at, end);
   });
 
   const fill = (index: number, raw: { before: string; after: string }, inserted: number) => {
     const before = format(raw.before);
     const text = format(raw.before + raw.after);
+    const after = text.slice(before.length);
     const whole = findWhole(raw.before + raw.after);
     const last = lastOf(whole ?? boxes.with(index, text).join(''));
     const filled = whole
       ? fillBoxes(emptyBoxes(size), 0, { before: whole, after: '' }, { ...size, last })
-      : fillBoxes(boxes, index, { before, after: text.slice(before.length) }, { ...size, last });
-    caret.current = filled?.caret ?? { box: index, at: Math.max(before.length - inserted, 0) };
+      : fillBoxes(boxes, index, { before, after }, { ...size, last });
+    const { box, at } = filled?.caret ?? { box: index, at: Math.max(before.length - inserted, 0) };
+    caret.current = { box, at, end: at === 0 && after === '' ? last : at };
     setBoxes(filled?.boxes ?? boxes);
     setRefusedFor(filled ? null : (size.count - 1) * size.length + last);
     onTyped();
