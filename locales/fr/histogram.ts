@@ -42,7 +42,6 @@ const histogramWords = {
     unit: 'm³',
     opens: 'Voir les jours',
   },
-  yearBefore: 'Année d’avant : {{period}}',
   nature: {
     measured: 'mesuré',
     estimated: 'estimé',

@@ -99,7 +99,7 @@ export const comparisonModel = defineModel(comparisonMachine, {
     'mode.chosen': { 'par mois': { mode: 'monthly' }, 'par jour': { mode: 'daily' } },
     'period.turned': { 'la période d’avant': { step: -1 }, 'la période d’après': { step: 1 } },
     'period.chosen': { 'l’année 2025': { name: '2025' } },
-    'file.requested': { 'en classeur': { format: 'xlsx' }, 'en CSV': { format: 'csv' } },
+    'file.requested': { 'en classeur': { format: 'xlsx' } },
   },
   outcomes: {
     listMeters: {

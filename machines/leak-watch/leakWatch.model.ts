@@ -55,7 +55,7 @@ export const leakWatchModel = defineModel(leakWatchMachine, {
     },
   },
   cases: {
-    'list.asked': { 'en classeur': { format: 'xlsx' }, 'en CSV': { format: 'csv' } },
+    'list.asked': { 'en classeur': { format: 'xlsx' } },
   },
   outcomes: {
     listMeters: {
