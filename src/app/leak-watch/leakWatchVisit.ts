@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import type { MeterNamed } from '#machines/meter/foundMeter.ts';
+import type { Watched } from '#machines/sites/sitesTrend.ts';
 import type { IsoDay } from '../../domain/calendar.ts';
 import { type Alarm, isOngoing } from '../../domain/consumption/watch/alarms.ts';
 import { createStore } from '../../ui/browser/store.ts';
@@ -7,12 +8,9 @@ import { setBadge } from '../menu/badges.ts';
 import { onVisitOver } from '../session.tsx';
 
 /** Result of the leak watch of all remotely read meters (docs/rules.md#leak-watch). */
-export type WatchResult = {
+export type WatchResult = Watched & {
   /** Time of the last response, in milliseconds. */
   readAt: number;
-  readCount: number;
-  insufficientCount: number;
-  alarms: readonly Alarm[];
 };
 
 type Visit = {

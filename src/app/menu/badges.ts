@@ -8,10 +8,7 @@ const badgeSchema = z.object({
   isPartial: z.boolean(),
 });
 
-const badgesSchema = z.object({
-  consumption: z.optional(badgeSchema),
-  billing: z.optional(badgeSchema),
-});
+const badgesSchema = z.object({ consumption: z.optional(badgeSchema), billing: z.optional(badgeSchema) });
 
 type Badges = z.output<typeof badgesSchema>;
 
@@ -21,8 +18,7 @@ export type MenuBadge = z.output<typeof badgeSchema>;
 
 const badges = createStore<Badges>({});
 
-const storedSchema = z.object({ owner: z.string().check(z.minLength(1)), badges: badgesSchema });
-
+const storedSchema = z.object({ owner: z.string(), badges: badgesSchema });
 const memory = stored(() => sessionStorage, 'portal.badges', storedSchema, { owner: '', badges: {} });
 
 let user: string | null = null;

@@ -6,7 +6,6 @@ import '../../ui/theme/global.css.ts';
 import { createActor } from 'xstate';
 import { initialContext, leakWatchMachine } from '#machines/leak-watch/leakWatch.machine.ts';
 import {
-  insufficient,
   knownLeak,
   knownMeter,
   knownRise,
@@ -70,15 +69,6 @@ it('counts the meters read before a pause', async () => {
   await show({ meters: makeMeters(1_000), fetched: some }, { value: 'paused' });
 
   await expect(screen.getByText(/^En pause : 3 sur 1/)).toBeVisible();
-});
-
-it('states that a meter without a usual day has too few readings', async () => {
-  await show({ meters, fetched: [{ meter: first, ...insufficient }] });
-  await expect(
-    screen.getByText('1 compteur analysé, dont 1 avec trop peu de relevés, à l’instant'),
-  ).toBeVisible();
-  expect(screen.queryByText(/Aucune hausse/)).toBeNull();
-  expect(screen.getByText('Sans anomalie').parentElement).toHaveTextContent('0 et 1 avec trop peu');
 });
 
 it('lists ongoing rises first, then a seasonal one that continues, then ended ones', async () => {
