@@ -39,8 +39,8 @@ afterEach(() => root.unmount());
 
 /** Widths available for the list: browser window of 1280 px with and without the menu, tablet, phone. */
 it.each([
-  [936, 'table-row', 60],
-  [1180, 'table-row', 60],
+  [936, 'table-row', 45],
+  [1180, 'table-row', 45],
   [732, 'flex', 130],
   [324, 'flex', 195],
 ])(

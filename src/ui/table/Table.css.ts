@@ -175,6 +175,8 @@ const cell = style([
     selectors: { '&:first-child': { paddingInlineStart: 0 } },
   }),
   tight({ ...text.s, padding: space.xs, overflowWrap: 'break-word' }),
+  // Two lines fit in the height of one, so that all rows have one height.
+  { '@container': { 'wide-table (width >= 54rem)': { paddingBlock: '1px' } } },
 ]);
 
 export const detail = style([
