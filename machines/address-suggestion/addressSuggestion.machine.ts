@@ -8,7 +8,7 @@ import {
   sameName,
   toAddressOutage,
 } from '#src/domain/request/place.ts';
-import { doneTo, port, required } from '../setup/chart.ts';
+import { called, doneTo, port, required } from '../setup/chart.ts';
 
 export type Suggested = { label: string };
 
@@ -171,8 +171,7 @@ export const suggestionMachine = <Found extends Suggested>() =>
         description: 'Le portail cherche ce qui correspond à la saisie',
         tags: 'busy',
         invoke: {
-          id: 'suggest',
-          src: 'suggest',
+          ...called('suggest'),
           input: ({ context }) => ({ query: placeQuery(context.typed) }),
           onDone: doneTo('answered', 'rememberFound', { description: 'Le service répond' }),
           onError: {

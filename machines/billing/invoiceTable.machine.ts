@@ -4,7 +4,7 @@ import type { InvoiceCriteria } from '#src/domain/billing/invoiceSearch.ts';
 import type { Days } from '#src/domain/consumption/period.ts';
 import { isWhole, type ReadContracts } from '#src/domain/contract/contractPage.ts';
 import type { Failure } from '#src/domain/failure.ts';
-import { doneIf, doneTo, failedTo, longPort } from '../setup/chart.ts';
+import { called, doneIf, doneTo, failedTo, longPort } from '../setup/chart.ts';
 
 type TableCriteria = Days & Partial<InvoiceCriteria>;
 
@@ -59,8 +59,7 @@ export const invoiceTableMachine = setup({
       description: 'Le portail lit les factures de tous les contrats',
       tags: 'busy',
       invoke: {
-        id: 'readInvoices',
-        src: 'readInvoices',
+        ...called('readInvoices'),
         input: ({ context: { criteria } }) => ({ criteria, mostPages: mostTablePages }),
         onDone: [
           doneIf(

@@ -6,7 +6,7 @@ import type { Days } from '#src/domain/consumption/period.ts';
 import { daysToRead, type Statement, toStatement } from '#src/domain/consumption/statement.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { type FoundMeter, locatingMeter, type MeterNamed } from '../meter/foundMeter.ts';
-import { doneIf, doneTo, failedTo, port, required } from '../setup/chart.ts';
+import { called, doneIf, doneTo, failedTo, port, required } from '../setup/chart.ts';
 
 type CertificateInput = MeterNamed & { today: Date };
 
@@ -79,8 +79,7 @@ export const certificateMachine = certificateSetup.createMachine({
       description: 'Le portail lit les relevés de la période, et le dernier d’avant',
       tags: 'busy',
       invoke: {
-        id: 'loadMeasures',
-        src: 'loadMeasures',
+        ...called('loadMeasures'),
         input: ({ context }) => toQuery({ ...context, found: required(context.found) }),
         onDone: [
           doneIf('isNothing', {

@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { Collaborator, CollaboratorAction } from '#src/domain/account/collaborator.ts';
 import type { Readable, Unread } from '#src/domain/answer.ts';
 import type { Failure } from '#src/domain/failure.ts';
-import { doneIf, doneTo, failedTo, failureOf, port } from '../setup/chart.ts';
+import { called, doneIf, doneTo, failedTo, failureOf, port } from '../setup/chart.ts';
 
 export type Choice = { action: CollaboratorAction; collaborator: Collaborator };
 
@@ -107,8 +107,7 @@ export const collaboratorsMachine = collaboratorsSetup.createMachine({
         },
       },
       invoke: {
-        id: 'loadCollaborators',
-        src: 'loadCollaborators',
+        ...called('loadCollaborators'),
         onDone: [
           doneIf('isNobody', { target: 'empty', description: 'Le compte n’a aucun collaborateur' }),
           doneTo('listed', 'rememberCollaborators', { description: 'La liste est chargée' }),
@@ -178,8 +177,7 @@ export const collaboratorsMachine = collaboratorsSetup.createMachine({
       description: 'Le portail demande l’action au service client',
       tags: 'busy',
       invoke: {
-        id: 'applyAction',
-        src: 'applyAction',
+        ...called('applyAction'),
         input: ({ context }) => chosen(context),
         onDone: {
           target: 'listed.refreshing',

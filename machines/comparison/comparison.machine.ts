@@ -33,7 +33,7 @@ import {
   withComeAgain,
   writingFile,
 } from '../export-file/exportFile.state.ts';
-import { doneTo, failedTo, longPort, required } from '../setup/chart.ts';
+import { called, doneTo, failedTo, longPort, required } from '../setup/chart.ts';
 
 const reopened = {
   target: 'selecting',
@@ -269,8 +269,7 @@ export const comparisonMachine = comparisonSetup.createMachine({
       description: 'Le portail cherche les compteurs télérelevés du compte',
       tags: ['busy', 'gathering'],
       invoke: {
-        id: 'listMeters',
-        src: 'listMeters',
+        ...called('listMeters'),
         onDone: doneTo('resolving', 'rememberMeters', {
           description: 'Les compteurs télérelevés sont connus',
         }),
@@ -314,8 +313,7 @@ export const comparisonMachine = comparisonSetup.createMachine({
       description: 'Le portail lit les mesures de la période, celles de chaque compteur à part',
       tags: 'busy',
       invoke: {
-        id: 'readMeasures',
-        src: 'readMeasures',
+        ...called('readMeasures'),
         input: ({ context }) => toBatch(context),
         onDone: doneTo('choosing', 'rememberRead', {
           description: 'La lecture de tous les compteurs est terminée',

@@ -2,7 +2,7 @@ import { assertEvent, assign, setup } from 'xstate';
 import type * as z from 'zod/mini';
 import type { ContractPage } from '#src/domain/contract/contractPage.ts';
 import type { Failure } from '#src/domain/failure.ts';
-import { doneIf, doneTo, failedTo, port } from '../setup/chart.ts';
+import { called, doneIf, doneTo, failedTo, port } from '../setup/chart.ts';
 
 /** Contracts of the loaded pages. `page` is the last loaded page, or 0 before the first response. */
 export type Listed<Contract> = ContractPage<Contract> & { page: number };
@@ -141,8 +141,7 @@ export const contractListMachine = <Typed, Criteria, Contract extends { referenc
         description: 'Le portail cherche les contrats',
         tags: 'busy',
         invoke: {
-          id: 'searchContracts',
-          src: 'searchContracts',
+          ...called('searchContracts'),
           input: ({ context }) => ({ criteria: flow.schema.parse(context.typed), page: 1 }),
           onDone: [
             doneIf('isNothing', {

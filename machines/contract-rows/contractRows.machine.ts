@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Readable, Unread } from '#src/domain/answer.ts';
 import { pageSize } from '#src/domain/contract/contractPage.ts';
 import type { Failure } from '#src/domain/failure.ts';
-import { doneTo, failedTo, port, required } from '../setup/chart.ts';
+import { called, doneTo, failedTo, port, required } from '../setup/chart.ts';
 
 /** Page number, from 1, and rows per page. */
 export type Turn = { page: number; size: number };
@@ -185,8 +185,7 @@ export const contractRowsMachine = <Criteria, Row>({
           },
         },
         invoke: {
-          id: 'loadRows',
-          src: 'loadRows',
+          ...called('loadRows'),
           input: ({ context: { reference, criteria, requested, pages, rowCount } }) => ({
             reference,
             criteria,

@@ -6,7 +6,7 @@ import type { IsoDay } from '#src/domain/calendar.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import type { OpenedMeter } from '#src/domain/request/meterReading.ts';
 import { phoneLookupMachine } from '../phone-lookup/phoneLookup.machine.ts';
-import { failedTo, port, required } from '../setup/chart.ts';
+import { called, failedTo, port, required } from '../setup/chart.ts';
 import {
   requestSchema,
   type ServiceContract,
@@ -281,8 +281,7 @@ export const customerServiceMachine = customerServiceSetup.createMachine({
       tags: 'busy',
       entry: 'forgetFailure',
       invoke: {
-        id: 'sendRequest',
-        src: 'sendRequest',
+        ...called('sendRequest'),
         input: ({ context }) => fullRequest(context),
         onDone: { target: 'sent', description: 'Le service client a reçu la demande' },
         onError: failedTo('preparing.writing', {

@@ -4,7 +4,7 @@ import { isClosedToAdviser, mayBeDebited } from '#src/domain/billing/automaticPa
 import { lastTwelveMonths } from '#src/domain/calendar.ts';
 import type { Contract } from '#src/domain/contract/contract.ts';
 import { type Failure, technicalFailure } from '#src/domain/failure.ts';
-import { doneTo, failedTo, failureOf, port, required } from '../setup/chart.ts';
+import { called, doneTo, failedTo, failureOf, port, required } from '../setup/chart.ts';
 import {
   type Account,
   type AccountValues,
@@ -133,8 +133,7 @@ const findingBilling = directDebitSetup.createStateConfig({
   description:
     'Le contrat est affiché (étape 1 sur 4) ; le portail cherche, parmi les factures, s’il est mensualisé et combien est dû',
   invoke: {
-    id: 'findBilling',
-    src: 'findBilling',
+    ...called('findBilling'),
     input: ({ context }) => required(toLastInvoicesQuery(context)),
     onDone: doneTo('reviewing', 'rememberBilling', {
       description: 'Les factures sont lues : le mode de paiement y figure, ou non',
@@ -261,8 +260,7 @@ export const directDebitMachine = directDebitSetup.createMachine({
       description: 'Le portail demande comment le contrat est payé aujourd’hui',
       tags: 'busy',
       invoke: {
-        id: 'loadInformation',
-        src: 'loadInformation',
+        ...called('loadInformation'),
         input: ({ context }) => required(context.contract).reference,
         onDone: doneTo('findingBilling', 'rememberInformation', {
           description: 'Le service client répond : le mode de paiement du contrat est connu',
@@ -338,8 +336,7 @@ export const directDebitMachine = directDebitSetup.createMachine({
       description: 'Le navigateur part vers la signature du mandat',
       tags: ['busy', 'account'],
       invoke: {
-        id: 'openSignature',
-        src: 'openSignature',
+        ...called('openSignature'),
         input: ({ context }) => required(context.address),
         onDone: { target: 'departed', description: 'Le navigateur quitte le portail' },
         onError: {

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { type Insert, type Invoice, invoiceKey } from '#src/domain/billing/invoice.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { fileName } from '#src/domain/fileName.ts';
-import { doneTo, failedTo, port, required } from '../setup/chart.ts';
+import { called, doneTo, failedTo, port, required } from '../setup/chart.ts';
 
 export type PortalDocument = { kind: 'invoice'; invoice: Invoice } | { kind: 'insert'; insert: Insert };
 
@@ -52,8 +52,7 @@ export const documentDownloadMachine = setup({
       description: 'Le portail demande le document au service client',
       tags: 'busy',
       invoke: {
-        id: 'fetchDocument',
-        src: 'fetchDocument',
+        ...called('fetchDocument'),
         input: ({ context }) => context.document,
         onDone: doneTo('saving', 'rememberFile', { description: 'Le document est un PDF' }),
         onError: failedTo('failed', {
@@ -66,8 +65,7 @@ export const documentDownloadMachine = setup({
       tags: 'busy',
       exit: 'forgetFile',
       invoke: {
-        id: 'saveDocument',
-        src: 'saveDocument',
+        ...called('saveDocument'),
         input: ({ context }) => ({ file: required(context.file), name: documentFileName(context.document) }),
         onDone: { target: 'saved', description: 'Le document est enregistré' },
         onError: failedTo('failed', { description: 'Le navigateur ne peut pas l’enregistrer' }),

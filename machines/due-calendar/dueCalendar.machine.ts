@@ -3,7 +3,7 @@ import type { DueInvoice } from '#src/domain/billing/toPay.ts';
 import { isoDay } from '#src/domain/calendar.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { fileName } from '#src/domain/fileName.ts';
-import { doneTo, failedTo, port, required } from '../setup/chart.ts';
+import { called, doneTo, failedTo, port, required } from '../setup/chart.ts';
 
 export type DueCalendarInput = {
   invoices: readonly DueInvoice[];
@@ -59,8 +59,7 @@ export const dueCalendarMachine = setup({
       description: 'Le portail écrit le fichier',
       tags: 'busy',
       invoke: {
-        id: 'writeDates',
-        src: 'writeDates',
+        ...called('writeDates'),
         input: ({ context }) => ({ invoices: datedOf(context.invoices) }),
         onDone: doneTo('saving', 'rememberFile', { description: 'Le fichier est prêt' }),
         onError: failedTo('failed', { description: 'Le fichier ne peut pas être écrit' }),
@@ -71,8 +70,7 @@ export const dueCalendarMachine = setup({
       tags: 'busy',
       exit: 'forgetFile',
       invoke: {
-        id: 'saveFile',
-        src: 'saveFile',
+        ...called('saveFile'),
         input: ({ context }) => ({ file: required(context.file), name: calendarName(context) }),
         onDone: { target: 'saved', description: 'Le fichier est enregistré' },
         onError: failedTo('failed', { description: 'Le navigateur ne peut pas l’enregistrer' }),

@@ -4,7 +4,7 @@ import { emailsAgree, emailTwice } from '#src/domain/account/identity.ts';
 import { maySubmit } from '#src/domain/account/user.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { formStates } from '../form/form.machine.ts';
-import { doneTo, port, required } from '../setup/chart.ts';
+import { called, doneTo, port, required } from '../setup/chart.ts';
 
 type EmailEditInput = { role: string; email: string };
 
@@ -80,8 +80,7 @@ export const emailEditMachine = emailEditSetup.createMachine({
       tags: 'busy',
       exit: 'forgetToken',
       invoke: {
-        id: 'storeToken',
-        src: 'storeToken',
+        ...called('storeToken'),
         input: ({ context }) => required(context.token),
         onDone: {
           target: 'submitted',

@@ -1,6 +1,6 @@
 import type { Gathered } from '#src/domain/contract/contractPage.ts';
 import type { Failure } from '#src/domain/failure.ts';
-import { failedTo, output, required } from '../setup/chart.ts';
+import { called, failedTo, output, required } from '../setup/chart.ts';
 
 /**
  * Tag that tells the tray how a task goes on. `held`: leaving the portal would lose data. `interrupted`: the user
@@ -127,8 +127,7 @@ export const savingFile = <Context>(nameOf: (context: Context) => string) =>
     description: 'Le navigateur enregistre le fichier',
     tags: ['busy', 'held'],
     invoke: {
-      id: 'saveFile',
-      src: 'saveFile',
+      ...called('saveFile'),
       input: ({ context }: { context: Context & { file: Blob | null } }) => ({
         file: required(context.file),
         name: nameOf(context),

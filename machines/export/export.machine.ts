@@ -9,7 +9,7 @@ import {
   unwrittenFile,
   writingFile,
 } from '../export-file/exportFile.state.ts';
-import { doneIf, doneTo, failedTo } from '../setup/chart.ts';
+import { called, doneIf, doneTo, failedTo } from '../setup/chart.ts';
 import {
   exportSetup,
   initialContext,
@@ -53,8 +53,7 @@ const fetching = exportSetup.createStateConfig({
   description: 'Le portail demande les mesures de chaque compteur, quatre à la fois',
   tags: ['busy', 'held'],
   invoke: {
-    id: 'fetchMeasures',
-    src: 'fetchMeasures',
+    ...called('fetchMeasures'),
     input: ({ context }) => remaining(context),
     onDone: [
       doneIf('isNothingMeasured', {
@@ -83,8 +82,7 @@ const listing = exportSetup.createStateConfig({
   description: 'Le portail lit les compteurs du contrat, ou de tous les contrats du compte',
   tags: 'busy',
   invoke: {
-    id: 'listMeters',
-    src: 'listMeters',
+    ...called('listMeters'),
     input: ({ context }) => toListRequest(context),
     onDone: [
       doneIf('isWithoutMeters', { target: 'withoutMeters', description: 'Il n’y a aucun compteur' }),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { interruptedExportSchema } from '../export/storedExports.ts';
 import { interruptedDocumentsSchema } from '../invoice-export/invoiceExport.setup.ts';
 import { interruptedReportSchema } from '../report/storedReport.ts';
-import { doneIf, doneTo, port, required } from '../setup/chart.ts';
+import { called, doneIf, doneTo, port, required } from '../setup/chart.ts';
 
 export const interruptedSchema = z.union([
   interruptedExportSchema,
@@ -116,8 +116,7 @@ export const exportsMachine = exportsSetup.createMachine({
           description:
             'Le portail cherche ce que la fin de la session a interrompu, pour le même utilisateur',
           invoke: {
-            id: 'resumeInterrupted',
-            src: 'resumeInterrupted',
+            ...called('resumeInterrupted'),
             onDone: doneTo('sorting', 'rememberOwner', {
               description: 'Les exports interrompus sont proposés, s’il y en a',
             }),
@@ -161,8 +160,7 @@ export const exportsMachine = exportsSetup.createMachine({
     saving: {
       description: 'Chaque export enregistre ce qui a été lu, avant le départ vers la connexion',
       invoke: {
-        id: 'saveCome',
-        src: 'saveCome',
+        ...called('saveCome'),
         onDone: [
           doneIf(
             'isToRemember',
@@ -182,8 +180,7 @@ export const exportsMachine = exportsSetup.createMachine({
     remembering: {
       description: 'L’onglet retient ce qui manque, et les relevés du bilan de l’eau',
       invoke: {
-        id: 'rememberMissing',
-        src: 'rememberMissing',
+        ...called('rememberMissing'),
         input: ({ context: { owner, missing } }) => ({ owner: required(owner), missing }),
         onDone: { target: 'left', description: 'Ce qui manque est retenu' },
         onError: { target: 'left', description: 'Le navigateur ne retient rien' },

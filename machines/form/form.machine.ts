@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate';
 import type * as z from 'zod/mini';
 import type { Failure } from '#src/domain/failure.ts';
-import { type Described, doneTo, failedTo, port, required } from '../setup/chart.ts';
+import { called, type Described, doneTo, failedTo, port, required } from '../setup/chart.ts';
 
 type FormSentences = {
   allowed: string;
@@ -63,8 +63,7 @@ export const formStates = <const Accepted>(flow: SubmittedForm, accepted: Accept
       tags: 'busy',
       entry: 'forgetFailure',
       invoke: {
-        id: 'submitForm',
-        src: 'submitForm',
+        ...called('submitForm'),
         input: <Payload>({ context }: { context: { payload: Payload | null } }) => ({
           payload: required(context.payload),
         }),
@@ -95,8 +94,7 @@ export const captchaStates = <const Next extends string, const Editing extends s
     verifying: {
       description: 'Le captcha invisible vérifie que l’envoi vient d’une personne',
       invoke: {
-        id: 'solveCaptcha',
-        src: 'solveCaptcha',
+        ...called('solveCaptcha'),
         onDone: doneTo(next, 'addCaptcha', {
           description: 'Le captcha rend un jeton, qui ne sert qu’une fois',
         }),

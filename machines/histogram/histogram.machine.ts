@@ -17,7 +17,7 @@ import {
   yearBefore,
 } from '#src/domain/consumption/period.ts';
 import type { Failure } from '#src/domain/failure.ts';
-import { doneTo, failedTo, port } from '../setup/chart.ts';
+import { called, doneTo, failedTo, port } from '../setup/chart.ts';
 
 /** Query of a period. `before` is the same period one year earlier; null if no longer kept. */
 export type MeasuresQuery = { meter: Meter; period: Period; days: Days; before: Days | null };
@@ -177,8 +177,7 @@ export const histogramMachine = histogramSetup.createMachine({
       description: 'Le portail demande les mesures : le graphique précédent reste en place, estompé',
       tags: 'busy',
       invoke: {
-        id: 'loadMeasures',
-        src: 'loadMeasures',
+        ...called('loadMeasures'),
         input: ({ context }) => toMeasuresQuery(context),
         onDone: doneTo('turning', 'holdMeasures', { description: 'Les mesures sont lues' }),
         onError: failedTo('unavailable', { description: 'Les mesures ne peuvent pas être lues' }),

@@ -3,7 +3,7 @@ import { type BillingContract, type Invoice, invoiceKey } from '#src/domain/bill
 import { type ToPay, toPayOf } from '#src/domain/billing/toPay.ts';
 import type { ReadContracts } from '#src/domain/contract/contractPage.ts';
 import type { Failure } from '#src/domain/failure.ts';
-import { doneIf, doneTo, failedTo, port } from '../setup/chart.ts';
+import { called, doneIf, doneTo, failedTo, port } from '../setup/chart.ts';
 
 export type HowToPayInput = {
   /** Invoice to pay; null for all the overdue and due invoices of the account. */
@@ -50,8 +50,7 @@ export const howToPayMachine = setup({
       description: 'Le portail demande les factures en attente de paiement',
       tags: 'busy',
       invoke: {
-        id: 'loadDue',
-        src: 'loadDue',
+        ...called('loadDue'),
         input: ({ context: { invoice, today } }) => ({ invoice, today }),
         onDone: [
           doneIf(

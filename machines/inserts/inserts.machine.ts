@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Readable, Unread } from '#src/domain/answer.ts';
 import type { Insert, Invoice } from '#src/domain/billing/invoice.ts';
 import type { Failure } from '#src/domain/failure.ts';
-import { doneIf, doneTo, failedTo, port } from '../setup/chart.ts';
+import { called, doneIf, doneTo, failedTo, port } from '../setup/chart.ts';
 
 export type InvoiceNamed = Pick<Invoice, 'reference' | 'numeroFacture'>;
 
@@ -36,8 +36,7 @@ export const insertsMachine = setup({
       description: 'Le portail demande les documents joints à la facture',
       tags: 'busy',
       invoke: {
-        id: 'loadInserts',
-        src: 'loadInserts',
+        ...called('loadInserts'),
         input: ({ context }) => context.invoice,
         onDone: [
           doneIf('isNothing', { target: 'empty', description: 'Rien n’est joint à la facture' }),

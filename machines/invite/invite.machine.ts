@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { Failure } from '#src/domain/failure.ts';
-import { doneTo, failedTo, port } from '../setup/chart.ts';
+import { called, doneTo, failedTo, port } from '../setup/chart.ts';
 import {
   addEmails,
   emailKey,
@@ -118,8 +118,7 @@ export const inviteMachine = inviteSetup.createMachine({
       description: 'Le portail demande au service client qui est déjà dans le compte',
       tags: ['busy', 'emails'],
       invoke: {
-        id: 'checkEmails',
-        src: 'checkEmails',
+        ...called('checkEmails'),
         input: ({ context }) => context.emails,
         onDone: doneTo('assigning', 'rememberStatuses', {
           description: 'Le statut de chaque adresse est connu',
@@ -157,8 +156,7 @@ export const inviteMachine = inviteSetup.createMachine({
       description: 'Le portail demande au service client d’envoyer les invitations, chacune avec son rôle',
       tags: ['busy', 'roles'],
       invoke: {
-        id: 'sendInvitations',
-        src: 'sendInvitations',
+        ...called('sendInvitations'),
         input: ({ context }) => toInvitations(context),
         onDone: { target: 'invited', description: 'Les invitations sont parties' },
         onError: failedTo('assigning', { description: 'L’envoi a échoué : les rôles choisis sont gardés' }),

@@ -11,7 +11,7 @@ import {
   unwrittenFile,
   writingFile,
 } from '../export-file/exportFile.state.ts';
-import { doneIf, doneTo, failedTo, required } from '../setup/chart.ts';
+import { called, doneIf, doneTo, failedTo, required } from '../setup/chart.ts';
 import {
   exportName,
   type Fetching,
@@ -41,8 +41,7 @@ const collecting = invoiceExportSetup.createStateConfig({
       description: 'Le portail demande les documents, quatre à la fois',
       tags: 'busy',
       invoke: {
-        id: 'fetchDocuments',
-        src: 'fetchDocuments',
+        ...called('fetchDocuments'),
         input: ({ context }) => remaining(context),
         onDone: [
           { ...whole('packing'), description: 'Tous les documents sont téléchargés' },
@@ -196,8 +195,7 @@ export const invoiceExportMachine = invoiceExportSetup.createMachine({
         'Le portail lit toutes les factures que la recherche a trouvées, en tout ou dans un contrat',
       tags: ['busy', 'held'],
       invoke: {
-        id: 'listInvoices',
-        src: 'listInvoices',
+        ...called('listInvoices'),
         input: ({ context }) => required(context.criteria),
         onDone: [
           doneIf(

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { doneTo, port, required } from '../setup/chart.ts';
+import { called, doneTo, port, required } from '../setup/chart.ts';
 
 /** Mandate to download: a contract reference and a type; if signed, its full reference and `sps`. */
 export type Mandate = { reference: string; type: string };
@@ -26,8 +26,7 @@ export const mandateDownloadMachine = setup({
       description: 'Le mandat est demandé au service client',
       tags: 'busy',
       invoke: {
-        id: 'fetchMandate',
-        src: 'fetchMandate',
+        ...called('fetchMandate'),
         input: ({ context }) => context.mandate,
         onDone: doneTo('opening', 'rememberDocument', { description: 'Le mandat est un PDF' }),
         onError: { target: 'failed', description: 'Le mandat ne peut pas être chargé, ou n’est pas un PDF' },
@@ -37,8 +36,7 @@ export const mandateDownloadMachine = setup({
       description: 'Le mandat s’ouvre à la place de la page',
       tags: 'busy',
       invoke: {
-        id: 'openDocument',
-        src: 'openDocument',
+        ...called('openDocument'),
         input: ({ context }) => required(context.document),
         onDone: { target: 'opened', description: 'Le navigateur l’affiche, ou l’enregistre' },
         onError: { target: 'failed', description: 'Le navigateur ne peut pas l’ouvrir' },

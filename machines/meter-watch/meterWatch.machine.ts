@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Meter } from '#src/domain/consumption/meter.ts';
 import { isInsufficient, type ReadEpisodes } from '#src/domain/consumption/watch/alarms.ts';
 import type { Failure } from '#src/domain/failure.ts';
-import { doneIf, doneTo, failedTo, port } from '../setup/chart.ts';
+import { called, doneIf, doneTo, failedTo, port } from '../setup/chart.ts';
 
 export type MeterWatchInput = { meter: Meter; today: Date };
 
@@ -37,8 +37,7 @@ export const meterWatchMachine = setup({
       description: 'Le graphique est affiché : le portail lit deux ans de mesures et y cherche des hausses',
       tags: 'busy',
       invoke: {
-        id: 'loadEpisodes',
-        src: 'loadEpisodes',
+        ...called('loadEpisodes'),
         input: ({ context: { meter, today } }) => ({ meter, today }),
         onDone: [
           doneIf('isInsufficient', {

@@ -1,5 +1,5 @@
 import type { ConsumptionContract, Meter } from '#src/domain/consumption/meter.ts';
-import { doneTo, failedTo, output } from '../setup/chart.ts';
+import { called, doneTo, failedTo, output } from '../setup/chart.ts';
 
 export type MeterNamed = Pick<Meter, 'reference' | 'idPDS'>;
 
@@ -34,8 +34,7 @@ export const locatingMeter = <const Found extends string, const Unread extends s
     description: 'Le portail cherche le compteur parmi ceux du contrat',
     tags: 'busy',
     invoke: {
-      id: 'findMeter',
-      src: 'findMeter',
+      ...called('findMeter'),
       input: ({ context: { reference, idPDS } }: { context: MeterNamed }) => ({ reference, idPDS }),
       onDone: [
         {

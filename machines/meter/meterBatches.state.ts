@@ -3,7 +3,7 @@ import { type Meter, meterKey } from '#src/domain/consumption/meter.ts';
 import type { ListedContract } from '#src/domain/consumption/meterList.ts';
 import type { Gathered } from '#src/domain/contract/contractPage.ts';
 import { type ExportContext, nothingCame, withComeAgain } from '../export-file/exportFile.state.ts';
-import { type Described, doneIf, doneTo, failedTo, output } from '../setup/chart.ts';
+import { called, type Described, doneIf, doneTo, failedTo, output } from '../setup/chart.ts';
 
 /**
  * Number of meters per call of a long reading: two rounds of the pool. The count adds whole batches, so that a pause,
@@ -56,8 +56,7 @@ export const listingMeters = {
   description: 'Le portail cherche les compteurs télérelevés du compte',
   tags: ['busy', 'held', 'gathering'],
   invoke: {
-    id: 'listMeters',
-    src: 'listMeters',
+    ...called('listMeters'),
     onDone: [
       doneIf('isNothing', {
         target: 'unequipped',
@@ -92,8 +91,7 @@ export const readingBatches = <Context, Batch, Came>(
     description,
     tags: ['busy', 'held', 'gathering'],
     invoke: {
-      id: 'readMeters',
-      src: 'readMeters',
+      ...called('readMeters'),
       input: ({ context }: { context: Context }) => toBatch(context),
       onDone: [
         {

@@ -3,7 +3,7 @@ import type { BillingContract } from '#src/domain/billing/invoice.ts';
 import { type ToPay, toPayOf } from '#src/domain/billing/toPay.ts';
 import type { ReadContracts } from '#src/domain/contract/contractPage.ts';
 import type { Failure } from '#src/domain/failure.ts';
-import { doneIf, doneTo, failureOf, port } from '../setup/chart.ts';
+import { called, doneIf, doneTo, failureOf, port } from '../setup/chart.ts';
 import { type Alerts, alertsOf, type Metered } from './blocks.ts';
 import type { FirstStep, Standing } from './standing.ts';
 
@@ -72,8 +72,7 @@ const alerts = overviewSetup.createStateConfig({
       description: 'Le portail lit les compteurs, sans leurs mesures',
       tags: 'busy',
       invoke: {
-        id: 'listMeters',
-        src: 'listMeters',
+        ...called('listMeters'),
         onDone: [
           doneIf(
             'hasNoAlerts',
@@ -109,8 +108,7 @@ const toPay = overviewSetup.createStateConfig({
       description: 'Le portail lit les factures en attente et leurs montants',
       tags: 'busy',
       invoke: {
-        id: 'listPending',
-        src: 'listPending',
+        ...called('listPending'),
         input: ({ context: { today } }) => ({ today }),
         onDone: [
           doneIf(

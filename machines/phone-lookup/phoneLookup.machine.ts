@@ -5,7 +5,7 @@ import type { Contract } from '#src/domain/contract/contract.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { contactsFor, type PhoneAnswer, type PhonePurpose } from '#src/domain/request/phoneNumbers.ts';
 import type { Place } from '#src/domain/request/place.ts';
-import { doneIf, doneTo, failedTo, port, required } from '../setup/chart.ts';
+import { called, doneIf, doneTo, failedTo, port, required } from '../setup/chart.ts';
 
 /** Street of the town, from the form field. The code is empty if it is unknown. */
 export type StreetQuery = { street: string; hexaviaCode: string; streetNumber: string };
@@ -105,8 +105,7 @@ export const phoneLookupMachine = phoneLookupSetup.createMachine({
       description: 'Le portail cherche le numéro',
       tags: 'busy',
       invoke: {
-        id: 'lookUpPhones',
-        src: 'lookUpPhones',
+        ...called('lookUpPhones'),
         input: ({ context: { place, street } }) => ({ insee: required(place).insee, street }),
         onDone: [
           doneIf(

@@ -6,7 +6,7 @@ import { separators } from '#src/domain/contract/contract.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { type Product, products } from '#src/domain/request/product.ts';
 import { captchaStates } from '../form/form.machine.ts';
-import { failedTo, port, required } from '../setup/chart.ts';
+import { called, failedTo, port, required } from '../setup/chart.ts';
 
 const optionalReference = z.string('reference.invalid').check(
   z.overwrite((typed) => typed.replace(separators, '')),
@@ -125,8 +125,7 @@ export const productContactMachine = productContactSetup.createMachine({
         requesting: {
           description: 'Le portail transmet la demande au service client',
           invoke: {
-            id: 'submitForm',
-            src: 'submitForm',
+            ...called('submitForm'),
             input: ({ context }) => ({ payload: required(context.request) }),
             onDone: { target: '#productContact.submitted', description: 'La demande est reçue' },
             onError: failedTo('#productContact.editing', {

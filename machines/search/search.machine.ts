@@ -5,7 +5,7 @@ import type { Days } from '#src/domain/consumption/period.ts';
 import { referenceSchema } from '#src/domain/contract/contract.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { plainText } from '#src/domain/text.ts';
-import { failureOf, output, port, required } from '../setup/chart.ts';
+import { called, failureOf, output, port, required } from '../setup/chart.ts';
 import { isAnswered, type Lookup, type Matches, unanswered } from './places.ts';
 
 type Input = {
@@ -84,8 +84,7 @@ const searchSetup = setup({
 const numberIn = ({ typed }: SearchContext) => required(numberTyped(typed));
 
 const findInvoices = {
-  id: 'findInvoices',
-  src: 'findInvoices',
+  ...called('findInvoices'),
   input: ({ context }: { context: SearchContext }) => ({ number: numberIn(context), ...context.days }),
   onDone: {
     actions: { type: 'rememberInvoices', params: output<Matches<Invoice>> },
@@ -98,8 +97,7 @@ const findInvoices = {
 } as const;
 
 const findMeters = {
-  id: 'findMeters',
-  src: 'findMeters',
+  ...called('findMeters'),
   input: ({ context }: { context: SearchContext }) => ({ number: numberIn(context) }),
   onDone: {
     actions: { type: 'rememberMeters', params: output<Matches<Meter>> },

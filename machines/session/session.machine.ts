@@ -1,4 +1,4 @@
-import { doneIf, doneTo, failedTo, required } from '../setup/chart.ts';
+import { called, doneIf, doneTo, failedTo, required } from '../setup/chart.ts';
 import { sessionSetup, signedOutContext } from './session.setup.ts';
 import { arriving, recognising } from './session.state.ts';
 
@@ -6,8 +6,7 @@ import { arriving, recognising } from './session.state.ts';
 const expiring = sessionSetup.createStateConfig({
   tags: ['busy', 'expiring'],
   invoke: {
-    id: 'putTypedAside',
-    src: 'putTypedAside',
+    ...called('putTypedAside'),
     input: ({ context }) => context.profile?.email ?? null,
     onDone: { target: '#session.forgettingToken', description: 'Ce qui était saisi est mis de côté' },
     onError: {
@@ -149,8 +148,7 @@ const opening = sessionSetup.createStateConfig({
       tags: 'busy',
       exit: 'forgetCandidate',
       invoke: {
-        id: 'storeToken',
-        src: 'storeToken',
+        ...called('storeToken'),
         input: ({ context }) => required(context.candidate),
         onDone: { target: 'loadingProfile', description: 'Le jeton est conservé' },
         onError: {
@@ -165,8 +163,7 @@ const opening = sessionSetup.createStateConfig({
       tags: 'busy',
       entry: 'forgetCandidate',
       invoke: {
-        id: 'checkToken',
-        src: 'checkToken',
+        ...called('checkToken'),
         input: null,
         onDone: [
           doneIf('isExpired', {
@@ -186,8 +183,7 @@ const opening = sessionSetup.createStateConfig({
       description: 'Le portail charge le profil et les contrats',
       tags: 'busy',
       invoke: {
-        id: 'loadProfile',
-        src: 'loadProfile',
+        ...called('loadProfile'),
         input: null,
         onDone: doneTo('#session.open.signedIn', 'rememberProfile', {
           description: 'Le profil est chargé : les pages protégées s’affichent',
@@ -210,8 +206,7 @@ const opening = sessionSetup.createStateConfig({
       description: 'La session est abandonnée : le navigateur efface le jeton, s’il en garde un',
       tags: 'busy',
       invoke: {
-        id: 'clearToken',
-        src: 'clearToken',
+        ...called('clearToken'),
         onDone: { target: '#session.open.closed.refused', description: 'Le navigateur a effacé le jeton' },
         onError: {
           target: '#session.open.closed.refused',
@@ -274,8 +269,7 @@ export const sessionMachine = sessionSetup.createMachine({
         'Le portail envoie le navigateur vers la connexion unique, à l’adresse /saml/login, avec la page où revenir',
       tags: ['busy', 'leaving'],
       invoke: {
-        id: 'goToSignIn',
-        src: 'goToSignIn',
+        ...called('goToSignIn'),
         input: ({ context: { target, hasArrived } }) => ({ target, hasArrived }),
         onDone: [
           doneIf('isLooping', {
@@ -299,8 +293,7 @@ export const sessionMachine = sessionSetup.createMachine({
         'Le navigateur efface tout ce que le portail y gardait, puis part fermer la connexion unique, à l’adresse /saml/logout',
       tags: 'busy',
       invoke: {
-        id: 'signOut',
-        src: 'signOut',
+        ...called('signOut'),
         onDone: { target: 'signedOut', description: 'Tout est effacé, et le navigateur quitte le portail' },
         onError: {
           target: 'signedOut',

@@ -9,6 +9,9 @@ import { type Failure, toFailure } from '#src/domain/failure.ts';
 export const port = <Output = void, Input = void, Emitted extends EventObject = EventObject>(name: string) =>
   fromPromise<Output, Input, Emitted>(() => Promise.reject(new Error(`Port "${name}" is not provided`)));
 
+/** Invokes a port under its own name, which its results carry. */
+export const called = <const Port extends string>(port: Port) => ({ id: port, src: port }) as const;
+
 export type Progressed = { type: 'progressed'; done: number; total: number };
 
 export const longPort = <Output, Input>(name: string) => port<Output, Input, Progressed>(name);

@@ -11,7 +11,7 @@ import {
 import type { Failure } from '#src/domain/failure.ts';
 import { addContractMachine } from '../add-contract/addContract.machine.ts';
 import { captchaStates, type FormEnd } from '../form/form.machine.ts';
-import { doneTo, failedTo, output, port, required } from '../setup/chart.ts';
+import { called, doneTo, failedTo, output, port, required } from '../setup/chart.ts';
 
 /**
  * `hasToken`: the browser stores a token. `isCreated`: the account was just created in this browser. `runsCaptcha`:
@@ -123,8 +123,7 @@ export const signupMachine = signupSetup.createMachine({
       description: 'Le portail demande le rôle de la personne déjà connectée',
       tags: 'busy',
       invoke: {
-        id: 'readRole',
-        src: 'readRole',
+        ...called('readRole'),
         onDone: doneTo('attaching', 'rememberRole', { description: 'Le rôle est connu' }),
         onError: {
           target: 'finished',
@@ -157,8 +156,7 @@ export const signupMachine = signupSetup.createMachine({
         registering: {
           description: 'Le portail demande au service client d’ouvrir le compte',
           invoke: {
-            id: 'register',
-            src: 'register',
+            ...called('register'),
             input: ({ context }) => required(context.registration),
             onDone: doneTo('storingToken', 'rememberToken', {
               description: 'Le compte est ouvert, et un jeton est rendu',
@@ -171,8 +169,7 @@ export const signupMachine = signupSetup.createMachine({
         storingToken: {
           description: 'Le navigateur conserve le jeton du nouveau compte',
           invoke: {
-            id: 'storeToken',
-            src: 'storeToken',
+            ...called('storeToken'),
             input: ({ context }) => required(context.token),
             onDone: { target: '#signup.attaching', description: 'Le nouveau client est connecté' },
             onError: {
@@ -186,8 +183,7 @@ export const signupMachine = signupSetup.createMachine({
     attaching: {
       description: 'Un premier contrat peut être rattaché, ou l’étape passée',
       invoke: {
-        id: 'addContract',
-        src: 'addContract',
+        ...called('addContract'),
         input: ({ context: { role } }) => ({ role }),
         onDone: [
           {

@@ -3,7 +3,7 @@ import type { Readable } from '#src/domain/answer.ts';
 import type { Meter } from '#src/domain/consumption/meter.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { isNoneHere } from '../export-file/exportFile.state.ts';
-import { doneIf, doneTo, failedTo, failureOf, longPort } from '../setup/chart.ts';
+import { called, doneIf, doneTo, failedTo, failureOf, longPort } from '../setup/chart.ts';
 import {
   type Known,
   noneRead,
@@ -107,8 +107,7 @@ export const sitesMachine = sitesSetup.createMachine({
       description: 'Le portail attend que le navigateur soit au repos',
       tags: 'busy',
       invoke: {
-        id: 'awaitIdle',
-        src: 'awaitIdle',
+        ...called('awaitIdle'),
         onDone: [
           {
             guard: 'isSmallPart',
@@ -125,8 +124,7 @@ export const sitesMachine = sitesSetup.createMachine({
       description: 'Le portail lit les consommations par mois des plus gros compteurs, ou de tous',
       tags: 'busy',
       invoke: {
-        id: 'readTrends',
-        src: 'readTrends',
+        ...called('readTrends'),
         input: ({ context }) => ({ meters: toReadOf(context), today: context.today }),
         onDone: [
           doneIf(
@@ -151,8 +149,7 @@ export const sitesMachine = sitesSetup.createMachine({
         'La consommation est affichée ; le portail cherche les fuites probables des mêmes compteurs',
       tags: 'busy',
       invoke: {
-        id: 'readLeaks',
-        src: 'readLeaks',
+        ...called('readLeaks'),
         input: ({ context }) => ({ meters: toCheckOf(context), today: context.today }),
         onDone: doneTo('shown', 'rememberLeaks', { description: 'La recherche de fuites est terminée' }),
         onError: failedTo('shown', {
@@ -198,8 +195,7 @@ export const sitesMachine = sitesSetup.createMachine({
       description: 'Le portail cherche tous les compteurs télérelevés du compte',
       tags: 'busy',
       invoke: {
-        id: 'listAllMeters',
-        src: 'listAllMeters',
+        ...called('listAllMeters'),
         onDone: doneTo('reading', 'rememberMeters', { description: 'Tous les compteurs sont connus' }),
         onError: [
           {

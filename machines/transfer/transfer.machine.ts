@@ -23,7 +23,7 @@ import {
   type TaskTag,
   unsaved,
 } from '../export-file/exportFile.state.ts';
-import { doneTo, failedTo, port, required } from '../setup/chart.ts';
+import { called, doneTo, failedTo, port, required } from '../setup/chart.ts';
 
 export type TransferInput = {
   selected: readonly DueInvoice[];
@@ -185,8 +185,7 @@ export const transferMachine = setup({
       description: 'Le portail écrit le fichier des virements',
       tags: 'busy',
       invoke: {
-        id: 'writeFile',
-        src: 'writeFile',
+        ...called('writeFile'),
         input: ({ context }) => required(context.order),
         onDone: doneTo('saving', 'rememberFile', { description: 'Le fichier est prêt' }),
         onError: failedTo('editing', {
@@ -199,8 +198,7 @@ export const transferMachine = setup({
       description: 'Le navigateur enregistre le fichier',
       tags: 'busy',
       invoke: {
-        id: 'saveFile',
-        src: 'saveFile',
+        ...called('saveFile'),
         input: ({ context }) => ({ file: required(context.file), name: nameOf(context) }),
         onDone: {
           target: 'saved',
