@@ -106,12 +106,18 @@ export const formView =
   <Actor extends FormActor<never, unknown>>(
     t: (key: 'title' | 'done') => string,
     load: () => Promise<ComponentType<{ actor: Actor }>>,
+    titleOf: (actor: Actor) => string = () => t('title'),
   ) =>
   async () => {
     const { FormPaper } = await import('#src/views/FormPaper.tsx');
     const View = await load();
     return ({ actor }: { actor: Actor }) => {
-      const props = { title: t('title'), done: t('done'), actor, children: createElement(View, { actor }) };
+      const props = {
+        title: titleOf(actor),
+        done: t('done'),
+        actor,
+        children: createElement(View, { actor }),
+      };
       return createElement(FormPaper<never, unknown>, props);
     };
   };

@@ -3,7 +3,7 @@ import { billingEditModel } from '#machines/billing-edit/billingEdit.model.ts';
 import { knownContract } from '#src/domain/fixtures/account.ts';
 import { saintMalo, streetsOfSaintMalo } from '#src/domain/fixtures/requests.ts';
 import { defineProof } from '../../walks/defineProof.ts';
-import { formExpectations, formGestures, formPortal } from '../../walks/forms.ts';
+import { formExpectations, formGestures, formPortal, formView } from '../../walks/forms.ts';
 
 const { siret, naf_code, billing_address_1, billing_address_2, billing_zip_code, billing_town } =
   knownContract;
@@ -18,22 +18,19 @@ const states = formExpectations({
 });
 
 export const billingEditProof = defineProof(billingEditModel)({
-  view: async () => {
+  view: formView(t, async () => {
     const { AddressesContext } = await import('#src/fields/addresses/SuggestionField.tsx');
-    const { FormPaper } = await import('#src/views/FormPaper.tsx');
     const { BillingEditView } = await import('#src/flows/billing-edit/BillingEditDialog.tsx');
     const addresses = {
       suggestTowns: async () => [saintMalo],
       suggestStreets: async () => streetsOfSaintMalo,
     };
     return (props) => (
-      <FormPaper title={t('title')} done={t('done')} actor={props.actor}>
-        <AddressesContext value={addresses}>
-          <BillingEditView {...props} />
-        </AddressesContext>
-      </FormPaper>
+      <AddressesContext value={addresses}>
+        <BillingEditView {...props} />
+      </AddressesContext>
     );
-  },
+  }),
   gestures: formGestures({ words: [billingEditWords], submit: t('submit') }),
   states: {
     ...states,

@@ -2,23 +2,14 @@ import { ibanEditWords, t } from '#locales/fr/ibanEdit.ts';
 import { ibanEditModel } from '#machines/iban-edit/ibanEdit.model.ts';
 import { knownContract } from '#src/domain/fixtures/account.ts';
 import { defineProof } from '../../walks/defineProof.ts';
-import { formExpectations, formGestures, formPortal } from '../../walks/forms.ts';
+import { formExpectations, formGestures, formPortal, formView } from '../../walks/forms.ts';
 
 export const ibanEditProof = defineProof(ibanEditModel)({
-  view: async () => {
-    const { FormPaper } = await import('#src/views/FormPaper.tsx');
-    const { IbanEditView } = await import('#src/flows/iban-edit/IbanEditDialog.tsx');
-
-    return (props) => (
-      <FormPaper
-        done={t('done')}
-        actor={props.actor}
-        title={t(props.actor.getSnapshot().context.input.contract.iban ? 'title' : 'newTitle')}
-      >
-        <IbanEditView {...props} />
-      </FormPaper>
-    );
-  },
+  view: formView(
+    t,
+    async () => (await import('#src/flows/iban-edit/IbanEditDialog.tsx')).IbanEditView,
+    (actor) => t(actor.getSnapshot().context.input.contract.iban ? 'title' : 'newTitle'),
+  ),
   gestures: formGestures({ words: [ibanEditWords], submit: t('submit') }),
   states: formExpectations({
     field: { role: 'textbox', name: 'IBAN, groupe 1 sur 7' },
