@@ -98,7 +98,7 @@ export const invoiceExportModel = defineModel(invoiceExportMachine, {
     },
     'everything.chosen': { 'les douze derniers mois': { criteria: knownCriteria } },
     'contract.chosen': { 'un contrat dont deux factures sur trois sont affichées': ofContract },
-    'list.asked': { 'en classeur': { format: 'xlsx' }, 'en CSV': { format: 'csv' } },
+    'list.asked': { 'en classeur': { format: 'xlsx' } },
   },
   outcomes: {
     listInvoices: {
