@@ -68,7 +68,7 @@ const environments: readonly Environment[] = ['inte', 'preprod', 'prod', 'develo
 const ownMachine = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Site of a host. An unknown host gets the default brand in production, without hidden features
+ * Brand and environment of a host. An unknown host gets the default brand and the environment `prod`
  * (docs/rules.md#hosts).
  */
 export const lookUpHost = (host: string): Site => {

@@ -84,7 +84,7 @@ const resized = ({ page, size: before }: Turn, size: number): Turn => ({
   size,
 });
 
-/** Shows the rows of the search response. Calls load the others by pages of 5 (docs/rules.md#calls). */
+/** Shows the rows of the search response. Calls load the remaining rows by pages of 5 (docs/rules.md#calls). */
 export const contractRowsMachine = <Criteria, Row>({
   id,
   description,

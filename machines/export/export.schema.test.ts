@@ -57,7 +57,7 @@ it.each<[string, Partial<TypedExport>, most: number, problem: string]>([
   ['1,000 meters in a workbook', {}, 1_000, 'id_PDS.tooMany'],
   ['a million CSV rows, of 13 months', { ...byMonth, format: 'csv' }, 76_923, 'id_PDS.tooManyRows'],
   ['a million CSV rows, of 22 days', { format: 'csv' }, 45_454, 'id_PDS.tooManyRows'],
-])('allows the export form to contain %s', (_, change, most, problem) => {
+])('accepts an export form with %s, and refuses one more meter', (_, change, most, problem) => {
   expect(listProblems(change, makeMeters(most))).toEqual([]);
   expect(listProblems(change, makeMeters(most + 1))).toEqual([`id_PDS: ${problem}`]);
 });

@@ -216,7 +216,7 @@ const facts = (root: string): Plugin => ({
 
 const layoutFolder = 'src/visualiser/drawing/layout';
 
-/** Folder of the drawings of the current charts, made once for each version of the charts and of the layout. */
+/** Returns the folder of the drawings. Draws again only if the charts or the layout code changed. */
 const drawAll = async (root: string, flows: string): Promise<string> => {
   const sources = readdirSync(join(root, layoutFolder)).map((file) =>
     readFileSync(join(root, layoutFolder, file)),

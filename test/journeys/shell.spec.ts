@@ -224,7 +224,7 @@ test('sets the title and focuses the heading after each navigation', async ({ pa
 });
 
 test(
-  'shows one product of the carousel at a time, by its dots and by keyboard',
+  'shows one product of the carousel at a time, and changes it by dot or by key',
   deep,
   async ({ page, signIn }) => {
     await signIn('owner', '/');

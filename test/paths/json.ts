@@ -28,7 +28,7 @@ const toPlain = (value: unknown): unknown => plain(value, []);
 
 type From = Frame['configuration'] | undefined;
 
-/** Move in the JSON of the commands. The id of their actor distinguishes two pending calls of one port. */
+/** Move in the JSON of `npm run paths`. If a port has two pending calls, the id of the actor distinguishes the calls. */
 export const moveJson = ({ model }: Exploration, move: Move, from: From) => {
   switch (move.kind) {
     case 'time':

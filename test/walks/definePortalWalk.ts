@@ -35,7 +35,7 @@ const answerOf = (result: 'done' | 'failed', value: unknown): Answer => {
   return isFailure(value) && value.kind === 'refused' ? refusedAs(value) : unavailable;
 };
 
-/** Responds to the profile request of a signed-in user, by default with the known owner. */
+/** Responds to the profile request of a signed-in user, by default with the owner of the fixtures. */
 export const answerProfile = (page: Page, profile: object = {}) =>
   page.route('**/api/user', (route) =>
     route.fulfill({ json: { ...knownIdentity, type: 'owner', contracts: [knownContract], ...profile } }),

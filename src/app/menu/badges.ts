@@ -51,7 +51,7 @@ export const setBadge = (name: BadgeName, count: number, isPartial = false): voi
   write(count === 0 ? others : { ...others, [name]: { count, isPartial } });
 };
 
-/** Hides the numbers. The tab keeps them for the same user until the sign-out. */
+/** Hides the numbers of the menu. The session storage keeps their values for the same user until sign-out. */
 export const hideBadges = (): void => {
   user = null;
   owner = '';

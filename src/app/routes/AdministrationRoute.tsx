@@ -12,7 +12,7 @@ import { useModalAddress } from '../navigation/useModalAddress.ts';
 const InviteDialog = onDemand(() => import('../../flows/invite/InviteDialog.tsx'), formPlaceholder(1));
 const likely = [DialogShell, InviteDialog];
 
-/** The statechart itself emits the result of the action, so that the view announces nothing. */
+/** Empty, because the statechart already shows a toast with the result of each action. */
 const announced = () => {};
 
 /** List of collaborators; `?modale=invite` opens the invitation (docs/rules.md#modal-addresses). */

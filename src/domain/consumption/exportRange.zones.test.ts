@@ -34,7 +34,7 @@ it.each<[what: string, start: string, end: string, problems: string[]]>([
   ['91 days apart across the start of summer time', '2026-01-28', '2026-04-29', ['end_date.tooWide']],
   ['29 February of a non-leap year', '2026-02-29', '2026-03-01', ['start_date.invalid']],
   ['nothing', '', '', ['start_date.invalid', 'end_date.invalid']],
-])('validates an export period by day: %s', (_, start_date, end_date, problems) => {
+])('checks the limits of an export period in daily mode: %s', (_, start_date, end_date, problems) => {
   expect(judge({ mode: 'daily', start_date, end_date })).toEqual(problems);
 });
 
@@ -47,7 +47,7 @@ it.each<[what: string, start: string, end: string, problems: string[]]>([
   ['to the middle of a month', '2026-09-01', '2026-10-30', ['end_date.invalid']],
   ['reversed', '2026-10-01', '2026-09-30', ['end_date.reversed']],
   ['a future month', '2026-12-01', '2026-12-31', ['start_date.future', 'end_date.future']],
-])('validates an export period by month: %s', (_, start_date, end_date, problems) => {
+])('checks the limits of an export period in monthly mode: %s', (_, start_date, end_date, problems) => {
   expect(judge({ mode: 'monthly', start_date, end_date })).toEqual(problems);
 });
 
@@ -97,7 +97,7 @@ it.each([
   ['2026', '2026-01-01', '2026-11-22'],
   ['2024', '2024-11-01', '2024-12-31'],
 ])(
-  'covers the period %s of the page by a valid export period from %s to %s',
+  'proposes for the displayed period %s the valid export period from %s to %s',
   (name, start_date, end_date) => {
     const period = readPeriod(name);
     const range = period && rangeOfPeriod(period, today);

@@ -38,7 +38,7 @@ const unreadOn = (day: IsoDay): Measure => ({
   isUnread: true,
 });
 
-/** Measures of a response. If a day has several measures, the last one counts. */
+/** Measures of a response. If a day has several measures, the last one of the response counts. */
 export const measuresSchema = z.pipe(
   z.object({ measures: readableList(measureSchema, 'measure', 'date') }),
   z.transform(({ measures: { items, unread } }): Measures => {

@@ -61,7 +61,7 @@ export const findFault = ({ name, size }: Attachment): AttachmentFault | null =>
 export const headLength = 1024;
 const tailLength = 65_536;
 
-/** True for a ZIP archive with an entry in the folder. Some programs write Windows paths. */
+/** True for a ZIP archive with an entry whose path matches `folder`, with `/` or `\` as separator. */
 const isArchiveWith = (content: string, folder: RegExp): boolean =>
   content.startsWith('PK\u0003\u0004') && folder.test(content.slice(-tailLength));
 

@@ -105,7 +105,7 @@ type Props<Found extends Suggested> = {
   children?: Elements;
 };
 
-/** Returns the function that reports a choice at once, or after the render for a choice of the statechart. */
+/** Returns the function that reports a choice of the user. A choice of the statechart is reported after the render. */
 const useChoice = <Found,>(
   chosen: Found | null,
   onChoose: ((chosen: Found | null) => void) | undefined,

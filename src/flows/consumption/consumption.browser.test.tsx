@@ -164,7 +164,7 @@ describe('the consumption of a meter', () => {
       .toHaveTextContent(/2.400.m³ sur 12 mois/);
   });
 
-  it('sorts the meters when the consumption of all the shown ones is known', async () => {
+  it('sorts the meters by consumption once the consumption of all shown meters is known', async () => {
     await page.viewport(1280, 900);
     const [first = knownMeter, last = knownMeter] = makeMeters(2);
     let answer = (_: typeof trend) => {};

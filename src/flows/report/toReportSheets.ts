@@ -187,7 +187,7 @@ const placeSheet = (rows: readonly ReportRow[], report: Report, ranges: Ranges, 
   };
 };
 
-/** Source of the volumes, meaning of the columns, method of the report, and terms of ESRS E3-4. */
+/** Sheet with sources, meaning of the columns, method, and definitions of ESRS E3-4, a European standard for water. */
 const methodSheet = ({ today }: ReportFile): Sheet => {
   const lines: [subject: string, explanation: string][] = [
     [t('file.source'), t('file.origin', { day: dayName(isoDay(today)) })],

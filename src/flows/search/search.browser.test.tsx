@@ -74,7 +74,7 @@ it('links to all contracts and invoices, without horizontal scrolling on long na
   await expect(scrollWidth).toBe(clientWidth);
 });
 
-it('ignores Enter without results, then opens the first result', async () => {
+it('ignores Enter while there is no result, then opens the first result with Enter', async () => {
   const actor = createActor(searchMachine, { input }).start();
   await show(actor);
   await userEvent.keyboard('zzz{Enter}');

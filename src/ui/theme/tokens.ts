@@ -50,7 +50,7 @@ export const width = { content: '90rem', column: '45rem', text: '70ch' } as cons
 /** Height of the bar of entries that is fixed to the bottom of a phone, with its safe area (`global.css.ts`). */
 export const barHeight = 'var(--bar-height)';
 
-/** Height of this bar and of the cookie banner while they are fixed to the bottom of the browser window. */
+/** Height of the menu bar and of the cookie banner, if they are fixed to the bottom of the browser window. */
 export const bannerHeight = `(${barHeight} + var(--banner-height, 0px))`;
 
 export const footHeight = `(${bannerHeight} + var(--tray-height, 0px))`;

@@ -99,7 +99,7 @@ export type Why = Extract<ToPage, { kind: 'failed' }>['why'];
 
 declare global {
   interface Window {
-    /** Function of `screen.html`, which the page calls once it has loaded. */
+    /** Function that `screen.html` defines. The visualiser calls it, to receive and send messages. */
     openScreen?: (onReport: (message: ToPage) => void) => (message: ToScreen) => void;
   }
 }

@@ -66,7 +66,7 @@ export const linkTo = (post: (message: ToScreen) => void) => {
       const isSame = start === `${flow} ${input}`;
       const isBehind = isSame && keys.length >= known && isStartOf(keys, done);
       known = keys.length;
-      // The page will receive the further moves that the view has made.
+      // The screen has made more moves than the visualiser knows; its messages contain these moves.
       if (isBehind) return false;
       const making = { typed: typed.map(toSent) };
       if (isSame && isStartOf(done, keys)) post({ kind: 'make', moves: moves.slice(done.length), ...making });

@@ -16,8 +16,8 @@ const bills: ScreenItem = { role: 'link', name: 'Voir les factures' };
 const form = { address: 'about:blank', sandbox: 'allow-scripts', origin: 'null' };
 
 /**
- * Sends a message from the frame. Without a frame, another window sends it, and the flow must ignore it. The
- * flow also ignores the failures that another origin and another window send before.
+ * Sends a message from the payment iframe, or from another window if the page has no iframe. Before this message,
+ * another origin and another window send `mandate.failed`, which the flow must ignore.
  */
 const say = (type: string) => async () => {
   const source = document.querySelector('iframe')?.contentWindow ?? window;

@@ -192,7 +192,7 @@ describe('merged remarks', () => {
   const mine = fix({ text: 'Le mien', at: at(1), edits: [at(0)] });
   const yours = fix({ text: 'Le vôtre', at: at(2), edits: [at(0)] });
 
-  it('merges all remarks once', () => {
+  it('merges the remarks of two reviewers without duplicates', () => {
     const merged = mergeRemarks([first], [first, fix({ id: 'two' })]);
     expect(merged).toMatchObject({ added: 1, updated: 0, known: 1 });
     expect(merged.remarks.map(({ id }) => id)).toEqual(['one', 'two']);
