@@ -86,8 +86,8 @@ it.each([
 it.each([
   ['n° 98-1234.567,890', '98-1234-5678-90'],
   ['98ab12-34', '9812-34'],
-])('removes letters from the typed reference %s', (typed, kept) => {
-  expect(typedReference(typed)).toBe(kept);
+])('removes letters from the typed reference %s', (typed, shown) => {
+  expect(typedReference(typed)).toBe(shown);
 });
 
 it.each<[string, Contract['roles'], string, boolean]>([

@@ -244,14 +244,13 @@ const hasLines = (element: Element, lines: readonly string[]): boolean => {
   return found.length === lines.length && lines.every((line, index) => found[index]?.includes(line));
 };
 
-const isAs = ({ text = [], disabled, value, lines }: ScreenItem) => {
-  const texts = [text].flat();
-  return (element: Element): boolean =>
-    texts.every((part) => readText(element).includes(part)) &&
+const isAs =
+  ({ text = [], disabled, value, lines }: ScreenItem) =>
+  (element: Element): boolean =>
+    [text].flat().every((part) => readText(element).includes(part)) &&
     (disabled === undefined || isDisabled(element) === disabled) &&
     (value === undefined || fieldValue(element) === value) &&
     (lines === undefined || hasLines(element, lines));
-};
 
 const found = (item: ScreenItem): Element[] =>
   findByRole(item.role, { ...(item.name && { name: item.name }), withHidden: item.behind ?? false }).filter(
@@ -272,10 +271,9 @@ const unexpected = (role: ScreenItem['role'], visible: readonly ScreenItem[]): s
 
 const fieldProblems = (flow: Element | null, fields: Readonly<Record<string, string>>): string[] => {
   // The flow may also keep the form of a hidden step, because the user may return to this step.
-  const form = [...(flow?.querySelectorAll('form') ?? [])].find((found) => found.checkVisibility());
-  const controls = form?.elements;
+  const shownForm = [...(flow?.querySelectorAll('form') ?? [])].find((form) => form.checkVisibility());
   return Object.entries(fields).flatMap(([name, expected]) => {
-    const control = controls?.namedItem(name);
+    const control = shownForm?.elements.namedItem(name);
     const value = control && 'value' in control ? control.value : undefined;
     const shown = name === 'reference' ? typedReference(expected) : expected;
     return value === shown ? [] : [`the field ${name} holds ${value}, not ${shown}`];
