@@ -116,6 +116,15 @@ export const RowPages = <Row, Sorted extends string = never>({
           </Alert>
         )}
         <div className={css.footer}>
+          {rowCount > rowSizes[0] && (
+            <RowSizes
+              size={requested?.size ?? shown}
+              onChange={(chosen) => {
+                onSize?.(chosen);
+                actor.send({ type: 'size.chosen', size: chosen });
+              }}
+            />
+          )}
           <p role="status" className={css.count}>
             {isPrinted ? printedText : pageText}
           </p>
@@ -127,15 +136,6 @@ export const RowPages = <Row, Sorted extends string = never>({
             list={list}
             onChange={(next) => actor.send({ type: 'page.turned', page: next })}
           />
-          {rowCount > rowSizes[0] && (
-            <RowSizes
-              size={requested?.size ?? shown}
-              onChange={(chosen) => {
-                onSize?.(chosen);
-                actor.send({ type: 'size.chosen', size: chosen });
-              }}
-            />
-          )}
         </div>
         {foot}
       </div>

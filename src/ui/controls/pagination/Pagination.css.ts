@@ -8,7 +8,7 @@ export const pager = style({
   ...mix.line(`${space.xs} ${space.xl}`),
   justifyContent: 'center',
   minWidth: 'min(100%, 23rem)',
-  '@media': { print: { display: 'none' } },
+  '@media': { [`not all and ${media.desktop}`]: { flexBasis: '100%' }, print: { display: 'none' } },
 });
 
 export const list = style({ flex: '0 1 23rem', ...mix.row(space.xxs), justifyContent: 'center' });
