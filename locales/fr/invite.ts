@@ -7,7 +7,7 @@ export const inviteWords = {
     label: 'Adresses à inviter',
     hint: 'Saisissez une adresse puis Entrée, ou collez une liste, telle que votre messagerie la donne.',
     list: 'Adresses saisies',
-    invalid: 'Le format n’est pas valide.',
+    invalid: 'Le format n’est pas valide. Saisissez une adresse comme nom@entreprise.fr.',
     remove: 'Retirer {{email}}',
     correct: 'Corriger {{email}}',
     submit: 'Continuer',

@@ -41,7 +41,7 @@ it('explains the error of an e-mail address with an invalid format', async () =>
   await show(frozenIn('collecting', { emails: [...emails, 'faux@'] }));
 
   await expect(screen.getByRole('button', { name: 'Corriger faux@' })).toHaveAccessibleDescription(
-    'Le format n’est pas valide.',
+    'Le format n’est pas valide. Saisissez une adresse comme nom@entreprise.fr.',
   );
   await expect(screen.getByRole('button', { name: 'Continuer' })).toBeDisabled();
 });
@@ -98,7 +98,9 @@ it('keeps an invalid e-mail address in the field until the user corrects it', as
   await userEvent.click(screen.getByRole('button', { name: 'Continuer' }));
   await expect(screen.getByRole('alert')).toHaveFocus();
   await expect(field).toHaveValue('faux@');
-  await expect(field).toHaveAccessibleDescription(/Le format n’est pas valide\.$/);
+  await expect(field).toHaveAccessibleDescription(
+    /Le format n’est pas valide\. Saisissez une adresse comme nom@entreprise\.fr\.$/,
+  );
   await userEvent.type(field, 'exemple.test');
   await expect(field).not.toHaveAccessibleDescription(/Le format/);
 });
@@ -144,7 +146,7 @@ it.each([246, 286, 311, 316, 321, 326, 366])(
       <ul style={{ width }}>
         <EmailTag
           email="pas-une-adresse"
-          error="Le format n’est pas valide."
+          error="Le format n’est pas valide. Saisissez une adresse comme nom@entreprise.fr."
           isBusy={false}
           onRemove={() => {}}
           onCorrect={() => {}}

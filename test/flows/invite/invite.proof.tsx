@@ -44,7 +44,8 @@ const tags = ({ emails, change, failure }: Tagged, isBusy: boolean): ScreenItem[
 };
 
 const sentences: Record<string, string> = {
-  'une adresse mal formée dans le champ': 'Le format n’est pas valide.',
+  'une adresse mal formée dans le champ':
+    'Le format n’est pas valide. Saisissez une adresse comme nom@entreprise.fr.',
   'une adresse encore dans le champ': 'Corrigez ou retirez les adresses',
 };
 
