@@ -31,7 +31,9 @@ export const status = style({
   ...mix.soft,
   ...mix.line(space.xs),
   minHeight: text.s.lineHeight,
-  marginBlockStart: space.xs,
+  marginBlockStart: '5px',
+  // The line of the message is in the gap before the next field.
+  selectors: { '&:not(:has(~ div))': { marginBlockEnd: `calc(5px - ${space.m})` } },
 });
 
 export const news = style({ display: 'inline-flex', alignItems: 'center', gap: space.xs });
