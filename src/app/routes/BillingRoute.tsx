@@ -179,8 +179,7 @@ const BillingRoute = () => {
   usePreloadedTray(isSelecting);
   const follow = useFollow();
   const { search, close } = useModalAddress();
-  const isToPay = view === 'a-regler' || view === 'en-retard';
-  const isPayable = transferAccount !== undefined && isToPay;
+  const isPayable = transferAccount !== undefined && (view === 'a-regler' || view === 'en-retard');
   useEffect(() => {
     if (isSelecting && isPayable) TransferModal.preload();
   }, [isSelecting, isPayable]);
@@ -234,7 +233,7 @@ const BillingRoute = () => {
           actor={exporter}
           listed={rows.map(toListed)}
           order={order}
-          isPaged={isPaged}
+          isPaged={isPaged && isPayable}
           onBar={askBar}
         />
         {view === 'a-regler' && showsAllColumns && (
@@ -242,7 +241,7 @@ const BillingRoute = () => {
         )}
       </>
     ),
-    [exporter, view, showsAllColumns, pending, today],
+    [exporter, view, isPayable, showsAllColumns, pending, today],
   );
 
   return (
@@ -265,7 +264,7 @@ const BillingRoute = () => {
           insertsAddressOf={insertsAddressOf}
           payAddressOf={payAddressOf}
         >
-          {!isToPay && <SelectEverything list={list} exporter={exporter} />}
+          {view === 'contrats' && <SelectEverything list={list} exporter={exporter} />}
         </BillingView>
       </DownloadsProvider>
       <Boundary>

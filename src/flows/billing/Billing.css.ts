@@ -119,16 +119,15 @@ export const split = style([soft]);
 
 export const skeleton = style({ display: 'grid', gap: 1 });
 
-/** Balance above « À régler ». */
+/** Balance above the table of a view. */
 export const dueTotal = style([total]);
 
 // On a phone, the invoices come first: the summary of the view replaces the totals of the page, even before it loads,
 // and the calendar is an icon.
 const phone = `not all and ${media.wide}`;
-globalStyle(`[data-flow="billing"]:has(${split}, ${skeleton}) ${dueTotal}`, {
+globalStyle(`[data-flow="billing"]:has(${sums}, ${skeleton}) :is(${dueTotal}, ${counts})`, {
   '@media': { [phone]: hidden },
 });
-globalStyle(`[data-flow="billing"]:has(${sums}, ${skeleton}) ${counts}`, { '@media': { [phone]: hidden } });
 globalStyle(`${head} > [data-flow="dueCalendar"] button > span`, {
   '@media': { [phone]: { ...hidden, display: 'block' } },
 });
@@ -171,7 +170,11 @@ globalStyle(`${cellOf(numberLine)} ~ td:has(${stateLine})`, inCards({ gridArea: 
 // The icons are higher than their line: their box covers the margins of the card, and nothing to press.
 globalStyle(
   cellOf(actions),
-  inCards({ gridArea: '2 / 4', margin: `${besideText} calc(-1 * ${space.s}) ${besideText} 0` }),
+  inCards({
+    gridArea: '2 / 4',
+    justifyContent: 'flex-end',
+    margin: `${besideText} calc(-1 * ${space.s}) ${besideText} 0`,
+  }),
 );
 globalStyle(`${cellOf(actions)}:has([role="alert"])`, inCards({ gridArea: '4 / 1 / 5 / 5', margin: 0 }));
 globalStyle(cellOf(dayLine), inCards({ gridArea: '2 / 3' }));

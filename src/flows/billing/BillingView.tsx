@@ -62,7 +62,7 @@ const TotalDue = ({ actor, pending, view, total }: TotalDueProps) => {
   const found = useSelector(pending, ({ context }) => context.found);
   const monthly = monthlyCents([...listed.contracts, ...(found?.contracts ?? [])]);
   return (
-    <p className={view === 'a-regler' ? dueTotal : totalStyle}>
+    <p className={view === 'contrats' ? totalStyle : dueTotal}>
       <span className={soft}>
         {monthly === 0 ? t('total') : t('totalWithMonthly', { amount: formatCents(monthly) })}
       </span>{' '}

@@ -79,7 +79,7 @@ export const sorting = style({
   ...stacked({
     ...mix.wrapped(`0 ${space.s}`),
     alignItems: 'baseline',
-    padding: `${space.s} ${space.m} ${space.m}`,
+    padding: `${space.xs} ${space.m}`,
   }),
 });
 

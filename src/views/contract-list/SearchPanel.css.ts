@@ -21,7 +21,7 @@ export const views = style({
 globalStyle(`${views} > [role="radiogroup"]`, { flexWrap: 'nowrap' });
 globalStyle(`${views} > [role="radiogroup"] > label`, {
   whiteSpace: 'nowrap',
-  '@media': { [`not all and ${media.wide}`]: { ...text.s, paddingInline: space.xs } },
+  '@media': { [`not all and ${media.wide}`]: { ...text.s, paddingInline: space.xxs } },
 });
 
 export const quick = style({
