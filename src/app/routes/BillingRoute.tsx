@@ -203,12 +203,6 @@ const BillingRoute = () => {
   );
   const insertsAddressOf = useMemo(() => addressOf('encarts'), [addressOf]);
   const payAddressOf = useMemo(() => addressOf(payModal), [addressOf]);
-  const selectionOf = useCallback(
-    (contract: ListedInvoice['contract'], invoice: Invoice) => (
-      <SelectionCheckbox actor={exporter} listed={toListedInvoices(contract, [invoice])} onBar={askBar} />
-    ),
-    [exporter],
-  );
   const contractSelectionOf = useCallback(
     (contract: BillingContract, shown: readonly Invoice[], criteria: InvoiceCriteria) => (
       <ContractSelection
@@ -220,7 +214,7 @@ const BillingRoute = () => {
     ),
     [exporter],
   );
-  const allSelectionOf = useCallback(
+  const selectionOf = useCallback(
     (rows: readonly DueInvoice[]) => (
       <SelectionCheckbox actor={exporter} listed={rows.map(toListed)} onBar={askBar} />
     ),
@@ -259,7 +253,6 @@ const BillingRoute = () => {
           empty={noContracts(profile)}
           selectionOf={selectionOf}
           contractSelectionOf={contractSelectionOf}
-          allSelectionOf={allSelectionOf}
           exportOf={exportOf}
           insertsAddressOf={insertsAddressOf}
           payAddressOf={payAddressOf}

@@ -41,7 +41,7 @@ const InvoiceTable = onDemand<InvoiceTableProps>(() => import('./InvoiceTable.ts
 const likely = [InvoiceTable];
 
 type Props = InvoiceCells &
-  Pick<FlatCells, 'allSelectionOf' | 'exportOf'> & {
+  Pick<FlatCells, 'exportOf'> & {
     actor: BillingActor;
     /** Unpaid invoices of all contracts, read for the views « À régler » and « En retard ». */
     pending: InvoiceTableActor;
@@ -153,18 +153,7 @@ const Flat = ({ actor, pending, view, total, ...cells }: FlatProps) => {
 };
 
 export const BillingView = (props: Props) => {
-  const {
-    actor,
-    pending,
-    view,
-    onView,
-    total = null,
-    empty,
-    allSelectionOf,
-    exportOf,
-    children,
-    ...rest
-  } = props;
+  const { actor, pending, view, onView, total = null, empty, exportOf, children, ...rest } = props;
   const { today, showsAllColumns } = rest;
   const { consumerSite, ...cells } = rest;
   const found = useSelector(pending, ({ context }) => context.found);
@@ -191,15 +180,7 @@ export const BillingView = (props: Props) => {
       table={
         view !== 'contrats' &&
         !empty && (
-          <Flat
-            actor={actor}
-            pending={pending}
-            view={view}
-            total={total}
-            allSelectionOf={allSelectionOf}
-            exportOf={exportOf}
-            {...flat}
-          />
+          <Flat actor={actor} pending={pending} view={view} total={total} exportOf={exportOf} {...flat} />
         )
       }
       empty={empty}

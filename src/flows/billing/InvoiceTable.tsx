@@ -37,8 +37,6 @@ import { TableSkeleton } from './TableSkeleton.tsx';
 export type FlatView = Exclude<InvoiceView, 'contrats'>;
 
 export type FlatCells = RowCells & {
-  /** Checkbox of all these invoices. */
-  allSelectionOf: (rows: readonly DueInvoice[]) => Elements;
   /** Buttons that select all these invoices. `isPaged` if the table shows only a part of them. */
   exportOf: (rows: readonly DueInvoice[], isPaged: boolean) => Elements;
 };
@@ -130,7 +128,7 @@ const Summary = ({ view, balance, criteria, found, rows, ...seen }: SummaryProps
 
 type RowsProps = FlatCells & { view: FlatView; rows: readonly DueInvoice[]; children: Elements };
 
-const Rows = ({ view, rows, allSelectionOf, exportOf, children, ...cells }: RowsProps) => {
+const Rows = ({ view, rows, exportOf, children, ...cells }: RowsProps) => {
   const list = useRef<HTMLDivElement>(null);
   const isPrinted = usePrintedAt() !== null;
   const [sort, setSort] = useState(firstSort(view, cells.showsAllColumns));
@@ -142,10 +140,11 @@ const Rows = ({ view, rows, allSelectionOf, exportOf, children, ...cells }: Rows
   const sorted = sortRows(rows, sort, sortValue);
   const shown = isPrinted ? sorted : sorted.slice(first, first + size);
   const caption = t(`flat.captions.${view}`);
+  const selection: Elements = cells.selectionOf(shown);
   return (
     <div ref={list} tabIndex={-1} className={css.flat}>
       <div className={css.head}>
-        {allSelectionOf(shown)}
+        {selection}
         {children}
         {exportOf(sorted, pageCount > 1)}
       </div>

@@ -29,10 +29,9 @@ import * as css from './Billing.css.ts';
 export type BillingActor = ActorRefFrom<typeof billingMachine>;
 export type InvoicePagesActor = ActorRefFrom<typeof invoicePagesMachine>;
 
-type InvoiceContract = Pick<BillingContract, 'reference' | 'name' | 'served_address' | 'payment_mode'>;
-
 export type InvoiceCells = {
-  selectionOf: (contract: InvoiceContract, invoice: Invoice) => Elements;
+  /** Checkbox of all these invoices. */
+  selectionOf: (rows: readonly DueInvoice[]) => Elements;
   contractSelectionOf: (
     contract: BillingContract,
     shown: readonly Invoice[],
@@ -55,13 +54,6 @@ type InvoiceColumn = Column<DueInvoice, InvoiceSort>;
 const inOneLine = (words: string, mark: string) => (
   <span className={`${css.line} ${mark}`}>{words || t('unknown')}</span>
 );
-
-const contractOf = (invoice: DueInvoice): InvoiceContract => ({
-  reference: invoice.reference,
-  name: invoice.contractName,
-  served_address: invoice.served_address,
-  payment_mode: invoice.isMonthly ? 'M' : '',
-});
 
 const iconOf = (action: 'pay' | 'insertsOf', number: string) =>
   ({ variant: 'icon', 'aria-label': t(action, { number }), 'data-tip': t(`tips.${action}`) }) as const;
@@ -177,19 +169,24 @@ const columnsAfter = (cells: RowCells & { isPrinted: boolean; hasVolume: boolean
 
 type Cells = RowCells & { isPrinted: boolean };
 
+const titleCell = (cells: Cells, content: (invoice: DueInvoice) => Elements) => ({
+  nameOf: ({ numeroFacture }: DueInvoice) => numeroFacture,
+  cell: (invoice: DueInvoice) => {
+    const selection: Elements = cells.selectionOf([invoice]);
+    const title: Elements = content(invoice);
+    return (
+      <span className={css.number}>
+        {selection}
+        {title}
+      </span>
+    );
+  },
+});
+
 const contractColumns = (cells: Cells): InvoiceColumn[] => [
   {
     ...numberColumn,
-    nameOf: ({ numeroFacture }) => numeroFacture,
-    cell: (invoice) => {
-      const selection: Elements = cells.selectionOf(contractOf(invoice), invoice);
-      return (
-        <span className={css.number}>
-          {selection}
-          <span className={css.parts}>{invoice.numeroFacture}</span>
-        </span>
-      );
-    },
+    ...titleCell(cells, ({ numeroFacture }) => <span className={css.parts}>{numeroFacture}</span>),
   },
   ...columnsAfter({ ...cells, hasVolume: true }),
 ];
@@ -217,13 +214,14 @@ export const sortValue = (
   return column === 'contract' ? searchable(invoice.contractName ?? '') : invoice.numeroFacture;
 };
 
-const SiteCell = ({ contract }: { contract: InvoiceContract }) => {
-  const { title, town } = useSiteLabel()(contract);
+const SiteCell = ({ invoice }: { invoice: DueInvoice }) => {
+  const { reference, contractName: name, served_address } = invoice;
+  const { title, town } = useSiteLabel()({ reference, name, served_address });
   return (
     <span className={css.site} title={[title, town].filter(Boolean).join(', ')}>
       <SiteText text={title} />
       {town && <span className={css.town}>{town}</span>}
-      <VisuallyHidden>{spacedReference(contract.reference)}</VisuallyHidden>
+      <VisuallyHidden>{spacedReference(reference)}</VisuallyHidden>
     </span>
   );
 };
@@ -234,16 +232,7 @@ export const flatColumnsFor = (cells: Cells): InvoiceColumn[] => [
     key: 'contract',
     label: t('table.contract'),
     isSortable: true,
-    nameOf: ({ numeroFacture }) => numeroFacture,
-    cell: (invoice) => {
-      const selection: Elements = cells.selectionOf(contractOf(invoice), invoice);
-      return (
-        <span className={css.number}>
-          {selection}
-          <SiteCell contract={contractOf(invoice)} />
-        </span>
-      );
-    },
+    ...titleCell(cells, (invoice) => <SiteCell invoice={invoice} />),
   },
   numberColumn,
   ...columnsAfter({ ...cells, hasVolume: false }),

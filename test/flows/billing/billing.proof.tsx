@@ -61,7 +61,6 @@ export const billingProof = defineProof(billingModel)({
           pending={createActor(invoiceTableMachine, { input: { criteria: pendingCriteria(today) } })}
           view="contrats"
           onView={() => {}}
-          allSelectionOf={() => null}
           exportOf={() => null}
           payAddressOf={() => '?modale=payer'}
           insertsAddressOf={({ numeroFacture }) =>

@@ -52,7 +52,6 @@ export const invoiceTableProof = defineProof(invoiceTableModel)({
           today={today}
           showsAllColumns
           selectionOf={() => null}
-          allSelectionOf={() => null}
           exportOf={() => null}
           insertsAddressOf={() => '?modale=encarts'}
           payAddressOf={() => '?modale=payer'}
