@@ -4,6 +4,7 @@ import {
   contractWithDebit,
   contractWithoutRib,
 } from '#src/domain/fixtures/account.ts';
+import { typedIban } from '#src/domain/fixtures/ibans.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { type DirectDebitInput, directDebitMachine } from './directDebit.machine.ts';
 
@@ -38,13 +39,7 @@ const person = {
 const account = {
   account: 'new' as const,
   holder: 'Boulangerie du Port',
-  'iban-1': 'FR76',
-  'iban-2': '3000',
-  'iban-3': '6000',
-  'iban-4': '0112',
-  'iban-5': '3456',
-  'iban-6': '7890',
-  'iban-7': '189',
+  ...typedIban('FR7630006000011234567890189'),
   consent: 'on' as const,
 };
 

@@ -1,19 +1,12 @@
 import { expect, it } from 'vitest';
 import { listErrorMessages } from '#src/domain/fixtures/account.ts';
+import { typedIban } from '#src/domain/fixtures/ibans.ts';
 import { accountSchema, holderSchema, toDebitRequest } from './directDebit.schema.ts';
 import { informationSchema } from './information.ts';
 
 const holder = { holder_type: 'person', civility: 'miss', last_name: ' Le Goff ', mobile_phone: '' } as const;
-const boxes = {
-  'iban-1': 'fr76',
-  'iban-2': '3000',
-  'iban-3': '6000',
-  'iban-4': '0112',
-  'iban-5': '3456',
-  'iban-6': '7890',
-  'iban-7': '189',
-};
 const iban = 'FR7630006000011234567890189';
+const boxes = typedIban(iban.toLowerCase());
 
 it.each([
   ['a digit in the name of a person', { last_name: 'SCOP 3 Rivières' }, ['last_name.digits']],

@@ -1,17 +1,12 @@
 import { contractWithoutRib, knownContract } from '#src/domain/fixtures/account.ts';
+import { typedIban } from '#src/domain/fixtures/ibans.ts';
 import { formInputs, formOutcomes, formRequests, formWords } from '../form/form.model.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { ibanEditMachine } from './ibanEdit.machine.ts';
 
 const account = {
   holder: 'Boulangerie du Port',
-  'iban-1': 'FR76',
-  'iban-2': '3000',
-  'iban-3': '1007',
-  'iban-4': '9412',
-  'iban-5': '3456',
-  'iban-6': '7890',
-  'iban-7': '185',
+  ...typedIban('FR7630001007941234567890185'),
 };
 
 export const ibanEditModel = defineModel(ibanEditMachine, {

@@ -1,6 +1,7 @@
 import { dueInvoice } from '#src/domain/billing/toPay.ts';
 import { technicalFailure } from '#src/domain/failure.ts';
 import { billingContract, knownInvoice } from '#src/domain/fixtures/account.ts';
+import { typedIban } from '#src/domain/fixtures/ibans.ts';
 import { saveFileOutcomes } from '../export-file/exportFile.model.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { type TransferInput, type TypedTransfer, transferMachine } from './transfer.machine.ts';
@@ -25,13 +26,7 @@ const credit = due({ numeroFacture: 'F2026-004102', montantFacture: -12.5 });
 
 const values: TypedTransfer = {
   debtor_name: 'Boulangerie du Port',
-  'iban-1': 'FR76',
-  'iban-2': '3000',
-  'iban-3': '1007',
-  'iban-4': '9412',
-  'iban-5': '3456',
-  'iban-6': '7890',
-  'iban-7': '185',
+  ...typedIban('FR7630001007941234567890185'),
   requested_date: '2026-12-01',
   grouping: 'invoice',
 };

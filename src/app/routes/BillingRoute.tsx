@@ -26,9 +26,10 @@ import { documentDownload } from '../../flows/document-download/documentDownload
 import {
   AllRows,
   ContractSelection,
+  EverythingButton,
+  EverythingSkeleton,
   SelectionCheckbox,
 } from '../../flows/invoice-export/ContractSelection.tsx';
-import { EverythingButton, EverythingSkeleton } from '../../flows/invoice-export/EverythingButton.tsx';
 import { type BarRequest, InvoiceExportView } from '../../flows/invoice-export/InvoiceExportView.tsx';
 import { invoiceExport } from '../../flows/invoice-export/invoiceExport.ports.ts';
 import { onDemand, usePreload } from '../../ui/browser/onDemand.tsx';

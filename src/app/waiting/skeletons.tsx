@@ -29,7 +29,7 @@ import { meterSearch } from '../../flows/consumption/meterSearch.ts';
 import { CustomerServiceView } from '../../flows/customer-service/CustomerServiceView.tsx';
 import { page as debitPage } from '../../flows/direct-debit/DirectDebit.css.ts';
 import { HistogramSkeleton } from '../../flows/histogram/HistogramSkeleton.tsx';
-import { EverythingSkeleton } from '../../flows/invoice-export/EverythingButton.tsx';
+import { EverythingSkeleton } from '../../flows/invoice-export/ContractSelection.tsx';
 import { LeakWatchView } from '../../flows/leak-watch/LeakWatchView.tsx';
 import { wholeList } from '../../flows/leak-watch/watchList.ts';
 import { MandateDownloadView } from '../../flows/mandate-download/MandateDownloadView.tsx';

@@ -35,13 +35,9 @@ export const known = style({ display: 'grid', gap: space.xs });
 
 export const numbers = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });
 
-const toRead = { ...text.xl, fontWeight: weight.semibold } as const;
+export const call = style(mix.rows(space.xxs));
 
-globalStyle(`${numbers} a`, { ...toRead, justifySelf: 'start' });
-
-export const call = style({ display: 'grid', gap: space.xxs });
-
-globalStyle(`${call} a`, { ...toRead, justifySelf: 'start' });
+globalStyle(`:is(${numbers}, ${call}) a`, { ...text.xl, fontWeight: weight.semibold, justifySelf: 'start' });
 
 export const section = column.m;
 

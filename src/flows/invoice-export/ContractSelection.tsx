@@ -15,12 +15,37 @@ import {
   selectionKey,
 } from '#machines/invoice-export/selection.ts';
 import type { InvoiceCriteria } from '../../domain/billing/invoiceSearch.ts';
+import { Button, type ButtonProps } from '../../ui/controls/buttons/Button.tsx';
 import { visuallyHidden } from '../../ui/display/Skeleton.css.ts';
-import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
+import { Skeleton, VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import { choice as line, square } from '../../ui/forms/choice/Choice.css.ts';
-import { ReadingButton } from './EverythingButton.tsx';
+import { controlHeight } from '../../ui/theme/tokens.ts';
 import { choice, jump, offer } from './InvoiceExport.css.ts';
 import type { BarRequest } from './InvoiceExportView.tsx';
+
+type ReadingProps = Omit<ButtonProps, 'onPress'> & {
+  actor: InvoiceExportActor;
+  onPress: () => void;
+};
+
+const ReadingButton = ({ actor, onPress, ...button }: ReadingProps) => {
+  const isOffered = useSelector(actor, (snapshot) => snapshot.matches('choosing'));
+  return <Button {...button} {...(isOffered ? { onPress } : { 'aria-disabled': true })} />;
+};
+
+export const EverythingSkeleton = () => <Skeleton width="16.55rem" height={controlHeight} />;
+
+type EverythingProps = { actor: InvoiceExportActor; criteria: InvoiceCriteria };
+
+export const EverythingButton = ({ actor, criteria }: EverythingProps) => (
+  <ReadingButton
+    actor={actor}
+    icon={<CheckCheck />}
+    onPress={() => actor.send({ type: 'everything.chosen', criteria })}
+  >
+    {t('everything')}
+  </ReadingButton>
+);
 
 const toLabel = ([only, other]: readonly ListedInvoice[]): string =>
   only && !other ? t('select', { number: only.invoice.numeroFacture }) : t('selectShown');

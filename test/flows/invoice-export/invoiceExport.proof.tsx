@@ -85,10 +85,10 @@ const missing = (missed: readonly MissedInvoice[]): ScreenItem => ({
 export const invoiceExportProof = defineProof(invoiceExportModel)({
   view: async () => {
     await import('#src/flows/invoice-export/ExportBar.tsx');
-    const { ContractSelection } = await import('#src/flows/invoice-export/ContractSelection.tsx');
-    const { EverythingButton } = await import('#src/flows/invoice-export/EverythingButton.tsx');
+    const { ContractSelection, EverythingButton, SelectionCheckbox } = await import(
+      '#src/flows/invoice-export/ContractSelection.tsx'
+    );
     const { InvoiceExportView } = await import('#src/flows/invoice-export/InvoiceExportView.tsx');
-    const { SelectionCheckbox } = await import('#src/flows/invoice-export/ContractSelection.tsx');
     type Props = {
       actor: InvoiceExportActor;
       choices?: readonly (readonly ListedInvoice[])[];
