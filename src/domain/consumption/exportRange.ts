@@ -29,6 +29,16 @@ export const lastDayOfMonth = (month: string, newest: IsoDay): IsoDay => {
 
 const toMonth = (day: IsoDay): string => toSlot('monthly', day);
 
+/**
+ * Last day that a measure by month covers. The current month ends at its last reading, whose day is unknown if the
+ * back office dates the month on its first day.
+ */
+export const lastCoveredDay = (day: IsoDay, newest: IsoDay): IsoDay => {
+  const last = lastDayOfMonth(toMonth(day), newest);
+  const isCut = !dayAfter(last, 1).endsWith('-01') && !day.endsWith('-01') && day < last;
+  return isCut ? day : last;
+};
+
 /** Months that an export proposes, such as `2026-11`: the current month, then the 24 months before. */
 export const exportMonths = (today: Date): string[] =>
   Array.from({ length: usualReach.monthly + 1 }, (_, age) => toMonth(isoDay(subMonths(today, age))));
@@ -159,12 +169,7 @@ export const withSpans = (
   const toSpan = (day: IsoDay): Span => {
     if (kind === 'SE') return readings.get(day) ?? { startDate: null, endDate: day };
     if (mode === 'daily') return { startDate: day, endDate: day };
-    const month = toMonth(day);
-    const last = lastDayOfMonth(month, endDate);
-    // The current month ends at its last reading. A back office may date a month on its first day.
-    const first = firstDayOfMonth(month);
-    const isCut = !dayAfter(last, 1).endsWith('-01') && day > first && day < last;
-    return { startDate: first, endDate: isCut ? day : last };
+    return { startDate: firstDayOfMonth(toMonth(day)), endDate: lastCoveredDay(day, endDate) };
   };
   return measures.map((measure) => ({ ...measure, span: toSpan(measure.day) }));
 };

@@ -10,6 +10,7 @@ import {
   withMissing,
   withSpans,
 } from './exportRange.ts';
+import { daysOfGap } from './indexGap.ts';
 import type { Measure } from './measure.ts';
 import { readPeriod } from './period.ts';
 
@@ -157,6 +158,18 @@ describe('withSpans', () => {
       { startDate: '2026-11-01', endDate: '2026-11-19' },
       { startDate: '2026-11-01', endDate: '2026-11-22' },
     ]);
+  });
+
+  it('ends the days between two indexes at the last reading of the current month', () => {
+    const [start, end] = [
+      { day: '2025-12-31', shown: 1 },
+      { day: '2026-11-19', shown: 9 },
+    ];
+    const days = daysOfGap({ start, end, between: 8, volume: 2 }, 'TR', {
+      mode: 'monthly',
+      endDate: '2026-11-22',
+    });
+    expect(days).toEqual({ startDate: '2026-01-01', endDate: '2026-11-19' });
   });
 
   it('covers by a daily measure its day', () => {

@@ -1,9 +1,9 @@
 import { dayAfter, type IsoDay } from '../calendar.ts';
 import { bySlot, type Index, sumVolumes } from './bars.ts';
-import { lastDayOfMonth } from './exportRange.ts';
+import { lastCoveredDay } from './exportRange.ts';
 import { type Measure, meterChanges } from './measure.ts';
 import type { MeterKind } from './meter.ts';
-import { type Days, type Mode, neighbour, toSlot } from './period.ts';
+import { type Days, type Mode, neighbour } from './period.ts';
 
 /** Difference between two indexes that the volumes do not explain, in m³ (docs/rules.md#measures). */
 export type IndexGap = { start: Index; end: Index; between: number; volume: number };
@@ -39,8 +39,7 @@ export const daysOfGap = (
   { mode, endDate }: { mode: Mode; endDate: IsoDay },
 ): Days => {
   const isByMonth = kind === 'TR' && mode === 'monthly';
-  const lastOf = (day: IsoDay, newest: IsoDay) =>
-    isByMonth ? lastDayOfMonth(toSlot('monthly', day), newest) : day;
+  const lastOf = (day: IsoDay, newest: IsoDay) => (isByMonth ? lastCoveredDay(day, newest) : day);
   return { startDate: dayAfter(lastOf(start.day, '9999-12-31'), 1), endDate: lastOf(end.day, endDate) };
 };
 
