@@ -3,6 +3,7 @@ import { createActor } from 'xstate';
 import { allUnreadOf } from '#machines/leak-watch/leakWatch.machine.ts';
 import { answerAll, backOffice, type Call } from '#test/pendingCalls.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
+import { clearVisitCaches } from '../../api/client/visitCache.ts';
 import { makeMeters } from '../../domain/fixtures/consumption.ts';
 import { watch } from './leakWatch.ports.ts';
 
@@ -37,7 +38,10 @@ const servePages = ({ body }: Call) => {
   });
 };
 
-beforeEach(() => void standInBrowser());
+beforeEach(() => {
+  standInBrowser();
+  clearVisitCaches();
+});
 
 it('reads each remotely read meter of every page once, four calls at a time', async () => {
   const office = backOffice();
@@ -67,4 +71,16 @@ it('reads each remotely read meter of every page once, four calls at a time', as
   expect(allUnreadOf(flow.getSnapshot().context)).toHaveLength(36);
   expect(callsTo('/api/consumption/telemetry')).toHaveLength(36);
   expect(office.state.most).toBe(4);
+});
+
+it('forgets the meters that it has read if the user cancels the reading', async () => {
+  const office = backOffice();
+  const flow = createActor(watch, { input: {} }).start();
+  const { context } = flow.getSnapshot();
+  flow.send({ type: 'started' });
+  await answerAll(office, servePages, () => flow.getSnapshot().matches('reading'));
+  const measured = () => Response.json({ measures: [] });
+  await answerAll(office, measured, () => flow.getSnapshot().context.fetched.length > 0);
+  flow.send({ type: 'cancelled' });
+  expect(flow.getSnapshot().context).toEqual(context);
 });
