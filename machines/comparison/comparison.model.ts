@@ -1,10 +1,9 @@
 import { allRead } from '#src/domain/answer.ts';
 import { type Meter, meterKey } from '#src/domain/consumption/meter.ts';
-import { technicalFailure } from '#src/domain/failure.ts';
 import { failedCalls } from '#src/domain/fixtures/account.ts';
 import { everyMeter, makeMeters, measureOn } from '#src/domain/fixtures/consumption.ts';
 import { saveFileOutcomes } from '../export-file/exportFile.model.ts';
-import { metersRequest, telemetryRequest } from '../meter/meterRequests.model.ts';
+import { metersRequest, missedMeters, noCode, telemetryRequest } from '../meter/meterRequests.model.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { comparisonMachine, type MeasuresBatch } from './comparison.machine.ts';
 
@@ -18,9 +17,6 @@ const month = { mode: 'daily', name: '2026-11' } as const;
 /** Fewer periods than in production, because each period adds states to the exploration. */
 const reach = { monthly: 11, daily: 0 };
 const followed = { isCut: false, isPeriodWrong: false };
-
-const unavailable = technicalFailure('Le service est injoignable.');
-const noCode = technicalFailure('Vérifiez votre connexion, puis réessayez.');
 
 const file = new Blob(['PK']);
 
@@ -115,9 +111,9 @@ export const comparisonModel = defineModel(comparisonMachine, {
         'des mesures de deux compteurs, dont une estimée': { fetched: two.map(read), missed: [] },
         'celles du premier, l’autre sans réponse': {
           fetched: two.slice(0, 1).map(read),
-          missed: two.slice(1).map((meter) => ({ meter, failure: unavailable })),
+          missed: missedMeters(two.slice(1)),
         },
-        'aucune réponse': { fetched: [], missed: two.map((meter) => ({ meter, failure: unavailable })) },
+        'aucune réponse': { fetched: [], missed: missedMeters(two) },
         'aucune mesure': { fetched: two.map((meter) => ({ meter, measures: [] })), missed: [] },
       },
       failed: { 'code de la lecture introuvable': noCode },

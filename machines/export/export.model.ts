@@ -8,7 +8,7 @@ import {
 } from '#src/domain/fixtures/consumption.ts';
 import { saveFileOutcomes } from '../export-file/exportFile.model.ts';
 import { isUnreached } from '../export-file/exportFile.state.ts';
-import { measuresRequests } from '../meter/meterRequests.model.ts';
+import { measuresRequests, noCode } from '../meter/meterRequests.model.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { exportMachine } from './export.machine.ts';
 import type { ExportRequest, TypedExport } from './export.schema.ts';
@@ -41,7 +41,6 @@ const missed = (failure: Failure, ...meters: (typeof knownMeter)[]) =>
 const file = new Blob(['PK']);
 const unavailable = unavailableFailure('Le service est injoignable.');
 const unreadable = technicalFailure('La réponse n’a pas pu être lue.');
-const noCode = technicalFailure('Vérifiez votre connexion, puis réessayez.');
 const refusal = {
   kind: 'refused' as const,
   message: 'La période demandée n’est pas disponible.',

@@ -5,7 +5,7 @@ import type { Episode } from '#src/domain/consumption/watch/episodes.ts';
 import { technicalFailure } from '#src/domain/failure.ts';
 import { failedCalls } from '#src/domain/fixtures/account.ts';
 import { everyMeter, knownLeak, knownMeter, measureOn } from '#src/domain/fixtures/consumption.ts';
-import { metersRequest, telemetryRequest, watchRequest } from '../meter/meterRequests.model.ts';
+import { metersRequest, missedMeters, telemetryRequest, watchRequest } from '../meter/meterRequests.model.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { sitesMachine } from './sites.machine.ts';
 import { type SitesQuery, toCheckOf, toReadOf } from './sites.ts';
@@ -36,8 +36,6 @@ const checked = (episodes: Episode[], ...meters: Meter[]) => ({
   missed: [],
 });
 
-const unavailable = technicalFailure('Le service est injoignable.');
-const missing = (...of: Meter[]) => of.map((meter) => ({ meter, failure: unavailable }));
 const noCode = { 'code de la lecture introuvable': technicalFailure('Vérifiez votre connexion.') };
 
 const known = { meters, isListed: true, meterCount: 2, order: 'diameter' as const, first: 2, today };
@@ -94,8 +92,8 @@ export const sitesModel = defineModel(sitesMachine, {
     readTrends: {
       done: {
         'les deux compteurs': read(...meters),
-        'le premier, et l’autre sans réponse': { ...read(knownMeter), missed: missing(other) },
-        'aucune réponse': { fetched: [], missed: missing(other) },
+        'le premier, et l’autre sans réponse': { ...read(knownMeter), missed: missedMeters([other]) },
+        'aucune réponse': { fetched: [], missed: missedMeters([other]) },
       },
       failed: noCode,
     },
@@ -104,7 +102,7 @@ export const sitesModel = defineModel(sitesMachine, {
         'aucune hausse en cours': checked([knownLeak], ...meters),
         'une fuite en cours, et un compteur sans réponse': {
           ...checked([ongoing], knownMeter),
-          missed: missing(other),
+          missed: missedMeters([other]),
         },
       },
       failed: noCode,

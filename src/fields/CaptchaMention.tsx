@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { t } from '#locales/fr/captcha.ts';
 import { Link } from '../ui/controls/buttons/Link.tsx';
-import { mention } from './Fields.css.ts';
+import { hint } from './Fields.css.ts';
 
 const never = () => () => {};
 
@@ -16,7 +16,7 @@ const useIsHostKnown = (): boolean =>
 export const CaptchaMention = () => {
   if (!useIsHostKnown()) return null;
   return (
-    <p className={mention}>
+    <p className={hint}>
       <span>{t('notice')}</span>{' '}
       <Link href="https://www.hcaptcha.com/privacy" isExternal>
         {t('privacy')}

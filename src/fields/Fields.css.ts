@@ -3,8 +3,6 @@ import { colour } from '#brands/contract.css.ts';
 import * as mix from '../ui/theme/mixins.ts';
 import { radius, space, text, weight } from '../ui/theme/tokens.ts';
 
-export const mention = style({ ...text.s, color: colour.inkSoft });
-
 export const choice = style({ display: 'grid', gap: space.s });
 
 export const item = style({ display: 'grid', overflowWrap: 'anywhere', minWidth: 0 });

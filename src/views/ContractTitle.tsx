@@ -1,5 +1,5 @@
 import type { Elements } from '../ui/controls/buttons/Button.tsx';
-import { detail as detailStyle, inOneLine, name as nameStyle, title, words } from './Views.css.ts';
+import { detail as detailStyle, inOneLine, strong, title, words } from './Views.css.ts';
 
 const reference = /(\d{2}-\d{4}-\d{4}-\d{2})/;
 
@@ -27,7 +27,7 @@ type Props = {
 export const ContractTitle = ({ name, detail, children }: Props) => (
   <span className={title}>
     <span className={words}>
-      <span className={nameStyle}>
+      <span className={strong}>
         <SiteText text={name} />
       </span>
       <span className={detailStyle}>

@@ -48,7 +48,7 @@ export const title = style(mix.line(`${space.xs} ${space.m}`));
 
 export const words = style({ ...unbroken, display: 'grid', flex: '1 1 18rem' });
 
-export const name = style({ fontWeight: weight.semibold });
+export const strong = style({ fontWeight: weight.semibold });
 
 export const inOneLine = style({ whiteSpace: 'nowrap' });
 
@@ -57,8 +57,6 @@ export const detail = style({ ...mix.softFigures, fontWeight: weight.regular });
 export const paper = styleVariants(modal, (sheet) => [sheet, { marginInline: 'auto', animation: 'none' }]);
 
 export const soft = style({ ...text.s, color: colour.inkSoft });
-
-export const figures = style({ fontWeight: weight.semibold });
 
 /** All the labels are in one cell, so that the button has the width of the longest label. */
 export const labels = style({ display: 'grid', justifyItems: 'start', whiteSpace: 'nowrap' });

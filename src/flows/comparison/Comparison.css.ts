@@ -20,8 +20,6 @@ export const total = style({
   whiteSpace: 'nowrap',
 });
 
-export const sentence = style({ maxWidth: width.text });
-
 export const wrong = style({ display: 'grid', gap: space.xxs, paddingInlineStart: space.m });
 
 export const notes = style({ ...mix.soft, display: 'grid', gap: space.xxs, overflowWrap: 'anywhere' });
@@ -56,8 +54,6 @@ export const name = style({ fontWeight: weight.semibold });
 export const detail = style({ ...text.s, color: colour.inkSoft });
 
 export const volume = style({ fontVariantNumeric: 'tabular-nums' });
-
-export const marks = style({ ...text.s, color: colour.inkSoft });
 
 export const drawing = style([frame, { overflow: 'visible' }]);
 

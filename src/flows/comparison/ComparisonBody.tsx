@@ -36,7 +36,7 @@ export type PartProps = { actor: ComparisonActor; snapshot: ComparisonSnapshot }
 const Chart = onDemand(() => import('./chart/ComparisonChart.tsx'), ChartPlaceholder);
 
 const Sum = ({ comparison, sum }: { comparison: MeterComparison; sum: number }) => (
-  <p role="status" className={css.sentence}>
+  <p role="status" className={css.note}>
     <span>{t('period', { period: capitalised(periodName(comparison.period)) })}</span>{' '}
     <span className={css.total}>{formatExactVolume(sum)}</span> <span>{describeSum(comparison)}</span>
   </p>
@@ -104,7 +104,7 @@ const Legend = ({ chosen, comparison: { meters } }: LegendProps) => {
           </li>
         ))}
       </ul>
-      {marked.length > 0 && <p className={css.marks}>{marked.join(t('chart.and'))}</p>}
+      {marked.length > 0 && <p className={css.detail}>{marked.join(t('chart.and'))}</p>}
     </>
   );
 };

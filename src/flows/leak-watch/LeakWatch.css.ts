@@ -69,9 +69,7 @@ export const nowrap = style({ whiteSpace: 'nowrap' });
 
 export const lost = style({ fontWeight: weight.semibold });
 
-export const cause = style({ ...text.s, color: colour.inkSoft });
-
-export const foot = style({ ...text.s, color: colour.inkSoft });
+export const small = style({ ...text.s, color: colour.inkSoft });
 
 export const summary = style({ width: 'fit-content', cursor: 'pointer' });
 

@@ -142,7 +142,7 @@ const Heading = ({ snapshot, now }: { snapshot: WatchSnapshot; now: number }) =>
 };
 
 const Method = () => (
-  <details className={css.foot}>
+  <details className={css.small}>
     <summary className={css.summary}>
       <span>{t('method.short')}</span> <span className={css.more}>{t('method.title')}</span>
     </summary>

@@ -161,7 +161,7 @@ const listColumns = ({ today, ...ways }: AlarmWays & { today: Date }) =>
     {
       key: 'cause',
       label: t('column.cause'),
-      cell: ({ alarm }) => <span className={css.cause}>{causeText(alarm)}</span>,
+      cell: ({ alarm }) => <span className={css.small}>{causeText(alarm)}</span>,
     },
     {
       key: 'action',

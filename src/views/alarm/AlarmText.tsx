@@ -13,7 +13,7 @@ export const AlarmText = ({ episode }: { episode: Episode }) => {
   return (
     <>
       <p>{whenText(episode)}</p>
-      <p className={css.figures}>{surplusText(episode)}</p>
+      <p className={css.strong}>{surplusText(episode)}</p>
       <p>{t(`cause.${episode.cause}`)}</p>
       <p>{t(`advice.${episode.cause}`)}</p>
       {unread && <p className={css.soft}>{unread}</p>}
