@@ -43,3 +43,34 @@ export const answerAll = async (
     await new Promise((resolve) => setTimeout(resolve));
   }
 };
+
+/** Six contracts: two pages. */
+export const accountReferences = [
+  '981000000037',
+  '981000000116',
+  '981000000195',
+  '981000000274',
+  '981000000353',
+  '981000000432',
+];
+
+const pageOf = <Item>(items: readonly Item[], page: number) => items.slice(5 * (page - 1), 5 * page);
+
+/** Serves the seven meters of each of these contracts, or of the searched one. */
+export const serveMeters =
+  (metersOf: (reference: string) => readonly object[]) =>
+  ({ body }: Call) => {
+    const { currentPage, reference: searched } = body as { currentPage: number; reference?: string };
+    const shown = searched ? [searched] : pageOf(accountReferences, currentPage);
+    return Response.json({
+      nbCodeRefFull: accountReferences.length,
+      nbCompteurFull: 42,
+      clientCompteursPro: shown.map((reference) => ({
+        reference,
+        name: `Site ${reference}`,
+        nbCompteurTotal: 7,
+        roles: [{ role: 'TELERELEVE', enabled: true }],
+        compteursPro: pageOf(metersOf(reference), searched ? currentPage : 1),
+      })),
+    });
+  };

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { t } from '#locales/fr/export.ts';
 import type { ExportSource } from '#machines/export/export.setup.ts';
-import { answerAll, backOffice, type Call } from '#test/pendingCalls.ts';
+import { accountReferences, answerAll, backOffice, type Call, serveMeters } from '#test/pendingCalls.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
 import { meterKey } from '../../domain/consumption/meter.ts';
 import { makeMeters } from '../../domain/fixtures/consumption.ts';
@@ -77,30 +77,7 @@ it('lists each meter of a contract once, four pages at a time', async () => {
   expect(reported[0]).toEqual({ done: 5, total: 58 });
 });
 
-const others = [
-  '981000000037',
-  '981000000116',
-  '981000000195',
-  '981000000274',
-  '981000000353',
-  '981000000432',
-];
-
-const serveAccount = ({ body }: Call) => {
-  const { currentPage, reference: named } = body as { currentPage: number; reference?: string };
-  const five = <Item>(items: readonly Item[], page: number) => items.slice(5 * (page - 1), 5 * page);
-  const shown = named ? [named] : five(others, currentPage);
-  return Response.json({
-    nbCodeRefFull: others.length,
-    nbCompteurFull: 42,
-    clientCompteursPro: shown.map((one) => ({
-      reference: one,
-      name: `Site ${one}`,
-      nbCompteurTotal: 7,
-      compteursPro: five(makeMeters(7, one), named ? currentPage : 1),
-    })),
-  });
-};
+const serveAccount = serveMeters((one) => makeMeters(7, one));
 
 const listedKeys = (flow: Flow) => flow.getSnapshot().context.listed?.meters.map(meterKey);
 const keysOf = (references: readonly string[]) =>
@@ -111,7 +88,7 @@ it('lists each meter of the account once, by contract, four calls at a time', as
   const flow = start({ reference: null });
   const reported = firstProgress(flow);
   await reach(office, flow, 'choosing', serveAccount);
-  expect(listedKeys(flow)).toEqual(keysOf(others));
+  expect(listedKeys(flow)).toEqual(keysOf(accountReferences));
   expect(office.requests).toHaveLength(8);
   expect(office.state.most).toBe(4);
   // Five contracts and their meters, of six contracts and 42 meters.
@@ -124,16 +101,16 @@ it('skips unreadable contracts, and retries only the pages that failed to load',
   const bodyOf = ({ body }: Call) => body as { currentPage: number; reference?: string };
   // True for two pages: page 2 of the second contract, and page 2 of the contracts.
   const isBad = (call: Call) =>
-    bodyOf(call).currentPage === 2 && [undefined, others[1]].includes(bodyOf(call).reference);
+    bodyOf(call).currentPage === 2 && [undefined, accountReferences[1]].includes(bodyOf(call).reference);
   await reach(office, flow, 'partlyListed', failing(isBad, serveAccount));
   expect(flow.getSnapshot().context.missedPages).toMatchObject([
     { page: 2 },
-    { page: 2, contract: { reference: others[1] } },
+    { page: 2, contract: { reference: accountReferences[1] } },
   ]);
   const rest = start({ reference: null });
   await reach(office, rest, 'partlyListed', failing(isBad, serveAccount));
   rest.send({ type: 'rest.kept' });
-  expect(listedKeys(rest)).toEqual(keysOf([0, 2, 3, 4].map((rank) => others[rank] ?? '')));
+  expect(listedKeys(rest)).toEqual(keysOf([0, 2, 3, 4].map((rank) => accountReferences[rank] ?? '')));
 
   office.requests.splice(0);
   flow.send({ type: 'retried' });
@@ -142,10 +119,10 @@ it('skips unreadable contracts, and retries only the pages that failed to load',
     office.requests.map(bodyOf).map(({ reference: named, currentPage }) => [named, currentPage]),
   ).toEqual([
     [undefined, 2],
-    [others[1], 2],
-    [others[5], 2],
+    [accountReferences[1], 2],
+    [accountReferences[5], 2],
   ]);
-  expect(listedKeys(flow)).toEqual(keysOf(others));
+  expect(listedKeys(flow)).toEqual(keysOf(accountReferences));
 });
 
 it('aborts the list of meters when the dialog closes', async () => {

@@ -1,42 +1,16 @@
 import { beforeEach, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { allUnreadOf } from '#machines/leak-watch/leakWatch.machine.ts';
-import { answerAll, backOffice, type Call } from '#test/pendingCalls.ts';
+import { accountReferences, answerAll, backOffice, serveMeters } from '#test/pendingCalls.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
 import { clearVisitCaches } from '../../api/client/visitCache.ts';
 import { makeMeters } from '../../domain/fixtures/consumption.ts';
 import { watch } from './leakWatch.ports.ts';
 
-const references = [
-  '981000000037',
-  '981000000116',
-  '981000000195',
-  '981000000274',
-  '981000000353',
-  '981000000432',
-];
-
 const metersOf = (reference: string) =>
   makeMeters(7, reference).map((meter, rank) => ({ ...meter, ...(rank === 6 && { codeEquipement: 'SE' }) }));
 
-const pageOf = <Item>(items: readonly Item[], page: number) => items.slice(5 * (page - 1), 5 * page);
-
-const servePages = ({ body }: Call) => {
-  const { currentPage, reference } = body as { currentPage: number; reference?: string };
-  const isOne = references.includes(reference ?? '');
-  const shown = isOne ? references.filter((one) => one === reference) : pageOf(references, currentPage);
-  return Response.json({
-    nbCodeRefFull: references.length,
-    nbCompteurFull: 42,
-    clientCompteursPro: shown.map((one) => ({
-      reference: one,
-      name: 'Fournil',
-      nbCompteurTotal: 7,
-      roles: [{ role: 'TELERELEVE', enabled: true }],
-      compteursPro: pageOf(metersOf(one), isOne ? currentPage : 1),
-    })),
-  });
-};
+const servePages = serveMeters(metersOf);
 
 beforeEach(() => {
   standInBrowser();
@@ -51,7 +25,7 @@ it('reads each remotely read meter of every page once, four calls at a time', as
   await answerAll(office, servePages, () => flow.getSnapshot().matches('reading'));
   const { meters } = flow.getSnapshot().context;
   expect(meters.map(({ reference, idPDS }) => `${reference} ${idPDS}`).sort()).toEqual(
-    references
+    accountReferences
       .flatMap((one) =>
         metersOf(one)
           .slice(0, 6)
