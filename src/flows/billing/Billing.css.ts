@@ -78,11 +78,7 @@ export const town = style({
   '@container': { 'ample-table (width >= 56rem)': { marginInlineStart: space.xs } },
 });
 
-export const balance = style({
-  fontWeight: weight.semibold,
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-});
+export const balance = style(mix.strongFigures);
 
 export const total = style({
   display: 'grid',

@@ -13,12 +13,7 @@ export const section = style([column.m, { gridTemplateColumns: 'minmax(0, 1fr)' 
 
 export const intro = style({ maxWidth: width.text, '@media': { print: { display: 'none' } } });
 
-export const total = style({
-  ...text.xl,
-  fontWeight: weight.semibold,
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-});
+export const total = style({ ...text.xl, ...mix.strongFigures });
 
 export const wrong = style({ display: 'grid', gap: space.xxs, paddingInlineStart: space.m });
 

@@ -115,12 +115,7 @@ export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'break-word' })
 
 export const name = style({ ...text.table, fontWeight: weight.semibold });
 
-export const amount = style({
-  ...text.m,
-  fontWeight: weight.semibold,
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-});
+export const amount = style({ ...text.m, ...mix.strongFigures });
 
 export const unknownAmount = style([soft, { textAlign: 'right' }]);
 

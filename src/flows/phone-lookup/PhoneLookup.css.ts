@@ -1,18 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import * as mix from '../../ui/theme/mixins.ts';
-import { space, text, weight } from '../../ui/theme/tokens.ts';
+import { space, text } from '../../ui/theme/tokens.ts';
 
 export const lookup = style({ display: 'grid', gap: space.l, maxWidth: '45rem' });
 
 export const contacts = style(mix.rows(space.s));
 
-export const number = style({
-  ...text.xl,
-  fontWeight: weight.semibold,
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-});
+export const number = style({ ...text.xl, ...mix.strongFigures });
 
 globalStyle(`${number} svg`, { marginInlineEnd: space.xs, verticalAlign: '-0.15em' });
 

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
 import * as mix from '../../ui/theme/mixins.ts';
-import { highlight, media, motion, radius, space, text, weight } from '../../ui/theme/tokens.ts';
+import { highlight, media, motion, radius, space, text } from '../../ui/theme/tokens.ts';
 
 export const card = style({
   display: 'flex',
@@ -96,11 +96,7 @@ globalStyle(`${list} th > div > a::after`, mix.touchArea);
 for (const line of [`${list} td:has(svg)`, `${list} td > div:has(> svg)`])
   globalStyle(line, { '@container': { 'table (width < 35rem)': mix.line(`0 ${space.xs}`) } });
 
-export const amount = style({
-  fontWeight: weight.semibold,
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-});
+export const amount = style(mix.strongFigures);
 
 export const page = column.m;
 

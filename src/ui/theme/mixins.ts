@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { media, radius, text } from './tokens.ts';
+import { media, radius, text, weight } from './tokens.ts';
 
 export const row = (gap: string) => ({ display: 'flex', alignItems: 'center', gap }) as const;
 
@@ -13,6 +13,12 @@ export const rows = (gap: string) => ({ display: 'grid', gap }) as const;
 export const soft = { ...text.s, color: colour.inkSoft } as const;
 
 export const softFigures = { ...soft, fontVariantNumeric: 'tabular-nums' } as const;
+
+export const strongFigures = {
+  fontWeight: weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+} as const;
 
 export const paper = {
   backgroundColor: colour.paper,
