@@ -55,6 +55,15 @@ test(
   },
 );
 
+test('shows the tour below a dialog in a low window', deep, async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 800, height: 400 });
+  await signIn('owner', '/?modale=payer');
+  await page.getByRole('dialog', { name: 'Comment payer' }).waitFor();
+  const layer = (element: Element) => Number(getComputedStyle(element).zIndex);
+  const dialog = await page.locator(':has(> * > [role="dialog"]):not(#root, #root *)').last().evaluate(layer);
+  expect(await page.locator('#root [role="dialog"]').evaluate(layer)).toBeLessThan(dialog);
+});
+
 for (const { width, height, size } of [
   { width: 320, height: 640, size: 100 },
   { width: 320, height: 640, size: 200 },

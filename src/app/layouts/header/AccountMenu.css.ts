@@ -55,7 +55,7 @@ export const entity = style({ ...text.s, fontWeight: weight.regular, color: colo
 
 export const tour = style({
   position: 'absolute',
-  zIndex: 11,
+  zIndex: 9,
   top: `calc(100% + ${space.s})`,
   right: 0,
   ...mix.rows(space.s),
