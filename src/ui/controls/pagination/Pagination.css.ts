@@ -7,8 +7,9 @@ import { controlHeight, highlight, media, radius, space, text, weight } from '..
 export const pager = style({
   ...mix.line(`${space.xs} ${space.xl}`),
   justifyContent: 'center',
+  flex: '1 1 auto',
   minWidth: 'min(100%, 23rem)',
-  '@media': { [`not all and ${media.desktop}`]: { flexBasis: '100%' }, print: { display: 'none' } },
+  '@media': { print: { display: 'none' } },
 });
 
 export const list = style({ flex: '0 1 23rem', ...mix.row(space.xxs), justifyContent: 'center' });
