@@ -8,7 +8,6 @@ import {
   hasRole,
   spacedReference,
   truncate,
-  typedReference,
 } from './contract.ts';
 
 const contract = (given: Partial<Contract>) => contractSchema.parse({ reference: '980000000001', ...given });
@@ -81,13 +80,6 @@ it.each([
   ['98-1000-0042-17,', '98-1000-0042-17,'],
 ])('formats the reference %s as %s', (reference, spaced) => {
   expect(spacedReference(reference)).toBe(spaced);
-});
-
-it.each([
-  ['n° 98-1234.567,890', '98-1234-5678-90'],
-  ['98ab12-34', '9812-34'],
-])('removes letters from the typed reference %s', (typed, shown) => {
-  expect(typedReference(typed)).toBe(shown);
 });
 
 it.each<[string, Contract['roles'], string, boolean]>([
