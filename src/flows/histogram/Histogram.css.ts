@@ -81,9 +81,7 @@ export const keys = styleVariants({
     {
       border: `1px solid ${colour.brand}`,
       backgroundImage: hatched(colour.brand, colour.brandSoft),
-      '@media': {
-        [media.forced]: { borderColor: 'CanvasText', backgroundImage: hatched('CanvasText', 'Canvas') },
-      },
+      ...mix.forced({ borderColor: 'CanvasText', backgroundImage: hatched('CanvasText', 'Canvas') }),
     },
   ],
   missing: [key, { border: `1px dashed ${colour.inkSoft}`, ...mix.forced({ borderColor: 'CanvasText' }) }],
@@ -99,12 +97,10 @@ export const keys = styleVariants({
     {
       background: `linear-gradient(${colour.brandStrong}, ${colour.brandStrong}) center / 0.75rem 2px no-repeat ${colour.band}`,
       border: `1px dashed ${colour.inkSoft}`,
-      '@media': {
-        [media.forced]: {
-          borderColor: 'CanvasText',
-          background: 'linear-gradient(CanvasText, CanvasText) center / 0.75rem 2px no-repeat Canvas',
-        },
-      },
+      ...mix.forced({
+        borderColor: 'CanvasText',
+        background: 'linear-gradient(CanvasText, CanvasText) center / 0.75rem 2px no-repeat Canvas',
+      }),
     },
   ],
   risen: [

@@ -54,9 +54,7 @@ export const first = style([
         backgroundColor: colour.brandSoft,
       },
     },
-    '@media': {
-      [media.forced]: { selectors: { [`${list}:not(:has([data-focused])) &`]: highlight } },
-    },
+    ...mix.forced({ selectors: { [`${list}:not(:has([data-focused])) &`]: highlight } }),
   },
 ]);
 

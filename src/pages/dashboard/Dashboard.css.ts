@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
 import * as mix from '../../ui/theme/mixins.ts';
-import { highlight, media, motion, radius, space, text } from '../../ui/theme/tokens.ts';
+import { highlight, motion, radius, space, text } from '../../ui/theme/tokens.ts';
 
 export const card = style({
   display: 'flex',
@@ -72,12 +72,10 @@ export const dot = style({
   selectors: {
     '&[aria-pressed="true"]::before': { width: '22px', backgroundColor: colour.brand },
   },
-  '@media': {
-    [media.forced]: {
-      '::before': { forcedColorAdjust: 'none', backgroundColor: 'ButtonText' },
-      selectors: { '&[aria-pressed="true"]::before': highlight },
-    },
-  },
+  ...mix.forced({
+    '::before': { forcedColorAdjust: 'none', backgroundColor: 'ButtonText' },
+    selectors: { '&[aria-pressed="true"]::before': highlight },
+  }),
 });
 
 export const detail = style({ ...text.s, color: colour.inkSoft, fontVariantNumeric: 'tabular-nums' });

@@ -47,9 +47,7 @@ export const select = style({
 const sheet = style({
   display: 'grid',
   minHeight: 0,
-  backgroundColor: colour.paper,
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.l,
+  ...mix.paper,
   overflow: 'clip',
 });
 

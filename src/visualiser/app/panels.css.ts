@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import * as mix from '../../ui/theme/mixins.ts';
 import { columns, forcedEdge, media, radius, space, text, weight, width } from '../../ui/theme/tokens.ts';
 import { choice, pressed } from './app.css.ts';
 
@@ -17,9 +18,7 @@ export const empty = style({ padding: space.l, color: colour.inkSoft, textAlign:
 
 export const rows = style({
   display: 'grid',
-  backgroundColor: colour.paper,
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.l,
+  ...mix.paper,
 });
 
 export const item = style([

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import * as mix from '../../ui/theme/mixins.ts';
 import { highlight, media, motion, radius, shade, space, text, weight } from '../../ui/theme/tokens.ts';
 import { choice } from './app.css.ts';
 import { stack } from './panels.css.ts';
@@ -82,9 +83,7 @@ export const panel = style({
   marginBlockStart: space.xxs,
   padding: space.s,
   overflowY: 'auto',
-  backgroundColor: colour.paper,
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.l,
+  ...mix.paper,
   boxShadow: shade.float,
 });
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import * as mix from '../../theme/mixins.ts';
-import { highlight, media, radius, space, text, weight } from '../../theme/tokens.ts';
+import { highlight, radius, space, text, weight } from '../../theme/tokens.ts';
 import { control } from '../Form.css.ts';
 
 export const calendar = style({ width: '100%' });
@@ -59,14 +59,12 @@ export const cell = style({
       borderRadius: radius.s,
     },
   },
-  '@media': {
-    [media.forced]: {
-      selectors: {
-        '&[data-selected]': highlight,
-        '&:is([data-disabled], [data-unavailable])': { color: 'GrayText', opacity: 1 },
-      },
+  ...mix.forced({
+    selectors: {
+      '&[data-selected]': highlight,
+      '&:is([data-disabled], [data-unavailable])': { color: 'GrayText', opacity: 1 },
     },
-  },
+  }),
 });
 
 export const line = style([control, { display: 'flex', alignItems: 'center', padding: 0 }]);
@@ -89,11 +87,9 @@ export const part = style({
     '&[data-placeholder]': { color: colour.inkSoft },
     '&[data-focused]': { color: colour.onBrand, backgroundColor: colour.brand },
   },
-  '@media': {
-    [media.forced]: {
-      selectors: { '&[data-focused]': { color: 'HighlightText', backgroundColor: 'Highlight' } },
-    },
-  },
+  ...mix.forced({
+    selectors: { '&[data-focused]': { color: 'HighlightText', backgroundColor: 'Highlight' } },
+  }),
 });
 
 export const dateCalendar = style({ width: 'min(20rem, 90vw)', padding: space.s });

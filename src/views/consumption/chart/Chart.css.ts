@@ -89,9 +89,7 @@ export const risenLabel = style([
 
 export const usual = style({
   fill: colour.band,
-  '@media': {
-    [media.forced]: { fill: 'none', stroke: 'CanvasText', strokeWidth: 0.5, strokeDasharray: '4 2' },
-  },
+  ...mix.forced({ fill: 'none', stroke: 'CanvasText', strokeWidth: 0.5, strokeDasharray: '4 2' }),
 });
 
 /** Forecast. A dashed outline distinguishes it without colour. */
