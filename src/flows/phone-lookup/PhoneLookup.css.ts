@@ -9,7 +9,7 @@ export const contacts = style(mix.rows(space.s));
 
 export const number = style({ ...text.xl, ...mix.strongFigures });
 
-globalStyle(`${number} svg`, { marginInlineEnd: space.xs, verticalAlign: '-0.15em' });
+globalStyle(`${number} svg`, { marginInlineEnd: space.xs, verticalAlign: '-0.08em' });
 
 export const hours = style({ color: colour.inkSoft });
 
