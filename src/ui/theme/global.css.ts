@@ -54,7 +54,7 @@ globalFontFace(
   faces({
     regular: ['Roboto', 'Roboto-Regular'],
     bold: ['Roboto Bold', 'Roboto-Bold'],
-    widths: [100.7, 101.2],
+    widths: [100.7, 92.3],
   }),
 );
 globalFontFace(
