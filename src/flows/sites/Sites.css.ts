@@ -70,7 +70,7 @@ export const leakRoom = style({
   display: 'grid',
   borderRadius: radius.m,
   ':empty': { display: 'none', backgroundColor: colour.line },
-  '@media': { [phone]: { minHeight: statusHeight, ':empty': { display: 'grid' } } },
+  '@media': { [phone]: { minHeight: '5.875rem', ':empty': { display: 'grid' } } },
 });
 
 const panel = style({
