@@ -49,7 +49,7 @@ export const card = style({
 });
 
 export const header = style({
-  ...mix.line(`${space.xs} ${space.m}`),
+  ...mix.line(space.xs),
   justifyContent: 'space-between',
   marginBottom: space.s,
 });
