@@ -6,6 +6,7 @@ import { createActor, fromPromise } from 'xstate';
 import { billingMachine, invoicePagesMachine } from '#machines/billing/billing.machine.ts';
 import { invoiceTableMachine } from '#machines/billing/invoiceTable.machine.ts';
 import { documentDownloadMachine } from '#machines/document-download/documentDownload.machine.ts';
+import type { Readable } from '../../domain/answer.ts';
 import type { BillingContract, Invoice } from '../../domain/billing/invoice.ts';
 import { dueInvoice } from '../../domain/billing/toPay.ts';
 import { pendingCriteria } from '../../domain/calendar.ts';
@@ -217,6 +218,18 @@ describe('invoice pages', () => {
     await expect.element(documents).not.toBeInTheDocument();
     dispatchEvent(new Event('afterprint'));
     await expect.element(documents).toBeVisible();
+  });
+
+  it('sorts the invoices of several pages on one page after a press on a column title', async () => {
+    const invoices = makeInvoices(7);
+    const rest: readonly Readable<Invoice>[] = [{ items: invoices.slice(5), unread: [] }];
+    const machine = invoicePagesMachine.provide({ actors: { loadRows: fromPromise(async () => rest) } });
+    const { reference } = billingContract;
+    const input = { reference, criteria: knownCriteria, rows: invoices.slice(0, 5), rowCount: 7 };
+    await showPages({ actor: createActor(machine, { input }).start() });
+    await button('Numéro').click();
+    await expect.element(row(1)).toHaveTextContent('F2026-008994');
+    await expect.element(row(7)).toHaveTextContent('F2026-009000');
   });
 
   it('names each row by its invoice number only, whatever the label of its checkbox', async () => {

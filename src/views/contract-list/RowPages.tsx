@@ -29,7 +29,7 @@ type Props<Row, Sorted extends string> = {
   t: ListWords;
   /** Must be the same function at each render, because its result is memoized. */
   columnsOf: (isPrinted: boolean) => readonly Column<Row, Sorted>[];
-  /** Value that sorts a column. Without it, or while rows are missing, the order is that of the calls. */
+  /** Value that sorts a column, on one page. Without it, or for more rows, the order is that of the calls. */
   sortValueOf?: (row: Row, column: Sorted) => string | number | null;
   keyOf: (row: Row) => string;
   size: 'usual' | 'broad' | 'wide' | 'ample';
@@ -84,8 +84,15 @@ export const RowPages = <Row, Sorted extends string = never>({
   const [sort, setSort] = useState<TableSort<Sorted>>();
   const found = onceEach((isPrinted ? loadedRows : shownRows)(snapshot.context), table.keyOf);
   const pageCount = rowPageCount(snapshot.context);
-  const isSortable = sortValueOf !== undefined && pageCount === 1 && found.length > 1;
-  const rows = isSortable && sort ? sortRows(found, sort, sortValueOf) : found;
+  const wholeSize = rowSizes.find((each) => each >= rowCount);
+  const isSortable = sortValueOf !== undefined && wholeSize !== undefined && found.length > 1;
+  const isSorted = columns.some((column) => column.isSortable && column.key === sort?.column);
+  const shownSort = isSortable && isSorted && pageCount === 1 ? sort : undefined;
+  const rows = sortValueOf && shownSort ? sortRows(found, shownSort, sortValueOf) : found;
+  const sortWhole = (next: TableSort<Sorted>) => {
+    setSort(next);
+    if (wholeSize && pageCount > 1) actor.send({ type: 'size.chosen', size: wholeSize });
+  };
   const count = rowCountOf(t, rowCount);
   const pageText = pageCount > 1 ? lists('table.page', { count, page, pageCount }) : count;
   const printedText =
@@ -104,7 +111,7 @@ export const RowPages = <Row, Sorted extends string = never>({
             caption={caption}
             columns={columns}
             rows={rows}
-            {...(isSortable && { onSort: setSort, ...(sort && { sort }) })}
+            {...(isSortable && { onSort: sortWhole, ...(shownSort && { sort: shownSort }) })}
           />
         )}
         {snapshot.matches('stuck') && (
