@@ -111,7 +111,7 @@ describe.each(firstOfFlows)('$flow', (situation) => {
           for (const sentence of sentences) expect(text).toMatch(ownWords[flow] ?? sentence);
           expect(lostOf(document.body, typed)).toEqual([]);
           expect(container.textContent).not.toMatch(
-            new RegExp(`contacte[rz] votre service client(?! au ${phone})`),
+            new RegExp(`contacte[rz] votre service client(?![^]*Tél\\. ${phone})`),
           );
           if (fault.kind === 'forbidden') expect(container.innerText).not.toContain('Réessayer');
         },
