@@ -63,10 +63,20 @@ const hatched = (ink: string, ground: string) => ({
   background: `repeating-linear-gradient(135deg, ${ink} 0 2.5px, ${ground} 2.5px 6px)`,
 });
 
+const estimated = {
+  ...hatched(colour.brand, colour.brandSoft),
+  '@media': { [media.forced]: hatched('CanvasText', 'Canvas') },
+};
+
 const partial = {
   backgroundColor: `color-mix(in oklab, ${colour.brand} 45%, transparent)`,
   border: `1.5px solid ${colour.brand}`,
   '@media': { [media.forced]: { backgroundColor: 'Canvas', borderColor: 'CanvasText' } },
+};
+
+const missing = {
+  border: `1px dashed ${colour.inkSoft}`,
+  '@media': { [media.forced]: { borderColor: 'CanvasText' } },
 };
 
 const foreseenBand = {
@@ -96,11 +106,8 @@ export const barOf = styleVariants(
   {
     measured: mix.solid,
     partial,
-    estimated: {
-      ...hatched(colour.brand, colour.brandSoft),
-      '@media': { [media.forced]: hatched('CanvasText', 'Canvas') },
-    },
-    missing: { height: '60%', border: `1px dashed ${colour.inkSoft}`, borderBottom: 'none' },
+    estimated,
+    missing: { ...missing, height: '60%', borderBottom: 'none' },
   },
   (look) => [bar, look],
 );
@@ -182,11 +189,16 @@ const square = { width: '10px', height: '10px', borderRadius: '2px' };
 export const keyOf = styleVariants(
   {
     measured: { ...square, ...mix.solid },
-    estimated: { ...square, ...hatched(colour.brand, colour.brandSoft) },
+    estimated: { ...square, ...estimated },
     partial: { ...square, ...partial },
-    missing: { ...square, border: `1px dashed ${colour.inkSoft}` },
+    missing: { ...square, ...missing },
     foreseen: { ...square, ...foreseenBand },
-    before: { width: '14px', borderTop: `2px solid ${colour.previous}`, verticalAlign: 'middle' },
+    before: {
+      width: '14px',
+      borderTop: `2px solid ${colour.previous}`,
+      verticalAlign: 'middle',
+      '@media': { [media.forced]: { borderColor: 'Highlight' } },
+    },
   },
   (look) => [key, look, { forcedColorAdjust: 'none', printColorAdjust: 'exact' }],
 );
