@@ -7,10 +7,9 @@ import type { Profile } from '../domain/account/profile.ts';
 import { session } from '../flows/session/session.ports.ts';
 import { onDemand } from '../ui/browser/onDemand.tsx';
 import { ContractsContext } from '../views/contractsContext.ts';
-import { hideBadges, openBadges } from './menu/badges.ts';
 import { historyText } from './navigation/addresses.ts';
 
-const OwnNamesWiring = onDemand(() => import('./OwnNamesWiring.tsx'));
+const UserWiring = onDemand(() => import('./UserWiring.tsx'));
 
 export const SessionContext = createActorContext(session);
 
@@ -47,7 +46,7 @@ export const ProfileProvider = ({ children }: { children: ReactNode }) => {
   return (
     profile && (
       <ProfileContext value={profile}>
-        <OwnNamesWiring user={profile.email} />
+        <UserWiring user={profile.email} />
         <ContractsContext value={contracts}>{children}</ContractsContext>
       </ProfileContext>
     )
@@ -84,9 +83,6 @@ export const wireSession = (actor: ActorRefFrom<typeof session>, navigate: Navig
     actor.send({ type: 'signedOut.elsewhere' });
   });
   const { unsubscribe } = actor.subscribe((snapshot) => {
-    const user = snapshot.matches({ open: 'signedIn' }) && snapshot.context.profile?.email;
-    if (user) openBadges(user);
-    else hideBadges();
     if (snapshot.matches({ open: { closed: 'refused' } }))
       navigate('/erreur/redirection', {
         replace: true,

@@ -1,8 +1,6 @@
 import { useCallback } from 'react';
 import { type AroundNavHandler, useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
-import * as z from 'zod/mini';
-import { stored } from '../../api/storage/stored.ts';
 import { readStoredToken, readToken } from '../../api/storage/token.ts';
 import { matchesRoute } from '../../domain/paths.ts';
 import { askBeforeLeaving } from '../../ui/dialogs/leaving.ts';
@@ -26,17 +24,28 @@ export const needsDocument = (address: string): boolean => {
   return own === undefined || admittedBy(own) !== thirdParty;
 };
 
-const followed = stored(() => sessionStorage, 'portal.followed', z.boolean(), false);
+const followedKey = 'portal.followed';
 
 /** True once in a document that a link of the portal has opened: the title of its page takes the focus. */
 export const takeFollowed = (): boolean => {
-  const isFollowed = followed.read();
-  if (isFollowed) followed.write(false);
-  return isFollowed;
+  try {
+    const isFollowed = sessionStorage.getItem(followedKey) !== null;
+    sessionStorage.removeItem(followedKey);
+    return isFollowed;
+  } catch {
+    return false;
+  }
+};
+
+/** Marks the next document. If the browser refuses the storage, the title does not take the focus. */
+const noteFollowed = (): void => {
+  try {
+    sessionStorage.setItem(followedKey, '');
+  } catch {}
 };
 
 const openDocument = (address: string, { replace = false } = {}): void => {
-  followed.write(true);
+  noteFollowed();
   if (replace) location.replace(address);
   else location.assign(address);
 };
