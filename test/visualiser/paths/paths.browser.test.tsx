@@ -164,9 +164,9 @@ describe('CoveragePanel', () => {
       .element(page.getByText(/^Oui, le 4 mars 2026 à .*sur le schéma seul.*3 chemins joués, 15 pas/))
       .toBeVisible();
     await expect.element(page.getByText('6 flèches sur 7 jouées, 12 refus tentés')).toBeVisible();
-    expect(onOverlay).toHaveBeenLastCalledWith(
-      expect.objectContaining({ [done]: { covered: false, count: 0, survivors: [survivor.id] } }),
-    );
+    await expect
+      .poll(() => onOverlay.mock.lastCall?.[0])
+      .toMatchObject({ [done]: { covered: false, count: 0, survivors: [survivor.id] } });
     await page
       .getByRole('button', { name: /^Voir « Le contrat est rattaché/ })
       .first()
