@@ -17,7 +17,7 @@ export type Known = {
   /** False if the account has other meters that are unknown. */
   isListed: boolean;
   meterCount: number;
-  /** Volume if the visit knows those of all the meters. */
+  /** Criterion of the first meters: the volume if the volumes of all meters are known, else the diameter. */
   order: 'volume' | 'diameter';
 };
 

@@ -8,7 +8,7 @@ import { defineCall, timeouts } from './client/client.ts';
 import { contractPage, definePagedCall, findBy, rowsBy } from './client/pages.ts';
 import { type PageQuery, pageBody, paths } from './client/reads.ts';
 
-/** Criteria that every meter meets. */
+/** Search criteria that select all meters. */
 export const everyMeter = { reference: undefined, matricule: undefined, siteAddress: undefined };
 
 /** Searches a page of contracts, from 1, with their first meters (docs/rules.md#meters). */

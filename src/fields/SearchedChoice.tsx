@@ -29,7 +29,7 @@ export const SearchedChoice = <Item,>(props: Props<Item>): ReactNode => {
   const { name, items, search, keyOf, readOf, first, words } = props;
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(first);
-  // The items change only with the search, so that a checked or unchecked one keeps the focus.
+  // Only a search changes the order of the items, so that a checked or unchecked item keeps the focus.
   const [leading, setLeading] = useState(chosen);
   const isSearched = items.length > mostShown;
   const isLeading = (item: Item) => leading.includes(keyOf(item));

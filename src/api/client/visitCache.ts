@@ -50,7 +50,7 @@ export const cachedForVisit = <Query, Answer>(
   const forget = (query: Query): void => {
     answers.delete(keyFor(query));
   };
-  /** Response that the cache has; undefined if there is none yet. */
+  /** Returns the cached response; undefined if the cache has none. */
   const peek = (query: Query): Answer | undefined => answers.get(keyFor(query))?.known;
   return Object.assign(call, { forget, peek });
 };

@@ -9,7 +9,7 @@ export type Missing =
   /** Future or current month or day. */
   'toCome' | 'meterChanged' | 'notTransmitted' | 'unread' | 'tooOld' | 'noReading';
 
-/** Reasons that notes explain. */
+/** Reasons of a missing bar that have a note under the chart. */
 export const explained = ['unread', 'notTransmitted', 'meterChanged', 'noReading', 'tooOld'] as const;
 
 /** Index of a meter on a day, in m³. */

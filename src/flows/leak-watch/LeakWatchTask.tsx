@@ -23,7 +23,7 @@ const ongoingText = ({ context }: WatchSnapshot): string => {
   return context.fetched.every(isInsufficient) ? alarmWords('insufficient') : t('tray.ongoing.none');
 };
 
-/** Number of the meters read: « 12 compteurs analysés, dont 1 avec trop peu de relevés ». */
+/** Number of analysed meters: « 12 compteurs analysés, dont 1 avec trop peu de relevés ». */
 export const readText = ({ context: { fetched } }: WatchSnapshot): string => {
   const count = fetched.filter(isInsufficient).length;
   const read = t(`readCount.${plural(fetched.length)}`, { count: fetched.length });

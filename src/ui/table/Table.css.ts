@@ -175,7 +175,7 @@ const cell = style([
     selectors: { '&:first-child': { paddingInlineStart: 0 } },
   }),
   tight({ ...text.s, padding: space.xs, overflowWrap: 'break-word' }),
-  // Two lines fit in the height of one, so that all rows have one height.
+  // A row with two lines of text has the height of a row with one line.
   { '@container': { 'wide-table (width >= 54rem)': { paddingBlock: '1px' } } },
 ]);
 

@@ -36,7 +36,7 @@ type Rules = NonNullable<StyleRule['@media']>[string];
 
 export const forced = (rules: Rules): StyleRule => ({ '@media': { [media.forced]: rules } });
 
-/** Brand colour of a bar, which forced colours keep. */
+/** Background of a bar: the brand colour, or the text colour in forced colours. */
 export const solid = { backgroundColor: colour.brand, ...forced({ backgroundColor: 'CanvasText' }) };
 
 /** Area around a line of text that makes it a target of 44 px on a touch screen, without moving the text. */

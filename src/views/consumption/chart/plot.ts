@@ -10,7 +10,7 @@ export type Size = { width: number; height: number; rem: number };
 
 export type Margin = { top: number; right: number; bottom: number; left: number };
 
-/** Rank that each key of a chart selects. */
+/** Rank of the bar that each key selects in a chart. */
 export const steps: Record<string, (rank: number, last: number) => number> = {
   ArrowRight: (rank) => rank + 1,
   ArrowLeft: (rank) => rank - 1,
