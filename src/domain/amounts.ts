@@ -1,13 +1,13 @@
 const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
 
-/** Formats euros in French: `1 234,56 €`, with non-breaking spaces; a minus sign precedes a negative amount. */
+/** Formats euros in French: `1 234,56 €` with non-breaking spaces, `−` before a negative amount. */
 export const formatEuros = (amount: number): string => euros.format(amount).replace('-', '\u2212');
 
 export const formatCents = (cents: number): string => formatEuros(cents / 100);
 
 const cubicMetres = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 3 });
 
-/** Formats a volume in French: `1 234,5 m³`, with non-breaking spaces. `Intl` does not support cubic metres. */
+/** Formats m³ in French: `1 234,5 m³`, with non-breaking spaces. */
 export const formatVolume = (volume: number): string => `${cubicMetres.format(volume)}\u00A0m³`;
 
 const exactCubicMetres = new Intl.NumberFormat('fr-FR', {
@@ -17,10 +17,10 @@ const exactCubicMetres = new Intl.NumberFormat('fr-FR', {
 
 export const formatExactVolume = (volume: number): string => `${exactCubicMetres.format(volume)}\u00A0m³`;
 
-/** Maximum number of decimals of a rounded volume, by its number of whole digits. */
+/** Maximum number of decimals, indexed by the number of digits before the decimal point. */
 const roundDecimals = [3, 2, 1];
 
-/** Formats a volume without insignificant decimals: `11 754 m³`, `35,2 m³`, `0,35 m³`. */
+/** Formats m³ with fewer decimals for larger volumes: `11 754 m³`, `35,2 m³`, `0,35 m³`. */
 export const formatRoundVolume = (volume: number): string => {
   const size = Math.abs(volume);
   const digits = size < 1 ? 0 : Math.floor(Math.log10(size)) + 1;
@@ -28,7 +28,7 @@ export const formatRoundVolume = (volume: number): string => {
   return formatVolume(Math.round(volume * factor) / factor);
 };
 
-/** Formats a volume in whole m³, except a small one: `11 754`, `0,35`, without unit. */
+/** Formats m³ without unit: `11 754`, or two decimals below 10: `0,35`. */
 export const formatWholeVolume = (volume: number): string =>
   cubicMetres.format(Math.abs(volume) < 10 ? Math.round(volume * 100) / 100 : Math.round(volume));
 
@@ -36,7 +36,7 @@ const wholeLitres = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 })
 
 const mostLitres = 1_000;
 
-/** Formats a volume in litres: `1 litre`, `340 litres`, `2,4 m³`. */
+/** Formats litres: `1 litre`, `340 litres`, and m³ from 1 000 litres: `2,4 m³`. */
 export const formatLitres = (litres: number): string =>
   litres < mostLitres
     ? `${wholeLitres.format(litres)}\u00A0litre${Math.round(litres) > 1 ? 's' : ''}`

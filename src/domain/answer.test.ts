@@ -72,7 +72,7 @@ it.each<[string, unknown, unknown, z.ZodMiniType]>([
   ['a list of texts', [{}, 'a', null], ['a'], listOfTexts],
   ['a list of texts', null, [], listOfTexts],
   ['a list of texts', '', [], listOfTexts],
-])('%s reads %j as %j', (_, given, expected, block) => {
+])('with the schema of %s, reads %j as %j', (_, given, expected, block) => {
   expect(read(block, given)).toEqual(expected);
 });
 
@@ -86,17 +86,17 @@ describe.each<[string, z.ZodMiniType, unknown[]]>([
   ['a day', day, ['31/02/2026', 'hier', '', null, 20261120]],
   ['a French day', frenchDay, [{}, true]],
   ['a list of texts', listOfTexts, [{}, true]],
-])('%s', (_, block, refused) => {
+])('schema of %s', (_, block, refused) => {
   it.each(refused)('refuses the value %j', (given) => {
     expect(block.safeParse(given).success).toBe(false);
   });
 });
 
-describe('lists read item by item', () => {
+describe('lists whose items are parsed one by one', () => {
   const invoice = z.object({ number: identifier, amount: quantity });
   const good = { number: 'F1', amount: 12 };
 
-  it('drops unreadable items and lists them by number if known', () => {
+  it('drops unreadable items and returns their numbers or names', () => {
     const given = [good, { number: 7, amount: 'abc', name: 'x' }, null, { amount: 3, name: 'Eau' }, 'F3'];
     expect(read(readableList(invoice, 'invoice', 'number', 'name'), given)).toEqual({
       items: [good],
@@ -112,12 +112,12 @@ describe('lists read item by item', () => {
     expect(readableList(invoice, 'invoice', 'number').safeParse(given).success).toBe(false);
   });
 
-  it('ignores unreadable items', () => {
+  it('returns only the readable items of a secondary list', () => {
     expect(read(readableItems(invoice), [good, null, 7])).toEqual([good]);
     expect(read(readableItems(invoice), null)).toEqual([]);
   });
 
-  it('accepts a readable item whose list has only unreadable rows', () => {
+  it('accepts a list with only unreadable rows inside an item', () => {
     expect(read(readableRows(invoice, 'invoice', 'number'), [null])).toEqual({
       items: [],
       unread: [{ kind: 'invoice', name: '' }],

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { readDay } from './calendar.ts';
 
-/**
- * Schemas of the fields of responses. Each accepts every format that back offices send. A list omits its
- * unreadable items (docs/rules.md#tolerance).
- */
+/** Schemas of response fields. They accept every format that back offices send (docs/rules.md#tolerance). */
 
 const written = z.nullish(z.union([z.string(), z.number()]));
 
@@ -14,10 +11,10 @@ export const text = z.pipe(
   z.transform((value) => String(value ?? '')),
 );
 
-/** Only a safe integer is a reliable identifier, because a larger number may have lost digits. */
+/** Safe integer: a larger identifier may have lost digits. */
 const digits = z.int();
 
-/** Required identifier, as a text or a number: of a contract, a meter or an invoice. */
+/** Required identifier of a contract, meter or invoice, received as a text or a number. */
 export const identifier = z.pipe(
   z.pipe(
     z.union([z.string(), digits]),
@@ -35,19 +32,19 @@ const optionalDigits = (read: (number: number) => string) =>
 /** Optional identifier, such as a SIRET or a user id; '' if missing or null. */
 export const optionalIdentifier = optionalDigits(String);
 
-/** Optional zip or INSEE code, as a text or a number. A lost leading zero is restored. */
+/** Zip or INSEE code, '' if missing. Restores the first zero that a number lost. */
 export const townCode = optionalDigits((number) => String(number).padStart(5, '0'));
 
 const shortNumber = 9999;
 
-/** Optional phone number, as text or number. Restores a lost leading zero, except in a short number. */
+/** Phone number, '' if missing. Restores the first zero that a number lost, except in a short number. */
 export const phoneNumber = optionalDigits((number) =>
   String(number).padStart(number > shortNumber ? 10 : 0, '0'),
 );
 
 const numeric = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 
-/** Converts `1 234,56` and `1.234,56` to `1234.56`. The last separator is the decimal one. */
+/** Converts `1 234,56` and `1.234,56` to `1234.56`: the last separator is the decimal separator. */
 const toNumeric = (value: string): string => {
   const bare = value.replace(/[\s€]|EUR$/gu, '').replace(/^[\u2212\u2010-\u2013]/, '-');
   const decimals = bare.lastIndexOf(',') > bare.lastIndexOf('.') ? ',' : '.';
@@ -64,10 +61,9 @@ const toNumber = (value: number | string | null | undefined): number | null => {
 /** Optional amount (euros) or volume (m³), a number or a text; null if missing or empty. */
 export const quantity = z.pipe(z.pipe(written, z.transform(toNumber)), z.nullable(z.number()));
 
-/** Maximum count. A larger count is an error, because its pages would never end (docs/rules.md#limits). */
+/** Maximum length of a list (docs/rules.md#limits). A larger count would start endless calls. */
 export const mostCounted = 1_000_000;
 
-/** Optional count, a whole number or a text; 0 if missing or null. */
 export const count = z.pipe(
   z.pipe(
     quantity,
@@ -76,10 +72,9 @@ export const count = z.pipe(
   z.int().check(z.nonnegative(), z.lte(mostCounted)),
 );
 
-/** Count of the items of one contract; an unreadable total reads as 0. */
+/** Count of the items of a contract; 0 if unreadable. */
 export const itemCount = z.catch(count, 0);
 
-/** Optional boolean; false if missing or null. */
 export const flag = z.pipe(
   z.nullish(z.union([z.boolean(), z.literal([0, 1, '0', '1', 'true', 'false'])])),
   z.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
@@ -87,13 +82,12 @@ export const flag = z.pipe(
 
 export const day = z.pipe(z.pipe(z.string(), z.transform(readDay)), z.string());
 
-/** Optional day: `20/11/2026`; '' if missing or invalid. */
+/** Optional day as `20/11/2026`; '' if missing or invalid. */
 export const frenchDay = z.pipe(
   text,
   z.transform((value) => readDay(value)?.split('-').reverse().join('/') ?? ''),
 );
 
-/** Kinds of items that may be unreadable. `locales/fr/lists.ts` has the text of each kind. */
 const unreadKind = z.enum([
   'contract',
   'balance',
@@ -107,7 +101,7 @@ const unreadKind = z.enum([
 
 export type UnreadKind = z.output<typeof unreadKind>;
 
-/** Unreadable item that its list omits. `name` is its number or name, '' if unknown. */
+/** Item that a list omits because it is unreadable. `name`: its number or name, or ''. */
 export type Unread = { kind: UnreadKind; name: string };
 
 export const storedUnread = z._default(z.array(z.object({ kind: unreadKind, name: z.string() })), () => []);
@@ -155,9 +149,7 @@ const eachOf = <Item extends z.ZodMiniType>(item: Item) =>
   );
 
 /**
- * Optional list, whose items are parsed one by one. `names`: fields with the number or name of an item, the
- * best first. Accepts a list whose items are all unreadable, because it is a part of an item that the screen
- * shows.
+ * Optional list whose items are parsed one by one; all may be unreadable. `names`: fields that name an item.
  */
 export const readableRows = <Item extends z.ZodMiniType>(
   item: Item,
@@ -174,7 +166,7 @@ export const readableRows = <Item extends z.ZodMiniType>(
     ),
   );
 
-/** Main list of a response. Fails if it has items and all are unreadable; else as `readableRows`. */
+/** Same as `readableRows`, but refuses a list whose items are all unreadable. */
 export const readableList = <Item extends z.ZodMiniType>(
   item: Item,
   kind: UnreadKind,
@@ -184,14 +176,13 @@ export const readableList = <Item extends z.ZodMiniType>(
     z.refine(({ items, unread }) => items.length > 0 || unread.length === 0),
   );
 
-/** Optional list of secondary items. Drops the unreadable ones without a message. */
+/** Optional list of the readable items only. */
 export const readableItems = <Item extends z.ZodMiniType>(item: Item) =>
   z.pipe(
     eachOf(item),
     z.transform(({ items }) => items),
   );
 
-/** Optional list of texts, or one text; other values are left out. */
 export const listOfTexts = z.pipe(
   z.nullish(z.union([z.array(z.unknown()), z.string(), z.number()])),
   z.transform((given) => [given ?? []].flat().flatMap((one) => identifier.safeParse(one).data ?? [])),

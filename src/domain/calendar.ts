@@ -9,7 +9,7 @@ export const isoDay = (moment: Date): IsoDay => {
   );
 };
 
-/** True for an existing day: `2026-11-20`. Fast, because an export checks thousands of days. */
+/** True for an existing day such as `2026-11-20`. Avoids date-fns, which is slow for exports of many days. */
 export const isIsoDay = (words: string): boolean => {
   const moment = new Date(`${words}T00:00:00Z`);
   return (
@@ -19,7 +19,7 @@ export const isIsoDay = (words: string): boolean => {
   );
 };
 
-/** Reads `20/11/2026` or `2026-11-20` at the start of a text, and ignores the time; null if there is none. */
+/** Reads a day such as `20/11/2026` or `2026-11-20`, with or without a time; null for any other text. */
 export const readDay = (value: string): IsoDay | null => {
   const words = value.trim().replace(/[ T].*$/s, '');
   const iso = words.replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$2-$1');
@@ -35,13 +35,13 @@ export const daysBetween = (from: IsoDay, to: IsoDay): number =>
 export const dayAfter = (day: IsoDay, count: number): IsoDay =>
   new Date(Date.parse(day) + count * dayLength).toISOString().slice(0, 'yyyy-MM-dd'.length);
 
-/** Share of its month that is over at the end of a day, or some days before. */
+/** Elapsed share (0 to 1) of the month at the end of a day, or `daysBefore` days earlier. */
 export const shareOfMonth = (day: IsoDay, daysBefore = 0): number => {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   return (date - daysBefore) / new Date(year, month, 0).getDate();
 };
 
-/** Last 12 months up to today: the default period of a search of invoices (docs/rules.md#invoice-search). */
+/** Default period of the search of invoices (docs/rules.md#invoice-search). */
 export const lastTwelveMonths = (today: Date): { startDate: IsoDay; endDate: IsoDay } => ({
   startDate: isoDay(subMonths(today, 12)),
   endDate: isoDay(today),

@@ -36,7 +36,7 @@ describe('a collaborator', () => {
     expect(collaboratorSchema.parse(given).id).toBe(id);
   });
 
-  it('reads missing or null fields as empty, and drops unknown ones', () => {
+  it('reads missing or null fields of a collaborator as empty, and drops unknown fields', () => {
     const actions = ['delete_user', 'fly', 'send_invitation'];
     const given = { id: '1', email: 'a@b.fr', lastName: null, actions, extra: 1 };
     const expected = person('1', '', '', {
@@ -51,14 +51,14 @@ describe('a collaborator', () => {
     expect(collaboratorSchema.parse({ email: 'a@b.fr', actions: ['delete_user'] }).actions).toEqual([]);
   });
 
-  it('reads a number as a string, one action as a list, and days of a collaborator', () => {
+  it('converts a numeric name to text, a date to dd/MM/yyyy and one action to a list', () => {
     const odd = { lastName: 3, lastLogin: '2026-02-01T08:00:00Z', registrationDate: 'hier' };
     const expected = { lastName: '3', lastLogin: '01/02/2026', registrationDate: '' };
     expect(collaboratorSchema.parse(odd)).toMatchObject(expected);
     expect(collaboratorSchema.parse({ id: 1, actions: 'delete_user' }).actions).toEqual(['delete_user']);
   });
 
-  it('refuses an object instead of a string', () => {
+  it('refuses a collaborator whose e-mail address is an object', () => {
     expect(collaboratorSchema.safeParse({ id: '1', email: {} }).success).toBe(false);
   });
 
@@ -91,7 +91,7 @@ const findIds = (browsing: Partial<Browsing>) =>
     .rows.map(({ id }) => id)
     .join('');
 
-describe('search', () => {
+describe('search of collaborators', () => {
   it.each([
     ['  ', 'dbeac'],
     ['ERIC', 'db'],
@@ -108,7 +108,7 @@ describe('search', () => {
   });
 });
 
-describe('sorting', () => {
+describe('sort of collaborators', () => {
   it.each<[SortColumn, string, string]>([
     ['name', 'dbeac', 'aebdc'],
     ['email', 'abcde', 'edcba'],
@@ -116,16 +116,13 @@ describe('sorting', () => {
     ['department', 'dbace', 'bdace'],
     ['lastLogin', 'dbace', 'abdce'],
     ['registrationDate', 'abcde', 'abcde'],
-  ])(
-    'sorts by %s to the ids %s, in descending order %s, with empty values last',
-    (column, ascending, descending) => {
-      expect(findIds({ sort: { column, direction: 'ascending' } })).toBe(ascending);
-      expect(findIds({ sort: { column, direction: 'descending' } })).toBe(descending);
-    },
-  );
+  ])('sorts by %s: ids %s ascending, %s descending, empty values last', (column, ascending, descending) => {
+    expect(findIds({ sort: { column, direction: 'ascending' } })).toBe(ascending);
+    expect(findIds({ sort: { column, direction: 'descending' } })).toBe(descending);
+  });
 
   it.each(['lastLogin', 'registrationDate'] as const)(
-    'sorts the dates of %s, with invalid ones last',
+    'sorts collaborators by %s, with invalid dates last',
     (column) => {
       const days = ['01/02/2026x', '10/01/2026', '09/01/2026', 'x01/01/2020', '31/12/2025'];
       const sorted = createDirectory(
@@ -142,7 +139,7 @@ describe('sorting', () => {
   });
 });
 
-describe('pagination', () => {
+describe('pages of collaborators', () => {
   const many = createDirectory(
     Array.from({ length: 23 }, (_, rank) => person(String(rank), 'Jean', String(rank).padStart(2, '0'))),
     labels,
@@ -155,14 +152,14 @@ describe('pagination', () => {
     ['jean 2', 2, [1, 1, 3, 3]],
     ['nobody', 1, [1, 1, 0, 0]],
   ])(
-    'returns for « %s », page %i, the page, the page count, the total and the rows %j',
+    'returns for the search « %s » and page %i: [page, page count, total, rows] = %j',
     (search, page, counts) => {
       const found = many({ search, sort: byName, page });
       expect([found.page, found.pageCount, found.total, found.rows.length]).toEqual(counts);
     },
   );
 
-  it('returns every row of all pages once, in order', () => {
+  it('returns each collaborator on exactly one page, in order', () => {
     const rows = [1, 2, 3].flatMap((page) => many({ search: '', sort: byName, page }).rows);
     expect(rows.map(({ id }) => Number(id))).toEqual(Array.from({ length: 23 }, (_, rank) => rank));
   });

@@ -8,10 +8,7 @@ const collaboratorActions = ['send_invitation', 'update_to_admin', 'delete_user'
 
 export type CollaboratorAction = (typeof collaboratorActions)[number];
 
-/**
- * Collaborator, identified by `userId` or `id` (docs/rules.md#collaborator-list). Ignores unknown actions. Dates
- * are `dd/MM/yyyy`, or '' if unknown.
- */
+/** Collaborator of the list (docs/rules.md#collaborator-list). Dates are `dd/MM/yyyy`, or '' if unknown. */
 export const collaboratorSchema = z.pipe(
   z.object({
     userId: optionalIdentifier,
@@ -27,7 +24,7 @@ export const collaboratorSchema = z.pipe(
   }),
   z.transform(({ userId, id: otherId, actions, ...person }) => {
     const id = userId || otherId;
-    // A call identifies a collaborator by its id, so that a row without an id has no action.
+    // Every call about a collaborator needs the id, so a collaborator without id has no action.
     const offered = collaboratorActions.filter((action) => id !== '' && actions.includes(action));
     return { ...person, id, actions: offered };
   }),
@@ -56,7 +53,7 @@ export type SortColumn = keyof typeof sortKeys;
 
 const french = new Intl.Collator('fr');
 
-/** Search, sort and page of the list; `page` starts at 1. */
+/** Search text, sort and page number (from 1) of the list of collaborators. */
 export type Browsing = {
   search: string;
   sort: { column: SortColumn; direction: 'ascending' | 'descending' };
@@ -64,7 +61,7 @@ export type Browsing = {
   size?: number;
 };
 
-/** Page of the matching rows. `page` is the requested page, or the last one if it does not exist. */
+/** Page of the found collaborators. `page` is the last page if the requested page does not exist. */
 export type Found = { rows: Collaborator[]; total: number; page: number; pageCount: number };
 
 export const pageSize = 10;
@@ -76,7 +73,7 @@ type Entry = { collaborator: Collaborator; content: string };
 const toSearchableText = ({ email, firstName, lastName }: Collaborator): string =>
   searchable([email, `${firstName} ${lastName}`, `${lastName} ${firstName}`].join('\n'));
 
-/** Sorts entries in one direction. Entries without a key are last in both directions. */
+/** Sorts the collaborators. Empty values are last in both directions. */
 const sortEntries = (
   entries: readonly Entry[],
   { column, direction }: Browsing['sort'],
@@ -93,9 +90,8 @@ const sortEntries = (
 };
 
 /**
- * Prepares the collaborators once. The returned function searches, sorts and pages them at each keystroke. A
- * search matches a part of the e-mail address or of the full name, in either order
- * (docs/rules.md#collaborator-list).
+ * Returns a function that searches, sorts and pages the collaborators (docs/rules.md#collaborator-list). A
+ * search text matches a part of the e-mail address or of the full name.
  */
 export const createDirectory = (collaborators: readonly Collaborator[], labels: Labels) => {
   const entries = collaborators.map((collaborator) => ({

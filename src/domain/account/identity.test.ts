@@ -33,7 +33,7 @@ const accepted: Record<string, readonly [rule: z.ZodMiniType, ...values: unknown
   'any required text': [requiredText('holder'), 'x', 'Société 2000', '  x'],
 };
 
-it.each(Object.entries(accepted))('accepts each valid %s', (_, [rule, ...values]) => {
+it.each(Object.entries(accepted))('accepts valid values of %s', (_, [rule, ...values]) => {
   expect(values.filter((value) => !rule.safeParse(value).success)).toEqual([]);
 });
 
@@ -54,11 +54,11 @@ it.each<[z.ZodMiniType, message: string, ...values: unknown[]]>([
   [emailSchema, 'email.invalid', '.jeanne@exemple.test', 'jeanne..legoff@exemple.test'],
   [emailSchema, 'email.invalid', 'jeanne@exemple..test', 'jeanne@-exemple.test', 'jeanne@192.0.2.1'],
   [requiredText('holder'), 'holder.required', '', '\u00a0', null],
-])('reports only the relevant error of each value: $1', (rule, message, ...values) => {
+])('returns only the error $1 for each invalid value', (rule, message, ...values) => {
   for (const value of values) expect(listErrorMessages(rule, value), String(value)).toEqual([message]);
 });
 
-it('trims the identity and drops other fields', () => {
+it('trims the first name of an identity and drops unknown fields', () => {
   const typed = { ...knownIdentity, civility: 'mr', first_name: ' Jean ', cgu: 'on' };
   expect(identitySchema.parse(typed)).toEqual({ ...knownIdentity, civility: 'mr', first_name: 'Jean' });
 });
@@ -97,7 +97,7 @@ describe('a new password', () => {
     expect(listErrorMessages(newPasswordSchema, typed)).toEqual(['password.weak']);
     expect(passwordRuleNames.filter((rule) => !satisfies(rule, typed))).toEqual([missing]);
   });
-  it.each(['', undefined])('requires a new password (%j)', (typed) => {
+  it.each(['', undefined])('refuses the empty new password %j', (typed) => {
     expect(listErrorMessages(newPasswordSchema, typed)).toEqual(['password.required']);
   });
   it('keeps the spaces of a new password', () => {

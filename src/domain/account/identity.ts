@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { civilities, type Profile } from './profile.ts';
 
-/** Rules of a password, in the order of the list that the form shows (docs/rules.md#password). */
+/** Rules of a password, in the order of the list on the form (docs/rules.md#password). */
 const passwordRules = {
   length: /^.{8,}$/su,
   upper: /\p{Lu}/u,
@@ -18,32 +18,28 @@ export const satisfies = (rule: PasswordRule, typed: string): boolean => passwor
 
 const isStrong = (typed: string) => passwordRuleNames.every((rule) => satisfies(rule, typed));
 
-/** New password, not trimmed, because its spaces count. Messages: `password.required`, `password.weak`. */
+/** New password, not trimmed: spaces count. Messages: `password.required`, `password.weak`. */
 export const newPasswordSchema = z.string('password.required').check(
   z.minLength(1),
   z.refine((typed) => typed === '' || isStrong(typed), 'password.weak'),
 );
 
-/** Schemas of an identity (docs/rules.md#identity). Messages are keys of `fr/identity.ts`. */
+/** Error messages of an identity (docs/rules.md#identity) are keys of `locales/fr/identity.ts`. */
 
 export const civilitySchema = z.enum(civilities, 'civility.required');
 
-/**
- * First or last name without digits, trimmed, of `min` to `max` characters. A form with other limits has its
- * own texts for the messages `<key>.short` and `<key>.long`.
- */
+/** First or last name without digits, trimmed, of `min` to `max` characters. */
 export const nameSchema = (key: 'first_name' | 'last_name', min: number, max = 255) =>
   z.string(`${key}.required`).check(
     z.trim(),
     z.minLength(1),
-    // This check does not abort, because zod would then skip the checks of the whole form, which compare repeated
-    // values.
+    // A first check with `abort: true` would make zod skip the checks that compare repeated fields.
     z.refine((typed) => typed === '' || typed.length >= min, `${key}.short`),
     z.maxLength(max, `${key}.long`),
     z.regex(/^\D*$/, `${key}.digits`),
   );
 
-/** Characters that RFC 5322 allows without quotes, then a domain in any alphabet (docs/rules.md#email). */
+/** Local part of unquoted RFC 5322 characters, then a domain in any alphabet (docs/rules.md#email). */
 const emailPattern =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.)+\p{L}[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u;
 
@@ -74,12 +70,12 @@ export type KnownIdentity = Pick<Profile, keyof Identity>;
 
 const repeats = <Key extends 'email' | 'password'>(key: Key) =>
   z.refine<Record<Key | `repeated_${Key}`, string>>(
-    // For an empty value, the rule of the field itself gives the message.
+    // The schema of the repeated field already refuses an empty value.
     (values) => [values[key], ''].includes(values[`repeated_${key}`] ?? ''),
     {
       path: [`repeated_${key}`],
       error: `repeated_${key}.different`,
-      // Runs even if other fields are missing.
+      // Makes zod compare the two fields even if other fields are invalid.
       when: ({ value }) => value instanceof Object,
     },
   );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { profileSchema } from './profile.ts';
 
 describe('profileSchema', () => {
-  it('reads an empty response as an empty profile whose contracts are OK', () => {
+  it('reads an empty response as an empty profile with the contracts_status OK', () => {
     expect(profileSchema.parse({})).toEqual({
       contracts_status: 'OK',
       civility: null,
@@ -80,7 +80,7 @@ describe('profileSchema', () => {
     [{}, []],
     ['RIB', []],
     [null, []],
-  ])('keeps a contract with the roles %j, and its readable roles %j', (roles, read) => {
+  ])('reads the contract roles %j as %j', (roles, read) => {
     const [contract] = profileSchema.parse({ contracts: [{ reference: '98', roles }] }).contracts;
     expect(contract?.roles.map(({ role }) => role)).toEqual(read);
   });
@@ -95,7 +95,7 @@ describe('profileSchema', () => {
   });
 
   it.each([[['98']], ['aucun'], [{}], [[{ name: 'sans référence' }]]])(
-    'makes the contracts unavailable if none of %j is readable',
+    'sets contracts_status to KO if none of the contracts %j is readable',
     (contracts) => {
       expect(profileSchema.parse({ contracts })).toMatchObject({ contracts_status: 'KO', contracts: [] });
     },

@@ -18,9 +18,8 @@ const contracts = z.catch(
 const balance = z.object({ reference: identifier, balance: quantity });
 
 /**
- * Response of `GET /api/user`: the user and the contracts, amounts in euros (docs/back-office.openapi.yaml).
- * An unreadable field gets its default value. An unreadable contract is listed as unread
- * (docs/rules.md#tolerance).
+ * Response of `GET /api/user`, amounts in euros. Unreadable fields get their default value; unreadable
+ * contracts are dropped and listed (docs/rules.md#tolerance).
  */
 export const profileSchema = z.pipe(
   z.object({

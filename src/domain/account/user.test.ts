@@ -17,7 +17,7 @@ it.each([
   ['internal_adviser_simple', 'shown'],
   ['simple', 'hidden'],
   ['', 'hidden'],
-])('gives « %s » the administration access %s', (role, access) => {
+])('gives the role « %s » the administration access « %s »', (role, access) => {
   expect(administrationAccess(role)).toBe(access);
 });
 
@@ -29,7 +29,7 @@ it.each([
   ['__proto__', true],
   ['internal_adviser_simple', false],
   ['internal_adviser_admin', false],
-])('lets « %s » write to customer service: %s', (role, may) => {
+])('lets the role « %s » write to customer service: %s', (role, may) => {
   expect(maySubmit(role, 'customerService')).toBe(may);
 });
 
@@ -50,7 +50,7 @@ describe('withChange', () => {
     expect(withChange(profile, change)).toEqual({ ...profile, ...changed });
   });
 
-  it('changes only the given contract and keeps the same objects for the others', () => {
+  it('keeps the same object for each contract that the change does not concern', () => {
     expect(withChange(profile, { contract: { reference: '981', name: 'Usine' } }).contracts[1]).toBe(second);
   });
 });
@@ -75,6 +75,6 @@ it.each([
   [knownIdentity, false],
   [{ ...knownIdentity, entity_name: '' }, true],
   [{ ...knownIdentity, department_code: '' }, true],
-])('reports that the profile %o is incomplete: %s', (profile, expected) => {
+])('treats the profile %o as incomplete: %s', (profile, expected) => {
   expect(isIncomplete(profile)).toBe(expected);
 });

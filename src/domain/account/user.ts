@@ -47,13 +47,13 @@ export const profileName = ({
 }: Pick<Profile, 'first_name' | 'last_name' | 'email'>): string =>
   [first_name, last_name].filter(Boolean).join(' ') || email;
 
-/** True for the same e-mail address and role: an adviser gets a customer's profile. False without address. */
+/** True for the same e-mail address and role, because an adviser opens the profile of a customer. */
 export const isSameUser = (one: Profile, other: Profile): boolean =>
   one.email !== '' && one.email.toLowerCase() === other.email.toLowerCase() && one.type === other.type;
 
 export type ProfileChange = Partial<Omit<Profile, 'contracts'>> & { contract?: ContractChange };
 
-/** Applies a change. An unchanged contract stays the same object, so that lists do not render it again. */
+/** Returns the changed profile. Unchanged contracts stay the same objects, to avoid renders of lists. */
 export const withChange = (profile: Profile, { contract: change, ...rest }: ProfileChange): Profile => {
   const contractWithChange = (contract: Contract) =>
     contract.reference === change?.reference ? { ...contract, ...change } : contract;

@@ -7,7 +7,7 @@ export const isClosedToAdviser = ({ roles }: Pick<Contract, 'roles'>): boolean =
 export const mayBeDebited = (contract: Pick<Contract, 'roles'>): boolean =>
   hasRole(contract, 'PRELEVEMENT') && !isClosedToAdviser(contract);
 
-/** Access to the direct debit. `closed`: visible to an adviser only (docs/rules.md#payment-settings). */
+/** Access to direct debit. `closed`: an adviser sees a reason instead of the link. */
 export type AutomaticPayment = 'open' | 'closed' | 'none';
 
 export const automaticPayment = (contract: Pick<Contract, 'roles'>): AutomaticPayment => {

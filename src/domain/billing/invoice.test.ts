@@ -9,7 +9,7 @@ import {
   isDownloadable,
 } from './invoice.ts';
 
-test('reads a contract with its invoices, and links each invoice to it', () => {
+test('adds the contract reference to each invoice of the contract', () => {
   const contract = billingContractSchema.parse({
     reference: '98',
     balance_amount: '10,5',
@@ -33,7 +33,7 @@ test.each([
   ['27', 27],
   ['douze', 2],
   [-1, 2],
-])('counts two invoices with the total %j as %i', (nbFacture, count) => {
+])('returns for two listed invoices and nbFacture %j the invoice count %i', (nbFacture, count) => {
   const facturesPro = [{ numeroFacture: 'F1' }, { numeroFacture: 'F2' }];
   expect(billingContractSchema.parse({ reference: '98', facturesPro, nbFacture }).invoiceCount).toBe(count);
 });
@@ -43,7 +43,7 @@ test.each([
   [{ numeroFacture: 4217, montantFacture: {} }, '4217'],
   [{ dateFacture: '02/10/2026' }, ''],
   [null, ''],
-])('drops the unreadable invoice %o and lists it', (invoice, name) => {
+])('drops the unreadable invoice %o and returns its number as unread', (invoice, name) => {
   const facturesPro = [{ numeroFacture: 'F8' }, invoice, { numeroFacture: 'F9' }];
   const contract = billingContractSchema.parse({ reference: 98, facturesPro });
   expect(contract.invoices.map(({ numeroFacture }) => numeroFacture)).toEqual(['F8', 'F9']);
@@ -63,7 +63,7 @@ test.each([
   ['S', 'settled'],
   ['a', 'settled'],
   ['', 'unknown'],
-])('maps the status %j to %s', (status, shown) => {
+])('maps the invoice status code %j to %s', (status, shown) => {
   expect(invoiceStatus({ status })).toBe(shown);
 });
 
@@ -72,7 +72,7 @@ test.each([
   ['P', 120.4, 120.4],
   ['', null, null],
   ['M', null, 0],
-])('shows for the payment mode %j the balance %j as %j', (payment_mode, balance_amount, balance) => {
+])('payment mode %j, balance %j: the balance due is %j', (payment_mode, balance_amount, balance) => {
   expect(findBalanceDue({ ...billingContract, payment_mode, balance_amount })).toBe(balance);
 });
 

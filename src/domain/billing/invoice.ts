@@ -16,10 +16,7 @@ const invoiceSchema = z.pipe(
   z.transform(({ ConsoRelevée: consoRelevee, ...invoice }) => ({ ...invoice, consoRelevee })),
 );
 
-/**
- * Invoice with the reference of its contract. Days are `dd/MM/yyyy`, or ''; the amount is in euros, the measured
- * consumption in m³ (docs/back-office.openapi.yaml).
- */
+/** Invoice with its contract reference: days `dd/MM/yyyy` or '', amount in euros, consumption in m³. */
 export type Invoice = z.output<typeof invoiceSchema> & { reference: string };
 
 /** Contract with its first invoices, or all of them (docs/rules.md#invoices). */
@@ -85,10 +82,7 @@ export const isDownloadable = (
   return downloadLink !== '' && (day === null || day >= yearsBefore(today, downloadYears));
 };
 
-/**
- * Document linked to an invoice. `code` downloads it; '' if missing. The portal does not use the URL of the
- * response (docs/rules.md#linked-documents).
- */
+/** Document linked to an invoice; `code` is '' if missing (docs/rules.md#linked-documents). */
 export const insertSchema = z.pipe(
   z.object({ lbEncart: text, insertDownloadCode: text }),
   z.transform(({ lbEncart, insertDownloadCode }) => ({ label: lbEncart.trim(), code: insertDownloadCode })),

@@ -52,7 +52,7 @@ describe('search criteria', () => {
     ['€ \u2212120,40', -120.4],
     ['1.234,56', 1234.56],
     ['-1.234.567,8 €', -1_234_567.8],
-  ])('reads the searched amount %s', (amount, expected) => {
+  ])('reads the searched amount « %s » as %s euros', (amount, expected) => {
     const typed = typedInvoiceSearch((name) => ({ ...period, amount })[name]);
     expect(invoiceCriteriaSchema.parse(typed).amount).toBe(expected);
   });
@@ -111,7 +111,7 @@ describe('the URL of a search', () => {
     expect(String(addressOfSearch(searchOfAddress(new URLSearchParams(), today), today))).toBe('');
   });
 
-  it('keeps invalid values of the URL and ignores other parameters', () => {
+  it('keeps an invalid amount of the URL and ignores unknown parameters', () => {
     const search = searchOfAddress(new URLSearchParams('amount=cent&modale=encarts&startDate='), today);
     expect(search).toEqual({ amount: 'cent', endDate: '2026-11-21' });
   });

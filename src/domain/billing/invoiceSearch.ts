@@ -31,7 +31,7 @@ export type TypedInvoiceSearch = Typed<(typeof fields)[number]>;
 
 type Status = 'S' | 'A';
 
-/** Status filters that the portal sends, by the choice of the user (docs/rules.md#invoice-search). */
+/** Status filters of the call, by choice of the user (docs/rules.md#invoice-search). */
 const statusFilters = {
   pending: { include: ['A'] },
   settled: { include: ['S'] },
@@ -62,10 +62,7 @@ export const amountTyped = (typed: string): number | null =>
 
 const day = z.string('period.missing').check(z.refine(isIsoDay, 'period.invalid'));
 
-/**
- * Converts the typed criteria to the criteria of the call (docs/rules.md#invoice-search). Removes separators
- * and empty values. Messages are keys of the dictionary of the flow.
- */
+/** Schema that converts typed criteria for the call (docs/rules.md#invoice-search). */
 export const invoiceCriteriaSchema = z
   .object({
     reference,
@@ -98,7 +95,7 @@ export type InvoiceCriteria = z.output<typeof invoiceCriteriaSchema>;
 
 export const defaultInvoiceSearch = (today: Date): TypedInvoiceSearch => lastTwelveMonths(today);
 
-/** Same search over the longest period up to today; null if the search covers that period. */
+/** Same search over the longest period up to today; null if the search already covers that period. */
 export const widenedSearch = (typed: TypedInvoiceSearch, today: Date): TypedInvoiceSearch | null => {
   const { startDate, endDate } = widestDays(today);
   const { startDate: from = '', endDate: to = '' } = typed;
@@ -114,12 +111,11 @@ export const searchOfAddress = (parameters: URLSearchParams, today: Date): Typed
 export const addressOfSearch = (typed: TypedInvoiceSearch, today: Date): URLSearchParams =>
   toSearchParams(fields, typed, defaultInvoiceSearch(today));
 
-/** Views of the invoices, as the query parameter `vue`. The first one is the default. */
+/** Views of the invoice page: values of the query parameter `vue`, the default first. */
 export const invoiceViews = ['contrats', 'a-regler', 'en-retard', 'toutes'] as const;
 
 export type InvoiceView = (typeof invoiceViews)[number];
 
-/** Views that exist for shown or hidden due dates (docs/rules.md#invoice-views). */
 export const offeredViews = (showsDueDates: boolean): readonly InvoiceView[] =>
   invoiceViews.filter((view) => view !== 'en-retard' || showsDueDates);
 
@@ -127,8 +123,8 @@ export const viewOfAddress = (parameters: URLSearchParams, showsDueDates: boolea
   offeredViews(showsDueDates).find((view) => view === parameters.get('vue')) ?? 'contrats';
 
 /**
- * Search with the criterion that a text of the single search field fills, instead of the criterion of an earlier text.
- * The period and the status stay. `named`: references of the contracts that the text names, or null.
+ * Replaces the criterion of an earlier text of the single search field by the criterion that `text` fills.
+ * `named`: references of the contracts that the text names, or null.
  */
 export const withText = (
   text: string,
@@ -150,8 +146,7 @@ type Matched = Pick<Invoice, 'reference' | 'numeroFacture' | 'montantFacture'> &
 };
 
 /**
- * True for an invoice that matches the criteria, except the period and the status. The criterion of the
- * served address also matches the names of the contract.
+ * True if an invoice matches all criteria but period and status. `siteAddress` also matches contract names.
  */
 export const matchesCriteria = (
   { reference, numeroFacture, montantFacture, served_address, contractName }: Matched,

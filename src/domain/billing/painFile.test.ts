@@ -28,7 +28,7 @@ const write = (count: number, grouping: 'invoice' | 'contract', change: object =
 
 type Leaf = { path: string; text: string };
 
-/** Leaf elements of a file in their order. Each path has the names of the elements, without namespaces. */
+/** Texts of the XML elements without children, with their paths: element names without namespaces. */
 const leavesOf = (file: string): Leaf[] => {
   const open: string[] = [];
   return [...file.matchAll(/<(\/?)(\w+)(?: [^>]*)?>([^<]*)/g)].flatMap(([, close, name = '', text = '']) => {
@@ -43,7 +43,9 @@ const reference = /^(?!\/)(?!.*\/\/)[a-zA-Z0-9/\-?:().,'+ ]{1,35}(?<!\/)$/;
 const amount = /^\d{1,9}\.\d\d$/;
 const iban = /^[A-Z]{2}\d\d[a-zA-Z0-9]{1,30}$/;
 
-/** Elements of the file in order, with their types and rules in the schema EPC132-08 2023 V1.0 of `pain.001.001.09`. */
+/**
+ * Expected leaf elements in order, with the patterns of their texts (EPC132-08 2023 V1.0, `pain.001.001.09`).
+ */
 const header: readonly (readonly [path: string, pattern: RegExp, source: string])[] = [
   ['GrpHdr/MsgId', reference, 'Max35Text; signs of EPC217-08'],
   ['GrpHdr/CreDtTm', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/, 'ISODateTime'],
@@ -142,7 +144,7 @@ it('accepts a name with at least one Latin letter or digit, and cuts a long name
   expect(cutSepaText('Eau et air', 4)).toBe('Eau');
 });
 
-it('lists the invoices of a contract in 140 characters, and marks a text that is cut', () => {
+it('cuts the remittance text with the invoice numbers at 140 characters', () => {
   const [all] = toTransfers(select(3), 'contract');
   const [cut] = toTransfers(select(27), 'contract');
   expect(all).toEqual({
@@ -159,7 +161,7 @@ it('lists the invoices of a contract in 140 characters, and marks a text that is
   expect(long).toMatchObject({ remittance: expect.stringMatching(/^Contrat .{132}$/), cut: ['remittance'] });
 });
 
-it('counts by reason the settled invoices, credits, monthly plans and unknown amounts left out', () => {
+it('counts the excluded invoices by reason: settled, credit, monthly plan, unknown amount', () => {
   const monthly = select(1).map((invoice) => ({ ...invoice, isMonthly: true }));
   const selected = [
     ...select(2),

@@ -27,7 +27,7 @@ const two = (part: number): string => String(part).padStart(2, '0');
 const timeOf = (moment: Date): string =>
   [moment.getHours(), moment.getMinutes(), moment.getSeconds()].map(two).join(':');
 
-/** Time that distinguishes this file and its transfers from other files: `-20261127-140509042`. */
+/** Suffix that makes the identifiers of a file unique: `-20261127-140509042`. */
 const stampOf = (moment: Date): string => {
   const [day, time] = [isoDay(moment), timeOf(moment)].map((part) => part.replace(/\D/g, ''));
   return `-${day}-${time}${String(moment.getMilliseconds()).padStart(3, '0')}`;
@@ -52,10 +52,8 @@ const toTransaction =
   ];
 
 /**
- * File of SEPA credit transfers (ISO 20022 `pain.001.001.09`, EPC132-08) that a customer gives to a bank. It
- * does not contain the customer's bank, because the IBAN identifies it. Each party pays its own charges
- * (`SLEV`). The references of the file and of a contract contain the time of the file, because a bank may
- * refuse a repeated reference.
+ * SEPA credit transfer file (ISO 20022 `pain.001.001.09`, EPC132-08). Its references contain the time,
+ * because banks may refuse a repeated reference.
  */
 export const toPainFile = (
   { creditor, debtor, day, grouping, transfers }: TransferOrder,

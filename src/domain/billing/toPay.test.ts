@@ -61,7 +61,7 @@ describe('invoices to pay', () => {
     ],
     ['not monthly', late, 'P', { monthlyReferences: [] }],
     ['left out of the total if their amount is unknown', unknown, 'P', { cents: nothing, lateCount: 1 }],
-  ])('returns invoices to pay that are %s', (_, invoice, payment_mode, expected) => {
+  ])('reads an invoice to pay as %s', (_, invoice, payment_mode, expected) => {
     expect(toPay([invoice], { payment_mode })).toMatchObject(expected);
   });
 
@@ -81,7 +81,7 @@ describe('invoices to pay', () => {
     });
   });
 
-  it('reports complete invoices to pay if all pending invoices were read', () => {
+  it('isWhole is true only if all pending invoices were read', () => {
     expect(isWhole(toPay([late]))).toBe(true);
     expect(isWhole(toPay([late], { rowCount: 12 }))).toBe(false);
   });
@@ -97,13 +97,13 @@ describe('splitBalance', () => {
     ['above the invoices', 250, split, { late: 10_010, due: 10_010, monthly: 0, other: 4_980 }],
     ['below the invoices', -12.34, split, { late: 10_010, due: 10_010, monthly: 0, other: -21_254 }],
     ['of monthly contracts', 100.1, monthly, { late: 0, due: 0, monthly: 10_010, other: 0 }],
-  ])('returns parts that add up to the balance %s', (_, balance, toPay, parts) => {
+  ])('splits into parts with the same sum a balance %s', (_, balance, toPay, parts) => {
     const { late, due, monthly, other } = splitBalance({ balance, toPay });
     expect({ late, due, monthly, other }).toEqual(parts);
     expect(late + due + monthly + (other ?? 0)).toBe(Math.round(balance * 100));
   });
 
-  it('returns no difference for an unknown balance', () => {
+  it('returns null as the other part of an unknown balance', () => {
     expect(splitBalance({ balance: null, toPay: split })).toMatchObject({ late: 10_010, other: null });
   });
 });
@@ -123,7 +123,7 @@ it.each([
   ['owing if due dates are hidden', {}, [late], false, { kind: 'owing', daysLate: 0 }],
   ['owing by its balance', { balance_amount: 12 }, [], true, { kind: 'owing', daysLate: 0 }],
   ['without status', { balance_amount: 0 }, [], true, { kind: 'none', daysLate: 0 }],
-])('returns a contract to pay that is %s', (_, changes, pending, showsDueDates, standing) => {
+])('returns the status of a contract: %s', (_, changes, pending, showsDueDates, standing) => {
   const contract = { ...billingContract, payment_mode: 'P', invoices: [], ...changes };
   expect(standingOf(contract, pending, { today, showsDueDates })).toEqual(standing);
 });

@@ -3,7 +3,7 @@ import type { Reach, ReadContracts } from '../contract/contractPage.ts';
 import { shortDayName } from '../format.ts';
 import { type BillingContract, daysLate, type Invoice, invoiceKey, invoiceStatus } from './invoice.ts';
 
-/** Invoice with its site. If the page hides due dates, it has no due date and is never overdue. */
+/** Unpaid invoice with its site. If due dates are hidden, `dueDay` is null and `daysLate` is 0. */
 export type DueInvoice = Invoice &
   Pick<BillingContract, 'served_address'> & {
     contractName: string;
@@ -16,14 +16,14 @@ export type DueInvoice = Invoice &
 type Sums = { late: number; due: number };
 
 export type ToPay = Reach & {
-  /** Invoices to pay, the most overdue first, then by due date; invoices without a date are last. */
+  /** Sorted by overdue days, then by due date; invoices without a due date are last. */
   invoices: readonly DueInvoice[];
   cents: Sums & {
     monthly: number;
   };
   lateCount: number;
   nextDay: IsoDay | null;
-  /** Contracts with monthly payment, whose invoices are left out. */
+  /** References of the contracts with monthly payment; `invoices` omits their invoices. */
   monthlyReferences: readonly string[];
 };
 
@@ -35,12 +35,11 @@ const isMonthly = ({ payment_mode }: Pick<BillingContract, 'payment_mode'>): boo
 const isToPay = (invoice: Invoice): boolean =>
   invoiceStatus(invoice) === 'waiting' && (invoice.montantFacture ?? 1) > 0;
 
-/** True for an invoice that the customer must pay: unpaid, not a credit, outside a monthly plan. */
+/** True for an unpaid invoice that is neither a credit nor part of a monthly plan. */
 export const isOwed = (invoice: DueInvoice): boolean => isToPay(invoice) && !invoice.isMonthly;
 
 const toCents = (euros: number | null): number => Math.round((euros ?? 0) * 100);
 
-/** Sum of the known amounts, in integer cents. */
 export const sumCents = (invoices: readonly Pick<Invoice, 'montantFacture'>[]): number =>
   invoices.reduce((total, { montantFacture }) => total + toCents(montantFacture), 0);
 
@@ -96,16 +95,15 @@ export const toPayOf = (
 };
 
 /**
- * Splits the total balance (euros) into parts in integer cents that add up to it. `other` is the difference:
- * credits, payments in progress, unread invoices. `other` is negative if the invoices exceed the balance, and
- * null if the balance is unknown.
+ * Splits the balance (euros) into parts in cents. `other`: balance minus invoices, caused by credits or
+ * payments in progress; null if the balance is unknown.
  */
 export const splitBalance = ({ balance, toPay: { cents } }: { balance: number | null; toPay: ToPay }) => ({
   ...cents,
   other: balance === null ? null : toCents(balance) - cents.late - cents.due - cents.monthly,
 });
 
-/** Balances of the contracts with monthly payment, each contract once, in integer cents. */
+/** Sum of the balances of contracts with monthly payment, in cents. A repeated contract counts once. */
 export const monthlyCents = (contracts: readonly BillingContract[]): number =>
   [...new Map(contracts.map((contract) => [contract.reference, contract])).values()]
     .filter(isMonthly)
@@ -113,10 +111,10 @@ export const monthlyCents = (contracts: readonly BillingContract[]): number =>
 
 export type ContractStanding = { kind: 'monthly' | 'late' | 'due' | 'owing' | 'none'; daysLate: number };
 
-/** Worst status of a contract, from its known unpaid invoices, else from its balance. */
+/** Worst status of a contract, from its unpaid invoices if known, else from its balance. */
 export const standingOf = (
   contract: BillingContract,
-  /** Unpaid invoices of the contract over the widest period, if known. */
+  /** Unpaid invoices of the last ten years, if known. */
   pending: readonly Invoice[],
   { today, showsDueDates }: Seen,
 ): ContractStanding => {

@@ -12,9 +12,9 @@ import { type DueInvoice, sumCents } from './toPay.ts';
 
 export type Grouping = 'invoice' | 'contract';
 
-/** Transfer of the file: it pays one invoice, or the invoices of one contract. */
+/** Bank transfer that pays one invoice, or the selected invoices of one contract. */
 export type Transfer = {
-  /** Invoice number or contract reference, with which the end-to-end reference starts. */
+  /** Invoice number or contract reference, the start of the end-to-end reference. */
   reference: string;
   cents: number;
   remittance: string;
@@ -37,7 +37,7 @@ const leftReason = (invoice: DueInvoice): LeftReason | null => {
 
 export type Left = Readonly<Record<LeftReason, number>>;
 
-/** Splits a selection into the invoices to pay and the numbers of excluded invoices, by reason. */
+/** Splits the selected invoices into those to pay and the counts of excluded invoices by reason. */
 export const splitSelection = (selected: readonly DueInvoice[]) => {
   const reasons = selected.map(leftReason);
   const count = (reason: LeftReason) => reasons.filter((each) => each === reason).length;
@@ -68,7 +68,7 @@ const toTransfer = (reference: string, room: number, remittance: string, cents: 
   ],
 });
 
-/** Writes as many whole invoice numbers as fit in the text, then the count of the others. */
+/** Writes as many whole invoice numbers as the remittance text can hold, then the count of the others. */
 const namesOf = (before: string, numbers: readonly string[]): string => {
   const most = longestRemittance - before.length;
   const named = (count: number) => {
@@ -99,7 +99,7 @@ export const toTransfers = (invoices: readonly DueInvoice[], grouping: Grouping)
   return [...contracts].map(([reference, each]) => toContractTransfer(reference, each));
 };
 
-/** True if no transfer of the file exceeds the amount that banks accept. */
+/** True if each transfer has an amount that banks accept. */
 export const areTransferable = (invoices: readonly DueInvoice[], grouping: Grouping): boolean =>
   toTransfers(invoices, grouping).every(({ cents }) => isTransferable(cents));
 
@@ -112,7 +112,7 @@ const easterOf = (year: number): IsoDay => {
   return isoDay(new Date(year, Math.floor(f / 31) - 1, (f % 31) + 1));
 };
 
-/** True on a day on which the banks of the euro area execute transfers (calendar of T2). */
+/** True on a working day of T2, the payment system of the euro area. */
 export const isBankingDay = (day: IsoDay): boolean => {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   const sunday = easterOf(Number(day.slice(0, 4)));
@@ -124,16 +124,16 @@ export const isBankingDay = (day: IsoDay): boolean => {
 const bankingDay = (day: IsoDay, step: 1 | -1): IsoDay =>
   isBankingDay(day) ? day : bankingDay(dayAfter(day, step), step);
 
-/** Banking day on which the bank executes a transfer: the requested day, or the next banking day. */
+/** Day on which the bank executes a transfer: the requested day, or the next banking day. */
 export const executionDay = (requested: IsoDay): IsoDay => bankingDay(requested, 1);
 
-/** First and last allowed day: today, and the same day of the next year (docs/rules.md#limits). */
+/** First and last execution day that a user may choose: today and a year later (docs/rules.md#limits). */
 export const requestedDays = (today: Date): Record<'min' | 'max', IsoDay> => ({
   min: isoDay(today),
   max: yearsBefore(today, -1),
 });
 
-/** Default day: the last banking day up to the first due date, or the next banking day if it is later. */
+/** Proposed execution day: the last banking day up to the first due date, else the next banking day. */
 export const proposedDay = (invoices: readonly DueInvoice[], today: Date): IsoDay => {
   const next = executionDay(dayAfter(isoDay(today), 1));
   const [due] = invoices.flatMap(({ dueDay }) => dueDay ?? []).sort();

@@ -9,7 +9,7 @@ export type Missing =
   /** Future or current month or day. */
   'toCome' | 'meterChanged' | 'notTransmitted' | 'unread' | 'tooOld' | 'noReading';
 
-/** Reasons of a missing bar that have a note under the chart. */
+/** Reasons for a missing bar that a note under the chart explains. */
 export const explained = ['unread', 'notTransmitted', 'meterChanged', 'noReading', 'tooOld'] as const;
 
 /** Index of a meter on a day, in m³. */
@@ -17,7 +17,7 @@ export type Index = { day: IsoDay; shown: number };
 
 export type Bar = {
   slot: string;
-  /** Days covered by an on-site reading; null for a month or a day. */
+  /** Days of an on-site reading; null for a month or a day. */
   span: Span | null;
   /** In m³; null if unknown. */
   volume: number | null;
@@ -28,16 +28,16 @@ export type Bar = {
   isPartial: boolean;
   isMeterChanged: boolean;
   index: Index | null;
-  /** Same month or day of the year before; null for 29 February, which has none. */
+  /** Same month or day of the previous year; null for 29 February. */
   slotBefore: string | null;
   spanBefore: Span | null;
   /** Volume of the year before, in m³; null if unknown. */
   before: number | null;
   isBeforePartial: boolean;
   isInRise?: boolean;
-  /** Volume above the usual one in a month of a rise, in m³. */
+  /** Volume above the usual volume in a month of unusual consumption, in m³. */
   surplus?: number;
-  /** Usual range of a day, in m³. */
+  /** Usual range of the volume of a day, in m³. */
   usual?: { low: number; high: number };
   /** Forecast of a month, in m³ and as a text. */
   foreseen?: { low: number; expected: number; high: number; words: string };
@@ -50,12 +50,11 @@ export type MeterRead = Measures & {
   before: readonly Measure[] | null;
 };
 
-/** Rounds the sum to the litre, because sums of decimals are inexact. */
+/** Sum in m³, rounded to the litre because sums of decimals are inexact. */
 export const sumVolumes = (volumes: readonly number[]): number =>
-  // Adding 0 turns -0 into 0.
+  // `+ 0` turns -0 into 0.
   Math.round(volumes.reduce((total, volume) => total + volume, 0) * 1_000) / 1_000 + 0;
 
-/** Sum of the known volumes, in m³; null if there is none. */
 export const sumKnown = (volumes: readonly (number | null)[]): number | null => {
   const known = volumes.filter((volume) => volume !== null);
   return known.length > 0 ? sumVolumes(known) : null;

@@ -30,8 +30,8 @@ export const lastDayOfMonth = (month: string, newest: IsoDay): IsoDay => {
 const toMonth = (day: IsoDay): string => toSlot('monthly', day);
 
 /**
- * Last day that a measure by month covers. The current month ends at its last reading, whose day is unknown if the
- * back office dates the month on its first day.
+ * Last day that a monthly measure covers. In the current month: its own day, except the 1st, which some back
+ * offices set for the whole month.
  */
 export const lastCoveredDay = (day: IsoDay, newest: IsoDay): IsoDay => {
   const last = lastDayOfMonth(toMonth(day), newest);
@@ -39,7 +39,7 @@ export const lastCoveredDay = (day: IsoDay, newest: IsoDay): IsoDay => {
   return isCut ? day : last;
 };
 
-/** Months that an export proposes, such as `2026-11`: the current month, then the 24 months before. */
+/** Months that an export proposes, newest first: the current month and the 24 months before (`2026-11`). */
 export const exportMonths = (today: Date): string[] =>
   Array.from({ length: usualReach.monthly + 1 }, (_, age) => toMonth(isoDay(subMonths(today, age))));
 
@@ -136,8 +136,8 @@ const dueDays = ({ mode, startDate, endDate, today }: RequestedDays): IsoDay[] =
 };
 
 /**
- * Adds each expected reading without a measure, so that a file matches the histogram
- * (docs/rules.md#consumption-export). A meter read on site has no expected readings.
+ * Adds a measure without volume for each day or month without a measure (docs/rules.md#consumption-export). A
+ * meter read on site has no expected days.
  */
 export const withMissing = (
   kind: MeterKind,
@@ -157,8 +157,8 @@ export type MeasuredSpan = Measure & { span: Span };
 type Requested = { mode: Mode; endDate: IsoDay };
 
 /**
- * Adds to each measure the days that it covers: its month, its day, or the days since the previous on-site reading.
- * The first day is null if the measures lack the previous reading (docs/rules.md#consumption-export).
+ * Adds to each measure the days that it covers. The first day of an on-site reading is null if the previous
+ * reading is unknown.
  */
 export const withSpans = (
   kind: MeterKind,
