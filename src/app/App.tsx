@@ -30,7 +30,7 @@ type Piece = { preload?: () => void };
 
 const isOnDemand = (piece: Piece): piece is { preload: () => void } => piece.preload !== undefined;
 
-/** Preloads the likely next pages at idle. `viewsOf` must be the same function at each render. */
+/** Preloads the code of the likely next pages at idle. `viewsOf` must not change between renders. */
 export const useNextPages = (
   { next }: Pick<PortalRoute, 'next'>,
   viewsOf: (route: PortalRoute) => readonly Piece[],
@@ -78,7 +78,7 @@ const PublicPage = (route: PortalRoute) => {
     );
     return () => check.abort();
   }, [session, signedInLayout]);
-  // A session that opens while the user types does not replace the page.
+  // While the user types, the page must not be replaced by the same page with a session.
   const [isConnected, setConnected] = useState(isOpen);
   useEffect(() => setConnected(isOpen && !isGuarded()), [isOpen]);
   if (!isOpen || !isConnected || !signedInLayout) return <OpenPage {...route} />;
@@ -89,7 +89,7 @@ const PublicPage = (route: PortalRoute) => {
   );
 };
 
-/** If the user may not open the page, opens the dashboard with a notice (docs/rules.md#error-screens). */
+/** Opens the dashboard, with a notice, if the user may not open the page (docs/rules.md#error-screens). */
 const DeniedPage = () => {
   const notify = useNotify();
   useEffect(() => notify({ tone: 'warn', text: t('denied') }), [notify]);
@@ -119,7 +119,7 @@ const ProtectedPage = (route: PortalRoute) => {
     (snapshot) => snapshot.hasTag('busy') || snapshot.matches({ open: { closed: 'idle' } }),
   );
   const painted = useSettings().painted === null ? null : <Painted />;
-  // A page renders its own layout, also when prerendered. Loading and error screens use the public layout.
+  // Pages and prerendered pages contain their own layout. Loading and error screens need the public layout.
   const Layout = isOpen || (isWaiting && painted) ? Fragment : UnloggedLayout;
   return (
     <Layout>
@@ -155,7 +155,7 @@ const SessionFlow = () => {
 
 const Banner = onDemand(() => import('./analytics/ConsentBanner.tsx'));
 
-/** Measures the audience if the environment allows it and the user consents. Only then loads its code. */
+/** Loads and starts the audience measurement once the environment allows it and the user consents. */
 const AnalyticsProvider = ({ children }: { children: Elements }) => {
   const { environment, deployment } = useSettings();
   const measured = environment.isMeasured ? deployment : null;

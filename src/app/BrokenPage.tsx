@@ -19,7 +19,7 @@ export const BrokenPage = ({ title, text, action, onAction }: Props) => (
       <Button variant="filled" onPress={onAction}>
         {action}
       </Button>
-      {/* A native link, because the browser must load the whole portal again. */}
+      {/* A native link, because only a page load restarts the portal after an error. */}
       <a href="/" className={buttonDress.outlined}>
         {t('dashboard')}
       </a>
@@ -32,7 +32,7 @@ export const BrokenPage = ({ title, text, action, onAction }: Props) => (
 
 type ErrorBoundaryProps = {
   path: string;
-  /** Layout around the message, needed if the page renders its own layout. */
+  /** Layout of the error message, for a page that normally renders its own layout. */
   layout?: (props: { children: ReactNode }) => ReactNode;
   children: ReactNode;
 };
@@ -46,7 +46,7 @@ const broken = (
   />
 );
 
-/** Shows a message instead of a page that throws (docs/rules.md#error-screens). */
+/** Shows an error message instead of a page that throws (docs/rules.md#error-screens). */
 export const ErrorBoundary = ({ path, layout: Layout, children }: ErrorBoundaryProps) => (
   <Boundary path={path} fallback={() => (Layout ? <Layout>{broken}</Layout> : broken)}>
     {children}

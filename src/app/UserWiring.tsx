@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { ownNames } from '../api/storage/ownNames.ts';
 import { hideBadges, openBadges } from './menu/badges.ts';
 
-/** Shows the own names of the contracts of a user and the numbers of the menu, until the end of the session. */
+/** Loads, for the signed-in user, the contract names that the user typed, and the numbers in the menu. */
 const UserWiring = ({ user }: { user: string }) => {
   useEffect(() => {
     void ownNames.open(user);

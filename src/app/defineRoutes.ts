@@ -3,7 +3,7 @@ import type { FirstRead } from './start/firstRead.ts';
 
 export type LayoutName = 'Connected' | 'FullScreen' | 'Public' | 'Unlogged';
 
-/** Access of a user to a page. `shown`: the menu shows the entry without a link, and the page is closed. */
+/** Access of a user to a page. `shown`: the menu names the page, but the user may not open it. */
 type Access = 'open' | 'shown' | 'hidden';
 
 export type ThirdParty = 'captcha' | 'mandate';
@@ -13,7 +13,7 @@ export type Rights = Pick<Profile, 'type' | 'allowed_services'>;
 type Declaration<Path extends string, Entry extends string> = {
   path: Path;
   layout: LayoutName;
-  /** Layout of a public page with an open session, which a valid stored token opens; defaults to `layout`. */
+  /** Layout of a public page for a signed-in user; defaults to `layout`. */
   signedInLayout?: LayoutName;
   /** Users who may open the page; the portal redirects the others (docs/rules.md#roles-and-permissions). */
   access: 'everyone' | 'signedIn' | ((profile: Rights) => Access);
@@ -21,12 +21,12 @@ type Declaration<Path extends string, Entry extends string> = {
   /** Likely next pages, preloaded at idle. Each user of this page must have access to them. */
   next?: readonly NoInfer<Path>[];
   menu?: { name: Entry; place: 'top' | 'bottom' };
-  /** Values of the last path parameter, if the build writes one page for each. */
+  /** Values of the last path parameter, for which the build writes one HTML file each. */
   values?: readonly string[];
-  /** Third-party content of the page, which its Content-Security-Policy must allow (`admittedBy`). */
+  /** Third-party content that the Content-Security-Policy of the page must allow. */
   thirdParty?: ThirdParty;
   file?: string;
-  /** Data that a protected page reads in parallel with the profile and its own code. */
+  /** Calls that start before the profile and the code of a protected page are loaded. */
   firstRead?: FirstRead;
   /** True if the first rendering of a public page equals its prerendered HTML. Default: always true. */
   isAsPainted?: () => boolean;
@@ -48,7 +48,7 @@ type Running = Pick<Declaration<string, string>, 'path' | 'access' | 'thirdParty
 
 /**
  * Third-party content that the Content-Security-Policy of the current document must allow. Signed-in pages
- * allow the captcha by default, because their links open the product pages without a new document.
+ * allow the captcha: they link to product pages, which need the captcha, without loading a new document.
  */
 export const admittedBy = ({ path, access, thirdParty }: Running): ThirdParty | undefined =>
   thirdParty ?? (isProtected({ access }) || path === '/authenticate' ? 'captcha' : undefined);

@@ -29,12 +29,15 @@ it('shows the welcome alert in a new tab if the account was created in a closed 
   expect(readJustCreated()).toBe(true);
 });
 
-it.each(['header.payload.signature-of-someone', ''])('shows no welcome alert for the token %j', (token) => {
-  keepJustCreated();
-  openTab();
-  storeToken(token);
-  expect(readJustCreated()).toBe(false);
-});
+it.each(['header.payload.signature-of-someone', ''])(
+  'shows no welcome alert to a user with another token: %j',
+  (token) => {
+    keepJustCreated();
+    openTab();
+    storeToken(token);
+    expect(readJustCreated()).toBe(false);
+  },
+);
 
 it('shows the welcome alert in the same tab if the browser refuses storage', () => {
   vi.spyOn(localStorage, 'setItem').mockImplementation(() => {

@@ -7,11 +7,11 @@ export const justCreated = { created: true };
 
 const justCreatedSchema = z.object({ created: z.literal(true) });
 
-/** Last 16 characters of the token of the account created in this browser. No other user's token has them. */
+/** Last 16 characters of the token of the account created in this browser, which identify the new user. */
 const created = stored(() => localStorage, 'portal.created', z.string(), '');
 const endOfToken = (): string => readToken()?.slice(-16) ?? '';
 
-/** Stored for an account created without a token: the next sign-in in this browser is then by its owner. */
+/** Stored if the signup returned no token: the next user who signs in here is then the new user. */
 const tokenless = 'tokenless';
 
 export const keepJustCreated = (): void => {
@@ -19,7 +19,7 @@ export const keepJustCreated = (): void => {
   created.write(endOfToken() || tokenless);
 };
 
-/** True if the account was just created and its user has not yet seen the welcome alert. */
+/** True if the signed-in user has just created the account and has not seen the welcome alert. */
 export const readJustCreated = (): boolean => {
   const end = endOfToken();
   return (

@@ -44,7 +44,7 @@ const createRecorder = (flow: string, post: (step: LiveStep) => void) => {
 };
 
 /**
- * Posts the steps of each new actor of a flow to a channel, without the data of their events. Posts them again when a
+ * Posts the steps of each running flow to the visualiser, without event data. Posts past steps again when a
  * visualiser connects. Returns the cleanup.
  */
 export const broadcastActors = (): (() => void) => {
@@ -56,7 +56,7 @@ export const broadcastActors = (): (() => void) => {
     for (const { steps } of recorders.values()) for (const step of steps) post(step);
   });
   const stop = onMachineStarting((actor) => {
-    // React starts the same actor twice in strict mode.
+    // React starts each actor twice in strict mode.
     if (recorders.has(actor)) return;
     const recorder = createRecorder(actor.logic.id, post);
     recorders.set(actor, recorder);

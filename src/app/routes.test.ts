@@ -4,7 +4,7 @@ import { profileSchema } from '../domain/account/profile.ts';
 import { defineRoutes, isProtected, resolveAccess } from './defineRoutes.ts';
 import { type RoutePath, routes } from './routes.ts';
 
-/** Users with access to each URL of docs/rules.md#addresses. */
+/** Users of docs/rules.md#addresses, which lists the users who may open each page. */
 const everyone = ['owner', 'simple', 'internal_adviser_simple', 'owner of a large account'] as const;
 
 const makeProfile = (who: (typeof everyone)[number]) =>
@@ -38,7 +38,7 @@ it.each([
   expect(everyone.filter((one) => route && resolveAccess(route, makeProfile(one)) === 'open')).toEqual(who);
 });
 
-it('keeps session, signup, legal and unknown paths public, with the unknown ones last', () => {
+it('opens session, signup, legal and unknown paths to everyone, and matches unknown ones last', () => {
   expect(routes.filter((route) => !isProtected(route)).map(({ path }) => path)).toEqual([
     '/authenticate',
     '/logout',
@@ -63,7 +63,7 @@ it('maps each page to a module of src/app/routes, and each module to a page', as
 
 const nextOf = ({ next = [] }: (typeof routes)[number]): readonly RoutePath[] => next;
 
-it.each(routes)('lists for $path distinct next pages, without the page itself', (route) => {
+it.each(routes)('declares distinct next pages for $path, without the page itself', (route) => {
   const next = nextOf(route);
   expect(next).not.toContain(route.path);
   expect(new Set(next).size).toBe(next.length);
@@ -76,12 +76,12 @@ it('prefetches only pages open to every signed-in user', () => {
   expect(others.map(({ path }) => path)).toEqual([]);
 });
 
-it('prefetches pages of the portal from signup only, among public pages', () => {
+it('prefetches protected pages from no public page except signup', () => {
   const leading = routes.filter((route) => !isProtected(route) && nextOf(route).length > 0);
   expect(leading.map(({ path }) => path)).toEqual(['/creation-de-compte']);
 });
 
-it('prefetches the meter page from the list of meters', () => {
+it('prefetches the page of a meter from the list of meters', () => {
   const list = routes.find(({ path }) => path === '/espace-consommation');
   expect(list?.next).toContain('/espace-consommation/:kind/:reference/:idPDS');
 });

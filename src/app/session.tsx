@@ -13,13 +13,12 @@ const UserWiring = onDemand(() => import('./UserWiring.tsx'));
 
 export const SessionContext = createActorContext(session);
 
-/** True if the token is accepted and the requested page may show that the profile is loading. */
+/** True once the token is accepted, even while the profile is loading or unavailable. */
 export const isOpening = (snapshot: SnapshotFrom<typeof session>): boolean =>
   snapshot.matches({ open: { opening: 'loadingProfile' } }) ||
   snapshot.matches({ open: { opening: 'profileUnavailable' } }) ||
   snapshot.matches({ open: 'signedIn' });
 
-/** True if the user has signed out, in any tab, or if another user has signed in. */
 export const isSessionOver = (snapshot: SnapshotFrom<typeof session>): boolean =>
   snapshot.matches('signingOut') ||
   snapshot.matches('signedOut') ||
@@ -28,7 +27,7 @@ export const isSessionOver = (snapshot: SnapshotFrom<typeof session>): boolean =
 
 const visits = new Set<() => void>();
 
-/** Registers a function that a module loaded on demand runs at the end of the session. */
+/** Registers a function to call at the end of the session, for modules loaded on demand. */
 export const onVisitOver = (forget: () => void): void => void visits.add(forget);
 
 export const forgetVisit = (): void => {
@@ -55,7 +54,7 @@ export const ProfileProvider = ({ children }: { children: ReactNode }) => {
 
 export const useKnownProfile = (): Profile | null => use(ProfileContext);
 
-/** Signed-in user; throws outside the protected pages. */
+/** Profile of the signed-in user; throws outside the protected pages. */
 export const useProfile = (): Profile => {
   const profile = useKnownProfile();
   if (!profile) throw new Error('No profile outside a protected page');
@@ -68,8 +67,8 @@ export const useIsRefreshing = (): boolean =>
 type Navigate = (path: string, options: { replace: boolean; state?: unknown }) => void;
 
 /**
- * Sends 401s and events of other tabs to the session, and opens its error pages. A call with a 401 waits until
- * the typed values are stored and no protected page is shown. Returns the cleanup.
+ * Sends 401 responses and events of other tabs to the session. The promise of a call with a 401 settles once
+ * typed values are stored and no protected page is shown. Returns the cleanup.
  */
 export const wireSession = (actor: ActorRefFrom<typeof session>, navigate: Navigate): (() => void) => {
   const stopUnauthorized = onUnauthorized(() => {

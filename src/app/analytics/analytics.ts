@@ -5,8 +5,8 @@ export const nothingMeasured: Audience = { consent: null, track: () => {}, onFlo
 
 export const AnalyticsContext = createContext(nothingMeasured);
 
-/** Audience measurement, if the user consents (docs/rules.md#analytics). */
+/** Audience measurement. Measures nothing without the user's consent (docs/rules.md#analytics). */
 export const useAnalytics = (): Audience => use(AnalyticsContext);
 
-/** Anchor of the section of the terms in which the user may refuse audience measurement. */
+/** Id of the section of the terms of use with the choice to refuse audience measurement. */
 export const measureSection = 'particulieres-9';

@@ -18,7 +18,7 @@ describe.each(catalogue.filter(({ id }) => known.includes(id)))('$id', ({ id, mo
   });
 });
 
-it('counts final states, and end states that keep a result on the screen', () => {
+it('counts final states, and end states in which the screen still shows a result', () => {
   const endsOfFlow = (name: string) =>
     catalogue.filter(({ id }) => id === name).flatMap(({ machine }) => endsOf(readChart(machine)));
   expect(endsOfFlow('addContract')).toEqual(['submitted', 'abandoned']);
@@ -27,7 +27,7 @@ it('counts final states, and end states that keep a result on the screen', () =>
   expect(endsOfFlow('notice')).toEqual([]);
 });
 
-it('returns null for an end state that no chart declares', () => {
+it('returns null for an end state whose name is not made of letters', () => {
   expect(flowEnded('addContract', 'submitted')).toEqual({ name: 'flow.ended', end: 'addContract.submitted' });
   expect(flowEnded('export', 'choosing.saved')).toEqual({ name: 'flow.ended', end: 'export.choosing.saved' });
   expect(flowEnded('addContract', 'jeanne@exemple.test')).toBeNull();
@@ -35,7 +35,7 @@ it('returns null for an end state that no chart declares', () => {
   expect(flowEnded('981000004217', 'submitted')).toBeNull();
 });
 
-it('has an event type without free text', () => {
+it('refuses events with a URL, an extra field or free text, at compile time', () => {
   type EventValue = AnalyticsEvent extends infer Event
     ? Event extends AnalyticsEvent
       ? Event[keyof Event]
@@ -49,7 +49,7 @@ it('has an event type without free text', () => {
   const seen: AnalyticsEvent = { name: 'screen.seen', screen: reference };
   // @ts-expect-error An event accepts no additional field.
   const added: AnalyticsEvent = { name: 'screen.seen', screen: '/cgu', email: 'jeanne@exemple.test' };
-  // @ts-expect-error An end is a final state of a chart.
+  // @ts-expect-error `end` accepts no free text, only the result of `flowEnded`.
   const typed: AnalyticsEvent = { name: 'flow.ended', end: 'jeanne.martin' };
   expect([seen, added, typed]).toHaveLength(3);
 });

@@ -67,7 +67,7 @@ it('counts the current screen and later events after consent, until a refusal', 
   expect(events()).toEqual([seen, ended]);
 });
 
-it('sends a screen once if its page mounts twice, and again after another screen', () => {
+it('counts a screen once if its page mounts twice, and again after a visit to another screen', () => {
   remember('{"choice":"granted","on":"2026-11-01"}');
   const audience = start();
   const other = { name: 'screen.seen', screen: '/' } as const;
@@ -75,7 +75,7 @@ it('sends a screen once if its page mounts twice, and again after another screen
   expect(events()).toEqual([seen, other, seen]);
 });
 
-it('sends the event unchanged, without credentials or referrer', async () => {
+it('sends exactly the event as JSON, without credentials or referrer', async () => {
   storeToken('a-token');
   remember('{"choice":"granted","on":"2026-11-01"}');
   const audience = start();

@@ -7,7 +7,7 @@ import type { FlowEndListener } from '../../views/Flow.tsx';
 import type { RoutePath } from '../routes.ts';
 import { parseDeployment } from '../settings/deployment.ts';
 
-/** Name in a chart. Only letters, so that no number, address or typed word matches. */
+/** Flow id and end state: `addContract.attached`. Only letters, which excludes numbers and addresses. */
 const flowEndSchema = z
   .string()
   .check(z.regex(/^[a-z]+(?:\.[a-z]+)+$/i))
@@ -15,12 +15,12 @@ const flowEndSchema = z
 
 type FlowEnd = z.output<typeof flowEndSchema>;
 
-/** Event of audience measurement. Contains names of charts and routes, no personal data (docs/rules.md#analytics). */
+/** Event of audience measurement, without personal data (docs/rules.md#analytics). */
 export type AnalyticsEvent =
   | { name: 'screen.seen'; screen: RoutePath }
   | { name: 'flow.ended'; end: FlowEnd };
 
-/** Event for the end of a flow; null if no chart declares this end. */
+/** Event for a flow that has ended in `state`; null if a name is not made of letters only. */
 export const flowEnded = (flow: string, state: string): AnalyticsEvent | null => {
   const end = flowEndSchema.safeParse(`${flow}.${state}`);
   return end.success ? { name: 'flow.ended', end: end.data } : null;
@@ -66,7 +66,7 @@ export const startAudience = (address: string): Audience & { stop: () => void } 
 
   const track = (event: AnalyticsEvent) => {
     if (event.name === 'screen.seen') {
-      // A legal page mounts again once the session is known, with another layout.
+      // A legal page mounts twice: its layout changes once the session is known.
       if (shown?.screen === event.screen) return;
       shown = event;
     }
@@ -87,7 +87,6 @@ export const startAudience = (address: string): Audience & { stop: () => void } 
   };
 };
 
-/** Starts audience measurement; null if the deployment settings have no URL for it. */
 export const startMeasure = (deployment: string): ReturnType<typeof startAudience> | null => {
   const { analytics } = parseDeployment(deployment);
   return analytics === null ? null : startAudience(analytics);

@@ -20,7 +20,7 @@ export const BrandLink = () => {
   );
 };
 
-/** Moves the focus without a history entry, because some pages count their own history entries. */
+/** Moves the focus without a history entry, because some flows count the history entries of their page. */
 const skip = (event: MouseEvent) => {
   event.preventDefault();
   const main = document.querySelector('main');
@@ -28,12 +28,12 @@ const skip = (event: MouseEvent) => {
   main?.scrollIntoView();
 };
 
-/** Loads Figtree when the page is idle, because it would delay its data (`global.css.ts`). */
+/** Applies the font Figtree at idle, because its download would delay the data of the page. */
 const showFont = () => {
   whenIdle(() => delete document.documentElement.dataset.systemFont);
 };
 
-/** First focusable element of each layout. It moves the focus to the content; a plain link if prerendered. */
+/** First focusable element of each layout: a link that moves the focus to the main content. */
 export const SkipLink = () => {
   useEffect(showFont, []);
   return (
@@ -43,7 +43,7 @@ export const SkipLink = () => {
   );
 };
 
-/** Printed on each sheet: utility, customer and time above the title, phone numbers at the bottom. */
+/** On paper: utility, customer and time above the title, phone numbers at the bottom of each sheet. */
 export const PrintHeading = () => {
   const profile = useKnownProfile();
   const { name, logo, emergencyPhone, servicePhone } = useBrand();

@@ -109,7 +109,7 @@ type SearchButtonProps = ComponentProps<typeof MenuFailure> & {
 
 const isShortcut = ({ ctrlKey, altKey, metaKey }: KeyboardEvent): boolean => metaKey || ctrlKey !== altKey;
 
-/** Keeps the typed text while the search loads, and closes on Escape. Shows the error if the load fails. */
+/** Search field that keeps the typed text while the code of the search loads. Escape closes the field. */
 const SearchPlaceholder = ({ typedAhead, ...failure }: SearchButtonProps) => {
   const { onRetry, onClose } = failure;
   const isComing = onRetry === null;
@@ -133,10 +133,9 @@ const SearchPlaceholder = ({ typedAhead, ...failure }: SearchButtonProps) => {
 
 const SearchModal = onDemand(() => import('../search/SearchModal.tsx'), SearchPlaceholder);
 
-/** Modifier key of the shortcut. It is a function, because `navigator` does not exist in the build. */
+/** Modifier key of the search shortcut. A function, because the build has no `navigator`. */
 const findModifier = () => (/Mac|iP/.test(navigator.platform) ? 'Meta' : 'Control');
 
-/** Opens the global search on a click, Ctrl K, or ⌘K on Apple devices (docs/rules.md#search). */
 const SearchButton = () => {
   const button = useRef<HTMLButtonElement>(null);
   const typedAhead = useRef('');
@@ -149,7 +148,7 @@ const SearchButton = () => {
 
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
-      // While a modal is open, the page is inert, so that the shortcut is ignored.
+      // An open modal makes the page inert, and the shortcut must then do nothing.
       if (event.key !== 'k' || !event.getModifierState(findModifier()) || button.current?.closest('[inert]'))
         return;
       event.preventDefault();
@@ -191,14 +190,13 @@ const Header = ({ isDesktop, ...props }: HeaderProps) => (
   </HeaderBar>
 );
 
-/** Header, side menu and content (docs/rules.md#layouts). A phone has a bar and a drawer instead. */
 const ConnectedLayout = ({ children }: { children: ReactNode }) => {
   const isDesktop = useMedia(media.desktop);
   const [isPinned, setPinned] = useState(menuPreference.read);
   const entries = listMenuEntries(useProfile());
   const [path] = useLocation();
   usePreload(likely);
-  // Path of the page on which the user opened the drawer, because a navigation closes the drawer.
+  // Path of the page on which the user opened the drawer: the drawer closes when the path changes.
   const [drawerPath, setDrawerPath] = useState<string | null>(null);
   const isDrawerOpen = !isDesktop && drawerPath === path;
 

@@ -24,11 +24,11 @@ export const heading = style({
   marginBottom: space.l,
   paddingBottom: space.s,
   borderBottom: `1px solid ${colour.line}`,
-  // If a sheet has its own heading, this heading is not printed.
+  // Not printed on a page with a printed heading of its own (`data-own-heading`).
   '@media': { print: { selectors: { ':root:not(:has([data-own-heading])) &': { display: 'flex' } } } },
 });
 
-/** `fixed` makes every browser print the phone numbers on each sheet. */
+/** `fixed` prints the phone numbers on each sheet. */
 export const foot = style({
   display: 'none',
   '@media': {
@@ -80,7 +80,7 @@ export const page = style({
   },
 });
 
-/** Fills the browser window, so that the footer stays below while the content loads. */
+/** At least as high as the window, because the footer must not move while the content loads. */
 export const main = style({
   flex: 1,
   minHeight: `calc(100dvh - ${headerHeight})`,
@@ -100,7 +100,7 @@ export const link = style({
 
 export const logo = style({
   flexShrink: 0,
-  // Without scripts the brand is unknown, so that the page shows the neutral name without a logo.
+  // Without scripts, the brand is unknown: the logo is hidden and the page shows a neutral name.
   '@media': { '(scripting: none)': { selectors: { '&:not([src])': { display: 'none' } } } },
   selectors: { '[data-failed] &:not([src])': { display: 'none' } },
 });

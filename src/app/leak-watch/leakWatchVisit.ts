@@ -9,13 +9,13 @@ import { onVisitOver } from '../session.tsx';
 
 /** Result of the leak watch of all remotely read meters (docs/rules.md#leak-watch). */
 export type WatchResult = Watched & {
-  /** Time of the last response, in milliseconds. */
+  /** Time of the last response, in milliseconds since 1970. */
   readAt: number;
 };
 
 type Visit = {
   result: WatchResult | null;
-  /** Ongoing rises that the visit has found. */
+  /** Ongoing rises of consumption found since the session opened. */
   rises: readonly Alarm[];
   requests: ReadonlyMap<string, IsoDay>;
   openedPath: string | null;
@@ -38,30 +38,28 @@ const showRises = (rises: readonly Alarm[], result: WatchResult | null, isPartia
   setBadge('consumption', rises.length, isPartial);
 };
 
-/** Stores the ongoing rises of the meters that another page has read, unless the leak watch has read all meters. */
+/** Stores the ongoing rises found by a page, unless the leak watch has already read all the meters. */
 export const reportRises = (rises: readonly Alarm[], isPartial: boolean): void => {
   if (visit.read().result === null) showRises(rises, null, isPartial);
 };
 
-/** Stores the result of the leak watch for the visit; null deletes it. */
+/** Stores the result of the leak watch until the end of the session; null deletes the result. */
 export const reportWatch = (result: WatchResult | null): void => {
   if (result !== visit.read().result) showRises(result?.alarms.filter(isOngoing) ?? [], result, false);
 };
 
 export const isAnyRiseKnown = (): boolean => visit.read().rises.length > 0;
 
-/** Ongoing rises that this visit has found; null if it has found none and the leak watch has not run. */
+/** Ongoing rises found since the session opened; null if none were found and no leak watch has run. */
 export const useRises = (): readonly Alarm[] | null =>
   visit.use(({ result, rises }) => (result || rises.length > 0 ? rises : null));
 
-/** Result of the leak watch of this visit; null before a leak watch. */
 export const useWatchResult = (): WatchResult | null => visit.use(({ result }) => result);
 
-/** Stores that a request about an alarm was sent. `key` is its `alarmKey`. */
 export const markRequested = (key: string, day: IsoDay): void =>
   change({ requests: new Map(visit.read().requests).set(key, day) });
 
-/** Day of the last request about a meter that was sent from the leak watch during this visit, or null. */
+/** Day of the last request about a meter sent from the leak watch since the session opened, or null. */
 export const requestedOn = (meter: MeterNamed): IsoDay | null => {
   const days = [...visit.read().requests].flatMap(([key, day]) =>
     key.startsWith(keyOfMeter(meter)) ? [day] : [],
@@ -69,7 +67,6 @@ export const requestedOn = (meter: MeterNamed): IsoDay | null => {
   return days.at(-1) ?? null;
 };
 
-/** Returns a function that gives the day of the request about an alarm, or null. */
 export const useRequests = (): ((alarm: Alarm) => IsoDay | null) => {
   const requests = visit.use(({ requests: sent }) => sent);
   return useCallback((alarm) => requests.get(alarmKey(alarm)) ?? null, [requests]);

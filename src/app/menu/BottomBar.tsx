@@ -7,12 +7,12 @@ import { BadgeCount, isCurrent, type MenuEntry, menuIcons } from './MenuList.tsx
 
 type Props = {
   entries: readonly MenuEntry[];
-  /** Undefined if the page has no menu; `onMore` is then undefined too. */
+  /** Undefined, like `onMore`, on a page without a menu. */
   isMenuOpen?: boolean;
   onMore?: () => void;
 };
 
-/** Main entries on a phone, and « Plus » with the others (docs/rules.md#menu). Hidden on wide screens. */
+/** Menu at the bottom of a phone: main entries, and « Plus » for the others (docs/rules.md#menu). */
 export const BottomBar = ({ entries, isMenuOpen, onMore }: Props) => {
   const [location] = useLocation();
   return (

@@ -7,18 +7,18 @@ import { listMenuEntries, MenuList } from './MenuList.tsx';
 const shown = (type: string, path: string): string =>
   renderAt(path, createElement(MenuList, { entries: listMenuEntries({ type, allowed_services: [] }) }));
 
-it('renders no empty list if a role has no entries at the bottom', () => {
+it('renders no second list in the menu if a role has no entries at the bottom', () => {
   expect(shown('simple', '/').match(/<ul/g)).toHaveLength(1);
   expect(shown('owner', '/').match(/<ul/g)).toHaveLength(2);
 });
 
-it('marks only the entry of the current page', () => {
+it('marks the entry of the current page, and no other, as current', () => {
   const menu = shown('owner', '/espace-consommation/TR/981000000037/PDS1');
   const current = [...menu.matchAll(/<a [^>]*aria-current="page"[^>]*>/g)].map(([link]) => link);
   expect(current).toEqual([expect.stringContaining('href="/espace-consommation"')]);
 });
 
-it('shows a closed entry without a link and with its reason', () => {
+it('shows the reason, and no link, for a page that the role may not open', () => {
   const menu = shown('internal_adviser_simple', '/');
   expect(menu).toContain(t('menu.administrationClosed'));
   expect(menu).not.toContain('href="/espace-admin"');
@@ -36,7 +36,7 @@ it.each([
   ['internal_adviser_simple', [...everyone, '(administration)']],
   ['simple', everyone],
   ['', everyone],
-])('shows the entries of the role %s', (type, expected) => {
+])('shows the role %s only the pages that it may open', (type, expected) => {
   expect(entries(type)).toEqual(expected);
 });
 
@@ -46,7 +46,7 @@ it('adds Contact before Administrer only for the service GRAND_COMPTE', () => {
   expect(entries('owner', ['OTHER'])).toEqual([...everyone, 'administration']);
 });
 
-it('links to the main pages, with Contact and Administrer at the bottom', () => {
+it('lists the main pages, then Contact and Administrer at the bottom', () => {
   const everything = listMenuEntries({ type: 'owner', allowed_services: ['GRAND_COMPTE'] });
   expect(everything.map(({ path, place }) => `${place} ${path}`)).toEqual([
     'top /tableau-de-bord',

@@ -17,11 +17,10 @@ import * as css from './SideMenu.css.ts';
 
 export type MenuEntry = NonNullable<PortalRoute['menu']> & {
   path: RoutePath;
-  /** False for an entry without a link (docs/rules.md#administration-access). */
+  /** False if the menu names the page without a link (docs/rules.md#administration-access). */
   isLinked: boolean;
 };
 
-/** Entries of the side menu of a user, in order (docs/rules.md#menu). */
 export const listMenuEntries = (profile: Rights): MenuEntry[] =>
   routes.flatMap((route) => {
     const access = resolveAccess(route, profile);
@@ -88,7 +87,6 @@ const Entry = ({ entry }: { entry: MenuEntry }) => {
   );
 };
 
-/** Entries of a side menu; those at the bottom are in a separate list (docs/rules.md#menu). */
 export const MenuList = ({ entries, children }: { entries: readonly MenuEntry[]; children?: Elements }) => (
   <nav className={css.nav} aria-label={t('menu.label')}>
     {(['top', 'bottom'] as const)
@@ -107,7 +105,6 @@ export const MenuList = ({ entries, children }: { entries: readonly MenuEntry[];
   </nav>
 );
 
-/** Phone numbers of the brand and, if `isContactLinked`, the link to the contact page (docs/rules.md#help). */
 export const HelpNumbers = ({ isContactLinked }: { isContactLinked: boolean }) => {
   const { emergencyPhone, servicePhone } = useBrand();
   return (

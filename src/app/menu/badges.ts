@@ -4,7 +4,7 @@ import { createStore } from '../../ui/browser/store.ts';
 
 const badgeSchema = z.object({
   count: z.int().check(z.positive()),
-  /** True if the number is a minimum, because a part of the list is unread. */
+  /** True if the number is a minimum, because the list is not completely read. */
   isPartial: z.boolean(),
 });
 
@@ -29,7 +29,7 @@ const write = (next: Badges): void => {
   if (owner) memory.write({ owner, badges: next });
 };
 
-/** Restores the numbers that the tab stores for this user, and deletes those of another user. */
+/** Restores the menu numbers that this tab has stored for a user, and deletes those of another user. */
 export const openBadges = async (next: string): Promise<void> => {
   if (next === user) return;
   user = next;
@@ -41,8 +41,8 @@ export const openBadges = async (next: string): Promise<void> => {
 };
 
 /**
- * Shows a number beside a menu entry until the session ends; 0 removes it. A partial number replaces neither a
- * complete nor a larger one.
+ * Shows a number beside a menu entry until the session ends; 0 removes the number. A partial number never
+ * replaces a complete number or a larger one.
  */
 export const setBadge = (name: BadgeName, count: number, isPartial = false): void => {
   const { [name]: known, ...others } = badges.read();
@@ -51,7 +51,7 @@ export const setBadge = (name: BadgeName, count: number, isPartial = false): voi
   write(count === 0 ? others : { ...others, [name]: { count, isPartial } });
 };
 
-/** Hides the numbers of the menu. The session storage keeps their values for the same user until sign-out. */
+/** Hides the numbers of the menu. A reload by the same user restores them from the session storage. */
 export const hideBadges = (): void => {
   user = null;
   owner = '';

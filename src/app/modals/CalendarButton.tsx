@@ -25,13 +25,13 @@ const DueCalendar = onDemand<InputProps>(
 
 type RowsProps = { rows: readonly DueInvoice[]; pending: InvoiceTableActor; today: Date };
 
-/** « Ajouter au calendrier » for the rows of « À régler » (docs/rules.md#due-dates-in-a-calendar). */
+/** Button « Ajouter au calendrier » above the unpaid invoices (docs/rules.md#due-dates-in-a-calendar). */
 export const CalendarOfRows = ({ rows, pending, today }: RowsProps) => {
   const found = useSelector(pending, ({ context }) => context.found);
   if (!found) return null;
   const { contracts, contractCount, unread = [] } = found;
   const part = isReadWhole(found) ? null : { read: contracts.length, count: contractCount };
-  // Another list makes another file, so that the message about the previous file disappears.
+  // A new key removes the message about the calendar file of the previous list.
   const key = rows.map(invoiceKey).sort().join();
   return (
     <DueCalendar

@@ -13,14 +13,13 @@ import { useTasks } from '../tasks/tasks.ts';
 const ExportDialog = onDemand(() => import('../../flows/export/ExportDialog.tsx'), formPlaceholder(4));
 const likely = [DialogShell, ExportDialog];
 
-/** Source of the export: the meter of the page, else the contract of the URL, else the whole account. */
+/** Export of the meter of the page, else of the contract of the URL, else of all contracts. */
 const findSource = (search: URLSearchParams, found: FoundMeter | undefined): ExportSource | null => {
   if (search.get('modale') !== 'export') return null;
   if (found) return { contracts: [found.contract], meters: [found.meter] };
   return { reference: search.get('contrat') || null };
 };
 
-/** Export dialog, if the URL opens it. It proposes the period of the page (docs/rules.md#modal-addresses). */
 export const ExportModal = ({ found }: { found?: FoundMeter }) => {
   const { search, close } = useModalAddress();
   const source = useMemo(() => findSource(search, found), [search, found]);

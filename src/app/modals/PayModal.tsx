@@ -32,7 +32,7 @@ const invoiceOf = (search: URLSearchParams): HowToPayInput['invoice'] => {
 
 const wizardOf = (reference: string): string => to('/prelevement-automatique', { contrat: reference });
 
-/** Direct debit of this contract; without a reference, of the only one or of those of the invoices. */
+/** Direct debit offered for the contract of a reference, or for all contracts without a reference. */
 const debitOf = ({ contracts }: Profile, reference: string | undefined): Debit => {
   const [first, ...others] = contracts.filter(
     (contract) => reference === undefined || contract.reference === reference,
@@ -44,11 +44,10 @@ const debitOf = ({ contracts }: Profile, reference: string | undefined): Debit =
   return { offer: isOpen ? 'open' : 'none', address: '/espace-facturation', isOfSeveral: true };
 };
 
-/** Page and values of a prefilled request for more time to pay (docs/rules.md#how-to-pay). */
+/** URL of a form prefilled with a request for more time to pay (docs/rules.md#how-to-pay). */
 const requestPage = (profile: Profile): string =>
   `${hasCustomerService(profile) ? '/service-client' : '/contact'}?besoin=DELAI`;
 
-/** Panel « Comment payer », if the URL opens it (docs/rules.md#how-to-pay). */
 const PayModal = () => {
   const { search, close } = useModalAddress();
   const [, navigate] = useLocation();

@@ -1,21 +1,20 @@
 import type { Meter } from '../../domain/consumption/meter.ts';
 
-/** Without the Navigation API, Back is safe only if a page of the portal has opened this document. */
+/** True if Back stays in the portal. Without the Navigation API, only the referrer shows this. */
 const canGoBack = (): boolean =>
   'navigation' in window ? navigation.canGoBack : document.referrer.startsWith(`${location.origin}/`);
 
-/** Goes back to the previous page of the portal, even after a reload. Calls `otherwise` if there is none. */
+/** Goes back to the previous page of the portal, or calls `otherwise` if there is none. */
 export const goBackOr = (otherwise: () => void): void => {
   if (canGoBack()) history.back();
   else otherwise();
 };
 
-/** Texts stored in a history entry: the URL of a failed mandate, and the page requested without a session. */
+/** Texts of a history entry: URL of a failed mandate download, page requested before the sign-in. */
 type Name = 'failedMandate' | 'target';
 
-/** Text of the current history entry, or null. */
 export const readHistoryText = (name: Name): string | null => {
-  // Has no schema, because every page loads this module and the schema library is too large.
+  // Not validated by Zod, because every page loads this module and Zod is large.
   const state: unknown = history.state;
   const text: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, name) : null;
   return typeof text === 'string' ? text : null;

@@ -11,12 +11,12 @@ import { documentPage } from '../start/painted.ts';
 const findRoute = (path: string): PortalRoute | undefined =>
   routes.find((route) => matchesRoute(route.path, path));
 
-/** True if the browser refuses storage: another document could then not read the session. */
+/** True if the browser refuses storage: the token is in memory, and a page load would end the session. */
 const isSessionOfDocument = (): boolean => readStoredToken() === null && readToken() !== null;
 
-/** True for a page with third-party content that this document's CSP blocks (docs/SECURITY.md#headers). */
+/** True if the page has third-party content that the current CSP blocks (docs/SECURITY.md#headers). */
 export const needsDocument = (address: string): boolean => {
-  // The development server sends neither a Content-Security-Policy nor a prerendered page.
+  // The development server sends no Content-Security-Policy.
   const page = documentPage();
   const thirdParty = findRoute(new URL(address, location.href).pathname)?.thirdParty;
   if (page === undefined || thirdParty === undefined || isSessionOfDocument()) return false;
@@ -26,7 +26,7 @@ export const needsDocument = (address: string): boolean => {
 
 const followedKey = 'portal.followed';
 
-/** True once in a document that a link of the portal has opened: the title of its page takes the focus. */
+/** True, once, after a page load that a link of the portal caused. The page title then takes the focus. */
 export const takeFollowed = (): boolean => {
   try {
     const isFollowed = sessionStorage.getItem(followedKey) !== null;
@@ -37,7 +37,7 @@ export const takeFollowed = (): boolean => {
   }
 };
 
-/** Marks the next document. If the browser refuses the storage, the title does not take the focus. */
+/** Marks the next page load as caused by a link of the portal. Does nothing if storage is refused. */
 const noteFollowed = (): void => {
   try {
     sessionStorage.setItem(followedKey, '');
@@ -50,14 +50,14 @@ const openDocument = (address: string, { replace = false } = {}): void => {
   else location.assign(address);
 };
 
-/** Requires a confirmation before a link loses data. Opens a new document if the page needs one. */
+/** Navigates, after a confirmation if the user would lose data. Loads a new document if the page needs one. */
 export const navigateSafely: AroundNavHandler = (navigate, to, options) => {
   const go = () => (needsDocument(to) ? openDocument(to, options) : navigate(to, options));
   if (options?.replace) go();
   else askBeforeLeaving(go, to === '/logout' ? 'signOut' : 'page');
 };
 
-/** History state of an entry that returns to the page of its link when it closes, such as a modal. */
+/** History state of a modal opened by a link: closing the modal goes back to the page of the link. */
 export const overPage = 'overPage';
 
 export const useFollow = (): ((address: string) => void) => {
@@ -69,5 +69,5 @@ export const useFollow = (): ((address: string) => void) => {
   );
 };
 
-/** Query of the URL before decoding. The router decodes its query: a second decoding would break `100%25`. */
+/** Query of the URL, still encoded. The router decodes it, and a second decoding would break `100%25`. */
 export const useQuery = (): string => useSearch().replace(/^\?/, '');

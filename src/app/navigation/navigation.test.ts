@@ -13,7 +13,7 @@ it('removes the parameters of the modal from the URL and keeps the others', () =
   expect(withoutModal('/x', 'modale=fiche')).toBe('/x');
 });
 
-it('replaces the search in the URL and keeps the open modal', () => {
+it('replaces the search criteria in the URL and keeps the parameters of the modal', () => {
   expect(keepingModal('/x', 'mode=daily', 'period=2025&modale=export&contrat=98')).toBe(
     '/x?mode=daily&modale=export&contrat=98',
   );
@@ -21,11 +21,14 @@ it('replaces the search in the URL and keeps the open modal', () => {
   expect(keepingModal('/x', '', 'modale=fiche&period=2025')).toBe('/x?modale=fiche');
 });
 
-it.each(['PDS004217', 'PDS 12/3', '100 %25?#é', ''])('parses the path that it builds: %j', (idPDS) => {
-  const meter = { kind: 'TR', reference: '981000004217', idPDS } as const;
-  const { pathname } = new URL(meterPath(meter), 'http://localhost');
-  expect(meterOfPath(pathname)).toEqual(meter);
-});
+it.each(['PDS004217', 'PDS 12/3', '100 %25?#é', ''])(
+  'reads the connection point %j back from the path of its meter page',
+  (idPDS) => {
+    const meter = { kind: 'TR', reference: '981000004217', idPDS } as const;
+    const { pathname } = new URL(meterPath(meter), 'http://localhost');
+    expect(meterOfPath(pathname)).toEqual(meter);
+  },
+);
 
 it('keeps an invalid escape sequence of a URL unchanged', () => {
   expect(meterOfPath('/espace-consommation/tr/98/50%')).toEqual({
@@ -42,19 +45,19 @@ const findReference = (search: string, fullRef?: string) =>
 
 beforeEach(() => void standInBrowser());
 
-it('returns the contract of the URL, else the contract selected in this tab', () => {
+it('selects for direct debit the contract of the URL, else the last one selected in this tab', () => {
   expect(findReference('')).toBeUndefined();
   expect(findReference('contrat=981000009999')).toBe('981000009999');
   expect(findReference('')).toBe('981000009999');
   expect(findReference('contrat=980000000001')).toBeUndefined();
 });
 
-it('returns the contract of the mandate if the tab has selected none, then selects it', () => {
+it('selects the contract of a signed mandate if this tab has selected none', () => {
   expect(findReference('', '981000004217-M1')).toBe('981000004217');
   expect(findReference('')).toBe('981000004217');
 });
 
-it('returns undefined for a mandate of a contract that the user does not have', () => {
+it('selects no contract if the mandate belongs to a contract that the user does not have', () => {
   expect(findReference('', '980000000001-M1')).toBeUndefined();
   expect(findReference('', '')).toBeUndefined();
 });

@@ -3,16 +3,16 @@ import { stored } from '../../api/storage/stored.ts';
 import type { Profile } from '../../domain/account/profile.ts';
 import type { Contract } from '../../domain/contract/contract.ts';
 
-/** Reference of the contract to debit, stored for a reload and for the return from a signature. */
+/** Reference of the contract chosen for direct debit; kept during a reload and the signature elsewhere. */
 const selectedContract = stored(() => sessionStorage, 'portal.directDebit', z.string(), '');
 
 type Named = {
   search: string;
-  /** Full reference of the mandate, which contains the contract reference; empty if the URL has none. */
+  /** Full reference of the signed mandate, which starts with the contract reference; empty without one. */
   fullRef?: string;
 };
 
-/** Contract of the URL, which becomes the selected contract; else the selected contract of this tab. */
+/** Contract for direct debit: the one of the URL, which is then stored, else the stored one. */
 export const findSelectedContract = (
   { search, fullRef = '' }: Named,
   { contracts }: Profile,

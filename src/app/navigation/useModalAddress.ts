@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { overPage, useQuery } from './navigateSafely.ts';
 
-/** Query parameters of a modal, of its contract and of its invoice (docs/rules.md#modal-addresses). */
+/** Query parameters: name of the modal, contract, invoice (docs/rules.md#modal-addresses). */
 const modalKeys = ['modale', 'contrat', 'facture'];
 
 const toAddress = (path: string, parameters: URLSearchParams): string =>
@@ -27,15 +27,15 @@ const focusOpener = (): void => {
   if (!opener || document.activeElement !== opener) document.querySelector('h1')?.focus();
 };
 
-/** Modal of the URL (`?modale=…`). Closing it goes back to the page, or removes the modal from the URL. */
+/** Modal of the URL (`?modale=…`). Closing goes back, or removes the modal from the URL. */
 export const useModalAddress = () => {
   const [path, navigate] = useLocation();
   const search = useQuery();
   const [isPageShown, setPageShown] = useState(false);
-  // URL of the closed modal, which is hidden at once, because going back is asynchronous.
+  // URL of the modal that the user has closed. The modal is hidden before the browser has gone back.
   const [left, setLeft] = useState<string | null>(null);
 
-  // Shows the page before its modal: a closed modal returns the focus to the element that had it.
+  // The page renders before its modal, which must find the element to focus when it closes.
   useEffect(() => {
     if (new URLSearchParams(location.search).has('modale')) focusOpener();
     setPageShown(true);

@@ -28,17 +28,17 @@ const eventsSentIn = (state: string): unknown[] => {
   return sent;
 };
 
-it('repeats an empty search when the contracts are available again', () => {
+it('repeats a search without results when the contracts are available again', () => {
   expect(eventsSentIn('empty')).toEqual([['OK', { type: 'search.requested', typed }]]);
 });
 
-it('does not repeat a search that has results', () => {
+it('does not repeat a search with results when the contracts are available again', () => {
   expect(eventsSentIn('listed')).toEqual([]);
 });
 
 const Query = () => new URLSearchParams(useQuery()).get('siteAddress');
 
-it('decodes the query string only once', async () => {
+it('decodes the query string of the URL only once', async () => {
   history.replaceState(null, '', '?siteAddress=100%2541');
   expect((await render(<Query />)).container).toHaveTextContent('100%41');
 });

@@ -27,20 +27,19 @@ import { meterPath } from '../navigation/addresses.ts';
 import { useSettings } from '../settings/settings.ts';
 import type { OpenSites } from './SitesArea.tsx';
 
-/** Maximum time to wait for the data, and interval of the checks, in milliseconds. */
+/** Maximum wait before a print, and interval between two checks, in milliseconds. */
 const patience = 8_000;
 const pace = 100;
 
 type Read = { actor: OverviewActor; sites: OpenSites | null };
 
-/** False while a call is running, and until the flow of the sites has loaded. */
+/** True if no call of the dashboard is running and its list of sites, if any, has loaded. */
 const isRead = ({ actor, sites }: Read): boolean => {
   const snapshot = actor.getSnapshot();
   if (snapshot.hasTag('busy')) return false;
   return sites ? !sites.actor.getSnapshot().hasTag('busy') : snapshot.context.metered === null;
 };
 
-/** Delays a print by the keyboard until the blocks have their data (docs/rules.md#overview). */
 const usePrintWhenRead = (read: Read): void => {
   useEffect(() => {
     let waiting: ReturnType<typeof setInterval> | undefined;
@@ -69,14 +68,14 @@ const SitesArea = onDemand(() => import('./SitesArea.tsx'), SitesPlaceholder);
 const watchLink = <WatchLink />;
 const products = <ProductCarousel />;
 
-/** Time for which the data of the overview are reused, in milliseconds (docs/rules.md#limits). */
+/** Time in milliseconds during which the data of the dashboard are reused (docs/rules.md#limits). */
 const freshFor = 5 * 60_000;
 
 type Known = { actor: OverviewActor; since: number; sites: OpenSites | null };
 
 const known = new WeakMap<Profile, Known>();
 
-/** Actor of the overview of a profile, cached so that the dashboard shows the same data again. */
+/** Actor of the dashboard of a profile. A return to the dashboard reuses the actor and its data. */
 const overviewOf = (profile: Profile, showsDueDates: boolean): Known => {
   const today = new Date();
   const before = known.get(profile);
@@ -100,7 +99,7 @@ const overviewOf = (profile: Profile, showsDueDates: boolean): Known => {
 
 type AreaProps = { opened: Known; siteOf: (meter: Meter) => string; onOpened: () => void };
 
-/** Block of the consumption: its flow, opened at idle, or the list of meters before that. */
+/** Consumption of the sites. Its flow opens at idle; until then, the list of meters is shown. */
 const SitesBlock = ({ opened, ...ways }: AreaProps) => {
   const { actor } = opened;
   const { metered, alertsFailure, today } = useSelector(actor, ({ context }) => context);
@@ -130,7 +129,7 @@ const Contracts = ({ actor, profile, sites }: ContractsProps) => {
   const isListed = useSelector(actor, (snapshot) => !snapshot.matches({ blocks: { alerts: 'loading' } }));
   const read = useSelector(sites?.actor, (snapshot) => snapshot?.context);
   const isBusy = useSelector(sites?.actor, (snapshot) => snapshot?.hasTag('busy') ?? false);
-  // Rendered after the first paint, because a phone shows it below the fold.
+  // After the first paint, because this block is below the visible part of the page on a phone.
   const isRendered = useDeferredValue(true, false);
   if (!isRendered) return <ContractTableSkeleton />;
   const trendOf = (reference: string) => {
@@ -147,7 +146,6 @@ const Contracts = ({ actor, profile, sites }: ContractsProps) => {
   return <ContractTable profile={profile} trendOf={trendOf} monthly={toPay?.monthlyReferences ?? []} />;
 };
 
-/** Overview of the account on the dashboard (docs/rules.md#overview). */
 export const Overview = ({ profile, retry }: { profile: Profile; retry: Elements }) => {
   const { showsEverything } = useSettings().environment;
   const opened = useMemo(() => overviewOf(profile, showsEverything), [profile, showsEverything]);

@@ -7,7 +7,6 @@ import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import { WithServicePhone } from '../../ui/theme/brand.tsx';
 import { SessionContext } from '../session.tsx';
 
-/** Button that loads the missing parts of the profile. Shows a failure if they are still missing. */
 const ProfileRetry = () => {
   const session = SessionContext.useActorRef();
   const isReloading = SessionContext.useSelector((snapshot) =>

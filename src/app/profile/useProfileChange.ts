@@ -5,7 +5,6 @@ import type { Profile } from '../../domain/account/profile.ts';
 import type { ProfileChange } from '../../domain/account/user.ts';
 import { SessionContext } from '../session.tsx';
 
-/** Returns a function that applies an accepted change to the profile, then reloads the profile. */
 export const useProfileChange = ({ email, type }: Profile): ((change: ProfileChange) => void) => {
   const session = SessionContext.useActorRef();
   return useCallback(
@@ -18,5 +17,5 @@ export const useProfileChange = ({ email, type }: Profile): ((change: ProfileCha
   );
 };
 
-/** True if the user has postponed the profile completion; deleted when the tab closes. */
+/** True if the user has postponed the completion of the profile, until the tab closes. */
 export const profileLater = stored(() => sessionStorage, 'portal.profileLater', z.boolean(), false);

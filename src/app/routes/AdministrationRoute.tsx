@@ -12,10 +12,9 @@ import { useModalAddress } from '../navigation/useModalAddress.ts';
 const InviteDialog = onDemand(() => import('../../flows/invite/InviteDialog.tsx'), formPlaceholder(1));
 const likely = [DialogShell, InviteDialog];
 
-/** Empty, because the statechart already shows a toast with the result of each action. */
+/** Empty, because the statechart already shows a toast with each result. */
 const announced = () => {};
 
-/** List of collaborators; `?modale=invite` opens the invitation (docs/rules.md#modal-addresses). */
 const AdministrationRoute = () => {
   const actor = useLastingActor(() => createActor(collaborators));
   useRest(actor, { isSending: isActing, onRest: announced });

@@ -88,7 +88,7 @@ const mostReadAhead = 20;
 
 type PendingProps = { today: Date; view: InvoiceView; showsAllColumns: boolean; profile: Profile };
 
-/** Unpaid invoices of all contracts, read for their views, or at idle if contracts are few. */
+/** Unpaid invoices, read when a view of them opens, or at idle if the user has few contracts. */
 const usePending = ({ today, view, showsAllColumns, profile }: PendingProps) => {
   const pending = useActorRef(invoiceTable, { input: { criteria: pendingCriteria(today) } });
   const isOpened = view === 'a-regler' || view === 'en-retard';
@@ -132,7 +132,6 @@ const findInvoice = (search: URLSearchParams) => {
     : null;
 };
 
-/** Documents of the invoice of the URL, if any (docs/rules.md#modal-addresses). */
 const InsertsModal = () => {
   const { search, close } = useModalAddress();
   const invoice = useMemo(() => findInvoice(search), [search]);
@@ -153,7 +152,6 @@ const toListed = ({ contractName, reference, served_address, ...invoice }: DueIn
   contract: { reference, served_address, name: contractName, payment_mode: invoice.isMonthly ? 'M' : '' },
 });
 
-/** Contracts with their invoices, for the search of the URL (docs/rules.md#invoices). */
 const BillingRoute = () => {
   const { environment } = useSettings();
   const { consumerSite, transferAccount } = useBrand();

@@ -27,7 +27,6 @@ const CertificatePage = ({ named }: { named: ReturnType<typeof meterOfPath> }) =
   );
 };
 
-/** Certificate of the meter of the URL, issued by the publisher of the portal (docs/rules.md#certificate). */
 const CertificateRoute = () => {
   const named = meterOfPath(usePathname());
   return useConsumptionProof() ? <CertificatePage key={meterKey(named)} named={named} /> : <NotFoundRoute />;

@@ -11,7 +11,6 @@ import { comparison } from '../../flows/comparison/comparison.ports.ts';
 import { useSearchAddress } from '../navigation/useSearchAddress.ts';
 import { withContracts } from './noContracts.tsx';
 
-/** Comparison of the meters of the URL over the period of the URL (docs/rules.md#comparison). */
 const ComparisonRoute = () => {
   const [today] = useState(() => new Date());
   const read = useCallback((parameters: URLSearchParams) => comparisonOfAddress(parameters, today), [today]);

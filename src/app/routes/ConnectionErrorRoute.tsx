@@ -6,13 +6,12 @@ import { goBackOr, readHistoryText } from '../navigation/addresses.ts';
 import { SessionContext } from '../session.tsx';
 import { PagePlaceholder } from '../start/Painted.tsx';
 
-/** Loaded on demand, because a failed sign-in, the usual case of this page, needs less code. */
+/** Loaded on demand, because this page usually shows a failed sign-in, which needs less code. */
 const MandateFailedScreen = onDemand(
   () => import('../../flows/mandate-download/MandateDownloadView.tsx'),
   PagePlaceholder,
 );
 
-/** Failure of a sign-in or of a mandate. The button retries, or goes back (docs/rules.md#error-screens). */
 const ConnectionErrorRoute = () => {
   const session = SessionContext.useActorRef();
   const [, navigate] = useLocation();

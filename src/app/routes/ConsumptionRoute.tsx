@@ -29,10 +29,9 @@ const ContractExportLink = ({ contract, address }: { contract: ConsumptionContra
     </div>
   );
 
-/** URL of the export of a meter (« Exporter »): the meter page with its export dialog open. */
+/** URL of the page of a meter with its export dialog open. */
 const proofPath = (meter: Meter) => `${meterPath(meter)}?modale=export`;
 
-/** Contracts with their meters, for the search of the URL (docs/rules.md#meters). */
 const ConsumptionRoute = () => {
   const { environment } = useSettings();
   const isProofShown = useConsumptionProof();

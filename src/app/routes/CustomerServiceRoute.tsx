@@ -26,10 +26,10 @@ import { useKnownProfile } from '../session.tsx';
 
 const logic = customerService(phoneLookup);
 
-/** Key of the need among the stored values, because no form control holds the need. */
+/** Key under which the chosen need is stored, because no form control holds the need. */
 const choice = 'customerService.need';
 
-/** Initial need: from the stored values, with its alarm; else from the URL, with its meter. */
+/** Initial need and alarm from the stored values, else need and meter from the URL. */
 const openingOf = (address: URLSearchParams) => {
   const { need: [need = needOfAddress(address)] = [], alarm = [] } =
     takeTyped(choice, new Set(['need'])) ?? {};
@@ -43,7 +43,7 @@ type Props = {
   isPublic: boolean;
 };
 
-/** Request form. A user who refuses the identity is signed out (docs/rules.md#identity-confirmation). */
+/** Request form. Signs the user out who denies the displayed identity (docs/rules.md#identity-confirmation). */
 const CustomerServicePage = ({ address, profile, isPublic }: Props) => {
   const { emergencyPhone, servicePhone } = useBrand();
   const [, navigate] = useLocation();
@@ -70,7 +70,7 @@ const CustomerServicePage = ({ address, profile, isPublic }: Props) => {
     [actor, opening],
   );
   useEffect(() => {
-    // Only the first request of the page is about the alarm.
+    // Only the first request sent from this page is about the alarm.
     let [alarm] = opening.alarm;
     return actor.subscribe((snapshot) => {
       if (!alarm || !snapshot.matches('sent')) return;

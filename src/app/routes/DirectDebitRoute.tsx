@@ -12,7 +12,6 @@ const bills = '/espace-facturation';
 
 type Parameters = { status?: string; fullRef?: string };
 
-/** Direct debit of the selected contract, also after its signature (docs/rules.md#direct-debit). */
 const DirectDebitRoute = () => {
   const profile = useProfile();
   const session = SessionContext.useActorRef();

@@ -17,7 +17,7 @@ import { withContracts } from './noContracts.tsx';
 
 const addressOf = ({ meter, episode }: Alarm) => `${meterPath(meter)}?${episodeSearch(episode)}`;
 
-/** Interval at which the page updates the age of the result, in milliseconds. */
+/** Interval in milliseconds between two updates of the displayed age of the result. */
 const pace = 30_000;
 
 const useNow = (): number => {
@@ -29,18 +29,17 @@ const useNow = (): number => {
   return now;
 };
 
-/** Filter and search that the user chose during the visit. */
+/** Last filter and search of the user, kept until the end of the session. */
 let lastList: WatchList = wholeList;
 
 onVisitOver(() => {
   lastList = wholeList;
 });
 
-/** Unusual consumption of all remotely read meters, kept for the visit (docs/rules.md#leak-watch). */
 const LeakWatchRoute = () => {
   const actor = useTask(useTasks().watch, () => createActor(watch, { input: {} }).start());
   useEffect(() => {
-    // The rises that another page has found would otherwise be absent from this page.
+    // Starts at once if another page has found a rise, because this page must show all rises.
     if (isAnyRiseKnown() && actor.getSnapshot().hasTag('idle')) actor.send({ type: 'started' });
   }, [actor]);
   useEffect(() => () => leaveWatchFor(location.pathname), []);

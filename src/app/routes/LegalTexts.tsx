@@ -11,7 +11,7 @@ type Props = {
   controls?: SectionControls;
 };
 
-/** Accessibility result of `docs/rgaa.md`, which vite.config.ts writes only in the legal pages. */
+/** Accessibility result of `docs/rgaa.md`, which vite.config.ts inserts in legal pages only. */
 declare const __RGAA__: Assessment;
 
 export const assessmentValues = (): Record<string, string> => {
@@ -27,7 +27,6 @@ export const assessmentValues = (): Record<string, string> => {
   };
 };
 
-/** Legal texts with the publisher of the brand (docs/rules.md#legal-pages). */
 export const LegalTexts = ({ title, texts, controls = {} }: Props) => {
   const brand = useBrand();
   const parts = useMemo(

@@ -43,7 +43,6 @@ type Props = {
   onFound: (found: FoundMeter) => void;
 };
 
-/** Technical sheet of the meter, in a modal, if the URL opens it (docs/rules.md#modal-addresses). */
 const TechnicalSheetModal = (shown: SheetProps) => {
   const { search, close } = useModalAddress();
   return (
@@ -65,7 +64,7 @@ type MeterHistogramProps = {
   onRead: (measures: readonly Measure[]) => void;
 };
 
-/** Histogram of the meter, with the period and the mode of the URL (docs/rules.md#histogram). */
+/** Consumption chart of the meter for the period and the mode of the URL (docs/rules.md#histogram). */
 const MeterHistogram = ({ meter, today, onRead }: MeterHistogramProps) => {
   const read = useCallback(
     (parameters: URLSearchParams) => histogramOfAddress(parameters, meter, today),
@@ -112,7 +111,7 @@ const MeterHistogram = ({ meter, today, onRead }: MeterHistogramProps) => {
         ) : null
       }
       notice={
-        // Loads after the measures of the chart, because the user waits for these first.
+        // Loads after the chart, because the user waits for the chart first.
         hasAnswer ? (
           <MeterWatch meter={meter} today={today} period={period} onFound={setRises} />
         ) : (
@@ -183,7 +182,6 @@ const MeterPage = ({ named, known, onFound }: Props) => {
   );
 };
 
-/** Page of the meter of the URL, with the previous and next meters (docs/rules.md#meter-page). */
 const MeterRoute = () => {
   const named = meterOfPath(usePathname());
   const [read, setRead] = useState<FoundMeter | null>(null);

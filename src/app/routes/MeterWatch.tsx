@@ -33,7 +33,6 @@ const Details = ({ snapshot, period }: DetailsProps) => (
   />
 );
 
-/** Unusual consumption of a meter, announced above its histogram (docs/rules.md#unusual-days). */
 const MeterWatch = ({ meter, today, period, onFound }: Props) => {
   const actor = useActorRef(meterWatch, { input: { meter, today } });
   const snapshot = useSnapshot(actor);

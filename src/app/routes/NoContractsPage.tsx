@@ -29,10 +29,10 @@ export type EmptyPage = 'billing' | 'consumption' | 'watch' | 'comparison' | 're
 
 type Props = { page: EmptyPage; unavailable: { title: string; text: string; action: Elements } | null };
 
-/** Page to which the pages of several meters link back. */
+/** Link to the list of meters, from pages about several meters. */
 const ofMeters = { href: '/espace-consommation', name: t('emptyPages.consumption.title') };
 
-/** Page of an account without a contract: one sentence, and the link that adds the first one, or a failure. */
+/** Page of an account without a contract: one sentence, and a button that adds a contract or retries. */
 const NoContractsPage = ({ page, unavailable }: Props) => {
   const { type } = useProfile();
   const [, navigate] = useLocation();

@@ -7,7 +7,6 @@ import { findSelectedContract } from '../navigation/selectedContract.ts';
 import { SessionContext, useProfile } from '../session.tsx';
 import { useDeployment } from '../settings/useDeployment.ts';
 
-/** Payment page of the selected contract (docs/rules.md#payment-page). */
 const PaymentRoute = () => {
   const profile = useProfile();
   const contract = findSelectedContract({ search: useQuery() }, profile);

@@ -60,7 +60,6 @@ const PersonalSpaceModal = ({ modal, ...props }: Props) => {
   );
 };
 
-/** Personal space, with at most one modal, which the URL opens (docs/rules.md#modal-addresses). */
 const PersonalSpaceRoute = () => {
   const profile = useProfile();
   const isRefreshing = useIsRefreshing();

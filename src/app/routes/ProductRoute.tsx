@@ -27,7 +27,6 @@ const toKnownContact = ({ first_name, last_name, email, entity_name }: Profile) 
   company: entity_name,
 });
 
-/** Contact form about the product of the page, if the URL opens it (docs/rules.md#modal-addresses). */
 const ProductContactModal = ({ product }: { product: Product }) => {
   const deployment = useDeployment();
   const profile = SessionContext.useSelector(({ context }) => context.profile);
@@ -47,7 +46,7 @@ const ProductContactModal = ({ product }: { product: Product }) => {
   );
 };
 
-/** Page of the product of the URL, else of the first product (docs/rules.md#product-pages). */
+/** Page of a product. An unknown product opens the first product (docs/rules.md#product-pages). */
 const ProductRoute = () => {
   const { type } = useParams();
   const [, navigate] = useLocation();

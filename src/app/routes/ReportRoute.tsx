@@ -36,7 +36,7 @@ const ReportPage = ({ actor, read, replacing }: PageProps) => {
   const [path, navigate] = useLocation();
   const [isReplaced, setReplaced] = useState(replacing !== null);
   const { year } = snapshot.context;
-  // If the user chooses another year, the notice never returns.
+  // After the choice of another year, the notice of a replaced report never returns.
   if (isReplaced && year !== replacing) setReplaced(false);
   usePreloadedTray(snapshot.hasTag('busy'));
   useSearchAddress<Named>({
@@ -51,7 +51,7 @@ const ReportPage = ({ actor, read, replacing }: PageProps) => {
   return <ReportView actor={actor} addressOf={addressOf} isYearReplaced={isReplaced} />;
 };
 
-/** True once the readings of an interrupted report are restored. The tray, which loads later, then removes them. */
+/** True once the readings of an interrupted report are restored from the tab. */
 const useRestored = (): boolean => {
   const { email } = useProfile();
   const [isRestored, setRestored] = useState(() => !isInTab(interruptedKey));
@@ -67,7 +67,6 @@ const useRestored = (): boolean => {
   return isRestored;
 };
 
-/** Yearly water report, whose result stays until the end of the visit (docs/rules.md#report). */
 const ReportOfYear = () => {
   const [today] = useState(() => new Date());
   const read = useCallback(
@@ -83,7 +82,7 @@ const ReportOfYear = () => {
     createActor(report, { input: { ...opened, today } }).start(),
   );
   const [isAtYear, setAtYear] = useState(false);
-  // The report of this visit may show another year, or may be stopped.
+  // The report kept for the session may be of another year, or interrupted.
   useLayoutEffect(() => {
     actor.send({ type: 'year.chosen', ...opened });
     const snapshot = actor.getSnapshot();

@@ -10,7 +10,7 @@ import { useProfile } from '../session.tsx';
 
 const requestPage = '/service-client';
 
-/** Form values of a request about an alarm. `alarm` is the key under which the sent request is stored. */
+/** Prefilled values of a request about an alarm. `alarm` is the key under which the request is stored. */
 const toForms = ({ reference, message }: AlarmRequest, alarm: Alarm): TypedForm[] => [
   {
     flow: 'customerService.need',
@@ -25,10 +25,7 @@ const toForms = ({ reference, message }: AlarmRequest, alarm: Alarm): TypedForm[
   },
 ];
 
-/**
- * Button that opens a request about an alarm, or the day of the request sent during this visit. Null if the
- * user has no customer service (docs/rules.md#leak-watch).
- */
+/** Button that opens a request about an alarm, or the day of the sent request; null without customer service. */
 export const useAlarmRequests = () => {
   const isServed = hasCustomerService(useProfile());
   const [, navigate] = useLocation();
@@ -53,6 +50,6 @@ export const useAlarmRequests = () => {
   );
 };
 
-/** Query that opens the meter page at the last month of an episode: `mode=daily&period=2026-10`. */
+/** Query that opens the meter page on the last month of an episode: `mode=daily&period=2026-10`. */
 export const episodeSearch = ({ endDate }: Pick<Episode, 'endDate'>): string =>
   String(new URLSearchParams({ mode: 'daily', period: endDate.slice(0, 'yyyy-MM'.length) }));

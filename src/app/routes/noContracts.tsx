@@ -15,9 +15,8 @@ const ProfileRetry = onDemand(() => import('../profile/ProfileRetry.tsx'));
 const NoContractsPage = onDemand(() => import('./NoContractsPage.tsx'));
 
 /**
- * Page that shows an empty state for an account without a contract
- * (docs/rules.md#accounts-without-a-contract). `needed`: the page also shows it if the contracts are
- * unavailable, because it has no list that could state this.
+ * Wraps a page. An account without a contract sees an empty state (docs/rules.md#accounts-without-a-contract).
+ * `needed`: the empty state also replaces a page whose contracts could not be loaded.
  */
 export const withContracts =
   (page: EmptyPage, Route: ComponentType, use: 'needed' | 'listed' = 'listed') =>
@@ -31,14 +30,14 @@ export const withContracts =
     );
   };
 
-/** Explanation of a list without contracts, with a button; null if the contracts are available. */
+/** Message and retry button for contracts that could not be loaded; null if they are loaded. */
 export const noContracts = ({ contracts_status }: Profile) =>
   contracts_status === 'KO'
     ? { title: t('unavailable'), text: failures.unavailable, action: <ProfileRetry /> }
     : null;
 
 type SearchOf<Typed> = {
-  /** `read` and `write` must be the same functions at each render. */
+  /** `read` and `write` must not change between renders. */
   read: (parameters: URLSearchParams) => Typed;
   write: (typed: Typed) => URLSearchParams;
   profile: Profile;
@@ -49,7 +48,7 @@ type List<Typed> = {
   send: (event: { type: 'search.requested'; typed: Typed }) => void;
 };
 
-/** Repeats a search without results when the back office provides the contracts again. */
+/** Repeats a search without results once the back office provides the contracts again. */
 export const useContractsBack = <Typed,>(
   list: List<Typed>,
   { contracts_status }: Pick<Profile, 'contracts_status'>,
@@ -62,7 +61,6 @@ export const useContractsBack = <Typed,>(
   }, [isKnown, list]);
 };
 
-/** List of contracts for the search of the URL (docs/rules.md#lists). */
 export const useSearchedList = <Typed, Criteria, Contract extends { reference: string }>(
   flow: ContractListMachine<Typed, Criteria, Contract>,
   { read, write, profile }: SearchOf<Typed>,

@@ -4,7 +4,7 @@ import { hidden } from '../../ui/display/Skeleton.css.ts';
 import * as mix from '../../ui/theme/mixins.ts';
 import { controlHeight, media, radius, space, weight } from '../../ui/theme/tokens.ts';
 
-/** A field on wide screens, else an icon. Its children have no class, to keep the header script small. */
+/** Looks like a field on wide screens, and like an icon button on narrow ones. */
 export const search = style({});
 
 const desktop = media.desktop;
@@ -24,10 +24,10 @@ globalStyle(`${search} > button`, {
   },
 });
 
-// Visible only on wide screens; screen readers always read it.
+// Label: visible on wide screens, and always read by screen readers.
 globalStyle(`${search} span`, { '@media': { [narrower]: hidden } });
 
-// Keyboard shortcut, as generated content, so that the accessible name does not contain it.
+// Keyboard shortcut: generated content, because the accessible name must not contain the shortcut.
 globalStyle(`${search} > button::after`, {
   ...mix.soft,
   display: 'none',

@@ -25,7 +25,7 @@ describe.each(['owner', 'admin', 'simple', 'internal_adviser_admin', 'internal_a
   },
 );
 
-it('proposes all pages except the listed ones, which only a link or a redirection opens', () => {
+it('proposes every page of the portal, except pages that need a link or a redirection', () => {
   const contracts = [{ reference: '981000004217' }];
   const owner = profileSchema.parse({ type: 'owner', allowed_services: ['GRAND_COMPTE'], contracts });
   const proposed = new Set(listPages(owner).map(({ address }) => routeOf(address)?.page));

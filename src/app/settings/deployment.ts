@@ -16,7 +16,6 @@ const origin = z
 
 const defaultDashboardMeters = 12;
 
-/** Settings of a deployment, from its settings file (deploy/README.md). */
 export const deploymentSchema = z.strictObject({
   signatureOrigins: z.array(origin).check(z.minLength(1, 'une origine au moins est attendue')),
   mandateForm: address,
@@ -25,13 +24,13 @@ export const deploymentSchema = z.strictObject({
     siteKey: z.string().check(z.minLength(1, 'une clé est attendue')),
     scriptAddress: address,
   }),
-  /** Path of audience measurement on the portal's own origin; null if the deployment measures nothing. */
+  /** Path of the audience measurement on the same origin; null if the deployment measures nothing. */
   analytics: z.nullable(
     z.string().check(z.regex(/^\/[\w-][\w/-]*$/, 'un chemin du portail est attendu, ou null')),
   ),
-  /** True if customers see certificates and exports in prod and preprod (docs/rules.md#environments). */
+  /** True if customers may see certificates and exports (docs/rules.md#environments). */
   consumptionProof: z._default(z.boolean(), false),
-  /** Number of meters that the dashboard reads automatically (docs/rules.md#overview). */
+  /** Number of meters that the dashboard reads without a click (docs/rules.md#overview). */
   dashboardMeters: z._default(
     z.int('un nombre entier est attendu').check(z.gte(1, 'au moins 1 est attendu'), z.lte(60, 'au plus 60')),
     defaultDashboardMeters,
@@ -41,13 +40,12 @@ export const deploymentSchema = z.strictObject({
 export type DeploymentFile = z.infer<typeof deploymentSchema>;
 
 export type Deployment = Omit<DeploymentFile, 'captcha'> & {
-  /** Null if the deployment has no captcha (docs/rules.md#captcha). */
   captcha: CaptchaSettings | null;
 };
 
 export const parseDeployment = (text: string): DeploymentFile => deploymentSchema.parse(JSON.parse(text));
 
-/** Settings of the sandbox, which replaces the third parties on this origin (docs/rules.md#third-parties). */
+/** Settings without third parties: the sandbox, on this origin, replaces them (docs/rules.md#third-parties). */
 export const sandboxDeployment = (own: string): Deployment => ({
   signatureOrigins: [own],
   mandateForm: '/third-party/mandate',

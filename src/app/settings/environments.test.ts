@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Environment } from '#brands/hosts.ts';
 import { type EnvironmentSettings, environments, showsConsumptionProof } from './environments.ts';
 
-/** Expected settings, copied from docs/rules.md#environments: for customers, then for developers. */
+/** Settings of docs/rules.md#environments, in two groups: for customers, for developers. */
 const expected: Record<Environment, EnvironmentSettings> = {
   inte: { isDeployed: true, showsEverything: true, isMeasured: false },
   preprod: { isDeployed: true, showsEverything: false, isMeasured: true },

@@ -7,15 +7,14 @@ import { type EnvironmentSettings, environments } from './environments.ts';
 import { hostTheme, type Theme } from './theme.ts';
 
 export type Settings = {
-  /** Parameters of the sign-in; null except on `/authenticate`. */
   arrival: Arrival | null;
   environment: EnvironmentSettings;
-  /** Unparsed settings of the deployment; null if the sandbox replaces every third party. */
+  /** Settings file of the deployment as text; null if the sandbox replaces every third party. */
   deployment: string | null;
   theme: Theme;
-  /** Null if the layout has no theme selector: in prod and preprod (docs/rules.md#layouts). */
+  /** Null in prod and preprod, which have no theme selector (docs/rules.md#layouts). */
   onThemeChosen: ((theme: Theme) => void) | null;
-  /** Prerendered HTML of a protected page, shown until the session is known; null for other pages. */
+  /** Prerendered HTML of a protected page, shown until the session opens; null for other pages. */
   painted: PaintedHtml | null;
 };
 
@@ -30,7 +29,7 @@ export const SettingsContext = createContext<Settings>({
 
 export const useSettings = (): Settings => use(SettingsContext);
 
-/** Level of conformity of `docs/rgaa.md`, which vite.config.ts writes in every page. */
+/** Level of conformity to RGAA from `docs/rgaa.md`, which vite.config.ts inserts in every page. */
 declare const __CONFORMITY__: Conformity;
 
 export const conformity = (): string => t(`conformity.${__CONFORMITY__}`);

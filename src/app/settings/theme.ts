@@ -1,4 +1,4 @@
-/** Choices of the theme selector. `system` follows the device; a null brand is the brand of the host. */
+/** Theme chosen by the user. `system` follows the device; a null brand is the brand of the host name. */
 export type Theme = { brand: string | null; appearance: 'system' | 'light' | 'dark' };
 
 export const hostTheme: Theme = { brand: null, appearance: 'system' };

@@ -37,7 +37,7 @@ const show = () => {
   return render(<Page />);
 };
 
-it('navigates without a reload, and shows a placeholder of the next page', async () => {
+it('follows a prerendered link without a page load, and shows a placeholder of the next page', async () => {
   await show();
   await page.getByRole('link', { name: 'Factures' }).click();
   expect(location.pathname).toBe('/espace-facturation');
@@ -49,7 +49,7 @@ it('navigates without a reload, and shows a placeholder of the next page', async
     .not.toHaveAttribute('aria-current');
 });
 
-it('opens a modal over the current page', async () => {
+it('opens a modal from a prerendered link over the current page', async () => {
   await show();
   await page.getByRole('link', { name: 'Modifier' }).click();
   expect(location.pathname + location.search).toBe('/tableau-de-bord?modale=name');

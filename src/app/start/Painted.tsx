@@ -28,7 +28,7 @@ const PageSkeleton = () => (
   </div>
 );
 
-/** Lets the router follow the links of the prerendered page, except its own anchors. Returns the cleanup. */
+/** Lets the router follow the links of the prerendered page, except its anchors. Returns the cleanup. */
 const followLinks = (page: Element, follow: (address: string) => void): (() => void) => {
   const listening = new AbortController();
   page.addEventListener(
@@ -54,7 +54,7 @@ const emptyPage = (page: Element, path: string): Element | null => {
   return main;
 };
 
-/** Moves the focus from a link of the prerendered page to the same link of the rendered page. */
+/** Moves the focus from a link of the prerendered page to the same link of the loaded page. */
 const passFocus = (page: Element): void => {
   const link = document.activeElement;
   if (!(link instanceof HTMLAnchorElement) || !page.contains(link)) return;
@@ -92,7 +92,7 @@ const PaintedPage = ({ html, path }: PaintedHtml) => {
       <div
         ref={page}
         data-painted
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own HTML, taken from the page as it came
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that the build wrote and the document contained
         dangerouslySetInnerHTML={{ __html: html }}
       />
       {emptied && createPortal(<PageSkeleton />, emptied)}
@@ -100,7 +100,7 @@ const PaintedPage = ({ html, path }: PaintedHtml) => {
   );
 };
 
-/** Prerendered page, shown until the session is known. It has no personal data; only links work. */
+/** Prerendered protected page, shown until the session opens: no personal data, only working links. */
 export const Painted = () => {
   const { painted } = useSettings();
   return painted && <PaintedPage {...painted} />;

@@ -16,7 +16,6 @@ const applyTitle = ({ title, favicon }: Brand): void => {
 export type AppliedBrand = {
   brand: Brand;
   theme: Theme;
-  /** True if the user may choose another theme; false in prod and preprod (docs/rules.md#layouts). */
   mayChoose: boolean;
 };
 
@@ -33,7 +32,6 @@ const chosenTheme = async (): Promise<Theme> => {
   return themePreference.read();
 };
 
-/** Applies a theme; rejects if its brand cannot be loaded. */
 export const applyBrandTheme = async ({ brand: own, appearance }: Theme, host: Site): Promise<Brand> => {
   const brand = await loadModule(() => loadBrand(own ?? host.brand));
   applyTheme(brand, appearance);
@@ -45,7 +43,7 @@ type Word = readonly [neutral: string, own: string];
 
 const attributes = ['aria-label', 'href', 'data-src'] as const;
 
-/** Replaces the placeholders of a prerendered page by the texts of the brand, and formats phone numbers. */
+/** Replaces the neutral texts of a prerendered page by the texts and phone numbers of the brand. */
 const fillWords = (root: Element, words: readonly Word[]): void => {
   const filled = (text: string, write = formatPhone) =>
     words.reduce((value, [neutral, own]) => value.replaceAll(neutral, () => write(own)), text);
@@ -69,7 +67,7 @@ const showImages = (root: Element): void => {
   }
 };
 
-/** Restores the inline styles that the security headers forbid in the HTML (`src/prerender`). */
+/** Applies the inline styles that the build moved to `data-style`, because the CSP forbids them in HTML. */
 const restoreStyles = (root: Element): void => {
   for (const element of root.querySelectorAll<HTMLElement>('[data-style]:not([data-painted] *)')) {
     element.style.cssText = element.dataset.style ?? '';

@@ -67,7 +67,7 @@ it.each(['/authenticate', '/authenticate/', '/Authenticate', '/%61uthenticate'])
   },
 );
 
-it('returns null on another page and keeps the URL of the page', () => {
+it('returns no sign-in parameters on another page, whose URL stays unchanged', () => {
   const replaceState = open('/authenticated?token=a-token');
   expect(takeArrival()).toBeNull();
   expect(replaceState).not.toHaveBeenCalled();

@@ -5,7 +5,7 @@ import { meterOfPath } from '../navigation/addresses.ts';
 
 type Address = Pick<Location, 'pathname' | 'search'>;
 
-/** First reads that every user may make. The pages of a single role read after the profile is loaded. */
+/** Calls that a page starts before the profile is loaded, because users of every role may make them. */
 const firstReads = {
   overview: () => [
     invoicesRead({ criteria: pendingCriteria(new Date()), page: 1 }),
@@ -20,19 +20,19 @@ const firstReads = {
   },
 } satisfies Record<string, (address: Address) => Read[]>;
 
-/** Name of the first reads of a page, which a route declares and the build writes in the prerendered HTML. */
+/** Name of the early calls of a page, which the build writes in the prerendered HTML. */
 export type FirstRead = keyof typeof firstReads;
 
 const isFirstRead = (name: string): name is FirstRead => Object.hasOwn(firstReads, name);
 
-/** First reads of the prerendered page; none for a search, whose schemas the first script lacks. */
+/** Early calls of the prerendered page. None for a searched list: the first script cannot parse a search. */
 export const findFirstReads = ({ dataset: { read = '' } }: HTMLElement, address: Address): Read[] =>
   isFirstRead(read) ? firstReads[read](address) : [];
 
-/** Parameters of the sign-in at `/authenticate`; `token` is null if missing. */
+/** Parameters of the sign-in URL `/authenticate`; `token` is null if missing. */
 export type Arrival = { token: string | null; relayState: string | null };
 
-/** Removes and returns the sign-in parameters of the URL (docs/rules.md#sign-in); null on another page. */
+/** Removes the sign-in parameters from the URL and returns them; null on another page (docs/rules.md#sign-in). */
 export const takeArrival = (): Arrival | null => {
   const { pathname, search } = location;
   if (!matchesRoute('/authenticate', pathname)) return null;

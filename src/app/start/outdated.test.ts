@@ -56,7 +56,7 @@ describe('outdated-browser script', () => {
     ['a stored token', '/', 'a-token', [[paths.tokenCheck, 'Bearer a-token']]],
     ['no token', '/', null, []],
     ['a sign-in, whose URL contains the token', '/authenticate', 'a-token', []],
-  ])('sends the token check early for %s', (_, pathname, token, expected) => {
+  ])('starts the early check of the token with %s', (_, pathname, token, expected) => {
     const sent: unknown[] = [];
     const fetch = async (path: string, { headers }: { headers: { Authorization: string } }) => {
       sent.push([path, headers.Authorization]);
@@ -76,7 +76,7 @@ describe('outdated-browser script', () => {
   });
 });
 
-/** Row of the README: a feature, then the first version of Chrome, Firefox and Safari that has it. */
+/** Row of the README: feature, then the first version of Chrome, Firefox and Safari with the feature. */
 const rows = [
   ...readme.matchAll(/^\| (.+?) \| Chrome ([\d.]+), Firefox ([\d.]+), Safari ([\d.]+) \| (.+) \|$/gm),
 ].map(([, name = '', chrome, firefox, safari, effect = '']) => ({
@@ -98,7 +98,7 @@ describe('README table of browser features', () => {
     Math.max(...tested.map(({ versions }) => versions[browser] ?? 0)),
   );
 
-  it('lists three tested browser features, and no other feature that is more recent', () => {
+  it('lists the three features that the script tests, which are the most recent ones', () => {
     expect(tested.map(({ name }) => name)).toEqual([
       '`light-dark()`',
       '`AbortSignal.any()`',

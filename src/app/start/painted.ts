@@ -1,10 +1,10 @@
 import { matchesRoute } from '../../domain/paths.ts';
 
-/** True if the prerendered page is the page of the URL, because a server may send another page. */
+/** True if the prerendered HTML is that of the URL. A server may send the HTML of another page. */
 export const isPainted = ({ dataset: { page } }: HTMLElement): boolean =>
   page !== undefined && matchesRoute(page, location.pathname);
 
-/** Route of the page with which this document was loaded. The current page may be another one. */
+/** Route of the page with which this document was loaded, even after a navigation to another page. */
 export const documentPage = (): string | undefined => document.getElementById('root')?.dataset.page;
 
 export type PaintedHtml = { html: string; path: string };
@@ -14,11 +14,11 @@ export const paintedHtml = (root: Element): PaintedHtml | null => {
   return html === undefined ? null : { html, path: location.pathname };
 };
 
-/** True if the prerendered page requires a session, whose first calls may then start. */
+/** True if the prerendered page needs a session, whose first calls may then start. */
 export const isSessionAhead = (root: HTMLElement): boolean =>
   document.documentElement.hasAttribute('data-session') && isPainted(root);
 
-/** Id of the element that contains the deployment settings as JSON (deploy/settings.ts). */
+/** Id of the element with the deployment settings as JSON (deploy/settings.ts). */
 export const settingsElement = 'settings';
 
 export const settingsText = (): string => document.getElementById(settingsElement)?.textContent ?? '';

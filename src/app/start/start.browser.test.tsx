@@ -59,7 +59,7 @@ it.each([
   await expect.poll(values).toMatchObject({ [name]: 'c@d.example' });
 });
 
-it('returns null if there is no editable field', () => {
+it('captures nothing in a page without an editable field', () => {
   container.innerHTML = '<form><input name="closed" disabled></form>';
   expect(captureFormState(container)).toBeNull();
 });

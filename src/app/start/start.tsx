@@ -16,7 +16,7 @@ import type { Arrival } from './firstRead.ts';
 import { isPainted, paintedHtml, settingsText } from './painted.ts';
 import '../../ui/theme/global.css.ts';
 
-/** Part of the Trusted Types API that the DOM types lack. */
+/** Trusted Types API, which the DOM types of TypeScript lack. */
 type TrustedTypes = {
   createPolicy: (
     name: string,
@@ -31,8 +31,8 @@ declare global {
 }
 
 /**
- * Limits, under Trusted Types, the strings that may become HTML or a script URL: the prerendered HTML, an
- * empty string (React Aria), and the portal's own files (web workers).
+ * Default policy of Trusted Types. HTML: the prerendered page, or an empty string (for React Aria). Script
+ * URL: only files of the portal (for web workers).
  */
 const trustOnly = (painted: string | undefined): void =>
   window.trustedTypes?.createPolicy('default', {
@@ -40,12 +40,12 @@ const trustOnly = (painted: string | undefined): void =>
     createScriptURL: (url) => (url.startsWith(`${location.origin}/assets/`) ? url : null),
   });
 
-// After a sign-out, Back could restore a page of the closed session from the back/forward cache.
+// After a sign-out, Back could show a page of the closed session from the back/forward cache.
 addEventListener('pageshow', (event) => {
   if (event.persisted) location.reload();
 });
 
-// Registered before the router, which must not receive a Back or Forward that would lose typed values.
+// Registered before the router, which must not see a Back or Forward that the user may still cancel.
 addEventListener('popstate', guardHistory);
 
 const ignore = (event: DragEvent): void => {
@@ -62,7 +62,7 @@ export const ignoreStrayDrops = (): void => {
 
 ignoreStrayDrops();
 
-/** Loads the code of the prerendered page. True if the first rendering equals the HTML. */
+/** Loads the code of the prerendered page. Returns true if the first rendering equals the HTML. */
 const isTakenOver = async (container: HTMLElement): Promise<boolean> => {
   const route = routes.find(({ path }) => matchesRoute(path, location.pathname));
   if (!route || !isPainted(container)) return false;
@@ -76,13 +76,13 @@ const isTakenOver = async (container: HTMLElement): Promise<boolean> => {
 
 type Started = { arrival: Arrival | null; host: Site; applied: AppliedBrand };
 
-/** Attributes that `Flow` writes. The prerendered HTML has other names (`src/prerender/render.tsx`). */
+/** Data attributes of a flow, and their names in prerendered HTML (`src/prerender/render.tsx`). */
 const marks = [
   ['flow', 'paintedFlow'],
   ['state', 'paintedState'],
 ] as const;
 
-/** Excludes the prerendered page of a session, because React replaces this page. */
+/** Excludes a prerendered protected page, which React replaces. */
 const ofPortal = ':not([data-painted] *)';
 
 const activatePage = (root: Element): void => {
@@ -135,7 +135,7 @@ export const start = async (container: HTMLElement, { arrival, host, applied }: 
     return opened;
   };
   const restoreFormState = (await forms)?.captureFormState(container);
-  // A form is hydrated synchronously: otherwise, keys typed during the hydration would be lost.
+  // Synchronous if the page has a form, because keys typed during the hydration would be lost.
   const root = restoreFormState ? flushSync(open) : open();
   restoreFormState?.();
 };

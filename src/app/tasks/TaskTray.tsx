@@ -34,7 +34,7 @@ import { isSessionOver, SessionContext } from '../session.tsx';
 import { createAllTasks, isPartlyRead } from './tasks.ts';
 import { TasksContext } from './tasksHolder.ts';
 
-/** Renders an export without its dialog. Only the tray is a landmark: all exports have the same name. */
+/** View of an export in the task tray. Not a landmark, because all exports have the same name. */
 const ExportTrayView = ({ actor }: { actor: ExportActor }) => (
   <div ref={useFocusFallback<HTMLDivElement>({ preventScroll: true })} className={apart}>
     <VisuallyHidden>{t('title')}</VisuallyHidden>
@@ -48,7 +48,7 @@ type OfTask<Actor> = { actor: Actor; onClose: () => void };
 
 const ReportInTray = (props: OfTask<ReportActor>) => <ReportTray {...props} addressOf={reportPath} />;
 
-/** The tray is outside the router of the pages. Without its own router, a link would reload the page. */
+/** Gives the tray a router: the tray is outside the pages, and its links would reload the document. */
 const Followed = ({ children }: { children: Elements }) => (
   <FollowContext value={useFollow()}>{children}</FollowContext>
 );
@@ -76,12 +76,11 @@ const Tray = ({ actor, tasks }: { actor: ExportsActor; tasks: Tasks }) => (
 
 type Session = ActorRefFrom<typeof session>;
 
-/** Timeout of the saves in milliseconds, longer than that of each step of an export. */
+/** Time limit of a save in milliseconds, longer than the time limit of a step of an export. */
 const saveWithin = 30_000;
 
 type Followed = { actor: ExportsActor; stop: () => void };
 
-/** Adds the interrupted tasks to the tray, in which the user may resume them. The pages do not show them. */
 export const resumeTasks = (
   { consumption, invoices, watch: watched, report: reported }: Tasks,
   interrupted: readonly Interrupted[],
@@ -110,10 +109,10 @@ export const resumeTasks = (
 
 type LeftOf<Actor> = (actor: Actor, isExpired: boolean) => Interrupted | null;
 
-/** Adds the parts that the tab stores: unfinished parts, and all results that the end of the session loses. */
+/** Adds functions that return the results which the tab must store before the page or the session ends. */
 export const withLeft = <Actor extends AnyActorRef>(tasks: TasksOf<Actor>, leftOf: LeftOf<Actor>) => ({
   ...tasks,
-  /** Returns the unfinished parts, for a page that closes suddenly. */
+  /** Unfinished results, for a page that closes suddenly. */
   listLeft: () => tasks.unfinished().flatMap((actor) => leftOf(actor, false) ?? []),
   save: async () => (await tasks.save()).flatMap((actor) => leftOf(actor, true) ?? []),
 });

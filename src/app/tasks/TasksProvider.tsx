@@ -30,7 +30,7 @@ export const TasksProvider = ({ children }: { children: Elements }) => {
   );
 };
 
-/** Preloads the tray while the user selects items: the session could expire during the task. */
+/** Preloads the task tray while the user selects items, because the session could expire during the task. */
 export const usePreloadedTray = (isChoosing: boolean): void => {
   useEffect(() => {
     if (isChoosing) TaskTray.preload();

@@ -12,7 +12,7 @@ const content = page.getByText('Lecture des mesures', { exact: true });
 const fold = page.getByRole('button', { name: 'Replier les tâches' });
 const unfold = page.getByRole('button', { name: 'Déplier les tâches' });
 
-it('shows the tray as one line that unfolds on a phone', async () => {
+it('shows the task tray of a phone as one line, which a press unfolds', async () => {
   await show(360);
   await expect.element(page.getByRole('status')).toHaveTextContent('1 tâche en cours');
   await expect.element(content).not.toBeVisible();
@@ -22,7 +22,7 @@ it('shows the tray as one line that unfolds on a phone', async () => {
   await expect.element(fold).toHaveFocus();
 });
 
-it('shows the tray open on a wide screen, and keeps it collapsed once collapsed', async () => {
+it('shows the task tray open on a wide screen, and collapsed after the user collapses it', async () => {
   await show(1280);
   await expect.element(content).toBeVisible();
   await fold.click();

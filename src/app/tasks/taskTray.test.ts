@@ -44,7 +44,7 @@ describe('withLeft', () => {
     expect(kind.track()).toEqual(standing === 'over' ? [] : [{ standing, isShown: true }]);
   });
 
-  it('lists all missing parts before a save, and only the missing meters after it', async () => {
+  it('returns all unread meters of an export before a save, and only the failed ones after it', async () => {
     const incomplete = exportIn('incomplete', 3);
     const ids = fourMeters.map(({ idPDS }) => idPDS);
     const missing = (left: ReturnType<ReturnType<typeof follow>['listLeft']>) =>
@@ -70,7 +70,7 @@ describe('watch', () => {
     return { task: withLeft(watch, leftOfWatch), actor };
   };
 
-  it('stays in the tray while the watch runs without its page, until the user has seen its end', () => {
+  it('stays in the tray while the leak watch runs without its page, until its result is seen', () => {
     const { task, actor } = startWatch('paused');
     const leave = task.show('');
     expect(task.track()).toEqual([]);
@@ -81,14 +81,14 @@ describe('watch', () => {
     expect(task.getApart()).toEqual([]);
   });
 
-  it('stores that a leak watch was interrupted, without its results', async () => {
+  it('stores the interruption of a leak watch, but not its results', async () => {
     expect(startWatch('paused').task.listLeft()).toEqual([{ flow: 'leakWatch' }]);
     const { task } = startWatch({ choosing: 'ready' }, found);
     expect(task.listLeft()).toEqual([]);
     expect(await task.save()).toEqual([{ flow: 'leakWatch' }]);
   });
 
-  it('keeps a seen result, and forgets it at the end of the session', () => {
+  it('keeps the result of a leak watch after the user has seen it, until the session ends', () => {
     const { task, actor } = startWatch({ choosing: 'ready' }, found);
     task.show('')();
     expect(task.getApart()).toEqual([]);
@@ -106,7 +106,7 @@ describe('watch', () => {
     expect(watch.track()).toEqual([]);
   });
 
-  it('returns the day of the request about a meter, until the end of the session', () => {
+  it('returns the day of the request sent about a meter, until the session ends', () => {
     markRequested(alarmKey({ meter: knownMeter, episode: ongoingLeak }), '2026-11-24');
     expect(requestedOn(knownMeter)).toBe('2026-11-24');
     expect(requestedOn({ ...knownMeter, idPDS: 'PDS00421' })).toBeNull();
@@ -115,7 +115,7 @@ describe('watch', () => {
   });
 });
 
-it('resumes an export without losing its unreadable meters', () => {
+it('still lists the unreadable meters after an export is resumed', () => {
   const unread = [{ kind: 'meter' as const, name: 'M1' }];
   const tasks = createAllTasks();
   resumeTasks(tasks, [{ ...interruptedExport, unread }]);
@@ -123,7 +123,7 @@ it('resumes an export without losing its unreadable meters', () => {
   expect(resumed && toFileRequest(resumed.getSnapshot().context).unread).toEqual(unread);
 });
 
-it('resumes a report with the readings that the tab has stored', () => {
+it('resumes a yearly report with the readings that the tab has stored', () => {
   const today = new Date();
   const readings = () => readingsOf('2025', isoDay(today));
   const volumes = { volume: 3.2, index: 12, isEstimated: true };
@@ -166,7 +166,7 @@ describe('followTasks', () => {
 
   beforeEach(() => void standInBrowser());
 
-  // The save before the user leaves runs for the whole tab, so that each test must stop it.
+  // The listener that saves before the user leaves belongs to the whole tab: each test must remove it.
   afterEach(() => {
     for (const stop of followed.splice(0)) stop();
   });
@@ -190,7 +190,7 @@ describe('followTasks', () => {
     expect(tray.getSnapshot().context.exports).toEqual([{ standing: 'over', isShown: false }]);
   });
 
-  it('lets the user leave the page once the data are saved and the missing part is stored', async () => {
+  it('lets the user leave once an export has saved its file and the tab has stored its rest', async () => {
     const { lacking, tray } = await follow(3);
     await readyToDepart();
     expect(tray.getSnapshot().value).toBe('left');
@@ -198,13 +198,13 @@ describe('followTasks', () => {
     expect(sessionStorage.getItem(memory)).toContain('"saved":3');
   });
 
-  it('stores the missing part of an export on pagehide', async () => {
+  it('stores the unfinished part of an export when the page closes', async () => {
     await follow(3);
     dispatchEvent(new Event('pagehide'));
     expect(sessionStorage.getItem(memory)).toContain('"saved":0');
   });
 
-  it('proposes the missing part when the network is back', async () => {
+  it('proposes the unfinished part of an export when the network is back', async () => {
     const { lacking } = await follow(2);
     dispatchEvent(new Event('online'));
     expect(lacking.getSnapshot().context.isReconnected).toBe(true);
@@ -225,7 +225,7 @@ describe('followTasks', () => {
     expect(sessionStorage.getItem(memory)).toBeNull();
   });
 
-  it('stops tracking on request while the exports continue', async () => {
+  it('stops tracking the exports on request, without stopping the exports', async () => {
     const { lacking, stop, tray, session } = await follow(2);
     stop();
     dispatchEvent(new Event('online'));

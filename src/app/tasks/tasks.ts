@@ -18,7 +18,6 @@ export const isPartlyRead = (actor: WatchActor | ReportActor): boolean => {
   return fetched.length < meters.length;
 };
 
-/** Long reading, whose result stays until the end of the session. */
 const reading = { isLasting: true, isToConsult: isPartlyRead };
 
 const createWatches = () => {
@@ -53,5 +52,4 @@ export const createAllTasks = (): Tasks => ({
   report: createTasks<ReportActor>(reading),
 });
 
-/** Tasks of the tab. Separate from their provider, so that a page without tasks does not load their code. */
 export const useTasks = (): Tasks => required(use(TasksContext)).open(createAllTasks);

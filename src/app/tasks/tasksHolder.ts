@@ -2,9 +2,8 @@ import { createContext } from 'react';
 import type { Tasks } from '../../views/tasks.ts';
 
 /**
- * Holds the tasks, whose code loads with the first page that has one. Calls `setFollowed(true)` when a task
- * runs without its page, and `setFollowed(false)` at the end of the session. The heavy tray is loaded only
- * between these calls.
+ * Creates the tasks of the tab on first use. Calls `setFollowed(true)` when a task runs without its page, and
+ * `setFollowed(false)` at the end of the session: the heavy task tray is loaded only between these calls.
  */
 export const createHolder = (setFollowed: (isFollowed: boolean) => void) => {
   let tasks: Tasks | null = null;

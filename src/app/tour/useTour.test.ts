@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 it.each(['https://pro.exemple.test', 'http://pro.exemple.test'])(
-  'remembers per user that the tour on %s was seen, after a sign-out too',
+  'remembers for each user of %s, even after a sign-out, that the tour was seen',
   (origin) => {
     standInBrowser(origin);
     expect(hasSeenTour(yann)).toBe(false);
@@ -35,7 +35,7 @@ it('never shows the tour if cookies are disabled', () => {
   expect(hasSeenTour(yann)).toBe(true);
 });
 
-it('ignores an unreadable cookie', () => {
+it('shows the tour if its cookie is unreadable', () => {
   rememberTour(yann);
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(document.cookie.replace('true', '%E0'));
   expect(hasSeenTour(yann)).toBe(false);

@@ -29,7 +29,7 @@ globalStyle('[data-shape][data-shape]', {
 
 export const roomy = style({});
 
-// On a phone, « À régler » has no totals above it (`src/flows/billing/Billing.css.ts`).
+// On a phone, the view « À régler » has no totals above its list (`src/flows/billing/Billing.css.ts`).
 globalStyle(`:root[data-to-pay] ${roomy} :is(${counts}, header ${actions})`, {
   '@media': { [`not all and ${media.wide}`]: { display: 'none' } },
 });

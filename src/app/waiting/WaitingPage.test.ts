@@ -57,17 +57,17 @@ it('has a skeleton for every protected page, and for no other page', () => {
   expect(new Set(skeletons.keys())).toEqual(new Set(waited.map(({ page }) => page)));
 });
 
-describe.each(waited)('$path, before the user is known', (route) => {
+describe.each(waited)('the waiting page of $path', (route) => {
   const html = written(route);
   const words = readWords(html);
 
-  it('renders the waiting page on the server, with one title', () => {
+  it('is rendered by the build, with exactly one title', () => {
     expect(html.match(/<h1\b/g)).toHaveLength(1);
     expect(html.match(/<main\b/g)).toHaveLength(1);
     expect(hoistStyles(html).html).not.toMatch(/<[^>]* style=/);
   });
 
-  it('renders no button, no link and no label of one in the waiting page', () => {
+  it('contains no button, no link, and no label of a button or link', () => {
     const [content = ''] = /<main\b.*<\/main>/s.exec(html) ?? [];
     expect(content).not.toMatch(
       /<(?:a|button|input|select|textarea)\b|<h[2-6][^>]*>(?:<span[^>]*>\s*<\/span>)?<\/h/,
@@ -76,7 +76,7 @@ describe.each(waited)('$path, before the user is known', (route) => {
     expect(actions.filter((action) => words.includes(action))).toEqual([]);
   });
 
-  it('renders no personal data in the waiting page: no amount, date, count or name', () => {
+  it('contains no personal data: no amount, date, count or name', () => {
     expect(onlyOnceKnown.filter((sentence) => words.includes(sentence))).toEqual([]);
     expect(words).not.toMatch(/€(?!\))|\d{2}\/\d{2}\/\d{4}|\d+ (contrat|facture|compteur)s?\b/);
     const filled = [...html.matchAll(/<input\b(?![^>]*type="radio")[^>]*\bvalue="([^"]+)"/g)];

@@ -63,7 +63,7 @@ export const WaitingPage = ({ route, brand }: { route: PortalRoute; brand: Brand
     <Router ssrPath={route.path}>
       <BrandContext value={brand}>
         <Layout>
-          {/* The build has no browser language, so that the locale is explicit. */}
+          {/* Explicit locale, because the build has no browser language. */}
           <I18nProvider locale="fr-FR">{skeleton}</I18nProvider>
         </Layout>
       </BrandContext>

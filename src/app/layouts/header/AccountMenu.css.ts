@@ -26,11 +26,11 @@ export const initials = style({
   fontWeight: weight.semibold,
   color: colour.brandStrong,
   backgroundColor: colour.brandSoft,
-  // The initials are generated content, so that the accessible name does not contain them.
+  // Generated content, because the accessible name must not contain the initials.
   '::before': { content: 'attr(data-initials)' },
 });
 
-/** Visible only on wide screens; screen readers always read it. Else, the menu shows the names. */
+/** Names of the user: visible on wide screens, and always read by screen readers. */
 export const names = style({
   textAlign: 'left',
   '@media': {
@@ -62,7 +62,7 @@ export const tour = style({
   gridTemplateRows: 'minmax(0, 1fr) auto',
   justifyItems: 'start',
   width: 'min(20rem, calc(100vw - 24px))',
-  // Leaves twice the height of the header free, because the header may have two lines.
+  // Leaves twice the header height free, because the header may wrap to two lines.
   maxHeight: `calc(100dvh - 2 * ${headerHeight})`,
   padding: `${space.m} ${space.l}`,
   color: colour.ink,
@@ -84,7 +84,7 @@ export const tour = style({
   },
 });
 
-/** In a low browser window or with large text, the text scrolls, so that the button stays visible. */
+/** Scrolls in a low window or with large text, because the button below must stay visible. */
 export const tourWords = style({ display: 'grid', gap: space.s, overflowY: 'auto' });
 
 export const tourTitle = style({ ...text.m, fontWeight: weight.semibold });

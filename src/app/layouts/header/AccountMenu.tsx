@@ -12,7 +12,7 @@ import { useProfile } from '../../session.tsx';
 import { useTour } from '../../tour/useTour.ts';
 import * as css from './AccountMenu.css.ts';
 
-/** Tour with a single step. It does not take the focus: an existing live region announces its text. */
+/** Guided tour of one step. A live region announces the step, which does not take the focus. */
 const GuidedTour = ({ isShown, onClose }: { isShown: boolean; onClose: () => void }) => {
   const titleId = useId();
 
@@ -67,11 +67,10 @@ const listEntries = ({ type }: Profile): MenuEntry[] =>
     .filter(({ id }) => id !== 'administration' || administrationAccess(type) === 'open')
     .map((entry) => ({ ...entry, label: t(`account.${entry.id}`) }));
 
-/** Account dropdown of the header (docs/rules.md#account-menu). */
 export const AccountMenu = () => {
   const profile = useProfile();
   const account = useRef<HTMLDivElement>(null);
-  // There is no tour while the profile is incomplete, because the profile dialog opens first.
+  // An incomplete profile opens the profile dialog first, so the tour does not start.
   const tour = useTour(isIncomplete(profile) ? null : profile.email);
 
   const closeTour = () => {

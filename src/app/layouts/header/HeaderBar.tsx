@@ -10,13 +10,12 @@ import { BrandLink } from '../BrandLink.tsx';
 import * as css from './Header.css.ts';
 
 type Props = {
-  /** Undefined if the page has no menu; `onMenuToggle` is then undefined too. */
+  /** Undefined, like `onMenuToggle`, on a page without a menu. */
   isMenuOpen?: boolean;
   onMenuToggle?: () => void;
   children: ReactNode;
 };
 
-/** Calls the emergency number from a phone; wide screens show the number in the menu. */
 export const UrgentLink = () => {
   const { emergencyPhone } = useBrand();
   return (
