@@ -14,7 +14,6 @@ import { daysOfGap } from './indexGap.ts';
 import type { Measure } from './measure.ts';
 import { readPeriod } from './period.ts';
 
-/** Any time of day must give the same result. */
 const today = new Date(2026, 10, 22, 12);
 
 const judge = (range: unknown, on = today) =>
@@ -52,7 +51,7 @@ it.each<[what: string, start: string, end: string, problems: string[]]>([
   expect(judge({ mode: 'monthly', start_date, end_date })).toEqual(problems);
 });
 
-it('refuses any other export mode', () => {
+it('refuses the export mode « yearly »', () => {
   expect(judge({ mode: 'yearly', start_date: '2026-11-22', end_date: '2026-11-22' })).toEqual([
     'mode.invalid',
   ]);
@@ -65,7 +64,7 @@ it('accepts 29 February of a leap year, and counts back from it', () => {
   expect(oldestExportDay('monthly', leapDay)).toBe('2026-02-01');
 });
 
-it.each([0, 12, 23])('proposes 25 months at %i h, on the last day of a year too', (hour) => {
+it.each([0, 12, 23])('proposes 25 export months on 31 December at %i h', (hour) => {
   const months = exportMonths(new Date(2026, 11, 31, hour, 59));
   expect(months).toHaveLength(25);
   expect([months[0], months[1], months.at(-1)]).toEqual(['2026-12', '2026-11', '2024-12']);
@@ -118,7 +117,7 @@ describe('withMissing', () => {
     ['across the clock change', 27, 30, [27, 30], [28, 29]],
     ['on the first and last days', 1, 4, [2, 3], [1, 4]],
     ['except today', 30, 31, [], [30]],
-  ])('adds the missing readings in order, %s', (_, first, last, read, missing) => {
+  ])('adds a measure without volume for each missing day: %s', (_, first, last, read, missing) => {
     const days = { startDate: march(first), endDate: march(last) };
     const measures = read.map((day) => measureOn(march(day)));
     const found = withMissing('TR', measures, { mode: 'daily', ...days, today: endOfMarch });
@@ -136,7 +135,7 @@ describe('withMissing', () => {
     ]);
   });
 
-  it('expects no daily reading of a meter read on site', () => {
+  it('adds no missing reading to a meter read on site', () => {
     const days = { mode: 'daily', startDate: '2026-03-01', endDate: '2026-03-30' } as const;
     const read = [measureOn('2026-03-12')];
     expect(withMissing('SE', read, { ...days, today: endOfMarch })).toEqual(read);
@@ -147,7 +146,7 @@ describe('withSpans', () => {
   const listSpans = (kind: 'TR' | 'SE', mode: 'monthly' | 'daily', ...measures: Measure[]) =>
     withSpans(kind, measures, { mode, endDate: '2026-11-22' }).map(({ span }) => span);
 
-  it('covers by a monthly measure the whole month, or the current month up to its last reading', () => {
+  it('a monthly measure covers its month, or the current month up to its last reading', () => {
     const measures = ['2024-02-28', '2026-10-01', '2026-11-01', '2026-11-19', '2026-11-30'].map((day) =>
       measureOn(day),
     );
@@ -172,13 +171,13 @@ describe('withSpans', () => {
     expect(days).toEqual({ startDate: '2026-01-01', endDate: '2026-11-19' });
   });
 
-  it('covers by a daily measure its day', () => {
+  it('a daily measure covers its day', () => {
     const day = '2026-03-29';
     expect(listSpans('TR', 'daily', measureOn(day))).toEqual([{ startDate: day, endDate: day }]);
   });
 
   it.each(['monthly', 'daily'] as const)(
-    'covers by a reading on site the days since the previous one, in %s mode',
+    'an on-site reading covers the days since the previous reading, in %s mode',
     (mode) => {
       const measures = [measureOn('2025-10-30'), absent('2026-01-15'), measureOn('2026-04-30')];
       expect(listSpans('SE', mode, ...measures)).toEqual([

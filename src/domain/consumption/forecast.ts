@@ -2,23 +2,22 @@ import { shareOfMonth } from '../calendar.ts';
 import { type Bar, sumVolumes } from './bars.ts';
 import type { MeterYear, ReportMonth } from './report.ts';
 
-/** Month of the current year, in m³. */
+/** Month of the current year; volumes in m³. */
 export type ForecastMonth = {
-  /** Known volume, which is only a part of the month if `isWhole` is false; null if none is known. */
+  /** Known volume, partial if `isWhole` is false; null if none is known. */
   volume: number | null;
   isOver: boolean;
-  /** True if the month is over and none of its measures is missing. */
+  /** True if the month is over and has all its measures. */
   isWhole: boolean;
-  /** Volume of the same month of the year before; null if one of its measures is unknown. */
+  /** Volume of the same month of the previous year; null if one of its measures is missing. */
   before: number | null;
-  /** Share of the current month after its last reading; absent if the day of this reading is unknown. */
+  /** Share of the current month after its last reading; absent if the day of the last reading is unknown. */
   rest?: number;
 };
 
-/** Range in m³. In eight years of ten, the volume should be between `low` and `high`. */
+/** Range in m³: the volume should be between `low` and `high` in eight years out of ten. */
 export type VolumeRange = { low: number; expected: number; high: number };
 
-/** Significant digits of a forecast, which is not known to the litre. */
 const digits = 3;
 
 const numbers = new Intl.NumberFormat('fr-FR');
@@ -28,7 +27,7 @@ const rounded = (volume: number, round: (value: number) => number): string => {
   return numbers.format(Number((round(Number((volume / step).toFixed(6))) * step).toFixed(3)));
 };
 
-/** Writes a range in m³ with three significant digits: `11 300`. Both ends are rounded outwards. */
+/** Writes a range in m³ with three significant digits: `11 300`. `low` is rounded down, `high` up. */
 export const rangeWords = ({ low, expected, high }: VolumeRange): Record<keyof VolumeRange, string> => ({
   low: rounded(low, Math.floor),
   expected: rounded(expected, Math.round),
@@ -37,52 +36,51 @@ export const rangeWords = ({ low, expected, high }: VolumeRange): Record<keyof V
 
 /** Reason for a year without a forecast (docs/rules.md#forecast). */
 export type NoForecast =
-  /** Only December remains to be forecast, so that the year is almost known. */
+  /** Only December remains to be forecast. */
   | 'late'
-  /** Both years together have fewer than thirteen whole months. */
+  /** Both years together have fewer than thirteen complete months. */
   | 'short'
-  /** A month to forecast is unknown in the year before. */
+  /** A month to forecast has no volume in the previous year. */
   | 'gap'
-  /** Too few whole months this year, or too many missing, or too small a share of the year before. */
+  /** This year has too few complete months, or too small a share of the volume of the previous year. */
   | 'thin'
-  /** Neither of the last two past months is whole. */
+  /** None of the last two past months is complete. */
   | 'silent'
-  /** The last month has almost no consumption, unlike the same month of the year before. */
+  /** The last month has almost no consumption, unlike the same month of the previous year. */
   | 'stopped';
 
 export type Forecast =
-  /** `filled`: number of months that are over, and foreseen because a reading is missing. */
+  /** `filled`: number of past months that are forecast because a reading is missing. */
   | ({ kind: 'foreseen'; months: readonly (VolumeRange | null)[]; filled: number } & VolumeRange)
   | { kind: 'none'; reason: NoForecast };
 
-/** Minimum number of whole months in both years together. */
 const leastMonths = 13;
 
 const lateMonths = 11;
 
 const rules = {
   leastCompared: 2,
-  /** Minimum share of the year before that the compared months must have. */
+  /** Minimum share of the volume of the previous year in the compared months. */
   leastShare: 0.08,
-  /** Share of the forecast volume below which the last month counts as a stop. */
+  /** Share of the forecast volume below which the last month counts as stopped consumption. */
   stopped: 0.1,
-  /** Weight of a month, relative to the weight of the month after it. */
+  /** Weight of a month, relative to the next month. */
   memory: 0.8,
-  /** Usual months of the year before added to both years, so that a few small months do not decide. */
+  /** Number of usual months added to both years, to reduce the influence of small months. */
   caution: 0.6,
   /** Share of the error that does not depend on the month. */
   base: 0.2,
-  /** Relative error that is assumed for a month before any month is compared, and its weight in months. */
+  /** Relative error assumed before any month is compared; `priorMonths` is its weight in months. */
   priorError: 0.08,
-  /** Addition to this error for a site whose months differ much, relative to the coefficient of variation. */
+  /** Increase of `priorError` per unit of the coefficient of variation of the monthly volumes. */
   priorSeason: 0.2,
   priorMonths: 3,
   /** Correlation of the errors of two months, for example in a dry summer. */
   correlation: 0.2,
-  /** Relative change of the level within a month. */
+  /** Assumed monthly change of the ratio between both years. */
   drift: 0.02,
   width: 1.4,
-  /** Number of the newest compared months. Their own level extends the range on its side. */
+  /** Number of newest compared months whose own ratio may extend the range. */
   recent: 2,
 };
 
@@ -92,7 +90,7 @@ export const toForecastMonths = (bars: readonly Bar[]): ForecastMonth[] =>
     isOver: !isUnderWay && nature !== 'toCome',
     isWhole: volume !== null && !isUnderWay && !isPartial,
     before: isBeforePartial ? null : before,
-    // A back office may date a month on its first day, which is no reading.
+    // A back office may date a month on its first day, on which no meter was read.
     ...(isUnderWay &&
       !isPartial &&
       volume !== null &&
@@ -114,7 +112,7 @@ const compareMonths = (months: readonly ForecastMonth[]): Compared[] => {
   );
 };
 
-/** Ratio of this year's volume to the volume of the year before, with the newest months weighted most. */
+/** Ratio of this year's volume to the previous year's volume; newer months weigh more. */
 const levelOf = (compared: readonly Compared[], usual: number): number => {
   const added = rules.caution * usual;
   const total = (of: 'volume' | 'before') => sum(compared.map((month) => month.weight * month[of])) + added;
@@ -127,10 +125,8 @@ const toRange = (expected: number, [below, above]: readonly [number, number], le
 };
 
 /**
- * Volume of the current calendar year, from the months of the year before and the trend of this year
- * (docs/forecast.md). A missing month is forecast like a future month, and never counts as zero. `months` are
- * the twelve months, from January. The errors of several meters are not independent, so that the sums of
- * their lowest and highest volumes are a cautious range for their total.
+ * Volume of the current calendar year, from the previous year and the trend of this year (docs/forecast.md).
+ * `months`: the twelve months from January; a missing month is forecast, never counted as zero.
  */
 export const forecastYear = (months: readonly ForecastMonth[]): Forecast => {
   const known = months.map(({ before }) => before).filter((before) => before !== null);
@@ -187,14 +183,16 @@ export const forecastYear = (months: readonly ForecastMonth[]): Forecast => {
   };
 };
 
-/** Forecast of the current year, in m³: the sum of the ranges of the meters that have one (docs/rules.md#forecast). */
+/** Sum of the forecasts of the meters, in m³ (docs/rules.md#forecast). */
 export type ForecastSum = VolumeRange & {
   count: number;
-  /** Number of months that are over, and that these ranges foresee. */
+  /** Number of past months that are forecast. */
   filled: number;
-  /** Known volume of the meters without a forecast; null if each meter has one. */
+  /** Known volume of the meters without a forecast; null if each meter has a forecast. */
   others: number | null;
-  /** Months that are not over, with the known volume of the other meters; null for the months that are over. */
+  /**
+   * Ranges of the months, including the known volumes of meters without a forecast; null for a past month.
+   */
   months: readonly (VolumeRange | null)[];
 };
 
@@ -203,7 +201,7 @@ const sumRanges = (ranges: readonly VolumeRange[]): VolumeRange => {
   return { low: sum('low'), expected: sum('expected'), high: sum('high') };
 };
 
-/** Adds the forecasts of the meters; null if no meter has one. The sum of the lowest volumes is a careful limit. */
+/** Adds the forecasts of meters; null without a forecast. Adding the limits gives a cautious range. */
 export const sumForecasts = (years: readonly MeterYear[]): ForecastSum | null => {
   const each = years.map(({ months }) => ({ months, forecast: forecastYear(toForecastMonths(months)) }));
   const ranges = each.flatMap(({ forecast }) => (forecast.kind === 'foreseen' ? forecast : []));

@@ -14,27 +14,27 @@ export type Comparison =
   /** Months or days that are complete in both years, with their total volumes in m³. */
   | { kind: 'compared'; slots: readonly string[]; volume: number; before: number };
 
-/** Rise that the leak watch found, with its surplus in litres by month, `2026-10`. */
+/** Period of unusually high consumption, with its surplus in litres by month (`2026-10`). */
 export type Rise = Days & { litresByMonth: Readonly<Record<string, number>> };
 
-/** Periods of unusually high consumption of a meter, and its usual consumption per day, in litres. */
+/** Unusual periods of a meter, and its usual daily consumption in litres. */
 export type Judged = { episodes: readonly Rise[]; usual?: UsualDays | undefined };
 
 export type Histogram = {
   kind: MeterRead['kind'];
   period: MeterRead['period'];
   bars: readonly Bar[];
-  /** Sum of the known volumes, in m³; null if there is none. */
+  /** In m³; null if no volume is known. */
   total: number | null;
   newestReading: IsoDay | null;
   comparison: Comparison;
-  /** Past months or days that one of the two years lacks. */
+  /** Past months or days that are incomplete in one of the two years. */
   leftOut: readonly string[];
   missedReadings: readonly IsoDay[];
   unreadCount: number;
   changes: readonly IsoDay[];
   isOtherMeter: boolean;
-  /** Difference between the indexes and the volumes; null if they agree or are unknown. */
+  /** Difference between indexes and volumes; null if they agree or are unknown. */
   gap: IndexGap | null;
 };
 
@@ -53,7 +53,7 @@ const compareWithYearBefore = (over: readonly Bar[], { period, today, before }: 
   };
 };
 
-/** Compares on-site readings only if each has a counterpart in the year before. */
+/** Compares on-site readings only if each reading has a counterpart in the previous year. */
 const compareSiteReadings = (bars: readonly Bar[], read: MeterRead): Comparison => {
   const comparison = compareWithYearBefore(bars, read);
   return comparison.kind === 'compared' && comparison.slots.length < bars.length
@@ -111,7 +111,7 @@ export const toHistogram = (read: MeterRead): Histogram => {
     total: known.length ? sumVolumes(known) : null,
     newestReading: readings.at(-1)?.day ?? null,
     comparison: isOnSite ? compareSiteReadings(bars, read) : compareWithYearBefore(over, read),
-    // 29 February has no counterpart in the year before, so that it is not missing.
+    // 29 February has no counterpart in the previous year, so `leftOut` omits it.
     leftOut: isOnSite
       ? []
       : over.filter((bar) => bar.slotBefore !== null && !isComparable(bar)).map(({ slot }) => slot),
@@ -128,7 +128,7 @@ export const toHistogram = (read: MeterRead): Histogram => {
   };
 };
 
-/** Marks the months or days of rises, and adds the usual range of each day (docs/rules.md#unusual-days). */
+/** Marks months or days of unusual consumption and adds usual ranges (docs/rules.md#unusual-days). */
 export const markRises = (histogram: Histogram, { episodes, usual }: Judged): Histogram => {
   const { mode } = histogram.period;
   const surplusOf = (slot: string) =>

@@ -21,7 +21,7 @@ const findBar = (
 
 const tenths = (...days: string[]) => days.map((day) => measureOn(`2026-07-${day}`, { volume: 0.1 }));
 
-describe('a bar', () => {
+describe('bar of a histogram', () => {
   it.each<[string, Partial<Measure>, Partial<Bar>]>([
     ['measured', {}, { volume: 35.2, correction: 0, nature: 'measured', isPartial: false }],
     ['estimated', { isEstimated: true }, { volume: 35.2, nature: 'estimated' }],
@@ -30,15 +30,15 @@ describe('a bar', () => {
     ['estimated but missing', { ...missing, isEstimated: true }, { volume: null, nature: 'notTransmitted' }],
     ['unreadable', { ...missing, isUnread: true }, { volume: null, nature: 'unread' }],
     ['a correction', { volume: -20 }, { volume: -20, correction: -20, nature: 'measured' }],
-  ])('shows a bar as %s', (_, measured, expected) => {
+  ])('reads a measure as a bar: %s', (_, measured, expected) => {
     expect(findBar('2026-07-14', [measureOn('2026-07-14', measured)])).toMatchObject(expected);
   });
 
   it.each<[string, Measure[], Partial<Bar>]>([
-    ['its measures', tenths('10', '31'), { volume: 0.3, nature: 'measured', isPartial: false }],
-    ['an estimate too', [measureOn('2026-07-10', { isEstimated: true })], { nature: 'estimated' }],
-    ['the known ones', [measureOn('2026-07-10', missing), ...tenths('31')], { volume: 0.2, isPartial: true }],
-  ])('sums the measures of a month with %s', (_, others, expected) => {
+    ['all measured', tenths('10', '31'), { volume: 0.3, nature: 'measured', isPartial: false }],
+    ['one estimated', [measureOn('2026-07-10', { isEstimated: true })], { nature: 'estimated' }],
+    ['one missing', [measureOn('2026-07-10', missing), ...tenths('31')], { volume: 0.2, isPartial: true }],
+  ])('sums the measures of a month: %s', (_, others, expected) => {
     expect(findBar('2026-07', [...tenths('01'), ...others], { period: year })).toMatchObject(expected);
   });
 
@@ -53,12 +53,12 @@ describe('a bar', () => {
     ['2024-11-22', 'noReading'],
     ['2024-10', 'tooOld'],
     ['2024-11', 'noReading'],
-  ])('shows a bar without a measure on %s as %s', (slot, nature) => {
+  ])('gives the bar of %s without a measure the reason « %s »', (slot, nature) => {
     const period = readPeriod(slot.slice(0, -3));
     expect(period && findBar(slot, [], { period })?.nature).toBe(nature);
   });
 
-  it('gives the bar of a month the last index of the month and its date', () => {
+  it('gives the bar of a month the last index of the month and the day of the index', () => {
     const read = (day: string, index: number) => measureOn(day, { index });
     const days = [read('2026-07-10', 900.5), read('2026-07-30', 912.25), measureOn('2026-07-31', missing)];
     expect(findBar('2026-07', days, { period: year })?.index).toEqual({ day: '2026-07-30', shown: 912.25 });
@@ -77,7 +77,7 @@ describe('a bar', () => {
 });
 
 describe('a replaced meter', () => {
-  it('reports a replaced meter on the day of the lower index; explains the missing days before', () => {
+  it('finds a replaced meter on the day of the lower index and as the reason of missing days', () => {
     const { bars, changes } = read([
       measureOn('2026-07-10', { index: 900 }),
       measureOn('2026-07-11', missing),
@@ -90,7 +90,7 @@ describe('a replaced meter', () => {
     expect(natures.join(' ')).toBe('measured meterChanged meterChanged measured measured noReading');
   });
 
-  it('reports a meter replaced between the two compared years', () => {
+  it('isOtherMeter is true if the index fell between the two compared years', () => {
     const [before, after] = [measureOn('2025-07-10', { index: 900 }), measureOn('2026-07-10', { index: 20 })];
     expect(read([after], { before: [before] })).toMatchObject({ changes: [], isOtherMeter: true });
     expect(read([before], { before: [after] }).isOtherMeter).toBe(false);
@@ -143,7 +143,7 @@ describe('comparison with the previous year', () => {
   it.each([
     ['2026', '2025'],
     ['2025', '2026'],
-  ])('excludes a month with incomplete measures in %s but not in %s', (partial, other) => {
+  ])('compares no month that is incomplete in %s but complete in %s', (partial, other) => {
     const given = [
       measureOn(`${partial}-03-01`),
       measureOn(`${partial}-03-15`, missing),
@@ -179,16 +179,16 @@ describe('comparison with the previous year', () => {
     [{ mode: 'daily', name: '2025-11' }, 'unread'],
     [{ mode: 'monthly', name: '2025' }, 'unread'],
     [{ mode: 'monthly', name: '2024' }, 'tooOld'],
-  ] as const)('returns for data without %j the comparison %s', (period, kind) => {
+  ] as const)('if the year before %j is not loaded, the comparison is « %s »', (period, kind) => {
     expect(read([], { period, before: null }).comparison).toEqual({ kind });
   });
 
-  it('returns an empty comparison without common days', () => {
+  it('compares nothing if both years have no common day', () => {
     expect(read(whole).comparison).toEqual({ kind: 'nothing' });
   });
 });
 
-describe('corrections', () => {
+describe('corrections of earlier volumes', () => {
   const march = measureOn('2026-03-31', { volume: 90, index: 1_090 });
   const april = (day: number, volume: number, index: number | null) =>
     measureOn(`2026-04-${day}`, { volume, index });
@@ -206,29 +206,29 @@ describe('corrections', () => {
     ['falls with a zero volume', [april(30, 0, 5)], ['2026-04-30']],
     ['falls by far more than the correction', [april(30, -20, 5)], ['2026-04-30']],
     ['falls by the sum since the last index', [april(15, 5, null), april(30, -20, 1_075)], []],
-  ])('finds in corrections with an index that %s the replacements %j', (_, measures, changes) => {
+  ])('finds, if the index %s, the replacement days %j', (_, measures, changes) => {
     expect(read([march, ...measures], { period: year }).changes).toEqual(changes);
   });
 });
 
-it('counts the unreadable readings of its period', () => {
+it('counts unreadable readings of the period and readings without a day', () => {
   const measures = ['2026-06-30', '2026-07-02'].map((day) => measureOn(day, { ...missing, isUnread: true }));
   expect(read(measures, { unplacedCount: 2 }).unreadCount).toBe(3);
 });
 
-describe('rises', () => {
+describe('unusual consumption', () => {
   const episodes: Rise[] = [
     { startDate: '2026-07-08', endDate: '2026-07-10', litresByMonth: { '2026-07': 2_000 } },
     { startDate: '2026-07-31', endDate: '2026-08-04', litresByMonth: { '2026-07': 400, '2026-08': 1_600 } },
   ];
   const inRise = ({ bars }: Histogram) => bars.filter(({ isInRise }) => isInRise);
 
-  it('marks the days of a rise in a month', () => {
+  it('marks the days with unusual consumption in a daily histogram', () => {
     const marked = inRise(markRises(read([]), { episodes }));
     expect(marked.map(({ slot }) => slot.slice(-2))).toEqual(['08', '09', '10', '31']);
   });
 
-  it('marks the months of rises, each with their surplus in m³', () => {
+  it('marks the months with unusual consumption, with their surplus in m³', () => {
     const marked = inRise(markRises(read([], { period: year }), { episodes }));
     expect(marked.map(({ slot, surplus }) => [slot, surplus])).toEqual([
       ['2026-07', 2.4],
@@ -236,7 +236,7 @@ describe('rises', () => {
     ]);
   });
 
-  it('gives a usual range in m³ to the days that have one', () => {
+  it('adds the usual range in m³ to each day with a usual range', () => {
     const usual = { firstDay: '2026-06-30', low: [1_000, 900, null], high: [2_000, 1_900, null] };
     const { bars } = markRises(read([]), { episodes: [], usual });
     expect(bars.slice(0, 2).map((bar) => bar.usual)).toEqual([{ low: 0.9, high: 1.9 }, undefined]);

@@ -8,14 +8,14 @@ import { type Days, type Mode, neighbour } from './period.ts';
 /** Difference between two indexes that the volumes do not explain, in m³ (docs/rules.md#measures). */
 export type IndexGap = { start: Index; end: Index; between: number; volume: number };
 
-/** Minimum reported difference: a share of the indexes, and 1 m³, because indexes are whole m³. */
+/** Minimum reported gap: a share of the indexes, and 1 m³ because indexes are whole m³. */
 const [leastShare, leastVolume] = [0.01, 1];
 
 const isIndexed = (measure: Measure): measure is Measure & { index: number } => measure.index !== null;
 
 /**
- * Compares the difference between the indexes with the sum of the volumes. Starts at the last index before
- * `startDate`, else at the first index after it. Null if they agree, or if the meter was replaced.
+ * Compares the difference between two indexes with the volumes between them; null if they agree or the meter
+ * was replaced. Starts at the last index before `startDate`, else at the first index.
  */
 export const findIndexGap = (measures: readonly Measure[], startDate: IsoDay): IndexGap | null => {
   const indexed = measures.filter(isIndexed);
@@ -32,7 +32,7 @@ export const findIndexGap = (measures: readonly Measure[], startDate: IsoDay): I
   return { start: toIndex(start), end: toIndex(end), between, volume };
 };
 
-/** Returns the days whose volumes are between both indexes. By month, the index is of the last day. */
+/** Days whose volumes lie between both indexes. A monthly index belongs to the last day of its month. */
 export const daysOfGap = (
   { start, end }: IndexGap,
   kind: MeterKind,
@@ -43,7 +43,7 @@ export const daysOfGap = (
   return { startDate: dayAfter(lastOf(start.day, '9999-12-31'), 1), endDate: lastOf(end.day, endDate) };
 };
 
-/** Sums of the meters whose indexes and volumes disagree, in m³. */
+/** Sums over the meters whose indexes and volumes disagree, in m³. */
 export type GapSum = Pick<IndexGap, 'between' | 'volume'> & { count: number };
 
 export const sumGaps = (gaps: readonly IndexGap[]): GapSum | null => {
@@ -55,10 +55,7 @@ export const sumGaps = (gaps: readonly IndexGap[]): GapSum | null => {
 export const lacksVolume = ({ gap }: { gap: Omit<IndexGap, 'start' | 'end'> | null }): boolean =>
   gap !== null && gap.between > gap.volume;
 
-/**
- * Volume that each month lacks, in m³: its index rises more than its volume since the index of the month before, by the
- * rule of the gaps. Unknown if the month before has no index, because it may lack the days itself.
- */
+/** Volume in m³ that each month lacks compared with its index; absent if the previous month has no index. */
 export const findLacking = (measures: readonly Measure[]): Map<string, number> => {
   const months = bySlot('monthly', measures);
   return new Map(

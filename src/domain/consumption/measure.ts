@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 import { day, quantity, readableList, text } from '../answer.ts';
 import { type IsoDay, readDay } from '../calendar.ts';
 
-/**
- * Measure of a meter for a day, or for the month of that day (docs/rules.md#measures). The volume is in m³, null if
- * missing, negative for a correction. The index is in m³.
- */
+/** Measure of a day or its month, in m³. `volume`: null if missing, negative for a correction. */
 export type Measure = {
   day: IsoDay;
   volume: number | null;
@@ -17,14 +14,14 @@ export type Measure = {
 /** Measures sorted by day, at most one per day. */
 export type Measures = {
   measures: readonly Measure[];
-  /** Number of unreadable measures that have no day, or the day of another measure; 0 by default. */
+  /** Number of unreadable measures without a day, or on the day of a readable measure. */
   unplacedCount?: number;
 };
 
 const measureSchema = z.pipe(
   z.object({ date: day, volume: quantity, index: quantity, type: text }),
   z.transform(({ date, volume, index, type }): Measure => {
-    // For a missing reading, the back office sends a volume of zero without an index.
+    // The back office sends a missing reading as a volume of zero without an index.
     const isMissing = index === null && volume === 0;
     return { day: date, volume: isMissing ? null : volume, index, isEstimated: type === 'E' };
   }),
@@ -38,7 +35,7 @@ const unreadOn = (day: IsoDay): Measure => ({
   isUnread: true,
 });
 
-/** Measures of a response. If a day has several measures, the last one of the response counts. */
+/** Measures of a response. The last measure of a day replaces earlier measures of that day. */
 export const measuresSchema = z.pipe(
   z.object({ measures: readableList(measureSchema, 'measure', 'date') }),
   z.transform(({ measures: { items, unread } }): Measures => {
@@ -57,20 +54,17 @@ export const measuresSchema = z.pipe(
 export const countUnread = ({ measures, unplacedCount = 0 }: Measures): number =>
   unplacedCount + measures.filter(({ isUnread }) => isUnread).length;
 
-/** Negative volumes, in m³, by which the utility corrects earlier measures. */
+/** Corrections of earlier measures by the utility: negative volumes, in m³. */
 export const listCorrections = (measures: readonly Measure[]): { day: IsoDay; volume: number }[] =>
   measures.flatMap(({ day, volume }) => (volume !== null && volume < 0 ? [{ day, volume }] : []));
 
 /** Replacement of a meter: last day of the old index, first day of the new one. */
 export type MeterChange = { after: IsoDay; day: IsoDay };
 
-/** Maximum difference between indexes and volumes, because indexes are whole m³. */
+/** Tolerated difference between indexes and volumes in m³, because indexes are whole m³. */
 const rounding = 1;
 
-/**
- * Days on which the index decreased but the volume was not negative, because the meter was replaced
- * (docs/rules.md#measures). A correction lowers both by the same amount.
- */
+/** Replacements of the meter: days with a lower index and no correction (docs/rules.md#measures). */
 export const meterChanges = (measures: readonly Measure[]): MeterChange[] => {
   const changes: MeterChange[] = [];
   let last: { day: IsoDay; index: number } | undefined;

@@ -5,7 +5,7 @@ const read = (...measures: unknown[]) => measuresSchema.parse({ code: '00', meas
 const reading = { date: '20/11/2026', volume: 35.2, index: 1204, type: 'R' };
 const known = { day: '2026-11-20', isEstimated: false };
 
-it.each(['29/02/2026', 'hier', null, 1_790_000_000])('counts a measure dated %j as undated', (date) => {
+it.each(['29/02/2026', 'hier', null, 1_790_000_000])('counts a measure dated %j as unplaced', (date) => {
   expect(measuresSchema.parse({ measures: [reading, { ...reading, date }] })).toEqual({
     measures: read(reading),
     unplacedCount: 1,
@@ -25,12 +25,12 @@ describe('a measure', () => {
     ['negative, a correction', { volume: '-20,5' }, { volume: -20.5, index: 1204 }],
     ['estimated', { type: 'E' }, { volume: 35.2, index: 1204, isEstimated: true }],
     ['of an unknown type', { type: 'X' }, { volume: 35.2, index: 1204 }],
-  ])('handles a measure: %s', (_, answered, measured) => {
+  ])('reads a measure: %s', (_, answered, measured) => {
     expect(read({ ...reading, ...answered })).toEqual([{ ...known, ...measured }]);
   });
 
   it.each([{ volume: 'beaucoup' }, { index: 'illisible' }, { type: {} }])(
-    'reads a measure with %j as unreadable, and keeps its date without a volume',
+    'keeps the day of a measure with %j, but not its volume',
     (wrong) => {
       const other = { ...reading, date: '21/11/2026' };
       expect(measuresSchema.parse({ measures: [{ ...reading, ...wrong }, other] })).toEqual({
@@ -61,7 +61,7 @@ describe('measures', () => {
   it.each([
     ['without a readable measure', [{ ...reading, date: null }, 'relevé']],
     ['that are not a list', 'aucune'],
-  ])('refuses measures %s', (_, measures) => {
+  ])('refuses a response with measures %s', (_, measures) => {
     expect(measuresSchema.safeParse({ measures }).success).toBe(false);
   });
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { frenchDay, identifier, itemCount, quantity, readableRows, text } from '../answer.ts';
 import { hasRole, rolesSchema } from '../contract/contract.ts';
 
-/** Optional number; null if the field contains another text. */
+/** Diameter in millimetres; null for an unreadable text. */
 const calibre = z.catch(quantity, null);
 
 const meterSchema = z.object({
@@ -23,7 +23,7 @@ const meterSchema = z.object({
 /** `TR`: read remotely, every day. `SE`: read on site, a few times a year. */
 export type MeterKind = 'TR' | 'SE';
 
-/** Meter with the reference of its contract. Its calibre is in millimetres (docs/back-office.openapi.yaml). */
+/** Meter with its contract reference; `calibre` is in millimetres (docs/back-office.openapi.yaml). */
 export type Meter = z.output<typeof meterSchema> & { reference: string; kind: MeterKind };
 
 const equipmentReadFromAfar = 'TR';
@@ -41,7 +41,7 @@ export const consumptionContractSchema = z.pipe(
   }),
   z.transform(({ compteursPro, nbCompteurTotal, roles, ...contract }) => {
     const isReadFromAfar = hasRole({ roles }, 'TELERELEVE');
-    // Remote reading requires an equipped meter and a role of the contract (docs/rules.md#meter-page).
+    // Remote reading needs an equipped meter and a contract role (docs/rules.md#meter-page).
     const toMeterKind = (codeEquipement: string): MeterKind =>
       isReadFromAfar && codeEquipement === equipmentReadFromAfar ? 'TR' : 'SE';
     return {

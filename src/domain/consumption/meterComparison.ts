@@ -9,12 +9,12 @@ export const [fewest, most] = [2, 4];
 
 export type MeterMeasures = Measures & { meter: Meter };
 
-/** Compared meter. Its rank is its position in the selection, even if other meters failed. */
+/** Compared meter. `rank`: position among the chosen meters, including meters that failed to load. */
 export type ComparedMeter = {
   meter: Meter;
   rank: number;
   bars: readonly Bar[];
-  /** Sum of the known volumes, in m³; null if there is none. */
+  /** In m³; null if no volume is known. */
   total: number | null;
   unreadCount: number;
   isWhole: boolean;
@@ -75,14 +75,14 @@ export const compareMeters = ({ chosen, fetched, period, today }: Read): MeterCo
 export type ComparisonShown = { keys: readonly string[]; period: Period };
 
 export type ComparisonRequest = ComparisonShown & {
-  /** True if the URL has too many meters; only the first ones are compared. */
+  /** True if the URL has more than four meters; the comparison ignores the others. */
   isCut: boolean;
   isPeriodWrong: boolean;
 };
 
 const usualPeriod = (today: Date): Period => periodOn('monthly', isoDay(today));
 
-/** Reads the comparison of a URL (docs/rules.md#comparison). Its meters may not exist. */
+/** Reads the comparison of a URL (docs/rules.md#comparison). The meters of the keys may not exist. */
 export const comparisonOfAddress = (parameters: URLSearchParams, today: Date): ComparisonRequest => {
   const keys = [...new Set(parameters.getAll('compteurs').filter(Boolean))];
   const named = parameters.get('periode');

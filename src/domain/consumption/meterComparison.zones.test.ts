@@ -36,7 +36,7 @@ describe('compareMeters', () => {
     expect([slots[2]?.sum, sum]).toEqual([-40, 180]);
   });
 
-  it('excludes missing values from the sum, and marks it as incomplete', () => {
+  it('excludes missing volumes from the sum of the meters and marks the sum as incomplete', () => {
     const { slots, meters, isWhole } = compare(whole, whole.slice(0, 11));
     expect(slots.map((slot) => slot.isWhole)).toEqual([...Array(11).fill(true), false]);
     expect(slots[11]?.sum).toBe(whole[11]?.volume);
@@ -55,7 +55,7 @@ describe('compareMeters', () => {
     expect(compare(partial, whole).slots.findIndex((slot) => !slot.isWhole)).toBe(2);
   });
 
-  it('marks the sum as incomplete, and counts the unreadable readings', () => {
+  it('counts unreadable readings and marks the sum as incomplete', () => {
     const { meters, sum, isWhole } = compare(whole, whole, year, 1);
     expect(meters.map(({ unreadCount }) => unreadCount)).toEqual([1, 0]);
     expect(meters.map((meter) => meter.isWhole)).toEqual([false, true]);
@@ -63,7 +63,7 @@ describe('compareMeters', () => {
     expect(isWhole).toBe(false);
   });
 
-  it('ignores future months, but marks the sum if only one meter lacks the current month', () => {
+  it('marks the sum of the current month as incomplete only if one meter lacks a measure', () => {
     const until = (last: string) => makeMeasures(currentYear, { until: last });
     const known = compare(until('2026-11'), until('2026-11'), currentYear);
     expect([known, ...known.meters].every(({ isWhole }) => isWhole)).toBe(true);
@@ -71,7 +71,7 @@ describe('compareMeters', () => {
     expect(slots.findIndex((slot) => !slot.isWhole)).toBe(10);
   });
 
-  it('keeps the rank of a meter after a failed one, and marks the sum as incomplete', () => {
+  it('keeps the rank of a meter after a meter that failed to load; the sum is incomplete', () => {
     const fetched = [{ meter: second, measures: whole }];
     const { meters, isWhole } = compareMeters({ chosen: [first, second], fetched, period: year, today });
     expect(meters.map(({ meter, rank }) => ({ meter, rank }))).toEqual([{ meter: second, rank: 1 }]);
@@ -79,7 +79,7 @@ describe('compareMeters', () => {
   });
 });
 
-describe('the address of a comparison', () => {
+describe('URL of a comparison', () => {
   const read = (address: string) => comparisonOfAddress(new URLSearchParams(address), today);
 
   it.each<[string, Period, boolean]>([
@@ -97,7 +97,7 @@ describe('the address of a comparison', () => {
   it.each([
     ['compteurs=a/1&compteurs=a/1&compteurs=&compteurs=b/2', ['a/1', 'b/2'], false],
     ['12345'.replace(/./g, '&compteurs=a/$&'), ['a/1', 'a/2', 'a/3', 'a/4'], true],
-  ])('reads from « %s » at most four meters %j, others cut: %s', (address, keys, isCut) => {
+  ])('reads from « %s » at most four meters %j, with more meters ignored: %s', (address, keys, isCut) => {
     expect(read(address)).toMatchObject({ keys, isCut });
   });
 

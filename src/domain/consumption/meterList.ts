@@ -10,10 +10,10 @@ export type ListedMeters = {
   unread?: readonly Unread[];
 };
 
-/** Remotely read meters, with the names of their contracts and the number of meters read on site. */
+/** Remotely read meters, their contracts and the number of meters read on site. */
 export type RemoteMeters = Readable<Meter> & { contracts: readonly ListedContract[]; onSiteCount: number };
 
-/** Page of the meters of a contract. Without a contract: page of contracts with their first meters. */
+/** Page of the meters of a contract; without `contract`, page of contracts with their first meters. */
 export type MeterPage = { page: number; contract?: ListedContract };
 
 export type MissedPage = MeterPage & { failure: Failure };
@@ -44,11 +44,11 @@ const ofGroups = (groups: readonly MetersOfContract[], unread: readonly Unread[]
   meters: groups.flatMap(({ meters }) => meters),
 });
 
-/** Adds loaded meters, each once and grouped by contract. Omits contracts without meters. */
+/** Adds loaded meters to a list, without duplicates, grouped by contract. Omits contracts without meters. */
 export const withListed = (before: ListedMeters | null, came: ListedMeters): ListedMeters => {
   const contracts = [...(before?.contracts ?? []), ...came.contracts];
   const meters = [...(before?.meters ?? []), ...came.meters];
-  // Two pages may contain the same meter, because the list may change between two calls.
+  // The list may change between two calls, so two pages may contain the same meter.
   return ofGroups(
     groupByContract({
       contracts: [...new Map(contracts.map((contract) => [contract.reference, contract])).values()],

@@ -22,13 +22,13 @@ it('groups meters by contract, without empty contracts', () => {
   ]);
 });
 
-it('inserts later meters after those of their contract, without duplicates', () => {
+it('inserts the meters of a later page into their contract, without duplicates', () => {
   const before = withListed(null, { contracts: [one, two], meters: [...ofOne.slice(0, 2), ...ofTwo] });
   const after = withListed(before, { contracts: [one, three], meters: ofOne.slice(1) });
   expect(after).toEqual({ contracts: [one, two], meters: [...ofOne, ...ofTwo], unread: [] });
 });
 
-it('excludes only the contracts with a missing page', () => {
+it('excludes a contract if one of its pages failed to load', () => {
   expect(wholeContracts(both, [{ page: 2, contract: one }, { page: 3 }])).toEqual({
     contracts: [two],
     meters: ofTwo,
@@ -36,14 +36,14 @@ it('excludes only the contracts with a missing page', () => {
   });
 });
 
-it('adds unreadable items of each page, and keeps them if contracts are excluded', () => {
+it('adds up the unreadable items of all pages, also of excluded contracts', () => {
   const unread = [{ kind: 'meter' as const, name: 'M1' }];
   const listed = withListed({ ...both, unread }, { ...both, unread });
   expect(listed.unread).toEqual([...unread, ...unread]);
   expect(wholeContracts(listed, [{ page: 2, contract: one }]).unread).toEqual([...unread, ...unread]);
 });
 
-it('drops separators, spaces and empty values of criteria', () => {
+it('drops separators, spaces and empty values of meter search criteria', () => {
   const typed = { reference: ' 98-1000-0042-17 ', matricule: ' D21TA1000142 ', siteAddress: ' ' };
   expect(meterCriteriaSchema.parse(typed)).toEqual({ reference: '981000004217', matricule: 'D21TA1000142' });
   expect(meterCriteriaSchema.parse({})).toEqual({});
@@ -62,12 +62,12 @@ it.each([
   [{ matricule: 'D21%' }, ['matricule: matricule.invalid']],
   [{ matricule: 'D21\nTA' }, ['matricule: matricule.invalid']],
   [{ reference: 'x', matricule: ';' }, ['reference: reference.invalid', 'matricule: matricule.invalid']],
-])('refuses %j', (typed, messages) => {
+])('refuses the meter search %j', (typed, messages) => {
   const issues = meterCriteriaSchema.safeParse(typed).error?.issues ?? [];
   expect(issues.map(({ path, message }) => `${path}: ${message}`)).toEqual(messages);
 });
 
-it('restores from the URL the typed values that are not empty', () => {
+it('writes a meter search to the URL and reads the same search back', () => {
   const typed = { reference: '98 1', matricule: 'C19/AB', siteAddress: 'quai & port' };
   const address = addressOfMeterSearch(typed);
   expect(address.toString()).toBe('reference=98+1&matricule=C19%2FAB&siteAddress=quai+%26+port');
@@ -125,13 +125,13 @@ it.each([{ idPDS: undefined }, { idPDS: '' }, { adresseDesserte: {} }])(
   },
 );
 
-it('reads numbers as texts', () => {
+it('reads numeric meter fields as texts', () => {
   const numbers = { idPDS: 4217, matriculeCompteur: 12, anneeFabrication: 2019 };
   const texts = { idPDS: '4217', matriculeCompteur: '12', anneeFabrication: '2019' };
   expect(readMeter(numbers)).toMatchObject(texts);
 });
 
-it('identifies a meter by its contract and its service point', () => {
+it('gives different keys to meters of different contracts and service points', () => {
   expect(meterKey({ reference: '981', idPDS: '2' })).not.toBe(meterKey({ reference: '98', idPDS: '12' }));
 });
 
@@ -142,6 +142,6 @@ it.each([
   ['douze', [meter], 1],
   [undefined, [meter, {}], 2],
   [undefined, null, 0],
-])('counts for the total %j and the list %j %i meters', (nbCompteurTotal, compteursPro, count) => {
+])('nbCompteurTotal %j and the meters %j give the meter count %i', (nbCompteurTotal, compteursPro, count) => {
   expect(read({ nbCompteurTotal, compteursPro }).meterCount).toBe(count);
 });

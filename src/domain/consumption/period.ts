@@ -12,7 +12,7 @@ export type Days = { startDate: IsoDay; endDate: IsoDay };
 /** Age in months of the oldest available measures, by mode. */
 export type Reach = Readonly<Record<Mode, number>>;
 
-/** 24 months by month, two years by day (docs/rules.md#limits). */
+/** Usual retention of measures, in months (docs/rules.md#limits). */
 export const usualReach: Reach = { monthly: 24, daily: 24 };
 
 const nameLength = { monthly: 'yyyy'.length, daily: 'yyyy-MM'.length };
@@ -74,7 +74,7 @@ export const listPeriods = (mode: Mode, today: Date, reach = usualReach): Period
   return periods;
 };
 
-/** Months of a year, `2026-07`, or days of a month: the bars of a histogram. */
+/** Bars of a histogram: the months of a year (`2026-07`) or the days of a month. */
 export const listSlots = (period: Period): string[] => {
   const [year, month] = toYearAndMonth(period);
   const count = period.mode === 'monthly' ? 12 : new Date(year, month, 0).getDate();

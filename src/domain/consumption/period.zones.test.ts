@@ -39,7 +39,7 @@ it.each([
   ['2028-02-29', '2026-02-28'],
   ['2026-03-29', '2024-03-29'],
   ['2026-10-25', '2024-10-25'],
-])('allows on %s no day before %s in both modes', (today, oldest) => {
+])('on %s, the oldest day with measures is %s in both modes', (today, oldest) => {
   for (const moment of momentsOf(today)) {
     expect(oldestDay('monthly', moment)).toBe(oldest);
     expect(oldestDay('daily', moment)).toBe(oldest);
@@ -104,7 +104,7 @@ it.each([
   ['2026-03', '2026-03-29', '2026-03-01', '2026-03-29'],
   ['2026-10', '2026-10-25', '2026-10-01', '2026-10-25'],
   ['2028-02', '2028-02-29', '2028-02-01', '2028-02-29'],
-  // By day, the measures start exactly two years before; by month, at the start of the year.
+  // Daily measures start exactly two years before today, monthly measures at the start of a year.
   ['2024-11', '2026-11-21', '2024-11-21', '2024-11-30'],
   ['2024-11', '2026-11-01', '2024-11-01', '2024-11-30'],
   ['2026-02', '2028-02-29', '2026-02-28', '2026-02-28'],

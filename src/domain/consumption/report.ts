@@ -7,10 +7,10 @@ import type { Meter } from './meter.ts';
 import { type Days, findAvailableDays, isWithinReach, listPeriods, listSlots, oldestDay } from './period.ts';
 import { type Episode, judgeDays } from './watch/episodes.ts';
 
-/** Years that a report proposes, latest first, as the histogram of a meter (docs/rules.md#report). */
+/** Years that a report proposes, latest first (docs/rules.md#report). */
 export const reportYears = (today: Date): string[] => listPeriods('monthly', today).map(({ name }) => name);
 
-/** Year of a URL, `?annee=2025`. If the URL has none, or one that is out of range: the last complete year. */
+/** Year of the query parameter `annee` if reports propose it, else the last complete year. */
 export const yearOfAddress = (parameters: URLSearchParams, today: Date): string => {
   const named = parameters.get('annee') ?? '';
   return reportYears(today).includes(named) ? named : String(today.getFullYear() - 1);
@@ -22,26 +22,29 @@ const yearBefore = (year: string): string => String(Number(year) - 1);
 
 const daysOfYear = (year: string, today: Date): Days => findAvailableDays(periodOf(year), today);
 
-/** Days that a report reads by month: the year, and the year before if it is within the retention. */
+/** Days of the monthly measures that a report loads: the year and, if still retained, the previous year. */
 export const monthsToRead = (year: string, today: Date): Days => {
   const before = periodOf(yearBefore(year));
   const { startDate, endDate } = daysOfYear(year, today);
   return { startDate: isWithinReach(before, today) ? `${before.name}-01-01` : startDate, endDate };
 };
 
-/** Minimum number of days of measures before a searched day: four weeks (docs/unusual-consumption.md). */
+/** Minimum number of days of measures before the first searched day (docs/unusual-consumption.md). */
 const fewestBefore = 28;
 
-/** Number of days between a day and the same day a year before, which shows if a rise is seasonal. */
+/** Distance in days to the same season of the previous year. */
 const aYear = 365;
 
 export type JudgedDays = Days & {
   firstJudged: IsoDay;
-  /** First day whose season is known. Before it, only leaks are found: their surplus does not vary. */
+  /**
+   * First day whose season is known. On earlier days, only leaks are found, because their surplus is
+   * constant.
+   */
   firstOfSeason: IsoDay;
 };
 
-/** Days that the search for unusual periods reads and searches; null if it can search none. */
+/** Days that the search for unusual consumption loads and searches; null if no day can be searched. */
 export const daysToJudge = (year: string, today: Date): JudgedDays | null => {
   const oldest = oldestDay('daily', today);
   const { startDate, endDate } = daysOfYear(year, today);
@@ -70,10 +73,10 @@ export const judgeYear = (
   );
 };
 
-/** Month of a meter. Its volume is null if unknown, never zero. `isUnread`: the meter was not read. */
+/** Month of a meter; `volume` is null if unknown. `isUnread`: the measures of the meter failed to load. */
 export type ReportMonth = Bar & {
   isUnread?: true;
-  /** Volume of days that the index shows and the volume lacks, in m³, here and in the year before; 0 if none. */
+  /** Volume that the index shows and the measures lack, in m³, this year and the previous year. */
   lacking: number;
   lackingBefore: number;
 };
@@ -83,13 +86,13 @@ export type MeterYear = {
   months: readonly ReportMonth[];
   unreadCount: number;
   gap: IndexGap | null;
-  /** Unusual periods; null if the daily measures could not be read. */
+  /** Null if the daily measures failed to load. */
   episodes: readonly ReportEpisode[] | null;
 };
 
 type Read = Measures & { year: string; today: Date };
 
-/** Months of a meter, as the meter page shows them. `measures` also contains the year before. */
+/** Months of a meter. `measures` contains the year and the previous year. */
 export const monthsOf = ({ year, today, measures, ...read }: Read): Omit<MeterYear, 'meter' | 'episodes'> => {
   const isOf = (of: string) => (measure: Measure) => measure.day.startsWith(of);
   const within = measures.filter(isOf(year));
@@ -107,7 +110,7 @@ export const monthsOf = ({ year, today, measures, ...read }: Read): Omit<MeterYe
   };
 };
 
-/** Year of a meter that was not read: the past and current months have no volume. */
+/** Year of a meter whose measures failed to load: past and current months have no volume. */
 export const unreadYear = (meter: Meter, year: string, today: Date): MeterYear => {
   const { months, ...read } = monthsOf({ year, today, measures: [] });
   const isDue = ({ slot }: ReportMonth) => slot <= isoDay(today).slice(0, 7);
@@ -130,40 +133,37 @@ export const qualityOf = ({
   return nature === 'measured' || nature === 'estimated' ? nature : 'missing';
 };
 
-/** Number of months of meters by quality. `unread`: the meter was not read. */
+/** Numbers of months by quality. `unread`: the measures of the meter failed to load. */
 type Counts = { measured: number; estimated: number; missing: number; unread: number };
 
 export type ReportSum = Counts & {
-  /** Sum of the known volumes, in m³; null if there is none. */
+  /** In m³; null if no volume is known. */
   volume: number | null;
-  /** Sum of the known volumes of the year before, in m³, as the report of that year gives it; null if there is none. */
+  /** Volume of the previous year, in m³, as in the report of that year; null if no volume is known. */
   before: number | null;
   /** Volume of the months that are at least partly estimated, in m³. */
   estimatedVolume: number;
   incomplete: number;
-  /** True if no month that is over lacks a part, and if the indexes show as much water. */
+  /** True if each past month is complete and agrees with the indexes. */
   isWhole: boolean;
-  /** True if it is marked as partial, here and in the year before: if it lacks more than a tenth, or a meter. */
+  /** True if the sum lacks more than a tenth of its water, or a meter. */
   isPartial: boolean;
   isBeforePartial: boolean;
-  /** Volumes of the months that can be compared, in m³; null if there is none. */
+  /** Volumes of the compared months, in m³; null if no month can be compared. */
   compared: { volume: number; before: number } | null;
 };
 
 /** True if a known volume lacks a part of its month. */
 export const isIncomplete = ({ isPartial, lacking }: ReportMonth): boolean => isPartial || lacking > 0;
 
-/** Share of the readings, or of the water that the indexes show, above which a lack marks a sum as partial. */
+/** Share of the readings, or of the water that the indexes show, that a sum may lack. */
 const tolerated = 0.1;
 
 /** True if a volume lacks more than a tenth of the water that the indexes show. */
 const lacksMuch = ({ volume, lacking }: Pick<ReportMonth, 'volume' | 'lacking'>): boolean =>
   lacking > tolerated * ((volume ?? 0) + lacking);
 
-/**
- * True if a month is over, without a missing reading, and lacks a tenth at most in both years. A part of a month is
- * never compared with a whole one.
- */
+/** True if a month is over and its volumes of both years lack at most a tenth of the water. */
 export const isCompared = (month: ReportMonth): month is ReportMonth & { volume: number; before: number } =>
   month.volume !== null &&
   month.before !== null &&
@@ -205,11 +205,11 @@ const sumMonths = (months: readonly ReportMonth[], gap: GapSum | null = null): R
   };
 };
 
-/** Change in percent over the months that are compared; null if it is unknown. */
+/** Change in percent between the compared months; null if unknown. */
 export const changeIn = ({ compared: pair }: Pick<ReportSum, 'compared'>): number | null =>
   pair && pair.before > 0 && pair.volume >= 0 ? (pair.volume / pair.before - 1) * 100 : null;
 
-/** Address of a meter, which groups the meters of a site; its contract if it has none. */
+/** Site of a meter: its served address, else its contract reference. */
 export const siteOf = (meter: Pick<Meter, 'adresseDesserte' | 'reference'>): string =>
   meter.adresseDesserte.trim() || spacedReference(meter.reference);
 
@@ -224,10 +224,10 @@ export type ReportSlot = ReportSum & {
 export type Report = ReportSum & {
   year: string;
   months: readonly ReportSlot[];
-  /** By contract and by served address, the largest volume first. The key is the reference or the address. */
+  /** By contract and by served address, the largest volume first. `key`: contract reference or address. */
   contracts: readonly ReportRow[];
   sites: readonly ReportRow[];
-  /** Unusual periods that the season does not explain, the largest surplus first. */
+  /** Unusual periods without a seasonal cause, the largest surplus first. */
   rises: readonly { meter: Meter; episode: ReportEpisode }[];
   seasonCount: number;
   notJudgedCount: number;
@@ -261,7 +261,7 @@ const toSlot = (month: string, months: readonly ReportMonth[]): ReportSlot => {
   return { month, ...sum, isUnderWay, isPartial: sum.isPartial && !isUnderWay };
 };
 
-/** Adds the years of meters, including those that were not read (`unreadYear`). */
+/** Adds the years of the meters, including meters that failed to load (`unreadYear`). */
 export const toReport = (year: string, years: readonly MeterYear[]): Report => {
   const gap = gapOf(years);
   const episodes = years.flatMap(({ meter, episodes }) =>
@@ -289,5 +289,5 @@ export const toReport = (year: string, years: readonly MeterYear[]): Report => {
   };
 };
 
-/** True for the current year, whose total ends today. */
+/** True for the current year, whose measures end today. */
 export const isUnderWay = (year: string, today: Date): boolean => isoDay(today).startsWith(year);

@@ -44,7 +44,7 @@ describe('yearOfAddress', () => {
     expect(yearOfAddress(new URLSearchParams(search), today)).toBe(expected);
   });
 
-  it('proposes the years of the histogram', () => {
+  it('proposes the current year and the two previous years, latest first', () => {
     expect(reportYears(today)).toEqual(['2026', '2025', '2024']);
   });
 });
@@ -53,7 +53,7 @@ it.each([
   ['2026', { startDate: '2025-01-01', endDate: '2026-11-22' }],
   ['2025', { startDate: '2024-01-01', endDate: '2025-12-31' }],
   ['2024', { startDate: '2024-01-01', endDate: '2024-12-31' }],
-])('reads the months of %s, and of the year before if it is retained', (of, days) => {
+])('loads for the report of %s the days %j', (of, days) => {
   expect(monthsToRead(of, today)).toEqual(days);
 });
 
@@ -102,7 +102,7 @@ describe('toReport', () => {
   });
   const years = [read(first, [...before, ...whole]), read(second, holed), read(third, [])];
 
-  it('adds the totals of the meter pages, by month, contract and site', () => {
+  it('adds the totals of the meters by month, contract and site', () => {
     const pages = [[...before, ...whole], holed, []].map((measures) =>
       toHistogram({
         kind: 'TR',
@@ -119,7 +119,7 @@ describe('toReport', () => {
       expect(rows.reduce((sum, { volume }) => sum + (volume ?? 0), 0)).toBeCloseTo(total, 3);
   });
 
-  it('counts missing readings, and never adds them as zero', () => {
+  it('counts missing readings without adding them as zero volumes', () => {
     const report = toReport(year, years);
     expect(report).toMatchObject({ measured: 21, estimated: 1, missing: 14, isWhole: false });
     expect(toReport(year, [read(third, [])])).toMatchObject({ volume: null, missing: 12 });
@@ -127,20 +127,15 @@ describe('toReport', () => {
   });
 
   it.each<[string, Parameters<typeof withMeasures>[1], number[], number]>([
-    ['adds the indexes and volumes of the meters that disagree', { '2025-12-01': { index: 2_204 } }, [12], 1],
-    ['has no gap if the volumes explain the indexes', {}, [], 0],
-    ['lacks no volume if the volumes exceed the indexes', { '2025-01-01': { index: 1_255 } }, [], 1],
-    ['marks a month that lacks a day, as known', { '2025-06-01': { volume: 32 } }, [6], 0],
-    ['marks no month for a cubic metre, which is a rounding', { '2025-06-01': { volume: 32.7 } }, [], 0],
+    ['reports a gap if the indexes exceed the volumes', { '2025-12-01': { index: 2_204 } }, [12], 1],
+    ['reports no gap if the volumes explain the indexes', {}, [], 0],
+    ['marks no month if the volumes exceed the indexes', { '2025-01-01': { index: 1_255 } }, [], 1],
+    ['marks as incomplete a month that lacks the volume of a day', { '2025-06-01': { volume: 32 } }, [6], 0],
+    ['marks no month for a rounding of 1 m³', { '2025-06-01': { volume: 32.7 } }, [], 0],
+    ['marks no month without a volume, even if it has an index', { '2025-06-01': { volume: null } }, [], 1],
+    ['marks no estimated month explained by its index', { '2025-06-01': { isEstimated: true } }, [], 0],
     [
-      'marks no missing month that has an index, because it is missing',
-      { '2025-06-01': { volume: null } },
-      [],
-      1,
-    ],
-    ['marks no estimated month whose index explains it', { '2025-06-01': { isEstimated: true } }, [], 0],
-    [
-      'marks no month after one without an index',
+      'marks no month after a month without an index',
       { '2025-05-01': null, '2025-06-01': { volume: 20 } },
       [],
       1,
@@ -157,7 +152,7 @@ describe('toReport', () => {
     );
   });
 
-  it('marks as partial the months and the site of a meter that was not read', () => {
+  it('marks months and site as partial if the measures of a meter failed to load', () => {
     const lacking = unreadYear(second, year, today);
     const { unread, missing, isWhole, months, contracts, sites, volume } = toReport(year, [
       read(first, whole),
@@ -177,7 +172,7 @@ describe('toReport', () => {
     ['one reading of nine', 8, { '2025-06-01': null }, true],
     ['a tenth of the water that the indexes show', 0, { '2025-06-01': { volume: 30.5 } }, false],
     ['more than a tenth of this water', 0, { '2025-06-01': { volume: 29 } }, true],
-  ])('marks a month that lacks %s, here and in the year after', (_, others, changed, isPartial) => {
+  ])('marks a month as partial if it lacks more than a tenth: %s', (_, others, changed, isPartial) => {
     const meters = makeMeters(others + 1);
     const report = (of: string) =>
       toReport(
@@ -190,7 +185,7 @@ describe('toReport', () => {
     expect(report('2026').months[5]).toMatchObject({ isBeforePartial: isPartial });
   });
 
-  it('compares only the months of a meter that are known in both years, and lack a tenth at most', () => {
+  it('compares only months that are known in both years and lack at most a tenth', () => {
     const report = toReport(year, years);
     const { compared } = report;
     const volume = whole.reduce((sum, each) => sum + (each.volume ?? 0), 0);
@@ -204,7 +199,7 @@ describe('toReport', () => {
     expect(comparedBy({ '2025-06-01': { volume: 29 } })).toBeCloseTo(others, 3);
   });
 
-  it.each(['2025', '2026'])('gives the year before %s as its own report gives it', (of) => {
+  it.each(['2025', '2026'])('the previous year in the report of %s equals the report of that year', (of) => {
     const earlier = withMeasures(before, { '2024-02-01': null, '2024-05-01': { isEstimated: true } });
     const current = makeMeasures({ mode: 'monthly', name: '2026' }, { until: '2026-11' });
     const all = [
@@ -226,7 +221,7 @@ describe('toReport', () => {
       );
   });
 
-  it('gives a future month neither an expected reading nor a comparison', () => {
+  it('expects no reading and compares nothing in a future month', () => {
     const current = makeMeasures({ mode: 'monthly', name: '2026' }, { until: '2026-11' });
     const report = toReport('2026', [read(first, [...whole, ...current], '2026')]);
     const { months } = report;
@@ -236,7 +231,7 @@ describe('toReport', () => {
     expect(monthsOf({ year: '2026', today, measures: current }).months.map(qualityOf).at(-1)).toBeNull();
   });
 
-  it('lists the rises without the seasonal ones, the largest first', () => {
+  it('lists unusual periods without a seasonal cause, the largest surplus first', () => {
     const episode = { startDate: '2025-05-01', endDate: '2025-05-09', isGoingOn: false };
     const rise = (litres: number, cause: 'leak' | 'season') => ({ ...episode, litres, cause });
     const judged = [

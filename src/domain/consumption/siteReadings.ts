@@ -1,13 +1,13 @@
 import { dayAfter, daysBetween, type IsoDay } from '../calendar.ts';
 import type { Measure } from './measure.ts';
 
-/** Days that an on-site reading covers, from the day after the previous reading; null if that day is unknown. */
+/** Days of an on-site reading: from the day after the previous reading (null if unknown) to its own day. */
 export type Span = { startDate: IsoDay | null; endDate: IsoDay };
 
-/** On-site reading; its volume is the consumption since the previous reading. */
+/** On-site reading with the consumption since the previous reading, in m³. */
 export type SiteReading = Measure & { volume: number; span: Span };
 
-/** Readings of a meter read on site. The volume of a missing reading is part of the next one. */
+/** Readings of a meter read on site. The volume of a missing reading is part of the next reading. */
 export const toSiteReadings = (measures: readonly Measure[]): SiteReading[] => {
   const readings: SiteReading[] = [];
   for (const measure of measures) {
@@ -30,7 +30,7 @@ const aMonth = 31;
 const isNearAYearAfter = (day: IsoDay | null, before: IsoDay | null): boolean =>
   day !== null && before !== null && Math.abs(daysBetween(dayAfter(before, aYear), day)) <= aMonth;
 
-/** True if `span` has the same days as `before` one year later, within a month at both ends. */
+/** True if `span` has the same days as `before` one year later, give or take a month. */
 export const isAYearAfter = (span: Span, before: Span): boolean =>
   isNearAYearAfter(span.startDate, before.startDate) && isNearAYearAfter(span.endDate, before.endDate);
 

@@ -26,7 +26,7 @@ const read = (more: Partial<MeterRead> = {}) =>
     ...more,
   });
 
-it('extends each reading over the days since the previous one, missed readings included', () => {
+it('a reading covers the days since the previous reading, across missed readings', () => {
   const missed = measureOn('2026-03-10', missing);
   expect(toSiteReadings([...before.slice(1), missed, ...measures]).map(({ span }) => span)).toEqual([
     { startDate: null, endDate: '2025-05-01' },

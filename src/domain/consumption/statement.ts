@@ -16,31 +16,31 @@ import { toSiteReadings } from './siteReadings.ts';
 export type Register = {
   start: Index | null;
   end: Index | null;
-  /** True for a meter installed during the period, which starts at its first known index. */
+  /** True for a meter installed during the period: `start` is its first known index. */
   isReplacement: boolean;
 };
 
 /** Content of a certificate for one meter and period (docs/rules.md#certificate). */
 export type Statement = {
-  /** Volume in m³; null if unknown. */
+  /** In m³; null if unknown. */
   volume: number | null;
   registers: readonly Register[];
   /** Difference between the indexes, in m³; null if one is unknown or the meter was replaced. */
   between: number | null;
-  /** Days of missing readings: first day of the month, or day of the visit if the meter is read on site. */
+  /** Days of missing readings: first day of the month, or day of the on-site visit. */
   missing: readonly IsoDay[];
   unreadCount: number;
   estimated: readonly IsoDay[];
-  /** Corrections included in the volume, in m³. */
+  /** In m³; the volume includes them. */
   corrections: readonly { day: IsoDay; volume: number }[];
-  /** Days that the volume covers, from the previous reading for a meter read on site (null if unknown). */
+  /** Days that the volume covers. `startDate` is null if the previous on-site reading is unknown. */
   covered: { startDate: IsoDay | null; endDate: IsoDay } | null;
 };
 
-/** Days before a period that may have its start index: a month, or a year for readings on site. */
+/** Number of days before a period in which the start index may be. */
 const lookBack = { TR: 31, SE: 366 };
 
-/** Days to request: the period, and the days before it that may contain the start index. */
+/** Days to load: the period and the days before it that may contain the start index. */
 export const daysToRead = (kind: MeterKind, { startDate, endDate }: Days): Days => ({
   startDate: dayAfter(startDate, -lookBack[kind]),
   endDate,
@@ -70,7 +70,7 @@ const findBetween = (registers: readonly Register[]): number | null => {
   return start && end && others.length === 0 ? sumVolumes([end.shown, -start.shown]) : null;
 };
 
-/** True if the difference between the indexes and the volume differ by more than the rounding of 1 m³. */
+/** True if volume and indexes differ by more than 1 m³, the rounding of the indexes. */
 export const isShortOfIndexes = ({ between, volume }: Pick<Statement, 'between' | 'volume'>): boolean =>
   between !== null && volume !== null && Math.abs(between - volume) > 1;
 

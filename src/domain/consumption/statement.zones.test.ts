@@ -24,7 +24,7 @@ const lost = { volume: null, index: null };
 
 const [ofJuly, ofAugust] = [at('2026-07-31', 1_000), at('2026-08-31', 1_010)];
 
-describe('for a remotely read meter', () => {
+describe('certificate of a remotely read meter', () => {
   it('gives the start index, the end index and the volume between them', () => {
     expect(stated([july, august, september, october])).toEqual({
       volume: 60.003,
@@ -55,7 +55,7 @@ describe('for a remotely read meter', () => {
     });
   });
 
-  it('treats a lower index as a new meter, which starts at its first known index', () => {
+  it('treats a lower index as a new meter that starts at its first known index', () => {
     const measures = [july, august, { ...september, index: 5 }, { ...october, index: 35 }];
     expect(stated(measures)).toMatchObject({
       registers: [
@@ -83,7 +83,7 @@ describe('for a remotely read meter', () => {
     });
   });
 
-  it('counts unreadable measures of the period and those without a date', () => {
+  it('counts unreadable measures of the period and measures without a date', () => {
     const unread = { ...lost, isUnread: true } as const;
     const measures = [{ ...july, ...unread }, { ...august, ...unread }, september];
     expect(stated(measures, 'TR', 1).unreadCount).toBe(2);
@@ -106,11 +106,11 @@ it.each([
   expect(isShortOfIndexes({ between, volume })).toBe(isShort);
 });
 
-describe('for a meter read on site', () => {
+describe('certificate of a meter read on site', () => {
   const visit = measureOn('2026-04-29', { volume: 100, index: 800 });
   const next = measureOn('2026-10-29', { volume: 120, index: 920 });
 
-  it('gives for a meter read on site the days since the previous reading', () => {
+  it('covers the days since the previous reading of a meter read on site', () => {
     expect(stated([visit, next], 'SE')).toMatchObject({
       volume: 120,
       registers: [{ start: at('2026-04-29', 800), end: at('2026-10-29', 920), isReplacement: false }],

@@ -5,7 +5,7 @@ import type { Volumes } from './weeks.ts';
 
 export type ReadEpisodes = {
   episodes: readonly Episode[];
-  /** Undefined if only the episodes are known, as in a prefilled state. */
+  /** Undefined if only the episodes are known. */
   volumes?: Volumes;
   usual?: UsualDays;
   unreadCount?: number;
@@ -13,17 +13,17 @@ export type ReadEpisodes = {
 
 export type WatchedMeter = ReadEpisodes & { meter: Meter };
 
-/** True if the meter has too few readings, so that no day can be compared. */
+/** True if the meter has too few readings to compute the usual consumption of any day. */
 export const isInsufficient = ({ usual }: Pick<ReadEpisodes, 'usual'>): boolean =>
   usual?.low.every((volume) => volume === null) ?? false;
 
 export type Alarm = Pick<WatchedMeter, 'meter' | 'volumes'> & { episode: Episode };
 
-/** True for an ongoing rise; false for an ended one, and for one that the season explains. */
+/** True for an episode that continues and has no seasonal cause. */
 export const isOngoing = ({ episode }: Pick<Alarm, 'episode'>): boolean =>
   episode.isGoingOn && episode.cause !== 'season';
 
-/** Ongoing rises first, by loss; then the other rises, the latest first. */
+/** Sorts ongoing episodes first, by litres, then the others, latest first. */
 const inOrder = (one: Alarm, other: Alarm): number => {
   const byLoss = other.episode.litres - one.episode.litres;
   if (isOngoing(one) !== isOngoing(other)) return Number(isOngoing(other)) - Number(isOngoing(one));

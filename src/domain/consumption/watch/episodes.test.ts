@@ -8,7 +8,7 @@ import { judgeDays } from './episodes.ts';
 const today = '2026-11-22';
 const missing = { volume: null, index: null };
 
-/** Builds 120 days of 1 m³ that end yesterday. `changed` replaces some of them, by their age in days. */
+/** Builds 120 days of 1 m³ that end yesterday. `changed` replaces days by their age in days. */
 const makeDays = (changed: (ago: number) => Partial<Measure> = () => ({})): Measure[] =>
   Array.from({ length: 120 }, (_, rank) =>
     measureOn(dayAfter(today, rank - 120), { volume: 1, index: 500 + rank, ...changed(120 - rank) }),
@@ -85,7 +85,7 @@ it('adds up the surplus of an episode for each month', () => {
   });
 });
 
-it('returns the usual range of a searched day, which a rise does not widen, else null', () => {
+it('returns the usual range of a searched day without the unusual days, else null', () => {
   const leak = (ago: number) => (ago === 5 ? missing : isBetween(ago, 20, 9) ? { volume: 1.5 } : {});
   const { usual } = judgeDays(makeDays(leak), today);
   const on = (day: string) => {
@@ -101,7 +101,7 @@ it('ignores the current day', () => {
   expect(judgeDays([...makeDays(), measureOn(today, { volume: 90 })], today).episodes).toEqual([]);
 });
 
-it('finds no episode in missing days, which are not zero', () => {
+it('finds no episode if any days are missing, because missing days are not zero', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 120 })), (lost) => {
       expect(find((ago) => (lost.includes(ago) ? missing : {}))).toEqual([]);

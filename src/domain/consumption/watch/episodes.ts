@@ -20,20 +20,19 @@ import {
 import { seasonOn, toLitresByMonth, toUsualDays, type Usual, type UsualDays, usualOn } from './usual.ts';
 
 /**
- * Probable cause of an episode. `leak`: the same surplus every day, even on quiet days. `season`: the same
- * rise a year before. `activity`: a surplus only on busy days, or only on quiet days. `unclear`: not enough
- * data.
+ * Probable cause of an episode. `leak`: same surplus every day. `season`: same rise a year before.
+ * `activity`: surplus only on busy days or only on quiet days. `unclear`: not enough data.
  */
 type Cause = 'leak' | 'season' | 'activity' | 'unclear';
 
 const fewestDays = 5;
 const fewestOfAKind = 2;
 
-/** Limits for a leak: minimum ratio of the surplus on quiet days to busy days; maximum relative spread. */
+/** Limits of a leak: minimum ratio of the surplus on quiet days to busy days, and maximum relative spread. */
 const leakShare = 0.55;
 const steady = 0.6;
 
-/** If the year before is unknown, a seasonal rise cannot be distinguished from more activity. */
+/** Without the previous year, a seasonal rise cannot be distinguished from more activity. */
 const isYearBeforeKnown = (days: readonly JudgedDay[]): boolean =>
   days.filter(({ season }) => season !== null).length >= days.length / 2;
 
@@ -58,7 +57,7 @@ export type Episode = {
   endDate: IsoDay;
   /** True if no later reading is back to the usual consumption. */
   isGoingOn: boolean;
-  /** Surplus in litres: over all the days read, by month, `2026-10`, and per day. */
+  /** Surplus in litres: over all days read, by month (`2026-10`) and per day. */
   litres: number;
   litresByMonth: Readonly<Record<string, number>>;
   litresADay: number;
@@ -75,9 +74,9 @@ export const watchedDays = 182;
 
 export const firstWatchedDay = (today: Date): IsoDay => dayAfter(isoDay(today), -watchedDays);
 
-/** Minimum share of a rise that the rise of the year before must reach to be a seasonal one. */
+/** Minimum ratio of the rise a year before to this rise, for a seasonal cause. */
 const explained = 0.5;
-/** Minimum seasonal rise of the year before, relative to the usual consumption. */
+/** Minimum seasonal rise of the previous year, relative to the usual consumption. */
 const leastSeason = 0.25;
 
 const sumOf = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
@@ -85,18 +84,18 @@ const sumOf = (values: readonly number[]): number => values.reduce((total, value
 const daysFrom = (first: DayNumber, last: DayNumber): DayNumber[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, rank) => first + rank);
 
-/** Minimum of an episode: days read, surplus relative to the usual consumption, surplus in litres per day. */
+/** Minimums of an episode: days read, surplus relative to usual consumption, surplus in litres per day. */
 const findRunsFewestDays = 3;
 const leastShare = 0.06;
 const leastLitres = 10;
 
-/** Maximum number of days without a reading within a run. */
+/** Maximum number of days without a reading within an episode. */
 const longestGap = 14;
 
 type FoundRun = { days: readonly JudgedDay[]; isGoingOn: boolean };
 
 type Rules = {
-  /** True if the usual consumption is multiplied by the seasonal factor. */
+  /** True if the seasonal factor multiplies the usual consumption. */
   countsSeason: boolean;
   passedOver: ReadonlySet<DayNumber>;
   onUsual?: (day: DayNumber, usual: Usual) => void;
@@ -140,7 +139,7 @@ const findRuns = (
     const [middle, spread] = [scale * usual.litres, scale * usual.spread];
     onUsual?.(day, { litres: middle, spread });
     run = withDay(run, { day, litres, usual: middle, season }, spread);
-    // The days after the peak start a new run.
+    // The search continues after the peak of the closed run.
     if (isAlarming(run) && isOver(run)) day = close(false) ?? day;
   }
   close(run.days.length > 0 && goesOn(run));
@@ -175,16 +174,15 @@ const isOfSeason = ({ days }: FoundRun): boolean => {
 type Judged = { episodes: Episode[]; usual: UsualDays };
 
 /**
- * Finds the episodes of a remotely read meter, oldest first, and its usual consumption, from its sorted daily
- * measures. Searches the `count` days before `today`. Ignores days that are current, missing, only estimated
- * or corrected, and days of a meter replacement.
+ * Finds the episodes of a remotely read meter, oldest first, and its usual consumption. Searches the `count`
+ * days before `today` in sorted daily measures. Ignores missing, estimated and corrected days.
  */
 export const judgeDays = (measures: readonly Measure[], today: IsoDay, count = watchedDays): Judged => {
   const series = toSeries(measures);
   const end = toDayNumber(today);
   const span = { first: end - count, end };
   const ranges = new Map<DayNumber, Usual>();
-  // Finds first the days above the seasonal rise; then, without the seasonal factor, the other unusual days.
+  // First search: days above the seasonal rise. Second search, without seasonal factor: other unusual days.
   const beyond = findRuns(series, span, {
     countsSeason: true,
     passedOver: new Set(),

@@ -1,7 +1,7 @@
 import { dayAfter, daysBetween, type IsoDay } from '../../calendar.ts';
 import { listCorrections, type Measure, meterChanges } from '../measure.ts';
 
-/** Number of a day: the same day of the previous week is 7 less. */
+/** Number of days since 1970-01-01. */
 export type DayNumber = number;
 
 const dayZero = '1970-01-01';
@@ -12,9 +12,9 @@ export const toIsoDay = (day: DayNumber): IsoDay => dayAfter(dayZero, day);
 
 /** Daily data of a meter, in litres. */
 export type Series = {
-  /** Litres of the days read. A missing day is absent, not zero. */
+  /** Litres of the days read; a missing day is absent, not zero. */
   litres: ReadonlyMap<DayNumber, number>;
-  /** Days that the utility has estimated: neither searched nor used as a reference. */
+  /** Days that the utility estimated: neither searched nor used as a reference. */
   estimated: ReadonlySet<DayNumber>;
   /** Days with a correction of the utility: neither searched nor used as a reference. */
   corrected: ReadonlySet<DayNumber>;
@@ -67,25 +67,25 @@ const normal = 0.6745;
 export const robustSpread = (residuals: readonly number[]): number =>
   median(residuals.map(Math.abs)) / normal;
 
-/** Litres of a day read, with its usual consumption, and its seasonal factor if known. */
+/** Litres of a day, its usual litres and its seasonal factor if known. */
 export type JudgedDay = { day: DayNumber; litres: number; usual: number; season: number | null };
 
 export type Run = {
   days: readonly JudgedDay[];
-  /** Sum of the surpluses and maximum of this sum, in spreads; number of days up to the maximum. */
+  /** Sum of the surpluses and its maximum, in spreads; number of days up to the maximum. */
   total: number;
   peak: number;
   peakAt: number;
 };
 
-/** Daily allowance, maximum surplus of a day, and alarm threshold, in spreads. */
+/** In spreads: daily allowance, maximum surplus of a day, alarm threshold. */
 const forgiven = 0.6;
 const most = 4;
 const alarm = 9;
 
 export const noRun: Run = { days: [], total: 0, peak: 0, peakAt: 0 };
 
-/** Adds a day to a run. If the sum decreases to zero before the alarm, a new run starts. */
+/** Adds a day to a run; starts a new run if the sum of surpluses falls to zero before the alarm. */
 export const withDay = (run: Run, judged: JudgedDay, spread: number): Run => {
   const total = run.total + Math.min((judged.litres - judged.usual) / spread, most) - forgiven;
   if (total <= 0 && !isAlarming(run)) return noRun;
@@ -95,7 +95,7 @@ export const withDay = (run: Run, judged: JudgedDay, spread: number): Run => {
 
 export const isAlarming = ({ peak }: Run): boolean => peak >= alarm;
 
-/** Number of days after its peak at which a run ends. */
+/** Number of days after the peak at which a run ends. */
 const longestAfter = 10;
 
 export const isOver = ({ days, total, peak, peakAt }: Run): boolean =>
@@ -104,10 +104,7 @@ export const isOver = ({ days, total, peak, peakAt }: Run): boolean =>
 export const surplusOf = (days: readonly JudgedDay[]): number =>
   median(days.map(({ litres, usual }) => litres - usual));
 
-/**
- * Days of a run up to its peak, from the first day above half the median surplus, because smaller surpluses
- * may be noise.
- */
+/** Days of a run up to its peak, without the first days below half the median surplus. */
 export const upToHeight = ({ days, peakAt }: Run): readonly JudgedDay[] => {
   const risen = days.slice(0, peakAt);
   const half = surplusOf(risen) / 2;

@@ -9,10 +9,10 @@ import {
   toIsoDay,
 } from './series.ts';
 
-/** Usual consumption of a day, in litres: median and spread of the same weekdays before it. */
+/** Usual consumption of a day, in litres: median and spread of the same weekdays before that day. */
 export type Usual = { litres: number; spread: number };
 
-/** Usual consumption per day in litres, for the searched days; null for a day that is not searched. */
+/** Usual range per day in litres; null for a day that is not searched. */
 export type UsualDays = {
   firstDay: IsoDay;
   low: readonly (number | null)[];
@@ -31,7 +31,7 @@ export const toUsualDays = (ranges: ReadonlyMap<DayNumber, Usual>, days: readonl
   return { firstDay: toIsoDay(days[0] ?? 0), low: edges(-1), high: edges(1) };
 };
 
-/** Surplus of each month, `2026-10`, in litres. */
+/** Surplus in litres by month (`2026-10`). */
 export const toLitresByMonth = (days: readonly JudgedDay[]): Record<string, number> => {
   const byMonth: Record<string, number> = {};
   for (const { day, litres, usual } of days) {
@@ -41,10 +41,10 @@ export const toLitresByMonth = (days: readonly JudgedDay[]): Record<string, numb
   return Object.fromEntries(Object.entries(byMonth).map(([month, litres]) => [month, Math.round(litres)]));
 };
 
-/** A whole number of weeks, so that both days have the same weekday. */
+/** 52 weeks: the day a year before has the same weekday. */
 const aYear = 52 * 7;
 
-/** Days compared on each side of the day a year before (holidays move); minimum of known days. */
+/** Compared days on each side of the day a year before, because holidays move; minimum of known days. */
 const around = 7;
 const fewestKnown = 7;
 
@@ -54,7 +54,7 @@ const offsets = Array.from({ length: 2 * around + 1 }, (_, rank) => rank - aroun
 const weeksBefore = 8;
 const weeksNeeded = 4;
 
-/** Maximum number of weeks to search back, because weeks with an episode are skipped. */
+/** Maximum number of weeks searched back, because weeks with an episode are skipped. */
 const weeksBack = 26;
 
 const week = 7;
@@ -80,16 +80,16 @@ const sameWeekdays = (
   return found;
 };
 
-/** Minimum spread: a share of the typical day, and litres. */
+/** Minimum spread: a share of the typical day, and a number of litres. */
 const leastSpread = { share: 0.03, litres: 2 };
 
-/** Minimum scale of a quiet day, as a share of the typical day. */
+/** Minimum scale of the residuals of a quiet day, as a share of the typical day. */
 const leastScale = 0.1;
 
 /** 90th percentile of the standard normal distribution. */
 const ninthTenth = 1.2816;
 
-/** Corrects the residuals, because medians of few values are too close to these values. */
+/** Enlarges the residuals, because the median of few values is too close to these values. */
 const shrinkage = 1.15;
 
 const shareOfUsual = (day: DayNumber, reference: Reference): number | null => {
@@ -100,9 +100,8 @@ const shareOfUsual = (day: DayNumber, reference: Reference): number | null => {
 };
 
 /**
- * Usual consumption of a day; null without enough data. The spread uses the whole week, because one weekday
- * has only eight values. It is at least the spread of the largest residuals, because only a surplus raises an
- * alarm.
+ * Usual consumption of a day; null without enough data. The spread uses the residuals of all weekdays,
+ * because one weekday has only eight values.
  */
 export const usualOn = (day: DayNumber, reference: Reference): Usual | null => {
   const own = sameWeekdays(day, reference);
@@ -125,9 +124,9 @@ export const usualOn = (day: DayNumber, reference: Reference): Usual | null => {
 };
 
 /**
- * Seasonal factor of a day, from the days around the same day a year before: a rise of 30 % gives 1.3. Null
- * without enough data. If most of these days rose, or most fell, it is their upper quartile, because moving
- * holidays must not raise an alarm; else it is their median, at least 1.
+ * Seasonal factor of a day from the days around the same day a year before (1.3 for a rise of 30 %); null
+ * without enough data. The upper quartile if most of these days rose or most fell, because moving holidays
+ * must not raise an alarm; else the median, at least 1.
  */
 export const seasonOn = (day: DayNumber, { series, isUnusual }: Reference): number | null => {
   const reference = { series, isUnusual: (before: DayNumber) => isUnusual(before + aYear) };

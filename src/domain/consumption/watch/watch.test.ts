@@ -4,18 +4,18 @@ import { knownLeak, knownMeter, knownRise, measureOn, ongoingLeak } from '../../
 import { isOngoing, surplusShare, toAlarms } from './alarms.ts';
 import { toVolumes, weeksAround } from './weeks.ts';
 
-it('sorts ongoing rises by litres lost, then the others from the latest', () => {
+it('sorts ongoing episodes by litres, then ended episodes, latest first', () => {
   const small = { ...ongoingLeak, litres: 10 };
   const found = toAlarms([{ meter: knownMeter, episodes: [knownRise, small, knownLeak, ongoingLeak] }]);
   expect(found.map(({ episode }) => episode)).toEqual([ongoingLeak, small, knownLeak, knownRise]);
 });
 
-it('excludes a seasonal rise from the ongoing ones', () => {
+it('excludes a seasonal episode from the ongoing episodes', () => {
   expect(isOngoing({ episode: ongoingLeak })).toBe(true);
   expect(isOngoing({ episode: { ...knownRise, isGoingOn: true } })).toBe(false);
 });
 
-it('returns the ratio of the surplus to the usual consumption, or null without the latter', () => {
+it('divides the surplus by the usual consumption, or returns null if the latter is 0', () => {
   expect(surplusShare(knownLeak)).toBe(0.8);
   expect(surplusShare({ ...knownLeak, usualADay: 0 })).toBeNull();
 });
@@ -31,7 +31,7 @@ const measures = Array.from({ length: 100 }, (_, rank) => {
 
 const volumes = toVolumes(measures, today);
 
-it('returns for each of the last eight weeks the mean of its known days', () => {
+it('returns the mean of the known days for each of the last eight weeks', () => {
   const { startDate, endDate, values, marked } = weeksAround(volumes, {
     ...knownLeak,
     endDate: '2026-11-21',
@@ -47,7 +47,7 @@ it('marks the weeks of an ongoing episode', () => {
   expect(weeksAround(volumes, ongoing).marked.indexOf(true)).toBe(6);
 });
 
-it('shows weeks until two weeks after an ended episode, never after yesterday', () => {
+it('shows the two weeks after an ended episode, but no day after yesterday', () => {
   expect(weeksAround(volumes, knownLeak).endDate).toBe('2026-11-06');
   expect(weeksAround(volumes, { ...knownLeak, endDate: '2026-11-15' }).endDate).toBe('2026-11-21');
 });

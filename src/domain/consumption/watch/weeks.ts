@@ -6,7 +6,7 @@ const week = 7;
 const weeksShown = 8;
 const daysShown = weeksShown * week;
 
-/** Maximum number of days shown after the end of an episode, so that the decrease is visible. */
+/** Days shown after the end of an episode, so that the decrease is visible. */
 const daysAfter = 2 * week;
 
 /** Daily volumes in m³ of the searched days and of the eight weeks before; null if unknown. */
@@ -50,7 +50,7 @@ const weeksUntil = ({ firstDay, days }: Volumes, end: number, { isGoingOn, ...sp
   };
 };
 
-/** Last eight weeks for an ongoing episode; else the eight weeks until two weeks after its end. */
+/** The last eight weeks for an ongoing episode, else the eight weeks up to two weeks after its end. */
 export const weeksAround = (volumes: Volumes, episode: Span): Weeks => {
   const yesterday = volumes.days.length;
   const after = daysBetween(volumes.firstDay, episode.endDate) + 1 + daysAfter;
