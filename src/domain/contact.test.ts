@@ -20,7 +20,7 @@ it.each([
   '+33 (0)1 99 00 00 17',
   'tel:+33199000017',
   'Tél. : 01 99 00 00 17',
-])('sends %j as 0199000017 in every form', (typed) => {
+])('normalises the phone number %j to 0199000017', (typed) => {
   expect(phoneSchema.parse(plainText(typed))).toBe('0199000017');
   expect(anyPhoneSchema.parse(plainText(typed))).toBe('0199000017');
   const mobile = plainText(typed).replace('1', '6').replace('99', '39');

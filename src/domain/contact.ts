@@ -1,22 +1,19 @@
 import * as z from 'zod/mini';
 import { plainText } from './text.ts';
 
-/** Numbers of Wallis-et-Futuna, Nouvelle-Calédonie and Polynésie française, which have no national form. */
+/** Numbers of Wallis-et-Futuna, Nouvelle-Calédonie and Polynésie française, without a national form. */
 const pacific = String.raw`\+68(?:[17]\d{6}|9\d{8})`;
 
-/** International forms of French numbers, and the form that calls send (docs/rules.md#phone-numbers). */
+/** International forms of French numbers and their replacement in calls (docs/rules.md#phone-numbers). */
 const forms: readonly [RegExp, string][] = [
   [/^(?:33|262|590|594|596)0?(\d{9})$/, '0$1'],
   [/^508(?:0?508)?(\d{6})$/, '0508$1'],
   [/^5080?(7\d{8})$/, '0$1'],
-  // Other numbers with these calling codes have a wrong length, and every rule refuses them.
+  // Other numbers with these calling codes have a wrong length; every schema refuses them.
   [/^((?:33|262|508|59[046]|68[179]).*)$/, '+$1'],
 ];
 
-/**
- * Normalises a French phone number: `tel:+33 (0)1 99 00 12 34` becomes `0199001234`. Returns any other text
- * unchanged.
- */
+/** Normalises a French phone number: `tel:+33 (0)1 99 00 12 34` becomes `0199001234`. */
 const bareNumber = (typed: string): string => {
   const signs = typed.replace(/^\s*t[eé]l\w*[\s.:]*/i, '').replace(/[\s./()-]/g, '');
   const [, international = ''] = /^(?:\+|00|(?=33\d{9}$))(\d*)$/.exec(signs) ?? [];
@@ -50,7 +47,7 @@ export const messageSchema = z.string('message.required').check(
 
 const compared = (value: string) => plainText(value).trim().toUpperCase();
 
-/** Accepts a stored value that breaks the rule of its field, so that the user can change other fields. */
+/** Accepts an unchanged stored value that breaks its rule, so that the user can change other fields. */
 export const unchanged = (stored: string) =>
   z.pipe(
     z.string().check(z.refine((typed) => compared(typed) === compared(stored))),

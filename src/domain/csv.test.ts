@@ -63,7 +63,7 @@ const cellsOf = (csv: string): string[][] => {
   return rows.slice(0, -1);
 };
 
-it('restores the same text from the CSV for any input, without formulas', () => {
+it('writes any texts as CSV cells that restore the same texts without formulas', () => {
   const row = fc.array(hostileText, { minLength: 3, maxLength: 3 });
   const rows = fc.array(row, { minLength: 1, maxLength: 4 });
   fc.assert(

@@ -1,4 +1,4 @@
-/** Characters that cannot be printed. A workbook must not contain them, and in a CSV they could hide a formula. */
+/** Unprintable characters, which a workbook refuses and which could hide a formula in a CSV. */
 const unprinted = /[^\P{Cc}\t\r\n]|\uFEFF|\p{Cs}|\p{Noncharacter_Code_Point}/gu;
 
 /** First character of a text that a spreadsheet would read as a formula, half-width or full-width. */

@@ -1,11 +1,10 @@
 const kinds = ['technical', 'unavailable', 'refused', 'expired'] as const;
 
 /**
- * Rejection of a port. `refused`: the back office refused; `message` is its French sentence. `unavailable`:
- * no response, or a status of 500 or above; a retry may succeed. `technical`: any other failure; if `message`
- * is empty, screens show the default message (docs/rules.md#failures). `isForbidden`: a 403; a retry would
- * fail. `expired`: a 401; the session leaves the page, and no view shows it. `fields`: `validation_errors` by
- * payload key.
+ * Rejection of a port (docs/rules.md#failures). `refused`: by the back office, whose French text is
+ * `message`. `unavailable`: no response or status ≥ 500; a retry may succeed. `expired`: status 401, which
+ * the session handles. `technical`: any other failure. `isForbidden`: status 403; a retry would fail.
+ * `fields`: `validation_errors` by payload key.
  */
 export type Failure = {
   kind: (typeof kinds)[number];

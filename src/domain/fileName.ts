@@ -15,7 +15,7 @@ const separators = /[\\/:*?"<>|]/;
 /** Characters that a file name must not contain: separators, wildcards, controls, noncharacters. */
 const unsafe = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}\s]+/gu;
 
-/** Replaces wide and small separators, which Windows may read as path separators: `：`, `﹕`, `℅`. */
+/** Replaces wide separators such as `：`, which Windows may read as path separators. */
 const asSeparator = (sign: string): string => (separators.test(sign.normalize('NFKC')) ? '/' : sign);
 
 /** Device names of Windows, which are reserved with an extension too. */
@@ -25,10 +25,7 @@ const reserved = /^(con|prn|aux|nul|conin\$|conout\$|clock\$|com[\d¹²³]|lpt[\
 const longest = 80;
 const unnamed = 'Document';
 
-/**
- * File name that is valid on any system, from untrusted texts joined by `_`. Replaces unsafe characters by
- * `-`, cuts at 80 characters, removes leading dots and avoids device names. `Document` if nothing remains.
- */
+/** File name that is valid on any system, from texts joined by `_`; `Document` if no character remains. */
 export const fileName = (words: readonly string[], extension: string): string => {
   const safe = words
     .map((word) =>

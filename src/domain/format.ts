@@ -24,7 +24,7 @@ export const formatPhone = (phone: string): string =>
 
 const shortDay = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'short' });
 
-/** Formats `2026-11-29` as `29 nov.` (non-breaking), with the year if it is not that of `today`. */
+/** Formats `2026-11-29` as `29 nov.`, with the year if it differs from the year of `today`. */
 export const shortDayName = (day: IsoDay, today: Date): string => {
   const moment = new Date(`${day}T00:00:00`);
   const words = withOrdinal(shortDay.format(moment));

@@ -69,7 +69,7 @@ describe('findIban in pasted text', () => {
     ['a wrong key', 'FR77 3000 6000 0112 3456 7890 189', 'FR7730006000011234567890189'],
     ['a wrong key after its name', 'RIB : FR77 3000 6000 0112 3456 7890 189', 'FR7730006000011234567890189'],
     ['a character too many', `${spaced}X`, `${iban}X`],
-  ])('returns for %s, %j, the text to fill in: %s', (_, pasted, found) => {
+  ])('for an IBAN with %s, %j, returns the text to fill in the boxes: %s', (_, pasted, found) => {
     expect(findIban(pasted)).toBe(found);
   });
 
@@ -95,7 +95,7 @@ it.each([
     ['iban.notSepa'],
   ],
   ['FR7730006000011234567890189', ['iban.wrongIban']],
-])('answers an account that pays from %s by %j', (ibans, expected) => {
+])('checks an account for SEPA payments, %s: errors %j', (ibans, expected) => {
   const schema = z.object(ibanKeys).check(...sepaIbanChecks());
   for (const whole of ibans.split(' ')) {
     const { error } = schema.safeParse({ 'iban-1': whole });

@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import { requiredText } from './account/identity.ts';
 import { plainText } from './text.ts';
 
-/** Length of the boxes of an IBAN, seven at most. The last one may be longer (docs/rules.md#bank-account). */
+/** Number of characters of an IBAN box (docs/rules.md#bank-account). */
 export const ibanBoxLength = 4;
 
 const boxNumbers = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** Length of the last box, which contains the end of an IBAN of more than 28 characters: seven for Malta. */
+/** Characters in the seventh box, which also contains the end of a longer IBAN: 7 for Malta. */
 export const lastBoxLength = (bare: string): number =>
   Math.max(
     (countrySpecs[bare.slice(0, 2)]?.chars ?? 0) - ibanBoxLength * (boxNumbers.length - 1),
@@ -31,22 +31,22 @@ export const joinIban = (boxes: { readonly [Box in IbanBox]?: string | undefined
 
 export const spacedIban = (bare: string): string => bare.replace(/.{4}(?=.)/g, '$& ');
 
-/** True if the country, the length, the format and the check digits are valid, including the key of a French RIB. */
+/** True if country, length, format and check digits are valid, including the RIB key of a French IBAN. */
 export const isIban = (bare: string): boolean => isValidIBAN(bare);
 
 /**
- * Countries of SEPA outside the European Economic Area (EPC409-09, version 8.0). Guernsey, Jersey and Man use `GB`.
- * Monaco is not one of them, because its banks belong to the French payment system.
+ * SEPA countries outside the European Economic Area (EPC409-09, version 8.0). Guernsey, Jersey and Man use
+ * `GB`. Monaco is absent, because its banks belong to the French payment system.
  */
 const sepaOutsideEea: readonly string[] = 'AD AL CH GB GI MD ME MK RS SM VA'.split(' ');
 
 const longestPaste = 20_000;
 
-/** True if a letter or a digit follows the IBAN without a separator, so that a character is one too many. */
+/** True if a letter or digit follows the IBAN directly, so the pasted text has a character too many. */
 const isTooLong = (pasted: string, iban: string): boolean =>
   new RegExp(`${[...iban].join('[^A-Z\\d]*')}[A-Z\\d]`).test(plainText(pasted).toUpperCase());
 
-/** Returns the longest valid IBAN of a pasted text, else a text that starts like an IBAN, else null. */
+/** Longest valid IBAN of a pasted text, else a text that starts like an IBAN, else null. */
 export const findIban = (pasted: string): string | null => {
   const bare = bareIban(pasted.slice(0, longestPaste));
   let found = /^[A-Z]{2}\d{2}[A-Z\d]{11,}$/.test(bare) ? bare : null;
@@ -65,7 +65,7 @@ const box = z._default(z.string(), '');
 
 const isEmptyOrIban = (iban: string) => iban === '' || isIban(iban);
 
-/** Form keys of the boxes of an IBAN (docs/rules.md#bank-account). */
+/** Form keys of the IBAN boxes (docs/rules.md#bank-account). */
 export const ibanKeys = {
   'iban-1': box,
   'iban-2': box,
@@ -87,13 +87,13 @@ export const ibanChecks = <Typed extends Boxes>(isRequested: (typed: Typed) => b
   return [check((iban) => iban !== '', 'iban.required'), check(isEmptyOrIban, 'iban.wrongIban')] as const;
 };
 
-/** False for a known country outside SEPA. */
+/** True for SEPA countries and for unknown country codes. */
 const isInSepa = (country: string): boolean =>
   !(country in countrySpecs) || isSEPACountry(country) || sepaOutsideEea.includes(country);
 
 /**
- * Checks of a form that pays, from an account of the European Economic Area or of Monaco. Another country of SEPA
- * requires the BIC of the account too. Messages: those of `ibanChecks`, `iban.notSepa`, `iban.needsBic`.
+ * Checks of a form that pays by SEPA transfer. SEPA countries outside the European Economic Area need a BIC.
+ * Messages: those of `ibanChecks`, `iban.notSepa`, `iban.needsBic`.
  */
 export const sepaIbanChecks = <Typed extends Boxes>() => {
   const check = (isRight: (country: string) => boolean, error: string) =>

@@ -1,13 +1,13 @@
 import { dayAfter, type IsoDay } from './calendar.ts';
 
 export type DayEvent = {
-  /** Identifier that never changes, by which a second file updates the event in the calendar. */
+  /** Stable identifier, by which a later file updates the event in the calendar. */
   uid: string;
   day: IsoDay;
   title: string;
   text: string;
   link: string;
-  /** True if the event has a reminder, three days before at nine o’clock. */
+  /** True if the event has a reminder three days before, at 9:00. */
   isReminded: boolean;
 };
 
@@ -16,7 +16,7 @@ const longestLine = 75;
 
 const encoder = new TextEncoder();
 
-/** Splits a line into lines of 75 octets, never inside a character. Each line after the first starts with a space. */
+/** Folds a line after 75 octets, never inside a character; continuation lines start with a space. */
 const fold = (line: string): string => {
   const parts: string[] = [];
   let [part, size] = ['', 0];
@@ -47,7 +47,7 @@ const toMoment = (moment: Date): string => moment.toISOString().replace(/[-:]|\.
 
 const minute = 60_000;
 
-/** Three days before at nine o’clock, in any time zone: an all-day event starts at midnight. */
+/** Three days before at 9:00, relative to midnight at the start of the day. */
 const reminder = '-P2DT15H';
 
 const toLines = ({ uid, day, title, text, link, isReminded }: DayEvent, now: Date): string[] => [
@@ -55,7 +55,7 @@ const toLines = ({ uid, day, title, text, link, isReminded }: DayEvent, now: Dat
   `UID:${escapeText(uid)}`,
   `DTSTAMP:${toMoment(now)}`,
   `LAST-MODIFIED:${toMoment(now)}`,
-  // Increases from one file to the next, so that a calendar replaces its previous event.
+  // A later file has a higher number, so that calendars replace the event.
   `SEQUENCE:${Math.floor(now.getTime() / minute)}`,
   `DTSTART;VALUE=DATE:${toDate(day)}`,
   `DTEND;VALUE=DATE:${toDate(dayAfter(day, 1))}`,

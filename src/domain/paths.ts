@@ -1,4 +1,4 @@
-/** Regular expression for the beginning of a path, from a route of the router. */
+/** Regular expression of the paths that start with a route of the router. */
 export const toPathPattern = (route: string): string => {
   const path = route
     .replace(/\/:\w+\?/g, '(?:/[^/]+)?')
@@ -19,7 +19,7 @@ const decoded = (path: string): string => {
 export const matchesRoute = (route: string, path: string): boolean =>
   new RegExp(`${toPathPattern(route)}$`, 'i').test(decoded(path));
 
-/** Query parameters with which a page opens another page (docs/rules.md#addresses). */
+/** Query parameters of links between pages (docs/rules.md#addresses). */
 type Queries = {
   '/espace-admin': { modale: 'invite' };
   '/espace-consommation': { reference: string } | { modale: 'export' };
@@ -38,13 +38,13 @@ export const to = <Page extends keyof Queries>(page: Page, query: Queries[Page])
 
 export const home = '/espace-personnel';
 
-/** Pages that would undo or repeat a sign-in, so that a sign-in never opens them. */
+/** Pages that a sign-in never opens, because they would undo or repeat the sign-in. */
 const closedPages = ['/authenticate', '/logout', '/erreur/:page?'];
 
 /**
  * URL that a sign-in opens: `relayState` if it is a path of this origin, else the personal space
- * (docs/rules.md#relaystate). Refuses every text that a browser resolves to another origin: a scheme, `//x`,
- * `/\x`, and the control characters and dot segments that hide them.
+ * (docs/rules.md#relaystate). Refuses `//x`, `/\x` and control characters, which browsers may resolve to
+ * another origin.
  */
 export const safeTarget = (relayState: string | null | undefined): string => {
   if (!relayState?.startsWith('/') || /[\\\p{Cc}]/u.test(relayState)) return home;

@@ -12,7 +12,7 @@ export const searchable = (words: string): string =>
     .replace(/æ/g, 'ae')
     .replace(/’/g, "'");
 
-/** Prepares a search that runs at each keystroke. An item matches if it contains each typed word. */
+/** Returns a search that finds the items that contain each typed word. */
 export const wordSearch = <Item>(items: readonly Item[], wordsOf: (item: Item) => readonly string[]) => {
   const rows = items.map((item) => ({ item, content: searchable(wordsOf(item).join('\n')) }));
   return (typed: string): Item[] => {

@@ -1,9 +1,8 @@
 const fullWidth = 0xff01 - 0x21;
 
 /**
- * Normalises a typed or pasted text before any other rule (docs/rules.md#typed-text): no invisible character,
- * one kind of dash and space, no full-width character. Keeps tabs and line ends, which separate the entries
- * of a list.
+ * Normalises a typed text (docs/rules.md#typed-text): no invisible or full-width character, one kind of dash
+ * and space. Keeps tabs and line ends.
  */
 export const plainText = (typed: string): string =>
   typed

@@ -83,7 +83,7 @@ it.each([
 });
 
 it.each<[string, Contract['roles'], string, boolean]>([
-  ['direct debit alone', [role('PRELEVEMENT', true)], 'open', true],
+  ['only direct debit', [role('PRELEVEMENT', true)], 'open', true],
   ['direct debit, the card closed', [role('PRELEVEMENT', true), role('CB', false)], 'open', true],
   ['direct debit and the card', [role('PRELEVEMENT', true), role('CB', true)], 'none', true],
   ['direct debit closed', [role('PRELEVEMENT', false, 'internal_adviser')], 'none', false],
@@ -91,7 +91,7 @@ it.each<[string, Contract['roles'], string, boolean]>([
   ['direct debit with another reason', [role('PRELEVEMENT', true, 'unpaid_bill')], 'open', true],
   ['a monthly payment alone', [role('MENSUALISATION', true)], 'none', false],
   ['no role', [], 'none', false],
-])('returns the access to direct debit for %s', (_, roles, payment, mayRequest) => {
+])('returns the access to direct debit for the roles: %s', (_, roles, payment, mayRequest) => {
   expect(automaticPayment({ roles })).toBe(payment);
   expect(mayBeDebited({ roles })).toBe(mayRequest);
 });

@@ -62,10 +62,10 @@ export type ContractRole = 'RIB' | 'PRELEVEMENT' | 'CB' | 'MENSUALISATION' | 'TE
 export const hasRole = (contract: Pick<Contract, 'roles'>, role: ContractRole): boolean =>
   contract.roles.some((granted) => granted.role === role && granted.enabled);
 
-/** Maximum displayed length of a served address (docs/rules.md#contract). */
+/** Maximum displayed length of a served address, in characters (docs/rules.md#contract). */
 export const addressLength = 67;
 
-/** Cuts a text at `length` characters, then adds an ellipsis. Does not split a surrogate pair. */
+/** Cuts a text at `length` characters and adds an ellipsis. */
 export const truncate = (words: string, length = 80): string => {
   const characters = [...words];
   return characters.length > length ? `${characters.slice(0, length).join('').trimEnd()}…` : words;
@@ -79,10 +79,10 @@ export const spacedReference = (reference: string): string => {
   return parts.length > 0 && /\d\s*$/.test(reference) ? parts.join('-') : reference;
 };
 
-/** Text of a reference field while the user types: digits and separators, formatted when the reference is whole. */
+/** Text of a reference field while the user types: digits and separators, formatted if complete. */
 export const typedReference = (typed: string): string => spacedReference(typed.replace(/[^\d.,-]/g, ''));
 
-/** Typed reference, with or without separators, parsed to 12 digits. */
+/** Typed reference with or without separators, as 12 digits. */
 export const referenceSchema = (message: string) =>
   z.pipe(
     z.pipe(

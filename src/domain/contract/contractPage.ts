@@ -9,7 +9,7 @@ export type ContractPage<Contract> = {
   pageCount: number;
 };
 
-/** Contracts per page, or rows of a contract per page (docs/rules.md#limits). */
+/** Number of contracts per page, and of rows per contract and page (docs/rules.md#limits). */
 export const pageSize = 5;
 
 export const allUnread = ({
@@ -20,7 +20,7 @@ export const allUnread = ({
   unread: readonly Unread[];
 }): Unread[] => [...unread, ...contracts.flatMap((contract) => contract.unread)];
 
-/** Contracts of the pages of a search, all or the first. `readAt`: time of the oldest response. */
+/** Contracts of the first page or of all pages of a search. `readAt`: time of the oldest response. */
 export type ReadContracts<Contract> = {
   contracts: readonly Contract[];
   contractCount: number;

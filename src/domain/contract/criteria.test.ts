@@ -42,12 +42,12 @@ it.each([
 const fields = ['reference', 'siteAddress'] as const;
 
 it.each<[string, unknown, object]>([
-  ['a typed text', ' 98 ', { reference: ' 98 ', siteAddress: ' 98 ' }],
-  ['a plain text', '\u200e98\u20111000', { reference: '98-1000', siteAddress: '98-1000' }],
+  ['the typed text', ' 98 ', { reference: ' 98 ', siteAddress: ' 98 ' }],
+  ['plain dashes', '\u200e98\u20111000', { reference: '98-1000', siteAddress: '98-1000' }],
   ['nothing from an invisible text', '\u200b', {}],
   ['nothing from an empty text', '', {}],
   ['nothing from a number', 12, {}],
-])('keeps the criterion %s', (_, value, typed) => {
+])('reads as each search criterion %s', (_, value, typed) => {
   expect(typedIn(fields, () => value)).toEqual(typed);
 });
 
@@ -80,7 +80,7 @@ it.each([
 it.each([
   [100, true],
   [101, false],
-])('names %i contracts at once: %s', (count, isNamed) => {
+])('searches by name if at most 100 contracts match (%i): %s', (count, isNamed) => {
   const many = Array.from({ length: count }, (_, rank) => ({ reference: `${rank}`, name: 'École' }));
   expect(referencesNamed('ecole', many) !== null).toBe(isNamed);
 });

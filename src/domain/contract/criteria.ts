@@ -4,10 +4,7 @@ import { plainText } from '../text.ts';
 import { separators } from './contract.ts';
 import type { OwnNames, Site } from './siteLabel.ts';
 
-/**
- * Search criteria common to all lists of contracts (docs/rules.md#lists), as typed or as in a URL, by payload
- * key. Omits empty values. Messages are keys of the dictionaries of the flows.
- */
+/** Search criteria of all lists of contracts (docs/rules.md#lists). An empty criterion is undefined. */
 
 export const trimmed = z.pipe(
   z.optional(z.string()),
@@ -16,10 +13,10 @@ export const trimmed = z.pipe(
 
 export const orNothing = z.transform((value: string) => value || undefined);
 
-/** Maximum number of contracts of one search; each one has its own call (docs/rules.md#limits). */
+/** Maximum number of contracts in one search, because each contract needs a call (docs/rules.md#limits). */
 const mostNamed = 100;
 
-/** Reference of at most 12 digits, or several whole references, separators removed. */
+/** Reference: at most 12 digits, or several references of 12 digits, without separators. */
 export const reference = z.pipe(
   z.pipe(
     z.pipe(
@@ -39,13 +36,12 @@ export const siteAddress = z.pipe(
   orNothing,
 );
 
-/** Splits a criterion of several whole references. */
+/** Splits a criterion that contains several references of 12 digits. */
 export const referencesIn = (criterion: string): readonly string[] => criterion.match(/.{1,12}/g) ?? [''];
 
 /**
- * Criterion that the single search field fills. 12 digits that begin with 98 are a reference; a word of
- * letters and digits that begins with a letter is a number; any other text is a served address
- * (docs/rules.md#lists).
+ * Guesses the criterion of a search text (docs/rules.md#lists): `98` and 10 digits are a reference, a letter
+ * followed by digits is a number, another text is an address.
  */
 export const guessCriterion = (typed: string): 'reference' | 'number' | 'siteAddress' => {
   if (/^98\d{10}$/.test(typed.replace(separators, ''))) return 'reference';
@@ -53,8 +49,8 @@ export const guessCriterion = (typed: string): 'reference' | 'number' | 'siteAdd
 };
 
 /**
- * References, separated by commas, of the contracts whose own name, official name or served address contains the
- * words of a text. Null if no name contains them, or if too many contracts match (docs/rules.md#lists).
+ * Comma-separated references of the contracts whose names or served address contain the words of a text; null
+ * if no contract or too many contracts match (docs/rules.md#lists).
  */
 export const referencesNamed = (
   text: string,
@@ -83,7 +79,7 @@ export const typedIn = <Field extends string>(
   return typed;
 };
 
-/** Query parameters of a search, without empty criteria and default values (`usually`). */
+/** Query parameters of a search, without empty and default values. */
 export const toSearchParams = <Field extends string>(
   fields: readonly Field[],
   typed: Typed<Field>,

@@ -38,7 +38,7 @@ it('refuses an own name of 41 characters', () => {
   expect(ownNameSchema.safeParse('a'.repeat(41)).success).toBe(false);
 });
 
-it('distinguishes contracts of one name by their town, else by their reference', () => {
+it('distinguishes contracts of the same name by town, else by reference', () => {
   const sites = [
     ['981000000001', 'École', 'Cancale'],
     ['981000000002', 'École', 'Brest'],

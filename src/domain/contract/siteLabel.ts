@@ -31,7 +31,7 @@ export const siteLabel = (
   return { title, place: town ? [street, town].filter(Boolean).join(', ') : address, town };
 };
 
-/** Town of each contract whose title other contracts share, by reference; its reference if they share the town too. */
+/** Distinguishes contracts of the same title by their town, else by their reference. Keys are references. */
 export const distinctions = (
   labels: readonly (Pick<Site, 'reference'> & Omit<SiteLabel, 'place'>)[],
 ): ReadonlyMap<string, string> => {
@@ -50,7 +50,7 @@ export const distinctions = (
 
 export const ownNameLength = 40;
 
-/** Own name without invisible characters; '' removes the name. The message is a key of the dictionaries. */
+/** Own name of a contract, without invisible characters; '' removes the name. */
 export const ownNameSchema = z.pipe(
   z.pipe(
     z.string(),

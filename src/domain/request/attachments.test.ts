@@ -64,7 +64,7 @@ describe('safeName', () => {
   });
 });
 
-describe('several files', () => {
+describe('several attached files', () => {
   it.each([
     [[1, 1, 1], null],
     [[1, 1, 1, 1], 'too-many-files'],
@@ -80,7 +80,7 @@ describe('several files', () => {
     expect(attachmentsSize).toBe(5_242_880);
   });
 
-  it('accepts the files that fit, and gives a reason for each other file', () => {
+  it('accepts the files that fit, and returns a reason for each refused file', () => {
     const added = ['b.pdf', 'c.exe', 'd.pdf', 'e.pdf'].map((name) => ({
       file: file(name),
       fault: findFault(file(name)),
@@ -99,7 +99,7 @@ describe('several files', () => {
     ['a newer file of the same name', file('a.pdf', 10, 1), undefined],
     ['a file above the limit', file('b.pdf', attachmentsSize + 1), 'file-too-large'],
     ['a file that exceeds the limit in total', file('b.pdf', attachmentsSize), 'size-files-too-large'],
-  ])('reports %s beside another file: %s', (_, added, fault) => {
+  ])('adds %s to an attached file: error %s', (_, added, fault) => {
     const { refused } = withAdded([file('a.pdf')], [{ file: added, fault: null }]);
     expect(refused[0]?.fault).toBe(fault);
   });
@@ -108,7 +108,7 @@ describe('several files', () => {
 const compound = '\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1';
 const encrypted = [...'EncryptedPackage'].join('\0');
 
-/** Contents, their bytes decoded as Windows-1252, and the file names under which each is accepted. */
+/** File contents, first bytes decoded as Windows-1252, and file names with the correct extension. */
 const contents: [content: string, decoded: string, accepted: string[]][] = [
   ['a JPEG', '\u00ff\u00d8\u00ff\u00e0', ['a.jpg', 'a.JPEG', 'a.jfif']],
   ['a PNG', '\u2030PNG\r\n\u001a\n', ['a.png']],
@@ -137,7 +137,7 @@ describe('the content of a file', () => {
   });
 });
 
-it('fits three photos of the maximum size', () => {
+it('accepts three photos of the maximum size', () => {
   expect(3 * photoSize).toBeLessThanOrEqual(attachmentsSize);
   expect(3 * (photoSize + 1)).toBeGreaterThan(attachmentsSize);
 });
@@ -171,12 +171,12 @@ it.each([
   ['a.heic', 4800, 6400, 16, [2400, 3200, 0.9], [1200, 1600, 0.6]],
   ['a.jpg', 9000, 1, 16, [3200, 1, 0.9], [1600, 1, 0.6]],
   ['a.jpg', 800, 1, 4, [800, 1, 0.9], [800, 1, 0.6]],
-])('tries %s of %i × %i pixels %i times, from %j to %j', (name, width, height, count, first, last) => {
+])('reduces %s of %i × %i in %i attempts, from %j to %j', (name, width, height, count, first, last) => {
   const attempts = listAttempts(name, width, height).map((one) => [one.width, one.height, one.quality]);
   expect([attempts.length, attempts[0], attempts.at(-1)]).toEqual([count, first, last]);
 });
 
-it.each(['plan.png', 'logo.GIF'])('tries to keep %s as a PNG first', (name) => {
+it.each(['plan.png', 'logo.GIF'])('converts %s first to a PNG, then to smaller JPEGs', (name) => {
   const types = ['image/png', ...Array(4).fill('image/jpeg')];
   expect(listAttempts(name, 800, 1).map(({ type }) => type)).toEqual(types);
 });

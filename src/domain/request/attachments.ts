@@ -1,9 +1,9 @@
 import { cutAt } from '../fileName.ts';
 
-/** Limits of the attached files: number, size, types and names (docs/rules.md#attachments). */
+/** Limits of attached files (docs/rules.md#attachments). */
 
 const mostAttachments = 3;
-/** Maximum size of all the files together: 5 MB, in bytes. */
+/** In bytes, for all files together. */
 export const attachmentsSize = 5_242_880;
 
 export const attachmentExtensions = [
@@ -38,7 +38,7 @@ const unsafe = /[\\/:*?"<>|\p{Cc}\p{Cf}]/gu;
 const device = /^(con|prn|aux|nul|(com|lpt)\d)$/i;
 const longestName = 255;
 
-/** File name that any system accepts. The extension of a JFIF becomes that of a JPEG. */
+/** File name that every system accepts; `.jfif` becomes `.jpg`. */
 export const safeName = (name: string): string => {
   const safe = name.normalize().replace(unsafe, '-').trimEnd();
   const dot = safe.lastIndexOf('.');
@@ -57,7 +57,7 @@ export const findFault = ({ name, size }: Attachment): AttachmentFault | null =>
   return size === 0 ? 'empty-file' : null;
 };
 
-/** First bytes in which a PDF must start, last bytes in which an archive has its directory. */
+/** Number of first bytes in which a PDF must start; number of last bytes with the directory of a ZIP file. */
 export const headLength = 1024;
 const tailLength = 65_536;
 
@@ -72,7 +72,7 @@ const isEncrypted = (content: string): boolean => isCompound(content) && content
 
 const isJpeg = (content: string): boolean => content.startsWith('\u00ff\u00d8\u00ff');
 
-/** Checks of the signature of each file type, on bytes decoded as Windows-1252. */
+/** Checks of the signature of each file type, in contents decoded as Windows-1252. */
 const signatures: Record<Extension, (content: string) => boolean> = {
   jpg: isJpeg,
   jpeg: isJpeg,
@@ -113,7 +113,7 @@ export const isSame = (one: Dated, other: Dated): boolean =>
 
 const faultAmong = (accepted: readonly Dated[], file: Dated): AttachmentFault | null => {
   if (accepted.some((other) => isSame(other, file))) return 'already-added';
-  // A file above the limit never fits, even if the user removes the other files.
+  // Removing other files cannot make room for this file.
   if (file.size > attachmentsSize) return 'file-too-large';
   return faultOfAll([...accepted, file]);
 };
@@ -132,15 +132,15 @@ export const withAdded = <Given extends Dated>(
     { accepted: files, refused: [] },
   );
 
-/** Maximum size of a photo, so that three photos always fit. */
+/** Maximum size of a photo in bytes, so that three photos fit into a request. */
 export const photoSize = Math.floor(attachmentsSize / 3);
 
 export const isPhoto = (name: string): boolean => /\.(jpe?g|png|gif|heic|heif)$/i.test(name);
 
-/** Photo of an iPhone, which few browsers can decode. */
+/** True for an iPhone photo format that few browsers decode. */
 export const isHeic = (name: string): boolean => /\.hei[cf]$/i.test(name);
 
-/** Lossless picture, mostly a screenshot, whose text stays sharp in a PNG. */
+/** True for a lossless picture, mostly a screenshot, whose text stays sharp in a PNG. */
 const isLossless = (name: string): boolean => /\.(png|gif)$/i.test(name);
 
 export type PhotoType = 'image/jpeg' | 'image/png';
@@ -156,7 +156,7 @@ export const nameOfType = (name: string, type: PhotoType): { name: string; conve
   return { name: name.replace(/\.[^.]+$/, extension), converted: label };
 };
 
-/** Change that the portal made to a photo before the request. Sizes are in bytes. */
+/** Change of a photo before the request. Sizes are in bytes. */
 export type PhotoChange = {
   source: File;
   converted: string | null;
@@ -165,7 +165,7 @@ export type PhotoChange = {
 
 export type Attempt = { type: PhotoType; width: number; height: number; quality: number };
 
-/** Long sides of a photo to try, in pixels. With the smallest, the figures of a meter are still readable. */
+/** Long sides in pixels; at 1600, the digits of a photographed meter are still readable. */
 const longestSides = [3200, 2560, 2048, 1600];
 const qualities = [0.9, 0.8, 0.7, 0.6];
 

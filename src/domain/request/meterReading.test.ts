@@ -51,12 +51,12 @@ const meter = toReadMeter(meterReadOnSite);
 
 const parametersOf = (address: string) => new URL(address, 'http://portal.test').searchParams;
 
-describe('the URL of a meter reading', () => {
+describe('URL that opens the form of a meter reading', () => {
   it.each<OpenedMeter>([
     { ...meter, last: null },
     { ...meter, last: { index: 1204, date: '2026-05-18' } },
     { label: 'n° 12 & 13', reference: meter.reference, last: { index: 0, date: '2026-05-18' } },
-  ])('includes the meter in the link: %j', (opened) => {
+  ])('writes the meter to the URL and reads the same meter back: %j', (opened) => {
     const parameters = parametersOf(addressOfNeed('RELEVE', opened));
     expect(needOfAddress(parameters)).toBe('RELEVE');
     expect(meterOfAddress(parameters)).toEqual(opened);
@@ -80,7 +80,7 @@ describe('the URL of a meter reading', () => {
     },
   );
 
-  it('builds a link with only a need, or without one', () => {
+  it('builds a URL with only a need, and reads no need from an empty URL', () => {
     expect(addressOfNeed('RELEVE')).toBe('/service-client?besoin=RELEVE');
     expect(needOfAddress(new URLSearchParams())).toBe('');
   });

@@ -12,7 +12,7 @@ export type ReadMeter = { label: string; reference: string };
 
 export type SuggestedMeter = ReadMeter & { address: string };
 
-/** Search criteria from a typed text: a meter number if each word has a digit, else an address. */
+/** Search criteria of a typed text: a meter number if each word has a digit, else an address. */
 export const suggestionCriteria = (query: string): TypedMeterSearch =>
   query.split(' ').every((word) => /\d/.test(word))
     ? { matricule: query.toUpperCase() }
@@ -36,7 +36,7 @@ export const findLastShown = (measures: readonly Measure[]): Shown | null => {
 export const isLower = (read: Shown, last: Shown | null): boolean =>
   last !== null && read.date >= last.date && read.index < last.index;
 
-/** URL that opens a need of the customer service, with its meter (docs/rules.md#customer-service-page). */
+/** URL of the customer service page with a need and a meter (docs/rules.md#customer-service-page). */
 
 export const addressOfNeed = (need: string, meter?: OpenedMeter): string =>
   `/service-client?${new URLSearchParams({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { phoneNumber, readableList, text, type Unread } from '../answer.ts';
 
-/** Phone numbers of a town (docs/rules.md#phone-lookup). An empty number is unknown. */
+/** Phone numbers of a town (docs/rules.md#phone-lookup); '' if unknown. */
 const phoneContactSchema = z.object({
   horaireCrc: text,
   telCrcUrgence: phoneNumber,
@@ -10,7 +10,7 @@ const phoneContactSchema = z.object({
 
 export type PhoneContact = z.infer<typeof phoneContactSchema>;
 
-/** Codes of a response without a number. `15` requires the street; the message explains the others. */
+/** Codes of a response without a phone number; `15`: the search needs a street too. */
 export const lookupCodes = ['15', '16', '17', '03'] as const;
 
 const code = z.pipe(

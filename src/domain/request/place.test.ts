@@ -83,7 +83,7 @@ it.each([
   expect(retryAfter(header, 1000)).toBe(rest);
 });
 
-it('converts any error to an outage of the address service, of five seconds by default', () => {
+it('converts any error to an outage of the address service with a wait of five seconds', () => {
   expect(toAddressOutage({ rest: 30 })).toEqual({ rest: 30 });
   expect(toAddressOutage(new Error('x'))).toEqual({ rest: 5000 });
 });

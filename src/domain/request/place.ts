@@ -13,7 +13,7 @@ export type Place = {
 
 export type Street = Place & {
   name: string;
-  /** Code of the street; empty if the address service does not know it. */
+  /** '' if the address service does not know the street code. */
   hexaviaCode: string;
 };
 
@@ -55,16 +55,16 @@ export const describePlace = ({ town, zipcode }: Pick<Place, 'town' | 'zipcode'>
 export const townsSchema = readAddresses(toTown);
 export const streetsSchema = readAddresses(toStreet);
 
-/** Minimum number of characters that start a search (docs/rules.md#address-suggestions). */
+/** Minimum length of a search text (docs/rules.md#address-suggestions). */
 export const fewestCharacters = 3;
 
 const mostCharacters = 200;
 
-/** Normalises a query, so that another case or more spaces do not start another search. */
+/** Normalises case and spaces, so that equal queries start only one search. */
 export const placeQuery = (typed: string): string =>
   plainText(typed).trim().replace(/\s+/g, ' ').toLowerCase().slice(0, mostCharacters).trim();
 
-/** True for a town name of one or two letters, which starts no search without a zip code. */
+/** True for a town name of one or two letters, too short for a search without a zip code. */
 export const isShortName = (typed: string): boolean => {
   const { length } = placeQuery(typed);
   return length > 0 && length < fewestCharacters;
@@ -75,13 +75,10 @@ const spoken = (name: string): string =>
     .replace(/[\s'’-]+/g, ' ')
     .trim();
 
-/** Compares two names, ignoring case, accents, hyphens and apostrophes. */
+/** True if two names differ only in case, accents, hyphens or apostrophes. */
 export const sameName = (one: string, other: string): boolean => spoken(one) === spoken(other);
 
-/**
- * Town that the user chose among the suggestions, with its INSEE code. Messages are keys of
- * `locales/fr/place.ts`, all for the visible field.
- */
+/** Town that the user chose among the suggestions. Messages are keys of `locales/fr/place.ts`. */
 export const chosenPlaceSchema = z
   .object({ municipality: z.string('municipality.required'), zipcode: z.string(), insee: z.string() })
   .check(
@@ -97,7 +94,7 @@ export const chosenPlaceSchema = z
 
 const outageSchema = z.object({ rest: z.number().check(z.positive()) });
 
-/** Failure of the address service, with the time before the next request in milliseconds. */
+/** Failure of the address service; `rest`: milliseconds before the next request. */
 export type AddressOutage = z.infer<typeof outageSchema>;
 
 /** Default and maximum time before the next request, in ms (docs/rules.md#address-suggestions). */
@@ -111,7 +108,7 @@ export const toAddressOutage = (thrown: unknown): AddressOutage => {
   return parsed.success ? parsed.data : addressOutage();
 };
 
-/** Time of a `Retry-After` header (seconds or date), in milliseconds; undefined if there is none. */
+/** Milliseconds of a `Retry-After` header (seconds or date); undefined without a valid header. */
 export const retryAfter = (header: string | null, now: number): number | undefined => {
   if (header === null || header.trim() === '') return undefined;
   const seconds = Number(header);
@@ -123,11 +120,11 @@ type Town = Pick<Place, 'town' | 'zipcode'>;
 
 const cedex = /\s+cedex\b.*$/i;
 
-/** Query that finds the town of a contract. Omits the zip code of a CEDEX, because it belongs to no town. */
+/** Query that finds the town of a contract, without a CEDEX zip code, which belongs to no town. */
 export const townQuery = ({ town, zipcode }: Town): string =>
   cedex.test(town) ? town.replace(cedex, '') : `${town} ${zipcode}`;
 
-/** Place with the name and zip code of a town, else the only place with this name; null if there is none. */
+/** Place with the name and zip code of a town, else the only place of this name, else null. */
 export const findTown = (places: readonly Place[], { town, zipcode }: Town): Place | null => {
   const name = town.replace(cedex, '');
   const found = places.filter((place) => sameName(place.town, name));

@@ -13,6 +13,6 @@ it.each([
   expect(findProduct(type)).toBe(product);
 });
 
-it('shows the product water alone and the other products in tabs', () => {
+it('shows the product water without tabs and the other two products in tabs', () => {
   expect(products.map(shownBeside)).toEqual([['switch', 'fluids'], ['switch', 'fluids'], ['water']]);
 });
