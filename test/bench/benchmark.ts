@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { timesFile, timesSchema } from '../reports.ts';
 
-/** Measured figure with its maximum (`budget`), `minimum` and printed decimals (`digits`, 1 by default). */
+/** Measured figure. `budget`: its maximum. `digits`: its printed decimals, 1 by default. */
 export type Measure = {
   label: string;
   value: number;

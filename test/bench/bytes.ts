@@ -33,8 +33,7 @@ export const loadedScripts = (
   { settled, pending, token, isIdle = false }: Ready,
 ): Promise<Script[]> =>
   withNewPage(browser, { token }, async (page) => {
-    // The initial load excludes the scripts that load at idle: the prefetch, which `saveData` disables, and the
-    // flows that wait for `requestIdleCallback`.
+    // Excludes the scripts that load at idle: `saveData` disables the prefetch, and no idle callback runs.
     await page.addInitScript((waits) => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
       if (!waits) window.requestIdleCallback = () => 0;
@@ -46,7 +45,7 @@ export const loadedScripts = (
     if (pending) await page.route(pending, () => {});
     await page.goto(address);
     if (settled) await page.locator(settled).first().waitFor();
-    // A pending request keeps the network busy until its timeout.
+    // An unanswered request delays `networkidle` until its timeout.
     if (pending) await page.waitForTimeout(3000);
     else await page.waitForLoadState('networkidle');
     return Promise.all(scripts);
@@ -60,7 +59,7 @@ type Route = Ready & Pick<MeasuredPage, 'label' | 'path' | 'isConnected'>;
 const budgets: Record<string, number> = {
   '/authenticate': 110,
   '/erreur/connexion': 110,
-  // The page loads the HTTP client of the back office, because it repeats the token check.
+  // The page repeats the token check, so it loads the HTTP client.
   '/erreur/redirection': 130,
   '/creation-de-compte': 160,
   '/cgu': 125,
@@ -71,7 +70,7 @@ const budgets: Record<string, number> = {
 };
 
 const routes = (): Route[] => [
-  // Token check without a response, so that the benchmark measures this page and not the page that follows.
+  // The token check gets no response: a response would open the next page.
   {
     label: '/authenticate',
     path: '/authenticate?token=none',

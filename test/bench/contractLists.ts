@@ -40,7 +40,7 @@ const openList = async (
   await watchArrivals(page);
 };
 
-// Selectors by tag: a search by role or text among a thousand contracts would add to the time.
+// Locators by tag, because a search by role among 1,000 contracts would lengthen the measured time.
 const headers = (flow: Locator) => flow.locator('h3 button');
 const boxes = (flow: Locator) => flow.locator('tbody label');
 
@@ -79,7 +79,6 @@ const measureSearch = async (page: Page, list: ContractListPage): Promise<number
   return takeInteractions(page);
 };
 
-/** A page per account, because a second sign-in in the same page would keep the first session. */
 const french = { locale: 'fr-FR' };
 
 const toMeasures = (subject: string, durations: Record<string, readonly number[]>): Measure[] =>

@@ -20,10 +20,9 @@ const framesDuring = async (page: Page, gesture: () => Promise<void>): Promise<n
   return done;
 };
 
-/** Flows of the visualiser that the bench opens: a usual one, and the largest one. */
 const opened = ['addContract', 'session'];
 
-/** Times until the chart and the screen of a flow agree, in a new browser, for the built visualiser. */
+/** Opens a flow in a new browser. Returns the ms until its chart and its screen show the same state. */
 const openFlow = async (flow: string, address: string): Promise<number> => {
   const browser = await launchChromium();
   try {

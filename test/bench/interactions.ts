@@ -18,7 +18,7 @@ const watchAnswers = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const answers: Interaction[] = [];
     const frames: Frame[] = [];
-    // 16 ms is the lowest threshold that browsers accept.
+    // 16 ms is the lowest duration threshold that browsers accept.
     const events = { type: 'event', durationThreshold: 16 };
     Object.assign(window, { answers, frames });
     new PerformanceObserver((list) => {
@@ -51,7 +51,7 @@ const reportDelay = 400;
 const takeAnswer = async (page: Page): Promise<Answer> => {
   await page.waitForTimeout(reportDelay);
   const answer = await page.evaluate(async () => {
-    // The browser calls performance observers when it is idle.
+    // The browser runs the callbacks of performance observers when it is idle.
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
     const { answers, frames } = window as Watching;
     const [slowest] = answers.splice(0).sort((a, b) => b.duration - a.duration);

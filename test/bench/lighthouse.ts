@@ -17,7 +17,7 @@ const runFile = promisify(execFile);
 /** Last version of Lighthouse for Node 20 (docs/NODE.md#packages-that-wait-for-node-22). */
 const version = '12.8.2';
 
-/** Installed outside package.json: it weighs a quarter of all packages, for one benchmark. */
+/** Not in package.json: Lighthouse would be a quarter of all packages, for one benchmark. */
 const folder = fileURLToPath(new URL(`../../../node_modules/.cache/lighthouse-${version}`, import.meta.url));
 const executable = `${folder}/node_modules/.bin/lighthouse`;
 
@@ -85,7 +85,7 @@ const audited = () => [
 
 type Visitor = { url: string; isConnected: boolean };
 
-/** Runs a function with a Chromium at a free debugging port, whose profile Lighthouse uses. */
+/** Opens a Chromium, signed in or not, and passes its debugging port to `use`. */
 const withVisitor = async <Result>(
   { url, isConnected }: Visitor,
   use: (port: number) => Promise<Result>,
@@ -137,7 +137,7 @@ export const lighthouse: Benchmark = {
   name: 'Lighthouse, of a hundred, as a phone shows the page, medians of 3, and what is not whole',
   run: () => {
     installLighthouse();
-    // Measures public pages without and then with a session, because they render differently.
+    // Public pages render differently for a visitor and for a signed-in user.
     return withBuilt({}, async ({ url }) => [...(await audit(url, false)), ...(await audit(url, true))]);
   },
 };

@@ -27,7 +27,7 @@ export const withBuilt = async <Result>(
 ): Promise<Result> => {
   const dist = await mkdtemp(join(tmpdir(), 'portal-'));
   try {
-    // Source maps attribute the built files to their sources. `hidden` adds no reference to the scripts.
+    // `hidden` writes source maps without a reference to them in the scripts.
     await build({
       ...config,
       build: { ...config.build, outDir: dist, emptyOutDir: true, sourcemap: 'hidden' },

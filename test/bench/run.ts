@@ -43,10 +43,7 @@ const answerDays = (page: Page) =>
 
 type Timed = typeof window & { painted: Promise<number> };
 
-/**
- * Measures the time from the release of the click, or from its last response, to the frame after the one that
- * paints the days.
- */
+/** Measures a click: from its release, or its last response, to the paint of `least` to `most` bars. */
 const watch = (page: Page, least: number, most: number) =>
   page.evaluate(
     ([fewest = 0, highest = 0]) => {
@@ -146,7 +143,7 @@ const largeModel = (machine: AnyStateMachine): FlowModel => ({
   equivalent: {},
 });
 
-/** Best durations in ms, interleaved so that other work of the computer slows all equally. */
+/** Shortest duration of each function in ms. Rounds alternate functions, as other load slows all equally. */
 const best = (runs: readonly (() => unknown)[], rounds = 60): number[] => {
   const lasted = runs.map(() => Number.POSITIVE_INFINITY);
   for (let round = 0; round < rounds; round++)
@@ -205,7 +202,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   tests,
 };
 
-/** Best duration of a fixed loop in ms, to compare the runs of several computers. */
+/** Duration of a fixed loop in ms, to compare the speed of computers. */
 const fixedLoop = (): number => {
   const [duration = 0] = best([() => Array.from({ length: 1e5 }, (_, rank) => Math.sqrt(rank)).sort()], 3);
   return duration;

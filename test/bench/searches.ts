@@ -8,7 +8,7 @@ export const watchInteractions = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const durations: number[] = [];
     Object.assign(window, { durations });
-    // The effect of a click follows its release, so that the start is `pointerup`.
+    // `pointerup`, because a click takes effect on release.
     for (const type of ['keydown', 'pointerup', 'paste']) {
       addEventListener(
         type,
@@ -130,7 +130,7 @@ export const search: Benchmark = {
       const field = page.getByRole('combobox');
       await field.waitFor();
       const opened = Date.now() - pressed;
-      // Measures the work of React and of the search for a key, until the end of its task and its microtasks.
+      // Duration of a key: its task and microtasks, with the search and the rendering by React.
       await page.evaluate(() => {
         const durations: number[] = [];
         Object.assign(window, { durations });

@@ -15,7 +15,7 @@ const heapSchema = z.object({
 
 type Footprint = {
   heap: number;
-  /** Objects and closures of the scripts, without the compiled code and the logs of the browser. */
+  /** Objects and closures of the scripts, without compiled code and logs of the browser. */
   objects: number;
   nodes: number;
   listeners: number;
@@ -38,7 +38,7 @@ const watchFootprint = async (page: Page): Promise<() => Promise<Footprint>> => 
   await session.send('Performance.enable');
   await session.send('HeapProfiler.enable');
   return async () => {
-    // Three garbage collections, because one may release objects that only the next one collects.
+    // A garbage collection may release objects that only the next one collects.
     for (let turn = 0; turn < 3; turn++) await session.send('HeapProfiler.collectGarbage');
     const { metrics } = await session.send('Performance.getMetrics');
     const read = (metric: string) => metrics.find(({ name }) => name === metric)?.value ?? Number.NaN;
@@ -51,7 +51,7 @@ const watchFootprint = async (page: Page): Promise<() => Promise<Footprint>> => 
   };
 };
 
-/** Each half (252 navigations) is a whole number of tours (12 pages). */
+/** Half of the run (252 navigations) is 21 tours of the 12 measured pages. */
 const navigations = 504;
 
 type Stop = { path: string; settled: string };
@@ -98,7 +98,7 @@ const tour = async (page: Page, count: number): Promise<void> => {
   await page.waitForLoadState('networkidle');
 };
 
-/** Allowed growth from the middle to the end. The heap may grow by code compiled later. */
+/** Allowed growth from the middle to the end of the run. The heap also holds code compiled later. */
 const margins = { heap: 0.05, objects: 0.01, nodes: 0.05, listeners: 0.05 };
 
 /** A leak grows in both halves of the run; a cache grows only in the first half. */
@@ -122,7 +122,6 @@ export const soak: Benchmark = {
       await page.goto(toPageAddress(url, { path: '/', isConnected: true }));
       await page.locator(signedIn).first().waitFor();
       const measure = await watchFootprint(page);
-      // The first tours load the code and fill the caches of every page.
       await tour(page, 3 * stops().length);
       const before = await measure();
       await tour(page, navigations / 2);

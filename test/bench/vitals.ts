@@ -13,7 +13,7 @@ export type Shift = { start: number; score: number; moved: string[] };
 
 export type Vitals = { fcp: number; lcp: number; cls: number; tbt: number; scripts: number };
 
-/** Gaps in ms that end a window of layout shifts: after the last shift, and after the first. */
+/** In ms. Layout shifts form one window (web.dev/cls) up to a pause of `windowGap`, or `windowLength`. */
 const windowGap = 1000;
 const windowLength = 5000;
 
@@ -50,7 +50,7 @@ export const toMedians = (traces: readonly Trace[]): Vitals => {
   return { fcp, lcp, cls, tbt: middle('tbt'), scripts: middle('scripts') };
 };
 
-/** Maximum values. `fcp` and `lcp` are multiples of those of the minimal page. */
+/** Maximum values. `fcp` and `lcp`: multiples of those of the minimal page. */
 export type Budgets = { fcp: number; lcp: number; cls: number; scripts: number };
 
 export const toVitalMeasures = (
