@@ -63,7 +63,7 @@ const withoutShortcut = (request: Request): Request => {
   return new Request(url, request);
 };
 
-/** Records the exchanges that violate the OpenAPI file, except injected failures. */
+/** Records the exchanges that violate the OpenAPI file. Does not check the responses of injected faults. */
 const keepContract = createMiddleware<SandboxEnv>(async (c, next) => {
   const { check, world } = c.var;
   if (!check) return next();
@@ -75,12 +75,11 @@ const keepContract = createMiddleware<SandboxEnv>(async (c, next) => {
 type Handler = (request: Request) => Response | Promise<Response>;
 
 type Options = {
-  /** Handles the paths outside the back office, which are the files of the portal; 404 by default. */
+  /** Handler of the other paths, which are the files of the portal; 404 by default. */
   portal?: Handler;
   font?: Uint8Array<ArrayBuffer>;
-  /** Checks each exchange with the OpenAPI file. `GET /sandbox/violations` lists the violations. */
   check?: CheckExchange | undefined;
-  /** Date of the data, `yyyy-MM-dd`; by default, the current day. */
+  /** Current day of the data, `yyyy-MM-dd`; today by default. */
   today?: string;
 };
 
@@ -128,7 +127,7 @@ export const createApp = (worlds: Worlds, { portal, font, check }: Options = {})
       return c.json({ code: '404', message: 'Cette adresse n’existe pas.' }, 404);
     });
 
-/** Sandbox of the back office, as a fetch handler. Rejects with `ConnectionDropped` for `drop`. */
+/** Sandbox of the back office, as a fetch handler. The fault `drop` rejects with `ConnectionDropped`. */
 export const createSandbox = (options: Options = {}) => {
   const worlds = createWorlds(options.today === undefined ? undefined : readDay(options.today));
   const app = createApp(worlds, options);

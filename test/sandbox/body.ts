@@ -5,7 +5,7 @@ import type { ValidationResult } from 'openapi-backend';
 import * as z from 'zod/mini';
 import { openContract, toApiRequest } from '../contract/contract.ts';
 
-/** Messages for the patterns of docs/back-office.openapi.yaml. Other patterns have a default message. */
+/** Messages by pattern of docs/back-office.openapi.yaml. Other patterns have a default message. */
 const patternSentences: Readonly<Record<string, string>> = {
   '^98\\d{10}$': '12 chiffres qui commencent par 98 sont attendus.',
   '^(98\\d{10})?$': '12 chiffres qui commencent par 98 sont attendus.',
@@ -17,10 +17,7 @@ const patternSentences: Readonly<Record<string, string>> = {
   '^(switch|fluids|water)(,(switch|fluids|water))*$': 'Un service au moins est attendu.',
 };
 
-/**
- * Rules of docs/rules.md that the OpenAPI file lacks, or that are checked before it. They are written a
- * second time, because the sandbox would otherwise have the same errors as the portal.
- */
+/** Rules of docs/rules.md, written again: code shared with the portal would share its errors. */
 export const email = z
   .string()
   .check(z.regex(/^[\x21-\x7e]+@[^\s@.]+(\.[^\s@.]+)+$/, 'Cette adresse n’est pas valide.'));
@@ -106,7 +103,7 @@ const nameOf = ({ instancePath, params }: Problem): string => {
 
 const choiceOf = ({ schemaPath }: Problem) => /\/oneOf\/\d+\//.exec(schemaPath)?.[0];
 
-/** Problems of the variant of a `oneOf` that the constants select, else of the constants. */
+/** Keeps the problems of the `oneOf` variant that its constants select, else the problems of the constants. */
 const ofItsChoice = (problems: readonly Problem[]): readonly Problem[] => {
   const own = problems.filter(({ keyword }) => keyword !== 'oneOf');
   const constants = own.filter((problem) => problem.keyword === 'const' && choiceOf(problem));
@@ -196,7 +193,7 @@ const check = <Schema extends z.ZodMiniType>(
   const parsed = schema.safeParse(value, { error: describeIssue });
   if (parsed.success && Object.keys(malformed).length === 0) return parsed.data;
   const own = groupByField(parsed.error?.issues ?? []);
-  // For a field and its parts, the messages of the schema replace those of the OpenAPI file.
+  // For each field, the messages of `schema` replace those of the OpenAPI file.
   const others = Object.entries(malformed).filter(
     ([field]) => !Object.keys(own).some((name) => `${field}.`.startsWith(`${name}.`)),
   );
@@ -207,8 +204,7 @@ const check = <Schema extends z.ZodMiniType>(
 };
 
 /**
- * Validates the query, the JSON body or the parts of a form with docs/back-office.openapi.yaml, then with
- * `schema`: used fields, and rules that the OpenAPI file lacks.
+ * Validates a request with docs/back-office.openapi.yaml, then with `schema`.
  * @throws Refusal a 400 with messages for each invalid field.
  */
 const read =

@@ -52,9 +52,8 @@ export const matches = (call: string, method: string, path: string): boolean => 
 };
 
 /**
- * Injected failure of a call: `delay=30000` (ms), `status=500`, `code=12`, `html`, `empty`, `shape`, `drop`,
- * joined by `;`. A delay alone keeps the response. Any other failure replaces the response and changes no
- * data.
+ * Fault: `delay=30000` (ms), `status=500`, `code=12`, `html`, `empty`, `shape`, `drop`, joined by `;`.
+ * A delay keeps the response. Any other fault replaces the response, and the call changes no data.
  */
 type Fault = {
   delay?: number;
@@ -87,7 +86,7 @@ export class ConnectionDropped extends TypeError {}
 const proxyPage =
   '<!doctype html><html lang="fr"><title>502</title><h1>502 Bad Gateway</h1><p>Le serveur mandataire n’a pas de réponse.</p></html>';
 
-/** Response that no call accepts, because each known field has a wrong type. */
+/** Response that no call accepts: each known field has a wrong type. */
 const wrongShape = {
   code: ['00'],
   jwt: 7,
@@ -118,7 +117,7 @@ const toAnswer = ({ status = 200, code, body }: Fault): Response | null => {
   return json({ code: code ?? String(status), message }, status);
 };
 
-/** Waits for the duration. If the caller aborts first, the call changes no data. */
+/** Waits `duration` ms, or throws `ConnectionDropped` when the caller aborts. */
 const wait = (duration: number, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
     const leave = () => reject(new ConnectionDropped('The caller left'));

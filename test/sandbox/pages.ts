@@ -3,10 +3,7 @@ import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import type { SandboxEnv } from './world.ts';
 
-/**
- * Content-Security-Policy of a page of the sandbox. A framed page has a script that posts messages to the
- * portal. In WebKit, `'self'` never matches an opaque origin, so that the policy also lists the URL.
- */
+/** CSP of a page. It lists the URL: in WebKit, `'self'` does not match the opaque origin of an iframe. */
 const policy = (address: string, framed = false) => {
   const own = framed ? `'self' ${new URL(address).origin}` : "'self'";
   const scripts = framed ? `script-src ${own}; frame-ancestors 'self'` : "frame-ancestors 'none'";
@@ -65,7 +62,7 @@ const file = (content: string | Uint8Array<ArrayBuffer>, type: string) =>
       'content-type': type,
       'cache-control': 'no-cache',
       'x-content-type-options': 'nosniff',
-      // The mandate page has an opaque origin, because its iframe is sandboxed.
+      // The sandboxed iframe of the mandate page has an opaque origin, so its requests need CORS.
       'access-control-allow-origin': '*',
     },
   });
@@ -77,12 +74,9 @@ export const createStatics = (font?: Uint8Array<ArrayBuffer>) =>
     .get('/drop.svg', () => file(drop, 'image/svg+xml'))
     .get('/figtree.woff2', (c) => (font ? file(font, 'font/woff2') : c.notFound()));
 
-/**
- * Script of the mandate pages. It posts the page height to the portal, then the message in `data-says`, then
- * each change of height (docs/rules.md#payment-page).
- */
+/** Script that posts the page height, `data-says`, then each new height (docs/rules.md#payment-page). */
 const mandateScript = `(() => {
-  // The page is sandboxed, so its origin is opaque; location.origin is still the origin of the portal.
+  // The sandbox makes the origin of the page opaque; location.origin is still that of the portal.
   const say = (message) => parent.postMessage(message, location.origin);
   const measure = () => say({ type: 'mandate.resized', height: document.body.getBoundingClientRect().height });
   measure();

@@ -2,10 +2,10 @@ import type { Context } from 'hono';
 
 const escaped = (text: string) => text.replace(/[\\()]/g, (character) => `\\${character}`);
 
-/** Characters whose encoding in the standard fonts of a PDF differs from Latin-1. */
+/** Characters that WinAnsi (PDF) and Latin-1 encode differently. */
 const winAnsi: Record<string, string> = { '‘': '\x91', '’': '\x92', '€': '\x80', '\u202f': '\xa0' };
 
-/** Encodes a text for the standard fonts of a PDF, one byte per character, `?` for an unsupported one. */
+/** Encodes a text in WinAnsi, the encoding of PDF texts. An unsupported character becomes `?`. */
 const toBytes = (text: string) =>
   Uint8Array.from(
     text.replace(/[‘’€\u202f]/g, (character) => winAnsi[character] ?? ''),

@@ -4,25 +4,25 @@ import { type Customer, createCustomer, newCustomer } from './customer.ts';
 import { type Day, toDay } from './data/days.ts';
 
 export type JournalEntry = {
-  /** Kind of request. `document`: page. `call`: path of the back office. `asset`: file. */
+  /** `document`: page; `call`: path of the back office; `asset`: file. */
   kind: 'document' | 'call' | 'asset';
   method: string;
   path: string;
   query: Record<string, string>;
-  /** JSON body, or names of the fields of a form; null without a body. */
+  /** JSON body, or names of the form fields; null without a body. */
   body: unknown;
   bearer: boolean;
   referer: string | null;
   status: number | null;
 };
 
-/** Injected failure of a call (`GET /api/user`), `times` times; null until a test removes it. */
+/** Fault of a call (`GET /api/user`), injected `times` times; null: until a test removes the rule. */
 export type FaultRule = { id: string; call: string; fault: string; times: number | null };
 
-/** Data of the back office for one browser. The token identifies them, else the cookie `sandbox`. */
+/** Data of the back office for one browser, named by its token, else by its cookie `sandbox`. */
 export type World = {
   id: string;
-  /** Number of the session. A sign-out at the identity provider increases it, so that older tokens become invalid. */
+  /** A sign-out at the identity provider increases this number, which makes older tokens invalid. */
   session: number;
   customers: Map<string, Customer>;
   faults: FaultRule[];

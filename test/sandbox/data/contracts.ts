@@ -11,7 +11,7 @@ import { companies, findPlace, type Place, places, siteNames, streets } from './
 
 type Role = { role: string; enabled: boolean; reason_code: string | null };
 
-/** Contract of `GET /api/user` and data of its direct debit (docs/back-office.openapi.yaml). */
+/** Contract of `GET /api/user`, with the data of its direct debit. */
 export type SandboxContract = {
   reference: string;
   name: string | null;
@@ -130,7 +130,7 @@ const cases: Record<number, (contract: SandboxContract) => SandboxContract> = {
     phone: null,
     mobile_phone: null,
   }),
-  // A spreadsheet would read this name as a formula.
+  // A spreadsheet would evaluate this name as a formula.
   9: (contract) => ({ ...contract, name: '=1+1' }),
 };
 

@@ -1,4 +1,4 @@
-/** Day, as the number of days since 1 January 1970. */
+/** Number of days since 1 January 1970. */
 export type Day = number;
 
 const length = 86_400_000;
@@ -9,7 +9,7 @@ export const readDay = (text: string): Day => toDay(Date.parse(text));
 
 export const formatDay = (day: Day): string => new Date(day * length).toISOString().slice(0, 10);
 
-/** Formats a day as in responses: `dd/MM/yyyy`. */
+/** Formats a day as the back office does: `dd/MM/yyyy`. */
 export const writeDay = (day: Day): string => formatDay(day).split('-').reverse().join('/');
 
 export const formatMonth = (day: Day): string => formatDay(day).slice(0, 7);
@@ -35,7 +35,7 @@ const findEaster = (year: number): Day => {
 };
 
 const fixed = ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25'];
-/** Number of days from Easter to Easter Monday, Ascension Thursday and Whit Monday. */
+/** Days from Easter Sunday to Easter Monday, Ascension Thursday and Whit Monday. */
 const movable = [1, 39, 50];
 
 const newHolidays = (year: number): ReadonlySet<Day> =>

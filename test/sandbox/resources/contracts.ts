@@ -123,10 +123,7 @@ export const addressHolds = (words: string) => {
 type Found<Row> = { contract: SandboxContract; rows: readonly Row[] };
 type Paged = { reference?: string | undefined; currentPage: number };
 
-/**
- * Page of the found contracts, each with its first rows. A search by a whole reference returns a page of the
- * rows, if the contract has more than `whole` (docs/rules.md#calls).
- */
+/** Page of contracts with their first rows, or of the rows of one contract (docs/rules.md#calls). */
 export const pageOf = <Row>(
   found: readonly Found<Row>[],
   { reference, currentPage }: Paged,
@@ -213,7 +210,7 @@ export const directDebit = new Hono<SignedInEnv>()
 
 const newContractSchema = z.object({ reference: z.string(), identifier: z.string(), zipcode: z.string() });
 
-/** Values that the back office refuses. It accepts any other well-formed contract. */
+/** Values of a new contract that the sandbox refuses. */
 export const magic = {
   unknownReference: '980000000404',
   attachedElsewhere: '980000000409',

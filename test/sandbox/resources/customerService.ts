@@ -83,7 +83,7 @@ const towns: Record<string, unknown> = {
   '56260': { code: '03', message: 'Le service de l’eau de cette commune est en cours de reprise.' },
 };
 
-/** Maximum house number in Rennes, which accepts a street by its code or its name. */
+/** Highest house number of each street in Rennes. */
 const highestNumber = 200;
 const vagueStreet = { code: '15', message: 'Vérifiez la rue et le numéro.' };
 

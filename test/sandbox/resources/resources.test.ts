@@ -12,7 +12,7 @@ import { blockedEmail } from './management.ts';
 const today = '2026-11-21';
 const open = (account = 'owner') => openSandbox(account, 'default', today);
 
-/** Contracts of the owner: all roles, read-only bank account, no direct debit. */
+/** Contracts of the account `owner`: all roles, read-only bank account, no direct debit. */
 const [reference, ofReadOnlyBank, withoutDebit] = ['981000000037', '981000015875', '981000023794'];
 const refusedIban = frenchIban(refusedBank, '00001', '00000000042');
 const invoice = 'F1000000037-0027';
@@ -32,7 +32,7 @@ const ofOwner: Readonly<Record<string, object>> = {
   loadReadings: { reference, matricule: 'D21TA1000142' },
 };
 
-/** Requests of docs/back-office.openapi.yaml, by operation id; examples after the first have a number too. */
+/** Example requests of docs/back-office.openapi.yaml by operation id, numbered from the second. */
 const requests = new Map(
   operationsOf(await openContract()).flatMap(({ operationId = '', path, requestBody }) => {
     const media = jsonOf(requestBody);
@@ -316,7 +316,7 @@ describe('a document', () => {
 
   it('refuses a document of more than two years with the code 51', async () => {
     const { ask } = await open();
-    // The contract has an invoice every 73 days, so that the eleventh is 731 days old.
+    // The contract has an invoice every 73 days: this one is 731 days old.
     expect((await ask('GET', '/api/invoice/download/F1000023794-0010')).json.code).toBe('51');
   });
 

@@ -9,10 +9,7 @@ import { sendPage } from '../pages.ts';
 import type { SandboxEnv } from '../world.ts';
 import { toFullReference } from './contracts.ts';
 
-/**
- * Part of the hCaptcha API that an invisible captcha needs: `render`, `execute` (a new token each time), `reset`,
- * `remove`. Calls the function that the parameter `onload` names.
- */
+/** Replaces the script of hCaptcha: `render`, `execute` (a new token each time), `reset`, `remove`. */
 const captchaScript = `(() => {
   const widgets = new Map();
   let rendered = 0;

@@ -8,13 +8,10 @@ import { announce, closeOnSignal, readSettings, run } from './settings.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Path of the visualiser, which needs the origin of the portal to reach its actors. */
+/** Path of the visualiser, on the origin of the portal to receive its broadcasts. */
 const visualiser = '/src/visualiser/index.html';
 
-/**
- * `npm run dev` serves the sources of the portal with hot reload, which the Content-Security-Policy of
- * production would block. `npm run visualiser` also prints the URL of the visualiser.
- */
+/** `npm run dev` serves the sources with hot reload, which the production CSP would block. */
 await run(async () => {
   const { port, orNext, api } = readSettings(process.env);
   const backend = nodeListener(createBackend(api));

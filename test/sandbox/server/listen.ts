@@ -11,13 +11,12 @@ import { ConnectionDropped } from '../faults.ts';
 import { ownPaths } from './ownPaths.ts';
 import { createPortal } from './portal.ts';
 
-/** Replaces the origin of the back office in a redirection by that of the portal. */
+/** Path of a redirect to the back office, which the portal forwards; other URLs unchanged. */
 const ownLocation = (location: string, api: string): string => {
   const target = new URL(location, api);
   return target.origin === api ? `${target.pathname}${target.search}${target.hash}` : location;
 };
 
-/** Forwards the calls to a real back office at the origin `api`. */
 const createForward = (api: string) =>
   new Hono()
     .all('*', async (c) => {
@@ -82,8 +81,8 @@ const open = (server: Server, port: number) =>
 const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
 /**
- * Opens a server on `port`; 0 means any free port. With `orNext`, tries the next ports too. Throws an error with a
- * message for the user if the port is in use.
+ * Listens on `port` (0: any free port), or with `orNext` on the first free one of the next 20.
+ * @throws Error with a message for the user if the ports are in use.
  */
 export const listen = async (server: Server, port: number, { orNext = false } = {}): Promise<Served> => {
   const last = orNext ? port + 20 : port;
@@ -109,12 +108,12 @@ export const listen = async (server: Server, port: number, { orNext = false } = 
   };
 };
 
-// Has no keep-alive timeout, because a client could send a request on a connection that the server closes.
+// No keep-alive timeout, because a client may send a request while the server closes the connection.
 export const createNodeServer = (fetch: Fetch): Server =>
   createServer({ keepAliveTimeout: 0 }, nodeListener(fetch));
 
 type Options = {
-  /** Port; 0 means any free port. */
+  /** 0: any free port. */
   port: number;
   orNext?: boolean;
   dist?: string;

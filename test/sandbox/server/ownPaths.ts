@@ -1,2 +1,2 @@
-/** Paths of the back office. The other paths belong to the portal, such as `/prelevement-automatique`. */
+/** Paths of the sandbox. The portal serves the other paths. */
 export const ownPaths = /^\/(?:api|user|p|saml|third-party|sandbox)(?:\/|$)/;

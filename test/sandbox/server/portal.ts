@@ -13,11 +13,11 @@ const isFile = (path: string) => /\.[a-z\d]+$/i.test(path);
 const isHashed = (path: string) => path.startsWith('/assets/');
 const isHidden = (path: string) => path.includes('/.');
 
-/** Files under `/assets` have a hash in their name; other files may change at each release. */
+/** Names under `/assets` contain a hash of the content; other files may change at each release. */
 const chooseCaching = (c: Context): string =>
   c.res.ok && isHashed(c.req.path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 
-/** False if the sandbox replaces the third parties: in development and test (docs/rules.md#third-parties). */
+/** False if the sandbox replaces third parties: in development and test (docs/rules.md#third-parties). */
 const isDeployed = (c: Context): boolean =>
   environments[lookUpHost(c.req.header('host') ?? '').environment].isDeployed;
 
@@ -29,7 +29,7 @@ const listStyleSources = (dist: string) =>
       .map(({ file, path }) => [file, hashPageStyle(readFileSync(path, 'utf8'))]),
   );
 
-/** Caches the compressed files, because each journey requests dozens of them again. */
+/** Caches compressed files in memory, because each journey requests dozens of them. */
 const rememberFiles = (): MiddlewareHandler => {
   const answers = new Map<string, { body: ArrayBuffer; headers: Headers }>();
   return async (c, next) => {
@@ -46,7 +46,7 @@ const rememberFiles = (): MiddlewareHandler => {
   };
 };
 
-/** Serves a built portal. Responds 404 for a missing file, and for a name that starts with a dot. */
+/** Serves a built portal. A missing file, or a name that starts with a dot, gives a 404. */
 export const createPortal = (dist: string) => {
   const styleSources = listStyleSources(dist);
   const pageHeaders = (c: Context) => {
