@@ -16,15 +16,12 @@ const findPort = (id: string, port: string): AnyActorLogic => {
 
 export const startPort = (id: string, { port, input }: Pick<Call, 'port' | 'input'>) => {
   const actor = createActor(findPort(id, port), { input });
-  // Handles the error, because tests read the result from the snapshot.
+  // Without this observer, XState would report the error as uncaught.
   actor.subscribe({ error: () => {} });
   return actor.start();
 };
 
-/**
- * Runs a port of the portal and returns its last snapshot, still `active` after `patience` milliseconds. `next` waits
- * between two checks.
- */
+/** Runs a port (call of a flow). Returns its last snapshot, still `active` after `patience` ms. */
 export const endPort = async (
   id: string,
   call: Pick<Call, 'port' | 'input'>,

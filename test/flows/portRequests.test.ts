@@ -4,7 +4,7 @@ import { startPort } from './portCalls.ts';
 import { expectLast, signedInBrowser } from './standIn.ts';
 import { type SentRequest, stubBackOffice } from './stubBackOffice.ts';
 
-/** Paths and queries of the requests, which models do not describe. `requests.test.ts` checks their bodies. */
+/** Paths and queries of requests. `requests.test.ts` compares the bodies with the models. */
 
 signedInBrowser();
 

@@ -11,16 +11,16 @@ import { declarationOfRequest, requestProblems } from './requestProblems.ts';
 import { signedInBrowser } from './standIn.ts';
 import { stubCalls } from './stubBackOffice.ts';
 
-/** Each request of a port must match the model, the declaration and docs/back-office.openapi.yaml. */
+/** Each request of a port matches the model, the declaration and docs/back-office.openapi.yaml. */
 
 const stub = await createStub();
 
 signedInBrowser();
 
-/** Pattern of a request name of a model; `*` matches one or more parts of the path. */
+/** Pattern of a request of a model such as `GET /api/invoice/*`; `*` matches one or more parts of the path. */
 const toPattern = (request: string) => new RegExp(`^${request.replaceAll('*', '.+')}$`);
 
-/** Request body in a model's form: parts by name, files as names, undefined without a body. */
+/** Request body as models describe bodies: a form as its parts by name, a file as its name. */
 const plainBody = (body: unknown): unknown => {
   if (body === '') return undefined;
   const isForm = Array.isArray(body) && body.every((part) => Array.isArray(part));
@@ -31,7 +31,7 @@ const plainBody = (body: unknown): unknown => {
 const asSent = (body: unknown): unknown =>
   body === undefined ? undefined : JSON.parse(JSON.stringify(body));
 
-/** Explicit token for the session flow, which checks tokens; a stored token for other flows. */
+/** Expected token. The flow `session` receives the token to check; other flows read the stored token. */
 const chooseToken = (id: string, { port, input }: Call) =>
   id === 'session' && port !== 'findSession' && typeof input === 'string' ? input : 'a-token';
 

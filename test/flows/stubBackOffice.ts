@@ -7,11 +7,11 @@ export type SentRequest = {
   bearer: string | null;
   signal: AbortSignal;
   request: Request;
-  /** Strong reference to the promise: a garbage-collected request would not be aborted. */
+  /** Keeps the pending promise in memory: a garbage-collected request would never be aborted. */
   waiting: unknown;
 };
 
-/** Sent body: undefined, JSON, or the parts of a form in order (each file as its name and text). */
+/** Body of a request: undefined, JSON, or the parts of a form (a file as its name and text). */
 const readBody = async (request: Request): Promise<unknown> => {
   if (!request.headers.get('Content-Type')?.startsWith('multipart/form-data')) {
     const text = await request.text();
@@ -25,7 +25,7 @@ const readBody = async (request: Request): Promise<unknown> => {
 
 type Answer = (request: Request, call: string) => Promise<Response> | Response | undefined;
 
-/** Stubs `fetch` until `vi.restoreAllMocks()` and returns the requests, pending without a response. */
+/** Replaces `fetch`. Returns the sent requests. A request without an answer stays pending. */
 export const stubCalls = (answer: Answer): SentRequest[] => {
   const sent: SentRequest[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -49,7 +49,7 @@ export const stubCalls = (answer: Answer): SentRequest[] => {
   return sent;
 };
 
-/** Same as `stubCalls`, with JSON responses by call, such as `GET /api/user`, with or without query. */
+/** Replaces `fetch` by JSON responses, by call with or without its query: `GET /api/user`. */
 export const stubBackOffice = (answers: Record<string, unknown>): SentRequest[] =>
   stubCalls((_, call) => {
     const stubbed = [call, call.replace(/\?.*/, '')].find((known) => known in answers);

@@ -7,7 +7,7 @@ import { servePortalAt } from '../../journeys/servePortalAt.ts';
 
 type Sent = { body: unknown; headers: Record<string, string> };
 
-/** Opens the portal of a host and collects the measurements that it sends. Only the `prod` host sends any. */
+/** Opens the portal at a host. `sent` collects its analytics events, which only the `prod` host sends. */
 const open = async (context: BrowserContext, baseURL: string | undefined, host = hostTables.prod.ponant) => {
   const origin = await servePortalAt(context, host ?? '', baseURL);
   const sent: Sent[] = [];
@@ -61,7 +61,6 @@ test('sends nothing before consent, and after a refusal stores only the refusal'
   const { origin, sent, signIn } = await open(context, baseURL);
   await signIn(page);
   await expect(banner(page)).toBeVisible();
-  // The buttons to refuse and to accept must look the same.
   const [refusal, agreement] = await Promise.all(
     ['Refuser', 'Accepter'].map((name) => lookOf(banner(page).getByRole('button', { name, exact: true }))),
   );

@@ -32,7 +32,6 @@ const confirmations = {
   update_to_admin: (name: string) => [`Nommer ${name} administrateur ?`, 'Nommer administrateur'],
 };
 
-/** Confirmation dialog with the name of the collaborator. The list behind it is inert and shows no failure. */
 const confirmation = ({ action, collaborator }: Choice, disabled: boolean): ScreenItem[] => {
   const [title = '', submit = ''] = confirmations[action](displayName(collaborator));
   return [

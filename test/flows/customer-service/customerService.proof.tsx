@@ -87,7 +87,7 @@ const readingLines = ({ request }: Context): ScreenItem[] =>
     ? ['C09AB000318', '1 187 m³', '20 novembre 2026'].map((text) => ({ role: 'definition', text }))
     : [];
 
-/** Form of the need. Only `closed` states and journeys check its submit button. */
+/** Form of the chosen need. Only journeys and states that disable the submit button check this button. */
 const form = (context: Context, past: Past, closed: boolean, ...visible: readonly ScreenItem[]): Shown => ({
   visible: [
     ...choices(context, false),
@@ -95,7 +95,6 @@ const form = (context: Context, past: Past, closed: boolean, ...visible: readonl
     ...openedMeter(context),
     { role: 'textbox', name: isReading(context) ? 'Précisions' : 'Votre message' },
     { role: 'button', name: submit, ...(closed && { disabled: true }) },
-    // The field announces its error on blur, until the form is sent.
     { role: 'status', text: findFirstField(context).missing, optional: true },
     ...news,
     ...visible,
@@ -213,7 +212,7 @@ export const customerServiceProof = defineProof(customerServiceModel)({
         await screen.type('Référence du contrat', String(references));
       const isReading = await screen.has('textbox', 'Index (m³)');
       if (isReading) await screen.type('Index (m³)', values['message-index'] ?? '');
-      // For a signed-in user, these fields are read-only and already have these values.
+      // A signed-in user cannot change these fields, which already have these values.
       await screen.type(/^Prénom/, first_name);
       await screen.type(/^Nom/, last_name);
       if (await screen.has('textbox', 'Compteur'))
@@ -227,7 +226,7 @@ export const customerServiceProof = defineProof(customerServiceModel)({
     'identity.closed': (screen) =>
       screen.press('button', 'Fermer', { role: 'dialog', name: 'Envoyer en votre nom ?' }),
     'request.restarted': (screen) => screen.press('button', 'Nouvelle demande'),
-    // A confirmation dialog makes the close button of the page inert.
+    // States without a confirmation dialog, which would make « Fermer » inert.
     closed: {
       madeIn: [
         'preparing.choosingTopic',

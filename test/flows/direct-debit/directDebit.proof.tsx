@@ -30,7 +30,7 @@ const stateOf: Record<Step, string> = { 'holder.submitted': 'identifying', 'acco
 const findLastTry = ({ all }: Past, type: Step) =>
   all.findLast((tried) => tried.type === type && tried.state === stateOf[type]);
 
-/** Form controls of the step that a refusal can name. A known bank account has no form control. */
+/** Form controls of a step that a refusal can name. The existing bank account has no form control. */
 const listControls = (past: Past, type: Step): readonly string[] => {
   if (type === 'holder.submitted') return ['civility', 'last_name', 'mobile_phone'];
   return findLastTry(past, type)?.typed('values').account === 'new' ? ['iban'] : [];
@@ -40,7 +40,7 @@ const alerts = (past: Past, type: Step, failure: Failure | null): ScreenItem[] =
   const tried = findLastTry(past, type);
   const mistake = tried?.refused && mistakes[tried.case];
   if (mistake && past.here.includes(tried)) return [mistakeAlert(mistake)];
-  // The form may still show the error when the user returns to the step, unless a response has arrived since.
+  // Optional after a return to the step, because a response removes the error.
   if (mistake) return [{ ...mistakeAlert(mistake), optional: true }];
   if (!failure) return [];
   const about = Object.keys(failure.fields);
@@ -260,7 +260,7 @@ export const directDebitProof = defineProof(directDebitModel)({
       await answerProfile(page, { contracts: contract ? [contract] : [] });
       const search = contract ? `?contrat=${contract.reference}` : '';
       if (returned) {
-        // Selects the contract in this tab, as before the browser left the portal for the signature.
+        // Stores the contract, as the portal does before it leaves for the signature page.
         await page.addInitScript(
           (reference) => sessionStorage.setItem('portal.directDebit', JSON.stringify(reference)),
           contract?.reference,
@@ -276,7 +276,7 @@ export const directDebitProof = defineProof(directDebitModel)({
             clientFacturesPro: contract ? [{ reference: contractWithDebit.reference, ...contract }] : [],
           }),
       },
-      // Signature page of the sandbox, because the URL in the model belongs to another environment.
+      // The signature page of the sandbox, because the one of the model does not exist.
       requestDebit: { done: { 'mandat à signer': answered({ urlSEPA: signature }) } },
       readMandate: { done: { 'mandat signé': { status: 200, body: '%PDF-1.4\n%%EOF' } } },
       openSignature: { atOnce: {} },

@@ -6,7 +6,7 @@ import type { ScreenItem, Shown } from '../../walks/expectations.ts';
 
 type Context = { document: PortalDocument };
 
-/** Button of a document of any kind. Its name has plain spaces, because the screen text is normalised. */
+/** Download button of a document. Its name has plain spaces, as the driver normalises screen texts. */
 const named = ({ document }: Context, words: string): ScreenItem => ({
   role: 'button',
   name:

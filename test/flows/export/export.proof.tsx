@@ -95,7 +95,7 @@ const form = (context: Context, past: Past, ...visible: readonly ScreenItem[]): 
   };
 };
 
-/** Events since the request for the file. The form keeps their values while the file is saved again. */
+/** Events since the last accepted submission. The form still shows their values while the file is saved. */
 const sinceSaved = (past: Past): Past => {
   const submitted = past.all.findLastIndex(({ type, refused }) => type === 'form.submitted' && !refused);
   const isOnForm = ({ state }: { state: string }) => /^choosing\.(saved|savingAgain|unsaved)$/.test(state);
@@ -187,10 +187,10 @@ const empty = answered({ measures: [] });
 
 const unreadable: Answer = { status: 200, json: { code: '12' } };
 
-/** True for the request about the remotely read meter, because only this request has a `mode`. */
+/** True for a request about the remotely read meter: requests about other meters have no `mode`. */
 const isOfFirst = (body: unknown) => typeof body === 'object' && body !== null && 'mode' in body;
 
-/** Start dates in the requests of the walk. The page itself sends requests with other dates. */
+/** Start dates of the exports. The page behind the dialog sends requests with other dates. */
 const starts = Object.values(exportModel.cases['form.submitted']).map(({ values }) => values.start_date);
 
 const answerPage = async (page: Page, isList: boolean) => {
@@ -208,7 +208,7 @@ const answerPage = async (page: Page, isList: boolean) => {
 const press = (page: Page, label: string | RegExp) =>
   page.locator('[data-flow="export"]').getByRole('button', { name: label, exact: true }).click();
 
-/** Outcomes that are impossible with one meter, or with only one meter left. */
+/** Outcomes of the model that need two meters still to read. */
 const halves = ['un compteur sur deux', 'un compteur sur deux, sans mesure'];
 
 export const exportProof = defineProof(exportModel)({
@@ -336,7 +336,7 @@ export const exportProof = defineProof(exportModel)({
       const address = isList ? `${list}?modale=export&contrat=${reference}` : `${meterPage}?modale=export`;
       await page.goto(signInAddress('owner', address));
     },
-    // The tray shows interrupted exports; `test/flows/exports/exports.spec.ts` covers it.
+    // `test/flows/exports/exports.spec.ts` resumes interrupted exports.
     mayStart: (input) => input === 'la page d’un compteur' || input === 'la liste des contrats',
     mayMake: ({ listed, fetched }, move) =>
       move.kind !== 'answer' ||
@@ -346,7 +346,7 @@ export const exportProof = defineProof(exportModel)({
       listMeters: {
         done: {
           'deux compteurs': contractPage([knownMeter, meterReadOnSite]),
-          // Journeys cover these outcomes, because the account page sends the same requests as its export.
+          // Journeys play these outcomes: the page of all contracts sends the same requests as its export.
           'deux contrats': null,
           'un contrat, un autre sans réponse': null,
           'aucun contrat, une page sans réponse': null,

@@ -49,11 +49,11 @@ const sentences: Record<string, string> = {
   'une adresse encore dans le champ': 'Corrigez ou retirez les adresses',
 };
 
-/** Failure of the check, with the errors of the e-mail addresses that are still tags. */
+/** Failure of the check, with the refusals of the e-mail addresses that the user has not removed. */
 const shownFailure = ({ emails, failure }: Tagged) =>
   failure && { ...failure, fields: refusalsOf(emails, failure) };
 
-/** Error of a refused submission; a later step may announce its correction. */
+/** Alert of the last refused submission. After a later event, a status may announce the correction. */
 const mistakes = ({ here }: Past): ScreenItem[] | null => {
   const refused = here.filter(
     (tried) => tried.type === 'emails.submitted' && tried.refused && sentences[tried.case],
@@ -211,12 +211,11 @@ export const inviteProof = defineProof(inviteModel)({
       'emails.entered': async (page, { typed }) => {
         const field = page.getByRole('textbox', { name: 'Adresses à inviter' });
         await field.fill(typed);
-        // No Enter in an empty field, because it would submit the step.
+        // In an empty field, Enter would submit the form.
         if (await field.inputValue()) await field.press('Enter');
       },
       closed: async (page) => {
         await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).first().click();
-        // The dialog requires a confirmation only if e-mail addresses would be lost.
         const leave = page.getByRole('button', { name: 'Quitter sans enregistrer' });
         await leave.or(page.locator('body:not(:has([role="dialog"]))')).waitFor();
         if (await leave.isVisible()) await leave.click();

@@ -47,7 +47,7 @@ const selected = (selection: Selection): ScreenItem[] => {
 
 const offer = (isIdle: boolean) => button('Sélectionner les 3 factures du contrat', !isIdle);
 
-/** False if a read has found only the two visible invoices, because the contract then has no others. */
+/** True if the contract may have invoices that the page does not show. A count of 2 excludes them. */
 const isOffered = ({ selection, counts }: Context) =>
   selection.size === 2 &&
   ![...counts.values()].includes(2) &&

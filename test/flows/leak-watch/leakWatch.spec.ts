@@ -6,7 +6,7 @@ import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, menuLink, test } from '../../journeys/portal.ts';
 import { phone, send } from '../customer-service/serviceForm.ts';
 
-/** Each test reads two years of 60 meters, in a browser that shares its cores with other journeys. */
+/** Each test reads two years of 60 meters. */
 test.describe.configure({ timeout: 180_000 });
 
 const address = '/espace-consommation/surveillance';
@@ -170,7 +170,7 @@ const traceSchema = z.object({
   ),
 });
 
-/** Longest task of the page, in milliseconds of its own CPU time, without other processes. */
+/** Longest task of the page, in ms of processor time: other processes do not lengthen it. */
 const findLongestTask = (trace: Buffer): number => {
   const { traceEvents } = traceSchema.parse(JSON.parse(trace.toString()));
   const pages = new Set(

@@ -45,13 +45,12 @@ export const noticeProof = defineProof(noticeModel)({
       </div>
     );
   },
-  // Shows the page again, because another path may have ended with the page hidden.
+  // The last path may have ended with the page hidden.
   prepare: () => Reflect.deleteProperty(document, 'hidden'),
   gestures: {
     'notice.held': async (_, { by }) => dispatch(by, 'entered'),
     'notice.released': async (_, { by }) => dispatch(by, 'left'),
-    // Click without pointer or focus, as assistive technology makes it, because pointer and focus would first
-    // hold the notice.
+    // As assistive technology clicks: a pointer or the focus would first hold the notice.
     'notice.dismissed': async (screen) => screen.element('button', 'Fermer').click(),
   },
   states: {

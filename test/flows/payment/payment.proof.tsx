@@ -15,13 +15,10 @@ const bills: ScreenItem = { role: 'link', name: 'Voir les factures' };
 
 const form = { address: 'about:blank', sandbox: 'allow-scripts', origin: 'null' };
 
-/**
- * Sends a message from the payment iframe, or from another window if the page has no iframe. Before this message,
- * another origin and another window send `mandate.failed`, which the flow must ignore.
- */
+/** Sends a message of the payment frame. Before, sends two from an unknown origin and window, to ignore. */
 const say = (type: string) => async () => {
   const source = document.querySelector('iframe')?.contentWindow ?? window;
-  // Set after the construction: Firefox refuses the window of a frame without an origin there.
+  // Firefox refuses the window of a frame with an opaque origin in the constructor.
   const post = (data: object, origin: string, from: MessageEventSource) =>
     dispatchEvent(
       Object.defineProperty(new MessageEvent('message', { data, origin }), 'source', { value: from }),
@@ -42,7 +39,7 @@ export const paymentProof = defineProof(paymentModel)({
       sandbox: 'allow-forms allow-scripts',
       origin: 'null',
     };
-    /** Blocks real load events of the frame, because the gestures dispatch them. */
+    /** Blocks the load events of the browser, because gestures dispatch their own. */
     const withholdLoads = (event: SyntheticEvent) => {
       if (event.isTrusted) event.stopPropagation();
     };

@@ -134,7 +134,7 @@ test('blocks navigation of the frame to other origins by security headers', asyn
   page,
   signIn,
 }) => {
-  // Removes the check of the console, because the refused frame logs an error.
+  // The refused navigation logs an error, which the fixture `watch` would report.
   context.removeAllListeners('console');
   await signIn('owner', target);
   await state(page, 'shown').waitFor();

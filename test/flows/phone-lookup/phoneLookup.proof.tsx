@@ -40,7 +40,7 @@ const found = (context: Context, ...visible: ScreenItem[]): Shown => ({
   absent: [street, link, retry].filter(({ role }) => !visible.some((item) => item.role === role)),
 });
 
-/** Screen with a phone number. In an emergency, there is always a number, whatever the search finds. */
+/** Found phone number. In an emergency, the screen also shows the emergency number. */
 const shown = (context: Context, ...visible: ScreenItem[]): Shown =>
   found(context, ...(context.purpose === 'emergency' ? emergency : []), ...visible);
 
@@ -110,7 +110,7 @@ export const phoneLookupProof = defineProof(phoneLookupModel)({
     'town.chosen': (screen, { place }) => screen.suggest(/^Commune/, place.label),
     'site.chosen': (screen, { reference }) =>
       screen.press('radio', new RegExp(spacedReference(reference).replaceAll(/\s/g, '\\s'))),
-    // Without a chosen town, typing sends no event.
+    // Only in states with a chosen town: without it, typing sends no event.
     'town.cleared': {
       madeIn: ['searching', 'askingStreet', 'shown', 'explained', 'nothingFound', 'unavailable'],
       gesture: (screen) => screen.type(/^Commune/, 'St', 'combobox'),

@@ -26,7 +26,7 @@ test('finds a phone number by keyboard, from the topic', async ({ page, sandbox,
     'aria-activedescendant',
     (await options.first().getAttribute('id')) ?? '',
   );
-  // An open list hides the rest of the page from screen readers and from the focus.
+  // An open list of suggestions makes the rest of the page inert, so axe runs only these rules.
   await expectAccessible(page, 'color-contrast', 'aria-required-children', 'aria-valid-attr-value', 'label');
   await expect(options.first()).toHaveAccessibleName(/^Rennes/);
   await keyboard.press('Enter');

@@ -85,7 +85,7 @@ test('loads the captcha only when the form is sent, and sends its token', async 
 
 const challenge = 'https://newassets.hcaptcha.com/challenge.html';
 
-/** Script that acts like hCaptcha: adds a challenge to the body, returns a token when solved. */
+/** Replaces hCaptcha: adds a challenge to the page, and returns a token when the challenge is solved. */
 const challenging = `
   let options;
   window.hcaptcha = {

@@ -42,7 +42,6 @@ for (const path of ['/', '/renseignement-profil'])
       await page.getByRole('button', { name: 'Plus tard' }).click();
       await expect(page).toHaveURL(/\/$/);
       await expect(page.locator(flow)).toHaveCount(0);
-      // The dialog loads after the page. When the network is idle, the dialog can no longer open.
       await page.reload({ waitUntil: 'networkidle' });
       await page.getByRole('heading', { level: 1 }).waitFor();
       await expect(page.locator(flow)).toHaveCount(0);

@@ -11,7 +11,6 @@ const years: ScreenItem = { role: 'combobox', name: 'Période affichée' };
 
 const page: ScreenItem[] = [{ role: 'link', name: 'Consommation' }, years];
 
-/** Report of the meters read so far, or the message that the year has no reading. */
 const shown = (context: Context): ScreenItem[] => {
   const report = reportIn(context);
   if (context.fetched.length === 0) return [];

@@ -128,7 +128,7 @@ test('continues on other pages, pauses, and reads no meter again after two expir
     const { length } = await answers();
     await expect.poll(async () => (await answers()).length).toBeGreaterThan(length + 30);
     await sandbox.heal();
-    // With this delay, the calls in progress end before the session.
+    // A delay of 500 ms, so the calls in progress end before the session.
     await sandbox.fail(telemetry, 'delay=500;status=401');
     await page.waitForURL('**/saml/login?**');
     await sandbox.heal();
@@ -146,7 +146,7 @@ test('continues on other pages, pauses, and reads no meter again after two expir
   await expire();
   await waitForReport(page);
   const bodies = (await answers()).map(({ body }) => JSON.stringify(body));
-  // The pause has cancelled four calls.
+  // Only the four calls that the pause cancelled may repeat.
   expect(bodies.length - new Set(bodies).size).toBeLessThanOrEqual(4);
 });
 

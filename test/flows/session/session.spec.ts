@@ -91,7 +91,7 @@ test('keeps the token out of the URL, the history and the Referer header', async
   expect(journal.filter(({ referer }) => referer?.includes('token'))).toEqual([]);
 });
 
-// `relayState.test.ts` covers all invalid targets. These two are another origin and a page of the sign-in.
+// Another origin, and a page of the sign-in. `relayState.test.ts` tests the other invalid targets.
 const hostile = ['//evil.example', '/authenticate?token=x'];
 
 test('redirects a hostile RelayState to the personal space', async ({ page, signIn }) => {
