@@ -22,7 +22,6 @@ test('shows on a phone the emergency number in the header, and both numbers in Â
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('owner', '/');
-  // The first press opens the dialler of the phone with this number, the second one calls.
   const urgent = page.getByRole('banner').getByRole('link', { name: `Urgence : ${emergency.name}` });
   await expect(urgent).toBeInViewport();
   await expect(urgent).toHaveAttribute('href', emergency.href);

@@ -130,7 +130,7 @@ test('loads legal texts and the media of products only on their pages', deep, as
     const { pathname } = new URL(response.url());
     if (/^\/assets\/.*\.(?:webp|avif|png|jpg|mp4|pdf)$/.test(pathname)) media.push(pathname);
   });
-  // Reads the scripts in a route handler, because the browser loses response bodies on navigation.
+  // The browser loses the bodies of responses on navigation, so the route reads them.
   await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch();
     scripts.push(await response.text());

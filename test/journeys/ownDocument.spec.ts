@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, menuLink, test } from './portal.ts';
 
-/** A page with third-party scripts needs a new document with another CSP (docs/SECURITY.md#headers). */
-
 const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-same-document', ''));
 const sameDocument = (page: Page) => page.locator('[data-same-document]');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });

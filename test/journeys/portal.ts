@@ -11,9 +11,9 @@ import { signInAddress } from '../walks/definePortalWalk.ts';
 
 type Attempt = { attempt: () => Promise<unknown>; expectMessage: () => Promise<unknown> };
 
-/** Client of the sandbox. Each browser context has its own data, so that journeys may run in parallel. */
+/** Client of the sandbox, which has separate data for each browser context. */
 export const createSandboxClient = (request: APIRequestContext) => {
-  /** Makes a call (`GET /api/user`) fail with an injected failure (`status=500`), `times` times or always. */
+  /** Makes a call (`GET /api/user`) fail with a fault (`status=500`), `times` times or always. */
   const fail = async (call: string, fault: string, times?: number) => {
     const answer = await request.post('/sandbox/faults', { data: { call, fault, times } });
     expect(answer.status(), await answer.text()).toBe(201);
@@ -21,7 +21,7 @@ export const createSandboxClient = (request: APIRequestContext) => {
   const heal = async () => {
     await request.delete('/sandbox/faults');
   };
-  /** Calls that the back office has received, in order; `call` selects some: `POST /api/user/addContract`. */
+  /** Calls that the back office has received, in order: all, or `call` (`POST /api/user/addContract`). */
   const calls = async (call?: string): Promise<JournalEntry[]> => {
     const journal: JournalEntry[] = await (await request.get('/sandbox/calls')).json();
     return call ? journal.filter((entry) => matches(call, entry.method, entry.path)) : journal;
@@ -30,7 +30,7 @@ export const createSandboxClient = (request: APIRequestContext) => {
     for (const fault of faults) {
       await test.step(fault, async () => {
         const { length } = await calls(call);
-        // Fails several times, because Chromium itself repeats a dropped call.
+        // Without a count, because Chromium itself repeats a dropped call.
         await fail(call, fault);
         await attempt();
         await expect.poll(async () => (await calls(call)).length).toBeGreaterThan(length);
@@ -63,7 +63,7 @@ export const holdRequests = async (
 export const holdFiles = (page: Page, name: string): Promise<Release> =>
   holdRequests(page.context(), `**/assets/${name}`);
 
-/** Link of the menu, by its first word, because a count can follow this word. */
+/** Link of the menu. A number may follow its name. */
 export const menuLink = (page: Page, name: string) =>
   page
     .getByRole('navigation', { name: 'Menu principal' })
@@ -73,14 +73,14 @@ export const takenOver = (page: Page) => expect(page.locator('#late')).toHaveCou
 
 type Fixtures = {
   sandbox: ReturnType<typeof createSandboxClient>;
-  /** Holds a call (`GET /api/user`) until it is released, so that a test can check the loading state. */
+  /** Holds a call (`GET /api/user`) until the returned function runs. */
   hold: (call: string) => Promise<Release>;
   signIn: (account: string, target?: string) => Promise<void>;
   watch: undefined;
 };
 
 export const test = base.extend<Fixtures>({
-  // Waits until the page is hydrated, because a prerendered page does not react.
+  // `goto` waits for the hydration, before which a prerendered page does not react.
   page: async ({ javaScriptEnabled, page }, use) => {
     if (javaScriptEnabled === false) return use(page);
     const goto = page.goto.bind(page);
@@ -113,7 +113,7 @@ export const test = base.extend<Fixtures>({
       await title.waitFor();
     });
   },
-  // Fails each journey on an uncaught error, or on a violation of the production CSP or of the OpenAPI file.
+  // Each journey fails on an uncaught error, or a violation of the production CSP or the OpenAPI file.
   watch: [
     async ({ context }, use) => {
       const troubles: string[] = [];

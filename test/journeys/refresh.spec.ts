@@ -18,7 +18,7 @@ const holdProfile = async (page: Page) => {
     pending,
     release: async () => {
       await page.unroute('**/api/user');
-      // If another request has replaced this request, it is already aborted.
+      // `continue` rejects for a request that the page has aborted.
       for (const route of pending.splice(0)) await route.continue().catch(() => undefined);
     },
   };

@@ -4,9 +4,8 @@ import { serve } from '../sandbox/server/listen.ts';
 
 const { JOURNEYS_DIST: dist = '', JOURNEYS_PORT: port } = process.env;
 
-// A full run has already built the portal.
 if (!existsSync(`${dist}/index.html`)) await import('./build.ts');
 
-/** Serves the portal on a sandbox that validates all exchanges with the OpenAPI file of the back office. */
+/** Serves the portal on a sandbox that checks each exchange with the OpenAPI file. */
 const { url } = await serve({ port: Number(port), dist, check: checkExchange(await openContract()) });
 console.log(url);

@@ -9,12 +9,12 @@ const left = async (locator: Locator) => Math.round((await locator.boundingBox()
 const readBackground = (locator: Locator, pseudo?: string) =>
   locator.evaluate((element, part) => getComputedStyle(element, part).backgroundColor, pseudo);
 
-/** Returns the element that covers a corner or the centre of the focused element; null if none does. */
+/** Element that covers a corner or the centre of the focused element; null if none. */
 const coveredFocus = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const active = document.activeElement;
     if (!active || active === document.body) return null;
-    // The input of a checkbox is invisible, so that its label shows the focus.
+    // The input of a checkbox is invisible: its label shows the focus.
     const focused = active.matches('[type="radio"], [type="checkbox"]') ? active.closest('label') : active;
     if (!focused) return null;
     const field = focused.matches('input') ? (focused.parentElement ?? focused) : focused;

@@ -12,7 +12,7 @@ const portal = 'portal-*.js';
 const root = (page: Page) => page.locator('#root');
 const branded = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-unbranded');
 
-/** Elements, texts and attributes, unsorted. The text of its target replaces a reference to an id. */
+/** Elements, texts and attributes of the page. The text of the target replaces each reference to an id. */
 const readContent = (page: Page) =>
   root(page).evaluate((container) => {
     const copy = container.cloneNode(true);
@@ -88,7 +88,6 @@ test('shows no brand on a host before the brand of the host is loaded', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible();
   await expect(page.getByRole('banner').locator('a')).toBeHidden();
   await expect(page.getByRole('banner').locator('img')).not.toHaveAttribute('src');
-  // The page contains no name of a brand, and no paragraph without its brand.
   expect(await page.locator('body').innerText()).not.toMatch(
     /Eaux d|Sources de|Société|Votre service des eaux/,
   );

@@ -7,7 +7,6 @@ type LayoutShift = PerformanceEntry & {
 
 export const mostShift = 0.02;
 
-/** Delays the web fonts until `release`, so that the page uses its fallback fonts. */
 export const holdLetters = async (page: Page) => {
   let count = 0;
   let release = () => {};
@@ -28,7 +27,7 @@ const settle = (page: Page) =>
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
   });
 
-/** Layout shifts from the time of the call. `buffered` adds those since the page began to load. */
+/** Layout shifts from now on. `buffered` adds those since the start of the page. */
 export const watchShifts = async (page: Page, buffered = false) => {
   const shifts = await page.evaluateHandle((buffered) => {
     const seen: PerformanceEntry[] = [];

@@ -19,7 +19,7 @@ const unstyled = (page: Page) =>
       try {
         return sheet !== null && sheet.cssRules.length > 0;
       } catch {
-        // The rules of a style sheet that failed to load cannot be read.
+        // `cssRules` throws if the style sheet failed to load.
         return false;
       }
     };
@@ -138,7 +138,7 @@ test(
   },
 );
 
-/** Simulates a newer version: the page names another script, and the modules of the open version are missing. */
+/** Simulates a new release: the page names another script, and the modules of the open version are missing. */
 const replace = async (page: Page) => {
   await page.route('**/assets/NameEditDialog*', (route) => route.fulfill({ status: 404 }));
   await page.route('**/', async (route) => {
@@ -158,7 +158,7 @@ test('reloads the page once after a new release of the portal', async ({ page, s
   });
   await edit(page).click();
   await expect.poll(() => loads).toBe(1);
-  // The reloaded page is the old version again, and must not reload in a loop.
+  // The reload returns the old version again: a second reload would be an endless loop.
   await expect(dialog(page).getByRole('alert')).toContainText('Cette fenêtre n’a pas pu se charger.');
   expect(loads).toBe(1);
   await expect(page).toHaveURL(/modale=name/);

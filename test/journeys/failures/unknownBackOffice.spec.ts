@@ -6,7 +6,7 @@ import { accountForms, fillForm } from '../../flows/filledForms.ts';
 import { createNodeServer, listen, type Served, serve } from '../../sandbox/server/listen.ts';
 import { expect, test } from '../portal.ts';
 
-/** Portal with a stub that responds with the examples of the OpenAPI file, and refuses any other request. */
+/** Portal on a back office that responds only with the examples of the OpenAPI file. */
 
 const servers: Served[] = [];
 let portal = '';
@@ -22,7 +22,7 @@ test.afterAll(async () => {
   for (const { close } of servers) await close();
 });
 
-/** Opens the sign-in first, because the stub always redirects to the URL of its example. */
+/** The stub redirects each sign-in to the URL of its example. */
 const signIn = async (page: Page) => {
   await page.goto(`${portal}/espace-personnel`);
   await page.locator('[data-flow="session"][data-state="open.signedIn.fresh"] h1').waitFor();
