@@ -96,7 +96,7 @@ describe.each(catalogue)('the book of $id', (flow) => {
   });
 });
 
-/** Secret fields of contexts, with the states that still need them. */
+/** Secret fields (passwords, tokens) of contexts, with the states that need them. */
 const secrets: [FlowModel, { field: string; neededIn: RegExp }[]][] = [
   [
     signupModel,
@@ -123,7 +123,7 @@ describe.each(secrets)('$machine.id', (model, fields) => {
   });
 });
 
-/** Flows that send data. A failed request keeps its failure until the user sends again. */
+/** Flows that send data. Each keeps the failure of a request until the user sends again. */
 const senders = [
   ...['addContract', 'billingEdit', 'contactEdit', 'customerService', 'emailEdit', 'ibanEdit', 'invite'],
   ...['nameEdit', 'passwordEdit', 'productContact', 'profileCompletion', 'signup', 'transfer'],

@@ -38,10 +38,7 @@ const vitestReport = z.object({
   ),
 });
 
-/**
- * First problem in an error message. Playwright prints `state step 2, after …` and the two values: they become one line,
- * as in the walks of views.
- */
+/** First problem of an error message, on one line. */
 export const firstLine = (text = 'failed'): string => {
   const plain = stripVTControlCharacters(text);
   const [, part, step = plain.split('\n')[0] ?? ''] = /(\w+)? ?(step \d+, .*)/.exec(plain) ?? [];
@@ -55,7 +52,7 @@ export const firstLine = (text = 'failed'): string => {
 const parsed = <Schema extends z.ZodMiniType>(file: string, schema: Schema): z.infer<Schema> | null =>
   existsSync(file) ? schema.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
 
-/** Results of view paths from the report of Vitest; empty if the run did not start. */
+/** Results of paths in a report of Vitest; empty if the run did not start. */
 export const readVitestPaths = (file: string): Played[] =>
   (parsed(file, vitestReport)?.testResults ?? [])
     .flatMap(({ assertionResults }) => assertionResults)
@@ -102,7 +99,7 @@ const listSpecs = ({ specs, suites = [] }: z.infer<typeof suiteSchema>): Played[
 export const readPlaywrightPaths = (file: string): Played[] =>
   (parsed(file, playwrightReport)?.suites ?? []).flatMap(listSpecs);
 
-/** Counts the branches that paths take. The branches of a failed path are unknown. */
+/** Counts of the branches that played paths take, without the failed paths. */
 export const walkedIn = (
   walks: readonly { exploration: Exploration; paths: readonly Path[] }[],
   played: readonly Played[],

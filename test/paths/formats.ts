@@ -80,7 +80,7 @@ const toRows = (sentences: readonly Sentence[]): Row[] => {
   return rows;
 };
 
-/** Estimated duration of a path by hand, in seconds: 20 to prepare the test, 10 per move, and the delays. */
+/** Estimated seconds of a path by hand: 20 to prepare the test, 10 per move, and the delays. */
 const secondsByHand = ({ moves }: Path): number =>
   moves.reduce((sum, move) => sum + (move.kind === 'time' ? Math.ceil(move.delay / 1000) : 10), 20);
 
@@ -121,12 +121,12 @@ const csv: Format['text'] = (exploration, paths) => {
     ]),
   );
   const titles = ['chemin', 'titre', 'étape', 'étant donné', 'quand', 'alors', 'exigences'];
-  // A step is a number; `csvCell` would protect it as text.
+  // `csvCell` would write the number of a step as text.
   const cellOf = (value: string | number) => (typeof value === 'number' ? String(value) : csvCell(value));
   return csvOfCells([titles, ...rows].map((row) => row.map(cellOf)));
 };
 
-/** CSV as test managers read it by default: commas, and quotes around each cell. */
+/** CSV of the default import of test managers: commas, and quotes around each cell. */
 const withCommas = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')).join('\r\n');
 
@@ -137,7 +137,7 @@ type TestCase = {
   repeated: number;
 };
 
-/** CSV of a test manager: one row per step. The first row of each test has its title and other fields. */
+/** CSV with one row per step. Only the first row of a test has its title and other fields. */
 const testCases =
   ({ head, titles, step, repeated }: TestCase): Format['text'] =>
   (exploration, paths) =>
@@ -165,7 +165,7 @@ const labels = (exploration: Exploration, path: Path, separator: string) =>
     .map(({ id }) => id.replaceAll(/\s+/g, '-'))
     .join(separator);
 
-/** Columns of the Test Case Importer of Xray: rows with the same « TCID » are steps of one test. */
+/** CSV for the Test Case Importer of Xray: rows with the same « TCID » are one test. */
 const xray = testCases({
   titles: ['TCID', 'Test Type', 'Summary', 'Priority', 'Labels', 'Action', 'Data', 'Result'],
   head: ({ path, title, exploration }) => [
@@ -179,7 +179,7 @@ const xray = testCases({
   repeated: 1,
 });
 
-/** Columns of the CSV import of TestRail, with the template « Test Case (Steps) » and one row per step. */
+/** CSV for TestRail, with its template « Test Case (Steps) ». */
 const testrail = testCases({
   titles: ['Title', 'Section', 'Template', 'Type', 'Priority', 'Estimate', 'References', 'Steps', 'Expected'],
   head: ({ path, title, exploration }) => [
@@ -215,7 +215,7 @@ const markdown: Format['text'] = (exploration, paths) =>
     )
     .join('\n\n');
 
-/** A scenario per path. Each refused move is a step, so that a program can make it. */
+/** A scenario per path. Each refused move is a separate step that a program can execute. */
 const gherkin: Format['text'] = (exploration, paths) =>
   [
     '# language: fr',

@@ -23,12 +23,12 @@ const plain = (value: unknown, around: readonly object[]): unknown => {
   return entriesOf(value, inside);
 };
 
-/** Copy of a value that JSON can write: an error has its name and message, a set is a list, a cycle is cut. */
+/** Copy of a value for JSON: an error as its name and message, a set as a list, a cycle cut. */
 const toPlain = (value: unknown): unknown => plain(value, []);
 
 type From = Frame['configuration'] | undefined;
 
-/** Move in the JSON of `npm run paths`. If a port has two pending calls, the id of the actor distinguishes the calls. */
+/** Move in the JSON of `npm run paths`. The id of the actor distinguishes two pending calls of one port. */
 export const moveJson = ({ model }: Exploration, move: Move, from: From) => {
   switch (move.kind) {
     case 'time':
@@ -51,7 +51,7 @@ export const moveJson = ({ model }: Exploration, move: Move, from: From) => {
   }
 };
 
-/** Exploration as data for other tools: docs/own-machine.md describes each field. */
+/** Exploration in the JSON format of docs/own-machine.md. */
 export const explorationJson = (exploration: Exploration) => {
   const { chart, places, out, starts, unreachable, model } = exploration;
   const missed = new Set(unreachable.map(({ id }) => id));

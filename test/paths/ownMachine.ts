@@ -18,11 +18,7 @@ import { pathJson } from './formats.ts';
 
 const own = JSON.stringify(import.meta.url);
 
-/**
- * Hooks that load a file of another project. Its `xstate` and its Playwright are those of the kit. Packages
- * that a module does not find are those of the file, then those of this repository. Its TypeScript is read as
- * a module.
- */
+/** Module hooks: `xstate` and Playwright of the kit, packages of the file, else of this repository. */
 const hooks = (file: string) => `
 const isOurs = (name) => /^(xstate|@playwright\\/test|playwright)(\\/|$)/.test(name);
 const isPackage = (name) => !/^([.]{0,2}\\/|#|[a-z]+:)/.test(name);
@@ -40,7 +36,7 @@ export const resolve = async (name, context, next) => {
 
 const registered = new Set<string>();
 
-/** Imports a file of another project, with the packages of its folder or of this repository. */
+/** @throws UsageError if the file of another project does not load. */
 const importFile = async (file: string): Promise<object> => {
   const { href } = pathToFileURL(file);
   if (!registered.has(dirname(file))) register(`data:text/javascript,${encodeURIComponent(hooks(href))}`);
@@ -135,7 +131,7 @@ const toFlow = (name: string, machine: AnyStateMachine, given: PartialModel): Fl
   return { id: machine.id, folder: '', own: name, machine: named, model: deriveModel(named, given) };
 };
 
-/** Flows of a file of machines, with the model of the file, of `--model`, or a derived one. */
+/** Flows of a file of machines. The model is that of the file, of `--model`, or derived from the machine. */
 export const readOwnFlows = async (
   machineFile: string | undefined,
   modelFile: string | undefined,
@@ -175,7 +171,7 @@ const driverSchema = z.object({
   play: z.custom<(page: Page, path: unknown) => Promise<void>>((value) => typeof value === 'function'),
 });
 
-/** Data of a path that records the step that a driver has reached, and the description of its errors. */
+/** Data of a path for a driver. Records the last step that the driver reads, to locate an error. */
 const observed = (data: ReturnType<typeof pathJson>) => {
   let reached = 0;
   const steps = [...data.steps];
@@ -194,7 +190,7 @@ const observed = (data: ReturnType<typeof pathJson>) => {
   return { data: { ...data, steps }, describe };
 };
 
-/** Plays paths in a page by the driver of another project, a file that exports `play(page, path)`. */
+/** Plays paths with the driver of another project: a file that exports `play(page, path)`. */
 export const playPages = async (
   file: string,
   walks: readonly { exploration: Exploration; paths: readonly Path[] }[],

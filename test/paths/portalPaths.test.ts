@@ -8,11 +8,11 @@ const tables = (await portalWalks()).map((table) => ({ id: table.model.machine.i
 
 const toMoveName = (move: Move) => (move.kind === 'event' ? move.type : moveText(move));
 
-/** Moves of view paths that journeys make instead of portal paths, or that are impossible. */
+/** Moves of the view that the portal cannot make, or that journeys make instead. */
 const leftOut: Record<string, string[]> = {
   customerService: ['phoneLookup ✗ recherche en panne'],
   directDebit: ['openSignature ✗ départ impossible'],
-  // Journeys make these moves, because the account page sends the same requests as its export.
+  // The page of all contracts sends the same requests as its export.
   export: [
     'fetchMeasures ✗ code de la lecture introuvable',
     'listMeters ✓ aucun compteur',

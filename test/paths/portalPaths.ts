@@ -9,7 +9,7 @@ export const startedOnPortal = (exploration: Exploration, { mayStart }: PortalWa
   starts: exploration.starts.filter(({ input }) => mayStart(input)),
 });
 
-/** Paths for the whole portal: only possible moves, and fewer because each takes seconds. */
+/** Paths that the built portal can play. Fewer than for a view, because each path takes seconds. */
 export const findPortalPaths = (
   exploration: Exploration,
   table: PortalWalk,

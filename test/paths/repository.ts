@@ -9,7 +9,7 @@ import type { DescribedFlow } from '#src/kit/narration/story.ts';
 import { type Flow, toCatalogue } from '#src/kit/toCatalogue.ts';
 import { UsageError } from './command.ts';
 
-/** Flows of the portal, or only the named one: the others take a second to load. */
+/** Flows of the portal. Loads only the named flow if possible, because all flows take a second. */
 export const readCatalogue = async (
   root: string,
   words: readonly string[] = [],
@@ -34,7 +34,7 @@ const git = (root: string, args: readonly string[]) =>
 
 export type RevisionCopy = { flows: readonly Flow[]; commit: string; folder: string };
 
-/** Loads the catalogue of another git revision from a copy, which it deletes after `use`. */
+/** Copies another git revision, calls `use` with the copy, then deletes the copy. */
 export const withRevision = async <T>(
   root: string,
   revision: string,

@@ -61,7 +61,6 @@ const maxShown = 200;
 
 const shortened = (text: string) => (text.length > maxShown ? `${text.slice(0, maxShown)}…` : text);
 
-/** Options of a run. `driver` and `own` are stored as given, to repeat them. */
 type Way = { driver: string; criterion: TestCriterion; own?: string | undefined };
 
 const toFailure = (
@@ -120,7 +119,7 @@ export const toResults = (
     });
   });
 
-/** Failure of a path: flow, path, step, expected and seen values, command, details. */
+/** Lines about a failed path: flow, path, step, expected and seen values, command, details. */
 export const failureText = ({ flow, about, path, title, failure }: Result): string[] =>
   failure === null || failure === 'not played'
     ? []
@@ -136,7 +135,7 @@ export const failureText = ({ flow, about, path, title, failure }: Result): stri
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-// XML 1.0 allows no other control character.
+// Replaces the control characters that XML 1.0 forbids.
 const escaped = (text: string): string =>
   text
     .replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '\uFFFD')
@@ -175,7 +174,7 @@ const requirementProperties = (results: readonly Result[]): string[] =>
         .join(' ')}"/>`,
   );
 
-/** JUnit XML: a suite per flow and driver. The requirements are properties of the suite, with their paths. */
+/** JUnit XML: one suite per flow and driver. Its properties are the requirements with their paths. */
 const toJunit = (all: readonly Run[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -264,7 +263,7 @@ const readRuns = (folder: string): Run[] =>
       return parsed.data;
     });
 
-/** Writes `junit.xml` and `report.html` of all the `run-*.json` files of a folder, and returns their paths. */
+/** Writes `junit.xml` and `report.html` from all `run-*.json` of a folder. Returns their paths. */
 export const writeReports = (folder: string): string[] => {
   const read = readRuns(folder);
   if (!read.length) throw new UsageError(`« ${folder} » n’a aucun fichier run-*.json : voir run --report.`);
@@ -276,7 +275,7 @@ export const writeReports = (folder: string): string[] => {
   return [writeFile(folder, 'junit.xml', toJunit(merged)), writeFile(folder, 'report.html', toHtml(merged))];
 };
 
-/** Writes the results of a run or shard, then the reports. A whole run replaces its shards. */
+/** Writes the results of a run or of a shard, then the reports. A whole run deletes the results of shards. */
 export const saveResults = (
   folder: string,
   driver: AnyDriver,

@@ -1,7 +1,7 @@
 import type { Oracle } from '#src/kit/mutants/mutate.ts';
 import { type FlowExpectations, shownAt } from '../walks/expectations.ts';
 
-/** Behaviour of a flow that a user of the portal observes, without the context. */
+/** Visible behaviour of a flow, without its context: mutants that no user can observe are equivalent. */
 export const screenOracle =
   (expectations: FlowExpectations): Oracle =>
   ({ name, calls, called, actions, configuration: { snapshot } }, frames) => ({

@@ -33,7 +33,7 @@ export const findPortalWalk = async (model: FlowModel): Promise<PortalWalk | und
 
 const proofFile = ({ id, folder }: Flow): string => `test/flows/${folder}/${id}.proof.tsx`;
 
-/** Flows with a portal table. Reports the flows without one; throws a usage error if no flow has one. */
+/** Flows whose proof has a portal table. Throws a usage error if none has one. */
 export const flowsOnPortal = async ({ err }: Desk, flows: readonly Flow[]): Promise<readonly Flow[]> => {
   const tables = await Promise.all(flows.map(({ model }) => findPortalWalk(model)));
   const missing = flows.filter((_, index) => !tables[index]).map(proofFile);

@@ -28,11 +28,10 @@ type Format = {
   text: (described: DescribedFlow, names: Names) => string | Promise<string>;
 };
 
-// The layout engine loads only for a drawing.
 const drawn: Format['text'] = async (described, names) =>
   (await import('../drawing.ts')).drawn(described, names);
 
-/** Pictures of all views as sentences, which the visualiser reads instead of computing the layout. */
+/** Drawings of all views of a chart. The visualiser reads them instead of computing the layout. */
 const views: Format['text'] = async (described) => (await import('../drawing.ts')).drawnViews(described);
 
 const formats = {
@@ -58,7 +57,7 @@ const named: readonly string[] = ['svg', 'mermaid'];
 
 const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory();
 
-/** Requested format, else the format of the output file. Throws a usage error if they differ. */
+/** Format of `--format`, else of the extension. Throws a usage error if the two differ. */
 const chooseFormat = (line: CommandLine, extension: string | undefined): FormatName => {
   const given = line.text('format');
   if (extension === undefined) return oneOf('', given ?? 'svg', formatNames);
@@ -154,7 +153,7 @@ export const book: Command = {
   words: [flowsWord],
   options: { out: outOption },
   run: async (line, desk) => {
-    // The corrections of a book import many flows, which other commands do not need.
+    // Loaded on demand, because a book imports many flows.
     const { writeBook } = await import('../book.ts');
     const flows = flowArguments(desk, line);
     if (!hasOwn(flows)) refuseOut(line);

@@ -78,7 +78,7 @@ const names = Object.keys(formats);
 
 const forSeveral = ['criterion', 'max-length', 'end', 'seed', 'limit'] as const;
 
-/** Refuses a goal that is not a state in which the flow waits, with the true cause. */
+/** Throws the cause if the goal of `--to` is a branch, or no state in which the flow waits. */
 const refuseGoal = ({ chart }: Exploration, to: string): void => {
   if (chart.branches.some(({ id }) => id === to))
     throw new UsageError(`« ${to} » est une branche : --to attend un état.`);
@@ -117,7 +117,7 @@ const refuseNeedless = (line: CommandLine, criterion: TestCriterion): void => {
       );
 };
 
-/** Formats whose tests are short by default: one goal each. */
+/** Formats with short tests by default: one goal per test. */
 const storyFormats = ['gherkin', 'xray', 'testrail'];
 
 const choose = (
@@ -155,7 +155,7 @@ const choose = (
   return findPaths(exploration, criterion, options);
 };
 
-/** Module of the driver of another project, relative to the folder of a spec; else its absolute path. */
+/** Path of the driver of another project, relative to the folder of the written spec. */
 const driverFrom = (desk: Desk, folder: string | undefined): string | undefined => {
   const driver = desk.own?.driver;
   if (driver === undefined || folder === undefined) return driver;

@@ -88,7 +88,7 @@ const chosen = async (
   return { walks: selectedWalks, refused };
 };
 
-/** Chosen paths of the criterion. Without one, a path of any list that `paths` prints. */
+/** Paths of the criterion. Without a criterion, `--path` may name a path of any criterion. */
 const chosenOf = async (line: CommandLine, desk: Desk, usual: TestCriterion, onPortal: boolean) => {
   const [given, path] = [line.text('criterion'), line.text('path')];
   const isFree = given === undefined && path !== undefined;
@@ -104,7 +104,7 @@ const chosenOf = async (line: CommandLine, desk: Desk, usual: TestCriterion, onP
   throw unknown;
 };
 
-/** Refuses a run in a browser if `CHROMIUM_PATH` is not a program. */
+/** @throws UsageError if `CHROMIUM_PATH` is not a program. */
 const requireChromium = async (): Promise<void> => {
   const { findChromium } = await import('../../chromium.ts');
   try {
@@ -204,7 +204,7 @@ const runPortal = (walks: readonly Walk[], desk: Desk): Ran => {
   });
 };
 
-/** Drivers with their default criterion, which has fewer paths for the slow portal. */
+/** Drivers with their default criterion. The portal is slow, so its criterion has fewer paths. */
 const ways = {
   actor: { criterion: 'everything', walk: runActors },
   view: { criterion: 'screens', walk: runViews },

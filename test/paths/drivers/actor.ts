@@ -7,10 +7,7 @@ import type { Path } from '#src/kit/paths/paths.ts';
 
 export type Walked = { path: Path; branches: string[]; problems: string[]; ms?: number };
 
-/**
- * Walks a path with a real actor. After each move, compares the state, context, calls with their input, and actions
- * with the prediction. Stops at the first difference.
- */
+/** Plays a path on a real actor, until a state, context, call or action differs from the prediction. */
 export const walkActor = async (
   model: FlowModel,
   path: Path,

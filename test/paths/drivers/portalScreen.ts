@@ -4,7 +4,7 @@ import type { Name, Role, Screen } from '../../walks/screen.ts';
 const kindOf = (control: Locator): Promise<string> =>
   control.evaluate((element) => (element instanceof HTMLInputElement ? element.type : element.localName));
 
-/** Fills a control. A choice is clicked by its label, because its input is hidden; a correct value stays unchanged. */
+/** Fills a control: a choice by its label, because its input is hidden. */
 const fillControl = async (control: Locator, value: unknown): Promise<void> => {
   const kind = await kindOf(control);
   if (kind === 'radio' || kind === 'checkbox') {

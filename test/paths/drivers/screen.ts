@@ -13,7 +13,7 @@ import { exhaustiveRoles, type ScreenItem, type Shown } from '../../walks/expect
 import { type Name, NotOffered, type Role, type Screen } from '../../walks/screen.ts';
 import { findTarget, isDisabled, isReachable, nextTask, press, type } from './gestures.ts';
 
-/** Elements with an implicit role (HTML-AAM), for the roles that screens and gestures use. */
+/** Elements by implicit role (HTML-AAM), only for the roles that tests use. */
 const native = {
   alert: [],
   button: ['button', 'summary', 'input:is([type=button], [type=image], [type=reset], [type=submit])'],
@@ -56,11 +56,7 @@ const isNamed = (name: Name, isExact: boolean) => (element: Element) => {
   return isExact ? found === normalize(name) : found.toLowerCase().includes(normalize(name).toLowerCase());
 };
 
-/**
- * Elements with a role in document order, as in the accessibility tree. The locators of Vitest find the same
- * elements three to seven times slower.
- * @param name the full name with `isExact`, else a part in any case.
- */
+/** Elements with a role, in document order: three to seven times faster than the locators of Vitest. */
 const findByRole = (
   role: Role,
   {
@@ -105,7 +101,7 @@ const isTyped = (control: Control): control is HTMLInputElement | HTMLTextAreaEl
 const suggestions = (text: string) =>
   [...document.querySelectorAll('[role="option"]')].filter((option) => option.textContent?.startsWith(text));
 
-/** Types a text without the pause of a user, which only delays the search. */
+/** Runs `use` without the delays of timers: the search of suggestions waits for a pause in typing. */
 const withoutPauses = (use: () => void): void => {
   const { setTimeout } = globalThis;
   globalThis.setTimeout = Object.assign(
@@ -119,10 +115,7 @@ const withoutPauses = (use: () => void): void => {
   }
 };
 
-/**
- * Screen of the page. Finishes the work of React before the next gesture, because a user is slower than React.
- * @param insists also uses controls with `aria-disabled`, to check that they do nothing.
- */
+/** Screen of the page. `insists` also uses controls with `aria-disabled`, to check that they do nothing. */
 export const screenFor = ({ insists = false } = {}): Screen => {
   const offered = <E extends HTMLElement>(element: E, what: string): E => {
     element.scrollIntoView({ block: 'nearest' });
@@ -197,7 +190,7 @@ export const screenFor = ({ insists = false } = {}): Screen => {
           const label = labelOf(control, words);
           if (!isLabelled(control, label))
             throw new Error(`The control ${name} is not labelled « ${label} »`);
-          // In a browser of another language, a date picker covers the native control, which holds the value.
+          // In a browser that is not in French, a date picker covers the native control.
           const isCovered = control.matches('[type=date][aria-hidden=true]');
           const use = () => (isCovered ? control : offered(control, `the field ${name}`));
           fill(control, value, {
@@ -270,7 +263,7 @@ const unexpected = (role: ScreenItem['role'], visible: readonly ScreenItem[]): s
 };
 
 const fieldProblems = (flow: Element | null, fields: Readonly<Record<string, string>>): string[] => {
-  // The flow may also keep the form of a hidden step, because the user may return to this step.
+  // A hidden step keeps its form, because the user may return to the step.
   const shownForm = [...(flow?.querySelectorAll('form') ?? [])].find((form) => form.checkVisibility());
   return Object.entries(fields).flatMap(([name, expected]) => {
     const control = shownForm?.elements.namedItem(name);

@@ -23,11 +23,11 @@ const read = [
   '[slot="errorMessage"]',
 ].join();
 
-/** Elements whose texts are not read: buttons, tables, options, stand-ins, and the announcer. */
+/** Elements that `readTexts` skips: buttons, tables, options, stand-ins, the announcer of React Aria. */
 const apart =
   'button:not([role="alert"] li *), [role="button"], table, option, [data-stand-in], [data-live-announcer]';
 
-/** True for a link outside a sentence or heading, because such a link is navigation. */
+/** True for a link outside a sentence or heading: such a link is navigation. */
 const isAlone = (link: Element | null) => link !== null && !link.closest('p, h1, h2, h3, h4, h5, h6');
 
 const inline = 'a, abbr, b, button, em, span, strong, time';
@@ -40,11 +40,7 @@ const lineOf = (element: Element): Element => {
 
 const asRead = (text: string): string => text.replace(/[ \t\r\n]+/g, ' ').trim();
 
-/**
- * Texts of a page as its user reads them: headings, sentences, announcements and field errors, each once,
- * line by line. Excludes typed values, choices, lists and drawings.
- * @param gone view of an ended flow, which the portal unmounts with its dialogs.
- */
+/** Headings, sentences, announcements and field errors of a page, without those of the ended view `gone`. */
 const readTexts = (root: Element, gone: Element | null = null): string[] => {
   const lines = new Map<Element, string>();
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -64,7 +60,7 @@ const readTexts = (root: Element, gone: Element | null = null): string[] => {
 const audited = new WeakMap<Proof, Set<string>>();
 
 const audit = async (table: Proof, name: string): Promise<string[]> => {
-  // Chromium audits each screen: another engine draws the same structure.
+  // Only Chromium audits the screens: other engines render the same structure.
   if (import.meta.env.PATHS_ENGINE) return [];
   const done = audited.get(table) ?? new Set();
   if (done.has(name)) return [];
@@ -77,7 +73,7 @@ const patience = 1000;
 
 const findRoot = ({ model }: Proof) => document.querySelector(`[data-flow="${model.machine.id}"]`);
 
-/** Expected screen of a step; null if the flow leaves the state at once or has ended. */
+/** Expected screen of a step; null if the flow has ended, or leaves the state immediately. */
 export const seenAt = (proof: Proof, frames: readonly Frame[], step: number): Shown | null => {
   const shown = shownAt(proof, frames, step);
   return shown === null || 'given' in shown ? null : shown;
@@ -97,10 +93,9 @@ const problemsIn = (table: Proof, frames: readonly Frame[], step: number): strin
 type ReadWalk = Walked & { texts: string[][] };
 
 /**
- * Walks a path on the real view: user gestures on the view, results and delays on a stubbed actor. After each
- * move, compares the machine, the state and the screen with the prediction. A refused event must have no
- * control, or no effect.
- * @param atEnd runs on the last screen before its unmount.
+ * Plays a path on the real view and a stubbed actor. Compares the state and the screen with the prediction after
+ * each
+ * move. A refused event must have no control, or no effect. `atEnd` runs before the view is unmounted.
  */
 export const walkView = async (table: Proof, path: Path, atEnd?: () => Promise<void>): Promise<ReadWalk> => {
   const { model } = table;
@@ -127,7 +122,7 @@ export const walkView = async (table: Proof, path: Path, atEnd?: () => Promise<v
   const wrong = (frame: Frame, step: number): string[] => [
     ...differences(toSight(frame), stubbed.sight()),
     ...problemsIn(table, frames, step),
-    // After the end, the parent of the view reports the result: notices are not compared.
+    // At the end of the flow, the parent of the view may show a notice.
     ...(frame.configuration.snapshot.status === 'active' ? noticeProblems(notices) : []),
   ];
   const settle = async (frame: Frame, step: number): Promise<string[]> => {

@@ -63,7 +63,7 @@ type Options = {
   exploring?: (model: FlowModel) => Exploration;
 };
 
-/** Walks real actors of random machines, always the same for a seed. Returns the simplest failing machine. */
+/** Compares random machines with their real actors. Returns the simplest one that differs. */
 export const checkMachines = async ({
   machines,
   seed,
