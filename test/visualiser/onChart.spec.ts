@@ -108,7 +108,7 @@ test.describe('with motion', () => {
         const moves = page.locator('[data-move]:not([data-refused])');
         for (let step = 0; step < 4; step++) {
           await expect(active).toBeInViewport({ ratio: 0.99 });
-          // A trial click fails if a tool of the chart covers the title.
+          // A trial click fails if a toolbar covers the title.
           await active.locator('text').first().click({ trial: true });
           if ((await moves.count()) === 0) break;
           await moves.first().click();
@@ -148,7 +148,6 @@ test.describe('with motion', () => {
     const last = (await position.getAttribute('max')) ?? '';
     await expect(position).toHaveValue(last);
     await expect(page.getByRole('button', { name: 'Relire depuis le début' })).toBeVisible();
-    // The animation has ended, and a step back must not start it again.
     await page.getByRole('tab', { name: 'Essayer' }).click();
     await page.locator('[data-command="back"]').click();
     await expect(page.getByRole('button', { name: 'Lire le chemin' })).toBeVisible();

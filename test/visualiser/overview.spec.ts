@@ -60,7 +60,7 @@ test(
   async ({ page }) => {
     await page.goto('?view=roles');
     await expect(page.locator('[data-left="0"]')).toBeVisible({ timeout: 60_000 });
-    // In the order of the columns: visitor, owner, administrator, user, adviser, adviser who is an administrator.
+    // Columns: visitor, owner, administrator, user, adviser, adviser who is an administrator.
     await expectAnswers(page, 'addContract', 'Non prévu', 'Oui', 'Oui', 'Oui', 'Non', 'Oui');
     await expectAnswers(page, 'ibanEdit', 'Non prévu', 'Oui', 'Oui', 'Oui', 'Non', 'Non');
     await expectAnswers(page, 'invite', 'Non prévu', 'Oui', 'Oui', 'Non', 'Non', 'Oui');

@@ -5,8 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../chromium.ts';
 
-// Each worker evaluates the configuration again, but only the first process chooses the port and folder. A separate
-// folder protects the build from other builds.
+// Only the first process chooses the values, because each worker evaluates this file.
 process.env.VISUALISER_PORT ??= String(40_000 + (process.pid % 20_000));
 process.env.VISUALISER_DIST ??= mkdtempSync(join(tmpdir(), 'visualiser-'));
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));

@@ -105,7 +105,6 @@ test('gives a move of the panel no automatic response, and keeps the focus', dee
   await page.locator('[data-move^="answer:submitForm:failed:"]').first().focus();
   await page.keyboard.press('Enter');
   await expectState('editing');
-  // The view focuses its message, but the focus must stay in the panel.
   await expect(screen.getByRole('alert')).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('IFRAME');
 });
@@ -188,10 +187,8 @@ for (const [shown, query, texts, absent] of ends)
 
 const catalogue = await readCatalogue(fileURLToPath(new URL('../..', import.meta.url)));
 
-/** Shortest flow first, because `npm test` plays only the first. */
+/** `addContract` first, because `npm test` plays only the first flow, and this flow is short. */
 const flows = catalogue.toSorted((a, b) => Number(b.id === 'addContract') - Number(a.id === 'addContract'));
-
-/** Plays the paths of all flows in the visualiser. The chart and the screen must show each predicted state. */
 
 type Step = { address: string; state: string; active: string[]; isOver: boolean };
 
@@ -215,7 +212,7 @@ const stepsOfBook = (flow: Flow): Step[] => {
 };
 
 test.describe('with the time zone of the models', () => {
-  // Browser and Node need the same time zone, because the dates of models depend on it.
+  // The dates of models depend on the time zone, in the browser and in Node.
   test.use({ timezoneId: Intl.DateTimeFormat().resolvedOptions().timeZone });
 
   for (const [flow, when] of sampled(flows))

@@ -13,7 +13,7 @@ beforeAll(() => {
     const message = liveMessage.parse(data);
     if (message.kind === 'step') received.push(message);
   };
-  // Stops the broadcast after the tests, because later files of this process also start actors.
+  // Later test files of this process also start actors.
   return broadcastActors();
 });
 afterAll(() => channel.close());

@@ -16,7 +16,6 @@ import { play, toSimulation } from '#src/visualiser/simulation/simulation.ts';
 import { compareScreens } from '#src/visualiser/versions/compareScreens.ts';
 import { screensOf } from '../../paths/repository.ts';
 
-/** Flows with delays, several inputs, a long list and parallel states. All share the path code. */
 const various = catalogue.filter(({ id }) => ['addContract', 'directDebit', 'invite', 'sites'].includes(id));
 
 describe.each(various)('the paths of $id', ({ id, folder, model }) => {
@@ -85,7 +84,7 @@ describe('the shortest paths', () => {
 });
 
 it.each([
-  // The first failure of this flow is a read, which the flow repeats without a message.
+  // The first call of this flow is a read, whose failure the flow repeats without a message.
   ['directDebit', 'requestDebit', 'refusé'],
   ['addContract', 'submitForm', 'demande refusée'],
   ['signup', 'register', ''],
@@ -129,7 +128,7 @@ beforeAll(async () => {
   while (await readNextFlow('directDebit'));
 }, 120_000);
 
-/** Questions of product owners, with the first result that each must have. */
+/** Questions of product owners, with the flow and the text of the expected first answer. */
 const questions: readonly [question: string, flow: string, moment: string][] = [
   ['Que voit le client si la banque refuse le compte ?', 'ibanEdit', 'Votre banque refuse les prélèvements'],
   ['compte refusé', 'directDebit', 'compte refusé'],
