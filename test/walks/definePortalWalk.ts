@@ -16,7 +16,7 @@ export type Answer =
   | { status: number; body: string }
   | 'abort';
 
-/** URL of the sign-in page. The sandbox responds at once with a token of `account`. */
+/** URL that signs in as `account` of the sandbox, then opens `target`. */
 export const signInAddress = (account: string, target: string): string =>
   `/saml/login?account=${account}&RelayState=${encodeURIComponent(target)}`;
 
@@ -29,13 +29,13 @@ export const refusedAs = ({ message, fields, isForbidden }: Failure): Answer => 
   json: { code: '50', message, validation_errors: fields },
 });
 
-/** Response that leads to an outcome of the model: its fields, its refusal, or else an outage. */
+/** Response for an outcome of the model: its fields, its refusal, or a 503. */
 const answerOf = (result: 'done' | 'failed', value: unknown): Answer => {
   if (result === 'done') return answered(fieldsOf(value));
   return isFailure(value) && value.kind === 'refused' ? refusedAs(value) : unavailable;
 };
 
-/** Responds to the profile request of a signed-in user, by default with the owner of the fixtures. */
+/** Responds to `GET /api/user`, by default as an owner with one contract. */
 export const answerProfile = (page: Page, profile: object = {}) =>
   page.route('**/api/user', (route) =>
     route.fulfill({ json: { ...knownIdentity, type: 'owner', contracts: [knownContract], ...profile } }),
@@ -46,13 +46,10 @@ type Answers<Done, Failed, Given> = {
   readonly failed?: { readonly [N in keyof Failed]?: Given | null };
 };
 
-/** Method syntax makes the parameter bivariant, so that calls of each model are also calls of any model. */
+/** A method has a bivariant parameter: the calls of each model are also calls of any model. */
 type Convert<Value> = { convert(value: Value): Answer }['convert'];
 
-/**
- * Port with one request, which must match the model exactly. If this table has no response for an outcome,
- * the model gives it. A function converts each success of the model.
- */
+/** Port with one request. A function converts each success of the model to a response. */
 type Call<Done, Failed> = {
   readonly done?: Answers<Done, Failed, Answer>['done'] | Convert<Done[keyof Done]>;
   readonly failed?: Answers<Done, Failed, Answer>['failed'];
@@ -60,10 +57,7 @@ type Call<Done, Failed> = {
 
 type Arrange = (page: Page) => Promise<void>;
 
-/**
- * Port whose result the browser returns at once, such as storage, so that its waiting state is never visible.
- * By default, it succeeds and cannot fail.
- */
+/** Port with an immediate result, such as storage. By default, the port succeeds and cannot fail. */
 type AtOnce<Done, Failed> = { readonly atOnce: Answers<Done, Failed, Arrange> };
 
 type Elsewhere<Done, Failed> = {
@@ -74,15 +68,15 @@ type Elsewhere<Done, Failed> = {
 type Each<Done, Failed> = { readonly each: Answers<Done, Failed, (body: unknown) => Answer> };
 
 export type After = {
-  /** Path and query of the page at the end of the path, or URL of the site that the browser opens. */
+  /** Path and query of the last page, or URL of the site that the browser opens. */
   readonly address: string;
   readonly notice?: string;
-  /** True if the flow is still on the page, because it restarts or because the browser is navigating away. */
+  /** True if the last page still shows the flow. */
   readonly isThere?: boolean;
   readonly shows?: { readonly text: string; readonly isThere: boolean };
 };
 
-/** Responses of a port by outcome; null if impossible. Except in `Call`, a missing outcome is impossible. */
+/** Responses by port and outcome. Null: impossible. Except in `Call`, a missing outcome is impossible too. */
 type Calls<O> = {
   readonly [P in keyof O]?: O[P] extends { done: infer Done; failed: infer Failed }
     ? Call<Done, Failed> | Each<Done, Failed> | AtOnce<Done, Failed> | Elsewhere<Done, Failed>
@@ -167,18 +161,14 @@ export type PortalWalk = {
 };
 
 type Described<M extends AnyStateMachine, I, O> = {
-  /**
-   * Opens the flow with one of the inputs of its model.
-   * @param originOf serves the portal at a deployed host and returns its origin; without a host, at the local
-   * origin.
-   */
+  /** Opens the flow. `originOf` serves the portal at a deployed host and returns its origin; null: locally. */
   readonly open: (
     page: Page,
     input: I[keyof I],
     originOf: (host: string | null) => Promise<string>,
   ) => Promise<void>;
   readonly calls?: Calls<O>;
-  /** Gestures that differ from those of the view, or that other parts of the portal need. */
+  /** Gestures that differ from those of the view, or that the page around the view needs. */
   readonly events?: Partial<Gestures<M>>;
   readonly mayStart?: (input: keyof I & string) => boolean;
   readonly mayMake?: (context: ContextFrom<M>, move: Move) => boolean;
@@ -186,7 +176,7 @@ type Described<M extends AnyStateMachine, I, O> = {
   readonly ends?: { readonly [S in StateOf<M>]?: End };
 };
 
-/** Table that walks a flow on the built portal: its inputs, ports, outcomes and events. */
+/** Table of a flow on the built portal: how to open the flow, respond to its calls and send its events. */
 export const definePortalWalk = <M extends AnyStateMachine, I, C, O>(
   model: Model<M, I, C, O>,
   {
@@ -209,7 +199,7 @@ export const definePortalWalk = <M extends AnyStateMachine, I, C, O>(
   ends: { ...ends },
 });
 
-/** True if the portal can make a move in a state: it has a gesture or a possible result. */
+/** True if the portal can make a move in a state: a user can, or a response leads to the outcome. */
 export const isPossible =
   ({ events, calls, mayMake }: PortalWalk) =>
   ({ name, configuration }: Pick<Place, 'name' | 'configuration'>, move: Move): boolean => {

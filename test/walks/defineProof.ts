@@ -10,7 +10,7 @@ import { isMadeIn, type MadeIn, type Screen } from './screen.ts';
 
 type Gesture<Payload> = (screen: Screen, payload: Payload) => Promise<void>;
 
-/** Mark of an event that no user makes in this view, because the portal around the view sends it. */
+/** Gesture of an event that the portal sends, not a user of the view. */
 export const sentByThePortal = 'sent by the portal';
 
 type Gestures<M extends AnyStateMachine> = {
@@ -21,11 +21,11 @@ type Gestures<M extends AnyStateMachine> = {
 };
 
 export type Proof = FlowExpectations & {
-  /** Loads the view. Only this function imports styles, so that Node can read the rest of the table. */
+  /** Loads the view on demand. Its styles cannot load in Node, which reads the rest of the proof. */
   readonly mount: () => Promise<Mount>;
   readonly prepare?: () => void;
   readonly gestures: Readonly<Record<string, unknown>>;
-  /** Walk of the same paths on the built portal; undefined for a flow that only its view walks. */
+  /** Table of the flow on the built portal; undefined if only the view is walked. */
   readonly portal?: PortalWalk;
 };
 
@@ -38,7 +38,7 @@ type Described<M extends AnyStateMachine> = {
   readonly portal?: PortalWalk;
 };
 
-/** Gestures on the built portal, with those of sent events only if the portal table has them. */
+/** Gestures on the built portal: none for an event `sentByThePortal`, unless the portal table has one. */
 const onPortal = ({ machine }: FlowModel, gestures: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(gestures).map(([event, how]) => {
@@ -56,7 +56,7 @@ export const onProof = (test: (proof: Proof) => void): void => {
   register = test;
 };
 
-/** Defines the proof table of a flow. The model comes first, so that TypeScript infers the types. */
+/** Defines the proof of a flow. The model comes first, so TypeScript infers the types of the rest. */
 export const defineProof =
   <D extends FlowModel>(model: D) =>
   ({ view, notices = () => 'no toast is expected', ...described }: Described<D['machine']>): Proof => {

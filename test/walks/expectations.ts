@@ -4,29 +4,29 @@ import { fieldsOf } from '#src/kit/chart/chart.ts';
 import type { Frame } from '#src/kit/explore/walk.ts';
 import type { Role } from './screen.ts';
 
-/** Item on the screen. Its name, text and lines match parts of the texts on the screen. */
+/** Expected item of a screen. `name`, `text` and `lines` are parts of the shown texts. */
 export type ScreenItem = {
   role: Role;
   name?: string;
-  /** Text inside the element; with an array, the element must contain each of its texts. */
+  /** Text of the element; an array: texts that the element contains. */
   text?: string | readonly string[];
   disabled?: boolean;
   value?: string;
   lines?: readonly string[];
-  /** Also matches an item behind a dialog, because such an item is visible but inert. */
+  /** True: the item may be behind a dialog, visible but inert. */
   behind?: true;
-  /** The item may be absent, because its presence depends on more than the state and the context. */
+  /** True: the item may be absent, because the state and the context do not determine it. */
   optional?: true;
 };
 
-/** Roles of alerts and messages. An unexpected item with such a role is a failure. */
+/** Roles of which the screen may have no unexpected item. */
 export const exhaustiveRoles = ['alert', 'status', 'dialog'] as const;
 
 export type Shown = {
   visible: readonly ScreenItem[];
   absent?: readonly ScreenItem[];
   isBusy?: boolean;
-  /** Values of the controls of the form by name, to check that typed values stay. */
+  /** Typed values of the form, by name of the control. */
   fields?: Readonly<Record<string, string>>;
 };
 
@@ -45,14 +45,14 @@ export type Past = {
   here: readonly Try[];
 };
 
-/** Names of the innermost states of a state value, with dots; one name per region. */
+/** Name of the innermost state, with dots: `open.signedIn.fresh`; one per parallel region. */
 type Leaf<Value> = Value extends string
   ? Value
   : { [K in keyof Value & string]: `${K}.${Leaf<NonNullable<Value[K]>>}` }[keyof Value & string];
 
 export type StateOf<M extends AnyStateMachine> = Leaf<SnapshotFrom<M>['value']>;
 
-/** Expected screen of a state, by context and moves so far; null if the flow leaves it at once. */
+/** Expected screen, from the context and past moves; null if the flow leaves the state immediately. */
 export type Look<Context> = null | ((context: Context, past: Past) => Shown | Ended);
 
 export const ending =

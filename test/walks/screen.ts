@@ -24,7 +24,7 @@ export type Role =
   | 'table'
   | 'textbox';
 
-/** Accessible name: a string for the whole name, or a pattern for a part. */
+/** Accessible name. String: the whole name; pattern: a part. */
 export type Name = string | RegExp;
 
 export type Filled = { values: object; words: readonly Words[] };
@@ -33,7 +33,7 @@ export class NotOffered extends Error {
   override name = 'NotOffered';
 }
 
-/** Screen by roles and names: `drivers/screen.ts` (page), `drivers/portalScreen.ts` (portal). */
+/** Screen of a user, in the page (`drivers/screen.ts`) or on the built portal (`drivers/portalScreen.ts`). */
 export type Screen = {
   press(role: Role, name: Name, within?: { role: Role; name: Name }): Promise<void>;
   type(name: Name, text: string, role?: 'textbox' | 'combobox'): Promise<void>;
@@ -43,7 +43,7 @@ export type Screen = {
   openList(name: Name): Promise<void>;
   check(name: Name, isChecked: boolean): Promise<void>;
   pickDay(name: Name, day: string): Promise<void>;
-  /** Fills the visible form. Each form control with the name of a value must have the label of this name. */
+  /** Fills the visible form. Checks that the label of each control is the one of its name. */
   fill(filled: Filled): Promise<void>;
   suggest(name: Name, text: string): Promise<void>;
   unfold(name: Name): Promise<void>;

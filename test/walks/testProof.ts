@@ -24,7 +24,7 @@ beforeAll(async () => {
   applyTheme(await loadBrand('ponant'), 'light');
 });
 
-// Registers the tests of each proof file (`*.proof.tsx`): each path of the flow is played on its React view.
+// Registers the tests of each `*.proof.tsx`: its paths on its React view.
 onProof((proof) => {
   const { id } = proof.model.machine;
   describe(`the view of ${id}`, () => {
@@ -36,7 +36,7 @@ onProof((proof) => {
     for (const path of paths)
       it(`${id} ${path.id}`, async () => {
         const walked = await walkView(proof, path);
-        // An assertion on the list would shorten its texts.
+        // An assertion on the list would cut long texts.
         if (walked.problems.length) expect.fail(walked.problems.join('\n'));
         taken.push(...walked.branches);
         read.push(walked);
@@ -51,7 +51,7 @@ onProof((proof) => {
       expect(problems).toEqual([]);
     });
 
-    // Chromium checks the branches and the book for all engines.
+    // Only Chromium checks the branches and the book.
     if (import.meta.env.PATHS_ENGINE) return;
 
     it(`takes in ${id} every declared branch`, () => {
@@ -60,7 +60,7 @@ onProof((proof) => {
 
     it(`shows and speaks in ${id} the texts of its book, else: npm run walks -- ${id}.proof -u`, async () => {
       const book = await readBook(id);
-      // Compares all texts with the book only for `screens`, because another criterion has other texts.
+      // Paths of another criterion show other texts than the book.
       const isWhole = criterion === 'screens';
       if (isWhole) expect(read).toHaveLength(paths.length);
       const screens = isWhole ? recordScreens(exploration, read) : readRecordings(book).screens;

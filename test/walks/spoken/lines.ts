@@ -1,4 +1,4 @@
-/** French words of screen readers, by English role of the virtual one. An empty text is silent. */
+/** French roles as screen readers announce them, by ARIA role. An empty text: not announced. */
 const roles: Readonly<Record<string, string>> = {
   alert: 'alerte',
   alertdialog: 'dialogue d’alerte',
@@ -132,16 +132,16 @@ const isField = ({ role }: Line): boolean => /^(champ|case à|bouton radio|zone|
 
 const holds = (whole: Line, part: Line): boolean => whole.role !== '' && textOf(whole).includes(textOf(part));
 
-/** True for the label before a field, and for the hint or the error after it, because the field repeats them. */
+/** True for the label, hint or error of a field, because the field itself announces these texts. */
 const isReadWithNeighbour = (line: Line, before: readonly Line[], after: readonly Line[]): boolean => {
   const neighbours = [before.findLast((other) => !isText(other)), after.find((other) => !isText(other))];
   return isText(line) && neighbours.some((other) => other && isField(other) && holds(other, line));
 };
 
 const shortened = ({ parts, ...line }: Line): Line[] => {
-  // A closed list only announces its selected option.
+  // Screen readers announce only the selected option of a closed list.
   if (line.role === 'zone de liste') return [{ ...line, parts: [] }];
-  // Ignores the announcer of React Aria, which other tests on the page may have created.
+  // The announcer of React Aria may contain texts of other tests.
   if (line.role === 'journal') return [];
   const inside = withoutEchoes(parts);
   const whole = { ...line, parts: inside };
@@ -157,13 +157,13 @@ const shortened = ({ parts, ...line }: Line): Line[] => {
   return [{ ...whole, words: isNamedBelow || namedByContent.includes(line.role) ? [] : line.words }];
 };
 
-/** Removes empty elements and repetitions, such as the text of a button that equals its name. */
+/** Removes empty elements and repeated texts, such as the text of a button that equals its name. */
 export const withoutEchoes = (lines: readonly Line[]): Line[] =>
   lines
     .filter((line, index) => !isReadWithNeighbour(line, lines.slice(0, index), lines.slice(index + 1)))
     .flatMap(shortened);
 
-/** Moves the position of a list item (« 2 sur 5 ») after its role, and removes its level. */
+/** Splits the role of a line from its states: « élément de liste, 2 sur 5 », without its level. */
 const headOf = ({ role, states }: Line): { head: string; others: string[] } => {
   const at = states.findIndex(
     (state, index) => /^\d+$/.test(state) && /^sur \d+$/.test(states[index + 1] ?? ''),

@@ -38,7 +38,7 @@ const endsAt = ({ places }: Exploration, edge: Edge | undefined): boolean => {
   return place !== undefined && isAtEnd(place.configuration.snapshot);
 };
 
-/** Path to the state after most results, preferably a final state, then a state without further moves. */
+/** Path with the most results, preferably to a final state, then to a state without further moves. */
 const happyWay = (exploration: Exploration): Edge[] => {
   const ways = happyWays(exploration).map((way) => ({
     way,
@@ -79,11 +79,7 @@ const firstFound = <T>(items: readonly T[], find: (item: T) => Path | undefined)
   return undefined;
 };
 
-/**
- * Paths to a screen after success and to a screen after a refusal.
- * @param shownIn returns the expected screen of a step, or null if the step has none. A path must end on a visible
- * screen, and a refusal must change the screen.
- */
+/** Paths to a screen after success and after a refusal. `shownIn`: expected screen of a step, or null. */
 const spokenPaths = (
   exploration: Exploration,
   shownIn: (frames: readonly Frame[], step: number) => unknown,
@@ -123,7 +119,7 @@ const kinds: Readonly<Record<string, string>> = {
   'select-one': 'zone de liste',
 };
 
-/** States that the virtual screen reader omits for fields without an ARIA role. */
+/** States of a field that the virtual screen reader does not announce. */
 const statesOf = (field: HTMLInputElement): string[] => [
   ...(field.ariaInvalid === 'true' ? ['non valide'] : []),
   ...(field.required || field.ariaRequired === 'true' ? ['obligatoire'] : []),
@@ -131,7 +127,7 @@ const statesOf = (field: HTMLInputElement): string[] => [
   ...(field.readOnly ? ['lecture seule'] : []),
 ];
 
-/** Adds the parts that a real screen reader announces and the virtual screen reader omits. */
+/** Adds texts that only a real screen reader announces, such as the selected option. */
 const asSeen = (line: Line, node: Node | null): Line => {
   if (node instanceof HTMLOptionElement) return { ...line, words: [node.text] };
   if (!(node instanceof HTMLInputElement || node instanceof HTMLSelectElement)) return line;
@@ -149,7 +145,7 @@ const asSeen = (line: Line, node: Node | null): Line => {
 
 const closing = /^end(?: of|,) (.*)$/s;
 
-/** All phrases of the page, until one repeats, because the virtual reader restarts after the last one. */
+/** All lines of the page. The virtual screen reader restarts after the last one. */
 const readLines = async (): Promise<Line[]> => {
   const spoken = new Map<Node | null, Set<string>>();
   const read: Line[] = [];
@@ -181,7 +177,7 @@ const writeWay = (exploration: Exploration, { input, moves, end }: Path): string
     describeState(exploration.chart, end),
   ].join('\n→ ');
 
-/** Maximum time before an announcement (`useDebounced`), in milliseconds. The walk ignores longer timers. */
+/** Longest delay of a live region (`useDebounced`), in ms. The walk ignores longer timers. */
 const longestPause = 500;
 
 const read = async (table: Proof, exploration: Exploration, path: Path): Promise<string> => {
