@@ -72,8 +72,7 @@ export const contractFile = fileURLToPath(new URL('../../docs/back-office.openap
 export const openContract = async (): Promise<Contract> => {
   const contract: Contract = await new OpenAPIBackend({
     definition: contractFile,
-    // `quick` skips the built-in validation, which supports only OpenAPI 3.0; `contract.test.ts` validates the
-    // OpenAPI file.
+    // `quick` skips a validation that supports only OpenAPI 3.0. `contract.test.ts` validates the file.
     quick: true,
     strict: true,
     ajvOpts: { allErrors: true, verbose: true },
@@ -115,12 +114,12 @@ export const toApiRequest = async (request: Request): Promise<ApiRequest> => {
   };
 };
 
-/** Difference between an exchange and the OpenAPI file. `status` is null if only the request was checked. */
+/** Difference of a request or its response from the OpenAPI file. `status`: null without a response. */
 export type Violation = { call: string; side: 'request' | 'answer'; status: number | null; message: string };
 
 export type CheckExchange = (request: Request, answer: Response | null) => Promise<Violation[]>;
 
-/** Paths of the back office only. Others may be pages of the provider or of third parties. */
+/** Other paths may be pages of the sign-in provider or of third parties. */
 const isBackOffice = /^\/(?:api|user|p)\//;
 
 export const listMessages = ({ errors }: ValidationResult): string[] =>

@@ -3,10 +3,7 @@ import * as z from 'zod/mini';
 import { answersOf, openContract } from './contract.ts';
 import { parsedCalls } from './declarations.ts';
 
-/**
- * An invalid item in a list affects at most this item (docs/rules.md#tolerance). For each call with lists,
- * the test replaces each field of the second item (of three) by each odd value that a back office may send.
- */
+/** An invalid field in one of three items removes at most this item (docs/rules.md#tolerance). */
 
 const contract = await openContract();
 
@@ -68,7 +65,7 @@ const placeOf = (mark: string): string => /(?:-|^9)(\d*?)(?:\.|77)$/.exec(mark)?
 const unreadIn = (read: Json): number =>
   (JSON.stringify(read).match(/"kind":"[a-z]+","name":/g) ?? []).length;
 
-/** Lists whose invalid items grant nothing, and are mentioned in no message. */
+/** Lists whose invalid items are removed without a message, because they grant nothing. */
 const silent = ['roles', 'actions', 'allowed_services', 'measures'];
 
 const listing = parsedCalls.flatMap(({ name, declaration: { answer, ...call } }) => {
@@ -81,7 +78,6 @@ const problemsOf = ({ answer, schema, fields }: (typeof listing)[number]): strin
   const right = threeOfEach(schema);
   const marks = marksIn(answer.parse(right));
   return fields.flatMap((path) => {
-    // Indexes of the invalid item in the nested lists: always the middle one.
     const middle = path.filter((part) => part === '1').join('');
     return Object.entries(oddities).flatMap(([name, odd]) => {
       const fault = `${path.join('.')} ${name}`;
@@ -90,7 +86,7 @@ const problemsOf = ({ answer, schema, fields }: (typeof listing)[number]): strin
       const found = new Set(marksIn(read.data));
       const lost = marks.filter((mark) => !placeOf(mark).startsWith(middle) && !found.has(mark));
       const isSilent = silent.some((list) => path.includes(list));
-      // An object without known fields is an item with all fields missing, which is valid unless a field is required.
+      // An object without known fields is a valid item unless a field is required.
       const isBare = path.at(-1) === '1' && name === 'an object';
       const isShown = isBare || marks.some((mark) => placeOf(mark) === middle && found.has(mark));
       return [

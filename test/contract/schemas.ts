@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Placeholder in a response for each text that the OpenAPI file does not constrain. */
+/** Placeholder of a text without enum, format or pattern in the OpenAPI file. */
 export const freeText = '\uE000';
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -40,7 +40,7 @@ const objectSchema = z.record(z.string(), z.unknown());
 
 const prose = ['$schema', 'description', 'example', 'examples', 'title', 'discriminator', 'contentEncoding'];
 
-/** False for the bounds of a safe integer, because they constrain no number. */
+/** False for the limits of safe integers, which Zod adds to each integer. */
 const isBound = ([key, value]: [string, unknown]) =>
   !(['minimum', 'maximum'].includes(key) && Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER);
 
@@ -52,7 +52,6 @@ export const toRules = (schema: unknown): unknown => {
   // A constant implies its type, and a format implies its pattern.
   if ('const' in rules || 'enum' in rules) delete rules.type;
   if ('format' in rules) delete rules.pattern;
-  // Capturing and non-capturing groups are equivalent here.
   if (typeof rules.pattern === 'string') rules.pattern = rules.pattern.replaceAll('(?:', '(');
   const own = Object.entries(rules).filter(([key]) => !prose.includes(key));
   const fields = objectSchema.safeParse(properties).data;

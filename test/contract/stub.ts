@@ -2,13 +2,13 @@ import type { Context, Operation } from 'openapi-backend';
 import * as z from 'zod/mini';
 import { listMessages, openContract, toApiRequest } from './contract.ts';
 
-/** Part of the operation that openapi-backend does not return: the example headers of a response. */
+/** Part of a response that `mockResponseForOperation` omits: its example headers. */
 const responseSchema = z.object({
   headers: z.optional(z.record(z.string(), z.object({ example: z.union([z.string(), z.number()]) }))),
   content: z.optional(z.record(z.string(), z.unknown())),
 });
 
-/** Redirect status of an operation, if any. The stub uses it instead of the login page. */
+/** Status of a redirect. An operation with a redirect and a sign-in page redirects. */
 const redirection = ({ responses }: Operation): number | undefined =>
   Object.keys(responses ?? {})
     .map(Number)

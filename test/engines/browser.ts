@@ -20,7 +20,7 @@ export type Key = keyof typeof keys | 'a' | 'c' | 'v';
 
 export type InPage<Argument, Result> = (argument: Argument) => Result | Promise<Result>;
 
-/** Browser commands for the specs. The three engines support all of them except `print`. */
+/** Commands that Chromium, Firefox and WebKit support, except `print`. */
 export type Browser = {
   version: string;
   downloads: string;
@@ -35,7 +35,7 @@ export type Browser = {
   forget: () => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
   photograph: () => Promise<Buffer>;
-  /** PDF of the page: A4 width, `height` in cm, margins of 1 cm. Null without a print command. */
+  /** PDF of the page: 21 cm wide, `height` in cm, margins of 1 cm. Null in WebKit. */
   print: ((height: number) => Promise<Buffer>) | null;
   close: () => Promise<void>;
 };

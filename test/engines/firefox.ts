@@ -21,10 +21,7 @@ const settings = (downloads: string): Record<string, string | number | boolean> 
   'datareporting.policy.dataSubmissionEnabled': false,
 });
 
-/**
- * Sends commands by Marionette, the WebDriver protocol of Firefox, without geckodriver. A message is its length, a
- * colon, then `[0, id, command, parameters]` or `[1, id, error, value]`.
- */
+/** Sends `length:[0, id, command, parameters]` by Marionette, the WebDriver protocol of Firefox. */
 const converse = (socket: Socket): Send => {
   let received = Buffer.alloc(0);
   const waiting = new Map<number, (answer: unknown[]) => void>();

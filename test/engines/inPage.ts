@@ -1,6 +1,6 @@
 import type { Target } from './browser.ts';
 
-/** Functions that run in the page, which receives only their source text: they use no import. */
+/** Functions that the page evaluates from their source text, so they use no import. */
 
 export const findElement = ({ css, name }: Target): Element | null => {
   const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
@@ -25,7 +25,7 @@ export const findElement = ({ css, name }: Target): Element | null => {
   return found.find((element) => name === undefined || named(element).includes(plain(name))) ?? null;
 };
 
-/** Point to press; null if missing or covered. Scrolls only if needed: a scroll closes lists. */
+/** Centre of an element; null if covered or disabled. Scrolls only if needed, as a scroll closes lists. */
 export const findPoint = (element: Element | null): { x: number; y: number } | null => {
   if (!element || element.matches(':disabled')) return null;
   const measure = () => {

@@ -32,7 +32,7 @@ type Sheet = { text: string; written: Written[]; foot: Written | undefined };
 
 const footWords = /^Urgence, à toute heure/;
 
-/** Prints the page in a static font, because Firefox prints a variable font as shapes, without text. */
+/** Prints the page in a static font. Firefox prints a variable font as shapes, not as text. */
 const print = async ({ browser }: Person, height: number): Promise<Sheet[]> => {
   await browser.run(async () => {
     const sheet = new CSSStyleSheet();
@@ -228,7 +228,7 @@ const papers: readonly Paper[] = [
   },
 ];
 
-/** A4, then other heights, so that the page breaks change. */
+/** Heights of the paper in cm: A4, then two that move the page breaks. */
 const A4 = 29.7;
 const heights = [A4, 27.3, 26.1];
 

@@ -10,7 +10,6 @@ export default defineConfig<object, EngineOptions>({
     name: engine,
     testDir: fileURLToPath(new URL('.', import.meta.url)),
     testMatch: '*.engines.ts',
-    // `WebKitWebDriver` has no print command.
     testIgnore: engine === 'webkit' ? ['paper.engines.ts'] : [],
     use: { engine },
   })),

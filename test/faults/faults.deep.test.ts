@@ -31,7 +31,7 @@ const changed = (value: Json, path: readonly string[], change: (value: Json) => 
     return Object.fromEntries(
       Object.entries(value).map(([name, item]) => [name, changed(item, rest, change)]),
     );
-  // The examples lack optional fields. An injected error may add a field only at its last level.
+  // Examples lack optional fields. A fault may add a missing field, but not its missing parent.
   if (!(part in value) && rest.length > 0) return value;
   const { [part]: own, ...others } = value;
   const made = changed(own, rest, change);
@@ -165,11 +165,7 @@ const faultsPage = (lines: readonly Line[]): string =>
     .join('\n\n')
     .concat('\n');
 
-/**
- * For any response of the back office, each port must end in a state from which the user can continue. The
- * screen of this state must show the message of docs/rules.md#failures. docs/back-office-faults.md lists the
- * messages for review.
- */
+/** Each response of the back office leads to a state with the message of docs/rules.md#failures. */
 
 const contract = await openContract();
 
@@ -187,7 +183,7 @@ const whatIs: Readonly<Record<string, string>> = {
 const shortOf = (text: string): string => (text.includes(words) ? words : text);
 
 const tried = async (situation: Situation, fault: Pick<Line, 'fault' | 'field'>, respond: Respond) => {
-  // A new token, because the portal never sends a token again after a 401.
+  // After a 401, the portal never sends the same token again.
   storeToken(`a-token-${lines.length}`);
   const { ending, state, problems } = await injectFault(situation, respond);
   const [message = ending.kind === 'session' ? 'session' : 'answer'] = failuresOf(ending).map(
@@ -225,11 +221,11 @@ const wholeProblems = async (situation: Situation): Promise<string[]> => {
       fault.answer(await rightAnswer(request), request.signal),
     );
     const expected = expectedOf(fault, declaration);
-    // The token check has its own rules (docs/rules.md#token-check): the report only lists its states.
+    // The token check has its own messages (docs/rules.md#token-check).
     const isAsExpected =
       situation.flow === 'session' ||
       text === expected ||
-      // A call with several requests keeps the responses received before the session expired.
+      // With several requests, the responses received before the end of the session are kept.
       (expected === 'session' && text === sentences.expired);
     found.push(...problems, ...(isAsExpected ? [] : [`${fault.name}: expected ${expected}, got ${text}`]));
   }
@@ -262,7 +258,7 @@ const fieldProblems = async (situation: Situation): Promise<string[]> => {
   };
   for (const fault of faultsOfFields(success.schema)) {
     if (envelope.includes(fault.field)) continue;
-    // Injects the error in each item of a list. `test/contract/oddItems.test.ts` tests one item.
+    // Changes the field in all items of a list. `test/contract/oddItems.test.ts` changes one item.
     await suffered(fault, changing(fault.changed), false);
   }
   await suffered(
@@ -288,7 +284,7 @@ const named = situations.map((situation) => ({
   name: `${situation.flow} ${situation.call.port} ${situation.request}`,
 }));
 
-/** First flow of each call, the only one that tests the fields: all callers parse them alike. */
+/** First flow of each call. Only its fields are tested, because all flows parse a call alike. */
 const firstOfCalls = named.filter(
   ({ situation }, index) =>
     named.findIndex((other) => other.situation.request === situation.request) === index,

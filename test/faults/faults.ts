@@ -1,7 +1,4 @@
-/**
- * Expected message for an injected error. `wordless`, `wordlessForbidden`: the default message of a refusal
- * without a text. `empty`: a write succeeds without a body.
- */
+/** Expected message: `words` of the response, `wordless…`: a default one, `empty`: none after a write. */
 type Expected =
   | 'session'
   | 'words'
@@ -100,7 +97,7 @@ const breakdowns = [500, 503].map((status) =>
   fault('breakdown', `${status} with words`, 'technical', () => json({ code: '20', message: words }, status)),
 );
 
-/** Codes 10 to 13 are technical, so customers must not see their message. */
+/** Codes 10 to 13 are technical: customers must not read their message. */
 const codes = Array.from({ length: 20 }, (_, index): Fault => {
   const code = String(index + 1).padStart(2, '0');
   const isTechnical = ['10', '11', '12', '13'].includes(code);

@@ -11,7 +11,7 @@ export type Respond = (request: Request) => Promise<Response>;
 
 const longestWait = 60_000;
 
-/** Simulates the timers of the portal until the end of the test. `AbortSignal.timeout` needs its own mock. */
+/** Simulates timers until the end of the test. Vitest does not simulate `AbortSignal.timeout`. */
 export const simulateClock = (): void => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((delay) => {
@@ -44,7 +44,7 @@ const callOf = async ({ flow, call }: Situation, respond: Respond): Promise<Endi
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => respond(new Request(input, init)));
   const next = async () => {
     await nextTurn();
-    // After 50 turns, the port has all immediate results, and only timers can remain.
+    // After 50 turns of the event loop, only timers can delay the end of the port.
     if (++turn === 50) await vi.advanceTimersByTimeAsync(longestWait);
   };
   try {

@@ -33,7 +33,7 @@ export const rightAnswer = async (request: Request): Promise<Response> => {
   return answer.clone();
 };
 
-/** Declaration of a call named by a model; `*` replaces one or more parts of its path. */
+/** Declaration of a request such as `GET /api/invoice/*`; `*` matches one or more parts of the path. */
 export const declarationNamed = (request: string): Declaration => {
   const [method = '', path = ''] = request.split(' ');
   const declaration = ['x', 'x/x'].flatMap(

@@ -52,7 +52,7 @@ export const situations: readonly Situation[] = catalogue.flatMap(({ id, model }
 export type Ending =
   | { kind: 'done'; value: unknown }
   | { kind: 'failed'; failure: Failure }
-  /** The call rejects after the expired session has closed the page. */
+  /** The back office responded 401, which ended the session. */
   | { kind: 'session' }
   | { kind: 'wrong'; problem: string };
 
@@ -81,10 +81,7 @@ export const failuresOf = (ending: Ending): Failure[] => {
   return data?.missed.map(({ failure }) => failure) ?? [];
 };
 
-/**
- * Non-final states in which the flow waits for nothing more; the links of their screens open other pages. In
- * any other non-final state, an event or a result must be possible.
- */
+/** Non-final states of each flow in which nothing more happens: their screens link to other pages. */
 const endsOf: Readonly<Record<string, readonly string[]>> = {
   certificate: ['unknown'],
   comparison: ['unequipped'],
@@ -106,6 +103,6 @@ const endsOf: Readonly<Record<string, readonly string[]>> = {
 const isAllRead = ({ isListed, meters, trends, leaks }: Sites): boolean =>
   isListed && [trends, leaks].every(({ fetched }) => fetched.length === meters.length);
 
-/** True in a state of `endsOf`, or when the consumption block shows all the meters of the account. */
+/** True in a state of `endsOf`, or when the consumption block of the dashboard has read all meters. */
 export const isEnd = (flow: string, state: string, { context }: AnyMachineSnapshot): boolean =>
   endsOf[flow]?.includes(state) || (flow === 'sites' && state === 'shown' && isAllRead(context));

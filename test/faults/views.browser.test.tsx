@@ -16,10 +16,7 @@ import { type Fault, faults } from './faults.ts';
 import { answeredBy, failuresOf, outcome, type Situation, situations } from './situations.ts';
 import '#src/ui/theme/global.css.ts';
 
-/**
- * Each flow shows the outcome of a failed call. The test plays the first call of each flow with one injected
- * error of each kind that may render differently.
- */
+/** Each flow shows the failure of its first call: one fault of each kind with its own rendering. */
 
 const kinds = ['forbidden', 'validation', 'huge words', 'breakdown', 'silence'];
 
@@ -63,7 +60,7 @@ const typeEverywhere = (container: Element): Map<string, string> => {
     if (field.readOnly || field.disabled) continue;
     flushSync(() => type(field, 'Saisi'));
   }
-  // Read after all typing, because a field may correct its value on blur.
+  // Reads all values at the end, because a field may correct its value on blur.
   for (const field of container.querySelectorAll<HTMLInputElement>('form input[type="text"][name]'))
     typed.set(field.name, field.value);
   return typed;
