@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { bareTextsIn } from './bareTexts.ts';
 import { identifiersIn, splitWords } from './identifiers.ts';
 
-/** Checks the import rules of the README on the files. A rule about a missing folder fails. */
+/** Import rules of the README. A rule about a folder that does not exist fails. */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isCode = (file: string) => /\.(ts|tsx)$/.test(file);
@@ -102,7 +102,7 @@ const boundaries: Record<string, string[]> = {
   locales: [],
   'src/kit': ['machines', 'src/domain'],
   src: [...shared, 'vite.config.ts', 'deploy'],
-  // Forms and statecharts normalise text with the same functions.
+  // Fields and statecharts normalise texts with the same functions.
   'src/ui': ['brands', 'locales', 'src/domain/text.ts'],
   'src/api': shared,
   'src/views': [...shared, 'src/ui', 'src/api/storage/ownNames.ts'],
@@ -140,7 +140,7 @@ describe('module boundaries', () => {
   it('ships neither the path kit nor a model', () => {
     const isTool = (file: string) =>
       under('src/kit', 'machines/setup/defineModel.ts')(file) || file.endsWith('.model.ts') || isProof(file);
-    // File that connects the actors to the visualiser, loaded in development only (test/shipped.test.ts).
+    // Only in development, `live.ts` connects the actors to the visualiser (test/shipped.test.ts).
     const isLive = (file: string) => file === 'src/app/live.ts';
     const shipped = sources.filter(
       (file) =>
@@ -175,7 +175,6 @@ describe('module boundaries', () => {
     const views = sources.filter((file) => /(View|Dialog)\.tsx$/.test(file));
     expect(views.length).toBeGreaterThan(1);
     const mayImport = (target: string) => !under('src/api')(target) && !isPackage(target, 'ky', 'wouter');
-    // The export dialog proposes the format of the last export.
     expect(strays('src', mayImport, views)).toEqual([
       'src/flows/export/ExportDialog.tsx → src/api/storage/lastExport.ts',
     ]);
@@ -201,7 +200,7 @@ describe('React Aria, a heavy dependency,', () => {
   it('gives each React Aria component with its own texts the French locale', () => {
     const speaks =
       /:react-aria-components\/(Menu|Modal|Popover|SearchField|RadioGroup|ToggleButtonGroup|RangeCalendar|DatePicker|ComboBox)$/;
-    // The visualiser has its own provider. `SuggestionField` and both calendars set their locale.
+    // The visualiser sets its own locale. `SuggestionField` and both calendars set theirs.
     const isInside = under(
       'src/visualiser',
       'src/fields/addresses/SuggestionField.tsx',
@@ -250,10 +249,10 @@ describe('network code', () => {
     const calling = [...broughtBy('src/main.tsx')].filter((file) => calls.test(readText(file)));
     expect(calling.sort()).toEqual(
       [
-        // These files send the token only to this origin, because both use `ownUrl`.
+        // Both files send the token, but only to the origin of the portal, by `ownUrl`.
         'src/api/client/ahead.ts',
         'src/api/client/http.ts',
-        // These files send no token: address service, audience measurement, the portal's own page.
+        // These files send no token: address service, analytics, the page of the portal itself.
         'src/api/addresses.ts',
         'src/app/analytics/startMeasure.ts',
         'src/ui/browser/loadModule.ts',
@@ -273,7 +272,7 @@ describe('network code', () => {
   });
 
   it('encodes the values of query strings', () => {
-    // The name of a modal is a constant, so that it needs no encoding.
+    // `modal` is a constant, which needs no encoding.
     const bare = /[?&][\w-]+=\$\{(?!encodeURIComponent\(|modal\})/;
     const writing = [...broughtBy('src/main.tsx')].filter((file) => bare.test(readText(file)));
     expect(writing).toEqual([]);

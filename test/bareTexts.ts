@@ -3,7 +3,7 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 type Parent = ESTree.JSXElement | ESTree.JSXFragment;
 type Scope = ReadonlyMap<string, readonly (string | ESTree.Expression)[]>;
 
-/** True for a type that excludes texts: `Elements` of `Button.tsx`, or a function that returns this type. */
+/** True for a type without texts: `Elements` of `Button.tsx`, or a function that returns `Elements`. */
 const holdsElements = (type: string): boolean => {
   const returned = type.split('=>').at(-1) ?? '';
   return /\b(Elements|ReactElement)\b/.test(returned) && !/\b(ReactNode|string)\b(?!,)/.test(returned);
@@ -68,7 +68,7 @@ const isElements = (node: ESTree.Node, scope: Scope): boolean => {
   }
 };
 
-/** Children that React renders, without comments and the whitespace between lines. */
+/** Children that React renders: no comment, no whitespace between lines. */
 const renderedIn = ({ children }: Parent): ESTree.Node[] =>
   children.flatMap((child): ESTree.Node[] => {
     if (child.type === 'JSXFragment') return renderedIn(child);
@@ -77,14 +77,10 @@ const renderedIn = ({ children }: Parent): ESTree.Node[] =>
     return child.expression.type === 'JSXEmptyExpression' ? [] : [child.expression];
   });
 
-/** True for a space between two elements, which translators do not replace. */
 const isBlank = (node: ESTree.Node) =>
   (node.type === 'JSXText' || node.type === 'Literal') && !String(node.value).trim();
 
-/**
- * Lists the texts of a TSX file that a page translator would break: those with sibling elements. The translator
- * replaces the text node, which React still needs. React then throws, or updates a detached node.
- */
+/** Texts of a TSX file with sibling elements: React throws if a page translator has replaced such a text. */
 export const bareTextsIn = (source: string): string[] => {
   const { program } = parseSync('file.tsx', source);
   const scope = new Map<string, (string | ESTree.Expression)[]>();

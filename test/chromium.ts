@@ -1,7 +1,7 @@
 import { type Browser, chromium, type LaunchOptions } from 'playwright';
 import { installPackages, isExecutable, listPlaces, run } from './executables.ts';
 
-/** Headless shells, preferred because they open a page faster, with the same rendering. */
+/** Headless shells open a page faster than browsers, with the same rendering. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const browsers = [
   'chromium',
@@ -12,7 +12,7 @@ const browsers = [
   'Google Chrome',
 ];
 
-/** Path of the headless shell that Playwright installs beside its Chromium but does not expose. */
+/** Headless shell that Playwright installs beside its Chromium; Playwright does not export its path. */
 const shellBeside = (full: string): string =>
   full.replace(
     /chromium-(\d+)([\\/])chrome-([^\\/]+)[\\/].*?(\.exe)?$/,
@@ -20,8 +20,8 @@ const shellBeside = (full: string): string =>
   );
 
 /**
- * Finds the Chromium of the tests: `CHROMIUM_PATH`, else an installed headless shell, else Playwright's Chromium,
- * else an installed Chrome or Chromium; else undefined. Throws if `CHROMIUM_PATH` is not executable.
+ * Path of the Chromium of the tests, if any.
+ * @throws Error if `CHROMIUM_PATH` is not executable.
  */
 export const findChromium = (): string | undefined => {
   const named = process.env.CHROMIUM_PATH;
@@ -33,7 +33,7 @@ export const findChromium = (): string | undefined => {
   return [...listPlaces(shells), shellBeside(full), ...listPlaces(browsers), full].find(isExecutable);
 };
 
-/** Features that Playwright disables. They are repeated here, because Chromium reads only the last list. */
+/** Features that Playwright disables, repeated because Chromium reads only the last `--disable-features`. */
 const disabledByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -51,13 +51,13 @@ const disabledByPlaywright = [
   'PreconnectToSearch',
 ];
 
-/** Pages of the address bar, disabled because each journey would load them. */
+/** Pages of the address bar, which each journey would load. */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-background-networking',
-  // Without this flag, the headless shell rounds the width of each letter, unlike a full browser.
+  // Without this flag, the headless shell rounds the widths of letters.
   '--font-render-hinting=none',
   `--disable-features=${[...disabledByPlaywright, ...addressBar].join(',')}`,
 ];

@@ -1,9 +1,6 @@
-/**
- * Tag of the tests that only `npm run test:deep` runs: variants of a case that `npm test` covers
- * (docs/CONTRIBUTING.md#which-test-answers-what).
- */
+/** Tag of the tests that only `npm run test:deep` runs: variants of a tested case. */
 export const deep = { tag: '@deep' };
 
-/** Pairs each case with its test options: the first case always runs, and the others are deep. */
+/** Cases with their test options: only the first case runs without `test:deep`. */
 export const sampled = <Case>(cases: readonly Case[]) =>
   cases.map((one, index) => [one, index === 0 ? {} : deep] as const);

@@ -14,7 +14,7 @@ const tracked = (...patterns: string[]): string[] =>
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** Document without its code blocks, whose links and headings are examples. */
+/** Document without its code blocks, which are examples. */
 const readProse = (file: string) => read(file).replace(/^```[\s\S]*?^```/gm, '');
 
 const toAnchor = (heading: string) =>

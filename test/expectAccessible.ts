@@ -5,7 +5,7 @@ import type { AxeResults } from 'axe-core';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Waits until animations and transitions end, except endless and delayed ones. */
+/** Waits for the end of animations that last less than two seconds. */
 const stillness = (page: Page) =>
   page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
@@ -21,7 +21,7 @@ const findings = async (page: Page, rules: string[]): Promise<string[]> => {
     (runOnly) =>
       (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
         resultTypes: ['violations'],
-        // No rule needs the preloaded assets, for which axe would wait ten seconds on a loading page.
+        // axe would wait ten seconds for assets that no rule needs.
         preload: false,
         ...(runOnly.length && { runOnly }),
       }),
@@ -29,7 +29,7 @@ const findings = async (page: Page, rules: string[]): Promise<string[]> => {
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes
-      // A chart that is larger than its frame clips some lines of a state, which axe then omits from its text.
+      // The frame of a large chart clips some lines of a state, which axe then omits from its text.
       .filter(({ html }) => id !== 'label-content-name-mismatch' || !html.startsWith('<g data-node='))
       .map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
   );
@@ -40,9 +40,9 @@ export const expectAccessibleMeanwhile = async (page: Page, ...rules: string[]):
   await expect.poll(() => findings(page, rules), { timeout: 20_000 }).toEqual([]);
 };
 
-/** Expects no axe violation on a page that no longer changes. Only a violation found twice counts. */
+/** Expects no axe violation on a page at rest. Only a violation found twice counts. */
 export const expectAccessible = async (page: Page, ...rules: string[]): Promise<void> => {
-  // Waits for the code of the page. A modal hides the heading but keeps it in the DOM.
+  // Not `visible`, because a modal hides the heading of the page.
   await page.locator('h1:not([data-painted] *)').first().waitFor({ state: 'attached' });
   await expectAccessibleMeanwhile(page, ...rules);
 };

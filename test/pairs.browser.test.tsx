@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { type ColourRole, colour } from '#brands/contract.css.ts';
 import { unreadableTexts } from './paths/drivers/pageProblems.ts';
 
-/** Checks that axe detects a low contrast, because all stories rely on this rule. */
+/** axe detects a low contrast: the tests of all stories rely on this. */
 
 beforeAll(() => {
   document.documentElement.lang = 'fr';

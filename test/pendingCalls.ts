@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 export type Call = { path: string; body: unknown; signal: AbortSignal; answer: (response: Response) => void };
 
-/** Back office whose calls wait for a response. `most`: maximum number of simultaneous calls. */
+/** Back office whose calls stay pending until the test responds. `most`: maximum number of pending calls. */
 export const backOffice = () => {
   const waiting: Call[] = [];
   const requests: Call[] = [];
@@ -44,7 +44,6 @@ export const answerAll = async (
   }
 };
 
-/** Six contracts: two pages. */
 export const accountReferences = [
   '981000000037',
   '981000000116',
@@ -56,7 +55,7 @@ export const accountReferences = [
 
 const pageOf = <Item>(items: readonly Item[], page: number) => items.slice(5 * (page - 1), 5 * page);
 
-/** Serves the seven meters of each of these contracts, or of the searched one. */
+/** Responds with the meters of a page of contracts, or of the contract of the request. */
 export const serveMeters =
   (metersOf: (reference: string) => readonly object[]) =>
   ({ body }: Call) => {

@@ -4,7 +4,7 @@ import visualiser from './visualiser/playwright.config.ts';
 
 const { use, projects = [], webServer = [] } = visualiser;
 
-/** Runs the journeys and the visualiser together, so that no worker waits at the end of one of them. */
+/** Runs the journeys and the tests of the visualiser together, so no worker waits for the end of the others. */
 export default defineConfig({
   ...journeys,
   outputDir: '../test-results/playwright',

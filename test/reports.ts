@@ -4,18 +4,18 @@ import * as z from 'zod/mini';
 const partSchema = z.object({
   name: z.string(),
   duration: z.number(),
-  /** Processor time in seconds, only for a stage, and only on Linux. */
+  /** Processor seconds of a stage, on Linux. */
   cpu: z.optional(z.number()),
 });
 
 export type Part = z.infer<typeof partSchema>;
 
-/** Result of a run. `retried`: tests that passed only at the second attempt. */
+/** Result of a run. `retried`: tests that failed, then passed. */
 export type Outcome = { passed: number; failed: number; files: Part[]; retried: string[] };
 
 export const timesFile = 'test-results/times.json';
 export const timesSchema = z.object({
-  /** Total in milliseconds. It is less than the sum, because the first stages run in parallel. */
+  /** In ms. Less than the sum of the stages, because some run in parallel. */
   duration: z.number(),
   stages: z.array(partSchema),
   files: z.array(partSchema),
@@ -76,10 +76,10 @@ const retriedIn = ({ specs, suites = [] }: Suite): string[] => [
   ...suites.flatMap(retriedIn),
 ];
 
-/** Maximum number of flaky tests in a run, because a busy machine may cause a timeout. */
+/** Maximum number of flaky tests, as a busy machine may cause a timeout. */
 const unsteadyAllowed = 2;
 
-/** Parses the JSON report of Playwright. If there are too many flaky tests, each counts as failed. */
+/** Parses the JSON report of Playwright. With too many flaky tests, each counts as failed. */
 export const readPlaywright = (report: unknown, root: string): Outcome => {
   const { config, suites, stats } = playwrightReport.parse(report);
   const isSteady = stats.flaky <= unsteadyAllowed;
@@ -100,7 +100,7 @@ export const timeLines = (parts: readonly Part[]): string[] =>
     return `${(duration / 1000).toFixed(1).padStart(6)} s  ${name}${used}`;
   });
 
-/** Processor time in seconds of all ended child processes. Linux counts it in 1/100 s. */
+/** Processor seconds of all ended child processes, from /proc/self/stat (unit: 1/100 s). */
 export const readChildrenCpu = (stat: string): number => {
   const [user = 0, system = 0] = stat
     .slice(stat.lastIndexOf(')') + 2)

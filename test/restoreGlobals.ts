@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest';
 
-// Test files share their globals, so that each test must reset its mocks.
+// Test files share their globals.
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

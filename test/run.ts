@@ -15,9 +15,8 @@ import {
 } from './reports.ts';
 
 /**
- * `npm test`: runs all checks, prints the failures, the duration and `N passed, N failed`. `npm run test:deep` adds
- * the deep tests. `npm test -- --changed [revision]` runs the tests that import a file changed since `main`, or
- * since the revision.
+ * `npm test` runs all checks, `npm run test:deep` also the deep tests. `-- --changed [revision]` runs the tests that
+ * import a file changed since `revision` (`main`).
  */
 
 const { values, positionals } = parseArgs({
@@ -33,11 +32,11 @@ type Stage = {
   name: string;
   command: [tool: string, ...args: string[]];
   env?: Record<string, string>;
-  /** Parses the report of a stage. A stage without a report counts as one check. */
+  /** A stage without a report counts as one check. */
   report?: { file: string; read: (report: unknown, root: string) => Outcome };
 };
 
-/** Cached checks, so that the next run checks only changed files. */
+/** With a cache, the next run checks only the changed files. */
 const cached = {
   tsc: '--incremental --tsBuildInfoFile node_modules/.cache/types.tsbuildinfo',
   cspell:
@@ -67,10 +66,10 @@ const vitest = (name: string, file: string, projects: readonly string[]): Stage 
   report: { file: `${results}/${file}`, read: readVitest },
 });
 
-/** In parallel: the unit tests use both cores while the browsers wait. */
+/** These stages run in parallel: the unit tests use the cores while the browsers wait. */
 const tests: Stage[] = [
   vitest('Architecture, unit tests and stories', 'vitest.json', [
-    // Named one by one, because two exclusions would each include the project that the other excludes.
+    // Names of projects, because each of two exclusions would include the project of the other.
     'unit*',
     'browser',
     'stories',
@@ -78,8 +77,7 @@ const tests: Stage[] = [
   ]),
   {
     ...vitest('Walks', 'walks.json', ['walks']),
-    // Production build of React, because its development checks take a quarter of the time. The deep run uses the
-    // development build, which runs each effect twice.
+    // The development checks of React take a quarter of the time. The deep run has them.
     ...(!values.deep && { env: { NODE_ENV: 'production' } }),
   },
 ];
@@ -116,7 +114,7 @@ const playwrightStages = (): Stage[] => {
 
 let countedCpu = 0;
 
-/** Processor time in seconds of the process that has just ended, and of its children. */
+/** Processor seconds of the last child processes, since the last call. */
 const takeCpu = (): number | undefined => {
   if (process.platform !== 'linux') return undefined;
   const cpu = readChildrenCpu(readFileSync('/proc/self/stat', 'utf8'));
@@ -145,7 +143,7 @@ const spawned = ({ command: [tool, ...args], env }: Stage, isQuiet: boolean) =>
     child.on('error', reject).on('close', (status) => resolve({ isOk: status === 0, output, cpu }));
   });
 
-/** Outcome of a stage. A non-zero exit code is a failure, even without a report of one. */
+/** Outcome of a stage. A non-zero exit code counts as a failure, even if the report has none. */
 const findOutcome = ({ name, report }: Stage, isOk: boolean): Outcome => {
   if (!report) return { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1, files: [], retried: [] };
   try {

@@ -18,7 +18,6 @@ beforeAll(async () => {
   modules = parts.flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []));
   files = parts.flatMap((part) => (part.type === 'asset' ? part.originalFileNames : []));
   for (const part of parts) if (part.type === 'asset') sources.set(part.fileName, String(part.source));
-  // A build may be slow on a busy machine.
 }, 300_000);
 
 it('ships no module of the visualiser', () => {
@@ -41,7 +40,7 @@ it('ships the licence of each package with a shipped module or file', () => {
   expect(packages).toContain('@fontsource-variable/figtree');
   const written = [...licences.matchAll(/^## (\S+) - \S+ \((.+)\)$/gm)];
   expect([...new Set(written.map(([, name]) => name))].sort()).toEqual([...packages].sort());
-  // Licences that allow the portal to be distributed under any licence.
+  // Licences that allow the portal itself to have any licence.
   const free = /^(MIT|ISC|Apache-2\.0|Unlicense|OFL-1\.1|MIT or MPL-2\.0)$/;
   expect(written.filter(([, , licence = '']) => !free.test(licence)).map(([line]) => line)).toEqual([]);
 });

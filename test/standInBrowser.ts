@@ -21,10 +21,7 @@ export const toRecord = (storage: Storage): Record<string, string | null> =>
     ]),
   );
 
-/**
- * Simulates a browser until `vi.unstubAllGlobals()`: empty storages, no cookie, a URL, and events of the
- * window. Returns the mock of a navigation to another URL, and the written cookies.
- */
+/** Simulates a browser until `vi.unstubAllGlobals()`. Returns its written cookies and the mock of a navigation. */
 export const standInBrowser = (origin = 'https://pro.eaux-du-ponant.example') => {
   forgetOwnToken();
   const standIn = new StandInDocument();

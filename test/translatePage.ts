@@ -1,8 +1,6 @@
 /**
- * Simulates the translation of a page by Chrome and Edge: `<font><font>` replaces each text, even a text
- * added later. The words stay the same unless `isReworded`, so that a test detects outdated texts. The event
- * `untranslated` of the document stops the simulation. Playwright serialises this function, so that it must
- * not use anything outside itself.
+ * Translates a page as Chrome does: `<font><font>` replaces each text, even one added later, until the event
+ * `untranslated`. Playwright serialises this function, so it uses nothing outside itself.
  */
 export const translatePage = (isReworded = false): void => {
   if ('isTranslated' in window) return;

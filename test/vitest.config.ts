@@ -9,10 +9,9 @@ import { launchFirefox } from './engines/firefox.ts';
 import { launchWebKit } from './engines/webKit.ts';
 import { zones } from './zones.ts';
 
-// High, because benchmarks measure the durations instead.
+// Long timeout: benchmarks measure durations, tests do not.
 const testTimeout = 60_000;
 
-/** Short, because most polled values change at once. */
 const poll = { interval: 10 };
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -33,12 +32,12 @@ const chromium = () =>
         executablePath: findChromium(),
         args: chromiumArgs,
       },
-      // Same locale as in the journeys, because a browser formats dates in its own language.
+      // French, because Chromium formats dates in its own language.
       contextOptions: { locale: 'fr-FR' },
     }),
   );
 
-/** Opens the tests in an engine that Playwright cannot drive. Walks need no browser command. */
+/** Opens the tests in an engine that Playwright cannot drive (an installed Firefox or WebKitGTK). */
 const driven = (launch: () => Promise<Browser>): BrowserProviderOption => {
   const provider = playwright();
   const providerFactory: typeof provider.providerFactory = (project) => {
@@ -76,7 +75,7 @@ const inZone = (zone: string) => ({
   },
 });
 
-/** Tests that mock shared modules or cause uncaught errors, so that each file runs separately. */
+/** Files that run separately, because they mock shared modules or cause uncaught errors. */
 const alone = ['locales/french.test.ts', 'test/random-walk/randomWalk.test.ts'];
 
 const inNode = (name: string, include: string[], options: { isolate: boolean; exclude?: string[] }) => ({
@@ -86,7 +85,7 @@ const inNode = (name: string, include: string[], options: { isolate: boolean; ex
     name,
     testTimeout,
     environment: 'node' as const,
-    // Threads, because they start faster than processes.
+    // Threads start faster than processes.
     pool: 'threads' as const,
     include,
     setupFiles: [`${root}test/restoreGlobals.ts`],
@@ -105,7 +104,7 @@ const commands = {
 const inPage = (name: string, files: string, browser: ReturnType<typeof inBrowser>, isolate: boolean) => ({
   extends: `${root}vite.config.ts`,
   root,
-  // Lists the files at the start, because a dependency that Vite finds later would reload the page during a test.
+  // A dependency that Vite finds later would reload the page during a test.
   optimizeDeps: { entries: [files] },
   test: {
     name,
@@ -118,14 +117,14 @@ const inPage = (name: string, files: string, browser: ReturnType<typeof inBrowse
   },
 });
 
-/** A file per flow, so a change of a flow runs only its file. Files share a page, as stories do. */
+/** Walks, one file per flow: a change of a flow runs only its file. */
 const walks = (name: string, browser: ReturnType<typeof inBrowser>, env: Record<string, string> = {}) => {
   const { test, ...project } = inPage(name, 'test/flows/*/*.proof.tsx', browser, false);
   const setupFiles = [`${root}test/walks/testProof.ts`];
   return { ...project, test: { ...test, env: { ...test.env, ...env }, setupFiles } };
 };
 
-/** Walks in another engine (`npm run engines:walks`): each branch, without audit and book. */
+/** Walks in Firefox or WebKit (`npm run engines:walks`): each branch, without audit and book. */
 const walksIn = (engine: 'firefox' | 'webkit', launch: () => Promise<Browser>) =>
   walks(`${engine} walks`, inBrowser(engine, driven(launch)), {
     PATHS_CRITERION: 'branches+refused',
@@ -135,10 +134,10 @@ const walksIn = (engine: 'firefox' | 'webkit', launch: () => Promise<Browser>) =
 export default defineConfig({
   root,
   test: {
-    // All cores: the unit tests use them while the browsers wait.
+    // The unit tests use all cores while the browsers wait.
     maxWorkers: '100%',
     projects: [
-      // Test files share loaded modules, because loading the modules takes longer than running the tests.
+      // Test files share modules, because loading them takes longer than running the tests.
       inNode('unit', ['{machines,brands,locales,src,test,deploy}/**/*.test.ts'], {
         isolate: false,
         exclude: ['**/*.browser.test.*', ofDays, ofTests, ...alone],

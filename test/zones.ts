@@ -1,4 +1,4 @@
-/** Time zones of the tests. Numbers: minutes from local time to UTC, on 1 January and on 1 July. */
+/** Time zones of the tests: minutes from local time to UTC on 1 January and on 1 July. */
 export const zones = {
   'Europe/Paris': [-60, -120],
   UTC: [0, 0],

@@ -7,7 +7,7 @@ export class RefusedBrand extends Error {
   override name = 'RefusedBrand';
 }
 
-/** Prefixes of phone numbers that no person can have. Four digits of the brand complete each of them. */
+/** Prefixes reserved for fiction by the French regulator; four digits complete each phone number. */
 const blocks = ['019900', '026191', '035301', '046571', '053649'];
 
 const brandFiles = (root: string): string[] =>
@@ -62,7 +62,7 @@ export default {
 `;
 
 /**
- * Lists the missing values of a brand that only the utility knows, one per line.
+ * Values of a brand that only the utility knows and that are missing.
  * @throws RefusedBrand if the brand does not exist.
  */
 export const missingOf = (root: string, code: string): string[] => {
@@ -78,8 +78,7 @@ export const missingOf = (root: string, code: string): string[] => {
 };
 
 /**
- * Makes the files of a brand, in the portal or in a copy of it, and lists the missing values. It chooses
- * fictitious phone numbers and a host per environment, but not the values that only the utility knows.
+ * Writes the files of a brand, and returns the missing values.
  * @throws RefusedBrand if the code is invalid or already used.
  */
 export const newBrand = (root: string, code: string): string[] => {

@@ -13,15 +13,15 @@ import { measureOn } from '#src/domain/fixtures/consumption.ts';
 import { randomFrom } from '../sandbox/data/identifiers.ts';
 import { normalFrom } from '../unusual/table.ts';
 
-/** Kind of site: the volumes of its months relative to a usual month. */
+/** Kind of site: how its monthly volumes differ from a constant volume. */
 type Site = {
   season?: readonly number[];
-  /** Standard deviations of a month, of the monthly change of level, and of a whole summer. */
+  /** Standard deviations: of a month, of the change of level each month, of a whole summer. */
   noise?: number;
   drift?: number;
   summer?: number;
   trend?: number;
-  /** Factor of the consumption, share of a usual month added by a leak, and months before its start. */
+  /** Change of consumption: factor, leak in usual months, first month (0: the current one), number of months. */
   change?: readonly [factor: number, added: number, from: number, months: number];
   missing?: number;
 };
@@ -48,7 +48,6 @@ const sites: Readonly<Record<string, Site>> = {
 
 const year = 12;
 
-/** Volumes of 24 months, and the ranks of the months without a reading. */
 const seriesOf = (site: Site, seed: string, known: number): { volumes: number[]; missing: Set<number> } => {
   const random = randomFrom(seed);
   const { noise = 0.06, drift = 0.015, summer = 0, trend = 0 } = site;
@@ -72,7 +71,7 @@ const seriesOf = (site: Site, seed: string, known: number): { volumes: number[];
 
 type Outcome = { forecast: Forecast; actual: number; before: number };
 
-/** Forecast of a series whose months are known up to a number of months of the current year. */
+/** Forecast of the current year of a site from its first `months` months. */
 const forecastOf = (site: Site, seed: string, months: number): Outcome => {
   const { volumes, missing } = seriesOf(site, seed, months);
   const known = volumes.map((volume, rank) => (missing.has(rank) ? null : volume));
@@ -98,7 +97,7 @@ const percent = (share: number): string => `${Math.round(100 * share)} %`;
 const quantile = (values: readonly number[], share = 0.5): number =>
   values.toSorted((one, other) => one - other)[Math.floor(share * (values.length - 1))] ?? 0;
 
-/** The seeds of the document differ from those used to tune the method. */
+/** Forecasts of `count` sites. docs/forecast.md uses other seeds than the tuning of the method. */
 const outcomesOf = (name: string, count: number, months: number, seeds: string): Outcome[] =>
   Array.from({ length: count }, (_, rank) =>
     forecastOf(sites[name] ?? {}, `${seeds} ${name} ${rank}`, months),

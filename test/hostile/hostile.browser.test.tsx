@@ -53,11 +53,7 @@ const showHostile = async (model: FlowModel, { input, moves }: HostilePath, { Vi
   return { problems, shown };
 };
 
-/**
- * The portal renders each text of the back office as text. The test replaces the texts of each response of
- * docs/back-office.openapi.yaml by attacks. The real ports parse these responses, and the real views show
- * them in every reachable state.
- */
+/** Views show attacks in the texts of docs/back-office.openapi.yaml as text, in each state of each flow. */
 
 const flows = catalogue.map(({ id, model }) => ({ id, model, mount: () => loadMount(id) }));
 

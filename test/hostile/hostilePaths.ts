@@ -62,10 +62,7 @@ const replaced = (answer: unknown, turn = 0): unknown =>
     .filter((address) => textAt(answer, address) === freeText)
     .reduce((hostile, address, rank) => withText(hostile, address, payloadAt(rank, turn)), answer);
 
-/**
- * Hostile responses of a call: the examples with attacks as unconstrained texts, a response with all its
- * fields for each attack, and a refusal.
- */
+/** Responses of a call with attacks: in texts without enum or pattern, in all fields, and in a refusal. */
 const hostileAnswers = ({ success, refusal }: FreeAnswers, schema: z.ZodMiniType | 'own'): unknown[] => [
   ...success.map(({ free }, turn) => replaced(free, turn)),
   ...(schema === 'own' ? [] : payloads.map((_, turn) => readable(success.at(-1)?.given, schema, turn))),
@@ -126,10 +123,7 @@ const outcomesOf = async (id: string, model: FlowModel, call: Call, answers: Ans
 const asks = (model: FlowModel, call: Call): boolean =>
   / \/(?:api|user|p)\//.test(findRequest(model, call)?.request ?? '');
 
-/**
- * Extends a model with hostile inputs and with the results of the real ports for hostile responses. Returns
- * the model, with a path to each of its states by each of these responses.
- */
+/** Model with attacks in its inputs and outcomes, and a path to each state by each attack. */
 export const hostilePaths = async (
   id: string,
   given: FlowModel,

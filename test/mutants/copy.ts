@@ -5,10 +5,7 @@ import { join } from 'node:path';
 import { failedInPlaywright, failedInVitest } from './failures.ts';
 import type { Check, Defect } from './seeded.ts';
 
-/**
- * Replaces a text that occurs exactly once.
- * @throws Error if the text is absent or repeated.
- */
+/** @throws Error if the text does not occur exactly once. */
 export const replaceOnce = (
   text: string,
   { name, find, replacement }: Omit<Defect, 'breaks' | 'checks' | 'file'>,
@@ -33,7 +30,7 @@ export const copyPortal = (root: string) => {
   const listed = run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root });
   for (const file of listed.stdout.split('\0').filter(Boolean))
     cpSync(join(root, file), join(folder, file), { force: true });
-  // Hard links, because browsers cannot load files through a symbolic link to the folder, and a copy is slow.
+  // Hard links: a copy is slow, and browsers load no file behind a symbolic link to the folder.
   const packages = join(folder, 'node_modules');
   if (run('cp', ['-al', join(root, 'node_modules'), packages], { cwd: root }).status !== 0)
     cpSync(join(root, 'node_modules'), packages, { recursive: true, verbatimSymlinks: true });

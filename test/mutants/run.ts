@@ -45,11 +45,7 @@ const describeNoticed = ({
 }: NonNullable<ReturnType<typeof noticed>>): string =>
   `${check.part}: ${first}${others.length ? ` (and ${others.length} more)` : ''}`;
 
-/**
- * Puts each named defect (by default all known defects) in a copy of the portal, and prints the tests that detect
- * it. Returns the number of undetected defects.
- * @throws Error if a replaced text does not occur exactly once.
- */
+/** Puts each named defect (by default all) in a copy of the portal, and prints the tests that fail. */
 const runSeeded = (wanted: readonly string[]): number => {
   const defects = defectsNamed(wanted);
   const width = Math.max(...defects.map(({ name }) => name.length));
@@ -70,7 +66,7 @@ const runSeeded = (wanted: readonly string[]): number => {
   }
 };
 
-/** Mutant that no test can detect, with the reason. Without `file`, it applies to all files. */
+/** Generated mutant that no test can detect. `why`: the reason. Without `file`: in all files. */
 type Argument = { file?: string; from: string; to: string; why: string };
 
 const notLoaded =
@@ -185,7 +181,7 @@ const argued: readonly Argument[] = [
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Lines of the schemas in charts, as `file:first-last`. The path kit mutates the states itself. */
+/** Lines of the schemas in statecharts, as `file:first-last`. The path kit mutates the states. */
 const schemasOfCharts = (): string[] =>
   readdirSync(`${root}machines`, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.machine.ts'))
@@ -197,7 +193,7 @@ const schemasOfCharts = (): string[] =>
       );
     });
 
-/** Files that Stryker mutates: their rules have tests in Node. Walks and journeys test the screens. */
+/** Files that Stryker mutates: only rules with tests in Node. */
 const judged = [
   'src/domain/*.ts',
   'machines/**/*.schema.ts',
@@ -259,7 +255,7 @@ const runGenerated = async (files: readonly string[]): Promise<number> => {
     vitest: { configFile: 'test/mutants/vitest.config.ts' },
     concurrency: 1,
     tempDirName: 'test-results/mutants',
-    // Otherwise Stryker rewrites the tsconfig with the API of an older TypeScript.
+    // Stryker would rewrite the tsconfig with the API of an older TypeScript.
     tsconfigFile: 'none',
     ignorePatterns: ['dist', 'storybook-static', 'test-results', 'test/pictures'],
     reporters: ['progress-append-only'],
@@ -272,10 +268,7 @@ const runGenerated = async (files: readonly string[]): Promise<number> => {
   return mutants.filter(({ verdict }) => verdict === 'survived').length;
 };
 
-/**
- * Command `npm run mutants [file…]`: generates mutants, which the tests must detect. With `seeded [name…]`, uses
- * known defects of the whole portal instead.
- */
+/** `npm run mutants [file…]`: generates mutants of the code. `seeded [name…]`: uses known defects. */
 
 const [first, ...others] = process.argv.slice(2);
 const missed = first === 'seeded' ? runSeeded(others) : await runGenerated(first ? [first, ...others] : []);

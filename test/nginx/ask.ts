@@ -15,7 +15,7 @@ type Question = {
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
-/** Sends a request to a local server, with any host. Rejects if the server does not respond. */
+/** Sends a request for any host to a local port. Rejects if the server does not respond. */
 export const ask = ({
   port,
   host,

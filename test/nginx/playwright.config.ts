@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../chromium.ts';
 
-// Workers evaluate this file too, so that only the main process chooses the folder.
+// Each worker evaluates this file: only the main process chooses the folder.
 process.env.NGINX_BUILDS ??= mkdtempSync(join(tmpdir(), 'releases-'));
 
 export default defineConfig({

@@ -99,7 +99,7 @@ const shakeHands = (options: SecureContextOptions): Promise<string | null> =>
   });
 
 test.describe('TLS', () => {
-  // Security level 0 allows the old versions and ciphers that OpenSSL refuses by default.
+  // Level 0: OpenSSL, the client, allows old versions and ciphers, which nginx must refuse.
   const only = (version: SecureVersion, ciphers: string): SecureContextOptions => ({
     minVersion: version,
     maxVersion: version,

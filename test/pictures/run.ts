@@ -3,11 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import { withPortal } from '../bench/portal.ts';
 
-/**
- * `npm run pictures [screen]`: takes screenshots of the portal for review, into `test-results/pictures`. They cover
- * the usual sizes, light and dark, forced colours, print and text at 200 %. `-- --readme` takes those of the README
- * instead.
- */
+/** `npm run pictures [screen]` writes screenshots into `test-results/pictures`, `-- --readme` those of the README. */
 const folder = fileURLToPath(new URL('../../test-results/pictures', import.meta.url));
 
 const screens: Record<string, string> = {
@@ -45,7 +41,7 @@ const screens: Record<string, string> = {
   'not-found': '/nulle-part',
 };
 
-/** Only a large account has access to customer service. */
+/** The account `owner` has no access to /service-client. */
 const accountFor = (path: string): string => (path.startsWith('/service-client') ? 'grand-compte' : 'owner');
 
 type Look = {
@@ -119,7 +115,7 @@ await withPortal(async ({ url, browser }) => {
     const context = await browser.newContext({
       viewport,
       ...emulated,
-      // The Content-Security-Policy of production refuses the injected styles.
+      // The CSP of production would block the injected styles.
       bypassCSP: true,
       reducedMotion: 'reduce',
       locale: 'fr-FR',

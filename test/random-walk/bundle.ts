@@ -7,7 +7,7 @@ export type Globals = Readonly<Record<string, unknown>>;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Modules without state, which all pages share, so that they are evaluated only once. */
+/** Modules without state, evaluated once for all pages. */
 const pure = import.meta.glob<object>(
   ['/machines/**/*.ts', '/locales/**/*.ts', '!**/*.test.ts', '!**/*.test-d.ts'],
   {
@@ -56,7 +56,7 @@ const bundled = async () => {
   return { code: chunk.code, shared };
 };
 
-/** Bundles the code of a tab. Each load has its own module state, as in a browser. */
+/** Bundles the code of a tab. Each load of a page has new module state, as in a browser. */
 export const bundlePortal = async (names: readonly string[]): Promise<(globals: Globals) => Portal> => {
   const { code, shared } = await bundled();
   const load = new Function(...names, ...shared.values(), `${code}\nreturn portal;`);

@@ -17,7 +17,7 @@ export const createClock = () => {
 
   return {
     now: () => now,
-    /** Advances the clock. Each due timer runs at its time, and the pages settle before the next timer. */
+    /** Advances the clock by `delay` ms. Runs due timers in order; `rest` waits for the pages after each. */
     advance: async (delay: number, rest: () => Promise<void>): Promise<void> => {
       const end = now + delay;
       for (let due = nextBefore(end); due; due = nextBefore(end)) {
@@ -60,7 +60,7 @@ export type Pending = {
   request: Request;
   answer: (response: Response) => void;
   fail: (thrown: unknown) => void;
-  /** Strong reference to the signal, as in browsers. Without it, garbage collection would prevent the abort. */
+  /** Keeps the signal in memory, as browsers do: a garbage-collected signal would never abort. */
   waiting: unknown;
 };
 
@@ -179,7 +179,7 @@ export const openPage = (address: string, { localStorage, sessionStorage }: Stor
     AbortSignal: PageAbortSignal,
     Date: pageDate,
   };
-  // Defines the properties, because an assignment would call the setters of the real global.
+  // An assignment would call the setters of the real globals.
   const global: Globals = Object.create(globalThis, Object.getOwnPropertyDescriptors(own));
 
   return {
@@ -199,7 +199,7 @@ export const openPage = (address: string, { localStorage, sessionStorage }: Stor
 
 export type Refusing = { isRefusing: boolean };
 
-/** Storage of a page over values that pages may share; `onChange` receives the changed key, or null for all keys. */
+/** Storage over values that pages may share. `onChange` receives the changed key, or null after `clear`. */
 export const createStorage = (
   values: Map<string, string> = new Map(),
   state: Refusing = { isRefusing: false },

@@ -1,4 +1,4 @@
-/** Code of a tab: the portal without its views, bundled once, then evaluated for each loaded page. */
+/** Code of a tab: the portal without its views, evaluated for each loaded page. */
 
 import { realFlows } from '#test/flows/realFlows.ts';
 

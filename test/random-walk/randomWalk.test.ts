@@ -5,10 +5,7 @@ import { globalNames } from './page.ts';
 import { makeStep, type Step } from './steps.ts';
 import { createWorld } from './world.ts';
 
-/**
- * Random walks of the portal: users, tabs, clock, back office and sign-in, with its real actors and ports. The
- * invariants of `invariants.ts` must hold after each step. `npm run random-walk` runs longer and replays a failed walk.
- */
+/** Random actions on several tabs, with the real actors and ports. `npm run random-walk` runs longer. */
 
 const { RANDOM_WALK_STEPS = '5000', RANDOM_WALK_SEED = '20261121', RANDOM_WALK_PATH = '' } = process.env;
 

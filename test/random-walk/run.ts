@@ -2,10 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-/**
- * Command `npm run random-walk -- [--steps 1000000] [--seed n] [--path p]`: random walks of the whole portal, by default
- * a million steps. The seed and the path of a failure replay it.
- */
+/** `npm run random-walk -- [--steps 1000000] [--seed n] [--path p]`: the seed and the path replay a failure. */
 
 const { values } = parseArgs({
   options: {

@@ -16,7 +16,7 @@ const declarationOfCall = ({ call }: Pick<Pending, 'call'>) => {
   return findDeclaration(method, path);
 };
 
-/** True if a call changes data. A POST that only reads has its own timeout. */
+/** True for a call that changes data. A POST that only reads has a `timeout` in its declaration. */
 const isWrite = (pending: Pending): boolean => {
   const declaration = declarationOfCall(pending);
   return declaration !== undefined && declaration.method !== 'get' && declaration.timeout === undefined;
@@ -47,7 +47,7 @@ const hasExit = ({ actor, model }: Running, snapshot: AnyMachineSnapshot): boole
     (move) => move.kind === 'event' && actor.getSnapshot().can(toEvent(model, move.type, move.case)),
   );
 
-/** Invalid states of an actor; `isWaiting` is true if a pending call or delay may still change the tab. */
+/** Problems of an actor. `isWaiting`: a pending call or delay may still change the tab. */
 const actorProblems = (running: Running, isWaiting: boolean, isNew: (state: string) => boolean): string[] => {
   const { id, actor } = running;
   const snapshot: AnyMachineSnapshot = actor.getSnapshot();
@@ -69,7 +69,7 @@ const actorProblems = (running: Running, isWaiting: boolean, isNew: (state: stri
 
 const errorPages = { refused: '/erreur/redirection', unidentified: '/erreur/connexion' } as const;
 
-/** Returns a check to call after each step. It has state, so each tab needs its own. */
+/** Returns the checks of one tab, to call after each step. They remember earlier steps. */
 const watchTab = (tab: Tab) => {
   let page = tab.page;
   let state = '';
@@ -102,7 +102,7 @@ const watchTab = (tab: Tab) => {
   };
 
   return {
-    /** Records the response of a call. This page must not use a token again after a 401. */
+    /** Remembers the tokens with a 401, which this page must not send again. */
     noteAnswer: ({ token }: Pending, { status }: Response) => {
       if (status === 401 && token) refused.add(token);
     },
@@ -159,7 +159,7 @@ export const createWorld = (load: (globals: Globals) => Portal) => {
   const sharedState: Refusing = { isRefusing: false };
   const tabs: Tab[] = [];
 
-  /** Storage of a tab; a change in it sends a `storage` event to the other tabs. */
+  /** Storage of a tab. A change sends a `storage` event to the other tabs. */
   const storageOf = (self: () => Tab | undefined): Storage =>
     createStorage(shared, sharedState, (key) => {
       for (const tab of tabs)
@@ -235,7 +235,7 @@ export const createWorld = (load: (globals: Globals) => Portal) => {
       }
       return fault.name;
     },
-    /** URL to which the sign-in provider redirects the browser. */
+    /** Path to which the sign-in provider redirects. */
     comeBack: async (departure: string, choice: number): Promise<string> => {
       const { pathname, searchParams } = new URL(departure, origin);
       if (pathname === '/saml/logout') {

@@ -4,14 +4,14 @@ import { toDayNumber, toIsoDay } from '#src/domain/consumption/watch/series.ts';
 import { type Random, randomFrom } from '../sandbox/data/identifiers.ts';
 
 type Site = {
-  /** From Sunday to Saturday, as a share of a usual day. */
+  /** Consumption of each weekday, from Sunday, relative to a usual day. */
   week: readonly number[];
-  /** Standard deviations of a day and of a whole week, relative to the usual consumption. */
+  /** Standard deviations of a day and of a week, relative to the usual consumption. */
   noise: number;
   weekNoise: number;
   swing: number;
   closedWeeks: number;
-  /** Factor of a day in school holidays, whose dates vary by some days each year. */
+  /** Factor of a day in school holidays, which move by some days each year. */
   holidays: number;
   missing: number;
   estimated: number;
@@ -44,7 +44,7 @@ const sites: Readonly<Record<string, Site>> = {
   noisy: { ...usual, noise: 0.25, weekNoise: 0.08 },
 };
 
-/** Leak as a share of a usual day, with its first day and its number of days. */
+/** Leak: `share` of a usual day, first day, number of days. */
 type Leak = { share: number; from: number; days: number };
 
 const summerPeak = 200;
@@ -111,7 +111,7 @@ const shares = [0.05, 0.1, 0.2, 0.5, 1, 2];
 const namedShare = 0.5;
 const leakDays = 28;
 
-/** Seeds of the meters of the document. They differ from those used to tune the method. */
+/** Seed of a meter of docs/unusual-consumption.md. The tuning of the method used other seeds. */
 const seedOf = (name: string, rank: number): string => `measured ${name} ${rank}`;
 
 const leakOf = (seed: string, share: number): Leak => ({

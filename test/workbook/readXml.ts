@@ -7,10 +7,7 @@ export type Element = {
   text: string;
 };
 
-/**
- * Parses XML, and removes the prefixes of the names of elements.
- * @throws Error if the XML is not well formed.
- */
+/** @throws Error if the XML is not well formed. */
 export const readXml = (xml: string): Element => {
   const root: Element = { name: '', attributes: new Map(), children: [], text: '' };
   const open = [root];
