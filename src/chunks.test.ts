@@ -17,11 +17,11 @@ const chunk = (name: string, length: number, imports: string[] = [], later: stri
   moduleIds: [name],
 });
 
-const merge = (chunks: ReturnType<typeof chunk>[], pages: string[][]): string[][] => {
-  const names = mergeChunks(
-    chunks,
-    pages.map((modules) => ({ modules, waste: 0.2 })),
+const merge = (chunks: ReturnType<typeof chunk>[], pages: string[][], parts: string[][] = []): string[][] => {
+  const [limitedPages, limitedParts] = [pages, parts].map((all) =>
+    all.map((modules) => ({ modules, waste: 0.2 })),
   );
+  const names = mergeChunks(chunks, limitedPages ?? [], limitedParts);
   return [...new Set(names.values())]
     .map((name) => [...names.keys()].filter((id) => names.get(id) === name).sort())
     .sort();
@@ -64,6 +64,21 @@ it('keeps the chunk of a dialog separate from a chunk that the dialog does not u
   ];
   const groups = merge(chunks, [['a'], ['b']]);
   expect(groups.find((modules) => modules.includes('shared'))).not.toContain('own');
+});
+
+it('keeps a limited part separate from a chunk that only a dialog uses', () => {
+  const chunks = [
+    chunk('page', 30_000, [], ['chart', 'dialog']),
+    chunk('other', 30_000, ['shared', 'form']),
+    chunk('chart', 9000, ['shared']),
+    chunk('dialog', 9000, ['shared', 'form']),
+    chunk('form', 8000),
+    chunk('shared', 900),
+  ];
+  const groupOfShared = (parts: string[][]) =>
+    merge(chunks, [['page'], ['other']], parts).find((modules) => modules.includes('shared'));
+  expect(groupOfShared([])).toContain('form');
+  expect(groupOfShared([['chart']])).not.toContain('form');
 });
 
 it('leaves an entry that no page loads at once to the bundler', () => {

@@ -39,17 +39,22 @@ const mostWaste = 2;
 /** Unused bytes that a part loaded later, such as a dialog, may add to this share. */
 const mostAddedLater = 8000;
 
-/** Page with its modules, and its share of unused bytes. */
+/** Page, or part that a page loads later, with its modules and its share of unused bytes. */
 type Page = { modules: readonly string[]; waste: number };
 
-/** Shares of unused bytes of the pages that open a visit. */
-const firstPageWaste: Readonly<Record<string, number>> = {
+/** Shares of unused bytes of the pages that open a visit, and of the parts that load without an action of the user. */
+const wasteShares: Readonly<Record<string, number>> = {
   '/': 0.08,
   '/creation-de-compte': 0.25,
   '/espace-facturation': 0.15,
   '/espace-personnel': 0.1,
   '/espace-consommation': 0.3,
   '/espace-consommation/:kind/:reference/:idPDS': 0.4,
+  'src/app/overview/SitesArea.tsx': 0.6,
+  'src/app/routes/MeterWatch.tsx': 0.6,
+  'src/flows/comparison/chart/ComparisonChart.tsx': 0.6,
+  'src/flows/histogram/Forecast.tsx': 0.6,
+  'src/flows/histogram/chart/Chart.tsx': 0.6,
 };
 
 /** Chunks of every page: the first script and its dependencies. No other module is added to them. */
@@ -60,14 +65,11 @@ const core = [
 
 const isCore = ({ name }: Piece): boolean => core.some((chunk) => chunk.name === name);
 
-const toSet = (ranks: Iterable<number>): EntrySet => {
-  let entries = 0n;
-  for (const rank of ranks) entries |= 1n << BigInt(rank);
-  return entries;
-};
+const toSet = (ranks: Iterable<number>): EntrySet =>
+  [...ranks].reduce((entries, rank) => entries | (1n << BigInt(rank)), 0n);
 
-const ranksIn = (pages: EntrySet): number[] =>
-  [...pages.toString(2)].reverse().flatMap((digit, rank) => (digit === '1' ? rank : []));
+const ranksIn = (entries: EntrySet): number[] =>
+  [...entries.toString(2)].reverse().flatMap((digit, rank) => (digit === '1' ? rank : []));
 
 const closureOf = (pieces: Iterable<Piece>): Set<Piece> => {
   const found = new Set(pieces);
@@ -119,10 +121,8 @@ const listEntries = (
       known.add(start);
       const before = ranks.flatMap((rank) => entries[rank]?.loaded ?? []);
       const own = closureOf([start]);
-      const loaded = new Set([
-        ...own,
-        ...[...(before[0] ?? [])].filter((one) => before.every((all) => all.has(one))),
-      ]);
+      const common = [...(before[0] ?? [])].filter((one) => before.every((all) => all.has(one)));
+      const loaded = new Set([...own, ...common]);
       entries.push({ own, loaded, before: toSet(ranks), isPage: false });
     }
   }
@@ -186,8 +186,15 @@ const compare = (one: Piece, other: Piece, ofPages: EntrySet) => {
   return { gain: requestCost * requests - sum(ofPage), waste };
 };
 
-/** Merges small chunks while it saves more requests than it costs bytes. Returns the name of the chunk of each module. */
-export const mergeChunks = (chunks: readonly BuiltChunk[], pages: readonly Page[]): Map<string, string> => {
+/**
+ * Merges small chunks while it saves more requests than it costs bytes. Returns the name of the chunk of each module.
+ * `parts` limits the unused bytes of parts that load later; each other part may load `mostWaste` and `mostAddedLater`.
+ */
+export const mergeChunks = (
+  chunks: readonly BuiltChunk[],
+  pages: readonly Page[],
+  parts: readonly Page[] = [],
+): Map<string, string> => {
   const { pieces: built, later } = readChunks(chunks);
   const entries = listEntries(built, later, pages);
   for (const [rank, { loaded }] of entries.entries())
@@ -196,10 +203,12 @@ export const mergeChunks = (chunks: readonly BuiltChunk[], pages: readonly Page[
   const allowed = entries.map(({ own, before, isPage }, rank) => {
     const fresh = [...own].filter((piece) => !isCore(piece) && (isPage || (before & ~piece.entries) !== 0n));
     const bytes = sum(fresh.map(({ size }) => size));
-    return (pages[rank]?.waste ?? mostWaste) * bytes + (isPage ? 0 : mostAddedLater);
+    const includes = (id: string) => fresh.some(({ modules }) => modules.includes(id));
+    const limited = pages[rank] ?? parts.find(({ modules }) => modules.some(includes));
+    return limited ? limited.waste * bytes : mostWaste * bytes + mostAddedLater;
   });
   const pieces = new Set(built);
-  const waiting = built.filter((piece) => (piece.entries & ofPages) !== 0n && !isCore(piece));
+  let waiting = built.filter((piece) => (piece.entries & ofPages) !== 0n && !isCore(piece));
   for (;;) {
     waiting.sort((one, other) => other.size - one.size);
     const smallest = waiting.pop();
@@ -238,15 +247,10 @@ export const mergeChunks = (chunks: readonly BuiltChunk[], pages: readonly Page[
       piece.imports.add(merged);
     }
     pieces.add(merged);
-    const place = waiting.indexOf(best.other);
-    if (place !== -1) waiting.splice(place, 1);
-    waiting.push(merged);
+    waiting = [...waiting.filter((piece) => piece !== best.other), merged];
     for (const piece of closureOf([merged])) piece.entries |= merged.entries;
   }
 };
-
-/** Makes Chromium compile a whole chunk of the pages on another thread, before they run it. */
-const compileHint = '//# allFunctionsCalledOnLoad';
 
 const withoutPlugins = new Set(['chunks', 'prerender', 'asset-licences']);
 
@@ -277,16 +281,20 @@ export const chunks = (): Plugin => ({
       built.flatMap((one) => ('output' in one ? one.output : [])).filter((output) => output.type === 'chunk'),
       paintedPages.map(({ route, modules }) => ({
         modules: modules.map((module) => join(root, module)),
-        waste: firstPageWaste[route] ?? mostWaste,
+        waste: wasteShares[route] ?? mostWaste,
       })),
+      Object.entries(wasteShares)
+        .filter(([part]) => part.startsWith('src/'))
+        .map(([file, waste]) => ({ modules: [join(root, file)], waste })),
     );
     const nameOf = (id: string) => names.get(id) ?? null;
     const codeSplitting = {
       groups: [{ name: nameOf, debugName: 'merged' }],
       includeDependenciesRecursively: false,
     };
+    // Makes Chromium compile a whole chunk of the pages on another thread, before they run it.
     const postBanner = ({ moduleIds }: Rolldown.RenderedChunk) =>
-      moduleIds.some((id) => names.has(id)) ? compileHint : '';
+      moduleIds.some((id) => names.has(id)) ? '//# allFunctionsCalledOnLoad' : '';
     return { build: { rolldownOptions: { output: { codeSplitting, postBanner } } } };
   },
 });
