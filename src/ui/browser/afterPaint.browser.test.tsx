@@ -14,14 +14,14 @@ const handIs = (isActive: boolean) =>
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-it('runs a task immediately without a user gesture', () => {
+it('runs a task at once if no click or key press is in progress', () => {
   handIs(false);
   const work = vi.fn();
   afterPaint(work);
   expect(work).toHaveBeenCalledOnce();
 });
 
-it('runs tasks after the gesture is painted, in order, even if one throws', async () => {
+it('runs tasks in order after the click is painted, even if one task throws', async () => {
   handIs(true);
   const reported = vi.spyOn(window, 'reportError').mockImplementation(() => {});
   const done: string[] = [];
@@ -36,7 +36,7 @@ it('runs tasks after the gesture is painted, in order, even if one throws', asyn
   expect(reported).toHaveBeenCalledOnce();
 });
 
-it('runs a task before the next gesture is handled, and only once', async () => {
+it('runs a task once, before the handlers of the next click', async () => {
   handIs(true);
   const work = vi.fn();
   afterPaint(work);
@@ -47,7 +47,7 @@ it('runs a task before the next gesture is handled, and only once', async () => 
   expect(work).toHaveBeenCalledOnce();
 });
 
-it('runs a task even if nothing is painted', async () => {
+it('runs a task even if the browser paints nothing', async () => {
   handIs(true);
   vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   const work = vi.fn();
@@ -75,7 +75,7 @@ const Opened = () => {
   );
 };
 
-it('sends the keys typed after a press to the opened field', async () => {
+it('sends keys typed just after a press to the field that the press opens', async () => {
   const screen = await render(<Opened />);
   screen.getByRole('button').element().focus();
   await userEvent.keyboard('{Enter}abc');

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 
-/** Maximum time in milliseconds before the work runs, because a hidden page is never painted. */
+/** Time in milliseconds after which waiting work runs anyway, because a hidden page is never painted. */
 const patience = 250;
 
 const nextGestures = ['pointerdown', 'click', 'keydown', 'keyup'];
@@ -13,7 +13,7 @@ const workThrough = (): void => {
   waiting?.abort();
   waiting = null;
   isWorking = true;
-  // All updates must be rendered before the browser dispatches the next event.
+  // Renders all updates before the browser dispatches the next event.
   flushSync(() => {
     for (const work of works.splice(0)) {
       try {
@@ -39,7 +39,7 @@ const wait = (): void => {
   setTimeout(run, patience);
 };
 
-/** Runs slow work after the paint that follows a click or a key; at once without a click or key. */
+/** Runs slow work after the paint of a click or a key press. Without a click or key press, runs it at once. */
 export const afterPaint = (work: () => void): void => {
   const isSeen = navigator.userActivation?.isActive && !document.hidden;
   if (isWorking || !isSeen) {

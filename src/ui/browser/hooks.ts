@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Debounce of announcements in milliseconds, so that a keystroke does not interrupt the last one. */
+/** Delay of a screen-reader announcement, in milliseconds, because a key press would interrupt it. */
 const pause = 500;
 
 export const useDebounced = (text: string): string => {
@@ -38,7 +38,7 @@ export const useFocusFallback = <E extends HTMLElement>({
   const ref = useRef<E>(null);
   useLayoutEffect(() => {
     const element = ref.current;
-    // Runs in the cleanup, because after the removal the element that had the focus is unknown.
+    // In the cleanup, because after the removal no element has the focus.
     return () => {
       if (element?.contains(document.activeElement)) document.querySelector('h1')?.focus({ preventScroll });
     };

@@ -25,13 +25,13 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-it('reloads the page if a required module fails to import although the server has it', async () => {
+it('reloads the page if a required module fails to import but its file is on the server', async () => {
   void loadModule(failing, () => true);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('does not reload for a prefetch, which rejects after four attempts', async () => {
+it('rejects the prefetch of a module after four attempts, without a reload', async () => {
   const load = vi.fn(failing);
   const rejected = expect(loadModule(load)).rejects.toThrow('Failed to fetch');
   await vi.advanceTimersByTimeAsync(5_000);

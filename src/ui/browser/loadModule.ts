@@ -1,4 +1,4 @@
-/** Delays in milliseconds before each retry. */
+/** Delay in milliseconds before each retry of an import. */
 const waits = [300, 1000, 3000];
 
 const pause = (delay: number): Promise<void> =>
@@ -43,7 +43,7 @@ const isSomethingTyped = (): boolean =>
     ({ type, value }) => !['hidden', 'radio', 'checkbox'].includes(type) && value !== '',
   );
 
-/** Reloads the page once per version and path, unless a field has text. Returns true if it reloads. */
+/** Reloads the page, once per version and path, unless a field has text. Returns true if it reloads. */
 const reloadOnce = (): boolean => {
   const key = 'portal.reloaded';
   const value = `${ownScript()} ${location.pathname}`;
@@ -59,9 +59,9 @@ const reloadOnce = (): boolean => {
 };
 
 /**
- * Imports a module with three retries, each after some time or when the network is back. Reloads the page if
- * a newer version is deployed, or if a served module cannot be imported: Chromium 150 caches a failed import
- * until the next page load. Rejects after four attempts.
+ * Imports a module; retries three times, after a delay or when the network is back. Then reloads the page if a
+ * newer version is deployed or if the server has the file: Chromium 150 caches a failed import until the next
+ * page load. Rejects after four attempts.
  */
 export const loadModule = async <Module>(
   load: () => Promise<Module>,

@@ -1,12 +1,12 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { loadModule } from './loadModule.ts';
 
-/** Props of a placeholder. `onRetry` is null until the code fails to load. */
+/** Props of a placeholder. `onRetry` is null unless the load of the code has failed. */
 export type Coming = { onRetry: (() => void) | null };
 
 const Nothing = () => null;
 
-/** Component whose code loads with its first rendering. Until then, the placeholder receives the same props. */
+/** Component whose code loads with its first rendering. The placeholder receives the same props. */
 export const onDemand = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   Placeholder: ComponentType<Props & Coming> = Nothing,
@@ -68,20 +68,20 @@ declare global {
   }
 }
 
-/** True if the user saves data, or if code for later would delay the code that the user waits for. */
+/** True if the user saves data, or if a preload would delay other downloads on a slow network. */
 const isNetworkSpared = (): boolean => {
   const { saveData, effectiveType = '' } = navigator.connection ?? {};
   return saveData === true || /2g|3g/.test(effectiveType);
 };
 
-/** Safari has no `requestIdleCallback`, so that it waits for a fixed time. */
+/** Safari has no `requestIdleCallback`: a fixed delay replaces it. */
 export const whenIdle: (act: () => void) => void =
   globalThis.requestIdleCallback ?? ((act) => setTimeout(act, 2000));
 
-/** Time in milliseconds in which the page makes its own requests. */
+/** Time in milliseconds during which a page sends its own requests. */
 export const untilItHasRead = 2000;
 
-/** Preloads code at idle, if network and settings allow it. `pieces` must be the same array. */
+/** Preloads code at idle, unless the network is slow. `pieces` must be the same array at each render. */
 export const usePreload = (pieces: readonly { preload: () => void }[]): void => {
   useEffect(() => {
     if (isNetworkSpared()) return;

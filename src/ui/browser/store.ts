@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** Value outside React. Each change updates the components that use it. */
 export const createStore = <Value>(first: Value) => {
   let value = first;
   const listeners = new Set<() => void>();

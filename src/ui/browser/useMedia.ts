@@ -27,7 +27,7 @@ const subscribeToPaper = (notify: () => void) => {
   };
 };
 
-/** True on paper. The browser counts the pages after `beforeprint`, but before the change of the media query. */
+/** True during a print. Browsers count the pages after `beforeprint` but before the media query changes. */
 export const usePaper = (): boolean =>
   useSyncExternalStore(
     subscribeToPaper,
@@ -35,7 +35,7 @@ export const usePaper = (): boolean =>
     () => false,
   );
 
-/** True once an element is near the window; with `isLeft`, false again when it is no longer near. */
+/** True once the element is near the visible area; with `isLeft`, false again when it is far. */
 export const useNear = ({ isLeft = false, margin = '300px' } = {}) => {
   const [isNear, setNear] = useState(false);
   const ref = useCallback(

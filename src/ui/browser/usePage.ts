@@ -8,7 +8,7 @@ export const announceNextPage = (): void => {
   isFirstPage = false;
 };
 
-/** Sets the title of the document. Moves the focus to the `h1`, except on the first page. */
+/** Sets the document title. Moves the focus to the `h1`, except on the first page of the document. */
 export const usePageTitle = (title: string): RefObject<HTMLHeadingElement | null> => {
   const heading = useRef<HTMLHeadingElement>(null);
   const site = use(BrandContext)?.title;
@@ -22,7 +22,7 @@ export const usePageTitle = (title: string): RefObject<HTMLHeadingElement | null
   return heading;
 };
 
-/** Time of the current print, rendered before the browser reads the page; null without a print. */
+/** Time of the current print, rendered before the browser reads the page; null if none is in progress. */
 export const usePrintedAt = (): Date | null => {
   const [printedAt, setPrintedAt] = useState<Date | null>(null);
   useEffect(() => {

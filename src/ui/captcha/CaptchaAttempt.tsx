@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 export type CaptchaSettings = { siteKey: string; scriptAddress: string };
 
-/** Reason for a missing token. `closed`: by the user. `expired`: too late. `blocked`: script not run. */
+/** Why there is no token. `closed`: by the user. `expired`: too late. `blocked`: the script did not run. */
 export type CaptchaProblem = 'closed' | 'expired' | 'blocked';
 
 export type CaptchaAnswer = { token: string } | { problem: CaptchaProblem };
@@ -18,10 +18,10 @@ const problems = new Map<unknown, CaptchaProblem>([
   ['challenge-expired', 'expired'],
 ]);
 
-/** Maximum time to load the script of hCaptcha, in milliseconds. */
+/** Time limit for the load of the hCaptcha script, in milliseconds. */
 const loadingLimit = 10_000;
 
-/** Makes the challenge usable: hCaptcha adds it to the body, whose children an open modal makes inert. */
+/** Lets the user reach the hCaptcha challenge, a child of `body`, while a modal makes `body` inert. */
 const reachChallenge = (): void => {
   for (const part of document.body.children) {
     if (!(part instanceof HTMLElement) || !part.querySelector('iframe[src*="hcaptcha.com"]')) continue;

@@ -21,7 +21,7 @@ export const Accordion = ({ ref, children }: { ref?: Ref<HTMLDivElement>; childr
 );
 
 type Props = {
-  /** Content of the button, so that it must not contain other controls. */
+  /** Content of the button that opens the item; must contain no other control. */
   title: ReactNode;
   children: ReactNode;
   defaultOpen?: boolean;
@@ -29,19 +29,18 @@ type Props = {
   onOpenChange?: (isOpen: boolean) => void;
 };
 
-/** Hides closed content with `until-found`, so that the browser's search finds it and opens the item. */
+/** Hides a closed item with `until-found`: the text search of the browser finds its text and opens it. */
 const useFoundIn = (isOpen: boolean, open: () => void) => {
   const ref = useRef<HTMLDivElement>(null);
   const onFound = useEffectEvent(open);
 
-  // Set after the render, because React supports no `hidden="until-found"`.
   useLayoutEffect(() => {
     if (!isOpen) ref.current?.setAttribute('hidden', 'until-found');
   }, [isOpen]);
 
   useLayoutEffect(() => {
     const element = ref.current;
-    // Rendered at once, because the browser scrolls to the match just after this event.
+    // Rendered at once, because the browser scrolls to the found text just after this event.
     const show = () => flushSync(() => onFound());
     element?.addEventListener('beforematch', show);
     return () => element?.removeEventListener('beforematch', show);
@@ -50,11 +49,10 @@ const useFoundIn = (isOpen: boolean, open: () => void) => {
   return ref;
 };
 
-/** Own component: React Aria's measures its panel at each change and cannot be opened by a search. */
+/** Not React Aria's, which measures the panel at each change and which a text search cannot open. */
 export const AccordionItem = (props: Props) => {
   const { title, children, defaultOpen = false, folded, onOpenChange } = props;
   const [isOpen, setOpen] = useState(defaultOpen);
-  // Closed content is rendered after the first paint.
   const isRendered = useDeferredValue(true, defaultOpen);
   const id = useId();
   const change = (opens: boolean) => {
@@ -62,7 +60,6 @@ export const AccordionItem = (props: Props) => {
     onOpenChange?.(opens);
   };
   const panel = useFoundIn(isOpen, () => change(true));
-  // Not a `fieldset`, because a `fieldset` groups form controls.
   const group = { role: 'group', 'aria-labelledby': `${id}title` };
   return (
     <div className={css.item}>

@@ -7,7 +7,7 @@ type Props<Value extends string> = {
   options: readonly {
     value: Value;
     label: string;
-    /** Number of items of this view, such as « 120+ », in a tag if it has a `tone`. '' reserves space. */
+    /** Number of items of the view, `120+` for example; an empty text reserves the space of a number. */
     count?: number | string | undefined;
     tone?: keyof typeof tag;
   }[];
@@ -15,7 +15,6 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** Native radio buttons, because this control is in the first paint of pages without React Aria. */
 export const SegmentedControl = <Value extends string>({ label, options, value, onChange }: Props<Value>) => {
   const name = useId();
   return (

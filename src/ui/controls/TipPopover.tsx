@@ -13,9 +13,9 @@ type Props = {
   children: ReactNode;
 };
 
-/** Content of a toggletip, loaded with its first opening: its position needs React Aria, which is heavy. */
+/** Content of a help button, loaded when it first opens, because its position needs React Aria. */
 const TipPopover = ({ button, label, onClose, children }: Props) => {
-  // Escape closes the popover only if the focus is in it, as in a menu.
+  // Makes React Aria focus the popover after a click too, because Escape closes only a focused popover.
   useLayoutEffect(() => setInteractionModality('keyboard'), []);
   return (
     <InFrench>

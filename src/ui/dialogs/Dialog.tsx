@@ -9,10 +9,10 @@ import { modal, overlay } from './Dialog.css.ts';
 import { DialogPane, type PaneProps } from './DialogPlaceholder.tsx';
 import { FocusStart } from './overlay.tsx';
 
-/** `onClose`: called on Escape, on the close button or on a press outside. The parent then unmounts the dialog. */
+/** `onClose` is called on Escape, on a press outside or on the close button. The parent unmounts the dialog. */
 export type DialogProps = PaneProps & { size?: keyof typeof modal };
 
-/** Own component, because React Aria's is three times heavier and imports the code of menus. */
+/** Not React Aria's dialog, which is three times heavier because it imports the code of menus. */
 const Window = ({ children, ...pane }: PaneProps) => {
   const ref = useRef<HTMLElement>(null);
   const { dialogProps, titleProps } = useDialog({}, ref);
@@ -23,14 +23,13 @@ const Window = ({ children, ...pane }: PaneProps) => {
   );
 };
 
-/** Returns a function that is true during a second click, which must not close the dialog. */
+/** Returns a function: true during the second click of a double click, which must not close the dialog. */
 const useSecondPress = (): (() => boolean) => {
   const isSecond = useRef(false);
   useEffect(() => {
     const note = ({ detail }: MouseEvent) => {
       isSecond.current = detail > 1;
     };
-    // Capture phase, because React Aria listens on the document.
     addEventListener('click', note, { capture: true });
     return () => removeEventListener('click', note, { capture: true });
   }, []);
@@ -89,7 +88,7 @@ const ShellContent = ({
       ...(isDismissable !== undefined && { isDismissable }),
     });
   }, [setFrame, title, size, isDismissable, onClose]);
-  // The parent owns the actor of the content, so that the actor continues after an error of the view.
+  // If the content throws, the statechart of the flow continues, because the parent owns its actor.
   return <Boundary>{children}</Boundary>;
 };
 

@@ -7,7 +7,6 @@ import { DialogPane, formPlaceholder } from './DialogPlaceholder.tsx';
 
 const Waiting = formPlaceholder(3);
 
-/** Frame shown in the position of a dialog while the code of the dialog loads. */
 const DialogFrame = ({ title, size = 'narrow', onClose, onRetry }: DialogProps & Coming) => {
   const frame = useRef<HTMLElement>(null);
   const id = useId();
@@ -36,11 +35,10 @@ const DialogFrame = ({ title, size = 'narrow', onClose, onRetry }: DialogProps &
 
 const LoadedDialog = onDemand(() => import('./Dialog.tsx'), DialogFrame);
 
-/** Dialog that opens before its code is loaded. `DialogContent` then renders in the same dialog. */
+/** Dialog that opens before its code is loaded. `DialogContent` then fills the same dialog. */
 const Shell = (props: DialogProps) => {
   const [opener] = useState(() => document.activeElement);
   useEffect(() => {
-    // The dialog would return the focus to the frame that it has replaced, which no longer exists.
     const giveFocusBack = () => {
       if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
     };

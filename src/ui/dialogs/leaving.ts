@@ -1,4 +1,4 @@
-/** Way to leave. `page`: to another page of the portal. `signOut`: also ends the running tasks. */
+/** How the user leaves. `page`: for another page of the portal. `signOut`: running tasks end too. */
 type Way = 'page' | 'signOut';
 
 export type Guard = {
@@ -8,7 +8,7 @@ export type Guard = {
 
 let guard: Guard | null = null;
 
-/** Installs the guard of all ways to leave the page; null removes it, as an expired session requires. */
+/** Installs the guard of every departure from the page; null removes the guard (expired session). */
 export const guardLeaving = (next: Guard | null): void => {
   guard = next;
 };
@@ -18,15 +18,14 @@ export const isGuarded = (): boolean => guard !== null;
 export const askBeforeLeaving = (leave: () => void, way: Way = 'page'): void =>
   guard ? guard.ask(leave, way) : leave();
 
-/** Handles Back and Forward. Register it before the router's listener. */
+/** Handles Back and Forward. Must be registered before the router's listener. */
 export const guardHistory = (event: PopStateEvent): void => guard?.onTraversed(event);
 
-/** Maximum time to save before the browser leaves, in milliseconds. */
+/** Time limit of all saves before a departure, in milliseconds. */
 const saveWithin = 20_000;
 
 const savers = new Set<() => Promise<void>>();
 
-/** Registers a save to run before an expired session navigates. Returns the function that removes it. */
 export const beforeDeparture = (save: () => Promise<void>): (() => void) => {
   savers.add(save);
   return () => savers.delete(save);

@@ -2,12 +2,11 @@ import { useLayoutEffect, useRef } from 'react';
 import { t } from '#locales/fr/ui.ts';
 import { focusStart } from './Dialog.css.ts';
 
-/** Takes the focus at once. The modal does a frame later: a key could reach the page before. */
+/** Focuses a modal at once. The modal does so one frame later: a key press could then reach the page. */
 export const FocusStart = () => {
   const start = useRef<HTMLSpanElement>(null);
   useLayoutEffect(
     () =>
-      // A microtask runs after React has rendered and before any key event.
       queueMicrotask(() => {
         const modal = start.current?.parentElement;
         if (!modal?.contains(document.activeElement)) start.current?.focus({ preventScroll: true });
@@ -17,7 +16,7 @@ export const FocusStart = () => {
   return <span ref={start} tabIndex={-1} className={focusStart} />;
 };
 
-/** `ref` of a popover. Hides React Aria's first button « Rejeter », and renames the last one « Fermer ». */
+/** `ref` of a popover: React Aria adds two close buttons. Hides the first, renames the last « Fermer ». */
 export const keepOneWayOut = (popover: HTMLElement | null): void => {
   const [last, ...others] = [
     ...(popover?.querySelectorAll<HTMLElement>(':scope > div > button[tabindex="-1"]') ?? []),

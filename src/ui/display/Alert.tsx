@@ -15,14 +15,13 @@ export type AlertProps = {
   title: ReactNode;
   children?: ReactNode;
   aside?: ReactNode;
-  /** False if another live region announces the message. */
   isAnnounced?: boolean;
-  /** True to announce the alert when it appears, but not its changes. */
+  /** True to announce the alert when it appears, but not when its text changes. */
   isQuiet?: boolean;
   ref?: Ref<HTMLDivElement>;
 };
 
-/** Message in the page. A `bad` message interrupts the screen reader; the others wait. */
+/** Message in the page. Screen readers announce a `bad` message at once, others after a pause. */
 export const Alert = (props: AlertProps) => {
   const { tone, title, children, aside, isAnnounced = true, isQuiet = false, ref } = props;
   const Icon = icons[tone];

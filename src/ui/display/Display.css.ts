@@ -26,7 +26,6 @@ const base = style({
   '@media': { print: { borderColor: 'currentcolor' } },
 });
 
-/** Explicit system colours, because the browser forces no colour on a selected element. */
 const forced = {
   '@media': { [media.forced]: { color: 'CanvasText', backgroundColor: 'Canvas', borderColor: 'CanvasText' } },
 };
@@ -69,7 +68,7 @@ export const parent = style({
 
 export const words = style({ minWidth: 0, flex: '1 1 auto' });
 
-/** Fixed width, so that a subtitle that loads late does not move the buttons beside it. */
+/** Fixed width, because a subtitle that loads late must not move the buttons beside it. */
 export const wordsWithSubtitle = style([words, { flexBasis: 'min(20rem, 100%)' }]);
 
 export const subtitle = style({ ...text.s, color: colour.inkSoft });

@@ -6,7 +6,7 @@ type FigureProps = {
   label: string;
   value: string;
   note: ReactNode;
-  /** False until the value is known. The skeleton has the final size. */
+  /** False until the value is known: a skeleton of the same size replaces the value. */
   isRead?: boolean;
 };
 

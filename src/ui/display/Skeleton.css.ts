@@ -6,7 +6,7 @@ import { besideText, forcedEdge, radius, space, text, weight } from '../theme/to
 const appear = keyframes({ from: { visibility: 'hidden' } });
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
-// Takes its space at once, and becomes visible after 150 ms.
+// Reserves the space at once, but is invisible for 150 ms.
 const late = `${appear} 1ms 150ms backwards`;
 
 export const lateText = style({ animation: late });

@@ -1,7 +1,6 @@
 import { bar, gap, markedBar, sparkline } from './Sparkline.css.ts';
 
 type Props = {
-  /** Values in order; null without a value. */
   values: readonly (number | null)[];
   marked?: readonly boolean[];
   label: string;
@@ -11,7 +10,7 @@ const width = 108;
 const height = 28;
 const space = 2;
 
-/** Bars without axes, of 108 by 28 px. A missing value is a short line. */
+/** Small bar chart without axes, 108 × 28 px. An unknown value is a short line. */
 export const Sparkline = ({ values, marked = [], label }: Props) => {
   const most = Math.max(...values.map((value) => value ?? 0));
   const step = (width + space) / values.length;

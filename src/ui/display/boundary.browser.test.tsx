@@ -70,7 +70,7 @@ it.each<[string, (children: ReactElement) => ReactElement]>([
   await expect.element(page.getByText(message)).not.toBeInTheDocument();
 });
 
-it('keeps the height of the message in a stretched cell, with its button inside the padding', async () => {
+it('keeps the height of the error message in a taller cell, with its button inside the padding', async () => {
   reported();
   await render(
     <div style={{ display: 'grid', gridTemplateRows: '600px' }}>
@@ -87,7 +87,7 @@ it('keeps the height of the message in a stretched cell, with its button inside 
   expect(alert.bottom - button.bottom).toBeGreaterThanOrEqual(16);
 });
 
-it('shows the content again when the path changes', async () => {
+it('shows the content again after an error when the path changes', async () => {
   reported();
   const at = (path: string) => (
     <Boundary path={path}>

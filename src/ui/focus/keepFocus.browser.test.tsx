@@ -24,19 +24,18 @@ const openModal = (): (() => void) => {
 
 const focused = () => document.activeElement?.id || document.activeElement?.tagName;
 
-test('moves the focus to the title if a closed modal does not restore the focus', async () => {
+test('moves the focus to the page title if a closed modal does not restore the focus', async () => {
   openModal()();
   await expect.poll(focused).toBe('H1');
 });
 
-test('keeps the focus that the last of two quickly closed modals restores', async () => {
+test('keeps the focus restored by the second of two modals closed one after the other', async () => {
   openModal()();
   await frames(1);
   const close = openModal();
   await frames(1);
   close();
   await frames(2);
-  // React Aria also returns the focus only if no element has it.
   if (document.activeElement === document.body) document.getElementById('opener')?.focus();
   await frames(3);
   expect(focused()).toBe('opener');

@@ -18,7 +18,7 @@ const inFrames = (count: number, then: () => void): void => {
   requestAnimationFrame(() => (count > 1 ? inFrames(count - 1, then) : then()));
 };
 
-/** Focuses the element after the removed one, else its list or dialog, the previous element, or the title. */
+/** Focuses the next element of a removed one, else its list or dialog, the previous element, or the title. */
 const focusNear = ({ nextSibling, previousSibling, target }: MutationRecord): void => {
   const isInPage = target !== document.body;
   if (isInPage && focusFrom(nextSibling, (node) => node.nextSibling)) return;
@@ -36,7 +36,7 @@ const findRemoval = (gone: Node, records: readonly MutationRecord[]): MutationRe
 
 const isOfModal = ({ target }: MutationRecord): boolean => target === document.body;
 
-/** Moves the focus near a removed element, unless other code moves the focus. Returns the cleanup. */
+/** Moves a lost focus near the removed element, unless other code moves the focus. Returns the cleanup. */
 export const keepFocus = (): (() => void) => {
   const listening = new AbortController();
   const { signal } = listening;
@@ -44,7 +44,7 @@ export const keepFocus = (): (() => void) => {
   let under: Element | null = null;
   let gap: MutationRecord | undefined;
   let loss: MutationRecord | undefined;
-  // A press elsewhere removes the focus deliberately.
+  // A press elsewhere removes the focus on purpose.
   addEventListener(
     'pointerdown',
     ({ target }) => {
@@ -70,7 +70,7 @@ export const keepFocus = (): (() => void) => {
     if (!removal) return;
     focused = null;
     loss = removal;
-    // After a modal closes, React Aria returns the focus itself, some frames later.
+    // React Aria returns the focus by itself some frames after a modal closes.
     inFrames(isOfModal(removal) ? 3 : 1, () => {
       if (loss === removal && document.activeElement === document.body) focusNear(gap ?? removal);
     });

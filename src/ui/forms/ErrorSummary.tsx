@@ -21,13 +21,13 @@ type Judge = (typed: FormValues) => FieldErrors;
 type ErrorReport = {
   found: FieldErrors;
   left: FieldErrors;
-  /** True if only the server can check the errors again, or if they belong to no field. */
+  /** True for errors of the server, and for errors that belong to no field. */
   isRefusal: boolean;
 };
 
 /**
- * Errors that a form shows. Only a submission adds errors. While the user types, `judge` hides or shows them again.
- * An error of the server disappears when its value changes. Blur changes nothing.
+ * Errors shown by a form. Only a submission adds errors; while the user types, `judge` hides and shows them
+ * again. An error of the server disappears when its value changes. Blur changes nothing.
  */
 export const useErrorReport = (
   form: RefObject<HTMLFormElement | null>,
@@ -83,7 +83,7 @@ const progress = (report: ErrorReport) => {
   return report.isRefusal ? t(`changedCount.${plural(count)}`, { count }) : toCorrect(report);
 };
 
-/** Summary of the current errors. A corrected error stays in the list with a mark, so nothing moves. */
+/** List of the current errors. A corrected error stays, with a mark, because the list must not move. */
 export const ErrorSummary = ({ report, refusal, onChoose, ref }: Props) => {
   const { found, left, isRefusal } = report;
   const fields = listFields(found);

@@ -7,7 +7,6 @@ import { FormContext } from './readForm.ts';
 type Props = {
   children: ReactNode;
   isRequired: boolean;
-  /** Id of the control; absent for the label of a group, which labels no single control. */
   htmlFor?: string;
   id?: string;
 };

@@ -95,7 +95,6 @@ export const Followed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('L’identifiant compte 4 caractères.Corrigé');
     await expect(canvas.getByText('Corrigez 2 champs', { selector: '[role="status"]' })).toBeInTheDocument();
     await expect(heights()).toBe(height);
-    // A corrected error is shown again if it returns; a new one only at the next submission.
     await userEvent.type(identifier, '3');
     await expect(identifier).toBeInvalid();
     await expect(canvas.getByRole('alert')).toHaveTextContent('Corrigez 3 champs');
@@ -167,7 +166,7 @@ export const Busy: Story = {
 
 const days = z.object({ day: z.string().check(z.regex(/^2026-/, 'day')) });
 
-/** In a browser of another language, the user types the day in French, and the control holds its value. */
+/** In a browser in another language, the user still types the day in French order. */
 export const DayInAnotherLanguage: StoryObj = {
   beforeEach: () => {
     const { resolvedOptions } = Intl.DateTimeFormat.prototype;

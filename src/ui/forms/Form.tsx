@@ -50,7 +50,7 @@ import {
 } from './typedForms.ts';
 import { UnsavedGuard, useLeftFields } from './unsaved.tsx';
 
-/** Fields of a form; a date is a group of `spinbutton`s, a choice in a list is a button. */
+/** Focusable controls of a form; a date is a group of `spinbutton`s, a select a button. */
 const focusable =
   'input:not([type=hidden]), textarea, select, [role=spinbutton], button[aria-haspopup=listbox]';
 
@@ -60,8 +60,8 @@ const isReady = (field: HTMLElement): boolean =>
   !field.matches(':disabled, [readonly], [aria-readonly=true]');
 
 /**
- * Focuses the first field of a form that opens in a dialog, unless something in the dialog has the focus. Not on a
- * touch screen, because the keyboard would cover the form (docs/rules.md#forms).
+ * Focuses the first field of a form in a dialog that has no focus. Not on a touch screen, because the virtual
+ * keyboard would cover the form (docs/rules.md#forms).
  */
 const useFirstField = (form: RefObject<HTMLFormElement | null>): void => {
   useEffect(() => {
@@ -76,22 +76,22 @@ const useFirstField = (form: RefObject<HTMLFormElement | null>): void => {
 
 type Props<Values> = {
   schema?: z.ZodMiniType<unknown, Values>;
-  /** Dictionaries of the messages of the schema. The first one that has the key gives the text. */
+  /** Dictionaries of the error messages, in order of priority. */
   words?: readonly Words[];
   onSubmit: (typed: Values) => void;
-  /** Errors of the server by control name. The same response must give the same object. */
+  /** Errors of the server by control name. Must be the same object for the same response. */
   fieldErrors?: FieldErrors | undefined;
   formError?: ReactNode;
   onTyped?: (values: FormValues) => void;
   /** True during a submission: fields are read-only and another submission is ignored. */
   isBusy?: boolean;
-  /** True if the task of the form has ended, so that the user loses nothing by leaving. */
+  /** True once the user loses nothing by leaving, because the task of the form has ended. */
   isOver?: () => boolean;
-  /** True if the value of a control is stored elsewhere, so that the user does not lose it by leaving. */
+  /** True if the value of this control is stored elsewhere: leaving does not lose it. */
   isPreserved?: (name: string) => boolean;
-  /** True to submit nothing until all values are valid. Each field then shows its errors on blur. */
+  /** True to refuse a submission until all values are valid; each field shows its errors on blur. */
   waitsUntilValid?: boolean;
-  /** True for a search: the user loses nothing by leaving, and optional fields have no mark. */
+  /** True for a search form: leaving loses nothing, and optional fields have no mark. */
   isSearch?: boolean;
   children: ReactNode;
 };
@@ -126,7 +126,7 @@ const useIsChanged = (
   return () => form.current !== null && read() !== opened.current;
 };
 
-/** Runs `run` after the render that an event causes. It is a component, so that only it renders again. */
+/** Calls `run` after the next render. A component, because its render is cheaper than that of the form. */
 const AfterRender = ({ ref, run }: { ref: Ref<() => void>; run: () => void }) => {
   const [requests, setRequests] = useState(0);
   const onRendered = useEffectEvent(run);
@@ -142,7 +142,7 @@ const findFlow = (form: HTMLFormElement): string =>
 
 type Filled = 'restored' | 'prefilled' | 'retried';
 
-/** True for a control whose value is never stored, such as a password or a hidden control. */
+/** True for a control whose value must not be stored: password, file, hidden. */
 const isLeftOut = (control: Control) =>
   !control.name ||
   isPassword(control) ||
@@ -176,7 +176,7 @@ const fillControls = (form: HTMLFormElement, values: TypedForm['values']): void 
   }
 };
 
-/** Stores and restores the values of a form around the sign-in (docs/rules.md#expired-session). */
+/** Stores the values of a form before a sign-in and restores them after (docs/rules.md#expired-session). */
 const useTypedAgain = (form: RefObject<HTMLFormElement | null>, isToKeep: () => boolean): Filled | null => {
   const [filled, setFilled] = useState<Filled | null>(null);
   const read = useEffectEvent(() =>
@@ -199,10 +199,7 @@ const useTypedAgain = (form: RefObject<HTMLFormElement | null>, isToKeep: () => 
   return filled;
 };
 
-/**
- * Native form that a schema validates. Controls keep their values after a failure. Errors are shown under
- * their control and in a summary that takes the focus. The pressed button does not move.
- */
+/** Native form validated by a schema. After a failure, keeps the values and focuses a summary of the errors. */
 export const Form = <Values,>(props: Props<Values>) => {
   const { schema = z.custom<Values>(), words = [], fieldErrors = noErrors } = props;
   const { isOver, isPreserved, waitsUntilValid = false, isSearch = false } = props;
@@ -225,14 +222,14 @@ export const Form = <Values,>(props: Props<Values>) => {
     const names = listNames(event.currentTarget);
     const isAccepted = accepts(schema, typed);
     afterPaint(() => {
-      // Rendered at once, so that the summary can take the focus.
+      // Rendered at once, because the summary must exist before it takes the focus.
       flushSync(() => show(typed, isAccepted ? noErrors : inOrder(judge(typed), names)));
       if (isAccepted) onSubmit(typed);
       else summary.current?.focus();
     });
   };
 
-  // Called after the controls have rendered their formatted value, and before the next press.
+  // Called once a control has rendered its formatted value, and before the next press.
   const noteChange = useCallback(() => ask.current?.(), []);
   const readAgain = () => {
     if (!form.current) return;

@@ -14,12 +14,12 @@ type Props = {
   busy?: string;
 };
 
-/** In an incomplete form, the button has `aria-disabled`, and a press shows the missing fields. */
+/** In an incomplete form, the button is `aria-disabled`, and a press shows the missing fields. */
 export const SubmitButton = (props: Props) => {
   const { children, icon, variant = 'filled', isDisabled = false, reason, busy = t('sending') } = props;
   const { news, isBusy, isIncomplete } = useContext(FormContext);
   const isWaiting = isIncomplete === true && !isBusy && !isDisabled;
-  // Present in both states, so that the text under the button does not move it.
+  // Rendered for complete and incomplete forms, because the button must not move.
   const completeness = isIncomplete === null ? undefined : t(isIncomplete ? 'incomplete' : 'complete');
   const below = isDisabled ? reason : completeness;
   const reasonId = useId();

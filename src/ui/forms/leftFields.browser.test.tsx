@@ -40,7 +40,7 @@ beforeEach(() => {
   submit.mockClear();
 });
 
-it('shows and announces the error of an invalid field on blur, without a summary', async () => {
+it('shows and announces the error of an invalid field on blur, without an error summary', async () => {
   await open();
   await name.click();
   await userEvent.keyboard('{Tab}');
@@ -50,7 +50,7 @@ it('shows and announces the error of an invalid field on blur, without a summary
   expect(page.getByRole('alert').elements()).toEqual([]);
 });
 
-it('updates the error of a left field while the user types', async () => {
+it('updates the error shown on blur while the user corrects the field', async () => {
   await open();
   await zipcode.fill('354');
   expect(announced()).toBe('');
@@ -62,7 +62,7 @@ it('updates the error of a left field while the user types', async () => {
   expect(announced()).toBe('');
 });
 
-it('handles a click on a button that blurs an invalid field', async () => {
+it('handles the click on a button even if it blurs an invalid field', async () => {
   await open();
   await zipcode.fill('354');
   await page.getByRole('button', { name: 'Annuler' }).click();
@@ -70,7 +70,7 @@ it('handles a click on a button that blurs an invalid field', async () => {
   await expect.element(zipcode).toBeInvalid();
 });
 
-it('keeps the button of an incomplete form focusable, and lists all errors on Enter', async () => {
+it('keeps the submit button of an incomplete form focusable, and lists all errors on Enter', async () => {
   await open();
   const button = page.getByRole('button', { name: 'Envoyer' });
   const look = () => getComputedStyle(button.element()).backgroundColor;
@@ -91,7 +91,7 @@ it('keeps the button of an incomplete form focusable, and lists all errors on En
   expect(look()).toBe(incomplete);
 });
 
-it('shows no error on blur in a form without this option', async () => {
+it('shows no error on blur in a form without waitsUntilValid', async () => {
   await open(false);
   await zipcode.fill('354');
   await userEvent.keyboard('{Tab}');

@@ -16,7 +16,7 @@ it.each([
   expect(serializeValues([one, one]) === serializeValues([one, other])).toBe(isSame);
 });
 
-it('sorts errors in the order of the controls, form-level ones first', () => {
+it('sorts errors in the order of the controls, after the errors of the whole form', () => {
   const errors = { terms: ['c'], iban: ['b'], '': ['whole'], civility: ['a'] };
   const names = ['civility', 'iban-1', 'iban-2', 'terms'];
   expect(Object.keys(inOrder(errors, names))).toEqual(['', 'civility', 'iban', 'terms']);

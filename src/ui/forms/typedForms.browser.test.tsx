@@ -52,7 +52,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('reads the typed values, without passwords and IBANs', async () => {
+it('reads the values typed in a form, without passwords and IBANs', async () => {
   const screen = await render(page());
   expect(readTyped()).toEqual([]);
   await userEvent.fill(control('last_name'), 'Le Goff');
@@ -66,7 +66,7 @@ it('reads the typed values, without passwords and IBANs', async () => {
   expect(readTyped()).toEqual([]);
 });
 
-it('reads no password, even a visible one', async () => {
+it('reads no password, even if the user has made it visible', async () => {
   const screen = await render(page());
   await userEvent.fill(control('password'), 'Secret-1234');
   await screen.getByRole('button', { name: /^Afficher la saisie/ }).click();
@@ -76,7 +76,7 @@ it('reads no password, even a visible one', async () => {
 it.each([
   ['hidden', false],
   ['shown', true],
-])('sends a line as plain text, but a message and a %s password as typed', async (_, isShown) => {
+])('normalises a one-line text in the payload, but no message and no %s password', async (_, isShown) => {
   const sent = vi.fn();
   const screen = await render(page('nameEdit', sent));
   const secret = 'Mot\u00a0de\u200bpasse\u20131';
@@ -97,7 +97,7 @@ it.each([
     });
 });
 
-it('restores the values once when the form opens, with a message', async () => {
+it('restores stored values once when their form opens, and notifies the user', async () => {
   giveBackTyped([{ flow: 'nameEdit', page: here(), values: typed }]);
   const sent = vi.fn();
   const screen = await render(page('nameEdit', sent));
@@ -116,7 +116,7 @@ it('restores the values once when the form opens, with a message', async () => {
 it.each([
   ['another flow', { flow: 'emailEdit', page: here() }],
   ['another page', { flow: 'nameEdit', page: '/ailleurs' }],
-])('does not restore the values of %s', async (_, form) => {
+])('does not restore in a form the stored values of %s', async (_, form) => {
   giveBackTyped([{ ...form, values: typed }]);
   const screen = await render(page());
   expect(readTyped()).toEqual([]);

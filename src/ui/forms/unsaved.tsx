@@ -7,12 +7,12 @@ import { type FieldErrors, type FormValues, fieldOf, noErrors, readForm } from '
 import { isControl } from './typedForms.ts';
 
 /**
- * Data that the user would lose by leaving. `typed`: values of a form. `sending`: the page waits for the
- * result. `running`: the task continues on other pages of the portal.
+ * Data that the user loses by leaving. `typed`: values of a form. `sending`: request of this page. `running`:
+ * task that continues on other pages.
  */
 export type Unsaved = 'typed' | 'sending' | 'running' | null;
 
-/** Without `ask`, only the browser requires a confirmation before the user leaves the page. */
+/** Without `ask`, only the browser confirms a departure from the page. */
 type Holder = { unsaved: () => Unsaved; ask?: (leave: () => void) => void };
 
 const holders = new Set<Holder>();
@@ -31,7 +31,7 @@ const ask: Guard['ask'] = (leave, way) => {
   const isSending = () => holding().some(({ unsaved }) => unsaved() === 'sending');
   if (isSending()) return;
   const first = holding().find((holder) => holder.ask);
-  // The form may be sent before the user confirms.
+  // The form may have been sent before the user confirms.
   if (first?.ask) first.ask(() => isSending() || leave());
   else leave();
 };
@@ -45,7 +45,7 @@ const noteHere = () => {
 
 const isSamePage = () => location.pathname === here.url.pathname && location.search === here.url.search;
 
-/** Restores the URL after Back or Forward before the router reads it, so that the form stays mounted. */
+/** Restores the URL after Back or Forward before the router reads it, because the form must stay mounted. */
 const onTraversed = (event: PopStateEvent) => {
   if (isLeaving || isSamePage() || !isHoldingPage()) {
     isLeaving = false;
@@ -55,7 +55,7 @@ const onTraversed = (event: PopStateEvent) => {
   history.pushState(here.state, '', here.url);
   ask(() => {
     isLeaving = true;
-    // After both Back and Forward, the requested page is one entry before the entry just added.
+    // After Back as well as Forward, the requested page is one entry before the added entry.
     history.back();
   });
 };
@@ -76,7 +76,7 @@ const watch = () => {
   for (const change of ['pushState', 'replaceState']) addEventListener(change, noteHere, { signal });
 };
 
-/** Guards the page while a holder may have unsaved data. Returns the function that stops the guard. */
+/** Guards the page while a holder may have unsaved data. Returns the cleanup. */
 export const holdPage = (holder: Holder): (() => void) => {
   if (holders.size === 0) watch();
   holders.add(holder);
@@ -113,7 +113,7 @@ export const UnsavedGuard = ({ unsaved, question: words = formWords.leave }: Pro
           />,
         );
       } catch {
-        // Without a network, the browser's own dialog replaces the confirmation dialog.
+        // The code of the confirmation dialog may fail to load without a network.
         if (confirm(words.title)) leave();
       }
     };
@@ -124,9 +124,8 @@ export const UnsavedGuard = ({ unsaved, question: words = formWords.leave }: Pro
 };
 
 /**
- * Errors of the fields that the user has left (docs/rules.md#forms), and the error to announce. The errors
- * are checked again at each keystroke until `refused` changes. A blur caused by a press waits for the end of
- * the press: otherwise the error would move the pressed button.
+ * Errors of the fields that the user has left (docs/rules.md#forms), and the error to announce. Typing updates
+ * the errors until `refused` changes. During a press, no error is shown: it would move the pressed button.
  */
 export const useLeftFields = (
   form: RefObject<HTMLFormElement | null>,
@@ -181,7 +180,7 @@ export const useLeftFields = (
     form.current?.addEventListener(
       'focusout',
       ({ target }) => {
-        // If the browser window loses the focus, the control stays the active element.
+        // If the window loses the focus, the control stays the active element: the user has not left it.
         if (!(target instanceof Element && isControl(target)) || target === document.activeElement) return;
         left.add(fieldOf(target.name));
         leaveAll();

@@ -17,11 +17,11 @@ type Rule = NonNullable<StyleRule['@container']>[string];
 
 type Cards = {
   dense?: Rule;
-  /** Rule for a `dense` table with more columns; applied after `dense`. */
+  /** Rule for a `dense` table with more columns; overrides `dense`. */
   packed?: Rule;
 };
 
-/** Applies a rule if the columns do not fit, so that each row is a card of two lines. */
+/** Applies a rule if the table is too narrow for its columns: each row is then a card. */
 const stacked = (rule: Rule, { dense = {}, packed = {} }: Cards = {}): StyleRule => ({
   '@container': {
     'table (width < 35rem)': rule,
@@ -43,7 +43,7 @@ const tight = (rule: Rule): StyleRule => ({
 
 const breakBeforeDetails: Rule = { '::after': { content: '', order: -2, flexBasis: '100%' } };
 
-/** Only visible, because the screen reader announces the header cell. */
+/** Visible label of a value on a card. Silent, because screen readers read the header cell. */
 const labelled = {
   '&::before': { content: ['attr(data-label)', 'attr(data-label) / ""'], color: colour.inkSoft },
 };
@@ -51,8 +51,8 @@ const labelled = {
 const paper = style({ containerType: 'inline-size', ...mix.paper });
 
 /**
- * Width that the columns need. `dense`: many rows, as cards of one or two lines. `packed`, `ample`: more columns. A
- * table of many columns is always printed as a table.
+ * Width that the columns need. `dense`: many rows, cards of one or two lines. `packed`, `ample`: more columns,
+ * always printed as a table.
  */
 export const frame = styleVariants(
   {
@@ -96,7 +96,7 @@ export const header = style([
     textAlign: 'start',
     fontWeight: weight.regular,
     backgroundColor: colour.paper,
-    // A collapsed border does not follow a sticky cell.
+    // A collapsed border would not follow a sticky cell.
     boxShadow: `inset 0 -1px ${colour.line}`,
     '@media': { [`screen and ${media.tall}`]: { position: 'sticky', zIndex: 2, top: headerHeight } },
     selectors: {
@@ -175,7 +175,6 @@ const cell = style([
     selectors: { '&:first-child': { paddingInlineStart: 0 } },
   }),
   tight({ ...text.s, padding: space.xs, overflowWrap: 'break-word' }),
-  // A row with two lines of text has the height of a row with one line.
   { '@container': { 'wide-table (width >= 54rem)': { paddingBlock: '1px' } } },
 ]);
 

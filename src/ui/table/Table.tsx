@@ -26,7 +26,7 @@ type TableHeaderProps<Sorted extends string> = {
 
 const icons = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown };
 
-/** Explicit roles, because some browsers remove the implicit role of a row that looks like a card. */
+/** Explicit roles, because some browsers remove the role of a row displayed as a card. */
 const tableRoles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -65,12 +65,9 @@ export type Column<Row, Sorted extends string = never> = Sortable<Sorted> & {
   cell: (row: Row) => ReactNode;
   nameOf?: (row: Row) => string;
   isNumeric?: boolean;
-  /** True for the row header; by default the first column. */
+  /** True for the column with the row headers; by default, the first column. */
   isTitle?: boolean;
-  /**
-   * Position on a card: first of its second line, beside its title, last, icons at the end, or hidden. By
-   * default, the cell is on the second line with its label.
-   */
+  /** Position on a card: `inCards` lists them. By default, on the second line, with its label. */
   inCard?: keyof typeof inCards;
 };
 
@@ -86,7 +83,7 @@ type Props<Row, Sorted extends string> = {
   columns: readonly Column<Row, Sorted>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** Width that the columns need. If the table is narrower, rows become cards. */
+  /** Width that the columns need; a narrower table shows its rows as cards. */
   size?: keyof typeof css.frame;
   sort?: Sort<Sorted>;
   onSort?: (sort: Sort<Sorted>) => void;

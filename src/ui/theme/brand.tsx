@@ -11,10 +11,9 @@ export const useBrand = (): Brand => {
   return brand;
 };
 
-/** Phone number of the customer service, as a link; null without a brand. */
 export const ServicePhoneContext = createContext<Elements>(null);
 
-/** Adds the phone number after a text that mentions the customer service (docs/rules.md#help). */
+/** Adds the phone number to a text that mentions the customer service (docs/rules.md#help). */
 export const WithServicePhone = ({ children }: { children: ReactNode }) => {
   const phone: Elements = use(ServicePhoneContext);
   const isMentioned = typeof children === 'string' && children.includes(t('servicePhone.sent'));

@@ -8,8 +8,8 @@ const apart = (gap: string): string => {
 };
 
 /**
- * Column with a constant gap. It is printed as a block, because Firefox moves a tall grid item to the next
- * sheet, and Chromium does not enlarge a grid by the moved content.
+ * Column with a constant gap. A block on paper, because Firefox moves a tall grid item to the next sheet, and
+ * Chromium does not make room for the moved item.
  */
 export const column = {
   s: apart(space.s),
@@ -20,7 +20,7 @@ export const column = {
 
 export const formColumn = style({ display: 'grid', gap: space.xl, maxWidth: '640px' });
 
-/** Invisible until the script has applied the brand, but takes its space. */
+/** Keeps its space, but is invisible until the script has applied the brand. */
 export const branded = style(unbranded({ visibility: 'hidden' }));
 
 export const brandedLink = style({ selectors: { '[data-unbranded] &': { visibility: 'hidden' } } });

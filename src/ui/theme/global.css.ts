@@ -13,7 +13,7 @@ globalFontFace('Figtree', {
 
 type LocalFace = { local: readonly string[]; weights: string; width: number };
 
-/** Stretches a system font to the width of Figtree. 0.95 and 0.25 em are Figtree's ascent and descent. */
+/** Stretches a system font to the width of Figtree. 0.95 and 0.25 em: ascent and descent of Figtree. */
 const stretched = ({ local, weights, width }: LocalFace) => ({
   src: local.map((name) => `local("${name}")`).join(', '),
   fontWeight: weights,
@@ -26,21 +26,18 @@ const stretched = ({ local, weights, width }: LocalFace) => ({
 type LocalFont = {
   regular: readonly string[];
   bold: readonly string[];
-  /**
-   * Width of Figtree relative to the system font, in percent: regular measured on sentences, bold on titles and
-   * buttons.
-   */
+  /** Width of Figtree relative to the system font, in percent, measured on sentences and on titles. */
   widths: readonly [regular: number, bold: number];
 };
 
-/** Only two weights per system font, because the browser needs time to look up each face. */
+/** Only two weights per system font, because the browser spends time on each face. */
 const faces = ({ regular, bold, widths: [normal, heavy] }: LocalFont) =>
   [
     { local: regular, weights: '300 550', width: normal },
     { local: bold, weights: '551 900', width: heavy },
   ].map(stretched);
 
-// System fonts with the width of Figtree, so that no line moves when Figtree loads.
+// System fonts as wide as Figtree, because no line must move when Figtree loads.
 globalFontFace(
   'Figtree fallback',
   faces({
@@ -108,7 +105,7 @@ globalStyle('body', {
   '@media': { print: { minHeight: 0 } },
 });
 
-// Figtree loads after the first page with its data, which it would delay (`src/app/layouts/BrandLink.tsx`).
+// Figtree loads after the data of the first page, which it would delay (`src/app/layouts/BrandLink.tsx`).
 globalStyle('[data-system-font]:not([data-failed]) body', {
   '@media': { '(scripting: enabled)': { fontFamily: systemFonts } },
 });
@@ -132,7 +129,7 @@ globalStyle('svg.lucide', { width: '1.25rem', height: '1.25rem', flexShrink: 0 }
 globalStyle('h1, h2, h3, h4, legend', { '@media': { print: { breakAfter: 'avoid' } } });
 globalStyle('h2, h3, h4, p, li, tr, dl > div', { '@media': { print: { breakInside: 'avoid' } } });
 
-// Firefox has no `break-after: avoid`. This invisible block keeps the lines after a heading on its sheet.
+// Firefox has no `break-after: avoid`: this invisible block keeps a heading with the lines after it.
 globalStyle(':is(h2, h3, h4)::after', {
   '@media': { print: { content: '', display: 'block', height: '5rem', marginBottom: '-5rem' } },
 });

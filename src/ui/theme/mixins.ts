@@ -36,10 +36,9 @@ type Rules = NonNullable<StyleRule['@media']>[string];
 
 export const forced = (rules: Rules): StyleRule => ({ '@media': { [media.forced]: rules } });
 
-/** Background of a bar: the brand colour, or the text colour in forced colours. */
 export const solid = { backgroundColor: colour.brand, ...forced({ backgroundColor: 'CanvasText' }) };
 
-/** Area around a line of text that makes it a target of 44 px on a touch screen, without moving the text. */
+/** Touch area around a line of text: 44 px high on a touch screen, without moving the text. */
 export const touchArea = {
   '@media': { [media.touch]: { content: '', position: 'absolute', inset: '-0.8125rem 0' } },
 } as const satisfies StyleRule;

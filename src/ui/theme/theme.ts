@@ -1,7 +1,6 @@
 import type { Brand } from '#brands/brand.ts';
 import { type ColourRole, colour } from '#brands/contract.css.ts';
 
-/** Colour scheme: that of the device (`system`), or the one chosen in the theme selector. */
 export type Appearance = 'system' | 'light' | 'dark';
 
 const isRole = (name: string): name is ColourRole => name in colour;
@@ -14,8 +13,8 @@ export const listProperties = ({ palette }: Pick<Brand, 'palette'>): [property: 
   roles.map((role) => [toPropertyName(role), `light-dark(${palette.light[role]}, ${palette.dark[role]})`]);
 
 /**
- * Applies a brand and an appearance to the page. `color-scheme` selects the light or the dark value of each
- * colour, without a script. Properties set on the element comply with the Content-Security-Policy.
+ * Applies a brand and an appearance to the page. `color-scheme` selects the light or dark value of each
+ * colour. The Content-Security-Policy allows properties set by a script.
  */
 export const applyTheme = (brand: Brand, appearance: Appearance = 'system'): void => {
   const { style } = document.documentElement;

@@ -15,8 +15,8 @@ export const radius = { s: '6px', m: '9px', l: '14px', round: '999px' } as const
 export const weight = { regular: 400, semibold: 600 } as const;
 
 /**
- * Font size and line height of each step, to spread into a style: tags, labels, tables and buttons, body, titles of
- * blocks, titles of pages, key figures. The largest sizes fit on a phone with large text.
+ * Font size and line height of tags, labels, tables, body, block titles, page titles and key figures. The
+ * largest sizes fit on a phone with large text.
  */
 export const text = {
   xs: { fontSize: '0.75rem', lineHeight: '1.25rem' },
@@ -47,27 +47,26 @@ export const headerHeight = '3.5rem';
 
 export const width = { content: '90rem', column: '45rem', text: '70ch' } as const;
 
-/** Height of the bar of entries that is fixed to the bottom of a phone, with its safe area (`global.css.ts`). */
+/** Height of the menu at the bottom of a phone, with its safe area (`global.css.ts`). */
 export const barHeight = 'var(--bar-height)';
 
-/** Height of the menu bar and of the cookie banner, if they are fixed to the bottom of the browser window. */
 export const bannerHeight = `(${barHeight} + var(--banner-height, 0px))`;
 
 export const footHeight = `(${bannerHeight} + var(--tray-height, 0px))`;
 
-/** Bottom padding of a fixed element. The bar below it, if any, already has the safe area. */
+/** Bottom padding of a fixed element; a bar below it already contains the safe area. */
 export const safeArea = 'var(--safe-area, env(safe-area-inset-bottom))';
 
 export const columns = (least: string) => `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`;
 
-/** Media queries, phones first, in `em`, because larger text leaves less space. */
+/** Media queries in `em`, because larger text leaves less space. Styles without a query are for phones. */
 export const media = {
   wide: '(min-width: 40em)',
   desktop: '(min-width: 62.5em)',
   mouse: '(hover: hover) and (pointer: fine)',
   touch: '(pointer: coarse)',
   tall: '(min-height: 30em)',
-  /** Hover is possible. On a touch screen, a hover style would remain after a tap. */
+  /** Screens with hover. On a touch screen, a hover style would remain after a tap. */
   pointed: '(hover: hover)',
   forced: '(forced-colors: active)',
 } as const;

@@ -39,7 +39,7 @@ const bare: StyleRule = {
   selectors: { '&:disabled': { backgroundColor: 'transparent', borderColor: 'transparent' } },
 };
 
-/** Only parent of the button's text, because page translators replace text nodes. */
+/** Own element for the text of a button, because page translators replace text nodes. */
 export const words = style({ display: 'contents' });
 
 export const action = styleVariants({

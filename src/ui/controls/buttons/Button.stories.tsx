@@ -30,7 +30,7 @@ export const Busy: Story = {
   },
 };
 
-/** If a key is held down, it must not press the element that takes the focus. */
+/** Holding a key down must not press the element that takes the focus after the first press. */
 export const KeyRepeated: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');

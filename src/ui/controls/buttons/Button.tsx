@@ -4,7 +4,7 @@ import { afterPaint } from '../../browser/afterPaint.ts';
 import { action, icon, labelled, words } from './Button.css.ts';
 
 type Props = {
-  /** Text that is shown and announced. Without it, the spinner is silent, in a labelled element. */
+  /** Text shown and announced. Without a label, the spinner is silent; its parent must have a name. */
   label?: string;
 };
 
@@ -20,7 +20,7 @@ export const Spinner = ({ label }: Props) => {
   );
 };
 
-/** Content without a bare text. React breaks if the browser translates a text that has sibling elements. */
+/** Children without bare text: React fails if a page translator replaces a text that has siblings. */
 export type Elements = ReactElement | readonly Elements[] | '' | false | null | undefined;
 
 type NativeProps = Omit<
@@ -29,7 +29,7 @@ type NativeProps = Omit<
 >;
 
 export type ButtonProps = NativeProps & {
-  /** A screen has at most one `filled` button. An `icon` button is square and needs an `aria-label`. */
+  /** A screen has at most one `filled` button. An `icon` button has no text and needs an `aria-label`. */
   variant?: keyof typeof action;
   icon?: Elements;
   isDisabled?: boolean;
@@ -37,12 +37,11 @@ export type ButtonProps = NativeProps & {
   onPress?: (() => void) | undefined;
 };
 
-/** Ignores a repeated Enter, which would press the element that the first press has opened. */
+/** Ignores a held Enter key, which would also press the element that the first press opens. */
 const ignoreRepeat = (event: KeyboardEvent) => {
   if (event.repeat && event.key === 'Enter') event.preventDefault();
 };
 
-/** Native button, because React Aria is heavy and is used only for controls that the browser lacks. */
 export const Button = (props: ButtonProps) => {
   const { variant = 'outlined', icon, isDisabled, isBusy = false, onPress, children, ...native } = props;
   return (

@@ -10,10 +10,9 @@ type Props = {
   label: string;
 };
 
-/** Time in milliseconds after which the button shows its first text again. */
+/** Time in milliseconds during which the button shows the result of the copy. */
 const shownFor = 4000;
 
-/** Button that copies a text. It announces the result, because the browser may refuse the copy. */
 export const CopyButton = ({ text, label }: Props) => {
   const [result, setResult] = useState<'done' | 'failed' | null>(null);
   useEffect(() => {
@@ -23,7 +22,7 @@ export const CopyButton = ({ text, label }: Props) => {
   }, [result]);
   const copy = async () => {
     try {
-      // Without HTTPS, the browser has no `clipboard`.
+      // Fails without HTTPS, because `clipboard` is then undefined.
       await navigator.clipboard.writeText(text);
       setResult('done');
     } catch {

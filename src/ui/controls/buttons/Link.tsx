@@ -12,10 +12,7 @@ export const isOfPortal = (link: HTMLAnchorElement, press: Press): boolean => {
   return link.origin === location.origin && !link.target && !link.hasAttribute('download') && !isModified;
 };
 
-/**
- * Function that navigates to a URL of the portal without a page load. Null outside the portal: the browser
- * then follows the link.
- */
+/** Navigates to a URL of the portal without a page load. Null outside the portal: links load a page. */
 export const FollowContext = createContext<((address: string) => void) | null>(null);
 
 const looks = { ...action, inline };

@@ -9,8 +9,8 @@ const findIcon = (target: EventTarget | null): Element | null => {
 };
 
 /**
- * Shows the name of an icon button, or its shorter `data-tip`, under the button, on hover and on keyboard focus,
- * until Escape. It is silent for a screen reader, which already has the name. Returns the cleanup.
+ * Shows a tooltip below an icon button on hover and on keyboard focus: its `data-tip`, else its name. Escape
+ * hides the tooltip. Screen readers ignore it, because they read the name. Returns the cleanup.
  */
 export const showTips = (): (() => void) => {
   const listening = new AbortController();

@@ -42,7 +42,7 @@ type Props = {
   button: RefObject<HTMLElement | null>;
   heading?: Elements;
   entries: readonly MenuEntry[];
-  /** Receives the action of the chosen entry. `MenuButton` runs the action after the menu has closed. */
+  /** Receives the action of the chosen entry. The caller runs the action once the menu has closed. */
   onAction: (act: () => void) => void;
   onClose: () => void;
 };
@@ -57,7 +57,7 @@ const EntryIcon = ({ name }: { name: keyof typeof entryIcons }) => {
 
 const Menu = ({ button, heading, entries, onAction: choose, onClose }: Props) => {
   const follow = use(FollowContext);
-  // After a click caused by a key, React Aria focuses no entry, so that only arrow keys would work.
+  // Otherwise, after a click, React Aria focuses no entry, and only arrow keys work.
   useLayoutEffect(() => setInteractionModality('keyboard'), []);
   const menu = (
     <Popover

@@ -7,7 +7,7 @@ import { MenuButton } from './MenuButton.tsx';
 it.each([
   ['{Tab}', 'après'],
   ['{Shift>}{Tab}{/Shift}', 'avant'],
-])('%s closes the menu and moves the focus from its button', async (keys, name) => {
+])('closes an open menu on %s, and moves the focus from the menu button', async (keys, name) => {
   await render(
     <>
       <Button>avant</Button>

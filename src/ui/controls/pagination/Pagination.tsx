@@ -9,7 +9,6 @@ import { Button } from '../buttons/Button.tsx';
 import * as css from './Pagination.css.ts';
 
 type Props = {
-  /** Page number, from 1. */
   page: number;
   pageCount: number;
   list: RefObject<HTMLElement | null>;
@@ -20,7 +19,7 @@ type Props = {
 const isApart = (pages: readonly number[], index: number) =>
   index > 0 && pages[index] !== (pages[index - 1] ?? 0) + 1;
 
-/** Page numbers to show, from 1: at most five, with the first, the last and those around the current one. */
+/** Page numbers of the links, from 1: at most `size`, with the first, the last and those around `page`. */
 export const pageWindow = (page: number, pageCount: number, size = 5): number[] => {
   const length = Math.max(0, Math.min(size, pageCount));
   if (pageCount <= size) return Array.from({ length }, (_, index) => index + 1);
@@ -55,7 +54,7 @@ export const Pagination = ({ page, pageCount, list, label, onChange }: Props) =>
   const turnTo = (next: number) => {
     onChange(next);
     const { top = 0, height = 0 } = list.current?.getBoundingClientRect() ?? {};
-    // A list that is completely visible does not scroll, so that the button stays under the pointer.
+    // If the whole list is visible, it does not scroll: the button stays under the pointer.
     if (top < 0 || height > innerHeight) list.current?.scrollIntoView();
     list.current?.focus({ preventScroll: true });
   };

@@ -14,7 +14,6 @@ type Props = {
   children: Elements;
 };
 
-/** Label, hint and errors of a field of React Aria, which links them to its control. */
 export const AriaField = ({ label, isRequired, hint, sentences, children }: Props) => (
   <>
     <Label className={labelStyle}>
@@ -32,5 +31,5 @@ export const AriaField = ({ label, isRequired, hint, sentences, children }: Prop
   </>
 );
 
-/** React Aria reports our errors: the browser must not block the submission with its own. */
+/** The form shows the errors: the browser must not block the submission with its own messages. */
 export const validation = { validationBehavior: 'aria' } as const;

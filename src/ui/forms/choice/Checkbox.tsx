@@ -13,7 +13,7 @@ export const CheckMark = () => (
 );
 
 type Props = {
-  /** Payload key. Its value is 'on' if checked; absent otherwise. */
+  /** Payload key; its value is 'on' if checked, absent otherwise. */
   name: string;
   hint?: ReactNode;
   isRequired?: boolean;

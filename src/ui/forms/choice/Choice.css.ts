@@ -10,7 +10,7 @@ export const choices = style({
 });
 
 export const choice = style({
-  // Contains its hidden input, so that the browser scrolls to this line when the input takes the focus.
+  // Contains its hidden input: the browser then scrolls to this line when the input is focused.
   position: 'relative',
   ...mix.row(space.xs),
   paddingBlock: `calc((${controlHeight} - ${text.m.lineHeight}) / 2 - 1px)`,
@@ -18,12 +18,12 @@ export const choice = style({
   selectors: { '&:has(:disabled)': { color: colour.inkSoft, cursor: 'not-allowed' } },
 });
 
-/** Styled by the state of the native input, which works before hydration too. */
+/** Visible box or dot of a native input. Works before hydration. */
 const mark = style({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
-  // Aligned with the first line of the label. The hidden input covers all the lines.
+  // Beside the first line of the label. The hidden input covers all lines.
   alignSelf: 'start',
   marginBlock: '0.0625rem',
   width: '1.25rem',
@@ -33,7 +33,7 @@ const mark = style({
   transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
   selectors: {
     '[data-invalid] > &': { borderColor: colour.bad, boxShadow: `inset 0 0 0 1px ${colour.bad}` },
-    // In a group with ticked boxes, the error concerns them, not the others.
+    // If some boxes of a group are checked, only these show the error.
     ':is(fieldset, [role="group"]):has(:checked) [data-invalid]:not(:has(:checked)) > &': {
       borderColor: colour.lineStrong,
       boxShadow: 'none',
@@ -68,7 +68,7 @@ export const round = style([
 
 export const square = style([mark, { borderRadius: 6 }]);
 
-// Not `transparent`, because forced colours would show it.
+// Hidden, not `transparent`, because forced colours would show a transparent icon.
 globalStyle(`${square} > svg`, { visibility: 'hidden' });
 globalStyle(`:has(:checked) > ${square} > svg`, { visibility: 'visible' });
 

@@ -7,7 +7,7 @@ import { Choice } from './Choice.tsx';
 
 type Props<Value extends string> = {
   label: ReactNode;
-  /** Payload key. Absent from the payload until an option is chosen. */
+  /** Payload key; absent until the user chooses an option. */
   name: string;
   options: readonly { value: Value; label: ReactNode; isDisabled?: boolean }[];
   hint?: ReactNode;
@@ -15,7 +15,7 @@ type Props<Value extends string> = {
   isDisabled?: boolean;
   isReadOnly?: boolean;
   orientation?: 'horizontal' | 'vertical';
-  /** Chosen value; null if there is none; undefined if the group holds its value. */
+  /** Chosen value; null for none; undefined if the group itself stores the choice. */
   value?: Value | null;
   defaultValue?: Value | null;
   onChange?: (value: Value) => void;

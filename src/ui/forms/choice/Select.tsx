@@ -10,7 +10,7 @@ export type Option = { value: string; label: string };
 
 type Props = {
   label: ReactNode;
-  /** Payload key. Its value is '' until an option is chosen. */
+  /** Payload key; its value is '' until the user chooses an option. */
   name: string;
   options: readonly Option[];
   emptyLabel?: string;
@@ -21,7 +21,6 @@ type Props = {
   onChange?: (value: string) => void;
 };
 
-/** Native select, because phones have their own display for it. */
 export const Select = ({
   label,
   name,

@@ -14,14 +14,14 @@ import { error, field } from '../Form.css.ts';
 import { useChangeHandler, useFormField } from '../readForm.ts';
 import * as css from './Text.css.ts';
 
-/** Number of boxes and number of characters of each box. The last box may be longer. */
+/** Number of boxes, and number of characters per box. `last`: characters of a longer last box. */
 type BoxSize = { count: number; length: number; last?: number };
 
 type Caret = { box: number; at: number };
 
 const emptyBoxes = ({ count }: BoxSize): string[] => Array.from({ length: count }, () => '');
 
-/** Moves the characters that do not fit to the next boxes; null if one would be lost. */
+/** Inserts a text in a box; its excess moves to the next boxes. Null if a character would be lost. */
 export const fillBoxes = (
   boxes: readonly string[],
   index: number,
@@ -43,10 +43,10 @@ export const fillBoxes = (
 
 type Shape = {
   size: BoxSize;
-  /** Returns the length of the last box for a text. Without it, the last box is as long as the others. */
+  /** Length of the last box for a typed text; by default, that of the other boxes. */
   lastOf?: (text: string) => number;
   format: (typed: string) => string;
-  /** Returns the whole value found in a typed or pasted text, which then fills all the boxes; else null. */
+  /** Returns the whole value if a typed or pasted text contains it: it then fills all the boxes. Else null. */
   findWhole: (raw: string) => string | null;
 };
 
@@ -63,8 +63,8 @@ const useBoxes = ({ size, lastOf = () => size.length, format, findWhole }: Shape
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
   const caret = useRef<(Caret & { end: number }) | null>(null);
 
-  // Formatting moves the caret to the end. This effect moves the caret back after the same characters.
-  // Typing at the end of a box selects the characters of the next box, so that a new IBAN replaces the old one.
+  // Formatting moves the caret to the end of the box: moves it back after the same character.
+  // After the end of a box, selects the next box, because a new IBAN must replace the old one.
   useLayoutEffect(() => {
     if (!caret.current) return;
     const { box, at, end } = caret.current;
@@ -113,7 +113,7 @@ const useBoxes = ({ size, lastOf = () => size.length, format, findWhole }: Shape
     },
     onKeyDown: ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
       const isAtStart = currentTarget.selectionStart === 0 && currentTarget.selectionEnd === 0;
-      // The browser then deletes the last character of the box that takes the focus.
+      // Moves before the browser deletes: Backspace then deletes the last character of the previous box.
       if (key === 'Backspace' && isAtStart) inputs.current[index - 1]?.focus();
     },
   }));

@@ -9,22 +9,22 @@ const FrenchDate = onDemand(() => import('./FrenchDate.tsx'));
 
 const isBrowserFrench = (): boolean => /^fr\b/.test(Intl.DateTimeFormat().resolvedOptions().locale);
 
-/** HTML gives no required state to a date without a validation by the browser. */
+/** `required` would make the browser block the submission. */
 const announced = { 'aria-required': true };
 
 type Props = {
   label: ReactNode;
-  /** Payload key. Its value is a day: `2026-11-20`. */
+  /** Payload key; its value is an ISO day, `2026-11-20`. */
   name: string;
   hint?: ReactNode;
   defaultValue?: string;
-  /** First and last day that the calendars propose. The schema of the form validates a typed day. */
+  /** First and last day that the calendar proposes; the form validates typed days. */
   min?: string;
   max?: string;
   onChange?: (day: string) => void;
 };
 
-/** In a browser of another language, React Aria's date picker covers the native control. */
+/** Native date input. If the browser is not in French, React Aria's date picker covers it. */
 export const DateField = ({ label, name, hint, defaultValue = '', min, max, onChange }: Props) => {
   const { sentences, isInvalid, isReadOnly } = useFormField(name);
   const id = useId();

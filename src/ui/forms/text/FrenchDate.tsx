@@ -30,7 +30,6 @@ type Props = {
   isShown: boolean;
   label: string;
   described: string | undefined;
-  /** Day, `2026-11-20`; empty while it is incomplete. */
   value: string;
   min: string | undefined;
   max: string | undefined;

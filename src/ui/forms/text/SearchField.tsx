@@ -14,11 +14,11 @@ type Props = Omit<NativeProps, 'value' | 'defaultValue' | 'onChange' | 'onSubmit
   value?: string;
   defaultValue?: string;
   onChange?: (typed: string) => void;
-  /** Called on Enter, instead of the submission of the form. */
+  /** Called on Enter, instead of a submission of the form. */
   onSubmit?: (typed: string) => void;
 };
 
-/** Native field, because React Aria is heavy. Escape clears the field, then reaches the dialog. */
+/** Native field. The first Escape clears it, the next one reaches the dialog. */
 export const SearchField = ({ label, value, defaultValue = '', ...props }: Props) => {
   const { onChange, onSubmit, ...native } = props;
   const box = useRef<HTMLInputElement>(null);
@@ -27,7 +27,7 @@ export const SearchField = ({ label, value, defaultValue = '', ...props }: Props
 
   const change = (next: string) => {
     setOwn(next);
-    // React requires the update of a controlled value in the same event.
+    // React requires that a controlled value changes in the same event.
     if (value !== undefined) onChange?.(next);
     else afterPaint(() => onChange?.(next));
   };

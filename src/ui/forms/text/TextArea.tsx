@@ -11,9 +11,9 @@ type Props = Pick<ComponentProps<'textarea'>, 'autoComplete'> & {
   label: string;
   name: string;
   hint?: string;
-  /** Maximum length. A longer text is an error; it is never cut. */
+  /** Maximum length. A longer text is an error; it is never truncated. */
   limit: number;
-  /** Length of the text in the request, if it differs from its number of characters. */
+  /** Length of the text in the request; by default, its number of characters. */
   lengthOf?: (typed: string) => number;
   isRequired?: boolean;
   defaultValue?: string | undefined;
@@ -21,7 +21,6 @@ type Props = Pick<ComponentProps<'textarea'>, 'autoComplete'> & {
 
 const countCharacters = ({ length }: string) => length;
 
-/** Debounce in milliseconds of the announcement of the count. */
 const rest = 1000;
 
 const describeCount = (length: number, limit: number): string =>

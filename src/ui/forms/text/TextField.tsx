@@ -42,7 +42,6 @@ const useTyped = (initial: string, format: (typed: string) => string) => {
   return { input, value: typed.value, type };
 };
 
-/** Native field: most forms show only such fields, and React Aria is heavy. */
 export const TextField = (props: TextFieldProps) => {
   const { label, hint, action, format, defaultValue = '', isRequired = true, ...others } = props;
   const { isDisabled, isReadOnly, onChange, 'aria-describedby': description, ...native } = others;

@@ -6,7 +6,7 @@ const size = { count: 3, length: 4 };
 const fill = (boxes: readonly string[], index: number, before: string, after = '') =>
   fillBoxes(boxes, index, { before, after }, size);
 
-describe('text inserted in a box', () => {
+describe('a value typed in several boxes', () => {
   it.each([
     ['stays in the box if it fits', '||', 0, 'FR7', '', 'FR7||', [0, 3]],
     ['moves the caret to the next box if it fills the box', '||', 0, 'FR76', '', 'FR76||', [1, 0]],
@@ -16,31 +16,28 @@ describe('text inserted in a box', () => {
     ['does not change the boxes that it does not reach', 'A||CCCC', 0, 'AB', '', 'AB||CCCC', [0, 2]],
     ['stays in the full last box', '||ABC', 2, 'ABCD', '', '||ABCD', [2, 4]],
     ['may be empty', 'AAAA|B|', 1, '', '', 'AAAA||', [1, 0]],
-  ] as const)(
-    'inserts text in a box: %s: box texts %s',
-    (_, boxes, index, before, after, filled, [box, at]) => {
-      expect(fill(boxes.split('|'), index, before, after)).toEqual({
-        boxes: filled.split('|'),
-        caret: { box, at },
-      });
-    },
-  );
+  ] as const)('inserts text that %s: boxes %s', (_, boxes, index, before, after, filled, [box, at]) => {
+    expect(fill(boxes.split('|'), index, before, after)).toEqual({
+      boxes: filled.split('|'),
+      caret: { box, at },
+    });
+  });
 
-  it('extends the last box as far as its length', () => {
+  it('fills the last box up to its own length', () => {
     const long = { ...size, last: 6 };
     const filled = fillBoxes(['', '', ''], 0, { before: '111122223333EE', after: '' }, long);
     expect(filled).toEqual({ boxes: ['1111', '2222', '3333EE'], caret: { box: 2, at: 6 } });
     expect(fillBoxes(['1111', '2222', '3333EE'], 1, { before: 'X', after: '2222' }, long)).toBeNull();
   });
 
-  it('refuses inserted text entirely if it does not fit', () => {
+  it('changes no box if the inserted text does not fit in the boxes', () => {
     expect(fill(['AAAA', 'BBBB', 'CCCC'], 0, 'X', 'AAAA')).toBeNull();
     expect(fill(['', '', ''], 2, 'ABCDE')).toBeNull();
   });
 
   const text = (max: number) => fc.string({ maxLength: max, unit: fc.constantFrom(...'ABC123') });
 
-  it('inserts a text without losing a character whenever it fits', () => {
+  it('loses no character of any inserted text that fits in the boxes', () => {
     const cases = fc.record({
       boxes: fc.array(text(4), { minLength: 3, maxLength: 3 }),
       index: fc.nat(2),
