@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { hostTables } from '#brands/hosts.ts';
 import { deep, sampled } from '../../deep.ts';
@@ -202,6 +203,23 @@ test('starts the loading of all files of a page in parallel, without Figtree', a
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
   expect(requests.filter((path) => /\/(style|figtree)-/.test(path))).toHaveLength(1);
 });
+
+for (const [path, budget] of [
+  ['/erreur/connexion', 110_000],
+  ['/cgu', 125_000],
+] as const)
+  test(`loads at most ${budget} bytes of gzipped scripts on ${path}`, async ({ page }) => {
+    const sizes: Promise<number>[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js'))
+        sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await takenOver(page);
+    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    expect(total).toBeGreaterThan(budget / 2);
+    expect(total).toBeLessThanOrEqual(budget);
+  });
 
 test('waits for the stylesheet before the first rendering', async ({ page }) => {
   const release = await holdFiles(page, 'style-*.css');
