@@ -33,7 +33,7 @@ const refused: [Field, string][] = [
 ];
 
 describe('newContractSchema', () => {
-  it('keeps the typed values and drops unknown fields', () => {
+  it('keeps the fields of the form and drops unknown fields', () => {
     expect(newContractSchema.parse({ ...typed, other: 'x' })).toEqual(typed);
   });
   it.each(accepted)('sends %s « %s » as « %s »', (field, value, sent) => {

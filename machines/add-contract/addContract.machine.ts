@@ -8,7 +8,7 @@ export type AddContractInput = { role: string };
 
 const withoutSpaces = (typed: string) => typed.replace(/\s/g, '');
 
-/** Parses the form and removes the separators of the reference. Messages are keys of the dictionary of the flow. */
+/** Values of the form, without separators. Error messages are keys of `locales/fr/addContract.ts`. */
 export const newContractSchema = z.object({
   reference: referenceSchema('reference.invalid'),
   identifier: z.string().check(z.overwrite(withoutSpaces), z.length(4, 'identifier.invalid')),

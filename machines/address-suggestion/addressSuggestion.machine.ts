@@ -14,14 +14,14 @@ export type Suggested = { label: string };
 
 type Context<Found> = {
   typed: string;
-  /** Query whose result is `found`; empty if there was none. */
+  /** Query whose suggestions are `found`; '' before the first response. */
   answered: string;
   found: readonly Found[];
   /** Suggestion that the user chose last; valid only in the state `chosen`. */
   chosen: Found | null;
-  /** Pause of the calls after an outage, in milliseconds. */
+  /** Milliseconds without calls after an outage. */
   rest: number;
-  /** True if the service failed or found nothing since the last choice: the user may then type the values. */
+  /** True if the service failed or found nothing since the last choice, so the user may type the values. */
   needsFreeEntry: boolean;
   isConfirmed: boolean;
 };
@@ -99,7 +99,7 @@ const suggestionSetup = <Found extends Suggested>() =>
     },
   });
 
-/** Each keystroke cancels the pending call, so no response is late (docs/rules.md#address-suggestions). */
+/** Suggests addresses. Each keystroke cancels the pending call (docs/rules.md#address-suggestions). */
 export const suggestionMachine = <Found extends Suggested>() =>
   suggestionSetup<Found>().createMachine({
     id: 'addressSuggestion',

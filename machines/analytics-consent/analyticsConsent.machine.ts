@@ -8,7 +8,7 @@ const choiceSchema = z.enum(['granted', 'refused']);
 
 type Choice = z.infer<typeof choiceSchema>;
 
-/** Choice of the user with its date, the only stored data about analytics (docs/rules.md#browser-storage). */
+/** Stored choice of the user about audience measurement, with its day (docs/rules.md#browser-storage). */
 export const consentSchema = z.object({
   choice: choiceSchema,
   on: z.string().check(z.refine(isIsoDay)),
@@ -16,7 +16,7 @@ export const consentSchema = z.object({
 
 export type Consent = { choice: Choice; on: IsoDay };
 
-/** Months after which the portal requests a new choice (docs/rules.md#analytics). */
+/** Months after which a choice expires (docs/rules.md#analytics). */
 const retentionMonths = 6;
 
 const choiceInForce = (remembered: Consent | null, today: Date): Choice | null => {

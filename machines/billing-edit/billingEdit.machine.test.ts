@@ -74,7 +74,7 @@ const refused: [BillingField, string, string][] = [
   ['billing_zip_code', 'B-1000', 'billing_zip_code.invalid'],
 ];
 
-describe('a field', () => {
+describe('fields of the billing form', () => {
   it.each(accepted)('sends %s « %s » as « %s »', (field, value, sent) => {
     expect(schema.parse({ ...typed, [field]: value })[field]).toBe(sent);
   });
@@ -84,7 +84,7 @@ describe('a field', () => {
 });
 
 it.each(['name', 'siret', 'naf_code', 'billing_zip_code'] as const)(
-  'reports %s as an error if it is missing',
+  'refuses a billing form without the field %s',
   (field) => {
     const { [field]: _, ...rest } = typed;
     expect(listErrorMessages(schema, rest)).toEqual([field === 'name' ? 'name.long' : `${field}.invalid`]);
@@ -143,7 +143,7 @@ describe('for an adviser administrator', () => {
   ];
 
   it.each(closed)(
-    'keeps the stored %s if it is missing, and refuses a changed one, for an adviser',
+    'for an adviser, keeps the stored %s if the form omits it and refuses a change',
     (field) => {
       expect(isClosed(role, field)).toBe(true);
       const { [field]: _, ...rest } = typed;

@@ -39,15 +39,15 @@ export const isClosed = (role: string, field: BillingField): boolean =>
 
 const requiredFields: readonly BillingField[] = ['siret', 'naf_code', 'billing_zip_code'];
 
-/** False if the contract has no such code: the user must be able to change the other fields without it. */
+/** False for a code that the contract lacks, so that the user can change the other fields. */
 export const isRequired = (contract: Pick<Contract, BillingField>, field: BillingField): boolean =>
   requiredFields.includes(field) && contract[field] !== '';
 
 type BillingInput = { role: string; contract: Pick<Contract, 'reference' | BillingField> };
 
 /**
- * Billing part of `POST /api/contract/update_info`. An unchanged field is not validated. A field closed to the role
- * keeps the contract's value: parsing fills it in if missing (a disabled control) and refuses a change.
+ * Billing part of `POST /api/contract/update_info`. Unchanged fields are not validated. A field that the role
+ * may not change keeps the value of the contract.
  */
 export const billingSchema = ({ role, contract }: BillingInput) => {
   const rule = (field: BillingField): z.ZodMiniType<string, string | undefined> => {

@@ -12,7 +12,7 @@ export const noticeKeys = {
   update_to_admin: { done: 'update_to_admin_success', failed: 'update_to_admin_danger' },
 } as const;
 
-/** Keys of the notices, green if they end in `success`, else red (docs/rules.md#collaborator-actions). */
+/** Keys of the notices: green if the key ends in `success`, else red (docs/rules.md#collaborator-actions). */
 type NoticeKey = (typeof noticeKeys)[CollaboratorAction]['done' | 'failed'];
 
 export type FailedChoice = Choice & { failure: Failure };

@@ -54,7 +54,7 @@ export type ComparisonFile = {
 
 type ComparisonInput = ComparisonRequest & {
   today: Date;
-  /** Months of measures that the utility keeps; by default, those of docs/rules.md#limits. */
+  /** Months of measures that the utility keeps; default in docs/rules.md#limits. */
   reach?: Reach;
 };
 
@@ -65,7 +65,7 @@ type Context = ComparisonInput &
     format: ComparisonFormat | null;
   };
 
-/** Keys of the chosen meters. One checked box gives a text, several give a list, none gives nothing. */
+/** Keys of the chosen meters. A form sends a text for one checked box, and a list for several boxes. */
 export const choiceSchema = z.object({
   compteurs: z.pipe(
     z.pipe(
@@ -111,7 +111,7 @@ export const chosenMeters = ({ meters, keys }: Chosen): Meter[] => {
   return keys.flatMap((key) => byKey.get(key) ?? []);
 };
 
-/** Keys of the URL that match no remotely read meter of the account; empty until the meters are loaded. */
+/** Meter keys of the URL that match no remotely read meter; empty until the meters are loaded. */
 export const unknownKeys = (context: Chosen): string[] => {
   const known = new Set(chosenMeters(context).map(meterKey));
   return context.meters ? context.keys.filter((key) => !known.has(key)) : [];

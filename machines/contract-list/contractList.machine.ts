@@ -16,10 +16,7 @@ export const nothingFound: Listed<never> = {
   page: 0,
 };
 
-/**
- * Adds the next page to the list. If a contract moved between two pages, it is listed once. An empty page
- * ends the list. The counts are at least the number of listed contracts.
- */
+/** Adds the next page to the list, without duplicates. An empty page ends the list. */
 export const withPage = <Contract extends { reference: string }>(
   listed: Listed<Contract>,
   found: ContractPage<Contract>,
@@ -40,7 +37,7 @@ export const withPage = <Contract extends { reference: string }>(
   };
 };
 
-/** The form ignores a submission until the current search ends; only a new URL starts another search. */
+/** The form ignores submissions during a search; only a new URL starts another search. */
 const search = {
   guard: 'isUnderstood',
   target: '#searching',

@@ -24,7 +24,7 @@ it('clears the meter of the previous request when a new one starts', async () =>
 
 const needs = topics.flatMap(({ code }) => listNeeds(code).map((need) => need.code));
 
-it('labels every topic and need once', () => {
+it('has a label for every topic and need, and no repeated need', () => {
   expect(Object.keys(customerServiceWords.topics)).toEqual(topics.map(({ code }) => code));
   expect(Object.keys(customerServiceWords.needs)).toEqual(needs);
   expect(new Set(needs).size).toBe(needs.length);
@@ -36,7 +36,7 @@ it('uses the four contact forms and the meter-reading form for all the needs', (
   );
 });
 
-it('preselects the need only for the topic « Autre », which has only one', () => {
+it('preselects the need of the topic « Autre », the only topic with one need', () => {
   expect(topics.filter(({ code }) => findOnlyNeed(code)).map(({ code }) => code)).toEqual(['AUTRE']);
   expect(findOnlyNeed('AUTRE')).toBe('AUTRE_DEMANDE');
 });

@@ -24,7 +24,7 @@ export type CustomerServiceInput = {
   contracts: readonly ServiceContract[];
   unread?: readonly Unread[];
   today: IsoDay;
-  /** Need of the URL, or need chosen before the session expired. It also selects its topic. */
+  /** Need of the URL or of an expired session; it also selects its topic. */
   resumed?: NeedCode;
   meter?: OpenedMeter | null;
 };

@@ -48,7 +48,7 @@ describe('required location', () => {
     [{ ...town, municipality: 'Eu', insee: '', zipcode: '762' }, ['zipcode: municipality.zipcode']],
     [{ ...town, insee: '', zipcode: '354000' }, ['municipality: municipality.unchosen']],
     [{ ...town, insee: '', zipcode: '3540' }, ['municipality: municipality.unchosen']],
-  ])('accepts a town typed as %j', (typed, issues) => {
+  ])('checks the typed town %j: errors %j', (typed, issues) => {
     expect(listIssues('contactForm', { ...common, ...typed })).toEqual(issues);
   });
 
@@ -58,7 +58,7 @@ describe('required location', () => {
     [{ references: [] }, ['references: references.chosen']],
     [{ references: '' }, ['references: references.chosen']],
     [{}, ['references: references.chosen']],
-  ])('accepts one or several ticked contracts: %j', (typed, issues) => {
+  ])('checks the ticked contracts %j: errors %j', (typed, issues) => {
     expect(listIssues('contactFormWithRefs', { ...common, ...typed })).toEqual(issues);
   });
 
@@ -70,7 +70,7 @@ describe('required location', () => {
     [{ references: '971000004217' }, ['references: references.typed']],
     [{ references: '' }, ['references: references.typed']],
     [{}, ['references: references.typed']],
-  ])('requires a typed reference if the profile has no contract: %j', (typed, issues) => {
+  ])('checks the typed reference of a user without contracts, %j: errors %j', (typed, issues) => {
     expect(listIssues('contactFormWithRefs', { ...common, ...typed }, [])).toEqual(issues);
   });
 
@@ -83,7 +83,7 @@ describe('required location', () => {
     expect(sent('contactForm', typed)).toMatchObject({ ...town, insee: '' });
   });
 
-  it('joins the references of the contracts, and adds their town if it is the same for all', () => {
+  it('joins the references of the contracts and adds their town if all have the same town', () => {
     const of = (...chosen: { reference: string }[]) =>
       sent('contactFormWithRefs', { ...common, references: chosen.map(({ reference }) => reference) });
     expect(of(here, near)).toMatchObject({
@@ -222,7 +222,7 @@ describe('a meter reading', () => {
     );
   });
 
-  it('refuses a meter reading that is null', () => {
+  it('refuses null instead of the fields of a meter reading', () => {
     expect(
       requestSchema('meterReading', { contracts, today, isVisitor: false }).safeParse(null).success,
     ).toBe(false);

@@ -12,7 +12,7 @@ import type { FormType } from './topics.ts';
 /** Reading of a meter in a request (docs/rules.md#meter-reading). */
 export type MeterReading = { meter: string; index: number; date: IsoDay };
 
-/** Maximum length of the user's own text in a meter reading (docs/rules.md#limits). */
+/** Maximum length of the user's own text in a meter reading, in characters (docs/rules.md#limits). */
 export const longestAddition = 4800;
 
 const longestMeter = 100;
@@ -48,7 +48,7 @@ const dateSchema = (today: IsoDay) => {
   );
 };
 
-/** Fields of a meter reading, which the portal writes in the first lines of `message`. */
+/** Fields of a meter reading; the portal writes them in the first lines of `message`. */
 const readingFields = (today: IsoDay) => ({
   'message-meter': trimmed.check(
     z.minLength(1, 'reading.meter.required'),
@@ -86,7 +86,7 @@ const anyPhone = z.union([phoneSchema, mobilePhoneSchema], 'phone.invalid');
 const common = (isVisitor: boolean) => ({
   first_name: nameSchema('first_name', 1),
   last_name: nameSchema('last_name', 1),
-  // The request body has no e-mail address: without a phone number, a visitor could get no answer.
+  // The request has no e-mail address, so customer service can only call a visitor.
   phone: isVisitor ? z.pipe(requiredText('phone'), anyPhone) : anyPhone,
   message: messageSchema,
   attachments: attachmentsSchema,
@@ -98,12 +98,12 @@ const isPlaced = z.refine<{ municipality: string; zipcode: string; insee: string
   {
     path: ['municipality'],
     error: 'municipality.unchosen',
-    // Runs this check even if other fields are missing.
+    // Makes zod run this check even if other fields are invalid.
     when: ({ value }) => value instanceof Object && 'municipality' in value,
   },
 );
 
-/** Requires a zip code for a short name of a town, and for a town without a zip code in the address service. */
+/** Requires a zip code for a short town name, and for a town without zip code in the address service. */
 const hasZipcode = z.refine<{ municipality?: string; zipcode: string; insee: string }>(
   ({ municipality = '', zipcode, insee }) =>
     (insee === '' && !isShortName(municipality)) || /^\d{5}$/.test(zipcode),
@@ -162,7 +162,7 @@ const referenceForm = (isVisitor: boolean) =>
     z.transform((request) => ({ ...request, ...noTown, insee: '' })),
   );
 
-/** Contract of the meter. The suggested meter provides it; otherwise the user chooses it. */
+/** Contract of the meter, from the suggested meter or from the choice of the user. */
 const referencesOfMeter = z.pipe(
   listedReferences,
   z
@@ -204,7 +204,7 @@ const readingForm = ({ contracts, today, isVisitor }: Asker) =>
     ),
   );
 
-/** Request without topic and need. The sending function writes the meter reading in its message. */
+/** Request without topic and need. The call writes `reading` into its message. */
 export type ServiceRequest = z.output<ReturnType<typeof townForm>> & { reading?: MeterReading };
 
 export type TypedServiceRequest = Partial<z.input<ReturnType<typeof townForm>>> & {

@@ -14,7 +14,7 @@ type Need = {
 
 type Topic = { code: string; isUrgent?: boolean; needs: readonly Need[] };
 
-/** Topics and their needs, in the order of the screen. Their texts are in `locales/fr/customerService.ts`. */
+/** Topics and needs in the order of the screen; their texts are in `locales/fr/customerService.ts`. */
 export const topics = [
   {
     code: 'CONTRAT',
@@ -88,7 +88,7 @@ export const findForm = (need: NeedCode): FormType | undefined =>
 export const isWritten = (need: NeedCode): boolean =>
   ['contactForm', 'contactFormWithRefs', 'meterReading'].includes(findForm(need) ?? '');
 
-/** Returns the only need of a topic, chosen automatically; null if the topic has several. */
+/** Only need of a topic, which is chosen automatically; null if the topic has several needs. */
 export const findOnlyNeed = (topic: TopicCode): NeedCode | null => {
   const [first, ...others] = listNeeds(topic);
   return first && others.length === 0 ? first.code : null;

@@ -28,12 +28,12 @@ type Signature = {
 export const signatureAddress = (urlSEPA: string, { origin, trusted }: Signature): string | null => {
   if (!URL.canParse(urlSEPA, origin)) return null;
   const url = new URL(urlSEPA, origin);
-  // A `blob:` URL has the origin of the page that created it, so the start of the URL must be compared too.
+  // The origin of a `blob:` URL is that of its page, so the start of the URL must match too.
   return url.href.startsWith(`${url.origin}/`) && trusted.includes(url.origin) ? url.href : null;
 };
 
 export type DirectDebitInput = {
-  /** Selected contract; null if none is selected, or if the user has no such contract. */
+  /** Null if no contract is selected or the user has no such contract. */
   contract: Contract | null;
   unread?: readonly Unread[];
   returned: Return | null;
@@ -51,7 +51,7 @@ type Context = DirectDebitInput & {
   failure: Failure | null;
 };
 
-/** Retries after a temporary failure, few because the back office counts each call (docs/rules.md#limits). */
+/** Retries after a temporary failure; few, because the back office counts calls (docs/rules.md#limits). */
 const retryLimit = 2;
 
 const notYet = {
@@ -66,7 +66,7 @@ const notYet = {
 
 export const newContext = (input: DirectDebitInput): Context => ({ ...input, ...notYet });
 
-/** Default query of the list of invoices, whose response contains the payment mode. */
+/** Query of the latest invoices, whose response contains the payment mode. */
 const toLastInvoicesQuery = ({ contract, today }: Context) =>
   contract && { reference: contract.reference, ...lastTwelveMonths(today) };
 
@@ -86,12 +86,12 @@ const directDebitSetup = setup({
       | { type: 'retried' }
       | { type: 'restarted' }
       | { type: 'closed' },
-    /** The tags `holder`, `account` and `done` mark the steps after the first (docs/rules.md#direct-debit-wizard). */
+    /** `holder`, `account` and `done` mark the later steps (docs/rules.md#direct-debit-wizard). */
     tags: {} as 'busy' | 'ended' | 'holder' | 'account' | 'done',
   },
   actors: {
     loadInformation: port<Information, string>('loadInformation'),
-    /** Receives a contract and the days of its invoices. Returns null if the response has no payment mode. */
+    /** Returns null if the response has no payment mode. */
     findBilling: port<Billing | null, NonNullable<ReturnType<typeof toLastInvoicesQuery>>>('findBilling'),
     requestDebit: port<{ urlSEPA: string }, DebitRequest>('requestDebit'),
     openSignature: port<void, string>('openSignature'),
@@ -128,7 +128,7 @@ const directDebitSetup = setup({
   },
 });
 
-/** Loads the payment mode during the first step, which does not wait (docs/rules.md#direct-debit-wizard). */
+/** Loads the payment mode while the user reads the first step (docs/rules.md#direct-debit-wizard). */
 const findingBilling = directDebitSetup.createStateConfig({
   description:
     'Le contrat est affiché (étape 1 sur 4) ; le portail cherche, parmi les factures, s’il est mensualisé et combien est dû',
@@ -150,7 +150,7 @@ const findingBilling = directDebitSetup.createStateConfig({
   },
 });
 
-/** Loads the document of the mandate. If the document is missing, the signature is still a success. */
+/** Loads the document of the mandate. A missing document does not cancel the signature. */
 const readsMandate = (id: string) =>
   ({
     id,
@@ -160,7 +160,7 @@ const readsMandate = (id: string) =>
     onError: failedTo('unavailable', { description: 'Le document n’est pas disponible, ou pas encore' }),
   }) as const satisfies NonNullable<Parameters<typeof directDebitSetup.createStateConfig>[0]['invoke']>;
 
-/** Success of a signature, followed by the download of its document (docs/rules.md#direct-debit-confirmation). */
+/** Signed mandate and download of its document (docs/rules.md#direct-debit-confirmation). */
 const signed = directDebitSetup.createStateConfig({
   description: 'Le mandat est signé, même si son document n’est pas encore disponible (étape 4 sur 4)',
   tags: 'done',

@@ -14,7 +14,7 @@ const holderFields = z.object({
   mobile_phone: mobilePhoneSchema,
 });
 
-/** Checks the name for the holder type, even if another check fails. */
+/** Checks the name even if other fields are invalid. */
 const nameCheck = (isRight: (holder: z.output<typeof holderFields>) => boolean, error: string) =>
   z.refine<z.output<typeof holderFields>>(isRight, {
     path: ['last_name'],
@@ -72,7 +72,7 @@ export const accountSchema = ({ iban, has_mandate }: Pick<Information, 'iban' | 
 
 export type AccountValues = z.input<typeof accountFields>;
 
-/** Account to debit. `has_mandate` is 1 if a mandate is signed; `holder` holds a new account. */
+/** Account to debit. `has_mandate`: 1 if a mandate is signed. `holder`: holder of a new account. */
 export type Account = { has_mandate: 0 | 1; iban: string; holder?: string };
 
 export type Request = { reference: string; holder: Holder; account: Account };

@@ -3,7 +3,7 @@ import { flag, phoneNumber, quantity, text } from '#src/domain/answer.ts';
 import { type BillingContract, findBalanceDue } from '#src/domain/billing/invoice.ts';
 import { type Failure, toFailure } from '#src/domain/failure.ts';
 
-/** 1 for a signed mandate, else 0. An unreadable value is a failure, because the wizard needs it. */
+/** 1 for a signed mandate, else 0. An unreadable value is an error, because the wizard depends on it. */
 const mandate = z.pipe(
   flag,
   z.transform((isSigned) => (isSigned ? 1 : 0)),

@@ -19,7 +19,7 @@ it.each([
   ['saved', async () => {}, null],
   ['failed', () => Promise.reject(new Error('disk')), technicalFailure()],
 ] as const)(
-  'names the saved file of a %s document, then releases its memory',
+  'passes the file name to the save of a document, then releases its content: %s',
   async (state, save, failure) => {
     const saved: SavedFile[] = [];
     const machine = documentDownloadMachine.provide({

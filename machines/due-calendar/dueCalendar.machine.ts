@@ -7,7 +7,7 @@ import { called, doneTo, failedTo, port, required } from '../setup/chart.ts';
 
 export type DueCalendarInput = {
   invoices: readonly DueInvoice[];
-  /** Number of read contracts and total number of contracts, if some are unread; null otherwise. */
+  /** Numbers of loaded and existing contracts; null if all contracts are loaded. */
   part: { read: number; count: number } | null;
   hasUnread: boolean;
   today: Date;

@@ -13,7 +13,7 @@ export const newEmailSchema = z.object(emailTwice).check(emailsAgree);
 
 export type NewEmail = z.infer<typeof newEmailSchema>;
 
-/** `token`: token for the new e-mail address, kept until the browser stores it. */
+/** `token`: sign-in token for the new e-mail address, until the browser has stored it. */
 type Context = {
   input: EmailEditInput;
   payload: NewEmail | null;

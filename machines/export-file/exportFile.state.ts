@@ -3,9 +3,9 @@ import type { Failure } from '#src/domain/failure.ts';
 import { called, failedTo, output, required } from '../setup/chart.ts';
 
 /**
- * Tag that tells the tray how a task goes on. `held`: leaving the portal would lose data. `interrupted`: the user
- * may resume it. `toConsult`: its result stays after its page closes. `idle`: there is nothing to show. `gathering`:
- * the result is not known yet. `failed`: a message gives the reason, and the user may retry.
+ * State of a task in the tray of tasks. `held`: leaving the portal would lose data. `interrupted`: the user
+ * may resume. `toConsult`: the result stays after its page closes. `idle`: nothing to show. `gathering`: no
+ * result yet. `failed`: the user may retry.
  */
 export type TaskTag =
   | 'busy'
@@ -23,20 +23,20 @@ export type ExportContext<Came extends Gathered<object, object>> = Came & {
   saved: { name: string; count: number } | null;
 };
 
-/** Last saved file, with its number of items, kept because the browser or the user may lose it. */
+/** Last saved file, in case the browser or the user loses it. `count`: number of items. */
 export type SavedFile = { name: string; count: number; file: Blob };
 
 export const nothingCame = { fetched: [], missed: [], failure: null };
 
 type Came<Fetched, Missed> = { fetched: readonly Fetched[]; missed: readonly Missed[] };
 
-/** Adds the received items. `missed` contains only the missed items of the last call. */
+/** Adds the fetched items; `missed` contains only the failures of the last call. */
 export const withCome = <Fetched, Missed>(
   before: readonly Fetched[],
   { fetched, missed }: Came<Fetched, Missed>,
 ) => ({ fetched: [...before, ...fetched], missed, failure: null });
 
-/** Adds received and missed items. An item requested again replaces its former result. */
+/** Adds fetched and missed items. A repeated item replaces its earlier result. */
 export const withComeAgain = <Fetched, Missed>(
   before: Came<Fetched, Missed>,
   came: Came<Fetched, Missed>,
@@ -60,7 +60,7 @@ export const notCome = <Item>(
   return requested.filter((item) => !here.has(keyOf(item)));
 };
 
-/** True if an item is missing because the service was unavailable: a retry may succeed. */
+/** True if an item is missing because the service was unavailable, so that a retry may succeed. */
 export const isUnreached = ({ missed }: { missed: readonly { failure: Failure }[] }): boolean =>
   missed.some(({ failure }) => failure.kind === 'unavailable');
 

@@ -7,7 +7,7 @@ const fournil = { reference: fourMeters[0]?.reference ?? '', name: 'Fournil' };
 
 it.each([
   ['saved in part', { choosing: 'saved' as const }, 3, 1, 3],
-  ['still read, of which nothing is saved', 'fetching' as const, 3, 4, 0],
+  ['still loading, without a saved file', 'fetching' as const, 3, 4, 0],
   ['being written', 'writing' as const, 4, 4, 0],
   ['that could not be saved', 'unwritten' as const, 4, 4, 0],
 ])('returns the missing meters of an export %s', (_, value, came, missing, saved) => {
@@ -32,12 +32,12 @@ it('keeps the unreadable items for the resumed file', () => {
   expect(interruptedExportSchema.parse(JSON.parse(JSON.stringify(interrupted)))).toEqual(interrupted);
 });
 
-it('returns null if all is saved or nothing was requested', () => {
+it('returns null for a complete export or an export without a request', () => {
   expect(leftOfExport(exportIn({ choosing: 'saved' }, 4))).toBeNull();
   expect(leftOfExport(exportIn({ choosing: 'ready' }, 0, { request: null }))).toBeNull();
 });
 
-it('returns the same missing part if the export was not resumed', () => {
+it('returns the stored export again if the user did not resume the export', () => {
   const interrupted = leftOfExport(exportIn({ choosing: 'saved' }, 3));
   expect(leftOfExport(exportIn('interrupted', 3))).toEqual(interrupted);
 });

@@ -219,7 +219,7 @@ export type ExportSnapshot = SnapshotFrom<typeof exportMachine>;
 
 export type PartProps = { actor: ExportActor; snapshot: ExportSnapshot };
 
-/** Part of an export that no file contains when the session ends; null if there is none. */
+/** Meters of an export that no file contains when the session ends; null if no meter is missing. */
 export const leftOfExport = (actor: Pick<ExportActor, 'getSnapshot'>): InterruptedExport | null => {
   const snapshot = actor.getSnapshot();
   const { listed, request, interrupted, savedBefore, fetched } = snapshot.context;

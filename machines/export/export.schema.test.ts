@@ -35,7 +35,7 @@ it.each<[what: string, change: Partial<TypedExport>, problems: string[]]>([
   ['no meter', { id_PDS: [] }, ['id_PDS: id_PDS.none']],
   ['a meter of another contract', { id_PDS: ['PDS?'] }, ['id_PDS: id_PDS.none']],
   ['days of a meter read on site', { id_PDS: [meterKey(meterReadOnSite)] }, ['mode: mode.onSite']],
-  ['days of both', {}, []],
+  ['days of a remotely read meter and a meter read on site', {}, []],
   [
     'a period that is reversed',
     { start_date: '2026-11-22', end_date: '2026-11-01' },

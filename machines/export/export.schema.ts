@@ -5,7 +5,7 @@ import type { Days, Mode } from '#src/domain/consumption/period.ts';
 
 export type ExportFormat = 'xlsx' | 'csv';
 
-/** Values of the export form, by payload key. Without `id_PDS` (meter keys), all meters are exported. */
+/** Values of the export form. Without `id_PDS` (meter keys), the export contains all meters. */
 export type TypedExport = TypedRange & { format: ExportFormat; id_PDS?: readonly string[] | undefined };
 
 export type ExportRequest = Days & { mode: Mode; format: ExportFormat; meters: readonly Meter[] };
@@ -18,7 +18,7 @@ export const mostInWorkbook = 1_000;
 /** Maximum number of rows in a CSV, the limit of spreadsheets (docs/rules.md#limits). */
 const mostRows = 1_000_000;
 
-/** True if a meter is read remotely. On-site readings are the same by month and by day. */
+/** True if a meter is read remotely: only such meters have daily measures. */
 export const mayBeDaily = (meters: readonly Meter[]): boolean => meters.some(({ kind }) => kind === 'TR');
 
 type Choosable = { today: Date; meters: readonly Meter[] };

@@ -4,7 +4,7 @@ import { exportName, toFileRequest } from './export.setup.ts';
 
 const contract = { reference: knownMeter.reference, name: 'Fournil' };
 
-it('adds the missing readings only of meters whose measures were read', () => {
+it('adds missing measures only to meters whose measures were loaded', () => {
   const meters = [meterReadOnSite, knownMeter];
   const read = measureOn('2026-11-20');
   const { measured } = toFileRequest({
@@ -23,7 +23,7 @@ it('adds the missing readings only of meters whose measures were read', () => {
   ]);
 });
 
-it('gives a row the reference of its meter, and no name if its contract is unknown', () => {
+it('gives a row the contract reference of its meter, and no name for an unknown contract', () => {
   const meters = [knownMeter];
   const { measured } = toFileRequest({
     savedBefore: 0,

@@ -33,10 +33,10 @@ import { longPort, required } from '../setup/chart.ts';
 import { type ExportRequest, exportSchema, type TypedExport } from './export.schema.ts';
 import { type InterruptedExport, type LastExport, toResumed } from './storedExports.ts';
 
-/** Known meters, or the reference of a contract to load first; null for the whole account. */
+/** Meters to export, or the reference of the contract whose meters must be loaded; null for all contracts. */
 export type ExportSource = ListedMeters | { reference: string | null };
 
-/** Contract whose meters are loaded; null for the account. `missed`: only the pages that failed. */
+/** Contract whose meters are loaded, null for all contracts. `missed`: pages to load again. */
 export type ListRequest = { reference: string | null; missed: readonly MeterPage[] };
 
 export type ExportInput = {
@@ -47,7 +47,7 @@ export type ExportInput = {
   interrupted?: InterruptedExport;
 };
 
-/** Measures of the period and before it, which contain the start index; empty if these fail to load. */
+/** `before`: measures before the period, which contain the start index; empty if they failed to load. */
 type ReadPeriod = Measures & { before?: readonly Measure[] };
 export type MeasuredMeter = ReadPeriod & { meter: Meter };
 export type MeasuredMeters = Gathered<{ meter: Meter }, ReadPeriod>;
@@ -64,7 +64,7 @@ type Context = ExportInput &
     missedPages: readonly MissedPage[];
     request: ExportRequest | null;
     saved: SavedFile | null;
-    /** Number of meters in the first file, which was saved when the session ended during the export. */
+    /** Number of meters in the file that was saved before the session expired. */
     savedBefore: number;
     isReconnected: boolean;
   };
@@ -97,7 +97,7 @@ type Named = {
 
 type Alone = { meters: ExportRequest['meters']; savedBefore: number };
 
-/** True if the whole export has one meter; false if this meter is the last missing one of several. */
+/** True if the whole export has one meter, rather than one last missing meter. */
 const isAlone = ({ meters, savedBefore }: Alone): boolean => meters.length === 1 && savedBefore === 0;
 
 const isOfAll = ({ request, listed, savedBefore }: Pick<Named, 'request' | 'listed' | 'savedBefore'>) =>
@@ -117,9 +117,8 @@ const namePeriod = ({ mode, startDate, endDate }: ExportRequest): string =>
   [startDate, endDate].map((day) => toSlot(mode, day)).join('_');
 
 /**
- * File names of exports: `2026-11-22_D21TA1000142_2025-11_2026-10_mensuel.xlsx`. For several meters, the
- * contract reference or `tous-compteurs` replaces the meter number. `mensuel-partiel` marks a file with
- * missing meters, `mensuel-suite` the second file of an interrupted export.
+ * File name of an export: `2026-11-22_D21TA1000142_2025-11_2026-10_mensuel.xlsx`. `-partiel` marks a file
+ * with missing meters, `-suite` the second file of an interrupted export.
  */
 export const exportName = ({ today, isWhole, missedPages, ...named }: Named): string => {
   const { mode, format } = named.request;
@@ -131,7 +130,7 @@ export const exportName = ({ today, isWhole, missedPages, ...named }: Named): st
   );
 };
 
-/** Measures in the order of the meters. An expected reading not received becomes a missing measure. */
+/** Measures in the order of the meters, with a missing measure for each expected reading without measure. */
 export const toFileRequest = ({
   request,
   fetched,

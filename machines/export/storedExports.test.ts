@@ -15,14 +15,14 @@ it('proposes the period and format of the last export if the meters allow them',
   });
 });
 
-it('proposes the period of the page rather than the last one, in the last format', () => {
+it('proposes the period of the page and the format of the last export', () => {
   expect(proposedExport({ ...choice, period: { mode: 'monthly', name: '2025' } })).toEqual({
     range: { mode: 'monthly', start_date: '2025-01-01', end_date: '2025-12-31' },
     format: 'csv',
   });
 });
 
-it('proposes the current choice rather than any stored one', () => {
+it('proposes the current request rather than stored values', () => {
   const request = {
     mode: 'monthly',
     startDate: '2026-01-01',

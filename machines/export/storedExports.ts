@@ -65,7 +65,7 @@ type Left = {
   unread?: readonly Unread[] | undefined;
 };
 
-/** Stored form of an export, reduced to the parameters of its calls; null if no meter remains. */
+/** Stored parameters of the calls of an export; null if no meter remains to export. */
 export const toInterrupted = ({ contracts, request, saved, unread }: Left): InterruptedExport | null => {
   const { meters } = request;
   if (meters.length === 0) return null;
@@ -102,7 +102,7 @@ const lastRange = ({ last, meters, today }: Choice): TypedRange | null => {
   return exportRangeSchema(today).safeParse(range).success ? range : null;
 };
 
-/** Current choice, else the period of the page in the last format, else the last export; or null. */
+/** Values of the export form: current request, else period of the page, else last export. */
 export const proposedExport = (choice: Choice): { range: TypedRange | null; format: ExportFormat } => {
   const { today, request, period, last } = choice;
   if (request) {

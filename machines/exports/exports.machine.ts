@@ -9,16 +9,13 @@ export const interruptedSchema = z.union([
   interruptedExportSchema,
   interruptedDocumentsSchema,
   interruptedReportSchema,
-  // The tab stores no result of a leak watch.
+  // A leak watch stores no result in the tab.
   z.object({ flow: z.literal('leakWatch') }),
 ]);
 
 export type Interrupted = z.output<typeof interruptedSchema>;
 
-/**
- * State of an export. `lacking`: the file is incomplete and the received data could be lost. `over`: the user
- * has not yet seen the file or the refusal. `interrupted`: the user may resume the export.
- */
+/** State of an export. `lacking`: the file is incomplete. `over`: the user has not seen the result. */
 export type Standing = 'running' | 'lacking' | 'over' | 'interrupted';
 
 export type TrackedExport = {
@@ -28,7 +25,7 @@ export type TrackedExport = {
 
 type Context = {
   exports: readonly TrackedExport[];
-  /** Digest that identifies the user; null until it is computed. */
+  /** Digest of the user's identity; null until computed. */
   owner: string | null;
   missing: readonly Interrupted[];
 };

@@ -40,7 +40,7 @@ const all: Form[] = [
   'profileCompletion',
 ];
 
-/** Forms visible to a role that may not send them (docs/rules.md#closed-forms). */
+/** Forms that each role sees but may not send (docs/rules.md#closed-forms). */
 const closed: Record<string, Form[]> = {
   owner: [],
   admin: [],

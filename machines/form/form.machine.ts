@@ -31,7 +31,7 @@ type Definition<Input, Values, Payload> = {
 
 export type FormEnd = 'submitted' | 'abandoned';
 
-/** States of a form until the back office accepts it. `accepted` is the transition that follows. */
+/** States of a form up to its acceptance. `accepted`: transition after the back office accepted the form. */
 export const formStates = <const Accepted>(flow: SubmittedForm, accepted: Accepted) =>
   ({
     opening: {
@@ -73,7 +73,7 @@ export const formStates = <const Accepted>(flow: SubmittedForm, accepted: Accept
     },
   }) as const;
 
-/** States of a submission that first requests a captcha token, if the captcha is enabled. */
+/** States of a submission that requests a captcha token first, if the captcha is enabled. */
 export const captchaStates = <const Next extends string, const Editing extends string>(
   next: Next,
   editing: Editing,
@@ -105,13 +105,13 @@ export const captchaStates = <const Next extends string, const Editing extends s
     },
   }) as const;
 
-/** Form that keeps its values after a failure. If the role may not send the form, it is read-only. */
+/** Form that keeps its values after a failure and is read-only if the role may not send it. */
 export const formMachine = <Input, Values, Payload>(flow: Definition<Input, Values, Payload>) =>
   setup({
     types: {
       context: {} as {
         input: Input;
-        /** Payload of the submission, kept after a success: the page may show it until the next response. */
+        /** Kept after a success, because the page shows the payload until the next response. */
         payload: Payload | null;
         failure: Failure | null;
       },

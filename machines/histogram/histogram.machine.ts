@@ -19,16 +19,16 @@ import {
 import type { Failure } from '#src/domain/failure.ts';
 import { called, doneTo, failedTo, port } from '../setup/chart.ts';
 
-/** Query of a period. `before` is the same period one year earlier; null if no longer kept. */
+/** Query of a period. `before`: same period one year earlier; null if its measures are no longer kept. */
 export type MeasuresQuery = { meter: Meter; period: Period; days: Days; before: Days | null };
 
-/** Measures of a period. `before` is null if the year before is unreadable or no longer kept. */
+/** `before`: measures of the previous year; null if unreadable or no longer kept. */
 export type PeriodRead = Measures & { before: readonly Measure[] | null };
 
 export type HistogramInput = HistogramRequest & {
   meter: Meter;
   today: Date;
-  /** Months of measures that the utility keeps; by default, those of docs/rules.md#limits. */
+  /** Months of measures that the utility keeps; default in docs/rules.md#limits. */
   reach?: Reach;
 };
 
@@ -47,7 +47,7 @@ type Event =
   | ({ type: 'address.reached' } & HistogramRequest)
   | { type: 'retried' };
 
-/** Starts a year earlier for a meter read on site: a reading covers the days since the previous one. */
+/** A reading on site covers the days since the previous reading, which may be a year earlier. */
 const sinceReadingBefore = ({ kind }: Meter, period: Period, today: Date): Partial<Days> =>
   kind === 'SE' ? { startDate: findAvailableDays(yearBefore(period), today).startDate } : {};
 

@@ -18,7 +18,7 @@ export const histogramModel = defineModel(histogramMachine, {
       period: year,
       view: 'chart',
       isPeriodWrong: false,
-      // Fewer periods than in production, because each period adds states to the exploration.
+      // Shorter retention than in production, because each period adds states to the exploration.
       reach: { monthly: 6, daily: 0 },
     },
     'un compteur relevé sur place, en tableau': {
@@ -83,7 +83,7 @@ export const histogramModel = defineModel(histogramMachine, {
     },
   },
   requests: {
-    // Call of the period. The port requests the year before at the same time.
+    // Call for the period; the port also requests the previous year at the same time.
     loadMeasures: measuresRequests(({ meter, period: { mode }, days }: MeasuresQuery) => ({
       meter,
       mode,

@@ -16,7 +16,7 @@ type Context = HowToPayInput & { toPay: ToPay | null; failure: Failure | null };
 
 type Pending = ReadContracts<BillingContract>;
 
-/** Unpaid invoices of the response, without the longer numbers that the search also finds. */
+/** Unpaid invoices, without the invoices with a longer number that the search also finds. */
 const dueIn = ({ invoice, ...seen }: HowToPayInput, pending: Pending): ToPay => {
   const toPay = toPayOf(pending, seen);
   if (invoice === null) return toPay;
