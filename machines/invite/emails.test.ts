@@ -15,7 +15,7 @@ import { inviteMachine } from './invite.machine.ts';
 it.each([
   [{ emails: ['L’adresse A@x.fr est bloquée.', 'Refusée : aa@x.fr.'] }, ''],
   [{}, 'Impossible d’inviter a@x.fr, aa@x.fr.'],
-])('finds the e-mail addresses that the refusal %j %s names', (fields, message) => {
+])('finds the e-mail addresses that a refusal names: fields %j, message « %s »', (fields, message) => {
   const refusals = refusalsOf(['b@x.fr', 'a@x.fr', 'aa@x.fr'], { kind: 'refused', message, fields });
   expect(Object.keys(refusals)).toEqual(['a@x.fr', 'aa@x.fr']);
 });
@@ -42,7 +42,7 @@ describe('addEmails', () => {
     ["o'neil@x.fr", ["o'neil@x.fr"]],
     ['amailto:jean@x.fr', ['amailto:jean@x.fr']],
     ['', []],
-  ])('splits %j into %j', (typed, emails) => {
+  ])('splits the typed text %j into the e-mail addresses %j', (typed, emails) => {
     expect(addEmails([], typed)).toEqual({ emails, repeated: [] });
   });
 
@@ -95,7 +95,7 @@ describe('addresses in mail-client format', () => {
     ['faux@ Marie <marie@x.fr>', ['faux@', 'marie@x.fr']],
     ['Marie <>', ['Marie']],
     ['"Durand, Marie"', ['Durand, Marie']],
-  ])('parses %j as %j', (pasted, emails) => {
+  ])('finds in the pasted text %j the e-mail addresses %j', (pasted, emails) => {
     expect(parseEmails(pasted)).toEqual(emails);
   });
 
@@ -142,7 +142,7 @@ it.each<[string[], string, string | null]>([
   [['a@x.fr'], 'faux@', 'emails.invalid'],
   [['faux@'], 'a@x.fr', 'emails.wrong'],
   [['faux@'], 'faux', 'emails.invalid'],
-])('submits the list %j with the typed text %j and reports %s', (known, typed, message) => {
+])('submits the e-mail list %j with the typed text %j: error %s', (known, typed, message) => {
   const { error } = submittedEmailsSchema(known).safeParse({ emails: typed });
   expect(error?.issues.map((issue) => issue.message) ?? [null]).toEqual([message]);
 });
@@ -156,7 +156,7 @@ describe('a pasted list of 200 addresses', () => {
     .map((email, rank) => email + marks[rank % marks.length])
     .join('');
 
-  it('makes one tag per address, marks invalid ones and merges duplicates', () => {
+  it('adds each pasted address once, invalid addresses included', () => {
     const found = addEmails([], pasted);
     expect(found.emails).toHaveLength(193);
     expect(found.emails.filter((email) => !isEmail(email))).toEqual(wrong);
@@ -164,7 +164,7 @@ describe('a pasted list of 200 addresses', () => {
   });
 });
 
-it('compares e-mail addresses without case when it adds, checks and gives roles', async () => {
+it('ignores the case of e-mail addresses in the list, the statuses and the roles', async () => {
   const statuses: UserStatuses = { 'ADMIN@X.FR': 'admin', 'neuf@x.fr': 'doesnt_exist' };
   const actor = createActor(
     inviteMachine.provide({ actors: { checkEmails: fromPromise(async () => statuses) } }),

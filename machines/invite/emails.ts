@@ -3,7 +3,7 @@ import { emailSchema } from '#src/domain/account/identity.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { plainText } from '#src/domain/text.ts';
 
-/** Parts of a list of e-mail addresses: a quoted name, a bracketed address, an entry's end, or a word. */
+/** Tokens of a list of e-mail addresses: quoted name, address in brackets, end of an entry, or word. */
 const tokens = /"[^"<>\r\n]*"|<[^<>\r\n]+>|[;\t\r\n]|[^\s,;"<>]+/g;
 
 export const emailKey = (email: string): string => email.toLowerCase();
@@ -13,18 +13,17 @@ export const isEmail = (email: string): boolean => emailSchema.safeParse(email).
 const bare = (token: string) =>
   token.replace(/^["'<]\s*|\s*["'>]$/g, '').replace(/^mailto:([^?]*).*$/i, '$1');
 
-/** True if the word before a bracketed e-mail address is another address, and not a name. */
+/** True if the word before an address in brackets is another address rather than a name. */
 const isAnother = (token: string, email: string) =>
   !token.startsWith('"') && token.includes('@') && emailKey(bare(token)) !== emailKey(email);
 
 /**
- * Splits a text into e-mail addresses at each space, line end, comma or semicolon. Removes the name in
- * `Durand, Marie <marie@x.fr>;` (format of mail programs). Keeps invalid addresses
- * (docs/rules.md#invitation).
+ * Splits a text into e-mail addresses, including invalid ones (docs/rules.md#invitation). Removes the names
+ * in the format of mail programs: `Durand, Marie <marie@x.fr>;`.
  */
 export const parseEmails = (typed: string): string[] => {
   const emails: string[] = [];
-  // Words of the current entry. If a bracketed e-mail address follows them, they are a name.
+  // Words of the current entry; they are a name if an address in brackets follows.
   let words: string[] = [];
   for (const [token] of plainText(typed).matchAll(tokens)) {
     if (token.startsWith('<')) {
@@ -38,7 +37,7 @@ export const parseEmails = (typed: string): string[] => {
   return [...emails, ...words].map(bare).filter(Boolean);
 };
 
-/** Adds e-mail addresses. A known address, whatever its case, is only listed once in `repeated`. */
+/** Adds e-mail addresses. `repeated` lists the addresses that were already known, ignoring case. */
 export const addEmails = (
   known: readonly string[],
   typed: string,
@@ -53,7 +52,7 @@ export const addEmails = (
 const namedIn = (sentence: string) =>
   parseEmails(emailKey(sentence)).map((word) => word.replace(/[.:]$/, ''));
 
-/** Sentences of a refused check about each e-mail address that they name. */
+/** Sentences of a refusal, by the e-mail address that they name. */
 export const refusalsOf = (emails: readonly string[], failure: Failure | null): Failure['fields'] => {
   const sentences = failure?.fields.emails ?? [failure?.message ?? ''];
   const about = (email: string) =>
@@ -89,7 +88,7 @@ export type UserStatuses = Readonly<Record<string, string>>;
 
 export type Invited = {
   emails: readonly string[];
-  /** Statuses by `emailKey`; the roles have the same keys. */
+  /** `statuses` and `roles` have the keys of `emailKey`. */
   statuses: UserStatuses;
   roles: Readonly<Record<string, InvitedRole>>;
 };

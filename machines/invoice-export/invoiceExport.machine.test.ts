@@ -64,7 +64,7 @@ test.each([
   },
 );
 
-test('proposes no other invoices to select if the contract returned fewer than announced', () => {
+test('proposes no other invoices if the contract returned fewer invoices than announced', () => {
   const counts = withCounted(new Map(), [autumn, spring]);
   const { contract } = ofContract;
   expect(hasOthers({ selection: toSelection([autumn, spring]), counts }, contract)).toBe(false);
@@ -75,12 +75,12 @@ test('proposes no other invoices to select if the contract returned fewer than a
 });
 
 test.each([
-  ['nothing', false, []],
-  ['one of those shown', false, [autumn]],
-  ['those shown', true, [autumn, spring]],
-  ['those shown, and one of another contract', true, [autumn, spring, elsewhere]],
+  ['empty', false, []],
+  ['one displayed invoice', false, [autumn]],
+  ['all displayed invoices', true, [autumn, spring]],
+  ['all displayed invoices and one of another contract', true, [autumn, spring, elsewhere]],
   ['the whole contract', false, [autumn, spring, old]],
-])('proposes to select the other invoices of a contract if %s are selected: %s', (_, expected, selected) => {
+])('proposes the other invoices of a contract if the selection is %s: %s', (_, expected, selected) => {
   expect(hasOthers({ selection: toSelection(selected), counts: new Map() }, ofContract.contract)).toBe(
     expected,
   );
@@ -114,7 +114,7 @@ it.each<[string, State, Changes, number, typeof chosen]>([
     chosen,
   ],
   ['those missing from an archive', { choosing: 'saved' }, { saved: partial, savedBefore: 3 }, 4, [spring]],
-])('returns %s, with the count of the saved documents', (_, value, changes, saved, missing) => {
+])('resumes an archive with %s and the count of saved documents', (_, value, changes, saved, missing) => {
   const left = leftIn(value, changes);
   expect(left?.saved).toBe(saved);
   expect(left?.documents.map(({ numeroFacture }) => numeroFacture)).toEqual(
@@ -126,11 +126,11 @@ it.each<[string, State, Changes]>([
   ['a list', 'writing', { format: 'xlsx', requested: chosen }],
   ['a complete archive', { choosing: 'saved' }, { saved: { ...partial, missing: [] } }],
   ['a selection', { choosing: 'ready' }, {}],
-])('returns null for %s', (_, value, changes) => {
+])('has nothing to resume after %s', (_, value, changes) => {
   expect(leftIn(value, changes)).toBeNull();
 });
 
-it('returns the same missing part if the export was not resumed', () => {
+it('returns the stored archive again if the user did not resume the export', () => {
   const interrupted = leftIn({ collecting: 'failed' }, { format: 'zip', requested: chosen, unread });
   if (!interrupted) throw new Error('Nothing is left');
   expect(interrupted.unread).toEqual(unread);

@@ -263,25 +263,25 @@ export type InvoiceExportSnapshot = SnapshotFrom<typeof invoiceExportMachine>;
 export type PartProps = { actor: InvoiceExportActor; snapshot: InvoiceExportSnapshot };
 
 export type BarProps = PartProps & {
-  /** True from a reading started outside the bar until the bar takes the focus. */
+  /** True after a load started outside the bar, until the bar takes the focus. */
   takesFocus: boolean;
   onShown: (bar: { focus: () => void } | null) => void;
   /** Invoice keys in the order of the table of all contracts; undefined without this table. */
   order?: { readonly current: readonly string[] } | undefined;
-  /** Moves the focus back to the control that moved it to the bar; undefined if none did. */
+  /** Returns the focus to the control that moved it to the bar; undefined without such a control. */
   onBack?: (() => void) | undefined;
-  /** Opens the payment of the selected invoices; undefined if the page does not propose it. */
+  /** Opens the payment of the selected invoices; undefined if the page has no payment. */
   onPay?: (() => void) | undefined;
 };
 
 const listLeft = (snapshot: InvoiceExportSnapshot) => {
   const { requested, saved, format } = snapshot.context;
   if (snapshot.matches({ choosing: 'saved' })) return saved?.missing ?? [];
-  // Only archives are resumed: a list needs no call, and the browser must not store amounts.
+  // Only archives are resumed: a list needs no call, and a stored list would contain amounts.
   return format === 'zip' ? requested : [];
 };
 
-/** Part of an archive that no file contains when the session ends; null if there is none. */
+/** Documents of an archive that no file contains when the session ends; null if no document is missing. */
 export const leftOfDocuments = (
   actor: Pick<InvoiceExportActor, 'getSnapshot'>,
 ): InterruptedDocuments | null => {

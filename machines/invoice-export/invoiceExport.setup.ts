@@ -54,7 +54,7 @@ const toResumed = ({ documents }: InterruptedDocuments): ListedInvoice[] =>
     contract: { reference, name, served_address: '' },
   }));
 
-/** Stored form of an archive, reduced to the parameters of its calls; null if no document remains. */
+/** Stored parameters of the calls of an archive; null if no document remains to download. */
 export const toInterrupted = (
   left: readonly ListedInvoice[],
   saved: number,
@@ -105,12 +105,12 @@ type Context = InvoiceExportInput &
     unread: readonly Unread[];
     criteria: InvoiceCriteria | null;
     format: ExportFormat | null;
-    /** Invoices of the running export. A later change of the selection does not affect them. */
+    /** Invoices of the running export, unaffected by later changes of the selection. */
     requested: readonly ListedInvoice[];
-    /** Keys of the invoices in the order of the table, at the time of the export. */
+    /** Invoice keys in the order of the table when the export starts. */
     shown: readonly string[];
     saved: (SavedFile & { missing: readonly ListedInvoice[] }) | null;
-    /** Number of documents in the first archive, which was saved when the session ended during the export. */
+    /** Number of documents in the archive that was saved before the session expired. */
     savedBefore: number;
     isReconnected: boolean;
   };
@@ -140,8 +140,8 @@ const periodOf = (invoices: readonly ListedInvoice[], today: Date): string => {
 };
 
 /**
- * File names: `Factures_2025-12-02_2026-11-21.zip` contains the invoices of this period. `-partiel` marks an
- * archive with missing documents, `-suite` the second archive of an interrupted export.
+ * File name of an export: `Factures_2025-12-02_2026-11-21.zip`. `-partiel` marks an archive with missing
+ * documents, `-suite` the second archive of an interrupted export.
  */
 export const exportName = ({
   format,

@@ -47,7 +47,9 @@ export const withRead = (
     listed,
   );
 
-/** Replaces the unreadable items after a read of all contracts. After a read of one, adds its items. */
+/**
+ * Unreadable items after a load: of all contracts, they replace the earlier items; of one, they are added.
+ */
 export const withUnread = (
   before: readonly Unread[],
   unread: readonly Unread[],
@@ -58,7 +60,7 @@ export const withUnread = (
   return [...before, ...unread.filter(({ kind, name }) => !known.has(`${kind} ${name}`))];
 };
 
-/** Number of loaded invoices by contract reference. The list of contracts may announce more. */
+/** Number of loaded invoices by contract reference, which may be lower than the announced number. */
 export type ReadCounts = ReadonlyMap<string, number>;
 
 export const withCounted = (counts: ReadCounts, listed: readonly ListedInvoice[]): ReadCounts => {
@@ -80,7 +82,7 @@ export type ShownContract = Pick<BillingContract, 'reference' | 'invoiceCount'> 
 export const knownCount = (counts: ReadCounts, { reference, invoiceCount }: ShownContract): number =>
   counts.get(reference) ?? invoiceCount;
 
-/** True if all the displayed invoices of a contract are selected and the contract has other invoices. */
+/** True if all displayed invoices of a contract are selected and the contract has other invoices. */
 export const hasOthers = (
   { selection, counts }: { selection: Selection; counts: ReadCounts },
   shownContract: ShownContract,

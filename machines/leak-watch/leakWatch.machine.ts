@@ -35,15 +35,12 @@ type WatchFormat = 'xlsx' | 'csv';
 /** Results of a batch. `readAt`: time of its last response, in milliseconds. */
 export type ReadMeters = Gathered<{ meter: Meter }, ReadEpisodes> & { readAt: number };
 
-/**
- * Meters of one call. If the user pauses during the call, the call is repeated later. With `isAgain`, the
- * responses of this visit are not reused.
- */
+/** Meters of one call, which a pause repeats later. `isAgain`: no reuse of the responses of this visit. */
 export type Batch = { meters: readonly Meter[]; today: Date; isAgain: boolean };
 
 export type AlarmList = { alarms: readonly Alarm[]; unread: readonly Unread[]; format: WatchFormat };
 
-/** Input of a leak watch. `wasInterrupted`: the end of the session has interrupted the previous one. */
+/** `wasInterrupted`: the session expired during the previous leak watch. */
 type WatchInput = { wasInterrupted?: boolean };
 
 type Context = BatchContext<ReadEpisodes> & {

@@ -1,10 +1,10 @@
 import { assign, setup } from 'xstate';
 import { called, doneTo, port, required } from '../setup/chart.ts';
 
-/** Mandate to download: a contract reference and a type; if signed, its full reference and `sps`. */
+/** Mandate to download: contract reference and type, or full reference and `sps` of a signed mandate. */
 export type Mandate = { reference: string; type: string };
 
-/** Downloads a mandate and opens it instead of the page (docs/rules.md#mandate). */
+/** Downloads a mandate and opens the document in place of the page (docs/rules.md#mandate). */
 export const mandateDownloadMachine = setup({
   types: {
     context: {} as { mandate: Mandate; document: Blob | null },

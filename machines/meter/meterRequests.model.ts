@@ -47,7 +47,7 @@ export const watchRequest = telemetryRequest(({ meters: [meter] }: { meters: rea
   ...watchedDays,
 }));
 
-/** Twenty-one meters: several batches (`meterBatches.state.ts`). */
+/** 21 meters, to obtain several batches (`meterBatches.state.ts`). */
 export const [firstMeter = knownMeter, ...otherMeters] = makeMeters(21);
 export const batchMeters = [firstMeter, ...otherMeters];
 

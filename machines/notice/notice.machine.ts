@@ -4,13 +4,13 @@ import { assign, setup } from 'xstate';
 export type Hold = 'pointer' | 'focus' | 'page';
 
 export type NoticeInput = {
-  /** True if the page shows the message nowhere else: the notice then stays until the user closes it. */
+  /** True if the page shows the message nowhere else; the notice then stays until the user closes it. */
   isLasting: boolean;
 };
 
 type Context = NoticeInput & { holds: readonly Hold[] };
 
-/** Notice that closes after five seconds, unless it is read or lasting (docs/rules.md#notices). */
+/** Notice that closes after five seconds, unless it is held or lasting (docs/rules.md#notices). */
 export const noticeMachine = setup({
   types: {
     context: {} as Context,

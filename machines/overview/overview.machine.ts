@@ -23,7 +23,7 @@ type Context = OverviewInput & {
   toPayFailure: Failure | null;
   alerts: Alerts | null;
   alertsFailure: Failure | null;
-  /** Contracts with their meters, for the block of the consumption; null until they are known. */
+  /** Contracts with their meters, for the consumption block; null until loaded. */
   metered: Metered | null;
 };
 

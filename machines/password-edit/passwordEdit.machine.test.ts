@@ -8,7 +8,7 @@ it('keeps the passwords as typed and drops unknown fields', () => {
   expect(passwordChangeSchema.parse({ ...typed, other: 'x' })).toEqual(typed);
 });
 
-it.each(['', undefined])('requires the current password (%j)', (old_password) => {
+it.each(['', undefined])('refuses the empty current password %j', (old_password) => {
   expect(listErrorMessages(passwordChangeSchema, { ...typed, old_password })).toEqual([
     'old_password.required',
   ]);

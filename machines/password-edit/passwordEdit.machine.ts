@@ -6,7 +6,7 @@ import { formMachine } from '../form/form.machine.ts';
 /** `email`: e-mail address of the account, which the password manager of the browser needs. */
 export type PasswordEditInput = { role: string; email: string };
 
-/** Body of `POST /api/user/password`. The old password is sent as typed, since it may be older than the rules. */
+/** Body of `POST /api/user/password`. The old password may break the current rules. */
 export const passwordChangeSchema = z
   .object({
     old_password: z.string('old_password.required').check(z.minLength(1)),

@@ -49,7 +49,7 @@ it.each([
   [812, 812],
   [2399.5, 2400],
   [1e9, 2400],
-])('limits the height of the form from %d to %d', (height, taken) => {
+])('rounds and limits the requested form height %d to %d px', (height, taken) => {
   expect(readMandateMessage({ type: 'mandate.resized', height })).toEqual({
     type: 'mandate.resized',
     height: taken,
@@ -73,6 +73,6 @@ it.each([
   { type: 'mandate.resized', height: '600' },
   { type: 'mandate.resized', height: Number.NaN },
   { type: 'mandate.resized', height: Number.POSITIVE_INFINITY },
-])('ignores the message %j', (data) => {
+])('ignores the message %j of the mandate form', (data) => {
   expect(readMandateMessage(data)).toBeNull();
 });

@@ -22,7 +22,7 @@ export const paymentMachine = setup({
       | { type: 'form.reloaded' },
     tags: {} as 'busy' | 'framed' | 'ended',
   },
-  /** The two delays add up to thirty seconds (docs/rules.md#limits). */
+  /** Thirty seconds in total (docs/rules.md#limits). */
   delays: { formExpected: 5000, formOverdue: 25_000 },
   guards: {
     mayBeDebited: ({ context: { contract } }) => contract !== null && mayBeDebited(contract),
@@ -115,9 +115,8 @@ export type MandateForm = {
 };
 
 /**
- * Builds the iframe from a URL of the settings, possibly relative (docs/rules.md#payment-page). A form of the
- * portal's own origin gets no `allow-same-origin`, because it could then remove its sandbox and read the
- * token.
+ * Mandate form for the iframe (docs/rules.md#payment-page). A form of the portal's origin gets no
+ * `allow-same-origin`, because it could then remove its sandbox and read the token.
  */
 export const mandateForm = (setting: string, own: string): MandateForm => {
   const { href: address, origin } = new URL(setting, own);
@@ -146,7 +145,7 @@ const messageSchema = z.union([
 
 export type MandateMessage = z.infer<typeof messageSchema>;
 
-/** Parses a message of the mandate form in the iframe; null for any other message (docs/rules.md#payment-page). */
+/** Parses a message of the mandate form; null for any other message (docs/rules.md#payment-page). */
 export const readMandateMessage = (data: unknown): MandateMessage | null => {
   const message = messageSchema.safeParse(data);
   return message.success ? message.data : null;

@@ -7,10 +7,10 @@ import { contactsFor, type PhoneAnswer, type PhonePurpose } from '#src/domain/re
 import type { Place } from '#src/domain/request/place.ts';
 import { called, doneIf, doneTo, failedTo, port, required } from '../setup/chart.ts';
 
-/** Street of the town, from the form field. The code is empty if it is unknown. */
+/** Street of the form; `hexaviaCode` is '' if unknown. */
 export type StreetQuery = { street: string; hexaviaCode: string; streetNumber: string };
 
-/** Location to look up: a town by its INSEE code, and its street if it is requested. */
+/** Town by INSEE code, and its street if the lookup needs the street. */
 export type PlaceQuery = { insee: string; street: StreetQuery | null };
 
 export type Site = Pick<Contract, 'reference' | 'name' | 'served_address'>;
@@ -69,7 +69,7 @@ export const phoneLookupMachine = phoneLookupSetup.createMachine({
   description: 'Trouver le numéro à appeler pour une commune',
   context: ({ input: { purpose, sites = [] } }) => ({
     purpose,
-    // For other needs than emergencies, the number depends only on the town, so that no site is proposed.
+    // Only emergency numbers depend on the site; other numbers depend only on the town.
     sites: purpose === 'emergency' ? sites : [],
     site: null,
     place: null,
@@ -144,7 +144,7 @@ export const phoneLookupMachine = phoneLookupSetup.createMachine({
   },
 });
 
-/** Street and house number, required by response code 15. Messages: `locales/fr/phoneLookup.ts`. */
+/** Street and house number, required after the response code 15. Messages: `locales/fr/phoneLookup.ts`. */
 export const streetSchema = z.object({
   street: requiredText('street'),
   hexaviaCode: z.string(),

@@ -68,7 +68,7 @@ describe('productContactSchema', () => {
     expect(reproaches('reference', '9810000042170')).toContain('reference.long');
   });
 
-  it('selects and locks the product of the page as a subject', () => {
+  it('accepts the product of the page as the only subject', () => {
     for (const own of ['switch', 'fluids', 'water'] as const)
       expect(productContactSchema(own).parse({ ...typed, subject: [own] }).subject).toBe(own);
   });

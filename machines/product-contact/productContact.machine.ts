@@ -14,7 +14,7 @@ const optionalReference = z.string('reference.invalid').check(
   z.regex(/^(?:98\d{10})?$/),
 );
 
-/** Subjects of a request. The product of the page is always included. */
+/** Subjects of a request, always with the product of the page. */
 const subjectSchema = (own: Product) =>
   z.pipe(
     z
@@ -23,7 +23,7 @@ const subjectSchema = (own: Product) =>
     z.transform((chosen) => products.filter((product) => chosen.includes(product)).join(',')),
   );
 
-/** Joins the subjects by commas. Messages are keys of the dictionaries of this form and of the identity. */
+/** Schema of a request about products; the call joins the subjects by commas. */
 export const productContactSchema = (own: Product) =>
   z.object({
     last_name: nameSchema('last_name', 1),
@@ -56,7 +56,7 @@ type ProductContactInput = {
   known: KnownContact | null;
 };
 
-/** `request` has a value in the state `submitting` only. */
+/** `request` has a value only in the state `submitting`. */
 type Context = ProductContactInput & { request: ProductRequest | null; failure: Failure | null };
 
 const productContactSetup = setup({

@@ -29,7 +29,7 @@ export type ReadYears = Gathered<{ meter: Meter }, ReadYear>;
 
 export type YearBatch = { meters: readonly Meter[]; year: string; today: Date };
 
-/** Input of a report. `wasInterrupted`: the end of the session has interrupted the previous report. */
+/** `wasInterrupted`: the session expired during the previous report. */
 type ReportInput = { year: string; today: Date; wasInterrupted?: boolean };
 
 type Context = Required<ReportInput> & BatchContext<ReadYear>;
@@ -53,7 +53,7 @@ const toBatch = (context: Context): YearBatch => ({
   today: context.today,
 });
 
-/** Report of the meters read so far. A total that includes an unread meter is partial. */
+/** Report of the meters loaded so far. Totals that lack a meter are partial. */
 export const reportIn = (
   context: Pick<Context, 'year' | 'today' | 'meters' | 'fetched' | 'missed'>,
 ): Report => {
@@ -124,7 +124,7 @@ const choosing = reportSetup.createStateConfig({
   },
 });
 
-/** Reads the year of every remotely read meter of the account (docs/rules.md#report). */
+/** Loads the year of every remotely read meter of the account (docs/rules.md#report). */
 export const reportMachine = reportSetup.createMachine({
   id: 'report',
   description: 'Bilan de l’eau',

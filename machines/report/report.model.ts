@@ -73,7 +73,7 @@ export const reportModel = defineModel(reportMachine, {
       done: { 'vingt et un compteurs': listedMeters(batchMeters, 2), 'aucun compteur': listedMeters([], 2) },
       failed: failedCalls,
     },
-    // Batch of eight meters. A response with all the meters ends the reading.
+    // Batch of eight meters. A response with all the meters ends the loading.
     readMeters: {
       done: {
         'des mois estimés ou manquants, et une fuite': {
@@ -101,7 +101,7 @@ export const reportModel = defineModel(reportMachine, {
   },
   requests: {
     listMeters: [metersRequest(() => everyMeter)],
-    // Call for the months. The port then requests the days, and searches them for rises.
+    // Call for the monthly measures; the port then requests the daily measures.
     readMeters: [
       telemetryRequest(({ meters: [meter], year: of, today: now }: YearBatch) => ({
         meter,

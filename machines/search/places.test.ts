@@ -45,7 +45,7 @@ it.each<[string, Parameters<typeof listPages>[0], shown: string[], hidden: strin
   ['a simple adviser', user('internal_adviser_simple'), [], ['administration']],
   ['an owner without a contract', user('owner', []), ['addContract'], ofContracts],
   ['an owner of unavailable contracts', { ...user('owner', []), contracts_status: 'KO' }, ofContracts, []],
-])('proposes %s %s, and hides %s', (_, rights, shown, hidden) => {
+])('proposes to %s the pages %s and hides the pages %s', (_, rights, shown, hidden) => {
   expect(offered(rights)).toEqual(expect.arrayContaining(shown));
   expect(offered(rights).filter((name) => hidden.includes(name))).toEqual([]);
 });
@@ -113,7 +113,7 @@ const page = <Contract>(contracts: readonly Contract[], rowCount: number) => ({
   pageCount: 1,
 });
 
-it('names the contract of each found row, and returns at most five rows with the total count', () => {
+it('returns at most five invoices with contract names, and the total count', () => {
   const others = { ...billingContract, name: 'Siège', invoices: makeInvoices(6) };
   const found = invoicesFound(page([billingContract, others], 7));
   expect(found.total).toBe(7);
@@ -133,7 +133,7 @@ it('returns the found meters with the names of their contracts', () => {
   ]);
 });
 
-it('treats an empty search result as a response', () => {
+it('isAnswered is true for an empty search result', () => {
   expect(isAnswered(unanswered)).toBe(false);
   expect(isAnswered({ found: { rows: [], total: 0 }, failure: null })).toBe(true);
 });
@@ -157,13 +157,13 @@ const missing = { name: 'Contrat sans nom', served_address: 'Adresse non renseig
 const namesFor = (typed: string, searched = contracts) =>
   contractsFound(searched, typed, missing).shown.map(({ name }) => name);
 
-it('returns at most five contracts, names that start with the text first, and the total count', () => {
+it('returns five contracts at most, the best matches first, and the total count', () => {
   expect(namesFor('usine')).toEqual(['Usine des Bars', 'Usine à glace', 'Usine', 'Usine 4', 'Usine 5']);
   expect(contractsFound(contracts, 'usine', missing).total).toBe(6);
   expect(namesFor('usine des')).toEqual(['Usine des Bars']);
 });
 
-it('ranks a contract without a name by its placeholder label, first', () => {
+it('finds a contract without a name by its placeholder name, as the first result', () => {
   const searched = ['Ancien contrat sans nom', ''].map(named);
   expect(namesFor('contrat sans', searched)).toEqual(['', 'Ancien contrat sans nom']);
 });
@@ -174,6 +174,6 @@ it.each([
   ['a street', 'duguay-trouin depot', ['Dépôt']],
   ['an empty query', '  ', []],
   ['nowhere', 'zzz', []],
-])('matches %s', (_, typed, names) => {
+])('finds contracts by %s', (_, typed, names) => {
   expect(namesFor(typed)).toEqual(names);
 });

@@ -99,7 +99,7 @@ export const listPages = (user: Rights) => offered(pages, user);
 
 export type Request = { name: NeedCode; topic: TopicCode; address: string };
 
-/** Needs of the customer service. An adviser, who may not send, gets only those with a phone number. */
+/** Needs of the customer service that the search proposes. Advisers get only needs with a phone number. */
 export const listRequests = (user: Rights): Request[] =>
   topics.flatMap(({ code: topic, needs }) =>
     needs
@@ -177,7 +177,7 @@ export const listActions = (user: Rights) => [
   }),
 ];
 
-/** First rows of a response, with the name of their contract. `total` counts all rows. */
+/** First rows of a response with their contract names. `total`: number of all rows. */
 export type Matches<Row> = {
   rows: readonly (Row & { contractName: string })[];
   total: number;
@@ -204,7 +204,7 @@ export const invoicesFound = (page: ContractPage<BillingContract>): Matches<Invo
 export const metersFound = (page: ContractPage<ConsumptionContract>): Matches<Meter> =>
   matchesOf(page, ({ meters }) => meters);
 
-/** Result of the search for one kind of item. Both fields are null until the response. */
+/** Result of one search call; both fields are null before the response. */
 export type Lookup<Row> = { found: Matches<Row> | null; failure: Failure | null };
 
 export const unanswered = { found: null, failure: null } as const;
@@ -216,7 +216,7 @@ export type ContractsFound = { shown: readonly Contract[]; total: number };
 
 type Prepared = { ownNames: OwnNames; search: (typed: string) => ContractsFound };
 
-/** Searches prepared for each list of contracts, because the user may open the global search often. */
+/** Prepared searches by list of contracts, because the user may open the search dialog often. */
 const prepared = new WeakMap<readonly Contract[], Prepared>();
 
 const noNames: OwnNames = new Map();

@@ -6,7 +6,7 @@ const ignored = new Set(
   ),
 );
 
-/** Compared words of a text: without accents, elisions, articles and plural marks. */
+/** Words of a text for comparisons: without accents, elisions, articles and plural marks. */
 export const termsOf = (text: string): string[] => {
   const words = searchable(text)
     .split(/[^\p{L}\d]+/u)
@@ -17,7 +17,7 @@ export const termsOf = (text: string): string[] => {
   );
 };
 
-/** Terms of a title and of its synonyms, prepared once because each keystroke compares them. */
+/** Terms of a title and its synonyms, prepared once for all keystrokes. */
 export type Terms = { title: string; phrases: readonly string[]; words: readonly string[] };
 
 export const toTerms = (title: string, phrases: readonly string[]): Terms => ({
@@ -31,7 +31,7 @@ const allBegin = (typed: readonly string[], words: readonly string[]): boolean =
 
 const shortestCorrected = 5;
 
-/** True if one letter is missing, added, different or exchanged with the next one. */
+/** True if one letter is missing, added, wrong or exchanged with the next letter. */
 const isOneTypoAway = (typed: string, word: string): boolean => {
   let start = 0;
   while (start < typed.length && typed[start] === word[start]) start++;
@@ -45,14 +45,14 @@ const isOneTypoAway = (typed: string, word: string): boolean => {
   return isExchange || (typedRest.length <= 1 && wordRest.length <= 1);
 };
 
-/** Replaces each term that begins no known word by a known word one typo away, if there is one. */
+/** Replaces a term that starts no known word by a known word that differs by one typo. */
 export const correctTypos = (typed: readonly string[], known: readonly string[]): string[] =>
   typed.map((term) => {
     if (term.length < shortestCorrected || known.some((word) => word.startsWith(term))) return term;
     return known.find((word) => isOneTypoAway(term, word)) ?? term;
   });
 
-/** Rank of a match by words of the title or a synonym, or by the contract's address or reference. */
+/** Rank of a match by words: of the title, a synonym, the contract address or the contract reference. */
 export const wordsRank = 4;
 
 const shortestBeginning = 3;

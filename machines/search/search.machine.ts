@@ -21,7 +21,7 @@ type SearchContext = Input & {
 
 type ByNumber = { number: string };
 
-/** Format of a complete contract reference. The search finds it in the profile and sends no call. */
+/** Complete contract reference, which the search finds in the profile without a call. */
 const wholeReference = referenceSchema('');
 
 /** Format of an invoice or meter number that the back office accepts. */

@@ -77,5 +77,5 @@ const table = {
   AUTRE_DEMANDE: 'autre, divers',
 } as const satisfies Record<Name, string>;
 
-/** Synonyms by which users search a page or an action. The words of a synonym may be typed in any order. */
+/** Texts by which users search a page or an action; their words match in any order. */
 export const synonymsOf = (name: Name): string[] => table[name].split(', ');

@@ -155,7 +155,7 @@ export const sessionModel = defineModel(sessionMachine, {
   }),
   requests: {
     storeToken: [],
-    // The port reads the storage first, and makes no request if there is no token.
+    // The port sends no request if the storage has no token.
     findSession: [{ request: 'GET /api/user' }],
     checkToken: [{ request: 'GET /api/token-check' }],
     loadProfile: [{ request: 'GET /api/user' }],

@@ -25,29 +25,29 @@ type Context = {
   target: string;
   /** Token to check before the session opens; null to use the stored token. */
   candidate: string | null;
-  /** True if the sign-in has returned a token that has not yet opened a session. */
+  /** True if the sign-in returned a token that has not yet opened a session. */
   hasArrived: boolean;
-  /** User of the open session; set in `signedIn`, and during the check of another user's token. */
+  /** User of the open session, in `signedIn` and during the check of a token of another user. */
   profile: Profile | null;
   other: Profile | null;
   /**
-   * Warning of the page. `volatile`: the browser stores nothing, so that the session ends with the page.
-   * `refusedLink`: the token of a link was refused and the open session continues.
+   * `volatile`: the browser stores nothing, so the session ends with the page. `refusedLink`: a token in a
+   * link was refused, and the open session continues.
    */
   warning: 'volatile' | 'refusedLink' | null;
   failure: Failure | null;
 };
 
-/** Result of a token check; `expired` is a 401 (docs/rules.md#token-check). */
+/** Result of a token check; `expired`: status 401 (docs/rules.md#token-check). */
 export type Verdict = 'accepted' | 'expired' | 'refused';
 
-/** `hasArrived` is true if the last sign-in returned a token that opened no session. */
+/** `hasArrived`: the last sign-in returned a token that opened no session. */
 export type Leaving = { target: string; hasArrived: boolean };
 
-/** Result of a redirection to the sign-in; `looping` if the previous redirection has just failed. */
+/** Result of a redirection to the sign-in; `looping`: the previous redirection has just failed. */
 export type Departure = 'leaving' | 'looping';
 
-/** Setup of the session machine. A port whose token is null uses the stored token. */
+/** Setup of the session machine. Ports with a null token use the stored token. */
 export const sessionSetup = setup({
   types: {
     context: {} as Context,
@@ -60,7 +60,7 @@ export const sessionSetup = setup({
     storeToken: port<void, string>('storeToken'),
     loadProfile: port<Profile, string | null>('loadProfile'),
     clearToken: port('clearToken'),
-    /** Stores the typed values for the user with this e-mail address; null if no user is signed in. */
+    /** Stores the typed values for the e-mail address of the user; null without a user. */
     putTypedAside: port<void, string | null>('putTypedAside'),
     goToSignIn: port<Departure, Leaving>('goToSignIn'),
     signOut: port('signOut'),
@@ -86,7 +86,7 @@ export const sessionSetup = setup({
       assertEvent(event, 'token.received');
       return { target: safeTarget(event.relayState), candidate: event.token, hasArrived: true };
     }),
-    /** Forgets the returned token: a sign-in that the user requests is never part of a redirect loop. */
+    /** A sign-in that the user requests is never part of a redirection loop. */
     forgetArrival: assign({ hasArrived: false, candidate: null, failure: null }),
     rememberCandidate: assign({ candidate: (_, token: string) => token, other: null, failure: null }),
     forgetCandidate: assign({ candidate: null, other: null }),

@@ -2,8 +2,8 @@ import { doneIf, doneTo, failureOf, output, required } from '../setup/chart.ts';
 import { sessionSetup } from './session.setup.ts';
 
 /**
- * Checks a token of the URL, and compares its user with the signed-in user before it stores the token
- * (docs/rules.md#arriving-token). A forged link can neither replace nor end the session.
+ * Checks a token of the URL and compares its user with the signed-in user before storing the token. A forged
+ * link can neither replace nor end the session (docs/rules.md#arriving-token).
  */
 export const arriving = sessionSetup.createStateConfig({
   description:
@@ -110,10 +110,9 @@ export const arriving = sessionSetup.createStateConfig({
 });
 
 /**
- * Checks the token that another tab has stored, while the page stays open. For the same user, this tab uses
- * the new token. For another user, this tab keeps its session and names the other user
- * (docs/rules.md#other-tabs). If the profile changes meanwhile, the check is repeated, because its response
- * may be older.
+ * Checks the token that another tab stored (docs/rules.md#other-tabs). This tab uses a token of the same
+ * user, and keeps its session if the token belongs to another user. A change of the profile repeats the
+ * check, because the response may be older than the change.
  */
 export const recognising = sessionSetup.createStateConfig({
   description:

@@ -18,9 +18,8 @@ const minute = 60_000;
 const mostExpiriesAMinute = 10;
 
 /**
- * Decides if a 401 may redirect to the sign-in. Refuses if the new token was refused, or if sessions end
- * repeatedly, because the browser would loop. A detected loop clears the memory, so that the user can still
- * request a sign-in.
+ * Decides if a status 401 may redirect to the sign-in. A refused new token or repeatedly ending sessions are
+ * a loop. A detected loop clears the memory, so that the user can request a sign-in.
  */
 export const depart = (memory: SignInMemory, now: number): { departure: Departure; memory: SignInMemory } => {
   const recent = memory.expiries.filter((time) => now - time < minute);
@@ -31,7 +30,7 @@ export const depart = (memory: SignInMemory, now: number): { departure: Departur
   return { departure: 'leaving', memory: { phase: 'left', expiries } };
 };
 
-/** Records that a token has arrived, even if this tab did not request it. */
+/** Records that a redirection of this tab returned a token. */
 export const comeBack = (memory: SignInMemory): SignInMemory =>
   memory.phase === 'left' ? { ...memory, phase: 'returned' } : memory;
 

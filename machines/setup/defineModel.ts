@@ -10,7 +10,7 @@ import type {
   StateMachine,
 } from 'xstate';
 
-/** Events that users and other flows send. Excludes the events of XState (results of ports, delays). */
+/** Events from users and other flows, without the internal events of XState. */
 export type OutsideEvent<M extends AnyStateMachine> = Extract<
   Exclude<EventFromLogic<M>, { type: `xstate.${string}` }>,
   { type: string }
@@ -63,7 +63,7 @@ type Method = 'GET' | 'POST' | 'DELETE';
 export type PortRequest<Input = unknown> = {
   /** Method and path of a request: `POST /api/user`. `*` replaces a variable part. */
   readonly request: `${Method} /${string}`;
-  /** True if the port makes this request for this input. Without this function, it always does. */
+  /** True if the port makes this request for this input; true by default. */
   when?(input: Input): boolean;
   body?(input: Input): unknown;
 };
@@ -73,14 +73,14 @@ type PortInputs<M extends AnyStateMachine> = {
 };
 
 /**
- * Requests of each port to the back office. A request repeated for several pages or meters is listed once.
- * Other ports have an empty list.
+ * Requests of each port to the back office, empty for other ports. A request repeated per page or meter is
+ * listed once.
  */
 type Requests<M extends AnyStateMachine> = {
   readonly [P in keyof PortInputs<M>]: readonly PortRequest<PortInputs<M>[P]>[];
 };
 
-/** French sentences for the names in a machine; the books print these sentences instead of the names. */
+/** French sentences for the names in a machine, printed in the books. */
 export type Words<
   Event extends string = string,
   Guard extends string = string,
@@ -142,7 +142,7 @@ const sharedWords = {
   },
 } satisfies Words;
 
-/** Part of the words of a model, without the names that have a shared sentence. */
+/** Words of a model; names with a shared sentence are optional. */
 type Part<Kind extends keyof Words, Names extends string> = Readonly<
   Record<Exclude<Names, keyof (typeof sharedWords)[Kind]>, string> & Partial<Record<Names, string>>
 >;
@@ -190,7 +190,7 @@ export const chapters = [
 
 type Chapter = (typeof chapters)[number];
 
-/** Data that a statechart does not contain. The books print the French names of its parts. */
+/** Test data and French names of a flow, which its statechart does not contain. */
 export type FlowModel = {
   readonly machine: AnyStateMachine;
   readonly chapter?: Chapter;
@@ -201,18 +201,18 @@ export type FlowModel = {
   readonly requests: Readonly<Record<string, readonly PortRequest[]>>;
   /** French name of the third party that a port calls; not needed for the back office or the browser. */
   readonly parties?: Readonly<Record<string, string | undefined>>;
-  /** Part of the context that guards read, with limited counters. States with the same key count as one. */
+  /** Part of the context that guards read. Contexts with the same key count as one state. */
   key?(context: MachineContext): unknown;
   /**
-   * Branches, states, cases or outcomes that each requirement names, by its id. The requirements of the
-   * portal are the headings of docs/rules.md.
+   * Branches, states, cases or outcomes by requirement id. In the portal, the ids are the headings of
+   * docs/rules.md.
    */
   readonly requirements?: Readonly<Record<string, readonly string[]>>;
-  /** Weight of every requirement, or of some of them by id; 1 by default. A heavier requirement is tested first. */
+  /** Weights of the requirements, 1 by default; paths test heavier requirements first. */
   readonly weight?: number | Readonly<Record<string, number>>;
-  /** States in which the flow may stay without an end: a page that only shows data. */
+  /** States in which a flow may stay without an end, such as pages that only show data. */
   readonly rests?: readonly string[];
-  /** Mutants that behave as the machine on every path, by id, each with the reason. */
+  /** Reasons by mutant id, for mutants that no path can distinguish from the machine. */
   readonly equivalent: Readonly<Record<string, string>>;
 };
 
@@ -249,8 +249,8 @@ const withShared = (
 });
 
 /**
- * Describes a machine for exploration. An event with a payload but no cases, a port without outcomes or a
- * value of the wrong type does not compile. An event without payload is added after the described events.
+ * Describes a machine for exploration. The compiler refuses missing cases or outcomes, and values of a wrong
+ * type.
  */
 export const defineModel = <
   M extends AnyStateMachine,

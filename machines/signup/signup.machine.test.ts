@@ -93,7 +93,7 @@ describe('invalid new accounts', () => {
     ]);
   });
 
-  it('refuses a confirmation without a first value', () => {
+  it('refuses repeated values if the first e-mail address and password are empty', () => {
     expect(reproaches({ email: '', password: '', first_name: '', last_name: '' })).toEqual([
       'first_name: first_name.required',
       'last_name: last_name.required',
@@ -104,7 +104,7 @@ describe('invalid new accounts', () => {
     ]);
   });
 
-  it('reports several errors at once, each once', () => {
+  it('returns several errors at once, each only once', () => {
     expect(reproaches({ civility: undefined, cgu: undefined, repeated_email: 'autre@exemple.fr' })).toEqual([
       'civility: civility.required',
       'cgu: cgu.required',
@@ -113,7 +113,7 @@ describe('invalid new accounts', () => {
   });
 });
 
-it('returns the account without the terms, trimmed except for the passwords', () => {
+it('trims the account except the passwords, and omits the accepted terms', () => {
   const { cgu: _, ...account } = good;
   expect(
     newAccountSchema.parse({ ...good, first_name: ' Jeanne ', ...twice('password', ' Motdepasse-1 ') }),

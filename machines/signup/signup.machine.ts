@@ -13,13 +13,10 @@ import { addContractMachine } from '../add-contract/addContract.machine.ts';
 import { captchaStates, type FormEnd } from '../form/form.machine.ts';
 import { called, doneTo, failedTo, output, port, required } from '../setup/chart.ts';
 
-/**
- * `hasToken`: the browser stores a token. `isCreated`: the account was just created in this browser. `runsCaptcha`:
- * false in development and test.
- */
+/** `hasToken`: the browser stores a token. `isCreated`: this browser has just created the account. */
 type Input = { hasToken: boolean; isCreated: boolean; runsCaptcha: boolean };
 
-/** Result of the signup. Both values are false if a signed-in user attaches no contract. */
+/** Result of the signup; both are false if a signed-in user attaches no contract. */
 export type SignupOutcome = { isCreated: boolean; isContractAdded: boolean };
 
 export const accountRules = {
@@ -30,7 +27,7 @@ export const accountRules = {
   ...passwordTwice,
 };
 
-/** Parses the form to an account. `cgu`, the acceptance of the terms, is not sent. */
+/** Parses the form to an account without `cgu`, the acceptance of the terms. */
 export const newAccountSchema = z.pipe(
   z.object({ ...accountRules, cgu: z.literal('on', 'cgu.required') }).check(emailsAgree, passwordsAgree),
   z.transform(({ cgu: _, ...account }) => account),
@@ -41,10 +38,10 @@ export type TypedAccount = z.input<typeof newAccountSchema>;
 /** Body of `POST /user/registration`. `token_captcha` is empty if no captcha runs (docs/rules.md#captcha). */
 export type Registration = z.output<typeof newAccountSchema> & { token_captcha: string };
 
-/** `registration` (with its passwords) and `token` have a value in the state `submitting` only. */
+/** `registration` (with passwords) and `token` have a value only in the state `submitting`. */
 type Context = Input &
   SignupOutcome & {
-    /** Role of the signed-in user, which may not submit every form; empty for a new account. */
+    /** Role of the signed-in user; '' for a new account. */
     role: string;
     registration: Registration | null;
     token: string | null;

@@ -88,7 +88,7 @@ export const sitesModel = defineModel(sitesMachine, {
   outcomes: {
     awaitIdle: { done: { 'le navigateur est au repos': undefined }, failed: noCode },
     listAllMeters: { done: { 'deux compteurs': allRead(meters) }, failed: failedCalls },
-    // A response for both meters ends the reading.
+    // A response with both meters ends the loading.
     readTrends: {
       done: {
         'les deux compteurs': read(...meters),

@@ -17,7 +17,7 @@ export type Known = {
   /** False if the account has other meters that are unknown. */
   isListed: boolean;
   meterCount: number;
-  /** Criterion of the first meters: the volume if the volumes of all meters are known, else the diameter. */
+  /** Order of the meters: by volume if all volumes are known, else by diameter. */
   order: 'volume' | 'diameter';
 };
 

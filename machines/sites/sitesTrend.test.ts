@@ -37,7 +37,7 @@ it.each([
   else expect(yearOnYear).toBeCloseTo(expected);
 });
 
-it('returns no trend for a contract without a read meter', () => {
+it('returns no trend for a contract without a loaded meter', () => {
   const sites = sitesWith(() => 100);
   expect(contractTrendOf(sites, 'another', today)).toBeNull();
   expect(contractTrendOf(sites, knownMeter.reference, today)?.total).toBe(1_200);
@@ -46,7 +46,7 @@ it('returns no trend for a contract without a read meter', () => {
 const statusOf = (...episodes: Episode[]) =>
   leakStatusOf({ ...none, leaks: { ...noneRead.leaks, fetched: [{ meter: knownMeter, episodes }] } });
 
-it('lists leaks before larger rises, without seasonal and ended rises', () => {
+it('lists leaks before other, larger episodes, without seasonal and ended episodes', () => {
   const rise: Episode = { ...ongoingLeak, cause: 'activity', litres: 10 * ongoingLeak.litres };
   const { ongoing, leakCount } = statusOf(rise, { ...ongoingLeak, cause: 'season' }, ongoingLeak, {
     ...ongoingLeak,
@@ -59,17 +59,17 @@ it('lists leaks before larger rises, without seasonal and ended rises', () => {
 it.each([
   [1, 'the remotely read meters', true],
   [60, 'all the meters, if some are unknown', false],
-])('counts %i for %s', (count, _, isListed) => {
+])('counts %i meters: %s', (count, _, isListed) => {
   expect(leakStatusOf({ ...none, isListed, meterCount: 60 }).count).toBe(count);
 });
 
-it('counts a meter without a usual day apart from the checked ones', () => {
+it('counts a meter with too few readings as insufficient, not as checked', () => {
   const fetched = [insufficient, { episodes: [] }].map((read) => ({ meter: knownMeter, ...read }));
   const status = leakStatusOf({ ...none, leaks: { ...noneRead.leaks, fetched } });
   expect(status).toMatchObject({ checkedCount: 1, insufficientCount: 1 });
 });
 
-it('prefers the result of the leak watch of all meters to the check of a part', () => {
+it('prefers the leak watch of all meters to the check of some meters', () => {
   const alarms = [{ meter: knownMeter, episode: ongoingLeak }];
   const watched = { readCount: 60, insufficientCount: 2, alarms };
   const status = leakStatusOf({ ...none, isListed: false, meterCount: 60 }, watched);
@@ -77,7 +77,7 @@ it('prefers the result of the leak watch of all meters to the check of a part', 
   expect(status).toEqual({ ongoing: alarms, leakCount: 1, ...counts });
 });
 
-it('reads the largest volume first, else the largest diameter, and reports other contracts', () => {
+it('sorts meters by volume, else by diameter, and reports that other contracts exist', () => {
   const contract = {
     ...consumptionContract,
     meters: [

@@ -13,10 +13,10 @@ export type SiteMonth = TrendMonth & {
 };
 
 export type SitesTrend = {
-  /** 13 months, oldest first; the last one is the current month. */
+  /** 13 months, oldest first, up to the current month. */
   months: readonly SiteMonth[];
   last: SiteMonth | null;
-  /** Difference in percent between the last complete month and the same month a year before; null if unknown. */
+  /** Change in percent from the same month a year before to the last complete month; null if unknown. */
   yearOnYear: number | null;
 };
 
@@ -32,7 +32,7 @@ export const sitesTrendOf = ({ trends }: Sites, today: Date): SitesTrend => {
     const isCurrent = rank === length - 1;
     return {
       ...month,
-      // A part of a month is never beside a whole one.
+      // The chart shows no complete month beside an incomplete month.
       before: isCurrent ? null : (same?.volume ?? null),
       isBeforePartial: same?.isPartial ?? false,
       isCurrent,
@@ -47,7 +47,7 @@ export const sitesTrendOf = ({ trends }: Sites, today: Date): SitesTrend => {
   return { months, last, yearOnYear };
 };
 
-/** Trend of the meters of a contract; null if none of its meters was read. */
+/** Trend of the meters of a contract; null if no meter was loaded. */
 export const contractTrendOf = ({ trends }: Sites, reference: string, today: Date): Trend | null => {
   const own = trends.fetched.filter(({ meter }) => meter.reference === reference);
   return own.length === 0
@@ -59,20 +59,20 @@ export const contractTrendOf = ({ trends }: Sites, reference: string, today: Dat
 };
 
 export type LeakStatus = {
-  /** Ongoing rises: probable leaks first, then by lost volume. */
+  /** Ongoing episodes: probable leaks first, then by litres. */
   ongoing: readonly Alarm[];
   leakCount: number;
   checkedCount: number;
-  /** Number of read meters with too few readings to be checked. */
+  /** Number of loaded meters with too few readings for a check. */
   insufficientCount: number;
   missedCount: number;
-  /** Number of meters of the account: the remotely read ones, or all of them if some are unknown. */
+  /** Number of remotely read meters of the account, or of all meters if some are unknown. */
   count: number;
 };
 
 export type Watched = { readCount: number; insufficientCount: number; alarms: readonly Alarm[] };
 
-/** Ongoing rises of the checked meters, without seasonal rises. `watched`: result of the leak watch of all meters. */
+/** Ongoing episodes without seasonal causes. `watched`: result of the leak watch of all meters. */
 export const leakStatusOf = (
   { leaks: { fetched, missed }, meters, isListed, meterCount }: Sites,
   watched: Watched | null = null,

@@ -115,7 +115,7 @@ export const transferMachine = setup({
       | { type: 'form.reopened' }
       | { type: 'save.repeated' }
       | { type: 'closed' },
-    /** `fileSaved`: the file is saved, so that the user loses nothing by leaving. */
+    /** `fileSaved`: the user loses nothing by leaving, because the file is saved. */
     tags: {} as TaskTag | 'fileSaved',
   },
   actors: {
