@@ -151,7 +151,7 @@ describe('module boundaries', () => {
     expect([...strays('machines', mayImport, shipped), ...strays('src', mayImport, shipped)]).toEqual([]);
   });
 
-  it('keeps the visualiser out of the portal', () => {
+  it('imports no module of the visualiser in the portal', () => {
     const portal = sources.filter((file) => !under('src/visualiser', 'test')(file));
     expect(strays('src', (target) => !under('src/visualiser')(target), portal)).toEqual([]);
   });
@@ -165,7 +165,7 @@ describe('module boundaries', () => {
     expect(strays('src/flows', mayImport)).toEqual([]);
   });
 
-  it('keeps the prerendered waiting screens out of the bundle', () => {
+  it('excludes the prerendered loading screens from the bundle', () => {
     const isWaiting = under('src/app/waiting');
     expect(sources.some(isWaiting)).toBe(true);
     expect([...broughtBy('src/main.tsx')].filter(isWaiting)).toEqual([]);
@@ -226,7 +226,7 @@ describe('the proof of a flow', () => {
     expect(misnamed.map(({ id }) => id)).toEqual([]);
   });
 
-  it('loads views of proofs on demand, because Node reads the other modules', () => {
+  it('loads the views of proofs on demand, because Node reads the rest of a proof', () => {
     const views = code.filter(isProof).flatMap((file) =>
       listNeeds(file)
         .filter((target) => /\.(tsx|css\.ts)$/.test(target))
@@ -243,7 +243,7 @@ describe('the proof of a flow', () => {
 });
 
 describe('network code', () => {
-  it('finds HTTP calls with a token in one module, and without a token in few', () => {
+  it('allows HTTP requests in five listed files only, and a token in two of them', () => {
     const calls =
       /\bfetch\(|^import (?!type).* from 'ky'|XMLHttpRequest|sendBeacon|new (WebSocket|EventSource|Request)\b/m;
     const calling = [...broughtBy('src/main.tsx')].filter((file) => calls.test(readText(file)));
@@ -316,7 +316,7 @@ describe('code conventions', () => {
     expect(tooLong).toEqual([]);
   });
 
-  it('requires every machine flow in the catalogue, under its own name', async () => {
+  it('lists every flow with a model in the catalogue', async () => {
     const { catalogue } = await import('#src/kit/catalogue.ts');
     const charted = listFiles('machines').filter(
       (file) => file.endsWith('.model.ts') && /= defineModel\(/.test(readText(file)),
@@ -376,7 +376,7 @@ describe('identifiers', () => {
     (/\/analyticsConsent\.(machine\.ts|proof\.tsx)$/.test(file) && name === 'asked') ||
     (/\/notice\.(machine\.ts|proof\.tsx)$/.test(file) && name === 'held');
 
-  it('requires the terms of the field in identifiers and file names', () => {
+  it('refuses verbs of speech (told, says, asked) in identifiers and file names', () => {
     expect(code.length).toBeGreaterThan(1000);
     const found = code.flatMap((file) =>
       [basename(file), ...identifiersIn(file, readText(file))]

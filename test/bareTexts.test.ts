@@ -50,6 +50,6 @@ it.each([
     'an element with a name',
     'const icon = <i />; const [side] = useState<Elements>(null); const a = <p>{icon}{side}</p>',
   ],
-])('accepts %s', (_, code) => {
+])('reports no bare text for %s', (_, code) => {
   expect(bareTextsIn(code.startsWith('<') ? `export default ${code}` : code)).toEqual([]);
 });

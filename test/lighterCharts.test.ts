@@ -24,7 +24,7 @@ it.each(charts)('removes the sentences of %s from the bundle', (file) => {
 describe('a chart without its sentences', () => {
   const without = (code: string): string => withoutSentences('some.machine.ts', code).replaceAll(/\s+/g, ' ');
 
-  it('keeps the same code whatever the sentences of the chart', () => {
+  it('removes descriptions and sentences from a chart, and keeps the rest of its code', () => {
     expect(
       without(`const chart = {
         description: 'L’été, l’état « déposé » d\\'un dossier : { 1 }, { 2 }',
@@ -34,13 +34,13 @@ describe('a chart without its sentences', () => {
     ).toBe(`const chart = { on: { typed: { target: 'éditée', } }, };`);
   });
 
-  it('keeps variables and texts that have the same names', () => {
+  it('keeps variables named description or sentences, and texts with these words', () => {
     const code = `type Flow = { description: string; sentences: Sentences }; const { description } = flow; t('description: 1');`;
     expect(without(code)).toBe(code);
   });
 
   it.each(['description: textOf(context)', 'sentences: wordsOf(flow)', 'description: context.description'])(
-    'throws if the build would lose %s',
+    'throws for a description or sentences that are not constant: %s',
     (property) => {
       expect(() => without(`const chart = { ${property} };`)).toThrow('some.machine.ts: this');
     },

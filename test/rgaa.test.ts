@@ -21,7 +21,7 @@ it('lists the 106 RGAA criteria in order', () => {
   expect(criteria.map(({ number }) => number)).toEqual(numbers);
 });
 
-it('names for each met criterion its test or reader and its evidence, else the reason', () => {
+it('gives each met criterion its judge and evidence, and each other criterion its reason', () => {
   const wrong = criteria.filter(
     ({ state, how, judge, proofs }) =>
       !how ||

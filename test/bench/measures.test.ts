@@ -24,7 +24,7 @@ describe('printed measures', () => {
     expect(percentile([4, 3, 2, 1], 0.5)).toBe(2);
   });
 
-  it('prints one digit by default, and more if the measure requires it', () => {
+  it('prints one decimal by default, else the decimals of the measure', () => {
     expect(formatMeasure({ label: 'dashboard', value: 143.94, unit: 'kB' })).toMatch(/dashboard +143\.9 kB$/);
     expect(formatMeasure({ label: 'FCP', value: 0.376, unit: '×', digits: 2 })).toMatch(/ 0\.38 ×$/);
     expect(formatMeasure({ label: 'CLS', value: 0.0185, unit: '', digits: 3 })).toMatch(/ 0\.018 $/);
@@ -48,7 +48,7 @@ describe('printed measures', () => {
   });
 });
 
-it.each(scenes)('$label: lists twenty gestures with unique names', ({ gestures }) => {
+it.each(scenes)('lists twenty gestures with unique names for $label', ({ gestures }) => {
   expect(gestures).toHaveLength(20);
 });
 
@@ -92,7 +92,7 @@ describe('the content of a built file', () => {
     ['locales/fr/app.ts', 'locales'],
     ['', unmapped],
     ['\0vite/preload-helper', unmapped],
-  ])('counts the source %j for %s', (source, owner) => {
+  ])('attributes the source file %j to %s', (source, owner) => {
     expect(findOwner(source)).toBe(owner);
   });
 

@@ -40,7 +40,7 @@ describe('a new brand', () => {
     expect(read('inedite/brand.ts')).toMatch(/phone: '\d\d( \d\d){4}'/);
   });
 
-  it('leaves out the details that only the utility knows, until they are given', () => {
+  it('lists the missing details of a new brand until its files contain them', () => {
     expect(newBrand(root, 'inedite')).toEqual([
       'brands/inedite/brand.ts: name',
       ...['legalName', 'legalForm', 'address', 'register', 'director'].map(

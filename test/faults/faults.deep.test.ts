@@ -291,13 +291,16 @@ const firstOfCalls = named.filter(
 );
 
 describe('every possible response of a call', () => {
-  it.each(named)('ends $name with the expected message', async ({ situation }) => {
+  it.each(named)('shows the expected message for each response of $name', async ({ situation }) => {
     expect(await wholeProblems(situation)).toEqual([]);
   });
 
-  it.each(firstOfCalls)('parses a field of $name, or ends in a technical failure', async ({ situation }) => {
-    expect(await fieldProblems(situation)).toEqual([]);
-  });
+  it.each(firstOfCalls)(
+    'parses each invalid field of $name, or fails with a technical message',
+    async ({ situation }) => {
+      expect(await fieldProblems(situation)).toEqual([]);
+    },
+  );
 
   it('lists every response of a call in the document to review', async () => {
     const page = fileURLToPath(new URL('../../docs/back-office-faults.md', import.meta.url));

@@ -145,7 +145,7 @@ it('computes the errors and coverage that docs/forecast.md gives', { timeout: 60
   expect(table).toBe(writeTable(300));
 });
 
-it('gives the median errors of regular and seasonal sites in words', () => {
+it('gives the median errors of docs/forecast.md in a text of the portal', () => {
   const medianOf = (site: string, cut: string) =>
     document.match(new RegExp(`\\| ${site} \\| ${cut} \\| 100 % \\| (\\d+) %`))?.[1];
   const parts = Object.keys(cuts).map((cut) => {
@@ -247,14 +247,14 @@ describe('forecastYear', () => {
     [5, { rest: 0.4 }, 9],
     [5, {}, 10],
     [13, {}, 13],
-  ])('forecasts a current month of 10 m³ with %d m³ and %o as %d m³', (volume, rest, expected) => {
+  ])('forecasts for a month with %d m³ so far and the share to come %o: %d m³', (volume, rest, expected) => {
     const month = { volume, isOver: false, isWhole: false, before: 10, ...rest };
     const forecast = forecastYear(monthsOf(tens(9), tens(12)).with(9, month));
     expect(forecast).toMatchObject({ kind: 'foreseen', expected: 110 + expected });
     expect(forecast.kind === 'foreseen' && forecast.months[9]?.expected).toBe(expected);
   });
 
-  it('returns a range that reaches the level of the last two months', () => {
+  it('widens the range to the level of the last two months', () => {
     const steady = forecastYear(monthsOf(tens(6), tens(12)));
     const risen = forecastYear(monthsOf([10, 10, 10, 10, 14, 14], tens(12)));
     if (steady.kind === 'none' || risen.kind === 'none') throw new Error('No forecast');
@@ -262,7 +262,7 @@ describe('forecastYear', () => {
     expect(risen.high).toBeGreaterThan(68 + 6 * 14);
   });
 
-  it('includes a correction in the total only', () => {
+  it('counts a negative volume of this year in the total, but forecasts the usual volume', () => {
     const [plain, corrected] = [
       [10, 10, 10, 10],
       [10, 10, -5, 10],

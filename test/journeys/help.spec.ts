@@ -3,7 +3,7 @@ import { expect, test } from './portal.ts';
 const emergency = { name: '05 36 49 70 59', href: 'tel:0536497059' };
 const service = { name: '05 36 49 55 59', href: 'tel:0536495559' };
 
-test('shows both phone numbers in the menu and in the footer of each sheet', async ({ page, signIn }) => {
+test('shows both phone numbers in the menu, and in the footer on paper', async ({ page, signIn }) => {
   await signIn('owner', '/espace-facturation');
   const numbers = page.getByRole('list', { name: 'Nous appeler' });
   for (const { name, href } of [emergency, service])

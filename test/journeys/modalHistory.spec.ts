@@ -7,7 +7,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 const edits = [/^Modifier votre identité$/, /^Modifier votre adresse e-mail$/, /^Ajouter un contrat$/];
 
-test('leaves one Back to the previous page after three modals opened and closed', async ({
+test('returns to the previous page by one Back after three modals were opened and closed', async ({
   page,
   signIn,
 }) => {

@@ -64,7 +64,7 @@ const lapse = async (page: Page, press: () => Promise<void>, address: RegExp) =>
   return page.evaluate(() => Reflect.get(window, 'movedAt') - Reflect.get(window, 'pressedAt'));
 };
 
-test.describe('a tab', () => {
+test.describe('a tab of a product page', () => {
   test(
     'hides the content of a tab with a transition, then changes the page after 600 ms',
     deep,
@@ -99,7 +99,7 @@ test.describe('a tab', () => {
   });
 
   test(
-    'does nothing for the current tab, and opens another tab in a new one with Control',
+    'does nothing on the current tab, and opens another one in a browser tab with Control',
     deep,
     async ({ context, page }) => {
       await page.goto('/espace-produit/switch');

@@ -111,7 +111,7 @@ for (const [[account, entries, administration], when] of sampled([
   );
 }
 
-test('keeps the state of the menu on a desktop', async ({ page, signIn }) => {
+test('keeps the menu closed after a reload on a desktop', async ({ page, signIn }) => {
   await signIn('owner', '/');
   const menu = page.getByRole('navigation', { name: 'Menu principal' });
   await page.getByRole('button', { name: 'Fermer le menu' }).click();

@@ -19,18 +19,18 @@ vi.setConfig({ testTimeout: 90_000 });
 describe.each(catalogue)('$id', ({ id, folder, machine, model }) => {
   const exploration = explore(model);
 
-  it('stores in the book of a flow the recordings of its walk', () => {
+  it('stores the texts of the screens and of the screen reader in the book of the flow', () => {
     const { screens, spoken } = recordingsOf({ id, folder });
     const help = `missing: npm run walks -- ${id}.proof -u`;
     expect(screens, help).not.toBeNull();
     expect(spoken, help).not.toBeNull();
   });
 
-  it('lacks no name and no description, and has no unreachable state and no unhandled event', () => {
+  it('names and describes each element, reaches each state and handles each event', () => {
     expect(lint(exploration)).toEqual([]);
   });
 
-  it('makes a move with every case and outcome of its model', () => {
+  it('uses every case and every outcome of the model in a path', () => {
     const met = new Set(exploration.out.flat().map(({ move }) => moveText(move)));
     const invokes = exploration.chart.nodes.flatMap((node) => node.invokes);
     const outcomes = invokes.flatMap(({ id: actor, src: port }) =>

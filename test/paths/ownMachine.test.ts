@@ -277,7 +277,7 @@ describe('a machine that cannot be explored', () => {
     },
   );
 
-  it('refuses in one sentence a path that fails in a context that the key merged', () => {
+  it('refuses in one sentence a path that fails because the key merged two contexts', () => {
     const [, machine = doorMachine] = soundMachines[0] ?? [];
     expect(() => findPaths(explore(deriveModel(machine, { key: () => ({}) })), 'everything')).toThrow(
       /^m: in "a", "book" does not always do the same in one state \(refused\); the model’s key leaves out day\.$/,
@@ -371,7 +371,7 @@ describe('an exploration agrees with the real actor', () => {
     expect(unreachable).toEqual([]);
   });
 
-  it('sends no event that is only raised, and replies as the child machine does', () => {
+  it('sends no event that the machine itself raises, and replies as its child machine', () => {
     const model = derived('events');
     expect(Object.keys(model.cases)).toEqual(['go']);
     expect(derived('a child').outcomes).toEqual({ child: { done: { y: { sum: 3 } }, failed: {} } });

@@ -38,7 +38,7 @@ describe('faults', () => {
     ['shape', 200, /^{"code":\["00"\],.*"contracts":"aucun"/],
     ['html; status=502', 502, /^<!doctype html>/],
     ['empty', 200, /^$/],
-  ])('makes the injected failure %s respond %i', async (fault, status, body) => {
+  ])('responds to a call with the injected failure %s: status %i', async (fault, status, body) => {
     const { setFault, send, token } = await openFaults();
     await setFault('GET /api/user', fault);
     const answer = await send('GET', '/api/user', { token });
@@ -55,7 +55,7 @@ describe('faults', () => {
     expect(await ask('POST', '/api/user/addContract', { body })).toEqual(accepted);
   });
 
-  it('forwards the call after the given time on an injected delay', async () => {
+  it('responds normally after the time of an injected delay', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const { setFault, status } = await openFaults();
     await setFault('GET /api/user', 'delay=30000');
@@ -145,7 +145,7 @@ describe('control page', () => {
   });
 });
 
-describe('worlds', () => {
+describe('the data of each browser', () => {
   it('isolates the data of two browsers', async () => {
     const { ask, signIn, token } = await openSandbox('owner', 'first');
     const other = await signIn('owner', 'second');
@@ -163,7 +163,7 @@ describe('worlds', () => {
   });
 
   it.each(['/sandbox/calls', '/saml/login?account=owner'])(
-    'gives a browser its own data once with %s',
+    'sets the cookie of the data of a browser on its first request to %s only',
     async (path) => {
       const { send } = await openSandbox();
       const cookie = (await send('GET', path)).headers.get('set-cookie') ?? '';
@@ -173,7 +173,7 @@ describe('worlds', () => {
     },
   );
 
-  it('binds the token to the data of the cookie', async () => {
+  it('records the calls of a token in the data of the cookie that signed in', async () => {
     const { send, ask } = await openSandbox();
     const cookie = 'sandbox=mine';
     const answer = await send('GET', '/saml/login?account=owner', { headers: { cookie } });
@@ -185,8 +185,8 @@ describe('worlds', () => {
   });
 });
 
-describe('contract', () => {
-  it('reports exchanges that break the contract, except the account of a sign-in', async () => {
+describe('the check of the OpenAPI file', () => {
+  it('reports requests that violate the OpenAPI file, but no sandbox request', async () => {
     const { ask, send } = await openSandbox();
     await send('GET', '/saml/login?account=owner&RelayState=%2F');
     await ask('POST', '/api/user/email', { body: { email: 'a@b.example' } });
@@ -196,7 +196,7 @@ describe('contract', () => {
     ]);
   });
 
-  it('checks no response that an injected failure replaces', async () => {
+  it('reports no violation for the response of an injected failure', async () => {
     const { ask, setFault } = await openFaults();
     await setFault('GET /api/user', 'shape');
     await ask('GET', '/api/user');
@@ -204,7 +204,7 @@ describe('contract', () => {
   });
 });
 
-describe('journal', () => {
+describe('the recorded calls', () => {
   it('records sent calls, without control calls', async () => {
     const { ask, send, token } = await openSandbox();
     const body = { email: 'a@b.example', repeated_email: 'c@d.example' };
@@ -249,7 +249,7 @@ describe('token', () => {
     ['owner', 3601, 401],
     ['short-token', 19, 200],
     ['short-token', 21, 401],
-  ])('responds to a token of %s after %i s with %i', async (account, seconds, status) => {
+  ])('responds to a call with the token of %s after %i s: status %i', async (account, seconds, status) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T10:00:00Z') });
     const { ask } = await openSandbox(account);
     vi.setSystemTime(Date.now() + seconds * 1000);
@@ -282,7 +282,7 @@ it.each([
   ['q=rue&type=street&citycode=2A004&limit=2', 200, ['Ajaccio', 'Ajaccio']],
   ['q=sa&type=municipality', 400, undefined],
   ['q=saint&type=street&zipcode=35400', 400, undefined],
-])('responds to the address search %s with %i', async (query, status, cities) => {
+])('responds to the address search %s: status %i', async (query, status, cities) => {
   const { ask } = await openSandbox();
   const answer = await ask('GET', `/third-party/address/search?${query}`);
   expect(answer.status).toBe(status);

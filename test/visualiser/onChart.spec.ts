@@ -24,7 +24,7 @@ test.describe('in a window in which the whole chart has readable text', () => {
     await node(page, 'editing').waitFor();
   });
 
-  test('shows on an arrow its cases, its refusal reason, then the responses of its call', async ({
+  test('shows on an arrow its cases, why one is refused, then the responses of its call', async ({
     page,
   }) => {
     await expect(page.locator('[data-offer]')).toHaveCount(2);

@@ -71,7 +71,7 @@ test(
   },
 );
 
-test('shows whole answers, and opens the matrix on the flow of a question about a role', async ({ page }) => {
+test('answers a question about a role, and opens « Qui peut quoi » on its flow', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto('.');
   const question = page.getByRole('searchbox', { name: 'Poser une question sur tous les parcours' });
@@ -83,7 +83,7 @@ test('shows whole answers, and opens the matrix on the flow of a question about 
 });
 
 test(
-  'loads the frames of « Tous les écrans » near the window only, and opens one on the chart',
+  'loads only the visible frames of « Tous les écrans », and opens one on the chart',
   deep,
   async ({ page }) => {
     await page.goto('?view=screens&q=prélèvement automatique d’un contrat&appearance=light');
@@ -98,7 +98,7 @@ test(
   },
 );
 
-test('keeps only the screens of failed answers under « Erreurs »', deep, async ({ page }) => {
+test('shows only the screens after failed calls under « Erreurs »', deep, async ({ page }) => {
   await page.goto('?view=screens&q=Rattacher un contrat au compte&appearance=light');
   await expect(screens(page)).toHaveCount(7);
   await page.getByRole('radio', { name: 'Erreurs' }).click();

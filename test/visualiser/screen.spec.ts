@@ -35,7 +35,7 @@ const fill = async (screen: FrameLocator, reference: string) => {
 
 const submit = (name: string) => `[data-move="event:form.submitted:${name}"]`;
 
-test.describe('acting only in the screen', () => {
+test.describe('gestures only in the screen of a flow', () => {
   test('completes the contract form in the screen while the chart follows', async ({ page }) => {
     const { screen, expectState } = await open(page, 'addContract');
     await expectState('editing');
@@ -95,21 +95,25 @@ test.describe('acting only in the screen', () => {
   );
 });
 
-test('gives a move of the panel no automatic response, and keeps the focus', deep, async ({ page }) => {
-  const { screen, expectState } = await open(page, 'addContract');
-  await expectState('editing');
-  await page.locator(submit('bien formé')).focus();
-  await page.keyboard.press('Enter');
-  await expectState('submitting');
-  await expect(page.getByText('L’écran attend')).toBeVisible();
-  await page.locator('[data-move^="answer:submitForm:failed:"]').first().focus();
-  await page.keyboard.press('Enter');
-  await expectState('editing');
-  await expect(screen.getByRole('alert')).toBeVisible();
-  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('IFRAME');
-});
+test(
+  'waits for a chosen response after an event of the panel, and keeps the focus',
+  deep,
+  async ({ page }) => {
+    const { screen, expectState } = await open(page, 'addContract');
+    await expectState('editing');
+    await page.locator(submit('bien formé')).focus();
+    await page.keyboard.press('Enter');
+    await expectState('submitting');
+    await expect(page.getByText('L’écran attend')).toBeVisible();
+    await page.locator('[data-move^="answer:submitForm:failed:"]').first().focus();
+    await page.keyboard.press('Enter');
+    await expectState('editing');
+    await expect(screen.getByRole('alert')).toBeVisible();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('IFRAME');
+  },
+);
 
-test('keeps the switch to manual responses', deep, async ({ page }) => {
+test('keeps manual responses after a reload', deep, async ({ page }) => {
   const { screen, expectState } = await open(page, 'addContract');
   await page.getByRole('switch').click();
   await page.reload();

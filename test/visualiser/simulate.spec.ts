@@ -204,7 +204,7 @@ test('opens the answers of the questions of the introduction', deep, async ({ pa
   await expect(page.locator('[data-covered]')).toHaveCount(0);
 });
 
-test('follows the chart with the search', deep, async ({ page }) => {
+test('counts the results of a text search on the chart', deep, async ({ page }) => {
   await page.goto('?flow=addContract');
   const chart = page.getByRole('region', { name: 'Schéma du parcours' });
   await chart.getByRole('searchbox').fill('fermé');

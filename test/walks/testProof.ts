@@ -42,7 +42,7 @@ onProof((proof) => {
         read.push(walked);
       });
 
-    it(`shows and keeps in ${id} the same texts on a page that the browser translates`, async () => {
+    it(`shows the same texts and typed values of ${id} on a translated page`, async () => {
       translatePage();
       const problems: string[] = [];
       for (const path of findPaths(exploration, 'branches+refused'))
@@ -54,11 +54,11 @@ onProof((proof) => {
     // Only Chromium checks the branches and the book.
     if (import.meta.env.PATHS_ENGINE) return;
 
-    it(`takes in ${id} every declared branch`, () => {
+    it(`takes every declared branch of ${id}`, () => {
       expect(measureCoverage(exploration, taken).missing.map(({ branch }) => branch.id)).toEqual([]);
     });
 
-    it(`shows and speaks in ${id} the texts of its book, else: npm run walks -- ${id}.proof -u`, async () => {
+    it(`shows and speaks the texts of the book of ${id}, else: npm run walks -- ${id}.proof -u`, async () => {
       const book = await readBook(id);
       // Paths of another criterion show other texts than the book.
       const isWhole = criterion === 'screens';

@@ -85,7 +85,7 @@ test('searches the streets of the contract’s town until the user changes the t
   await expect.poll(() => queries.at(-1)).toBe('bouleva street 35049');
 });
 
-test('closes the list on Escape, then the dialog', async ({ page }) => {
+test('closes the suggestions on the first Escape, and the dialog on the second', async ({ page }) => {
   await retype(town(page), 'ren');
   await expect(option(page).first()).toBeVisible();
   await page.keyboard.press('Escape');
@@ -109,7 +109,7 @@ test('keeps a zip code that the user typed during the search of its town', async
   await expect(zipcode(page)).toHaveValue('35400');
 });
 
-test('blocks nothing if the address service does not respond', async ({ page, hold, sandbox }) => {
+test('accepts a typed address if the address service does not respond', async ({ page, hold, sandbox }) => {
   await hold(search);
   await retype(town(page), 'Cancale');
   await page.keyboard.press('Enter');

@@ -68,7 +68,7 @@ test('links a meter to its page and to the export of its consumption', async ({ 
   await expect(numbers(page).first()).toContainText('D21TA1000142');
 });
 
-test('an account without a contract has a sentence, an action and a way back, without a call', async ({
+test('shows a message, an action and a link to an account without a contract, without a call', async ({
   page,
   sandbox,
   signIn,

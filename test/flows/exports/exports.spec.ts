@@ -55,7 +55,7 @@ const signInAgain = async (page: Page) => {
   await page.goto(`${page.url()}&account=owner`);
 };
 
-test('resumes an export after the end of the session; both files together have every meter', async ({
+test('resumes an export after the session expired; the two files contain every meter', async ({
   page,
   sandbox,
   signIn,
@@ -99,7 +99,7 @@ test('resumes an export after the end of the session; both files together have e
   await expect(tray(page)).toHaveCount(0);
 });
 
-test('loads the code of the tray while the user selects meters', async ({ page, signIn }) => {
+test('loads the code of the tray of exports while the user selects meters', async ({ page, signIn }) => {
   const trayCode = () => page.waitForRequest(/\/assets\/TaskTray-/);
   await signIn('owner');
   await Promise.all([trayCode(), page.goto(ofContract(seven))]);

@@ -25,7 +25,7 @@ const open = async (page: Page, signIn: (account: string, target: string) => Pro
   await expect(bars(page).first()).toBeVisible();
 };
 
-test('opens a year by month, then a month by day, and keeps both in the URL', async ({ page, signIn }) => {
+test('shows a year by month, then a month by day, and keeps both in the URL', async ({ page, signIn }) => {
   await open(page, signIn);
   await expect(bars(page)).toHaveCount(12);
   await expect(page).toHaveURL(path);

@@ -88,7 +88,7 @@ test('continues on other pages until the user cancels it, and keeps its result',
   expect(bodies.filter((body) => /"start_date":"2024/.test(body) && /daily/.test(body))).toEqual([]);
 });
 
-test('opens from a leak on the dashboard a request about it, and returns to the list', async ({
+test('opens a request about a leak of the dashboard, and returns to the list of leaks', async ({
   page,
   signIn,
 }) => {

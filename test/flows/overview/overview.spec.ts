@@ -88,7 +88,7 @@ test('stacks the blocks with text at 200 %, so that names stay on one line', asy
   expect((await name.boundingBox())?.height).toBeLessThan(60);
 });
 
-test('states which meters are unread after failures, and searches for leaks after a retry', async ({
+test('lists the meters that could not be read, and searches for leaks after a retry', async ({
   page,
   sandbox,
   signIn,
@@ -146,7 +146,7 @@ const cents = (words: string): number =>
     Number(/−?[\d\s]+,\d\d/.exec(words)?.[0].replace(/\s/g, '').replace('−', '-').replace(',', '.')) * 100,
   );
 
-test('shows parts of the balance that add up to it', async ({ page, signIn }) => {
+test('shows the balance as parts whose sum is the balance', async ({ page, signIn }) => {
   await signIn('grand-compte', '/');
   const card = toPay(page);
   await expect(flow(page)).toHaveAttribute('data-state', /toPay\.(shown|empty)/);

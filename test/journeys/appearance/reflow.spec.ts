@@ -195,7 +195,7 @@ test('fits each step of the direct debit with larger text and spacing', deep, as
   await test.step('the empty account form', () => expectWhole(page));
 });
 
-test('aligns the mark of an option with the first line of its label', deep, async ({ page, signIn }) => {
+test('aligns a radio button or checkbox with the first line of its label', deep, async ({ page, signIn }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await signIn('owner', '/prelevement-automatique?contrat=981000000037');
   const submit = page.locator('[data-flow="directDebit"] [type="submit"]:visible');
@@ -239,7 +239,7 @@ test('fits a form full of errors with larger text and spacing', deep, async ({ p
   await expectWhole(page);
 });
 
-test('shows collaborators as a table if it fits, else as cards that a list sorts', async ({
+test('shows collaborators as a table if it fits, else as cards with a list to sort them', async ({
   page,
   signIn,
 }) => {

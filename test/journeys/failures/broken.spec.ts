@@ -95,7 +95,7 @@ for (const [[what, missing, detected], when] of sampled([
   ['the script that starts it', '**/assets/index-*.js', 'after ten seconds'],
   ['any of its files', '**/assets/**', 'at once'],
 ] as const))
-  test(`shows an error with a reload button for a portal without ${what}`, when, async ({ page }) => {
+  test(`shows an error with a reload button if the portal cannot load ${what}`, when, async ({ page }) => {
     await page.route(missing, (route) => route.abort());
     await page.goto('/cgu?depuis=menu', { waitUntil: 'load' });
     if (detected === 'after ten seconds') await passTenSeconds(page);
@@ -115,7 +115,7 @@ for (const [[what, missing, detected], when] of sampled([
     await takenOver(page);
   });
 
-test('replaces the loading error when a slow portal has loaded', deep, async ({ page }) => {
+test('replaces the loading error by the page when a slow portal has loaded', deep, async ({ page }) => {
   const release = await holdFiles(page, 'portal-*.js');
   await page.goto('/cgu', { waitUntil: 'commit' });
   await page.locator('#late').waitFor({ state: 'attached' });

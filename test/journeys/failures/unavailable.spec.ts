@@ -26,7 +26,7 @@ for (const [[path, contracts], when] of sampled([
   ['/espace-consommation/bilan', 'Mois par mois'],
 ] as const)) {
   test(
-    `retries the contracts on ${path}: fails by mouse, then succeeds by keyboard`,
+    `retries the contracts on ${path}: by mouse, which fails, then by keyboard`,
     when,
     async ({ page, sandbox, signIn }) => {
       const restore = await alterProfile(page, outage);

@@ -53,7 +53,7 @@ const post = ({ ask }: Awaited<ReturnType<typeof open>>, name: string, changes: 
 
 describe('a request of each kind', () => {
   it.each([...requests.keys()].filter((name) => name !== 'downloadInsert'))(
-    'accepts a request of the kind %s',
+    'accepts the example request of the operation %s',
     async (name) => {
       const { status, json } = await post(await open(), name);
       expect({ status, code: json.code ?? '00' }).toEqual({ status: 200, code: '00' });
@@ -324,7 +324,7 @@ describe('a document', () => {
     [invoice, 1],
     ['F1000000037-0026', 0],
     ['F1000000037-0025', 3],
-  ])('returns with the invoice %s the number of documents %i', async (numeroFacture, count) => {
+  ])('returns for the invoice %s its linked documents: %i', async (numeroFacture, count) => {
     const sandbox = await open();
     const { ListeEncarts } = (await post(sandbox, 'loadInserts', { numeroFacture })).json;
     expect(ListeEncarts).toHaveLength(count);
@@ -347,7 +347,7 @@ describe('a direct debit', () => {
     expect((await ask('GET', path)).status).toBe(400);
   });
 
-  it('requires a signature only without a mandate', async () => {
+  it('requires a signature for a direct debit only if the contract has no mandate', async () => {
     const sandbox = await open();
     expect(await post(sandbox, 'requestDirectDebit', { has_mandate: 1 })).toEqual(accepted);
     const { json } = await post(sandbox, 'requestDirectDebit');

@@ -85,12 +85,12 @@ describe('the policy', () => {
     expect(listChanges(closed, opened)).toEqual(['connect-src']);
   });
 
-  it('allows calls to the address service that the documents name', async () => {
+  it('allows calls to the address service that rules.md and the OpenAPI file name', async () => {
     for (const document of ['docs/rules.md', 'docs/back-office.openapi.yaml'])
       expect(await read(document)).toContain(`\`${settings.addressSearch}\``);
   });
 
-  it('allows a captcha only on its pages, from another origin too', () => {
+  it('allows the captcha only on captcha pages, with the script URL of the settings', () => {
     const captcha = { ...settings.captcha, scriptAddress: 'https://captcha.portail.internal/1/api.js' };
     expect(`${Object.values(opened)}${Object.values(ofMandate)}`).not.toContain('hcaptcha.com');
     expect(listSources(ofCaptcha, 'script-src')).toEqual(closed['script-src']);

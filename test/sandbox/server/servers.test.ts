@@ -96,7 +96,7 @@ describe('the portal', () => {
   });
 });
 
-describe('a real back office behind it', () => {
+describe('a portal with a real back office', () => {
   it('forwards the token and the body unchanged, and redirects within the portal', async () => {
     const { send, token } = await openSandbox();
     const api = await open(serve({ port: 0 }));

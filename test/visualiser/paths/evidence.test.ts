@@ -53,7 +53,7 @@ describe('the evidence of runs', () => {
     expect(overlay['addContract.editing|closed|0']).not.toHaveProperty('refused');
   });
 
-  it('counts no branch whose condition has changed, and names the branch', async () => {
+  it('counts a branch whose condition has changed as not covered, and names the branch', async () => {
     const walked = await Promise.all(paths.map((path) => walkActor(addContractModel, path)));
     saveRun(folder, exploration, 'actor', 'everything', walked);
     const run = readRuns().at(-1) ?? expect.unreachable();

@@ -89,7 +89,7 @@ it.each([
   ['addContract', 'submitForm', 'demande refusée'],
   ['signup', 'register', ''],
   ['mandateDownload', 'fetchMandate', 'service indisponible'],
-])('finds that the first failure of %s is the one of %s', (flow, port, outcome) => {
+])('finds the first failed call of %s: %s', (flow, port, outcome) => {
   const last = firstFailure(findFlow(flow))?.steps.at(-1)?.move;
   expect(last).toMatchObject({ kind: 'answer', result: 'failed', port });
   expect(last).toHaveProperty('outcome', expect.stringContaining(outcome));
@@ -187,7 +187,7 @@ describe('a question in French', () => {
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(4);
   });
 
-  it('shows at most four moments of a flow, none twice', () => {
+  it('returns at most four answers of one flow, all different', () => {
     for (const [question] of questions) {
       const { results } = findResults(question);
       const moments = results.map(({ flow, title, happens }) => [flow, title, happens].join());
@@ -201,18 +201,18 @@ describe('a question in French', () => {
     expect(findResults('COMPTE REFUSE')).toEqual(findResults('compte refusé'));
   });
 
-  it('shows the answers while the user types a question', () => {
+  it('finds answers to a question whose last word is incomplete', () => {
     const { results } = findResults('indispon');
     expect(results.map(({ happens }) => happens).join()).toContain('indisponible');
   });
 
-  it('shows no answer to an unknown or empty question', () => {
+  it('returns no answer to an unknown or empty question', () => {
     expect(findResults('xylophone quantique').results).toEqual([]);
     expect(findResults('que se passe-t-il si').results).toEqual([]);
     expect(findResults('').results).toEqual([]);
   });
 
-  it('finds a moment whose path plays to its end', () => {
+  it('returns answers whose path plays to its end', () => {
     const all = [
       ...catalogue.map(({ machine }) => machine.root.description ?? ''),
       ...questions.map(([text]) => text),

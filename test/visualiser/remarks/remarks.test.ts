@@ -53,7 +53,7 @@ const fix = ({ id = 'one', text = 'À revoir', ...parts }: Parts = {}): Remark =
 const reads = (sentence: string, parts: Parts = {}): Remark => ({ ...fix(parts), kind: 'reads', sentence });
 
 describe('a remark', () => {
-  it('requires a text in a remark, and a sentence if the customer must read one', () => {
+  it('refuses a remark without a text, or without the sentence that the customer must read', () => {
     const words = { kind: 'reads', author: '', text: '', sentence: " Ce contrat\n n'existe  pas. " };
     expect(remarkWordsSchema.parse(words)).toMatchObject({ sentence: 'Ce contrat n’existe pas.' });
     const problems = (typed: object) =>
@@ -74,7 +74,7 @@ describe('a remark', () => {
   });
 });
 
-describe('the places of a remark', () => {
+describe('the place of a remark on the chart', () => {
   const looked = {
     flow,
     simulation: readPlace(`?flow=addContract&moves=${moves.join('&moves=')}`, {
@@ -113,7 +113,7 @@ describe('the places of a remark', () => {
       { kind: 'stopped', step: 2 },
     ],
     ['a path with another end', { ...step, state: 'submitted' }, { kind: 'elsewhere', state: 'editing' }],
-  ] as const)('lists a remark as lost for %s', (_, place, why) => {
+  ] as const)('finds no place for a remark with %s', (_, place, why) => {
     const lost = remarkSchema.parse({ ...fix(), place });
     expect(locate(flow, lost)).toMatchObject({ isLost: true, why });
   });
@@ -234,14 +234,14 @@ describe('the Playwright spec of expected sentences', () => {
     );
   });
 
-  it('reaches a state of a remark by the shortest path', () => {
+  it('writes the shortest path to the state of a remark', () => {
     const place: RemarkPlace = { on: 'state', name: 'Rattaché', state: 'addContract.submitted' };
     const { text } = toRemarksSpec(flow, located(reads('C’est fait.', { place })));
     expect(text).toContain('"outcome":"demande acceptée"}],"end":"submitted"}');
     expect(text).toContain("expect(page.locator('body')).toContainText");
   });
 
-  it('omits sentences pinned to unreachable states', () => {
+  it('omits the sentences of states that no path reaches', () => {
     const typed = {
       ...step,
       moves: ['!event:form.submitted:saisie à l’écran 1'],
@@ -255,7 +255,7 @@ describe('the Playwright spec of expected sentences', () => {
     expect(toRemarksSpec(flow, left)).toMatchObject({ tests: 0, leftOut: 2 });
   });
 
-  it('runs no code of a remark', () => {
+  it('writes the text of a remark only as a comment or a string', () => {
     const text = 'fin\n*/ process.exit();\u2028process.exit();';
     const written = toRemarksSpec(flow, located(reads('"); process.exit(); ("', { text }))).text;
     const code = written.split(/[\n\r\u2028\u2029]/).filter((line) => !line.startsWith('//'));

@@ -150,7 +150,7 @@ describe('two versions of a flow', () => {
     ]);
   });
 
-  it('colours each chart with its own elements', () => {
+  it('marks a removed state only in the chart of the older version', () => {
     const found = compareCharts(
       letter,
       withChart((chart) => {
@@ -222,7 +222,7 @@ describe('the screens of two versions', () => {
     ]);
   });
 
-  it('finds a difference if a state of the same number has the text of another state', () => {
+  it('finds a difference if two states exchange their texts', () => {
     const now = withMoves({
       writing: { 'letter.sent (écrite)': { '0': ['Envoi en cours'], '2 4': ['Nouvel envoi'] } },
     });
@@ -231,7 +231,7 @@ describe('the screens of two versions', () => {
     ]);
   });
 
-  it('lists the texts that only moved to another moment last', () => {
+  it('lists a text that only moved to another screen after the other differences', () => {
     const earlier: Screens = {
       opening: { 'une autrice': ['Votre lettre', 'Écrivez.', 'Réessayez demain.'] },
       moves: { ...screens.moves, posting: { 'post ✗ grève des postes': { '1': ['Rien ne part.'] } } },
@@ -257,8 +257,8 @@ describe('the screens of two versions', () => {
   });
 });
 
-describe('a moment', () => {
-  it('describes a moment by the state of the customer and by the event', () => {
+describe('the moment of a screen', () => {
+  it('describes the moment of a screen by the state before it and by the event', () => {
     const say = (state: string, move: string) =>
       describeMoment(letter, { kind: 'move', state, move, places: [] }).replaceAll('\u00a0', ' ');
     expect(say('posting', 'post ✗ grève des postes')).toBe(
@@ -270,7 +270,7 @@ describe('a moment', () => {
     expect(say('writing', '5000 ms')).toMatch(/quand 5 secondes passent$/);
   });
 
-  it('finds a moment only in a version that has its state', () => {
+  it('finds the moment of a screen only in a version that has its state', () => {
     const has = (state: string) => hasMoment(letter, { kind: 'move', state, move: 'closed', places: [] });
     expect(has('writing')).toBe(true);
     expect(has('burning')).toBe(false);

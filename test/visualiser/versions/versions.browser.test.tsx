@@ -63,7 +63,7 @@ describe('VersionsPanel', () => {
     expect(onBefore).toHaveBeenLastCalledWith(null, null);
   });
 
-  it('reports a version without screens, and shows none', async () => {
+  it('reports a version whose screen texts are unknown', async () => {
     await show({ isCheckout: true, revisions });
     await expect
       .element(page.getByText(/^Les phrases des écrans ne sont pas gardées avec la version d’avant/))
@@ -77,7 +77,7 @@ describe('VersionsPanel', () => {
     await expect.element(page.getByText(/^Rien de visible\s: le client lit les mêmes phrases/)).toBeVisible();
   });
 
-  it('separates moments whose texts only move earlier or later', async () => {
+  it('separates the screens whose texts are only shown earlier or later', async () => {
     const read = await loadScreens('addContract');
     const opening = Object.entries(read.opening).map(([input, texts]) => [
       input,
