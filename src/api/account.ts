@@ -1,7 +1,7 @@
 import { failures } from '#locales/fr/failures.ts';
 import { defineCall, newToken, nothing } from './client/client.ts';
 
-/** Message of the profile forms for a refusal without a message (docs/rules.md#failures). */
+/** Message for a refusal without a message (docs/rules.md#failures). */
 const { defaultMessage } = failures;
 
 export const saveIdentity = defineCall({
@@ -25,14 +25,13 @@ export const changePassword = defineCall({
   defaultMessage,
 });
 
-/** Opens an account and returns its token (docs/rules.md#signup). */
 export const register = defineCall({
   method: 'post',
   path: '/user/registration',
   answer: newToken,
 });
 
-/** Attaches a contract. `reference` has 12 digits without separators (docs/rules.md#add-a-contract). */
+/** Adds a contract to the account. `reference`: 12 digits, no separators (docs/rules.md#add-a-contract). */
 export const attachContract = defineCall({
   method: 'post',
   path: '/api/user/addContract',

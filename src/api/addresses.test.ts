@@ -20,7 +20,7 @@ let requests: Request[];
 
 const answer = (make: () => Response | Promise<Response>) =>
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    // Stores the original request: recent versions of Node drop the referrer policy of a copy.
+    // The original request, because recent versions of Node drop the referrer policy of a copy.
     requests.push(input instanceof Request ? input : new Request(input, init));
     return make();
   });
@@ -57,7 +57,7 @@ describe('requests to the address service', () => {
     expect(found).toMatchObject([{ label: 'rue X', name: 'rue X', town: 'Ajaccio', hexaviaCode: '' }]);
   });
 
-  it('uses the portal’s origin if the address service has the same one', async () => {
+  it('accepts an address service on the origin of the portal', async () => {
     answer(() => Response.json(towns));
     await addressSearch('/third-party/address/search').suggestTowns('ajac', signal);
     expect(requests[0]?.url).toMatch(new RegExp(`^${location.origin}/third-party/address/search\\?q=ajac`));
@@ -79,7 +79,7 @@ describe('failures of the address service', () => {
     await expect(addressSearch(service).suggestTowns('ajac', signal)).rejects.toEqual({ rest });
   });
 
-  it('suspends all calls until the time of Retry-After has passed', async () => {
+  it('sends no request to the address service until the time of Retry-After has passed', async () => {
     vi.useFakeTimers({ now: 0 });
     const search = addressSearch(service);
     failing(429, { 'Retry-After': '30' });
@@ -103,12 +103,12 @@ describe('failures of the address service', () => {
     await expect(addressSearch(service).suggestTowns('ajac', signal)).rejects.toEqual({ rest: 5000 });
   });
 
-  it('returns an empty list after a 400', async () => {
+  it('returns no suggestion if the address service responds 400', async () => {
     failing(400);
     await expect(addressSearch(service).suggestTowns('???', signal)).resolves.toEqual([]);
   });
 
-  it('aborts the request with its signal', async () => {
+  it('aborts the request to the address service when the signal aborts', async () => {
     answer(() => new Promise(() => {}));
     const reader = new AbortController();
     void addressSearch(service).suggestTowns('ajac', reader.signal);

@@ -14,7 +14,6 @@ import { readJson } from './client/client.ts';
 const timeout = 5000;
 const limit = 8;
 
-/** Separate client: the address service must receive no token, no page URL and no cookies. */
 const client = ky.create({
   retry: 0,
   timeout: false,
@@ -25,7 +24,7 @@ const client = ky.create({
 
 type Query = { q: string; type: 'municipality' | 'street'; citycode?: string };
 
-/** Client of the address service. Rejects with an `AddressOutage` (docs/rules.md#third-parties). */
+/** Client of the address service. Its calls reject with an `AddressOutage` (docs/rules.md#third-parties). */
 export const addressSearch = (address: string) => {
   let opensAt = 0;
 
@@ -42,7 +41,7 @@ export const addressSearch = (address: string) => {
         signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
       });
       const rest = retryAfter(response.headers.get('Retry-After'), Date.now());
-      // The service responds 400 to a query that it cannot parse, which means no result.
+      // The service responds 400 to a text that it cannot parse: no result.
       if (response.status === 400) return schema.parse({});
       if (!response.ok) {
         opensAt = Date.now() + (rest ?? 0);

@@ -9,7 +9,7 @@ type InvoiceReads = {
 };
 
 type Options = {
-  /** Maximum number of pages of contracts to read; the others stay unread. */
+  /** Maximum number of pages of contracts to read. */
   mostPages?: number | undefined;
   onProgress?: (done: number, total: number) => void;
 };
@@ -38,7 +38,7 @@ export const readAllInvoices = async (
   const first = await read(1);
   const others = await inPool(pagesFrom(2, Math.min(first.pageCount, mostPages)), read, signal);
   const pages = [first, ...others];
-  // Two pages may contain the same contract, because the list may change between two calls.
+  // The list may change between two calls, and two pages may then contain the same contract.
   const contracts = onceEach(pages.flatMap((page) => page.contracts));
   const missing = contracts.flatMap(({ reference, invoices, unread, invoiceCount }) =>
     furtherPages(invoices.length + unread.length, invoiceCount).map((page) => ({ reference, page })),

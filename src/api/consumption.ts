@@ -8,10 +8,9 @@ import { defineCall, timeouts } from './client/client.ts';
 import { contractPage, definePagedCall, findBy, rowsBy } from './client/pages.ts';
 import { type PageQuery, pageBody, paths } from './client/reads.ts';
 
-/** Search criteria that select all meters. */
 export const everyMeter = { reference: undefined, matricule: undefined, siteAddress: undefined };
 
-/** Searches a page of contracts, from 1, with their first meters (docs/rules.md#meters). */
+/** Searches a page of contracts (from 1) with their first meters (docs/rules.md#meters). */
 export const searchMeters = definePagedCall({
   method: 'post',
   path: paths.meters,
@@ -54,7 +53,7 @@ export const loadTelemetry = defineCall({
   send: (query: MeasuresQuery) => ({ data: { ...toQuery(query), mode: query.mode } }),
 });
 
-/** Loads the readings of a meter read on site. In both modes, they have their own days. */
+/** Loads the readings of a meter read on site, which have irregular dates in every mode. */
 export const loadReadings = defineCall({
   method: 'post',
   path: '/api/consumption/nontelemetry',

@@ -6,7 +6,6 @@ import { defineCall } from './client/client.ts';
 
 const path = '/api/contract/iban/{reference}';
 
-/** Loads the current payment settings of a contract (docs/rules.md#direct-debit-wizard). */
 export const loadInformation = defineCall({
   method: 'get',
   path,
@@ -17,7 +16,7 @@ export const loadInformation = defineCall({
   }),
 });
 
-/** Requests a direct debit. `urlSEPA`: URL of the signature, or empty if none is needed. */
+/** Requests a direct debit. `urlSEPA`: URL at which the user signs, or empty without a signature. */
 export const requestDebit = defineCall({
   method: 'post',
   path,

@@ -14,15 +14,15 @@ import { technical, toFailure } from './client/failures.ts';
 
 const edge = 1024;
 
-/** End of a PDF. Excludes the `%%EOF` after `startxref 0`, which is near the start of a linearized file. */
+/** End marker of a PDF. Not after `startxref 0`, which is near the start of a linearized PDF. */
 const ending = /%%EOF(?<!startxref\s+0\s+%%EOF)/;
 
-/** True for a complete PDF, even with bytes before or after it. A truncated file has no end marker. */
+/** True for a complete PDF, with or without other bytes around. A truncated PDF has no end marker. */
 const isPdf = async (file: Blob): Promise<boolean> =>
   (await file.slice(0, edge).text()).includes('%PDF-') &&
   (ending.test(await file.slice(-edge).text()) || ending.test(await file.text()));
 
-/** Fetches a document of this origin. Rejects unless it is a complete PDF (docs/rules.md#documents). */
+/** Fetches a document. Rejects unless the response is a complete PDF (docs/rules.md#documents). */
 const fetchPdf = async (declaration: Declaration, sent: Sent, signal: AbortSignal): Promise<Blob> => {
   const { status, body } = await send(declaration, sent, signal, (response) => response.blob());
   if (status >= 200 && status < 300 && (await isPdf(body)))
@@ -41,25 +41,24 @@ const defineDocument = <Verb extends Method, Path extends `/${string}`, Payload>
   return Object.assign(fetchOne, { declaration });
 };
 
-/** Fetches the PDF of a mandate (docs/rules.md#mandate). */
 export const fetchMandate = defineDocument({
   method: 'get',
   path: '/api/contract/sepamandate/download/{reference}/{type}',
   send: (mandate: Mandate) => ({ parts: mandate }),
 });
 
-/** Fetches the PDF of a document linked to an invoice, by its code only (docs/rules.md#linked-documents). */
+/** Fetches the PDF of a document attached to an invoice (docs/rules.md#linked-documents). */
 export const fetchInsert = defineDocument({
   method: 'post',
   path: '/api/invoice/inserts/download',
   send: ({ code }: Insert) => ({ data: { code } }),
 });
 
-/** Path of a URL of this origin. Returns any other URL unchanged, which `ownUrl` then refuses. */
+/** Path of a URL of this origin; a URL of another origin is returned unchanged, and `ownUrl` refuses it. */
 const ownPath = (link: string): string =>
   link.startsWith(`${location.origin}/`) ? link.slice(location.origin.length) : link;
 
-/** Fetches the PDF of an invoice at the URL of its response, absolute or relative, on this origin only. */
+/** Fetches the PDF of an invoice at its `downloadLink`, only on this origin. */
 export const fetchInvoice = defineDocument({
   method: 'get',
   path: '/api/invoice/download/{document}',

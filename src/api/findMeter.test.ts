@@ -55,7 +55,7 @@ it.each<[string, { of: number; announced?: number; rank: number }, number]>([
   ['the last meter of a contract with fewer meters than announced', { of: 7, announced: 12, rank: 7 }, 3],
   ['all pages for an unknown meter', { of: 12, rank: 13 }, 3],
   ['no more pages after four empty ones', { of: 7, announced: 1_000_000, rank: 8 }, 9],
-])('requests the pages of meters in order: %s', async (_, { of, announced, rank }, pageCount) => {
+])('reads pages up to the meter and the next one: %s', async (_, { of, announced, rank }, pageCount) => {
   const meters = makeMeters(of);
   const { office, found } = await find(serve(meters, announced), meters[rank - 1]?.idPDS);
   if (rank > of) expect(found).toBeNull();
@@ -72,7 +72,7 @@ it.each<[string, { of: number; announced?: number; rank: number }, number]>([
   expect(office.state.most).toBeLessThanOrEqual(4);
 });
 
-it('lists once a meter that two pages return', async () => {
+it('counts a meter once if two pages contain it', async () => {
   const meters = makeMeters(8);
   const served = serve([...meters.slice(0, 5), ...meters.slice(4, 8)], 8);
   const { found } = await find(served, meters[5]?.idPDS);
@@ -80,7 +80,7 @@ it('lists once a meter that two pages return', async () => {
   expect(found?.contract.meters).toHaveLength(8);
 });
 
-it('requests the next page after a page of unreadable meters, and lists each of them once', async () => {
+it('continues after a page of unreadable meters, and lists each unreadable meter once', async () => {
   const meters = makeMeters(30);
   const lost = Array.from({ length: 20 }, (_, rank) => ({ matriculeCompteur: `M${rank}` }));
   const served = serve([...meters.slice(0, 5), ...lost, ...meters.slice(25)]);
@@ -92,7 +92,7 @@ it('requests the next page after a page of unreadable meters, and lists each of 
   expect(found?.contract.unread).toHaveLength(20);
 });
 
-it('throws a technical failure if the searched meter may be an unreadable one', async () => {
+it('throws a technical failure if the meter may be one of the unreadable meters', async () => {
   const served = serve([...makeMeters(3), { matriculeCompteur: 'M1' }]);
   await expect(find(served)).rejects.toMatchObject({ kind: 'technical' });
 });
@@ -112,7 +112,7 @@ it.each(['abc', '98-1000-0042-17', '9810000042170', ''])(
   },
 );
 
-it('stops when the signal aborts', async () => {
+it('stops reading pages when the signal aborts', async () => {
   const office = backOffice();
   const leaving = new AbortController();
   const finding = findMeter({ reference, idPDS: 'PDS-nowhere' }, leaving.signal).catch((reason) => reason);

@@ -5,9 +5,9 @@ import { concurrency, furtherPages, loadPages } from './client/pages.ts';
 import { searchMeters, searchMetersOfContract } from './consumption.ts';
 
 /**
- * Finds a meter of the account with the meters before and after it; null if the account has no such meter. No
- * call returns a single meter, so that the pages of its contract are read until the meter is found
- * (docs/rules.md#meter-page). Throws if the meter is not found and the contract has unreadable items.
+ * Finds a meter of the account, with the previous and next meters; null if none. No call returns one meter:
+ * the pages of its contract are read until it is found (docs/rules.md#meter-page). Throws if the meter may be
+ * one of the unreadable meters.
  */
 export const findMeter = async (named: MeterNamed, signal: AbortSignal): Promise<FoundMeter | null> => {
   const { reference } = named;
@@ -19,7 +19,7 @@ export const findMeter = async (named: MeterNamed, signal: AbortSignal): Promise
   if (!contract) return null;
 
   const pages = furtherPages(contract.meters.length + contract.unread.length, contract.meterCount);
-  // Two pages may contain the same meter, because the list may change between two calls.
+  // The list may change between two calls, and two pages may then contain the same meter.
   const loaded = new Map(contract.meters.map((meter) => [meter.idPDS, meter]));
   const unread = [...contract.unread];
   const read = (meterCount: number) =>
@@ -32,11 +32,11 @@ export const findMeter = async (named: MeterNamed, signal: AbortSignal): Promise
     for (const meter of more.flatMap(({ items }) => items))
       if (!loaded.has(meter.idPDS)) loaded.set(meter.idPDS, meter);
     unread.push(...more.flatMap((page) => page.unread));
-    // Stops at a page without a new item, because the total may be wrong.
+    // The announced total may be wrong: stops at a page without a new meter.
     if (loaded.size === before && more.every((page) => page.unread.length === 0)) break;
     found = read(contract.meterCount);
   }
-  // If the responses have fewer meters than the total, the last read meter has no meter after it.
+  // If the total is too high, the last meter has no next meter.
   found ??= read(loaded.size + unread.length);
   if (!found && unread.length > 0) throw technical();
   return found;

@@ -10,7 +10,7 @@ import { type PageQuery, pageBody, paths } from './client/reads.ts';
 
 type Criteria = Days & Partial<InvoiceCriteria>;
 
-/** Searches a page of contracts (the first page is 1), each with its first invoices (docs/rules.md#invoices). */
+/** Searches a page of contracts (from 1) with their first invoices (docs/rules.md#invoices). */
 export const searchInvoices = definePagedCall({
   method: 'post',
   path: paths.invoices,
@@ -35,7 +35,6 @@ export const findBillingContract = findBy(searchInvoices);
 
 export const searchInvoicesOfContract = rowsBy(findBillingContract, ({ invoices }) => invoices);
 
-/** Loads the documents attached to an invoice (docs/rules.md#linked-documents). */
 export const loadInserts = defineCall({
   method: 'post',
   path: '/api/invoice/inserts',

@@ -7,13 +7,12 @@ import { toVolumes } from '../domain/consumption/watch/weeks.ts';
 import { cachedForVisit } from './client/visitCache.ts';
 import { loadMeasures } from './consumption.ts';
 
-/** Age in years of the oldest daily measures that the back office keeps (docs/rules.md#limits). */
+/** Age in years of the oldest daily measure of the back office (docs/rules.md#limits). */
 const yearsRead = 2;
 
 /**
- * Finds the periods of unusual consumption of a remotely read meter in all its daily measures
- * (docs/rules.md#leak-watch). Each meter is read once per day and visit; `loadEpisodes.forget(query)` reads it
- * again.
+ * Finds the periods of unusual consumption of a remotely read meter (docs/rules.md#leak-watch). Each meter is
+ * read once per day; `loadEpisodes.forget(query)` removes the cached result.
  */
 export const loadEpisodes = cachedForVisit(
   ({ meter, today }: { meter: Meter; today: Date }) => `${meterKey(meter)} ${isoDay(today)}`,

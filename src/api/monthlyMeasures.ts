@@ -8,7 +8,7 @@ import { loadMeasures } from './consumption.ts';
 
 type TrendQuery = { meter: Meter; today: Date };
 
-/** Number of days before the first month in which the previous reading on site may be. */
+/** Number of days before the first month that may contain the previous reading. */
 const lookBack = { TR: 0, SE: 366 };
 
 const load = cachedForVisit(
@@ -20,11 +20,11 @@ const load = cachedForVisit(
   },
 );
 
-/** Loads the measures for the months of `trendOf`, once per visit, meter and day (docs/rules.md#trend). */
+/** Loads the measures that `trendOf` needs, once per meter and day (docs/rules.md#trend). */
 export const loadMonthlyMeasures = (meter: Meter, today: Date, signal: AbortSignal): Promise<Measures> =>
   load({ meter, today }, signal);
 
-/** Volume of the last 12 months, in m³, if the visit has already read the meter; null if it has not. */
+/** Volume of the last 12 months, in m³; null if the meter has not been read since the session opened. */
 export const knownVolume = (meter: Meter, today: Date): number | null => {
   const read = load.peek({ meter, today });
   return read ? (trendOf(read.measures, today).total ?? 0) : null;

@@ -6,7 +6,7 @@ import { loadPendingInvoices } from './pendingInvoices.ts';
 
 const invoice = (rank: number) => ({ numeroFacture: `F${rank}`, status: 'A', montantFacture: 10 });
 
-/** Three pages of one contract each. The first has seven invoices, five per response. */
+/** Responds three pages of one contract each. The first contract has seven invoices on two pages. */
 const serve = ({ body }: Call) => {
   const { currentPage, reference } = body as { currentPage: number; reference?: string };
   const numbers = reference ? [6, 7] : [1, 2, 3, 4, 5];
@@ -27,7 +27,7 @@ beforeEach(() => {
   clearVisitCaches();
 });
 
-it('reads all pages of unpaid invoices over ten years, once per visit', async () => {
+it('reads all pages of the unpaid invoices of ten years, once per session', async () => {
   const office = backOffice();
   const { signal } = new AbortController();
   const read = async (mostPages?: number) => {

@@ -20,14 +20,10 @@ const readRows = cachedForVisit(JSON.stringify, searchInvoicesOfContract);
 
 type TableQuery = {
   criteria: Criteria;
-  /** Maximum number of pages of contracts; null for all. */
   mostPages: number | null;
 };
 
-/**
- * Loads the contracts of a search with all their invoices. Each response is cached for the visit: a second
- * call, or a retry, sends only the calls that have not succeeded.
- */
+/** Loads contracts with all their invoices. Responses are cached: a retry sends only the failed calls. */
 export const loadInvoiceTable = (
   { criteria, mostPages }: TableQuery,
   signal: AbortSignal,
@@ -44,10 +40,9 @@ export const loadInvoiceTable = (
 
 type PendingQuery = {
   today: Date;
-  /** Maximum number of pages of contracts; without it, all pages. */
   mostPages?: number;
 };
 
-/** Loads the contracts with all their unpaid invoices over the widest period, through the visit cache. */
+/** Loads the contracts with all their unpaid invoices over the widest period. Responses are cached. */
 export const loadPendingInvoices = ({ today, mostPages }: PendingQuery, signal: AbortSignal) =>
   loadInvoiceTable({ criteria: pendingCriteria(today), mostPages: mostPages ?? null }, signal);

@@ -12,10 +12,9 @@ import { pageSize } from '../domain/contract/contractPage.ts';
 import { bankAccountKeys } from '../domain/iban.ts';
 
 /**
- * Data of each call: the body of a POST, the query of a GET. The portal imports only the types, because forms
- * validate the values. Tests compare these schemas with docs/back-office.openapi.yaml and with the requests of each
- * port (docs/decisions/0024-a-call-in-one-declaration.md). A form's data has the schema of the form, with two
- * exceptions: rules that JSON Schema cannot express (a password of several parts), and calls that accept more.
+ * Request data of each call: body of a POST, query of a GET. Only tests use the schemas: forms validate values.
+ * Tests compare these schemas with docs/back-office.openapi.yaml and with the requests of each port
+ * (docs/decisions/0024-a-call-in-one-declaration.md).
  */
 
 const someText = z.string().check(z.minLength(1));
@@ -57,7 +56,7 @@ const productRequest = z.object({
   token_captcha: z.string(),
 });
 
-/** Billing values of a contract. A SIRET, NAF code or zip code may be missing, or break its rule if unchanged. */
+/** Billing values. A SIRET, NAF code or zip code may be missing; if unchanged, it may be invalid. */
 const billingChange = z.object({
   form: z.literal('billing'),
   reference,

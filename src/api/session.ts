@@ -39,8 +39,5 @@ const fetchVerdict = async (token: string | null, signal: AbortSignal): Promise<
   }
 };
 
-/**
- * Checks a token with the back office. Rejects if the result is unknown: no response, a status of 500 or
- * above, or a body in another format (docs/rules.md#token-check).
- */
+/** Checks a token. Rejects without a verdict, for example after a 500 (docs/rules.md#token-check). */
 export const checkToken = Object.assign(fetchVerdict, { declaration });

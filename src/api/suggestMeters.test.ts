@@ -5,7 +5,7 @@ import { suggestMeters } from './suggestMeters.ts';
 
 beforeEach(() => void standInBrowser());
 
-it('returns the readable meters and lists the unreadable ones', async () => {
+it('suggests the readable meters of the response and lists the unreadable ones', async () => {
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(
     Response.json({
       clientCompteursPro: [

@@ -6,7 +6,7 @@ import { searchMeters } from './consumption.ts';
 
 const limit = 8;
 
-/** Suggests meters from one page: their number starts with the query, or their address contains it. */
+/** Meters whose number starts with the query, or whose address contains it, from one page of results. */
 export const suggestMeters = async (
   query: string,
   signal: AbortSignal,

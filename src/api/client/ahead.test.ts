@@ -42,7 +42,7 @@ it('sends no early request without a token', () => {
   expect(made).toEqual([]);
 });
 
-it('checks the token, then loads the profile, each once and without the browser cache', async () => {
+it('checks the token, then loads the profile, each by one request without the browser cache', async () => {
   const made = answering({ '/api/token-check': accepted, '/api/user': yann });
   begin();
   expect(made).toEqual([check]);
@@ -57,7 +57,7 @@ it('checks the token, then loads the profile, each once and without the browser 
 it.each([
   ['the check of the inline script', 'a-token', [profile]],
   ['a second check, if the check of the inline script has another token', 'b-token', [check, profile]],
-])('uses %s', async (_, token, expected) => {
+])('loads the profile after %s', async (_, token, expected) => {
   const made = answering({ '/api/token-check': accepted, '/api/user': yann });
   const answer = Promise.resolve(token === 'a-token' ? accepted() : new Response('', { status: 401 }));
   globalThis.earlyCheck = { token, answer, stop: new AbortController() };
@@ -66,7 +66,7 @@ it.each([
   expect(made).toEqual(expected);
 });
 
-it('loads the profile after a numeric code 0', async () => {
+it('loads the profile after the numeric success code 0 of the token check', async () => {
   const made = answering({ '/api/token-check': () => Response.json({ code: 0 }), '/api/user': yann });
   begin();
   await expect(isTokenAccepted('a-token', signal)).resolves.toBe(true);
@@ -94,14 +94,14 @@ it('sends only one check of a refused token', async () => {
   expect(made).toEqual([check]);
 });
 
-it('refuses the token if the check fails, and rejects the promise of the caller', async () => {
+it('does not accept the token if its check fails, and rejects the promise of the caller', async () => {
   answering({ '/api/token-check': () => Promise.reject(new TypeError('Failed to fetch')) });
   begin();
   await expect(isTokenAccepted('a-token', signal)).resolves.toBe(false);
   await expect(checkToken('a-token', signal)).rejects.toMatchObject({ kind: 'unavailable' });
 });
 
-it('returns an early response only for the same token and path, and only once', async () => {
+it('returns an early response once, and only for the same token and path', async () => {
   answering({ '/api/token-check': accepted });
   begin();
   const taken = (path: string, token: string) => takeBegun({ method: 'get', path }, token, signal);
@@ -121,7 +121,7 @@ it('keeps the early profile if its caller aborts after the token check has finis
   expect(vi.mocked(fetch).mock.calls.map(([, init]) => init?.signal?.aborted)).toEqual([false, false]);
 });
 
-it('sends the request again if the early response is ten seconds old', async () => {
+it('sends a new request if the early response is ten seconds old', async () => {
   const made = answering({ '/api/token-check': accepted, '/api/user': yann });
   begin();
   await vi.advanceTimersByTimeAsync(10_000);
@@ -129,7 +129,7 @@ it('sends the request again if the early response is ten seconds old', async () 
   expect(made).toEqual([check, profile, profile]);
 });
 
-it('requests the data of the page with the profile, before an identical request', async () => {
+it('starts the data of the page with the profile, and uses them for an identical request', async () => {
   const found = () => Response.json({ clientCompteursPro: [], nbCompteurFull: 0, nbCodeRefFull: 7 });
   const made = answering({
     '/api/token-check': accepted,
@@ -156,7 +156,7 @@ it('requests the data of the page with the profile, before an identical request'
   expect(made).toHaveLength(5);
 });
 
-it('aborts the wait and the request if the caller aborts', async () => {
+it('aborts the early request if the only caller that waits for it aborts', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => {}));
   begin();
   const leaving = new AbortController();
@@ -168,7 +168,7 @@ it('aborts the wait and the request if the caller aborts', async () => {
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-it('starts the token check if nothing has started it', async () => {
+it('starts the token check if no early check was started', async () => {
   const made = answering({ '/api/token-check': accepted });
   await expect(isTokenAccepted('a-token', signal)).resolves.toBe(true);
   expect(made).toEqual([check]);

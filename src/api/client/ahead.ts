@@ -1,13 +1,13 @@
 import { ownUrl, paths, type Read } from './reads.ts';
 
-/** Timeout of a read, in milliseconds. A response that no call has taken by then is dropped. */
+/** Timeout of a read, in milliseconds. An early response that no call has used by then is dropped. */
 const lifetime = 10_000;
 
 type Answer = Promise<Response | null>;
 
 type Begun = { answer: Answer; abandon: () => void };
 
-/** Token check that the inline script of `index.html` has sent. */
+/** Check of the token sent by the inline script of `index.html`. */
 type EarlyCheck = { token: string; answer: Promise<Response>; stop: AbortController };
 
 declare global {
@@ -25,7 +25,6 @@ const read = (path: string): Read => ({ method: 'get', path });
 const tokenCheck = read(paths.tokenCheck);
 const profile = read(paths.profile);
 
-/** Waits for a response. On abort, rejects and calls `abandon`. */
 export const waitFor = <Value>(
   answer: Promise<Value>,
   signal: AbortSignal,
@@ -41,7 +40,7 @@ export const waitFor = <Value>(
     answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
   });
 
-/** Sends a read. The browser must not cache the response, because it is personal. */
+/** Sends a read. The response is personal, and the browser must not cache it. */
 export const ask = (
   { method, path, json }: Sent,
   token: string | null,
@@ -58,7 +57,7 @@ export const ask = (
     signal,
   });
 
-/** True for a success code. Reads a clone of the response, so that the caller can still read the body. */
+/** True for a success code. Reads a clone, because the caller reads the body of the response. */
 const accepts = async (answer: Response | null): Promise<boolean> => {
   if (!answer?.ok) return false;
   const body: unknown = await answer.clone().json();
@@ -67,7 +66,7 @@ const accepts = async (answer: Response | null): Promise<boolean> => {
 };
 
 const keep = (key: string, answer: Answer, stop: AbortController): Begun => {
-  // The caller of `takeBegun` handles the failure of this promise.
+  // Prevents an unhandled rejection. The caller of `takeBegun` handles the failure.
   answer.catch(() => {});
   const forget = () => begun.get(key) === call && begun.delete(key);
   const abandon = () => {
@@ -90,9 +89,8 @@ const beginCheck = (token: string): Begun => {
 };
 
 /**
- * Starts the first calls of a session before its code is loaded: the token check, the profile and the first
- * reads of the page. All but the check start when it accepts the token (docs/rules.md#token-check).
- * `takeBegun` returns their responses. Does nothing without a token.
+ * Starts the first calls of a session before the code of the session is loaded. The check of the token is sent
+ * first; the profile and the data of the page follow if it succeeds (docs/rules.md#token-check).
  */
 export const beginSession = (token: string | null, ofPage: readonly Read[]): void => {
   if (token === null) return;
@@ -107,9 +105,8 @@ export const beginSession = (token: string | null, ofPage: readonly Read[]): voi
 };
 
 /**
- * Waits for the token check, which `beginSession` has usually started; true if it accepts the token. False if
- * the check fails, which proves nothing about the token: `takeBegun` then returns its response. Needs no
- * schema. Rejects on abort, or after ten seconds.
+ * Waits for the check of the token. True if the back office accepts the token. False if the check fails, even
+ * without a verdict: `takeBegun` then returns its response. Rejects on abort, or after ten seconds.
  */
 export const isTokenAccepted = async (token: string | null, signal: AbortSignal): Promise<boolean> => {
   if (token === null) return false;
@@ -122,7 +119,7 @@ export const isTokenAccepted = async (token: string | null, signal: AbortSignal)
   return true;
 };
 
-/** Returns once the response of a call that `beginSession` started, or null. Rejects on abort. */
+/** Returns, once, the response of a call started by `beginSession`, or null. Rejects on abort. */
 export const takeBegun = async (
   sent: Sent,
   token: string | null,

@@ -37,7 +37,7 @@ beforeEach(() => {
   storeToken('a-token');
 });
 
-it('sends the bearer token and JSON to this origin without cache, and parses the response', async () => {
+it('sends the bearer token and JSON to the same origin, without the browser cache', async () => {
   const seen: unknown[] = [];
   answering(async (request) => {
     seen.push(request.url, request.headers.get('Authorization'), request.cache, await request.json());
@@ -53,7 +53,7 @@ it.each([
   ['raw characters', '{"name":"facture\u202Efdp.exe\u2066"}', 'facturefdp.exe'],
   ['JSON escapes', String.raw`{"name":"a\u202Eb\u2069c\\\u202ad"}`, 'abc\\d'],
   ['no change after an escaped backslash', String.raw`{"name":"a\\u202Eb"}`, 'a\\u202Eb'],
-])('strips bidirectional control characters: %s', async (_, json, name) => {
+])('removes text direction marks from a response: %s', async (_, json, name) => {
   answering(() => new Response(json));
   await expect(call('/api/x', { signal: never })).resolves.toEqual({ name });
 });
@@ -65,7 +65,7 @@ it('sends no Authorization header without a token', async () => {
 });
 
 it.each(['https://evil.example/api', '//evil.example/api', 'api/x', '/\\evil.example'])(
-  'refuses to call %s',
+  'refuses to call another origin: %s',
   async (path) => {
     const fetched = answering(() => Response.json({ name: 'x' }));
     await expect(call('/api/x', { path, signal: never })).rejects.toThrow('Not a path of this origin');
@@ -96,7 +96,7 @@ it('does not retry a failed call', async () => {
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-it('rejects after the session has handled a 401, and sends no later call', async () => {
+it('rejects once the session has handled a 401, and sends no call with the refused token', async () => {
   storeToken('refused');
   const fetched = answering(() => Response.json({ name: 'x' }, { status: 401 }));
   let leave = () => {};
@@ -119,7 +119,7 @@ it('rejects after the session has handled a 401, and sends no later call', async
   stop();
 });
 
-it('retries with the renewed token after a 401 for the replaced token', async () => {
+it('repeats a call with the new token if a 401 refuses a token replaced meanwhile', async () => {
   storeToken('replaced');
   const listener = vi.fn();
   const stop = onUnauthorized(listener);
@@ -136,7 +136,7 @@ it('retries with the renewed token after a 401 for the replaced token', async ()
   stop();
 });
 
-it('sends an unchecked token only with the check itself, whose 401 ends no session', async () => {
+it('sends a token not yet checked with its check only, whose 401 ends no session', async () => {
   const listener = vi.fn();
   const stop = onUnauthorized(listener);
   const fetched = answering(() => Response.json({}, { status: 401 }));
@@ -172,7 +172,7 @@ it.each([
   await expect(answer).rejects.toEqual({ kind: 'unavailable', message: words.timeout, fields: {} });
 });
 
-it('returns accepted codes as data, and a default message for a refusal without a message', async () => {
+it('returns the accepted codes as data, and refuses the others with a default message', async () => {
   answering(() => Response.json({ code: '15', name: 'Yann' }));
   const options = { signal: never, accepted: ['15'] };
   await expect(call('/api/x', options)).resolves.toEqual({ name: 'Yann' });

@@ -12,10 +12,10 @@ export const nothing = z.pipe(
   z.transform(() => undefined),
 );
 
-/** Value of a success without a body, such as a 204, which has no new token (docs/rules.md#failures). */
+/** Body of a success without a body, such as a 204: no new token (docs/rules.md#failures). */
 const emptyAnswer = { jwt: null };
 
-/** New token of the session; '' after a success without a body, because the user must then sign in again. */
+/** New token of the session; '' after a success without a body: the user must then sign in again. */
 export const newToken = z.pipe(
   z.object({ jwt: z.nullable(z.string().check(z.minLength(1))) }),
   z.transform(({ jwt }) => jwt ?? ''),
@@ -26,13 +26,13 @@ export type Method = 'get' | 'post' | 'delete';
 export type Declaration = {
   method: Method;
   path: `/${string}`;
-  /** Schema of a successful response; `own` if the caller parses the response itself. */
+  /** Schema of a successful response; `own` for a response that the caller parses itself. */
   answer: z.ZodMiniType | 'own';
-  /** Codes of success besides `00`. */
+  /** Codes that are successes besides `00`. */
   accepted?: readonly string[];
-  /** Message for a refusal that has none. Without this default, such a refusal is a technical failure. */
+  /** Message of a refusal without a message, which is otherwise a technical failure. */
   defaultMessage?: string;
-  /** Timeout in milliseconds; its default depends on the method. */
+  /** Time limit in milliseconds; its default depends on the method. */
   timeout?: number;
 };
 
@@ -45,12 +45,12 @@ export type DataOf<Verb extends Method, Path extends string> = `${Uppercase<Verb
   : never;
 
 export type Sent<Data = unknown> = {
-  /** Path parameters by name, before encoding. */
+  /** Path parameters by name, not yet encoded. */
   parts?: Readonly<Record<string, string>>;
   path?: string;
   data?: Data;
   form?: FormData;
-  /** Token that replaces the session token; null for none. A 401 then does not end the session. */
+  /** Replaces the token of the session; null for none. A 401 then does not end the session. */
   token?: string | null | undefined;
 };
 
@@ -70,13 +70,13 @@ const fillPath = ({ method, path }: Declaration, sent: Sent): string => {
   return sent.path ?? filled + query;
 };
 
-/** Timeouts in milliseconds of a read (GET or POST), of a write and of a call with files (docs/rules.md#calls). */
+/** Timeouts in milliseconds: read (GET or POST), write, write with files (docs/rules.md#calls). */
 export const timeouts = { read: 10_000, write: 30_000, files: 60_000 };
 
-/** Text direction marks, raw or escaped in JSON. Matches `\\` first, because its second `\` starts no escape. */
+/** Text direction marks, raw or escaped in JSON. `\\` is matched first: its second `\` starts no escape. */
 const turning = /(\\\\)|[\u202A-\u202E\u2066-\u2069]|\\u(?:202[a-e]|206[6-9])/gi;
 
-/** Parses JSON without its text direction marks (docs/rules.md#tolerance); undefined if it is not JSON. */
+/** Parses JSON and removes text direction marks (docs/rules.md#tolerance); undefined if invalid. */
 export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text.replace(turning, '$1'));
@@ -87,7 +87,7 @@ export const parseJson = (text: string): unknown => {
 
 export const readJson = async (response: Response): Promise<unknown> => parseJson(await response.text());
 
-/** Reads the response to a write. The body of a success may be empty (docs/rules.md#failures). */
+/** Reads the response to a write: the body of a success may be empty (docs/rules.md#failures). */
 const readWritten = async (response: Response): Promise<unknown> => {
   const text = await response.text();
   return response.ok && text.trim() === '' ? emptyAnswer : parseJson(text);
@@ -102,7 +102,7 @@ export const preloadCalls = (): void => {
 
 type Attempt = { method: Method; json?: unknown; body?: FormData; isRead: boolean; signal: AbortSignal };
 
-/** Sends a read by `fetch`, because the pages wait for it. A write waits until the HTTP client is loaded. */
+/** Sends a read by `fetch`: the HTTP client of writes is loaded later than the first reads. */
 const fetchAnswer = async (url: URL, attempt: Attempt, token: string | null): Promise<Response> => {
   const { isRead, signal, ...options } = attempt;
   const sent = { method: options.method, path: url.pathname + url.search, json: options.json };
@@ -118,12 +118,12 @@ const toBody = (method: Method, { data, form }: Sent) => {
   return method === 'get' ? {} : { json: data };
 };
 
-/** Token of the session that a 401 refused; no later call sends it. */
+/** Token refused by a 401, which no later call sends. */
 let refused: string | null = null;
 
 /**
- * Sends a call of the session. If a 401 arrives and the token has changed, sends the call again; otherwise
- * ends the session, waits until it has left the page, and rejects. A refused token is never sent again.
+ * Sends a call of the session. After a 401, repeats the call if the token has changed; else ends the session,
+ * waits until its pages are closed, and rejects.
  */
 const answerOfSession = async (url: URL, attempt: Attempt): Promise<Response> => {
   const token = readToken();
@@ -144,7 +144,6 @@ const answerTo = async (token: string | null, url: URL, attempt: Attempt): Promi
   return response;
 };
 
-/** Sends a request and reads its response in the declared timeout, by default 10 s (GET) or 30 s. */
 export const send = async <Body>(
   declaration: Declaration,
   { token, ...sent }: Sent,
@@ -166,7 +165,7 @@ export const send = async <Body>(
   }
 };
 
-/** Makes a declared call. Rejects with a `Failure` on any error; a 401 ends the session. */
+/** Sends a declared call. Rejects with a `Failure` on any error; a 401 also ends the session. */
 export const exchange = async <Answer extends z.ZodMiniType>(
   declaration: Declaration & { answer: Answer },
   sent: Sent,
@@ -186,9 +185,8 @@ export const exchange = async <Answer extends z.ZodMiniType>(
 };
 
 /**
- * Declares a call to the back office. Returns a function that takes a payload and an abort signal, and
- * returns the output of `answer`. `send` converts the payload to request data; by default, the payload is the
- * data. The function rejects with a `Failure` on any error. A 401 ends the session.
+ * Declares a call to the back office as a function of a payload and an abort signal. `send` converts the
+ * payload to request data. Rejects with a `Failure` on any error; a 401 also ends the session.
  */
 export const defineCall = <
   Verb extends Method,

@@ -62,7 +62,7 @@ describe('toFailure', () => {
     expect(toFailure(403, body)).toEqual({ kind: 'refused', message, fields: {}, isForbidden: true });
   });
 
-  it('maps validation errors, as a string or a list, to their fields, without unreadable ones', () => {
+  it('maps the validation errors of a response, texts or lists, to the fields of the form', () => {
     const validation_errors = { email: 'Déjà prise', phone: {}, zip: ['Trop court', null, 'Inconnu'] };
     expect(toFailure(400, { code: '25', message: 'Refusé', validation_errors })?.fields).toEqual({
       email: ['Déjà prise'],
@@ -71,7 +71,7 @@ describe('toFailure', () => {
     });
   });
 
-  it('returns null for a code that the caller accepts', () => {
+  it('returns no failure for a code that the call accepts', () => {
     expect(toFailure(200, { code: '15' }, { accepted: ['15'] })).toBeNull();
     expect(toFailure(200, { code: 3 }, { accepted: ['03'] })).toBeNull();
     expect(toFailure(200, { code: '16', message: 'Fermé' }, { accepted: ['15'] })?.kind).toBe('refused');
@@ -79,7 +79,7 @@ describe('toFailure', () => {
   });
 });
 
-it('uses the default message for a refusal without a message', () => {
+it('uses the default message of the call for a refusal without a message', () => {
   const refusal = { kind: 'refused', message: 'Erreur', fields: {} };
   expect(toFailure(200, { code: '20' }, { defaultMessage: 'Erreur' })).toEqual(refusal);
   expect(toFailure(200, { code: '12' }, { defaultMessage: 'Erreur' })).toEqual(technical);

@@ -10,7 +10,6 @@ import {
 
 const fieldsSchema = z.record(z.string(), z.catch(listOfTexts, []));
 
-/** Fields common to all responses (docs/rules.md#failures). */
 const envelopeSchema = z.object({
   code: z.pipe(
     z.nullish(z.union([z.string(), z.number()])),
@@ -20,7 +19,7 @@ const envelopeSchema = z.object({
   validation_errors: z.catch(z.nullish(fieldsSchema), null),
 });
 
-/** Code of a response, by default `00`; null if the body is not a response of the back office. */
+/** Code of a response, `00` if absent; null if the body is not in the format of the back office. */
 export const readCode = (body: unknown): string | null => {
   const envelope = envelopeSchema.safeParse(body);
   return envelope.success ? envelope.data.code : null;

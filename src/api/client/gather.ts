@@ -5,8 +5,8 @@ import { inPool } from './pages.ts';
 type Counted = { signal: AbortSignal; onProgress: (done: number, total: number) => void };
 
 /**
- * Makes a call for each item, with limited concurrency. If a call fails, returns the other responses. After the
- * end of the session, makes no further call.
+ * Makes one call per item, at most `concurrency` at a time. If a call fails, returns the other responses. Makes
+ * no further call once the session has ended.
  */
 export const gather = async <Item extends object, Answer extends object>(
   items: readonly Item[],

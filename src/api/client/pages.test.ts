@@ -18,7 +18,7 @@ const read = (totals: { contractCount: number; rowCount: number }, headers = new
 it.each([
   ['the totals of the response', [12, 40], [12, 40], 3],
   ['the counts of the page, if higher', [0, 0], [2, 5], 1],
-] as const)('returns %s', (_, [total, rowTotal], [contractCount, rowCount], pageCount) => {
+] as const)('returns as totals %s', (_, [total, rowTotal], [contractCount, rowCount], pageCount) => {
   const counts = { contractCount, rowCount, pageCount };
   expect(read({ contractCount: total, rowCount: rowTotal })).toEqual({ contracts, unread: [], ...counts });
 });
@@ -37,15 +37,15 @@ it.each([
 
 const ofNothing = { contractCount: 0, rowCount: 0, rowCountOf: () => 0, headers: new Headers() };
 
-it('counts the unreadable contracts of a page', () => {
+it('includes the unreadable contracts of a page in the number of contracts', () => {
   expect(contractPage({ items: contracts, unread }, { ...ofNothing, page: 1 }).contractCount).toBe(3);
 });
 
-it('throws if no item of the first page is readable', () => {
+it('throws if every contract of the first page is unreadable', () => {
   expect(() => contractPage({ items: [], unread }, { ...ofNothing, page: 1 })).toThrow();
 });
 
-it('requests the next page after a later page of unreadable items', () => {
+it('returns a later page even if all its contracts are unreadable', () => {
   expect(contractPage({ items: [], unread }, { ...ofNothing, page: 2 }).unread).toEqual(unread);
 });
 
@@ -70,7 +70,7 @@ it.each([
   expect(timeout.mock.calls).toEqual([[10_000]]);
 });
 
-it('searches several contracts by one call each, and returns them as one page', async () => {
+it('searches several references by one call each, and returns one page of contracts', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
     const { reference } = JSON.parse(String(init?.body));
     return Response.json({ clientCompteursPro: [{ reference }], nbCompteurFull: 3, nbCodeRefFull: 1 });

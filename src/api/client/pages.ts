@@ -25,12 +25,12 @@ type Totals<Contract> = {
   page: number;
 };
 
-/** Page of contracts with the totals of the search, at least the number of items on the page. */
+/** Page of contracts with the totals of the search. A total is at least the number of items of the page. */
 export const contractPage = <Contract>(
   { items: contracts, unread }: Readable<Contract>,
   { contractCount, rowCount, rowCountOf, headers, page }: Totals<Contract>,
 ): ContractPage<Contract> => {
-  // If all contracts of the first page are unreadable, the search fails. A later page lists them as unread.
+  // A search fails if all contracts of its first page are unreadable.
   if (page === 1 && contracts.length === 0 && unread.length > 0) throw technical();
   const count = Math.max(contractCount, contracts.length + unread.length);
   const rows = contracts.reduce((sum, contract) => sum + rowCountOf(contract), 0);
@@ -46,11 +46,11 @@ export const contractPage = <Contract>(
 export const pagesFrom = (first: number, last: number): number[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, rank) => first + rank);
 
-/** Numbers of the pages of rows that a contract of the search response lacks (docs/rules.md#calls). */
+/** Numbers of the pages of rows missing from a contract of a search response (docs/rules.md#calls). */
 export const furtherPages = (loaded: number, total: number): number[] =>
   loaded < total ? pagesFrom(Math.floor(loaded / pageSize) + 1, Math.ceil(total / pageSize)) : [];
 
-/** Maximum number of calls at the same time (docs/rules.md#limits). */
+/** Maximum number of simultaneous calls (docs/rules.md#limits). */
 export const concurrency = 4;
 
 export const inPool = <Item, Answer>(
@@ -66,7 +66,7 @@ type Search<Criteria, Contract> = (
   signal: AbortSignal,
 ) => Promise<ContractPage<Contract>>;
 
-/** Returns a function that finds one contract by a search, with a page of its rows; null if not found. */
+/** Returns a function that searches one contract with a page of its rows; null if not found. */
 export const findBy =
   <Criteria extends object, Contract extends { reference: string }>(search: Search<Criteria, Contract>) =>
   async (
@@ -93,7 +93,7 @@ export const loadPages = <Criteria, Row>(
   signal: AbortSignal,
 ): Promise<readonly Readable<Row>[]> => inPool(pages, (page) => loadPage({ ...query, page }, signal), signal);
 
-/** Call that searches a page of contracts. For several references, one call each, in one page. */
+/** Declares the search of a page of contracts. Several references take one call each, in a single page. */
 export const definePagedCall = <
   Verb extends Method,
   Path extends `/${string}`,

@@ -2,7 +2,7 @@ import type { InvoiceCriteria } from '../../domain/billing/invoiceSearch.ts';
 import type { MeterCriteria } from '../../domain/consumption/meterSearch.ts';
 import { pageSize } from '../../domain/contract/contractPage.ts';
 
-/** Paths of the calls of the first script, in a separate module, because it loads no schemas. */
+/** Paths of the first calls. Own module without schemas, because the first script imports it. */
 export const paths = {
   tokenCheck: '/api/token-check',
   profile: '/api/user',
@@ -10,7 +10,7 @@ export const paths = {
   meters: '/api/consumption/meters_list',
 } as const;
 
-/** First read of a page. If the first script has started it, the page uses its response (`ahead.ts`). */
+/** Read that the first script may send early (`ahead.ts`). The page then uses the early response. */
 export type Read = { method: 'get' | 'post'; path: string; json?: object };
 
 export type PageQuery<Criteria> = { criteria: Criteria; page: number };
@@ -26,21 +26,19 @@ export const pageBody = <Criteria extends object>({
   itemsPerPage: pageSize,
 });
 
-/** Read of a page of the contracts with invoices (docs/rules.md#invoices). */
 export const invoicesRead = (query: PageQuery<Partial<InvoiceCriteria>>): Read => ({
   method: 'post',
   path: paths.invoices,
   json: pageBody(query),
 });
 
-/** Read of a page of the contracts with meters (docs/rules.md#meters). */
 export const metersRead = (query: PageQuery<Partial<MeterCriteria>>): Read => ({
   method: 'post',
   path: paths.meters,
   json: pageBody(query),
 });
 
-/** URL of a path of this origin; throws for another origin, because each call sends the token. */
+/** URL on this origin. Throws for another origin, because calls send the token. */
 export const ownUrl = (path: string): URL => {
   const url = new URL(path, location.origin);
   if (!path.startsWith('/') || url.origin !== location.origin)

@@ -15,7 +15,7 @@ const counted = (answer: (call: number) => Promise<string>) => {
 
 const answered = async () => 'answer';
 
-it('calls once for several reads of a key, and again for another key', async () => {
+it('sends one call for two reads of the same key, and another call for another key', async () => {
   const { read, count } = counted(answered);
   expect(read.peek('a')).toBeUndefined();
   expect(await Promise.all([read('a', signal), read('a', signal), read('b', signal)])).toEqual([
@@ -27,7 +27,7 @@ it('calls once for several reads of a key, and again for another key', async () 
   expect(read.peek('a')).toBe('answer');
 });
 
-it('calls again after a failure', async () => {
+it('sends the call again after a failure', async () => {
   const { read } = counted((call) => (call === 1 ? Promise.reject(new Error('refused')) : answered()));
   await expect(read('a', signal)).rejects.toThrow('refused');
   expect(await read('a', signal)).toBe('answer');
@@ -44,7 +44,7 @@ it('rejects the promise of a caller that aborts, and gives the response to the o
   expect(count()).toBe(1);
 });
 
-it('cancels the call when every caller has aborted, and calls again later', async () => {
+it('cancels a call once all its callers have aborted, and sends it again later', async () => {
   const signals: AbortSignal[] = [];
   const read = cachedForVisit(
     (key: string) => key,
@@ -63,7 +63,7 @@ it('cancels the call when every caller has aborted, and calls again later', asyn
   expect(await read('a', signal)).toBe('answer');
 });
 
-it('calls again after the end of the session, and after forget', async () => {
+it('sends the call again after the end of the session, or after forget', async () => {
   const { read, count } = counted(answered);
   await read('a', signal);
   reportUnauthorized();

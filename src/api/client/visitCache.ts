@@ -5,7 +5,6 @@ type Shared<Answer> = { answer: Promise<Answer>; known?: Answer; callers: number
 
 const caches = new Set<Map<string, unknown>>();
 
-/** Empties every cache of the visit, for example when another user signs in. */
 export const clearVisitCaches = (): void => {
   for (const cache of caches) cache.clear();
 };
@@ -13,9 +12,8 @@ export const clearVisitCaches = (): void => {
 onUnauthorized(clearVisitCaches);
 
 /**
- * Caches the responses of a read in memory, by user (token) and key, until the page is reloaded or the
- * session ends. Callers of the same key share one call, which is cancelled if all of them abort. A failed
- * call is not cached.
+ * Caches the responses of a read in memory, by token and key, until the session ends. Callers of the same key
+ * share one call, which is cancelled if all of them abort. Failures are not cached.
  */
 export const cachedForVisit = <Query, Answer>(
   keyOf: (query: Query) => string,
@@ -50,7 +48,6 @@ export const cachedForVisit = <Query, Answer>(
   const forget = (query: Query): void => {
     answers.delete(keyFor(query));
   };
-  /** Returns the cached response; undefined if the cache has none. */
   const peek = (query: Query): Answer | undefined => answers.get(keyFor(query))?.known;
   return Object.assign(call, { forget, peek });
 };

@@ -7,10 +7,10 @@ const key = 'portal.audience';
 
 const memory = stored(() => cookies(lifetimes.halfYear), key, z.nullable(consentSchema), null);
 
-/** Choice about audience measurement, stored for a browser (docs/rules.md#browser-storage). */
+/** Consent to audience measurement, stored in the browser (docs/rules.md#browser-storage). */
 export const consentMemory = {
   read: memory.read,
-  /** Posts the choice to the other tabs too, because a change of a cookie fires no event. */
+  /** Also posts the consent to the other tabs, because a change of a cookie fires no event. */
   write: (consent: Consent): void => {
     memory.write(consent);
     const channel = new BroadcastChannel(key);

@@ -4,13 +4,12 @@ const day = 24 * 3600;
 export const lifetimes = { halfYear: 182 * day, year: 365 * day } as const;
 
 /**
- * Cookies with the interface of a storage (docs/rules.md#browser-storage): for this host only, with a lifetime in
- * seconds, not sent with cross-site requests. `document.cookie` works over HTTP and in every browser, unlike
- * `cookieStore`.
+ * Cookies with the interface of a storage (docs/rules.md#browser-storage). `lifetime`: in seconds. Uses
+ * `document.cookie`, because `cookieStore` requires HTTPS and a recent browser.
  */
 export const cookies = (lifetime: number): Pick<Storage, 'getItem' | 'setItem'> => {
   const isSecure = location.protocol === 'https:';
-  // With the prefix `__Host-`, no other host of the domain can set the cookie. The prefix requires HTTPS.
+  // `__Host-` prevents other hosts of the domain from setting the cookie. The prefix requires HTTPS.
   const startOf = (key: string) => `${isSecure ? '__Host-' : ''}${key}=`;
   return {
     getItem: (key) => {

@@ -10,7 +10,7 @@ beforeEach(async () => {
   await ownNames.open(null);
 });
 
-it('restores own names to the same user, ignores e-mail case, and deletes an emptied name', async () => {
+it('restores contract names to the same user in any e-mail case, and deletes an empty name', async () => {
   await ownNames.open('yann@client.example');
   ownNames.write(reference, 'Entrepôt 2');
   expect(JSON.stringify(toRecord(localStorage))).not.toContain('yann');
@@ -22,7 +22,7 @@ it('restores own names to the same user, ignores e-mail case, and deletes an emp
   expect(ownNames.read().size).toBe(0);
 });
 
-it('shows own names neither to another user nor after a sign-out', async () => {
+it('shows the names that a user gave neither to another user nor after a sign-out', async () => {
   await ownNames.open('yann@client.example');
   ownNames.write(reference, 'Entrepôt 2');
   await ownNames.open('gaelle@client.example');
@@ -35,7 +35,7 @@ it('shows own names neither to another user nor after a sign-out', async () => {
   expect(ownNames.read().size).toBe(0);
 });
 
-it('keeps own names when the e-mail address of the user changes', async () => {
+it('keeps the contract names when the e-mail address of the user changes', async () => {
   await ownNames.open('yann@client.example');
   ownNames.write(reference, 'Entrepôt 2');
   await ownNames.move('yann.legoff@client.example');
@@ -45,7 +45,7 @@ it('keeps own names when the e-mail address of the user changes', async () => {
   expect(ownNames.read().size).toBe(0);
 });
 
-it('notifies its listeners of an own name written in another tab', async () => {
+it('notifies its listeners of a contract name written in another tab', async () => {
   const listener = vi.fn();
   const stop = ownNames.subscribe(listener);
   await ownNames.open('yann@client.example');
@@ -60,7 +60,7 @@ it('notifies its listeners of an own name written in another tab', async () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it('ignores stored own names that are invalid', async () => {
+it('ignores stored contract names that are invalid', async () => {
   await ownNames.open('yann@client.example');
   ownNames.write(reference, 'a'.repeat(41));
   await ownNames.open(null);

@@ -34,10 +34,9 @@ const onStorage = (event: StorageEvent): void => {
   if (event.key === key || event.key === null) show(readOf(owner));
 };
 
-/** Names that the user has given to contracts, until the sign-out (docs/rules.md#own-names). */
+/** Names that the user gives to contracts, stored until the sign-out (docs/rules.md#own-names). */
 export const ownNames = {
   read: (): OwnNames => names,
-  /** Calls the listener at each change, also in another tab. Returns the cleanup. */
   subscribe: (listener: () => void): (() => void) => {
     if (listeners.size === 0) addEventListener('storage', onStorage);
     listeners.add(listener);
@@ -46,7 +45,7 @@ export const ownNames = {
       if (listeners.size === 0) removeEventListener('storage', onStorage);
     };
   },
-  /** Reads the names of a user. There are none without a user (null) or without `crypto.subtle`. */
+  /** Loads the names of a user; no names for null or without `crypto.subtle`. */
   open: async (next: string | null): Promise<void> => {
     if (next === user) return;
     user = next;
@@ -64,7 +63,7 @@ export const ownNames = {
     owner = digest;
     if (owner) memory.write({ owner, names: Object.fromEntries(names) });
   },
-  /** Names a contract; an empty name removes it. Keeps it in memory if the browser refuses storage. */
+  /** Names a contract; an empty name deletes the name. Works in memory if storage is refused. */
   write: (reference: string, name: string): void => {
     const next = new Map(names);
     if (name) next.set(reference, name);

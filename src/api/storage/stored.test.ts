@@ -7,7 +7,7 @@ const preference = stored(() => localStorage, 'portal.menu', z.boolean(), true);
 
 beforeEach(() => void standInBrowser());
 
-it('reads back a written value under its own key', () => {
+it('reads back the value written under the same key', () => {
   preference.write(false);
   expect(preference.read()).toBe(false);
   expect(toRecord(localStorage)).toEqual({ 'portal.menu': 'false' });
@@ -17,12 +17,12 @@ it.each([
   ['nothing', null],
   ['a text that is not JSON', 'fal'],
   ['JSON of another shape', '"false"'],
-])('reads the stored value %s as the default', (_, value) => {
+])('returns the default value if the storage contains %s', (_, value) => {
   if (value !== null) localStorage.setItem('portal.menu', value);
   expect(preference.read()).toBe(true);
 });
 
-it('works in a browser that blocks storage', () => {
+it('returns the default value in a browser that blocks storage', () => {
   const refused = stored(
     () => {
       throw new DOMException('', 'SecurityError');

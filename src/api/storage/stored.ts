@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** Value stored under `key`; `missing` if absent, invalid or blocked. Ignores a refused write. */
+/** Stored value of `key`; `missing` if absent, invalid or inaccessible. A refused write is ignored. */
 export const stored = <Schema extends z.ZodMiniType>(
   storage: () => Pick<Storage, 'getItem' | 'setItem'>,
   key: string,
@@ -18,13 +18,11 @@ export const stored = <Schema extends z.ZodMiniType>(
   write: (value: z.output<Schema>): void => {
     try {
       storage().setItem(key, JSON.stringify(value));
-    } catch {
-      // If the storage is full or blocked, a preference is lost but the page still works.
-    }
+    } catch {}
   },
 });
 
-/** True if the tab stores a value under this key, even an unreadable one. */
+/** True if the session storage of the tab has a value for `key`, even an invalid one. */
 export const isInTab = (key: string): boolean => {
   try {
     return sessionStorage.getItem(key) !== null;
@@ -37,7 +35,7 @@ export const interruptedKey = 'portal.exports';
 
 export const draftKey = 'portal.signup';
 
-/** Digest of a user for one purpose, so that the next user of the tab cannot identify the previous one. */
+/** Digest of a user. The next user of the tab must not recognise the previous user by stored data. */
 export const digestUser = async (user: string, purpose: string): Promise<string> => {
   const digest = await crypto.subtle.digest(
     'SHA-256',

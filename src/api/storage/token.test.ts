@@ -14,7 +14,7 @@ beforeEach(() => void standInBrowser());
 
 const changedElsewhere = (key: string | null) => dispatchEvent(Object.assign(new Event('storage'), { key }));
 
-it('returns the token from storeToken until clearToken', () => {
+it('returns the token stored by storeToken until clearToken deletes it', () => {
   expect(readToken()).toBeNull();
   storeToken('a-token');
   expect(readToken()).toBe('a-token');
@@ -22,12 +22,12 @@ it('returns the token from storeToken until clearToken', () => {
   expect(readToken()).toBeNull();
 });
 
-it('returns null after an empty token was stored', () => {
+it('returns null after an empty token is stored', () => {
   storeToken('');
   expect(readToken()).toBeNull();
 });
 
-it('reports a token replaced or deleted by another tab, and not as expired', () => {
+it('reports a sign-out or a new token of another tab, but not an expired session', () => {
   const listener = vi.fn();
   const stop = onTokenChangedElsewhere(listener);
   storeToken('another');
@@ -50,7 +50,7 @@ const refuseStorage = () =>
     throw new DOMException('refused', 'QuotaExceededError');
   });
 
-it('returns the stored token until this tab opens a session, then the token of this session', () => {
+it('returns the stored token before a session opens, then the token of the session', () => {
   storeElsewhere('first');
   expect(readToken()).toBe('first');
   openStoredToken();
@@ -60,14 +60,14 @@ it('returns the stored token until this tab opens a session, then the token of t
   expect(readToken()).toBe('second');
 });
 
-it('keeps, in clearToken, a token that another tab has stored since', () => {
+it('keeps in storage, after clearToken, a token that another tab has stored meanwhile', () => {
   storeToken('own');
   storeElsewhere('theirs');
   clearToken();
   expect(localStorage.getItem('portal.token')).toBe('theirs');
 });
 
-it('keeps the token in memory for this tab if the browser refuses to store it', () => {
+it('keeps the token in the memory of this tab if the browser refuses storage', () => {
   refuseStorage();
   expect(() => storeToken('a-token')).toThrow('refused');
   expect([readToken(), readStoredToken(), openStoredToken()]).toEqual(['a-token', null, 'a-token']);

@@ -1,28 +1,27 @@
 const key = 'portal.token';
 
-/** Token of this tab's session. Calls send it even if another tab has stored another token. */
+/** Token of the session of this tab, even if another tab has stored another token. */
 let ownToken: string | null = null;
 
-/** Token in local storage, shared by the tabs of the browser (docs/rules.md#browser-storage). */
+/** Token in local storage, common to the tabs of the browser (docs/rules.md#browser-storage). */
 export const readStoredToken = (): string | null => {
   try {
     return localStorage.getItem(key) || null;
   } catch {
-    // Returns no token if the browser blocks storage, so that public pages still work.
     return null;
   }
 };
 
-/** Token of this tab's session; before the session opens, the stored token; null if there is none. */
+/** Token of the session of this tab; before a session opens, the stored token; null if none. */
 export const readToken = (): string | null => ownToken ?? readStoredToken();
 
-/** Opens the session of this tab with the stored token, else keeps the token of this tab. */
+/** Opens the session of this tab with the stored token; without one, keeps the token of this tab. */
 export const openStoredToken = (): string | null => {
   ownToken = readStoredToken() ?? ownToken;
   return ownToken;
 };
 
-/** Replaces the token in this tab, then in the storage; throws if the browser refuses to store it. */
+/** Replaces the token of this tab and the stored token; throws if the browser refuses storage. */
 export const storeToken = (token: string): void => {
   ownToken = token || null;
   localStorage.setItem(key, token);
@@ -33,7 +32,7 @@ export const storeNewToken = (token: string): void => {
   storeToken(token);
 };
 
-/** Clears the token of this tab. Also clears the stored token, unless another tab has stored its own. */
+/** Deletes the token of this tab, and the stored token unless another tab has replaced it. */
 export const clearToken = (): void => {
   const stored = readStoredToken();
   const isOwn = stored === readToken();
@@ -41,16 +40,15 @@ export const clearToken = (): void => {
   if (isOwn) localStorage.removeItem(key);
 };
 
-/** Clears the token of this tab only; other code removes the stored token. */
 export const forgetOwnToken = (): void => {
   ownToken = null;
 };
 
-/** Calls the listener if another tab stores a token, or signs out (null). Returns the cleanup. */
+/** Calls the listener when another tab stores a token, or signs out (null). Returns the cleanup. */
 export const onTokenChangedElsewhere = (listener: (token: string | null) => void): (() => void) => {
   const listen = (event: StorageEvent) => {
-    // A sign-out clears the storage, and its event has a null key. If only the token was removed, the session has
-    // expired in the other tab, and this tab ignores the event.
+    // A sign-out clears the storage: its event has a null key. An expired session removes only the token, and then
+    // this tab must not react.
     const token = readStoredToken();
     if (event.key === null || (event.key === key && token !== null)) listener(token);
   };
@@ -62,7 +60,7 @@ type Listener = () => unknown;
 
 const listeners = new Set<Listener>();
 
-/** Ends the session after a 401, in any flow (docs/rules.md#expired-session). Resolves when no page shows it. */
+/** Ends the session after a 401. Resolves once no protected page is shown (docs/rules.md#expired-session). */
 export const reportUnauthorized = async (): Promise<void> => {
   await Promise.allSettled([...listeners].map((listener) => listener()));
 };
