@@ -8,10 +8,9 @@ export type Source<Current> = Subscribable<Current> & { getSnapshot: () => Curre
 export const useSnapshot = <Current extends Snapshot<unknown>>(actor: Source<Current>): Current =>
   useSelector<Source<Current>, Current>(actor, (snapshot) => snapshot);
 
-/** Called at the end of a flow: in a final state, or in a state with the tag `ended` (`isAtEnd`). */
+/** Called when a flow ends: in a final state, or in a state with the tag `ended`. */
 export type FlowEndListener = (flow: string, end: string) => void;
 
-/** The portal provides it. The default, for a story, does nothing. */
 export const FlowEndContext = createContext<FlowEndListener>(() => {});
 
 export type FlowSnapshot = Snapshot<unknown> &
@@ -26,7 +25,7 @@ export const useFlowEnd = <Current extends FlowSnapshot>(
   useEffect(() => {
     const complete = () => {
       const snapshot = actor.getSnapshot();
-      // Checks the status: `complete` is also called when an actor stops, and at a new subscription.
+      // `complete` is also called for a stopped actor, and at each new subscription.
       if (snapshot.status !== 'done' || notified.current === actor) return;
       notified.current = actor;
       if (isAtEnd(snapshot)) notify(snapshot.machine.id, stateName(snapshot.value));

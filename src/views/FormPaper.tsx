@@ -7,7 +7,6 @@ import { paper } from './Views.css.ts';
 
 type DialogPaperProps = Pick<DialogProps, 'title' | 'size'> & { children: ReactNode };
 
-/** Looks like a modal, without overlay or focus trap, for a flow that is the only content of its page. */
 export const DialogPaper = ({ title, size = 'narrow', children }: DialogPaperProps) => (
   <section className={paper[size]}>
     <div className={header}>

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { panel } from './progress/LongTask.css.ts';
 
-/** Step of a long task. If the previous step had the focus, this one takes it. It scrolls only if the header hides it. */
+/** Step of a long task. Takes the focus if the previous step had it; scrolls only if the header covers it. */
 export const Panel = ({ hadFocus, children }: { hadFocus: RefObject<boolean>; children: ReactNode }) => {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

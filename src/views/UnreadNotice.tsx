@@ -8,7 +8,6 @@ type Props = {
   hasTotals?: boolean;
 };
 
-/** Announces the number of items that a list omits because they are unreadable (docs/rules.md#tolerance). */
 export const UnreadNotice = ({ unread, hasTotals = false }: Props) => {
   if (unread.length === 0) return null;
   return (

@@ -7,11 +7,11 @@ type RetryProps = Pick<ButtonProps, 'variant' | 'isBusy' | 'onPress' | 'aria-lab
   failure: Failure | null;
 };
 
-/** Button that repeats a failed call, except after a 403 (docs/rules.md#error-screens). */
+/** Button that repeats a failed call; null after a 403 (docs/rules.md#error-screens). */
 export const RetryButton = ({ failure, children = ui('retry'), ...button }: RetryProps) =>
   failure?.isForbidden ? null : <Button {...button}>{children}</Button>;
 
-/** Failure of several calls that are all forbidden; null if a retry may succeed for some of them. */
+/** Failure of several calls if all are forbidden; null if a retry may succeed. */
 export const allForbidden = (missed: readonly { failure: Failure }[]): Failure | null =>
   missed.every(({ failure }) => failure.isForbidden) ? (missed[0]?.failure ?? null) : null;
 

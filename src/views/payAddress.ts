@@ -6,10 +6,7 @@ export const transferModal = 'virement';
 
 type InvoiceNamed = { reference: string; numeroFacture: string };
 
-/**
- * URL that opens « Comment payer » over the current page, for one invoice, else for all contracts. `search`
- * is the query of the page, which stays in the URL.
- */
+/** Query that opens « Comment payer » for an invoice, else for all contracts. Keeps the query `search`. */
 export const payAddress = (invoice?: InvoiceNamed, search: string | URLSearchParams = ''): string => {
   const parameters = new URLSearchParams(search);
   for (const key of ['contrat', 'facture']) parameters.delete(key);

@@ -32,7 +32,7 @@ const lastDistinctions = new WeakMap<
   { names: OwnNames; words: ReadonlyMap<string, string> }
 >();
 
-/** Distinctions of the contracts, computed once for all the rows of a page. */
+/** Addresses or towns that distinguish contracts of the same name, computed once for all rows of a page. */
 const distinctionsOf = (contracts: ReadonlyMap<string, Site>, names: OwnNames) => {
   const last = lastDistinctions.get(contracts);
   if (last?.names === names) return last.words;
@@ -44,8 +44,8 @@ const distinctionsOf = (contracts: ReadonlyMap<string, Site>, names: OwnNames) =
 };
 
 /**
- * Returns the function that labels a contract on a screen (docs/rules.md#contract). If the contract has no address,
- * the function uses the address of the profile. A title that contracts share includes the town, else the reference.
+ * Returns a function: title and place of a contract on the screens (docs/rules.md#contract). A title shared by
+ * several contracts includes the town or the reference.
  */
 export const useSiteLabel = (): ((site: Site) => SiteLabel) => {
   const names = useOwnNames();
@@ -60,11 +60,10 @@ export const useSiteLabel = (): ((site: Site) => SiteLabel) => {
   );
 };
 
-/** Names and reference of a contract for an accessible name; only its reference if it has no name. */
 export const useSpokenSite = ({ reference, name }: Site): string =>
   `${siteLabel({ name }, '', useOwnNames().get(reference)).title} ${spacedReference(reference)}`.trim();
 
-/** Returns the function that labels a meter: contract name ('' if unknown) and short address. */
+/** Returns a function: contract name ('' if unknown) and short address of a meter. */
 export const useMeterSite = (): ((meter: Meter) => Pick<SiteLabel, 'title' | 'place'>) => {
   const labelOf = useSiteLabel();
   const names = useOwnNames();

@@ -38,7 +38,7 @@ const create = (isLasting = false) => {
   return { tasks, actor, leave, open, apart };
 };
 
-it('stops an idle task when its page closes, except a lasting task', () => {
+it('stops an idle task when its page closes, unless the task lasts until the session ends', () => {
   for (const isLasting of [false, true]) {
     const { actor, leave, open, apart } = create(isLasting);
     leave();
@@ -71,7 +71,7 @@ it('continues in the background after its page closes, until the user dismisses 
   expect(listener).toHaveBeenCalled();
 });
 
-it('proposes a task that ended on its page only if its result is to consult', () => {
+it('shows in the tray a task that ended on its page, only if its result is still to be seen', () => {
   for (const isToConsult of [true, false]) {
     const { tasks, actor, leave, apart } = create();
     actor.send({ type: 'started' });
@@ -83,7 +83,7 @@ it('proposes a task that ended on its page only if its result is to consult', ()
   }
 });
 
-it('replaces an idle task by an offered one, and no other task', () => {
+it('replaces an idle task, and no other one, by an interrupted task', () => {
   const { tasks, actor } = create(true);
   const listener = vi.fn();
   tasks.subscribe(listener);
@@ -106,7 +106,7 @@ it('returns the running task to a page that opens again', () => {
   expect(apart()).toEqual([]);
 });
 
-it('saves the partial result when the session ends', async () => {
+it('saves the partial result of a task when the session ends', async () => {
   const { tasks, actor } = create();
   actor.send({ type: 'started' });
   const saved = tasks.save();
@@ -115,7 +115,7 @@ it('saves the partial result when the session ends', async () => {
   expect(actor.getSnapshot().context.isSaved).toBe(true);
 });
 
-it('stops all tasks', () => {
+it('stops all tasks when the user signs out', () => {
   const { tasks, actor, leave, apart } = create();
   actor.send({ type: 'started' });
   leave();

@@ -7,33 +7,33 @@ import type { WatchActor } from '#machines/leak-watch/leakWatch.machine.ts';
 import type { ReportActor } from '#machines/report/report.machine.ts';
 import { createStore } from '../ui/browser/store.ts';
 
-/** A task reports its progress by the tags of its chart (`TaskTag` in `machines/export-file/exportFile.state.ts`). */
+/** Actor of a task. Tags of its chart (`TaskTag` in `exportFile.state.ts`) give its progress. */
 type TaskActor = AnyActorRef & { getSnapshot: () => AnyMachineSnapshot };
 
 type Kind<Actor> = {
-  /** True if the task has nothing to show without its page. */
+  /** True if the task has nothing to show once its page is closed. */
   isIdle?: (actor: Actor) => boolean;
-  /** True if the tray proposes the task when its page closes. */
+  /** True if the tray shows the task, for its result, once its page is closed. */
   isToConsult: (actor: Actor) => boolean;
-  /** True if the task stays until the end of the session, with its result. */
+  /** True if the task and its result stay until the end of the session. */
   isLasting?: boolean;
 };
 
 type Task<Actor> = { actor: Actor; isShown: boolean; isNews: boolean };
 
-/** Maximum time of each save before the browser leaves, in milliseconds. */
+/** Time limit of each save before a departure, in milliseconds. */
 const saveWithin = 10_000;
 
 const isAtRest = (snapshot: AnyMachineSnapshot) => !snapshot.hasTag('busy');
 
-/** Ends a reading, and saves its partial result. */
+/** Waits for the end of a task, then saves its partial result. */
 const settle = async (actor: TaskActor): Promise<void> => {
   await waitFor(actor, isAtRest, { timeout: saveWithin });
   actor.send({ type: 'rest.kept' });
   await waitFor(actor, isAtRest, { timeout: saveWithin });
 };
 
-/** Tasks of one kind, which continue after their page closes, until the user has seen their result. */
+/** Tasks of one kind. They continue after their page is closed, until the user has seen the result. */
 export const createTasks = <Actor extends TaskActor>(kind: Kind<Actor>) => {
   const { isToConsult, isIdle = (actor) => actor.getSnapshot().hasTag('idle'), isLasting = false } = kind;
   const tasks = new Map<string, Task<Actor>>();
@@ -73,7 +73,6 @@ export const createTasks = <Actor extends TaskActor>(kind: Kind<Actor>) => {
       const standing = standingOf(task);
       return standing ? [{ standing, isShown: task.isShown }] : [];
     });
-  /** Tasks that may have an unfinished part. */
   const unfinished = (): Actor[] =>
     [...tasks.values()].flatMap(({ actor }) => {
       const snapshot = actor.getSnapshot();
@@ -83,7 +82,7 @@ export const createTasks = <Actor extends TaskActor>(kind: Kind<Actor>) => {
   return {
     of: (key: string, start: () => Actor): Actor => tasks.get(key)?.actor ?? begin(key, start(), false),
     get: (key: string): Actor | null => tasks.get(key)?.actor ?? null,
-    /** Adds an interrupted task to the tray, unless the user has started another one. */
+    /** Adds an interrupted task to the tray, unless the user has started another task. */
     offer: (key: string, start: () => Actor): void => {
       const own = tasks.get(key);
       if (own && !isIdle(own.actor)) return;
@@ -111,7 +110,7 @@ export const createTasks = <Actor extends TaskActor>(kind: Kind<Actor>) => {
     isAnyToFollow: () => track().length > 0,
     subscribe: apart.subscribe,
     unfinished,
-    /** Saves the partial results before the session ends. Resolves to the unfinished tasks, even if a save fails. */
+    /** Saves partial results before the session ends. Resolves to the unfinished tasks even if a save fails. */
     save: async (): Promise<Actor[]> => {
       const left = unfinished();
       if (!isLasting) await Promise.allSettled(left.map(settle));
@@ -129,7 +128,7 @@ export const createTasks = <Actor extends TaskActor>(kind: Kind<Actor>) => {
 
 export type TasksOf<Actor extends TaskActor> = ReturnType<typeof createTasks<Actor>>;
 
-/** Tasks of the tab by kind: exports, leak watch and report, which continue on other pages (docs/rules.md#exports). */
+/** Tasks of this tab: exports, leak watch, yearly report (docs/rules.md#exports). */
 export type Tasks = {
   consumption: TasksOf<ExportActor>;
   invoices: TasksOf<InvoiceExportActor>;
@@ -137,7 +136,7 @@ export type Tasks = {
   report: TasksOf<ReportActor>;
 };
 
-/** Task of a page, found by its key, or started. The tray may replace an idle task by an interrupted one. */
+/** Task with this key, or a new one. The tray may replace an idle task by an interrupted one. */
 export const useTask = <Actor extends TaskActor>(
   tasks: TasksOf<Actor>,
   start: () => Actor,

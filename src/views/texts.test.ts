@@ -11,7 +11,7 @@ import { payAddress } from './payAddress.ts';
 import { turnedAwayText } from './turnedAwayText.ts';
 import { unreadInTotals, unreadText } from './unreadText.ts';
 
-it('returns the message of the failure', () => {
+it('returns the message of a failure', () => {
   expect(failureText({ kind: 'refused', message: 'Votre accès est suspendu.', fields: {} })).toBe(
     'Votre accès est suspendu.',
   );
@@ -33,11 +33,11 @@ it.each([
     /en ce moment\. Le service est injoignable\.$/,
   ],
   [contractWithDebit, technicalFailure(), /en ce moment\. Une erreur technique s’est produite\./],
-])('explains why %o is refused, from %o', (contract, failure, expected) => {
+])('explains why the contract %o cannot be debited, for the failure %o', (contract, failure, expected) => {
   expect(turnedAwayText({ contract, failure })).toMatch(expected);
 });
 
-it('lists the unreadable contracts before it requests a contract', () => {
+it('lists the unreadable contracts before it requires the choice of a contract', () => {
   const unread = [{ kind: 'contract' as const, name: '981000004217' }];
   expect(turnedAwayText({ contract: null, unread })).toMatch(
     /^1 contrat n’a pas pu être lu\s: 98-1000-0042-17\. Choisissez d’abord/,
@@ -64,21 +64,21 @@ it.each<[Unread[], string]>([
   expect(unreadText(unread)).toBe(text);
 });
 
-it('notes that totals exclude the unreadable items, if there are any', () => {
+it('adds that the totals exclude the unreadable items, if there are any', () => {
   expect(unreadInTotals([])).toBe('');
   expect(unreadInTotals(invoices(''))).toBe(
     '1 facture n’a pas pu être lue. Les totaux n’en tiennent pas compte.',
   );
 });
 
-it('names the invoice, or no invoice for all contracts', () => {
+it('builds the URL that pays one invoice, or all contracts', () => {
   expect(payAddress({ reference: '981000004217', numeroFacture: 'F2026-1' })).toBe(
     '?modale=payer&contrat=981000004217&facture=F2026-1',
   );
   expect(payAddress()).toBe('?modale=payer');
 });
 
-it('keeps the query of the page and replaces another modal', () => {
+it('keeps the query of the page, and replaces the modal of another name', () => {
   expect(payAddress(undefined, 'pending=on&modale=encarts&contrat=98&facture=1')).toBe(
     '?pending=on&modale=payer',
   );

@@ -9,7 +9,6 @@ import { unreadText } from './unreadText.ts';
 
 type Ended = { contract: Contract | null; failure?: Failure | null; unread?: readonly Unread[] };
 
-/** Text of the reason why the user may not request a direct debit (docs/rules.md#direct-debit-wizard). */
 export const turnedAwayText = ({ contract, failure, unread = [] }: Ended): string => {
   if (failure) return t('turnedAway.failed', { why: failureText(failure) });
   if (!contract) return [unreadText(unread), t('turnedAway.none')].filter(Boolean).join(' ');

@@ -17,7 +17,7 @@ const sentenceOf = (kind: UnreadKind, unread: readonly Unread[]): string => {
   });
 };
 
-/** « 1 facture n’a pas pu être lue : F2026-004217. », one sentence per kind; '' if all are readable. */
+/** « 1 facture n’a pas pu être lue : F2026-004217. », one sentence per kind of item; '' without items. */
 export const unreadText = (unread: readonly Unread[]): string =>
   [...new Set(unread.map(({ kind }) => kind))]
     .map((kind) =>
@@ -28,6 +28,6 @@ export const unreadText = (unread: readonly Unread[]): string =>
     )
     .join(' ');
 
-/** The text of `unreadText` for a total, on a screen or in a file: it adds that totals omit these items. */
+/** Text of `unreadText` for a list with totals: adds that the totals omit these items. */
 export const unreadInTotals = (unread: readonly Unread[]): string =>
   unread.length === 0 ? '' : `${unreadText(unread)} ${t('notCounted')}`;

@@ -3,7 +3,7 @@ import { colour } from '#brands/contract.css.ts';
 import * as mix from '../../ui/theme/mixins.ts';
 import { forcedEdge, media, radius, space, text, weight } from '../../ui/theme/tokens.ts';
 
-/** Notice of fixed height (three to four lines on a phone): its text is known after the chart. */
+/** Notice of fixed height, because its text is loaded after the chart below it. */
 export const notice = style({
   ...mix.line(`${space.xxs} ${space.s}`),
   minHeight: '8.375rem',

@@ -18,7 +18,7 @@ type Props = {
   children: Elements;
 };
 
-/** Contract and its rows, rendered when it first opens, so that a thousand contracts stay fast. */
+/** Contract with its rows, which are rendered when it first opens, because a list may have 1000 contracts. */
 export const ContractItem = ({ contract, nameLength, detail = '', aside, isAlone, children }: Props) => {
   const [wasOpened, setOpened] = useState(isAlone);
   const { reference, name } = contract;

@@ -14,7 +14,7 @@ export const counts = style({
   },
 });
 
-/** Keeps its height before the count is known, so that nothing moves. */
+/** Reserves a line for the count, which is known later. */
 export const counted = style({ minHeight: text.m.lineHeight });
 
 export const rows = column.m;

@@ -33,7 +33,6 @@ export type ContractListProps<Typed, Contract extends ListedContract> = {
   snapshot: ContractListSnapshot<Typed, Contract>;
   t: ListWords;
   emptyHelp: ReactNode;
-  /** Message of an empty list, if the search is not the reason. */
   empty?: { title: ReactNode; text: ReactNode; action: Elements } | null | undefined;
   itemOf: (contract: Contract, found: Found<Typed>) => Elements;
 };

@@ -49,11 +49,11 @@ const Waiting = ({ fields, onRetry }: SearchFormProps & Coming) =>
     </div>
   );
 
-/** Form with its controls, which are heavy: it loads when it unfolds, or at idle. */
+/** Search form with heavy controls, loaded at idle or when the user opens the form. */
 const SearchForm = onDemand(() => import('./SearchForm.tsx'), Waiting);
 const likely = [SearchForm];
 
-/** React key of a search form. It changes with the search, so that the form is filled again. */
+/** React key of the search form: another search of the URL fills the form again. */
 const useShownSearch = (search: object) => {
   const [shown, setShown] = useState({ search, key: 0 });
   if (shown.search !== search) setShown({ search, key: shown.key + 1 });
@@ -119,7 +119,7 @@ const Chips = <Typed,>({ chips, onRemove }: ChipsProps<Typed>) =>
     </ul>
   );
 
-/** Search field and active criteria in one line; the whole form unfolds (docs/rules.md#lists). */
+/** Search field and active criteria on one line, above a form with all criteria (docs/rules.md#lists). */
 const SearchPanel = <Typed extends object, Criteria>({
   actor,
   snapshot,

@@ -41,7 +41,7 @@ type Props = {
   schema: z.ZodMiniType<unknown, object>;
   dictionaries: readonly Words[];
   fields: readonly SearchField[];
-  /** Search of the URL, if its values are wrong. The form then shows their errors. */
+  /** Search of the URL if it has invalid values, whose errors the form shows. */
   misunderstood: object | undefined;
   refused: Failure | undefined;
   isBusy: boolean;
@@ -49,7 +49,6 @@ type Props = {
   onReset: () => void;
 };
 
-/** Search form with all the criteria of a list (docs/rules.md#lists). */
 const SearchForm = ({ fields, misunderstood, refused, isBusy, onSearch, onReset, ...rules }: Props) => {
   const { schema, dictionaries } = rules;
   const errors = useMemo(

@@ -10,7 +10,7 @@ export const filters = column.s;
 
 export const line = style(mix.line(space.xs));
 
-/** Width that includes the counts of the views, which load later. On a phone, the views stay on one line. */
+/** Wide enough for the counts of the views, which load later. Scrolls sideways on a phone. */
 export const views = style({
   minWidth: 'min(23.75rem, 100%)',
   maxWidth: '100%',

@@ -1,6 +1,6 @@
 export type TableSort<Sorted extends string> = { column: Sorted; direction: 'ascending' | 'descending' };
 
-/** Sorts rows by a text or a number; an unknown value (null) is last in both directions. */
+/** Sorts rows by a text or a number. Unknown values (null) are last in both directions. */
 export const sortRows = <Row, Sorted extends string>(
   rows: readonly Row[],
   { column, direction }: TableSort<Sorted>,

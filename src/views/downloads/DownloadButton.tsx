@@ -21,7 +21,7 @@ import { DownloadsContext } from './downloads.tsx';
 
 const labels = ['download', 'retry'] as const;
 
-/** Label of the button, which stays during the download, so that the button keeps its width. */
+/** Label of the button, unchanged during a download, because the width of the button must not change. */
 const chooseLabel = (snapshot: SnapshotFrom<typeof documentDownloadMachine>) =>
   snapshot.matches('failed') && !snapshot.context.failure?.isForbidden ? 'retry' : 'download';
 
@@ -76,7 +76,6 @@ export const DownloadView = ({ actor, isIcon = false }: Props) => {
   );
 };
 
-/** Button that downloads a document and shows the progress. Requires a `DownloadsProvider`. */
 export const DownloadButton = ({ document, ...look }: Look & { document: PortalDocument }) => (
   <DownloadView actor={required(use(DownloadsContext)).of(document)} {...look} />
 );

@@ -16,7 +16,7 @@ import { useLastingActor, useRest } from './lasting.ts';
 
 export type FormEnds<Accepted> = {
   onSubmitted: (accepted: Accepted) => void;
-  /** Called when the dialog closes after an acceptance; by default `onAbandoned`. */
+  /** Called when the dialog closes after a success; by default `onAbandoned`. */
   onClosed?: () => void;
   onAbandoned: () => void;
 };
@@ -27,14 +27,13 @@ export type ContractFormProps = AccountFormProps & { contract: Contract };
 
 type Props<Values, Payload> = FormEnds<Payload> & {
   t: (key: 'title' | 'done') => string;
-  /** Title of the dialog, by default the text `title`. */
   title?: string;
   actor: FormActor<Values, Payload> & { stop: () => unknown };
   restNotice?: () => Omit<NoticeEntry, 'id'> | null;
   children: Elements;
 };
 
-/** Dialog of a form. While it sends, only Back closes it (docs/rules.md#leaving-a-form). */
+/** Dialog of a form. During a submission, only Back closes it (docs/rules.md#leaving-a-form). */
 export const FormDialog = <Values, Payload>(props: Props<Values, Payload>) => {
   const {
     t,

@@ -49,7 +49,7 @@ const setUp = async () => {
 const send = ({ actor }: Awaited<ReturnType<typeof setUp>>) =>
   actor.send({ type: 'form.submitted', values: contract });
 
-it('announces and applies the success of a form whose dialog was closed during the request', async () => {
+it('announces and applies the success of a form closed during its request', async () => {
   const dialog = await setUp();
   send(dialog);
   await dialog.leave();
@@ -62,7 +62,7 @@ it('announces and applies the success of a form whose dialog was closed during t
   expect(dialog.actor.getSnapshot().status).toBe('done');
 });
 
-it('announces with its reason the failure of a form whose dialog was closed during the request', async () => {
+it('announces the failure of a form closed during its request, with the reason', async () => {
   const dialog = await setUp();
   send(dialog);
   await dialog.leave();
@@ -74,7 +74,7 @@ it('announces with its reason the failure of a form whose dialog was closed duri
   expect(dialog.actor.getSnapshot().status).toBe('stopped');
 });
 
-it('stops a form whose dialog was closed before sending, without an announcement', async () => {
+it('stops a form closed before its submission, without an announcement', async () => {
   const dialog = await setUp();
   await dialog.leave();
   expect(dialog.actor.getSnapshot().status).toBe('stopped');
@@ -82,7 +82,7 @@ it('stops a form whose dialog was closed before sending, without an announcement
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
-it('closes the dialog when its form is accepted', async () => {
+it('closes the dialog when the back office accepts the form', async () => {
   const dialog = await setUp();
   send(dialog);
   dialog.resolve?.();
@@ -90,7 +90,7 @@ it('closes the dialog when its form is accepted', async () => {
   expect(dialog.ends.onSubmitted).toHaveBeenCalledExactlyOnceWith(contract);
 });
 
-it('describes the disabled button of a form that the role may not submit', async () => {
+it('gives the reason of the disabled submit button if the role may not submit the form', async () => {
   const actor = createActor(addContractMachine, { input: { role: 'internal_adviser_simple' } }).start();
   await render(
     <FormFlow actor={actor} schema={newContractSchema} words={[]} t={t}>

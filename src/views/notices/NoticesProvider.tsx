@@ -7,7 +7,7 @@ import { NoticeRegion, type Notify, NotifyContext } from './notify.ts';
 const isOutdatedBy = ({ tone }: Pick<NoticeEntry, 'tone'>, before: NoticeEntry): boolean =>
   before.isLasting === true || tone === 'ok';
 
-/** Holds all the notices above the pages, so that a navigation does not remove them. */
+/** Contains the notices, outside the pages: a navigation does not remove them. */
 export const NoticesProvider = ({ children }: { children: Elements }) => {
   const [notices, setNotices] = useState<readonly NoticeEntry[]>([]);
 
@@ -27,7 +27,7 @@ export const NoticesProvider = ({ children }: { children: Elements }) => {
   return (
     <NotifyContext value={notify}>
       {children}
-      {/* Mounted before any modal, because React Aria hides everything outside a modal, except elements with this attribute. */}
+      {/* With this attribute, screen readers still read the notices while a React Aria modal is open. */}
       <div data-react-aria-top-layer="true">
         <Boundary>{notices.length > 0 && <NoticeRegion notices={notices} onClosed={close} />}</Boundary>
       </div>

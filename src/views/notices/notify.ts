@@ -3,17 +3,16 @@ import { onDemand } from '../../ui/browser/onDemand.tsx';
 import { type FlowSnapshot, type Source, useFlowEnd } from '../Flow.tsx';
 import type { NoticeEntry } from './NoticeRegion.tsx';
 
-/** Shows a notice above the page and any modal. The notice remains if its view unmounts. */
+/** Shows a notice above the page and any modal, even after its view is unmounted. */
 export type Notify = (notice: Omit<NoticeEntry, 'id'>) => void;
 
-/** The portal provides it. The default, for a story, does nothing. */
 export const NotifyContext = createContext<Notify>(() => {});
 
 export const NoticeRegion = onDemand(async () => ({
   default: (await import('./NoticeRegion.tsx')).NoticeRegion,
 }));
 
-/** Returns the function that shows a notice. Preloads its code, because the network may fail later. */
+/** Returns the function that shows a notice. Preloads the code of notices: the network may fail later. */
 export const useNotify = (): Notify => {
   useEffect(() => {
     NoticeRegion.preload();
@@ -21,7 +20,6 @@ export const useNotify = (): Notify => {
   return use(NotifyContext);
 };
 
-/** Notice about the end of a flow, shown over the next page; null for none. */
 export type EndNotice<Current> = (end: Current) => Omit<NoticeEntry, 'id'> | null;
 
 const nothing = () => {};

@@ -15,7 +15,7 @@ import { buttons, floating, inTray } from './LongTask.css.ts';
 import { MissedMeters, TaskFailure, Unequipped } from './MissedMeters.tsx';
 import { ProgressPanel, TaskStatus, useProgress } from './ProgressPanel.tsx';
 
-/** Snapshot of a reading of many meters (`machines/meter/meterBatches.state.ts`). */
+/** Snapshot of a task that reads many meters (`machines/meter/meterBatches.state.ts`). */
 type Snapshot = Pick<AnyMachineSnapshot, 'children' | 'value'> & {
   hasTag: (tag: TaskTag) => boolean;
   context: Parameters<typeof remaining>[0] & {
@@ -64,7 +64,6 @@ const partOf = (snapshot: Snapshot) => {
   return typeof snapshot.value === 'string' ? snapshot.value : 'choosing';
 };
 
-/** Offers to restart a task that the end of the session has interrupted. */
 const CutShort = ({ actor, t }: Omit<Task, 'snapshot'>) => (
   <>
     <Alert tone="warn" title={t('cutShort.title')}>
@@ -82,7 +81,7 @@ const CutShort = ({ actor, t }: Omit<Task, 'snapshot'>) => (
 );
 
 type EndProps = Task & {
-  /** Summary of the result, for screen readers; null if nothing was read. */
+  /** Summary of the result for screen readers; null without a result. */
   result: string | null;
 };
 
@@ -105,7 +104,7 @@ const End = ({ actor, snapshot, t, result }: EndProps) => {
 
 type BatchProps = EndProps & { hadFocus: RefObject<boolean>; ready: Elements };
 
-/** Stage of a reading of many meters: start, progress, pause, failure, or end. If it changes, the next one takes the focus. */
+/** Stage of a task: start, progress, pause, failure or end. A new stage takes the focus of the last one. */
 export const BatchTask = ({ hadFocus, ready, result, ...task }: BatchProps) => {
   const { actor, snapshot, t } = task;
   const progress = useBatchProgress(snapshot);
@@ -155,15 +154,13 @@ export const BatchTask = ({ hadFocus, ready, result, ...task }: BatchProps) => {
 
 type TrayProps = Task & {
   title: string;
-  /** Summary of the result; null if nothing was read. */
   ended: string | null;
-  /** Page of the task. */
   href: string;
   onClose: () => void;
   children?: Elements;
 };
 
-/** Task in the tray, while its page is closed: its progress, then a link to its result. */
+/** Task in the tray after its page is closed: progress, then a link to the result. */
 export const TaskInTray = ({ title, ended, href, onClose, children, ...task }: TrayProps) => {
   const { actor, snapshot, t } = task;
   const progress = useBatchProgress(snapshot);

@@ -19,7 +19,7 @@ export const status = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-/** Printed in a column, in which `flex-basis` would be a height. */
+/** On paper, the parent is a column, in which `flex-basis` would be a height. */
 export const panel = style([
   column.s,
   { flex: '1 1 20rem', minWidth: 0, '@media': { print: { flexBasis: 'auto' } } },

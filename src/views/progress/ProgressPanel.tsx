@@ -16,7 +16,7 @@ type Call = {
   on: (type: 'progressed', listener: (event: Progressed) => void) => { unsubscribe: () => void };
 };
 
-/** Latest progress of a call; null without a call or before its first event. */
+/** Last progress of a call; null without a call or before its first event. */
 export const useProgress = (call: Call | undefined): TaskProgress | null => {
   const [last, setLast] = useState<(TaskProgress & { of: Call }) | null>(null);
   useEffect(() => {
@@ -45,7 +45,6 @@ export const ProgressPanel = ({ label, progress, onCancel, children }: Props) =>
 
 export type MissedLine = { key: string; line: string };
 
-/** Maximum number of failures to list for one reason. If there are more, the panel shows their number. */
 const mostListed = 5;
 
 export const toMissedLines = <Missed extends { failure: Failure }>(
@@ -75,7 +74,7 @@ export const MissedList = ({ label, lines }: { label: string; lines: readonly Mi
   </ul>
 );
 
-/** Announced progress in percent, rounded down to a multiple of 25. */
+/** Announced progress: percent, rounded down to a multiple of 25. */
 const toMilestone = ({ done, total }: TaskProgress): number =>
   Math.floor((4 * done) / Math.max(total, 1)) * 25;
 

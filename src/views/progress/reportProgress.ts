@@ -8,7 +8,6 @@ export type OnProgress = (done: number, total: number) => void;
 /** Minimum interval between two progress events, in milliseconds. */
 const pace = 100;
 
-/** Emits the progress of a call, at most ten times a second, and always the last step. */
 const reportProgress = (emit: (emitted: Progressed) => void): OnProgress => {
   let latest: Progressed | null = null;
   let isPaused = false;
@@ -25,13 +24,13 @@ const reportProgress = (emit: (emitted: Progressed) => void): OnProgress => {
   };
 };
 
-/** Time before the URL of a saved file is revoked, in milliseconds. */
+/** Time in milliseconds after which the object URL of a saved file is revoked. */
 const readWithin = 60_000;
 
-/** Maximum interval between the clicks of a double click, in milliseconds. */
+/** Maximum interval between the two clicks of a double click, in milliseconds. */
 const doubleClick = 500;
 
-/** Saves a file through the browser. Resolves later, because a double click would save the file again. */
+/** Saves a file in the browser. Resolves late, because a double click would save the file twice. */
 export const saveFile = async (file: Blob, name: string): Promise<void> => {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
@@ -50,7 +49,7 @@ export const lazyPort = <Input, Output>(load: () => Promise<LongCall<Input, Outp
     return call(input, signal, reportProgress(emit));
   });
 
-/** Writes a workbook in a worker, so the page stays responsive. Rejects with a `Failure` or on abort. */
+/** Writes a workbook in a web worker: the page still reacts. Rejects with a `Failure` or on abort. */
 export const workbookApart = (start: () => Worker, request: object, signal: AbortSignal): Promise<Blob> =>
   new Promise<Blob>((resolve, reject) => {
     signal.throwIfAborted();

@@ -22,7 +22,7 @@ export const frame = style({
   '@media': { print: { height: '14.5rem' } },
 });
 
-/** `notranslate`, because SVG does not draw the elements that a page translator adds around labels. */
+/** `notranslate`, because SVG does not draw the elements that page translators add to labels. */
 export const drawing = style([
   'notranslate',
   {
@@ -68,7 +68,7 @@ export const missing = style({
 
 export const underWay = style({ opacity: 0.45 });
 
-/** Bar of a rise. Its tinted column and its label distinguish it without colour. */
+/** Bar of a rise of consumption. Also distinguished, without colour, by its column and its label. */
 export const risen = style({ fill: colour.bad, ...mix.forced({ fill: 'CanvasText' }) });
 
 export const risenHatched = style({
@@ -92,7 +92,7 @@ export const usual = style({
   ...mix.forced({ fill: 'none', stroke: 'CanvasText', strokeWidth: 0.5, strokeDasharray: '4 2' }),
 });
 
-/** Forecast. A dashed outline distinguishes it without colour. */
+/** Bar of a forecast, which its dashed outline distinguishes without colour. */
 export const foreseen = style({
   fill: colour.band,
   stroke: colour.inkSoft,

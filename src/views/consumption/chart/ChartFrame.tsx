@@ -62,7 +62,7 @@ export const Axes = ({ period, size: { width, rem }, margin, ticks }: AxesProps)
           className: css.label,
           fontFamily: 'inherit',
           fontSize: 'inherit',
-          // On one line, because visx would break `1 000` at its space.
+          // On one line, because visx would wrap `1 000` at its space.
           width: undefined,
         }}
       />
@@ -112,15 +112,13 @@ export const ChartFrame = ({ extent: [lowest, highest], children }: Props) => {
   );
 };
 
-/** Maximum width of a tooltip, in pixels. */
 const leastRoom = 232;
 
 type TipProps = {
   column: Column | null;
   title: string;
-  /** Distance from the top of the list, in pixels. */
   top?: number;
-  /** Direction in which the user moves across the bars. By default, the tooltip is on the wider side. */
+  /** Direction of the last move of the user. By default, the tooltip is on the side with more space. */
   isForward?: boolean;
   children: Elements;
 };
@@ -131,7 +129,7 @@ export const Tip = ({ column, title, top = 0, isForward, children }: TipProps) =
   if (!column) return null;
   const gap = (column.step - column.width) / 2;
   const rooms = { left: column.x, right: width - column.x - column.width };
-  // On the side that the pointer leaves, so that the tooltip does not cover the next bar.
+  // On the side that the pointer leaves, because the tooltip must not cover the next bar.
   const hasChoice = isForward !== undefined && Math.min(rooms.left, rooms.right) > leastRoom;
   const isOnTheLeft = hasChoice ? isForward : rooms.left > rooms.right;
   const at = { top: `max(0px, min(${top}px, 100% - ${css.tipHeight}))` };

@@ -27,10 +27,9 @@ export const axis = style({
   textAlign: 'right',
 });
 
-/** Above the highest number. */
 export const unit = style({ position: 'absolute', bottom: 'calc(100% + 0.75em)', right: 0 });
 
-/** Without height, so that the middle of the number is on its line. */
+/** No height, because the middle of the number must be at the height of its line. */
 export const tick = style({ display: 'grid', alignContent: 'center', height: 0 });
 
 export const plot = style({ position: 'relative' });
@@ -122,7 +121,6 @@ export const missingWord = style({
   color: colour.inkSoft,
 });
 
-/** `notranslate`, because SVG does not draw the elements that a page translator adds. */
 export const line = style({
   position: 'absolute',
   inset: 0,
@@ -160,7 +158,7 @@ export const month = style({
   minWidth: 0,
   textAlign: 'center',
   whiteSpace: 'nowrap',
-  // On a narrow chart, every second month has its name; on a narrower one, every fourth.
+  // A narrow chart names every second month, and a very narrow chart every fourth month.
   '@container': {
     '(max-width: 30rem)': { selectors: { '&:nth-child(even)': { visibility: 'hidden' } } },
     '(max-width: 14rem)': { selectors: { '&:nth-child(4n + 3)': { visibility: 'hidden' } } },

@@ -20,13 +20,12 @@ type Props = {
 
 type Tipped = { tipped: number | null; isForward: boolean };
 
-/** Listbox over a chart, with a single tab stop, arrow keys and tooltips. */
 export const SlotList = ({ label, slots, onOpen, tipOf }: Props) => {
   const { width = 1, margin } = useContext(DataContext);
   const items = useRef(new Map<number, HTMLElement>());
   const [stop, setStop] = useState(0);
   const [{ tipped, isForward }, setTip] = useState<Tipped>({ tipped: null, isForward: true });
-  /** True if the tooltip was open before the current press, because the press itself opens it. */
+  /** True if the tooltip was open before the current press, which itself opens the tooltip. */
   const wasTipped = useRef(false);
   const show = (rank: number | null) =>
     setTip((last) => ({
@@ -92,7 +91,7 @@ export const SlotList = ({ label, slots, onOpen, tipOf }: Props) => {
               }}
               onClick={({ nativeEvent }) => {
                 const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
-                // On a touch screen, the first tap shows the tooltip, the second opens the period.
+                // On a touch screen, the first tap shows the tooltip and the second tap opens the period.
                 if (isOpenable && (!isTouch || wasTipped.current)) onOpen(slot);
               }}
             />

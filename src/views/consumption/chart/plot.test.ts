@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { writtenNumber } from '#locales/translator.ts';
 import { barPath, findExtent, listTicks, toMargin } from './plot.ts';
 
-describe('the vertical axis', () => {
+describe('the vertical axis of the consumption chart', () => {
   it.each([
     [1, [0, 0.5, 1, 1.5]],
     [43.8, [0, 20, 40, 60]],
@@ -12,19 +12,19 @@ describe('the vertical axis', () => {
     [2717.672, [0, 1000, 2000, 3000]],
     [0.3, [0, 0.1, 0.2, 0.3, 0.4]],
     [0.001, [0, 0.001, 0.002]],
-  ])('draws for up to %d m³ round ticks above the maximum', (highest, ticks) => {
+  ])('has round ticks, one of them above the maximum, for up to %d m³', (highest, ticks) => {
     expect(listTicks([0, highest])).toEqual(ticks);
   });
 
   it.each<[lowest: number, highest: number, ticks: number[]]>([
     [-20, 60, [-40, -20, 0, 20, 40, 60, 80]],
     [-5, 0, [-6, -4, -2, 0]],
-  ])('draws for %d to %d m³ round ticks below 0 too', (lowest, highest, ticks) => {
+  ])('has round ticks on both sides of 0 for %d to %d m³', (lowest, highest, ticks) => {
     expect(listTicks([lowest, highest])).toEqual(ticks);
   });
 
   it.each([0.02, 9.9, 99, 980, 999, 12_000])(
-    'leaves enough margin for the labels of the vertical axis, up to %d m³',
+    'has a margin as wide as its labels for up to %d m³',
     (highest) => {
       const [rem, gap] = [16, 8 + 0.25 * 14];
       const ticks = listTicks([0, highest]);
@@ -47,12 +47,12 @@ it.each<[volumes: [number | null, number | null][], extent: number[]]>([
     [-30, 40],
   ],
   [[[-20, null]], [-20, 0]],
-])('computes the extent of %j as %j', (volumes, extent) => {
+])('draws the volumes %j between %j', (volumes, extent) => {
   const bars = volumes.map(([volume, before]) => ({ volume, before }));
   expect(findExtent(bars)).toEqual(extent);
 });
 
-it('draws a correction below the baseline, rounded at its lower end', () => {
+it('draws a negative correction below 0, with a rounded lower end', () => {
   expect(barPath(0, 10, 20, 50)).toBe('M0,50V14Q0,10 4,10H16Q20,10 20,14V50Z');
   expect(barPath(0, 90, 20, 50)).toBe('M0,50V86Q0,90 4,90H16Q20,90 20,86V50Z');
 });

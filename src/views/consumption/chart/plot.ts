@@ -5,12 +5,11 @@ import { type IsoDay, shareOfMonth } from '../../../domain/calendar.ts';
 import type { Bar } from '../../../domain/consumption/bars.ts';
 import { type Mode, type Period, toSlot } from '../../../domain/consumption/period.ts';
 
-/** Size of an element and of the root font, in pixels. */
+/** Size of an element and of the font of the root, in pixels. */
 export type Size = { width: number; height: number; rem: number };
 
 export type Margin = { top: number; right: number; bottom: number; left: number };
 
-/** Rank of the bar that each key selects in a chart. */
 export const steps: Record<string, (rank: number, last: number) => number> = {
   ArrowRight: (rank) => rank + 1,
   ArrowLeft: (rank) => rank - 1,
@@ -60,7 +59,7 @@ export const toMargin = (ticks: readonly number[], { rem }: Pick<Size, 'rem'>): 
   };
 };
 
-/** Width of a label in `em`, by mode. */
+/** Width of a label of the horizontal axis in `em`, by mode. */
 const labelWidth = { monthly: 3, daily: 1.75 };
 
 const isRound = (day: number, step: number): boolean => day === 1 || (day % step === 0 && day <= 30);
@@ -93,7 +92,7 @@ export const barPath = (x: number, end: number, width: number, floor: number): s
   ].join('');
 };
 
-/** Splits items into runs of neighbours whose value is not null. */
+/** Splits items into runs of consecutive items whose value is not null. */
 export const runsOf = <Item, Value>(
   items: readonly Item[],
   read: (item: Item) => Value | null,
@@ -122,7 +121,7 @@ export const bandPath = (steps: readonly Edges[]): string => {
 
 type Scale = ContextType<typeof DataContext>['xScale'];
 
-/** Position and width of a bar in pixels. `step` is the width of a bar with its gaps. */
+/** Position and width of a bar in pixels. `step`: width of the bar with its gaps. */
 export type Column = { x: number; width: number; step: number };
 
 const gap = 2;
@@ -142,7 +141,7 @@ export const toColumn = (scale: Scale, { slot, span }: Pick<Bar, 'slot' | 'span'
   const [first = ''] = scale.domain().map(String);
   const toStart = (day: IsoDay) =>
     day < first ? toMonthStart(first) : toMonthStart(day) + shareOfMonth(day, 1) * step;
-  // An on-site reading without a previous one is as wide as a month.
+  // The first on-site reading has no start: it is as wide as a month.
   const start = startDate === null ? end - width : toStart(startDate);
   return Number.isNaN(end)
     ? null
