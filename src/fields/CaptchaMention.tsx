@@ -5,7 +5,7 @@ import { hint } from './Fields.css.ts';
 
 const never = () => () => {};
 
-/** True when the host is known. False in the prerendered page, which does not know if a captcha runs. */
+/** False in the prerendered page, because the build does not know the host, which decides on a captcha. */
 const useIsHostKnown = (): boolean =>
   useSyncExternalStore(
     never,

@@ -24,12 +24,12 @@ type Props<Item> = {
   };
 };
 
-/** Checkboxes of the first items, with a search for the others. Checked items always stay visible. */
+/** Checkboxes of the first items, and a search for the others. Checked items always stay visible. */
 export const SearchedChoice = <Item,>(props: Props<Item>): ReactNode => {
   const { name, items, search, keyOf, readOf, first, words } = props;
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(first);
-  // Only a search changes the order of the items, so that a checked or unchecked item keeps the focus.
+  // Only a search moves checked items to the top: a checkbox must not move while it has the focus.
   const [leading, setLeading] = useState(chosen);
   const isSearched = items.length > mostShown;
   const isLeading = (item: Item) => leading.includes(keyOf(item));

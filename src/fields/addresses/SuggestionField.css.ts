@@ -32,7 +32,6 @@ export const status = style({
   ...mix.line(space.xs),
   minHeight: text.s.lineHeight,
   marginBlockStart: '5px',
-  // The message below the field takes a part of the gap before the next field.
   selectors: { '&:not(:has(~ div))': { marginBlockEnd: `calc(5px - ${space.m})` } },
 });
 

@@ -60,7 +60,7 @@ const describeSuggestions = (words: SuggestionWords, snapshot: SuggestionNewsPro
   return snapshot.matches('chosen') ? words.chosen : '';
 };
 
-/** Status of the search, visible at once. Screen readers announce it after a pause in typing. */
+/** Status of the search: visible at once, announced to screen readers after a pause in typing. */
 const SuggestionNews = ({ words, snapshot, onRetry }: SuggestionNewsProps) => {
   const sentence = describeSuggestions(words, snapshot);
   const current = snapshot.matches('suggested') ? words.count : sentence;
@@ -72,9 +72,8 @@ const SuggestionNews = ({ words, snapshot, onRetry }: SuggestionNewsProps) => {
         <span>{sentence}</span>
       </p>
       <VisuallyHidden>
-        {/* React Aria hides everything around an open list from screen readers, except elements with this attribute. */}
+        {/* With this attribute, screen readers still read the status while React Aria's list is open. */}
         <span role="status" data-live-announcer="true">
-          {/* Emptied as soon as the announced count is outdated. */}
           {settled === current ? settled : ''}
         </span>
       </VisuallyHidden>
@@ -97,7 +96,7 @@ type Props<Found extends Suggested> = {
   detailOf?: (found: Found) => string;
   isRequired?: boolean;
   isDisabled?: boolean;
-  /** True if any typed text is valid: Enter then submits the form without waiting for suggestions. */
+  /** True if any text is valid: Enter then submits the form without waiting for suggestions. */
   takesAnything?: boolean;
   autoComplete?: string;
   onFocus?: () => void;
@@ -105,7 +104,7 @@ type Props<Found extends Suggested> = {
   children?: Elements;
 };
 
-/** Returns the function that reports a choice of the user. A choice of the statechart is reported after the render. */
+/** Returns a function that reports a choice of the user. Reports a choice of the statechart after a render. */
 const useChoice = <Found,>(
   chosen: Found | null,
   onChoose: ((chosen: Found | null) => void) | undefined,
@@ -126,8 +125,8 @@ const useChoice = <Found,>(
 type Option<Found> = { id: string; found: Found; detail: string };
 
 /**
- * Opens the list if suggestions arrive after the last keystroke, because React Aria then leaves it closed.
- * Waits for a frame, so that a pending opening of React Aria cannot follow the choice.
+ * Opens the list if suggestions arrive after the last key press: React Aria then keeps it closed. Waits one
+ * frame, because an opening by React Aria could otherwise follow the choice of the user.
  */
 const useOpening = (found: readonly unknown[], isSuggested: boolean) => {
   const state = use(ComboBoxStateContext);
@@ -148,7 +147,7 @@ type SuggestionListProps<Found> = {
   isSuggested: boolean;
 };
 
-/** List of suggestions that fits below the field: a taller one would scroll the page and close. */
+/** List that fits below the field, because a taller list would scroll the page, which closes the list. */
 const SuggestionList = <Found extends Suggested>({
   label,
   options,
@@ -170,7 +169,7 @@ const SuggestionList = <Found extends Suggested>({
   );
 };
 
-/** Text field with suggestions after three characters. It keeps the typed text even without a choice. */
+/** Text field with suggestions after three characters. The user may keep the typed text without a choice. */
 export const SuggestionField = <Found extends Suggested>(props: Props<Found>) => {
   const { actor, name, label, hint, list, words, detailOf, isRequired = true, isDisabled = false } = props;
   const { takesAnything = false, onFocus, onChoose, children } = props;
@@ -195,7 +194,7 @@ export const SuggestionField = <Found extends Suggested>(props: Props<Found>) =>
           isRequired={isRequired}
           isDisabled={isDisabled}
           allowsCustomValue
-          // A choice fills the text; this must not open the list again.
+          // The text of a chosen suggestion must not open the list again.
           menuTrigger={chosen ? 'manual' : 'input'}
           items={options}
           inputValue={typed}
@@ -211,15 +210,15 @@ export const SuggestionField = <Found extends Suggested>(props: Props<Found>) =>
           }}
           {...(onFocus && { onFocus })}
           onBlur={({ target }) => {
-            // If the browser window loses the focus, the field stays the active element.
+            // If the window loses the focus, the field stays the active element: the user has not left it.
             if (target !== document.activeElement) confirm();
           }}
           onKeyDown={(event) => {
-            // With `allowsCustomValue`, React Aria would let Escape also close the dialog.
+            // Because of `allowsCustomValue`, React Aria would let Escape also close the dialog.
             if (event.key === 'Escape' && event.currentTarget.getAttribute('aria-expanded') === 'true')
               event.stopPropagation();
             if (event.key !== 'Enter') return;
-            // Enter must not submit the form during the search, nor when it only shows the zip-code field.
+            // Enter must not submit the form during the search, nor if it only reveals the zip-code field.
             const isShort = snapshot.matches('idle') && snapshot.can({ type: 'text.confirmed' });
             if (!takesAnything && (isShort || snapshot.matches('waiting') || snapshot.matches('searching')))
               event.preventDefault();

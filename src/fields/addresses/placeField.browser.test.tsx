@@ -5,7 +5,7 @@ import { saintMalo, saintMalon, streetsOfSaintMalo } from '../../domain/fixtures
 import { addressOutage, type Place, type Street } from '../../domain/request/place.ts';
 import { PlaceField, StreetField } from './PlaceField.tsx';
 import { AddressesContext } from './SuggestionField.tsx';
-// Global styles. Without them, the page would scroll and close the list.
+// Without the global styles, the page would scroll, which closes the list.
 import '../../ui/theme/global.css.ts';
 
 type Call = { query: string; signal: AbortSignal; answer: (places: readonly Place[]) => void };
@@ -25,7 +25,7 @@ const list = page.getByRole('listbox', { name: /^Communes proposées/ });
 const queries = () => calls.map(({ query }) => query);
 const optionTexts = () => options.elements().map((option) => option.textContent);
 const values = () => Object.fromEntries(new FormData(form));
-/** Waits longer than the debounce of the field, in real time. */
+/** Longer than the debounce of the field, in milliseconds of real time. */
 const lull = () => new Promise((resolve) => setTimeout(resolve, 400));
 const call = async (query: string): Promise<Call> => {
   await expect.poll(queries).toContain(query);
@@ -56,7 +56,7 @@ const open = async (allowsFreeEntry = false) => {
   form = container.querySelector('form') as HTMLFormElement;
 };
 
-/** Uses fake timers, because letters may be slower than the debounce on a busy machine. */
+/** Fake timers: on a busy machine, typing may be slower than the debounce. */
 const stopTime = () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => {
@@ -69,7 +69,7 @@ beforeEach(async () => {
   await open();
 });
 
-it('aborts the request of the previous text', async () => {
+it('aborts the request of the previous text when the user types on', async () => {
   await type('sai');
   const { signal } = await call('sai');
   await type('nt');
@@ -78,7 +78,7 @@ it('aborts the request of the previous text', async () => {
   expect(signal.aborted).toBe(true);
 });
 
-it('keeps a short town name found with its postcode when the user leaves the field', async () => {
+it('accepts a town name of two letters found with its postcode, when the user leaves the field', async () => {
   await type('Eu 76260');
   (await call('eu 76260')).answer([{ label: 'Eu', town: 'Eu', zipcode: '76260', insee: '76255' }]);
   await expect.element(list).toBeVisible();
@@ -88,7 +88,7 @@ it('keeps a short town name found with its postcode when the user leaves the fie
   expect(values()).toMatchObject({ insee: '76255' });
 });
 
-it('requires the postcode of a chosen town without one, if free text is allowed', async () => {
+it('requires a postcode from the user if the chosen town has none and free text is allowed', async () => {
   await cleanup();
   await open(true);
   await type('saint');
@@ -118,7 +118,7 @@ describe('keyboard', () => {
     await expect.element(field).toHaveFocus();
   });
 
-  it('closes the list after a second choice too', async () => {
+  it('closes the list after a second choice in the same field', async () => {
     await suggest();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect.element(list).not.toBeInTheDocument();
@@ -204,7 +204,7 @@ describe('keyboard', () => {
   });
 });
 
-describe('screen reader', () => {
+describe('screen-reader announcements', () => {
   const listen = () => {
     const announced: string[] = [];
     const regions = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"], [role="log"]';
@@ -242,7 +242,7 @@ describe('screen reader', () => {
     expect(announced).toEqual([news]);
   });
 
-  it('announces a selection once, and removes the count of suggestions immediately', async () => {
+  it('announces a choice once, and removes the number of suggestions at once', async () => {
     await find([saintMalo, saintMalon]);
     await expect.element(list).toBeVisible();
     vi.advanceTimersByTime(1000);
@@ -281,7 +281,7 @@ describe('the field of a street', () => {
     await expect.element(page.getByRole('status')).toHaveTextContent(news);
   });
 
-  it('searches the streets of its town, and announces the choice', async () => {
+  it('suggests the streets of the given town only, and announces the choice', async () => {
     const suggestStreets = await openStreet(async () => streetsOfSaintMalo);
     await expect.element(page.getByRole('listbox', { name: /^Rues proposées/ })).toBeVisible();
     const { insee } = saintMalo;

@@ -38,7 +38,7 @@ const createTransfer = (...files: readonly File[]) => {
   return transfer;
 };
 
-/** Sets the files as a browser does, because `userEvent.upload` would freeze the files of the input. */
+/** Sets files as a browser does: `userEvent.upload` would make `input.files` read-only. */
 const pick = (input: HTMLElement, ...files: readonly File[]) => {
   if (input instanceof HTMLInputElement) input.files = createTransfer(...files).files;
   input.dispatchEvent(new Event('change', { bubbles: true }));
@@ -66,7 +66,7 @@ export const Chosen: Story = {
   },
 };
 
-/** A single alert near the field lists all the refused files. After the user closes the alert, its text stays. */
+/** One alert lists all refused files. Its text stays in the page after the user closes the alert. */
 export const Refused: Story = {
   play: async ({ canvas }) => {
     const others = ['a.exe', 'b.exe'].map((name) => new File(['Bonjour'], name));
@@ -104,7 +104,7 @@ export const DroppedBesideOrPasted: Story = {
   },
 };
 
-/** Browsers give all pasted pictures the same name, so that each gets a number that is never used again. */
+/** Pasted pictures have the same name in every browser: each gets a number that is never reused. */
 export const PicturesPasted: Story = {
   play: async ({ canvas }) => {
     const picture = await drawPicture('image/png');
@@ -123,7 +123,7 @@ export const PicturesPasted: Story = {
   },
 };
 
-/** Pastes text together with a picture of it, as some programs do when they copy a text. */
+/** Some programs copy a picture of a text with the text: only the text is pasted. */
 export const WordsPasted: Story = {
   render: (args) => (
     <Form words={[attachmentsWords]} onSubmit={onSubmit}>

@@ -57,7 +57,7 @@ const DropTarget = () => (
   </div>
 );
 
-/** Delays a submission until the photos are ready. Then submits the form, unless a photo is refused. */
+/** Holds a submission back until the photos are ready, then submits the form unless a photo is refused. */
 const useLateSubmit = (
   field: RefObject<HTMLFieldSetElement | null>,
   { isPreparing, isRefused }: { isPreparing: boolean; isRefused: boolean },
@@ -117,7 +117,7 @@ const createInput = (onTaken: (files: readonly File[]) => void): HTMLInputElemen
   const input = document.createElement('input');
   input.type = 'file';
   input.accept = 'image/*';
-  // Set as an attribute, because browsers without a camera have no property `capture`.
+  // As an attribute, because browsers without a camera lack the property `capture`.
   input.setAttribute('capture', 'environment');
   input.addEventListener('change', () => onTaken([...(input.files ?? [])]));
   return input;
@@ -125,13 +125,12 @@ const createInput = (onTaken: (files: readonly File[]) => void): HTMLInputElemen
 
 type Props = { isDisabled: boolean; onTaken: (files: readonly File[]) => void };
 
-/** Button that opens the camera of a phone. Its input is not in the DOM: the form has one file input. */
 const CameraButton = ({ isDisabled, onTaken }: Props) => {
-  // Keeps a reference to the input: otherwise Safari deletes it before the user takes the photo.
+  // The ref keeps the input, which Safari would otherwise delete before the user takes the photo.
   const input = useRef<HTMLInputElement>(null);
   if (!useMedia(media.touch)) return null;
   return (
-    // Opens at once, without `afterPaint`, because a browser opens the camera only during the click.
+    // Without `afterPaint`, because a browser opens the camera only during the click.
     <button
       type="button"
       className={action.outlined}
@@ -181,7 +180,7 @@ const AttachmentList = ({ files, photos, isReadOnly, onRemove }: AttachmentListP
     </ul>
   );
 
-/** Field of the chosen, dropped or pasted files. `name` is the payload key (docs/rules.md#attachments). */
+/** Field of files that the user chooses, drops or pastes. `name`: payload key (docs/rules.md#attachments). */
 export const AttachmentsField = ({ name }: { name: string }) => {
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);

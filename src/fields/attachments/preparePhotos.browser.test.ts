@@ -8,7 +8,6 @@ const ascii = (text: string) => [...text].map((character) => character.charCodeA
 const latin = new TextDecoder('latin1');
 const read = async (part: Blob) => new Uint8Array(await part.arrayBuffer());
 
-/** Location of a photo, as a text (XMP, comments) and as in the EXIF data of the fixtures. */
 const written = 'exif:GPSLatitude 48.6493 N';
 const places = [written, latin.decode(makeExif().slice(-24))];
 const hasPlace = async (part: Blob) => {
@@ -102,7 +101,7 @@ it.each([
   expect(await Promise.all(accepted.map(sizeOf))).toEqual([[60, 40]]);
 });
 
-it('applies the EXIF rotation to a photo', async () => {
+it('rotates a photo as its EXIF data require', async () => {
   const [photo] = (await add(await takeJpeg(6), 'photo.jpg')).accepted;
   expect(photo && (await sizeOf(photo))).toEqual([40, 60]);
 });
@@ -135,7 +134,7 @@ const drawnBlank = async () => {
   return read(await canvas.convertToBlob({ type: 'image/png' }));
 };
 
-it('refuses a photo if the browser adds noise to the pixels of a canvas', async () => {
+it('refuses a photo if the browser adds noise to the pixels of a canvas (fingerprinting)', async () => {
   const noise = (_: number, __: number, width: number, height: number) => {
     const image = new ImageData(width, height);
     crypto.getRandomValues(image.data);

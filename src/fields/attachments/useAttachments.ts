@@ -29,7 +29,7 @@ import type { Prepared } from './preparePhotos.ts';
 
 type Change = { preparing: number } | { added: readonly Prepared[] } | { removed: File };
 
-/** Last change: number of added files and changes to their photos, or name of the removed file. */
+/** Last change to announce: number of added files and changes to photos, or name of a removed file. */
 export type LastChange = { added: number; photos: readonly PhotoChange[] } | { removed: string };
 
 export type PhotoChanges = ReadonlyMap<File, PhotoChange>;
@@ -93,11 +93,10 @@ const decoder = new TextDecoder('latin1');
 
 const findContentFault = async (file: File): Promise<AttachmentFault | null> => {
   try {
-    // Reads only the first bytes of a photo, which identify its format, because the file may be large.
+    // The first bytes of a photo identify its format; the whole file may be large.
     const read = isPhoto(file.name) ? file.slice(0, headLength) : file;
     return isGenuine(file.name, decoder.decode(await read.arrayBuffer())) ? null : 'wrong-content';
   } catch {
-    // The file is a folder, or no longer exists.
     return 'unreadable-file';
   }
 };
@@ -133,7 +132,7 @@ const prepare = async (
   }
 };
 
-/** Files of an input, added in several steps. The input always contains all accepted files. */
+/** Files that the user has added to an input, in several steps. The input contains the accepted files. */
 export const useAttachments = () => {
   const input = useRef<HTMLInputElement>(null);
   const [attached, change] = useReducer(changed, nothing);
@@ -155,11 +154,11 @@ export const useAttachments = () => {
     ...attached,
     input,
     add: (files: readonly File[]) => {
-      // The form must not contain files that are not yet checked.
+      // The form must not contain files before they are checked.
       hold();
       const preparing = countPhotos(files);
       change({ preparing });
-      // Sequential, because each batch of files reduces the size left for the next batch.
+      // One after the other, because each batch of files reduces the size left for the next batch.
       queue.current = queue.current.then(async () => {
         const added = await prepare(files, latest.current);
         flushSync(() => {
@@ -193,13 +192,13 @@ type Given = {
 
 const holdsFiles = (transfer: DataTransfer | null): boolean => transfer?.types.includes('Files') ?? false;
 
-/** True for text pasted in a form control, because some programs also copy a picture of the text. */
+/** True for text pasted in a field: some programs also copy a picture of the text, which is no file to add. */
 const isText = ({ target, clipboardData }: ClipboardEvent): boolean =>
   clipboardData?.types.includes('text/plain') === true &&
   target instanceof Element &&
   target.matches('input, textarea');
 
-/** Adds the files that the user drops or pastes anywhere on the page. Returns true while files are over the page. */
+/** Adds files dropped or pasted anywhere on the page. Returns true while files are dragged over the page. */
 export const useStrayFiles = ({ field, isReadOnly, add }: Given): boolean => {
   const [isOver, setOver] = useState(false);
   const pictures = useRef(0);

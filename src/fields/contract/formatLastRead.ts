@@ -1,7 +1,6 @@
 import { t } from '#locales/fr/meters.ts';
 import type { ConsumptionContract } from '../../domain/consumption/meter.ts';
 
-/** Text with the days of the last readings of a contract; empty if both days are unknown. */
 export const formatLastRead = ({
   dateDebutDerniereConsoRelevee: start,
   dateFinDerniereConsoRelevee: end,

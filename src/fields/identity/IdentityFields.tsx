@@ -6,7 +6,6 @@ import { field, NameFields } from './NameFields.tsx';
 
 const departmentOptions = departments.map((value) => ({ value, label: t(`departments.${value}`) }));
 
-/** Fields of the user's identity and company, by keys of the body of `POST /api/user/civility`. */
 export const IdentityFields = ({ identity }: { identity: KnownIdentity }) => (
   <>
     <NameFields identity={identity} />
