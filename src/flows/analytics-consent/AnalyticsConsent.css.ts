@@ -34,11 +34,11 @@ export const answers = style({
   backgroundColor: colour.paper,
 });
 
-// `:where`, because other fixed elements need a larger scroll padding, which must override this one.
+// `:where` has no specificity, so that other fixed elements can set a larger scroll padding.
 globalStyle(`:where(html:has(${banner}))`, {
   '@media': { [media.tall]: { scrollPaddingBottom: `calc(${footHeight} + ${space.m})` } },
 });
-// The banner itself is always visible, so that its elements need no scroll margin.
+// The sticky banner is always visible, so its elements need no scroll margin.
 globalStyle(`${banner} *`, {
   '@media': { [media.tall]: { scrollMarginBottom: `calc(-1 * ${footHeight})` } },
 });

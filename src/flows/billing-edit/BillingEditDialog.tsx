@@ -98,7 +98,7 @@ type Field = Pick<TextFieldProps, 'name' | 'label' | 'defaultValue' | 'isDisable
 
 type BillingAddressProps = { contract: Contract; field: (name: BillingField) => Field };
 
-/** Town whose streets are suggested: the chosen one, else the town of the contract, found at the first search. */
+/** Town whose streets are suggested: the chosen town, else the town of the contract. */
 type Scope = { insee: string } | Pick<Place, 'town' | 'zipcode'> | null;
 
 const streetSuggestion = suggestionMachine<Street>();
@@ -116,7 +116,7 @@ const createStreet = ({ suggestTowns, suggestStreets }: Addresses, scope: Scope,
   return createActor(streetSuggestion.provide({ actors: { suggest } }), { input: { typed } });
 };
 
-/** Suggested streets of a billing address. Another town keeps the typed text. */
+/** Suggested streets of a billing address. A change of town keeps the typed street. */
 const useBillingStreet = (contract: Contract, town: SuggestionActor<Place>) => {
   const { billing_town, billing_zip_code, billing_address_1 } = contract;
   const addresses = useAddresses();

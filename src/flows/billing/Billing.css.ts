@@ -18,7 +18,7 @@ export const number = style({
 // A checkbox is higher than the text beside it.
 globalStyle(`${number} > span > :has(input)`, { marginBlock: besideText });
 
-/** Number on one line, except on a phone with large text. */
+/** Keeps the text on one line, except on a phone with large text. */
 export const parts = style({
   gridColumn: -2,
   overflowWrap: 'anywhere',
@@ -31,7 +31,7 @@ export const line = style({
   '@container': { 'ample-table (width >= 17rem)': { whiteSpace: 'nowrap' } },
 });
 
-/** Icons at the end of a row. */
+/** Icons at the end of a table row. */
 export const actions = style({
   display: 'flex',
   justifyContent: 'flex-end',
@@ -55,7 +55,7 @@ export const site = style({
   gridColumn: -2,
   ...mix.wrapped(`0 ${space.xs}`),
   minWidth: 0,
-  // The site has the width that the other columns leave, on one line.
+  // The site column takes the width that the other columns leave, on one line.
   '@container': {
     'ample-table (width >= 56rem)': {
       display: 'block',
@@ -83,7 +83,7 @@ export const balance = style(mix.strongFigures);
 export const total = style({
   display: 'grid',
   justifyItems: 'start',
-  // Its words, which change later, do not move the button beside it.
+  // Own line on a phone, so that a change of this text does not move the button beside it.
   flexBasis: '100%',
   '@media': { [media.wide]: { justifyItems: 'end', flexBasis: 'auto' } },
 });
@@ -102,7 +102,7 @@ const bar = style({
 
 export const foot = style([bar, { justifyContent: 'space-between' }]);
 
-/** Aligns the checkbox of its first line with those of the table; its other lines have the width of the table. */
+/** Aligns the checkbox of the heading with the checkboxes of the table. */
 export const head = style([
   bar,
   { columnGap: space.xs, '::before': { content: '', width: `calc(${space.m} + 1px - ${space.xs})` } },
@@ -110,16 +110,15 @@ export const head = style([
 
 export const sums = style({ flex: '1 1 12rem' });
 
-/** Parts of the balance, which they state too. */
+/** Text with the parts of the balance. */
 export const split = style([soft]);
 
 export const skeleton = style({ display: 'grid', gap: 1 });
 
-/** Balance above the table of a view. */
+/** Balance above the table of invoices. */
 export const dueTotal = style([total]);
 
-// On a phone, the invoices come first: the summary of the view replaces the totals of the page, even before it loads,
-// and the calendar is an icon.
+// A phone hides the totals of the page and shortens the calendar button, to show invoices earlier.
 const phone = `not all and ${media.wide}`;
 globalStyle(`[data-flow="billing"]:has(${sums}, ${skeleton}) :is(${dueTotal}, ${counts})`, {
   '@media': { [phone]: hidden },
@@ -135,15 +134,14 @@ export const numberLine = style({});
 export const stateLine = style({});
 export const amountLine = style({});
 
-// Below 17 rem, with large text, the cards of the table have one value per line.
+// A card narrower than 17 rem (large text) has one value per line.
 const inCards = (rule: StyleRule) => ({ '@container': { 'ample-table (17rem <= width < 56rem)': rule } });
 const onPhone = (rule: StyleRule) => ({ '@container': { 'ample-table (17rem <= width < 37.5rem)': rule } });
 
 const cardOf = `tbody tr:has(${amountLine})`;
 const cellOf = (mark: string) => `${cardOf} > td:has(${mark})`;
 
-// A card has two lines: contract and amount, then number, status with its due day, day and actions. A phone does
-// not show the day.
+// A card has two lines: contract and amount; number, status, day and actions. A phone hides the day.
 globalStyle(
   cardOf,
   inCards({
@@ -163,7 +161,7 @@ globalStyle(
 globalStyle(cellOf(numberLine), inCards({ gridArea: '2 / 1', color: colour.inkSoft }));
 globalStyle(cellOf(stateLine), inCards({ gridArea: '2 / 1' }));
 globalStyle(`${cellOf(numberLine)} ~ td:has(${stateLine})`, inCards({ gridArea: '2 / 2' }));
-// The icons are higher than their line: their box covers the margins of the card, and nothing to press.
+// The icons are higher than their line, and extend into margins without links.
 globalStyle(
   cellOf(actions),
   inCards({
@@ -193,7 +191,7 @@ globalStyle(`${flatCell(numberLine)} ~ td:has(${stateLine})`, {
   '@container': { 'ample-table (17rem <= width < 20rem)': { gridArea: '3 / 1 / 4 / 4' } },
 });
 
-// Three icons leave no space for the status beside the number: it has its own line, and the icons cover both.
+// Three icons leave no space for the status beside the number, so the status has its own line.
 const unpaid = `${flat} ${cardOf}:has(${actions} > a + a)`;
 const onTwoLines = (rule: StyleRule) => ({ '@container': { 'ample-table (17rem <= width < 28rem)': rule } });
 globalStyle(`${unpaid} > td:has(${stateLine})`, onTwoLines({ gridArea: '3 / 1 / 4 / 4' }));

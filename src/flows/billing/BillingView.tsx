@@ -43,12 +43,12 @@ const likely = [InvoiceTable];
 type Props = InvoiceCells &
   Pick<FlatCells, 'exportOf'> & {
     actor: BillingActor;
-    /** Unpaid invoices of all contracts, read for the views « À régler » and « En retard ». */
+    /** Unpaid invoices of all contracts, for the views « À régler » and « En retard ». */
     pending: InvoiceTableActor;
     view: InvoiceView;
     onView: (view: InvoiceView) => void;
     consumerSite: string;
-    /** Total due of all the contracts, in euros; null if unknown. */
+    /** Total due of all contracts, in euros; null if unknown. */
     total?: number | null;
     empty?: { title: ReactNode; text: ReactNode; action: Elements } | null;
     children?: ReactNode;
@@ -56,7 +56,7 @@ type Props = InvoiceCells &
 
 type TotalDueProps = Pick<Props, 'actor' | 'pending' | 'view'> & { total: number };
 
-/** Balance of all contracts, with the balances that their contracts do not show (docs/rules.md#invoices). */
+/** Balance of all contracts, including contracts with monthly payment (docs/rules.md#invoices). */
 const TotalDue = ({ actor, pending, view, total }: TotalDueProps) => {
   const listed = useSelector(actor, ({ context }) => context.listed);
   const found = useSelector(pending, ({ context }) => context.found);
@@ -94,7 +94,7 @@ const NothingFound = ({ actor, today }: NothingFoundProps) => {
 
 type ViewsProps = Pick<Props, 'pending' | 'view' | 'onView' | 'today' | 'showsAllColumns'>;
 
-/** Views of the invoices, with the numbers of unpaid and late invoices once they are known. */
+/** Views of the invoices, with the numbers of unpaid and late invoices once known. */
 const Views = ({ pending, view, onView, today, showsAllColumns }: ViewsProps) => {
   const found = useSelector(pending, ({ context }) => context.found);
   const toPay = useMemo(
@@ -133,7 +133,7 @@ const AllInvoices = ({ criteria, ...cells }: AllInvoicesProps) => {
 
 type FlatProps = FlatCells & Pick<Props, 'actor' | 'pending' | 'view'> & { total: number | null };
 
-/** Table of a view that lists the invoices of all contracts; null for the view by contract. */
+/** Table of the invoices of all contracts; null for the view by contract. */
 const Flat = ({ actor, pending, view, total, ...cells }: FlatProps) => {
   const typed = useSelector(actor, ({ context }) => context.typed);
   const { data: criteria } = invoiceCriteriaSchema.safeParse(typed);

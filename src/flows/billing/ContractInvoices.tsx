@@ -29,14 +29,14 @@ import { balance as balanceStyle, notice, payment, reason } from './Billing.css.
 import { invoicePages } from './billing.ports.ts';
 import { columnsFor, type InvoiceCells, type InvoicePagesActor, sortValue } from './columns.tsx';
 
-/** Maximum length of the name of a closed contract (docs/rules.md#limits). */
+/** Maximum length of a contract name in a closed section, in characters (docs/rules.md#limits). */
 const nameLength = 30;
 
 type Props = InvoiceCells &
   Found<TypedInvoiceSearch> & {
     contract: BillingContract;
     consumerSite: string;
-    /** Unpaid invoices of all contracts over the widest period; null if unknown. */
+    /** Unpaid invoices of all contracts in the last ten years; null if unknown. */
     pending: ReadContracts<BillingContract> | null;
   };
 

@@ -37,14 +37,14 @@ import { TableSkeleton } from './TableSkeleton.tsx';
 export type FlatView = Exclude<InvoiceView, 'contrats'>;
 
 export type FlatCells = RowCells & {
-  /** Buttons that select all these invoices. `isPaged` if the table shows only a part of them. */
+  /** Buttons that select all given invoices. `isPaged`: the table shows only some of the invoices. */
   exportOf: (rows: readonly DueInvoice[], isPaged: boolean) => Elements;
 };
 
 export type InvoiceTableProps = FlatCells & {
   actor: InvoiceTableActor;
   view: FlatView;
-  /** Criteria that narrow the list of unpaid invoices; the period and the status do not apply to it. */
+  /** Criteria that filter the unpaid invoices; period and status do not apply. */
   criteria: Partial<InvoiceCriteria>;
   /** Balance of all contracts, in euros; null if unknown. */
   balance: number | null;
@@ -88,7 +88,7 @@ const sumWords = (view: FlatView, rows: readonly DueInvoice[]): string => {
 
 type SplitProps = Seen & { found: ReadContracts<BillingContract>; balance: number };
 
-/** Parts of the balance, which add up to it: late, due, monthly plan, difference (docs/rules.md#invoice-views). */
+/** Text of the parts of the balance: late, due, monthly plan, difference (docs/rules.md#invoice-views). */
 const splitWords = ({ found, balance, today, showsAllColumns }: SplitProps): string => {
   const toPay = toPayOf(found, { today, showsDueDates: showsAllColumns });
   const { late, due, monthly, other } = splitBalance({ balance, toPay });

@@ -141,7 +141,7 @@ it('announces unreadable invoices above the list and in their contract', async (
   await expect.element(page.getByText('Les totaux n’en tiennent pas compte.')).toBeVisible();
 });
 
-it('shows a dash for missing values, and why a document cannot be downloaded', async () => {
+it('shows a dash for missing values, and the reason why a document cannot be downloaded', async () => {
   await showFound([
     withInvoices(
       { ...knownInvoice, dateEcheance: '', montantFacture: null, status: '', consoRelevee: null },
@@ -182,7 +182,7 @@ describe('a late invoice', () => {
   });
 });
 
-it('nests no live region while unavailable contracts are reloading', async () => {
+it('does not nest live regions while unavailable contracts are loading again', async () => {
   const action = <span role="status">Nouvel essai</span>;
   await showFound([], { empty: { title: 'Contrats indisponibles', text: 'Réessayez.', action } });
   const retry = page.getByText('Nouvel essai');
@@ -220,7 +220,7 @@ describe('invoice pages', () => {
     await expect.element(documents).toBeVisible();
   });
 
-  it('sorts the invoices of several pages on one page after a press on a column title', async () => {
+  it('sorts the invoices of several pages together after a click on a column title', async () => {
     const invoices = makeInvoices(7);
     const rest: readonly Readable<Invoice>[] = [{ items: invoices.slice(5), unread: [] }];
     const machine = invoicePagesMachine.provide({ actors: { loadRows: fromPromise(async () => rest) } });

@@ -30,7 +30,7 @@ export type BillingActor = ActorRefFrom<typeof billingMachine>;
 export type InvoicePagesActor = ActorRefFrom<typeof invoicePagesMachine>;
 
 export type InvoiceCells = {
-  /** Checkbox of all these invoices. */
+  /** Checkbox of the given invoices. */
   selectionOf: (rows: readonly DueInvoice[]) => Elements;
   contractSelectionOf: (
     contract: BillingContract,
@@ -46,7 +46,6 @@ export type InvoiceCells = {
 
 export type RowCells = Omit<InvoiceCells, 'contractSelectionOf'>;
 
-/** Keys of the columns that sort a table. */
 export type InvoiceSort = 'contract' | 'number' | 'date' | 'dueDate' | 'amount';
 
 type InvoiceColumn = Column<DueInvoice, InvoiceSort>;
@@ -191,7 +190,6 @@ const contractColumns = (cells: Cells): InvoiceColumn[] => [
   ...columnsAfter({ ...cells, hasVolume: true }),
 ];
 
-/** Columns of the invoices of one contract. */
 export const columnsFor = ({ contract, ...cells }: Cells & { contract: BillingContract }) => {
   const seen = { today: cells.today, showsDueDates: cells.showsAllColumns };
   return contractColumns(cells).map(
@@ -226,7 +224,7 @@ const SiteCell = ({ invoice }: { invoice: DueInvoice }) => {
   );
 };
 
-/** Columns of the invoices of several contracts: the contract is first. */
+/** Columns of the invoices of several contracts; the first column is the contract. */
 export const flatColumnsFor = (cells: Cells): InvoiceColumn[] => [
   {
     key: 'contract',

@@ -43,7 +43,7 @@ test.each([
   ['Nantes', 'siteAddress'],
   ['1 204,38', 'amount'],
   ['1204.38 €', 'amount'],
-])('fills for the text « %s » the criterion %s, and removes those of an earlier text', (text, criterion) => {
+])('reads the search text « %s » as the criterion %s instead of earlier criteria', (text, criterion) => {
   const settled = { ...year, status: 'settled' };
   const earlier = { ...settled, reference: '98', invoiceNumber: 'F1', siteAddress: 'Brest', amount: '1,00' };
   expect(invoiceSearch({ today, view: 'contrats' }).withText(text, earlier, null)).toEqual({
@@ -52,7 +52,7 @@ test.each([
   });
 });
 
-test('fills the references of the contracts that the text names', () => {
+test('fills in the references of the contracts that the search text names', () => {
   const { withText } = invoiceSearch({ today, view: 'contrats' });
   expect(withText('Kerlann', { ...year, amount: '1,00' }, '981000004217,981000004218')).toEqual({
     ...year,

@@ -35,7 +35,7 @@ const periodChip = ({ startDate, endDate }: TypedInvoiceSearch, today: Date): La
   return [t('summary.period', { startDate: written(startDate), endDate: written(endDate) }), usual];
 };
 
-/** Active criteria. Without its chip, the usual period widens to ten years, and any other becomes the usual one. */
+/** Chips of the active criteria. Without the chip of the usual period, the search covers ten years. */
 const chipsOf = (typed: TypedInvoiceSearch, { today, view }: Shown): Chip<TypedInvoiceSearch>[] => {
   const { invoiceNumber, amount, pending, status } = typed;
   const shownStatus = pending ? 'pending' : statusChoices.find((choice) => choice === status);

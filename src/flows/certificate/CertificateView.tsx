@@ -77,7 +77,7 @@ const PeriodSkeleton = () => (
   </Card>
 );
 
-/** The statechart stores the period, so that the user loses no input by leaving. */
+/** The statechart keeps the typed period, so the page needs no warning before the user leaves. */
 const isPreserved = () => true;
 
 const PeriodForm = ({ actor }: { actor: CertificateActor }) => {

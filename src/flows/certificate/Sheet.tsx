@@ -65,7 +65,7 @@ const indexText = (index: Index | null): string =>
     ? t('sheet.index', { shown: formatVolume(index.shown), day: dayName(index.day) })
     : t('sheet.noIndex');
 
-/** Days of the volume if they differ from the period: on-site readings have their own dates. */
+/** Days of the volume, for on-site readings, whose dates differ from the period. */
 const coveredText = ({ covered }: Statement, kind: MeterKind): string | null => {
   if (kind === 'TR' || !covered) return null;
   const end = dayName(covered.endDate);
@@ -105,7 +105,7 @@ const listNotes = (statement: Statement, kind: MeterKind): string[] => {
   ];
 };
 
-/** Indexes at both ends of the period, one row per meter. The API returns no number for a replaced meter. */
+/** Indexes at both ends of the period, one row per meter. The number of a replaced meter is unknown. */
 const Registers = ({ registers, matricule }: { registers: readonly Register[]; matricule: string }) => (
   <div className={css.volume}>
     <h3>{t('sheet.indexes')}</h3>

@@ -87,7 +87,7 @@ it('shows no refresh button for a list that the user may not read', async () => 
   expect(container.textContent).not.toContain('Actualiser');
 });
 
-it('prints all collaborators without actions, then shows the pages again', async () => {
+it('prints all collaborators without actions, then shows pages of collaborators again', async () => {
   printing('beforeprint');
   expect(rows()).toHaveLength(27);
   expect([count(), announced()]).toEqual(['27 collaborateurs', '27 collaborateurs']);

@@ -50,7 +50,7 @@ const show = (
   );
 };
 
-it('ticks the meters of the URL and lists them first, and keeps the focus of an unticked one', async () => {
+it('ticks the meters of the URL, lists them first, and keeps the focus of an unticked meter', async () => {
   const keys = makeMeters(501).slice(500).map(meterKey);
   await show({ meters: makeMeters(1_000), keys }, 'selecting');
 
@@ -64,7 +64,7 @@ it('ticks the meters of the URL and lists them first, and keeps the focus of an 
   await expect(boxes[0]).toHaveFocus();
 });
 
-it('counts the meters of the URL that the account does not have', async () => {
+it('shows the number of meters of the URL that are not in the account', async () => {
   await show({ keys: ['981000004217/inconnu', 'autre'], isCut: true, isPeriodWrong: true }, 'selecting');
 
   await expect(screen.getByText(/^2 compteurs ne sont pas/)).toBeVisible();
@@ -101,7 +101,7 @@ it('shows each day of the table in two or three lines on a phone, without overfl
   await page.viewport(1280, 900);
 });
 
-it('compares complete totals in a sentence', async () => {
+it('compares the complete totals of two meters in a sentence', async () => {
   const whole = { mode: 'monthly', name: '2025' } as const;
   await show({ period: whole, keys: input.keys.slice(0, 2), fetched: readIn(whole, meters.slice(0, 2)) });
 
@@ -109,7 +109,7 @@ it('compares complete totals in a sentence', async () => {
   await expect(screen.getByText(/Le plus élevé est B · D21TA1000001/)).toBeVisible();
 });
 
-it('lists the unreadable meter beside the others', async () => {
+it('lists a meter that failed to load beside the other meters', async () => {
   await show({
     fetched: readIn(year).filter((_, rank) => rank !== 1),
     missed: meters.slice(1, 2).map((meter) => ({ meter, failure: technicalFailure() })),

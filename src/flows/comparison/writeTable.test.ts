@@ -38,7 +38,7 @@ it('writes a column per meter and their sum, with remarks on missing or estimate
   );
 });
 
-it('writes the totals and the unread meters last', async () => {
+it('ends with the totals and the meters that failed to load', async () => {
   expect((await linesOf()).at(-1)).toContain(
     'Total;;14,75;11,5;26,25;"D21TA1000002 : non lu ; somme incomplète"',
   );

@@ -68,7 +68,7 @@ export const lastRead = style(mix.wrapped(`0 ${space.xs}`));
 
 export const days = style({ ...text.s, fontWeight: weight.semibold, fontVariantNumeric: 'tabular-nums' });
 
-/** Fixed sizes, so that the table does not move when a meter is read. */
+/** Fixed sizes, so that the table does not move when a trend is loaded. */
 export const months = style({ display: 'flex', alignItems: 'center', width: 108, minHeight: 28 });
 
 export const yearTotal = style({

@@ -34,11 +34,11 @@ export type MeterPagesActor = ActorRefFrom<typeof meterPagesMachine>;
 
 export type MeterCells = {
   addressOf: (meter: Meter) => string;
-  /** URL of « Exporter » of a meter; null if hidden from customers (docs/rules.md#environments). */
+  /** URL of the export of a meter; null if hidden from customers (docs/rules.md#environments). */
   proofAddressOf: ((meter: Meter) => string) | null;
   /** True to show the data that customers may not see yet (docs/rules.md#meters). */
   showsEverything: boolean;
-  /** True for a meter whose ongoing rise the leak watch of this visit has found. */
+  /** True for a meter with an ongoing episode that the leak watch of this visit found. */
   isLeaking?: (meter: Meter) => boolean;
 };
 

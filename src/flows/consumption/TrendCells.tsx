@@ -70,7 +70,7 @@ const MonthsCell = ({ meter, isLeaking }: { meter: Meter; isLeaking: boolean }) 
 
 const isPartial = ({ total, missingCount }: Trend): boolean => total !== null && missingCount > 0;
 
-/** Total of a meter. This cell requests the trend, because a card hides the months. */
+/** Total of a meter. This cell requests the trend, because a card hides the column of months. */
 const TotalCell = ({ meter }: { meter: Meter }) => {
   const trends = use(TrendsContext);
   const ref = useRef<HTMLSpanElement>(null);

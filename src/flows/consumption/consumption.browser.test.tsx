@@ -83,7 +83,7 @@ it('shows the whole name of a single contract, and a message if it has no meters
   await expect.element(page.getByText(/^Aucun compteur ne répond à cette recherche/)).toBeVisible();
 });
 
-it('shows placeholders for missing values, and the whole text of a cut address', async () => {
+it('shows placeholders for missing values, and the whole text of a truncated address', async () => {
   const missing = { matriculeCompteur: '', adresseDesserte: '', usage: '', codeEquipement: '', etatPDS: '' };
   await showFound([
     withMeters([
@@ -112,7 +112,7 @@ it('renders the actions on the meters of a contract, and on all meters', async (
   await expect.element(page.getByText('Exporter tout')).toBeVisible();
 });
 
-describe('in print', () => {
+describe('meters on paper', () => {
   const showPages = (rows: readonly Meter[], rowCount: number) => {
     const input = { reference: consumptionContract.reference, criteria, rows, rowCount };
     const actor = createActor(meterPagesMachine, { input }).start();
@@ -121,7 +121,7 @@ describe('in print', () => {
   const status = page.getByRole('status').filter({ hasText: 'compteurs' });
   const rows = page.getByRole('rowheader');
 
-  it('states on paper the number of meters that are not printed, and that the export has them', async () => {
+  it('prints the number of missing meters and a hint to the export', async () => {
     await showPages(makeMeters(5), 17);
     dispatchEvent(new Event('beforeprint'));
     await expect
@@ -155,7 +155,7 @@ describe('the consumption of a meter', () => {
   const trend = { months, total: 1_200, missingCount: 0, yearOnYear: 6.4 };
   const cells = () => page.getByRole('table').getByRole('row').nth(1);
 
-  it('shows the consumption of a meter by month with its difference, and adds it to the contract', async () => {
+  it('shows the consumption of a meter by month with its change, and the sum of the contract', async () => {
     await showFound([withMeters(makeMeters(2))], { loadTrend: async () => trend });
     await expect.element(cells().getByRole('img', { name: 'De 100 à 100 m³ par mois' })).toBeVisible();
     await expect.element(cells()).toHaveTextContent(/1.200 m³\+.6.%/);
@@ -181,7 +181,7 @@ describe('the consumption of a meter', () => {
     await expect.element(cells()).toHaveTextContent(last.matriculeCompteur);
   });
 
-  it('marks the consumption of a meter if it is incomplete or a rise is ongoing', async () => {
+  it('marks an incomplete consumption and an ongoing leak of a meter', async () => {
     const loadTrend = async () => ({ ...trend, missingCount: 2, yearOnYear: null });
     await showFound([withMeters([knownMeter])], { loadTrend, isLeaking: () => true });
     await expect.element(cells()).toHaveTextContent(/incompletFuite.\?/);

@@ -16,7 +16,7 @@ const concurrency = 4;
 
 type Load = (meter: Meter, signal: AbortSignal) => Promise<Trend>;
 
-/** Trends of the meters scrolled into view, read four at a time, once each until a retry. */
+/** Trends of the meters scrolled into view, loaded four at a time and once per meter. */
 export const createTrends = (load: Load) => {
   const reads = createStore<ReadonlyMap<string, TrendRead>>(new Map());
   const meters = new Map<string, Meter>();
@@ -72,7 +72,7 @@ export const createTrends = (load: Load) => {
 
 export type Trends = ReturnType<typeof createTrends>;
 
-/** Null if no trend is loaded, as in a skeleton. */
+/** Null in skeletons, which load no trend. */
 export const TrendsContext = createContext<Trends | null>(null);
 
 const nothing = () => () => {};
@@ -82,7 +82,7 @@ export const useTrend = (meter: Meter): TrendRead => {
   return useSyncExternalStore(trends?.subscribe ?? nothing, () => trends?.of(meter) ?? waiting);
 };
 
-/** Totals of these meters when all of them are read; null if a total is unknown. */
+/** Totals of the meters after all of them are loaded; null if a total is unknown. */
 export const useTotals = (meters: readonly Meter[]) => {
   const trends = use(TrendsContext);
   const isTotalKnown = useSyncExternalStore(trends?.subscribe ?? nothing, () =>

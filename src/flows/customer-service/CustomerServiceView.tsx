@@ -73,7 +73,7 @@ type PageProps = Props & {
   back?: Elements;
 };
 
-/** Form that stays mounted after its first opening, so that another choice of need keeps the typed values. */
+/** Form that stays mounted, so that the choice of another need keeps the typed values. */
 const PreservedForm = ({ actor }: Props) => {
   const { need } = useSnapshot(actor).context;
   const isShown = need !== null && isWritten(need);
@@ -155,20 +155,20 @@ const NeedChoice = ({ topic, chosen, isDisabled, onChoose }: NeedChoiceProps) =>
   );
 };
 
-/** True after a tap, because the next step may be off-screen. Arrow keys must stay in the list of needs. */
+/** True after a tap, because the next step may be off-screen. Keyboard focus stays in the list of needs. */
 const isOutOfSight = (): boolean =>
   !matchMedia(media.mouse).matches && document.activeElement?.matches(':focus-visible') !== true;
 
 type NeedHeadingProps = {
   need: NeedCode;
-  /** True if the topic has no other need that could take the focus. */
+  /** True if the topic has only one need. */
   isOnly: boolean;
   isResumed: boolean;
 };
 
 /**
- * Heading of the next step. A tap on a need scrolls to this heading. If the topic has a single need, or if
- * the URL or an expired session has chosen the need, the heading gets the focus.
+ * Heading of the next step. A tap on a need scrolls to the heading. The heading gets the focus if the topic
+ * has one need, or if the URL or an expired session chose the need.
  */
 const NeedHeading = ({ need, isOnly, isResumed }: NeedHeadingProps) => {
   const ref = useRef<HTMLHeadingElement>(null);
@@ -183,7 +183,7 @@ const NeedHeading = ({ need, isOnly, isResumed }: NeedHeadingProps) => {
   useEffect(() => {
     if (!isResumed) return;
     ref.current?.focus({ preventScroll: true });
-    // After a paint: a scroll while the page grows would be a layout shift of the footer.
+    // After a paint, because a scroll while the page grows would shift the footer.
     requestAnimationFrame(() => setTimeout(() => ref.current?.scrollIntoView()));
   }, [isResumed]);
   return (

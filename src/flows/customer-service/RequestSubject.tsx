@@ -26,7 +26,7 @@ import { known, part } from './CustomerService.css.ts';
 import { useMeterSuggestions } from './reading/meterReading.ts';
 import { ReadingFields } from './reading/ReadingFields.tsx';
 
-/** Part of the form, mounted with the first need that uses it. Other needs disable this part. */
+/** Part of the form that stays mounted after its first display, but is disabled for other needs. */
 const Part = ({ isShown, children }: { isShown: boolean; children: ReactNode }) => {
   const [isOpened, setOpened] = useState(isShown);
   if (isShown && !isOpened) setOpened(true);

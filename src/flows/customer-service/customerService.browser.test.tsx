@@ -60,7 +60,7 @@ const show = (...frozen: Parameters<typeof frozenIn>) => render(<Shown actor={fr
 
 const writing = { preparing: 'writing' } as const;
 
-it('opens the form directly from a topic with a single need', async () => {
+it('opens the form directly after the choice of a topic with one need', async () => {
   await render(<Shown actor={frozenIn({ preparing: 'choosingTopic' }).start()} />);
 
   await userEvent.click(screen.getByRole('button', { name: 'Autre' }));
@@ -78,14 +78,14 @@ it('keeps a ticked contract visible beside search results', async () => {
   await expect(screen.getByRole('checkbox', { name: /^Site n° 2/ })).toBeChecked();
 });
 
-it('counts a line end of the message as two characters, as it is sent', async () => {
+it('counts a line end of the message as two characters (CRLF)', async () => {
   await show(writing, references);
 
   await userEvent.type(screen.getByRole('textbox', { name: 'Votre message' }), 'a{Enter}b');
   await expect(screen.getAllByText(/^4 sur 5\s000 caractères$/)[0]).toBeVisible();
 });
 
-it('links to the personal space for the changes that it allows', async () => {
+it('links to the personal space for a need that the personal space answers', async () => {
   await show(writing, { topic: 'CONTRAT', need: 'COORDONNEES' });
 
   await expect(screen.getByRole('link', { name: 'votre espace personnel' })).toHaveAttribute(
@@ -94,7 +94,7 @@ it('links to the personal space for the changes that it allows', async () => {
   );
 });
 
-it('warns about an index below the last one, until the meter changes', async () => {
+it('warns about an index below the last index until the user changes the meter', async () => {
   await show(writing, reading);
 
   const index = screen.getByRole('textbox', { name: 'Index (m³)' });

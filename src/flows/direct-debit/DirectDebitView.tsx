@@ -36,14 +36,14 @@ import { bills, type DirectDebitActor, type DirectDebitSnapshot, type StepProps 
 
 type Props = {
   input: DirectDebitInput;
-  /** Called when the mandate has changed the payment mode, because the profile is then outdated. */
+  /** Called after a change of the payment mode, which makes the loaded profile outdated. */
   onInPlace: () => void;
   onAbandoned: () => void;
   onTurnedAway: () => void;
   onRestarted: () => void;
 };
 
-/** Saved values of the account-holder form, which is not mounted when the request is sent. */
+/** Saved values of the account holder, whose form is not mounted when the request is sent. */
 const typedHolder = (holder: Holder | null): TypedForm | null =>
   holder && {
     flow: 'directDebit',
@@ -69,7 +69,7 @@ const laterSteps = ['holder', 'account', 'done'] as const;
 const toStep = (snapshot: DirectDebitSnapshot): number =>
   laterSteps.findIndex((step) => snapshot.hasTag(step)) + 1;
 
-/** Adds a history entry for each step: Back opens the previous step, Forward submits the current one. */
+/** Adds a history entry for each step: Back opens the previous step, Forward submits the current step. */
 const useStepHistory = (actor: DirectDebitActor, onLeft: () => void): void => {
   const step = toStep(useSnapshot(actor));
   const last = useRef(step);
@@ -88,7 +88,7 @@ const useStepHistory = (actor: DirectDebitActor, onLeft: () => void): void => {
   const onTraversed = useEffectEvent(() => {
     const reached = stepOfHistory();
     if (reached === step) {
-      // If Forward did not change the step, Back must remove its history entry.
+      // If Forward did not change the step, Back must remove the history entry of Forward.
       if (isAhead.current) history.back();
       isAhead.current = false;
     } else if (step === 3) onLeft();
@@ -186,7 +186,7 @@ const ContractStep = ({ actor, snapshot, onClose }: StepProps) => {
   );
 };
 
-/** Wizard of the direct debit. A step keeps its values when the user leaves it (docs/rules.md#direct-debit). */
+/** Wizard of the direct debit. Each step keeps its typed values (docs/rules.md#direct-debit). */
 export const DirectDebitView = ({ actor, creditor, onClose }: DirectDebitProps) => {
   const snapshot = useSnapshot(actor);
   const { information, holder } = snapshot.context;

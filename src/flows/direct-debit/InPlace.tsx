@@ -59,7 +59,7 @@ const MandateAction = ({ actor, snapshot }: Props) => {
   );
 };
 
-/** Summary of the mandate. After a signature, the account and the date are unknown. */
+/** Summary of the mandate; after a signature, account and date are unknown. */
 const Recap = ({ snapshot }: { snapshot: DirectDebitSnapshot }) => {
   const { contract, account, returned, today } = snapshot.context;
   const labelOf = useSiteLabel();

@@ -13,7 +13,7 @@ export type StepProps = {
   onClose: () => void;
 };
 
-/** Errors of the fields in `names`; one error above the form if the failure concerns no such field. */
+/** Errors of the fields `names`, or one error above the form if the failure concerns other fields. */
 export const splitFailure = (failure: Failure | null, names: readonly string[]) => {
   if (!failure) return {};
   const about = Object.keys(failure.fields);

@@ -15,7 +15,7 @@ import { failureText } from '../../views/failureText.ts';
 import * as css from './DueCalendar.css.ts';
 import { dueCalendar } from './dueCalendar.ports.ts';
 
-/** Sentences about the saved file: its use, then the invoices that are missing in it. */
+/** Sentences about the saved file: its use and the missing invoices. */
 const listNotes = ({ invoices, part, hasUnread }: DueCalendarInput): string[] => {
   const count = invoices.length - datedOf(invoices).length;
   return [

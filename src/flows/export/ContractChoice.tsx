@@ -45,7 +45,7 @@ const searchOf = ({ contracts, meters }: ListedMeters, ownNames: OwnNames) => {
   ]);
 };
 
-/** Finds the meters that contain each typed word. The first keystroke builds the index. */
+/** Finds the meters that match each typed word. The first keystroke builds the index. */
 const useMeterSearch = (listed: ListedMeters, typed: string): readonly Meter[] => {
   const isTyped = typed.trim() !== '';
   const names = useOwnNames();

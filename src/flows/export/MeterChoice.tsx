@@ -33,7 +33,7 @@ type Props = {
   onCount: (count: number) => void;
 };
 
-/** Native checkboxes, because there may be hundreds. A filter hides them but keeps their state. */
+/** Native checkboxes, because a contract may have hundreds of meters. A filter keeps their state. */
 export const MeterChoice = ({ meters, chosen, onCount }: Props) => {
   const list = useRef<HTMLUListElement>(null);
   const { sentences } = useFormField('id_PDS');

@@ -91,7 +91,7 @@ it('lists each meter of the account once, by contract, four calls at a time', as
   expect(listedKeys(flow)).toEqual(keysOf(accountReferences));
   expect(office.requests).toHaveLength(8);
   expect(office.state.most).toBe(4);
-  // Five contracts and their meters, of six contracts and 42 meters.
+  // 5 contracts and 25 meters are loaded, of 6 contracts and 42 meters.
   expect(reported[0]).toEqual({ done: 30, total: 48 });
 });
 
@@ -99,7 +99,7 @@ it('skips unreadable contracts, and retries only the pages that failed to load',
   const office = backOffice();
   const flow = start({ reference: null });
   const bodyOf = ({ body }: Call) => body as { currentPage: number; reference?: string };
-  // True for two pages: page 2 of the second contract, and page 2 of the contracts.
+  // Page 2 of the contracts, and page 2 of the meters of the second contract.
   const isBad = (call: Call) =>
     bodyOf(call).currentPage === 2 && [undefined, accountReferences[1]].includes(bodyOf(call).reference);
   await reach(office, flow, 'partlyListed', failing(isBad, serveAccount));
@@ -135,7 +135,7 @@ it('aborts the list of meters when the dialog closes', async () => {
 
 it.each([
   ['another contract', () => Response.json({ clientCompteursPro: [{ reference: '98', compteursPro: [] }] })],
-  ['one without a meter', () => Response.json({ clientCompteursPro: [{ reference, compteursPro: [] }] })],
+  ['an empty contract', () => Response.json({ clientCompteursPro: [{ reference, compteursPro: [] }] })],
 ])('reports that the export is empty if %s is found', async (_, answer) => {
   const office = backOffice();
   const flow = start({ reference });
@@ -146,7 +146,7 @@ it.each([
   });
 });
 
-it('reads four meters at a time, retries only the failed ones and saves all in order', async () => {
+it('loads four meters at a time, retries only the failed meters and saves all in order', async () => {
   const office = backOffice();
   const flow = startExport(9);
   const isBad = (call: Call) => ['PDS000002', 'PDS000007'].includes(pdsOf(call));

@@ -97,7 +97,7 @@ const months = [
   measureOn('2026-02-28', { volume: 100, index: 2_081 }),
 ];
 
-it('compares the indexes from the one before the period, as the page of the meter does', async () => {
+it('compares indexes from the last index before the period, as the meter page does', async () => {
   const [year, today] = [{ mode: 'monthly', name: '2026' } as const, new Date(2026, 2, 2)];
   const [before, within] = [months.slice(0, 1), months.slice(1)];
   const shown = toHistogram({ kind: 'TR', period: year, today, measures: within, before });
@@ -117,7 +117,7 @@ it('compares the indexes from the one before the period, as the page of the mete
   expect(sheet?.rows.at(-1)?.[2]).toEqual(volume(1_081));
 });
 
-it('writes for an on-site reading the day after the reading before the period', async () => {
+it('starts an on-site reading on the day after the previous reading', async () => {
   const [before, measuresOf] = [months.slice(0, 1), months.slice(1)];
   const { sheets } = await makeWorkbook({
     measured: [{ contract, meter: meterReadOnSite, measures: measuresOf, before }],

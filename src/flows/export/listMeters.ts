@@ -16,7 +16,7 @@ import type { OnProgress } from '../../views/progress/reportProgress.ts';
 
 const unknown = (): Failure => ({ kind: 'refused', message: t('unknownContract'), fields: {} });
 
-/** Lists every meter of a contract. Reads the pages after the first in parallel (docs/rules.md#calls). */
+/** Lists the meters of a contract; loads the pages after the first in parallel (docs/rules.md#calls). */
 const listOfContract = async (
   reference: string,
   signal: AbortSignal,
@@ -45,7 +45,7 @@ const listOfContract = async (
   return { contracts: [{ reference, name }], meters: all, unread: lost, missed: [] };
 };
 
-/** Lists every meter of a contract, or rejects. For the whole account, returns the readable part. */
+/** Lists the meters of a contract, or rejects; for the whole account, returns the pages that loaded. */
 export const listMeters = (
   { reference, missed }: ListRequest,
   signal: AbortSignal,
@@ -60,8 +60,8 @@ export const listMeters = (
     : listOfContract(reference, signal, onProgress);
 
 /**
- * Loads the measures before the period, because the meter page also compares their last index. Returns none
- * if the call fails, because the file does not require them (docs/rules.md#consumption-export).
+ * Measures before the period, which contain the start index (docs/rules.md#consumption-export). Empty if the
+ * call fails, because the file does not require them.
  */
 const loadBefore = async (
   { meter, mode, startDate }: Pick<ExportRequest, 'mode' | 'startDate'> & { meter: Meter },

@@ -86,7 +86,7 @@ const toRows = (request: FileRequest, measured: MeasuredMeter): (readonly SheetC
   ];
 };
 
-/** Difference between the indexes and the volumes, by the rule of the meter page, with its days as a text. */
+/** Difference between indexes and volumes, by the rule of the meter page, with its days as a text. */
 const gapOf = (request: FileRequest, { meter, measures, before = [] }: MeasuredMeter) => {
   const gap = findIndexGap([...before, ...measures], request.startDate);
   if (!gap) return null;
@@ -108,7 +108,7 @@ const totalRows = (request: FileRequest, measured: MeasuredMeter): SheetCell[][]
   ] as const;
   const gap = gapOf(request, measured);
   const lacks = lacking.filter(([, count]) => count > 0);
-  // The two columns of days are empty, so that the total is under the volumes.
+  // Two columns of days, so that the total is under the volumes.
   return [
     [strong(t(lacks.length > 0 ? 'file.partialTotal' : 'file.total')), text(''), toTotalCell(measures)],
     ...lacks.map(([label, value]): SheetCell[] => [strong(t(label)), text(''), { type: 'number', value }]),

@@ -4,7 +4,7 @@ import { workbookApart } from '../../views/progress/reportProgress.ts';
 import { siteTitle } from '../../views/sites.ts';
 import { toCsvRows } from './toSheets.ts';
 
-/** Request with the own names of the contracts, because a web worker cannot read them. */
+/** Adds the own names of the contracts, because a web worker cannot read the storage. */
 const withOwnNames = (request: FileRequest): FileRequest => ({
   ...request,
   measured: request.measured.map((measured) => ({

@@ -44,7 +44,7 @@ export const fold = style({
   selectors: { '&:has(+ :not([hidden]))': { marginBottom: space.xs } },
 });
 
-// Without a box of its own, the root of the flow does not limit the sticky tray.
+// `display: contents`, so that the root of the flow does not limit the sticky tray.
 globalStyle(`[data-flow]:has(> ${tray})`, { display: 'contents' });
 
 globalStyle(`:where(html:has(${tray}))`, {

@@ -22,7 +22,7 @@ const describe = (counts: ReturnType<typeof countApart>): string =>
     .map((kind) => t(`${kind}.${plural(counts[kind])}`, { count: counts[kind] }))
     .join(', ');
 
-/** Tasks that a toggle hides, at first on a phone, because they would cover half its screen. */
+/** Tasks that the user can hide; hidden at first on a phone, where they would cover half the screen. */
 export const TrayFold = ({ summary, children }: { summary: string; children: ReactNode }) => {
   const isPhone = !useMedia(media.wide);
   const [isChosenOpen, setChosenOpen] = useState<boolean | null>(null);
@@ -31,7 +31,7 @@ export const TrayFold = ({ summary, children }: { summary: string; children: Rea
   return (
     <>
       <div className={css.fold}>
-        {/* Announced only while the tasks are hidden, because each visible export announces its own state. */}
+        {/* Announced only while the tasks are hidden; visible exports announce their own state. */}
         <p {...(!isOpen && { role: 'status' })}>{summary}</p>
         <Button
           variant="icon"

@@ -27,21 +27,21 @@ const expire = async (user: string) => {
   await waitFor(actor, (snapshot) => snapshot.matches('left'));
 };
 
-it('proposes the missing part once to the same user, and ignores e-mail case', async () => {
+it('proposes interrupted exports once to the same user, ignoring the case of the e-mail', async () => {
   await expire('Yann@exemple.test');
   expect((await open('yann@exemple.test')).resume).toHaveBeenCalledWith(both);
   expect(sessionStorage.getItem(key)).toBeNull();
   expect((await open('yann@exemple.test')).resume).toHaveBeenCalledWith([]);
 });
 
-it('proposes nothing to another user, and deletes the missing part', async () => {
+it('proposes no export to another user, and deletes the stored exports', async () => {
   await expire('yann@exemple.test');
   expect(sessionStorage.getItem(key)).not.toContain('yann');
   expect((await open('gaelle@exemple.test')).resume).toHaveBeenCalledWith([]);
   expect(sessionStorage.getItem(key)).toBeNull();
 });
 
-it('stores the missing part before the page unloads', async () => {
+it('stores interrupted exports before the page unloads', async () => {
   const { actor } = await open('yann@exemple.test');
   actor.send({ type: 'page.left', missing: both });
   expect(sessionStorage.getItem(key)).toContain(knownMeter.idPDS);
@@ -62,7 +62,7 @@ const report: Interrupted = {
   readings: [{ meter: '98/1', unplacedCount: 0, measures: [['2025-01-31', 3, 9, 'measured']], episodes: [] }],
 };
 
-it('stores a report without its readings if they exceed the quota', () => {
+it('stores a report without its readings if the readings exceed the storage quota', () => {
   rememberInterrupted('a5b1', [report]);
   expect(readInterrupted('a5b1')).toEqual([report]);
   const { setItem } = sessionStorage;

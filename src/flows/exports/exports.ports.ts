@@ -9,7 +9,7 @@ type Followed = {
   resume: (interrupted: readonly Interrupted[]) => void;
 };
 
-/** Maximum number of stored exports, larger than any realistic number. */
+/** Maximum number of stored exports, far above a realistic number. */
 const most = 20;
 
 const storedSchema = z.object({
@@ -23,7 +23,7 @@ const memory = stored(() => sessionStorage, interruptedKey, storedSchema, nothin
 export const rememberInterrupted = (owner: string, interrupted: readonly Interrupted[]): void => {
   const first = interrupted.slice(0, most);
   const withoutReadings = first.map((one) => (one.flow === 'report' ? { ...one, readings: [] } : one));
-  // If the readings exceed the storage of the tab, the first write stays.
+  // If the readings exceed the storage of the tab, the stored value is the first write.
   for (const each of [withoutReadings, first]) memory.write({ owner, interrupted: each });
 };
 
@@ -32,7 +32,7 @@ export const readInterrupted = (owner: string): readonly Interrupted[] => {
   return read.owner === owner ? read.interrupted : [];
 };
 
-/** Interrupted tasks of this user; none if the tab stores those of another user. */
+/** Interrupted tasks of this user; none if the tab stores tasks of another user. */
 export const findInterrupted = async (user: string): Promise<readonly Interrupted[]> =>
   readInterrupted(await digestUser(user, 'exports'));
 

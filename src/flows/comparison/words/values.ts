@@ -16,7 +16,7 @@ export const letterOf = (rank: number): string => 'ABCD'.charAt(rank);
 export const labelOf = ({ meter, rank }: { meter: Meter; rank: number }): string =>
   t('meter', { letter: letterOf(rank), meter: meterName(meter) });
 
-/** Note about a volume: `estimé, régularisation`, `incomplet`, `relevé manquant`; null if measured or in the future. */
+/** Note about a volume: `estimé, régularisation`, `incomplet`; null for a measured or future volume. */
 export const noteOf = (bar: Bar): string | null => {
   const { volume, nature, isPartial } = bar;
   if (volume === null) return nature === 'toCome' ? null : t('table.missing');
