@@ -8,7 +8,7 @@ import { of, periodName } from '../../views/consumption/names.ts';
 import * as css from './Histogram.css.ts';
 import { changeTag } from './words/sentence.ts';
 
-/** Difference from the year before. It is hidden from screen readers, because a sentence gives it to them. */
+/** Change from the previous year, hidden from screen readers because a sentence has the same text. */
 const Change = ({ histogram }: { histogram: Histogram }) => {
   const change = changeTag(histogram);
   return (

@@ -32,7 +32,7 @@ const describeNature = (bar: Bar): string => {
 const written = (volume: number | null): string =>
   volume === null ? t('table.none') : formatExactVolume(volume);
 
-/** Index of a bar: `1 204 m³`. For a month, it has its day: `1 204 m³ (31/10)`. */
+/** Index of a bar: `1 204 m³`, or for a month, with its day: `1 204 m³ (31/10)`. */
 const formatIndex = ({ slot, index }: Bar): string => {
   if (!index) return t('table.none');
   const shown = formatRoundVolume(index.shown);

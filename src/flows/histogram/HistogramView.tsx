@@ -194,7 +194,7 @@ const HistogramBody = (props: BodyProps) => {
   const { actor, snapshot, histogram } = props;
   const isPrinted = usePrintedAt() !== null;
   const [isDrawn, setIsDrawn] = useState(false);
-  // Preloads the chart in parallel with the measures, and for a print of the table.
+  // Loads the chart in parallel with the measures, and for a print from the table view.
   useEffect(() => Chart.preload(), []);
   useEffect(() => {
     if (histogram)

@@ -64,11 +64,11 @@ const show = (
 /** Options of the chart only, because the list of periods has options too. */
 const bars = () => within(screen.getByRole('listbox')).getAllByRole('option');
 
-it('shows the yearly difference beside the total, and reads it once to screen readers', async () => {
+it('shows the yearly change beside the total, and once in the text for screen readers', async () => {
   await show();
 
   await waitFor(() => expect(bars()).toHaveLength(12));
-  // Screen readers read the difference once, in the sentence. The tag beside the total is hidden from them.
+  // The sentence contains the change for screen readers; the tag beside the total is hidden from them.
   const glance = screen.getByText(/^\+\s\d+\s% sur les mêmes mois de 2025$/);
   await expect(glance).toBeVisible();
   await expect(glance.closest('[aria-hidden="true"]')).not.toBeNull();
@@ -81,7 +81,7 @@ it('prints the chart and the table, then shows the chart again', async () => {
   await waitFor(() => expect(bars()).toHaveLength(12));
   dispatchEvent(new Event('beforeprint'));
   await expect(bars()).toHaveLength(12);
-  // Buttons are not printed, so that the header must be plain text.
+  // Paper shows no button, so the header is plain text.
   await expect(screen.getByRole('rowheader', { name: 'Juillet 2026' })).not.toContainHTML('button');
   await expect(screen.getAllByRole('list', { name: 'Légende' })).toHaveLength(1);
   dispatchEvent(new Event('afterprint'));
@@ -135,7 +135,7 @@ it('makes the previous chart inert while the next period loads', async () => {
   await expect(screen.getByText('Total de 2026').closest('[inert]')).not.toBeNull();
 });
 
-it('counts an unreadable reading and an undated one, and notes the month of the first', async () => {
+it('counts a reading with an unreadable volume and a reading without a day', async () => {
   const measures = withMeasures(makeMeasures(year, { until: '2026-08' }), {
     '2026-05-01': { volume: null, index: null, isUnread: true },
   });
@@ -167,7 +167,7 @@ it('closes the tooltip of a bar on Escape', async () => {
   await expect(screen.queryByText('Voir les jours')).toBeNull();
 });
 
-it('marks the days of a rise with a band and in their names', async () => {
+it('marks unusual days with a band and in the names of their bars', async () => {
   await show({ period: july, read: gaps }, leaks);
 
   const marked = await screen.findAllByRole('option', { name: /hausse inhabituelle/ });
@@ -190,7 +190,7 @@ it('marks the days of a rise with a band and in their names', async () => {
 it.each<[string, Frozen, number]>([
   ['each day of the table', { period: july, read: gaps, view: 'table' }, 11],
   ['each month of the table, with its surplus', { view: 'table' }, 2],
-])('marks a rise in %s', async (_, shown, count) => {
+])('marks unusual consumption in %s', async (_, shown, count) => {
   await show(shown, leaks);
 
   await expect(screen.queryAllByText(/, (hausse inhabituelle|dont (84|3)\sm³ inhabituels)$/)).toHaveLength(
@@ -198,7 +198,7 @@ it.each<[string, Frozen, number]>([
   );
 });
 
-it('shows a rise in the tooltip of its month, with value, quality and comparison', async () => {
+it('shows the unusual volume in the tooltip of a month, with value, quality and comparison', async () => {
   await show({}, leaks);
 
   await userEvent.hover(await screen.findByRole('option', { name: /^Juillet 2026\s:/ }));
@@ -217,7 +217,7 @@ it('shows the usual range of each day, if it is known', async () => {
   await expect(screen.getByText('Consommation habituelle')).toBeVisible();
 });
 
-it('states the difference between the indexes and the volumes, near the chart and the table', async () => {
+it('shows the difference between indexes and volumes with the chart and the table', async () => {
   const read = makeRead(year, { '2026-11-01': { index: 9_700 } });
   await show({ read });
 

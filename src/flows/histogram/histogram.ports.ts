@@ -6,7 +6,7 @@ export const histogram = histogramMachine.provide({
   actors: {
     loadMeasures: fromPromise(async ({ input: { meter, period, days, before }, signal }) => {
       const ask = (range: typeof days) => loadMeasures({ meter, mode: period.mode, ...range }, signal);
-      // If the year before fails to load, the chart is still shown, without the comparison.
+      // A failure for the previous year only removes the comparison from the chart.
       const [read, ofYearBefore] = await Promise.all([ask(days), before && ask(before).catch(() => null)]);
       return { ...read, before: ofYearBefore?.measures ?? null };
     }),

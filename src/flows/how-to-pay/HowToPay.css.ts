@@ -55,7 +55,7 @@ export const transfer = style([
 
 const codeSize = '13rem';
 
-/** Printed in colours and unchanged in forced colours, because scanners need black on white. */
+/** Keeps the colours in print and in forced colours, because scanners need black on white. */
 export const code = style({
   flexShrink: 0,
   width: codeSize,

@@ -7,7 +7,7 @@ import * as css from './HowToPay.css.ts';
 /** Width of the white border that scanners need, in modules (ISO/IEC 18004). */
 const quietZone = 4;
 
-/** SVG path that draws the dark modules of a code, one rectangle for each run in a row. */
+/** SVG path of the dark modules of a code, one rectangle per run in a row. */
 const drawDark = (rows: readonly (readonly boolean[])[]): string =>
   rows
     .flatMap((row, y) =>
@@ -23,8 +23,8 @@ const drawDark = (rows: readonly (readonly boolean[])[]): string =>
 export type PaymentCodeProps = CodePayment & { number: string };
 
 /**
- * QR code that fills a transfer in a banking app (docs/rules.md#transfer). EPC069-12 requires the error
- * correction level M. It is black on white in each theme, because scanners may not read an inverted code.
+ * QR code of a transfer for banking apps (docs/rules.md#transfer), with level M of EPC069-12. It is black on
+ * white in each theme, because scanners may not read an inverted code.
  */
 const PaymentCode = ({ number, ...payment }: PaymentCodeProps) => {
   const { data, size } = encode(codeText(payment), { ecc: 'M', border: quietZone, maxVersion: 13 });

@@ -32,7 +32,7 @@ it('writes the invoice number without an amount if the invoices are not loaded',
   expect(delayRequest({ ...all, ...nothing })).toMatchObject({ references: [] });
 });
 
-it('writes 20 invoice numbers of 23 in the message, with the total of all', () => {
+it('writes 20 of 23 invoice numbers in the message, with the total of all invoices', () => {
   const { references, message } = delayRequest(contextOf(23));
   expect(references).toHaveLength(1);
   expect(message).toContain('23 factures, d’un total de 2\u202F769,20\u00A0€');

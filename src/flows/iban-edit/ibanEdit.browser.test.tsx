@@ -90,7 +90,7 @@ it.each([
   await expect.poll(boxes).toEqual(cut('FR7630006000011234567890189'));
 });
 
-describe('text inserted in the middle', () => {
+describe('text inserted in the middle of an IBAN', () => {
   const select = (number: number, start: number, end: number) => {
     focus(number);
     (box(number).element() as HTMLInputElement).setSelectionRange(start, end);
@@ -122,7 +122,7 @@ describe('text inserted in the middle', () => {
     expect(boxes()).toEqual(cut('FR7630001007941234567890185'));
   });
 
-  it('pastes text in the middle of a box, with the caret after it', async () => {
+  it('pastes text in the middle of a box and puts the caret after the text', async () => {
     select(2, 1, 1);
     paste('99-9');
     await expect.poll(boxes).toEqual(['FR76', '3999', '0006', '0001', '1234', '5678', '901']);
@@ -149,8 +149,8 @@ describe('text inserted in the middle', () => {
   });
 });
 
-describe('the focus', () => {
-  it('moves the focus to the next box when one is full, and keeps it in the last one', async () => {
+describe('focus in the IBAN boxes', () => {
+  it('moves the focus from a full box to the next box, but not from the last box', async () => {
     focus(1);
     await userEvent.keyboard('fr76');
     await expect.element(box(2)).toHaveFocus();
@@ -158,7 +158,7 @@ describe('the focus', () => {
     await expect.element(box(7)).toHaveFocus();
   });
 
-  it('moves the focus back on Backspace, which deletes a character there', async () => {
+  it('moves the focus to the previous box on Backspace and deletes a character there', async () => {
     focus(1);
     await userEvent.keyboard('FR7630');
     await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');

@@ -64,7 +64,7 @@ export const InsertsView = ({ actor }: { actor: ActorRefFrom<typeof insertsMachi
   );
 };
 
-/** Closing this dialog aborts its downloads, because it has its own `DownloadsProvider`. */
+/** Has its own `DownloadsProvider`, so that closing the dialog aborts its downloads. */
 const InsertsDialog = ({ invoice, onAbandoned }: { invoice: InvoiceNamed; onAbandoned: () => void }) => {
   const actor = useActorRef(inserts, { input: invoice });
   useFlowEnd(actor, onAbandoned);

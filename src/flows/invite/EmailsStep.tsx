@@ -138,7 +138,7 @@ type EmailFieldProps = {
   typed: string;
   isBusy: boolean;
   onTyped: (typed: string) => void;
-  /** Called after a separator, Enter, Tab or a paste; not on blur, which a click also causes. */
+  /** Called after a separator, Enter, Tab or a paste, but not on blur, which a click also causes. */
   onEntered: (entered: string) => void;
 };
 
@@ -204,7 +204,7 @@ export const EmailsStep = ({ actor, snapshot }: { actor: InviteActor; snapshot: 
       schema={submittedEmailsSchema(emails)}
       words={[inviteWords]}
       isBusy={isBusy}
-      // The same object without a refusal, so that the form keeps its own errors.
+      // Undefined instead of an empty object, so that the form keeps its own errors.
       fieldErrors={hasErrors(refusals) ? refusals : undefined}
       formError={failure && failureText(failure)}
       onSubmit={(submitted) => {

@@ -53,7 +53,7 @@ const restNotice = (rest: InviteSnapshot) => {
     : { tone: 'bad' as const, text: `${t('title')} : ${failureText(rest.context.failure)}`, isLasting: true };
 };
 
-/** Tags to restore after an expired session: typed again in the field, they become tags. */
+/** E-mail addresses to restore after an expired session, as a text that the field converts to tags. */
 const readTags = ({ context: { emails } }: InviteSnapshot) =>
   emails.length > 0
     ? { flow: 'invite', page: addressOfPage(), values: { emails: [`${emails.join(' ')} `] } }
@@ -116,7 +116,7 @@ type NewRoleProps = {
   rank: number;
   role: InvitedRole;
   isBusy: boolean;
-  /** Must be the same function at each render, because up to two hundred rows are memoized. */
+  /** Same function at each render, because up to 200 rows are memoized. */
   onChosen: (email: string, role: InvitedRole) => void;
 };
 
@@ -209,7 +209,7 @@ const InviteDialog = ({ onInvited, onAbandoned }: { onInvited: () => void; onAba
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isInvited = useSelector(actor, (snapshot) => snapshot.matches('invited'));
   useFlowEnd(actor, onAbandoned);
-  // Before the effect of the form, whose empty field must not be restored instead.
+  // Runs before the effect of the form, which would store its empty field instead.
   useLayoutEffect(() => followTyped(() => readTags(actor.getSnapshot())), [actor]);
   useEffect(() => {
     if (isInvited) onInvited();

@@ -77,7 +77,7 @@ it('keeps the typed text when the user leaves the field with Shift+Tab', async (
   await expect(screen.queryByRole('listitem')).toBeNull();
 });
 
-it('splits pasted text into e-mail addresses, and marks invalid and duplicate ones', async () => {
+it('splits pasted text into e-mail addresses, and marks invalid and duplicate addresses', async () => {
   await show(alive());
 
   await userEvent.click(screen.getByLabelText('Adresses à inviter'));
@@ -105,7 +105,7 @@ it('keeps an invalid e-mail address in the field until the user corrects it', as
   await expect(field).not.toHaveAccessibleDescription(/Le format/);
 });
 
-it('moves the focus from a removed e-mail address to the next one, then to the field', async () => {
+it('moves the focus from a removed e-mail address to the next address, then to the field', async () => {
   await show(alive());
 
   const field = screen.getByLabelText('Adresses à inviter');
@@ -138,7 +138,7 @@ it('lists the invited people, without the existing owner', async () => {
   await expect(named).toEqual(emails.filter((email) => email !== 'titulaire@exemple.test'));
 });
 
-/** Widths of a tag on phones. Near 321 px, its button moves to the next line. */
+/** Widths of a tag on phones. At about 321 px, the button of the tag moves to the next line. */
 it.each([246, 286, 311, 316, 321, 326, 366])(
   'keeps at %i px the error of an e-mail address inside its tag',
   async (width) => {

@@ -57,7 +57,7 @@ type CheckboxProps = {
   onBar: (request: BarRequest) => void;
 };
 
-/** Native checkbox that reads only its own state, so that a click renders one row. */
+/** Native checkbox that subscribes only to its own state, so that a click renders one row. */
 export const SelectionCheckbox = ({ actor, listed, onBar }: CheckboxProps) => {
   const ref = useRef<HTMLInputElement>(null);
   const isChecked = useSelector(actor, ({ context }) => isSelected(context.selection, listed));
@@ -95,13 +95,13 @@ export const SelectionCheckbox = ({ actor, listed, onBar }: CheckboxProps) => {
 
 type RowsProps = CheckboxProps & {
   order: RefObject<readonly string[]>;
-  /** True if the table shows only a part of the invoices. */
+  /** True if the table shows only some of the invoices. */
   isPaged: boolean;
 };
 
 /**
- * Buttons that select exactly these invoices, of all pages; the bar then gets the focus. `order` receives their
- * keys, because a list of selected invoices has the order of the table.
+ * Buttons that select exactly these invoices and move the focus to the bar. `order` receives the invoice
+ * keys, so that saved lists keep the order of the table.
  */
 export const AllRows = ({ actor, listed, order, isPaged, onBar }: RowsProps) => {
   useEffect(() => {

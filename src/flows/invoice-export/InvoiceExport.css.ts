@@ -39,12 +39,12 @@ globalStyle(`:has(> ${bar})`, {
   },
 });
 
-/** Space of the bar, also with large text. */
+/** Height of the bar, also with large text. */
 const height = 'min(40vh, 12.5rem)';
 globalStyle(`html:has(${bar})`, {
   '@media': { [media.tall]: { scrollPaddingBottom: `calc(${height} + ${footHeight})` } },
 });
-// A focus in the bar must not scroll the list, because the bar is always visible.
+// The sticky bar is always visible, so a focus in the bar must not scroll the list.
 globalStyle(`${bar}, ${bar} *`, {
   '@media': { [media.tall]: { scrollMarginBottom: `calc(-1 * ${height} - ${footHeight})` } },
 });
@@ -62,7 +62,7 @@ export const choice = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** Button that only the keyboard reaches, and that is visible while it has the focus. */
+/** Button for the keyboard, visible only while it has the focus. */
 export const jump = style({
   ...text.m,
   minHeight: controlHeight,
@@ -83,7 +83,7 @@ globalStyle(`${choice} > ${jump}`, {
   width: 'max-content',
   maxWidth: 'calc(100vw - 6rem)',
 });
-// The keyboard reaches it from its own checkbox only, so that a table of selected rows has no other stops.
+// The keyboard reaches the button only from its checkbox, to avoid a tab stop in each selected row.
 globalStyle(`${choice}:not(:focus-within) > ${jump}`, { display: 'none' });
 
 export const offer = style({ order: 1 });

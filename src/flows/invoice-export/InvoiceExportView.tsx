@@ -20,13 +20,13 @@ const likely = [ExportBar];
 
 type Props = {
   actor: InvoiceExportActor;
-  /** Request of a control of the page: moves the focus to the payment in the bar, or to its first format. */
+  /** Request to focus the payment button of the bar, or its first format. */
   barRequest?: BarRequest | null;
 } & Pick<BarProps, 'order' | 'onPay'>;
 
 export type BarRequest = { of: 'action' | 'format' };
 
-/** Request to focus the bar when its code is loaded, unless the user moves the focus before. */
+/** Focuses the bar when its code is loaded, unless the user has moved the focus. */
 const useFocusRequest = (reading: unknown, barRequest: BarRequest | null) => {
   const [found] = useState(reading);
   const [request, setRequest] = useState<({ from: Element | null } & Partial<BarRequest>) | null>(null);

@@ -91,7 +91,7 @@ it('downloads a large document in chunks', async () => {
   expect([...files.values()].map((file) => file.length)).toEqual([body.length, body.length]);
 });
 
-it('keeps the other documents after a failure, and retries only the failed one', async () => {
+it('keeps the loaded documents after a failure, and retries only the failed document', async () => {
   const office = backOffice();
   const saved = savedBy();
   const flow = askDocuments(6);
@@ -187,7 +187,7 @@ it('lists all search results: loads each page of contracts, then the pages that 
   expect(
     [...selection.values()].every(({ contract, invoice }) => contract.reference === invoice.reference),
   ).toBe(true);
-  // Invoices of page one: none of the first contract, three of the second, five of each other contract.
+  // Page 1 has no invoice of the first contract, 3 of the second, and 5 of each of three other contracts.
   expect(reported[0]).toEqual({ done: 18, total: 54 });
   const requested = office.requests.map(({ body }) => {
     const { reference = 'all', currentPage } = body as { reference?: string; currentPage: number };
@@ -212,7 +212,7 @@ it('lists all search results: loads each page of contracts, then the pages that 
   });
 });
 
-it('shows why a list is incomplete, and reads it again', async () => {
+it('returns the failure of an incomplete list, and loads the list again', async () => {
   const contracts = Array.from({ length: 12 }, (_, rank) => makeContract(`98100000001${rank}`, 1));
   const search = serveSearch(contracts);
   const office = backOffice();
@@ -238,7 +238,7 @@ it('aborts the list of invoices after a cancellation, and keeps the selection', 
   expect(flow.getSnapshot().context.selection.size).toBe(2);
 });
 
-it('reads each page once, and saves a list with the unreadable items', async () => {
+it('loads each page once, and saves a list with the unreadable items', async () => {
   const office = backOffice();
   const saved = savedBy();
   const odd = (numeroFacture: string) => ({ ...makeInvoices(1)[0], numeroFacture, montantFacture: 'abc' });

@@ -67,7 +67,7 @@ it('sorts the list by contract, then newest first, as on screen', async () => {
   expect(rows.slice(0, 3).map((row) => row.split(';')[3])).toEqual(['F2', 'F1', 'F3']);
 });
 
-it('sorts the invoices of a table as the table does, and adds the others after them', async () => {
+it('sorts displayed invoices in the order of the table, before all other invoices', async () => {
   const invoices = ['F1', 'F2', 'F3', 'F4'].map((numeroFacture) => listed({ numeroFacture }));
   const shown = ['F3', 'F9', 'F1'].map((numeroFacture) => selectionKey(listed({ numeroFacture })));
   const [, ...rows] = await writeCsv(invoices, true, shown);
@@ -131,7 +131,7 @@ it('sets the cell types, the frozen header and the column widths of the workbook
   ]);
 });
 
-it('writes the total amount last in the workbook, and marks it if an amount is missing', async () => {
+it('writes the total amount last in the workbook, and marks a total with a missing amount', async () => {
   const readTotal = async (...amounts: (number | null)[]) => {
     const { rows } = await writeSheet(amounts.map((montantFacture) => listed({ montantFacture })));
     return listValues(rows[amounts.length + 1])?.filter((value) => value !== null);

@@ -20,7 +20,7 @@ const pack = (
   return packDocuments({ documents, unread }, signal, vi.fn());
 };
 
-/** Names that a system may read as another folder, disk or device, or cannot write. */
+/** File names that a system may read as another folder, disk or device, or cannot write. */
 const strayNames = (names: readonly string[]): string[] =>
   names.filter(
     (name) =>
@@ -51,7 +51,7 @@ it('keeps file names unique after Unicode decomposition', async () => {
   expect((await readZip(await pack([long, long, long]))).size).toBe(3);
 });
 
-it('adds a text file of unreadable items to the ZIP, only if there are any', async () => {
+it('adds a text file to the ZIP only if items are unreadable', async () => {
   const files = await readZip(await pack([knownInvoice], [{ kind: 'invoice', name: 'F1' }]));
   expect(String(files.get('Éléments non lus.txt'))).toBe('1 facture n’a pas pu être lue\u00a0: F1.\r\n');
   expect((await readZip(await pack([knownInvoice]))).size).toBe(1);
@@ -73,7 +73,7 @@ it('uses “sans-date” in the file name if the date is missing or invalid', ()
   ]);
 });
 
-it('makes file names unique, although case and truncated parts do not count', () => {
+it('makes file names unique, ignoring case and truncated parts', () => {
   const long = 'F'.repeat(200);
   const names = listNames(
     {},

@@ -11,13 +11,13 @@ import { cutAt, fileName } from '../../domain/fileName.ts';
 import type { OnProgress } from '../../views/progress/reportProgress.ts';
 import { unreadText } from '../../views/unreadText.ts';
 
-/** Maximum length of each part, so that a cut file name stays unique. */
+/** Maximum length of each part of a file name, so that a truncated name stays unique. */
 const longest = 30;
 
-/** Cuts after the normalisation, because the normalisation may replace one character by several. */
+/** Cuts after the normalisation, which may replace one character by several. */
 const cut = (words: string) => cutAt(words.normalize('NFC'), longest);
 
-/** File names by day, number and reference: sorted by day, and distinct even if case is ignored. */
+/** File names by day, number and contract reference, unique even if case is ignored. */
 export const documentNames = (listed: readonly ListedInvoice[]): string[] => {
   const taken = new Set<string>();
   return listed.map(({ invoice: { dateFacture, numeroFacture, reference } }) => {
@@ -33,12 +33,12 @@ export const documentNames = (listed: readonly ListedInvoice[]): string[] => {
 
 const step = 1024 * 1024;
 
-/** Limits of the ZIP format, minus the size of its directory. */
+/** Limits of the ZIP format, minus space for its directory. */
 const most = { documents: 65_000, bytes: 4_000_000_000 };
 
 const tooMuch = (): Failure => ({ kind: 'refused', message: t('tooMuch'), fields: {} });
 
-/** Writes a ZIP without compression (PDFs are compressed). Lets the page react between two reads. */
+/** Writes a ZIP without compression, because PDFs are compressed. Yields to the page between two reads. */
 export const packDocuments = async (
   { documents, unread }: { documents: readonly FetchedInvoice[]; unread: readonly Unread[] },
   signal: AbortSignal,
@@ -73,7 +73,7 @@ export const packDocuments = async (
   }
   zip.end();
   handOver();
-  // Lets the page react first, because joining hundreds of parts is slow.
+  // Yields to the page, because joining hundreds of parts is slow.
   await new Promise((resolve) => setTimeout(resolve));
   signal.throwIfAborted();
   return new Blob(parts, { type: 'application/zip' });

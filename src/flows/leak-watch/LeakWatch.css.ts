@@ -79,7 +79,7 @@ export const method = style([column.s, { paddingTop: space.s, maxWidth: width.te
 
 export const rows = style(mix.paper);
 
-/** Row of a narrow screen: site and loss, then other data, then the button of an ongoing rise. */
+/** Row on a narrow screen: site and loss, other data, then the button of an ongoing episode. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

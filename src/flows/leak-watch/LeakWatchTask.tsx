@@ -45,7 +45,7 @@ const Start = ({ actor }: Pick<PartProps, 'actor'>) => (
 
 type Props = PartProps & { hadFocus: RefObject<boolean> };
 
-/** Stage of the watch: start, progress, pause, failure or end. */
+/** State of the leak watch: start, progress, pause, failure or end. */
 export const LeakWatchTask = ({ actor, snapshot, hadFocus }: Props) => (
   <BatchTask
     actor={actor}
@@ -59,7 +59,7 @@ export const LeakWatchTask = ({ actor, snapshot, hadFocus }: Props) => (
 
 type TrayProps = { actor: WatchActor; onClose: () => void };
 
-/** Watch in the tray, while its page is closed. */
+/** Leak watch in the tray, while its page is closed. */
 export const WatchTray = ({ actor, onClose }: TrayProps) => {
   const snapshot = useSnapshot(actor);
   const isEnded = snapshot.matches('choosing') && snapshot.context.fetched.length > 0;

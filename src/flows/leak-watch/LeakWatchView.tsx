@@ -26,7 +26,7 @@ type WatchFiguresProps = {
   onSiteCount: number;
 };
 
-/** Key figures of the meters read so far, at their final size. The first two count all the rises. */
+/** Key figures of the meters loaded so far. The first two figures count all episodes. */
 const WatchFigures = ({ fetched, onSiteCount }: WatchFiguresProps) => {
   const alarms = useMemo(() => alarmsOf({ fetched }), [fetched]);
   const ongoing = alarms.filter(isOngoing);
@@ -87,7 +87,7 @@ const Actions = ({ actor, snapshot, hadFocus }: ActionsProps) => (
     <Button
       isBusy={!snapshot.matches('choosing')}
       onPress={() => {
-        // The next state takes the focus, because this button disappears.
+        // This button disappears, so the next state takes the focus.
         hadFocus.current = true;
         actor.send({ type: 'started' });
       }}
@@ -163,13 +163,13 @@ type Props = RisesProps & {
 const isQuiet = (snapshot: WatchSnapshot): boolean =>
   snapshot.context.missed.length === 0 && snapshot.matches({ choosing: 'ready' });
 
-/** States in which the result is complete, or its file is written. */
+/** States with a complete result, including the states that write its file. */
 const ends = ['choosing', 'writing', 'saving', 'unwritten'] as const;
 
 export const LeakWatchView = ({ actor, now, ...rises }: Props) => {
   const snapshot = useSnapshot(actor);
   const hadFocus = useRef(false);
-  // The elements of the list have their final size while the list grows.
+  // While the list grows, its elements already have their final size.
   const isReading = snapshot.hasTag('gathering');
   const { fetched, onSiteCount } = snapshot.context;
   return (

@@ -65,13 +65,13 @@ const rows = () =>
     .slice(1)
     .map((row) => row.textContent ?? '');
 
-it('counts the meters read before a pause', async () => {
+it('shows the number of meters loaded before a pause', async () => {
   await show({ meters: makeMeters(1_000), fetched: some }, { value: 'paused' });
 
   await expect(screen.getByText(/^En pause : 3 sur 1/)).toBeVisible();
 });
 
-it('lists ongoing rises first, then a seasonal one that continues, then ended ones', async () => {
+it('lists ongoing episodes, then a continuing seasonal episode, then ended episodes', async () => {
   await show({ meters, fetched: some });
 
   expect(rows().map((row) => /^(En cours|De saison|Terminée)/.exec(row)?.[0])).toEqual([
@@ -84,7 +84,7 @@ it('lists ongoing rises first, then a seasonal one that continues, then ended on
   expect(rows()[0]).toContain('28,8');
 });
 
-it('sends the chosen filter, and shows the rises that the text matches', async () => {
+it('sends the chosen filter, and shows the episodes that match the text', async () => {
   const onList = vi.fn();
   await show({ meters, fetched: some }, { list: { words: 'D21TA1000142' }, onList });
 
@@ -93,7 +93,7 @@ it('sends the chosen filter, and shows the rises that the text matches', async (
   expect(onList).toHaveBeenCalledWith({ ...wholeList, words: 'D21TA1000142', filter: 'treated' });
 });
 
-it('shows twenty-five of a thousand rises', async () => {
+it('shows 25 of 1,000 episodes', async () => {
   const fetched = makeMeters(1_000).map((meter) => ({ meter, episodes: [knownLeak] }));
   await show({ meters: fetched.map(({ meter }) => meter), fetched });
 

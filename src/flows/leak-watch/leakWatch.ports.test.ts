@@ -17,7 +17,7 @@ beforeEach(() => {
   clearVisitCaches();
 });
 
-it('reads each remotely read meter of every page once, four calls at a time', async () => {
+it('loads each remotely read meter once, four calls at a time', async () => {
   const office = backOffice();
   const callsTo = (path: string) => office.requests.filter((request) => request.path === path);
   const flow = createActor(watch, { input: {} }).start();
@@ -47,7 +47,7 @@ it('reads each remotely read meter of every page once, four calls at a time', as
   expect(office.state.most).toBe(4);
 });
 
-it('forgets the meters that it has read if the user cancels the reading', async () => {
+it('drops the loaded meters if the user cancels the leak watch', async () => {
   const office = backOffice();
   const flow = createActor(watch, { input: {} }).start();
   const { context } = flow.getSnapshot();

@@ -4,7 +4,7 @@ import { wordSearch } from '../../domain/search.ts';
 
 export type WatchFilter = 'ongoing' | 'all' | 'treated';
 
-/** Filter and search of the rises, kept for the visit. `treated`: rises with a request. */
+/** Filter, search and sort of the episodes, kept for the visit. `treated`: episodes with a request. */
 export type WatchList = {
   filter: WatchFilter;
   words: string;
@@ -25,7 +25,7 @@ export type WatchLine = {
   requestedOn: IsoDay | null;
 };
 
-/** Returns the day of the request about an alarm, or null. */
+/** Day of the request about an alarm, or null. */
 export type RequestedOn = (alarm: Alarm) => IsoDay | null;
 
 const isOf: Record<WatchFilter, (line: WatchLine) => boolean> = {
@@ -46,7 +46,7 @@ const sortBy = {
   lost: (one: Alarm, other: Alarm) => one.episode.litres - other.episode.litres,
 };
 
-/** Lines of a filter that match the words. Ongoing rises are always first, then seasonal ones. */
+/** Lines of a filter that match the words: ongoing episodes first, then seasonal episodes, then others. */
 export const narrowLines = (lines: readonly WatchLine[], { filter, words, sort }: WatchList): WatchLine[] => {
   const found = wordSearch(lines.filter(isOf[filter]), ({ alarm: { meter }, ...line }) => [
     line.title,

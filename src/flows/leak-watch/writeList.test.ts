@@ -13,7 +13,7 @@ const leak = [
   ...['Une fuite : il coule autant de plus chaque jour, les jours calmes aussi.', '0', '0', '2'],
 ];
 
-it('writes a line per rise, with its days and volumes in m³', async () => {
+it('writes a line per episode, with its days and volumes in m³', async () => {
   const csv = await writeList({ alarms, unread: [], format: 'csv' });
   const [head, first, second, ...rest] = (await csv.text()).trim().split('\r\n');
   expect(head?.split(';')).toHaveLength(13);

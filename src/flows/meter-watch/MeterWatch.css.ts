@@ -13,7 +13,7 @@ export const note = style([
   },
 ]);
 
-/** Message if there are no unusual days. It is not printed, because the printed table is enough. */
+/** Message without unusual days, not printed because the printed table is enough. */
 export const unprinted = style([note, { '@media': { print: { display: 'none' } } }]);
 
 export const title = style({ ...text.m, fontWeight: weight.semibold });
@@ -22,7 +22,7 @@ export const list = style([column.m]);
 
 globalStyle(`:is(${note}, ${list}) > * + *`, { '@media': { print: { marginTop: space.xxs } } });
 
-/** Border with the pattern of the chart's band, so that colour is not the only link between them. */
+/** Border with the same pattern as the band in the chart, for users who cannot distinguish its colour. */
 export const alarm = style({
   ...mix.rows(space.xxs),
   maxWidth: width.text,

@@ -3,7 +3,7 @@ import { meterWatchMachine } from '#machines/meter-watch/meterWatch.machine.ts';
 import { loadEpisodes } from '../../api/loadEpisodes.ts';
 
 export const meterWatch = meterWatchMachine.provide({
-  // Unreadable measures are ignored, because the histogram of the same page mentions them.
+  // Ignores unreadable measures, which the histogram of the same page reports.
   actors: {
     loadEpisodes: fromPromise(({ input, signal }) => loadEpisodes(input, signal)),
   },

@@ -70,7 +70,7 @@ type Props = {
   addressOf: (meter: Meter) => string;
   /** URL of the certificate; null if customers may not see it (docs/rules.md#environments). */
   certificateAddress: string | null;
-  /** Last index read; undefined until the measures are loaded. */
+  /** Latest index; undefined until the measures are loaded. */
   last?: Shown | null;
   /** Page from which the user opened the meter; by default, the page of its contract. */
   openedFrom?: { href: string; name: string } | undefined;
@@ -149,7 +149,7 @@ type MeterNeighboursProps = { found: FoundMeter; addressOf: (meter: Meter) => st
 const toMeterTitle = ({ matriculeCompteur: matricule }: Meter): string =>
   matricule ? t('title', { matricule }) : meters('unnumbered');
 
-/** Last index read: `index 31 855 le 25 nov.`, with the year if it is not the current one. */
+/** Latest index: `index 31 855 le 25 nov.`, with the year if it is not the current year. */
 const indexWords = ({ index, date }: Shown): string => {
   const day = new Date(`${date}T00:00:00`);
   const isThisYear = day.getFullYear() === new Date().getFullYear();

@@ -187,7 +187,7 @@ it('hides internal fields of the technical sheet from customers', async () => {
   await expect(await sheetOf({}, false)).toEqual(forCustomers);
 });
 
-it('shows placeholders in the technical sheet', async () => {
+it('shows placeholders for missing values in the technical sheet', async () => {
   await expect(
     await sheetOf({ calibre: null, anneeFabrication: '', libelleCodeEmplacement: '' }),
   ).toMatchObject({

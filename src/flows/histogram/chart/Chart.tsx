@@ -118,7 +118,7 @@ const BarMark = ({ bar, patterns, rem }: BarMarkProps) => {
   );
 };
 
-/** Volumes of the year before: a thin line with hollow dots, interrupted by unknown volumes. */
+/** Line of the previous year with hollow dots, interrupted at unknown volumes. */
 const YearBefore = ({ bars }: Pick<Histogram, 'bars'>) => {
   const { xScale, yScale } = useContext(DataContext);
   const runs = runsOf(bars, (bar) => {
@@ -126,7 +126,7 @@ const YearBefore = ({ bars }: Pick<Histogram, 'bars'>) => {
     if (!column || bar.before === null) return null;
     return { x: column.x + column.width / 2, y: Number(yScale?.(bar.before) ?? 0) };
   });
-  // A dot per day of a month would cover its bar.
+  // Larger dots would cover the bars of a month by day.
   const radius = bars.length > 12 ? 2 : 3;
   return runs.map((run) => (
     <g key={run[0]?.x}>
@@ -146,7 +146,7 @@ const edgesOf = ({ x, width, step }: Column) => {
   return { left: x - gap, right: x + width + gap };
 };
 
-/** Tinted columns of the rises, usual range of the days, and forecast range of the months. */
+/** Bands of unusual days, usual range of the days, and forecast range of the months. */
 const Backgrounds = ({ histogram: { bars }, margin: { top }, size: { rem } }: DrawingProps) => {
   const { xScale, yScale } = useContext(DataContext);
   const toHeight = (volume: number) => Number(yScale?.(volume) ?? 0);
@@ -166,7 +166,7 @@ const Backgrounds = ({ histogram: { bars }, margin: { top }, size: { rem } }: Dr
     <>
       {rises.map((run) => {
         const [left, right] = [run[0]?.left ?? 0, run.at(-1)?.right ?? 0];
-        // Before the page has its width, the scale may be reversed.
+        // The scale may be reversed before the page has a width.
         if (right < left) return null;
         const width = right - left;
         return (
@@ -209,7 +209,7 @@ const Hatching = ({ id, ground, ink }: { id: string; ground: string; ink: string
   </pattern>
 );
 
-/** Drawing, hidden from screen readers, because the list over the drawing has the texts. */
+/** Drawing, hidden from screen readers: the list above the drawing contains the texts. */
 const Drawing = (drawing: DrawingProps) => {
   const { histogram, ...frame } = drawing;
   const { period, bars } = histogram;

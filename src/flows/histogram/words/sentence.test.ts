@@ -41,7 +41,7 @@ const inLeapSummer = { today: new Date(2028, 5, 1), measures: same(daily('2028-0
 const sentence = (...parameters: Parameters<typeof read>): string =>
   plain(describeConsumption(read(...parameters)));
 
-describe('the sentence', () => {
+describe('sentence of the histogram', () => {
   const only = (day: string, volume: number) => [measureOn(day, { volume })];
 
   it.each([
@@ -144,7 +144,7 @@ describe('the sentence', () => {
   });
 });
 
-describe('the notes', () => {
+describe('notes under the histogram', () => {
   const notes = (...parameters: Parameters<typeof read>): string[] =>
     listNotes(read(...parameters)).map(plain);
 
@@ -213,7 +213,7 @@ describe('the notes', () => {
   });
 });
 
-describe('a bar', () => {
+describe('accessible name of a bar', () => {
   it.each([
     [
       '2026-07',
@@ -265,7 +265,7 @@ describe('a meter read on site', () => {
     );
   });
 
-  it('names each on-site bar by its days and those of the previous year', () => {
+  it('names each on-site bar by its days and the days of the previous year', () => {
     const { bars, comparison } = onSite();
     expect(bars.map((bar) => plain(barName(bar, comparison)))).toEqual([
       'Du 31 octobre 2025 au 30 avril 2026 : 1 760,000 m³, mesuré ; du 1er novembre 2024 au 1er mai 2025 : 1 700,000 m³ ; index : 1 204 m³',
@@ -273,7 +273,7 @@ describe('a meter read on site', () => {
     ]);
   });
 
-  it('notes readings that include days outside the year, and days without a reading at its end', () => {
+  it('adds notes about days outside the year, and days without a reading at the year end', () => {
     expect(notes()).toEqual([
       'Dernier relevé de la période : 29 octobre 2026.',
       'Le premier relevé compte aussi la consommation d’avant 2026, depuis le 31 octobre 2025.',
@@ -297,7 +297,7 @@ describe('a meter read on site', () => {
   });
 });
 
-it('describes a bar that is a correction, and one that includes a correction', () => {
+it('describes a bar that is a correction, and a bar that includes a correction', () => {
   const measures = [
     measureOn('2026-03-31', { volume: -20 }),
     measureOn('2026-04-15', { volume: 30 }),

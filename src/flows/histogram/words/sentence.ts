@@ -21,12 +21,12 @@ import {
 
 type Compared = Extract<Comparison, { kind: 'compared' }>;
 
-/** Direction of the change in consumption. `zero`: a percentage cannot be computed. */
+/** Direction of the change in consumption; `zero`: no percentage can be computed. */
 type Trend = 'more' | 'less' | 'stable' | 'same' | 'zero';
 
 const toLitres = (volume: number): number => Math.round(volume * 1_000);
 
-/** Difference in percent. Uses whole litres, because decimals are inexact: 10.1 is exactly 1 % more than 10. */
+/** Difference in percent, from whole litres because decimals are inexact. */
 const toPercent = ({ volume, before }: Pick<Compared, 'volume' | 'before'>): number =>
   ((toLitres(volume) - toLitres(before)) / toLitres(before)) * 100;
 
@@ -49,14 +49,14 @@ export const comparisonWords = (compared: Pick<Compared, 'volume' | 'before'>): 
     before: formatExactVolume(compared.before),
   });
 
-/** Periods that the comparison leaves out, between the compared ones: `mars et juin`, `3 jours`. */
+/** Periods between the compared periods that the comparison omits: `mars et juin`, `3 jours`. */
 const missingWords = ({ mode }: Period, missing: readonly string[]): string => {
   const count = missing.length;
   if (mode === 'daily') return t(`sentence.missingDays.${plural(count)}`, { count });
   return count > 2 ? t('sentence.missingMonths', { count }) : listed(missing.map(monthName));
 };
 
-/** Compared periods as a subject, and those of the year before as a complement: `en juillet 2025`. */
+/** Texts of the compared periods (`subject`) and of the previous year (`place`: `en juillet 2025`). */
 const slotsWords = (period: Period, slots: readonly string[]): { subject: string; place: string } => {
   const all = listSlots(period);
   const [first = '', last = ''] = [slots[0], slots.at(-1)];
