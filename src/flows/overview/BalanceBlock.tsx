@@ -23,7 +23,7 @@ type Context = OverviewSnapshot['context'];
 
 type Part = { name: keyof typeof css.part; cents: number };
 
-/** Parts of the balance that are not zero, in integer cents. Their sum is the balance, if it is known. */
+/** Non-zero parts of the balance, in cents. They add up to the balance, if the balance is known. */
 const partsOf = (toPay: ToPay, balance: number | null): Part[] => {
   const { late, due, monthly, other } = splitBalance({ balance, toPay });
   const parts: Part[] = [
@@ -108,7 +108,7 @@ const DueItem = ({ invoice, address, today }: DueItemProps) => {
   );
 };
 
-/** Number of invoices in the block (docs/rules.md#limits). */
+/** Number of listed invoices (docs/rules.md#limits). */
 const mostListed = 3;
 
 const Due = ({ context, toPay }: { context: Context; toPay: ToPay }) => {
@@ -136,7 +136,7 @@ const Due = ({ context, toPay }: { context: Context; toPay: ToPay }) => {
   );
 };
 
-/** Block without an invoice to pay. It states an unexplained balance, never « rien à régler ». */
+/** Block without an invoice to pay. Shows an unexplained balance instead of « rien à régler ». */
 const NothingDue = ({ context: { balance, showsDueDates }, toPay }: { context: Context; toPay: ToPay }) => {
   const parts = partsOf(toPay, balance);
   return (
@@ -183,7 +183,7 @@ const Bills = ({ isDue }: BillsProps) => (
 export type BalanceProps = {
   isOpening: boolean;
   unreadBalances: readonly Unread[];
-  /** Button that reloads the profile, beside an unknown balance. */
+  /** Button that loads the profile again, for an unknown balance. */
   retry: Elements;
 };
 

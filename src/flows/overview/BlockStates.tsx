@@ -30,7 +30,7 @@ type Props = {
   children: Elements;
 };
 
-/** Content of a block in each state of its region. `boneCount` is the number of lines of its skeleton. */
+/** Content of a dashboard block in each of its states. `boneCount`: number of lines of the skeleton. */
 export const BlockStates = ({
   name,
   part,

@@ -21,7 +21,7 @@ import * as css from './Overview.css.ts';
 
 type FactWays = { meterAddressOf: (meter: Meter) => string };
 
-/** Number of facts in the block (docs/rules.md#limits). */
+/** Number of listed facts (docs/rules.md#limits). */
 const mostListed = 3;
 
 const wordsOf = (fact: Fact, { meterAddressOf }: FactWays) =>
@@ -59,7 +59,7 @@ const keyOf = (fact: Fact): string => (fact.kind === 'removed' ? meterKey(fact.m
 
 type KnownProps = FactWays & { alerts: Alerts };
 
-/** Result of the check. If nothing is reported, the checked contracts are those with a recent reading. */
+/** Number of facts; without facts, the number of contracts with a recent reading. */
 const statusText = ({ facts, upToDateCount, count }: Alerts): string => {
   if (facts.length > 0) return t(`alerts.count.${plural(facts.length)}`, { count: facts.length });
   if (upToDateCount === 0) return t('alerts.unchecked');

@@ -45,7 +45,7 @@ const show = (changes: Partial<Context> = {}, part: 'shown' | 'failed' = 'shown'
   );
 };
 
-it('shows no amount for an unknown balance, with a button that reads it again', async () => {
+it('shows no amount for an unknown balance, but a button that loads the balance again', async () => {
   await show({ balance: null });
 
   await expect(screen.getByText(/solde n’est pas disponible/)).toBeVisible();
@@ -63,13 +63,13 @@ it.each([
   [1, 2, 2, 'Aucun relevé ne manque sur 1 contrat vérifié.'],
   [0, 2, 2, 'Les relevés n’ont pas pu être vérifiés.'],
   [2, 2, 2, 'Aucun relevé ne manque.'],
-])('states %i checked contracts among %i read ones of %i', async (upToDateCount, read, count, text) => {
+])('shows %i checked of %i loaded and %i existing contracts', async (upToDateCount, read, count, text) => {
   await show({ alerts: { ...alerts, facts: [], upToDateCount, read, count } });
 
   await expect(screen.getByText(text)).toBeVisible();
 });
 
-it('states a minimum of late invoices if only some contracts were read', async () => {
+it('shows a minimum number of late invoices if only some contracts were loaded', async () => {
   await show({ toPay: { ...toPay, read: 20, count: 786 } });
 
   await expect(screen.getByText('Au moins 1 facture en retard')).toBeVisible();

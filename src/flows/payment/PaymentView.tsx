@@ -33,13 +33,13 @@ type FrameProps = {
   /** Origin whose messages are accepted. The text `null` is an opaque origin. */
   origin: string;
   onMessage: (data: unknown) => void;
-  /** Called at each load in the frame, also for another page or the browser's error page. */
+  /** Called at each load in the frame, including loads of other pages or of an error page. */
   onLoad: () => void;
   height?: number | undefined;
   isHidden: boolean;
 };
 
-/** Frame of another site. It forwards the messages of the site without parsing them. */
+/** Frame of another site. Forwards the messages of the site without parsing them. */
 const ForeignFrame = (props: FrameProps) => {
   const { title, address, sandbox, origin, onMessage, onLoad, height, isHidden } = props;
   const ref = useRef<HTMLIFrameElement>(null);
@@ -98,7 +98,7 @@ const Saved = () => {
 const Failed = ({ onRetry }: { onRetry: () => void }) => {
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // If the removed form had the focus, the message takes the focus.
+    // The alert takes the focus if the removed form had the focus.
     if (document.activeElement === document.body) message.current?.focus();
   }, []);
   return (
@@ -125,7 +125,7 @@ type FramedFormProps = {
   onReload: () => void;
 };
 
-/** Link back to the invoices under the frame of the form, which may never send its result to the portal. */
+/** Link to the invoices, because the form may never send its result to the portal. */
 const LinkToInvoices = () => (
   <>
     <p className={note}>{t('shown.next')}</p>
@@ -213,7 +213,7 @@ export const PaymentView = ({ actor, form }: { actor: PaymentActor; form: Mandat
 export const PaymentPage = ({ input, form, onProfileOutdated, onTurnedAway }: Props) => {
   const actor = useActorRef(paymentMachine, { input });
   const isShown = useSnapshot(actor).matches('shown');
-  // The third party may have saved the mandate without a message, so that the profile may be outdated.
+  // The third party may have saved the mandate without a message, so the profile may be outdated.
   useEffect(() => (isShown ? onProfileOutdated : undefined), [isShown, onProfileOutdated]);
   useNoticedEnd(actor, turnedAwayNotice, onTurnedAway);
   return (

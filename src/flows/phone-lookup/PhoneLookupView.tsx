@@ -101,7 +101,7 @@ const Outcome = ({ actor, snapshot, servicePhone }: StepProps) => {
   const { purpose, place, street, answer, failure } = snapshot.context;
   if (!place || snapshot.matches('asking') || snapshot.matches('atSite') || snapshot.matches('askingStreet'))
     return null;
-  // The page waits while an expired session leaves it.
+  // With an expired session, shows a spinner until the session leaves the page.
   if (snapshot.hasTag('busy') || isExpired(failure)) return !street && <Spinner label={t('loading')} />;
   if (snapshot.matches('unavailable'))
     return (
@@ -184,7 +184,7 @@ const StreetForm = ({ insee, refusal, isBusy, onSubmit }: StreetFormProps) => (
   </Form>
 );
 
-/** Form of the street. It stays mounted for the whole step, to keep the typed values after a failure. */
+/** Form of the street, which stays mounted to keep the typed values after a failure. */
 const StreetStep = ({ actor, snapshot }: Omit<StepProps, 'servicePhone'>) => {
   const { purpose, place, street, answer } = snapshot.context;
   const isRequested = snapshot.matches('askingStreet');

@@ -94,7 +94,7 @@ const vagueStreet = {
   answer: answered('15', 'Vérifiez le numéro dans la rue.'),
 };
 
-it('moves the focus to the alert, which has a phone number', async () => {
+it('moves the focus to the alert that contains a phone number', async () => {
   await show('askingStreet', vagueStreet);
 
   await expect(screen.getByRole('alert')).toHaveFocus();

@@ -43,7 +43,7 @@ type Props = {
   onAbandoned: () => void;
 };
 
-/** True during the request, which continues if the dialog closes. The captcha does not continue. */
+/** True during the call, which continues after the dialog closes, unlike the captcha. */
 const isSending = (snapshot: SnapshotFrom<typeof productContactMachine>) =>
   snapshot.matches({ submitting: 'requesting' });
 
@@ -130,7 +130,7 @@ export const ProductContactView = ({ actor }: { actor: ActorRefFrom<typeof produ
   );
 };
 
-/** Form about a product, in a modal. While the form is sent, only Back closes the modal. */
+/** Form about a product, in a modal. During the call, only Back closes the modal. */
 const ProductContactDialog = ({ product, known, captcha: settings, onAbandoned }: Props) => {
   const { solveCaptcha, handle } = useCaptcha();
   const actor = useLastingActor(() =>

@@ -34,7 +34,7 @@ import {
 
 type Context = ReportSnapshot['context'];
 
-/** True if the report lacks a month, a part of one, a meter, or a volume that the indexes show. */
+/** True if the report lacks a month, a part of a month, a meter, or a volume that the indexes show. */
 const isLackingIn = (report: Report, { missed, unread, ...read }: Context): boolean =>
   !report.isWhole ||
   report.unreadCount > 0 ||
@@ -42,7 +42,7 @@ const isLackingIn = (report: Report, { missed, unread, ...read }: Context): bool
   unread.length > 0 ||
   remaining({ missed, ...read }).length > 0;
 
-/** Parts of the year that the total lacks. */
+/** Text that lists the parts of the year that the total lacks. */
 const lackedIn = (report: Report, context: Context): string =>
   [
     ...(isLackingIn(report, context) ? [t('esrs.partial')] : []),
@@ -53,7 +53,7 @@ const lackedIn = (report: Report, context: Context): string =>
 type Props = { report: Report; context: Context };
 
 type Foreseen = {
-  /** Null for a year that is over, or if no meter has a forecast. */
+  /** Null for a past year, or if no meter has a forecast. */
   forecast: ForecastSum | null;
 };
 
@@ -111,7 +111,7 @@ const KeyFigures = ({ report, context, forecast }: Props & Foreseen) => {
 
 const mostNamed = 40;
 
-/** Extent of the total, on one line. */
+/** One-line summary of the readings in the total. */
 const Coverage = ({ report, context }: Props) => {
   const { measured, estimated, gap, incomplete } = report;
   const known = measured + estimated;
@@ -134,7 +134,7 @@ const Coverage = ({ report, context }: Props) => {
   );
 };
 
-/** Limits of this report: what the total lacks, then the forecast. */
+/** Limits of the report: missing parts of the total, then the forecast. */
 const listLimits = (report: Report, context: Context, forecast: ForecastSum | null): string[] => {
   const { missed, year, today } = context;
   const names = missed.slice(0, mostNamed).map(({ meter }) => meterName(meter));
@@ -158,14 +158,14 @@ const listLimits = (report: Report, context: Context, forecast: ForecastSum | nu
   ].filter(Boolean);
 };
 
-/** Months that have begun or have a forecast, as the bars of the chart. */
+/** Bars of the chart: past and current months, and months with a forecast. */
 const toBars = (report: Report, forecast: ForecastSum | null): SiteMonth[] =>
   shownMonths(report).map((sum) => {
     const range = forecast?.months[report.months.indexOf(sum)];
     return {
       month: sum.month,
       volume: sum.volume,
-      // Hatched if the estimated part is the larger one.
+      // Hatched if the estimated part is larger than the measured part.
       isEstimated: 2 * sum.estimatedVolume > (sum.volume ?? 0),
       isPartial: sum.isPartial,
       before: sum.before,
@@ -220,7 +220,7 @@ const Method = ({ limits }: { limits: readonly string[] }) => (
   </div>
 );
 
-/** Content of the report, which the browser prints on two to six sheets. */
+/** Content of the report, two to six sheets on paper. */
 export const ReportBody = ({ report, context, addressOf }: Props & Ways) => {
   const { year, today, contracts, fetched } = context;
   const isCurrent = isUnderWay(year, today);

@@ -20,7 +20,7 @@ type Rise = Report['rises'][number];
 
 type ReportRisesProps = {
   report: Report;
-  /** Analysed days; null if no day of the year can be judged. */
+  /** Searched days; null if no day of the year can be searched. */
   days: JudgedDays | null;
   addressOf: (rise: Rise) => string;
 };
@@ -33,7 +33,7 @@ const daysText = ({ episode: { startDate, endDate, isGoingOn } }: Rise): string 
     : t('rises.between', { start, end: shortDayName(endDate, inYear) });
 };
 
-/** Unusual periods, the largest surplus first, by the rules of the watch (docs/unusual-consumption.md). */
+/** Unusual periods, the largest surplus first (docs/unusual-consumption.md). */
 export const Rises = ({
   report: { rises, seasonCount, notJudgedCount },
   days,
@@ -139,13 +139,12 @@ const linesOf = ({ volume, estimatedVolume }: Report, lacked: string): Datum[] =
 
 type ReportSustainabilityProps = {
   report: Report;
-  /** Parts that the total lacks; empty if it lacks none. */
+  /** Text of the parts that the total lacks; '' if the total is complete. */
   lacked: string;
 };
 
 /**
- * Information that ESRS E3-4 requires. The meters give only the water supplied, a withdrawal from a third party: each
- * other line stays to complete, never zero.
+ * Table that ESRS E3-4 requires. The meters only measure the supplied water: other lines are empty, not zero.
  */
 export const Sustainability = ({ report, lacked }: ReportSustainabilityProps) => (
   <section className={css.unbroken} aria-labelledby="report-esrs">
@@ -165,7 +164,7 @@ export const Sustainability = ({ report, lacked }: ReportSustainabilityProps) =>
   </section>
 );
 
-/** Rows of a table at first. */
+/** Number of rows shown at first. */
 const step = 10;
 
 type LongTableProps<Row> = {
@@ -174,11 +173,11 @@ type LongTableProps<Row> = {
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   countOf: (count: number) => string;
-  /** Row that replaces the rows that are not shown. */
+  /** Row that replaces the hidden rows. */
   restOf?: (rest: readonly Row[]) => Row;
 };
 
-/** First rows of a long table, with a button that shows more of them. Paper has all the rows. */
+/** First rows of a long table, with a button that shows more rows. Paper shows all rows. */
 const LongTable = <Row,>({ rows, countOf, restOf, ...table }: LongTableProps<Row>) => {
   const [shown, setShown] = useState(step);
   const frame = useRef<HTMLDivElement>(null);

@@ -25,13 +25,13 @@ const Stopped = ({ actor }: Pick<PartProps, 'actor'>) => (
   </>
 );
 
-/** Announcement of the report; null if no meter was read. */
+/** Announcement of the report; null if no meter was loaded. */
 const readyText = ({ context: { fetched, year } }: ReportSnapshot): string | null =>
   fetched.length > 0 ? t('ready', { year }) : null;
 
 type TaskProps = PartProps & { hadFocus: RefObject<boolean> };
 
-/** Stage of the report: progress, pause, failure or end. */
+/** State of the report: progress, pause, failure or end. */
 export const ReportTask = ({ actor, snapshot, hadFocus }: TaskProps) => (
   <BatchTask
     actor={actor}

@@ -40,7 +40,7 @@ const YearChoice = ({ actor, snapshot }: { actor: ReportActor; snapshot: ReportS
   );
 };
 
-/** Place of the report, as high as a window. */
+/** Skeleton of the report, as high as a window. */
 const BodySkeleton = () => (
   <div className={css.coming}>
     <Skeleton height="5rem" />
@@ -52,7 +52,7 @@ const BodySkeleton = () => (
 type Props = {
   actor: ReportActor;
   addressOf: ComponentProps<typeof ReportBody>['addressOf'];
-  /** True if the address named an unavailable year, which the shown one replaces. */
+  /** True if the URL names an unavailable year, which another year replaces. */
   isYearReplaced?: boolean;
 };
 
@@ -102,7 +102,7 @@ export const ReportView = ({ actor, addressOf, isYearReplaced = false }: Props) 
         )}
         <UnreadNotice unread={unread} hasTotals />
         <Boundary>
-          {/* On paper, the report names the meters that it lacks. */}
+          {/* Not printed: on paper, the report names the missing meters. */}
           <div className={css.screenOnly}>
             <ReportTask actor={actor} snapshot={snapshot} hadFocus={hadFocus} />
           </div>

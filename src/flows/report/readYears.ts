@@ -14,7 +14,7 @@ import { type Reading, readingsOf } from './readings.ts';
 
 type YearQuery = { meter: Meter; year: string; today: Date };
 
-/** Unusual periods of the year; null if the daily measures cannot be read, since the months are still useful. */
+/** Unusual periods of the year; null if the daily measures fail to load: the months stay useful. */
 const readRises = async (
   { meter, year, today }: YearQuery,
   signal: AbortSignal,
@@ -26,7 +26,7 @@ const readRises = async (
   return read && judgeYear(read.measures, days);
 };
 
-/** Reads the year of a meter, except what this visit has read. A pause, or another year, then repeats no call. */
+/** Loads the year of a meter once per visit: a pause or a change of year repeats no call. */
 const readYear = async (query: YearQuery, signal: AbortSignal): Promise<Omit<MeterYear, 'meter'>> => {
   const { meter, year, today } = query;
   const readings = readingsOf(year, isoDay(today));
@@ -34,7 +34,7 @@ const readYear = async (query: YearQuery, signal: AbortSignal): Promise<Omit<Met
     readings.set(meterKey(meter), reading);
     return reading;
   };
-  // The days are read after the months, so that the pool limits the calls.
+  // Daily measures load after the monthly measures, so that the pool limits the calls.
   const read =
     readings.get(meterKey(meter)) ??
     keep({

@@ -3,12 +3,12 @@ import { type IsoDay, isoDay } from '../../domain/calendar.ts';
 import type { Measure, Measures } from '../../domain/consumption/measure.ts';
 import type { MeterYear } from '../../domain/consumption/report.ts';
 
-/** Answers about a meter. `episodes`: null until its days are read. */
+/** Measures of a meter. `episodes`: null until the daily measures are loaded. */
 export type Reading = Measures & Pick<MeterYear, 'episodes'>;
 
 const reports = new Map<string, Map<string, Reading>>();
 
-/** Readings of a year that this visit has received on a day, by meter. */
+/** Readings by meter key that this visit has loaded for a year on a day. */
 export const readingsOf = (year: string, day: IsoDay): Map<string, Reading> => {
   const key = `${year} ${day}`;
   const own = reports.get(key) ?? new Map<string, Reading>();
@@ -35,7 +35,7 @@ const toMeasure = ([day, volume, index, state]: Row): Measure => ({
   ...(state === 'unread' && { isUnread: true }),
 });
 
-/** Stored form of a report, with the readings received so far (docs/rules.md#report). */
+/** Stored form of a report, with the readings loaded so far (docs/rules.md#report). */
 export const toInterrupted = ({ year, today }: { year: string; today: Date }): InterruptedReport => {
   const day = isoDay(today);
   const readings = [...readingsOf(year, day)].map(([meter, { measures, ...read }]) => ({

@@ -10,7 +10,7 @@ export const report = reportMachine.provide({
       return (_, signal, onProgress) => listRemoteMeters(signal, onProgress);
     }),
     readMeters: lazyPort(async () => (await import('./readYears.ts')).readYears),
-    // A worker cannot read the own names of the contracts.
+    // Adds the own names of the contracts, because a web worker cannot read the storage.
     writeWorkbook: lazyPort(
       async () => (file: ReportFile, signal: AbortSignal) =>
         workbookApart(

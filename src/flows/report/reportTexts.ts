@@ -18,26 +18,26 @@ import { changeOf } from '../../views/consumption/change.ts';
 export const dueIn = ({ measured, estimated, missing, unread }: Omit<ReportSum, 'before'>): number =>
   measured + estimated + missing + unread;
 
-/** Months that have begun, and future months whose volume of the year before is known. */
+/** Past and current months, and future months with a known volume in the previous year. */
 export const shownMonths = ({ months }: Report): ReportSlot[] =>
   months.filter(({ before, ...sum }) => dueIn(sum) > 0 || before !== null);
 
-/** Share in rounded percents: 100 only for all of it, 0 only for none of it. */
+/** Rounded percentage: 100 only for the whole, 0 only for nothing. */
 export const percentOf = (part: number, whole: number): number => {
   const percent = Math.round((100 * part) / Math.max(whole, 1));
   return part > 0 && part < whole ? Math.min(Math.max(percent, 1), 99) : percent;
 };
 
-/** Address of a meter; its contract if it has none. */
+/** Served address of a meter, else a text with the contract reference. */
 export const siteText = (meter: Meter): string =>
   meter.adresseDesserte.trim() ? siteOf(meter) : t('sites.unnamed', { reference: siteOf(meter) });
 
-/** Notes of the method and its limits, on the page and in the workbook. */
+/** Keys of the notes about the method, on the page and in the workbook. */
 export const methodNotes = ['sum', 'missing', 'estimated', 'onSite', 'compared', 'rises', 'rounded'] as const;
 
 const unknown = '–';
 
-/** Share of a volume: `12,5 %`, `< 0,1 %`; `100 %` only for all of it; a dash if it is unknown. */
+/** Share of a volume: `12,5 %`, `< 0,1 %`; `100 %` only for the whole volume; a dash if unknown. */
 export const shareText = (part: number | null, whole: number | null): string => {
   if (part === null || !whole) return unknown;
   const tenths = Math.round((1_000 * part) / whole);
@@ -47,11 +47,11 @@ export const shareText = (part: number | null, whole: number | null): string => 
   });
 };
 
-/** Volume of the year before; a dash if it is unknown. */
+/** Volume of the previous year; a dash if unknown. */
 export const beforeText = ({ before }: Pick<ReportSum, 'before'>): string =>
   before === null ? unknown : formatRoundVolume(before);
 
-/** Volume of the year before, and the months that the change compares. */
+/** Sentence about the volume of the previous year and the compared months. */
 export const comparisonText = ({ year, before, compared }: Report): string => {
   const words = { year: String(Number(year) - 1), before: beforeText({ before }) };
   if (before === null) return t('comparison.unknown', words);
@@ -71,7 +71,7 @@ export const countsText = (sum: ReportSum): string =>
     .map((quality) => t(`counts.${quality}.${plural(sum[quality])}`, { count: sum[quality] }))
     .join(t('counts.and'));
 
-/** Difference of the indexes and the volumes of the meters that have one; null if there is none. */
+/** Sentence about the meters whose indexes and volumes differ; null without such a meter. */
 export const gapText = ({ gap }: Pick<Report, 'gap'>): string | null =>
   gap &&
   t(`coverage.gap.${plural(gap.count)}`, {
@@ -82,13 +82,13 @@ export const gapText = ({ gap }: Pick<Report, 'gap'>): string | null =>
 
 type Shown = Pick<ReportSum, 'volume' | 'isPartial'> & { isToCome?: boolean };
 
-/** Volume with a mark if it is partial; a missing one is never zero. */
+/** Volume, with a mark if partial; a missing volume is never zero. */
 export const volumeText = ({ volume, isPartial, isToCome }: Shown): string => {
   if (volume === null) return isToCome ? unknown : t('places.unknown');
   return isPartial ? t('places.partial', { volume: formatRoundVolume(volume) }) : formatRoundVolume(volume);
 };
 
-/** Range of the volume on 31 December, for the meters that have a forecast, and its limits (docs/rules.md#forecast). */
+/** Forecast of the volume of the year as a range, with its limits (docs/rules.md#forecast). */
 export const forecastText = (
   forecast: ForecastSum | null,
   { fetched, today, year }: Pick<ReportFile, 'fetched' | 'today' | 'year'>,

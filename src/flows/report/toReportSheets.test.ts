@@ -63,7 +63,6 @@ const rowsOf = (name: string) => {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Sum of the numbers of a column. */
 const sumIn = (rows: ReturnType<typeof rowsOf>, column: number) =>
   sum(rows.map((row) => Number(row[column]?.value ?? 0)));
 
@@ -210,12 +209,12 @@ it.each<[part: number, whole: number, percent: number, share: string]>([
   [880, 880, 100, '100'],
   [248, 501_656, 1, '< 0,1'],
   [0, 880, 0, '0'],
-])('writes %i of %i as %i %%, never as all or none of it', (part, whole, percent, share) => {
+])('rounds %i of %i to %i %%, but not to 0 %% or 100 %%', (part, whole, percent, share) => {
   expect(percentOf(part, whole)).toBe(percent);
   expect(shareText(part, whole)).toBe(`${share}\u00a0%`);
 });
 
-it('adds the forecasts of the meters that have one', () => {
+it('adds the forecasts of the meters with a forecast', () => {
   const current = makeMeasures({ mode: 'monthly', name: '2026' }, { until: '2026-10-31' });
   const known = yearOf(one, [...months, ...current], '2026');
   const single = sumForecasts([known]);

@@ -37,13 +37,13 @@ import {
 } from './measureSheet.ts';
 import { dueIn, forecastText, gapText, methodNotes, shownMonths, siteText } from './reportTexts.ts';
 
-/** Years of the meters, with those that could not be read. */
+/** Years of the meters, including the meters that failed to load. */
 const yearsIn = ({ year, today, fetched, missed }: ReportFile): MeterYear[] => [
   ...fetched,
   ...missed.map(({ meter }) => unreadYear(meter, year, today)),
 ];
 
-/** Volume of the year before, and the change over the compared months of the rows that meet a condition. */
+/** Cells of the previous year: its volume and the change over the compared months. */
 const beforeCells = (sum: ReportSum, condition: string, ranges: Ranges): SheetCell[] => {
   const change = changeIn(sum);
   const comparedIn = (values: string) =>
@@ -143,7 +143,7 @@ type PlaceSheet = {
   range: string;
 };
 
-/** Sheet of contracts or sites, whose first column identifies the rows of measures. */
+/** Sheet of contracts or sites. Its first column identifies the rows of the sheet of measures. */
 const placeSheet = (rows: readonly ReportRow[], report: Report, ranges: Ranges, place: PlaceSheet): Sheet => {
   const letterOf = (rank: number) => String.fromCharCode('A'.charCodeAt(0) + place.label.length + rank);
   const letter = letterOf(1);
@@ -187,7 +187,7 @@ const placeSheet = (rows: readonly ReportRow[], report: Report, ranges: Ranges, 
   };
 };
 
-/** Sheet with sources, meaning of the columns, method, and definitions of ESRS E3-4, a European standard for water. */
+/** Sheet with sources, columns, method and definitions of ESRS E3-4, a European standard for water. */
 const methodSheet = ({ today }: ReportFile): Sheet => {
   const lines: [subject: string, explanation: string][] = [
     [t('file.source'), t('file.origin', { day: dayName(isoDay(today)) })],
@@ -206,7 +206,7 @@ const methodSheet = ({ today }: ReportFile): Sheet => {
   };
 };
 
-/** Workbook of a report: a summary by month, the contracts, the sites, a row per meter and month, and the method. */
+/** Sheets of a report: summary by month, contracts, sites, measures, method. */
 export const toReportSheets = (file: ReportFile): Sheet[] => {
   const years = yearsIn(file);
   const report = toReport(file.year, years);

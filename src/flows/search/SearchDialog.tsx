@@ -55,7 +55,7 @@ type Props = Omit<SearchProps, 'actor'> & {
   onEnd: (address: string | null) => void;
 };
 
-/** True if the field may use a key: no result is active, and no IME composition is open. */
+/** True if the field may use a key: no active result and no open IME composition. */
 const isFree = ({ target, nativeEvent }: KeyboardEvent): boolean =>
   target instanceof HTMLInputElement &&
   !target.hasAttribute('aria-activedescendant') &&
@@ -174,7 +174,7 @@ const describeSearch = ({ snapshot, count, first }: Omit<SearchNewsProps, 'onRet
   const typed = snapshot.context.typed.trim();
   if (snapshot.matches('searching')) return t('searching');
   if (typed === '' || snapshot.matches('waiting')) return '';
-  // A list that failed to load may contain a match, so that the screen must not state that there is none.
+  // A list that failed to load may contain a match, so the screen must not exclude a result.
   if (count === 0 && snapshot.matches('incomplete')) return '';
   if (!first) return `${t('none', { typed })} ${t('noneHelp')}`;
   return `${t(`count.${plural(count)}`, { count })} ${t(first.kind === 'phone' ? 'call' : 'first', first)}`;
@@ -194,7 +194,7 @@ const describeFailure = ({ context: { invoices, meters } }: Snapshot): string =>
 const listMissed = ({ context: { invoices, meters } }: Snapshot) =>
   [invoices, meters].flatMap(({ failure }) => (failure ? [{ failure }] : []));
 
-/** Status of the search, visible at once. Screen readers announce it when the user stops typing. */
+/** Status of the search, visible at once, announced to screen readers when the user stops typing. */
 const SearchNews = ({ snapshot, count, first, onRetry }: SearchNewsProps) => {
   const sentence = describeSearch({ snapshot, count, first });
   return (
@@ -239,7 +239,7 @@ export const SearchView = ({ actor, profile, phones, isProofShown, meterAddressO
   ];
   const box = useRef<HTMLInputElement>(null);
   const choose = ({ kind, address }: Result) => {
-    // The browser follows the link of a phone number, which takes the focus.
+    // The phone link takes the focus, so the field takes the focus back.
     if (kind === 'phone') box.current?.focus();
     else actor.send({ type: 'result.chosen', address });
   };

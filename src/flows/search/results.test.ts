@@ -92,7 +92,7 @@ it('links to a phone number, to invoices of an amount and to a need', () => {
   expect(address).toBe('/service-client?besoin=RESILIER');
 });
 
-it('lists the certificate if the environment shows it, and the requests that the user may send', () => {
+it('hides the certificate in some environments, and requests that the user may not send', () => {
   expect(labelsFor('certificat', { isProofShown: false })).toEqual([
     'Recevoir une attestation ou la copie d’un contrat',
   ]);
@@ -103,7 +103,7 @@ it('lists the certificate if the environment shows it, and the requests that the
   );
 });
 
-it('lists the phone numbers first without a result, and last without a text', () => {
+it('lists phone numbers first for a text without results, and last for an empty text', () => {
   expect(labelsFor('', { isHelp: true }).slice(0, 2)).toEqual(['Urgence, à toute heure', 'Service client']);
   expect(labelsFor('').at(-1)).toBe('Service client');
 });

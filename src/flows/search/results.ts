@@ -31,7 +31,7 @@ export type Result = {
   id: string;
   kind: 'contract' | 'action' | 'page' | 'phone' | 'request' | 'invoice' | 'meter' | 'more';
   label: string;
-  /** Detail that distinguishes results with the same title, or the step after the page has opened. */
+  /** Detail that distinguishes results with the same title, or names the next step on the page. */
   detail: string;
   address: string;
 };
@@ -263,9 +263,8 @@ const amountResults = ({ typed, days }: Sought): Result[] => {
 };
 
 /**
- * Groups of results, best first. Results without a call precede the others, so that a late response does not
- * move them. Without a typed text, frequent pages and actions. `isHelp` puts the phone numbers first, for a
- * text without a result.
+ * Groups of results, best first. Results of calls are last, so that late responses move no other result. An
+ * empty text lists frequent pages and actions. `isHelp`: phone numbers first, for a text without result.
  */
 export const listResults = (sought: Sought, known: Known, isHelp = false): Group[] => {
   const { typed, invoices, meters } = sought;

@@ -93,7 +93,7 @@ const UnavailableScreen = ({ actor }: { actor: Actor }) => {
   );
 };
 
-/** Requires a choice after a link with another user's token (docs/rules.md#arriving-token). */
+/** Choice of a session after a link with the token of another user (docs/rules.md#arriving-token). */
 const ArrivalScreen = ({ actor }: { actor: Actor }) => {
   const { profile, other } = useSnapshot(actor).context;
   const names = { open: personName(required(profile)), arriving: personName(required(other)) };

@@ -65,7 +65,7 @@ const AlertsPlaceholder = ({ actor, onRetry }: Coming & { actor: Actor }) => {
   return onRetry ? <RetryButton failure={null} onPress={onRetry} /> : <Waiting label={t('checking')} />;
 };
 
-/** Screens of a session that is not confirmed. A confirmed session does not wait for their code. */
+/** Screens of an unconfirmed session; a confirmed session does not wait for their code. */
 const SessionAlerts = onDemand(() => import('./SessionAlerts.tsx'), AlertsPlaceholder);
 
 const late = [SessionAlerts];

@@ -24,7 +24,7 @@ const respond = (answer: (url: string, token: string) => Response) =>
 const yann = 'yann@exemple.test';
 const gaelle = 'gaelle@exemple.test';
 
-/** User of each token, or status of the calls with this token. An unknown token gets a 401. */
+/** User by token, or status of the calls with this token. An unknown token gets a 401. */
 type Users = Record<string, string | number>;
 
 const accounts = (users: Users) =>
@@ -81,7 +81,7 @@ const comeBack = async () => {
   return arrives('a-token');
 };
 
-it('redirects to the sign-in with the URL to return to, whatever a form contains', async () => {
+it('redirects to the sign-in with the return URL, even with unsaved values in a form', async () => {
   asksBeforeLeaving();
   const actor = started();
   actor.send({ type: 'protectedPage.entered', target: '/espace-personnel?modale=name&x=é' });
@@ -121,7 +121,7 @@ it.each([
   ['session.kept', yann, 'mine'],
   ['session.switched', gaelle, 'theirs'],
 ] as const)(
-  'requires a choice before a link replaces the open session: after %s, %s',
+  'replaces the open session by a link only after a choice: %s keeps the user %s',
   async (type, email, token) => {
     accounts({ mine: yann, theirs: gaelle });
     const actor = arrives('theirs', 'mine');
@@ -196,7 +196,7 @@ it('redirects immediately to the sign-in if the user requests it after a failed 
 it.each([
   [403, null],
   [500, 'mine'],
-])('leaves, after the check of a stored token responds %d, the stored token %s', async (status, stored) => {
+])('after a status %d for the stored token, the stored token is %s', async (status, stored) => {
   accounts({ mine: status });
   await reached(enters('/'), refused);
   expect(storedToken()).toBe(stored);

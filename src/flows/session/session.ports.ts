@@ -13,7 +13,7 @@ import { guardLeaving, readyToDepart } from '../../ui/dialogs/leaving.ts';
 
 const calls = () => loadModule(() => import('./sessionCalls.ts'));
 
-/** True if a token is stored and its check succeeds; false if the check fails. Rejects on abort. */
+/** Checks the stored token: false without a token or if the check fails. Rejects on abort. */
 export const isStoredTokenValid = async (signal: AbortSignal): Promise<boolean> => {
   const token = readStoredToken();
   if (token === null) return false;

@@ -21,7 +21,7 @@ export const rememberDeparture = (hasArrived: boolean) => {
 };
 
 const typedSchema = z.object({
-  /** Digest of the user; empty for a visitor. */
+  /** Digest of the user; '' for a visitor. */
   owner: z.string(),
   forms: z.array(
     z.object({ flow: z.string(), page: z.string(), values: z.record(z.string(), z.array(z.string())) }),
@@ -38,7 +38,7 @@ export const putTypedAside = async (user: string | null): Promise<void> => {
   if (forms.length > 0) typedMemory.write({ owner: await ownerOf(user), forms });
 };
 
-/** Restores the stored values to their user, then removes them. The values of a visitor are for any user. */
+/** Restores the stored values to their user, or the values of a visitor to any user, then removes them. */
 export const giveTypedBack = async (user: string): Promise<void> => {
   const { owner, forms } = typedMemory.read();
   if (forms.length === 0) return;

@@ -33,7 +33,7 @@ export const plotSkeleton = style({
 const narrow = '(max-width: 28rem)';
 const twoLines = `calc(2 * ${text.s.lineHeight})`;
 
-/** The legend and the reading of all meters, in one line if they fit. */
+/** Legend and button that loads all meters, on one line if they fit. */
 export const foot = style({
   ...mix.wrapped(`0 ${space.m}`),
   ...mix.soft,
@@ -42,7 +42,7 @@ export const foot = style({
   '@container': { [narrow]: { minHeight: twoLines } },
 });
 
-/** Legend of a fixed height, because the number of its lines changes with the read meters. */
+/** Fixed height, because the number of lines of the legend changes with the loaded meters. */
 export const legend = style({
   ...mix.wrapped(`0 ${space.m}`),
   flex: '1 1 0',
@@ -65,7 +65,7 @@ const phone = 'screen and (width < 40em)';
 
 export const statusSkeleton = style([statusRoom, { '@media': { [phone]: { display: 'none' } } }]);
 
-/** Space above the balance. While empty, it is a skeleton on a phone, and takes no space elsewhere. */
+/** Space above the balance for the leak status on a phone; a skeleton while empty. */
 export const leakRoom = style({
   display: 'grid',
   borderRadius: radius.m,

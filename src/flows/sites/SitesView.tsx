@@ -64,7 +64,7 @@ const CheckButton = ({ status, onCheck }: Pick<Props, 'status' | 'onCheck'>) => 
   );
 };
 
-/** Ongoing rises of the checked meters. Without a checked meter, it never states that all is well. */
+/** Ongoing episodes of the checked meters. Without a checked meter, the text must not exclude a leak. */
 const LeakStatus = ({ status, isChecking, onCheck, meterAddressOf, siteOf, requestedOn }: Props) => {
   const { ongoing, leakCount, checkedCount, insufficientCount, missedCount } = status;
   const [first] = ongoing;
@@ -171,7 +171,7 @@ const Missed = ({ count, onRetry }: { count: number; onRetry: (() => void) | nul
 
 type ReadAllProps = { snapshot: SnapshotFrom<SitesActor>; progress: ReturnType<typeof useProgress> };
 
-/** Reading of all meters: its button, then its progress, then its end. It keeps its size and the focus. */
+/** Button, progress and end of the loading of all meters. Keeps its size and the focus. */
 const ReadAll = ({ actor, snapshot, progress }: ReadAllProps & Pick<SitesProps, 'actor'>) => {
   const { most, first } = snapshot.context;
   const isReading = snapshot.can({ type: 'cancelled' });
@@ -229,7 +229,7 @@ const SitesBody = (props: SitesProps) => {
         <Figure {...trend} />
         <MonthsChart months={trend.months} />
         <div className={css.foot}>
-          {/* A new element for each reading, because a moved word would count as a layout shift. */}
+          {/* New element for each loaded meter, because a moved word would count as a layout shift. */}
           <div key={context.trends.fetched.length} className={css.legend}>
             <MonthsLegend months={trend.months} />
           </div>

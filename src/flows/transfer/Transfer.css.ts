@@ -6,7 +6,7 @@ import { space, text, weight } from '../../ui/theme/tokens.ts';
 export const page = column.l;
 export const block = column.s;
 
-/** Takes the focus from the script only, so a ring would mark nothing that the user can activate. */
+/** No focus ring: only the script focuses this element, which the user cannot activate. */
 export const part = style({ outline: 'none' });
 
 export const sum = style({ ...text.l, fontWeight: weight.semibold, fontVariantNumeric: 'tabular-nums' });

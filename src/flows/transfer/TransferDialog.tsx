@@ -87,11 +87,11 @@ const Nothing = ({ actor, snapshot }: PartProps) => {
   );
 };
 
-/** Remark about a day on which banks execute no transfer; null for the others (docs/rules.md#transfer). */
+/** Remark about a day on which banks execute no transfer; null for other days (docs/rules.md#transfer). */
 const closedText = (day: IsoDay): string | null =>
   isIsoDay(day) && executionDay(day) !== day ? t('closed', { day: dayName(executionDay(day)) }) : null;
 
-/** Name of the account that pays. If the file changes it, the form shows the written name (docs/rules.md#transfer). */
+/** Name of the paying account, with the name in the file if it differs (docs/rules.md#transfer). */
 const HolderField = ({ holder }: { holder: string }) => {
   const [name, setName] = useState(holder);
   const written = cutSepaText(name, longestName);
@@ -177,14 +177,14 @@ const TransferForm = ({ actor, snapshot, holder }: PartProps & { holder: string 
 const totalOf = ({ transfers }: TransferOrder): string =>
   formatCents(transfers.reduce((sum, { cents }) => sum + cents, 0));
 
-/** Parts of the file that are cut to the length of the standard. */
+/** Sentences about texts that are cut to the lengths of the standard. */
 const cutLines = ({ transfers }: TransferOrder): string[] =>
   (['reference', 'remittance'] as const).flatMap((part) => {
     const count = transfers.filter(({ cut }) => cut.includes(part)).length;
     return count > 0 ? [t(`cut.${part}.${plural(count)}`, { count })] : [];
   });
 
-/** Saved file, and the steps that remain at the bank (docs/rules.md#transfer). */
+/** Saved file and the next steps at the bank (docs/rules.md#transfer). */
 const Outcome = ({ actor, snapshot }: PartProps) => {
   const { failure } = snapshot.context;
   const order = required(snapshot.context.order);
@@ -234,7 +234,7 @@ const Outcome = ({ actor, snapshot }: PartProps) => {
   );
 };
 
-/** Part that takes the focus when it appears after another one. */
+/** Part of the dialog that takes the focus when it replaces another part. */
 const Part = ({ isShown, children }: { isShown: boolean; children: ReactNode }) => {
   const ref = useRef<HTMLDivElement>(null);
   const wasShown = useRef(isShown);
@@ -254,11 +254,11 @@ const Part = ({ isShown, children }: { isShown: boolean; children: ReactNode }) 
 
 type ViewProps = {
   actor: TransferActor;
-  /** Proposed name of the account that pays. */
+  /** Proposed name of the paying account. */
   holder: string;
 };
 
-/** The form stays in the page under the outcome, because it keeps the IBAN, which nothing else stores. */
+/** The form stays mounted under the outcome, because only the form stores the IBAN. */
 export const TransferView = ({ actor, holder }: ViewProps) => {
   const snapshot = useSnapshot(actor);
   const isSaved = snapshot.hasTag('fileSaved');
