@@ -4,7 +4,7 @@ import { to } from '../domain/paths.ts';
 import { Link } from '../ui/controls/buttons/Link.tsx';
 
 type Props = {
-  /** URL of the modal, which opens over the personal space (docs/rules.md#modal-addresses). */
+  /** URL of the modal that adds a contract (docs/rules.md#modal-addresses). */
   href?: string;
 };
 

@@ -8,18 +8,17 @@ import { Alert } from '../ui/display/Alert.tsx';
 import { column } from '../ui/theme/column.css.ts';
 import { unreadText } from '../views/unreadText.ts';
 
-/** Message instead of the contracts if the back office cannot provide them (`contracts_status` KO). */
+/** Message shown if the back office cannot provide the contracts (`contracts_status` KO). */
 export const ContractsUnavailable = ({ retry }: { retry: ReactNode }) => (
   <div className={column.s}>
     <Alert tone="bad" title={t('unavailable')}>
       {failures.unavailable}
     </Alert>
-    {/* Outside the alert, because the retry has its own live region. */}
+    {/* Outside the alert, because the retry button announces its own result. */}
     <div>{retry}</div>
   </div>
 );
 
-/** Unreadable contracts of the profile, with their numbers if known (docs/rules.md#tolerance). */
 export const UnreadContracts = ({ unread }: { unread: readonly Unread[] }) => {
   if (unread.length === 0) return null;
   const names = [...new Set(unread.map(({ name }) => spacedReference(name)))].filter(Boolean);

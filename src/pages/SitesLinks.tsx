@@ -3,7 +3,6 @@ import { t } from '#locales/fr/sites.ts';
 import { Link } from '../ui/controls/buttons/Link.tsx';
 import { Tag } from '../ui/display/layout.tsx';
 
-/** Link to the leak watch, with the number of ongoing rises if the leak watch has run. */
 export const WatchLink = ({ count = 0 }: { count?: number | undefined }) => (
   <Link variant="outlined" href="/espace-consommation/surveillance">
     <span>{t('links.watch')}</span>

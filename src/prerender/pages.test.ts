@@ -7,7 +7,7 @@ import { routes } from '../app/routes.ts';
 import { matchesRoute } from '../domain/paths.ts';
 import { fileOfPath, nginxPages, pagesFile, paintedPages } from './pages.ts';
 
-it('has one file for each route', () => {
+it('writes an HTML file for each route, with distinct file names', () => {
   expect(new Set(paintedPages.map(({ route }) => route))).toEqual(new Set(routes.map(({ path }) => path)));
   const files = paintedPages.map(({ file }) => file);
   expect(new Set(files).size).toBe(files.length);
@@ -51,13 +51,13 @@ describe('route matching', () => {
     ...['/espace-consommation/a/b', '/espace-consommation/a/b%20c/d', '/download/contract/mandate/a'],
   ];
 
-  it.each(routes)('matches for $path the same paths as the router', ({ path: route }) => {
+  it.each(routes)('finds for $path the same paths as the router', ({ path: route }) => {
     for (const path of paths)
       expect(`${path} ${matchesRoute(route, path)}`).toBe(`${path} ${isFound(route, path)}`);
   });
 });
 
-it('maps each path to its page in nginx, whatever its query', async () => {
+it('writes an nginx map from each path to its HTML file, with or without a query', async () => {
   const lines = nginxPages().split('\n');
   expect(lines).toContain(
     '~*^/espace-consommation/[^/]+/[^/]+/[^/]+/?(?:\\?|$) /espace-consommation/compteur.html;',

@@ -11,7 +11,7 @@ import {
   writePage,
 } from './plugin.ts';
 
-it('defers the src of images only', () => {
+it('moves the src of images, and of no other element, to data-src', () => {
   expect(withholdImages('<img class="logo" src="/a.svg"/><script src="/b.js"></script><p>src="c"</p>')).toBe(
     '<img class="logo" data-src="/a.svg"/><script src="/b.js"></script><p>src="c"</p>',
   );
@@ -20,13 +20,13 @@ it('defers the src of images only', () => {
 const template = '<html lang="fr"><title>Portail</title><script src="/a.js"></script><div id="root"></div>';
 const page = { pattern: '/cgu', html: '<h1>Les <b>CGU</b></h1>', opensSession: false, firstRead: undefined };
 
-it('writes the path pattern of the page and its title', () => {
+it('writes the path pattern and the title of a page in its HTML', () => {
   expect(writePage(template, page)).toBe(
     '<html lang="fr"><title>Les CGU – Portail</title><script src="/a.js"></script><div id="root" data-page="/cgu"><h1>Les <b>CGU</b></h1></div>',
   );
 });
 
-it('writes the requests to start early', () => {
+it('writes the name of the early calls in the HTML of a page', () => {
   const written = writePage(template, { ...page, opensSession: true, firstRead: 'meters' });
   expect(written).toMatch(/^<html data-session.*data-page="\/cgu" data-read="meters"/);
 });
@@ -34,20 +34,20 @@ it('writes the requests to start early', () => {
 const written = (style: Record<string, string>, words = '') =>
   hoistStyles(renderToString(createElement('span', { className: 'bone', style }, words)));
 
-it('moves inline styles to a stylesheet', () => {
+it('moves inline styles to CSS rules', () => {
   const { html, rules } = written({ width: 'min(12rem, 100%)', height: '1lh' });
   const style = 'width:min(12rem, 100%);height:1lh';
   expect(html).toBe(`<span class="bone" data-style="${style}"></span>`);
   expect(rules).toEqual([`[data-style="${style}"][data-style]{${style}}`]);
 });
 
-it('writes identical styles once', () => {
+it('writes one CSS rule for identical inline styles', () => {
   const twice = hoistStyles(`<b style="color:red">1</b><i style="color:red">2</i>`);
   expect(twice.rules).toHaveLength(1);
   expect(written({ width: '1px' }).rules).not.toEqual(written({ width: '2px' }).rules);
 });
 
-it('ignores text content, and decodes quotes', () => {
+it('ignores a style attribute in a text, and decodes quotes of an inline style', () => {
   expect(hoistStyles('<p>style="color:red"</p>').rules).toEqual([]);
   expect(written({ fontFamily: '"Figtree"' }).rules[0]).toContain('{font-family:"Figtree"}');
 });
@@ -78,7 +78,7 @@ const stylesheet = [
   '[data-unbranded] .seen{visibility:hidden}',
 ].join('');
 
-it('keeps only the rules that match an element of the page', async () => {
+it('keeps only the CSS rules that match an element of the page', async () => {
   const style = await paintedStyle(stylesheet, {
     page: paintedStylePage('<p class="seen"></p>'),
     rules: ['[data-style="width:60%"]{width:60%}'],
@@ -89,7 +89,7 @@ it('keeps only the rules that match an element of the page', async () => {
 });
 
 it.each(['[data-failed] .seen{}', '[data-menu=closed] .seen{}', '.seen:is([readonly]){}'])(
-  'keeps the rule of %s, which the inline script can activate',
+  'keeps the CSS rule %s, which a script activates after the first paint',
   async (rule) => {
     const painted = await paintedStyle(rule.replace('{}', '{color:red}'), {
       page: paintedStylePage('<p class="seen"></p>'),
@@ -99,7 +99,7 @@ it.each(['[data-failed] .seen{}', '[data-menu=closed] .seen{}', '.seen:is([reado
   },
 );
 
-it('drops font faces with a URL', async () => {
+it('removes font faces with a URL from the critical style', async () => {
   const local = '@font-face{src:local(Arial);font-family:B}';
   for (const file of [
     '@font-face{src:url(/a.woff2);font-family:A}',
@@ -112,7 +112,7 @@ it('drops font faces with a URL', async () => {
   await expect(paintedStyle('.seen{background:url(/a.svg)}', asking)).rejects.toThrow('asks for a file');
 });
 
-it('inlines the critical style, and moves the stylesheet and the missing scripts to the end', () => {
+it('inlines the critical style, and moves the stylesheet and the scripts to the end', () => {
   const deferred = holdFiles(paintedStylePage('<p></p>'), 'p{color:red}', ['assets/style-x.css', 'b.js']);
   expect(deferred).toBe(
     '<html data-unbranded>\n  <head>\n    <style>p{color:red}</style>\n  </head>\n  <body>\n<p></p>\n    <link rel="stylesheet" href="/assets/style-x.css">\n    <link rel="modulepreload" crossorigin fetchpriority="low" href="/b.js">\n  </body>\n</html>',

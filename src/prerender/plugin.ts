@@ -53,7 +53,7 @@ const listFiles = (chunks: readonly Rolldown.OutputChunk[], module: string): str
   return [...files];
 };
 
-/** Removes the address of images, because a neutral logo would delay the first paint. `applyBrand.ts` restores it. */
+/** Moves `src` of images to `data-src`: a neutral logo would delay the first paint (`applyBrand.ts`). */
 export const withholdImages = (html: string): string =>
   html.replace(/(<img[^<>]*?) src="/g, (_, tag: string) => `${tag} data-src="`);
 
@@ -62,11 +62,11 @@ const entities: Readonly<Record<string, string>> = { quot: '"', '#x27': "'", lt:
 const plain = (attribute: string): string =>
   attribute.replace(/&(quot|#x27|lt|gt|amp);/g, (whole, name: string) => entities[name] ?? whole);
 
-/** Rule that replaces an inline style. The repeated attribute selector makes it win over classes. */
+/** CSS rule that replaces an inline style. The repeated selector makes the rule override classes. */
 const toRule = (style: string): string =>
   `[data-style=${JSON.stringify(plain(style))}][data-style]{${plain(style)}}`;
 
-/** Moves inline styles to rules, because the security headers forbid them. `src/app/start/applyBrand.ts` restores them. */
+/** Moves inline styles, which the CSP forbids, to CSS rules. `src/app/start/applyBrand.ts` restores them. */
 export const hoistStyles = (html: string): { html: string; rules: readonly string[] } => {
   const rules = new Set<string>();
   const hoisted = html.replace(/(<[a-z][^<>]*?) style="([^"]*)"/g, (_, tag: string, style: string) => {
@@ -123,7 +123,6 @@ const findHeading = (html: string): string | undefined =>
     ?.replace(/<[^>]*>/g, '')
     .trim();
 
-/** Builds a page from `index.html`. */
 export const writePage = (template: string, { pattern, html, opensSession, firstRead }: Written): string => {
   if (!template.includes(emptyRoot)) throw new Error(`No ${emptyRoot} in index.html`);
   const heading = findHeading(html);
@@ -134,10 +133,10 @@ export const writePage = (template: string, { pattern, html, opensSession, first
     .replace(emptyRoot, () => `<div id="root" data-page="${pattern}"${read}>${html}</div>`);
 };
 
-/** Attributes that rules use but no prerendered page has: the first script or a control sets them. */
+/** Attributes set by scripts: no prerendered page has them, but the critical style must keep their rules. */
 const written = ['data-failed', 'data-outdated', 'data-incomplete', 'data-menu', 'data-to-pay', 'readonly'];
 
-/** Rules that the first paint does not need: interaction and print. The full stylesheet contains them. */
+/** Rules for interaction and print, which the first paint does not need. */
 const unpainted = {
   gestures: /:(hover|active|focus)/,
   paper: /@media print\s*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g,
@@ -145,10 +144,7 @@ const unpainted = {
 
 type Painted = { page: string; rules: readonly string[] };
 
-/**
- * Removes rules that load a file, because the request would send the page address as a referrer. The address of the
- * sign-in contains the token. The full stylesheet loads these files.
- */
+/** Removes font faces: the request for a font would send the URL, which may contain a token, as a referrer. */
 const withoutFiles = (style: string): string => style.replace(/@font-face\s*\{[^}]*url\([^}]*\}/g, '');
 
 export const paintedStyle = async (stylesheet: string, { page, rules }: Painted): Promise<string> => {
@@ -156,7 +152,7 @@ export const paintedStyle = async (stylesheet: string, { page, rules }: Painted)
     css: [{ raw: stylesheet }],
     content: [{ raw: page, extension: 'html' }],
     dynamicAttributes: written,
-    // PurgeCSS would remove a `:disabled` that is alone in `:is()`.
+    // PurgeCSS would remove `:disabled` if it is the only selector in `:is()`.
     safelist: { greedy: [/^:disabled$/] },
     blocklist: [unpainted.gestures],
     keyframes: true,
@@ -173,8 +169,8 @@ const preload = (script: string): string =>
   `    <link rel="modulepreload" crossorigin fetchpriority="low" href="/${script}">\n`;
 
 /**
- * Inlines the critical style of a page, and moves its stylesheet to the end, so that the page is painted earlier. The
- * preloads of its scripts follow, with a low priority: the stylesheet, the brand and the first calls precede them.
+ * Inlines the critical style of a page. Moves its stylesheet to the end, followed by its scripts with low
+ * priority, because the page must be painted before these files are loaded.
  */
 export const holdFiles = (page: string, style: string, scripts: readonly string[]): string => {
   const [linkTag] = link.exec(page) ?? [];
@@ -185,7 +181,6 @@ export const holdFiles = (page: string, style: string, scripts: readonly string[
     .replace('  </body>', () => `${linkTag}${needed.map(preload).join('')}  </body>`);
 };
 
-/** Prerenders each page, with its critical style and the policy that allows this style. */
 export const prerender = (): Plugin => ({
   name: 'prerender',
   apply: (_, { isSsrBuild }) => !isSsrBuild,
@@ -193,7 +188,7 @@ export const prerender = (): Plugin => ({
   generateBundle: {
     order: 'post',
     async handler(_, bundle) {
-      // The build of the stories uses these plugins too, and has no `index.html`.
+      // Storybook also uses this plugin, and its build has no `index.html`.
       if (!('index.html' in bundle)) return;
       const index = takeAsset(bundle, (fileName) => fileName === 'index.html');
       const portalStyle = takeAsset(bundle, (fileName) => /\/style-[^/]*\.css$/.test(fileName));
@@ -220,7 +215,7 @@ export const prerender = (): Plugin => ({
           written.push({ fileName: page.file, source: holdFiles(html, style, [...scripts]) });
         }
         for (const page of written) this.emitFile({ type: 'asset', ...page });
-        // The inline script of `index.html` shows these numbers in a browser that is too old.
+        // Phone numbers that `index.html` shows in an outdated browser.
         this.emitFile({ type: 'asset', fileName: 'telephones.json', source: await writePhones(listPhones) });
         this.emitFile({ type: 'asset', fileName: pagesFile, source: nginxPages() });
         this.emitFile({ type: 'asset', fileName: stylesFile, source: nginxStyles(written) });

@@ -4,7 +4,7 @@ import { blankBrowser, still, withoutControls } from './render.tsx';
 const names = ['localStorage', 'sessionStorage', 'history', 'location'] as const;
 const found = () => names.map((name) => Object.getOwnPropertyDescriptor(globalThis, name));
 
-it('provides a browser stub during the render of a page, then restores the globals', () => {
+it('provides browser globals while a page is rendered, then removes them', () => {
   const before = found();
   const takeAway = blankBrowser('/cgu');
   expect([location.pathname, localStorage.getItem('x'), history.state]).toEqual(['/cgu', null, null]);
@@ -15,7 +15,7 @@ it('provides a browser stub during the render of a page, then restores the globa
 const form = '<form><input name="a"/><select name="b"></select><button type="submit">Envoyer</button></form>';
 const disabled = 'disabled="" data-painted-disabled=""';
 
-it('disables the buttons and keeps the fields editable', () => {
+it('disables the buttons of a prerendered page and keeps its fields editable', () => {
   expect(still(form)).toBe(
     `<form><input name="a"/><select name="b"></select><button ${disabled} type="submit">Envoyer</button></form>`,
   );
@@ -31,12 +31,12 @@ it.each([
   ],
   ['a link', '<a href="/x" class="l">Non</a>', `class="l" data-shape="" aria-hidden="true">${space}</span>`],
   ['a field', '<input class="f" name="a"/>', 'class="f" data-shape="" aria-hidden="true"></span>'],
-])('replaces %s in the content by an empty shape', (_, control, shape) => {
+])('replaces %s of a protected page by an empty shape', (_, control, shape) => {
   expect(withoutControls(`<main><p>Un</p>${control}</main>`)).toBe(`<main><p>Un</p><span ${shape}</main>`);
   expect(withoutControls(`<header>${control}</header><main></main>`)).toContain(control);
 });
 
-it('removes empty headings and radio buttons', () => {
+it('removes empty headings and radio buttons from a protected page', () => {
   expect(withoutControls('<main><h2 class="h"><button>Recherche</button></h2></main>')).not.toContain('<h2');
   expect(withoutControls('<main><h2>Titre <a href="/">Tout</a></h2></main>')).toContain('<h2>Titre <span');
   expect(withoutControls('<main><label><input type="radio"/>Oui</label></main>')).toBe(
@@ -44,14 +44,14 @@ it('removes empty headings and radio buttons', () => {
   );
 });
 
-it('distinguishes buttons that the view disables, and changes nothing if repeated', () => {
+it('does not mark the buttons that the view itself disables, and is idempotent', () => {
   expect(still('<button type="button" disabled="">Plus</button>')).toBe(
     '<button type="button" disabled="">Plus</button>',
   );
   expect(still(still(form))).toBe(still(form));
 });
 
-it('renames the flow attributes, and removes preloads', () => {
+it('renames the attributes data-flow and data-state, and removes preload links', () => {
   expect(
     still('<link rel="preload" href="/a.svg"/><div data-flow="signup" data-state="editing"></div>'),
   ).toBe('<div data-painted-flow="signup" data-painted-state="editing"></div>');

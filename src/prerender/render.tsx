@@ -26,7 +26,7 @@ const settings: Omit<Settings, 'deployment'> = {
   painted: null,
 };
 
-/** Emergency and service numbers by host. The empty host has the numbers of the default brand. */
+/** Emergency and service numbers by host name. The empty name has the numbers of the default brand. */
 export const listPhones = async (): Promise<Record<string, [emergency: string, service: string]>> => {
   const hosts = Object.values(hostTables).flatMap((table) => Object.entries(table));
   const entries = [[defaultBrandCode, ''], ...hosts].map(async ([code = '', host = '']) => {
@@ -41,8 +41,8 @@ export type Painting = { html: string; opensSession: boolean; firstRead: FirstRe
 const enabled = /<button\b(?![^>]* disabled="")/g;
 
 /**
- * Disables the buttons, so that no form is submitted, and renames the attributes of flows, because no chart runs yet.
- * Removes React's preload links, because they do not match the brand.
+ * Makes a prerendered page passive: disables its buttons and renames the attributes of flows. Removes preload
+ * links, because their files belong to another brand.
  */
 export const still = (html: string): string =>
   html
@@ -50,7 +50,7 @@ export const still = (html: string): string =>
     .replace(/ data-(flow|state)="/g, ' data-painted-$1="')
     .replace(enabled, '<button disabled="" data-painted-disabled=""');
 
-/** Grey shape of a control. Its width does not depend on the font, so that it keeps its place when the font is loaded. */
+/** Grey shape in place of a control. Its width does not depend on the font, which is loaded later. */
 const toShape = (control: string): string => {
   const [look = ''] = / class="[^"]*"/.exec(control) ?? [];
   const { length } = control.replace(/<[^>]*>/g, '').trim();
@@ -61,10 +61,10 @@ const toShape = (control: string): string => {
 
 const controls = /<(button|a|select|textarea)\b[^>]*>.*?<\/\1>|<input\b[^>]*>/gs;
 
-/** Heading whose only content is a button: without the button it would be empty. */
+/** Heading with a button as its only content: it would be empty without the button. */
 const headingOfControl = /<h([2-6])\b[^>]*>(<button\b[^>]*>(?:(?!<\/button>).)*<\/button>)<\/h\1>/gs;
 
-/** Skeleton of a page. Grey shapes replace its controls, because the rights of the user are unknown. */
+/** Replaces the controls of a protected page by grey shapes: the build does not know the rights of users. */
 export const withoutControls = (html: string): string =>
   html.replace(/<main\b.*<\/main>/s, (main) =>
     main
@@ -101,8 +101,8 @@ const render = async (found: PortalRoute, path: string, deployment: string): Pro
 };
 
 /**
- * Creates the browser globals that views read while they are rendered, as in a new browser at `path`. Returns the
- * function that removes them, because modules loaded later must not detect a browser.
+ * Creates the globals of a new browser at `path`, which views read during a render. Returns the function that
+ * removes them, because modules loaded later must not detect a browser.
  */
 export const blankBrowser = (path: string): (() => void) => {
   const storage = { getItem: () => null };

@@ -15,21 +15,20 @@ import { SiteText } from '../../views/ContractTitle.tsx';
 import { useSiteLabel } from '../../views/sites.ts';
 import * as css from './Dashboard.css.ts';
 
-/** Consumption of the read meters of a contract, with their number and the number of all its meters. */
+/** Consumption of a contract. `read`: number of its meters in the trend. `count`: number of all its meters. */
 export type ContractTrend = { trend: Trend; read: number; count: number };
 
-/** Returns the consumption of a contract; a reason if no meter was read; undefined until known. */
+/** Consumption of a contract, or the reason why there is none; undefined while it is loading. */
 export type TrendOf = (reference: string) => ContractTrend | 'notYet' | 'notRead' | 'notRemote' | undefined;
 
 type Row = { contract: Contract; balance: number | undefined };
 
-/** Known balances in euros, by contract reference. */
 const toBalances = ({ detailContract }: Profile): Map<string, number> =>
   new Map(
     detailContract.flatMap(({ reference, balance }) => (balance === null ? [] : [[reference, balance]])),
   );
 
-/** Number of contracts in the table (docs/rules.md#limits). */
+/** Number of contracts on the dashboard (docs/rules.md#limits). */
 const shown = 4;
 
 const listRows = (profile: Profile): Row[] => {
@@ -41,7 +40,7 @@ const listRows = (profile: Profile): Row[] => {
     .map((contract) => ({ contract, balance: balances.get(contract.reference) }));
 };
 
-/** The last 12 complete months. The current month is excluded, because it would look like a decrease. */
+/** The last 12 complete months. Without the current month, which would look like a decrease. */
 const lastYear = ({ months }: Trend) => months.slice(-13, -1).map(({ volume }) => volume);
 
 const Year = ({ known }: { known: ReturnType<TrendOf> }) => {
@@ -59,11 +58,11 @@ const Year = ({ known }: { known: ReturnType<TrendOf> }) => {
 type TableProps = {
   profile: Profile;
   trendOf: TrendOf;
-  /** References of the contracts known to have monthly payment, whose balance is not due. */
+  /** References of the contracts with monthly payment, whose balance is not due. */
   monthly: readonly string[];
 };
 
-/** Contracts with the highest balance. On paper, it states how many of all contracts are printed. */
+/** Contracts with the highest balance. A print also contains the number of all contracts. */
 export const ContractTable = ({ profile, trendOf, monthly }: TableProps) => {
   const labelOf = useSiteLabel();
   const isPrinted = usePrintedAt() !== null;

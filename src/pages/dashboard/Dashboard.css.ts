@@ -90,7 +90,7 @@ globalStyle(`${list} th > div`, { minWidth: '8.5rem' });
 globalStyle(`${list} th > div > a`, { position: 'relative', color: colour.ink, textDecoration: 'none' });
 globalStyle(`${list} th > div > a::after`, mix.touchArea);
 
-/** Sparkline of a card, on one line with its label and the number of read meters. */
+/** On a card, the sparkline is on one line with its label. */
 for (const line of [`${list} td:has(svg)`, `${list} td > div:has(> svg)`])
   globalStyle(line, { '@container': { 'table (width < 35rem)': mix.line(`0 ${space.xs}`) } });
 

@@ -20,7 +20,6 @@ const contractsAt = ({ contracts, contracts_status }: Profile, date: string) => 
   return count === 0 ? t('contractsNone', { date }) : t(`contracts.${plural(count)}`, { count, date });
 };
 
-/** Links to a meter reading and to the export, if the role and the contracts allow them. */
 const Actions = ({ profile }: { profile: Profile }) => (
   <div className={actions}>
     {maySubmit(profile.type, 'customerService') && (
@@ -36,7 +35,6 @@ const Actions = ({ profile }: { profile: Profile }) => (
 );
 
 type Props = {
-  /** Null until the session is known. */
   profile: Profile | null;
   retry: Elements;
   children: ReactNode;

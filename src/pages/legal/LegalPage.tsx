@@ -9,7 +9,7 @@ import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { branded } from '../../ui/theme/column.css.ts';
 import * as css from './LegalPage.css.ts';
 
-/** Text of a legal page with its anchor: `#generales`. The anchor of its third section is `#generales-3`. */
+/** Legal text with its anchor, `generales` for example. Its third section has the anchor `generales-3`. */
 type LegalPart = { id: string; text: LegalText };
 
 const sectionId = ({ id }: LegalPart, rank: number): string => `${id}-${rank + 1}`;
@@ -57,7 +57,7 @@ const LegalPartView = ({ part, isAlone, controls }: LegalPartViewProps) => {
   );
 };
 
-/** Scrolls to the section of the URL: the browser tries before the code of the page is loaded. */
+/** Scrolls to the section of the URL, because the browser tries before the page is rendered. */
 const useFragment = (): void => {
   useEffect(() => {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
@@ -72,7 +72,6 @@ type Props = {
   controls?: SectionControls;
 };
 
-/** Table of contents. Native links move the scroll position, the focus and the URL together. */
 const TableOfContents = ({ parts }: { parts: readonly LegalPart[] }) => (
   <nav aria-label={t('contents')} className={css.contents}>
     {parts.map((part) => (

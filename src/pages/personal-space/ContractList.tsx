@@ -133,7 +133,7 @@ export const ContractDetails = ({ contract }: { contract: Contract }) => {
   );
 };
 
-/** Memoized, so that a keystroke in the search renders only the contracts that it adds. */
+/** Memoized: a key press in the search must render only the contracts that it adds to the list. */
 const ContractItem = memo(({ contract, isSought }: { contract: Contract; isSought: boolean }) => {
   const { served_address: address } = contract;
   const cut = truncate(address, addressLength);

@@ -25,14 +25,11 @@ export type AccountModal = { form: (typeof accountForms)[number] };
 export type ContractModal = { form: (typeof contractForms)[number]; contract: Contract };
 export type Modal = AccountModal | ContractModal;
 
-/** Query of a modal over the page: `?modale=billing&contrat=98…` (docs/rules.md#modal-addresses). */
+/** Query that opens a modal: `?modale=billing&contrat=98…` (docs/rules.md#modal-addresses). */
 export const toModalAddress = (form: Modal['form'], contract?: Pick<Contract, 'reference'>): string =>
   `?${new URLSearchParams({ modale: form, ...(contract && { contrat: contract.reference }) })}`;
 
-/**
- * Modal of a URL. Null for an unknown modal, a contract of another account, or an IBAN that cannot be
- * changed.
- */
+/** Modal of a URL. Null if unknown, for a contract of another account, or for an IBAN that is read-only. */
 export const parseModal = (
   search: URLSearchParams,
   { contracts }: Pick<Profile, 'contracts'>,

@@ -17,7 +17,6 @@ import { useOwnNames, writeOwnName } from '../../views/sites.ts';
 
 const schema = z.object({ ownName: ownNameSchema });
 
-/** Form of the own name of a contract, stored in the browser (docs/rules.md#own-names). */
 const OwnNameDialog = ({ contract, onAbandoned }: { contract: Contract; onAbandoned: () => void }) => {
   const notify = useNotify();
   const isSaved = useRef(false);

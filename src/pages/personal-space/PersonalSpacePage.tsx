@@ -49,7 +49,7 @@ const IdentityCard = ({ profile }: { profile: Profile }) => {
   );
 };
 
-/** Card of the login, also used by its skeleton. The dots of the password are a fixed text. */
+/** Card of the e-mail address and the password, of which only fixed dots are shown. */
 const LoginFrame = ({ email }: { email: Elements }) => (
   <Card title={t('login.title')}>
     <div className={list.rows}>

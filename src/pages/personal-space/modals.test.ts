@@ -43,7 +43,7 @@ describe('the URL of a personal-space modal', () => {
   });
 });
 
-it('knows the title of each modal before its code loads', () => {
+it('has the title of each modal before the code of the modal is loaded', () => {
   const { ownName, ...modals } = personalSpaceWords.modals;
   expect(ownName).not.toBe('');
   expect(modals).toEqual({
@@ -73,7 +73,7 @@ it.each([
   ['off', contractWithoutRib, true],
   ['on', { ...contractWithDebit, roles: [{ role: 'RIB', enabled: true, reason_code: '' }] }, false],
 ])(
-  'closes the IBAN form for the RIB role %s, with a reason and a phone number: %j',
+  'refuses the IBAN form with a reason and a phone number if the RIB role is %s: %j',
   (_, contract, isClosed) => {
     const html = shown(contract);
     const words = html.replace(/<[^>]*>/g, '');

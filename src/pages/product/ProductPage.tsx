@@ -20,10 +20,10 @@ type Props = {
   onChosen: (product: Product) => void;
 };
 
-/** PDF sheet of each product, which `npm run sheets` generates from the texts of its page. */
+/** PDF sheet of each product, which `npm run sheets` generates from the texts of this page. */
 const sheets: Readonly<Record<Product, string>> = { switch: shutOff, fluids, water };
 
-/** Duration of the slide before the page changes, in milliseconds (docs/rules.md#product-pages). */
+/** Duration of the animation before the next product opens, in milliseconds (docs/rules.md#product-pages). */
 const slideDuration = 600;
 
 const useSlide = <Place,>(current: Place, onGone: (place: Place) => void) => {
