@@ -22,7 +22,7 @@ const noticeOf = (folder: string): string => {
 const packageOf = (file: string): string | undefined =>
   /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0];
 
-/** Adds the licences of the files shipped unchanged (the font) to the licences of the modules. */
+/** Adds the licences of copied files (the font) to those of the bundled modules. */
 export const assetLicences: Plugin = {
   name: 'asset-licences',
   apply: 'build',

@@ -27,12 +27,12 @@ const merge = (chunks: ReturnType<typeof chunk>[], pages: string[][], parts: str
     .sort();
 };
 
-it('merges the small chunks of a page', () => {
+it('merges two small chunks of the same page', () => {
   const chunks = [chunk('page', 2000, ['one', 'other']), chunk('one', 500), chunk('other', 500)];
   expect(merge(chunks, [['page']])).toEqual([['one', 'other', 'page']]);
 });
 
-it('merges a chunk of two pages into the chunk of one if the other loads few unused bytes', () => {
+it('merges a chunk of two pages with a chunk of one if the other page loads few unused bytes', () => {
   const chunks = [chunk('a', 300, ['both']), chunk('b', 12_000, ['both']), chunk('both', 500)];
   expect(merge(chunks, [['a'], ['b']])).toEqual([['a', 'both'], ['b']]);
 });
@@ -42,19 +42,19 @@ it('keeps chunks separate if a page would load more than a fifth of unused bytes
   expect(merge(chunks, [['a'], ['b']])).toEqual([['a'], ['b'], ['both']]);
 });
 
-it('keeps chunks separate if the merged chunk would import itself', () => {
+it('keeps chunks separate if the merged chunk would import itself through a third chunk', () => {
   const chunks = [chunk('top', 500, ['middle']), chunk('middle', 9000, ['low']), chunk('low', 400)];
   const groups = merge(chunks, [['top']]);
   expect(groups).not.toContainEqual(['low', 'top']);
   expect(groups.flat()).toHaveLength(3);
 });
 
-it('adds no module to the chunks of every page', () => {
+it('adds no module to the chunks that every page loads', () => {
   const chunks = [chunk('index', 900), chunk('portal', 900, ['index']), chunk('page', 300, ['portal'])];
   expect(merge(chunks, [['index', 'portal', 'page']])).toEqual([['index'], ['page'], ['portal']]);
 });
 
-it('keeps the chunk of a dialog separate from a chunk that the dialog does not use', () => {
+it('keeps the chunk of a dialog separate from chunks that the dialog does not use', () => {
   const chunks = [
     chunk('a', 9000, ['shared', 'own'], ['dialog']),
     chunk('b', 9000, [], ['dialog']),
@@ -66,7 +66,7 @@ it('keeps the chunk of a dialog separate from a chunk that the dialog does not u
   expect(groups.find((modules) => modules.includes('shared'))).not.toContain('own');
 });
 
-it('keeps a limited part separate from a chunk that only a dialog uses', () => {
+it('keeps code loaded later with a limit of unused bytes separate from a chunk of a dialog', () => {
   const chunks = [
     chunk('page', 30_000, [], ['chart', 'dialog']),
     chunk('other', 30_000, ['shared', 'form']),
@@ -81,6 +81,6 @@ it('keeps a limited part separate from a chunk that only a dialog uses', () => {
   expect(groupOfShared([['chart']])).not.toContain('form');
 });
 
-it('leaves an entry that no page loads at once to the bundler', () => {
+it('lets the bundler name an entry that no page imports at once', () => {
   expect(merge([chunk('page', 900), chunk('dialog', 300, ['page'])], [['page']])).toEqual([['page']]);
 });

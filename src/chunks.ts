@@ -6,10 +6,10 @@ import { paintedPages } from './prerender/pages.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Set of entries, with a bit for each. An entry is a page, or a part that a page loads later, such as a dialog. */
+/** Set of entries, one bit each. An entry is a page, or code that a page loads later, such as a dialog. */
 type EntrySet = bigint;
 
-/** Chunk, or part of one: modules that the same entries load. */
+/** Chunk: modules that the same entries load. */
 type Piece = {
   name: string;
   modules: readonly string[];
@@ -24,25 +24,25 @@ type BuiltChunk = Pick<
   'name' | 'fileName' | 'code' | 'imports' | 'dynamicImports' | 'moduleIds'
 >;
 
-/** Chunks that an entry imports, all the chunks loaded with it, and the entries before it (a page has none). */
+/** Entry. `own`: imported chunks. `loaded`: with their imports. `before`: entries that load this entry. */
 type Entry = { own: ReadonlySet<Piece>; loaded: ReadonlySet<Piece>; before: EntrySet; isPage: boolean };
 
-/** Size in bytes, compressed, from which a chunk is worth a request. */
+/** Compressed size in bytes from which a chunk deserves its own request. */
 const large = 20_000;
 
-/** Unused bytes that a page may load to save one request: they take a slow phone 100 ms. */
+/** Unused bytes that cost a page as much as one request: 100 ms on a slow phone. */
 const requestCost = 20_000;
 
-/** Unused bytes that a page, or a part loaded later, may load, as a share of its own bytes. */
+/** Maximum unused bytes of an entry, as a multiple of its own bytes. */
 const mostWaste = 2;
 
-/** Unused bytes that a part loaded later, such as a dialog, may add to this share. */
+/** Maximum unused bytes, beyond `mostWaste`, of code that a page loads later, such as a dialog. */
 const mostAddedLater = 8000;
 
-/** Page, or part that a page loads later, with its modules and its share of unused bytes. */
+/** Page, or code that a page loads later, with its modules. `waste`: maximum share of unused bytes. */
 type Page = { modules: readonly string[]; waste: number };
 
-/** Shares of unused bytes of the pages that open a visit, and of the parts that load without an action of the user. */
+/** Maximum shares of unused bytes: pages on which users arrive, and code loaded without a user action. */
 const wasteShares: Readonly<Record<string, number>> = {
   '/': 0.08,
   '/creation-de-compte': 0.25,
@@ -57,7 +57,7 @@ const wasteShares: Readonly<Record<string, number>> = {
   'src/flows/histogram/chart/Chart.tsx': 0.6,
 };
 
-/** Chunks of every page: the first script and its dependencies. No other module is added to them. */
+/** Chunks of every page: the first script and its imports. No other module is merged with them. */
 const core = [
   { name: 'index', test: /src\/main\.tsx$|vite\/preload-helper/, priority: 2 },
   { name: 'portal', test: /src\/app\/start\/start\.tsx$/, priority: 1 },
@@ -96,7 +96,7 @@ const readChunks = (chunks: readonly BuiltChunk[]) => {
   return { pieces: [...pieces.values()], later };
 };
 
-/** Entries of the pages, then of what they load later, then of what these parts load later, and so on. */
+/** Entries: first the pages, then the code that they load later, and so on. */
 const listEntries = (
   pieces: readonly Piece[],
   later: ReadonlyMap<Piece, ReadonlySet<Piece>>,
@@ -129,7 +129,7 @@ const listEntries = (
   return entries;
 };
 
-/** Unused bytes, by entry, that `entries` would load with `added`, and the number of their new requests. */
+/** Unused bytes, by entry, if `entries` also load the chunk `added`, and the number of additional requests. */
 const wasteOf = (added: Piece, entries: EntrySet, ofPages: EntrySet) => {
   const bytes = new Map<number, number>();
   let requests = 0;
@@ -141,11 +141,11 @@ const wasteOf = (added: Piece, entries: EntrySet, ofPages: EntrySet) => {
   return { bytes, requests };
 };
 
-/** True if a path of imports leads from one piece to the other through a third: merged, they would import themselves. */
+/** True if one chunk imports the other through a third chunk: the merged chunk would import itself. */
 const isCircular = (one: Piece, other: Piece): boolean =>
   closureOf([...one.imports].filter((piece) => piece !== other)).has(other);
 
-/** Names each chunk, except the entries that no chunk imports: the bundler names these. */
+/** Names each chunk, except entries that no chunk imports, which the bundler names. */
 const nameAll = (pieces: readonly Piece[], ofPages: EntrySet): Map<string, string> => {
   const imported = new Set(pieces.flatMap(({ imports }) => [...imports]));
   const counts = new Map<string, number>();
@@ -173,7 +173,7 @@ const merge = (parts: readonly [Piece, Piece]): Piece => {
   };
 };
 
-/** Gain of a merge in bytes of the pages, and the unused bytes that each entry would load. */
+/** Bytes that pages gain by a merge of two chunks, and the unused bytes that each entry would load. */
 const compare = (one: Piece, other: Piece, ofPages: EntrySet) => {
   const both = ranksIn(one.entries & other.entries & ofPages).length;
   const parts = [
@@ -187,8 +187,8 @@ const compare = (one: Piece, other: Piece, ofPages: EntrySet) => {
 };
 
 /**
- * Merges small chunks while it saves more requests than it costs bytes. Returns the name of the chunk of each module.
- * `parts` limits the unused bytes of parts that load later; each other part may load `mostWaste` and `mostAddedLater`.
+ * Merges small chunks as long as pages gain. Returns the name of the chunk of each module. `parts`: limits for
+ * code loaded later, by default `mostWaste` and `mostAddedLater`.
  */
 export const mergeChunks = (
   chunks: readonly BuiltChunk[],
@@ -223,7 +223,7 @@ export const mergeChunks = (
       .sort((one, other) => other.gain - one.gain)
       .map((merging) => {
         const all = smallest.entries | merging.other.entries;
-        // Bytes that the entries before have loaded are no waste.
+        // Bytes that the entries before have already loaded are not wasted.
         const waste = merging.waste.filter(([rank]) => {
           const entry = entries[rank];
           return entry?.isPage || ((entry?.before ?? 0n) & ~all) !== 0n;
@@ -254,10 +254,7 @@ export const mergeChunks = (
 
 const withoutPlugins = new Set(['chunks', 'prerender', 'asset-licences']);
 
-/**
- * Builds the portal once without shared chunks, to know which pages load each module, then merges its small chunks.
- * The share of unused bytes of a page is limited.
- */
+/** Vite plugin. Builds the portal once without merges, to learn which page loads each module, then merges. */
 export const chunks = (): Plugin => ({
   name: 'chunks',
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
@@ -292,7 +289,7 @@ export const chunks = (): Plugin => ({
       groups: [{ name: nameOf, debugName: 'merged' }],
       includeDependenciesRecursively: false,
     };
-    // Makes Chromium compile a whole chunk of the pages on another thread, before they run it.
+    // Makes Chromium compile the whole chunk in another thread before it runs.
     const postBanner = ({ moduleIds }: Rolldown.RenderedChunk) =>
       moduleIds.some((id) => names.has(id)) ? '//# allFunctionsCalledOnLoad' : '';
     return { build: { rolldownOptions: { output: { codeSplitting, postBanner } } } };

@@ -6,13 +6,12 @@ import { applyBrand } from './app/start/applyBrand.ts';
 import { findFirstReads, forgetStartFailure, showStartFailure, takeArrival } from './app/start/firstRead.ts';
 import { isSessionAhead, settingsElement } from './app/start/painted.ts';
 
-// Removes the token from the address bar before any other code loads.
 const arrival = takeArrival();
 
-// Disables the compilation of zod schemas, which the CSP forbids. Zod reads this when it loads.
+// Stops zod from compiling schemas, which the CSP forbids. Zod reads this global when it loads.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-/** Waits for the stylesheet, loaded or not: a page without it would be painted twice. */
+/** Waits until the stylesheet is loaded or has failed: without it, the page would be painted twice. */
 const waitForStyle = (): Promise<unknown> | null => {
   const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
   if (!link || link.sheet || document.readyState === 'complete') return null;
@@ -30,20 +29,20 @@ const begin = () => {
     beginSession(arrival ? arrival.token : readToken(), findFirstReads(root, location));
   const branded = applyBrand(root, host);
 
-  // Not awaited, because the loaded chunks may import this module, which must then be complete.
+  // Not awaited: the loaded chunks may import this module, whose evaluation must be complete.
   Promise.all([import('./app/start/start.tsx'), branded, waitForStyle()])
     .then(([{ start }, applied]) => start(root, { arrival, host, applied }))
     .then(forgetStartFailure)
     .catch(async () => {
-      // The message is added to the title after the title contains the brand.
+      // After the brand, which also changes the title of the page.
       await Promise.allSettled([branded]);
       showStartFailure();
     });
 };
 
-// An outdated browser shows its own page (`index.html`).
+// An outdated browser shows another page (`index.html`).
 if (!('outdated' in document.documentElement.dataset)) {
-  // Asynchronous, because the stylesheet would delay a deferred script. The settings end the page.
+  // Not a deferred script, which the stylesheet would delay. The settings are the last element of the page.
   if (document.getElementById(settingsElement)) begin();
   else addEventListener('DOMContentLoaded', begin);
 }

@@ -6,7 +6,7 @@ export type Criterion = {
   number: string;
   title: string;
   state: State;
-  /** Evidence for a met criterion, `tests` or `relecture`; empty for other criteria. */
+  /** Evidence that the criterion is met: `tests` or `relecture`; empty for other states. */
   judge: string;
   how: string;
   proofs: readonly string[];
@@ -15,26 +15,23 @@ export type Criterion = {
 export type Assessment = {
   date: string;
   conforming: number;
-  /** Number of criteria that tests cannot judge, or only in part. */
+  /** Number of criteria that tests cannot check completely. */
   reviewed: number;
   applicable: number;
-  /** Share of the applicable criteria that are met, rounded down. */
+  /** Percentage of the applicable criteria that are met, rounded down. */
   percentage: number;
   failures: readonly { number: string; how: string }[];
 };
 
 export type Conformity = 'partial' | 'none';
 
-/** Returns the level of conformity of a rate. Total conformity requires an audit, not a self-assessment. */
+/** Level of conformity. Never total, which requires an audit instead of a self-assessment. */
 export const toConformity = ({ percentage }: Pick<Assessment, 'percentage'>): Conformity =>
   percentage >= 50 ? 'partial' : 'none';
 
 const isState = (text: string): text is State => states.some((state) => state === text);
 
-/**
- * Parses the rows of the tables, in order.
- * @throws Error if a row has no state.
- */
+/** Parses the rows of the tables, in order. Throws if a row has no state. */
 export const readCriteria = (document: string): Criterion[] =>
   [...document.matchAll(/^\| (\d+\.\d+) \|(.*)\|$/gm)].map(([, number = '', cells = '']) => {
     const [title = '', state = '', judge = '', how = '', proofs = ''] = cells
@@ -45,10 +42,7 @@ export const readCriteria = (document: string): Criterion[] =>
     return { number, title, state, judge, how, proofs: files };
   });
 
-/**
- * Sums up `docs/rgaa.md`, the only source of the assessment.
- * @throws Error if it has no date.
- */
+/** Sums up `docs/rgaa.md`, the only source of the assessment. Throws without a date. */
 export const toAssessment = (document: string): Assessment => {
   const [, date] = /^Auto-évaluation du (\d{1,2}(?:er)? \p{L}+ \d{4})/mu.exec(document) ?? [];
   const criteria = readCriteria(document);

@@ -8,20 +8,20 @@ it.each(['=1+1', '\n=1+1', '\uFEFF=1+1'])('escapes the formula in %j', async (va
   expect(await written(value)).toMatch(/^"?'/);
 });
 
-it('writes a number unchanged, even a negative one', async () => {
+it('writes a number without escaping its minus sign', async () => {
   const file = toCsv([[{ type: 'amount', value: -12.5 }]]);
   expect(await file.text()).toContain('-12,50');
   expect(await file.text()).not.toContain("'");
 });
 
-it('keeps line breaks and removes characters that a workbook forbids', () => {
+it('keeps line breaks, and removes the characters that a workbook forbids from a text', () => {
   expect(text('a\tb\nc\u0000d')).toEqual({ type: 'text', value: 'a\tb\ncd' });
   expect(text('\0')).toEqual({ type: 'text', value: null });
 });
 
 const rowsOf = (count: number) => Array.from({ length: count }, (_, rank) => [text(`ligne ${rank}`)]);
 
-it('writes a long file in chunks, with the content of a single write', async () => {
+it('writes a long CSV in several parts, with the same content as in one part', async () => {
   const rows = rowsOf(4_500);
   let turns = 0;
   const turn = setInterval(() => {
@@ -34,7 +34,7 @@ it('writes a long file in chunks, with the content of a single write', async () 
   expect(file.type).toBe(toCsv([]).type);
 });
 
-it('stops writing a long file after an abort', async () => {
+it('stops writing a long CSV after an abort', async () => {
   const leaving = new AbortController();
   const writing = toLongCsv(rowsOf(4_500), leaving.signal);
   leaving.abort();

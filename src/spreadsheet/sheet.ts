@@ -2,25 +2,22 @@ import type { IsoDay } from '../domain/calendar.ts';
 import { printed } from '../domain/csv.ts';
 import { cutAt, trimEdges } from '../domain/fileName.ts';
 
-/**
- * Cell of a workbook or a CSV; null for an unknown value. A workbook computes the value again by the formula, in
- * English and without `=`.
- */
+/** Cell of a workbook or a CSV; null for an unknown value. `formula`: in English, without `=`. */
 export type SheetCell =
   | { type: 'text' | 'strong'; value: string | null }
   | { type: 'day'; value: IsoDay | null }
   | { type: 'amount' | 'volume' | 'number' | 'share'; value: number | null; formula?: string };
 
-/** Sheet of one list: its header stays visible, has filters, and is repeated on each printed page. */
+/** Sheet with one list. Its header stays visible, has filters, and is repeated on each printed page. */
 export type Sheet = {
   name: string;
   rows: readonly (readonly SheetCell[])[];
-  /** Number of rows above the list that stay visible: the header and the rows above it. */
+  /** Number of rows above the list, header included, which stay visible. */
   stickyRows: number;
   count: number;
 };
 
-/** Maximum length of a cell in UTF-16 units. A spreadsheet reports a longer cell as damaged. */
+/** Maximum length of a cell in UTF-16 units. Excel reports a longer cell as damaged. */
 const longest = 32_767;
 
 export const text = (value: string): SheetCell => ({
@@ -30,10 +27,10 @@ export const text = (value: string): SheetCell => ({
 
 export const strong = (value: string): SheetCell => ({ type: 'strong', value });
 
-/** Maximum length of the name of a sheet in Excel, in UTF-16 units. */
+/** Maximum length of a sheet name in Excel, in UTF-16 units. */
 const longestName = 31;
 
-/** Characters that the name of a sheet must not contain, or that the library removes. */
+/** Characters that are forbidden in a sheet name, or that the library removes from it. */
 const forbidden = /[[\]:*?/\\\uFFFD\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]+/gu;
 const edge = /[\s']/;
 
@@ -45,7 +42,7 @@ const named = (word: string, rank: number): string => {
   return cut(safe, longestName - suffix.length) + suffix;
 };
 
-/** Names that Excel accepts, one per title, distinct even if case is ignored. */
+/** Valid and distinct sheet names, one per title. Excel ignores the case of names. */
 export const sheetNames = (words: readonly string[]): string[] => {
   const taken = new Set(['history']);
   return words.map((word) => {

@@ -22,7 +22,7 @@ const sheet: Sheet = {
   count: 1,
 };
 
-it('fits columns to their content, at most 48 characters wide, without overflow', () => {
+it('makes columns as wide as their longest text, at most 48 characters', () => {
   const [days = 0, addresses = 0, volumes = 0, natures = 0] = columnWidths(sheet);
   expect(days).toBeGreaterThanOrEqual('27/11/2026'.length);
   expect(days).toBeLessThan('Un total sans valeur à côté'.length);
@@ -31,7 +31,7 @@ it('fits columns to their content, at most 48 characters wide, without overflow'
   expect(natures).toBe(50);
 });
 
-it('sets the height of a row to the lines of its longest text', () => {
+it('makes a row as high as the number of lines of its longest text', () => {
   expect(rowHeight([text('Siège')], [20], false)).toBe(15);
   expect(rowHeight([text('Siège'), text('mot '.repeat(20).trim())], [20, 20], false)).toBe(75);
 });

@@ -1,11 +1,11 @@
 import type { Sheet, SheetCell } from './sheet.ts';
 
-/** Maximum width of a column, in characters. A longer text continues on the next line of its cell. */
+/** Maximum width of a column in characters. A longer text wraps. */
 const widest = 48;
 
 const narrowest = 10;
 
-/** Space for the button of the filter, in characters. */
+/** Width of the filter button, in characters. */
 const filter = 3;
 
 const margin = 2;
@@ -32,7 +32,7 @@ const shownWidth = ({ type, value }: SheetCell): number => {
   }
 };
 
-/** A label of the header may continue on the next line, between two words. */
+/** Width of the longest word, because the label of a column may wrap between two words. */
 const headerWidth = ({ value }: SheetCell): number =>
   Math.max(
     ...String(value ?? '')
@@ -45,7 +45,7 @@ export const isLong = ({ value }: SheetCell): boolean => typeof value === 'strin
 export const isInList = ({ stickyRows, count }: Sheet, rank: number): boolean =>
   rank >= stickyRows && rank < stickyRows + count;
 
-/** Column widths in characters, for the texts of the list. Other texts overflow into blank cells. */
+/** Widths of the columns in characters. Texts outside the list overflow into blank cells. */
 export const columnWidths = (sheet: Sheet): number[] => {
   const { rows, stickyRows } = sheet;
   const header = rows[stickyRows - 1] ?? [];
@@ -75,10 +75,8 @@ const countLines = (value: string, width: number): number => {
   return lines;
 };
 
-/** Height of a line, in points. */
 const lineHeight = 15;
 
-/** Height of a row whose texts continue on the next line, in points. */
 export const rowHeight = (
   cells: readonly SheetCell[],
   widths: readonly number[],

@@ -37,7 +37,7 @@ it('stores any text unchanged and without formulas, in sheets of any name', asyn
   );
 });
 
-it('defines the names of all sheets in one element of the workbook', async () => {
+it('defines the names of all sheets in a single definedNames element', async () => {
   const file = await toWorkbook(
     ['Synthèse', 'Mesures'].map((name) => ({ name, stickyRows: 1, rows: [[text('Du')]], count: 0 })),
   );
@@ -58,7 +58,7 @@ it.each([
   expect(/horizontal="right"/.test(styles)).toBe(isAligned);
 });
 
-it('truncates a text at the length limit of a cell', async () => {
+it('truncates a text longer than the maximum length of a cell', async () => {
   const long = 'x'.repeat(40_000);
   expect((await bookOf([long])).sheets[0]?.rows[0]?.[0]?.value).toBe(cutAt(long, 32_767));
 });
