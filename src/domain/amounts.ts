@@ -7,7 +7,6 @@ export const formatCents = (cents: number): string => formatEuros(cents / 100);
 
 const cubicMetres = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 3 });
 
-/** Formats m³ in French: `1 234,5 m³`, with non-breaking spaces. */
 export const formatVolume = (volume: number): string => `${cubicMetres.format(volume)}\u00A0m³`;
 
 const exactCubicMetres = new Intl.NumberFormat('fr-FR', {

@@ -29,7 +29,6 @@ const optionalDigits = (read: (number: number) => string) =>
     z.transform((value) => (typeof value === 'number' ? read(value) : (value ?? '').trim())),
   );
 
-/** Optional identifier, such as a SIRET or a user id; '' if missing or null. */
 export const optionalIdentifier = optionalDigits(String);
 
 /** Zip or INSEE code, '' if missing. Restores the first zero that a number lost. */
@@ -72,7 +71,6 @@ export const count = z.pipe(
   z.int().check(z.nonnegative(), z.lte(mostCounted)),
 );
 
-/** Count of the items of a contract; 0 if unreadable. */
 export const itemCount = z.catch(count, 0);
 
 export const flag = z.pipe(
@@ -148,9 +146,7 @@ const eachOf = <Item extends z.ZodMiniType>(item: Item) =>
     }),
   );
 
-/**
- * Optional list whose items are parsed one by one; all may be unreadable. `names`: fields that name an item.
- */
+/** Optional list, parsed item by item; all may be unreadable. `names`: fields that name an item. */
 export const readableRows = <Item extends z.ZodMiniType>(
   item: Item,
   kind: UnreadKind,
@@ -176,7 +172,6 @@ export const readableList = <Item extends z.ZodMiniType>(
     z.refine(({ items, unread }) => items.length > 0 || unread.length === 0),
   );
 
-/** Optional list of the readable items only. */
 export const readableItems = <Item extends z.ZodMiniType>(item: Item) =>
   z.pipe(
     eachOf(item),

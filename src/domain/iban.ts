@@ -34,10 +34,7 @@ export const spacedIban = (bare: string): string => bare.replace(/.{4}(?=.)/g, '
 /** True if country, length, format and check digits are valid, including the RIB key of a French IBAN. */
 export const isIban = (bare: string): boolean => isValidIBAN(bare);
 
-/**
- * SEPA countries outside the European Economic Area (EPC409-09, version 8.0). Guernsey, Jersey and Man use
- * `GB`. Monaco is absent, because its banks belong to the French payment system.
- */
+/** SEPA countries outside the European Economic Area (EPC409-09 v8.0). Monaco uses French payment systems. */
 const sepaOutsideEea: readonly string[] = 'AD AL CH GB GI MD ME MK RS SM VA'.split(' ');
 
 const longestPaste = 20_000;
@@ -91,10 +88,7 @@ export const ibanChecks = <Typed extends Boxes>(isRequested: (typed: Typed) => b
 const isInSepa = (country: string): boolean =>
   !(country in countrySpecs) || isSEPACountry(country) || sepaOutsideEea.includes(country);
 
-/**
- * Checks of a form that pays by SEPA transfer. SEPA countries outside the European Economic Area need a BIC.
- * Messages: those of `ibanChecks`, `iban.notSepa`, `iban.needsBic`.
- */
+/** Checks of a SEPA payment; accounts outside the European Economic Area need a BIC (`iban.needsBic`). */
 export const sepaIbanChecks = <Typed extends Boxes>() => {
   const check = (isRight: (country: string) => boolean, error: string) =>
     z.refine<Typed>(

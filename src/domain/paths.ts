@@ -32,7 +32,6 @@ type Queries = {
   '/prelevement-automatique': { contrat: string };
 };
 
-/** URL of a page with its query. */
 export const to = <Page extends keyof Queries>(page: Page, query: Queries[Page]): string =>
   `${page}?${new URLSearchParams(Object.entries<string>(query))}`;
 
@@ -42,9 +41,8 @@ export const home = '/espace-personnel';
 const closedPages = ['/authenticate', '/logout', '/erreur/:page?'];
 
 /**
- * URL that a sign-in opens: `relayState` if it is a path of this origin, else the personal space
- * (docs/rules.md#relaystate). Refuses `//x`, `/\x` and control characters, which browsers may resolve to
- * another origin.
+ * URL after a sign-in: `relayState` if it is a path of this origin, else home (docs/rules.md#relaystate).
+ * Refuses `//x`, `/\x` and control characters, which browsers may resolve to another origin.
  */
 export const safeTarget = (relayState: string | null | undefined): string => {
   if (!relayState?.startsWith('/') || /[\\\p{Cc}]/u.test(relayState)) return home;

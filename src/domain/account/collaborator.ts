@@ -53,7 +53,6 @@ export type SortColumn = keyof typeof sortKeys;
 
 const french = new Intl.Collator('fr');
 
-/** Search text, sort and page number (from 1) of the list of collaborators. */
 export type Browsing = {
   search: string;
   sort: { column: SortColumn; direction: 'ascending' | 'descending' };
@@ -73,7 +72,6 @@ type Entry = { collaborator: Collaborator; content: string };
 const toSearchableText = ({ email, firstName, lastName }: Collaborator): string =>
   searchable([email, `${firstName} ${lastName}`, `${lastName} ${firstName}`].join('\n'));
 
-/** Sorts the collaborators. Empty values are last in both directions. */
 const sortEntries = (
   entries: readonly Entry[],
   { column, direction }: Browsing['sort'],
@@ -89,10 +87,7 @@ const sortEntries = (
     .map(({ entry }) => entry);
 };
 
-/**
- * Returns a function that searches, sorts and pages the collaborators (docs/rules.md#collaborator-list). A
- * search text matches a part of the e-mail address or of the full name.
- */
+/** Returns a function that searches, sorts and pages the collaborators (docs/rules.md#collaborator-list). */
 export const createDirectory = (collaborators: readonly Collaborator[], labels: Labels) => {
   const entries = collaborators.map((collaborator) => ({
     collaborator,

@@ -17,10 +17,7 @@ const contracts = z.catch(
 
 const balance = z.object({ reference: identifier, balance: quantity });
 
-/**
- * Response of `GET /api/user`, amounts in euros. Unreadable fields get their default value; unreadable
- * contracts are dropped and listed (docs/rules.md#tolerance).
- */
+/** Response of `GET /api/user`; amounts are in euros, unreadable fields have default values. */
 export const profileSchema = z.pipe(
   z.object({
     contracts_status: anyText,

@@ -50,10 +50,7 @@ export const invoiceStatus = ({ status }: Pick<Invoice, 'status'>): 'waiting' | 
   return status === 'A' ? 'waiting' : 'settled';
 };
 
-/**
- * Days since the due date of an unpaid invoice, else 0. Credits and contracts with monthly payment are never
- * overdue (docs/rules.md#invoice-table).
- */
+/** Overdue days of an unpaid invoice; 0 for credits and monthly payments (docs/rules.md#invoice-table). */
 export const daysLate = (
   invoice: Pick<Invoice, 'status' | 'dateEcheance' | 'montantFacture'>,
   { payment_mode }: Pick<BillingContract, 'payment_mode'>,

@@ -122,10 +122,7 @@ export const offeredViews = (showsDueDates: boolean): readonly InvoiceView[] =>
 export const viewOfAddress = (parameters: URLSearchParams, showsDueDates: boolean): InvoiceView =>
   offeredViews(showsDueDates).find((view) => view === parameters.get('vue')) ?? 'contrats';
 
-/**
- * Replaces the criterion of an earlier text of the single search field by the criterion that `text` fills.
- * `named`: references of the contracts that the text names, or null.
- */
+/** Fills in one criterion from `text`. `named`: references of the contracts that the text names, or null. */
 export const withText = (
   text: string,
   typed: TypedInvoiceSearch,
@@ -145,9 +142,7 @@ type Matched = Pick<Invoice, 'reference' | 'numeroFacture' | 'montantFacture'> &
   contractName: string;
 };
 
-/**
- * True if an invoice matches all criteria but period and status. `siteAddress` also matches contract names.
- */
+/** True if an invoice matches all criteria but period and status. `siteAddress` also matches names. */
 export const matchesCriteria = (
   { reference, numeroFacture, montantFacture, served_address, contractName }: Matched,
   criteria: Partial<InvoiceCriteria>,

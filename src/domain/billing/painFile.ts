@@ -51,10 +51,7 @@ const toTransaction =
     ],
   ];
 
-/**
- * SEPA credit transfer file (ISO 20022 `pain.001.001.09`, EPC132-08). Its references contain the time,
- * because banks may refuse a repeated reference.
- */
+/** SEPA credit transfers (`pain.001.001.09`). References contain the time: banks may refuse repeats. */
 export const toPainFile = (
   { creditor, debtor, day, grouping, transfers }: TransferOrder,
   moment: Date,

@@ -94,10 +94,7 @@ export const toPayOf = (
   };
 };
 
-/**
- * Splits the balance (euros) into parts in cents. `other`: balance minus invoices, caused by credits or
- * payments in progress; null if the balance is unknown.
- */
+/** Parts of the balance in cents. `other`: difference from the invoices; null if the balance is unknown. */
 export const splitBalance = ({ balance, toPay: { cents } }: { balance: number | null; toPay: ToPay }) => ({
   ...cents,
   other: balance === null ? null : toCents(balance) - cents.late - cents.due - cents.monthly,

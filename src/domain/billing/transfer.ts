@@ -99,7 +99,6 @@ export const toTransfers = (invoices: readonly DueInvoice[], grouping: Grouping)
   return [...contracts].map(([reference, each]) => toContractTransfer(reference, each));
 };
 
-/** True if each transfer has an amount that banks accept. */
 export const areTransferable = (invoices: readonly DueInvoice[], grouping: Grouping): boolean =>
   toTransfers(invoices, grouping).every(({ cents }) => isTransferable(cents));
 

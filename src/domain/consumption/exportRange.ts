@@ -29,10 +29,7 @@ export const lastDayOfMonth = (month: string, newest: IsoDay): IsoDay => {
 
 const toMonth = (day: IsoDay): string => toSlot('monthly', day);
 
-/**
- * Last day that a monthly measure covers. In the current month: its own day, except the 1st, which some back
- * offices set for the whole month.
- */
+/** Last day that a monthly measure covers: its own day in the current month, unless this day is the 1st. */
 export const lastCoveredDay = (day: IsoDay, newest: IsoDay): IsoDay => {
   const last = lastDayOfMonth(toMonth(day), newest);
   const isCut = !dayAfter(last, 1).endsWith('-01') && !day.endsWith('-01') && day < last;
@@ -135,10 +132,7 @@ const dueDays = ({ mode, startDate, endDate, today }: RequestedDays): IsoDay[] =
   return days;
 };
 
-/**
- * Adds a measure without volume for each day or month without a measure (docs/rules.md#consumption-export). A
- * meter read on site has no expected days.
- */
+/** Adds a measure without volume for each missing day or month (docs/rules.md#consumption-export). */
 export const withMissing = (
   kind: MeterKind,
   measures: readonly Measure[],
@@ -156,10 +150,7 @@ export type MeasuredSpan = Measure & { span: Span };
 
 type Requested = { mode: Mode; endDate: IsoDay };
 
-/**
- * Adds to each measure the days that it covers. The first day of an on-site reading is null if the previous
- * reading is unknown.
- */
+/** Adds to each measure the days that it covers; `startDate` is null if the previous reading is unknown. */
 export const withSpans = (
   kind: MeterKind,
   measures: readonly Measure[],

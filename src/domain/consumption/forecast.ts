@@ -124,10 +124,7 @@ const toRange = (expected: number, [below, above]: readonly [number, number], le
   return { low: toLitre(expected - below), expected: toLitre(expected), high: toLitre(expected + above) };
 };
 
-/**
- * Volume of the current calendar year, from the previous year and the trend of this year (docs/forecast.md).
- * `months`: the twelve months from January; a missing month is forecast, never counted as zero.
- */
+/** Forecast of the current year (docs/forecast.md). `months`: twelve months; a missing month is not zero. */
 export const forecastYear = (months: readonly ForecastMonth[]): Forecast => {
   const known = months.map(({ before }) => before).filter((before) => before !== null);
   const whole = months.filter(({ isWhole, volume }) => isWhole && volume !== null);
@@ -190,9 +187,7 @@ export type ForecastSum = VolumeRange & {
   filled: number;
   /** Known volume of the meters without a forecast; null if each meter has a forecast. */
   others: number | null;
-  /**
-   * Ranges of the months, including the known volumes of meters without a forecast; null for a past month.
-   */
+  /** Ranges of the months, with the volumes of meters without a forecast; null for a past month. */
   months: readonly (VolumeRange | null)[];
 };
 

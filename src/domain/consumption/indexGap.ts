@@ -13,10 +13,7 @@ const [leastShare, leastVolume] = [0.01, 1];
 
 const isIndexed = (measure: Measure): measure is Measure & { index: number } => measure.index !== null;
 
-/**
- * Compares the difference between two indexes with the volumes between them; null if they agree or the meter
- * was replaced. Starts at the last index before `startDate`, else at the first index.
- */
+/** Gap since the last index before `startDate`, else the first index; null if the meter was replaced. */
 export const findIndexGap = (measures: readonly Measure[], startDate: IsoDay): IndexGap | null => {
   const indexed = measures.filter(isIndexed);
   const start = indexed.findLast(({ day }) => day < startDate) ?? indexed[0];
@@ -43,7 +40,6 @@ export const daysOfGap = (
   return { startDate: dayAfter(lastOf(start.day, '9999-12-31'), 1), endDate: lastOf(end.day, endDate) };
 };
 
-/** Sums over the meters whose indexes and volumes disagree, in m³. */
 export type GapSum = Pick<IndexGap, 'between' | 'volume'> & { count: number };
 
 export const sumGaps = (gaps: readonly IndexGap[]): GapSum | null => {
@@ -51,7 +47,6 @@ export const sumGaps = (gaps: readonly IndexGap[]): GapSum | null => {
   return gaps.length > 0 ? { count: gaps.length, between: sum('between'), volume: sum('volume') } : null;
 };
 
-/** True if the indexes show more water than the volumes. */
 export const lacksVolume = ({ gap }: { gap: Omit<IndexGap, 'start' | 'end'> | null }): boolean =>
   gap !== null && gap.between > gap.volume;
 

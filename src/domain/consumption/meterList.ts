@@ -10,7 +10,6 @@ export type ListedMeters = {
   unread?: readonly Unread[];
 };
 
-/** Remotely read meters, their contracts and the number of meters read on site. */
 export type RemoteMeters = Readable<Meter> & { contracts: readonly ListedContract[]; onSiteCount: number };
 
 /** Page of the meters of a contract; without `contract`, page of contracts with their first meters. */

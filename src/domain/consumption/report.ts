@@ -37,10 +37,7 @@ const aYear = 365;
 
 export type JudgedDays = Days & {
   firstJudged: IsoDay;
-  /**
-   * First day whose season is known. On earlier days, only leaks are found, because their surplus is
-   * constant.
-   */
+  /** First day whose season is known; on earlier days, only leaks are found. */
   firstOfSeason: IsoDay;
 };
 
@@ -123,7 +120,6 @@ export const unreadYear = (meter: Meter, year: string, today: Date): MeterYear =
   };
 };
 
-/** Quality of a month of a meter; null for a future month. */
 export const qualityOf = ({
   nature,
   isUnread,
@@ -153,7 +149,6 @@ export type ReportSum = Counts & {
   compared: { volume: number; before: number } | null;
 };
 
-/** True if a known volume lacks a part of its month. */
 export const isIncomplete = ({ isPartial, lacking }: ReportMonth): boolean => isPartial || lacking > 0;
 
 /** Share of the readings, or of the water that the indexes show, that a sum may lack. */
@@ -289,5 +284,4 @@ export const toReport = (year: string, years: readonly MeterYear[]): Report => {
   };
 };
 
-/** True for the current year, whose measures end today. */
 export const isUnderWay = (year: string, today: Date): boolean => isoDay(today).startsWith(year);

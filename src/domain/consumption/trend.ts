@@ -17,9 +17,7 @@ export type Trend = {
   total: number | null;
   /** Number of the last 12 complete months without a complete volume; 0 for a meter read on site. */
   missingCount: number;
-  /**
-   * Change in percent from the previous 12 months, over months known in both years; null if not comparable.
-   */
+  /** Change in percent from the previous 12 months, over months known in both; null if unknown. */
   yearOnYear: number | null;
 };
 

@@ -65,7 +65,6 @@ export const hasRole = (contract: Pick<Contract, 'roles'>, role: ContractRole): 
 /** Maximum displayed length of a served address, in characters (docs/rules.md#contract). */
 export const addressLength = 67;
 
-/** Cuts a text at `length` characters and adds an ellipsis. */
 export const truncate = (words: string, length = 80): string => {
   const characters = [...words];
   return characters.length > length ? `${characters.slice(0, length).join('').trimEnd()}…` : words;

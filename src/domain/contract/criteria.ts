@@ -36,22 +36,15 @@ export const siteAddress = z.pipe(
   orNothing,
 );
 
-/** Splits a criterion that contains several references of 12 digits. */
 export const referencesIn = (criterion: string): readonly string[] => criterion.match(/.{1,12}/g) ?? [''];
 
-/**
- * Guesses the criterion of a search text (docs/rules.md#lists): `98` and 10 digits are a reference, a letter
- * followed by digits is a number, another text is an address.
- */
+/** Guesses the criterion of a search text: reference, number or served address (docs/rules.md#lists). */
 export const guessCriterion = (typed: string): 'reference' | 'number' | 'siteAddress' => {
   if (/^98\d{10}$/.test(typed.replace(separators, ''))) return 'reference';
   return /^\p{L}[\p{L}./_-]*\d[\p{L}\d./_-]*$/u.test(typed) && typed.length <= 30 ? 'number' : 'siteAddress';
 };
 
-/**
- * Comma-separated references of the contracts whose names or served address contain the words of a text; null
- * if no contract or too many contracts match (docs/rules.md#lists).
- */
+/** Comma-separated references of the contracts that a text names; null for none or too many. */
 export const referencesNamed = (
   text: string,
   contracts: readonly Site[],

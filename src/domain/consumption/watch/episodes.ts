@@ -173,10 +173,7 @@ const isOfSeason = ({ days }: FoundRun): boolean => {
 
 type Judged = { episodes: Episode[]; usual: UsualDays };
 
-/**
- * Finds the episodes of a remotely read meter, oldest first, and its usual consumption. Searches the `count`
- * days before `today` in sorted daily measures. Ignores missing, estimated and corrected days.
- */
+/** Finds the episodes and the usual consumption of a remotely read meter in `count` days before `today`. */
 export const judgeDays = (measures: readonly Measure[], today: IsoDay, count = watchedDays): Judged => {
   const series = toSeries(measures);
   const end = toDayNumber(today);

@@ -31,7 +31,6 @@ export const toUsualDays = (ranges: ReadonlyMap<DayNumber, Usual>, days: readonl
   return { firstDay: toIsoDay(days[0] ?? 0), low: edges(-1), high: edges(1) };
 };
 
-/** Surplus in litres by month (`2026-10`). */
 export const toLitresByMonth = (days: readonly JudgedDay[]): Record<string, number> => {
   const byMonth: Record<string, number> = {};
   for (const { day, litres, usual } of days) {
@@ -99,10 +98,7 @@ const shareOfUsual = (day: DayNumber, reference: Reference): number | null => {
   return own.length < weeksNeeded ? null : litres / Math.max(median(own), 1);
 };
 
-/**
- * Usual consumption of a day; null without enough data. The spread uses the residuals of all weekdays,
- * because one weekday has only eight values.
- */
+/** Usual consumption of a day; null without enough data. The spread uses the residuals of all weekdays. */
 export const usualOn = (day: DayNumber, reference: Reference): Usual | null => {
   const own = sameWeekdays(day, reference);
   if (own.length < weeksNeeded) return null;
@@ -124,9 +120,8 @@ export const usualOn = (day: DayNumber, reference: Reference): Usual | null => {
 };
 
 /**
- * Seasonal factor of a day from the days around the same day a year before (1.3 for a rise of 30 %); null
- * without enough data. The upper quartile if most of these days rose or most fell, because moving holidays
- * must not raise an alarm; else the median, at least 1.
+ * Seasonal factor of a day from the same days a year before (1.3 for +30 %); null without enough data. The
+ * upper quartile if most of these days rose or fell, because moving holidays must not raise an alarm.
  */
 export const seasonOn = (day: DayNumber, { series, isUnusual }: Reference): number | null => {
   const reference = { series, isUnusual: (before: DayNumber) => isUnusual(before + aYear) };
