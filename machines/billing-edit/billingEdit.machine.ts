@@ -45,10 +45,7 @@ export const isRequired = (contract: Pick<Contract, BillingField>, field: Billin
 
 type BillingInput = { role: string; contract: Pick<Contract, 'reference' | BillingField> };
 
-/**
- * Billing part of `POST /api/contract/update_info`. Unchanged fields are not validated. A field that the role
- * may not change keeps the value of the contract.
- */
+/** Billing part of `POST /api/contract/update_info`. Unchanged fields are not validated. */
 export const billingSchema = ({ role, contract }: BillingInput) => {
   const rule = (field: BillingField): z.ZodMiniType<string, string | undefined> => {
     if (isClosed(role, field))

@@ -54,7 +54,6 @@ export type ComparisonFile = {
 
 type ComparisonInput = ComparisonRequest & {
   today: Date;
-  /** Months of measures that the utility keeps; default in docs/rules.md#limits. */
   reach?: Reach;
 };
 

@@ -162,7 +162,6 @@ const referenceForm = (isVisitor: boolean) =>
     z.transform((request) => ({ ...request, ...noTown, insee: '' })),
   );
 
-/** Contract of the meter, from the suggested meter or from the choice of the user. */
 const referencesOfMeter = z.pipe(
   listedReferences,
   z

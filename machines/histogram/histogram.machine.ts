@@ -22,13 +22,11 @@ import { called, doneTo, failedTo, port } from '../setup/chart.ts';
 /** Query of a period. `before`: same period one year earlier; null if its measures are no longer kept. */
 export type MeasuresQuery = { meter: Meter; period: Period; days: Days; before: Days | null };
 
-/** `before`: measures of the previous year; null if unreadable or no longer kept. */
 export type PeriodRead = Measures & { before: readonly Measure[] | null };
 
 export type HistogramInput = HistogramRequest & {
   meter: Meter;
   today: Date;
-  /** Months of measures that the utility keeps; default in docs/rules.md#limits. */
   reach?: Reach;
 };
 

@@ -17,10 +17,7 @@ const bare = (token: string) =>
 const isAnother = (token: string, email: string) =>
   !token.startsWith('"') && token.includes('@') && emailKey(bare(token)) !== emailKey(email);
 
-/**
- * Splits a text into e-mail addresses, including invalid ones (docs/rules.md#invitation). Removes the names
- * in the format of mail programs: `Durand, Marie <marie@x.fr>;`.
- */
+/** Splits a text into e-mail addresses (docs/rules.md#invitation), without the name in `Marie <m@x.fr>`. */
 export const parseEmails = (typed: string): string[] => {
   const emails: string[] = [];
   // Words of the current entry; they are a name if an address in brackets follows.
@@ -108,10 +105,7 @@ export const everyRoleOf = (context: Invited): InvitedRole | null => {
   return others.length === 0 ? first : null;
 };
 
-/**
- * Role in the invitation: the chosen role of a new user (`simple` by default), or the current role of an
- * existing user. Null for the owner, because no invitation can give this role.
- */
+/** Role in the invitation: the chosen role of a new user, or the current role; null for the owner. */
 export const roleOf = (context: Pick<Invited, 'statuses' | 'roles'>, email: string): InvitedRole | null => {
   if (isNew(context, email)) return context.roles[emailKey(email)] ?? 'simple';
   return invitedRoles.find((role) => role === statusOf(context, email)) ?? null;

@@ -107,7 +107,6 @@ type Context = InvoiceExportInput &
     format: ExportFormat | null;
     /** Invoices of the running export, unaffected by later changes of the selection. */
     requested: readonly ListedInvoice[];
-    /** Invoice keys in the order of the table when the export starts. */
     shown: readonly string[];
     saved: (SavedFile & { missing: readonly ListedInvoice[] }) | null;
     /** Number of documents in the archive that was saved before the session expired. */

@@ -47,9 +47,7 @@ export const withRead = (
     listed,
   );
 
-/**
- * Unreadable items after a load: of all contracts, they replace the earlier items; of one, they are added.
- */
+/** Unreadable items after a load, which adds items of one contract and replaces items of all contracts. */
 export const withUnread = (
   before: readonly Unread[],
   unread: readonly Unread[],

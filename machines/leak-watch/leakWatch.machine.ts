@@ -40,7 +40,6 @@ export type Batch = { meters: readonly Meter[]; today: Date; isAgain: boolean };
 
 export type AlarmList = { alarms: readonly Alarm[]; unread: readonly Unread[]; format: WatchFormat };
 
-/** `wasInterrupted`: the session expired during the previous leak watch. */
 type WatchInput = { wasInterrupted?: boolean };
 
 type Context = BatchContext<ReadEpisodes> & {

@@ -29,7 +29,6 @@ export type ReadYears = Gathered<{ meter: Meter }, ReadYear>;
 
 export type YearBatch = { meters: readonly Meter[]; year: string; today: Date };
 
-/** `wasInterrupted`: the session expired during the previous report. */
 type ReportInput = { year: string; today: Date; wasInterrupted?: boolean };
 
 type Context = Required<ReportInput> & BatchContext<ReadYear>;

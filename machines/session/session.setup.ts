@@ -30,10 +30,7 @@ type Context = {
   /** User of the open session, in `signedIn` and during the check of a token of another user. */
   profile: Profile | null;
   other: Profile | null;
-  /**
-   * `volatile`: the browser stores nothing, so the session ends with the page. `refusedLink`: a token in a
-   * link was refused, and the open session continues.
-   */
+  /** `volatile`: the session ends with the page. `refusedLink`: the token of a link was refused. */
   warning: 'volatile' | 'refusedLink' | null;
   failure: Failure | null;
 };
@@ -41,7 +38,6 @@ type Context = {
 /** Result of a token check; `expired`: status 401 (docs/rules.md#token-check). */
 export type Verdict = 'accepted' | 'expired' | 'refused';
 
-/** `hasArrived`: the last sign-in returned a token that opened no session. */
 export type Leaving = { target: string; hasArrived: boolean };
 
 /** Result of a redirection to the sign-in; `looping`: the previous redirection has just failed. */

@@ -1,10 +1,7 @@
 import { doneIf, doneTo, failureOf, output, required } from '../setup/chart.ts';
 import { sessionSetup } from './session.setup.ts';
 
-/**
- * Checks a token of the URL and compares its user with the signed-in user before storing the token. A forged
- * link can neither replace nor end the session (docs/rules.md#arriving-token).
- */
+/** Checks a token of a link; a forged link cannot end the open session (docs/rules.md#arriving-token). */
 export const arriving = sessionSetup.createStateConfig({
   description:
     'La connexion unique rend un jeton : rien n’est conservé avant que le portail sache de qui il est',
@@ -110,9 +107,8 @@ export const arriving = sessionSetup.createStateConfig({
 });
 
 /**
- * Checks the token that another tab stored (docs/rules.md#other-tabs). This tab uses a token of the same
- * user, and keeps its session if the token belongs to another user. A change of the profile repeats the
- * check, because the response may be older than the change.
+ * Checks the token of another tab, and adopts a token of the same user (docs/rules.md#other-tabs). A change
+ * of the profile repeats the check, because the response may be older than the change.
  */
 export const recognising = sessionSetup.createStateConfig({
   description:

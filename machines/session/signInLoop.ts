@@ -17,10 +17,7 @@ export const noMemory: SignInMemory = { phase: 'none', expiries: [] };
 const minute = 60_000;
 const mostExpiriesAMinute = 10;
 
-/**
- * Decides if a status 401 may redirect to the sign-in. A refused new token or repeatedly ending sessions are
- * a loop. A detected loop clears the memory, so that the user can request a sign-in.
- */
+/** Decides if a status 401 may redirect to the sign-in. A detected loop clears the memory for a retry. */
 export const depart = (memory: SignInMemory, now: number): { departure: Departure; memory: SignInMemory } => {
   const recent = memory.expiries.filter((time) => now - time < minute);
   const expiries = memory.phase === 'settled' ? [...recent, now] : recent;

@@ -66,8 +66,5 @@ const leaves = (value: StateValue | undefined, path: string): string[] => {
     : [path.slice(0, -1)];
 };
 
-/**
- * Value of `data-state`: dots join nested states, spaces join regions (docs/rules.md#flow-attributes). A
- * backslash escapes dots and spaces in the keys of states.
- */
+/** Value of `data-state`: dots join nested states, spaces join regions (docs/rules.md#flow-attributes). */
 export const stateName = (value: StateValue): string => leaves(value, '').join(' ');

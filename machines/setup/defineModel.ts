@@ -72,10 +72,7 @@ type PortInputs<M extends AnyStateMachine> = {
   [A in Answering<NamesOf<M>['actor']> as A['src']]: InputFrom<A['logic']>;
 };
 
-/**
- * Requests of each port to the back office, empty for other ports. A request repeated per page or meter is
- * listed once.
- */
+/** Requests of each port to the back office; a request repeated per page or meter is listed once. */
 type Requests<M extends AnyStateMachine> = {
   readonly [P in keyof PortInputs<M>]: readonly PortRequest<PortInputs<M>[P]>[];
 };
@@ -155,7 +152,6 @@ type WordsOf<M extends AnyStateMachine> = Optional<'events', Part<'events', Even
   Optional<'ports', Part<'ports', keyof Ports<M> & string>> &
   Optional<'actions', Part<'actions', NamesOf<M>['action']>>;
 
-/** Cases of the events with a payload. */
 type Cases<M extends AnyStateMachine> = {
   readonly [T in EventType<M> as keyof Payload<M, T> extends never ? never : T]: {
     readonly [name: string]: Payload<M, T>;
@@ -203,10 +199,7 @@ export type FlowModel = {
   readonly parties?: Readonly<Record<string, string | undefined>>;
   /** Part of the context that guards read. Contexts with the same key count as one state. */
   key?(context: MachineContext): unknown;
-  /**
-   * Branches, states, cases or outcomes by requirement id. In the portal, the ids are the headings of
-   * docs/rules.md.
-   */
+  /** Branches, states, cases or outcomes by requirement id: in the portal, headings of docs/rules.md. */
   readonly requirements?: Readonly<Record<string, readonly string[]>>;
   /** Weights of the requirements, 1 by default; paths test heavier requirements first. */
   readonly weight?: number | Readonly<Record<string, number>>;
@@ -248,10 +241,7 @@ const withShared = (
   ...Object.fromEntries(Object.entries(shared).filter(([name]) => name in declared && !(name in given))),
 });
 
-/**
- * Describes a machine for exploration. The compiler refuses missing cases or outcomes, and values of a wrong
- * type.
- */
+/** Describes a machine for exploration. The compiler refuses missing cases and outcomes. */
 export const defineModel = <
   M extends AnyStateMachine,
   const I extends Readonly<Record<string, InputFrom<M>>>,
