@@ -31,7 +31,6 @@ export const line = style({
   '@container': { 'ample-table (width >= 17rem)': { whiteSpace: 'nowrap' } },
 });
 
-/** Icons at the end of a table row. */
 export const actions = style({
   display: 'flex',
   justifyContent: 'flex-end',
@@ -110,12 +109,10 @@ export const head = style([
 
 export const sums = style({ flex: '1 1 12rem' });
 
-/** Text with the parts of the balance. */
 export const split = style([soft]);
 
 export const skeleton = style({ display: 'grid', gap: 1 });
 
-/** Balance above the table of invoices. */
 export const dueTotal = style([total]);
 
 // A phone hides the totals of the page and shortens the calendar button, to show invoices earlier.

@@ -94,7 +94,6 @@ const NothingFound = ({ actor, today }: NothingFoundProps) => {
 
 type ViewsProps = Pick<Props, 'pending' | 'view' | 'onView' | 'today' | 'showsAllColumns'>;
 
-/** Views of the invoices, with the numbers of unpaid and late invoices once known. */
 const Views = ({ pending, view, onView, today, showsAllColumns }: ViewsProps) => {
   const found = useSelector(pending, ({ context }) => context.found);
   const toPay = useMemo(

@@ -30,7 +30,6 @@ export type BillingActor = ActorRefFrom<typeof billingMachine>;
 export type InvoicePagesActor = ActorRefFrom<typeof invoicePagesMachine>;
 
 export type InvoiceCells = {
-  /** Checkbox of the given invoices. */
   selectionOf: (rows: readonly DueInvoice[]) => Elements;
   contractSelectionOf: (
     contract: BillingContract,
@@ -201,7 +200,6 @@ export const columnsFor = ({ contract, ...cells }: Cells & { contract: BillingCo
   );
 };
 
-/** Value of an invoice by which a column sorts; null if unknown. */
 export const sortValue = (
   invoice: Invoice & { contractName?: string },
   column: InvoiceSort,
@@ -224,7 +222,6 @@ const SiteCell = ({ invoice }: { invoice: DueInvoice }) => {
   );
 };
 
-/** Columns of the invoices of several contracts; the first column is the contract. */
 export const flatColumnsFor = (cells: Cells): InvoiceColumn[] => [
   {
     key: 'contract',

@@ -82,7 +82,6 @@ export const useTrend = (meter: Meter): TrendRead => {
   return useSyncExternalStore(trends?.subscribe ?? nothing, () => trends?.of(meter) ?? waiting);
 };
 
-/** Totals of the meters after all of them are loaded; null if a total is unknown. */
 export const useTotals = (meters: readonly Meter[]) => {
   const trends = use(TrendsContext);
   const isTotalKnown = useSyncExternalStore(trends?.subscribe ?? nothing, () =>

@@ -161,15 +161,11 @@ const isOutOfSight = (): boolean =>
 
 type NeedHeadingProps = {
   need: NeedCode;
-  /** True if the topic has only one need. */
   isOnly: boolean;
   isResumed: boolean;
 };
 
-/**
- * Heading of the next step. A tap on a need scrolls to the heading. The heading gets the focus if the topic
- * has one need, or if the URL or an expired session chose the need.
- */
+/** Heading of the next step. The heading gets the focus if the user did not choose the need. */
 const NeedHeading = ({ need, isOnly, isResumed }: NeedHeadingProps) => {
   const ref = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {

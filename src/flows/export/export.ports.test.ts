@@ -99,7 +99,6 @@ it('skips unreadable contracts, and retries only the pages that failed to load',
   const office = backOffice();
   const flow = start({ reference: null });
   const bodyOf = ({ body }: Call) => body as { currentPage: number; reference?: string };
-  // Page 2 of the contracts, and page 2 of the meters of the second contract.
   const isBad = (call: Call) =>
     bodyOf(call).currentPage === 2 && [undefined, accountReferences[1]].includes(bodyOf(call).reference);
   await reach(office, flow, 'partlyListed', failing(isBad, serveAccount));

@@ -59,10 +59,7 @@ export const listMeters = (
       })
     : listOfContract(reference, signal, onProgress);
 
-/**
- * Measures before the period, which contain the start index (docs/rules.md#consumption-export). Empty if the
- * call fails, because the file does not require them.
- */
+/** Measures with the start index; empty if the call fails, because the file does not require them. */
 const loadBefore = async (
   { meter, mode, startDate }: Pick<ExportRequest, 'mode' | 'startDate'> & { meter: Meter },
   signal: AbortSignal,

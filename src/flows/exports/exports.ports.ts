@@ -9,7 +9,6 @@ type Followed = {
   resume: (interrupted: readonly Interrupted[]) => void;
 };
 
-/** Maximum number of stored exports, far above a realistic number. */
 const most = 20;
 
 const storedSchema = z.object({

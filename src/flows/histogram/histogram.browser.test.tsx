@@ -68,7 +68,6 @@ it('shows the yearly change beside the total, and once in the text for screen re
   await show();
 
   await waitFor(() => expect(bars()).toHaveLength(12));
-  // The sentence contains the change for screen readers; the tag beside the total is hidden from them.
   const glance = screen.getByText(/^\+\s\d+\s% sur les mêmes mois de 2025$/);
   await expect(glance).toBeVisible();
   await expect(glance.closest('[aria-hidden="true"]')).not.toBeNull();

@@ -22,10 +22,7 @@ const drawDark = (rows: readonly (readonly boolean[])[]): string =>
 
 export type PaymentCodeProps = CodePayment & { number: string };
 
-/**
- * QR code of a transfer for banking apps (docs/rules.md#transfer), with level M of EPC069-12. It is black on
- * white in each theme, because scanners may not read an inverted code.
- */
+/** QR code of a transfer for banking apps (EPC069-12). Scanners may not read an inverted code. */
 const PaymentCode = ({ number, ...payment }: PaymentCodeProps) => {
   const { data, size } = encode(codeText(payment), { ecc: 'M', border: quietZone, maxVersion: 13 });
   return (

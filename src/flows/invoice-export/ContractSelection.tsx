@@ -95,14 +95,10 @@ export const SelectionCheckbox = ({ actor, listed, onBar }: CheckboxProps) => {
 
 type RowsProps = CheckboxProps & {
   order: RefObject<readonly string[]>;
-  /** True if the table shows only some of the invoices. */
   isPaged: boolean;
 };
 
-/**
- * Buttons that select exactly these invoices and move the focus to the bar. `order` receives the invoice
- * keys, so that saved lists keep the order of the table.
- */
+/** Selects exactly these invoices and moves the focus to the bar. `order` receives the invoice keys. */
 export const AllRows = ({ actor, listed, order, isPaged, onBar }: RowsProps) => {
   useEffect(() => {
     order.current = listed.map(selectionKey);

@@ -49,7 +49,6 @@ const amountsOf = (selection: Selection): Amount[] => [...selection.values()].ma
 
 const isKnown = ({ montantFacture }: Amount): boolean => montantFacture !== null;
 
-/** Number of selected invoices, and the total of their known amounts. */
 const selectedWords = (amounts: readonly Amount[]): string => {
   const { length: count } = amounts;
   if (count === 0) return '';

@@ -39,7 +39,6 @@ globalStyle(`:has(> ${bar})`, {
   },
 });
 
-/** Height of the bar, also with large text. */
 const height = 'min(40vh, 12.5rem)';
 globalStyle(`html:has(${bar})`, {
   '@media': { [media.tall]: { scrollPaddingBottom: `calc(${height} + ${footHeight})` } },

@@ -86,9 +86,7 @@ const toDay = ({ invoice }: ListedInvoice): string => readDay(invoice.dateFactur
 const inOrder = (one: ListedInvoice, other: ListedInvoice): number =>
   compare(one.invoice.reference, other.invoice.reference) || compare(toDay(other), toDay(one));
 
-/**
- * Sort key of unpaid invoices: due date, or issue date if due dates are hidden; undated invoices are last.
- */
+/** Sort key of unpaid invoices: due date, or issue date if due dates are hidden. */
 const toDelay = ({ invoice }: ListedInvoice, { showsAllColumns }: Seen): string =>
   readDay(showsAllColumns ? invoice.dateEcheance : invoice.dateFacture) ?? '9';
 

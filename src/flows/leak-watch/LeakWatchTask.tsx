@@ -45,7 +45,6 @@ const Start = ({ actor }: Pick<PartProps, 'actor'>) => (
 
 type Props = PartProps & { hadFocus: RefObject<boolean> };
 
-/** State of the leak watch: start, progress, pause, failure or end. */
 export const LeakWatchTask = ({ actor, snapshot, hadFocus }: Props) => (
   <BatchTask
     actor={actor}
@@ -59,7 +58,6 @@ export const LeakWatchTask = ({ actor, snapshot, hadFocus }: Props) => (
 
 type TrayProps = { actor: WatchActor; onClose: () => void };
 
-/** Leak watch in the tray, while its page is closed. */
 export const WatchTray = ({ actor, onClose }: TrayProps) => {
   const snapshot = useSnapshot(actor);
   const isEnded = snapshot.matches('choosing') && snapshot.context.fetched.length > 0;

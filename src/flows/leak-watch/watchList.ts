@@ -25,7 +25,6 @@ export type WatchLine = {
   requestedOn: IsoDay | null;
 };
 
-/** Day of the request about an alarm, or null. */
 export type RequestedOn = (alarm: Alarm) => IsoDay | null;
 
 const isOf: Record<WatchFilter, (line: WatchLine) => boolean> = {

@@ -135,7 +135,6 @@ export const fact = style({
   breakInside: 'avoid',
 });
 
-// Links have a touch target of 44 px.
 globalStyle(`:is(${due}, ${fact}) a`, { position: 'relative' });
 globalStyle(`:is(${due}, ${fact}) a::after`, mix.touchArea);
 

@@ -34,10 +34,8 @@ export const intro = style({ maxWidth: width.text });
 
 export const soft = style({ ...mix.soft, maxWidth: width.text, '@media': { print: { maxWidth: 'none' } } });
 
-/** Keeps a meter number or days on one line. */
 export const reference = style({ whiteSpace: 'nowrap' });
 
-/** Name and reference of a contract. */
 export const place = style({ display: 'grid' });
 
 /** Text of tables and notes on paper: 9 pt. */

@@ -42,7 +42,6 @@ const isLackingIn = (report: Report, { missed, unread, ...read }: Context): bool
   unread.length > 0 ||
   remaining({ missed, ...read }).length > 0;
 
-/** Text that lists the parts of the year that the total lacks. */
 const lackedIn = (report: Report, context: Context): string =>
   [
     ...(isLackingIn(report, context) ? [t('esrs.partial')] : []),
@@ -111,7 +110,6 @@ const KeyFigures = ({ report, context, forecast }: Props & Foreseen) => {
 
 const mostNamed = 40;
 
-/** One-line summary of the readings in the total. */
 const Coverage = ({ report, context }: Props) => {
   const { measured, estimated, gap, incomplete } = report;
   const known = measured + estimated;

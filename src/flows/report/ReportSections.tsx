@@ -143,9 +143,7 @@ type ReportSustainabilityProps = {
   lacked: string;
 };
 
-/**
- * Table that ESRS E3-4 requires. The meters only measure the supplied water: other lines are empty, not zero.
- */
+/** Table of ESRS E3-4. The meters only measure supplied water: other lines are empty, not zero. */
 export const Sustainability = ({ report, lacked }: ReportSustainabilityProps) => (
   <section className={css.unbroken} aria-labelledby="report-esrs">
     <h2 id="report-esrs">{t('esrs.title')}</h2>
@@ -164,7 +162,6 @@ export const Sustainability = ({ report, lacked }: ReportSustainabilityProps) =>
   </section>
 );
 
-/** Number of rows shown at first. */
 const step = 10;
 
 type LongTableProps<Row> = {
@@ -252,7 +249,6 @@ const PlacesTable = ({ kind, lines, report }: PlacesTableProps) => (
 
 type Props = { report: Report; contracts: readonly ListedContract[] };
 
-/** Volumes by contract, then by site, the largest first. */
 export const Places = ({ report, contracts }: Props) => {
   const labelOf = useSiteLabel();
   const ofContracts = useMemo(() => {

@@ -31,7 +31,6 @@ const readyText = ({ context: { fetched, year } }: ReportSnapshot): string | nul
 
 type TaskProps = PartProps & { hadFocus: RefObject<boolean> };
 
-/** State of the report: progress, pause, failure or end. */
 export const ReportTask = ({ actor, snapshot, hadFocus }: TaskProps) => (
   <BatchTask
     actor={actor}
@@ -45,7 +44,6 @@ export const ReportTask = ({ actor, snapshot, hadFocus }: TaskProps) => (
 
 type TrayProps = { actor: ReportActor; addressOf: (year: string) => string; onClose: () => void };
 
-/** Report in the tray, while its page is closed. */
 export const ReportTray = ({ actor, addressOf, onClose }: TrayProps) => {
   const snapshot = useSnapshot(actor);
   const { year } = snapshot.context;

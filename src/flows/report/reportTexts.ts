@@ -47,11 +47,9 @@ export const shareText = (part: number | null, whole: number | null): string => 
   });
 };
 
-/** Volume of the previous year; a dash if unknown. */
 export const beforeText = ({ before }: Pick<ReportSum, 'before'>): string =>
   before === null ? unknown : formatRoundVolume(before);
 
-/** Sentence about the volume of the previous year and the compared months. */
 export const comparisonText = ({ year, before, compared }: Report): string => {
   const words = { year: String(Number(year) - 1), before: beforeText({ before }) };
   if (before === null) return t('comparison.unknown', words);

@@ -206,7 +206,6 @@ const methodSheet = ({ today }: ReportFile): Sheet => {
   };
 };
 
-/** Sheets of a report: summary by month, contracts, sites, measures, method. */
 export const toReportSheets = (file: ReportFile): Sheet[] => {
   const years = yearsIn(file);
   const report = toReport(file.year, years);

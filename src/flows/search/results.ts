@@ -262,10 +262,7 @@ const amountResults = ({ typed, days }: Sought): Result[] => {
   ];
 };
 
-/**
- * Groups of results, best first. Results of calls are last, so that late responses move no other result. An
- * empty text lists frequent pages and actions. `isHelp`: phone numbers first, for a text without result.
- */
+/** Groups of results, best first. Results that need a call are last. `isHelp`: phone numbers first. */
 export const listResults = (sought: Sought, known: Known, isHelp = false): Group[] => {
   const { typed, invoices, meters } = sought;
   const local =

@@ -33,7 +33,6 @@ export const plotSkeleton = style({
 const narrow = '(max-width: 28rem)';
 const twoLines = `calc(2 * ${text.s.lineHeight})`;
 
-/** Legend and button that loads all meters, on one line if they fit. */
 export const foot = style({
   ...mix.wrapped(`0 ${space.m}`),
   ...mix.soft,

@@ -177,7 +177,6 @@ const TransferForm = ({ actor, snapshot, holder }: PartProps & { holder: string 
 const totalOf = ({ transfers }: TransferOrder): string =>
   formatCents(transfers.reduce((sum, { cents }) => sum + cents, 0));
 
-/** Sentences about texts that are cut to the lengths of the standard. */
 const cutLines = ({ transfers }: TransferOrder): string[] =>
   (['reference', 'remittance'] as const).flatMap((part) => {
     const count = transfers.filter(({ cut }) => cut.includes(part)).length;
@@ -254,7 +253,6 @@ const Part = ({ isShown, children }: { isShown: boolean; children: ReactNode }) 
 
 type ViewProps = {
   actor: TransferActor;
-  /** Proposed name of the paying account. */
   holder: string;
 };
 

@@ -6,9 +6,7 @@ import { changeOf } from '../../../views/consumption/change.ts';
 import { barTitle, capitalised, correctionNames, dayName } from '../../../views/consumption/names.ts';
 import { percentOf } from './sentence.ts';
 
-/**
- * Unusual consumption of a bar: `dont 84,300 m³ inhabituels` for a month, `hausse inhabituelle` for a day.
- */
+/** Unusual consumption: `dont 84,300 m³ inhabituels` for a month, `hausse inhabituelle` for a day. */
 const riseNames = ({ isInRise, surplus }: Bar): string[] => {
   if (!isInRise) return [];
   return [
@@ -29,10 +27,7 @@ const forecastNames = ({ foreseen }: Bar): string[] => (foreseen ? [foreseen.wor
 
 export const qualifiers = (bar: Bar): string[] => [...states(bar), ...riseNames(bar), ...forecastNames(bar)];
 
-/**
- * Nature of a bar, without unusual consumption: `estimé`, `en cours`; without a volume: `relevé non
- * transmis`.
- */
+/** Nature of a bar: `estimé`, `en cours`; without a volume: `relevé non transmis`. */
 const natureNames = (bar: Bar): string[] => [
   t(`nature.${bar.nature}`),
   ...(bar.volume === null ? [] : states(bar)),
