@@ -6,7 +6,7 @@ export type Flow = {
   readonly folder: string;
   readonly machine: AnyStateMachine;
   readonly model: FlowModel;
-  /** Name of the export, if the machine belongs to another project. */
+  /** Name of the export, for a machine of another project. */
   readonly own?: string;
 };
 
@@ -21,7 +21,7 @@ const flowsIn = ([path, exports]: readonly [string, object]): Flow[] => {
 
 const findChapter = ({ model }: Flow): number => chapters.indexOf(model.chapter ?? 'everywhere');
 
-/** Flows that the files `machines/<folder>/<flow>.model.ts` export, sorted by chapter, then by name. */
+/** Flows exported by `machines/<folder>/<flow>.model.ts`, sorted by chapter, then by id. */
 export const toCatalogue = (files: Readonly<Record<string, object>>): readonly Flow[] =>
   Object.entries(files)
     .flatMap(flowsIn)

@@ -9,7 +9,7 @@ const entriesText = (value: object, seen: readonly object[]) =>
     .map(([key, item]) => `${JSON.stringify(key)}:${text(item, seen)}`)
     .join(',');
 
-/** Texts of frozen values whose parts are frozen too: such a value never changes. */
+/** Cached texts of deeply frozen values, which never change. */
 const frozenTexts = new WeakMap<object, string>();
 
 const isSettled = (value: unknown): boolean =>
@@ -34,7 +34,7 @@ const writeObject = (value: object, seen: readonly object[]): string => {
   if (value instanceof Error) return `${value.name}(${value.message},{${entriesText(value, inside)}})`;
   if (value instanceof Map) return `Map(${list(value)})`;
   if (value instanceof Set) return `Set(${list(value)})`;
-  // The id of an actor without a parent is a number of its session, which differs in each run.
+  // XState numbers an actor without an id, and this number differs in each run.
   if ('sessionId' in value && 'id' in value)
     return /^x:\d+$/.test(String(value.id)) ? 'Actor' : `Actor(${String(value.id)})`;
   const name = isPlain(value) ? '' : (value.constructor?.name ?? '');
@@ -51,13 +51,12 @@ const text = (value: unknown, seen: readonly object[]): string => {
 };
 
 /**
- * Canonical text of a value, to compare and index values: equal contents give equal texts. Keys are sorted.
- * `undefined` differs from a missing key. Dates, maps, sets, errors, class instances and actor references
- * have distinct texts.
+ * Canonical text of a value: equal contents have equal texts. Keys are sorted. `undefined` differs from a
+ * missing key. Dates, maps, sets, errors, class instances and actors have distinct texts.
  */
 export const canonical = (value: unknown): string => text(value, []);
 
-/** Hash of a text (cyrb53): 53 bits in base 36. */
+/** Hash of a text (cyrb53): 53 bits, in base 36. */
 export const hash = (text: string): string => {
   let a = 0xdeadbeef;
   let b = 0x41c6ce57;
@@ -71,7 +70,7 @@ export const hash = (text: string): string => {
   return (4294967296 * (2097151 & b) + (a >>> 0)).toString(36).slice(0, 8).padStart(8, '0');
 };
 
-/** Seeded generator of 32-bit integers (mulberry32). The same seed gives the same numbers. */
+/** Generator of pseudo-random 32-bit integers (mulberry32). The same seed gives the same numbers. */
 export const numbersFrom = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {
@@ -82,7 +81,7 @@ export const numbersFrom = (seed: number): (() => number) => {
   };
 };
 
-/** Groups items by a key, in the order of the first item of each group (`Map.groupBy` is not in Node 20). */
+/** Groups items by a key, in the order of their first item. Node 20 lacks `Map.groupBy`. */
 export const grouped = <Item>(items: Iterable<Item>, keyOf: (item: Item) => string): Map<string, Item[]> => {
   const groups = new Map<string, Item[]>();
   for (const item of items) {

@@ -33,7 +33,7 @@ const branchLine = ({ id, kind, delay, guard, targets, reenter, actions }: Branc
 describe('readChart', () => {
   const { id, description, nodes, branches } = readChart(workshopMachine);
 
-  it('reads every state, in document order', () => {
+  it('lists every state of a chart, in the order of its source', () => {
     expect([id, description]).toEqual(['workshop', 'A workshop']);
     expect(nodes.map(nodeLine)).toMatchInlineSnapshot(`
       [
@@ -63,7 +63,7 @@ describe('readChart', () => {
     `);
   });
 
-  it('reads every branch that a chart can declare', () => {
+  it('lists every kind of branch that a chart can declare', () => {
     expect(branches.map(branchLine)).toMatchInlineSnapshot(`
       [
         "workshop.closed|opened|0 · event · → workshop.open",
@@ -115,7 +115,7 @@ describe('readChart', () => {
     expect(chart.branches.map((branch) => [branch.id, branch.targets])).toEqual([['m.a|go|0', ['m.b']]]);
   });
 
-  it('distinguishes named implementations from inline ones', () => {
+  it('distinguishes named guards, actions and actors from inline ones', () => {
     const chart = readChart(
       createMachine({
         id: 'm',
@@ -163,7 +163,7 @@ describe('canonical', () => {
     expect(canonical(one)).not.toBe(canonical(other));
   });
 
-  it('serialises a cycle, and an actor as its id', () => {
+  it('serialises an object that contains itself, and an actor as its id', () => {
     const cycle: Record<string, unknown> = {};
     cycle.self = cycle;
     expect(canonical(cycle)).toBe('{"self":[cycle]}');

@@ -25,7 +25,7 @@ const makeModel = (machine: AnyStateMachine, more: Partial<FlowModel> = {}): Flo
 });
 
 describe('lint', () => {
-  it('reports missing descriptions and names, unreachable branches and unhandled events', () => {
+  it('reports missing descriptions and ids, unreachable branches and unhandled events', () => {
     const machine = createMachine(
       {
         id: 'm',
@@ -68,7 +68,7 @@ const outcomes = { ask: { done: { yes: 1 }, failed: { no: 'no' } } };
 const listNames = ({ places }: Exploration) => places.map(({ name }) => name);
 const listRules = (exploration: Exploration) => lint(exploration).map(({ rule }) => rule);
 
-describe('unsupported constructs', () => {
+describe('unsupported constructs of a chart', () => {
   const invoking = (
     invoke: { src: string | typeof ask; id: string; [event: string]: unknown },
     actors = {},
@@ -170,7 +170,7 @@ describe('unsupported constructs', () => {
     expect(() => explore(makeModel(machine))).toThrow(message);
   });
 
-  it('reports all errors of the chart at once', () => {
+  it('reports all unsupported constructs of a chart at once', () => {
     const machine = createMachine({
       id: 'm',
       initial: 'a',
@@ -180,8 +180,8 @@ describe('unsupported constructs', () => {
   });
 });
 
-describe('ambiguous constructs', () => {
-  it('explores several raised events with delays and without an id', () => {
+describe('supported constructs that look ambiguous', () => {
+  it('explores several raised events with delays but without ids', () => {
     const later = (type: string, delay: number) => raise({ type }, { delay });
     const machine = createMachine({
       id: 'm',
@@ -195,7 +195,7 @@ describe('ambiguous constructs', () => {
     expect(new Set(listNames(explore(makeModel(machine))))).toEqual(new Set(['a', 'b', 'c']));
   });
 
-  it('explores a spawned actor with an id, stopped or done', () => {
+  it('explores a spawned actor with an id that is stopped or ends', () => {
     const machine = createMachine(
       {
         id: 'm',
@@ -214,7 +214,7 @@ describe('ambiguous constructs', () => {
     expect(listNames(explore(makeModel(machine, { outcomes })))).toEqual(['a', 'a', 'b', 'c']);
   });
 
-  it('explores actions that depend on the context', () => {
+  it('explores actions that raise an event depending on the context', () => {
     const machine = setup({
       types: { context: {} as { count: number } },
       actions: {
@@ -238,7 +238,7 @@ describe('ambiguous constructs', () => {
     ).toEqual(['count']);
   });
 
-  it('explores a delay that the context lengthens', () => {
+  it('explores a delay whose length depends on the context', () => {
     const machine = setup({
       types: { context: {} as { wait: number } },
       delays: { wait: ({ context }) => context.wait },
@@ -258,7 +258,7 @@ describe('ambiguous constructs', () => {
   });
 });
 
-describe('a failure', () => {
+describe('a failure of an invoked actor', () => {
   const calling = (on: object, root = {}, src = 'ask') =>
     createMachine(
       {
@@ -271,23 +271,20 @@ describe('a failure', () => {
     );
   const findings = (machine: AnyStateMachine) => listRules(explore(makeModel(machine, { outcomes })));
 
-  it.each(['*', 'xstate.error.*', 'xstate.error.actor.*'])(
-    'treats a failure as handled by a wildcard: %s',
-    (event) => {
-      expect(findings(calling({ [event]: 'b' }))).not.toContain('unhandled-failure');
-      expect(findings(calling({}, { [event]: '.b' }))).not.toContain('unhandled-failure');
-      expect(listNames(explore(makeModel(calling({ [event]: 'b' }), { cases: {}, outcomes })))).toEqual([
-        'a',
-        'b',
-      ]);
-    },
-  );
+  it.each(['*', 'xstate.error.*', 'xstate.error.actor.*'])('is handled by the wildcard %s', (event) => {
+    expect(findings(calling({ [event]: 'b' }))).not.toContain('unhandled-failure');
+    expect(findings(calling({}, { [event]: '.b' }))).not.toContain('unhandled-failure');
+    expect(listNames(explore(makeModel(calling({ [event]: 'b' }), { cases: {}, outcomes })))).toEqual([
+      'a',
+      'b',
+    ]);
+  });
 
-  it('treats a failure as not handled by a wildcard of other events', () => {
+  it('is not handled by a wildcard of other events', () => {
     expect(findings(calling({ 'form.*': 'b' }))).toContain('unhandled-failure');
   });
 
-  it('expects no failure from a callback, which replies with events', () => {
+  it('is not expected from a callback, which replies with events', () => {
     expect(findings(calling({}, {}, 'watch'))).not.toContain('unhandled-failure');
     expect(findings(calling({}))).toContain('unhandled-failure');
   });

@@ -80,7 +80,7 @@ const parentless = (machine: AnyStateMachine): Unsupported[] => {
     .map(({ where, name }) => ({ where, what: `the action "${name}" ${what}`, instead: instead ?? '' }));
 };
 
-/** Finds states that have the same path in the tree: `a.b` is also `b` inside `a`. */
+/** Reports different states with the same path: a state `a.b`, and a state `b` in a state `a`. */
 const ambiguousKeys = (root: AnyStateNode): Unsupported[] =>
   (withDescendants(root).some(({ key }) => key.includes('.'))
     ? [...grouped(withDescendants(root), toStatePath).values()]
@@ -103,7 +103,7 @@ export const unsupportedIn = (machine: AnyStateMachine, model: FlowModel, chart:
   return found.length ? found : chart.branches.flatMap((branch) => branchIn(branch, answering, silent));
 };
 
-/** Describes an unsupported action, visible only when it runs: an event target, a delay length. */
+/** Reports an action that is known to be unsupported only when it runs: its target or its delay. */
 export const unsupportedAction = (type: string, params: unknown, self: AnyActorRef): string | undefined => {
   const { to, delay, event } = fieldsOf(params);
   if (type === 'xstate.spawnChild' && fieldsOf(params).actorRef === undefined)
@@ -119,13 +119,13 @@ export const unsupportedAction = (type: string, params: unknown, self: AnyActorR
     : undefined;
 };
 
-/** Describes a raised event whose delay is running: both would end; `cancel` would stop only one. */
+/** Reports an event raised again during its delay: XState does not stop the first delay. */
 export const unsupportedRaise = (id: unknown, underWay: readonly { id: string }[]): string | undefined =>
   underWay.some((timer) => timer.id === id)
     ? `"${id}" is raised again with a delay while it is under way, which does not stop the first; cancel it before`
     : undefined;
 
-/** Describes an actor that starts while one with its id runs: the results of both would arrive. */
+/** Reports the start of an actor while another actor with the same id runs. */
 export const unsupportedStart = (id: string, running: readonly string[]): string | undefined =>
   running.includes(id)
     ? `the actor "${id}" starts while another actor with this id runs; give each its own id, or stop the first`
@@ -144,10 +144,7 @@ export const unsupportedChild = ({ children, machine }: AnyMachineSnapshot): str
   return undefined;
 };
 
-/**
- * Describes an orphan state: after a history state is entered, XState may leave active states whose parents
- * are inactive.
- */
+/** Reports an active state with an inactive parent, which XState may leave after a history state. */
 export const unsupportedStates = (snapshot: AnyMachineSnapshot): string | undefined => {
   const orphan = findOrphan(snapshot);
   return orphan

@@ -1,11 +1,11 @@
 import { canonical } from '../chart/canonical.ts';
 import type { Configuration, Timer } from './step.ts';
 
-/** Known delays of a machine: lengths, and ids of those running when another delay started. */
+/** Delays of a machine. `lengths`: in milliseconds. `raced`: ids of delays that run during other delays. */
 export type Delays = {
   readonly lengths: ReadonlySet<number>;
   readonly raced: ReadonlySet<string>;
-  /** True to explore only the order in which delays end, without their lengths. */
+  /** True to ignore the lengths of delays and explore only the order in which delays end. */
   readonly isCoarse?: boolean;
 };
 
@@ -28,18 +28,17 @@ const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greates
 
 const spanOf = ({ lengths }: Delays): number => Math.max(1, [...lengths].reduce(greatestDivisor, 0));
 
-/** Maximum number of spans (greatest common divisors of the delays) before the next delay ends. */
+/** Maximum number of multiples of the greatest common divisor of the delays before the next delay ends. */
 const maxSpans = 100;
 
 /**
- * Waits to try, in milliseconds. If no delays race: half of a new delay, and its end. If delays race: also
- * the times that change the order of their ends, and one wait between each two.
- * @throws if there are too many times.
+ * Waits to explore, in milliseconds: half of a new delay, and its end; for delays that run together, also the
+ * times at which the order of their ends changes. Throws if there are too many.
  */
 export const waitsFrom = ({ timers }: Configuration, delays: Delays): number[] => {
   if (timers.length === 0) return [];
   const next = Math.min(...timers.map(({ remaining }) => remaining));
-  // If a delay starts again during the wait, then just before each later end it ends after that end.
+  // A wait to just before a later end lets a delay that starts again end after it.
   if (delays.isCoarse)
     return [
       ...new Set([next, ...timers.map(({ remaining }) => remaining - 1).filter((wait) => wait > next)]),
@@ -69,8 +68,8 @@ const carriedText = ({ event: { type, ...carried } }: Timer): string =>
   Object.keys(carried).length ? ` ${canonical(carried)}` : '';
 
 /**
- * Texts of the running delays with their remaining time. If some delays race, each text has the whole spans
- * and the order of the remainders, because delays with equal texts then have equal effects.
+ * Texts of the running delays. Equal texts have equal effects: for racing delays, a text has the multiples of
+ * their greatest common divisor, and the order of the remainders.
  */
 export const timerTexts = ({ timers }: Configuration, delays: Delays): string[] => {
   if (delays.isCoarse) {

@@ -4,10 +4,9 @@ import { canonical } from '../chart/canonical.ts';
 import { type Delays, timerTexts } from './delays.ts';
 import { type Configuration, Refusal } from './step.ts';
 
-/** Error messages of JavaScript in strict mode when an action changes frozen data. */
 const changedInPlace = /read only property|not extensible|Cannot delete property/;
 
-/** True if the kit refuses a construct, or the machine never ends: no payload can solve this. */
+/** True for an error that no payload can avoid: unsupported construct, changed frozen data, endless machine. */
 export const isRefusal = (thrown: unknown): boolean =>
   thrown instanceof Refusal ||
   (thrown instanceof Error &&

@@ -19,7 +19,7 @@ import {
 } from './moves.ts';
 import { type Configuration, stubPorts, type Taken } from './step.ts';
 
-/** Step of an exploration that fails: the start with an input, or a move from a state. */
+/** Step that throws: a start with an input, or a move from a configuration. */
 export type Failing = { input: string } | { configuration: Configuration; move: Move };
 
 export class ExplorationError extends Error {
@@ -33,15 +33,15 @@ export class ExplorationError extends Error {
 
 export type Place = {
   index: number;
-  /** State value, written as in `data-state`. */
+  /** State value in the format of `data-state`. */
   name: string;
-  /** Canonical text of the model's `key` for the context; empty if the model has no `key`. */
+  /** Canonical text of `key(context)` of the model; empty without a `key`. */
   key: string;
   status: 'active' | 'done' | 'error' | 'stopped';
   configuration: Configuration;
 };
 
-/** Move from a state, with the branches that it takes. A refused move takes no branch and changes nothing. */
+/** Move between two explored states, with the branches that it takes; none if the machine refuses the event. */
 export type Edge = {
   index: number;
   from: number;
@@ -60,16 +60,16 @@ export type Exploration = {
   places: Place[];
   delays: Delays;
   starts: Start[];
-  /** Edges from each state, by the index of the state, in the order of the model. */
+  /** Edges by the index of their source state, in the order of the model. */
   out: Edge[][];
   unreachable: BranchChart[];
-  /** Computed at the first call, because this is the slowest part of the exploration. */
+  /** Computed on the first call, because the computation is slow. */
   keyGaps: () => readonly KeyGap[];
-  /** Number of contexts that `keyGaps` does not compare, because of its limits. */
+  /** Number of contexts that `keyGaps` leaves out because of its limits. */
   uncompared: () => number;
 };
 
-/** Limits of an exploration, because it would never end if the `key` grows forever. */
+/** Limits that end the exploration of a machine with an unbounded `key`. */
 export type Limits = {
   maxPlaces: number;
   isCoarse: boolean;
@@ -130,7 +130,7 @@ const exploreOnce = (
     const identity = identify(model, configuration, delays, key, name);
     const found = known.get(identity);
     if (found !== undefined) {
-      // A configuration with the same context cannot reveal a gap in the key.
+      // Only a different context can reveal that the key is incomplete.
       if (places[found]?.configuration.snapshot.context !== context)
         merged.push({ place: found, configuration });
       return found;
@@ -265,7 +265,7 @@ const exploreAnew = (model: FlowModel, { maxPlaces, isCoarse }: Limits): Explora
     );
   for (let delays: Delays = { ...noDelays, isCoarse }; ; ) {
     const [found, learnt] = exploreOnce(model, chart, delays, maxPlaces);
-    // The exploration is complete without a new race. New delay lengths matter only in a race.
+    // Complete if no new race was found. Lengths of delays matter only in a race.
     if (
       learnt.raced.size === delays.raced.size &&
       (!learnt.raced.size || learnt.lengths.size === delays.lengths.size)
@@ -276,10 +276,8 @@ const exploreAnew = (model: FlowModel, { maxPlaces, isCoarse }: Limits): Explora
 };
 
 /**
- * Explores all moves that the model allows, breadth first, by pure transitions. Explores again if it finds racing
- * delays. Caches the exploration of each model.
- * @throws ExplorationError, with advice, if the machine throws, if the key does not bound the exploration, or if the
- * chart contains an unsupported construct.
+ * Explores, breadth first, all moves that the model allows, by pure transitions. Cached by model. Throws an
+ * `ExplorationError` with advice if the machine throws, or for an unbounded key or an unsupported construct.
  */
 export const explore = (model: FlowModel, limits: Limits = usualLimits): Exploration => {
   const known = explored.get(model);

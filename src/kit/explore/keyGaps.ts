@@ -2,11 +2,11 @@ import { canonical } from '../chart/canonical.ts';
 import { type Leg, moveText } from './moves.ts';
 import type { Configuration, Taken } from './step.ts';
 
-/** Move with different effects in one explored state: the model's `key` is too coarse. */
+/** Move with different effects in a single explored state: the `key` of the model lacks a context field. */
 export type KeyGap = {
   place: string;
   move: string;
-  /** Context fields that differ between the two effects; the key must contain at least one of them. */
+  /** Context fields with different values; the key must contain at least one of them. */
   fields: { name: string; values: [string, string] }[];
 };
 
@@ -18,10 +18,7 @@ type Reached = {
 
 export type Merged = { place: number; configuration: Configuration };
 
-/**
- * Maximum numbers of compared contexts: per state at first, per state with derived contexts, and in total.
- * Gaps show in the first contexts or in contexts derived from them.
- */
+/** Maximum numbers of compared contexts: first ones of a state, all of a state, all of the exploration. */
 const maxFirst = 2;
 const maxContexts = 4;
 const maxCompared = 400;
@@ -40,7 +37,7 @@ const differing = (a: Configuration, b: Configuration): KeyGap['fields'] => {
   });
 };
 
-/** Repeats each move from the merged configurations. If the effects differ, the key is too coarse. */
+/** Repeats each move with other contexts of the same explored state, and compares the effects. */
 export const findKeyGaps = (
   merged: readonly Merged[],
   { make, identify, reached }: Search,

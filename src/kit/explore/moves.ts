@@ -40,7 +40,7 @@ const listCalls = ({ snapshot, answered }: Configuration): AnyActorRef[] => {
   return answered.length ? children.filter((child) => !answered.includes(child)) : children;
 };
 
-/** Pending calls with their inputs. With `before`, only the calls that started after this configuration. */
+/** Calls without a result. With `before`, only the calls that started after that configuration. */
 export const pendingCalls = (
   model: FlowModel,
   configuration: Configuration,
@@ -95,10 +95,7 @@ const letPass = (machine: AnyStateMachine, start: Configuration, delay: number):
 
 const maxPassed = 10_000;
 
-/**
- * Lets time pass in parts, so that a delay that starts meanwhile counts from its start. Each branch is listed
- * once, because a coarse exploration does not count repeated branches.
- */
+/** Lets time pass from delay to delay, because a delay that starts meanwhile counts from its start. */
 const letAllPass = (machine: AnyStateMachine, start: Configuration, delay: number): Taken => {
   const nextOf = ({ timers }: Configuration) => Math.min(...timers.map(({ remaining }) => remaining));
   if (delay <= nextOf(start)) return letPass(machine, start, delay);
@@ -171,7 +168,7 @@ export const movesFrom = (
   return [...events, ...answersTo(model, calls), ...waits];
 };
 
-/** Formats a move in one line: `form.submitted (bien formé)`, `submitForm ✗ service indisponible`, `5000 ms`. */
+/** Text of a move: `form.submitted (bien formé)`, `submitForm ✗ service indisponible`, `5000 ms`. */
 export const moveText = (move: Move): string => {
   switch (move.kind) {
     case 'event':
@@ -205,7 +202,7 @@ const historiesReadWithin = (machine: AnyStateMachine): ReadonlySet<string> => {
   return found;
 };
 
-/** Text of the stored history states, without those that the machine overwrites before it reads them. */
+/** Text of the stored history states, without those that will be overwritten before they are read. */
 const historyText = ({ snapshot }: Configuration): string => {
   const memories = Object.entries(snapshot.historyValue);
   if (!memories.length) return '';
@@ -222,7 +219,7 @@ const historyText = ({ snapshot }: Configuration): string => {
 export const keyText = ({ key }: FlowModel, context: MachineContext): string =>
   key ? canonical(key(context)) : '';
 
-/** Identity of an explored state: the parts on which guards, ports or delays depend. */
+/** Identity of an explored state: everything that guards, ports and delays depend on. */
 export const identify = (
   model: FlowModel,
   configuration: Configuration,
@@ -244,10 +241,7 @@ type Known = {
 
 export type Leg = { from: number; to: number; move: Move; branches: readonly string[] };
 
-/**
- * Adapts the move of an edge to a configuration of its source state. If the remaining delays of the
- * configuration differ, finds the wait with the same effect.
- */
+/** Adapts the move of an edge to another configuration of its source, whose remaining delays may differ. */
 export const moveFrom = (
   { model, places, delays }: Known,
   configuration: Configuration,

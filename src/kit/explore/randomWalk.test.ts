@@ -28,7 +28,7 @@ describe('a random walk of a real actor', () => {
     },
   );
 
-  it('makes the same moves for the same seed', async () => {
+  it('makes the same random moves for the same seed', async () => {
     const exploration = explore({ ...looseModel(selfSending), cases: { go: {}, more: {} } });
     expect(await randomWalk(exploration, { seed: 3 })).toEqual(await randomWalk(exploration, { seed: 3 }));
   });
@@ -74,13 +74,13 @@ describe('randomWalk', () => {
   const findProblem = async (machine: AnyStateMachine, cases: FlowModel['cases']) =>
     (await firstUnforeseen({ ...looseModel(machine), cases }))?.problem;
 
-  it('reports an action that sends an event to its own machine', async () => {
+  it('reports an action of a machine that sends an event to the machine itself', async () => {
     expect(await findProblem(selfSending, { go: {}, more: {} })).toBe(
       'an action sends "more" to the machine itself, which no walk makes: write raise()',
     );
   });
 
-  it('reports a callback that replies differently from the model', async () => {
+  it('reports a callback that replies with other events than the model', async () => {
     const cases = { go: {}, echo: { oui: { text: 'oui' } } };
     expect(await findProblem(echoing('non'), cases)).toBe(
       '"listener" sends {"text":"non","type":"echo"}, which is no case of the model',
@@ -98,7 +98,7 @@ describe('randomWalk', () => {
     expect(await findProblem(machine, { go: {} })).toMatch(/^it is in "[bc]\|.*which no edge foresaw$/);
   });
 
-  it('reports a counter that the key clamps too early', async () => {
+  it('reports a key that clamps a counter too early', async () => {
     const model = { ...looseModel(counter), cases: { more: {}, leave: {} }, key: () => '' };
     expect((await firstUnforeseen(model))?.problem).toContain('which no edge foresaw');
   });

@@ -25,7 +25,7 @@ const machine = createMachine({
 });
 
 describe('internals of XState used by the kit', () => {
-  it('lists the transitions of each microstep of the root only, eventless ones included', () => {
+  it('lists the transitions of the root machine only, those without an event included', () => {
     const inspected: InspectionEvent[] = [];
     const actor = createActor(machine, { inspect: (event) => inspected.push(event) });
     actor.start();
@@ -35,7 +35,7 @@ describe('internals of XState used by the kit', () => {
     expect(inspected.flatMap(branchesTaken)).toEqual(['m.a|go|1', 'm.b|always|0']);
   });
 
-  it('lists the same transitions for a computed step', () => {
+  it('lists the same transitions for a pure transition', () => {
     const snapshot = createActor(machine).start().getSnapshot();
     const { branches } = take({ snapshot, timers: [], answered: [] }, (scope) =>
       machine.transition(snapshot, { type: 'go' }, scope),
@@ -64,7 +64,7 @@ describe('internals of XState used by the kit', () => {
     expect([...activeIds(actor.getSnapshot())].sort()).toEqual(['m', 'm.c', 'm.c.in']);
   });
 
-  it('detects the events that a snapshot always refuses', () => {
+  it('detects the events that no active state declares', () => {
     const wild = { initial: 'a', states: { a: {} } };
     const deaf = (config: object, type: string) =>
       isDeafTo(
@@ -77,18 +77,18 @@ describe('internals of XState used by the kit', () => {
     expect(deaf({ on: { stay: {} } }, 'go')).toBe(true);
     expect(deaf({ on: { go: {} } }, 'go')).toBe(false);
     expect(deaf({ on: { 'g.*': {} } }, 'go')).toBe(false);
-    // A branch without event (`always`) may read the event, even if its guard is false now.
+    // A branch without event may read the event, even if its guard is false now.
     expect(deaf({ always: { guard: () => false, actions: [] } }, 'go')).toBe(false);
   });
 
-  it('decomposes the guards that and, or and not combine', () => {
+  it('decomposes guards combined by and, or and not', () => {
     expect(combinedGuards(and(['a', 'b']))).toEqual({ kind: 'and', guards: ['a', 'b'] });
     expect(combinedGuards(or(['a', 'b']))).toEqual({ kind: 'or', guards: ['a', 'b'] });
     expect(combinedGuards(not('a'))).toEqual({ kind: 'not', guards: ['a'] });
     expect(combinedGuards(() => true)).toBeUndefined();
   });
 
-  it('reports each root machine before it starts, and no child', () => {
+  it('reports each machine without a parent before it starts', () => {
     const starting: [string, string][] = [];
     const stop = onMachineStarting((actor) => {
       starting.push([actor.logic.id, actor.getSnapshot().value]);

@@ -14,18 +14,17 @@ import {
   StateMachine,
 } from 'xstate';
 
-/** Undocumented features of XState, which the kit uses only in this file. `seam.test.ts` checks each one. */
+/** Undocumented features of XState, used only in this file. `seam.test.ts` checks each of them. */
 
-/** Id of the declared branch of a transition: `source|event|index`, the same for every clone of a machine. */
+/** Id of a declared branch, `source|event|index`, equal in every clone of a machine. */
 export const branchId = (source: string, event: string, index: number): string =>
   `${source}|${event}|${index}`;
 
-/** Event part of the branch id of a transition without event (`always` in XState). */
 export const always = 'always';
 
-/** Path of a state in the tree, even if the chart gives it an `id`: `machine.parent.child`. */
+/** Path of a state, `machine.parent.child`, even if the chart gives the state an `id`. */
 export const toStatePath = ({ config, id, machine, path }: AnyStateNode): string =>
-  // If the statechart gives no `id`, XState generates this path as the id.
+  // Without an own `id`, the id of the state is this path.
   config.id ? [machine.id, ...path].join('.') : id;
 
 const declaredAs = (transition: AnyTransitionDefinition): string | undefined => {
@@ -38,16 +37,13 @@ const declaredAs = (transition: AnyTransitionDefinition): string | undefined => 
 
 export const isOfRoot = ({ actorRef, rootId }: InspectionEvent): boolean => actorRef.sessionId === rootId;
 
-/** Branches that an inspection event reports; empty unless the event is a microstep of the root machine. */
+/** Branches taken by a microstep of the root machine; empty for other inspection events. */
 export const branchesTaken = (inspected: InspectionEvent): string[] =>
   inspected.type === '@xstate.microstep' && isOfRoot(inspected)
     ? inspected._transitions.map(declaredAs).filter((id) => id !== undefined)
     : [];
 
-/**
- * Wraps the system of an actor to call `onBranch` with each branch that its machine takes. This costs less
- * than `inspect`, which copies each event.
- */
+/** Calls `onBranch` for each branch that an actor takes. Faster than `inspect`, which copies each event. */
 export const observeSystem = <System extends ActorSystem<ActorSystemInfo>>(
   system: System,
   onBranch: (branch: string) => void,
@@ -65,11 +61,11 @@ export const observeSystem = <System extends ActorSystem<ActorSystemInfo>>(
 export const activeIds = (snapshot: AnyMachineSnapshot): ReadonlySet<string> =>
   new Set(snapshot._nodes.map(({ id }) => id));
 
-/** Active state with an inactive parent, left by XState after some histories; else undefined. */
+/** Active state with an inactive parent, which XState may leave after a history state; else undefined. */
 export const findOrphan = ({ _nodes: nodes }: AnyMachineSnapshot): AnyStateNode | undefined =>
   nodes.find(({ parent }) => parent && !nodes.includes(parent));
 
-/** True if no active state declares the event, a wildcard or an eventless branch. */
+/** True if no active state declares the event, a wildcard or a branch without an event. */
 export const isDeafTo = (snapshot: AnyMachineSnapshot, type: string): boolean =>
   snapshot._nodes.every(
     ({ always: eventless, transitions }) =>
@@ -78,7 +74,7 @@ export const isDeafTo = (snapshot: AnyMachineSnapshot, type: string): boolean =>
       ![...transitions.keys()].some((event) => event.endsWith('*')),
   );
 
-/** True if an actor sends its parent each of its snapshots (`syncSnapshot`). */
+/** True for an actor that sends its snapshots to its parent (`syncSnapshot`). */
 export const sendsSnapshots = (actor: AnyActorRef): boolean =>
   '_syncSnapshot' in actor && actor._syncSnapshot === true;
 
@@ -93,10 +89,7 @@ export const combinedGuards = (guard: unknown): { kind: string; guards: unknown[
 const isOfMachine = (actor: Actor<AnyActorLogic>): actor is Actor<AnyStateMachine> =>
   actor.logic instanceof StateMachine;
 
-/**
- * Calls the listener just before the start of each machine actor without a parent (in a hook, a provider or
- * plain code). Returns the function that removes the listener.
- */
+/** Calls the listener before each machine actor without a parent starts. Returns the cleanup. */
 export const onMachineStarting = (listen: (actor: Actor<AnyStateMachine>) => void): (() => void) => {
   const { start } = Actor.prototype;
   Actor.prototype.start = function (this: Actor<AnyActorLogic>) {
@@ -115,7 +108,7 @@ const endings = [
 
 export type LogicKind = 'machine' | 'promise' | 'observable' | 'other';
 
-/** True for a machine of any copy of XState, because another project may have its own copy. */
+/** True for a machine. Not `instanceof`, because another project may have its own copy of XState. */
 export const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof value === 'object' && value !== null && 'implementations' in value && 'root' in value;
 
@@ -133,7 +126,7 @@ const emptyScope: AnyActorScope = {
   actionExecutor: ignore,
 };
 
-/** Kind of an actor, found by the event that ends it, because XState gives its logic no type. */
+/** Kind of an actor, found by the event that ends it, because XState does not expose the kind. */
 export const logicKind = (logic: AnyActorLogic): LogicKind => {
   if (isMachine(logic)) return 'machine';
   for (const [kind, type] of endings)

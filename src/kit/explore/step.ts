@@ -26,7 +26,7 @@ import { observeSystem } from './seam.ts';
 
 /**
  * Text of the external effect of an action: a custom action, or an event emitted or sent to another actor.
- * Empty for internal actions of XState (start, stop, delays), because the state shows their effect.
+ * Empty for starts, stops and delays, whose effect the state shows.
  */
 export const actionText = (type: string, params: unknown): string[] => {
   const { event, targetId, to } = fieldsOf(params);
@@ -36,10 +36,10 @@ export const actionText = (type: string, params: unknown): string[] => {
   return [params === undefined ? type : `${type} ${canonical(params)}`];
 };
 
-/** Objects that contain a map, a set or a class instance, which cannot be frozen. */
+/** Objects with a part that cannot be frozen: map, set or class instance. */
 const unfrozen = new WeakSet<object>();
 
-/** Freezes a value. Returns true if a part of it cannot be frozen. */
+/** Freezes a value deeply. Returns true if a part of the value cannot be frozen. */
 const freeze = (value: unknown): boolean => {
   if (typeof value !== 'object' || value === null || 'sessionId' in value) return false;
   if (Object.isFrozen(value)) return unfrozen.has(value);
@@ -74,7 +74,7 @@ export type Taken = {
   configuration: Configuration;
   branches: string[];
   actions: string[];
-  /** Configurations between the first and the last delay, if several delays end at one instant. */
+  /** Intermediate configurations, if several delays end at the same instant. */
   through?: readonly Configuration[];
 };
 
@@ -87,7 +87,7 @@ type Doing = {
   branches: string[];
   actions: string[];
   from: AnyMachineSnapshot | undefined;
-  /** Ids of the running actors, without those that have returned a result. */
+  /** Ids of the running actors that have not returned a result. */
   running: string[];
   refusal?: Refusal;
 };
@@ -111,7 +111,7 @@ const cancel = (timers: Timer[], id: unknown): void => {
 
 let isStepping = false;
 
-/** Throws if the machine reads the snapshot of a child, because the child is a stub. */
+/** Throws if the machine reads the snapshot of a child, which is a stub. */
 const hideSnapshot = (child: AnyActorRef): void => {
   const { getSnapshot } = child;
   child.getSnapshot = () => {
@@ -130,7 +130,7 @@ const hideSystem = (system: AnyActorRef['system']): void => {
   };
 };
 
-/** Stub of the machine's actor that records effects. It is spent, and not used again, once the machine has a child. */
+/** Stub of the actor of a machine, which records effects. Replaced once the machine has started a child. */
 const standIn = () => {
   const self: AnyActorRef = createActor(onlooker);
   self.getSnapshot = () => stand.doing.from;
@@ -179,7 +179,7 @@ const standIn = () => {
 
 let stand = standIn();
 
-/** Makes one step of a machine from a configuration, or starts it if `from` has no snapshot. */
+/** Makes one step of a machine from a configuration. Starts the machine if `from` has no snapshot. */
 export const take = (
   {
     timers: before,
@@ -188,7 +188,7 @@ export const take = (
   }: { [Part in keyof Configuration]: Configuration[Part] | undefined },
   step: (scope: (typeof stand)['scope']) => AnyMachineSnapshot,
 ): Taken => {
-  // A second actor with the same `systemId` needs a new system.
+  // A system accepts a `systemId` only once.
   if (stand.isSpent) stand = standIn();
   const running: string[] = [];
   for (const id in from?.children) {
@@ -202,7 +202,7 @@ export const take = (
   try {
     snapshot = step(stand.scope);
   } catch (thrown) {
-    // XState wraps the error of a guard.
+    // XState wraps the error of a guard in another error.
     throw doing.refusal ?? thrown;
   } finally {
     isStepping = false;
@@ -225,10 +225,10 @@ export const take = (
 
 const neverAnswers = fromPromise(() => new Promise(() => {}));
 
-/** Replacements of the actors of a machine. The same object reuses the stubbed machine. */
+/** Replacements of the actors of a machine. Stubbed machines are cached by this object. */
 export type Actors = {
   port?: (name: string) => AnyActorLogic;
-  /** True to run the actors that are not ports. If false, only the moves send events. */
+  /** True to run the actors that are not ports; by default, only moves send their events. */
   areOthersReal?: boolean;
 };
 
@@ -277,8 +277,8 @@ type Made = { model: FlowModel; stubbed: AnyStateMachine };
 const made = new WeakMap<Actors, WeakMap<AnyStateMachine, Made>>();
 
 /**
- * Machine with stubbed actors, cached for each model, because it takes as long to build as to explore. An
- * endless chain of `always` transitions or raised events throws instead of running forever.
+ * Machine with stubbed actors, cached by model, because it is slow to build. An endless chain of `always`
+ * transitions or raised events throws.
  */
 export const stubPorts = (
   machine: AnyStateMachine,

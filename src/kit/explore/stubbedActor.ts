@@ -20,7 +20,7 @@ type PendingCall = Call & {
   reject: (error: unknown) => void;
 };
 
-/** Receivers of the port calls, by the system of the actor, because all actors share one stubbed machine. */
+/** Receivers of the port calls by actor system, because all actors share one stubbed machine. */
 const receivers = new WeakMap<
   ActorSystem<ActorSystemInfo>,
   (call: PendingCall, signal: AbortSignal) => void
@@ -47,9 +47,8 @@ type Options = {
 };
 
 /**
- * Starts a real actor. Only moves settle its ports (promises) and advance its clock. `branches`, `actions`, `called`
- * and `received` collect its activity until the caller empties them. `received` has each event with the session of
- * its sender.
+ * Starts a real actor whose clock and ports depend only on the moves. `branches`, `actions`, `called` and
+ * `received` (events with the session of their sender) collect its activity until the caller empties them.
  */
 export const startStubbed = (
   model: FlowModel,
@@ -95,7 +94,7 @@ export const startStubbed = (
       if (calls.get(id) === pending) calls.delete(id);
     });
   });
-  // Without an observer, XState reports the error as uncaught. Each step compares the status of the actor instead.
+  // Without this observer, XState would report the error as uncaught.
   actor.subscribe({ error: () => {} });
   actor.start();
 

@@ -5,7 +5,7 @@ import { canonical } from '../chart/canonical.ts';
 import { begin, type Call, type Move, make, pendingCalls } from './moves.ts';
 import { type Configuration, stubPorts, type Taken } from './step.ts';
 
-/** Machine after one move of a path, or after its start (`move` null). */
+/** State of a machine after a move of a path, or after its start (`move` null). */
 export type Frame = {
   move: Move | null;
   name: string;
@@ -14,7 +14,7 @@ export type Frame = {
   actions: string[];
   configuration: Configuration;
   calls: Call[];
-  /** Calls that the move starts, even if a call with the same name was already pending. */
+  /** Calls that the move starts, even if a call of the same port was already pending. */
   called: Call[];
 };
 
@@ -60,11 +60,7 @@ export function* framesOf(
   }
 }
 
-/**
- * Walks moves by pure transitions. Returns one frame for the start and one per move; each driver must match these
- * frames.
- * @throws any error of the machine.
- */
+/** Frames of a path by pure transitions: one for the start, one per move. Throws the errors of the machine. */
 export const walk = (...path: Parameters<typeof framesOf>): Frame[] => [...framesOf(...path)];
 
 export type Sight = {
@@ -113,7 +109,7 @@ export const differences = (expected: Sight, seen: Sight): string[] =>
     return wanted === got ? [] : [`${part}: expected ${wanted}, got ${got}`];
   });
 
-/** Request of a port for its input; undefined if the browser itself returns the result of the port. */
+/** Request that a port sends for its input; undefined if the port needs no request. */
 export const findRequest = (
   { requests }: FlowModel,
   { port, input }: { port: string; input: unknown },

@@ -6,7 +6,6 @@ import { movesLeftOut, readsAt } from './deriveModel.ts';
 import { placeholdersOf } from './namedActors.ts';
 import { fieldNames, type Read, sampleOf } from './recordReads.ts';
 
-/** Advice for the model of a machine: sentences in French, and the code of the model. */
 export type Advice = { sentences: string[]; code: string };
 
 type Needed = Map<string, Map<string, Read>>;
@@ -108,7 +107,7 @@ const modelCode = (
   ].join('\n');
 };
 
-/** Context fields that the key lacks; if their search throws, no field and the message of the error. */
+/** Context fields that the key lacks; without fields, the error message if their search throws. */
 const tryGaps = (keyGaps: Exploration['keyGaps']): [ReturnType<Exploration['keyGaps']>, string[]] => {
   try {
     return [keyGaps(), []];
@@ -117,11 +116,10 @@ const tryGaps = (keyGaps: Exploration['keyGaps']): [ReturnType<Exploration['keyG
   }
 };
 
-/** Advice on the missing parts of a model; null if nothing is missing. */
 export const adviseModel = (exploration: Exploration): Advice | null => {
   const { chart, model, places, unreachable, keyGaps } = exploration;
   const needed = readsIn(exploration);
-  // Without the lengths of delays, equal keys may differ: such gaps would blame the key.
+  // A coarse exploration ignores the lengths of delays, and would wrongly report gaps of the key.
   const [found, failure] = exploration.delays.isCoarse ? [[], []] : tryGaps(keyGaps);
   const keyed = model.key && Object.keys(fieldsOf(model.key(places[0]?.configuration.snapshot.context)));
   const gaps = keyed ?? [...new Set(found.flatMap(({ fields }) => fields.map(({ name }) => name)))];

@@ -11,7 +11,7 @@ import { eventFrom, type Read, readsOf, sampleOf } from './recordReads.ts';
 type Cases = Record<string, Record<string, object>>;
 type Outcomes = Record<string, { done: Record<string, unknown>; failed: Record<string, unknown> }>;
 
-/** Model that grows while it is derived: the exploration shows which values the machine requires. */
+/** Model under construction: failures of the exploration show which values the machine needs. */
 type Draft = {
   inputs: Record<string, unknown>;
   cases: Cases;
@@ -27,7 +27,7 @@ const nameOf = (move: Move): string =>
       ? `${move.port} ${move.result} ${move.outcome}`
       : '';
 
-/** Parts of a model, all optional. A model of another project gives the parts that it needs. */
+/** Optional parts of a model, which another project gives for its own machine. */
 export type PartialModel = {
   readonly [Section in 'inputs' | 'words' | 'cases' | 'requests' | 'equivalent' | 'key']?:
     | FlowModel[Section]
@@ -53,7 +53,7 @@ const isFunction = (
 ): value is ActionFunction<never, never, never, never, never, never, never, never, never> =>
   typeof value === 'function';
 
-/** Types of the events that actions raise. A function is searched in its source text. */
+/** Types of the events that actions raise. For a function, found in its source text. */
 const raisedTypes = (machine: AnyStateMachine): Set<string> =>
   new Set(
     allActions(machine).flatMap((action): string[] => {
@@ -83,7 +83,7 @@ const endsOfChild = (child: AnyStateMachine): Record<string, unknown> => {
     const outputs = new Map(done.map(({ name, configuration }) => [name, configuration.snapshot.output]));
     if (outputs.size) return Object.fromEntries(outputs);
   } catch {
-    // A child machine that cannot be explored has one outcome.
+    // A child machine that cannot be explored has a single outcome.
   }
   return { done: undefined };
 };
@@ -130,7 +130,7 @@ export const readsAt = (model: FlowModel, at: Failing): Read[] => {
     : readsOf((value) => begin(stubbed, value));
 };
 
-/** Fields that a move reads from the input, if the move starts in the first state. */
+/** Fields of the input that a move from the first state reads. */
 const inputReadsOf = (
   model: FlowModel,
   { configuration, move }: Extract<Failing, { move: Move }>,
@@ -144,8 +144,8 @@ const inputReadsOf = (
 };
 
 /**
- * Gives the failing move a value with the fields that the machine reads, in the move or in the input. Leaves
- * out a move that still fails. Null if neither is possible.
+ * Gives a failing move, or the input, a value with the fields that the machine reads; leaves out a move that
+ * still fails. Null if neither is possible.
  */
 const mend = (draft: Draft, model: FlowModel, at: Failing, reason: string): Draft | null => {
   const name = 'input' in at ? 'input' : nameOf(at.move);
@@ -210,18 +210,18 @@ const draftOf = (machine: AnyStateMachine): Draft => {
     const chart = readChart(machine);
     return { ...nothing, inputs, cases: userEvents(machine, chart), outcomes: outcomesOf(machine, chart) };
   } catch {
-    // If the chart cannot be read, the exploration gives the reason.
+    // The exploration reports why the chart cannot be read.
     return { ...nothing, inputs, cases: {}, outcomes: {} };
   }
 };
 
-/** Maximum number of states with a derived key. */
+/** Maximum number of states for a derived key. */
 const maxKeyed = 300;
 const maxCount = 3;
 
 const clamped = (value: unknown): unknown => (typeof value === 'number' ? Math.min(value, maxCount) : value);
 
-/** Model whose key has the fields on which moves depend; unchanged if they have too many values. */
+/** Adds a key with the fields on which moves depend, unless these fields have too many values. */
 const withKey = (model: FlowModel): FlowModel => {
   for (const toKeyed of [(value: unknown) => value, clamped]) {
     const fields = new Set<string>();
@@ -239,7 +239,7 @@ const withKey = (model: FlowModel): FlowModel => {
         keyed = { ...model, key };
       }
     } catch {
-      // The exploration without a key, or with a coarser key, is used instead.
+      // The model keeps no key, or a coarser key.
     }
   }
   return model;
@@ -250,10 +250,8 @@ const leftOutOf = new WeakMap<FlowModel, Draft['leftOut']>();
 export const movesLeftOut = (model: FlowModel): Draft['leftOut'] => leftOutOf.get(model) ?? [];
 
 /**
- * Derived model of a machine: events without payload, one success and one failure of each port, and a key
- * with the fields on which the moves depend. If the machine throws on such a value, the value gets the fields
- * that the machine reads. A move that still throws is left out. The parts of `given` replace those of the
- * model.
+ * Derives a model from a machine: events without payload, one success and one failure of each port, a key. If
+ * the machine throws, adds the fields that it reads, or leaves out the move. `given` replaces derived parts.
  */
 export const deriveModel = (machine: AnyStateMachine, given: PartialModel = {}): FlowModel => {
   let draft = draftOf(machine);

@@ -76,15 +76,13 @@ const namesOfGuards = (machine: AnyStateMachine): string[] => {
   try {
     return readChart(machine).branches.flatMap(({ guard }) => (guard ? guardNames(guard) : []));
   } catch {
-    // If the chart cannot be read, the exploration gives the reason.
     return [];
   }
 };
 
 /**
- * Machine whose invoked actors all have a name, because outcomes are given by name. An inline actor gets the
- * id of its `invoke`, or the path of its state. An actor without implementation becomes a promise, a guard
- * without implementation is true, and an action that only throws does nothing.
+ * Names the inline actors of a machine after their `invoke` or state, because a model gives outcomes by name.
+ * Adds missing implementations: a promise for an actor, true for a guard. Actions that only throw do nothing.
  */
 export const withNamedActors = (machine: AnyStateMachine): AnyStateMachine => {
   const named: Named = { actors: { ...machine.implementations.actors }, isChanged: false };

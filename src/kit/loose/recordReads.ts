@@ -1,6 +1,6 @@
 import type { EventObject } from 'xstate';
 
-/** Path of a field that a machine reads from a value that it receives: `['user', 'name']`. */
+/** Path of a field that a machine reads: `['user', 'name']`. */
 export type Read = readonly string[];
 
 const listMethods = new Set(
@@ -14,7 +14,7 @@ const textMethods = new Set(
 
 const ignored = new Set(['then', 'toJSON', 'constructor', 'prototype']);
 
-/** Value that accepts every use, and records the path of each field that is read. */
+/** Proxy that accepts every use and records the paths of the fields that are read. */
 const recorder = (note: (read: Read) => void, path: Read = []): unknown =>
   new Proxy(() => {}, {
     get: (_, key) => {
@@ -30,14 +30,12 @@ const recorder = (note: (read: Read) => void, path: Read = []): unknown =>
     apply: () => recorder(() => {}),
   });
 
-/** Value that records the fields that `use` reads; an error of `use` is ignored. */
+/** Fields that `use` reads from its argument. Ignores errors of `use`. */
 export const readsOf = (use: (value: unknown) => void): Read[] => {
   const reads = new Map<string, Read>();
   try {
     use(recorder((read) => reads.set(read.join('\n'), read)));
-  } catch {
-    // The fields recorded before the error are kept.
-  }
+  } catch {}
   return [...reads.values()];
 };
 
@@ -54,7 +52,7 @@ type Sample = { [field: string]: Sample } | '' | [] | undefined;
 const isNested = (sample: Sample): sample is { [field: string]: Sample } =>
   typeof sample === 'object' && !Array.isArray(sample);
 
-/** Smallest value with the fields that were read: objects, lists, texts by their methods, else `leaf`. */
+/** Smallest value with the given fields: objects; lists and texts, guessed by their methods; else `leaf`. */
 export const sampleOf = (reads: readonly Read[], leaf: '' | undefined = undefined): Sample => {
   if (!reads.length) return leaf;
   const heads = new Set(reads.map(([head = '']) => head));

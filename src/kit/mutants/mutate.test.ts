@@ -8,7 +8,7 @@ import { listMutants, mutate } from './mutate.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 describe('listMutants', () => {
-  it('creates each mutant for every element that it can change', () => {
+  it('creates every kind of mutant for every element of a chart that the kind can change', () => {
     const counts: Record<string, number> = {};
     for (const { id } of listMutants(explore(workshopModel))) {
       const [operator = ''] = id.split(' ');
@@ -35,7 +35,7 @@ describe('listMutants', () => {
     });
   });
 
-  it('creates a mutant whose history forgets its state', () => {
+  it('creates a mutant in which a history state stores nothing', () => {
     expect(listMutants(explore(mailModel)).map(({ id }) => id)).toContain('forget mail.mail.last');
   });
 });
@@ -45,17 +45,17 @@ describe('mutate', () => {
   const oracle = ({ name }: { name: string }) => name;
   const invisible = 'untag busy letter.posting';
 
-  it('detects every mutant of a complete model', () => {
+  it('detects every mutant of a machine with a complete model', () => {
     expect(mutate(exploration)).toMatchObject({ survivors: [], score: 100 });
   });
 
-  it('lists the mutants that the given check does not detect', () => {
+  it('lists as survivors the mutants that the given oracle does not detect', () => {
     const { survivors, score, verdicts } = mutate(exploration, { oracle });
     expect(survivors.map(({ id }) => id)).toContain(invisible);
     expect(score).toBeCloseTo((100 * (verdicts.length - survivors.length)) / verdicts.length);
   });
 
-  it('accepts a justified equivalent mutant, and reports an outdated justification', () => {
+  it('accepts an equivalent mutant with a reason, and reports a reason without a mutant', () => {
     const detected = 'drop letter.reading|closed|0';
     const equivalent = {
       [invisible]: 'no view shows the tag',

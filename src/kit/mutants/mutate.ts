@@ -11,7 +11,7 @@ import { branchFaults, type Fault, rests, stateFault, stateFaults } from './faul
 import { rewrite } from './rewrite.ts';
 
 export type MutationOptions = {
-  /** Part of each step to compare: by default all of it, or only the visible part of a screen. */
+  /** Compared parts of each step; by default all, or only those visible on a screen. */
   oracle?: Oracle;
   progress?: (done: number, of: number) => void;
 };
@@ -35,10 +35,7 @@ const elsewhere = ({ chart }: Exploration, from: NodeChart): NodeChart | undefin
   chart.nodes.find((node) => node.parent === from.parent && node.id !== from.id && rests(chart, node)) ??
   chart.nodes.find((node) => node.parent === chart.id && !from.id.startsWith(node.id) && rests(chart, node));
 
-/**
- * Mutants that accept a refused event: in one case, in one case and one state, and, if the state never
- * accepts the event, in every case and state.
- */
+/** Mutants that accept a refused event: in one case, in one state, or in every case and state. */
 const extraFaults = (exploration: Exploration): Fault[] => {
   const { model, places, out } = exploration;
   const faults = new Map<string, Fault>();
@@ -88,7 +85,7 @@ export const listMutants = (exploration: Exploration): Mutant[] => {
 };
 
 export type Verdict = Pick<Mutant, 'id' | 'what'> & {
-  /** `equivalent`: no walk detects the mutant, and the model gives the reason. */
+  /** `equivalent`: not detected, for a reason that the model gives. */
   fate: 'killed' | 'survived' | 'equivalent';
 };
 
@@ -149,7 +146,7 @@ const isMet = (
   return true;
 };
 
-/** True if a walk detects the mutant. Moves it to the front: it may detect the next mutants too. */
+/** True if a walk detects the mutant. Tries this walk first for the next mutants. */
 const isNoticed = (model: FlowModel, mutant: Mutant, expected: Expectation[], oracle: Oracle): boolean => {
   try {
     const machine = mutant.build();
@@ -157,12 +154,12 @@ const isNoticed = (model: FlowModel, mutant: Mutant, expected: Expectation[], or
     expected.unshift(...expected.splice(index, index < 0 ? 0 : 1));
     return index >= 0;
   } catch {
-    // The mutant throws, or cannot be built, but the machine does not throw.
+    // The mutant throws, or cannot be built, unlike the machine.
     return true;
   }
 };
 
-/** Runs mutation tests of a machine with the walks of the views. A mutant that no walk detects survives. */
+/** Runs the walks of the views on each mutant of a machine. A mutant without a difference survives. */
 export const mutate = (
   exploration: Exploration,
   { oracle = seesAll, progress = () => {} }: MutationOptions = {},

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Name of the channel by which the portal, in development, sends the activity of its actors to the visualiser. */
+/** Channel by which the portal, in development, sends the steps of its actors to the visualiser. */
 export const liveChannel = 'portal-flows';
 
 const step = z.object({
@@ -11,14 +11,13 @@ const step = z.object({
   at: z.number(),
   state: z.string(),
   status: z.enum(['active', 'done', 'error', 'stopped']),
-  /** Type of the received event, without its data; null at the start. */
+  /** Type of the received event, without data; null at the start. */
   event: z.nullable(z.string()),
   branches: z.array(z.string()),
 });
 
 export type LiveStep = z.infer<typeof step>;
 
-/** Message of the channel: the visualiser requests the steps (`who`), and the portal sends each. */
 export const liveMessage = z.discriminatedUnion('kind', [z.object({ kind: z.literal('who') }), step]);
 
 export type LiveMessage = z.infer<typeof liveMessage>;

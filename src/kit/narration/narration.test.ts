@@ -21,11 +21,11 @@ const recordings = {
   screens: { opening: { 'un client': ['Bonjour'] }, moves: {} },
 };
 
-it('returns the recordings stored in a book', () => {
+it('reads the recorded screen texts of a book', () => {
   expect(readRecordings(withRecordings(book, recordings))).toEqual(recordings);
 });
 
-it('replaces the recordings of a book and keeps the rest', () => {
+it('replaces the recorded screen texts of a book, and nothing else', () => {
   const recorded = withRecordings(book, recordings);
   const other = { ...recordings, spoken: 'Après un refus' };
   expect(readRecordings(withRecordings(recorded, other))).toEqual(other);
@@ -33,14 +33,14 @@ it('replaces the recordings of a book and keeps the rest', () => {
   expect(withRecordings(recorded, { screens: null, spoken: null })).toBe(book);
 });
 
-it('removes the recordings from a book', () => {
+it('removes the recorded screen texts from a book', () => {
   const recorded = withRecordings(book, recordings);
   expect(withoutRecordings(recorded)).toBe(book.trimEnd());
   expect(withoutScreens(recorded)).toContain('titre, Un livre');
   expect(withoutScreens(recorded)).not.toContain('Bonjour');
 });
 
-it('returns null for a book without recordings', () => {
+it('returns null for a book without recorded screen texts', () => {
   expect(readRecordings(book)).toEqual({ screens: null, spoken: null });
 });
 
@@ -50,10 +50,7 @@ const paths = [...findPaths(exploration, 'everything'), ...findPaths(exploration
 const framesOf = ({ input, moves }: (typeof paths)[number]) =>
   walk(sampleModel.machine, sampleModel, input, moves);
 
-/**
- * Fake recording. Each frame has its screen name, the failure text if any, and « Corrigez » after a refusal
- * (odd frames). Only frame 1 has `aside`.
- */
+/** Recording whose frames have the state name, a failure text if any, and, if odd, an error and `aside` (1). */
 const read = (path: (typeof paths)[number], aside: string) => ({
   path,
   texts: framesOf(path).map(({ name, configuration }, step, frames) => [
@@ -70,12 +67,12 @@ const record = recordScreens(
 );
 const screens = withScreens(exploration, record);
 
-describe('the screen record', () => {
-  it('keeps the screen record unchanged after serialisation', () => {
+describe('the recorded texts of screens', () => {
+  it('are unchanged after serialisation', () => {
     expect(screensSchema.parse(JSON.parse(JSON.stringify(record)))).toEqual(record);
   });
 
-  it('returns the new texts of each frame, without the constant ones', () => {
+  it('contain the new texts of each frame, without texts common to all frames', () => {
     for (const path of paths)
       for (const [step, frame] of framesOf(path).entries()) {
         if (frame.refused) continue;
@@ -85,7 +82,7 @@ describe('the screen record', () => {
       }
   });
 
-  it('lists the moves with recorded screens, and those without any text', () => {
+  it('distinguish moves with and without a recorded screen', () => {
     const edges = exploration.out.flat().filter(({ refused }) => !refused);
     expect(edges.every(screens.isRead)).toBe(true);
     const [first] = paths;
@@ -133,7 +130,7 @@ describe('the sequence diagram', () => {
     );
   });
 
-  it('links each line of the sequence diagram to its step and outcome', () => {
+  it('gives each line of the diagram its step of the path and its outcome', () => {
     const frames = walk(sampleModel.machine, sampleModel, 'une autrice', [
       send('vide'),
       send('écrite'),
@@ -152,7 +149,7 @@ describe('the sequence diagram', () => {
     ]);
   });
 
-  it('draws the party of the model, or the browser for a port without a request', () => {
+  it('names the party of the model, or the browser for a port without a request', () => {
     const alone = { ...sampleModel, requests: { post: [] } };
     expect(draw([send('écrite')], alone)).toContain('participant p2 as le navigateur');
     const named = { ...alone, parties: { post: 'La Poste' } };

@@ -5,22 +5,21 @@ import { type DescribedFlow, narrate, withAnd } from './story.ts';
 export type PlayedPath = {
   readonly path: Path;
   readonly title: string;
-  /** Requirements of the path, each with `@`. */
+  /** Requirements of the path, each with the prefix `@`. */
   readonly tags?: readonly string[];
   readonly sentence?: string;
   readonly notes?: readonly string[];
   readonly data?: unknown;
 };
 
-/** Modules that a spec imports: the one of `test`, and the driver with the function that plays a path. */
+/** Modules that a spec imports: module of `test`, module of the driver, and its function that plays a path. */
 export type SpecModules = { readonly test: string; readonly driver: string; readonly play: string };
 
-/** Line terminators of JavaScript: each of them would end a `//` comment. */
 export const lineEnds = /[\r\n\u2028\u2029]+/;
 
 const comment = (text: string): string[] => text.split(lineEnds).map((line) => `// ${line}`.trimEnd());
 
-/** Page on which the flow is in the last state of the path. The screen of a final state may be closed. */
+/** Locator of a flow in the last state of a path: the page itself if a final state closes the screen. */
 const pageIn = ({ chart }: DescribedFlow, { flow, end }: Path): string => {
   const isFinal = chart.nodes.some(({ id, type }) => id === `${flow}.${end}` && type === 'final');
   if (isFinal) return "page.locator('body')";

@@ -8,8 +8,8 @@ import type { Path } from '../paths/paths.ts';
 const texts = z.readonly(z.array(z.string()));
 
 /**
- * New texts on the screens of a flow, recorded by the walks of its view. `opening`: texts by input. `moves`:
- * texts by state, move and number of the explored state. The record omits moves without new text.
+ * New texts on the screens of a flow, recorded while paths are played on its view. `opening`: texts by input.
+ * `moves`: texts by state, move and number of the explored state; moves without new texts are absent.
  */
 export const screensSchema = z.object({
   opening: z.record(z.string(), texts),
@@ -24,7 +24,7 @@ export type ReadPath = { path: Path; texts: readonly (readonly string[])[] };
 
 type Texts = readonly string[];
 
-/** Texts that every reading of the screen contains. Other texts depend on more than the explored state. */
+/** Texts common to all recordings of a screen; the others do not depend on the explored state only. */
 const common = ([first = [], ...others]: readonly Texts[]): Texts =>
   first.filter((text) => others.every((other) => other.includes(text)));
 
@@ -36,8 +36,8 @@ const sorted = <Value>(entries: Iterable<[string, Value]>): Record<string, Value
 type Reading = { edge: Edge; texts: Texts };
 
 /**
- * Edges of a path with their new texts. Excludes the error texts of a refused gesture, because they may stay in the
- * form after later moves.
+ * Edges of a path with their new texts. Without the errors of a refused submission, which may stay in the form
+ * after later moves.
  */
 const readingsOf = ({ starts, out }: Exploration, { path, texts }: ReadPath): Reading[] => {
   let place = starts.find(({ input }) => input === path.input)?.place ?? 0;
@@ -54,7 +54,7 @@ const readingsOf = ({ starts, out }: Exploration, { path, texts }: ReadPath): Re
   });
 };
 
-/** Numbers of explored states and the texts that the move adds there; empty if it adds none. */
+/** Explored states of a move, with the texts that the move adds in them. */
 const placesOf = (readings: readonly Reading[]): [string, Texts][] => {
   const inOrder = readings.toSorted((a, b) => a.edge.from - b.edge.from);
   const byPlace = Array.from(
@@ -96,7 +96,7 @@ export const recordScreens = (exploration: Exploration, read: readonly ReadPath[
   };
 };
 
-/** Texts that a move adds in a state; null if no walk made it there and other states have texts. */
+/** Texts that a move adds in an explored state; null if they were recorded in other explored states only. */
 const textsAfter = ({ moves }: Screens, state: string, place: number, move: string): Texts | null => {
   const places = moves[state]?.[move];
   if (!places) return [];
@@ -105,7 +105,7 @@ const textsAfter = ({ moves }: Screens, state: string, place: number, move: stri
 
 export type Read = Exploration & {
   readonly reading: (frame: Frame, before?: Frame) => readonly string[];
-  /** True if a walk recorded the screen after the move. Stories use only such moves. */
+  /** True if the screen after the move was recorded, as stories require. */
   readonly isRead: (edge: Edge) => boolean;
 };
 

@@ -14,7 +14,7 @@ export type MessageKind = 'request' | 'refusal' | 'answer' | 'failure';
 type Message = { from: string; to: string; kind: MessageKind; text: string };
 type Note = { over: string; text: string };
 
-/** Message between two parties, or a note over one party; `step` is the index of its frame. */
+/** Message between two parties, or note over one party. `step`: index of its frame. */
 export type SequenceLine = { readonly step: number } & (Message | Note);
 
 export type Sequence = { readonly parties: readonly string[]; readonly lines: readonly SequenceLine[] };
@@ -55,7 +55,7 @@ const toMove = (
   }
 };
 
-/** Exchanges of a path; `hasRequests` adds the HTTP request to each call. */
+/** Exchanges of a path. `hasRequests`: with the HTTP request of each call. */
 export const toSequence = (flow: NarratedFlow, frames: readonly Frame[], hasRequests = true): Sequence => {
   const lines = frames.flatMap((frame, step): SequenceLine[] => {
     const before = frames[step - 1];
@@ -77,7 +77,7 @@ const arrows: Readonly<Record<MessageKind, string>> = {
   failure: '--x',
 };
 
-/** Escapes characters that Mermaid would parse as a line end or as a character code. */
+/** Escapes characters that Mermaid parses as the end of a line or as a character code. */
 const escapeText = (text: string): string =>
   text.replace(/[#;]/g, (mark) => `#${mark.charCodeAt(0)};`).replaceAll('\n', ' ');
 

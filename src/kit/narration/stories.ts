@@ -19,7 +19,7 @@ const findAllowedWays = (exploration: Exploration, isAllowed: (edge: Edge) => bo
     begun.set(place, { input, moves: [], last, frames: [last] });
   }
   const ways: Way[] = [];
-  // The loop also visits the states that it adds to the map, so that the search is breadth first.
+  // Breadth first: the loop also visits the states that it adds to the map.
   for (const [place, { input, ...before }] of begun)
     for (const edge of out[place] ?? []) {
       if (edge.refused || !isAllowed(edge)) continue;
@@ -36,9 +36,8 @@ const findAllowedWays = (exploration: Exploration, isAllowed: (edge: Edge) => bo
 const allWays = new WeakMap<Exploration, readonly Way[]>();
 
 /**
- * Finds the shortest path from a start to each accepted move, shortest first. Paths with the same beginning share
- * frames.
- * @param isAllowed selects the moves of these paths. Without it, the paths of an exploration are found once.
+ * Shortest path to each accepted move, shortest paths first. Paths with the same beginning share frames.
+ * `isAllowed`: condition on every move of a path. Without this condition, the result is cached.
  */
 export const findWays = (exploration: Exploration, isAllowed?: (edge: Edge) => boolean): readonly Way[] => {
   if (isAllowed) return findAllowedWays(exploration, isAllowed);
@@ -116,7 +115,7 @@ const narrateFrom = (exploration: Read, { way, from, alternatives }: Goal): Sent
   ];
 };
 
-/** Path to one goal, with its sentences. `shows`: branches, cases and outcomes of all paths with the same end. */
+/** Path to a goal, with its sentences. `shows`: branches, cases and outcomes of all paths to this goal. */
 export type Story = { title: string; way: Way; sentences: Sentence[]; shows: string[] };
 
 const longest = 12;
@@ -129,7 +128,7 @@ const listShown = ({ branches, move }: Frame): string[] => {
   ];
 };
 
-/** Starts the sentences of a story at the last event, or later if the story would have too many sentences. */
+/** Starts the sentences of a story at its last event, or later if there are too many sentences. */
 const begin = (exploration: Read, goal: Ending): Goal => {
   const { moves } = goal.way;
   const from = Math.max(
@@ -179,7 +178,6 @@ const covers = ({ way, from }: Goal, one: Way): boolean =>
 const listTitles = (exploration: Exploration, { way, branch }: Goal): string[] => {
   const { chart } = exploration;
   const goal = chart.branches.find(({ id }) => id === branch);
-  // A chart without descriptions has the names of its events and states.
   const named =
     goal && `${describeBranch(exploration, goal)} → ${describeState(chart, way.frames.at(-1)?.name ?? '')}`;
   const title = goal?.description || named || '';
@@ -213,7 +211,7 @@ export const listStories = (exploration: Read, ways: readonly Way[]): Story[] =>
   }));
 };
 
-/** Limits of the part that makes a title unique: number of characters, and number of consecutive moves. */
+/** Limits of the addition that makes a title unique: number of characters, number of consecutive moves. */
 const maxRunLength = 160;
 const maxInRow = 4;
 
@@ -246,10 +244,7 @@ const findOwnRun = (happened: Happening, others: readonly Happening[]): string |
   return undefined;
 };
 
-/**
- * Unique titles of paths, made of the start and the end. If several paths have the same title, adds moves
- * that only one of these paths has, or its rank.
- */
+/** Titles of paths: start and end, and, if titles are equal, the moves of only one path, or its number. */
 export const toPathTitles = (exploration: Exploration, paths: readonly Path[]): string[] => {
   const alike = grouped(
     paths.filter(({ title }) => title === undefined),

@@ -8,7 +8,7 @@ export type DescribedFlow = {
   readonly chart: Chart;
   readonly model: {
     readonly words: Words;
-    /** Longer names of cases for sentences, if the names in the model are too short. */
+    /** Names of cases in sentences, if the names in the model are too short. */
     readonly caseNames?: Readonly<Record<string, string>>;
   };
 };
@@ -79,14 +79,11 @@ export const isElse = ({ branches }: Chart, { guard, source, event, index }: Bra
       other.source === source && other.event === event && other.index < index && other.guard !== null,
   );
 
-/**
- * True if the event or outcome of a branch may also take another branch, so that the sentence must include
- * the condition.
- */
+/** True if the event of a branch may also take another branch: its sentence must then give the condition. */
 export const isChoice = ({ branches }: Chart, { id, source, event }: BranchChart): boolean =>
   branches.some((other) => other.source === source && other.event === event && other.id !== id);
 
-/** Reason why states (by id) refuse an event: the unmet conditions, or that no state handles the event. */
+/** Why states (ids) refuse an event: unmet conditions, or no state that handles it. */
 export const describeRefusal = (flow: DescribedFlow, states: readonly string[], type: string): string => {
   const conditions = flow.chart.branches
     .filter(({ event, source }) => event === type && states.some((id) => `${id}.`.startsWith(`${source}.`)))
@@ -119,7 +116,7 @@ const outcome = ({ chart }: DescribedFlow, { name }: Frame, before: Frame) =>
     ? `l’écran reste sur${nbsp}: ${describeState(chart, name)} [${plainName(name)}]`
     : `${describeState(chart, name)} [${plainName(name)}]`;
 
-/** Maximum length of a sentence about refused moves, in characters. More moves need several sentences. */
+/** Maximum length in characters of a sentence about refused moves; more moves need several sentences. */
 const maxRefused = 160;
 
 const joinUpTo = (most: number, texts: readonly string[], separator: string): string[] => {
@@ -147,7 +144,7 @@ const describeRefused = ({ model }: DescribedFlow, moves: readonly Move[]): stri
   return joinUpTo(maxRefused, texts, ', ou ');
 };
 
-/** Sentences of a path. Consecutive refused moves share a sentence; with `each`, each has its own. */
+/** Sentences of a path. Consecutive refused moves share a sentence, unless `each` is true. */
 export const narrate = (
   exploration: DescribedFlow & { readonly model: FlowModel },
   path: Path,

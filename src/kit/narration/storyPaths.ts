@@ -7,7 +7,7 @@ import type { Read } from './screens.ts';
 import { findWays, listStories } from './stories.ts';
 import { describeState } from './story.ts';
 
-/** Criteria of tests: those of the paths, and `stories`, one short path per goal. */
+/** Criteria of tests: those of paths, and `stories`: one short path per goal. */
 export const testCriteria = [...criteria, 'stories'] as const;
 
 export type TestCriterion = (typeof testCriteria)[number];
@@ -64,7 +64,7 @@ const findRefusalPaths = (exploration: Exploration, isAllowed: (edge: Edge) => b
   });
 };
 
-/** Paths of the stories of a book, and paths to the events that each state refuses. */
+/** Paths of the stories of a book, then paths to the refused events of each state. */
 export const findStoryPaths = (exploration: Read, allowance: Allowance = {}): Path[] => {
   const isAllowed = allowed(exploration, allowance);
   const stories = listStories(exploration, findWays(exploration, isAllowed));

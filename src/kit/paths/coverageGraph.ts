@@ -9,9 +9,9 @@ const toMoveName = (move: Move): string =>
 export type ItemCriterion = 'states' | 'transitions' | 'branches+refused' | 'screens' | 'everything';
 
 /**
- * Refused edges to cover, by their item. `everything`: one per place and case. Other criteria: one per state for an event
- * that the state never accepts, else one per case. `screens` repeats the latter in each place. A place that never
- * accepts the event counts its cases as one.
+ * Refused moves to cover, with the item that each covers. `everything`: each case in each explored state. Other
+ * criteria: once per state for an event that the state never accepts; else each case (`screens`: in each
+ * explored state).
  */
 export const refusals = (
   exploration: Exploration,
@@ -37,10 +37,7 @@ export const refusals = (
 
 type Labelling = { start: (start: Start, index: number) => string[]; edge: (edge: Edge) => string[] };
 
-/**
- * Requests whose result is the move. One port may send several requests, which the screen may describe
- * differently.
- */
+/** Requests whose response is the move. A screen may show the responses of several requests differently. */
 const requestsAnswered = ({ model, places }: Exploration, from: number, move: Move): string[] => {
   const configuration = places[from]?.configuration;
   if (move.kind !== 'answer' || !configuration) return [];

@@ -24,7 +24,7 @@ const refusedIn = (paths: readonly Path[]) =>
     .sort();
 
 describe('findPaths', () => {
-  it.each(criteria)('returns the same distinct paths on each run, for %s', (criterion) => {
+  it.each(criteria)('returns the same distinct paths at each call, for the criterion %s', (criterion) => {
     const paths = findPaths(sample, criterion, { limit: 50 });
     expect(paths).toEqual(findPaths(again, criterion, { limit: 50 }));
     expect(new Set(paths.map(({ id }) => id)).size).toBe(paths.length);
@@ -51,7 +51,7 @@ describe('findPaths', () => {
     expect(lines(paths)).toHaveLength(3);
   });
 
-  it('takes the branches that the possible moves reach, for the criterion branches+refused', () => {
+  it('omits the branches of excluded moves, for the criterion branches+refused', () => {
     const possible = (_: Place, { kind }: Move) => kind !== 'answer';
     const paths = findPaths(sample, 'branches+refused', { possible });
     const taken = new Set(listFrames(sample, paths).flatMap(({ branches }) => branches));
@@ -62,7 +62,7 @@ describe('findPaths', () => {
     expect(refusedIn(paths)).toEqual(refusedIn(findPaths(sample, 'branches+refused')));
   });
 
-  it('tries each refused case in each state, for the criterion everything', () => {
+  it('tries each refused case in each explored state, for the criterion everything', () => {
     const tried = refusedIn(findPaths(sample, 'everything'));
     const refused = sample.out.flat().filter((edge) => edge.refused);
     expect(new Set(tried)).toEqual(
@@ -70,7 +70,7 @@ describe('findPaths', () => {
     );
   });
 
-  it('visits each place and tries each refused event of a state once, for the criterion screens', () => {
+  it('visits each explored state and tries each refused event once, for the criterion screens', () => {
     const { model, places, delays } = workshop;
     const at = ({ configuration }: Pick<Place, 'configuration'>) => identify(model, configuration, delays);
     const visited = new Set(listFrames(workshop, findPaths(workshop, 'screens')).map(at));
@@ -80,7 +80,7 @@ describe('findPaths', () => {
     );
   });
 
-  it('repeats a branch if it then has another effect, for the criterion everything', () => {
+  it('repeats a branch with a different effect, for the criterion everything', () => {
     const { post } = sampleModel.outcomes;
     const failed = { grève: post.failed['grève des postes'] };
     const once = explore({ ...sampleModel, outcomes: { post: { ...post, failed } } });
@@ -88,7 +88,7 @@ describe('findPaths', () => {
     expect(lines.some((line) => /✗ grève.* · letter\.sent \(écrite\)/.test(line))).toBe(true);
   });
 
-  it('covers a chart of all features with few paths', () => {
+  it('covers with few paths a chart that has every feature', () => {
     const paths = findPaths(workshop, 'branches+refused');
     const taken = new Set(listFrames(workshop, paths).flatMap(({ branches }) => branches));
     expect(workshop.chart.branches.filter(({ id }) => !taken.has(id))).toEqual([]);
@@ -119,7 +119,7 @@ describe('findPaths', () => {
     expect(findPaths(workshop, 'simple', { limit: 7 })).toHaveLength(7);
   });
 
-  it('excludes the given states and events, and respects the maximum length', () => {
+  it('avoids the excluded states and events, and paths that are too long', () => {
     const paths = findPaths(sample, 'simple', { exclude: ['closed', 'post'] });
     expect(lines(paths)).toEqual([
       'une autrice · letter.sent (écrite) · → posting',
@@ -135,13 +135,13 @@ describe('findPaths', () => {
     expect(new Set(paths.map(({ end }) => end))).toEqual(new Set(['over']));
   });
 
-  it('returns other random paths for another seed', () => {
+  it('returns different random paths for another seed', () => {
     const ids = (seed: number) => findPaths(workshop, 'random', { seed }).map(({ id }) => id);
     expect(ids(1)).toEqual(ids(1));
     expect(ids(1)).not.toEqual(ids(2));
   });
 
-  it('reports a key that hides a difference if a path contradicts the exploration', () => {
+  it('reports an incomplete key if the machine differs from the exploration on a path', () => {
     const blind = explore({ ...workshopModel, key: ({ light }) => ({ light }) });
     expect(() => findPaths(blind, 'simple')).toThrow(/the model’s key leaves out repairs/);
   });

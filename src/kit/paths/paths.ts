@@ -16,10 +16,7 @@ import {
   type Trail,
 } from './trails.ts';
 
-/**
- * Path of a flow. Its id is a hash of the flow, the input and the names of the moves, so that other branches
- * do not change it. `title`: goal of a story.
- */
+/** Path of a flow. `id`: hash of flow, input and moves, stable if other branches change. `title`: its goal. */
 export type Path = { id: string; flow: string; input: string; moves: Move[]; end: string; title?: string };
 
 export const criteria = [
@@ -34,26 +31,26 @@ export const criteria = [
 ] as const;
 
 /**
- * Criterion of coverage.
+ * Criterion of coverage. An explored state is a state with one value of the key.
  * - `states`: every explored state;
- * - `transitions`: every accepted move between two of these states;
- * - `branches+refused`: every declared branch, and every event that must be refused in each state;
- * - `everything`: every branch on each of its moves, every input, case and outcome, every outcome of each request,
- * every refusal by place and case, and every changed field with the guard that reads it;
- * - `screens`: the same for a view, with every active explored state instead of these guards, and without equal refusals: an
- * event that a state never accepts is refused once per state, and each case of other events once per place;
+ * - `transitions`: every accepted move between two explored states;
+ * - `branches+refused`: every declared branch, and every event that a state refuses;
+ * - `everything`: every branch by each of its moves, every input, case and outcome, every outcome of each
+ *   request, every refusal by explored state and case, every context field with a guard that reads the field;
+ * - `screens`: like `everything`, with every active explored state instead of the guards, and with each event
+ *   that a state never accepts only once per state;
  * - `pairs`: every two consecutive branches;
- * - `simple`: ways that never visit a place twice;
- * - `random`: seeded random walks.
+ * - `simple`: paths that visit no explored state twice;
+ * - `random`: random paths of a seed.
  */
 export type Criterion = (typeof criteria)[number];
 
 export type PathOptions = Allowance & {
   maxLength?: number;
-  /** With `final`, each path continues to a final state if one is reachable. */
+  /** With `final`, each path continues to a final state if possible. */
   end?: 'final' | 'any';
   seed?: number;
-  /** Maximum number of `simple` paths, and number of `random` paths. */
+  /** Maximum number of `simple` paths; number of `random` paths. */
   limit?: number;
 };
 
@@ -81,11 +78,7 @@ const toFinal = (exploration: Exploration, trail: Trail<Edge>, allowance: Allowa
 export const pathId = (flow: string, input: string, moves: readonly Move[]): string =>
   hash(JSON.stringify([flow, input, moves.map(moveText)]));
 
-/**
- * Path of a trail.
- * @throws if the machine differs from the exploration along the path, because the model's `key` then hides a
- * difference.
- */
+/** Path of a trail. Throws if the machine differs from the exploration, because its key is incomplete. */
 const toPath = (exploration: Exploration, { start, hops }: Trail<Edge>): Path => {
   const { model, chart, starts, keyGaps } = exploration;
   const input = starts[start]?.input ?? '';
@@ -100,7 +93,7 @@ const toPath = (exploration: Exploration, { start, hops }: Trail<Edge>): Path =>
       moves.push(move);
       frame = next;
     } catch (thrown) {
-      // A coarse exploration ignores lengths of delays: the path ends before a move that depends on them.
+      // A coarse exploration ignores the lengths of delays: ends the path at a move that depends on a length.
       if (exploration.delays.isCoarse) break;
       const gaps = [...new Set(keyGaps().flatMap(({ fields }) => fields.map(({ name }) => name)))];
       throw new ExplorationError(
@@ -119,7 +112,7 @@ const graphOf = (exploration: Exploration, criterion: CoverageCriterion, allowan
     ? pairCoverageGraph(exploration, allowance)
     : toCoverageGraph(exploration, criterion, allowance);
 
-/** Finds the next move that takes other branches if an edge does not change its context field. */
+/** Finds the next move that takes other branches if an edge leaves a context field unchanged. */
 const witnessFinder = ({ model, places, out }: Exploration) => {
   const stubbed = stubPorts(model.machine, model);
   const known = new Map<string, Edge | undefined>();
@@ -149,10 +142,7 @@ const witnessFinder = ({ model, places, out }: Exploration) => {
 
 const toHop = (edge: Edge): Hop<Edge> => ({ to: edge.to, items: [], edge });
 
-/**
- * Trails that show the effect of each changed context field: each trail continues to a guard that reads the
- * field. Without these trails, no path would detect a missing assignment.
- */
+/** Trails that continue after each changed context field to a guard that reads the field. */
 const effectTrails = (exploration: Exploration, isAllowed: (edge: Edge) => boolean): Trail<Edge>[] => {
   const findWitness = witnessFinder(exploration);
   const graph = toCoverageGraph(exploration, 'transitions');
@@ -192,7 +182,7 @@ const findEndedTrails = (
     .filter(({ hops }) => hops.length <= maxLength);
 };
 
-/** Finds the paths of a criterion, without duplicates. The same machine and model give the same paths. */
+/** Distinct paths of a criterion. The same machine and model give the same paths. */
 export const findPaths = (
   exploration: Exploration,
   criterion: Criterion,
@@ -235,7 +225,7 @@ export const shortestPathTo = (exploration: Exploration, branch: string): Path |
   return trail && toPath(exploration, trail);
 };
 
-/** Names that commands accept for a state: its `data-state` text and each part of it. */
+/** Names of states that commands accept: the text of `data-state`, and each of its parts. */
 export const stateNames = ({ places }: Exploration): string[] => {
   const leaves = places.flatMap(({ name }) => leavesOfName(name));
   const ancestors = leaves.flatMap((keys) => keys.map((_, index) => keys.slice(0, index + 1).join('.')));
@@ -256,7 +246,7 @@ const shortestTrailToState = (
   return shortestTo(reaching(exploration, starts, items, allowance), 'there');
 };
 
-/** Shortest path to a state with a name of `stateNames`; undefined if the allowed moves do not reach it. */
+/** Shortest allowed path to a state with a name of `stateNames`; undefined if there is none. */
 export const shortestPathToState = (
   exploration: Exploration,
   state: string,
@@ -266,10 +256,7 @@ export const shortestPathToState = (
   return trail && toPath(exploration, trail);
 };
 
-/**
- * Shortest sequence of frames from a frame to a state with a name of `stateNames`, one frame per move;
- * undefined if there is none. The frame must be from the same model.
- */
+/** Shortest frames from a frame to a state with a name of `stateNames`, one per move; undefined if none. */
 export const reach = (exploration: Exploration, from: Frame, state: string): Frame[] | undefined => {
   const { model, places, delays } = exploration;
   const wanted = identify(model, from.configuration, delays);

@@ -4,7 +4,7 @@ import { moveText } from '../explore/moves.ts';
 import { walk } from '../explore/walk.ts';
 import type { Path } from './paths.ts';
 
-/** Requirement of a model: the items that cover it, and its weight (1 by default). */
+/** Requirement of a model: the items that cover it, and its weight, 1 by default. */
 export type Requirement = { readonly id: string; readonly items: readonly string[]; readonly weight: number };
 
 type Required = Pick<FlowModel, 'requirements' | 'weight'>;
@@ -16,14 +16,14 @@ const listRequirements = ({ requirements = {}, weight = 1 }: Required): Requirem
     weight: typeof weight === 'number' ? weight : (weight[id] ?? 1),
   }));
 
-/** Names of a branch in a requirement: its id, and its source states, with or without the flow id. */
+/** Names of a branch in requirements: id of the branch, and its source states, with or without the flow. */
 const namesOfBranch = (id: string): string[] => {
   const [flow = '', ...states] = (id.split('|')[0] ?? '').split('.');
   const names = states.map((_, index) => states.slice(0, index + 1).join('.'));
   return [id, flow, ...names, ...names.map((name) => `${flow}.${name}`)];
 };
 
-/** Names of a case or an outcome in a requirement: « event (case) », « port ✗ outcome », or only the case. */
+/** Names of a case or outcome in requirements: « event (case) », « port ✗ outcome », or only the case. */
 const namesOfCases = ({ cases, outcomes }: FlowModel): string[] => [
   ...Object.entries(cases).flatMap(([type, named]) => [
     type,
@@ -39,7 +39,7 @@ const namesOfCases = ({ cases, outcomes }: FlowModel): string[] => [
   ),
 ];
 
-/** Items of requirements that name no branch, state, case or outcome of the flow. */
+/** Items of requirements that match no branch, state, case or outcome of the flow. */
 export const unknownItems = ({ model, chart }: Exploration): { requirement: string; item: string }[] => {
   const known = new Set([
     ...chart.branches.flatMap(({ id }) => namesOfBranch(id)),
@@ -74,7 +74,7 @@ export const riskOf = (exploration: Exploration, path: Path): number =>
 
 export type RequirementCoverage = { id: string; declared: number; covered: number; missing: string[] };
 
-/** Branches and cases of each requirement, and those that paths take. A state counts as its branches. */
+/** Branches and cases of each requirement, with those that paths cover. A state counts as its branches. */
 export const requirementCoverage = (
   exploration: Exploration,
   paths: readonly Path[],

@@ -10,12 +10,11 @@ export type CoverageGraph<E> = {
 
 export type Trail<E> = { start: number; hops: Hop<E>[] };
 
-/** Number of moves after which a trail adds only the items that are even further from a start. */
+/** Number of moves after which a trail adds only items that are even further from a start. */
 const preferredLength = 12;
 
 const isLoop = <E>(from: number, hop: Hop<E>) => hop.to === from;
 
-/** Finds the nearest uncovered item and the shortest trail to it; tries loops first. */
 const nearest = <E>(
   { out }: CoverageGraph<E>,
   sources: readonly number[],
@@ -79,8 +78,8 @@ const withoutNeedless = <E>(
 };
 
 /**
- * Covers the wanted items with few and short trails. Each trail continues to the nearest uncovered item; if a
- * new trail to this item is shorter, a new trail starts. Omits items that need more than `maxLength` moves.
+ * Covers items by few and short trails. Continues a trail to the nearest uncovered item, or starts a shorter
+ * new trail. Leaves out items that need more than `maxLength` moves.
  */
 export const cover = <E>(
   graph: CoverageGraph<E>,
