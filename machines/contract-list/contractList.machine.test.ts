@@ -26,7 +26,7 @@ test('lists once a contract that two pages return', () => {
   ]);
 });
 
-test('keeps the largest count if a later page returns a smaller one', () => {
+test('keeps the largest count of contracts if a later page returns a smaller count', () => {
   const uncounted = { ...page('c'), contractCount: 1, rowCount: 3 };
   expect(withPage(withPage(nothingFound, { ...page('a', 'b'), contractCount: 2 }), uncounted)).toMatchObject({
     contractCount: 3,
@@ -41,7 +41,7 @@ test('ends the list at an empty page and keeps the counts of the previous pages'
   expect(listed).toMatchObject({ page: 2, pageCount: 2, contractCount: 7, rowCount: 20 });
 });
 
-test('requests the next page after a page of unreadable contracts, and counts them', () => {
+test('counts unreadable contracts as listed, and requests the next page', () => {
   const lost = { ...page(), unread: [{ kind: 'contract' as const, name: 'd' }] };
   const listed = withPage(
     { ...withPage(nothingFound, page('a')), contractCount: 1 },

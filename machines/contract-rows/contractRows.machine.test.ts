@@ -12,7 +12,7 @@ it('requests no page for an unreadable row if the response contains all rows of 
   expect(missingPages(carried, { page: 1, size })).toEqual([]);
 });
 
-it('requests each missing page once, even if one of its rows is unreadable', () => {
+it('requests each missing page once, even if a row of the page is unreadable', () => {
   const carried = carriedPages({ rows: [1, 2, 4, 5], unread, rowCount: 12 });
   expect(rowPageCount({ ...carried, size })).toBe(3);
   expect(missingPages(carried, { page: 1, size: 25 })).toEqual([2, 3]);

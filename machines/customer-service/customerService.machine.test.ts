@@ -8,7 +8,7 @@ import { findForm, findOnlyNeed, isInPersonalSpace, isWritten, listNeeds, topics
 const { 'un titulaire, venu de la page d’un compteur': reader } = customerServiceModel.inputs;
 const { 'un relevé': read } = customerServiceModel.cases['form.submitted'];
 
-it('clears the meter of the previous request when a new one starts', async () => {
+it('clears the meter of the previous request when a new request starts', async () => {
   const flow = createActor(
     customerServiceMachine.provide({ actors: { sendRequest: fromPromise(async () => {}) } }),
     { input: reader },

@@ -36,7 +36,7 @@ it('reports the missing IBAN, account holder and consent at once', () => {
   ).toEqual(['consent.required', 'holder.required', 'iban.required']);
 });
 
-it('sends the known bank account if it is chosen, whatever the IBAN boxes contain', () => {
+it('sends the known bank account if the user chose it, and ignores the IBAN boxes', () => {
   const schema = accountSchema({ iban, has_mandate: 1 });
   expect(schema.parse({ account: 'kept', consent: 'on', 'iban-1': 'FR00' })).toEqual({
     has_mandate: 1,

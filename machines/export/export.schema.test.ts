@@ -17,7 +17,7 @@ const listProblems = (change: Partial<TypedExport>, meters = both) =>
     .safeParse({ ...typed, ...change })
     .error?.issues.map(({ path, message }) => `${path}: ${message}`) ?? [];
 
-it('builds the export request for all meters or the selected ones, in contract order', () => {
+it('builds the export request for all meters or selected meters, in contract order', () => {
   const schema = exportSchema({ today, meters: both });
   expect(schema.parse(typed)).toEqual({
     mode: 'daily',
@@ -57,7 +57,7 @@ it.each<[string, Partial<TypedExport>, most: number, problem: string]>([
   ['1,000 meters in a workbook', {}, 1_000, 'id_PDS.tooMany'],
   ['a million CSV rows, of 13 months', { ...byMonth, format: 'csv' }, 76_923, 'id_PDS.tooManyRows'],
   ['a million CSV rows, of 22 days', { format: 'csv' }, 45_454, 'id_PDS.tooManyRows'],
-])('accepts an export form with %s, and refuses one more meter', (_, change, most, problem) => {
+])('accepts an export form with %s, and refuses an additional meter', (_, change, most, problem) => {
   expect(listProblems(change, makeMeters(most))).toEqual([]);
   expect(listProblems(change, makeMeters(most + 1))).toEqual([`id_PDS: ${problem}`]);
 });

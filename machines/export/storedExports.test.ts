@@ -36,7 +36,7 @@ it('proposes the current request rather than stored values', () => {
   });
 });
 
-it('drops a stored period that is no longer allowed, and keeps its format', () => {
+it('drops a stored period that is no longer allowed, but keeps the stored format', () => {
   expect(proposedExport({ ...choice, meters: [meterReadOnSite] })).toEqual({ range: null, format: 'csv' });
   expect(proposedExport({ ...choice, today: new Date(2029, 0, 1) })).toEqual({ range: null, format: 'csv' });
 });

@@ -19,7 +19,7 @@ it('returns a found meter with its rank, the previous meter and the next meter',
   });
 });
 
-it('returns no previous meter for the first one and no next meter for the last one', () => {
+it('returns no meter before the first meter and no meter after the last meter', () => {
   expect(meterAmong(contract, named(first))).toMatchObject({ rank: 1, previous: null, next: second });
   expect(meterAmong(contract, named(last))).toMatchObject({ rank: 5, next: null });
 });

@@ -12,7 +12,7 @@ it('gives a mandate form of the portal’s own origin a sandbox without allow-sa
   expect(mandateForm(`${own}/elsewhere`, own).sandbox).not.toContain('allow-same-origin');
 });
 
-it('gives a form of another origin allow-same-origin, and accepts only its messages', () => {
+it('allows same origin for a form of another origin, and accepts messages only from there', () => {
   expect(mandateForm('https://mandat.example/saisie', own)).toEqual({
     address: 'https://mandat.example/saisie',
     sandbox: 'allow-forms allow-scripts allow-same-origin',
@@ -35,7 +35,7 @@ it('adds only the contract reference to the URL of the form, URL-encoded', () =>
 });
 
 it.each(['mandate.ready', 'mandate.saved', 'mandate.failed'])(
-  'accepts the message %s and drops its other properties',
+  'accepts the message %s without unknown properties',
   (type) => {
     expect(readMandateMessage({ type, token: 'a' })).toEqual({ type });
   },

@@ -108,7 +108,7 @@ describe('lists whose items are parsed one by one', () => {
     expect(read(readableList(invoice, 'invoice', 'number'), given)).toEqual({ items: [], unread: [] });
   });
 
-  it.each([[[null]], [[{}, 'a']], [{}], ['a']])('refuses %j, which has no readable item', (given) => {
+  it.each([[[null]], [[{}, 'a']], [{}], ['a']])('refuses the list %j without a readable item', (given) => {
     expect(readableList(invoice, 'invoice', 'number').safeParse(given).success).toBe(false);
   });
 

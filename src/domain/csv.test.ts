@@ -10,7 +10,7 @@ it.each(['=1+1', '+1', '-1', '@SUM(A1)', '＝1+1', '＋1', '－1', '＠SUM(A1)']
   },
 );
 
-it.each(['\n=1+1', '\r=1+1', '\t=1+1'])('escapes the formula %j after its leading blank', (value) => {
+it.each(['\n=1+1', '\r=1+1', '\t=1+1'])('escapes a formula with a leading blank: %j', (value) => {
   expect(csvCell(value)).toBe(`"'${value}"`);
 });
 

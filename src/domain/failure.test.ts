@@ -15,10 +15,10 @@ it.each([
   { kind: 'other', message: '', fields: {} },
   { kind: 'refused', message: 7, fields: {} },
   { kind: 'refused', message: 'Contrat inconnu', fields: { reference: 'Inconnue' } },
-])('converts any other value, such as %o, to a technical failure', (thrown) => {
+])('converts the thrown value %o, which is no failure, to a technical failure', (thrown) => {
   expect(toFailure(thrown)).toEqual({ kind: 'technical', message: '', fields: {} });
 });
 
-it('creates a technical failure with its message', () => {
+it('creates a technical failure with the given message', () => {
   expect(technicalFailure('Réessayez.')).toEqual({ kind: 'technical', message: 'Réessayez.', fields: {} });
 });

@@ -10,7 +10,7 @@ it.each([
   expect(formatEuros(amount)).toBe(written);
 });
 
-it('formats a date in French, with its time', () => {
+it('formats a date and a time in French', () => {
   expect(formatDay(new Date(2026, 10, 1))).toBe('1er novembre 2026');
   expect(formatDay(new Date(2026, 10, 11))).toBe('11 novembre 2026');
   expect(formatMoment(new Date(2026, 10, 1, 9, 5))).toBe('1er novembre 2026 à 09:05');

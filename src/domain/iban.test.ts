@@ -61,7 +61,7 @@ describe('findIban in pasted text', () => {
     `\u202aFR76\u200b3000\u201160000112\u00a034567890189\u202c`,
     'ＦＲ７６ 3000 6000 0112 3456 7890 189',
     `NL91 ABNA 0417 1643 00 / ${spaced}`,
-  ])('finds in the pasted text %j its longest valid IBAN', (pasted) => {
+  ])('finds the longest valid IBAN in the pasted text %j', (pasted) => {
     expect(findIban(pasted)).toBe(iban);
   });
 

@@ -29,7 +29,7 @@ describe('profileSchema', () => {
     expect(profileSchema.parse({ contracts_status }).contracts_status).toBe(read);
   });
 
-  it('keeps the readable balances of contracts and lists the unreadable ones', () => {
+  it('returns the readable balances of contracts, and the contracts with unreadable balances', () => {
     const detailContract = [
       { reference: '981', balance: '12,5' },
       { reference: '982', balance: 'abc' },
@@ -85,7 +85,7 @@ describe('profileSchema', () => {
     expect(contract?.roles.map(({ role }) => role)).toEqual(read);
   });
 
-  it('lists the unreadable contracts and keeps the others', () => {
+  it('returns the readable contracts, and the unreadable contracts as unread', () => {
     const contracts = [{ reference: '981' }, { reference: '982', email: {} }, { name: 'Siège' }, null];
     expect(profileSchema.parse({ contracts })).toMatchObject({
       contracts_status: 'OK',

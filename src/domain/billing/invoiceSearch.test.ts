@@ -99,7 +99,7 @@ describe('search criteria', () => {
 });
 
 describe('the URL of a search', () => {
-  it('writes to the URL only values that differ from the defaults, and reads them back', () => {
+  it('writes only non-default values to the URL, and reads the same search back', () => {
     const changed = { reference: '98', startDate: '2020-01-01', pending: 'on', status: 'pending' };
     const typed = { ...changed, endDate: period.endDate };
     const address = addressOfSearch(typed, today);

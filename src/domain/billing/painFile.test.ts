@@ -100,7 +100,7 @@ describe.each([
   });
 });
 
-it('writes the millisecond in the identifiers of the file and of its contracts', () => {
+it('writes the millisecond in the identifiers of the file and of the contracts', () => {
   const contract = '9/'.repeat(40);
   const transfers = toTransfers(select(2, { reference: contract }), 'contract');
   const order = { creditor: account, debtor, day: '2026-12-01', grouping: 'contract', transfers } as const;

@@ -32,7 +32,7 @@ const unknown = { ...late, montantFacture: null };
 const nothing = { late: 0, due: 0, monthly: 0 };
 
 describe('invoices to pay', () => {
-  it('excludes unreadable invoices from the total to pay, but counts them as read', () => {
+  it('counts unreadable invoices as read, but excludes their amounts from the total to pay', () => {
     const unread = [{ kind: 'invoice' as const, name: 'F2' }];
     const { contracts, ...pages } = read([late], { rowCount: 2 });
     const given = { ...pages, contracts: contracts.map((contract) => ({ ...contract, unread })), unread };

@@ -57,7 +57,7 @@ it('refuses the export mode « yearly »', () => {
   ]);
 });
 
-it('accepts 29 February of a leap year, and counts back from it', () => {
+it('accepts 29 February, and counts back two years from 29 February to 28 February', () => {
   const leapDay = new Date(2028, 1, 29);
   expect(judge({ mode: 'daily', start_date: '2028-02-29', end_date: '2028-02-29' }, leapDay)).toEqual([]);
   expect(oldestExportDay('daily', leapDay)).toBe('2026-02-28');
@@ -74,7 +74,7 @@ it.each([
   ['2026-10', '2026-10-31'],
   ['2026-11', '2026-11-22'],
   ['2024-02', '2024-02-29'],
-])('ends the month %s on %s, its last day or today', (month, day) => {
+])('ends the month %s on %s: the last day of the month or today', (month, day) => {
   expect(lastDayOfMonth(month, '2026-11-22')).toBe(day);
 });
 
@@ -125,7 +125,7 @@ describe('withMissing', () => {
     expect(found.map(({ day }) => day)).toEqual([...read, ...missing].map(march).sort());
   });
 
-  it('expects one reading a month, except in the current month', () => {
+  it('adds a missing reading for each past month, but not for the current month', () => {
     const months = { mode: 'monthly', startDate: '2025-12-01', endDate: '2026-03-31' } as const;
     const february = measureOn('2026-02-28');
     expect(withMissing('TR', [february], { ...months, today: endOfMarch })).toEqual([

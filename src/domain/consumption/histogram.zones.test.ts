@@ -70,7 +70,7 @@ describe('bar of a histogram', () => {
     [year, ['2026-11']],
     [{ mode: 'daily', name: '2026-11' }, ['2026-11-22']],
     [july, []],
-  ])('marks the bar of %j as current if it contains today: %j', (period, slots) => {
+  ])('in the period %j, marks as current the bars that contain today: %j', (period, slots) => {
     const { bars } = read([], { period });
     expect(bars.filter(({ isUnderWay }) => isUnderWay).map(({ slot }) => slot)).toEqual(slots);
   });

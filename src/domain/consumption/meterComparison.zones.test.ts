@@ -101,7 +101,7 @@ describe('URL of a comparison', () => {
     expect(read(address)).toMatchObject({ keys, isCut });
   });
 
-  it('writes a URL without default values, which restores the same comparison', () => {
+  it('writes a comparison to a URL without default values, and reads the same comparison', () => {
     const shown = { keys: ['98/PDS 1', '98/é,&'], period: { mode: 'daily', name: '2026-07' } } as const;
     expect(read(String(addressOfComparison(shown, today)))).toMatchObject(shown);
     expect(String(addressOfComparison({ keys: [], period: currentYear }, today))).toBe('');

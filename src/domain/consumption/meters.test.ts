@@ -116,7 +116,7 @@ it.each([
 });
 
 it.each([{ idPDS: undefined }, { idPDS: '' }, { adresseDesserte: {} }])(
-  'drops a meter with %j, and lists it as unreadable',
+  'drops a meter with %j, and returns the meter as unreadable',
   (wrong) => {
     const odd = { ...meter, matriculeCompteur: 'M2', ...wrong };
     const given = read({ compteursPro: [meter, odd, { ...meter, idPDS: 'P3' }] });

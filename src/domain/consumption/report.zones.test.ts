@@ -61,7 +61,7 @@ it.each([
   ['2026', '2025-01-01', '2026-01-01', '2026-01-01'],
   ['2025', '2024-11-22', '2025-01-01', '2025-11-22'],
 ])(
-  'searches the days of %s from %s, and compares them with the season from %s',
+  'in %s, searches days with measures from %s: first day %s, first day with a season %s',
   (of, startDate, firstJudged, firstOfSeason) => {
     expect(daysToJudge(of, today)).toMatchObject({ startDate, firstJudged, firstOfSeason });
   },
@@ -87,7 +87,7 @@ describe('judgeYear', () => {
     expect(found).toMatchObject({ startDate: '2025-05-31', cause: 'leak', isGoingOn: false });
   });
 
-  it('excludes a rise that may be seasonal if the year before is unknown', () => {
+  it('excludes a possibly seasonal episode if the previous year is unknown', () => {
     expect(judgeYear(growth, { ...days, firstOfSeason: '2025-02-01' })).not.toEqual([]);
     expect(judgeYear(growth, { ...days, firstOfSeason: '2026-01-01' })).toEqual([]);
   });

@@ -61,7 +61,7 @@ it('returns null for an empty list of periods', () => {
 });
 
 describe('the histogram of a meter read on site', () => {
-  it('draws one bar per reading, and no bar for a month without a reading', () => {
+  it('draws a bar per on-site reading, and no bar for a month without a reading', () => {
     expect(read()).toMatchObject({
       bars: [
         {
@@ -88,12 +88,12 @@ describe('the histogram of a meter read on site', () => {
     expect(read({ before: null }).comparison).toEqual({ kind: 'unread' });
   });
 
-  it('lists missed readings and draws no bar for them', () => {
+  it('lists missed readings, and draws no bar for a missed reading', () => {
     const histogram = read({ measures: [measureOn('2026-04-03', missing)] });
     expect(histogram).toMatchObject({ bars: [], missedReadings: ['2026-04-03'] });
   });
 
-  it('reports a meter as replaced only if it was replaced in one of the two years', () => {
+  it('reports a replaced meter only if the replacement was in one of the two years', () => {
     const [first = measureOn('2024-10-31'), ...rest] = before;
     expect(read({ before: [{ ...first, index: 99_000 }, ...rest] }).isOtherMeter).toBe(false);
     const replaced = measures.map((measure) => ({ ...measure, index: 10 }));

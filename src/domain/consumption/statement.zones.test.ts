@@ -25,7 +25,7 @@ const lost = { volume: null, index: null };
 const [ofJuly, ofAugust] = [at('2026-07-31', 1_000), at('2026-08-31', 1_010)];
 
 describe('certificate of a remotely read meter', () => {
-  it('gives the start index, the end index and the volume between them', () => {
+  it('returns the start index, the end index and the volume', () => {
     expect(stated([july, august, september, october])).toEqual({
       volume: 60.003,
       registers: [{ start: ofJuly, end: at('2026-10-31', 1_060), isReplacement: false }],
@@ -42,7 +42,7 @@ describe('certificate of a remotely read meter', () => {
     ['before the period', [august], { start: null, end: ofAugust }],
     ['within the period', [july, { ...august, index: null }], { start: ofJuly, end: null }],
     ['on its first day', [{ ...july, index: null }, august], { start: null, end: ofAugust }],
-  ])('gives null for an unknown index %s', (_, measures, register) => {
+  ])('returns null for an unknown index %s', (_, measures, register) => {
     const registers = [{ ...register, isReplacement: false }];
     expect(stated(measures)).toMatchObject({ registers, between: null });
   });
@@ -66,7 +66,7 @@ describe('certificate of a remotely read meter', () => {
     });
   });
 
-  it('gives no end index for a meter replaced at the start of the period', () => {
+  it('returns no end index for a meter replaced at the start of the period', () => {
     const first = at('2026-08-31', 4);
     expect(stated([july, { ...august, index: 4 }]).registers).toEqual([
       { start: ofJuly, end: null, isReplacement: false },
@@ -89,7 +89,7 @@ describe('certificate of a remotely read meter', () => {
     expect(stated(measures, 'TR', 1).unreadCount).toBe(2);
   });
 
-  it('gives no volume without measures', () => {
+  it('returns no volume without measures', () => {
     const missing = ['2026-08-01', '2026-09-01', '2026-10-01'];
     expect(stated([july])).toMatchObject({ volume: null, missing });
   });

@@ -44,7 +44,7 @@ it.each([
   ['not transmitted', () => missing],
   ['unreadable', () => ({ ...missing, isUnread: true as const })],
   ['absent from the answer', () => null],
-])('returns null, never zero, for a month %s, and compares the other months', (_, change) => {
+])('returns null, never zero, for a month %s, and compares all other months', (_, change) => {
   const found = trend((month) => (month === '2026-03' ? change() : {}));
   expect(monthOf(found, '2026-03')).toMatchObject({ volume: null });
   expect(found).toMatchObject({ total: 1_100, missingCount: 1, yearOnYear: 25 });

@@ -62,7 +62,7 @@ it('truncates a text at 80 characters by default', () => {
   expect(truncate('a'.repeat(81))).toBe(`${'a'.repeat(80)}…`);
 });
 
-it('allows an action only if the user has its role and the role is enabled', () => {
+it('returns true only for a contract role that exists and is enabled', () => {
   const roles = [role('RIB', true), role('CB', false)];
   const names = ['RIB', 'CB', 'PRELEVEMENT'] as const;
   expect(names.filter((name) => hasRole({ roles }, name))).toEqual(['RIB']);

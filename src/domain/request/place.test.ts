@@ -49,7 +49,7 @@ it.each<[string, unknown]>([
   ['without an INSEE code', { properties: { ...properties, citycode: undefined } }],
   ['without properties', { properties: null }],
   ['that is not an object', 'Saint-Malo'],
-])('drops a suggestion %s and keeps the others', (_, odd) => {
+])('drops a suggestion %s and keeps all other suggestions', (_, odd) => {
   const found = towns({ properties: properties }, odd, { properties: { ...properties, city: 'Dinard' } });
   expect(found.map(({ town }) => town)).toEqual(['Saint-Malo', 'Dinard']);
   expect(streetsSchema.parse({ features: [odd, { properties: properties }] })).toHaveLength(1);
@@ -88,7 +88,7 @@ it('converts any error to an outage of the address service with a wait of five s
   expect(toAddressOutage(new Error('x'))).toEqual({ rest: 5000 });
 });
 
-it('lists each phone number once, without missing ones', () => {
+it('lists each known phone number once', () => {
   const contact = (telCrcJour: string, telCrcUrgence: string) => ({
     telCrcJour,
     telCrcUrgence,

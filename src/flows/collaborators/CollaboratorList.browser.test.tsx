@@ -97,7 +97,7 @@ it('prints all collaborators without actions, then shows pages of collaborators 
   expect(count()).toBe('27 collaborateurs, page 1 sur 3');
 });
 
-it('prints at most 500 collaborators, with the total and how to print the others', () => {
+it('prints at most 500 collaborators, with the total and a hint to print more', () => {
   show(Array.from({ length: 501 }, (_, rank) => person(rank)));
   printing('beforeprint');
   expect(rows()).toHaveLength(500);

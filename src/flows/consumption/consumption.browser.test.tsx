@@ -77,7 +77,7 @@ it('shows each contract with its name cut at 80 characters, its meters and last 
   await expect.element(contract('98-1000-0158-75')).not.toHaveTextContent('Dernier relevé');
 });
 
-it('shows the whole name of a single contract, and a message if it has no meters', async () => {
+it('shows the whole name of a single contract, and a message without meters', async () => {
   await showFound([withMeters([], { name: longName })]);
   await expect.element(page.getByText(longName, { exact: true })).toBeVisible();
   await expect.element(page.getByText(/^Aucun compteur ne répond à cette recherche/)).toBeVisible();

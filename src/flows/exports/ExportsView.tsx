@@ -22,7 +22,7 @@ const describe = (counts: ReturnType<typeof countApart>): string =>
     .map((kind) => t(`${kind}.${plural(counts[kind])}`, { count: counts[kind] }))
     .join(', ');
 
-/** Tasks that the user can hide; hidden at first on a phone, where they would cover half the screen. */
+/** Tasks that the user can hide. A phone hides them at first, because they would cover half the screen. */
 export const TrayFold = ({ summary, children }: { summary: string; children: ReactNode }) => {
   const isPhone = !useMedia(media.wide);
   const [isChosenOpen, setChosenOpen] = useState<boolean | null>(null);

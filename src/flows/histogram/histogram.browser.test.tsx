@@ -87,7 +87,7 @@ it('prints the chart and the table, then shows the chart again', async () => {
   await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
 });
 
-it('prints the chart from the table view, which stays selected', async () => {
+it('prints the chart from the table view, and keeps the table view selected', async () => {
   await show({ view: 'table' });
 
   const table = screen.getByRole('table');
@@ -207,7 +207,7 @@ it('shows the unusual volume in the tooltip of a month, with value, quality and 
   );
 });
 
-it('shows the usual range of each day, if it is known', async () => {
+it('shows the usual range of each day with a known range', async () => {
   const usual = { firstDay: '2026-07-01', low: [20_000, 21_000], high: [30_000, 31_000] };
   await show({ period: july, read: gaps }, { episodes: [], usual });
 

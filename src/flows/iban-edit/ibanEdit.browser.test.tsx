@@ -60,7 +60,7 @@ describe.each([
   ['typed', (text: string) => userEvent.keyboard(text.trim() || ' ')],
   ['pasted', async (text: string) => paste(text)],
 ])('an IBAN, %s', (_, enter) => {
-  it.each(accepted)('fills the boxes with an IBAN and sends it: $title', async ({ copied, iban }) => {
+  it.each(accepted)('fills the boxes with an IBAN and sends the IBAN: $title', async ({ copied, iban }) => {
     focus(1);
     await enter(copied);
     await expect.poll(boxes).toEqual(cut(iban));
@@ -68,7 +68,7 @@ describe.each([
     await expect.poll(() => sent).toEqual([iban]);
   });
 
-  it.each(refused)('refuses an IBAN under its boxes: $title', async ({ iban }) => {
+  it.each(refused)('shows under the boxes the error of an IBAN: $title', async ({ iban }) => {
     const sentence = iban ? /Cet IBAN n’est pas valide/ : /Saisissez l’IBAN/;
     focus(1);
     await enter(iban);

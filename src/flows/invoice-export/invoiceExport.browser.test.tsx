@@ -55,7 +55,7 @@ it('shows only the count of more than five missing invoices with the same reason
   await expect(list).toHaveTextContent('12 factures : Le service est injoignable.');
 });
 
-it('shows the export bar in two lines on a phone, with accessible names longer than its labels', async () => {
+it('shows short labels with full accessible names in two lines of the export bar on a phone', async () => {
   await page.viewport(320, 740);
   const input = { today: new Date(2026, 10, 21), showsAllColumns: true, lastFormat: 'csv' } as const;
   const actor = createActor(invoiceExportMachine, { input }).start();

@@ -59,7 +59,7 @@ it.each<[string, Episode[], RegExp]>([
     [knownRise, knownLeak],
     /^2.hausses depuis juinLa dernière, du 12 au 23.octobre, est terminée/,
   ],
-])('announces %s, with a link to its days', async (_, episodes, words) => {
+])('announces %s, with a link to the days', async (_, episodes, words) => {
   await show('found', episodes, '2026-04');
 
   const link = screen.getAllByRole('link')[0];

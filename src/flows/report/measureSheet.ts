@@ -73,7 +73,7 @@ const placeCells = (meter: Meter, name: string): SheetCell[] => [
   text(siteText(meter)),
 ];
 
-/** One row per meter and month; an unknown volume is a blank cell. */
+/** A row per meter and month; an unknown volume is a blank cell. */
 const monthRows = (file: ReportFile, years: readonly MeterYear[]): SheetCell[][] => {
   const contractOf = nameOf(file);
   const today = isoDay(file.today);

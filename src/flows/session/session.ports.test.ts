@@ -185,7 +185,7 @@ it.each([
   expect([actor.getSnapshot().context.target, readToken()]).toEqual([target, 'mine']);
 });
 
-it('redirects immediately to the sign-in if the user requests it after a failed check', async () => {
+it('redirects immediately to a sign-in that the user requests after a failed check', async () => {
   failProfile();
   const actor = await comeBack();
   actor.send({ type: 'signIn.requested' });
@@ -207,7 +207,7 @@ const replaceElsewhere = (actor: Actor, token: string) => {
   actor.send({ type: 'token.replaced', token });
 };
 
-it('keeps its own token and names the other user who signs in in another tab', async () => {
+it('keeps the token of this tab, and names the other user of another tab', async () => {
   accounts({ mine: yann, theirs: gaelle });
   const actor = await signedInAs('mine');
   replaceElsewhere(actor, 'theirs');
@@ -275,7 +275,7 @@ it('stops the redirect loop if the returned token is refused at once', async () 
   expect(readToken()).toBeNull();
 });
 
-it('counts no session as opened if its profile is unreadable', async () => {
+it('does not count a session with an unreadable profile as opened', async () => {
   failProfile();
   const actor = await comeBack();
   await reached(actor, { open: { opening: 'profileUnavailable' } });
