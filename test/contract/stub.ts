@@ -8,7 +8,7 @@ const responseSchema = z.object({
   content: z.optional(z.record(z.string(), z.unknown())),
 });
 
-/** Status of a redirect. An operation with a redirect and a sign-in page redirects. */
+/** Status of the redirect of an operation, if any. The stub then redirects instead of sending a page. */
 const redirection = ({ responses }: Operation): number | undefined =>
   Object.keys(responses ?? {})
     .map(Number)

@@ -134,7 +134,7 @@ export const exploreFlow = ({ limits, err }: Desk, { id, own, model }: Flow): Ex
 export const reasonOf = (thrown: unknown): string =>
   (thrown instanceof Error ? thrown.message || thrown.name : String(thrown)).replaceAll(/\s*\n\s*/g, ' ; ');
 
-/** Calls `use` with each flow. A refused flow gives one sentence of error, and the next flows continue. */
+/** Calls `use` with each flow. Prints one sentence for a flow that cannot be explored, and continues. */
 export const eachFlow = async (
   desk: Desk,
   flows: readonly Flow[],

@@ -29,7 +29,7 @@ export const createClock = () => {
       }
       now = end;
     },
-    /** Timers of one page, cleared with it. `count` ignores timers for which no code waits. */
+    /** Timers of one page, cleared with the page. `count` ignores timers for which no code waits. */
     ofPage: () => {
       const own = new Set<number>();
       const set = (run: () => void, delay = 0, isCounted = true): number => {

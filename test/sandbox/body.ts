@@ -17,7 +17,7 @@ const patternSentences: Readonly<Record<string, string>> = {
   '^(switch|fluids|water)(,(switch|fluids|water))*$': 'Un service au moins est attendu.',
 };
 
-/** Rules of docs/rules.md, written again: code shared with the portal would share its errors. */
+/** Rules of docs/rules.md, written again here: code shared with the portal would hide its errors. */
 export const email = z
   .string()
   .check(z.regex(/^[\x21-\x7e]+@[^\s@.]+(\.[^\s@.]+)+$/, 'Cette adresse n’est pas valide.'));

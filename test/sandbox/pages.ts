@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import type { SandboxEnv } from './world.ts';
 
-/** CSP of a page. It lists the URL: in WebKit, `'self'` does not match the opaque origin of an iframe. */
+/** CSP of a page. In WebKit, `'self'` does not match the opaque origin of an iframe, but the URL does. */
 const policy = (address: string, framed = false) => {
   const own = framed ? `'self' ${new URL(address).origin}` : "'self'";
   const scripts = framed ? `script-src ${own}; frame-ancestors 'self'` : "frame-ancestors 'none'";

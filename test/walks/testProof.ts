@@ -60,7 +60,7 @@ onProof((proof) => {
 
     it(`shows and speaks the texts of the book of ${id}, else: npm run walks -- ${id}.proof -u`, async () => {
       const book = await readBook(id);
-      // Paths of another criterion show other texts than the book.
+      // Only the paths of `screens` show exactly the texts of the book.
       const isWhole = criterion === 'screens';
       if (isWhole) expect(read).toHaveLength(paths.length);
       const screens = isWhole ? recordScreens(exploration, read) : readRecordings(book).screens;

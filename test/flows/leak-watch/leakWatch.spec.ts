@@ -6,7 +6,7 @@ import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, menuLink, test } from '../../journeys/portal.ts';
 import { phone, send } from '../customer-service/serviceForm.ts';
 
-/** Each test reads two years of 60 meters. */
+/** Long timeout: each test reads two years of 60 meters. */
 test.describe.configure({ timeout: 180_000 });
 
 const address = '/espace-consommation/surveillance';

@@ -45,7 +45,7 @@ export const noticeProof = defineProof(noticeModel)({
       </div>
     );
   },
-  // The last path may have ended with the page hidden.
+  // Shows the page again, because the path before may have ended with a hidden page.
   prepare: () => Reflect.deleteProperty(document, 'hidden'),
   gestures: {
     'notice.held': async (_, { by }) => dispatch(by, 'entered'),

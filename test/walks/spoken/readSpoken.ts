@@ -38,7 +38,7 @@ const endsAt = ({ places }: Exploration, edge: Edge | undefined): boolean => {
   return place !== undefined && isAtEnd(place.configuration.snapshot);
 };
 
-/** Path with the most results, preferably to a final state, then to a state without further moves. */
+/** Path with the most responses, preferably to a final state, then to a state without further moves. */
 const happyWay = (exploration: Exploration): Edge[] => {
   const ways = happyWays(exploration).map((way) => ({
     way,
