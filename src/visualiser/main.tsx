@@ -8,7 +8,7 @@ import '../ui/theme/global.css.ts';
 
 const Overview = lazy(async () => ({ default: (await import('./overview/Overview.tsx')).Overview }));
 
-/** Page of a flow, or the overview without `flow`. A change of page focuses its title, which screen readers read. */
+/** Page of a flow, or page of all flows. A change of page focuses its title, which screen readers read. */
 const Visualiser = () => {
   const flow = new URLSearchParams(useSearch()).get('flow');
   const page = flow !== null && isKnown(flow) ? 'flow' : 'overview';

@@ -27,7 +27,7 @@ type Reach = { tags: number; commits: number };
 
 export const farReach: Reach = { tags: 20, commits: 500 };
 
-/** Number of days whose last revision a build contains. Each revision takes some seconds of the build. */
+/** Number of days whose last revision is in the build. Each revision takes some seconds. */
 const mostDays = Number(process.env.VISUALISER_DAYS ?? 5);
 
 const readTags = (root: string, count: number): ReadonlyMap<string, string> =>
@@ -49,7 +49,7 @@ const readTags = (root: string, count: number): ReadonlyMap<string, string> =>
 
 const books = ':(glob)test/flows/**/*.md';
 
-/** Commits with the flows whose books they change. A book has the chart, the calls and the texts of its flow. */
+/** Commits with the flows whose books they change. A book contains the chart, calls and texts of a flow. */
 const readLog = (root: string, ...which: string[]): Revision[] =>
   (git(root, 'log', '--format=%x00%H%x09%cI%x09%s', '--name-only', ...which) ?? '')
     .split('\0')
@@ -63,7 +63,7 @@ const readLog = (root: string, ...which: string[]): Revision[] =>
       return { commit, tag: null, at, subject, flows };
     });
 
-/** Git revisions to export, the newest first; `isCheckout` is false for a folder that is no git checkout. */
+/** Git revisions to export, newest first. `isCheckout`: false for a folder without Git. */
 export const listRevisions = (root: string, { tags, commits }: Reach): Revisions => {
   if (git(root, 'rev-parse', '--verify', 'HEAD') === null) return { isCheckout: false, revisions: [] };
   const tagged = readTags(root, tags);
@@ -79,8 +79,8 @@ export const listRevisions = (root: string, { tags, commits }: Reach): Revisions
 };
 
 /**
- * Revisions that a build contains: the last release, and the last revision of each of the last days with a change.
- * Each revision has the flows that change on its day. The oldest one has none, because no older one shows them.
+ * Revisions of a build: the last release, and the last revision of each of the last days. Each has the flows
+ * that change on its day; the oldest has none, because no older revision is available.
  */
 export const keepDays = ({ isCheckout, revisions }: Revisions): Revisions => {
   const release = revisions.find(({ tag }) => tag !== null);
@@ -111,7 +111,7 @@ const exportFlows = async (root: string, revision?: string): Promise<string> => 
   return readFileSync(stdout.trim(), 'utf8');
 };
 
-/** Server of the JSON files with an address; 404 for null. */
+/** Serves the JSON files of an address; 404 if `make` returns null. */
 const serving = (
   address: RegExp,
   make: (found: RegExpExecArray) => Promise<string | null> | string,
@@ -130,8 +130,8 @@ const serving = (
 });
 
 /**
- * Vite plugin that serves `versions/revisions.json`, and `versions/<commit>.json`: the `flows.json` of a revision,
- * built on demand. The build emits the same files for its last days and release, with its own `flows.json`.
+ * Vite plugin: serves `versions/revisions.json` and `versions/<commit>.json` (the `flows.json` of a commit,
+ * built on demand). A build contains these files for its revisions.
  */
 export const versions = (root: string, exported = exportFlows): Plugin => {
   const built = new Map<string, Promise<string | null>>();
@@ -174,7 +174,7 @@ const listBooks = (root: string): string[] =>
     file.endsWith('.md') ? [join('test/flows', file)] : [],
   );
 
-/** Serves the runs and mutants of `npm run paths` at `evidence/<flow>.json`, on each request or at build. */
+/** Vite plugin: serves the runs and mutants of `npm run paths` as `evidence/<flow>.json`. */
 export const evidence = (root: string): Plugin => ({
   name: 'evidence',
   ...serving(/\/evidence\/(\w+)\.json$/, ([, flow = '']) => readEvidence(root, flow)),
@@ -205,7 +205,6 @@ const readFacts = (root: string): Facts => {
   );
 };
 
-/** Serves the facts of all flows at `overview.json`, on each request or at build. */
 const facts = (root: string): Plugin => ({
   name: 'facts',
   ...serving(/\/overview\.json$/, () => JSON.stringify(readFacts(root))),
@@ -216,7 +215,7 @@ const facts = (root: string): Plugin => ({
 
 const layoutFolder = 'src/visualiser/drawing/layout';
 
-/** Returns the folder of the drawings. Draws again only if the charts or the layout code changed. */
+/** Folder of the drawings, drawn again only if the charts or the layout code have changed. */
 const drawAll = async (root: string, flows: string): Promise<string> => {
   const sources = readdirSync(join(root, layoutFolder)).map((file) =>
     readFileSync(join(root, layoutFolder, file)),
@@ -233,7 +232,7 @@ const drawAll = async (root: string, flows: string): Promise<string> => {
   return folder;
 };
 
-/** Adds the drawings of all flows to the build, because their layout takes seconds in a browser. */
+/** Vite plugin: adds the drawings of all flows to a build, because a layout takes seconds in a browser. */
 const drawings = (root: string): Plugin => {
   let drawn: Promise<string> | undefined;
   return {
@@ -241,7 +240,7 @@ const drawings = (root: string): Plugin => {
     apply: 'build',
     buildStart() {
       drawn = exportFlows(root).then((flows) => drawAll(root, flows));
-      // The build reports the failure when it awaits the drawings.
+      // The failure is reported when the build awaits the drawings.
       drawn.catch(() => {});
     },
     async generateBundle() {
@@ -256,7 +255,7 @@ const drawings = (root: string): Plugin => {
   };
 };
 
-/** Config of `npm run build:visualiser`. Unlike the portal, it keeps the descriptions of the charts. */
+/** Config of `npm run build:visualiser`. Keeps the descriptions of charts, unlike that of the portal. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: './',

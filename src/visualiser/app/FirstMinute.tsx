@@ -18,7 +18,7 @@ const answers: Readonly<Record<Exclude<Question, 'refused'>, Answer>> = {
 
 type Question = 'refused' | 'who' | 'read' | 'changed' | 'tested';
 
-/** Questions that the flow can answer: not each flow has a call that fails, or several roles. */
+/** Proposed questions that the flow can answer: some flows have no failing call or no roles. */
 const questionsOf = ({ model }: FlowRead): readonly Question[] => [
   ...(Object.values(model.outcomes).some(({ failed }) => Object.keys(failed).length)
     ? (['refused'] as const)

@@ -77,10 +77,10 @@ const Row = ({ result, onOpen }: { result: Result; onOpen: () => void }) => {
 };
 
 type QuestionProps = {
-  /** Flow to search first. */
+  /** Flow that the search reads first. */
   flow: string;
   onOpen: (result: Result) => void;
-  /** Opens the matrix of rights, on the flow with this name; on all flows for an empty name. */
+  /** Opens the matrix of rights for the flow with this name; for all flows if the name is empty. */
   onWho: (flowName: string) => void;
 };
 
@@ -115,7 +115,7 @@ export const QuestionBox = ({ flow, onOpen, onWho }: QuestionProps) => {
     if (isWho) openRights();
     else setSubmitted(text);
   };
-  // Before the last flow is read, another first answer may come.
+  // Until the last flow is read, the first answer may still change.
   const isFinal = reply?.kind === 'results' && reply.left === 0;
   const openFirst = useEffectEvent(() => {
     setSubmitted('');

@@ -14,7 +14,7 @@ import { detail, panel } from './panels.css.ts';
 import * as css from './panes.css.ts';
 import type { Laid, Visualiser } from './useVisualiser.ts';
 
-// On demand, because a parser of Markdown is a third of the scripts of the page.
+// On demand, because the Markdown parser is a third of the scripts of the page.
 const BookPane = lazy(() => import('../book/BookPane.tsx'));
 const LivePanel = lazy(() => import('../live/LivePanel.tsx'));
 
@@ -48,10 +48,9 @@ const SequencePane = ({ visualiser: { flow, place, played, go } }: { visualiser:
   );
 };
 
-/** Scrolls to the chosen tab, because the row of tabs is wider than a phone. */
+/** Scrolls to a tab, because on a phone the row of tabs is wider than the screen. */
 const scrollToTab = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
 
-/** Tabs of the side panel, in one row above all panels. Arrow keys select the next tab. */
 export const PaneTabs = ({ visualiser: { place, go }, onPane }: PaneTabsProps) => {
   const choose = (pane: Pane) => {
     if (pane !== place.pane) go({ pane });
@@ -110,7 +109,6 @@ export const Side = ({ visualiser, marks, onChart, children }: Props) => {
   };
   const shown: Record<Pane, () => ReactNode> = {
     simulate: () => (
-      // Inert until the chart is drawn.
       <div className={acts} inert={marks.drawn !== flow}>
         <SimulatePane visualiser={visualiser} />
       </div>

@@ -22,7 +22,6 @@ const share = z.number().check(z.minimum(0), z.maximum(100));
 
 const layoutSchema = z.object({ side: share, chart: share, screen: share });
 
-/** Width of each panel in percent of the page; 0 for a folded panel. */
 const panelLayout = stored(() => localStorage, 'visualiser.panels', layoutSchema, {
   side: 23,
   chart: 50,

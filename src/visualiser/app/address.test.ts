@@ -38,12 +38,12 @@ const place: Place = {
   pane: 'paths',
 };
 
-describe('the URL of a place', () => {
+describe('the URL of a place in the visualiser', () => {
   it('restores the same state of the visualiser from its URL', () => {
     expect(readPlace(placeText(place, defaults), defaults)).toEqual(place);
   });
 
-  it('stores typed values in the URL fragment, without secrets, which only the tab restores', () => {
+  it('stores typed values in the URL fragment, and typed passwords only in the tab', () => {
     standInBrowser();
     const values = { holder: 'Le Goff', 'iban-1': 'FR76', password: 'Secret-2026', token_captcha: '' };
     const typed = [{ type: 'account.submitted', payload: { values, token: 'a-token' } }];
@@ -72,13 +72,13 @@ describe('the URL of a place', () => {
     expect(read).toEqual(readPlace('?flow=addContract', defaults));
   });
 
-  it('stops at an unreadable step of the URL and reports it', () => {
+  it('stops before an unreadable step of the URL and reports its number', () => {
     const read = readPlace('?flow=addContract&moves=event:closed:&moves=nonsense&moves=time:5', defaults);
     expect(read.simulation.steps).toHaveLength(1);
     expect(read.unread).toBe(2);
   });
 
-  it.each(catalogue)('keeps every path of $id in the URL', ({ id, model }) => {
+  it.each(catalogue)('restores every path of $id from its URL', ({ id, model }) => {
     for (const { input, moves } of findPaths(explore(model), 'branches+refused')) {
       const frames = walk(model.machine, model, input, moves);
       const steps = moves.map((move, index) => ({ move, refused: frames[index + 1]?.refused ?? false }));

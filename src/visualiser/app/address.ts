@@ -3,7 +3,7 @@ import type { Move } from '../../kit/explore/moves.ts';
 import { sentSchema, toSent, toTyped } from '../screen/protocol.ts';
 import type { Simulation, Step, Typed } from '../simulation/simulation.ts';
 
-/** Name of a move in buttons and addresses: `event:closed:`, `answer:submitForm:done:attached`, `time:5000`. */
+/** Name of a move in URLs: `event:closed:`, `answer:submitForm:done:attached`, `time:5000`. */
 export const moveName = (move: Move): string => {
   switch (move.kind) {
     case 'event':
@@ -33,9 +33,9 @@ const readMove = (text: string): Move | null => {
   return delay === undefined ? null : { kind: 'time', delay: Number(delay) };
 };
 
-/** Text of a step in addresses: the name of its move, after `!` for a refused step. */
+/** Text of a step in URLs: the name of its move, with the prefix `!` if refused. */
 export const stepText = ({ move, refused }: Step): string => {
-  // The actor id distinguishes two calls of the same port.
+  // The id of the actor distinguishes two calls of the same port.
   const name =
     move.kind === 'answer' && move.actor !== move.port
       ? moveName({ ...move, port: `${move.port}@${move.actor}` })
@@ -54,7 +54,7 @@ const named = /^(?:(?:old|repeated)_password|password|iban(?:-\d)?|token(?:_capt
 const mark = '•';
 const key = 'visualiser.secrets';
 
-/** Secrets typed in this tab, in the order of typing; they survive a reload. */
+/** Secrets typed in this tab, in order. The session storage keeps them during a reload. */
 const read = (): string[] => (globalThis.sessionStorage?.getItem(key) ?? '').split('\n').filter(Boolean);
 
 const numberSecret = (secret: string): number => {
@@ -65,7 +65,7 @@ const numberSecret = (secret: string): number => {
   return secrets.length;
 };
 
-/** Replacer for `JSON.stringify`: replaces a secret by its number, which only this tab can convert back. */
+/** Replacer of `JSON.stringify`: a secret becomes a number, which only this tab can convert back. */
 export const hideSecrets = (name: string, value: unknown): unknown =>
   named.test(name) && typeof value === 'string' && value ? `${mark}${numberSecret(value)}` : value;
 
@@ -86,7 +86,7 @@ export const panes = [
   'coverage',
   'versions',
   'remarks',
-  // A published visualiser has no portal to follow.
+  // The published visualiser has no running portal to follow.
   ...(import.meta.env?.DEV ? (['live'] as const) : []),
 ] as const;
 
@@ -96,7 +96,7 @@ export type Pane = (typeof panes)[number];
 export type Place = {
   flow: string;
   simulation: Simulation;
-  /** Number of made steps; the player can replay the later steps of the simulation. */
+  /** Number of steps made; the later steps of the simulation can be replayed. */
   at: number;
   selected: string | null;
   names: 'french' | 'technical';
@@ -104,13 +104,12 @@ export type Place = {
   appearance: 'light' | 'dark';
   width: Width;
   pane: Pane;
-  /** Address of a `flows.json` with which « Changements » compares the flow. */
+  /** URL of a `flows.json`, with which « Changements » compares the flow. */
   compare: string | null;
-  /** Number (from 1) of the step that the address parser rejects; null if all steps are valid. */
+  /** Number of the invalid step of the URL, from 1; null if all steps are valid. */
   unread: number | null;
 };
 
-/** Look of the previewed screen. */
 export type Look = Pick<Place, 'brand' | 'appearance' | 'width'>;
 
 type Defaults = Pick<Place, 'flow' | 'appearance'> & { inputOf: (flow: string) => string };
@@ -128,7 +127,7 @@ const readTyped = (text: string | null): readonly Typed[] => {
 
 export const views = ['flows', 'screens', 'roles'] as const;
 
-/** View of the overview. `query` filters its flows by their names. */
+/** View of all flows. `query`: filter on the names of flows. */
 export type OverviewPlace = Look & {
   readonly view: (typeof views)[number];
   readonly query: string;
@@ -154,7 +153,7 @@ export const readOverview = (address: string, defaults: Pick<Defaults, 'appearan
   };
 };
 
-/** Address of a view of the overview, without its default values. */
+/** URL of a view of all flows, without default values. */
 export const overviewText = (place: Partial<OverviewPlace>): string => {
   const { view = 'flows', query = '', isErrors = false, brand = 'ponant', width = 'phone' } = place;
   const { appearance } = place;
@@ -190,8 +189,8 @@ export const readPlace = (address: string, defaults: Defaults): Place => {
 };
 
 /**
- * Address of a place in the visualiser. Typed values are in the fragment, which browsers never send to a server. The
- * address always has the appearance, because its default depends on the device.
+ * URL of a place in the visualiser. Typed values are in the fragment, which browsers send to no server. The
+ * appearance is always present, because its default depends on the device.
  */
 export const placeText = (place: Place, defaults: Pick<Defaults, 'inputOf'>): string => {
   const { flow, simulation, at, selected } = place;

@@ -119,7 +119,7 @@ export const slot = style({
   '@media': { print: { selectors: { '&:not([hidden])': { display: 'block' } } } },
 });
 
-// The panel library sets inline styles; in print, only `!important` overrides them.
+// The panel library sets inline styles, which only `!important` overrides in print.
 globalStyle(`${workspace} :is([data-group], [data-panel], [data-panel] > div)`, {
   '@media': {
     print: {

@@ -38,13 +38,13 @@ export const flowNames = catalogue.map(({ id, machine, model: { chapter = 'every
 
 export const usualInput = (id: string): string => Object.keys(findFlow(id).model.inputs)[0] ?? '';
 
-/** True if a start of a flow names a person; the others name a contract, an address or another situation. */
+/** True if the name of an input is a person, instead of a contract, an address or a situation. */
 export const isPerson = (input: string): boolean =>
   /^(?:une?|le|la) (?:administrateur|client|conseiller|personne|propriétaire|titulaire|utilisateur|visiteur)\b/.test(
     input,
   );
 
-/** « Qui peut… », « qui n’a pas le droit… », « un conseiller peut-il… »: the matrix of rights answers the question. */
+/** True for a question about rights (« Qui peut… », « un conseiller peut-il… »). */
 export const asksWho = (question: string): boolean =>
   /^qui\b|\bqui (?:peut|peuvent|a le droit|n a pas le droit)\b|\b(?:administrateur|collaborateur|conseiller|proprietaire|titulaire|utilisateur|visiteur)s?\b.*\bpeu(?:t|vent) (?:il|elle|ils|elles)\b/.test(
     searchable(question).replaceAll(/[-'’]/g, ' '),

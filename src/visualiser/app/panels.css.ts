@@ -26,7 +26,6 @@ export const item = style([
   { padding: space.m, selectors: { '& + &': { borderTop: `1px solid ${colour.line}` } } },
 ]);
 
-/** Row of a list that may have thousands; `content-visibility` skips the rows outside the window. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

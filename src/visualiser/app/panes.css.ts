@@ -87,7 +87,6 @@ export const panel = style({
   boxShadow: shade.float,
 });
 
-/** Panel under the header, at its end. */
 export const popover = style([panel, { width: 'min(40rem, calc(100vw - 2rem))', textAlign: 'start' }]);
 
 export const result = style([choice, stack.xxs]);

@@ -77,7 +77,6 @@ export const useVisualiser = () => {
     aside,
     remarks,
     go,
-    /** Address of a view of the overview, with the look of the screen and the remarks. */
     toOverview: (change: Partial<OverviewPlace>) =>
       withRemarks(overviewText({ ...look, ...change }), remarks.list),
     openFlow: (id: string) =>
@@ -87,13 +86,13 @@ export const useVisualiser = () => {
       setLastPlay({ number: plays + 1, simulation: opened, from: 0 });
       go({ simulation: opened, at: 0 });
     },
-    /** Opens another simulation and plays it from one of its steps. Under reduced motion, opens its last step. */
+    /** Opens a simulation and plays it from a step. With reduced motion, shows its last step at once. */
     lead: (led: Simulation, from: number) => {
       keep(from);
       setLastPlay({ number: plays + 1, simulation: led, from });
       go({ simulation: led, at: isStill ? led.steps.length : from, selected: null });
     },
-    /** Number of played simulations, used as React key; `isToPlay` is true for the last one at its first step. */
+    /** Number of played simulations, for a React key. `isToPlay`: true for the last one at its first step. */
     plays,
     isToPlay: lastPlay?.from === at && isSame(lastPlay.simulation, simulation),
     make: (move: Move) => add(move),

@@ -26,7 +26,7 @@ const BookPane = ({ flow, names }: { flow: string; names: Names }) => {
           h2: ({ children }) => <h3>{children}</h3>,
           h3: ({ children }) => <h4>{children}</h4>,
           table: ({ children }) => (
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be focusable by keyboard
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll the table
             <div className={css.bookTable} tabIndex={0}>
               <table>{children}</table>
             </div>

@@ -41,7 +41,6 @@ export const canvas = style({
 
 export const ground = style({ minWidth: 0, minHeight: 0 });
 
-/** Column of the minimap and the tools beside the drawing, which they never cover; a row below a narrow drawing. */
 export const gutter = style({
   gridColumn: '1 / -1',
   display: 'flex',
@@ -62,7 +61,7 @@ export const gutter = style({
   '@media': { print: { display: 'none' } },
 });
 
-// Doubled specificity (`&&`), because the stylesheet of the zoom library may load later.
+// `&&` doubles the specificity, because the stylesheet of the zoom library may load later.
 export const view = style({
   cursor: 'grab',
   touchAction: 'none',
@@ -114,7 +113,6 @@ const printedPart = (orientation: 'portrait' | 'landscape') =>
 
 export const part = { portrait: printedPart('portrait'), landscape: printedPart('landscape') };
 
-// Leaves room for the caption on paper without margins.
 globalStyle(`:is(${part.portrait}, ${part.landscape}) svg`, {
   display: 'block',
   width: '100%',
@@ -163,7 +161,7 @@ export const reaching = style([
 
 const comes = keyframes({ from: { visibility: 'hidden' } });
 
-/** Message shown during the layout. The delay prevents an announcement for a fast layout. */
+/** Message during a layout. Delayed, because a fast layout must not announce it. */
 export const laying = style({
   position: 'absolute',
   inset: 0,

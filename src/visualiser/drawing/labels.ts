@@ -11,8 +11,8 @@ import {
 export type Names = 'french' | 'technical';
 
 /**
- * Parts of the label of a branch: its trigger, its condition (or « else »), its meaning among branches of the same
- * event, its actions. An absent part is ''.
+ * Label of a branch: trigger, condition (or « else »), meaning among the branches of the same event, actions. A
+ * missing part is ''.
  */
 export type BranchLabel = { when: string; given: string; means: string; done: string };
 

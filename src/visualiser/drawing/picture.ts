@@ -6,7 +6,6 @@ export type Face = 'title' | 'event' | 'body';
 export type Point = { readonly x: number; readonly y: number };
 export type Rect = Point & { readonly width: number; readonly height: number };
 
-/** Line of text; `x` and `y` are the start of its baseline, and `width` its advance width. */
 export type TextLine = Point & {
   readonly text: string;
   readonly face: Face;
@@ -14,7 +13,7 @@ export type TextLine = Point & {
   readonly width: number;
 };
 
-/** Item listed inside a state: a call, a delay, an action, or an internal transition (`branch` is its id). */
+/** Item in the box of a state: call, delay, action, or internal transition (`branch`: its id). */
 export type PictureItem = Rect & {
   readonly kind: 'invoked' | 'waited' | 'entry' | 'exit' | 'stays';
   readonly branch: string | null;
@@ -30,7 +29,7 @@ export type PictureNode = Rect & {
   readonly lines: readonly TextLine[];
   readonly items: readonly PictureItem[];
   readonly header: number;
-  /** Collapse state of a group, null for a node that cannot collapse; `toggle` is the centre of its button. */
+  /** True for a collapsed group; null for a node that cannot collapse. `toggle`: centre of its button. */
   readonly collapsed: boolean | null;
   readonly toggle: Point | null;
   readonly searched: string;
@@ -39,7 +38,7 @@ export type PictureNode = Rect & {
 export const isOpenGroup = ({ kind, collapsed }: Pick<PictureNode, 'kind' | 'collapsed'>): boolean =>
   (kind === 'compound' || kind === 'parallel') && collapsed !== true;
 
-/** Arrow of a branch; `branch` is null for the arrow of an initial dot. A bundle also draws the branches `also`. */
+/** Arrow of the branches `branch` and `also`; `branch` is null for the arrow of an initial dot. */
 export type PictureArrow = {
   readonly id: string;
   readonly branch: string | null;
@@ -52,7 +51,7 @@ export type PictureArrow = {
   readonly searched: string;
 };
 
-/** Laid out chart as plain data: nodes, parents first, and arrows. */
+/** Chart after its layout, as plain data. A group precedes its children in `nodes`. */
 export type Picture = {
   readonly id: string;
   readonly title: string;
@@ -62,23 +61,20 @@ export type Picture = {
   readonly arrows: readonly PictureArrow[];
 };
 
-/**
- * Part of a flow to draw. `brief` is 0 for a drawing with all texts, or the width of the titles in a drawing that has
- * only states and bundled arrows.
- */
+/** Part of a flow to draw. `brief`: 0 to draw all texts; else only titles, of this width. */
 export type View = { readonly brief: number; readonly collapsed: ReadonlySet<string> };
 
 export const wholeView: View = { brief: 0, collapsed: new Set() };
 
 export const isGroup = ({ type }: NodeChart): boolean => type === 'compound' || type === 'parallel';
 
-/** False for the machine itself, because a collapsed machine would show nothing. */
+/** False for the whole machine, because a collapsed machine would show nothing. */
 export const canCollapse = (node: NodeChart): boolean => isGroup(node) && node.parent !== null;
 
-/** Greatest widths of the titles of states: usual, narrow for a wide flow, and of two lines for a large flow. */
+/** Maximum widths of state titles: usual, narrow (wide flow), on two lines (large flow). */
 export const titleWidths = [236, 172, 110] as const;
 
-/** Views of a flow, the most detailed first: everything, all states, its groups, then its groups by short titles. */
+/** Views of a flow: all details, all states, groups only, groups with short titles. */
 export const viewsOf = ({ nodes }: Chart): readonly View[] => {
   const groups = new Set(nodes.filter(canCollapse).map(({ id }) => id));
   const [usual, narrow, short] = titleWidths;
@@ -108,7 +104,7 @@ export type Offer = {
   readonly why: string | null;
 };
 
-/** Offers by branch id, with the possible offers first; no list is empty. */
+/** Moves that the user can make, by branch id. Possible moves are first; no list is empty. */
 export type Offers = ReadonlyMap<string, readonly Offer[]>;
 
 export type Acting = {

@@ -82,7 +82,6 @@ const Missing = ({ described, branches, onPlay, onFocus }: Acts & { branches: re
 
 type FailuresProps = Pick<Acts, 'described' | 'onPlay'> & { run: Run };
 
-/** Failed paths as sentences. « Rejouer » plays each one up to the step that failed. */
 const Failures = ({ described: { chart }, run: { criterion, failures }, onPlay }: FailuresProps) => {
   const want: Want = criterion === 'stories' ? { kind: 'stories' } : { kind: 'paths', criterion };
   const reply = useKit({ kind: 'ways', flow: chart.id, want });

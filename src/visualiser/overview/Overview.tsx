@@ -44,7 +44,6 @@ const days = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' });
 const readPicture = (flow: string) =>
   layoutInWorker(toSketch(findFlow(flow), 'french', { brief: titleWidths[1], collapsed: new Set() }));
 
-/** States and arrows of a flow, without text: its name is beside it. */
 const MiniChart = ({ flow }: { flow: string }) => {
   const { ref, isNear } = useNear();
   const read = useRead(isNear ? flow : null, readPicture);
@@ -85,7 +84,6 @@ type CardProps = {
   facts: Facts[string] | undefined;
   remarks: number;
   href: string;
-  /** False for a visualiser without the result of any run. */
   hasRuns: boolean;
 };
 
@@ -158,7 +156,7 @@ const Cards = ({ flows, remarks, linkTo }: CardsProps) => {
   );
 };
 
-/** Flow with this name. Otherwise flows whose names, then whose states, events and calls, have all words of the query. */
+/** Flow with this name. Else flows whose names, states, events or calls contain all words of the query. */
 const findFlows = (query: string): readonly FlowName[] => {
   const exact = flowNames.filter(({ name }) => name === query);
   if (exact.length) return exact;

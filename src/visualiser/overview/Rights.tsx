@@ -26,7 +26,7 @@ type Props = {
   linkTo: (flow: string) => string;
 };
 
-/** Matrix of roles and calls. A worker explores the flows one after the other, so the rows appear one by one. */
+/** Matrix of roles and calls. Rows appear one by one, because a web worker explores one flow after another. */
 export const Rights = ({ flows, isAll, linkTo }: Props) => {
   const reply = useKit({ kind: 'rights' });
   const { flows: read, left } = reply?.kind === 'rights' ? reply : { flows: [], left: flows.length };
@@ -37,7 +37,7 @@ export const Rights = ({ flows, isAll, linkTo }: Props) => {
       return found && rights.length ? [{ ...found, rights }] : [];
     });
   const differing = listRows(isAll);
-  // All calls of the flows, if all roles can make them.
+  // If no call depends on the role, shows all calls.
   const rows = differing.length || left ? differing : listRows(true);
   return (
     <>

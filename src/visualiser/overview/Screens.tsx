@@ -15,7 +15,7 @@ type Shared = { look: Look; isPrinting: boolean; onOpen: (flow: string, simulati
 
 type ScreenCardProps = Shared & { flow: FlowRead; way: WayFound; onSettled: (isSettled: boolean) => void };
 
-/** Card of a screen. Its frame exists only near the window, because a page with hundreds of frames is slow. */
+/** Card of a screen. Its iframe exists only near the window, because hundreds of iframes are slow. */
 const ScreenCard = ({ flow, look, way, isPrinting, onSettled, onOpen }: ScreenCardProps) => {
   const { ref, isNear } = useNear({ isLeft: true });
   const [height, setHeight] = useState(devices[look.width].least / 2);
@@ -117,7 +117,6 @@ const FlowScreens = ({ id, isErrors, canPrint, ...shared }: FlowProps) => {
 
 type Props = Pick<Shared, 'look' | 'onOpen'> & { flows: readonly string[]; isErrors: boolean };
 
-/** Screens of each flow, which a worker finds when the flow is near the window. One flow can be printed. */
 export const Screens = ({ flows, ...shared }: Props) => (
   <>
     <p className={css.note}>{t('screens.intro')}</p>

@@ -140,7 +140,6 @@ export const facts = style([bar, { ...text.s, gap: `${space.xxs} ${space.s}` }])
 
 export const link = style({ color: colour.brandStrong });
 
-/** Table of rights. On a phone, each row is a block with the answer of each role. */
 export const matrix = style({
   ...text.s,
   width: '100%',

@@ -14,17 +14,17 @@ export const roles = [visitor, ...signedIn] as const;
 
 export type Role = (typeof roles)[number];
 
-/** Call to the service, with the roles that a path of the chart leads to it. `why`: state in which the others stay. */
+/** Call to the back office. `who`: roles with a path to the call. `why`: state that the others do not leave. */
 export type Right = { port: string; name: string; who: readonly Role[]; why: string };
 
-/** `known`: roles that the chart distinguishes. A chart without any visitor, for instance, gives no answer for them. */
+/** `known`: roles that the chart distinguishes. A chart without visitors gives no answer for visitors. */
 export type FlowRights = { flow: string; known: readonly Role[]; rights: readonly Right[] };
 
 type Start = { role: Role; input: unknown };
 
 const isAdviser = (role: Role): boolean => advisers.some((adviser) => adviser === role);
 
-/** Roles of an input without a role in its data, by its French name. Only some flows open to visitors name them. */
+/** Roles of an input without a role in its data, by its French name. */
 const rolesNamed = (name: string, names: readonly string[]): readonly Role[] => {
   if (/^un visiteur\b/.test(name)) return [visitor];
   if (/^une personne qui (?:n’)?a\b/.test(name)) return roles;
@@ -45,7 +45,6 @@ const startsOf = ({ inputs }: FlowModel): Start[] =>
     return signedIn.map((one) => ({ role: one, input: { ...fieldsOf(input), role: one } }));
   });
 
-/** Ports that answer on some path from a place. */
 const portsFrom = ({ out }: Exploration, start: number): Set<string> => {
   const [reached, ports] = [new Set([start]), new Set<string>()];
   for (const place of reached)
@@ -56,7 +55,7 @@ const portsFrom = ({ out }: Exploration, start: number): Set<string> => {
   return ports;
 };
 
-/** Calls of a flow that each role reaches: explores the chart from each input, with each role in its place. */
+/** Calls of a flow by role: explores the chart from each input, with each role. */
 export const rightsOf = ({ id, machine, model }: Flow): FlowRights => {
   const starts = startsOf(model);
   const inputs = Object.fromEntries(starts.map(({ input }, index) => [String(index), input]));
@@ -78,7 +77,6 @@ export const rightsOf = ({ id, machine, model }: Flow): FlowRights => {
   return { flow: id, known: roles.filter(isKnown), rights };
 };
 
-/** True if a right depends on the role of a signed-in user. */
 export const differs = ({ who }: Right): boolean =>
   !signedIn.every((role) => who.includes(role) === who.includes('owner'));
 
@@ -89,10 +87,10 @@ const namesRoles = ({ model: { inputs } }: Flow): boolean =>
     ([name, input]) => 'role' in fieldsOf(input) || /administrateur|conseiller/.test(name),
   );
 
-/** Flows with roles in their inputs first, because only their exploration shows a difference. */
+/** Flows whose inputs have roles first, because only these flows show differences. */
 const order = catalogue.toSorted((a, b) => Number(namesRoles(b)) - Number(namesRoles(a)));
 
-/** Adds the rights of the next flow to the known ones; `left` counts the flows to explore. */
+/** Adds the rights of the next flow. `left`: number of flows that are not explored yet. */
 export const readNextRights = (): { left: number; flows: readonly FlowRights[] } => {
   const next = order[read.length];
   if (next) read.push(rightsOf(next));

@@ -30,7 +30,7 @@ const usePlayer = ({ simulation, at, onAt, startsByItself = false }: PlayerProps
   const [wasStill, setWasStill] = useState(isStill);
   const [speed, setSpeed] = useState<Speed>('usual');
   const last = simulation.steps.length;
-  // Stops when the user turns on reduced motion; the user can start the player again.
+  // Stops the player when the user turns on reduced motion; the user may start it again.
   if (wasStill !== isStill) {
     setWasStill(isStill);
     if (isStill) setStarted(false);
@@ -76,7 +76,6 @@ const positionText = (described: DescribedFlow, { input, steps }: Simulation, at
   return t('player.step', { step: at, total, what: made.refused ? t('player.refused', { what }) : what });
 };
 
-/** Player of a simulation, which announces each step. Arrow keys, Home and End work anywhere inside it. */
 export const Player = ({ described, ...props }: PlayerProps & { described: DescribedFlow }) => {
   const { simulation, at } = props;
   const player = usePlayer(props);

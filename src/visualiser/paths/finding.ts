@@ -34,7 +34,7 @@ export const explorationOf = (flow: string): Exploration => {
   return explore(found.model);
 };
 
-/** Causes of a failed exploration, by the sentences of the command line. */
+/** Causes of a failed exploration, found in its English error message. */
 const causes = [
   ['limit', /: stopped after \d+ states|orders without their lengths/],
   ['key', /\bkey\b/],
@@ -43,7 +43,7 @@ const causes = [
   ['chart', /^/],
 ] as const;
 
-/** Cause in French why a flow cannot be explored; empty for another failure. */
+/** Cause, in French, of a failed exploration; empty if unknown. */
 export const describeCause = (flow: string, thrown: unknown): string => {
   if (!(thrown instanceof ExplorationError)) return '';
   const { message } = thrown;
@@ -68,7 +68,7 @@ const fromStories = (exploration: Exploration, screens: Screens): WayFound[] => 
     input: way.input,
     steps: toSteps(way.frames),
     end: way.frames.at(-1)?.name ?? '',
-    // Product owners read the call in the sentence before.
+    // The previous sentence already names the call for product owners.
     sentences: withAnd(sentences.filter(({ text }) => !text.startsWith('le portail envoie '))),
   }));
 };
@@ -99,7 +99,7 @@ const identifyScreen = ({ name, configuration }: Frame): string => {
   return failure ? `${name} ${canonical(failure)}` : name;
 };
 
-/** Screens: each state by its shortest path, nearest first, then each failed answer with another screen. */
+/** Screens: each state by its shortest path, nearest first, then each failure with another screen. */
 const listScreens = (exploration: Exploration): WayFound[] => {
   const { chart, model, places } = exploration;
   const screens = new Map<string, WayFound>();
@@ -153,7 +153,7 @@ const findFromStart = (exploration: Exploration, state: string, input: string): 
   return found ? [{ input, before: [], ...found }] : [];
 };
 
-/** Way to a state from here, or from the start if shorter. Tries other inputs only if both fail. */
+/** Path to a state from here, or from the start if shorter; from other inputs if there is none. */
 const findWayTo = (exploration: Exploration, node: string, simulation: Simulation): WayFound[] => {
   const state = node.slice(exploration.chart.id.length + 1);
   const own = [
@@ -195,7 +195,7 @@ export const find = (exploration: Exploration, want: Want, screens: Screens): Wa
   }
 };
 
-/** Rank of a failed answer: requests with a body first, then refusals (not outages), then answers without retry. */
+/** Sorts failures: requests with a body first, then refusals before outages, then failures without retry. */
 const rank = ({ model }: FlowRead, { edge: { move }, frames }: Way): number => {
   const [before, after] = frames.slice(-2);
   if (move.kind !== 'answer' || !before || !after) return 0;
@@ -215,7 +215,7 @@ export const firstFailure = (flow: FlowRead): Simulation | null => {
   return way ? toSimulation({ input: way.input, steps: toSteps(way.frames) }) : null;
 };
 
-/** Shortest path to a state by its id on the chart; null if no path stops in the state. */
+/** Shortest path to a state of the chart by its id; null if no path ends in the state. */
 export const wayToState = (flow: FlowRead, id: string): Simulation | null => {
   const { model } = flow;
   const state = id.slice(flow.id.length + 1);

@@ -4,22 +4,18 @@ import type { FlowRights } from '../overview/rights.ts';
 import type { Simulation, Step } from '../simulation/simulation.ts';
 
 export type WayFound = {
-  /** Id of the path; for the shortest path to a branch, the id of the branch. */
   id: string;
   title: string;
   input: string;
   steps: readonly Step[];
   end: string;
-  /** Sentences of the path if it is a story; otherwise empty, and the panel writes them when it shows the path. */
+  /** Sentences of a story; empty for another path, whose sentences are written when it is displayed. */
   sentences: readonly { keyword: string; text: string }[];
-  /** For a screen: `isError` after a failed answer or with the message of a failure, `isEnd` at the end of the flow. */
+  /** For a screen. `isError`: after a failure, or with its message. `isEnd`: at the end of the flow. */
   screen?: { isError: boolean; isEnd: boolean };
 };
 
-/**
- * Moment to reach: an opening of the flow, or a move from a state. `places` lists the allowed places before the
- * move; empty allows all.
- */
+/** Opening of a flow, or move from a state. `places`: explored states allowed before the move; empty for all. */
 export type When =
   | { kind: 'opening'; input: string }
   | { kind: 'move'; state: string; move: string; places: readonly number[] };
@@ -34,13 +30,13 @@ export type Want =
   | { kind: 'moments'; moments: readonly WantedMoment[] }
   | { kind: 'reach'; state: string; simulation: Simulation };
 
-/** Question to the worker: paths of one flow, a search in all flows (`flow` first), or the rights of the roles. */
+/** Question to the web worker: paths of a flow, search in all flows (`flow` first), or rights of the roles. */
 export type Question =
   | { kind: 'ways'; flow: string; want: Want }
   | { kind: 'question'; flow: string; text: string }
   | { kind: 'rights' };
 
-/** Only the newest question of an `asker` has an answer. */
+/** `asker`: id of a component. The worker answers only the newest question of each asker. */
 export type Ask = Question & { id: number; asker: string };
 
 export type Result = {
@@ -49,7 +45,7 @@ export type Result = {
   title: string;
   happens: string;
   leads: string;
-  /** Text on the screen that matches the search best; empty if the moment shows no text. */
+  /** Text on the screen that matches the search best; empty if there is none. */
   excerpt: string;
   input: string;
   steps: readonly Step[];
@@ -80,7 +76,7 @@ const start = (): Worker => {
   return worker;
 };
 
-/** Newest reply of the worker to a question; null without a question, or before its first reply. */
+/** Last reply of the web worker; null without a question or before its first reply. */
 export const useKit = (question: Question | null): Answer | null => {
   const asker = useId();
   const text = question && JSON.stringify(question);

@@ -4,7 +4,7 @@ import { findResults, readNextFlow } from '../questions/results.ts';
 import { describeCause, explorationOf, find } from './finding.ts';
 import type { Answer, Ask } from './kit.ts';
 
-/** Worker of the path kit. It caches explorations, and skips a request if its `asker` has sent a newer one. */
+/** Web worker of the path kit. Skips a question if its `asker` has sent a newer one. */
 
 const newest = new Map<string, number>();
 
@@ -35,7 +35,7 @@ const answerTo = async (request: Ask) => {
   const { id, asker } = request;
   if (newest.get(asker) !== id) return;
   try {
-    // `setTimeout` lets the worker receive waiting messages first.
+    // With `setTimeout`, the worker receives waiting messages before it continues.
     if (await answerPart(request)) setTimeout(answerTo, 0, request);
   } catch (thrown) {
     console.error(thrown);

@@ -93,7 +93,7 @@ const listWays = (exploration: Read, flow: Flow, ways: readonly Way[]): Moment[]
 const row = /^\| (?<texts>«.*») \| (?<whens>[^|]+) \|$/gm;
 const quotation = /«\s(.*?)\s»/g;
 
-/** Texts on the screen by the sentence of the move before them, parsed from the book of a flow. */
+/** Screen texts of the book of a flow, by the sentence of the move before them. */
 const readInBook = (book: string): ReadonlyMap<string, readonly string[]> =>
   new Map(
     [...book.matchAll(row)].flatMap(({ groups: { texts = '', whens = '' } = {} }) => {

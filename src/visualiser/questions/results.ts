@@ -27,14 +27,14 @@ const fieldOf = ({ id, moment }: Entry, field: string): string => {
 
 const kindredWorth = 0.5;
 
-/** Least share of the question that a result must answer, by the weights of its words. */
+/** Minimum share of the question, by weight of words, that a result must contain. */
 const leastShare = 0.35;
 
 const shortest = 3;
 
 const mostResults = 12;
 
-/** Most results of one flow, so that the other flows that answer the question are in view. */
+/** Maximum number of results per flow, because other flows must remain visible. */
 const mostOfFlow = 4;
 
 const withoutRepeats = (moments: readonly Moment[]): Moment[] => {
@@ -130,7 +130,7 @@ const index = new MiniSearch<Entry>({
 
 const counts = new Map<string, number>();
 
-/** Weight of a word of a question: a word of few moments outweighs a word of many. */
+/** Weight of a word of a question: rare words weigh more. */
 const rarity = (word: string): number =>
   Math.log(1 + moments.length / (1 + (counts.get(word) ?? moments.length / 20)));
 
@@ -140,7 +140,7 @@ const search = (question: string): Moment[] => {
   const isHowLong = howLong.test(searchable(question));
   const words = [...new Set(wordsOf(isHowLong ? searchable(question).replace(howLong, '') : question))];
   const total = words.reduce((sum, word) => sum + rarity(word), 0);
-  // The start of a flow, for each person, answers such a question.
+  // A question about rights is answered by the start of a flow, which names the person.
   const startWorth = asksWho(question) ? 5 : 1;
   const delayWorth = isHowLong ? 5 : 1;
   const worthOf = ({ steps = [] }: Partial<Moment> = {}) =>
@@ -182,7 +182,7 @@ const add = (moment: Moment): void => {
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
 };
 
-/** Adds the next flow to the index (`first` before the others). Returns false once the index has all flows. */
+/** Adds the next flow to the index, `first` before the others. Returns false if none is left. */
 export const readNextFlow = async (first: string): Promise<boolean> => {
   const next = left.has(first) ? first : [...left][0];
   if (next === undefined) return false;

@@ -32,7 +32,6 @@ const lastAuthor = stored(() => localStorage, 'visualiser.author', z.string(), '
 
 type SignedEndProps = { author: string; save: string; onCancel: () => void };
 
-/** End of a form: the author and the buttons. */
 const SignedEnd = ({ author, save, onCancel }: SignedEndProps) => (
   <>
     <TextField

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { canonical, hash } from '../../kit/chart/canonical.ts';
 import { sentSchema } from '../screen/protocol.ts';
 
-/** Greatest lengths in characters, limited because a link stores the remarks. */
+/** Maximum lengths in characters, because a link contains the remarks. */
 export const limits = { text: 1000, sentence: 300, author: 60 } as const;
 
 const typedText = (most: number, long: string) =>
@@ -35,7 +35,7 @@ const written = z.extend(replySchema, { at: z.iso.datetime() });
 
 export type Reply = z.output<typeof written>;
 
-/** Name of the place at the time of the remark; the list shows it if the place no longer exists. */
+/** Name of the place, shown if the place no longer exists. */
 const name = z.string().check(z.maxLength(300));
 
 export const remarkPlaceSchema = z.discriminatedUnion('on', [
@@ -56,7 +56,7 @@ const pinned = {
   place: remarkPlaceSchema,
   at: z.iso.datetime(),
   edits: z.array(z.iso.datetime()),
-  /** Optional, because earlier files and links lack them. */
+  /** Optional, because older files and links lack replies. */
   replies: z.optional(z.array(written)),
   isResolved: z.optional(z.boolean()),
 };
@@ -87,7 +87,7 @@ const wordsOf = ({ kind, author, text, at, ...more }: Remark): string =>
 
 const isSame = (one: Remark, other: Remark): boolean => wordsOf(one) === wordsOf(other);
 
-/** Copies a remark that both sides changed. Its id is a hash, so that a repeated merge has no effect. */
+/** Copies a remark changed on both sides. Its id is a hash: a repeated merge adds no other copy. */
 const apart = (remark: Remark): Remark => ({ ...remark, id: hash(`${remark.id} ${wordsOf(remark)}`) });
 
 const mergeOne = (merge: Merge, remark: Remark): Merge => {
@@ -103,6 +103,6 @@ const mergeOne = (merge: Merge, remark: Remark): Merge => {
   };
 };
 
-/** The later version replaces the earlier one; both stay if both sides changed. A repeated merge has no effect. */
+/** Merges remarks: the later version wins; both remain if both sides have changed. */
 export const mergeRemarks = (remarks: readonly Remark[], others: readonly Remark[]): Merge =>
   others.reduce(mergeOne, { remarks, added: 0, updated: 0, known: 0 });

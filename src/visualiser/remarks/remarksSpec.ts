@@ -8,7 +8,7 @@ import type { Located } from './places.ts';
 
 export type RemarksSpec = { text: string; tests: number; leftOut: number };
 
-/** Import aliases, which resolve from any folder of this repository. */
+/** Modules of an exported specification, by aliases that any folder of this repository resolves. */
 const modules = {
   test: '#test/journeys/portal.ts',
   driver: '#test/paths/drivers/portal.ts',

@@ -13,7 +13,7 @@ import {
   remarksSchema,
 } from './remark.schema.ts';
 
-/** Length in characters above which mail or chat programs may cut a link. */
+/** Length in characters above which mail and chat programs may truncate a link. */
 const longLink = 8_000;
 
 /** Length in characters above which a browser may refuse a link. */
@@ -21,7 +21,7 @@ const longestText = 60_000;
 
 const parameter = 'remarks';
 
-/** Encodes remarks for a link. Compresses them, because several remarks contain the same steps. */
+/** Text of remarks for a link. Compressed, because several remarks contain the same steps. */
 const encode = (remarks: readonly Remark[]): string =>
   btoa(strFromU8(deflateSync(strToU8(JSON.stringify(remarks, hideSecrets)), { level: 9 }), true))
     .replaceAll('+', '-')
@@ -45,7 +45,7 @@ const split = (address: string) => {
 
 const noRemarks: readonly Remark[] = [];
 
-/** Remarks as in a link. The browser keeps them, because the address of another flow may lack them. */
+/** Remarks stored in the browser, because the link of another flow may lack them. */
 const savedRemarks = stored(() => localStorage, 'visualiser.remarks', z.string(), '');
 
 export const readRemarks = (address: string): readonly Remark[] | null => {
@@ -65,7 +65,7 @@ export const canBeLinked = (remarks: readonly Remark[]): boolean => encode(remar
 const isVersionOf = (removed: Remark, { id, at }: Remark): boolean =>
   removed.id === id && (removed.at === at || removed.edits.includes(at));
 
-/** List of remarks, which each new address receives. The Back button neither restores nor removes a remark. */
+/** List of remarks, written in each new URL. Back neither restores nor removes a remark. */
 export const useRemarks = (address: string) => {
   const read = useMemo(() => readRemarks(address), [address]);
   const [known, setKnown] = useState(read);
@@ -97,7 +97,6 @@ export const useRemarks = (address: string) => {
     list,
     isUnread,
     isLong: list.length > 0 && location.href.length > longLink,
-    /** Adds or replaces a remark. Returns false if the link would be too long. */
     save: (remark: Remark): boolean =>
       change(
         list.some(({ id }) => id === remark.id)
@@ -137,7 +136,7 @@ const draftSchema = z.object({
 
 export type Draft = z.infer<typeof draftSchema>;
 
-/** Unsaved remark of each flow, by flow id. It survives a change of panel, a change of flow and a reload. */
+/** Unsaved remark of each flow, by flow id, kept during a reload. */
 export const drafts = stored(
   () => sessionStorage,
   'visualiser.drafts',

@@ -11,7 +11,7 @@ export const stage = style({
   '@media': { [media.wide]: { padding: space.xl } },
 });
 
-// The portal prints no button, but a printed screen of the visualiser shows all of them.
+// The portal prints no buttons, but a printed screen of the visualiser must show them.
 globalStyle(`${stage} :is(a, button):not([hidden])`, {
   '@media': { print: { display: 'inline-flex !important' } },
 });
@@ -29,7 +29,6 @@ export const calm = style({
 
 export const root = style({ display: 'grid', gap: space.s, alignContent: 'start' });
 
-/** Root of a screen that fills its panel. */
 export const live = style([
   root,
   { gap: space.xs, gridTemplateRows: 'auto minmax(20rem, 1fr) auto', minHeight: 0 },
@@ -43,7 +42,7 @@ export const glassRoom = style({
   minWidth: 0,
 });
 
-/** Box with the size of the scaled screen, because a transform does not change the size in the layout. */
+/** Box with the scaled size of the screen, because a transform changes no size in the layout. */
 export const glass = style({
   position: 'relative',
   boxSizing: 'content-box',
@@ -64,7 +63,7 @@ export const frame = style({
 
 const comes = keyframes({ from: { visibility: 'hidden' } });
 
-/** Loading message. The delay prevents a flash and an announcement for a fast load. */
+/** Loading message. Delayed, because a fast load must not announce it. */
 export const waiting = style({
   position: 'absolute',
   inset: 0,
@@ -92,7 +91,7 @@ export const box = style({
   cursor: 'pointer',
 });
 
-/** Message line, sticky over the content below, so that its appearance moves no content. */
+/** Message line over the content, because its appearance must not move the content. */
 export const line = style({ position: 'sticky', insetBlockEnd: 0 });
 
 export const news = style({

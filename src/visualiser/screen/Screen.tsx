@@ -22,7 +22,7 @@ import type { ToPage } from './protocol.ts';
 import { calm, stage } from './Screen.css.ts';
 
 export type Mount = {
-  // Method syntax makes the props bivariant, because the views of all flows share this type.
+  // Method syntax makes the props bivariant: the views of all flows share this type.
   View(props: { actor: unknown }): ReactNode;
 };
 
@@ -51,7 +51,7 @@ const NoScreen = ({ flow, actor, hasRoot }: Pick<Shown, 'flow' | 'actor'> & { ha
   );
 };
 
-/** Blocks links, because the preview has only one flow and no portal. Reports the target of the link instead. */
+/** Blocks links, because the preview contains a single flow. Reports the target of a clicked link. */
 const useBlockedLinks = (onBlocked: (where: string) => void): void => {
   const report = useEffectEvent(onBlocked);
   useEffect(() => {
@@ -62,13 +62,12 @@ const useBlockedLinks = (onBlocked: (where: string) => void): void => {
       event.preventDefault();
       report(where);
     };
-    // Capture phase, because React Aria stops the events that it handles.
     addEventListener('click', block, true);
     return () => removeEventListener('click', block, true);
   }, []);
 };
 
-/** True if an element has no visible content. Text for screen readers is one pixel high, so it does not count. */
+/** True if an element has no visible content. A text for screen readers is one pixel high. */
 const showsNothing = (element: Element): boolean =>
   ![...element.querySelectorAll<HTMLElement>('*')].some(({ offsetHeight }) => offsetHeight > 1) &&
   !document.querySelector('[role="dialog"], [role="alertdialog"]');
@@ -96,7 +95,7 @@ const signsOf = (view: Element | null): string[] =>
     .map(({ textContent }) => textContent)
     .filter(Boolean);
 
-/** True if an ended flow shows no new message; the view then disappears, because the portal would unmount it. */
+/** True if an ended flow shows no new message: its view then disappears, as in the portal. */
 const useEnd = (view: RefObject<HTMLElement | null>, hasEnded: boolean): boolean => {
   const before = useRef<readonly string[] | null>(null);
   const [isOver, setOver] = useState(false);
@@ -105,7 +104,7 @@ const useEnd = (view: RefObject<HTMLElement | null>, hasEnded: boolean): boolean
       before.current = signsOf(view.current);
       return;
     }
-    // Waits for the render of the last state, which may still show a message.
+    // After the render of the last state, which may show a message.
     const frame = requestAnimationFrame(() => {
       const known = before.current;
       setOver(known === null || signsOf(view.current).every((sign) => known.includes(sign)));

@@ -13,7 +13,7 @@ import type { Reached, Why } from './protocol.ts';
 import { bar, frame, glass, glassRoom, live, root, waiting } from './Screen.css.ts';
 import { type LinkProps, useScreenLink } from './useScreenLink.ts';
 
-/** Viewports of devices in CSS pixels; `least` is the minimum height of a still preview. */
+/** Viewports in CSS pixels. `least`: minimum height of a still preview. */
 export const devices = {
   phone: { width: 390, height: 844, least: 320 },
   tablet: { width: 768, height: 1024, least: 360 },
@@ -57,7 +57,7 @@ const Disagreement = ({ flow, expected, reached, differing }: DisagreementProps)
   );
 };
 
-/** Screen of the flow in an iframe. `data-agrees`: true if screen and chart agree, absent during a move. */
+/** Screen of a flow in an iframe. `data-agrees`: true if screen and chart agree; absent during a move. */
 export const ScreenFrame = ({ title, isStill = false, ...props }: Props) => {
   const { width } = props;
   const iframe = useRef<HTMLIFrameElement>(null);
@@ -68,7 +68,7 @@ export const ScreenFrame = ({ title, isStill = false, ...props }: Props) => {
   const scale = Math.min(1, (has?.width ?? device.width) / device.width);
   const caption = useId();
   const isPaper = usePaper();
-  // The window of a live screen has the height of the panel. Still and on paper, it has the height of its content.
+  // A live screen is as high as its panel; a still or printed screen, as its content.
   const high =
     isStill || isPaper
       ? height === null

@@ -41,7 +41,7 @@ const pause = 1200;
 const nextByItself = (model: FlowModel, frame: Frame): Move | null => {
   const moves = movesAfter(model, frame);
   const answer = moves.find((move) => move.kind === 'answer' && move.result === 'done');
-  // The last time move is the end of the delay; the others are moments within it.
+  // The last time move ends the delay; the others are within the delay.
   return answer ?? moves.findLast(({ kind }) => kind === 'time') ?? null;
 };
 
@@ -53,7 +53,7 @@ type UseAnswersProps = {
   onMove: (move: Move) => void;
 };
 
-/** Answers in place of the back office after an event of the screen; other moves start no automatic answer. */
+/** After an event of the screen, makes the moves of the back office; not after other moves. */
 const useAnswers = ({ model, frame, moment, isStart, onMove }: UseAnswersProps) => {
   const [isOn, setOn] = useState(setting.read);
   const [followed, setFollowed] = useState<string | null>(null);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { playScreen } from './playScreen.ts';
 import '../../ui/theme/global.css.ts';
 
-/** Blocks focus calls of a view if the focus is outside the frame, because they would take it from the page. */
+/** Prevents a view from taking the focus from the page around the iframe. */
 const focusOnlyInside = (): void => {
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function (...options) {
@@ -14,7 +14,7 @@ const focusOnlyInside = (): void => {
 z.config({ jitless: true });
 focusOnlyInside();
 
-// Typed values here are only trials, so the page asks no confirmation before it closes.
+// Typed values are only a trial: the browser must not ask for a confirmation.
 addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true);
 
 const container = document.getElementById('root');

@@ -41,8 +41,8 @@ const pack = (value: unknown, inside: readonly object[]): Json => {
 };
 
 /**
- * Converts a value to JSON for the screen and for addresses. Tags (`$is`) `undefined`, dates, and files (without their
- * content). Other objects become their fields; other values without JSON form become `undefined`.
+ * Converts a value to JSON for a screen or a URL. Tags `undefined`, dates and files (without content) by `$is`.
+ * Other objects become their fields; functions and other values become `undefined`.
  */
 export const packed = (value: unknown): Json => pack(value, []);
 
@@ -65,7 +65,7 @@ const unpackTagged = (value: z.output<typeof tagged>): unknown => {
 const fieldsUnpacked = (fields: Readonly<Record<string, Json>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([key, item]) => [key, unpacked(item)]));
 
-/** Reverses `packed`. A restored file has its former length, filled with empty content. */
+/** Reverses `packed`. A restored file has the same length, but an empty content. */
 export const unpacked = (value: Json): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(unpacked);
@@ -80,13 +80,12 @@ type Sent = z.output<typeof sentSchema>;
 export type Dress = { brand: string; appearance: 'light' | 'dark' };
 type Making = { moves: readonly Move[]; typed: readonly Sent[] };
 
-/** Request of the page to the screen. */
 export type ToScreen =
   | ({ kind: 'show'; flow: string; input: string } & Making & Dress)
   | ({ kind: 'make' } & Making)
   | ({ kind: 'dress' } & Dress);
 
-/** Report of the screen. `steps` counts all moves since the start; `sight` has each part as canonical text. */
+/** Message of the screen. `steps`: number of moves since the start. `sight`: canonical texts. */
 export type ToPage =
   | { kind: 'reached'; steps: number; name: string; status: string; sight: Readonly<Record<string, string>> }
   | { kind: 'acted'; steps: number; sent: Sent }
@@ -99,7 +98,7 @@ export type Why = Extract<ToPage, { kind: 'failed' }>['why'];
 
 declare global {
   interface Window {
-    /** Function that `screen.html` defines. The visualiser calls it, to receive and send messages. */
+    /** Defined by `screen.html` and called by the page, to exchange messages. */
     openScreen?: (onReport: (message: ToPage) => void) => (message: ToScreen) => void;
   }
 }

@@ -10,7 +10,7 @@ import { linkTo, toWanted } from './useScreenLink.ts';
 
 const through = (value: unknown) => unpacked(JSON.parse(JSON.stringify(packed(value))));
 
-describe('the payload of an event', () => {
+describe('the payload of an event sent to a screen', () => {
   it.each([
     ['plain data', { values: { reference: '981000004217', lines: [1, null, true] } }],
     ['an absent value', { values: { mobile: undefined } }],
@@ -31,14 +31,14 @@ describe('the payload of an event', () => {
     });
   });
 
-  it('keeps an unnamed document as a Blob', () => {
+  it('restores an unnamed document as a Blob', () => {
     const back = through(new Blob(['%PDF'], { type: 'application/pdf' }));
     expect(back).toBeInstanceOf(Blob);
     expect(back).not.toBeInstanceOf(File);
     expect(packed(back)).toMatchObject({ name: null, type: 'application/pdf', size: 4 });
   });
 
-  it('drops values that cannot be cloned and keeps the others', () => {
+  it('drops functions and other values without a JSON form, and keeps the others', () => {
     const cycle: Record<string, unknown> = { name: 'a', press: () => {}, size: Number.NaN };
     cycle.self = cycle;
     expect(through(cycle)).toEqual({ name: 'a', press: undefined, size: undefined, self: undefined });
@@ -74,7 +74,7 @@ const sentBy = (move: Move): Typed =>
     ? { type: move.type, payload: { ...addContractModel.cases['form.submitted']['bien formé'] } }
     : { type: '', payload: {} };
 
-describe('requests to a screen', () => {
+describe('messages to a screen', () => {
   it('sends the whole path to the screen first, then only the new moves', () => {
     const { bring, messages } = linked();
     bring(wrong);
@@ -86,7 +86,7 @@ describe('requests to a screen', () => {
     ]);
   });
 
-  it('sends the whole path after a step back, another branch or another start', () => {
+  it('sends the whole path again after a step back, another branch or another start', () => {
     const { bring, messages, link } = linked();
     bring(wrong, right);
     bring(wrong);
@@ -95,7 +95,7 @@ describe('requests to a screen', () => {
     expect(messages.map(({ kind }) => kind)).toEqual(['show', 'show', 'show', 'show']);
   });
 
-  it('omits the moves that the view made, even before the page records them', () => {
+  it('omits the moves that the view has made itself, even before the page records them', () => {
     const { bring, acted, messages } = linked();
     bring(wrong);
     expect(acted(sentBy(right), 2)).toEqual(sentBy(right));
@@ -106,7 +106,7 @@ describe('requests to a screen', () => {
     expect(messages[1]).toMatchObject({ kind: 'show', moves: [wrong] });
   });
 
-  it('omits the values typed in the view, whatever their case name', () => {
+  it('omits the values typed in the view, under any case name', () => {
     const { bring, acted, link, messages } = linked();
     bring();
     const typed = { type: 'form.submitted', payload: { values: { reference: '98', mobile: undefined } } };
@@ -118,7 +118,7 @@ describe('requests to a screen', () => {
     expect(messages[1]).toMatchObject({ kind: 'make', moves: [made.move], typed: [toSent(typed)] });
   });
 
-  it('sends the whole path again after a view event that precedes a requested move', () => {
+  it('sends the whole path again if the view makes a move before the requested one', () => {
     const { bring, acted, messages } = linked();
     bring();
     bring(wrong);

@@ -21,7 +21,7 @@ export type LinkProps = Look & {
   flow: FlowRead;
   simulation: Simulation;
   at: number;
-  /** Receives an event of the view as the next step; the screen has already made this step. */
+  /** Receives an event of the view: a step that the screen has already made. */
   onActed?: (sent: Typed) => void;
   onTouched?: () => void;
   onSettled?: (reached: Reached) => void;
@@ -54,19 +54,18 @@ export const toWanted = ({ id, model }: Flow, simulation: Simulation, at: number
   return { flow: id, input, typed, moves, keys };
 };
 
-/** Posts only new moves, so that typed values stay. Restarts the screen if its moves differ from the wanted moves. */
+/** Sends only new moves, because typed values must stay. Restarts the screen if its other moves differ. */
 export const linkTo = (post: (message: ToScreen) => void) => {
   let start: string | null = null;
   let done: readonly string[] = [];
-  /** Number of moves in `done` that the page has posted or received. */
   let known = 0;
   return {
-    /** Returns false if the screen lacks no move. */
+    /** Sends the missing moves. Returns false if the screen lacks none. */
     bring: ({ flow, input, keys, moves, typed }: Wanted, dress: Dress): boolean => {
       const isSame = start === `${flow} ${input}`;
       const isBehind = isSame && keys.length >= known && isStartOf(keys, done);
       known = keys.length;
-      // The screen has made more moves than the visualiser knows; its messages contain these moves.
+      // The screen has made moves that the page does not know yet, but will receive.
       if (isBehind) return false;
       const making = { typed: typed.map(toSent) };
       if (isSame && isStartOf(done, keys)) post({ kind: 'make', moves: moves.slice(done.length), ...making });
@@ -76,7 +75,7 @@ export const linkTo = (post: (message: ToScreen) => void) => {
       return true;
     },
     dress: (dress: Dress): void => post({ kind: 'dress', ...dress }),
-    /** Event of the view; null if the page has asked for other moves since, because the screen must then restart. */
+    /** Event of the view; null if the page has sent other moves meanwhile: the screen must then restart. */
     receive: ({ steps, sent }: Pick<Acted, 'steps' | 'sent'>) => {
       if (steps !== done.length + 1) {
         start = null;
@@ -128,7 +127,7 @@ export const useScreenLink = (frame: RefObject<HTMLIFrameElement | null>, props:
   useEffect(() => {
     if (!loads) return;
     const open = frame.current?.contentWindow?.openScreen;
-    // A page that cannot load its code has no such function.
+    // Undefined if the code of the iframe could not be loaded.
     if (!open) return setWhy('unloaded');
     const opened: Link = linkTo(open((message) => receive(opened, message)));
     setLink(opened);

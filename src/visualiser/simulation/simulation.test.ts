@@ -23,7 +23,7 @@ const playing = (steps: readonly Step[], input = owner) =>
   play(addContractModel, { input, steps, typed: [] });
 
 describe('a simulation', () => {
-  it('has one frame for the start of a simulation and one per step', () => {
+  it('has one frame for its start and one frame for each step', () => {
     const { frames, stop } = playing([
       refused(submitted('référence trop courte')),
       done(submitted('bien formé')),
@@ -33,7 +33,7 @@ describe('a simulation', () => {
     expect(stop).toBeNull();
   });
 
-  it('stops at a removed start with a reason', () => {
+  it('stops at the start, with a reason, if the model no longer has the input', () => {
     expect(playing([], 'un autre')).toEqual({
       frames: [],
       stop: { step: 0, why: expect.stringContaining('départ') },
@@ -57,7 +57,7 @@ describe('a simulation', () => {
     expect(frames).toHaveLength(steps.length);
   });
 
-  it('maps values sent from the screen to the matching case of the model', () => {
+  it('recognises the case of the model whose values the screen sends', () => {
     const { values } = addContractModel.cases['form.submitted']['bien formé'];
     const { move, typed } = toMove(
       addContractModel,
@@ -68,7 +68,7 @@ describe('a simulation', () => {
     expect(typed).toEqual([]);
   });
 
-  it('adds values sent from the screen as a new case, once', () => {
+  it('adds as a new case, once, values of the screen that no case has', () => {
     const sent = {
       type: 'form.submitted',
       payload: { values: { reference: '98', identifier: '', zipcode: '' } },
@@ -81,7 +81,7 @@ describe('a simulation', () => {
     expect(modelWith(addContractModel, first.typed).cases['form.submitted']).toHaveProperty('bien formé');
   });
 
-  it('names typed values after the nearest case, without revealing them', () => {
+  it('names a typed event after the nearest case, without revealing the typed values', () => {
     const { values } = addContractModel.cases['form.submitted']['bien formé'];
     const sent = { type: 'form.submitted', payload: { values: { ...values, identifier: 'ZZ99' } } };
     const { move, typed } = toMove(addContractModel, { typed: [] }, sent);
@@ -99,7 +99,7 @@ describe('a simulation', () => {
     expect(move).toEqual({ kind: 'event', type: 'restarted', case: '' });
   });
 
-  it('lists every case, refused ones included, then responses and delays', () => {
+  it('lists as moves every case, even refused, then the responses and delays', () => {
     const [input = ''] = Object.keys(noticeModel.inputs);
     const [start] = play(noticeModel, { input, steps: [], typed: [] }).frames;
     const moves = movesAfter(noticeModel, start ?? expect.unreachable());

@@ -15,7 +15,7 @@ export type Step = { readonly move: Move; readonly refused: boolean };
 
 type Payload = Readonly<Record<string, unknown>>;
 
-/** Event of the screen with a payload that no case of the model has. */
+/** Event of the screen whose payload is in no case of the model. */
 export type Typed = { readonly type: string; readonly payload: Payload };
 
 export type Simulation = {
@@ -33,7 +33,7 @@ export const toSimulation = ({ input, steps }: Omit<Simulation, 'typed'>): Simul
 export const toSteps = (frames: readonly Frame[]): Step[] =>
   frames.flatMap(({ move, refused }) => (move ? [{ move, refused }] : []));
 
-/** First invalid step of a simulation (from 1), with the reason in French. */
+/** First invalid step of a simulation, from 1, with the reason in French. */
 export type Stop = { readonly step: number; readonly why: string };
 
 export type Played = { readonly frames: readonly Frame[]; readonly stop: Stop | null };
@@ -51,7 +51,7 @@ const countDifferences = (one: unknown, other: unknown): number => {
   return [...paths].filter((path) => mine.get(path) !== theirs.get(path)).length;
 };
 
-/** Names a typed event after the nearest case, without the typed values, because they may be personal data. */
+/** Name of a typed event: that of the nearest case, without the typed values, which may be personal. */
 const nameTyped = (payload: Payload, cases: Readonly<Record<string, object>>, rank: string): string => {
   const [nearest] = Object.entries(cases)
     .map(([name, known]) => ({ name, count: countDifferences(payload, known) }))
@@ -148,9 +148,8 @@ export const movesAfter = (model: FlowModel, { configuration }: Frame): readonly
 
 export type Choice = {
   readonly move: Move;
-  /** Reason in French why the move has no effect; null for an effective move. */
   readonly why: string | null;
-  /** Taken branches, without those of raised events; for a refused move, the branches that refuse it. */
+  /** Branches taken, without those of raised events; for a refused move, branches that refuse it. */
   readonly branches: readonly string[];
 };
 
@@ -167,7 +166,7 @@ const isWaitingFor = ({ kind, event, actor }: BranchChart, move: Move): boolean 
   }
 };
 
-/** Branches that the move triggers directly; if it triggers none directly, the first taken branch. */
+/** Branches triggered by the move itself; if there are none, the first branch taken. */
 const chooseBranches = ({ branches }: Chart, move: Move, taken: readonly string[]): readonly string[] => {
   const waiting = taken.filter((id) =>
     branches.some((branch) => branch.id === id && isWaitingFor(branch, move)),

@@ -52,7 +52,7 @@ const Live = ({ flow, look, onPlay, way, title }: LiveProps) => {
 type Props = PlayedProps & {
   versions: Versions;
   change: SeenChange;
-  /** Path in the current flow; null if the moment no longer exists, undefined if the search has no result yet. */
+  /** Path to the moment in the current flow; null if there is none, undefined during the search. */
   way: WayFound | null | undefined;
 };
 

@@ -28,11 +28,10 @@ import {
 } from './useVersions.ts';
 
 type Props = PlayedProps & {
-  /** Receives the changes to colour on the later chart; null if there is no comparison, and on unmount. */
+  /** Receives the changes to colour on the later chart; null without a comparison and on unmount. */
   onChanges: (changes: Changes | null) => void;
   onBefore: (described: DescribedFlow | null, changes: Changes | null) => void;
   onFocus: (id: string) => void;
-  /** Address of the `flows.json` to compare with. */
   linked: string | null;
 };
 
@@ -158,7 +157,7 @@ const SeenChanges = ({ seen, isToday, ...props }: SeenChangesProps) => {
 
 const Compared = ({ flow, look, known, files, onLoaded, onFocus, onPlay, ...callbacks }: ComparedProps) => {
   const changed = known.revisions.findIndex(({ flows }) => flows.includes(flow.id));
-  // The newest revision before the last change is the last with a difference.
+  // The last revision with a difference is the one before the last change.
   const differing = (changed < 0 ? undefined : known.revisions[changed + 1]) ?? known.revisions.at(-1);
   const revisions = known.revisions.filter(
     (one) => one === differing || one.tag !== null || one.flows.includes(flow.id),

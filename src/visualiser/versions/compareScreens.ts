@@ -16,8 +16,8 @@ import type { Versions } from './useVersions.ts';
 type Texts = readonly string[];
 
 /**
- * Moment with different texts in two versions, with its places in the later version. `before` and `after`: texts of
- * only one version. `moved`: texts of `before` that the later version shows at another moment.
+ * Moment whose texts differ in two versions. `before`, `after`: texts of only one version. `moved`: texts of
+ * `before` that the later version shows at another moment.
  */
 export type SeenChange = { id: string; when: When; before: Texts; after: Texts; moved: Texts };
 
@@ -54,7 +54,7 @@ const pairByPlace = (before: readonly Variant[], after: readonly Variant[]): Pai
     }),
   );
 
-/** Pairs each new variant with the most similar removed variant, because the place numbers of the versions differ. */
+/** Pairs new and removed variants by similarity, because explored states have other numbers in each version. */
 const pairByTexts = (before: readonly Variant[], after: readonly Variant[]): Pair[] => {
   const gone = before.filter(({ texts }) => !after.some((one) => isSame(one.texts, texts)));
   const come = after.filter(({ texts }) => !before.some((one) => isSame(one.texts, texts)));
@@ -97,7 +97,7 @@ const listFound = (before: Screens, after: Screens): Found[] => [
   ),
 ];
 
-/** True if the later version shows all removed texts at another moment, so customers may still read them. */
+/** True if the later version shows all removed texts at another moment. */
 export const isMove = ({ before, after, moved }: SeenChange): boolean =>
   after.length === 0 && moved.length === before.length;
 
@@ -133,7 +133,7 @@ export const describeMoment = (described: DescribedFlow, when: When): string =>
         move: describeMove(described, readMove(described.chart, when.move)),
       });
 
-/** True if a moment may take a branch, or if the branch has no external trigger (its cause is unknown). */
+/** True if a moment may take the branch, or if the branch has no external trigger. */
 const mayGoBy = (chart: Chart, branch: BranchChart, when: When): boolean => {
   const { kind, source, event, actor } = branch;
   if (kind === 'always' || kind === 'stateDone' || kind === 'actorChanged') return true;
@@ -149,7 +149,7 @@ const mayGoBy = (chart: Chart, branch: BranchChart, when: When): boolean => {
   }
 };
 
-/** True if the customer sees no difference, because no changed moment may take the changed branch. */
+/** True if no changed screen can come from a changed branch. */
 export const isUnseen = (
   { about, before, after }: Difference,
   versions: Versions,

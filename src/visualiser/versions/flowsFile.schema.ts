@@ -4,7 +4,7 @@ import { screensSchema } from '../../kit/narration/screens.ts';
 
 const sentences = z.record(z.string(), z.string());
 
-/** Flow in `flows.json`: its chart, the words of its model, and its recorded screen texts (null without a record). */
+/** Flow in `flows.json`: chart, words of the model, recorded screen texts (null if not recorded). */
 const storedFlow = z.object({
   chart: chartSchema,
   model: z.object({
@@ -26,7 +26,6 @@ export const revisionsSchema = z.object({
       tag: z.nullable(z.string()),
       at: z.iso.datetime({ offset: true }),
       subject: z.string(),
-      /** Ids of the flows whose books the revision changes. */
       flows: z.array(z.string()),
     }),
   ),

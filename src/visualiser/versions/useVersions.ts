@@ -8,7 +8,7 @@ import type { Changes } from '../drawing/picture.ts';
 import { compareCharts, type Difference, toChanges } from './compareCharts.ts';
 import { type FlowsFile, flowsFileSchema, type Revisions, revisionsSchema } from './flowsFile.schema.ts';
 
-/** Flow in one version; `screens` is null for a version without recorded screen texts. */
+/** Flow in one version. `screens`: recorded screen texts, null if not recorded. */
 export type FlowVersion = DescribedFlow & { readonly screens: Screens | null };
 
 export type LoadedFlows = FlowsFile & { name: string };
@@ -22,10 +22,9 @@ const readFlowsAt = async (address: string): Promise<LoadedFlows> => ({
   name: address,
 });
 
-/** Flows at the address of the link, if it has one. */
 export const useLinked = (address: string | null): Read<LoadedFlows> => useRead(address, readFlowsAt);
 
-/** Flows of a `flows.json` file; null for anything else. */
+/** Flows of a `flows.json` file; null for any other file. */
 export const readFlowsFile = async (file: Blob): Promise<FlowsFile | null> => {
   try {
     return flowsFileSchema.parse(JSON.parse(await file.text()));
@@ -38,7 +37,7 @@ export const today = 'today';
 
 const readRevision = (commit: string) => load(`versions/${commit}.json`, flowsFileSchema);
 
-/** Flow in a version: `today`, the name of loaded flows, or a commit. Null for a version without this flow. */
+/** Flow in a version: `today`, name of a loaded file, or commit. Null if the version lacks the flow. */
 const useVersion = (
   version: string,
   flow: FlowRead,

@@ -54,7 +54,6 @@ export const CanvasTools = ({ stage, groups, collapsed, onCollapsed, onWhole, ch
 
 type BoxesProps = Pick<Picture, 'nodes'> & { active?: ReadonlySet<string> };
 
-/** States of a picture as boxes without text. */
 export const Boxes = ({ nodes, active }: BoxesProps) =>
   nodes.map(({ id, kind, collapsed, x, y, width, height }) => (
     <rect
@@ -69,7 +68,7 @@ type MiniMapProps = { picture: Picture; active: ReadonlySet<string>; stage: Stag
 
 const most = { width: 88, height: 160 };
 
-/** Minimap for pointers only. The minimap of the library is not used, because it ignores touch and cuts the chart. */
+/** Minimap for pointers. That of the zoom library ignores touch and truncates the chart. */
 export const MiniMap = ({ picture, active, stage }: MiniMapProps) => {
   const map = useRef<SVGSVGElement>(null);
   const frame = useRef<SVGRectElement>(null);
@@ -118,18 +117,17 @@ export const MiniMap = ({ picture, active, stage }: MiniMapProps) => {
   );
 };
 
-/** Sizes of a part on A4, in CSS pixels, inside the margins of a page and without the line below the part. */
+/** Size of a part on A4 in CSS pixels, without the margins and the caption. */
 const papers = {
   portrait: { width: 700, height: 990 },
   landscape: { width: 1020, height: 670 },
 } as const;
 
-/** Scales with a text of 5 points, on one page, and of 6 points, in parts. */
+/** Scales for a text of 5 points (whole chart on one page) and of 6 points (parts). */
 const scales = { least: 6.6 / faces.body.size, part: 8 / faces.body.size };
 
 const overlap = 24;
 
-/** Parts of a picture for the pages of a paper, without the parts that have no state and no text. */
 const partsOn = ({ width, height, nodes, arrows }: Picture, paper: Pick<Rect, 'width' | 'height'>) => {
   if (Math.min(paper.width / width, paper.height / height) >= scales.least) return [];
   const [wide, high] = [paper.width / scales.part, paper.height / scales.part];
@@ -146,7 +144,7 @@ const partsOn = ({ width, height, nodes, arrows }: Picture, paper: Pick<Rect, 'w
 
 type PartsProps = { picture: Picture; drawing: string };
 
-/** Parts of a chart that has no readable text on one page, one page each. Only the orientation of the paper shows. */
+/** Prints a chart that is unreadable on one page as parts, one per page. The paper selects the orientation. */
 export const PrintedParts = ({ picture, drawing }: PartsProps) =>
   (['portrait', 'landscape'] as const).map((orientation) =>
     partsOn(picture, papers[orientation]).map(({ x, y, width, height }, at, { length: count }) => (
@@ -169,8 +167,7 @@ type OfferMenuProps = {
 
 export const OfferMenu = ({ trigger, title, offers, onMake, onClose }: OfferMenuProps) => {
   const triggerRef = useRef(trigger);
-  // Sets keyboard modality even after a mouse press, because the menu has the focus and must handle Escape and arrow
-  // keys.
+  // Keyboard mode even after a click, because the menu must receive Escape and the arrow keys.
   useLayoutEffect(() => setInteractionModality('keyboard'), []);
   return (
     <InFrench>
@@ -207,7 +204,7 @@ export const OfferMenu = ({ trigger, title, offers, onMake, onClose }: OfferMenu
               >
                 <Text slot="label">
                   {label}
-                  {/* Inside the label, since the visible reason belongs to the accessible name. */}
+                  {/* In the label, because the accessible name must contain the visible reason. */}
                   {why !== null && <span className={css.why}> {why}</span>}
                 </Text>
               </MenuItem>

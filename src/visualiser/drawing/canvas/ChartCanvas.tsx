@@ -41,7 +41,7 @@ import { useOffers, usePicture, useReveal, useRevealActive, useSteadyView, useVi
 import { type Stage, type Together, useStage, useTogether } from './useStage.ts';
 
 type DrawnProps = {
-  /** Flow to draw, memoised by the caller, because another object starts a new layout. */
+  /** Flow to draw. Must be memoised, because another object starts a new layout. */
   described: DescribedFlow;
   version?: string;
   names: Names;
@@ -49,7 +49,7 @@ type DrawnProps = {
   acting?: Acting | undefined;
   together?: Together | undefined;
   tools?: ReactNode;
-  /** Receives null when a layout starts, and the flow when the layout succeeds or fails. */
+  /** Called with null when a layout starts, and with the flow when the layout succeeds or fails. */
   onReady?: (described: DescribedFlow | null) => void;
 };
 
@@ -63,7 +63,7 @@ export type ChartCanvasProps = DrawnProps & {
   query: string;
 };
 
-/** States of a picture, and the only state in the Tab order: the last focused one, else the selected or active one. */
+/** States of a picture, and the one in the Tab order: last focused, else selected, else active. */
 const useTabStop = (picture: Picture | null, selected: string | null, active: ReadonlySet<string>) => {
   const [focused, setFocused] = useState<string | null>(null);
   const states = picture?.nodes.filter(({ kind }) => kind !== 'initial') ?? [];

@@ -18,7 +18,7 @@ const branchRects = ({ nodes, arrows }: Picture): Searched[] => [
   ),
 ];
 
-/** States and branches that match a search, from top to bottom; null without a search. */
+/** States and branches that match a search, from top to bottom; null for an empty search. */
 export const findHits = (picture: Picture, query: string): readonly Hit[] | null => {
   const words = searchable(query).split(/\s+/).filter(Boolean);
   if (!words.length) return null;
@@ -93,7 +93,7 @@ export const useCanvasHands = (hands: Hands) => {
 
   const focus = (within: Element, node: PictureNode) => {
     onFocus(node.id);
-    // Without `preventScroll`, the browser would scroll the window of the drawing, which only the stage may move.
+    // Without `preventScroll`, the browser would scroll the window of the drawing.
     within.querySelector<SVGGElement>(`[data-node="${CSS.escape(node.id)}"]`)?.focus({ preventScroll: true });
     stage.reveal(node);
   };
@@ -103,7 +103,6 @@ export const useCanvasHands = (hands: Hands) => {
     return states.find((state) => state.id === id);
   };
 
-  /** Presses the control at a target; returns false if there is none. */
   const press = (within: Element, target: EventTarget): boolean => {
     const control = closest(target, '[data-offer], [data-reach], [data-toggle]');
     if (!control) return false;
@@ -112,7 +111,7 @@ export const useCanvasHands = (hands: Hands) => {
     else if (group !== undefined) toggle(group);
     else if (reach !== undefined) {
       const node = states.find(({ id }) => id === reach);
-      // Moves the focus, because the pressed control disappears once the state is selected.
+      // The pressed control disappears once its state is selected.
       if (node) focus(within, node);
       onReach?.(reach);
     }
@@ -123,7 +122,7 @@ export const useCanvasHands = (hands: Hands) => {
     const { x, y } = pressed.current;
     if (Math.hypot(clientX - x, clientY - y) > steady || press(currentTarget, target)) return;
     const node = nodeAt(target);
-    // A press on the box of the machine itself is a press on the background.
+    // The box of the whole machine counts as the background.
     const isGround = node?.parent === null && !(target instanceof SVGTextElement);
     if (node && !isGround) focus(currentTarget, node);
     onSelect(!node || isGround || node.id === selected ? null : node.id);

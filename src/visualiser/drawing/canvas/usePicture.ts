@@ -21,15 +21,15 @@ export type Pictured = {
   readonly picture: Picture | null;
   readonly state: 'laying' | 'laid' | 'failed';
   readonly view: View;
-  /** Picture of the most detailed view, for paper. */
+  /** Picture with all details, for print. */
   readonly detailed: Picture | null;
 };
 
 const nothing: Pictured = { picture: null, state: 'laying', view: wholeView, detailed: null };
 
 /**
- * Lays out the first of the views that fits the window with readable text, or the last one. Returns the former picture
- * of the same flow during the layout.
+ * Lays out the most detailed view that is readable in the window, else the last view. During a layout, returns
+ * the previous picture of the same flow.
  */
 export const usePicture = (
   described: DescribedFlow,
@@ -61,15 +61,15 @@ export const usePicture = (
   return last.of === described ? last : nothing;
 };
 
-/** State that stays in view when the picture changes: a toggled group at its place, another state at the centre. */
+/** State that stays visible when the picture changes: a toggled group at its place, others at the centre. */
 type Anchor = { readonly id: string; readonly isToggled: boolean };
 
-/** Scales of the semantic zoom: a brief view shows its details above the first, and they disappear below the second. */
+/** Zoom levels: details appear above the first, and disappear below the second. */
 const zoom = { details: 1.15, brief: 0.55 };
 
 /**
- * Views to try: those of the flow, until the user zooms in (`details`), or collapses and expands groups (a view).
- * `isDetailed` is true if the drawing must show each branch.
+ * Views to try: those of the flow, unless the user has zoomed in or toggled groups. `isDetailed`: each branch
+ * must be visible.
  */
 export const useViews = ({ chart }: DescribedFlow, isDetailed: boolean) => {
   const [wanted, setWanted] = useState<View | 'whole' | 'details'>('whole');
@@ -102,7 +102,7 @@ export const useViews = ({ chart }: DescribedFlow, isDetailed: boolean) => {
 
 const isState = (node: PictureNode) => node.kind !== 'initial' && !isOpenGroup(node);
 
-/** Frames the first picture of a flow. Later pictures keep the anchor, or the selected state, in view. */
+/** Shows the first picture as a whole. Later pictures keep the anchor or the selected state visible. */
 export const useSteadyView = (
   picture: Picture | null,
   anchor: { current: Anchor | null },
@@ -141,7 +141,7 @@ export const useReveal = (picture: Picture | null, id: string | null, stage: Sta
   }, [id]);
 };
 
-/** Scrolls the innermost active states into view after each move: the newly active ones, or all if none is new. */
+/** Scrolls to the innermost active states after each move: to the newly active ones, if any. */
 export const useRevealActive = (
   picture: Picture | null,
   /** New object after each move, even if the move changes nothing. */
@@ -175,7 +175,7 @@ export const useOffers = ({ picture, offers, onMake, move }: Acting) => {
   const [opened, setOpened] = useState<Pressed | null>(null);
   const last = useRef<{ pressed: Pressed; before: object } | null>(null);
 
-  // A pressed control may disappear with its state. After the menu closes, the focus then moves to the new state.
+  // If a pressed control disappears, the focus moves to the new state once the menu has closed.
   useEffect(() => {
     if (!last.current || last.current.before === move) return;
     const { pressed } = last.current;

@@ -6,7 +6,7 @@ import type { Picture } from '../picture.ts';
 import { type Engine, layOut, sketchKey } from './layout.ts';
 import type { Sketch } from './sketch.ts';
 
-/** Starts ELK in a worker. Rejects when the worker fails, because ELK would never settle its promises. */
+/** Starts ELK in a web worker. Rejects if the worker fails, because ELK itself would never settle. */
 const start = (): Engine => {
   const worker = new Worker(address);
   const died = new Promise<never>((_, reject) => {
@@ -30,7 +30,6 @@ type Pictures = Readonly<Record<string, Picture>>;
 
 const built = new Map<string, Promise<Pictures>>();
 
-/** Pictures of a flow that the build contains; none in development. */
 const readBuilt = (flow: string) => {
   const read = built.get(flow) ?? load(`drawings/${flow}.json`, builtSchema).catch((): Pictures => ({}));
   built.set(flow, read);
@@ -44,7 +43,7 @@ const layOutHere = (sketch: Sketch) => {
   return layOut(sketch, engine);
 };
 
-/** Picture of a sketch, cached: the one of the build if it exists, else the layout of a worker. */
+/** Cached picture of a sketch, from the build or from a web worker. */
 export const layoutInWorker = (sketch: Sketch): Promise<Picture> => {
   const key = sketchKey(sketch);
   const picture =

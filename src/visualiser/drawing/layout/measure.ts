@@ -3,7 +3,7 @@ import type { Face, TextLine } from '../picture.ts';
 const characters =
   ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\u00a0¡¢£¤¥¦§¨©ª«¬®¯°±²³´µ¶·¸¹º»¼½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿŒœ‘’‚“”„–—…•€™−\u202f\u2009';
 
-/** Advance width of each character in Figtree, in thousandths of an em, by weight. */
+/** Advance width of each character in Figtree by weight, in thousandths of an em. */
 const advances: Readonly<Record<Weight, readonly number[]>> = {
   400: [
     247, 298, 320, 629, 563, 786, 644, 200, 352, 352, 481, 623, 226, 417, 208, 389, 641, 413, 559, 544, 621,
@@ -51,14 +51,14 @@ export const faces = {
   body: { size: 14, height: 19, weight: 400 },
 } as const satisfies Record<Face, { size: number; height: number; weight: Weight }>;
 
-/** Margin for hinting and kerning, which can make a painted text wider than the sum of its letters. */
+/** Margin for hinting and kerning, which may make a text wider than the sum of its characters. */
 const margin = 1.01;
 
 const unknown = 1000;
 
 const position = new Map([...characters].map((character, index) => [character, index]));
 
-/** Width of a text in Figtree, in pixels; a painted text is never wider. */
+/** Width of a text in Figtree, in pixels. The browser never draws the text wider. */
 export const measureWidth = (text: string, face: Face): number => {
   const { size, weight } = faces[face];
   const widths = advances[weight];
@@ -100,7 +100,7 @@ const withNoBreakSpaces = (text: string) =>
     .replace(/(?<=«) /g, '\u00a0')
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, '\u00a0');
 
-/** Start of a line that fits in a width with an ellipsis. */
+/** Longest start of a line that fits in a width with an ellipsis. */
 const shortened = (line: string, face: Face, width: number): string =>
   measureWidth(`${line}…`, face) <= width ? `${line}…` : shortened(line.slice(0, -1).trimEnd(), face, width);
 
@@ -124,13 +124,13 @@ export type StyledText = { readonly text: string; readonly face: Face; readonly 
 
 export type Block = { readonly lines: readonly TextLine[]; readonly width: number; readonly height: number };
 
-/** Y of the baseline in a line, from the ascent (0.95) and the descent (0.25) of Figtree. */
+/** Height of the baseline in a line, from the ascent (0.95 em) and the descent (0.25 em) of Figtree. */
 const baseLine = (face: Face): number => {
   const { size, height } = faces[face];
   return (height - 1.2 * size) / 2 + 0.95 * size;
 };
 
-/** Lays texts out in a width; cuts each text after `most` lines. */
+/** Wraps texts to a width; truncates each text after `most` lines. */
 export const layOutBlock = (texts: readonly StyledText[], width: number, most = 99): Block => {
   let height = 0;
   const lines = texts

@@ -19,7 +19,7 @@ import {
 } from '../picture.ts';
 import { type Block, layOutBlock, movedBy } from './measure.ts';
 
-/** Selects the visible states and arrows. Arrows of the content of a collapsed group end at the group. */
+/** Visible states and arrows. Arrows from or to a state in a collapsed group start or end at the group. */
 const chooseShown = ({ nodes, branches }: Chart, collapsed: ReadonlySet<string>) => {
   const closed = new Set(
     nodes.filter((node) => canCollapse(node) && collapsed.has(node.id)).map(({ id }) => id),
@@ -165,7 +165,7 @@ export type Sketch = {
   readonly title: string;
   readonly nodes: readonly SketchNode[];
   readonly arrows: readonly SketchArrow[];
-  /** True for the view by short titles, whose spaces are narrow. */
+  /** True for the view with short titles, which needs small gaps. */
   readonly isTight: boolean;
 };
 
@@ -174,7 +174,7 @@ const toKind = ({ type, history }: NodeChart): PictureNode['kind'] =>
 
 const findable = (...texts: (string | null)[]) => searchable(texts.filter(Boolean).join('\n'));
 
-/** Removes targets in the same collapsed group as the source, because the move stays inside the group. */
+/** Removes the targets that are in the same collapsed group as the source. */
 const asSeen = (branch: BranchChart, { standIn }: Shown): BranchChart => ({
   ...branch,
   targets: branch.targets.filter((target) => standIn(target) !== branch.source),
@@ -254,7 +254,7 @@ const toArrows = (
   }));
 };
 
-/** Merges the arrows of each pair of states into an arrow without text, whose tooltip has all their sentences. */
+/** Replaces the arrows between two states by one arrow without text, whose tooltip has all their sentences. */
 const bundled = (arrows: readonly SketchArrow[]): SketchArrow[] => {
   const pairs = grouped(
     arrows.filter(({ source, target }) => source !== target),
@@ -274,7 +274,7 @@ const bundled = (arrows: readonly SketchArrow[]): SketchArrow[] => {
 
 const listNames = ({ actions, actor }: BranchChart) => [actor, ...actions.map(({ name }) => name)];
 
-/** Measures the visible part of a flow for the layout; leaves out the content of collapsed groups. */
+/** Measured texts, boxes and arrows of the visible part of a flow, before the layout. */
 export const toSketch = (
   described: DescribedFlow,
   names: Names,

@@ -66,7 +66,6 @@ type Props = { badges: readonly Badge[]; x: number; y: number; palette: DrawingP
 export const badgesWidth = (badges: readonly Badge[]): number =>
   badges.reduce((sum, { text }) => sum + badgeWidth(text) + 4, 0);
 
-/** Badges in a row that ends at `x`. */
 export const Badges = ({ badges, x, y, palette }: Props) =>
   badges.map(({ text, title, tone }, index) => {
     const width = badgeWidth(text);
