@@ -5,8 +5,7 @@ const config: StorybookConfig = {
   stories: ['../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // All dependencies are optimised before the first story: Vite reloads the page when it discovers one later, in the
-  // middle of a test.
+  // Optimises all dependencies before the first story: a later discovery would reload the page during a test.
   viteFinal: (vite) => ({
     ...vite,
     optimizeDeps: {

@@ -5,7 +5,7 @@ import { type Appearance, applyTheme } from '#src/ui/theme/theme.ts';
 import { finishAnimations, structureProblems, unreadableTexts } from '../test/paths/drivers/pageProblems.ts';
 import '#src/ui/theme/global.css.ts';
 
-// Stories load their code on demand, possibly on a busy machine; benchmarks measure the speed.
+// Long timeout, because stories load their code on demand, and the machine may be busy.
 configure({ asyncUtilTimeout: 15_000 });
 
 const isAppearance = (name: unknown): name is Appearance =>
@@ -19,10 +19,10 @@ const preview: Preview = {
     brand: { toolbar: { title: 'Brand', icon: 'paintbrush', items: brandCodes, dynamicTitle: true } },
     appearance: { toolbar: { title: 'Appearance', icon: 'contrast', items: ['system', 'light', 'dark'] } },
   },
-  // The controls cannot show or edit an actor: its object is circular.
+  // The controls cannot show an actor, which is a circular object.
   argTypes: { actor: { type: { name: 'other', value: 'actor' }, table: { disable: true } } },
   parameters: {
-    // The tests check the contrast of every brand at once (pageProblems.ts).
+    // Other tests check the contrasts in every brand (pageProblems.ts).
     a11y: { test: 'error', options: { rules: { 'color-contrast': { enabled: !isTest } } } },
     layout: 'padded',
   },

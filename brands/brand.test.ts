@@ -29,7 +29,7 @@ it('shares no name, title, logo or publisher between brands', async () => {
 });
 
 describe.each(brandCodes)('%s', (code) => {
-  it('fills every field of each brand with a known value', async () => {
+  it('has a known value in every field', async () => {
     const { publisher, ...brand } = await loadBrand(code);
     const missing = [brand, publisher]
       .flatMap((written) => Object.entries(written))
@@ -45,21 +45,21 @@ describe.each(brandCodes)('%s', (code) => {
   });
 });
 
-it('has payment sites with valid https addresses, on some brands only', async () => {
+it('gives some brands a payment site, each with a valid https URL', async () => {
   const brands = await Promise.all(brandCodes.map(loadBrand));
   const sites = brands.flatMap(({ paymentSite }) => paymentSite ?? []);
   expect(sites.map((site) => new URL(site).href)).toEqual(sites);
   expect(sites.map((site) => new URL(site).protocol)).toEqual(['https:', 'https:']);
 });
 
-it('gives some brands, the default one included, a transfer account that a bank accepts', async () => {
+it('gives some brands, and the default one, a transfer account with a valid IBAN and BIC', async () => {
   const brands = await Promise.all(brandCodes.map(loadBrand));
   const accounts = brands.flatMap(({ code, transferAccount }) =>
     transferAccount ? [{ code, ...transferAccount }] : [],
   );
   const wrong = accounts.filter(({ name, iban, bic }) => {
     const { length } = toSepaText(name);
-    // ISO 9362: bank, country, location, and the branch if any.
+    // Format of a BIC (ISO 9362): bank, country, location, and the branch if any.
     return !isIban(iban) || !/^[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$/.test(bic) || length < 1 || length > 70;
   });
   expect(wrong).toEqual([]);
@@ -69,7 +69,7 @@ it('gives some brands, the default one included, a transfer account that a bank 
   expect(accounts.length).toBeLessThan(brandCodes.length);
 });
 
-it('derives the public site and the e-mail addresses from the domain', async () => {
+it('derives the public site and the e-mail addresses of a brand from its domain', async () => {
   const { consumerSite, publisher } = await loadBrand('korrigan');
   expect([consumerSite, publisher.email, publisher.dpoEmail]).toEqual([
     'https://www.eaux-korrigans.example/',

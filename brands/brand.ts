@@ -36,27 +36,27 @@ export type BrandPublisher = Publisher & {
 export type BrandEntry = {
   name: string;
   tsmePart: string;
-  /** Defaults to the public site of the domain (`hosts.ts`). */
+  /** By default, the public site of the domain (`hosts.ts`). */
   consumerSite?: `https://${string}/`;
-  /** Site on which the utility takes payments, if any (docs/rules.md#how-to-pay). */
+  /** Site on which the utility accepts payments (docs/rules.md#how-to-pay). */
   paymentSite?: `https://${string}`;
-  /** Account of the utility that receives transfers, if any: creditor name, IBAN, BIC (docs/rules.md#transfer). */
+  /** Account of the utility for bank transfers: creditor name, IBAN, BIC (docs/rules.md#transfer). */
   transferAccount?: Readonly<Record<'name' | 'iban' | 'bic', string>>;
-  /** Phone number of ten digits, for emergencies at any hour in every town of the utility. */
+  /** Ten digits. For emergencies at any hour, in every town of the utility. */
   emergencyPhone: string;
-  /** Phone number of the customer service, of ten digits, for users without a more precise number. */
+  /** Ten digits. For users without the number of a local customer service. */
   servicePhone: string;
   logo: string;
-  /** Path of the icon of the browser tab, needed only if the logo is unreadable at that size. */
+  /** Path of the icon of the browser tab, for a logo that is unreadable at this size. */
   favicon?: string;
-  /** OKLCH hue in degrees: every colour derives from it, except `colours`. */
+  /** OKLCH hue in degrees, from which all colours except `colours` are derived. */
   hue: number;
   colours?: { light?: Partial<Palette>; dark?: Partial<Palette> };
-  /** The e-mail addresses of the publisher default to those of the domain (`hosts.ts`). */
+  /** The e-mail addresses are by default those of the domain (`hosts.ts`). */
   publisher: Omit<Publisher, 'email' | 'dpoEmail'> & Partial<Publisher>;
 };
 
-/** Brand of a utility: all the values that depend on the host name, and no others. */
+/** Brand of a utility: all values of the portal that depend on the host name. */
 export type Brand = Omit<BrandEntry, 'consumerSite' | 'favicon' | 'hue' | 'colours' | 'publisher'> & {
   code: string;
   consumerSite: string;

@@ -1,8 +1,9 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 /**
- * Colours of a brand, by role. Each role that ends in `Soft` is a background: `okSoft` for text in `ok`.
- * `previous` is last year on a chart, `band` its usual range. `brandStrong` is the brand colour for text, `lineStrong` the edge of a field, `onBrand` the text on `brand`.
+ * Colours of a brand by role. `…Soft`: background of a text of the same role. `previous`, `band`: last year and
+ * usual range on a chart. `brandStrong`: brand colour for texts. `lineStrong`: edge of a field. `onBrand`: text
+ * on `brand`.
  */
 export const colour = createGlobalThemeContract({
   ink: 'ink',

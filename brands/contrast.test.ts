@@ -20,7 +20,7 @@ const contrast = (one: Hex, other: Hex) => {
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
 };
 
-/** Colour pairs of a palette, each with its contrast divided by the WCAG minimum. A pair below 1 fails. */
+/** Colour pairs of a palette. `margin`: contrast divided by the minimum of WCAG; below 1, the pair fails. */
 const measures = (palette: Palette) =>
   [...texts.map((pair) => ({ pair, least: 4.5 })), ...shapes.map((pair) => ({ pair, least: 3 }))].map(
     ({ pair: [front, back], least }) => {
@@ -29,21 +29,21 @@ const measures = (palette: Palette) =>
     },
   );
 
-test('computes the WCAG contrast ratio', () => {
+test('computes the contrast ratio of two colours as WCAG does', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
 });
 
 const appearances = ['light', 'dark'] as const;
 
-test.each(brandCodes)('%s meets the contrast thresholds, light and dark', async (code) => {
+test.each(brandCodes)('%s has the contrasts that WCAG requires, in light and dark mode', async (code) => {
   const { palette } = await loadBrand(code);
   const pairs = appearances.flatMap((appearance) => measures(palette[appearance]));
   expect(pairs.filter(({ margin }) => margin < 1)).toEqual([]);
 });
 
 test.each(appearances)(
-  'lists the brand with the lowest contrast margins in %s mode as a representative',
+  'lists the brand with the lowest contrasts in %s mode in representatives',
   async (appearance) => {
     const brands = await Promise.all(brandCodes.map(loadBrand));
     const margins = brands.map(({ code, palette }) => ({

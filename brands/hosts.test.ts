@@ -32,7 +32,7 @@ describe('lookUpHost', () => {
     Object.entries(table).map(([brand, host]) => ({ host, brand, environment })),
   );
 
-  // If a host were listed twice, its first line would give the brand and the environment.
+  // The lookup of a host listed twice would return its first line.
   test.each(sites)(
     'host $host has the brand $brand and the environment $environment',
     ({ host, brand, environment }) => {
@@ -44,7 +44,7 @@ describe('lookUpHost', () => {
 describe.each(Object.entries(hostTables))('%s', (environment, table) => {
   const isDeployed = ['inte', 'preprod', 'prod'].includes(environment);
 
-  test(`maps a host to each brand${isDeployed ? ' except the wireframe' : ''}`, () => {
+  test(`has a host for each brand${isDeployed ? ' except the wireframe' : ''}`, () => {
     const expected = brandCodes.filter((code) => !isDeployed || code !== 'wireframe');
     expect(Object.keys(table).sort()).toEqual(expected);
   });

@@ -36,7 +36,7 @@ const utilities = [
   ['zephyrine', 'sources-zephyrine.example'],
 ] as const satisfies readonly (readonly [code: string, domain: Domain])[];
 
-/** Code of a brand; only developers see `wireframe`. */
+/** Code of a brand. Customers never see `wireframe`, a brand for developers. */
 export type BrandCode = (typeof utilities)[number][0] | 'wireframe';
 
 export const defaultBrandCode: BrandCode = 'ponant';
@@ -67,10 +67,7 @@ export type Site = { brand: BrandCode; environment: Environment };
 const environments: readonly Environment[] = ['inte', 'preprod', 'prod', 'development', 'test'];
 const ownMachine = ['localhost', '127.0.0.1', '[::1]'];
 
-/**
- * Brand and environment of a host. An unknown host gets the default brand and the environment `prod`
- * (docs/rules.md#hosts).
- */
+/** Brand and environment of a host; default brand and `prod` for an unknown host (docs/rules.md#hosts). */
 export const lookUpHost = (host: string): Site => {
   const name = host.toLowerCase().replace(/:\d*$/, '');
   if (ownMachine.includes(name)) return { brand: defaultBrandCode, environment: 'development' };
@@ -84,8 +81,7 @@ export const lookUpHost = (host: string): Site => {
 };
 
 /**
- * Brands with which tests check the pages: the default brand, the wireframe, which reveals hard-coded
- * colours, and the brands closest to the contrast limits in light and dark. `contrast.test.ts` checks this
- * choice.
+ * Brands with which tests check the pages: the default brand, the wireframe (for hard-coded colours), and the
+ * brands with the lowest contrasts in light and dark (`contrast.test.ts`).
  */
 export const representatives: readonly BrandCode[] = ['ponant', 'wireframe', 'garrigue', 'tramontane'];

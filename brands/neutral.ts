@@ -3,7 +3,7 @@ import { defaultBrandCode } from './hosts.ts';
 import logo from './neutral.svg';
 import { toPalette } from './palette.ts';
 
-/** Invisible character of each placeholder, which could otherwise equal a normal word of the page. */
+/** Invisible character around each placeholder, which no other text of the page contains. */
 const mark = '\u2060';
 
 const word = (text: string): string => `${mark}${text}${mark}`;
@@ -49,9 +49,8 @@ const greys = {
 } as const;
 
 /**
- * Placeholder brand of the prerendered pages, because the build does not know the host (`src/prerender`).
- * `src/app/start/dress.ts` replaces it by the brand of the host. A user without JavaScript reads the
- * placeholders.
+ * Placeholder brand of prerendered pages, because the build does not know the host. `applyBrand.ts` replaces the
+ * placeholders; users without JavaScript read them.
  */
 export const neutralBrand: Brand = {
   code: defaultBrandCode,

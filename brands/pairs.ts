@@ -4,7 +4,7 @@ export type Pair = readonly [front: ColourRole, back: ColourRole];
 
 const onEach = (front: ColourRole, ...backs: ColourRole[]): Pair[] => backs.map((back) => [front, back]);
 
-/** Text colours with their backgrounds, checked in every brand; a screen uses no other pair for text. */
+/** Pairs of text and background colours, checked in every brand. Screens use no other pair. */
 export const texts: readonly Pair[] = [
   ...onEach('ink', 'canvas', 'paper', 'brandSoft', 'okSoft', 'warnSoft', 'badSoft'),
   ...onEach('inkSoft', 'canvas', 'paper'),
@@ -16,7 +16,7 @@ export const texts: readonly Pair[] = [
   ...onEach('paper', 'bad', 'warn'),
 ];
 
-/** Colours of shapes and large text: the edge of a field, the focus ring, a filled control. */
+/** Pairs for shapes and large text: edge of a field, focus ring, filled control. */
 export const shapes: readonly Pair[] = [
   ...onEach('lineStrong', 'canvas', 'paper'),
   ...onEach('focus', 'canvas', 'paper', 'brandSoft', 'badSoft'),

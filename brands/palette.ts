@@ -11,8 +11,8 @@ const toHex = (linear: number) =>
     .padStart(2, '0');
 
 /**
- * Converts an OKLCH colour to sRGB and clamps the channels out of gamut. Colours of equal OKLCH lightness look
- * equally light in every hue, so that one lightness scale keeps its contrasts in every brand.
+ * Converts an OKLCH colour to sRGB and clamps its channels. Colours of equal OKLCH lightness have similar
+ * contrasts in every hue: all brands use one lightness scale.
  */
 const oklch = (lightness: number, chroma: number, hue: number): Hex => {
   const a = chroma * Math.cos((hue * Math.PI) / 180);

@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** True for a text file. Fonts and photographs are already compressed. */
 const isText = (file: string): boolean =>
   /\.(html|js|css|svg|json|txt|md)$/.test(file) && !file.startsWith('.');
 
-/** Minimum size in bytes: a smaller response fits in one packet without compression. */
+/** Minimum size in bytes. A smaller file fits in one packet without compression. */
 const least = 1024;
 
 const compressions = [
@@ -24,10 +23,7 @@ const compressions = [
   ],
 ] as const;
 
-/**
- * Writes two compressed versions of each text file of a built portal (`gzip_static`, `brotli_static`). Run it after
- * `configureBuild`, which changes the pages.
- */
+/** Writes a `.gz` and a `.br` copy of each text file of a build. Must run after `configureBuild`. */
 export const compressBuild = async (dist: string): Promise<void> => {
   const files = (await readdir(dist, { recursive: true })).filter(isText);
   await Promise.all(

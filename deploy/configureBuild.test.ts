@@ -27,7 +27,7 @@ const files = async () => {
   );
 };
 
-it('writes the settings into each page, and CSP headers that allow the origins of the settings', async () => {
+it('writes the settings in each page, and a CSP that allows the origins of the settings', async () => {
   await configureBuild(dist, deployedSettings);
   for (const file of ['index.html', 'erreur/connexion.html'])
     expect(parsePageSettings(await readFile(join(dist, file), 'utf8'))).toEqual(deployedSettings);
@@ -43,7 +43,7 @@ it('writes the settings into each page, and CSP headers that allow the origins o
   expect(await written('hosts-prod.conf')).toMatch(/^server_name pro\.[^;]+;\n$/);
 });
 
-it('changes nothing when run twice with the same settings, and applies other settings', async () => {
+it('gives the same files for the same settings, and replaces earlier settings', async () => {
   await configureBuild(dist, deployedSettings);
   const once = await files();
   await configureBuild(dist, { ...deployedSettings, mandateForm: 'https://autre.portail.internal' });
@@ -52,7 +52,7 @@ it('changes nothing when run twice with the same settings, and applies other set
   expect(await files()).toEqual(once);
 });
 
-it('writes nothing if a setting cannot be deployed', async () => {
+it('writes no file if a setting cannot be deployed', async () => {
   const before = await files();
   await expect(configureBuild(dist, exampleSettings())).rejects.toThrow(/mandateForm.*\n.*captcha\.siteKey/);
   expect(await files()).toEqual(before);

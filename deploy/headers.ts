@@ -4,37 +4,36 @@ import type { ThirdParty } from '../src/app/defineRoutes.ts';
 import type { DeploymentFile } from '../src/app/settings/deployment.ts';
 
 /**
- * Hashes of the two `<style>` elements that react-aria inserts: `usePress` stops the double-tap delay, and
- * `usePreventScroll` stops scrolling on iOS. The Content-Security-Policy allows no other inline style. A test
- * computes the hashes again.
+ * Hashes of the two `<style>` elements of React Aria: `usePress` removes the delay of a double tap, and
+ * `usePreventScroll` stops scrolling on iOS. The CSP allows no other inline style. A test computes the hashes.
  */
 export const reactAriaStyles = {
   usePress: 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=',
   usePreventScroll: 'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg=',
 } as const;
 
-/** Hosts that hCaptcha requires (its documentation, "Content-Security-Policy Settings"). */
+/** Hosts that hCaptcha requires in a CSP (hCaptcha documentation, "Content-Security-Policy Settings"). */
 const captchaHosts = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
 
 const originOf = (address: string): string => new URL(address).origin;
 
-/** Sources of the captcha; its script may have another host than hCaptcha's. */
+/** CSP sources of the captcha, whose script may be on another host. */
 const listCaptchaSources = ({ scriptAddress }: DeploymentFile['captcha']): readonly string[] =>
   /^https:\/\/([\w-]+\.)?hcaptcha\.com$/.test(originOf(scriptAddress))
     ? captchaHosts
     : [...captchaHosts, originOf(scriptAddress)];
 
 type Options = {
-  /** Settings of the third parties; null in development and test, because the sandbox replaces the third parties. */
+  /** Settings of the third parties; null in development and tests, in which the sandbox replaces them. */
   deployment: DeploymentFile | null;
-  /** Third party that the page loads, if any. The Content-Security-Policy of any other page blocks it. */
+  /** Third party that the page loads. The CSP of the page blocks all others. */
   thirdParty?: ThirdParty | undefined;
   styleSource?: string | undefined;
 };
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** CSP source of the inline script that detects old browsers. Throws if the page has no such script. */
+/** CSP source of the inline script of `index.html`; throws without such a script. */
 export const hashPageScript = (html: string): string => {
   const script = /<script>(.*?)<\/script>/s.exec(html)?.[1];
   if (!script) throw new Error('The page has no inline script');
@@ -69,14 +68,14 @@ export const policy = ({
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(deployment ? [originOf(deployment.addressSearch)] : []), ...captchaSources],
     'frame-src': frameSources.length > 0 ? frameSources : ["'none'"],
-    // The browser never submits a form itself: the scripts of the portal send its values.
+    // Forms are sent by scripts, never by the browser.
     'form-action': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
-    // The captcha's script sets script URLs as plain strings, which Trusted Types would block.
+    // The captcha script sets script URLs as plain strings, which Trusted Types would block.
     ...(captchaSources.length > 0
       ? {}
       : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] }),
@@ -88,7 +87,7 @@ export const formatPolicy = (directives: Record<string, readonly string[]>): str
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ');
 
-/** Headers of every page of the portal over TLS. Each server of the portal sends the same ones. */
+/** Headers of every page over HTTPS, the same on every server. */
 export const securityHeaders = (options: Options): Record<string, string> => ({
   'Content-Security-Policy': formatPolicy(policy(options)),
   'Referrer-Policy': 'no-referrer',
@@ -116,16 +115,15 @@ const pick = (names: readonly string[]): Record<string, string> =>
   );
 
 /**
- * Headers of the files under `/assets`. A page loads about sixty files, so that each has only the headers
- * that protect a single file. The Content-Security-Policy is that of a worker, which imports scripts and
- * calls no host.
+ * Headers of files under `/assets`: only those that protect a file, because a page loads about sixty files. The
+ * CSP is that of web workers, which import scripts and send no request.
  */
 export const assetHeaders = (): Record<string, string> => ({
   ...pick(assetNames),
   'Content-Security-Policy': assetPolicy,
 });
 
-/** CSP of the responses to calls: a browser must never render one as a page, whatever its type. */
+/** CSP of responses to calls, which a browser must never render as a page. */
 const callPolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
 const proxiedNames = [
@@ -135,13 +133,10 @@ const proxiedNames = [
   'Strict-Transport-Security',
 ];
 
-/**
- * Headers that replace those of a response of the back office. The sign-in pages keep the
- * Content-Security-Policy of the back office, because the browser opens these pages.
- */
+/** Headers that replace those of the back office. Its sign-in pages keep their own CSP. */
 export const proxiedHeaders = (of: 'call' | 'signIn'): Record<string, string> => ({
   ...pick(proxiedNames),
-  // Responses contain personal data, so that neither the browser nor a proxy may cache them.
+  // Responses contain personal data.
   'Cache-Control': 'no-store',
   ...(of === 'call' ? { 'Content-Security-Policy': callPolicy } : {}),
 });

@@ -10,7 +10,7 @@ import {
   securityHeaders,
 } from './headers.ts';
 
-/** File of the build that `nginx.conf` includes. Its name begins with a dot, so no server sends it. */
+/** File of the build that `nginx.conf` includes. No server sends it, because its path contains a dot folder. */
 export type NginxFile = { fileName: string; source: string };
 
 type Page = {
@@ -23,13 +23,13 @@ const addedHeaders = (headers: Record<string, string>): string =>
     .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
     .join('');
 
-/** Returns the directives that replace headers of the proxied response, so that no header is sent twice. */
+/** Directives that replace headers of a proxied response, because no header may be sent twice. */
 const replacedHeaders = (headers: Record<string, string>): string =>
   Object.keys(headers)
     .map((name) => `proxy_hide_header ${name};\n`)
     .join('') + addedHeaders(headers);
 
-/** CSP of each page. nginx replaces `$style_source` by the style source of the requested page. */
+/** CSP of each page. nginx replaces `$style_source` by the hash of the inline style of the page. */
 const pagePolicies = (deployment: DeploymentFile, pages: readonly Page[]): string => {
   const writePolicy = (thirdParty?: ThirdParty) =>
     formatPolicy(policy({ deployment, thirdParty, styleSource: '$style_source' }));

@@ -70,12 +70,12 @@ describe('French typography and wording', () => {
     expectFrench(sentences.filter((sentence) => !sentence.endsWith(imposed)));
   });
 
-  it.each(brandCodes)('texts of the brand %s', async (code) => {
+  it.each(brandCodes)('uses French typography in the texts of the brand %s', async (code) => {
     const { name, tsmePart, title, publisher } = await loadBrand(code);
     expectFrench(listSentences({ name, tsmePart, title, ...publisher }));
   });
 
-  it('keeps French typography on the loading page (index.html)', () => {
+  it('uses French typography on the loading page (index.html)', () => {
     const page = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
     expect(page).toMatch(/^<!doctype html>\n<html lang="fr"/);
     const texts = page.replace(/<!--[\s\S]*?-->|<script>[\s\S]*?<\/script>/g, '').split(/<[^>]+>/);
@@ -84,7 +84,7 @@ describe('French typography and wording', () => {
     expectFrench(sentences);
   });
 
-  it('uses in the accessibility statement the failures that docs/rgaa.md lists', async () => {
+  it('lists in the accessibility statement the failures of docs/rgaa.md', async () => {
     const { assessmentValues } = await import('../src/app/routes/LegalTexts.tsx');
     const sentences = assessmentValues().failures?.split('\n') ?? [];
     expect(sentences.length).toBeGreaterThan(1);
@@ -92,7 +92,7 @@ describe('French typography and wording', () => {
   });
 });
 
-it('defines the labels common to all screens only in ui.ts', async () => {
+it('defines a label that all screens share in ui.ts only', async () => {
   const plain = Object.values((await import('./fr/ui.ts')).uiWords).filter(
     (word) => typeof word === 'string',
   );
@@ -105,7 +105,7 @@ it('defines the labels common to all screens only in ui.ts', async () => {
   expect([...new Set(repeated)]).toEqual([]);
 });
 
-it('has a sentence for each message key of the form schemas', async () => {
+it('has a French sentence for each message key of the form schemas', async () => {
   const machines = new URL('../machines/', import.meta.url);
   const read = (file: string) => readFileSync(new URL(file, machines), 'utf8');
   const files = readdirSync(machines, { recursive: true, encoding: 'utf8' });
@@ -115,7 +115,7 @@ it('has a sentence for each message key of the form schemas', async () => {
   ]
     .map(read)
     .join('\n');
-  // In a chart, a text with dots is a message key if it is the last argument of a Zod call; otherwise it is an event.
+  // In a chart, a dotted text is a message key if it is the last argument of a Zod call; else it is an event.
   const charts = files
     .filter((file) => file.endsWith('.machine.ts'))
     .map(read)

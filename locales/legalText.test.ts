@@ -20,7 +20,7 @@ describe('legalText', () => {
     },
   };
 
-  it('builds paragraphs and lists, with the values of the brand', () => {
+  it('splits a legal text into paragraphs and lists, and inserts the values of the brand', () => {
     expect(legalText(words, { name: 'Eaux du Ponant' })).toEqual({
       title: 'Règles',
       sections: [
@@ -30,12 +30,12 @@ describe('legalText', () => {
     });
   });
 
-  it('throws if a value of the brand is missing', () => {
+  it('throws if the brand lacks a value of the legal text', () => {
     expect(() => legalText(words, {})).toThrow('Nothing fills "name"');
   });
 });
 
-test.each(brandCodes)('fills every legal text for %s', async (code) => {
+test.each(brandCodes)('replaces every placeholder of the legal texts for the brand %s', async (code) => {
   const brand = await loadBrand(code);
   const { publisher } = brand;
   const values = { ...toLegalValues(brand), ...assessmentValues() };
@@ -47,7 +47,7 @@ test.each(brandCodes)('fills every legal text for %s', async (code) => {
   expect(publisher.email.split('@')[1]).toMatch(/\.(example|test)$/);
 });
 
-it('has 13 sections of general terms, 11 of account terms (docs/rules.md#legal-pages)', () => {
+it('has 13 sections of general terms and 11 sections of account terms', () => {
   expect(Object.keys(generalTermsWords.sections)).toHaveLength(13);
   expect(Object.keys(accountTermsWords.sections)).toHaveLength(11);
 });

@@ -1,7 +1,4 @@
-/**
- * Text of a legal page: numbered sections whose paragraphs are separated by empty lines. Lines that start
- * with `- ` form a list. Values of the brand replace each `{{…}}`.
- */
+/** Legal text. An empty line ends a paragraph; lines with `- ` are a list; the brand gives each `{{value}}`. */
 export type LegalWords = {
   title: string;
   sections: Readonly<Record<string, { title: string; text: string }>>;

@@ -1,7 +1,7 @@
 import type { BrandEntry } from '../brand.ts';
 import logo from './logo.svg';
 
-/** Deliberately ugly brand in yellow and purple: it reveals each colour that does not come from the theme. */
+/** Deliberately ugly brand: every colour of a screen that is not yellow or purple is hard-coded. */
 export default {
   name: 'Fil de fer',
   tsmePart: 'Maquette',

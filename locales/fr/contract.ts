@@ -9,5 +9,5 @@ const contractWords = {
 
 export const t = translator(contractWords);
 
-/** Texts shown for a missing name or address, by its key. The contract search also finds these texts. */
+/** Texts shown for a missing name or address, which the search of contracts also finds. */
 export const missing = { name: contractWords.unnamed, served_address: contractWords.noAddress };

@@ -1,6 +1,6 @@
 import { translator } from '../translator.ts';
 
-/** Short label of the button. The accessible name and the announcements also contain the document's name. */
+/** `download` is the visible label. The accessible name and the announcements also name the document. */
 export const t = translator({
   download: 'Télécharger',
   unnamed: 'sans nom',

@@ -1,4 +1,4 @@
-/** Messages of failed calls. The rules impose the first one to the letter (docs/rules.md#failures). */
+/** Messages of failed calls. The wording of `technical` is a rule (docs/rules.md#failures). */
 export const failures = {
   technical:
     'Une erreur technique s’est produite. Merci de réessayer ultérieurement ou contacter votre service client.',

@@ -70,7 +70,7 @@ const searchWords = {
     billingInfo: 'Modifier des informations de facturation',
     contact: 'Modifier les coordonnées d’un contrat',
   },
-  /** Step that the user does after the link of an action has opened its page. */
+  /** Next step of the user on the page that a found action opens. */
   next: {
     downloadInvoices: 'Cochez-les, puis choisissez ZIP ou tableau',
     certificate: 'Choisissez d’abord un compteur',

@@ -6,7 +6,7 @@ export const signupWords = {
   intro: 'Suivez vos contrats, vos factures et vos consommations depuis un seul espace.',
   known: 'Vous avez déjà un compte ?',
   signIn: 'Se connecter',
-  // Words of the back office for a known e-mail address.
+  // Sent by the back office for a known e-mail address.
   signInYourself: 'Connectez-vous',
   recognising: 'Nous vérifions votre accès.',
   steps: { account: 'Votre compte', contract: 'Votre premier contrat' },
@@ -15,7 +15,7 @@ export const signupWords = {
   cgu: {
     label: 'J’accepte les conditions générales d’utilisation (CGU)',
     read: 'Lire les conditions générales d’utilisation',
-    // The rules impose this wording to the letter (docs/rules.md#signup).
+    // The wording is a rule (docs/rules.md#signup).
     required: "Veuillez accepter les CGU's",
   },
   submit: 'Créer le compte',
