@@ -108,13 +108,10 @@ describe('for a contract without SIRET, NAF code or postcode', () => {
     ['siret', '732 829 320 00074', '73282932000074'],
     ['naf_code', '36.00z', '3600Z'],
     ['billing_zip_code', '35 400', '35400'],
-  ])(
-    'for a contract without %s, accepts a valid value and refuses an invalid value',
-    (field, value, sent) => {
-      expect(ofBare.parse({ ...untouched, [field]: value })).toMatchObject({ [field]: sent });
-      expect(listErrorMessages(ofBare, { ...untouched, [field]: '12' })).toEqual([`${field}.invalid`]);
-    },
-  );
+  ])('for a contract without %s, accepts a valid and refuses an invalid value', (field, value, sent) => {
+    expect(ofBare.parse({ ...untouched, [field]: value })).toMatchObject({ [field]: sent });
+    expect(listErrorMessages(ofBare, { ...untouched, [field]: '12' })).toEqual([`${field}.invalid`]);
+  });
 });
 
 it.each([
