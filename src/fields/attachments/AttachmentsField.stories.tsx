@@ -66,7 +66,7 @@ export const Chosen: Story = {
   },
 };
 
-/** One alert lists all refused files. Its text stays in the page after the user closes the alert. */
+/** A single alert lists all refused files. Its text stays in the page after the user closes the alert. */
 export const Refused: Story = {
   play: async ({ canvas }) => {
     const others = ['a.exe', 'b.exe'].map((name) => new File(['Bonjour'], name));

@@ -158,7 +158,7 @@ export const useAttachments = () => {
       hold();
       const preparing = countPhotos(files);
       change({ preparing });
-      // One after the other, because each batch of files reduces the size left for the next batch.
+      // Batches one after the other, because each batch of files reduces the size left for the next batch.
       queue.current = queue.current.then(async () => {
         const added = await prepare(files, latest.current);
         flushSync(() => {
