@@ -155,7 +155,6 @@ const SessionFlow = () => {
 
 const Banner = onDemand(() => import('./analytics/ConsentBanner.tsx'));
 
-/** Loads and starts the audience measurement once the environment allows it and the user consents. */
 const AnalyticsProvider = ({ children }: { children: Elements }) => {
   const { environment, deployment } = useSettings();
   const measured = environment.isMeasured ? deployment : null;

@@ -27,7 +27,6 @@ export const isSessionOver = (snapshot: SnapshotFrom<typeof session>): boolean =
 
 const visits = new Set<() => void>();
 
-/** Registers a function to call at the end of the session, for modules loaded on demand. */
 export const onVisitOver = (forget: () => void): void => void visits.add(forget);
 
 export const forgetVisit = (): void => {

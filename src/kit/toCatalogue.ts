@@ -6,7 +6,6 @@ export type Flow = {
   readonly folder: string;
   readonly machine: AnyStateMachine;
   readonly model: FlowModel;
-  /** Name of the export, for a machine of another project. */
   readonly own?: string;
 };
 

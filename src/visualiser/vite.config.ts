@@ -111,7 +111,6 @@ const exportFlows = async (root: string, revision?: string): Promise<string> => 
   return readFileSync(stdout.trim(), 'utf8');
 };
 
-/** Serves the JSON files of an address; 404 if `make` returns null. */
 const serving = (
   address: RegExp,
   make: (found: RegExpExecArray) => Promise<string | null> | string,
@@ -174,7 +173,6 @@ const listBooks = (root: string): string[] =>
     file.endsWith('.md') ? [join('test/flows', file)] : [],
   );
 
-/** Vite plugin: serves the runs and mutants of `npm run paths` as `evidence/<flow>.json`. */
 export const evidence = (root: string): Plugin => ({
   name: 'evidence',
   ...serving(/\/evidence\/(\w+)\.json$/, ([, flow = '']) => readEvidence(root, flow)),

@@ -15,7 +15,6 @@ const flowEndSchema = z
 
 type FlowEnd = z.output<typeof flowEndSchema>;
 
-/** Event of audience measurement, without personal data (docs/rules.md#analytics). */
 export type AnalyticsEvent =
   | { name: 'screen.seen'; screen: RoutePath }
   | { name: 'flow.ended'; end: FlowEnd };

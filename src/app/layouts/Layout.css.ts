@@ -28,7 +28,6 @@ export const heading = style({
   '@media': { print: { selectors: { ':root:not(:has([data-own-heading])) &': { display: 'flex' } } } },
 });
 
-/** `fixed` prints the phone numbers on each sheet. */
 export const foot = style({
   display: 'none',
   '@media': {

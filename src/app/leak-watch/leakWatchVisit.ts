@@ -7,7 +7,6 @@ import { createStore } from '../../ui/browser/store.ts';
 import { setBadge } from '../menu/badges.ts';
 import { onVisitOver } from '../session.tsx';
 
-/** Result of the leak watch of all remotely read meters (docs/rules.md#leak-watch). */
 export type WatchResult = Watched & {
   /** Time of the last response, in milliseconds since 1970. */
   readAt: number;
@@ -15,7 +14,6 @@ export type WatchResult = Watched & {
 
 type Visit = {
   result: WatchResult | null;
-  /** Ongoing rises of consumption found since the session opened. */
   rises: readonly Alarm[];
   requests: ReadonlyMap<string, IsoDay>;
   openedPath: string | null;
@@ -43,7 +41,6 @@ export const reportRises = (rises: readonly Alarm[], isPartial: boolean): void =
   if (visit.read().result === null) showRises(rises, null, isPartial);
 };
 
-/** Stores the result of the leak watch until the end of the session; null deletes the result. */
 export const reportWatch = (result: WatchResult | null): void => {
   if (result !== visit.read().result) showRises(result?.alarms.filter(isOngoing) ?? [], result, false);
 };

@@ -51,7 +51,6 @@ export const setBadge = (name: BadgeName, count: number, isPartial = false): voi
   write(count === 0 ? others : { ...others, [name]: { count, isPartial } });
 };
 
-/** Hides the numbers of the menu. A reload by the same user restores them from the session storage. */
 export const hideBadges = (): void => {
   user = null;
   owner = '';

@@ -4,7 +4,6 @@ import type { Meter } from '../../domain/consumption/meter.ts';
 const canGoBack = (): boolean =>
   'navigation' in window ? navigation.canGoBack : document.referrer.startsWith(`${location.origin}/`);
 
-/** Goes back to the previous page of the portal, or calls `otherwise` if there is none. */
 export const goBackOr = (otherwise: () => void): void => {
   if (canGoBack()) history.back();
   else otherwise();

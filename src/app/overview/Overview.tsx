@@ -33,7 +33,6 @@ const pace = 100;
 
 type Read = { actor: OverviewActor; sites: OpenSites | null };
 
-/** True if no call of the dashboard is running and its list of sites, if any, has loaded. */
 const isRead = ({ actor, sites }: Read): boolean => {
   const snapshot = actor.getSnapshot();
   if (snapshot.hasTag('busy')) return false;

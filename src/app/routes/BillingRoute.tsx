@@ -88,7 +88,6 @@ const mostReadAhead = 20;
 
 type PendingProps = { today: Date; view: InvoiceView; showsAllColumns: boolean; profile: Profile };
 
-/** Unpaid invoices, read when a view of them opens, or at idle if the user has few contracts. */
 const usePending = ({ today, view, showsAllColumns, profile }: PendingProps) => {
   const pending = useActorRef(invoiceTable, { input: { criteria: pendingCriteria(today) } });
   const isOpened = view === 'a-regler' || view === 'en-retard';

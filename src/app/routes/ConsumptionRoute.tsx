@@ -29,7 +29,6 @@ const ContractExportLink = ({ contract, address }: { contract: ConsumptionContra
     </div>
   );
 
-/** URL of the page of a meter with its export dialog open. */
 const proofPath = (meter: Meter) => `${meterPath(meter)}?modale=export`;
 
 const ConsumptionRoute = () => {

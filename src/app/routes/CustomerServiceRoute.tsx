@@ -43,7 +43,7 @@ type Props = {
   isPublic: boolean;
 };
 
-/** Request form. Signs the user out who denies the displayed identity (docs/rules.md#identity-confirmation). */
+/** Request form. Signs out a user who denies the displayed identity (docs/rules.md#identity-confirmation). */
 const CustomerServicePage = ({ address, profile, isPublic }: Props) => {
   const { emergencyPhone, servicePhone } = useBrand();
   const [, navigate] = useLocation();

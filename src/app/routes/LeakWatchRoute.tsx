@@ -29,7 +29,6 @@ const useNow = (): number => {
   return now;
 };
 
-/** Last filter and search of the user, kept until the end of the session. */
 let lastList: WatchList = wholeList;
 
 onVisitOver(() => {

@@ -64,7 +64,6 @@ type MeterHistogramProps = {
   onRead: (measures: readonly Measure[]) => void;
 };
 
-/** Consumption chart of the meter for the period and the mode of the URL (docs/rules.md#histogram). */
 const MeterHistogram = ({ meter, today, onRead }: MeterHistogramProps) => {
   const read = useCallback(
     (parameters: URLSearchParams) => histogramOfAddress(parameters, meter, today),

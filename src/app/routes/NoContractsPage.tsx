@@ -29,10 +29,8 @@ export type EmptyPage = 'billing' | 'consumption' | 'watch' | 'comparison' | 're
 
 type Props = { page: EmptyPage; unavailable: { title: string; text: string; action: Elements } | null };
 
-/** Link to the list of meters, from pages about several meters. */
 const ofMeters = { href: '/espace-consommation', name: t('emptyPages.consumption.title') };
 
-/** Page of an account without a contract: one sentence, and a button that adds a contract or retries. */
 const NoContractsPage = ({ page, unavailable }: Props) => {
   const { type } = useProfile();
   const [, navigate] = useLocation();

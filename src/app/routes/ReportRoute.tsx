@@ -51,7 +51,6 @@ const ReportPage = ({ actor, read, replacing }: PageProps) => {
   return <ReportView actor={actor} addressOf={addressOf} isYearReplaced={isReplaced} />;
 };
 
-/** True once the readings of an interrupted report are restored from the tab. */
 const useRestored = (): boolean => {
   const { email } = useProfile();
   const [isRestored, setRestored] = useState(() => !isInTab(interruptedKey));

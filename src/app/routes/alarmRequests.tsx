@@ -25,7 +25,6 @@ const toForms = ({ reference, message }: AlarmRequest, alarm: Alarm): TypedForm[
   },
 ];
 
-/** Button that opens a request about an alarm, or the day of the sent request; null without customer service. */
 export const useAlarmRequests = () => {
   const isServed = hasCustomerService(useProfile());
   const [, navigate] = useLocation();

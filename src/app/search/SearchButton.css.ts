@@ -4,7 +4,6 @@ import { hidden } from '../../ui/display/Skeleton.css.ts';
 import * as mix from '../../ui/theme/mixins.ts';
 import { controlHeight, media, radius, space, weight } from '../../ui/theme/tokens.ts';
 
-/** Looks like a field on wide screens, and like an icon button on narrow ones. */
 export const search = style({});
 
 const desktop = media.desktop;

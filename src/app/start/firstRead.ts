@@ -20,7 +20,6 @@ const firstReads = {
   },
 } satisfies Record<string, (address: Address) => Read[]>;
 
-/** Name of the early calls of a page, which the build writes in the prerendered HTML. */
 export type FirstRead = keyof typeof firstReads;
 
 const isFirstRead = (name: string): name is FirstRead => Object.hasOwn(firstReads, name);
@@ -29,7 +28,6 @@ const isFirstRead = (name: string): name is FirstRead => Object.hasOwn(firstRead
 export const findFirstReads = ({ dataset: { read = '' } }: HTMLElement, address: Address): Read[] =>
   isFirstRead(read) ? firstReads[read](address) : [];
 
-/** Parameters of the sign-in URL `/authenticate`; `token` is null if missing. */
 export type Arrival = { token: string | null; relayState: string | null };
 
 /** Removes the sign-in parameters from the URL and returns them; null on another page (docs/rules.md#sign-in). */

@@ -18,7 +18,6 @@ export const paintedHtml = (root: Element): PaintedHtml | null => {
 export const isSessionAhead = (root: HTMLElement): boolean =>
   document.documentElement.hasAttribute('data-session') && isPainted(root);
 
-/** Id of the element with the deployment settings as JSON (deploy/settings.ts). */
 export const settingsElement = 'settings';
 
 export const settingsText = (): string => document.getElementById(settingsElement)?.textContent ?? '';

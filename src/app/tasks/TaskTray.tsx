@@ -112,7 +112,6 @@ type LeftOf<Actor> = (actor: Actor, isExpired: boolean) => Interrupted | null;
 /** Adds functions that return the results which the tab must store before the page or the session ends. */
 export const withLeft = <Actor extends AnyActorRef>(tasks: TasksOf<Actor>, leftOf: LeftOf<Actor>) => ({
   ...tasks,
-  /** Unfinished results, for a page that closes suddenly. */
   listLeft: () => tasks.unfinished().flatMap((actor) => leftOf(actor, false) ?? []),
   save: async () => (await tasks.save()).flatMap((actor) => leftOf(actor, true) ?? []),
 });

@@ -6,7 +6,6 @@ import { type BranchChart, type Chart, fieldsOf, listActions, withDescendants } 
 
 export type Unsupported = { where: string; what: string; instead: string };
 
-/** Prefix of the ids that XState generates for actors without an id. */
 const madeUp = 'xstate.invoke.';
 
 const invokesIn = ({ nodes }: Chart, { implementations }: AnyStateMachine): Unsupported[] =>

@@ -19,7 +19,6 @@ import {
 } from './moves.ts';
 import { type Configuration, stubPorts, type Taken } from './step.ts';
 
-/** Step that throws: a start with an input, or a move from a configuration. */
 export type Failing = { input: string } | { configuration: Configuration; move: Move };
 
 export class ExplorationError extends Error {
@@ -60,12 +59,10 @@ export type Exploration = {
   places: Place[];
   delays: Delays;
   starts: Start[];
-  /** Edges by the index of their source state, in the order of the model. */
   out: Edge[][];
   unreachable: BranchChart[];
   /** Computed on the first call, because the computation is slow. */
   keyGaps: () => readonly KeyGap[];
-  /** Number of contexts that `keyGaps` leaves out because of its limits. */
   uncompared: () => number;
 };
 

@@ -61,7 +61,6 @@ export const observeSystem = <System extends ActorSystem<ActorSystemInfo>>(
 export const activeIds = (snapshot: AnyMachineSnapshot): ReadonlySet<string> =>
   new Set(snapshot._nodes.map(({ id }) => id));
 
-/** Active state with an inactive parent, which XState may leave after a history state; else undefined. */
 export const findOrphan = ({ _nodes: nodes }: AnyMachineSnapshot): AnyStateNode | undefined =>
   nodes.find(({ parent }) => parent && !nodes.includes(parent));
 
@@ -74,7 +73,6 @@ export const isDeafTo = (snapshot: AnyMachineSnapshot, type: string): boolean =>
       ![...transitions.keys()].some((event) => event.endsWith('*')),
   );
 
-/** True for an actor that sends its snapshots to its parent (`syncSnapshot`). */
 export const sendsSnapshots = (actor: AnyActorRef): boolean =>
   '_syncSnapshot' in actor && actor._syncSnapshot === true;
 

@@ -87,7 +87,6 @@ type Doing = {
   branches: string[];
   actions: string[];
   from: AnyMachineSnapshot | undefined;
-  /** Ids of the running actors that have not returned a result. */
   running: string[];
   refusal?: Refusal;
 };

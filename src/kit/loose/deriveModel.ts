@@ -130,7 +130,6 @@ export const readsAt = (model: FlowModel, at: Failing): Read[] => {
     : readsOf((value) => begin(stubbed, value));
 };
 
-/** Fields of the input that a move from the first state reads. */
 const inputReadsOf = (
   model: FlowModel,
   { configuration, move }: Extract<Failing, { move: Move }>,
@@ -215,7 +214,6 @@ const draftOf = (machine: AnyStateMachine): Draft => {
   }
 };
 
-/** Maximum number of states for a derived key. */
 const maxKeyed = 300;
 const maxCount = 3;
 

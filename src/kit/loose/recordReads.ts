@@ -1,6 +1,5 @@
 import type { EventObject } from 'xstate';
 
-/** Path of a field that a machine reads: `['user', 'name']`. */
 export type Read = readonly string[];
 
 const listMethods = new Set(

@@ -85,7 +85,6 @@ export const listMutants = (exploration: Exploration): Mutant[] => {
 };
 
 export type Verdict = Pick<Mutant, 'id' | 'what'> & {
-  /** `equivalent`: not detected, for a reason that the model gives. */
   fate: 'killed' | 'survived' | 'equivalent';
 };
 

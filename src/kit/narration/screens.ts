@@ -105,7 +105,6 @@ const textsAfter = ({ moves }: Screens, state: string, place: number, move: stri
 
 export type Read = Exploration & {
   readonly reading: (frame: Frame, before?: Frame) => readonly string[];
-  /** True if the screen after the move was recorded, as stories require. */
   readonly isRead: (edge: Edge) => boolean;
 };
 

@@ -14,7 +14,6 @@ export type MessageKind = 'request' | 'refusal' | 'answer' | 'failure';
 type Message = { from: string; to: string; kind: MessageKind; text: string };
 type Note = { over: string; text: string };
 
-/** Message between two parties, or note over one party. `step`: index of its frame. */
 export type SequenceLine = { readonly step: number } & (Message | Note);
 
 export type Sequence = { readonly parties: readonly string[]; readonly lines: readonly SequenceLine[] };

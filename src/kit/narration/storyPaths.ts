@@ -7,7 +7,6 @@ import type { Read } from './screens.ts';
 import { findWays, listStories } from './stories.ts';
 import { describeState } from './story.ts';
 
-/** Criteria of tests: those of paths, and `stories`: one short path per goal. */
 export const testCriteria = [...criteria, 'stories'] as const;
 
 export type TestCriterion = (typeof testCriteria)[number];

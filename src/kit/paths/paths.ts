@@ -47,7 +47,6 @@ export type Criterion = (typeof criteria)[number];
 
 export type PathOptions = Allowance & {
   maxLength?: number;
-  /** With `final`, each path continues to a final state if possible. */
   end?: 'final' | 'any';
   seed?: number;
   /** Maximum number of `simple` paths; number of `random` paths. */

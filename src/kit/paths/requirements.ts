@@ -4,7 +4,6 @@ import { moveText } from '../explore/moves.ts';
 import { walk } from '../explore/walk.ts';
 import type { Path } from './paths.ts';
 
-/** Requirement of a model: the items that cover it, and its weight, 1 by default. */
 export type Requirement = { readonly id: string; readonly items: readonly string[]; readonly weight: number };
 
 type Required = Pick<FlowModel, 'requirements' | 'weight'>;
@@ -39,7 +38,6 @@ const namesOfCases = ({ cases, outcomes }: FlowModel): string[] => [
   ),
 ];
 
-/** Items of requirements that match no branch, state, case or outcome of the flow. */
 export const unknownItems = ({ model, chart }: Exploration): { requirement: string; item: string }[] => {
   const known = new Set([
     ...chart.branches.flatMap(({ id }) => namesOfBranch(id)),

@@ -68,7 +68,6 @@ declare global {
   }
 }
 
-/** True if the user saves data, or if a preload would delay other downloads on a slow network. */
 const isNetworkSpared = (): boolean => {
   const { saveData, effectiveType = '' } = navigator.connection ?? {};
   return saveData === true || /2g|3g/.test(effectiveType);
@@ -78,7 +77,6 @@ const isNetworkSpared = (): boolean => {
 export const whenIdle: (act: () => void) => void =
   globalThis.requestIdleCallback ?? ((act) => setTimeout(act, 2000));
 
-/** Time in milliseconds during which a page sends its own requests. */
 export const untilItHasRead = 2000;
 
 /** Preloads code at idle, unless the network is slow. `pieces` must be the same array at each render. */

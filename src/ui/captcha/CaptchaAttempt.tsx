@@ -18,7 +18,6 @@ const problems = new Map<unknown, CaptchaProblem>([
   ['challenge-expired', 'expired'],
 ]);
 
-/** Time limit for the load of the hCaptcha script, in milliseconds. */
 const loadingLimit = 10_000;
 
 /** Lets the user reach the hCaptcha challenge, a child of `body`, while a modal makes `body` inert. */

@@ -7,7 +7,6 @@ import { drawer, drawerClosing } from './Dialog.css.ts';
 
 type Props = { label: string; onClose: () => void; children: Elements };
 
-/** Native modal at the bottom of a phone. Returns the focus when it is unmounted. */
 export const Drawer = ({ label, onClose, children }: Props) => {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {

@@ -6,7 +6,6 @@ type FigureProps = {
   label: string;
   value: string;
   note: ReactNode;
-  /** False until the value is known: a skeleton of the same size replaces the value. */
   isRead?: boolean;
 };
 

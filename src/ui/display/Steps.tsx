@@ -4,7 +4,6 @@ import { barOf, bars, next, position, progress, steps, track } from './Steps.css
 
 type Props = {
   names: readonly string[];
-  /** Index of the current step, from 0. */
   current: number;
 };
 

@@ -1,6 +1,5 @@
 const focusable = 'a[href], button, input, select, textarea, [tabindex]';
 
-/** Focuses the element, or the first focusable element in it. Returns false if there is none. */
 export const focusIn = (element: Element): boolean =>
   [element, ...element.querySelectorAll(focusable)].some((candidate) => {
     if (candidate instanceof HTMLElement) candidate.focus();

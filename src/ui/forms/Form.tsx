@@ -76,7 +76,6 @@ const useFirstField = (form: RefObject<HTMLFormElement | null>): void => {
 
 type Props<Values> = {
   schema?: z.ZodMiniType<unknown, Values>;
-  /** Dictionaries of the error messages, in order of priority. */
   words?: readonly Words[];
   onSubmit: (typed: Values) => void;
   /** Errors of the server by control name. Must be the same object for the same response. */
@@ -142,7 +141,6 @@ const findFlow = (form: HTMLFormElement): string =>
 
 type Filled = 'restored' | 'prefilled' | 'retried';
 
-/** True for a control whose value must not be stored: password, file, hidden. */
 const isLeftOut = (control: Control) =>
   !control.name ||
   isPassword(control) ||

@@ -3,7 +3,6 @@ export type TypedForm = {
   page: string;
   values: Record<string, string[]>;
   isPrefilled?: true;
-  /** True for values restored after a rendering error of their form. */
   isRetried?: true;
 };
 

@@ -76,7 +76,6 @@ const watch = () => {
   for (const change of ['pushState', 'replaceState']) addEventListener(change, noteHere, { signal });
 };
 
-/** Guards the page while a holder may have unsaved data. Returns the cleanup. */
 export const holdPage = (holder: Holder): (() => void) => {
   if (holders.size === 0) watch();
   holders.add(holder);

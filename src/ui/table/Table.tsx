@@ -65,7 +65,6 @@ export type Column<Row, Sorted extends string = never> = Sortable<Sorted> & {
   cell: (row: Row) => ReactNode;
   nameOf?: (row: Row) => string;
   isNumeric?: boolean;
-  /** True for the column with the row headers; by default, the first column. */
   isTitle?: boolean;
   /** Position on a card: `inCards` lists them. By default, on the second line, with its label. */
   inCard?: keyof typeof inCards;

@@ -47,7 +47,6 @@ export const headerHeight = '3.5rem';
 
 export const width = { content: '90rem', column: '45rem', text: '70ch' } as const;
 
-/** Height of the menu at the bottom of a phone, with its safe area (`global.css.ts`). */
 export const barHeight = 'var(--bar-height)';
 
 export const bannerHeight = `(${barHeight} + var(--banner-height, 0px))`;

@@ -77,7 +77,6 @@ const Row = ({ result, onOpen }: { result: Result; onOpen: () => void }) => {
 };
 
 type QuestionProps = {
-  /** Flow that the search reads first. */
   flow: string;
   onOpen: (result: Result) => void;
   /** Opens the matrix of rights for the flow with this name; for all flows if the name is empty. */

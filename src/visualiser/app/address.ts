@@ -104,7 +104,6 @@ export type Place = {
   appearance: 'light' | 'dark';
   width: Width;
   pane: Pane;
-  /** URL of a `flows.json`, with which « Changements » compares the flow. */
   compare: string | null;
   /** Number of the invalid step of the URL, from 1; null if all steps are valid. */
   unread: number | null;
@@ -127,7 +126,6 @@ const readTyped = (text: string | null): readonly Typed[] => {
 
 export const views = ['flows', 'screens', 'roles'] as const;
 
-/** View of all flows. `query`: filter on the names of flows. */
 export type OverviewPlace = Look & {
   readonly view: (typeof views)[number];
   readonly query: string;
@@ -153,7 +151,6 @@ export const readOverview = (address: string, defaults: Pick<Defaults, 'appearan
   };
 };
 
-/** URL of a view of all flows, without default values. */
 export const overviewText = (place: Partial<OverviewPlace>): string => {
   const { view = 'flows', query = '', isErrors = false, brand = 'ponant', width = 'phone' } = place;
   const { appearance } = place;

@@ -90,7 +90,6 @@ const namesRoles = ({ model: { inputs } }: Flow): boolean =>
 /** Flows whose inputs have roles first, because only these flows show differences. */
 const order = catalogue.toSorted((a, b) => Number(namesRoles(b)) - Number(namesRoles(a)));
 
-/** Adds the rights of the next flow. `left`: number of flows that are not explored yet. */
 export const readNextRights = (): { left: number; flows: readonly FlowRights[] } => {
   const next = order[read.length];
   if (next) read.push(rightsOf(next));

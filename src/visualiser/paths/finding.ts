@@ -43,7 +43,6 @@ const causes = [
   ['chart', /^/],
 ] as const;
 
-/** Cause, in French, of a failed exploration; empty if unknown. */
 export const describeCause = (flow: string, thrown: unknown): string => {
   if (!(thrown instanceof ExplorationError)) return '';
   const { message } = thrown;

@@ -45,7 +45,6 @@ export type Result = {
   title: string;
   happens: string;
   leads: string;
-  /** Text on the screen that matches the search best; empty if there is none. */
   excerpt: string;
   input: string;
   steps: readonly Step[];

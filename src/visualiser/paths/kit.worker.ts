@@ -18,7 +18,6 @@ const findWays = async ({ id, flow, want }: Ask & { kind: 'ways' }) => {
   return false;
 };
 
-/** Makes the next part of an answer. Returns false after the last part. */
 const answerPart = async (request: Ask): Promise<boolean> => {
   const { id, kind } = request;
   if (kind === 'ways') return findWays(request);

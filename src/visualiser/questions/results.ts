@@ -182,7 +182,6 @@ const add = (moment: Moment): void => {
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
 };
 
-/** Adds the next flow to the index, `first` before the others. Returns false if none is left. */
 export const readNextFlow = async (first: string): Promise<boolean> => {
   const next = left.has(first) ? first : [...left][0];
   if (next === undefined) return false;

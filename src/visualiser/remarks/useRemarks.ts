@@ -111,7 +111,6 @@ export const useRemarks = (address: string) => {
       setRemoved((before) => before.filter(({ id }) => id !== remark.id));
       setList((before) => mergeRemarks(before, [remark]).remarks);
     },
-    /** Adds the remarks of a file. Returns null if the link would be too long. */
     merge: (others: readonly Remark[]): Merge | null => {
       const merged = mergeRemarks(list, others);
       if (!change(merged.remarks)) return null;

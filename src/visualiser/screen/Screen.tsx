@@ -67,7 +67,6 @@ const useBlockedLinks = (onBlocked: (where: string) => void): void => {
   }, []);
 };
 
-/** True if an element has no visible content. A text for screen readers is one pixel high. */
 const showsNothing = (element: Element): boolean =>
   ![...element.querySelectorAll<HTMLElement>('*')].some(({ offsetHeight }) => offsetHeight > 1) &&
   !document.querySelector('[role="dialog"], [role="alertdialog"]');

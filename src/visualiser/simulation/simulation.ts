@@ -33,7 +33,6 @@ export const toSimulation = ({ input, steps }: Omit<Simulation, 'typed'>): Simul
 export const toSteps = (frames: readonly Frame[]): Step[] =>
   frames.flatMap(({ move, refused }) => (move ? [{ move, refused }] : []));
 
-/** First invalid step of a simulation, from 1, with the reason in French. */
 export type Stop = { readonly step: number; readonly why: string };
 
 export type Played = { readonly frames: readonly Frame[]; readonly stop: Stop | null };

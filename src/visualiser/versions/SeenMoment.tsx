@@ -52,7 +52,6 @@ const Live = ({ flow, look, onPlay, way, title }: LiveProps) => {
 type Props = PlayedProps & {
   versions: Versions;
   change: SeenChange;
-  /** Path to the moment in the current flow; null if there is none, undefined during the search. */
   way: WayFound | null | undefined;
 };
 

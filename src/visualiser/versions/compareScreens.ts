@@ -97,7 +97,6 @@ const listFound = (before: Screens, after: Screens): Found[] => [
   ),
 ];
 
-/** True if the later version shows all removed texts at another moment. */
 export const isMove = ({ before, after, moved }: SeenChange): boolean =>
   after.length === 0 && moved.length === before.length;
 

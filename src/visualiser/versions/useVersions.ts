@@ -24,7 +24,6 @@ const readFlowsAt = async (address: string): Promise<LoadedFlows> => ({
 
 export const useLinked = (address: string | null): Read<LoadedFlows> => useRead(address, readFlowsAt);
 
-/** Flows of a `flows.json` file; null for any other file. */
 export const readFlowsFile = async (file: Blob): Promise<FlowsFile | null> => {
   try {
     return flowsFileSchema.parse(JSON.parse(await file.text()));

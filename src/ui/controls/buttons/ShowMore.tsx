@@ -16,7 +16,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Button « Afficher plus ». Announces the number of added rows and focuses the first added row. */
 export const ShowMore = (props: Props) => {
   const { shown, total, countOf, list, onMore, isBusy = false, children = ui('showMore') } = props;
   const [added, setAdded] = useState(0);

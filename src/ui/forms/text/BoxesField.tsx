@@ -43,7 +43,6 @@ export const fillBoxes = (
 
 type Shape = {
   size: BoxSize;
-  /** Length of the last box for a typed text; by default, that of the other boxes. */
   lastOf?: (text: string) => number;
   format: (typed: string) => string;
   /** Returns the whole value if a typed or pasted text contains it: it then fills all the boxes. Else null. */

@@ -14,7 +14,6 @@ type Props = Omit<NativeProps, 'value' | 'defaultValue' | 'onChange' | 'onSubmit
   value?: string;
   defaultValue?: string;
   onChange?: (typed: string) => void;
-  /** Called on Enter, instead of a submission of the form. */
   onSubmit?: (typed: string) => void;
 };
 

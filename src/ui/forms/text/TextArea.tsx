@@ -13,7 +13,6 @@ type Props = Pick<ComponentProps<'textarea'>, 'autoComplete'> & {
   hint?: string;
   /** Maximum length. A longer text is an error; it is never truncated. */
   limit: number;
-  /** Length of the text in the request; by default, its number of characters. */
   lengthOf?: (typed: string) => number;
   isRequired?: boolean;
   defaultValue?: string | undefined;

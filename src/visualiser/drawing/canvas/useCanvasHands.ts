@@ -18,7 +18,6 @@ const branchRects = ({ nodes, arrows }: Picture): Searched[] => [
   ),
 ];
 
-/** States and branches that match a search, from top to bottom; null for an empty search. */
 export const findHits = (picture: Picture, query: string): readonly Hit[] | null => {
   const words = searchable(query).split(/\s+/).filter(Boolean);
   if (!words.length) return null;

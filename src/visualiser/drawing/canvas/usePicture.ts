@@ -21,7 +21,6 @@ export type Pictured = {
   readonly picture: Picture | null;
   readonly state: 'laying' | 'laid' | 'failed';
   readonly view: View;
-  /** Picture with all details, for print. */
   readonly detailed: Picture | null;
 };
 
