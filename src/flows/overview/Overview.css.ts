@@ -105,13 +105,13 @@ export const due = style({
 export const dueWords = style({
   flex: 1,
   minWidth: 0,
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
   '@container': { [narrow]: { gridRow: 'span 2', justifySelf: 'stretch' } },
 });
 
 export const number = style({ whiteSpace: 'nowrap' });
 
-export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'break-word' });
+export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
 export const name = style({ ...text.table, fontWeight: weight.semibold });
 
@@ -133,6 +133,7 @@ export const fact = style({
   padding: `${space.xs} 0`,
   borderBottom: `1px solid ${colour.line}`,
   breakInside: 'avoid',
+  '@container': { [small]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 globalStyle(`:is(${due}, ${fact}) a`, { position: 'relative' });

@@ -98,7 +98,7 @@ const AlertsBlock = ({ actor, snapshot, part, watchLink, ...ways }: AlertsBlockP
   const { alerts, alertsFailure } = snapshot.context;
   return (
     <Card title={t('alerts.title')}>
-      <div className={css.block}>
+      <div className={css.measured}>
         <BlockStates
           name="alerts"
           part={part}

@@ -107,7 +107,12 @@ export const ongoing = styleVariants(
   }),
 );
 
-export const statusWords = style({ flex: '1 1 10rem', minWidth: 0, overflowWrap: 'break-word' });
+export const statusWords = style({
+  flex: '1 1 14rem',
+  minWidth: 0,
+  overflowWrap: 'break-word',
+  '@media': { [phone]: { flexBasis: '10rem' } },
+});
 
 export const way = style({ '@media': { [phone]: { flex: '0 1 6.5rem' } } });
 
