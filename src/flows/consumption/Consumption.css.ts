@@ -122,6 +122,4 @@ globalStyle(`table:has(${months}) :is(th, td):not(:first-child)`, {
 globalStyle(rowOf, { '@container': { [card]: { position: 'relative' } } });
 globalStyle(`${numberOnCard} > a::after`, { content: '', position: 'absolute', inset: 0 });
 globalStyle(`${rowOf} > td:has(${address})`, onPhone({ flex: '1 1 0' }));
-globalStyle(address, onPhone({ display: 'flex', whiteSpace: 'nowrap' }));
-globalStyle(`${address} > :first-child`, onPhone({ overflow: 'hidden', textOverflow: 'ellipsis' }));
 globalStyle(`${end} > :first-child`, onPhone({ display: 'none' }));
