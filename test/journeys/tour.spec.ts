@@ -96,10 +96,14 @@ for (const width of [320, 390, 768])
     async ({ page, signIn }) => {
       await page.setViewportSize({ width, height: 640 });
       await signIn('owner', '/espace-personnel');
-      const ring = 5;
+      const ring = 4;
       const box = await account(page).boundingBox();
-      const icon = await page.getByRole('button', { name: 'Thème' }).locator('svg').boundingBox();
+      const controls = page.getByRole('banner').locator('a:visible, button:visible');
+      const rights = await controls.evaluateAll((all) =>
+        all.map((control) => (control.querySelector('svg') ?? control).getBoundingClientRect().right),
+      );
       expect((box?.x ?? 0) + (box?.width ?? 0) + ring).toBeLessThanOrEqual(width);
-      expect(box?.x ?? 0).toBeGreaterThanOrEqual((icon?.x ?? 0) + (icon?.width ?? 0) + ring);
+      const nearest = Math.max(...rights.filter((right) => right < (box?.x ?? 0) + ring));
+      expect(box?.x ?? 0).toBeGreaterThanOrEqual(nearest + ring);
     },
   );

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { hidden } from '../../../ui/display/Skeleton.css.ts';
 import * as mix from '../../../ui/theme/mixins.ts';
@@ -14,6 +14,9 @@ import {
 } from '../../../ui/theme/tokens.ts';
 
 export const account = style({ position: 'relative', minWidth: 0 });
+
+// The nearest button is at 4 px on a phone.
+globalStyle(`${account} > button:focus-visible`, { outlineOffset: '1px' });
 
 export const initials = style({
   ...text.s,
