@@ -60,8 +60,7 @@ test('does not replace /contact while a signed-in user types', deep, async ({ pa
   await page.goto('/contact');
   await takenOver(page);
   const message = page.getByRole('textbox', { name: /^Votre message/ });
-  await page.getByRole('radio').first().click();
-  await page.getByRole('radio', { name: 'Autre demande' }).click();
+  await page.getByRole('button', { name: 'Autre', exact: true }).click();
   const read = page.waitForResponse(/api\/user/);
   await message.fill('Bonjour');
   await read;

