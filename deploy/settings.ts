@@ -52,7 +52,7 @@ const isReserved = (address: string): boolean =>
 const isTrialKey = (siteKey: string): boolean =>
   /^[123]0000000-ffff-ffff-ffff-00000000000[123]$/i.test(siteKey);
 
-/** One sentence per setting that still has the value of the example file. */
+/** Warnings about settings that still have the value of the example file. */
 export const placeholdersIn = ({ signatureOrigins, captcha, ...settings }: DeploymentFile): string[] => {
   const addresses = [
     ...signatureOrigins.map((origin) => ['signatureOrigins', origin] as const),

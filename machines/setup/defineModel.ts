@@ -231,7 +231,7 @@ export type Model<M extends AnyStateMachine, I, C, O> = FlowModel & {
   readonly outcomes: O;
 };
 
-/** Adds the shared sentences of the names that a machine declares. */
+/** Adds the shared French descriptions of the events, guards or ports that a machine declares. */
 const withShared = (
   given: Readonly<Record<string, string>> = {},
   shared: Readonly<Record<string, string>>,

@@ -45,7 +45,7 @@ export const ownNames = {
       if (listeners.size === 0) removeEventListener('storage', onStorage);
     };
   },
-  /** Loads the names of a user; no names for null or without `crypto.subtle`. */
+  /** Loads the names that the user `next` gave to contracts. Without `crypto.subtle`, there are none. */
   open: async (next: string | null): Promise<void> => {
     if (next === user) return;
     user = next;

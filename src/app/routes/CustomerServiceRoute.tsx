@@ -70,7 +70,7 @@ const CustomerServicePage = ({ address, profile, isPublic }: Props) => {
     [actor, opening],
   );
   useEffect(() => {
-    // Only the first request sent from this page is about the alarm.
+    // The address may name a leak alarm: the first sent request closes this alarm, later requests do not.
     let [alarm] = opening.alarm;
     return actor.subscribe((snapshot) => {
       if (!alarm || !snapshot.matches('sent')) return;

@@ -43,7 +43,7 @@ const reference = /^(?!\/)(?!.*\/\/)[a-zA-Z0-9/\-?:().,'+ ]{1,35}(?<!\/)$/;
 const amount = /^\d{1,9}\.\d\d$/;
 const iban = /^[A-Z]{2}\d\d[a-zA-Z0-9]{1,30}$/;
 
-/** Expected leaf elements in order, with patterns of their texts (EPC132-08 2023 V1.0). */
+/** Expected XML elements without children, in order, with patterns of their texts (EPC132-08 2023 V1.0). */
 const header: readonly (readonly [path: string, pattern: RegExp, source: string])[] = [
   ['GrpHdr/MsgId', reference, 'Max35Text; signs of EPC217-08'],
   ['GrpHdr/CreDtTm', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/, 'ISODateTime'],

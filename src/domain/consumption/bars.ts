@@ -6,7 +6,7 @@ import type { Span } from './siteReadings.ts';
 
 /** Reason for a month or day without a known volume (docs/rules.md#histogram). */
 export type Missing =
-  /** Future or current month or day. */
+  /** `toCome`: the month or day is current or in the future. `tooOld`: the back office no longer has it. */
   'toCome' | 'meterChanged' | 'notTransmitted' | 'unread' | 'tooOld' | 'noReading';
 
 /** Reasons for a missing bar that a note under the chart explains. */

@@ -68,7 +68,7 @@ it.each([
     expect(newest && isWithinReach(neighbour(newest, 1), today)).toBe(false);
 });
 
-it('rejects a year as a daily period', () => {
+it('rejects a year as the name of a daily period, which is a month', () => {
   expect(isWithinReach({ mode: 'daily', name: '2025' }, new Date(2026, 10, 22))).toBe(false);
 });
 

@@ -61,7 +61,7 @@ export const choice = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** Button for the keyboard, visible only while it has the focus. */
+/** Button that moves the focus to the export bar, visible only while it has the focus. */
 export const jump = style({
   ...text.m,
   minHeight: controlHeight,

@@ -163,7 +163,7 @@ type Props = RisesProps & {
 const isQuiet = (snapshot: WatchSnapshot): boolean =>
   snapshot.context.missed.length === 0 && snapshot.matches({ choosing: 'ready' });
 
-/** States with a complete result, including the states that write its file. */
+/** States that show the result of all meters; `writing` and `saving` also export it. */
 const ends = ['choosing', 'writing', 'saving', 'unwritten'] as const;
 
 export const LeakWatchView = ({ actor, now, ...rises }: Props) => {

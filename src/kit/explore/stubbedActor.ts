@@ -20,7 +20,7 @@ type PendingCall = Call & {
   reject: (error: unknown) => void;
 };
 
-/** Receivers of the port calls by actor system, because all actors share one stubbed machine. */
+/** Functions that receive the calls of invoked promises, by actor system: all actors share one machine. */
 const receivers = new WeakMap<
   ActorSystem<ActorSystemInfo>,
   (call: PendingCall, signal: AbortSignal) => void

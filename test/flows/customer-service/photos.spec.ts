@@ -73,7 +73,7 @@ test('removes the location of a pasted photo, shrinks the photo and sends it onc
   expect(await sandbox.calls(serviceCall)).toHaveLength(1);
 });
 
-test.describe('on a phone', () => {
+test.describe('photos taken on a phone of 390 px', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   test('takes a photo with the single file input of the form', async ({ page, signIn }) => {

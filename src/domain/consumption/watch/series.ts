@@ -14,9 +14,9 @@ export const toIsoDay = (day: DayNumber): IsoDay => dayAfter(dayZero, day);
 export type Series = {
   /** Litres of the days read; a missing day is absent, not zero. */
   litres: ReadonlyMap<DayNumber, number>;
-  /** Days that the utility estimated: neither searched nor used as a reference. */
+  /** Days with an estimated volume: never part of an unusual consumption or of the usual volume. */
   estimated: ReadonlySet<DayNumber>;
-  /** Days with a correction of the utility: neither searched nor used as a reference. */
+  /** Days with a correction by the utility: excluded like the estimated days. */
   corrected: ReadonlySet<DayNumber>;
   isMissing: (day: DayNumber) => boolean;
   /** First full day of the meter that measured `day`. Earlier days belong to another meter. */
@@ -104,7 +104,7 @@ export const isOver = ({ days, total, peak, peakAt }: Run): boolean =>
 export const surplusOf = (days: readonly JudgedDay[]): number =>
   median(days.map(({ litres, usual }) => litres - usual));
 
-/** Days of a run up to its peak, without the first days below half the median surplus. */
+/** Days from the first day whose surplus over the usual volume reaches half the median, up to the peak. */
 export const upToHeight = ({ days, peakAt }: Run): readonly JudgedDay[] => {
   const risen = days.slice(0, peakAt);
   const half = surplusOf(risen) / 2;
