@@ -61,13 +61,13 @@ export const ReportView = ({ actor, addressOf, isYearReplaced = false }: Props) 
   const snapshot = useSnapshot(actor);
   const hadFocus = useRef(false);
   const { year, today, meters, fetched, missed, unread } = snapshot.context;
-  const report = useMemo(
-    () => reportIn({ year, today, meters, fetched, missed }),
-    [year, today, meters, fetched, missed],
-  );
   const isReading = snapshot.hasTag('gathering');
-  const isShown = fetched.length > 0 && !isReading;
-  const isEmpty = report.volume === null;
+  // Not while meters are read: each meter would sum all meters again.
+  const report = useMemo(
+    () => (fetched.length > 0 && !isReading ? reportIn({ year, today, meters, fetched, missed }) : null),
+    [year, today, meters, fetched, missed, isReading],
+  );
+  const isEmpty = report?.volume === null;
   return (
     <Flow id="report" snapshot={snapshot}>
       <div className={css.page}>
@@ -75,7 +75,7 @@ export const ReportView = ({ actor, addressOf, isYearReplaced = false }: Props) 
           <div className={css.screenOnly}>
             <YearChoice actor={actor} snapshot={snapshot} />
           </div>
-          {isShown && !isEmpty && (
+          {report && !isEmpty && (
             <>
               <Button icon={<Printer />} onPress={() => print()}>
                 {t('print')}
@@ -109,12 +109,12 @@ export const ReportView = ({ actor, addressOf, isYearReplaced = false }: Props) 
         </Boundary>
         <Boundary>
           {isReading && <BodySkeleton />}
-          {isShown && isEmpty && (
+          {isEmpty && (
             <Blank role="status" icon={<Inbox />} title={t('empty.title', { year })}>
               {t('empty.text')}
             </Blank>
           )}
-          {isShown && !isEmpty && (
+          {report && !isEmpty && (
             <ReportBody report={report} context={snapshot.context} addressOf={addressOf} />
           )}
         </Boundary>
