@@ -53,7 +53,7 @@ export const toSeries = (measures: readonly Measure[]): Series => {
 
 /** Quantile of values, interpolated linearly; NaN for an empty list. */
 export const quantile = (values: readonly number[], share: number): number => {
-  const sorted = values.toSorted((one, other) => one - other);
+  const sorted = new Float64Array(values).sort();
   const place = (sorted.length - 1) * share;
   const [low = Number.NaN, high = low] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
   return low + (high - low) * (place - Math.floor(place));
