@@ -7,7 +7,7 @@ import { isStoredTokenValid } from '../flows/session/session.ports.ts';
 import { loadModule } from '../ui/browser/loadModule.ts';
 import { onDemand, usePreload } from '../ui/browser/onDemand.tsx';
 import type { Elements } from '../ui/controls/buttons/Button.tsx';
-import { isGuarded } from '../ui/dialogs/leaving.ts';
+import { isHoldingPortal } from '../ui/dialogs/leaving.ts';
 import { Boundary } from '../ui/display/Boundary.tsx';
 import { BrandContext, ServicePhoneContext } from '../ui/theme/brand.tsx';
 import { Flow, FlowEndContext } from '../views/Flow.tsx';
@@ -80,7 +80,7 @@ const PublicPage = (route: PortalRoute) => {
   }, [session, signedInLayout]);
   // While the user types, the page must not be replaced by the same page with a session.
   const [isConnected, setConnected] = useState(isOpen);
-  useEffect(() => setConnected(isOpen && !isGuarded()), [isOpen]);
+  useEffect(() => setConnected(isOpen && !isHoldingPortal()), [isOpen]);
   if (!isOpen || !isConnected || !signedInLayout) return <OpenPage {...route} />;
   return (
     <ProfileProvider>

@@ -47,7 +47,7 @@ test('keeps the menu for a signed-in user on public pages and at unknown URLs', 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible();
   await expect(menu).toBeVisible();
-  for (const path of ['/contact', '/espace-produit/water', '/n-importe-quoi']) {
+  for (const path of ['/contact', '/contact?besoin=DELAI', '/espace-produit/water', '/n-importe-quoi']) {
     await page.goto(path);
     await expect(menu).toBeVisible();
   }

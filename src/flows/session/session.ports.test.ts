@@ -37,7 +37,7 @@ const accounts = (users: Users) =>
 const failProfile = () =>
   respond((url) => Response.json({}, { status: url.endsWith('/api/user') ? 503 : 200 }));
 
-const asksBeforeLeaving = () => guardLeaving({ ask: () => {}, onTraversed: () => {} });
+const asksBeforeLeaving = () => guardLeaving({ ask: () => {}, onTraversed: () => {}, isHolding: () => true });
 
 const started = () => createActor(session).start();
 

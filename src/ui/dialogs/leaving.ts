@@ -4,6 +4,8 @@ type Way = 'page' | 'signOut';
 export type Guard = {
   ask: (leave: () => void, way?: Way) => void;
   onTraversed: (event: PopStateEvent) => void;
+  /** True if a departure would lose typed values, a request or a task. */
+  isHolding: () => boolean;
 };
 
 let guard: Guard | null = null;
@@ -14,6 +16,8 @@ export const guardLeaving = (next: Guard | null): void => {
 };
 
 export const isGuarded = (): boolean => guard !== null;
+
+export const isHoldingPortal = (): boolean => guard?.isHolding() ?? false;
 
 export const askBeforeLeaving = (leave: () => void, way: Way = 'page'): void =>
   guard ? guard.ask(leave, way) : leave();

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { formWords } from '#locales/fr/form.ts';
 import type { Elements } from '../controls/buttons/Button.tsx';
 import type { LeaveWords } from '../dialogs/LeaveQuestion.tsx';
-import { type Guard, guardLeaving, isGuarded } from '../dialogs/leaving.ts';
+import { type Guard, guardLeaving, isGuarded, isHoldingPortal } from '../dialogs/leaving.ts';
 import { type FieldErrors, type FormValues, fieldOf, noErrors, readForm } from './readForm.ts';
 import { isControl } from './typedForms.ts';
 
@@ -24,7 +24,7 @@ const listHolders = (isRunning: boolean): Holder[] =>
   });
 
 const isHoldingPage = (): boolean => isGuarded() && listHolders(false).length > 0;
-const isHoldingPortal = (): boolean => isGuarded() && [...holders].some(({ unsaved }) => unsaved());
+const isHolding = (): boolean => [...holders].some(({ unsaved }) => unsaved());
 
 const ask: Guard['ask'] = (leave, way) => {
   const holding = () => listHolders(way === 'signOut');
@@ -71,7 +71,7 @@ const watch = () => {
   const { signal } = watching;
   noteHere();
   isLeaving = false;
-  guardLeaving({ ask, onTraversed });
+  guardLeaving({ ask, onTraversed, isHolding });
   addEventListener('beforeunload', onUnload, { signal });
   for (const change of ['pushState', 'replaceState']) addEventListener(change, noteHere, { signal });
 };
