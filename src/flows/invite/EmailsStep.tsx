@@ -134,6 +134,9 @@ const EmailTags = ({ emails, errors, isBusy, onRemove, onCorrect }: EmailTagsPro
 
 const separator = /[\s,;]/;
 
+/** End of an address while the user types: a space before the address belongs to a name (`Marie Le Gall <m@x.fr>`). */
+const typedEnd = /[,;]|@\S*\s/;
+
 type EmailFieldProps = {
   typed: string;
   isBusy: boolean;
@@ -182,7 +185,7 @@ const EmailField = ({ typed, isBusy, onTyped, onEntered }: EmailFieldProps) => {
         aria-invalid={isInvalid || undefined}
         aria-describedby={describedBy('', { id, sentences })}
         value={typed}
-        onChange={({ target: { value } }) => (separator.test(value) ? onEntered(value) : onTyped(value))}
+        onChange={({ target: { value } }) => (typedEnd.test(value) ? onEntered(value) : onTyped(value))}
         onKeyDown={enter}
         onPaste={paste}
       />
