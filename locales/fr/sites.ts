@@ -70,6 +70,7 @@ const sitesWords = {
       other: '{{count}} fuites probables en cours',
     },
     rise: { one: '{{count}} hausse en cours', other: '{{count}} hausses en cours' },
+    part: 'Au moins {{rises}}',
     where: '{{site}} : {{litres}} de plus par jour depuis le {{day}}',
     ongoing: 'En cours',
     meter: 'Voir le compteur',

@@ -66,19 +66,20 @@ const CheckButton = ({ status, onCheck }: Pick<Props, 'status' | 'onCheck'>) => 
 
 /** Ongoing episodes of the checked meters. Without a checked meter, the text must not exclude a leak. */
 const LeakStatus = ({ status, isChecking, onCheck, meterAddressOf, siteOf, requestedOn }: Props) => {
-  const { ongoing, leakCount, checkedCount, insufficientCount, missedCount } = status;
+  const { ongoing, leakCount, checkedCount, count: all, insufficientCount, missedCount } = status;
   const [first] = ongoing;
   if (first) {
     const { meter, episode } = first;
     const day = requestedOn(first);
     const isLeak = leakCount > 0;
     const count = isLeak ? leakCount : ongoing.length;
+    const rises = t(`leak.${isLeak ? 'found' : 'rise'}.${plural(count)}`, { count });
     return (
       <div className={css.status[isLeak ? 'bad' : 'warn']}>
         <span className={css.ongoing[isLeak ? 'bad' : 'warn']}>{t('leak.ongoing')}</span>
         <div className={css.statusWords}>
           <p role="status" className={css.statusTitle}>
-            {t(`leak.${isLeak ? 'found' : 'rise'}.${plural(count)}`, { count })}
+            {checkedCount < all ? t('leak.part', { rises }) : rises}
           </p>
           <p className={css.soft}>
             {t('leak.where', {
