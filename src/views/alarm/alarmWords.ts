@@ -21,6 +21,7 @@ export const surplusText = (episode: Episode): string => {
     litresADay: formatLitres(episode.litresADay),
     share: share === null ? t('shareOfNothing') : t('share', { percent: Math.round(100 * share) }),
     litres: formatLitres(episode.litres),
+    days: t(`readCount.${plural(episode.readCount)}`, { count: episode.readCount }),
   });
 };
 
