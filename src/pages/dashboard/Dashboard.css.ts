@@ -98,11 +98,19 @@ export const amount = style(mix.strongFigures);
 
 export const page = column.m;
 
+const wide = 'screen and (min-width: 48em)';
+
 export const actions = style({
   display: 'none',
   flexWrap: 'wrap',
   gap: space.s,
-  '@media': { 'screen and (min-width: 48em)': { display: 'flex' } },
+  '@media': { [wide]: { display: 'flex' } },
+});
+
+/** Actions at the end of the page on a phone, whose first screen shows late invoices and leaks. */
+export const phoneActions = style({
+  ...mix.line(space.s),
+  '@media': { [wide]: { display: 'none' }, print: { display: 'none' } },
 });
 
 export const bones = style({ display: 'grid', gap: space.s });

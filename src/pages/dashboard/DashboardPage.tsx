@@ -12,7 +12,7 @@ import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
 import { ContractsUnavailable, UnreadContracts } from '../ContractsUnavailable.tsx';
 import { ExportAllLink } from '../SitesLinks.tsx';
-import { actions, page } from './Dashboard.css.ts';
+import { actions, page, phoneActions } from './Dashboard.css.ts';
 
 const contractsAt = ({ contracts, contracts_status }: Profile, date: string) => {
   if (contracts_status === 'KO') return t('contractsUnknown', { date });
@@ -20,8 +20,8 @@ const contractsAt = ({ contracts, contracts_status }: Profile, date: string) => 
   return count === 0 ? t('contractsNone', { date }) : t(`contracts.${plural(count)}`, { count, date });
 };
 
-const Actions = ({ profile }: { profile: Profile }) => (
-  <div className={actions}>
+const Actions = ({ profile, className }: { profile: Profile; className: string }) => (
+  <div className={className}>
     {maySubmit(profile.type, 'customerService') && (
       <Link
         variant="outlined"
@@ -40,17 +40,23 @@ type Props = {
   children: ReactNode;
 };
 
-export const DashboardPage = ({ profile, retry, children }: Props) => (
-  <div className={page}>
-    <PageHeader
-      title={t('title')}
-      heading={profile?.first_name ? t('hello', { name: profile.first_name }) : t('helloAnyone')}
-      subtitle={profile ? contractsAt(profile, formatDay(new Date())) : <Skeleton width="min(19rem, 100%)" />}
-    >
-      {profile && profile.contracts.length > 0 && <Actions profile={profile} />}
-    </PageHeader>
-    {profile?.contracts_status === 'KO' && <ContractsUnavailable retry={retry} />}
-    {profile && <UnreadContracts unread={profile.unreadContracts} />}
-    <Boundary>{children}</Boundary>
-  </div>
-);
+export const DashboardPage = ({ profile, retry, children }: Props) => {
+  const hasActions = profile !== null && profile.contracts.length > 0;
+  return (
+    <div className={page}>
+      <PageHeader
+        title={t('title')}
+        heading={profile?.first_name ? t('hello', { name: profile.first_name }) : t('helloAnyone')}
+        subtitle={
+          profile ? contractsAt(profile, formatDay(new Date())) : <Skeleton width="min(19rem, 100%)" />
+        }
+      >
+        {hasActions && <Actions profile={profile} className={actions} />}
+      </PageHeader>
+      {profile?.contracts_status === 'KO' && <ContractsUnavailable retry={retry} />}
+      {profile && <UnreadContracts unread={profile.unreadContracts} />}
+      <Boundary>{children}</Boundary>
+      {hasActions && <Actions profile={profile} className={phoneActions} />}
+    </div>
+  );
+};
