@@ -69,7 +69,7 @@ const audit = async (table: Proof, name: string): Promise<string[]> => {
   return [...structureProblems(), ...findLayoutFaults(), ...(await axeProblems())];
 };
 
-const patience = 1000;
+const patience = 4000;
 
 const findRoot = ({ model }: Proof) => document.querySelector(`[data-flow="${model.machine.id}"]`);
 
