@@ -67,6 +67,7 @@ type OneInvoiceProps = Pick<ViewProps, 'calendarOf'> & { invoice: DueInvoice; to
 const OneInvoice = ({ invoice, today, calendarOf }: OneInvoiceProps) => {
   const { reference, numeroFacture, contractName: name, served_address, dueDay } = invoice;
   const { title, place } = useSiteLabel()({ reference, name, served_address });
+  const shown = spacedReference(reference);
   return (
     <>
       <div>
@@ -83,7 +84,7 @@ const OneInvoice = ({ invoice, today, calendarOf }: OneInvoiceProps) => {
       <DefinitionList
         items={[
           ...(dueDay === null ? [] : [{ term: t('dueDay'), value: dayName(dueDay) }]),
-          { term: t('contract'), value: `${title} · ${spacedReference(reference)}` },
+          { term: t('contract'), value: title.includes(shown) ? title : `${title} · ${shown}` },
           { term: t('site'), value: place || contract('noAddress') },
         ]}
       />
