@@ -214,6 +214,11 @@ for (const [path, budget] of [
       if (response.url().endsWith('.js'))
         sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
     });
+    // Without the scripts that load when the browser is idle.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      window.requestIdleCallback = () => 0;
+    });
     await page.goto(path, { waitUntil: 'networkidle' });
     await takenOver(page);
     const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
