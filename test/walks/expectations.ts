@@ -19,7 +19,7 @@ export type ScreenItem = {
   optional?: true;
 };
 
-/** Roles of which the screen may have no unexpected item. */
+/** ARIA roles: an item of such a role that the proof does not expect is a problem. */
 export const exhaustiveRoles = ['alert', 'status', 'dialog'] as const;
 
 export type Shown = {
