@@ -67,6 +67,13 @@ it('splits e-mail addresses at each separator and keeps the focus in the field',
   await expect(screen.getByRole('button', { name: 'Retirer a@x.fr' })).toHaveFocus();
 });
 
+it('creates one address from a name and an address typed as a mail program shows them', async () => {
+  await show(alive());
+
+  await userEvent.type(screen.getByLabelText('Adresses à inviter'), 'Jean Dupont <a@x.fr>{Enter}');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['a@x.fr']);
+});
+
 it('keeps the typed text when the user leaves the field with Shift+Tab', async () => {
   await show(alive());
 
