@@ -75,6 +75,7 @@ test('shows leaks, overdue and next due at 390×844 on a slow network, without a
   const due = toPay(page).getByRole('listitem').filter({ hasText: 'Facture' });
   for (const item of [leak, due.first(), due.nth(1)]) await expect(item).toBeInViewport({ ratio: 1 });
   expect((await leak.boundingBox())?.y).toBeLessThan((await due.first().boundingBox())?.y ?? 0);
+  await expect(page.getByRole('link', { name: 'Transmettre un relevé' })).toBeVisible();
   expect(await readShift(page)).toBeLessThanOrEqual(mostShift);
 });
 
