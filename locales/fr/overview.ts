@@ -53,6 +53,10 @@ const overviewWords = {
       other: 'Aucun relevé ne manque sur {{count}} contrats vérifiés.',
     },
     unchecked: 'Les relevés n’ont pas pu être vérifiés.',
+    allUpToDate: {
+      one: 'Votre contrat est à jour de ses relevés',
+      other: 'Vos {{count}} contrats sont à jour de leurs relevés',
+    },
     upToDate: {
       one: '{{count}} contrat sur {{all}} est à jour de ses relevés',
       other: '{{count}} contrats sur {{all}} sont à jour de leurs relevés',

@@ -70,6 +70,7 @@ const statusText = ({ facts, upToDateCount, count }: Alerts): string => {
 
 const Known = ({ alerts, ...ways }: KnownProps) => {
   const { facts, upToDateCount, read, count } = alerts;
+  const upToDate = upToDateCount === count ? 'allUpToDate' : 'upToDate';
   return (
     <>
       <p role="status">{statusText(alerts)}</p>
@@ -81,7 +82,7 @@ const Known = ({ alerts, ...ways }: KnownProps) => {
           <li className={css.fact}>
             <Tag tone="ok">{t('alerts.tag.upToDate')}</Tag>
             <p className={css.words}>
-              {t(`alerts.upToDate.${plural(upToDateCount)}`, { count: upToDateCount, all: read })}
+              {t(`alerts.${upToDate}.${plural(upToDateCount)}`, { count: upToDateCount, all: read })}
             </p>
           </li>
         )}

@@ -63,6 +63,8 @@ it.each([
   [1, 2, 2, 'Aucun relevé ne manque sur 1 contrat vérifié.'],
   [0, 2, 2, 'Les relevés n’ont pas pu être vérifiés.'],
   [2, 2, 2, 'Aucun relevé ne manque.'],
+  [2, 2, 2, 'Vos 2 contrats sont à jour de leurs relevés'],
+  [1, 2, 2, '1 contrat sur 2 est à jour de ses relevés'],
 ])('shows %i checked of %i loaded and %i existing contracts', async (upToDateCount, read, count, text) => {
   await show({ alerts: { ...alerts, facts: [], upToDateCount, read, count } });
 

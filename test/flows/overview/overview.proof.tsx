@@ -162,7 +162,7 @@ export const overviewProof = defineProof(overviewModel)({
         {
           role: 'list',
           name: 'Relevés et compteurs',
-          lines: ['À jour1 contrat sur 1 est à jour de ses relevés'],
+          lines: ['À jourVotre contrat est à jour de ses relevés'],
         },
       ]),
     'blocks.alerts.failed': ({ alertsFailure }) =>
