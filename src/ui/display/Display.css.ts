@@ -44,7 +44,7 @@ export const tag = styleVariants(
 export const card = style({
   padding: space.m,
   ...mix.paper,
-  '@media': { [media.wide]: { padding: space.l } },
+  '@media': { [media.wide]: { padding: space.l }, print: { breakInside: 'avoid' } },
 });
 
 export const header = style({
