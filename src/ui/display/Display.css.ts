@@ -74,7 +74,19 @@ export const wordsWithSubtitle = style([words, { flexBasis: 'min(20rem, 100%)' }
 export const subtitle = style({ ...text.s, color: colour.inkSoft });
 export const actions = style({
   ...mix.wrapped(space.xs),
-  '@media': { [media.wide]: { gap: space.s } },
+  '@media': {
+    [media.wide]: { gap: space.s },
+    // Equal columns, because the width of the labels changes when the font loads.
+    'screen and (width < 26em)': {
+      selectors: {
+        '&:has(> :nth-child(4))': {
+          display: 'grid',
+          flex: '1 1 100%',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+        },
+      },
+    },
+  },
 });
 
 export const container = column.m;
