@@ -1,3 +1,4 @@
+import { missing } from '#locales/fr/contract.ts';
 import { t } from '#locales/fr/dashboard.ts';
 import { plural, writtenNumber } from '#locales/translator.ts';
 import type { Profile } from '../../domain/account/profile.ts';
@@ -29,7 +30,7 @@ const toBalances = ({ detailContract }: Profile): Map<string, number> =>
   );
 
 /** Number of contracts on the dashboard (docs/rules.md#limits). */
-const shown = 4;
+const shown = 6;
 
 const listRows = (profile: Profile): Row[] => {
   const balances = toBalances(profile);
@@ -50,7 +51,7 @@ const Year = ({ known }: { known: ReturnType<TrendOf> }) => {
   return (
     <>
       <Sparkline values={lastYear(trend)} label={t('list.trend')} />
-      {read < count && <p className={css.detail}>{t(`list.part.${plural(read)}`, { read, count })}</p>}
+      {read < count && <p className={css.unread}>{t(`list.part.${plural(read)}`, { read, count })}</p>}
     </>
   );
 };
@@ -80,8 +81,9 @@ export const ContractTable = ({ profile, trendOf, monthly }: TableProps) => {
     {
       key: 'address',
       label: t('list.address'),
+      inCard: 'lead',
       cell: ({ contract }) => (
-        <span className={css.detail}>{labelOf(contract).place || t('list.noAddress')}</span>
+        <span className={css.detail}>{labelOf(contract).place || missing.served_address}</span>
       ),
     },
     {
@@ -92,6 +94,7 @@ export const ContractTable = ({ profile, trendOf, monthly }: TableProps) => {
     {
       key: 'volume',
       label: t('list.volume'),
+      shortLabel: t('list.cardVolume'),
       isNumeric: true,
       cell: ({ contract }) => {
         const known = trendOf(contract.reference);
