@@ -26,7 +26,7 @@ export const paper = {
   borderRadius: radius.l,
 } as const;
 
-export const unframed = { margin: 0, padding: 0, border: 0 } as const;
+export const unframed = { marginInline: 0, padding: 0, border: 0 } as const;
 
 export const bare = { padding: 0, border: 0, background: 'none', cursor: 'pointer' } as const;
 
