@@ -67,6 +67,11 @@ for (const [[flow, least, text], when] of sampled([
       for (const landscape of [true, false]) {
         const paper = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4', landscape })));
         const { text: pages } = await extractText(paper);
+        for (const number of pages.keys()) {
+          const { items } = await (await paper.getPage(number + 1)).getTextContent();
+          const sizes = items.flatMap((item) => ('transform' in item ? Math.abs(item.transform[3]) : []));
+          expect(Math.min(...sizes.filter(Boolean)), `points of page ${number + 1}`).toBeGreaterThan(5.7);
+        }
         const printed = pages.map((words) => words.replaceAll(/\s+/g, ' '));
         expect(printed[0]).toMatch(/Imprimé le \d/);
         if (flow === 'addContract') {

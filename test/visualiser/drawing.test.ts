@@ -5,7 +5,8 @@ import { toSvg } from '#src/visualiser/drawing/export/svg.tsx';
 import { toJson, toMarkdown, transitionsCsv } from '#src/visualiser/drawing/export/texts.ts';
 import { toLabels } from '#src/visualiser/drawing/labels.ts';
 import { toSketch } from '#src/visualiser/drawing/layout/sketch.ts';
-import { noMarks, type Picture } from '#src/visualiser/drawing/picture.ts';
+import { cutInParts, orientations, papers, partsOn } from '#src/visualiser/drawing/paper.ts';
+import { isOpenGroup, noMarks, type Picture, type Rect } from '#src/visualiser/drawing/picture.ts';
 import { layoutDirect } from '#test/paths/drawing.ts';
 import { allNamed, type Element, readXml } from '#test/workbook/readXml.ts';
 import { drawnFlows, everything, findProblems } from './drawing/geometry.ts';
@@ -75,6 +76,22 @@ describe.each(flows)('the drawing of $id', ({ described }) => {
     expect(text).not.toMatch(/var\(|NaN|undefined|url\(/);
   });
 
+  it('prints each box and each label complete in a part', async () => {
+    const picture = await draw();
+    const drawn = [
+      ...picture.nodes.filter((node) => !isOpenGroup(node)),
+      ...picture.arrows.flatMap(({ label }) => label ?? []),
+    ];
+    for (const orientation of orientations) {
+      const parts = partsOn(picture, orientation);
+      const isIn = (part: Rect, { x, y, width, height }: Rect) =>
+        x >= part.x && y >= part.y && x + width <= part.x + part.width && y + height <= part.y + part.height;
+      expect(drawn.filter((one) => !parts.some((part) => isIn(part, one)))).toEqual([]);
+      expect(Math.max(...parts.map(({ width }) => width))).toBeLessThanOrEqual(papers[orientation].width);
+      expect(Math.max(...parts.map(({ height }) => height))).toBeLessThanOrEqual(papers[orientation].height);
+    }
+  });
+
   it('draws the start of each group', async () => {
     const { nodes } = await draw();
     const compounds = described.chart.nodes.filter(({ type }) => type === 'compound');
@@ -82,6 +99,16 @@ describe.each(flows)('the drawing of $id', ({ described }) => {
       compounds.map(({ id }) => id),
     );
   });
+});
+
+it('cuts as few boxes as possible, and repeats a cut box in the next part', () => {
+  const boxes = [[0, 60] as const, [0, 100] as const, [90, 150] as const, [95, 150] as const];
+  expect(cutInParts(boxes, 100)).toEqual([
+    [0, 60],
+    [0, 100],
+    [90, 150],
+  ]);
+  expect(cutInParts([[0, 300], ...boxes], 100)).toContainEqual([90, 150]);
 });
 
 describe('a collapsed group', () => {

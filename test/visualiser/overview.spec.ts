@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { extractText } from 'unpdf';
 import { deep, sampled } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 
@@ -24,6 +25,8 @@ test('shows each flow on a card with its chart, its size, its proof and its last
     .getByRole('heading')
     .evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth + 1).map(String));
   expect(cut).toEqual([]);
+  const { text: printed } = await extractText(new Uint8Array(await page.pdf({ format: 'A4' })));
+  expect(printed[0]).toMatch(/^Parcours du portail – Parcours\s+Imprimé le \d/);
 });
 
 test('opens the flow of a filtered card by keyboard, and returns to the filter on Back', async ({ page }) => {

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { t } from '#locales/fr/visualiser.ts';
 import { t as visualiserRemarksText } from '#locales/fr/visualiserRemarks.ts';
-import type { Frame } from '../../kit/explore/walk.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { SegmentedControl } from '../../ui/controls/SegmentedControl.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
@@ -16,9 +15,8 @@ import { modelWith } from '../simulation/simulation.ts';
 import { chart, command, page, screen, search, tools, wideOnly } from './app.css.ts';
 import { Charts } from './Charts.tsx';
 import { FirstMinute, firstMinuteRead } from './FirstMinute.tsx';
-import { type FlowRead, sayState, usualInput } from './flows.ts';
-import { Header } from './Header.tsx';
-import { head, line, title } from './panes.css.ts';
+import { sayState, usualInput } from './flows.ts';
+import { Header, PrintHead } from './Header.tsx';
 import { ScreenLook, useBrandLook } from './ScreenLook.tsx';
 import { PaneTabs, Side } from './Side.tsx';
 import { useLaid, useVisualiser, type Visualiser } from './useVisualiser.ts';
@@ -30,16 +28,6 @@ const UnreadRemarks = ({ remarks: { isUnread } }: { remarks: Remarks }) =>
       {visualiserRemarksText('unread.text')}
     </Alert>
   );
-
-const days = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' });
-
-const PrintHead = ({ flow, frame }: { flow: FlowRead; frame: Frame | undefined }) => (
-  <div className={head} data-print-head>
-    <p className={title}>{flow.chart.description ?? flow.id}</p>
-    {frame && <p className={line}>{t('printedAt', { state: sayState(flow.chart, 'french', frame.name) })}</p>}
-    <p className={line}>{t('printed', { date: days.format(new Date()) })}</p>
-  </div>
-);
 
 type Props = {
   visualiser: Visualiser;
@@ -175,7 +163,9 @@ export const App = () => {
         }
         chart={
           <section ref={chartSection} className={chart} aria-label={t('chart')}>
-            <PrintHead flow={flow} frame={frame} />
+            <PrintHead title={flow.chart.description ?? flow.id}>
+              {frame && t('printedAt', { state: sayState(flow.chart, 'french', frame.name) })}
+            </PrintHead>
             <ChartLook visualiser={visualiser} panels={panels} query={query} onQuery={setQuery} />
             <Charts visualiser={visualiser} marks={marks} query={query} whole={chartSection} />
             {place.simulation.steps.length > 0 && (

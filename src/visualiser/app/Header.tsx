@@ -2,7 +2,15 @@ import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import Download from 'lucide-react/icons/download';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import Link2 from 'lucide-react/icons/link-2';
-import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { Link } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import type { Brand } from '#brands/brand.ts';
@@ -19,6 +27,17 @@ import { asksWho } from './flows.ts';
 import { detail, stack, state } from './panels.css.ts';
 import * as css from './panes.css.ts';
 import type { Visualiser } from './useVisualiser.ts';
+
+const days = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' });
+
+/** Title of the first printed page. */
+export const PrintHead = ({ title, children }: { title: string; children?: ReactNode }) => (
+  <div className={css.head}>
+    <p className={css.title}>{title}</p>
+    <p className={detail}>{t('printed', { date: days.format(new Date()) })}</p>
+    {children && <p className={css.line}>{children}</p>}
+  </div>
+);
 
 type Props = {
   visualiser: Visualiser;

@@ -59,11 +59,19 @@ export const version = style({ ...text.s, padding: `${space.xs} ${space.m}` });
 
 export const head = style({
   display: 'none',
-  '@media': { print: { display: 'grid', gap: space.xxs, paddingBlockEnd: space.s } },
+  '@media': {
+    print: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: space.m,
+      paddingBlockEnd: space.xxs,
+    },
+  },
 });
 
-export const title = style(text.l);
-export const line = style(text.s);
+export const title = style([text.l, { flexGrow: 1 }]);
+export const line = style([text.s, { flexBasis: '100%' }]);
 
 export const box = style({
   position: 'relative',

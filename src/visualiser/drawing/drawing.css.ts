@@ -83,11 +83,12 @@ globalStyle(`${content} svg`, {
     print: {
       width: '100%',
       height: 'auto',
-      maxHeight: 'calc(100vh - 7rem)',
+      maxHeight: 'calc(100vh - 3.25rem)',
       printColorAdjust: 'exact',
     },
   },
 });
+globalStyle(`${content} > div`, { '@media': { print: { width: '100%' } } });
 globalStyle(`${content} :is([data-node], [data-toggle], [data-offer], [data-reach])`, { cursor: 'pointer' });
 globalStyle(`${content} :is([data-node], [data-branch])`, { transition: `opacity ${motion.quick}` });
 globalStyle(`${content} [data-offer]:hover > rect`, { strokeWidth: 3.5 });
@@ -97,25 +98,30 @@ globalStyle(`${content} :is([data-node], [data-toggle], [data-offer], [data-reac
   outlineOffset: `calc(3px / var(--scale, 1))`,
 });
 
-const printedPart = (orientation: 'portrait' | 'landscape') =>
-  style({
-    display: 'none',
-    '@media': {
-      [`print and (orientation: ${orientation})`]: {
-        ...text.s,
-        display: 'block',
-        breakBefore: 'page',
-        breakInside: 'avoid',
-        printColorAdjust: 'exact',
-      },
-    },
-  });
+/** Original of the printed parts: `display: none` would also hide its copies. */
+export const source = style({ position: 'absolute', width: 0, height: 0, overflow: 'hidden' });
 
-export const part = { portrait: printedPart('portrait'), landscape: printedPart('landscape') };
+const on = (orientation: 'portrait' | 'landscape') => `print and (orientation: ${orientation})`;
 
-globalStyle(`:is(${part.portrait}, ${part.landscape}) svg`, {
+const printedOn = (orientation: 'portrait' | 'landscape') =>
+  style({ display: 'none', '@media': { [on(orientation)]: { display: 'block' } } });
+
+export const onlyOn = { portrait: printedOn('portrait'), landscape: printedOn('landscape') };
+
+export const notOn = {
+  portrait: style({ '@media': { [on('portrait')]: { display: 'none' } } }),
+  landscape: style({ '@media': { [on('landscape')]: { display: 'none' } } }),
+};
+
+const page = style({ ...text.s, breakBefore: 'page', breakInside: 'avoid', printColorAdjust: 'exact' });
+
+export const part = {
+  portrait: style([page, onlyOn.portrait]),
+  landscape: style([page, onlyOn.landscape]),
+};
+
+globalStyle(`${page} > svg`, {
   display: 'block',
-  width: '100%',
   maxHeight: 'calc(100vh - 2.5rem)',
 });
 

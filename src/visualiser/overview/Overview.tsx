@@ -21,7 +21,7 @@ import {
 } from '../app/address.ts';
 import { header, name as titleStyle } from '../app/app.css.ts';
 import { findFlow, flowNames } from '../app/flows.ts';
-import { QuestionBox } from '../app/Header.tsx';
+import { PrintHead, QuestionBox } from '../app/Header.tsx';
 import { ScreenLook, useBrandLook } from '../app/ScreenLook.tsx';
 import { load, type Read, useRead } from '../app/useRead.ts';
 import { defaults } from '../app/useVisualiser.ts';
@@ -222,6 +222,7 @@ export const Overview = ({ unknown }: { unknown: string | null }) => {
           onWho={(name) => navigate(link({ view: 'roles', query: name }))}
         />
       </header>
+      <PrintHead title={`${visualiserText('title')} – ${t(`views.${view}`)}`} />
       <main className={css.main}>
         {unknown !== null && <Alert tone="warn" title={t('unknownFlow', { flow: unknown })} />}
         <div className={css.tools}>

@@ -125,6 +125,8 @@ export const mini = style({
   overflow: 'hidden',
   backgroundColor: colour.canvas,
   borderRadius: radius.m,
+  // On paper, charts outside the window are not loaded.
+  ...mix.unprinted,
 });
 
 globalStyle(`${mini} > svg`, { width: '100%', height: '100%', minHeight: 0 });
@@ -139,6 +141,8 @@ export const arrow = style({
 export const facts = style([bar, { ...text.s, gap: `${space.xxs} ${space.s}` }]);
 
 export const link = style({ color: colour.brandStrong });
+
+const narrow = `screen and (not ${media.desktop})`;
 
 export const matrix = style({
   ...text.s,
@@ -165,14 +169,16 @@ globalStyle(`${matrix} tbody th[scope="rowgroup"]`, {
   backgroundColor: colour.canvas,
 });
 globalStyle(`${matrix} :is(thead, td, th)`, {
-  '@media': { [`not all and ${media.desktop}`]: { display: 'flex', justifyContent: 'space-between' } },
+  '@media': { [narrow]: { display: 'flex', justifyContent: 'space-between' } },
 });
 globalStyle(`${matrix} th[scope="row"]`, {
-  '@media': { [`not all and ${media.desktop}`]: { display: 'block' } },
+  width: '45%',
+  '@media': { [narrow]: { display: 'block' } },
 });
-globalStyle(`${matrix} thead`, { '@media': { [`not all and ${media.desktop}`]: hidden } });
+globalStyle(`${matrix} tbody`, { breakInside: 'avoid' });
+globalStyle(`${matrix} thead`, { '@media': { [narrow]: hidden } });
 globalStyle(`${matrix} :is(tbody, tr)`, {
-  '@media': { [`not all and ${media.desktop}`]: { display: 'block' } },
+  '@media': { [narrow]: { display: 'block' } },
 });
 
 export const why = style({ ...text.s, display: 'block', maxWidth: width.text, color: colour.inkSoft });
@@ -187,5 +193,5 @@ export const answer = {
 
 export const narrowOnly = style({
   color: colour.ink,
-  '@media': { [media.desktop]: { display: 'none' } },
+  '@media': { [`print, ${media.desktop}`]: { display: 'none' } },
 });

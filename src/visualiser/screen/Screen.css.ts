@@ -8,6 +8,7 @@ export const stage = style({
   maxWidth: width.content,
   marginInline: 'auto',
   padding: space.m,
+  printColorAdjust: 'exact',
   '@media': { [media.wide]: { padding: space.xl } },
 });
 

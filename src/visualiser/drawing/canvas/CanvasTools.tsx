@@ -3,7 +3,7 @@ import Maximize from 'lucide-react/icons/maximize';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import UnfoldVertical from 'lucide-react/icons/unfold-vertical';
-import { type PointerEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { setInteractionModality } from 'react-aria/useFocusVisible';
 import { Menu, MenuItem, Popover } from 'react-aria-components/Menu';
 import { Text } from 'react-aria-components/Text';
@@ -15,10 +15,12 @@ import { Button } from '../../../ui/controls/buttons/Button.tsx';
 import { item, menu, popover } from '../../../ui/controls/menu/Menu.css.ts';
 import { keepOneWayOut } from '../../../ui/dialogs/overlay.tsx';
 import { InFrench } from '../../../ui/display/InFrench.tsx';
+import { ChartDrawing } from '../ChartDrawing.tsx';
 import * as css from '../drawing.css.ts';
-import { faces } from '../layout/measure.ts';
-import { isOpenGroup, type Offer, type Picture, type Rect } from '../picture.ts';
-import { meets, type Stage } from './useStage.ts';
+import { fitsOn, orientations, papers, partsOn } from '../paper.ts';
+import { isOpenGroup, type Marks, type Offer, type Picture } from '../picture.ts';
+import type { DrawingTheme } from '../shapes/look.ts';
+import type { Stage } from './useStage.ts';
 
 type Props = {
   stage: Stage;
@@ -117,45 +119,35 @@ export const MiniMap = ({ picture, active, stage }: MiniMapProps) => {
   );
 };
 
-/** Size of a part on A4 in CSS pixels, without the margins and the caption. */
-const papers = {
-  portrait: { width: 700, height: 990 },
-  landscape: { width: 1020, height: 670 },
-} as const;
-
-/** Scales for a text of 5 points (whole chart on one page) and of 6 points (parts). */
-const scales = { least: 6.6 / faces.body.size, part: 8 / faces.body.size };
-
-const overlap = 24;
-
-const partsOn = ({ width, height, nodes, arrows }: Picture, paper: Pick<Rect, 'width' | 'height'>) => {
-  if (Math.min(paper.width / width, paper.height / height) >= scales.least) return [];
-  const [wide, high] = [paper.width / scales.part, paper.height / scales.part];
-  const starts = (size: number, part: number) =>
-    Array.from({ length: Math.ceil((size - overlap) / (part - overlap)) }, (_, at) => at * (part - overlap));
-  const drawn = [
-    ...nodes.filter((node) => !isOpenGroup(node)),
-    ...arrows.flatMap(({ label }) => label ?? []),
-  ];
-  return starts(height, high)
-    .flatMap((y) => starts(width, wide).map((x): Rect => ({ x, y, width: wide, height: high })))
-    .filter((part) => drawn.some((one) => meets(part, one)));
-};
-
-type PartsProps = { picture: Picture; drawing: string };
+type PartsProps = { picture: Picture; marks: Marks; theme: DrawingTheme };
 
 /** Prints a chart that is unreadable on one page as parts, one per page. The paper selects the orientation. */
-export const PrintedParts = ({ picture, drawing }: PartsProps) =>
-  (['portrait', 'landscape'] as const).map((orientation) =>
-    partsOn(picture, papers[orientation]).map(({ x, y, width, height }, at, { length: count }) => (
-      <figure key={`${x} ${y}`} className={css.part[orientation]}>
-        <svg viewBox={`${x} ${y} ${width} ${height}`} aria-hidden>
-          <use href={`#${drawing}`} />
-        </svg>
-        <figcaption>{t('part', { at: at + 1, count, title: picture.title })}</figcaption>
-      </figure>
-    )),
+export const PrintedParts = ({ picture, marks, theme }: PartsProps) => {
+  const drawing = useId();
+  const inParts = orientations.filter((paper) => !fitsOn(paper)(picture));
+  if (!inParts.length) return null;
+  return (
+    <>
+      <div className={css.source}>
+        <ChartDrawing id={drawing} {...{ picture, marks, theme }} />
+      </div>
+      {inParts.map((paper) =>
+        partsOn(picture, paper).map(({ x, y, width, height }, at, { length: count }) => (
+          <figure key={`${paper} ${x} ${y}`} className={css.part[paper]}>
+            <svg
+              viewBox={`${x} ${y} ${width} ${height}`}
+              style={{ width: `${(100 * width) / papers[paper].width}%` }}
+              aria-hidden
+            >
+              <use href={`#${drawing}`} />
+            </svg>
+            <figcaption>{t('part', { at: at + 1, count, title: picture.title })}</figcaption>
+          </figure>
+        )),
+      )}
+    </>
   );
+};
 
 type OfferMenuProps = {
   trigger: SVGGElement;

@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
-import { memo, type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
 import { colour } from '#brands/contract.css.ts';
 import { t } from '#locales/fr/visualiserDrawing.ts';
@@ -21,9 +21,12 @@ import {
   gutter,
   laying,
   notice,
+  notOn,
+  onlyOn,
   view,
 } from '../drawing.css.ts';
 import type { Names } from '../labels.ts';
+import { fitsOn, orientations } from '../paper.ts';
 import {
   type Acting,
   type Changes,
@@ -105,14 +108,12 @@ type CanvasDrawingProps = {
   marks: Marks;
   current: string | undefined;
   isReachable: boolean;
-  id: string;
 };
 
 const theme: DrawingTheme = { palette: colour, isFile: false };
 
-const CanvasDrawing = memo(({ picture, marks, current, isReachable, id }: CanvasDrawingProps) => (
+const CanvasDrawing = memo(({ picture, marks, current, isReachable }: CanvasDrawingProps) => (
   <ChartDrawing
-    id={id}
     picture={picture}
     marks={marks}
     theme={theme}
@@ -194,15 +195,17 @@ export const ChartCanvas = ({
   tools,
   ...marking
 }: ChartCanvasProps) => {
-  const drawing = useId();
   const { handle, stage, room, isStill } = useStage();
   const { selected, active, taken, query, overlay, changes } = marking;
   const isDetailed = Boolean(selected !== null || query.trim() || overlay || changes);
   const { views, anchor, choose, toggle, zoomed } = useViews(described, isDetailed);
   const pictured = usePicture(described, names, views, stage);
-  const { picture, state, view: shown } = pictured;
+  const { picture, state, view: shown, tried } = pictured;
   const isPaper = usePaper();
-  const drawn = isPaper ? pictured.detailed : picture;
+  const onPaper = orientations.flatMap((paper) => {
+    const whole = isPaper && tried.find(fitsOn(paper));
+    return whole && whole !== picture ? { paper, whole } : [];
+  });
   const isReady = picture !== null || state === 'failed';
   useEffect(() => {
     onReady?.(isReady ? described : null);
@@ -254,15 +257,21 @@ export const ChartCanvas = ({
       >
         <div className={ground} ref={room} {...hands}>
           <TransformComponent wrapperClass={view} contentClass={content}>
-            {drawn && (
-              <CanvasDrawing
-                picture={drawn}
-                marks={marks}
-                id={drawing}
-                current={current?.id}
-                isReachable={acting !== undefined}
-              />
+            {picture && (
+              <div className={onPaper.map(({ paper }) => notOn[paper]).join(' ')}>
+                <CanvasDrawing
+                  picture={picture}
+                  marks={marks}
+                  current={current?.id}
+                  isReachable={acting !== undefined}
+                />
+              </div>
             )}
+            {onPaper.map(({ paper, whole }) => (
+              <div key={paper} className={onlyOn[paper]}>
+                <ChartDrawing picture={whole} marks={marks} theme={theme} />
+              </div>
+            ))}
           </TransformComponent>
         </div>
         <div className={gutter}>
@@ -281,7 +290,7 @@ export const ChartCanvas = ({
           </CanvasTools>
         </div>
       </TransformWrapper>
-      {isPaper && drawn && <PrintedParts picture={drawn} drawing={drawing} />}
+      {isPaper && tried[0] && <PrintedParts picture={tried[0]} marks={marks} theme={theme} />}
       {opened && <OfferMenu {...opened} />}
       {hits && <SearchHits key={query} hits={hits} stage={stage} />}
       <CanvasNotice isReady={isReady} isFailed={state === 'failed'} reaching={acting?.reaching ?? null} />

@@ -21,10 +21,11 @@ export type Pictured = {
   readonly picture: Picture | null;
   readonly state: 'laying' | 'laid' | 'failed';
   readonly view: View;
-  readonly detailed: Picture | null;
+  /** Pictures of all views down to this one, the most detailed first. */
+  readonly tried: readonly Picture[];
 };
 
-const nothing: Pictured = { picture: null, state: 'laying', view: wholeView, detailed: null };
+const nothing: Pictured = { picture: null, state: 'laying', view: wholeView, tried: [] };
 
 /**
  * Lays out the most detailed view that is readable in the window, else the last view. During a layout, returns
@@ -43,12 +44,13 @@ export const usePicture = (
       isWanted &&
       setLast((before) => ({ ...(before.of === described ? before : nothing), ...next, of: described }));
     const lay = async () => {
+      const tried: Picture[] = [];
       for (const [index, view] of views.entries()) {
         const picture = await layoutInWorker(toSketch(described, names, view));
         if (!isWanted) return;
-        if (index === 0) change({ detailed: picture });
+        tried.push(picture);
         if (index === views.length - 1 || stage.fits(picture) !== false)
-          return change({ picture, view, state: 'laid' });
+          return change({ picture, view, tried, state: 'laid' });
       }
     };
     change({ state: 'laying' });
