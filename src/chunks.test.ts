@@ -17,11 +17,14 @@ const chunk = (name: string, length: number, imports: string[] = [], later: stri
   moduleIds: [name],
 });
 
-const merge = (chunks: ReturnType<typeof chunk>[], pages: string[][], parts: string[][] = []): string[][] => {
-  const [limitedPages, limitedParts] = [pages, parts].map((all) =>
-    all.map((modules) => ({ modules, waste: 0.2 })),
+type Chunks = ReturnType<typeof chunk>[];
+
+/** Groups of modules. `request`: cost of a request of each page; an unused byte costs 1. */
+const merge = (chunks: Chunks, pages: string[][], request = 1000): string[][] => {
+  const names = mergeChunks(
+    chunks,
+    pages.map((modules) => ({ modules, request, byte: 1 })),
   );
-  const names = mergeChunks(chunks, limitedPages ?? [], limitedParts);
   return [...new Set(names.values())]
     .map((name) => [...names.keys()].filter((id) => names.get(id) === name).sort())
     .sort();
@@ -37,9 +40,10 @@ it('merges a chunk of two pages with a chunk of one if the other page loads few 
   expect(merge(chunks, [['a'], ['b']])).toEqual([['a', 'both'], ['b']]);
 });
 
-it('keeps chunks separate if a page would load more than a fifth of unused bytes', () => {
+it('keeps chunks separate if the unused bytes of a page cost more than a request of another page', () => {
   const chunks = [chunk('a', 3000, ['both']), chunk('b', 3000, ['both']), chunk('both', 500)];
   expect(merge(chunks, [['a'], ['b']])).toEqual([['a'], ['b'], ['both']]);
+  expect(merge(chunks, [['a'], ['b']], 10_000)).toEqual([['a', 'b', 'both']]);
 });
 
 it('keeps chunks separate if the merged chunk would import itself through a third chunk', () => {
@@ -64,21 +68,6 @@ it('keeps the chunk of a dialog separate from chunks that the dialog does not us
   ];
   const groups = merge(chunks, [['a'], ['b']]);
   expect(groups.find((modules) => modules.includes('shared'))).not.toContain('own');
-});
-
-it('keeps code loaded later with a limit of unused bytes separate from a chunk of a dialog', () => {
-  const chunks = [
-    chunk('page', 30_000, [], ['chart', 'dialog']),
-    chunk('other', 30_000, ['shared', 'form']),
-    chunk('chart', 9000, ['shared']),
-    chunk('dialog', 9000, ['shared', 'form']),
-    chunk('form', 8000),
-    chunk('shared', 900),
-  ];
-  const groupOfShared = (parts: string[][]) =>
-    merge(chunks, [['page'], ['other']], parts).find((modules) => modules.includes('shared'));
-  expect(groupOfShared([])).toContain('form');
-  expect(groupOfShared([['chart']])).not.toContain('form');
 });
 
 it('lets the bundler name an entry that no page imports at once', () => {

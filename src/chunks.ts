@@ -24,40 +24,31 @@ type BuiltChunk = Pick<
   'name' | 'fileName' | 'code' | 'imports' | 'dynamicImports' | 'moduleIds'
 >;
 
-/** Entry. `own`: imported chunks. `loaded`: with their imports. `before`: entries that load this entry. */
-type Entry = { own: ReadonlySet<Piece>; loaded: ReadonlySet<Piece>; before: EntrySet; isPage: boolean };
+/** Entry. `loaded`: its chunks and those of the entries before. `before`: entries that load this entry. */
+type Entry = Costs & { loaded: ReadonlySet<Piece>; before: EntrySet };
 
-/** Compressed size in bytes from which a chunk deserves its own request. */
-const large = 20_000;
+/** Costs, in an arbitrary unit, of a request and of an unused byte. */
+type Costs = { request: number; byte: number };
 
-/** Unused bytes that cost a page as much as one request: 200 ms on a slow phone. */
-const requestCost = 40_000;
+/** Page, with the modules that it loads at once. */
+type Page = Costs & { modules: readonly string[] };
 
-/** Maximum unused bytes of an entry, as a multiple of its own bytes. */
-const mostWaste = 1.5;
-
-/** Maximum unused bytes, beyond `mostWaste`, of code that a page loads later, such as a dialog. */
-const mostAddedLater = 4000;
-
-/** Page, or code that a page loads later, with its modules. `waste`: maximum share of unused bytes. */
-type Page = { modules: readonly string[]; waste: number };
-
-/** Maximum shares of unused bytes: pages on which users arrive, and code loaded without a user action. */
-const wasteShares: Readonly<Record<string, number>> = {
-  '/': 0.056,
-  '/creation-de-compte': 0.25,
-  '/espace-facturation': 0.15,
-  '/espace-personnel': 0.1,
-  '/espace-consommation': 0.3,
-  '/espace-consommation/:kind/:reference/:idPDS': 0.4,
-  'src/app/analytics/ConsentBanner.tsx': 0.1,
-  'src/app/analytics/startMeasure.ts': 0.1,
-  'src/app/overview/SitesArea.tsx': 0.6,
-  'src/app/routes/MeterWatch.tsx': 0.1,
-  'src/flows/comparison/chart/ComparisonChart.tsx': 0.1,
-  'src/flows/histogram/Forecast.tsx': 0.3,
-  'src/flows/histogram/chart/Chart.tsx': 0.3,
+/** Costs of the pages on which users arrive, chosen for few scripts within the budgets of `npm run bench`. */
+const costs: Readonly<Record<string, Costs>> = {
+  '/': { request: 20_000, byte: 32 },
+  '/cgu': { request: 20_000, byte: 38 },
+  '/creation-de-compte': { request: 20_000, byte: 3.8 },
+  '/espace-consommation': { request: 20_000, byte: 0.85 },
+  '/espace-consommation/:kind/:reference/:idPDS': { request: 20_000, byte: 2.8 },
+  '/espace-facturation': { request: 66_000, byte: 1.4 },
+  '/espace-personnel': { request: 20_000, byte: 8.4 },
 };
+const otherPage: Costs = { request: 1200, byte: 0.12 };
+
+/** Costs of code that a page loads later, such as a dialog. */
+const later: Costs = { request: 0, byte: 2 };
+
+export const costsOf = (route: string): Costs => costs[route] ?? otherPage;
 
 /** Chunks of every page: the first script and its imports. No other module is merged with them. */
 const core = [
@@ -65,13 +56,20 @@ const core = [
   { name: 'portal', test: /src\/app\/start\/start\.tsx$/, priority: 1 },
 ];
 
-const isCore = ({ name }: Piece): boolean => core.some((chunk) => chunk.name === name);
+/** Chunks that stay separate. The bundler always keeps its runtime separate. */
+const whole = new Set([...core.map(({ name }) => name), 'rolldown-runtime']);
 
 const toSet = (ranks: Iterable<number>): EntrySet =>
   [...ranks].reduce((entries, rank) => entries | (1n << BigInt(rank)), 0n);
 
-const ranksIn = (entries: EntrySet): number[] =>
-  [...entries.toString(2)].reverse().flatMap((digit, rank) => (digit === '1' ? rank : []));
+const remember = <Result>(compute: (set: EntrySet) => Result) => {
+  const known = new Map<EntrySet, Result>();
+  return (set: EntrySet): Result => {
+    const result = known.get(set) ?? compute(set);
+    known.set(set, result);
+    return result;
+  };
+};
 
 const closureOf = (pieces: Iterable<Piece>): Set<Piece> => {
   const found = new Set(pieces);
@@ -88,59 +86,46 @@ const readChunks = (chunks: readonly BuiltChunk[]) => {
       { name, modules: moduleIds, code, size: gzipSync(code).length, entries: 0n, imports: new Set() },
     ]),
   );
-  const later = new Map<Piece, Set<Piece>>();
+  const importedLater = new Map<Piece, Set<Piece>>();
   for (const { fileName, imports, dynamicImports } of chunks) {
     const piece = pieces.get(fileName);
     if (!piece) continue;
     piece.imports = new Set(imports.flatMap((file) => pieces.get(file) ?? []));
-    later.set(piece, new Set(dynamicImports.flatMap((file) => pieces.get(file) ?? [])));
+    importedLater.set(piece, new Set(dynamicImports.flatMap((file) => pieces.get(file) ?? [])));
   }
-  return { pieces: [...pieces.values()], later };
+  return { pieces: [...pieces.values()], importedLater };
 };
 
 /** Entries: first the pages, then the code that they load later, and so on. */
 const listEntries = (
   pieces: readonly Piece[],
-  later: ReadonlyMap<Piece, ReadonlySet<Piece>>,
+  importedLater: ReadonlyMap<Piece, ReadonlySet<Piece>>,
   pages: readonly Page[],
 ): Entry[] => {
   const starts = pages.map(({ modules }) =>
     pieces.filter((one) => modules.some((id) => one.modules.includes(id))),
   );
   const known = new Set(starts.flat());
-  const entries = starts.map((pieces): Entry => {
-    const own = closureOf(pieces);
-    return { own, loaded: own, before: 0n, isPage: true };
+  const entries = pages.map(({ request, byte }, rank): Entry => {
+    const loaded = closureOf(starts[rank] ?? []);
+    return { loaded, before: 0n, request, byte };
   });
   for (let from = 0; from < entries.length; ) {
     const importers = new Map<Piece, number[]>();
     for (let rank = from; rank < entries.length; rank++)
       for (const piece of entries[rank]?.loaded ?? [])
-        for (const start of later.get(piece) ?? [])
+        for (const start of importedLater.get(piece) ?? [])
           if (!known.has(start)) importers.set(start, [...(importers.get(start) ?? []), rank]);
     from = entries.length;
     for (const [start, ranks] of importers) {
       known.add(start);
       const before = ranks.flatMap((rank) => entries[rank]?.loaded ?? []);
-      const own = closureOf([start]);
       const common = [...(before[0] ?? [])].filter((one) => before.every((all) => all.has(one)));
-      const loaded = new Set([...own, ...common]);
-      entries.push({ own, loaded, before: toSet(ranks), isPage: false });
+      const loaded = new Set([...closureOf([start]), ...common]);
+      entries.push({ loaded, before: toSet(ranks), ...later });
     }
   }
   return entries;
-};
-
-/** Unused bytes, by entry, if `entries` also load the chunk `added`, and the number of additional requests. */
-const wasteOf = (added: Piece, entries: EntrySet, ofPages: EntrySet) => {
-  const bytes = new Map<number, number>();
-  let requests = 0;
-  for (const piece of entries === 0n ? [] : closureOf([added])) {
-    const unused = entries & ~piece.entries;
-    for (const rank of ranksIn(unused)) bytes.set(rank, (bytes.get(rank) ?? 0) + piece.size);
-    if (piece !== added) requests += ranksIn(unused & ofPages).length;
-  }
-  return { bytes, requests };
 };
 
 /** True if one chunk imports the other through a third chunk: the merged chunk would import itself. */
@@ -175,81 +160,61 @@ const merge = (parts: readonly [Piece, Piece]): Piece => {
   };
 };
 
-/** Bytes that pages gain by a merge of two chunks, and the unused bytes that each entry would load. */
-const compare = (one: Piece, other: Piece, ofPages: EntrySet) => {
-  const both = ranksIn(one.entries & other.entries & ofPages).length;
-  const parts = [
-    wasteOf(one, other.entries & ~one.entries, ofPages),
-    wasteOf(other, one.entries & ~other.entries, ofPages),
-  ];
-  const waste = parts.flatMap(({ bytes }) => [...bytes]);
-  const requests = both - sum(parts.map((part) => part.requests));
-  const ofPage = waste.flatMap(([rank, bytes]) => (ofPages & (1n << BigInt(rank)) ? bytes : []));
-  return { gain: requestCost * requests - sum(ofPage), waste };
-};
-
-/**
- * Merges small chunks as long as pages gain. Returns the name of the chunk of each module. `parts`: limits for
- * code loaded later, by default `mostWaste` and `mostAddedLater`.
- */
-export const mergeChunks = (
-  chunks: readonly BuiltChunk[],
-  pages: readonly Page[],
-  parts: readonly Page[] = [],
-): Map<string, string> => {
-  const { pieces: built, later } = readChunks(chunks);
-  const entries = listEntries(built, later, pages);
+/** Merges small chunks as long as pages gain. Returns the name of the chunk of each module. */
+export const mergeChunks = (chunks: readonly BuiltChunk[], pages: readonly Page[]): Map<string, string> => {
+  const { pieces: built, importedLater } = readChunks(chunks);
+  const entries = listEntries(built, importedLater, pages);
   for (const [rank, { loaded }] of entries.entries())
     for (const piece of loaded) piece.entries |= 1n << BigInt(rank);
   const ofPages = toSet(pages.keys());
-  const allowed = entries.map(({ own, before, isPage }, rank) => {
-    const fresh = [...own].filter((piece) => !isCore(piece) && (isPage || (before & ~piece.entries) !== 0n));
-    const bytes = sum(fresh.map(({ size }) => size));
-    const includes = (id: string) => fresh.some(({ modules }) => modules.includes(id));
-    const limited = pages[rank] ?? parts.find(({ modules }) => modules.some(includes));
-    return limited ? limited.waste * bytes : mostWaste * bytes + mostAddedLater;
-  });
-  const pieces = new Set(built);
-  let waiting = built.filter((piece) => (piece.entries & ofPages) !== 0n && !isCore(piece));
+  const listIn = remember((set) => entries.filter((_, rank) => set & (1n << BigInt(rank))));
+  const requestsOf = remember((set) => sum(listIn(set).map(({ request }) => request)));
+
+  /** Cost if the entries of `other` also load the chunk `added`. */
+  const costOf = (added: Piece, other: Piece): number => {
+    const loading = other.entries & ~added.entries;
+    if (loading === 0n) return 0;
+    const all = added.entries | other.entries;
+    return sum(
+      [...closureOf([added])].map((piece) => {
+        const unused = loading & ~piece.entries;
+        // Bytes that the entries before have already loaded are not wasted.
+        const wasted = listIn(unused).filter(({ before }) => before === 0n || (before & ~all) !== 0n);
+        return (piece === added ? 0 : requestsOf(unused)) + piece.size * sum(wasted.map(({ byte }) => byte));
+      }),
+    );
+  };
+  const gainOf = (one: Piece, other: Piece): number =>
+    requestsOf(one.entries & other.entries) - costOf(one, other) - costOf(other, one);
+
+  const pieces = new Set(built.filter((piece) => (piece.entries & ofPages) !== 0n && !whole.has(piece.name)));
+  const apart = built.filter((piece) => !pieces.has(piece));
+  const rate = ({ size, entries }: Piece) => size / requestsOf(entries);
+  const waiting = new Set(pieces);
   for (;;) {
-    waiting.sort((one, other) => other.size - one.size);
-    const smallest = waiting.pop();
-    if (!smallest || smallest.size >= large) return nameAll([...pieces], ofPages);
+    const [first] = [...waiting].sort((one, other) => rate(one) - rate(other));
+    if (!first) return nameAll([...pieces, ...apart], ofPages);
+    waiting.delete(first);
     const best = [...pieces]
-      .filter(
-        (other) =>
-          other !== smallest && (other.entries & smallest.entries & ofPages) !== 0n && !isCore(other),
-      )
-      .map((other) => ({ other, ...compare(smallest, other, ofPages) }))
+      .filter((other) => other !== first && (other.entries & first.entries & ofPages) !== 0n)
+      .map((other) => ({ other, gain: gainOf(first, other) }))
       .filter(({ gain }) => gain > 0)
       .sort((one, other) => other.gain - one.gain)
-      .map((merging) => {
-        const all = smallest.entries | merging.other.entries;
-        // Bytes that the entries before have already loaded are not wasted.
-        const waste = merging.waste.filter(([rank]) => {
-          const entry = entries[rank];
-          return entry?.isPage || ((entry?.before ?? 0n) & ~all) !== 0n;
-        });
-        return { ...merging, waste };
-      })
-      .find(
-        ({ other, waste }) =>
-          waste.every(([rank, bytes]) => bytes <= (allowed[rank] ?? 0)) &&
-          !isCircular(smallest, other) &&
-          !isCircular(other, smallest),
-      );
+      .find(({ other }) => !isCircular(first, other) && !isCircular(other, first));
     if (!best) continue;
-    for (const [rank, bytes] of best.waste) allowed[rank] = (allowed[rank] ?? 0) - bytes;
-    const parts = [smallest, best.other] as const;
+    const parts = [first, best.other] as const;
     const merged = merge(parts);
-    for (const part of parts) pieces.delete(part);
-    for (const piece of pieces) {
+    for (const part of parts) {
+      pieces.delete(part);
+      waiting.delete(part);
+    }
+    for (const piece of [...pieces, ...apart]) {
       if (!parts.some((part) => piece.imports.has(part))) continue;
       for (const part of parts) piece.imports.delete(part);
       piece.imports.add(merged);
     }
     pieces.add(merged);
-    waiting = [...waiting.filter((piece) => piece !== best.other), merged];
+    waiting.add(merged);
     for (const piece of closureOf([merged])) piece.entries |= merged.entries;
   }
 };
@@ -280,11 +245,8 @@ export const chunks = (): Plugin => ({
       built.flatMap((one) => ('output' in one ? one.output : [])).filter((output) => output.type === 'chunk'),
       paintedPages.map(({ route, modules }) => ({
         modules: modules.map((module) => join(root, module)),
-        waste: wasteShares[route] ?? mostWaste,
+        ...costsOf(route),
       })),
-      Object.entries(wasteShares)
-        .filter(([part]) => part.startsWith('src/'))
-        .map(([file, waste]) => ({ modules: [join(root, file)], waste })),
     );
     const nameOf = (id: string) => names.get(id) ?? null;
     const codeSplitting = {

@@ -23,7 +23,7 @@ const toFileName = (path: string): string => `${path === '/' ? 'index' : path.sl
 
 const listModules = (route: PortalRoute): string[] => [
   'src/app/start/start.tsx',
-  ...(isProtected(route) ? ['src/flows/session/sessionCalls.ts'] : []),
+  ...(isProtected(route) ? ['src/flows/session/sessionCalls.ts', 'src/app/UserWiring.tsx'] : []),
   `src/app/layouts/${route.layout}Layout.tsx`,
   `src/app/routes/${route.page}Route.tsx`,
 ];
