@@ -64,6 +64,7 @@ const sites = [
   { reference: '981', name: 'Serres de Kerlann', served_address: '3 rue du Port 56100 Lorient' },
   { reference: '982', name: 'Mairie de Lorient', served_address: '1 place de la Mairie 35000 Rennes' },
   { reference: '983', name: 'Mairie annexe', served_address: '' },
+  { reference: '984', name: ' ' },
 ];
 
 it.each([
@@ -71,10 +72,11 @@ it.each([
   ['Fournil', '983'],
   ['Mairie', '982,983'],
   ['Lorient', '982,981'],
+  ['contrat sans nom', '984'],
   ['Rennes', null],
   ['Nantes', null],
 ])('finds the contracts named « %s »: %s', (text, expected) => {
-  expect(referencesNamed(text, sites, new Map([['983', 'Le Fournil']]))).toBe(expected);
+  expect(referencesNamed(text, sites, 'Contrat sans nom', new Map([['983', 'Le Fournil']]))).toBe(expected);
 });
 
 it.each([
@@ -82,5 +84,5 @@ it.each([
   [101, false],
 ])('searches by name if at most 100 contracts match (%i): %s', (count, isNamed) => {
   const many = Array.from({ length: count }, (_, rank) => ({ reference: `${rank}`, name: 'École' }));
-  expect(referencesNamed('ecole', many) !== null).toBe(isNamed);
+  expect(referencesNamed('ecole', many, '') !== null).toBe(isNamed);
 });

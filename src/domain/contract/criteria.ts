@@ -48,9 +48,13 @@ export const guessCriterion = (typed: string): 'reference' | 'number' | 'siteAdd
 export const referencesNamed = (
   text: string,
   contracts: readonly Site[],
+  unnamed: string,
   ownNames: OwnNames = new Map(),
 ): string | null => {
-  const named = wordSearch(contracts, ({ reference, name }) => [name, ownNames.get(reference) ?? '']);
+  const named = wordSearch(contracts, ({ reference, name }) => [
+    name.trim() || unnamed,
+    ownNames.get(reference) ?? '',
+  ]);
   const addressed = wordSearch(contracts, ({ served_address = '' }) => [served_address]);
   const names = named(text);
   const found = [...new Set([...names, ...addressed(text)])].map(({ reference }) => reference);

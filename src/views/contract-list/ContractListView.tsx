@@ -2,6 +2,7 @@ import ListFilter from 'lucide-react/icons/list-filter';
 import SearchIcon from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { missing } from '#locales/fr/contract.ts';
 import { t as lists, t } from '#locales/fr/contractList.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import { referencesNamed } from '../../domain/contract/criteria.ts';
@@ -162,7 +163,7 @@ const SearchPanel = <Typed extends object, Criteria>({
           onSearch={(text) =>
             actor.send({
               type: 'search.requested',
-              typed: search.withText(text, typed, referencesNamed(text, sites, ownNames)),
+              typed: search.withText(text, typed, referencesNamed(text, sites, missing.name, ownNames)),
             })
           }
         />
