@@ -3,6 +3,7 @@ import { plural } from '#locales/translator.ts';
 import { useDebounced } from '../ui/browser/hooks.ts';
 import { CheckboxGroup } from '../ui/forms/choice/CheckboxGroup.tsx';
 import { SearchField } from '../ui/forms/text/SearchField.tsx';
+import { SiteText } from '../views/ContractTitle.tsx';
 import * as css from './Fields.css.ts';
 
 const mostShown = 8;
@@ -48,7 +49,9 @@ export const SearchedChoice = <Item,>(props: Props<Item>): ReactNode => {
     return (
       <span className={css.item}>
         <span>{read.name}</span>
-        <span className={css.detail}>{read.detail}</span>
+        <span className={css.detail}>
+          <SiteText text={read.detail} />
+        </span>
       </span>
     );
   };
