@@ -82,10 +82,10 @@ test.describe('gestures only in the screen of a flow', () => {
       await expectState('submitting');
       await page.locator('[data-move="answer:submitForm:failed:demande refusée"]').click();
       await expectState('editing');
-      await expect(reference).toHaveValue('98-1000.0042,17');
+      await expect(reference).toHaveValue('98-1000-0042-17');
       await page.reload();
       await expect(screen.getByRole('alert')).toContainText('introuvable');
-      await expect(reference).toHaveValue('98-1000.0042,17');
+      await expect(reference).toHaveValue('98-1000-0042-17');
       await page.locator('[data-command="back"]').click();
       await expectState('submitting');
       await page.locator('[data-command="restart"]').click();
