@@ -19,7 +19,7 @@ export const header = style({
   position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'end',
+  alignItems: 'center',
   gap: `${space.s} ${space.m}`,
   '@media': { print: { display: 'none' } },
 });
@@ -28,7 +28,6 @@ export const name = style({
   ...text.l,
   fontWeight: weight.semibold,
   flex: '1 1 12rem',
-  alignSelf: 'center',
 });
 
 export const picker = style({ ...text.s, display: 'grid', gap: space.xxs, color: colour.inkSoft });

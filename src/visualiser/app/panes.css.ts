@@ -76,7 +76,7 @@ export const line = style([text.s, { flexBasis: '100%' }]);
 export const box = style({
   position: 'relative',
   flex: '1 1 100%',
-  '@media': { [media.wide]: { flex: '2 1 16rem', maxWidth: '34rem' } },
+  '@media': { [media.wide]: { flex: '1 1 16rem', maxWidth: '34rem' } },
 });
 
 export const panel = style({

@@ -172,7 +172,6 @@ globalStyle(`${matrix} :is(thead, td, th)`, {
   '@media': { [narrow]: { display: 'flex', justifyContent: 'space-between' } },
 });
 globalStyle(`${matrix} th[scope="row"]`, {
-  width: '45%',
   '@media': { [narrow]: { display: 'block' } },
 });
 globalStyle(`${matrix} tbody`, { breakInside: 'avoid' });

@@ -100,9 +100,11 @@ const withNoBreakSpaces = (text: string) =>
     .replace(/(?<=«) /g, '\u00a0')
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, '\u00a0');
 
-/** Longest start of a line that fits in a width with an ellipsis. */
-const shortened = (line: string, face: Face, width: number): string =>
-  measureWidth(`${line}…`, face) <= width ? `${line}…` : shortened(line.slice(0, -1).trimEnd(), face, width);
+/** Most words of a line that fit in a width with an ellipsis; of a longer word, its start. */
+const shortened = (line: string, face: Face, width: number): string => {
+  const text = `${line.replace(/[\s:;,]+$/, '')}…`;
+  return measureWidth(text, face) <= width ? text : shortened(line.replace(/ [^ ]*$|.$/, ''), face, width);
+};
 
 const wrap = (text: string, face: Face, width: number, most: number): string[] => {
   const words = withNoBreakSpaces(text)
