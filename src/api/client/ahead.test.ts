@@ -111,6 +111,15 @@ it('returns an early response once, and only for the same token and path', async
   await expect(taken('/api/token-check', 'a-token')).resolves.toBeNull();
 });
 
+it('reads the body of an early response before a call uses it', async () => {
+  const response = yann();
+  answering({ '/api/token-check': accepted, '/api/user': () => response });
+  begin();
+  await vi.waitFor(() => expect(response.bodyUsed).toBe(true));
+  const taken = await takeBegun({ method: 'get', path: '/api/user' }, 'a-token', signal);
+  await expect(taken?.text()).resolves.toContain('yann@exemple.test');
+});
+
 it('keeps the early profile if its caller aborts after the token check has finished', async () => {
   answering({ '/api/token-check': accepted, '/api/user': yann });
   begin();

@@ -88,6 +88,12 @@ const beginCheck = (token: string): Begun => {
   return keep(key, ask(tokenCheck, token, stop.signal), stop);
 };
 
+/** Reads the body ahead. `text` then needs no task, so that a page shows the data with its first rendering. */
+const readBody = async (response: Response): Promise<Response> => {
+  const text = await response.text();
+  return Object.assign(response, { text: async () => text });
+};
+
 /**
  * Starts the first calls of a session before the code of the session is loaded. The check of the token is sent
  * first; the profile and the data of the page follow if it succeeds (docs/rules.md#token-check).
@@ -99,7 +105,9 @@ export const beginSession = (token: string | null, ofPage: readonly Read[]): voi
     .catch(() => false);
   for (const read of [profile, ...ofPage]) {
     const stop = new AbortController();
-    const answer = isAccepted.then((allowed) => (allowed ? ask(read, token, stop.signal) : null));
+    const answer = isAccepted.then((allowed) =>
+      allowed ? ask(read, token, stop.signal).then(readBody) : null,
+    );
     keep(toKey(read, token), answer, stop);
   }
 };
