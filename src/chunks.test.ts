@@ -40,7 +40,7 @@ it('merges a chunk of two pages with a chunk of one if the other page loads few 
   expect(merge(chunks, [['a'], ['b']])).toEqual([['a', 'both'], ['b']]);
 });
 
-it('keeps chunks separate if the unused bytes of a page cost more than a request of another page', () => {
+it('keeps chunks separate if unused bytes cost more than the saved requests', () => {
   const chunks = [chunk('a', 3000, ['both']), chunk('b', 3000, ['both']), chunk('both', 500)];
   expect(merge(chunks, [['a'], ['b']])).toEqual([['a'], ['b'], ['both']]);
   expect(merge(chunks, [['a'], ['b']], 10_000)).toEqual([['a', 'b', 'both']]);
