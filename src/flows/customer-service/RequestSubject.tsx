@@ -8,7 +8,7 @@ import { findForm } from '#machines/customer-service/topics.ts';
 import type { CustomerServiceActor } from '../../../machines/customer-service/customerService.machine.ts';
 import type { Unread } from '../../domain/answer.ts';
 import { addressLength, spacedReference, truncate, typedReference } from '../../domain/contract/contract.ts';
-import type { OwnNames } from '../../domain/contract/siteLabel.ts';
+import type { SiteLabel } from '../../domain/contract/siteLabel.ts';
 import type { ReadMeter, SuggestedMeter } from '../../domain/request/meterReading.ts';
 import { contractSearch } from '../../domain/search.ts';
 import { PlaceField } from '../../fields/addresses/PlaceField.tsx';
@@ -20,7 +20,7 @@ import { useChangeHandler, useFormField } from '../../ui/forms/readForm.ts';
 import { TextField } from '../../ui/forms/text/TextField.tsx';
 import { peekTyped } from '../../ui/forms/typedForms.ts';
 import { useSnapshot } from '../../views/Flow.tsx';
-import { labelSite, useOwnNames } from '../../views/sites.ts';
+import { useOwnNames, useSiteLabel } from '../../views/sites.ts';
 import { UnreadNotice } from '../../views/UnreadNotice.tsx';
 import { known, part } from './CustomerService.css.ts';
 import { useMeterSuggestions } from './reading/meterReading.ts';
@@ -103,8 +103,8 @@ const MeterField = ({ actor, unread, needsContract }: MeterFieldProps) => {
 
 const keyOf = ({ reference }: ServiceContract) => reference;
 
-const toRead = (names: OwnNames) => (contract: ServiceContract) => ({
-  name: labelSite(contract, names).title,
+const toRead = (labelOf: (contract: ServiceContract) => SiteLabel) => (contract: ServiceContract) => ({
+  name: labelOf(contract).title,
   detail: `${spacedReference(contract.reference)} · ${truncate(contract.served_address, addressLength) || contractWords('noAddress')}`,
 });
 
@@ -133,13 +133,14 @@ type ContractChoiceProps = {
 
 export const ContractChoice = ({ contracts, isOfMeter = false }: ContractChoiceProps) => {
   const names = useOwnNames();
+  const labelOf = useSiteLabel();
   return (
     <SearchedChoice
       name="references"
       items={contracts}
       search={useMemo(() => contractSearch(contracts, missing, names), [contracts, names])}
       keyOf={keyOf}
-      readOf={toRead(names)}
+      readOf={toRead(labelOf)}
       first={() => listFirstChosen(contracts)}
       words={isOfMeter ? wordsOfMeter : words}
     />

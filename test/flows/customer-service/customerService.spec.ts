@@ -92,6 +92,7 @@ test('selects several contracts by keyboard, closes the confirmation by Escape, 
   await page.keyboard.press('Space');
   await expect(need(page, 'Comprendre une facture')).toBeVisible();
   await expect(flow(page).getByRole('radio', { name: 'Comprendre une facture' })).toBeChecked();
+  await expect(flow(page).getByText('Contrat sans nom, Dinard', { exact: true })).toBeVisible();
   await references(page).first().focus();
   await page.keyboard.press('Space');
   await references(page).nth(1).focus();

@@ -14,6 +14,9 @@ test('finds a phone number by keyboard, from the topic', async ({ page, sandbox,
   await page.getByRole('radio', { name: 'Signaler une fuite dans la rue' }).focus();
   await keyboard.press('Space');
   await expect(flow(page)).toHaveAttribute('data-state', 'asking');
+  const sites = page.getByRole('radiogroup', { name: 'Votre site concerné' });
+  await expect(sites.getByRole('searchbox', { name: 'Rechercher un site' })).toBeVisible();
+  await expect(flow(page)).toContainText('42 autres sites : précisez la recherche pour les trouver.');
   await expect(link(page)).toHaveAttribute('href', 'tel:0536497059');
   const box = flow(page).getByRole('combobox', { name: 'Commune de l’urgence' });
   while (!(await box.evaluate((one) => one === document.activeElement))) await keyboard.press('Tab');

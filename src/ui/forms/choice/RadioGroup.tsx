@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import type { Elements } from '../../controls/buttons/Button.tsx';
 import { describedBy, FieldLabel, NativeError, NativeHint } from '../Field.tsx';
 import { field } from '../Form.css.ts';
 import { useFormField } from '../readForm.ts';
@@ -11,6 +12,7 @@ type Props<Value extends string> = {
   name: string;
   options: readonly { value: Value; label: ReactNode; isDisabled?: boolean }[];
   hint?: ReactNode;
+  search?: Elements;
   isRequired?: boolean;
   isDisabled?: boolean;
   isReadOnly?: boolean;
@@ -26,6 +28,7 @@ export const RadioGroup = <Value extends string>({
   name,
   options,
   hint,
+  search,
   isRequired = true,
   isDisabled = false,
   orientation = 'horizontal',
@@ -55,6 +58,7 @@ export const RadioGroup = <Value extends string>({
         {label}
       </FieldLabel>
       <NativeHint id={id}>{hint}</NativeHint>
+      {search}
       <div className={choices}>
         {options.map((option) => (
           <Choice
