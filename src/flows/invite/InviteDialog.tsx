@@ -65,17 +65,19 @@ const DoneStep = ({ actor, snapshot }: StepProps) => {
   const { context } = snapshot;
   const invited = toInvitations(context);
   const count = invited.length;
+  const known = invited.map(({ email }) => email).filter((email) => !isNew(context, email));
   const left = context.emails.filter((email) => roleOf(context, email) === null);
   return (
     <div className={css.done}>
       <Alert tone="ok" title={t(`done.title.${plural(count)}`, { count })}>
-        <p>{t('done.text')}</p>
+        {known.length < count && <p>{t('done.text')}</p>}
       </Alert>
       <ul className={css.invited}>
         {invited.map(({ email }) => (
           <li key={email}>{email}</li>
         ))}
       </ul>
+      {known.length > 0 && <p>{t(`done.known.${plural(known.length)}`, { emails: known.join(', ') })}</p>}
       {left.length > 0 && <p>{t(`done.left.${plural(left.length)}`, { emails: left.join(', ') })}</p>}
       <FormActions>
         <Button variant="filled" onPress={() => actor.send({ type: 'closed' })}>

@@ -57,7 +57,12 @@ test('invites three people as new, simple and administrator', async ({ page, san
   await expectAccessible(page);
   await submit(page).click();
   await expect(page.getByRole('heading', { name: 'Étape 3 sur 3 Confirmation' })).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: '3 invitations sont envoyées' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '3 invitations sont envoyées' })).toContainText(
+    'Chaque nouvelle personne reçoit un e-mail pour ouvrir son accès.',
+  );
+  await expect(dialog(page)).toContainText(
+    `Ces personnes ont déjà un accès, et gardent leur rôle : ${simple}, ${admin}.`,
+  );
   expect((await sandbox.calls(send)).map(({ body }) => body)).toEqual([
     [
       { type: 'simple', email: fresh },
