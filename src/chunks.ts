@@ -48,7 +48,7 @@ const otherPage: Costs = { request: 1200, byte: 0.12 };
 /** Costs of code that a page loads later, such as a dialog. */
 const later: Costs = { request: 0, byte: 2 };
 
-export const costsOf = (route: string): Costs => costs[route] ?? otherPage;
+const costsOf = (route: string): Costs => costs[route] ?? otherPage;
 
 /** Chunks of every page: the first script and its imports. No other module is merged with them. */
 const core = [
