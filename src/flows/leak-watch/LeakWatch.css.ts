@@ -79,15 +79,18 @@ export const method = style([column.s, { paddingTop: space.s, maxWidth: width.te
 
 export const rows = style(mix.paper);
 
-/** Row on a narrow screen: site and loss, other data, then the button of an ongoing episode. */
+/** Row on a narrow screen: site and loss, other data, then an action. A click on the row opens the meter. */
 export const row = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: `${space.xxs} ${space.s}`,
   padding: `10px ${space.m}`,
   selectors: { '& + &': { borderTop: `1px solid ${colour.line}` } },
-  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto 12rem', minHeight: '3.5rem' } },
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(3rem, auto)', minHeight: '3.5rem' },
+  },
 });
 
 export const facts = style({
@@ -101,10 +104,15 @@ export const facts = style({
   color: colour.inkSoft,
 });
 
+globalStyle(`${row} ${name} > a::after`, { content: '', position: 'absolute', inset: 0 });
+
 export const step = style({
+  position: 'relative',
   gridColumn: '1 / -1',
   justifySelf: 'start',
   '@media': { [media.wide]: { gridArea: '1 / 3 / span 2', justifySelf: 'end' } },
 });
 
 export const spacious = style({ '@media': { [`not all and ${media.wide}`]: { display: 'none' } } });
+
+export const spaciousStep = style([step, spacious]);

@@ -101,9 +101,6 @@ const NextStep = ({ line, addressOf, requestOf }: { line: WatchLine } & AlarmWay
   );
 };
 
-const Step = ({ children }: { children: Elements }) =>
-  children && <span className={css.step}>{children}</span>;
-
 type LinesProps = AlarmWays & { lines: readonly WatchLine[]; today: Date };
 
 const PhoneRows = ({ lines, today, ...ways }: LinesProps) => (
@@ -122,7 +119,9 @@ const PhoneRows = ({ lines, today, ...ways }: LinesProps) => (
           {line.alarm.episode.isGoingOn && <span>{causeText(line.alarm)}</span>}
           <span className={css.spacious}>{line.meter}</span>
         </span>
-        <Step>{requestAbout(line, ways)}</Step>
+        <span className={requestAbout(line, ways) ? css.step : css.spaciousStep}>
+          <NextStep line={line} {...ways} />
+        </span>
       </li>
     ))}
   </ul>
