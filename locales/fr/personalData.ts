@@ -44,7 +44,8 @@ Si l’un de ces prestataires traite des données hors de l’Union européenne,
 Le portail n’enregistre dans votre navigateur que ce qui est nécessaire à son fonctionnement :
 
 - votre session, vos préférences d’affichage et les noms que vous donnez à vos contrats, jusqu’à la déconnexion ;
-- le contrat choisi pour un prélèvement automatique et la saisie d’une création de compte, sans le mot de passe, le temps d’un onglet ;
+- le contrat choisi pour un prélèvement automatique, le texte de votre recherche, les nombres du menu, le format de vos exports et la saisie d’une création de compte, sans le mot de passe, le temps d’un onglet ;
+- si votre session expire, ce que vous saisissiez, sans mot de passe, coordonnées bancaires ni fichier, et le reste d’un export ou d’un bilan, jusqu’à la prochaine connexion ;
 - un cookie qui retient, pendant un an, que la visite guidée a été vue ;
 - un cookie qui retient, pendant six mois, votre réponse à la mesure d’audience.
 
