@@ -7,7 +7,8 @@ export const named = style({ overflowWrap: 'anywhere' });
 
 export const place = style({
   position: 'fixed',
-  zIndex: 5,
+  // Above dialogs, whose zIndex is 10.
+  zIndex: 11,
   insetInline: space.m,
   bottom: `calc(${space.m} + ${footHeight})`,
   ...mix.rows(space.s),

@@ -84,7 +84,8 @@ export const SessionView = ({ actor, painted, children }: Props) => {
     return (
       <>
         {children}
-        <div className={css.place}>
+        {/* With this attribute, users read and press the alerts while a React Aria modal is open. */}
+        <div className={css.place} data-react-aria-top-layer="true">
           <div role="status">
             {snapshot.hasTag('refreshing') && (
               <p className={css.mark}>

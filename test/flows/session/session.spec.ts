@@ -149,6 +149,8 @@ test('sends the typed values as the first user if another user signs in in anoth
   await other.getByRole('button', { name: /^Passer à celle de Gaëlle Péron/ }).click();
   await expect(other.getByRole('heading', { name: 'Bonjour Gaëlle' })).toBeVisible();
   await expect(page.getByText(/C’est celle de Gaëlle Péron/)).toBeVisible();
+  await page.getByRole('button', { name: /^Passer à celle de Gaëlle Péron/ }).click();
+  await page.getByRole('button', { name: 'Continuer la saisie' }).click();
   await expect(page.locator('[name="last_name"]')).toHaveValue('Kermar');
   await page.getByRole('button', { name: 'Enregistrer l’identité' }).click();
   await expect(page.getByText('Votre identité est enregistrée.')).toBeVisible();
