@@ -35,6 +35,8 @@ const overviewWords = {
         '{{read}} factures en attente ont été lues, sur {{count}}. « Voir mes factures » les lit toutes.',
     },
     none: 'Rien à régler.',
+    monthly:
+      'Vos contrats mensualisés sont prélevés chaque mois : leurs factures ne sont pas à régler une par une.',
     owing:
       'Aucune facture en attente n’a été trouvée, mais votre solde est de {{balance}} : vos factures le détaillent.',
   },
@@ -57,9 +59,13 @@ const overviewWords = {
       one: 'Votre contrat est à jour de ses relevés',
       other: 'Vos {{count}} contrats sont à jour de leurs relevés',
     },
-    upToDate: {
-      one: '{{count}} contrat sur {{all}} est à jour de ses relevés',
-      other: '{{count}} contrats sur {{all}} sont à jour de leurs relevés',
+    checkedUpToDate: {
+      one: 'Le contrat vérifié est à jour de ses relevés',
+      other: 'Les {{count}} contrats vérifiés sont à jour de leurs relevés',
+    },
+    partUpToDate: {
+      one: '{{count}} contrat sur {{checked}} vérifiés est à jour de ses relevés',
+      other: '{{count}} contrats sur {{checked}} vérifiés sont à jour de leurs relevés',
     },
     part: {
       one: '{{read}} contrat a été lu, sur {{count}}.',

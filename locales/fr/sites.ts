@@ -20,8 +20,8 @@ const sitesWords = {
   read: { one: '{{count}} compteur télérelevé', other: '{{count}} compteurs télérelevés' },
   part: { one: '{{read}} compteur sur {{count}}', other: '{{read}} compteurs sur {{count}}' },
   unlistedPart: {
-    one: '{{read}} télérelevé sur {{count}}',
-    other: '{{read}} télérelevés sur {{count}}',
+    one: '{{read}} compteur lu sur {{count}}',
+    other: '{{read}} compteurs lus sur {{count}}',
   },
   chosen: {
     volume: { one: '{{words}}, plus gros volume', other: '{{words}}, plus gros volumes' },

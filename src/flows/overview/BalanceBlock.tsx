@@ -35,6 +35,17 @@ const partsOf = (toPay: ToPay, balance: number | null): Part[] => {
   return parts.filter(({ cents }) => cents !== 0);
 };
 
+/** True if contracts with monthly payment explain the whole balance. */
+const isMonthly = (toPay: ToPay, balance: number | null): boolean => {
+  const parts = partsOf(toPay, balance);
+  return parts.length > 0 && parts.every(({ name }) => name === 'monthly');
+};
+
+const owingText = (toPay: ToPay, balance: number | null): string => {
+  if (balance === null || balance <= 0) return t('toPay.none');
+  return isMonthly(toPay, balance) ? t('toPay.monthly') : t('toPay.owing', { balance: formatEuros(balance) });
+};
+
 const differenceOf = (toPay: ToPay, cents: number): string => {
   const { read, count } = toPay;
   if (!isWhole(toPay)) return t(`toPay.part.${plural(read)}`, { read, count });
@@ -143,13 +154,7 @@ const NothingDue = ({ context: { balance, showsDueDates }, toPay }: { context: C
     <>
       {parts.length > 0 && <Split parts={parts} toPay={toPay} showsDueDates={showsDueDates} />}
       <UnreadNotice unread={toPay.unread} hasTotals />
-      {toPay.unread.length === 0 && (
-        <p role="status">
-          {balance !== null && balance > 0
-            ? t('toPay.owing', { balance: formatEuros(balance) })
-            : t('toPay.none')}
-        </p>
-      )}
+      {toPay.unread.length === 0 && <p role="status">{owingText(toPay, balance)}</p>}
     </>
   );
 };
@@ -211,7 +216,7 @@ export const BalanceBlock = ({ actor, snapshot, part, ...figure }: Props) => {
   const { context } = snapshot;
   const { toPay, balance } = context;
   const isOwed = balance === null || balance > 0;
-  const isDue = part === 'empty' ? isOwed : true;
+  const isDue = part !== 'empty' || (isOwed && !(toPay && isMonthly(toPay, balance)));
   return (
     <Card title={t('balance.title')} aside={part === 'shown' && lateTag(toPay)}>
       <div className={css.measured}>

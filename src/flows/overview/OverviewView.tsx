@@ -68,9 +68,14 @@ const statusText = ({ facts, upToDateCount, count }: Alerts): string => {
     : t('alerts.none');
 };
 
+const upToDateText = ({ facts, upToDateCount: count, count: all }: Alerts): string => {
+  const checked = count + facts.filter(({ kind }) => kind === 'unread').length;
+  if (count < checked) return t(`alerts.partUpToDate.${plural(count)}`, { count, checked });
+  return t(`alerts.${count === all ? 'all' : 'checked'}UpToDate.${plural(count)}`, { count });
+};
+
 const Known = ({ alerts, ...ways }: KnownProps) => {
   const { facts, upToDateCount, read, count } = alerts;
-  const upToDate = upToDateCount === count ? 'allUpToDate' : 'upToDate';
   return (
     <>
       <p role="status">{statusText(alerts)}</p>
@@ -81,9 +86,7 @@ const Known = ({ alerts, ...ways }: KnownProps) => {
         {upToDateCount > 0 && (
           <li className={css.fact}>
             <Tag tone="ok">{t('alerts.tag.upToDate')}</Tag>
-            <p className={css.words}>
-              {t(`alerts.${upToDate}.${plural(upToDateCount)}`, { count: upToDateCount, all: read })}
-            </p>
+            <p className={css.words}>{upToDateText(alerts)}</p>
           </li>
         )}
       </ul>

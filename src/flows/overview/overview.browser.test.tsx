@@ -22,7 +22,7 @@ const alerts = alertsOf(metered, served.today);
 
 type Context = ReturnType<typeof initialContext>;
 
-const show = (changes: Partial<Context> = {}, part: 'shown' | 'failed' = 'shown') => {
+const show = (changes: Partial<Context> = {}, part: 'shown' | 'failed' | 'empty' = 'shown') => {
   const context = { ...initialContext(served), toPay, alerts, ...changes };
   const snapshot = overviewMachine.resolveState({
     value: { blocks: { toPay: part, alerts: 'shown' } },
@@ -64,11 +64,29 @@ it.each([
   [0, 2, 2, 'Les relevés n’ont pas pu être vérifiés.'],
   [2, 2, 2, 'Aucun relevé ne manque.'],
   [2, 2, 2, 'Vos 2 contrats sont à jour de leurs relevés'],
-  [1, 2, 2, '1 contrat sur 2 est à jour de ses relevés'],
+  [1, 2, 2, 'Le contrat vérifié est à jour de ses relevés'],
 ])('shows %i checked of %i loaded and %i existing contracts', async (upToDateCount, read, count, text) => {
   await show({ alerts: { ...alerts, facts: [], upToDateCount, read, count } });
 
   await expect(screen.getByText(text)).toBeVisible();
+});
+
+it('counts a contract without a recent reading among the checked contracts', async () => {
+  const facts = alerts.facts.slice(0, 1);
+  await show({ alerts: { ...alerts, facts, upToDateCount: 2, read: 3, count: 3 } });
+
+  await expect(screen.getByText('2 contrats sur 3 vérifiés sont à jour de leurs relevés')).toBeVisible();
+});
+
+it('explains a balance of contracts with monthly payment only', async () => {
+  const cents = { late: 0, due: 0, monthly: 50_564 };
+  await show(
+    { balance: 505.64, toPay: { ...toPay, invoices: [], lateCount: 0, unread: [], cents } },
+    'empty',
+  );
+
+  await expect(screen.getByText(/^Vos contrats mensualisés sont prélevés chaque mois/)).toBeVisible();
+  await expect(screen.queryByRole('link', { name: 'Comment payer' })).toBeNull();
 });
 
 it('shows a minimum number of late invoices if only some contracts were loaded', async () => {
