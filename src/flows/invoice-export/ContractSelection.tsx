@@ -55,10 +55,11 @@ type CheckboxProps = {
   listed: readonly ListedInvoice[];
   /** Moves the focus to the bar of the selected invoices. */
   onBar: (request: BarRequest) => void;
+  isLabelVisible?: boolean;
 };
 
 /** Native checkbox that subscribes only to its own state, so that a click renders one row. */
-export const SelectionCheckbox = ({ actor, listed, onBar }: CheckboxProps) => {
+export const SelectionCheckbox = ({ actor, listed, onBar, isLabelVisible = false }: CheckboxProps) => {
   const ref = useRef<HTMLInputElement>(null);
   const isChecked = useSelector(actor, ({ context }) => isSelected(context.selection, listed));
   return (
@@ -75,7 +76,7 @@ export const SelectionCheckbox = ({ actor, listed, onBar }: CheckboxProps) => {
         <span className={square}>
           <Check />
         </span>
-        <VisuallyHidden>{toLabel(listed)}</VisuallyHidden>
+        {isLabelVisible ? <span>{toLabel(listed)}</span> : <VisuallyHidden>{toLabel(listed)}</VisuallyHidden>}
       </label>
       {isChecked && (
         <button
@@ -93,7 +94,7 @@ export const SelectionCheckbox = ({ actor, listed, onBar }: CheckboxProps) => {
   );
 };
 
-type RowsProps = CheckboxProps & {
+type RowsProps = Omit<CheckboxProps, 'isLabelVisible'> & {
   order: RefObject<readonly string[]>;
   isPaged: boolean;
 };
@@ -140,7 +141,9 @@ export const ContractSelection = ({ actor, contract, criteria, onBar }: Props) =
   const count = useSelector(actor, ({ context }) => knownCount(context.counts, contract));
   return (
     <>
-      {contract.shown.length > 1 && <SelectionCheckbox actor={actor} listed={contract.shown} onBar={onBar} />}
+      {contract.shown.length > 1 && (
+        <SelectionCheckbox actor={actor} listed={contract.shown} onBar={onBar} isLabelVisible />
+      )}
       {isOffered && (
         <span className={offer}>
           <ReadingButton
