@@ -52,7 +52,13 @@ const Warnings = ({ actor }: { actor: Actor }) => {
       {names && (
         <Banner tone="warn" title={t('otherUser.title')} text={t('otherUser.text', names)}>
           <Button onPress={() => actor.send({ type: 'session.kept' })}>{t('otherUser.keep')}</Button>
-          <Button onPress={() => askBeforeLeaving(() => actor.send({ type: 'session.switched' }), 'signOut')}>
+          <Button
+            onPress={() =>
+              askBeforeLeaving(() =>
+                askBeforeLeaving(() => actor.send({ type: 'session.switched' }), 'signOut'),
+              )
+            }
+          >
             {t('otherUser.switch', names)}
           </Button>
         </Banner>
