@@ -38,6 +38,8 @@ export const quickInput = style([control, { marginTop: 0, paddingInlineEnd: cont
 
 export const quickButton = style({
   position: 'absolute',
+  display: 'grid',
+  alignItems: 'center',
   insetBlock: 0,
   insetInlineEnd: 0,
   color: colour.inkSoft,
@@ -63,7 +65,7 @@ export const chip = style({
   '@media': { [media.pointed]: { ':hover': { borderColor: colour.brandStrong } } },
 });
 
-globalStyle(`${chip} > svg`, { flexShrink: 0, width: 16, height: 16, ...mix.unprinted });
+globalStyle(`${chip} > svg`, { flexShrink: 0, width: '1rem', height: '1rem', ...mix.unprinted });
 
 export const panel = style({
   padding: space.l,
