@@ -14,19 +14,21 @@ import {
 import { Link, useLocation } from 'wouter';
 import { brandCodes } from '#brands/load.ts';
 import { t } from '#locales/fr/layout.ts';
+import { t as ui } from '#locales/fr/ui.ts';
 import { preloadCalls } from '../../api/client/client.ts';
 import { onDemand, usePreload } from '../../ui/browser/onDemand.tsx';
 import { useMedia } from '../../ui/browser/useMedia.ts';
-import { Button, type Elements } from '../../ui/controls/buttons/Button.tsx';
+import { Button, type Elements, Spinner } from '../../ui/controls/buttons/Button.tsx';
 import { MenuButton, MenuFailure, preloadMenu } from '../../ui/controls/menu/MenuButton.tsx';
 import { Drawer } from '../../ui/dialogs/Drawer.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
+import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import { useBrand } from '../../ui/theme/brand.tsx';
 import { media } from '../../ui/theme/tokens.ts';
 import { BottomBar } from '../menu/BottomBar.tsx';
 import { HelpNumbers, listMenuEntries, type MenuEntry, MenuList } from '../menu/MenuList.tsx';
 import { link, list } from '../menu/SideMenu.css.ts';
-import { search as searchStyle } from '../search/SearchButton.css.ts';
+import { coming, search as searchStyle } from '../search/SearchButton.css.ts';
 import { useProfile } from '../session.tsx';
 import { menuPreference } from '../settings/preferences.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -37,8 +39,6 @@ import { HeaderBar, UrgentLink } from './header/HeaderBar.tsx';
 import * as css from './Layout.css.ts';
 import { UiProviders } from './UiProviders.tsx';
 import { Footer } from './UnloggedLayout.tsx';
-
-const likely = [{ preload: preloadCalls }, { preload: preloadMenu }];
 
 const SideMenu = ({ entries, account }: { entries: readonly MenuEntry[]; account?: Elements }) => (
   <MenuList entries={entries}>
@@ -128,10 +128,19 @@ const SearchPlaceholder = ({ typedAhead, ...failure }: SearchButtonProps) => {
     addEventListener('keydown', type, true);
     return () => removeEventListener('keydown', type, true);
   }, [isComing, onClose, typedAhead]);
-  return <MenuFailure {...failure} />;
+  return isComing ? (
+    <span role="status" className={coming}>
+      <Spinner />
+      <VisuallyHidden>{ui('loading')}</VisuallyHidden>
+    </span>
+  ) : (
+    <MenuFailure {...failure} />
+  );
 };
 
 const SearchModal = onDemand(() => import('../search/SearchModal.tsx'), SearchPlaceholder);
+
+const likely = [{ preload: preloadCalls }, { preload: preloadMenu }, SearchModal];
 
 /** Modifier key of the search shortcut. A function, because the build has no `navigator`. */
 const findModifier = () => (/Mac|iP/.test(navigator.platform) ? 'Meta' : 'Control');

@@ -4,7 +4,7 @@ import { hidden } from '../../ui/display/Skeleton.css.ts';
 import * as mix from '../../ui/theme/mixins.ts';
 import { controlHeight, media, radius, space, weight } from '../../ui/theme/tokens.ts';
 
-export const search = style({});
+export const search = style({ position: 'relative' });
 
 const desktop = media.desktop;
 const narrower = `not all and ${desktop}`;
@@ -23,8 +23,20 @@ globalStyle(`${search} > button`, {
   },
 });
 
+/** Spinner over the icon of the button while the code of the search loads. */
+export const coming = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  alignItems: 'center',
+  justifyItems: 'center',
+  pointerEvents: 'none',
+  '@media': { [desktop]: { justifyItems: 'start', paddingInline: space.s } },
+});
+globalStyle(`${search}:has(> ${coming}) > button svg`, { visibility: 'hidden' });
+
 // Label: visible on wide screens, and always read by screen readers.
-globalStyle(`${search} span`, { '@media': { [narrower]: hidden } });
+globalStyle(`${search} > button span`, { '@media': { [narrower]: hidden } });
 
 // Keyboard shortcut: generated content, because the accessible name must not contain the shortcut.
 globalStyle(`${search} > button::after`, {

@@ -54,6 +54,7 @@ test('keeps the text typed before the search loads, and discards it on Escape', 
   const release = await holdFiles(page, 'SearchModal-*.js');
   await signIn('owner', '/espace-personnel');
   await page.keyboard.press('Control+k');
+  await expect(page.getByText('Chargement en cours')).toBeAttached();
   await page.keyboard.type('perdu');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
