@@ -15,7 +15,7 @@ import {
   shortDay,
 } from '../../views/consumption/names.ts';
 import * as css from './Histogram.css.ts';
-import { qualifiers } from './words/barNames.ts';
+import { natureName, qualifiers } from './words/barNames.ts';
 
 /** Name of a row: `Octobre 2026`, or `14 octobre`, without the year, to fit on a phone. */
 const rowName = (bar: Bar): string =>
@@ -25,8 +25,9 @@ const rowName = (bar: Bar): string =>
 const describeNature = (bar: Bar): string => {
   const { volume, nature } = bar;
   const isMissing = volume === null && nature !== 'toCome';
-  const reason = t(`nature.${nature}`);
-  return capitalised([isMissing ? t('table.missing', { reason }) : reason, ...qualifiers(bar)].join(', '));
+  const reason = natureName(bar);
+  const first = isMissing ? t('table.missing', { reason }) : reason;
+  return capitalised([...new Set([first, ...qualifiers(bar)])].join(', '));
 };
 
 const written = (volume: number | null): string =>

@@ -156,6 +156,14 @@ it('shows each day in one or two lines on a phone', async () => {
   await page.viewport(1280, 900);
 });
 
+it('shows the current day without a reading as current, once', async () => {
+  const november = { mode: 'daily', name: '2026-11' } as const;
+  await show({ period: november, read: makeRead(november, { '2026-11-22': null }), view: 'table' });
+
+  const row = within(screen.getByRole('row', { name: /^22\snovembre/ }));
+  await expect(row.getByRole('cell', { name: 'En cours' })).toBeVisible();
+});
+
 it('closes the tooltip of a bar on Escape', async () => {
   await show();
 

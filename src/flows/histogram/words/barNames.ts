@@ -27,11 +27,12 @@ const forecastNames = ({ foreseen }: Bar): string[] => (foreseen ? [foreseen.wor
 
 export const qualifiers = (bar: Bar): string[] => [...states(bar), ...riseNames(bar), ...forecastNames(bar)];
 
-/** Nature of a bar: `estimé`, `en cours`; without a volume: `relevé non transmis`. */
-const natureNames = (bar: Bar): string[] => [
-  t(`nature.${bar.nature}`),
-  ...(bar.volume === null ? [] : states(bar)),
-];
+/** Nature of a bar: `estimé`; `en cours` for a current month or day without a volume. */
+export const natureName = ({ nature, isUnderWay }: Bar): string =>
+  nature === 'toCome' && isUnderWay ? t('table.underWay') : t(`nature.${nature}`);
+
+/** Nature and states of a bar: `estimé`, `en cours`; without a volume: `relevé non transmis`. */
+const natureNames = (bar: Bar): string[] => [natureName(bar), ...(bar.volume === null ? [] : states(bar))];
 
 /** Value of a bar as a text: `35,200 m³, estimé, en cours`; without a volume: `relevé non transmis`. */
 const valueName = (bar: Bar): string =>

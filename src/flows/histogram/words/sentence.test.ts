@@ -237,6 +237,12 @@ describe('accessible name of a bar', () => {
     expect(bar && plain(barName(bar, comparison))).toBe(name);
   });
 
+  it('names the current day without a reading', () => {
+    const { bars, comparison } = read(daily('2026-11'), { measures: [] });
+    const bar = bars.find(({ isUnderWay }) => isUnderWay);
+    expect(bar && plain(barName(bar, comparison))).toMatch(/^22 novembre 2026 : en cours ;/);
+  });
+
   it('omits an incomplete previous year from the name of a bar', () => {
     const { bars, comparison } = read(daily('2026-07'), { before: null });
     expect(bars[0] && plain(barName(bars[0], comparison))).toBe(
