@@ -29,6 +29,7 @@ export const parts = style({
 export const line = style({
   fontVariantNumeric: 'tabular-nums',
   '@container': { 'ample-table (width >= 17rem)': { whiteSpace: 'nowrap' } },
+  '@media': { print: { whiteSpace: 'nowrap' } },
 });
 
 export const actions = style({

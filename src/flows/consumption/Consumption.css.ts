@@ -38,7 +38,11 @@ export const address = style({ ...text.s, display: 'block', color: colour.inkSof
 
 export const end = style({ display: 'inline-block', maxWidth: '100%' });
 
-export const equipment = style({ display: 'inline-grid', whiteSpace: 'nowrap' });
+export const equipment = style({
+  display: 'inline-grid',
+  whiteSpace: 'nowrap',
+  '@media': { print: { gridTemplateColumns: 'max-content' } },
+});
 
 export const code = style({
   ...mix.soft,

@@ -85,6 +85,7 @@ globalStyle('html', {
         [colour.inkSoft]: 'black !important',
         [colour.canvas]: 'white !important',
         [colour.paper]: 'white !important',
+        [colour.focus]: 'transparent !important',
       },
     },
   },

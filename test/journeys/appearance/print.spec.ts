@@ -40,6 +40,8 @@ test('prints the name of the user and the date with a modal', async ({ page, sig
   expect(text).toContain('SARL des Écluses, Yann Le Goff');
   expect(text).toMatch(moment);
   await expect(page.getByText(moment)).toHaveCount(0);
+  await page.getByRole('textbox').first().focus();
+  await expect(page.locator('input:focus')).toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)');
 });
 
 test('prints a form in a modal without overlapping fields', deep, async ({ page }) => {
