@@ -2,7 +2,7 @@ import { translator } from '../translator.ts';
 
 export const billingWords = {
   title: 'Factures',
-  rows: { none: 'aucune facture', one: '{{count}} facture', other: '{{count}} factures' },
+  rows: { none: 'aucune facture', one: '{{count}} facture', other: '{{count}} factures' },
   search: {
     title: 'Rechercher une facture',
     hint: 'Numéro, contrat, adresse…',

@@ -3,7 +3,7 @@ import { translator } from '../translator.ts';
 export const consumptionWords = {
   title: 'Consommation',
   exportContract: { text: 'Exporter les consommations', of: 'du contrat {{reference}}' },
-  rows: { none: 'aucun compteur', one: '{{count}} compteur', other: '{{count}} compteurs' },
+  rows: { none: 'aucun compteur', one: '{{count}} compteur', other: '{{count}} compteurs' },
   period: '12 mois : {{first}} à {{last}}',
   search: {
     title: 'Rechercher un compteur',

@@ -6,7 +6,7 @@ const meterWords = {
   title: 'Compteur {{matricule}}',
   any: 'Compteur',
   subtitle: '{{address}} · {{kind}}',
-  lastIndex: '· index {{index}} le {{day}}',
+  lastIndex: 'index {{index}} le {{day}}',
   actions: {
     sheet: 'Fiche technique',
     certificate: 'Attestation',

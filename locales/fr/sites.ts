@@ -18,7 +18,7 @@ const sitesWords = {
   failed: 'La consommation de vos sites n’a pas pu être lue.',
   retry: 'Réessayer de lire la consommation',
   read: { one: '{{count}} compteur télérelevé', other: '{{count}} compteurs télérelevés' },
-  part: { one: '{{read}} compteur sur {{count}}', other: '{{read}} compteurs sur {{count}}' },
+  part: { one: '{{read}} compteur sur {{count}}', other: '{{read}} compteurs sur {{count}}' },
   unlistedPart: {
     one: '{{read}} compteur lu sur {{count}}',
     other: '{{read}} compteurs lus sur {{count}}',

@@ -11,6 +11,7 @@ import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Tag } from '../../ui/display/layout.tsx';
 import { Sparkline } from '../../ui/display/Sparkline.tsx';
 import { type Column, Table } from '../../ui/table/Table.tsx';
+import { SiteText } from '../../views/ContractTitle.tsx';
 import * as css from './LeakWatch.css.ts';
 import type { WatchLine, WatchList } from './watchList.ts';
 
@@ -74,7 +75,9 @@ const State = ({ alarm }: { alarm: Alarm }) => {
 const SiteLink = ({ line, addressOf }: { line: WatchLine } & Pick<AlarmWays, 'addressOf'>) => (
   <span className={css.site}>
     <span className={css.name}>
-      <Link href={addressOf(line.alarm)}>{line.title}</Link>
+      <Link href={addressOf(line.alarm)}>
+        <SiteText text={line.title} />
+      </Link>
     </span>
     <span className={css.second}>{[line.meter, line.town].filter(Boolean).join(' · ')}</span>
   </span>
@@ -108,7 +111,9 @@ const PhoneRows = ({ lines, today, ...ways }: LinesProps) => (
     {lines.map((line) => (
       <li key={keyOf(line)} className={css.row}>
         <span className={css.name}>
-          <Link href={ways.addressOf(line.alarm)}>{line.title}</Link>
+          <Link href={ways.addressOf(line.alarm)}>
+            <SiteText text={line.title} />
+          </Link>
           {line.town && <span className={css.second}>{` · ${line.town}`}</span>}
         </span>
         <span className={css.lost}>{formatLitres(line.alarm.episode.litres)}</span>

@@ -24,10 +24,12 @@ export const beside = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs }
 export const title = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space.xs}` });
 
 export const subtitle = style({
-  ...mix.wrapped('0 0.5ch'),
-  alignContent: 'flex-start',
+  display: 'block',
   minHeight: '2lh',
   '@media': { [media.desktop]: { minHeight: 0 }, print: { minHeight: 0 } },
 });
+
+/** Silent separator at the end of an item. */
+globalStyle(`${subtitle} > :not(:last-child)::after`, { content: ['" · "', '" · " / ""'] });
 
 export const inOneLine = style({ whiteSpace: 'nowrap' });

@@ -12,6 +12,7 @@ import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { ShowMore } from '../../ui/controls/buttons/ShowMore.tsx';
 import { type Column, Table } from '../../ui/table/Table.tsx';
 import { meterName } from '../../views/alarm/alarmWords.ts';
+import { SiteText } from '../../views/ContractTitle.tsx';
 import { useSiteLabel } from '../../views/sites.ts';
 import * as css from './Report.css.ts';
 import { beforeText, changeText, shareText, siteText, volumeText } from './reportTexts.ts';
@@ -74,7 +75,11 @@ export const Rises = ({
                   </span>
                 ),
               },
-              { key: 'place', label: t('rises.place'), cell: ({ meter }) => siteText(meter) },
+              {
+                key: 'place',
+                label: t('rises.place'),
+                cell: ({ meter }) => <SiteText text={siteText(meter)} />,
+              },
               {
                 key: 'days',
                 label: t('rises.days'),
@@ -257,7 +262,7 @@ export const Places = ({ report, contracts }: Props) => {
       toLine(
         row,
         <span className={css.place}>
-          <span>{labelOf({ reference: row.key, name: names.get(row.key) ?? '' }).title}</span>
+          <SiteText text={labelOf({ reference: row.key, name: names.get(row.key) ?? '' }).title} />
           <span className={css.soft}>{spacedReference(row.key)}</span>
         </span>,
       ),
