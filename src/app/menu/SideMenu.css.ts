@@ -47,6 +47,8 @@ export const badge = style({
   textAlign: 'center',
   color: colour.bad,
   backgroundColor: colour.badSoft,
+  // The current entry has its own colours.
+  ...mix.forced({ forcedColorAdjust: 'auto' }),
 });
 
 export const link = style([

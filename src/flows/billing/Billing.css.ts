@@ -36,7 +36,7 @@ export const actions = style({
   display: 'flex',
   justifyContent: 'flex-end',
   alignItems: 'center',
-  '@media': { print: { display: 'none' } },
+  '@media': { [media.forced]: { gap: space.xxs }, print: { display: 'none' } },
 });
 
 globalStyle(`${actions} > [data-flow="documentDownload"]`, { display: 'contents' });

@@ -98,7 +98,10 @@ export const header = style([
     backgroundColor: colour.paper,
     // A collapsed border would not follow a sticky cell.
     boxShadow: `inset 0 -1px ${colour.line}`,
-    '@media': { [`screen and ${media.tall}`]: { position: 'sticky', zIndex: 2, top: headerHeight } },
+    '@media': {
+      [`screen and ${media.tall}`]: { position: 'sticky', zIndex: 2, top: headerHeight },
+      [media.forced]: { borderBottom: '1px solid' },
+    },
     selectors: {
       '&:first-child': { paddingInlineStart: space.m, borderStartStartRadius: `calc(${radius.l} - 1px)` },
       '&:last-child': { borderStartEndRadius: `calc(${radius.l} - 1px)` },

@@ -101,5 +101,5 @@ test('prints the number of loaded invoices of a contract', deep, async ({ page, 
   await signIn('owner', `${path}?reference=${many}`);
   await page.getByText('600 factures, page 1 sur 120').waitFor();
   const { text } = await printed(page);
-  expect(text).toContain('600 factures, dont 5 sur cette impression. L’export donne la liste entière.');
+  expect(text).toContain('600\u00a0factures, dont 5 sur cette impression. L’export donne la liste entière.');
 });
