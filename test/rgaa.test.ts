@@ -86,4 +86,5 @@ it('states the same counts as the accessibility statement of the portal', () => 
     percentage: `${percentage}`,
   });
   expect(values.failures?.split('\n')).toHaveLength(failures.length);
+  expect(values.failures).not.toMatch(/\u00a0: \p{Lu}/u);
 });

@@ -12,7 +12,7 @@ export default {
     legalName: 'Syndicat intercommunal des eaux de la Cendrelle',
     legalForm: 'établissement public de coopération intercommunale',
     address: '1 place de la Mairie, 39999 Cendrelle-le-Bourg',
-    register: 'Siret 900 004 001 00019',
+    register: 'SIRET 900 004 001 00019',
     phone: '04 65 71 04 43',
     director: 'Paul Kerdoncuff, présidence du syndicat',
     host: 'rochebrune',

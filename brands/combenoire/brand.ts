@@ -16,7 +16,7 @@ export default {
     legalName: 'Régie des eaux de la Combenoire',
     legalForm: 'régie dotée de la personnalité morale et de l’autonomie financière',
     address: '12 route du Barrage, 05999 Combenoire',
-    register: 'Siret 900 005 001 00019',
+    register: 'SIRET 900 005 001 00019',
     phone: '05 36 49 05 44',
     director: 'Sophie Aldebert, direction de la régie',
     host: 'clairval',

@@ -12,7 +12,7 @@ export default {
     legalName: 'Syndicat des eaux du Dorvanel',
     legalForm: 'établissement public de coopération intercommunale',
     address: '9 rue du Château-d’Eau, 38999 Dorvanel',
-    register: 'Siret 900 006 001 00019',
+    register: 'SIRET 900 006 001 00019',
     phone: '01 99 00 06 45',
     director: 'Marc Fontanel, présidence du syndicat',
     host: 'rochebrune',

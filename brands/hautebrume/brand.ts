@@ -16,7 +16,7 @@ export default {
     legalName: 'Régie des eaux de Hautebrume',
     legalForm: 'régie dotée de la personnalité morale et de l’autonomie financière',
     address: '2 place du Marché, 88999 Hautebrume',
-    register: 'Siret 900 011 001 00019',
+    register: 'SIRET 900 011 001 00019',
     phone: '01 99 00 11 50',
     director: 'Claire Montfaucon, direction de la régie',
     host: 'clairval',

@@ -12,7 +12,7 @@ export default {
     legalName: 'Syndicat des eaux de la Nervaine',
     legalForm: 'établissement public de coopération intercommunale',
     address: '4 rue des Moulins, 62999 Nervaine',
-    register: 'Siret 900 017 001 00019',
+    register: 'SIRET 900 017 001 00019',
     phone: '02 61 91 17 56',
     director: 'Hélène Vasseur, présidence du syndicat',
     host: 'clairval',

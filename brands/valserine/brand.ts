@@ -12,7 +12,7 @@ export default {
     legalName: 'Régie de la Valserine',
     legalForm: 'régie dotée de la personnalité morale et de l’autonomie financière',
     address: '7 rue du Belvédère, 01999 Valserine-le-Haut',
-    register: 'Siret 900 027 001 00019',
+    register: 'SIRET 900 027 001 00019',
     phone: '02 61 91 27 66',
     director: 'Hélène Vasseur, direction de la régie',
     host: 'clairval',

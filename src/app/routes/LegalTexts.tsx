@@ -23,7 +23,9 @@ export const assessmentValues = (): Record<string, string> => {
     reviewed: String(reviewed),
     applicable: String(applicable),
     percentage: String(percentage),
-    failures: failures.map(({ number, how }) => `- Critère ${number}\u00a0: ${how}.`).join('\n'),
+    failures: failures
+      .map(({ number, how }) => `- Critère ${number}\u00a0: ${how.charAt(0).toLowerCase()}${how.slice(1)}.`)
+      .join('\n'),
   };
 };
 

@@ -72,6 +72,15 @@ it('shows placeholders for a missing name and e-mail address, and no menu withou
   expect([first, second].map((row) => row?.querySelectorAll('button').length)).toEqual([1, 0]);
 });
 
+it('does not repeat « Service » on a card', () => {
+  container.style.width = '324px';
+  const codes = ['management', 'health_safety_environment'];
+  const people = codes.map((departmentCode, rank) => ({ ...person(rank), departmentCode }));
+  flushSync(() => root.render(<CollaboratorList collaborators={people} onAction={() => {}} />));
+  const cells = [...container.querySelectorAll('[data-label="Service"]')];
+  expect(cells.map((cell) => getComputedStyle(cell, '::before').display === 'none')).toEqual([false, true]);
+});
+
 it('shows no refresh button for a list that the user may not read', async () => {
   const actor = createActor(collaboratorsMachine, {
     snapshot: collaboratorsMachine.resolveState({

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
 import * as mix from '../../ui/theme/mixins.ts';
@@ -22,5 +22,10 @@ export const count = style({ ...text.s, color: colour.inkSoft, fontVariantNumeri
 export const unknown = style({ color: colour.inkSoft, fontWeight: 'normal' });
 
 export const line = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
+
+/** Value that begins with the label of its column; hides the label on a card. */
+export const named = style({});
+
+globalStyle(`td:has(${named})::before`, { display: 'none' });
 
 export const bones = style({ padding: `10px ${space.m}` });

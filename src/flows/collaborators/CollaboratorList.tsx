@@ -93,6 +93,12 @@ const useDirectory = (collaborators: readonly Collaborator[], isPrinted: boolean
 
 const known = (value: string) => value || <span className={css.unknown}>{ui('empty')}</span>;
 
+const departmentOf = ({ departmentCode }: Collaborator) => {
+  const department = labels.department(departmentCode);
+  if (!department.startsWith(t('columns.department'))) return known(department);
+  return <span className={css.named}>{department}</span>;
+};
+
 const inOneLine = (value: string) => <span className={css.line}>{known(value)}</span>;
 
 type PersonColumn = Column<Collaborator, SortColumn>;
@@ -121,7 +127,7 @@ const columns: readonly PersonColumn[] = [
   {
     key: 'department',
     label: t('columns.department'),
-    cell: ({ departmentCode }) => known(labels.department(departmentCode)),
+    cell: departmentOf,
     isSortable: true,
   },
   {

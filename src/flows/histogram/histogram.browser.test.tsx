@@ -157,8 +157,8 @@ it('shows each day in one or two lines on a phone', async () => {
 });
 
 it('shows the current day without a reading as current, once', async () => {
-  const november = { mode: 'daily', name: '2026-11' } as const;
-  await show({ period: november, read: makeRead(november, { '2026-11-22': null }), view: 'table' });
+  const currentMonth = { mode: 'daily', name: '2026-11' } as const;
+  await show({ period: currentMonth, read: makeRead(currentMonth, { '2026-11-22': null }), view: 'table' });
 
   const row = within(screen.getByRole('row', { name: /^22\snovembre/ }));
   await expect(row.getByRole('cell', { name: 'En cours' })).toBeVisible();
