@@ -28,7 +28,7 @@ const lastTwelveMonths = () => {
 
 test('loads five contracts per page, over the last twelve months', async ({ page, sandbox, signIn }) => {
   await signIn('owner', path);
-  await expect(flow(page).getByRole('status').first()).toHaveText(/^12 contrats, [\d\s]+ factures$/);
+  await expect(flow(page).getByRole('status').first()).toHaveText(/^12 contrats, [\d\s]+\sfactures$/);
   await expect(contracts(page)).toHaveCount(5);
   await expect(contracts(page).first()).toHaveText(/Usine des Bars.*Angers.*Mensualisé.*0,00\s€/);
   await expectAccessible(page);

@@ -127,9 +127,9 @@ test('exports all invoices of all contracts for the default search', async ({ pa
   await signIn('simple', path);
   const counted = flow(page)
     .getByRole('status')
-    .filter({ hasText: /^3 contrats, \d+ factures$/ });
+    .filter({ hasText: /^3 contrats, \d+\sfactures$/ });
   await expect(counted).toBeVisible();
-  const count = Number((await counted.textContent())?.match(/(\d+) factures/)?.[1]);
+  const count = Number((await counted.textContent())?.match(/(\d+)\sfactures/)?.[1]);
   await flow(page).getByRole('button', { name: 'Sélectionner toutes les factures' }).click();
   await expect(selected(page)).toContainText(`${count} factures sélectionnées`);
   const file = await saved(page, () => press(page, 'Liste CSV').click());
