@@ -10,7 +10,7 @@ import {
   comparisonIn,
   type comparisonMachine,
 } from '#machines/comparison/comparison.machine.ts';
-import { formatExactVolume } from '../../domain/amounts.ts';
+import { formatRoundVolume } from '../../domain/amounts.ts';
 import { isIsoDay } from '../../domain/calendar.ts';
 import { type Meter, meterKey } from '../../domain/consumption/meter.ts';
 import type { MeterComparison } from '../../domain/consumption/meterComparison.ts';
@@ -38,7 +38,7 @@ const Chart = onDemand(() => import('./chart/ComparisonChart.tsx'), ChartPlaceho
 const Sum = ({ comparison, sum }: { comparison: MeterComparison; sum: number }) => (
   <p role="status" className={css.note}>
     <span>{t('period', { period: capitalised(periodName(comparison.period)) })}</span>{' '}
-    <span className={css.total}>{formatExactVolume(sum)}</span> <span>{describeSum(comparison)}</span>
+    <span className={css.total}>{formatRoundVolume(sum)}</span> <span>{describeSum(comparison)}</span>
   </p>
 );
 

@@ -101,6 +101,18 @@ it('shows each day of the table in two or three lines on a phone, without overfl
   await page.viewport(1280, 900);
 });
 
+it('shows on a phone the name and the sum of each month above its values', async () => {
+  await page.viewport(390, 800);
+  await show({ keys: input.keys.slice(0, 3), fetched: readIn(year, meters.slice(0, 3)) });
+
+  for (const row of screen.getAllByRole('row').slice(1)) {
+    const [name, first, , , sum] = [...row.children].map((cell) => cell.getBoundingClientRect());
+    await expect(sum?.top).toBeLessThan(name?.bottom ?? 0);
+    await expect(first?.top).toBeGreaterThanOrEqual(sum?.bottom ?? Infinity);
+  }
+  await page.viewport(1280, 900);
+});
+
 it('compares the complete totals of two meters in a sentence', async () => {
   const whole = { mode: 'monthly', name: '2025' } as const;
   await show({ period: whole, keys: input.keys.slice(0, 2), fetched: readIn(whole, meters.slice(0, 2)) });

@@ -156,7 +156,7 @@ export const row = style([
         padding: space.xs,
         '::after': { display: 'none' },
       },
-      packed: { gap: `0 ${space.m}`, padding: `${space.xs} ${space.s}`, '::after': { display: 'block' } },
+      packed: { gap: `0 ${space.m}`, padding: `${space.xs} ${space.s}`, ...breakBeforeDetails },
     },
   ),
 ]);
@@ -230,7 +230,7 @@ export const facing = style([
     },
     {
       dense: { order: -1, marginBlock: 0, marginInline: 'auto 0' },
-      packed: { display: 'flex', flexWrap: 'wrap', gap: `0 ${space.xs}`, selectors: labelled },
+      packed: { order: -2, display: 'flex', flexWrap: 'wrap', gap: `0 ${space.xs}`, selectors: labelled },
     },
   ),
   { '@media': { [media.forced]: { marginBlock: '0 !important' } } },

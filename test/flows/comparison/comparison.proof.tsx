@@ -23,9 +23,9 @@ const about: ScreenItem = { role: 'paragraph', text: 'De deux à quatre compteur
 const periods: Record<string, string> = { '2025': '2025', '2026': '2026', '2026-11': 'Novembre 2026' };
 
 const sums: Record<string, readonly [one: string, two: string]> = {
-  '2025': ['2025 : 30,000 m³ en tout', '2025 : 61,000 m³ en tout'],
-  '2026': ['2026 : 32,000 m³ en tout', '2026 : 67,000 m³ en tout'],
-  '2026-11': ['Novembre 2026 : 2,000 m³ en tout', 'Novembre 2026 : 5,000 m³ en tout'],
+  '2025': ['2025 : 30 m³ en tout', '2025 : 61 m³ en tout'],
+  '2026': ['2026 : 32 m³ en tout', '2026 : 67 m³ en tout'],
+  '2026-11': ['Novembre 2026 : 2 m³ en tout', 'Novembre 2026 : 5 m³ en tout'],
 };
 
 const slots: Record<string, readonly [one: string, two: string]> = {

@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/comparison.ts';
 import { t as histogram } from '#locales/fr/histogram.ts';
 import { plural } from '#locales/translator.ts';
-import { formatExactVolume } from '../../../domain/amounts.ts';
+import { formatExactVolume, formatRoundVolume } from '../../../domain/amounts.ts';
 import { type Bar, explained } from '../../../domain/consumption/bars.ts';
 import type { Meter } from '../../../domain/consumption/meter.ts';
 import type { ComparedMeter, MeterComparison } from '../../../domain/consumption/meterComparison.ts';
@@ -15,7 +15,7 @@ const describeHighest = ({ meters, sum, isWhole }: MeterComparison): string[] =>
   return [
     t('highest', {
       meter: labelOf(first),
-      volume: formatExactVolume(first.total),
+      volume: formatRoundVolume(first.total),
       percent: Math.round((first.total / sum) * 100),
     }),
   ];
