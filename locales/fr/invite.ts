@@ -38,8 +38,8 @@ export const inviteWords = {
     title: { one: 'L’invitation est envoyée', other: '{{count}} invitations sont envoyées' },
     text: 'Chaque nouvelle personne reçoit un e-mail pour ouvrir son accès.',
     known: {
-      one: 'Cette personne a déjà un accès, et garde son rôle : {{emails}}.',
-      other: 'Ces personnes ont déjà un accès, et gardent leur rôle : {{emails}}.',
+      one: 'Cette personne a déjà un accès, et garde son rôle : {{emails}}.',
+      other: 'Ces personnes ont déjà un accès, et gardent leur rôle : {{emails}}.',
     },
     left: {
       one: 'Sans invitation, car cette personne a déjà tous les droits : {{emails}}.',

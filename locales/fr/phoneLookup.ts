@@ -11,8 +11,8 @@ export const phoneLookupWords = {
     search: 'Rechercher un site',
     searchHint: 'Référence, nom ou adresse',
     more: {
-      one: '{{count}} autre site : précisez la recherche pour le trouver.',
-      other: '{{count}} autres sites : précisez la recherche pour les trouver.',
+      one: '{{count}} autre site : précisez la recherche pour le trouver.',
+      other: '{{count}} autres sites : précisez la recherche pour les trouver.',
     },
     none: 'Aucun de vos sites ne correspond à cette recherche.',
     toSay: 'À indiquer au téléphone :',
