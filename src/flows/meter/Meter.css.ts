@@ -29,7 +29,7 @@ export const subtitle = style({
   '@media': { [media.desktop]: { minHeight: 0 }, print: { minHeight: 0 } },
 });
 
-/** Silent separator at the end of an item. */
-globalStyle(`${subtitle} > :not(:last-child)::after`, { content: ['" · "', '" · " / ""'] });
+/** Separator at the end of an item, spoken as a space. */
+globalStyle(`${subtitle} > :not(:last-child)::after`, { content: ['" · "', '" · " / " "'] });
 
 export const inOneLine = style({ whiteSpace: 'nowrap' });
