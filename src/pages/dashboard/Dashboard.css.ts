@@ -83,6 +83,7 @@ export const detail = style({ ...text.s, color: colour.inkSoft, fontVariantNumer
 export const unread = style([detail, { whiteSpace: 'nowrap' }]);
 
 export const list = style({});
+globalStyle(`:has(> ${list})`, { '@media': { print: { breakInside: 'avoid' } } });
 globalStyle(`${list} > div:first-child`, { border: 0, borderRadius: 0 });
 globalStyle(`${list} :is(tr, th:first-child)`, { paddingInlineStart: 0 });
 globalStyle(`${list} :is(tr, :last-child:is(th, td))`, { paddingInlineEnd: 0 });

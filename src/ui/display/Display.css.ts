@@ -44,7 +44,7 @@ export const tag = styleVariants(
 export const card = style({
   padding: space.m,
   ...mix.paper,
-  '@media': { [media.wide]: { padding: space.l }, print: { breakInside: 'avoid' } },
+  '@media': { [media.wide]: { padding: space.l } },
 });
 
 export const header = style({
