@@ -1,6 +1,6 @@
 const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
 
-/** Formats euros in French: `1 234,56 €` with non-breaking spaces, `−` before a negative amount. */
+/** Formats euros in French: `1 234,56 €`, with non-breaking spaces and `−` as the minus sign. */
 export const formatEuros = (amount: number): string => euros.format(amount).replace('-', '\u2212');
 
 export const formatCents = (cents: number): string => formatEuros(cents / 100);
@@ -16,10 +16,10 @@ const exactCubicMetres = new Intl.NumberFormat('fr-FR', {
 
 export const formatExactVolume = (volume: number): string => `${exactCubicMetres.format(volume)}\u00A0m³`;
 
-/** Maximum number of decimals, indexed by the number of digits before the decimal point. */
+/** Number of decimals of a rounded volume. The index is the number of digits before the decimal point. */
 const roundDecimals = [3, 2, 1];
 
-/** Formats m³ with fewer decimals for larger volumes: `11 754 m³`, `35,2 m³`, `0,35 m³`. */
+/** Formats m³ with about three significant digits: `11 754 m³`, `35,2 m³`, `0,35 m³`. */
 export const formatRoundVolume = (volume: number): string => {
   const size = Math.abs(volume);
   const digits = size < 1 ? 0 : Math.floor(Math.log10(size)) + 1;
@@ -27,7 +27,7 @@ export const formatRoundVolume = (volume: number): string => {
   return formatVolume(Math.round(volume * factor) / factor);
 };
 
-/** Formats m³ without unit: `11 754`, or two decimals below 10: `0,35`. */
+/** Formats m³ without their unit: as an integer (`11 754`), or with two decimals below 10 (`0,35`). */
 export const formatWholeVolume = (volume: number): string =>
   cubicMetres.format(Math.abs(volume) < 10 ? Math.round(volume * 100) / 100 : Math.round(volume));
 
@@ -35,12 +35,11 @@ const wholeLitres = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 })
 
 const mostLitres = 1_000;
 
-/** Formats litres: `1 litre`, `340 litres`, and m³ from 1 000 litres: `2,4 m³`. */
+/** Formats litres (`1 litre`, `340 litres`). From 1 000 litres, the unit is m³ (`2,4 m³`). */
 export const formatLitres = (litres: number): string =>
   litres < mostLitres
     ? `${wholeLitres.format(litres)}\u00A0litre${Math.round(litres) > 1 ? 's' : ''}`
     : formatVolume(Math.round(litres / 100) / 10);
 
-/** Formats a SIRET: `732 829 320 00074`; returns any other text unchanged. */
 export const formatSiret = (siret: string): string =>
   siret.replace(/^(\d{3})(\d{3})(\d{3})(\d{5})$/, '$1 $2 $3 $4');

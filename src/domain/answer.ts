@@ -1,20 +1,19 @@
 import * as z from 'zod/mini';
 import { readDay } from './calendar.ts';
 
-/** Schemas of response fields. They accept every format that back offices send (docs/rules.md#tolerance). */
+/** Schemas of response fields. A field may have several formats (docs/rules.md#tolerance). */
 
 const written = z.nullish(z.union([z.string(), z.number()]));
 
-/** Optional text, or a number converted to text; '' if missing or null. */
+/** Optional text. A number becomes a text; a missing or null value becomes ''. */
 export const text = z.pipe(
   written,
   z.transform((value) => String(value ?? '')),
 );
 
-/** Safe integer: a larger identifier may have lost digits. */
+/** Refuses unsafe integers, because JSON parsing may have changed their last digits. */
 const digits = z.int();
 
-/** Required identifier of a contract, meter or invoice, received as a text or a number. */
 export const identifier = z.pipe(
   z.pipe(
     z.union([z.string(), digits]),
@@ -31,12 +30,12 @@ const optionalDigits = (read: (number: number) => string) =>
 
 export const optionalIdentifier = optionalDigits(String);
 
-/** Zip or INSEE code, '' if missing. Restores the first zero that a number lost. */
+/** Zip or INSEE code, '' if missing. Restores the leading zero that a JSON number loses. */
 export const townCode = optionalDigits((number) => String(number).padStart(5, '0'));
 
 const shortNumber = 9999;
 
-/** Phone number, '' if missing. Restores the first zero that a number lost, except in a short number. */
+/** Phone number, '' if missing. Restores the leading zero of a number, except of a short one (`3639`). */
 export const phoneNumber = optionalDigits((number) =>
   String(number).padStart(number > shortNumber ? 10 : 0, '0'),
 );
@@ -60,7 +59,7 @@ const toNumber = (value: number | string | null | undefined): number | null => {
 /** Optional amount (euros) or volume (m³), a number or a text; null if missing or empty. */
 export const quantity = z.pipe(z.pipe(written, z.transform(toNumber)), z.nullable(z.number()));
 
-/** Maximum length of a list (docs/rules.md#limits). A larger count would start endless calls. */
+/** Maximum length of a list (docs/rules.md#limits), so that a wrong count does not cause endless calls. */
 export const mostCounted = 1_000_000;
 
 export const count = z.pipe(
@@ -99,7 +98,7 @@ const unreadKind = z.enum([
 
 export type UnreadKind = z.output<typeof unreadKind>;
 
-/** Item that a list omits because it is unreadable. `name`: its number or name, or ''. */
+/** Unreadable item that a list leaves out. `name`: its number or name, '' if unknown. */
 export type Unread = { kind: UnreadKind; name: string };
 
 export const storedUnread = z._default(z.array(z.object({ kind: unreadKind, name: z.string() })), () => []);
@@ -146,7 +145,7 @@ const eachOf = <Item extends z.ZodMiniType>(item: Item) =>
     }),
   );
 
-/** Optional list, parsed item by item; all may be unreadable. `names`: fields that name an item. */
+/** Optional list, parsed item by item. Unreadable items go to `unread`, named by the fields `names`. */
 export const readableRows = <Item extends z.ZodMiniType>(
   item: Item,
   kind: UnreadKind,
@@ -162,7 +161,7 @@ export const readableRows = <Item extends z.ZodMiniType>(
     ),
   );
 
-/** Same as `readableRows`, but refuses a list whose items are all unreadable. */
+/** Same as `readableRows`, but fails if all items of a non-empty list are unreadable. */
 export const readableList = <Item extends z.ZodMiniType>(
   item: Item,
   kind: UnreadKind,

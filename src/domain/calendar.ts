@@ -9,7 +9,7 @@ export const isoDay = (moment: Date): IsoDay => {
   );
 };
 
-/** True for an existing day such as `2026-11-20`. Avoids date-fns, which is slow for exports of many days. */
+/** True for an existing day such as `2026-11-20`. Not by date-fns, which slows exports of many days. */
 export const isIsoDay = (words: string): boolean => {
   const moment = new Date(`${words}T00:00:00Z`);
   return (
@@ -19,7 +19,6 @@ export const isIsoDay = (words: string): boolean => {
   );
 };
 
-/** Reads a day such as `20/11/2026` or `2026-11-20`, with or without a time; null for any other text. */
 export const readDay = (value: string): IsoDay | null => {
   const words = value.trim().replace(/[ T].*$/s, '');
   const iso = words.replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$2-$1');
@@ -28,20 +27,19 @@ export const readDay = (value: string): IsoDay | null => {
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** Days between two days, negative if `to` is earlier. Uses UTC, in which each day has 24 hours. */
+/** Number of days from `from` to `to`, negative if `to` is earlier. In UTC, each day has 24 hours. */
 export const daysBetween = (from: IsoDay, to: IsoDay): number =>
   (Date.parse(to) - Date.parse(from)) / dayLength;
 
 export const dayAfter = (day: IsoDay, count: number): IsoDay =>
   new Date(Date.parse(day) + count * dayLength).toISOString().slice(0, 'yyyy-MM-dd'.length);
 
-/** Elapsed share (0 to 1) of the month at the end of a day, or `daysBefore` days earlier. */
+/** Elapsed share (0 to 1) of a month at the end of `day`, or `daysBefore` days before `day`. */
 export const shareOfMonth = (day: IsoDay, daysBefore = 0): number => {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   return (date - daysBefore) / new Date(year, month, 0).getDate();
 };
 
-/** Default period of the search of invoices (docs/rules.md#invoice-search). */
 export const lastTwelveMonths = (today: Date): { startDate: IsoDay; endDate: IsoDay } => ({
   startDate: isoDay(subMonths(today, 12)),
   endDate: isoDay(today),
@@ -49,7 +47,6 @@ export const lastTwelveMonths = (today: Date): { startDate: IsoDay; endDate: Iso
 
 export const yearsBefore = (today: Date, years: number): IsoDay => isoDay(subYears(today, years));
 
-/** Longest period of a widened search, in years (docs/rules.md#limits). */
 export const widestYears = 10;
 
 export const widestDays = (today: Date) => ({

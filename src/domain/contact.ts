@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { plainText } from './text.ts';
 
-/** Numbers of Wallis-et-Futuna, Nouvelle-Calédonie and Polynésie française, without a national form. */
+/** Numbers of Wallis-et-Futuna, Nouvelle-Calédonie and Polynésie française, without a leading 0. */
 const pacific = String.raw`\+68(?:[17]\d{6}|9\d{8})`;
 
-/** International forms of French numbers and their replacement in calls (docs/rules.md#phone-numbers). */
+/** International forms of French numbers, and their forms in calls (docs/rules.md#phone-numbers). */
 const forms: readonly [RegExp, string][] = [
   [/^(?:33|262|590|594|596)0?(\d{9})$/, '0$1'],
   [/^508(?:0?508)?(\d{6})$/, '0508$1'],
   [/^5080?(7\d{8})$/, '0$1'],
-  // Other numbers with these calling codes have a wrong length; every schema refuses them.
+  // A number with one of these calling codes but a wrong length becomes a text that every schema refuses.
   [/^((?:33|262|508|59[046]|68[179]).*)$/, '+$1'],
 ];
 
-/** Normalises a French phone number: `tel:+33 (0)1 99 00 12 34` becomes `0199001234`. */
+/** Writes a French phone number as calls need it: `tel:+33 (0)1 99 00 12 34` becomes `0199001234`. */
 const bareNumber = (typed: string): string => {
   const signs = typed.replace(/^\s*t[eé]l\w*[\s.:]*/i, '').replace(/[\s./()-]/g, '');
   const [, international = ''] = /^(?:\+|00|(?=33\d{9}$))(\d*)$/.exec(signs) ?? [];
@@ -24,18 +24,15 @@ const bareNumber = (typed: string): string => {
 const numberSchema = (message: string, national: string) =>
   z.string(message).check(z.overwrite(bareNumber), z.regex(new RegExp(`^(?:${national}|${pacific})?$`)));
 
-/** Optional landline number (docs/rules.md#contact-details). Message: `phone.invalid`. */
 export const phoneSchema = numberSchema('phone.invalid', String.raw`0[0-59]\d{8}`);
 
 export const mobilePhoneSchema = numberSchema('mobile_phone.invalid', String.raw`0[67]\d{8}`);
 
-/** Optional phone number of any kind (docs/rules.md#product-contact). Message: `phone.invalid`. */
 export const anyPhoneSchema = numberSchema('phone.invalid', String.raw`0\d{9}`);
 
-/** Maximum length of the message of a request, in characters (docs/rules.md#limits). */
 export const longestMessage = 5000;
 
-/** Length of a text in a multipart body, in which each line ends with CRLF. */
+/** Length of a text in a multipart body, where each line break has two characters (CRLF). */
 export const multipartLength = (typed: string): number => typed.replace(/\r\n?|\n/g, '\r\n').length;
 
 /** Required message, limited in length as multipart form data. Messages: `message.required`, `message.long`. */
@@ -47,7 +44,7 @@ export const messageSchema = z.string('message.required').check(
 
 const compared = (value: string) => plainText(value).trim().toUpperCase();
 
-/** Accepts an unchanged stored value that breaks its rule, so that the user can change other fields. */
+/** Accepts a stored value that breaks the rule of its field, so that the user can change other fields. */
 export const unchanged = (stored: string) =>
   z.pipe(
     z.string().check(z.refine((typed) => compared(typed) === compared(stored))),

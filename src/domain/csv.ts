@@ -1,7 +1,7 @@
-/** Unprintable characters, which a workbook refuses and which could hide a formula in a CSV. */
+/** Unprintable characters. Workbooks refuse them, and a CSV cell could hide a formula behind them. */
 const unprinted = /[^\P{Cc}\t\r\n]|\uFEFF|\p{Cs}|\p{Noncharacter_Code_Point}/gu;
 
-/** First character of a text that a spreadsheet would read as a formula, half-width or full-width. */
+/** First character of a formula. Spreadsheets also accept the full-width characters. */
 const formula = /^[=+\-@＝＋－＠\t\r\n]/;
 
 export const printed = (text: string): string => text.replace(unprinted, '');
@@ -14,24 +14,23 @@ const converted = [
   /^(?:vrai|faux|true|false)$/i,
 ];
 
-/** Maximum number of digits that a spreadsheet reads as a number. */
 const longestNumber = 309;
 
-/** Prefix that prevents a conversion: an apostrophe before a formula, else a tab. */
+/** Prefix that prevents a spreadsheet from converting a cell: an apostrophe before a formula, else a tab. */
 const protection = (text: string): string => {
   if (formula.test(text)) return "'";
   if (text.length > longestNumber) return '';
   return converted.some((pattern) => pattern.test(text.trim())) ? '\t' : '';
 };
 
-/** Escapes a text as a cell of a CSV, so that a spreadsheet keeps the text (docs/rules.md#invoice-export). */
+/** Escapes a CSV cell so that a spreadsheet does not convert its text (docs/rules.md#invoice-export). */
 export const csvCell = (value: string): string => {
   const text = printed(value);
   const cell = protection(text) + text;
   return /[";\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 };
 
-/** Byte order mark of UTF-8, from which spreadsheets detect the encoding. */
+/** Byte order mark at the start of a CSV file: spreadsheets then read the file as UTF-8. */
 export const csvMark = '\uFEFF';
 
 export const csvLine = (cells: readonly string[]): string => `${cells.join(';')}\r\n`;

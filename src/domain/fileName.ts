@@ -1,8 +1,8 @@
-/** Cuts a text at `length` UTF-16 units, as file systems count, without splitting a character. */
+/** Cuts a text at `length` UTF-16 units, the unit of file systems, without splitting a surrogate pair. */
 export const cutAt = (text: string, length: number): string =>
   text.length > length ? text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '') : text;
 
-/** Removes the first and last characters that match `edge`, in linear time. */
+/** Removes characters that match `edge` from both ends. A regular expression would take quadratic time. */
 export const trimEdges = (text: string, edge: RegExp): string => {
   let [start, end] = [0, text.length];
   while (start < end && edge.test(text.charAt(start))) start++;
@@ -12,20 +12,19 @@ export const trimEdges = (text: string, edge: RegExp): string => {
 
 const separators = /[\\/:*?"<>|]/;
 
-/** Characters that a file name must not contain: separators, wildcards, controls, noncharacters. */
 const unsafe = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}\s]+/gu;
 
-/** Replaces wide separators such as `：`, which Windows may read as path separators. */
+/** Replaces full-width separators such as `：`, which Windows may read as path separators. */
 const asSeparator = (sign: string): string => (separators.test(sign.normalize('NFKC')) ? '/' : sign);
 
-/** Device names of Windows, which are reserved with an extension too. */
+/** Device names, which Windows refuses as file names even with an extension. */
 const reserved = /^(con|prn|aux|nul|conin\$|conout\$|clock\$|com[\d¹²³]|lpt[\d¹²³])(?=\.|$)/i;
 
-/** Maximum length in UTF-16 units, below the limit of most file systems with the extension. */
+/** Maximum length in UTF-16 units. With the extension, it stays below the limit of most file systems. */
 const longest = 80;
 const unnamed = 'Document';
 
-/** File name that is valid on any system, from texts joined by `_`; `Document` if no character remains. */
+/** Joins texts with `_` into a file name that all systems accept. `Document` replaces an empty name. */
 export const fileName = (words: readonly string[], extension: string): string => {
   const safe = words
     .map((word) =>

@@ -2,7 +2,7 @@ import type { IsoDay } from './calendar.ts';
 
 const longDay = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' });
 
-/** Adds `er` to the first day of a month, which `Intl` omits in French. */
+/** `Intl` writes « 1 janvier », but correct French is « 1er janvier ». */
 const withOrdinal = (words: string): string => words.replace(/^1(?=\s)/, '1er');
 
 export const formatDay = (day: Date): string => withOrdinal(longDay.format(day));
@@ -15,16 +15,15 @@ const monthAndYear = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'nu
 
 export const formatMonth = (month: string): string => monthAndYear.format(new Date(`${month}-01T00:00:00Z`));
 
-/** Formats `2026-11-20` as `20 novembre 2026` in any time zone. */
 export const dayName = (day: IsoDay): string => formatDay(new Date(`${day}T00:00:00`));
 
-/** Formats a phone number: `01 99 00 12 34`, `+687 27 12 34`; returns any other text unchanged. */
+/** Formats a phone number (`01 99 00 12 34`, `+687 27 12 34`). Returns any other text unchanged. */
 export const formatPhone = (phone: string): string =>
   /^(?:\d{10}|\+68\d{7,9})$/.test(phone) ? phone.replace(/(?:^\+\d{3}|\d{2})(?=\d)/g, '$& ') : phone;
 
 const shortDay = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'short' });
 
-/** Formats `2026-11-29` as `29 nov.`, with the year if it differs from the year of `today`. */
+/** Formats `2026-11-29` as `29 nov.`; adds the year if it is not the year of `today`. */
 export const shortDayName = (day: IsoDay, today: Date): string => {
   const moment = new Date(`${day}T00:00:00`);
   const words = withOrdinal(shortDay.format(moment));

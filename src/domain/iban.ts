@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import { requiredText } from './account/identity.ts';
 import { plainText } from './text.ts';
 
-/** Number of characters of an IBAN box (docs/rules.md#bank-account). */
+/** Number of characters in each of the first six IBAN fields (docs/rules.md#bank-account). */
 export const ibanBoxLength = 4;
 
 const boxNumbers = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** Characters in the seventh box, which also contains the end of a longer IBAN: 7 for Malta. */
+/** Length of the seventh IBAN field: 4, or 7 for Malta, because it also holds the end of a longer IBAN. */
 export const lastBoxLength = (bare: string): number =>
   Math.max(
     (countrySpecs[bare.slice(0, 2)]?.chars ?? 0) - ibanBoxLength * (boxNumbers.length - 1),
@@ -19,7 +19,7 @@ export type IbanBox = `iban-${(typeof boxNumbers)[number]}`;
 
 export const ibanBoxes = boxNumbers.map((number): IbanBox => `iban-${number}`);
 
-/** Normalises an IBAN for calls: upper case, without separators and without a copied label. */
+/** Writes an IBAN as calls need it: upper case, without separators or a label such as « IBAN ». */
 export const bareIban = (typed: string): string =>
   plainText(typed)
     .toUpperCase()
@@ -31,7 +31,7 @@ export const joinIban = (boxes: { readonly [Box in IbanBox]?: string | undefined
 
 export const spacedIban = (bare: string): string => bare.replace(/.{4}(?=.)/g, '$& ');
 
-/** True if country, length, format and check digits are valid, including the RIB key of a French IBAN. */
+/** Checks the country, length, format and check digits, including the key (`clé RIB`) of a French IBAN. */
 export const isIban = (bare: string): boolean => isValidIBAN(bare);
 
 /** SEPA countries outside the European Economic Area (EPC409-09 v8.0). Monaco uses French payment systems. */
@@ -39,11 +39,11 @@ const sepaOutsideEea: readonly string[] = 'AD AL CH GB GI MD ME MK RS SM VA'.spl
 
 const longestPaste = 20_000;
 
-/** True if a letter or digit follows the IBAN directly, so the pasted text has a character too many. */
+/** True if another letter or digit directly follows the IBAN: the pasted text is then not this IBAN. */
 const isTooLong = (pasted: string, iban: string): boolean =>
   new RegExp(`${[...iban].join('[^A-Z\\d]*')}[A-Z\\d]`).test(plainText(pasted).toUpperCase());
 
-/** Longest valid IBAN of a pasted text, else a text that starts like an IBAN, else null. */
+/** Longest valid IBAN in a pasted text, or the text itself if it starts like an IBAN, or null. */
 export const findIban = (pasted: string): string | null => {
   const bare = bareIban(pasted.slice(0, longestPaste));
   let found = /^[A-Z]{2}\d{2}[A-Z\d]{11,}$/.test(bare) ? bare : null;
@@ -62,7 +62,6 @@ const box = z._default(z.string(), '');
 
 const isEmptyOrIban = (iban: string) => iban === '' || isIban(iban);
 
-/** Form keys of the IBAN boxes (docs/rules.md#bank-account). */
 export const ibanKeys = {
   'iban-1': box,
   'iban-2': box,
@@ -77,18 +76,18 @@ export const bankAccountKeys = { holder: requiredText('holder'), ...ibanKeys };
 
 export type Boxes = Parameters<typeof joinIban>[0];
 
-/** Checks of a form with an IBAN, if `isRequested`. Messages: `iban.required`, `iban.wrongIban`. */
+/** Checks of a form with an IBAN, if `isRequested` is true. Messages: `iban.required`, `iban.wrongIban`. */
 export const ibanChecks = <Typed extends Boxes>(isRequested: (typed: Typed) => boolean = () => true) => {
   const check = (isRight: (iban: string) => boolean, error: string) =>
     z.refine<Typed>((typed) => !isRequested(typed) || isRight(joinIban(typed)), { path: ['iban'], error });
   return [check((iban) => iban !== '', 'iban.required'), check(isEmptyOrIban, 'iban.wrongIban')] as const;
 };
 
-/** True for SEPA countries and for unknown country codes. */
+/** True for a SEPA country. An unknown country code also passes, because `ibanChecks` refuses it. */
 const isInSepa = (country: string): boolean =>
   !(country in countrySpecs) || isSEPACountry(country) || sepaOutsideEea.includes(country);
 
-/** Checks of a SEPA payment; accounts outside the European Economic Area need a BIC (`iban.needsBic`). */
+/** Checks of a SEPA payment. `iban.needsBic`: the account is outside the European Economic Area. */
 export const sepaIbanChecks = <Typed extends Boxes>() => {
   const check = (isRight: (country: string) => boolean, error: string) =>
     z.refine<Typed>(

@@ -1,22 +1,21 @@
 import { dayAfter, type IsoDay } from './calendar.ts';
 
 export type DayEvent = {
-  /** Stable identifier, by which a later file updates the event in the calendar. */
+  /** Stable identifier: a later file with the same identifier updates the event in the calendar. */
   uid: string;
   day: IsoDay;
   title: string;
   text: string;
   link: string;
-  /** True if the event has a reminder three days before, at 9:00. */
   isReminded: boolean;
 };
 
-/** Maximum length of a line in octets, without its end (RFC 5545, 3.1). */
+/** Maximum octets in a line, without its line break (RFC 5545, 3.1). */
 const longestLine = 75;
 
 const encoder = new TextEncoder();
 
-/** Folds a line after 75 octets, never inside a character; continuation lines start with a space. */
+/** Splits a line every 75 octets, between characters. Each following line starts with a space. */
 const fold = (line: string): string => {
   const parts: string[] = [];
   let [part, size] = ['', 0];
@@ -34,7 +33,7 @@ const fold = (line: string): string => {
 
 const controls = /[\p{Cc}\p{Cs}]/gu;
 
-/** Text value (RFC 5545, 3.3.11): line breaks become `\n`, other control characters are removed. */
+/** Escapes a text value (RFC 5545, 3.3.11). Line breaks become `\n`; other control characters are removed. */
 const escapeText = (text: string): string =>
   text
     .replace(/[\\;,]/g, '\\$&')
@@ -47,7 +46,7 @@ const toMoment = (moment: Date): string => moment.toISOString().replace(/[-:]|\.
 
 const minute = 60_000;
 
-/** Three days before at 9:00, relative to midnight at the start of the day. */
+/** Time of the reminder, relative to the start of the day of the event: three days before, at 9:00. */
 const reminder = '-P2DT15H';
 
 const toLines = ({ uid, day, title, text, link, isReminded }: DayEvent, now: Date): string[] => [
@@ -55,7 +54,7 @@ const toLines = ({ uid, day, title, text, link, isReminded }: DayEvent, now: Dat
   `UID:${escapeText(uid)}`,
   `DTSTAMP:${toMoment(now)}`,
   `LAST-MODIFIED:${toMoment(now)}`,
-  // A later file has a higher number, so that calendars replace the event.
+  // A calendar replaces an event only if the sequence number of the new file is higher.
   `SEQUENCE:${Math.floor(now.getTime() / minute)}`,
   `DTSTART;VALUE=DATE:${toDate(day)}`,
   `DTEND;VALUE=DATE:${toDate(dayAfter(day, 1))}`,
@@ -75,7 +74,7 @@ const toLines = ({ uid, day, title, text, link, isReminded }: DayEvent, now: Dat
   'END:VEVENT',
 ];
 
-/** Calendar file of all-day events (RFC 5545). `product` names the program that writes it. */
+/** Writes all-day events as a calendar file (RFC 5545). `product`: name of the program in the file. */
 export const writeCalendar = (events: readonly DayEvent[], product: string, now: Date): string =>
   [
     'BEGIN:VCALENDAR',

@@ -1,4 +1,4 @@
-/** Regular expression of the paths that start with a route of the router. */
+/** Regular expression for the start of a URL path, from a route of the router such as `/erreur/:page?`. */
 export const toPathPattern = (route: string): string => {
   const path = route
     .replace(/\/:\w+\?/g, '(?:/[^/]+)?')
@@ -15,11 +15,10 @@ const decoded = (path: string): string => {
   }
 };
 
-/** True if a path matches a route. Ignores case, encoding and a trailing slash, as the router does. */
+/** True if a path matches a route. As in the router, case, encoding and a trailing slash do not matter. */
 export const matchesRoute = (route: string, path: string): boolean =>
   new RegExp(`${toPathPattern(route)}$`, 'i').test(decoded(path));
 
-/** Query parameters of links between pages (docs/rules.md#addresses). */
 type Queries = {
   '/espace-admin': { modale: 'invite' };
   '/espace-consommation': { reference: string } | { modale: 'export' };
@@ -37,12 +36,12 @@ export const to = <Page extends keyof Queries>(page: Page, query: Queries[Page])
 
 export const home = '/espace-personnel';
 
-/** Pages that a sign-in never opens, because they would undo or repeat the sign-in. */
+/** Pages that cannot be the target of a sign-in: they would end or repeat it. */
 const closedPages = ['/authenticate', '/logout', '/erreur/:page?'];
 
 /**
  * URL after a sign-in: `relayState` if it is a path of this origin, else home (docs/rules.md#relaystate).
- * Refuses `//x`, `/\x` and control characters, which browsers may resolve to another origin.
+ * Browsers may resolve `//x`, `/\x` and control characters to another origin: refuses them.
  */
 export const safeTarget = (relayState: string | null | undefined): string => {
   if (!relayState?.startsWith('/') || /[\\\p{Cc}]/u.test(relayState)) return home;

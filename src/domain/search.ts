@@ -2,7 +2,7 @@ import { type Contract, spacedReference } from './contract/contract.ts';
 import type { OwnNames } from './contract/siteLabel.ts';
 import { plainText } from './text.ts';
 
-/** Removes case, accents, ligatures and typographic apostrophes, to compare texts. */
+/** Form of a text for comparisons: lower case, no accents, no ligatures, straight apostrophes. */
 export const searchable = (words: string): string =>
   plainText(words)
     .normalize('NFD')
@@ -12,7 +12,7 @@ export const searchable = (words: string): string =>
     .replace(/æ/g, 'ae')
     .replace(/’/g, "'");
 
-/** Returns a search that finds the items that contain each typed word. */
+/** Returns a function that finds the items with all typed words. */
 export const wordSearch = <Item>(items: readonly Item[], wordsOf: (item: Item) => readonly string[]) => {
   const rows = items.map((item) => ({ item, content: searchable(wordsOf(item).join('\n')) }));
   return (typed: string): Item[] => {
@@ -31,7 +31,6 @@ export type MissingWords = Pick<Contract, 'name' | 'served_address'>;
 
 const noNames: OwnNames = new Map();
 
-/** Searches contracts by their displayed reference, names and address (docs/rules.md#contract-search). */
 export const contractSearch = <Found extends Searched>(
   contracts: readonly Found[],
   missing: MissingWords,

@@ -2,7 +2,7 @@ const fullWidth = 0xff01 - 0x21;
 
 /**
  * Normalises a typed text (docs/rules.md#typed-text): no invisible or full-width character, one kind of dash
- * and space. Keeps tabs and line ends.
+ * and of space. Tabs and line breaks remain.
  */
 export const plainText = (typed: string): string =>
   typed
@@ -17,6 +17,6 @@ const groups = /[\s.-]/g;
 export const bareCode = (typed: string): string =>
   typed.replace(/^\D*(?:siret|naf|ape)\D*/i, '').replace(groups, '');
 
-/** Removes the spaces and the country prefix of a zip code: `F-35400` becomes `35400`. */
+/** Removes the spaces and country prefix of a zip code: `F-35400` becomes `35400`. */
 export const bareZipcode = (typed: string): string =>
   typed.replace(/\s/g, '').replace(/^FR?-?(?=\d{5}$)/i, '');

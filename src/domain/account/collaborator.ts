@@ -3,12 +3,10 @@ import { frenchDay, listOfTexts, optionalIdentifier, text } from '../answer.ts';
 import { readDay } from '../calendar.ts';
 import { searchable } from '../search.ts';
 
-/** Actions on a collaborator that a row may offer (docs/rules.md#collaborator-actions). */
 const collaboratorActions = ['send_invitation', 'update_to_admin', 'delete_user'] as const;
 
 export type CollaboratorAction = (typeof collaboratorActions)[number];
 
-/** Collaborator of the list (docs/rules.md#collaborator-list). Dates are `dd/MM/yyyy`, or '' if unknown. */
 export const collaboratorSchema = z.pipe(
   z.object({
     userId: optionalIdentifier,
@@ -60,7 +58,7 @@ export type Browsing = {
   size?: number;
 };
 
-/** Page of the found collaborators. `page` is the last page if the requested page does not exist. */
+/** Page of the search results. `page` is the last page if the requested page number is too high. */
 export type Found = { rows: Collaborator[]; total: number; page: number; pageCount: number };
 
 export const pageSize = 10;
@@ -87,7 +85,6 @@ const sortEntries = (
     .map(({ entry }) => entry);
 };
 
-/** Returns a function that searches, sorts and pages the collaborators (docs/rules.md#collaborator-list). */
 export const createDirectory = (collaborators: readonly Collaborator[], labels: Labels) => {
   const entries = collaborators.map((collaborator) => ({
     collaborator,

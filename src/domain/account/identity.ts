@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { civilities, type Profile } from './profile.ts';
 
-/** Rules of a password, in the order of the list on the form (docs/rules.md#password). */
 const passwordRules = {
   length: /^.{8,}$/su,
   upper: /\p{Lu}/u,
@@ -18,22 +17,21 @@ export const satisfies = (rule: PasswordRule, typed: string): boolean => passwor
 
 const isStrong = (typed: string) => passwordRuleNames.every((rule) => satisfies(rule, typed));
 
-/** New password, not trimmed: spaces count. Messages: `password.required`, `password.weak`. */
+/** New password, not trimmed because spaces count. Messages: `password.required`, `password.weak`. */
 export const newPasswordSchema = z.string('password.required').check(
   z.minLength(1),
   z.refine((typed) => typed === '' || isStrong(typed), 'password.weak'),
 );
 
-/** Error messages of an identity (docs/rules.md#identity) are keys of `locales/fr/identity.ts`. */
+/** Error messages of the schemas below are keys of `locales/fr/identity.ts` (docs/rules.md#identity). */
 
 export const civilitySchema = z.enum(civilities, 'civility.required');
 
-/** First or last name without digits, trimmed, of `min` to `max` characters. */
 export const nameSchema = (key: 'first_name' | 'last_name', min: number, max = 255) =>
   z.string(`${key}.required`).check(
     z.trim(),
     z.minLength(1),
-    // A first check with `abort: true` would make zod skip the checks that compare repeated fields.
+    // Not `minLength` with `abort: true`: zod would then skip the checks that compare repeated fields.
     z.refine((typed) => typed === '' || typed.length >= min, `${key}.short`),
     z.maxLength(max, `${key}.long`),
     z.regex(/^\D*$/, `${key}.digits`),
@@ -47,7 +45,6 @@ export const emailSchema = z.string('email.invalid').check(z.trim(), z.regex(ema
 
 export const requiredText = (key: string) => z.string(`${key}.required`).check(z.trim(), z.minLength(1));
 
-/** Departments of a company that the back office accepts (docs/rules.md#departments). */
 export const departments = [
   'management',
   'accounting',
@@ -70,7 +67,7 @@ export type KnownIdentity = Pick<Profile, keyof Identity>;
 
 const repeats = <Key extends 'email' | 'password'>(key: Key) =>
   z.refine<Record<Key | `repeated_${Key}`, string>>(
-    // The schema of the repeated field already refuses an empty value.
+    // An empty repeated field passes this check: its own schema refuses it.
     (values) => [values[key], ''].includes(values[`repeated_${key}`] ?? ''),
     {
       path: [`repeated_${key}`],

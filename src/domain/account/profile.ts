@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { identifier, listOfTexts, quantity, readableList, readableRows, text } from '../answer.ts';
 import { contractSchema } from '../contract/contract.ts';
 
-/** Civilities known to the back office (docs/rules.md#civility). */
 export const civilities = ['mr', 'miss'] as const;
 
 const anyText = z.catch(text, '');
@@ -17,7 +16,7 @@ const contracts = z.catch(
 
 const balance = z.object({ reference: identifier, balance: quantity });
 
-/** Response of `GET /api/user`; amounts are in euros, unreadable fields have default values. */
+/** Response of `GET /api/user`. Amounts are in euros. Unreadable fields get default values. */
 export const profileSchema = z.pipe(
   z.object({
     contracts_status: anyText,

@@ -2,8 +2,8 @@ import type { Contract, ContractChange } from '../contract/contract.ts';
 import type { Profile } from './profile.ts';
 
 /**
- * Access of a role to the administration (docs/rules.md#roles-and-permissions). `open`: link and page. `shown`:
- * menu entry without a link. `hidden`: the portal redirects to the dashboard.
+ * Access of a role to the administration page (docs/rules.md#roles-and-permissions). `open`: full access.
+ * `shown`: menu entry without a link. `hidden`: no menu entry, and a redirection to the dashboard.
  */
 export type AdministrationAccess = 'open' | 'shown' | 'hidden';
 
@@ -36,7 +36,6 @@ export const maySubmit = (role: string, form: AccountForm): boolean => !closedFo
 
 const grandCompte = 'GRAND_COMPTE';
 
-/** True if the user has access to the customer service (docs/rules.md#allowed-services). */
 export const hasCustomerService = ({ allowed_services }: { allowed_services: readonly string[] }): boolean =>
   allowed_services.includes(grandCompte);
 
@@ -47,20 +46,20 @@ export const profileName = ({
 }: Pick<Profile, 'first_name' | 'last_name' | 'email'>): string =>
   [first_name, last_name].filter(Boolean).join(' ') || email;
 
-/** True for the same e-mail address and role, because an adviser opens the profile of a customer. */
+/** Compares the role too, because an adviser opens the profile of a customer with the same e-mail. */
 export const isSameUser = (one: Profile, other: Profile): boolean =>
   one.email !== '' && one.email.toLowerCase() === other.email.toLowerCase() && one.type === other.type;
 
 export type ProfileChange = Partial<Omit<Profile, 'contracts'>> & { contract?: ContractChange };
 
-/** Returns the changed profile. Unchanged contracts stay the same objects, to avoid renders of lists. */
+/** Returns the changed profile. Unchanged contracts stay the same objects, to avoid new renders. */
 export const withChange = (profile: Profile, { contract: change, ...rest }: ProfileChange): Profile => {
   const contractWithChange = (contract: Contract) =>
     contract.reference === change?.reference ? { ...contract, ...change } : contract;
   return { ...profile, ...rest, contracts: profile.contracts.map(contractWithChange) };
 };
 
-/** True if the profile lacks a value that only the user knows (docs/rules.md#profile-completion). */
+/** True if the entity name or the department of the user is unknown (docs/rules.md#profile-completion). */
 export const isIncomplete = (profile: Pick<Profile, 'entity_name' | 'department_code'>): boolean =>
   profile.entity_name === '' || profile.department_code === '';
 

@@ -3,11 +3,10 @@ import { type Contract, hasRole } from '../contract/contract.ts';
 export const isClosedToAdviser = ({ roles }: Pick<Contract, 'roles'>): boolean =>
   roles.some(({ role, reason_code }) => role === 'PRELEVEMENT' && reason_code === 'internal_adviser');
 
-/** True if the user may request the direct debit of the contract (docs/rules.md#contract-roles). */
 export const mayBeDebited = (contract: Pick<Contract, 'roles'>): boolean =>
   hasRole(contract, 'PRELEVEMENT') && !isClosedToAdviser(contract);
 
-/** Access to direct debit. `closed`: an adviser sees a reason instead of the link. */
+/** Access to direct debit. `closed`: the page shows the adviser a reason instead of the link. */
 export type AutomaticPayment = 'open' | 'closed' | 'none';
 
 export const automaticPayment = (contract: Pick<Contract, 'roles'>): AutomaticPayment => {

@@ -16,10 +16,9 @@ const invoiceSchema = z.pipe(
   z.transform(({ ConsoRelevée: consoRelevee, ...invoice }) => ({ ...invoice, consoRelevee })),
 );
 
-/** Invoice with its contract reference: days `dd/MM/yyyy` or '', amount in euros, consumption in m³. */
 export type Invoice = z.output<typeof invoiceSchema> & { reference: string };
 
-/** Contract with its first invoices, or all of them (docs/rules.md#invoices). */
+/** Contract with its invoices; in a list of contracts, only the first invoices (docs/rules.md#invoices). */
 export const billingContractSchema = z.pipe(
   z.object({
     reference: identifier,
@@ -44,13 +43,13 @@ export type BillingContract = z.output<typeof billingContractSchema>;
 export const invoiceKey = ({ reference, numeroFacture }: Pick<Invoice, 'reference' | 'numeroFacture'>) =>
   `${reference}/${numeroFacture}`;
 
-/** Status of an invoice: `A` is unpaid, '' is unknown, any other code is paid (docs/rules.md#invoice-table). */
+/** Status by code: `A` is unpaid, '' is unknown, any other code is paid (docs/rules.md#invoice-table). */
 export const invoiceStatus = ({ status }: Pick<Invoice, 'status'>): 'waiting' | 'settled' | 'unknown' => {
   if (status === '') return 'unknown';
   return status === 'A' ? 'waiting' : 'settled';
 };
 
-/** Overdue days of an unpaid invoice; 0 for credits and monthly payments (docs/rules.md#invoice-table). */
+/** Days since the due date; 0 if paid, for a credit or with monthly payment (docs/rules.md#invoice-table). */
 export const daysLate = (
   invoice: Pick<Invoice, 'status' | 'dateEcheance' | 'montantFacture'>,
   { payment_mode }: Pick<BillingContract, 'payment_mode'>,
@@ -61,14 +60,13 @@ export const daysLate = (
   return due !== null && isOwed && payment_mode !== 'M' ? Math.max(0, daysBetween(due, isoDay(today))) : 0;
 };
 
-/** Balance due of a contract, in euros: 0 with monthly payment, null if unknown. */
+/** Unpaid amount of a contract, in euros; 0 for a contract with monthly payment, null if unknown. */
 export const findBalanceDue = ({
   payment_mode,
   balance_amount,
 }: Pick<BillingContract, 'payment_mode' | 'balance_amount'>): number | null =>
   payment_mode === 'M' ? 0 : balance_amount;
 
-/** Age in years up to which an invoice can be downloaded (docs/rules.md#limits). */
 const downloadYears = 2;
 
 export const isDownloadable = (
@@ -79,7 +77,7 @@ export const isDownloadable = (
   return downloadLink !== '' && (day === null || day >= yearsBefore(today, downloadYears));
 };
 
-/** Document linked to an invoice; `code` is '' if missing (docs/rules.md#linked-documents). */
+/** Document sent with an invoice, for example about water quality (docs/rules.md#linked-documents). */
 export const insertSchema = z.pipe(
   z.object({ lbEncart: text, insertDownloadCode: text }),
   z.transform(({ lbEncart, insertDownloadCode }) => ({ label: lbEncart.trim(), code: insertDownloadCode })),

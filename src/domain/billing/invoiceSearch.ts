@@ -31,7 +31,7 @@ export type TypedInvoiceSearch = Typed<(typeof fields)[number]>;
 
 type Status = 'S' | 'A';
 
-/** Status filters of the call, by choice of the user (docs/rules.md#invoice-search). */
+/** Status criteria of the request for each choice of the user (docs/rules.md#invoice-search). */
 const statusFilters = {
   pending: { include: ['A'] },
   settled: { include: ['S'] },
@@ -40,7 +40,6 @@ const statusFilters = {
 
 export const statusChoices = ['pending', 'settled', 'none'] as const satisfies (keyof typeof statusFilters)[];
 
-/** Removes the currency and the thousands separators of an amount: `1.234,56 €` becomes `1234.56`. */
 const bareAmount = (typed: string): string =>
   typed
     .replace(/\s/g, '')
@@ -56,13 +55,13 @@ const amount = z.pipe(
   z.transform((bare) => (bare === '' ? undefined : Number(bare))),
 );
 
-/** Amount of a text with decimals or a currency, such as `1 204,38` or `120 €`; null for any other text. */
+/** Reads a text with decimals or a currency as an amount: `1 204,38`, `120 €`. Null for other texts. */
 export const amountTyped = (typed: string): number | null =>
   (/[.,]\d{1,2}\s*$|(?:€|eur|euros?)\s*$/i.test(typed) ? amount.safeParse(typed).data : undefined) ?? null;
 
 const day = z.string('period.missing').check(z.refine(isIsoDay, 'period.invalid'));
 
-/** Schema that converts typed criteria for the call (docs/rules.md#invoice-search). */
+/** Converts the typed criteria to those of the request (docs/rules.md#invoice-search). */
 export const invoiceCriteriaSchema = z
   .object({
     reference,
@@ -95,7 +94,7 @@ export type InvoiceCriteria = z.output<typeof invoiceCriteriaSchema>;
 
 export const defaultInvoiceSearch = (today: Date): TypedInvoiceSearch => lastTwelveMonths(today);
 
-/** Same search over the longest period up to today; null if the search already covers that period. */
+/** Same search over the last ten years; null if the search already covers them. */
 export const widenedSearch = (typed: TypedInvoiceSearch, today: Date): TypedInvoiceSearch | null => {
   const { startDate, endDate } = widestDays(today);
   const { startDate: from = '', endDate: to = '' } = typed;
@@ -111,7 +110,6 @@ export const searchOfAddress = (parameters: URLSearchParams, today: Date): Typed
 export const addressOfSearch = (typed: TypedInvoiceSearch, today: Date): URLSearchParams =>
   toSearchParams(fields, typed, defaultInvoiceSearch(today));
 
-/** Views of the invoice page: values of the query parameter `vue`, the default first. */
 export const invoiceViews = ['contrats', 'a-regler', 'en-retard', 'toutes'] as const;
 
 export type InvoiceView = (typeof invoiceViews)[number];
@@ -122,7 +120,7 @@ export const offeredViews = (showsDueDates: boolean): readonly InvoiceView[] =>
 export const viewOfAddress = (parameters: URLSearchParams, showsDueDates: boolean): InvoiceView =>
   offeredViews(showsDueDates).find((view) => view === parameters.get('vue')) ?? 'contrats';
 
-/** Fills in one criterion from `text`. `named`: references of the contracts that the text names, or null. */
+/** Adds `text` to the search as one criterion. `named`: references of contracts with this name, or null. */
 export const withText = (
   text: string,
   typed: TypedInvoiceSearch,
@@ -142,7 +140,7 @@ type Matched = Pick<Invoice, 'reference' | 'numeroFacture' | 'montantFacture'> &
   contractName: string;
 };
 
-/** True if an invoice matches all criteria but period and status. `siteAddress` also matches names. */
+/** True if an invoice matches all criteria except period and status. An address may match a contract name. */
 export const matchesCriteria = (
   { reference, numeroFacture, montantFacture, served_address, contractName }: Matched,
   criteria: Partial<InvoiceCriteria>,

@@ -27,7 +27,7 @@ const two = (part: number): string => String(part).padStart(2, '0');
 const timeOf = (moment: Date): string =>
   [moment.getHours(), moment.getMinutes(), moment.getSeconds()].map(two).join(':');
 
-/** Suffix that makes the identifiers of a file unique: `-20261127-140509042`. */
+/** Date and time that make the identifiers of a file unique: `-20261127-140509042`. */
 const stampOf = (moment: Date): string => {
   const [day, time] = [isoDay(moment), timeOf(moment)].map((part) => part.replace(/\D/g, ''));
   return `-${day}-${time}${String(moment.getMilliseconds()).padStart(3, '0')}`;
@@ -51,7 +51,7 @@ const toTransaction =
     ],
   ];
 
-/** SEPA credit transfers (`pain.001.001.09`). References contain the time: banks may refuse repeats. */
+/** Writes SEPA transfers (`pain.001.001.09`). References contain the time: banks refuse repeated ones. */
 export const toPainFile = (
   { creditor, debtor, day, grouping, transfers }: TransferOrder,
   moment: Date,

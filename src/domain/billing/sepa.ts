@@ -1,17 +1,17 @@
-/** Account that receives the payments of a brand (docs/rules.md#transfer). */
+/** Bank account of a utility, on which it receives transfers (docs/rules.md#transfer). */
 export type TransferAccount = Readonly<Record<'name' | 'iban' | 'bic', string>>;
 
-/** Maximum lengths, in characters, of a name, a reference and a remittance text (EPC132-08). */
+/** Maximum numbers of characters in a SEPA file (EPC132-08). */
 export const longestName = 70;
 export const longestReference = 35;
-/** Length of the time at the end of a contract reference: `-20261127-140509042`. */
+/** Length of the date and time that end each reference of a file: `-20261127-140509042`. */
 export const stampLength = 19;
 export const longestRemittance = 140;
 
 /** Amounts that a transfer accepts, in cents: 0.01 € to 999,999,999.99 € (EPC132-08, AT-T002). */
 export const isTransferable = (cents: number): boolean => cents >= 1 && cents <= 99_999_999_999;
 
-/** Replacements of the letters that NFKD does not decompose to the Latin set of EPC217-08. */
+/** Replacements for letters that NFKD does not decompose to Latin letters (character set of EPC217-08). */
 const replacements: Readonly<Record<string, string>> = {
   Æ: 'AE',
   æ: 'ae',
@@ -49,7 +49,7 @@ const replacements: Readonly<Record<string, string>> = {
 
 const replace = (sign: string): string => replacements[sign] ?? (/\p{Dash}/u.test(sign) ? '-' : '.');
 
-/** Writes a text in the Latin set of EPC217-08, which every bank accepts. Other characters become dots. */
+/** Writes a text in the characters that every bank accepts (EPC217-08). Other characters become dots. */
 export const toSepaText = (text: string): string =>
   text
     .replace(/[´’‘]/g, "'")
@@ -63,7 +63,7 @@ export const cutSepaText = (text: string, most: number): string => toSepaText(te
 
 const dotsIn = (text: string): number => text.split('.').length;
 
-/** Losses of a name in a SEPA file: `cut` (too long), `dropped` (characters become dots). */
+/** Losses of a name in a SEPA file. `cut`: end of a long name. `dropped`: characters replaced by dots. */
 export const lossesOf = (name: string): ('cut' | 'dropped')[] => [
   ...(toSepaText(name).length > longestName ? (['cut'] as const) : []),
   ...(dotsIn(toSepaText(name)) > dotsIn(name) ? (['dropped'] as const) : []),
@@ -71,7 +71,7 @@ export const lossesOf = (name: string): ('cut' | 'dropped')[] => [
 
 export const isSepaName = (text: string): boolean => /[a-z\d]/i.test(toSepaText(text));
 
-/** Removes the slashes that EPC230-15 forbids: at the ends of a reference, and two together. */
+/** Removes leading, trailing and double slashes, which EPC230-15 forbids in a reference. */
 const bareReference = (text: string): string =>
   text
     .split('/')
@@ -79,18 +79,18 @@ const bareReference = (text: string): string =>
     .join('/')
     .trim();
 
-/** SEPA reference of at most 35 characters that ends with `end`; `NOTPROVIDED` replaces an empty text. */
+/** SEPA reference of at most 35 characters that ends with `end`. `NOTPROVIDED` replaces an empty text. */
 export const sepaReference = (text: string, end = ''): string =>
   (bareReference(bareReference(toSepaText(text)).slice(0, longestReference - end.length)) || 'NOTPROVIDED') +
   end;
 
-/** Amount with a dot and two decimals, from integer cents: `1204.38`. */
+/** Formats integer cents as euros with a dot and two decimals: `1204.38`. */
 export const formatAmount = (cents: number): string =>
   `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 
 export type CodePayment = { account: TransferAccount; cents: number; remittance: string };
 
-/** Text of an EPC QR code (EPC069-12). The purpose and the structured reference are empty. */
+/** Text of an EPC QR code (EPC069-12). Empty lines: purpose and structured reference. */
 export const codeText = ({ account: { name, iban, bic }, cents, remittance }: CodePayment): string =>
   [
     'BCD',

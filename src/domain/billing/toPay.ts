@@ -3,7 +3,7 @@ import type { Reach, ReadContracts } from '../contract/contractPage.ts';
 import { shortDayName } from '../format.ts';
 import { type BillingContract, daysLate, type Invoice, invoiceKey, invoiceStatus } from './invoice.ts';
 
-/** Unpaid invoice with its site. If due dates are hidden, `dueDay` is null and `daysLate` is 0. */
+/** Unpaid invoice with its site. A portal that hides due dates sets `dueDay` to null and `daysLate` to 0. */
 export type DueInvoice = Invoice &
   Pick<BillingContract, 'served_address'> & {
     contractName: string;
@@ -12,18 +12,18 @@ export type DueInvoice = Invoice &
     isMonthly: boolean;
   };
 
-/** Sums in integer cents, without the invoices of unknown amount. */
+/** Sums of invoices in integer cents. An invoice without an amount counts as 0. */
 type Sums = { late: number; due: number };
 
 export type ToPay = Reach & {
-  /** Sorted by overdue days, then by due date; invoices without a due date are last. */
+  /** Sorted by overdue days, then by due date. Invoices without a due date are last. */
   invoices: readonly DueInvoice[];
   cents: Sums & {
     monthly: number;
   };
   lateCount: number;
   nextDay: IsoDay | null;
-  /** References of the contracts with monthly payment; `invoices` omits their invoices. */
+  /** Contracts with monthly payment. `invoices` does not contain their invoices. */
   monthlyReferences: readonly string[];
 };
 
@@ -35,7 +35,7 @@ const isMonthly = ({ payment_mode }: Pick<BillingContract, 'payment_mode'>): boo
 const isToPay = (invoice: Invoice): boolean =>
   invoiceStatus(invoice) === 'waiting' && (invoice.montantFacture ?? 1) > 0;
 
-/** True for an unpaid invoice that is neither a credit nor part of a monthly plan. */
+/** True for an unpaid invoice that is neither a credit nor part of a monthly payment plan. */
 export const isOwed = (invoice: DueInvoice): boolean => isToPay(invoice) && !invoice.isMonthly;
 
 const toCents = (euros: number | null): number => Math.round((euros ?? 0) * 100);
@@ -94,13 +94,13 @@ export const toPayOf = (
   };
 };
 
-/** Parts of the balance in cents. `other`: difference from the invoices; null if the balance is unknown. */
+/** Splits the account balance, in cents. `other`: its difference from the invoices, null if unknown. */
 export const splitBalance = ({ balance, toPay: { cents } }: { balance: number | null; toPay: ToPay }) => ({
   ...cents,
   other: balance === null ? null : toCents(balance) - cents.late - cents.due - cents.monthly,
 });
 
-/** Sum of the balances of contracts with monthly payment, in cents. A repeated contract counts once. */
+/** Sum of the balances of contracts with monthly payment, in cents. A contract listed twice counts once. */
 export const monthlyCents = (contracts: readonly BillingContract[]): number =>
   [...new Map(contracts.map((contract) => [contract.reference, contract])).values()]
     .filter(isMonthly)
@@ -108,10 +108,10 @@ export const monthlyCents = (contracts: readonly BillingContract[]): number =>
 
 export type ContractStanding = { kind: 'monthly' | 'late' | 'due' | 'owing' | 'none'; daysLate: number };
 
-/** Worst status of a contract, from its unpaid invoices if known, else from its balance. */
+/** Payment status of a contract, from its unpaid invoices or, if none is known, from its balance. */
 export const standingOf = (
   contract: BillingContract,
-  /** Unpaid invoices of the last ten years, if known. */
+  /** Unpaid invoices of the contract in the last ten years; empty if they are not loaded. */
   pending: readonly Invoice[],
   { today, showsDueDates }: Seen,
 ): ContractStanding => {
@@ -126,7 +126,7 @@ export const standingOf = (
 
 export type DueTag = { tone: 'bad' | 'warn'; text: string };
 
-/** Tag of an unpaid invoice: « 67 jours de retard », « demain », « 29 nov. »; null without a due date. */
+/** Label of an unpaid invoice: « 67 jours de retard », « demain », « 29 nov. ». Null without a due date. */
 export const dueTag = (
   { daysLate, dueDay }: Pick<DueInvoice, 'daysLate' | 'dueDay'>,
   today: Date,

@@ -12,9 +12,8 @@ import { type DueInvoice, sumCents } from './toPay.ts';
 
 export type Grouping = 'invoice' | 'contract';
 
-/** Bank transfer that pays one invoice, or the selected invoices of one contract. */
 export type Transfer = {
-  /** Invoice number or contract reference, the start of the end-to-end reference. */
+  /** Invoice number or contract reference. The end-to-end reference of the transfer starts with it. */
   reference: string;
   cents: number;
   remittance: string;
@@ -23,7 +22,7 @@ export type Transfer = {
 
 export const leftReasons = ['settled', 'credit', 'monthly', 'unknown'] as const;
 
-/** Reason that excludes an invoice from the file (docs/rules.md#transfer). */
+/** Reason why the SEPA file leaves out a selected invoice (docs/rules.md#transfer). */
 export type LeftReason = (typeof leftReasons)[number];
 
 const leftReason = (invoice: DueInvoice): LeftReason | null => {
@@ -37,7 +36,6 @@ const leftReason = (invoice: DueInvoice): LeftReason | null => {
 
 export type Left = Readonly<Record<LeftReason, number>>;
 
-/** Splits the selected invoices into those to pay and the counts of excluded invoices by reason. */
 export const splitSelection = (selected: readonly DueInvoice[]) => {
   const reasons = selected.map(leftReason);
   const count = (reason: LeftReason) => reasons.filter((each) => each === reason).length;
@@ -68,7 +66,7 @@ const toTransfer = (reference: string, room: number, remittance: string, cents: 
   ],
 });
 
-/** Writes as many whole invoice numbers as the remittance text can hold, then the count of the others. */
+/** Lists as many whole invoice numbers as fit in the remittance text, then the count of the others. */
 const namesOf = (before: string, numbers: readonly string[]): string => {
   const most = longestRemittance - before.length;
   const named = (count: number) => {
@@ -111,7 +109,7 @@ const easterOf = (year: number): IsoDay => {
   return isoDay(new Date(year, Math.floor(f / 31) - 1, (f % 31) + 1));
 };
 
-/** True on a working day of T2, the payment system of the euro area. */
+/** True on a working day of T2, the payment system of euro area banks. */
 export const isBankingDay = (day: IsoDay): boolean => {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   const sunday = easterOf(Number(day.slice(0, 4)));
@@ -123,10 +121,9 @@ export const isBankingDay = (day: IsoDay): boolean => {
 const bankingDay = (day: IsoDay, step: 1 | -1): IsoDay =>
   isBankingDay(day) ? day : bankingDay(dayAfter(day, step), step);
 
-/** Day on which the bank executes a transfer: the requested day, or the next banking day. */
 export const executionDay = (requested: IsoDay): IsoDay => bankingDay(requested, 1);
 
-/** First and last execution day that a user may choose: today and a year later (docs/rules.md#limits). */
+/** Limits of the execution day that the user may choose: today to a year later (docs/rules.md#limits). */
 export const requestedDays = (today: Date): Record<'min' | 'max', IsoDay> => ({
   min: isoDay(today),
   max: yearsBefore(today, -1),

@@ -4,42 +4,40 @@ import type { MeterKind } from './meter.ts';
 import { listSlots, type Mode, oldestDay, type Period, toSlot } from './period.ts';
 import type { Span } from './siteReadings.ts';
 
-/** Reason for a month or day without a known volume (docs/rules.md#histogram). */
+/** Reason why the volume of a month or day is unknown (docs/rules.md#histogram). */
 export type Missing =
-  /** `toCome`: the month or day is current or in the future. `tooOld`: the back office no longer has it. */
+  /** `toCome`: current or future month or day. `tooOld`: the back office no longer stores it. */
   'toCome' | 'meterChanged' | 'notTransmitted' | 'unread' | 'tooOld' | 'noReading';
 
-/** Reasons for a missing bar that a note under the chart explains. */
 export const explained = ['unread', 'notTransmitted', 'meterChanged', 'noReading', 'tooOld'] as const;
 
-/** Index of a meter on a day, in m³. */
+/** Number that a meter displayed on a day, in m³. */
 export type Index = { day: IsoDay; shown: number };
 
 export type Bar = {
   slot: string;
-  /** Days of an on-site reading; null for a month or a day. */
+  /** Days of an on-site reading (a reading by a person); null for a month or a day. */
   span: Span | null;
   /** In m³; null if unknown. */
   volume: number | null;
-  /** Sum of the corrections in the volume, in m³: negative, or 0. */
+  /** Sum of the corrections (negative measures) that the volume includes, in m³; 0 or negative. */
   correction: number;
   nature: 'measured' | 'estimated' | Missing;
   isUnderWay: boolean;
   isPartial: boolean;
   isMeterChanged: boolean;
   index: Index | null;
-  /** Same month or day of the previous year; null for 29 February. */
+  /** Same month or day of the previous year. 29 February has none. */
   slotBefore: string | null;
   spanBefore: Span | null;
-  /** Volume of the year before, in m³; null if unknown. */
   before: number | null;
   isBeforePartial: boolean;
   isInRise?: boolean;
-  /** Volume above the usual volume in a month of unusual consumption, in m³. */
+  /** Unusual part of the volume of a month, in m³: the volume above the usual consumption. */
   surplus?: number;
   /** Usual range of the volume of a day, in m³. */
   usual?: { low: number; high: number };
-  /** Forecast of a month, in m³ and as a text. */
+  /** Forecast for a month: range in m³, and its text. */
   foreseen?: { low: number; expected: number; high: number; words: string };
 };
 
@@ -50,7 +48,7 @@ export type MeterRead = Measures & {
   before: readonly Measure[] | null;
 };
 
-/** Sum in m³, rounded to the litre because sums of decimals are inexact. */
+/** Sum in m³, rounded to the litre to remove floating point errors. */
 export const sumVolumes = (volumes: readonly number[]): number =>
   // `+ 0` turns -0 into 0.
   Math.round(volumes.reduce((total, volume) => total + volume, 0) * 1_000) / 1_000 + 0;

@@ -17,7 +17,6 @@ import { type Span, toSiteReadings } from './siteReadings.ts';
 
 export type TypedRange = { mode: Mode; start_date: string; end_date: string };
 
-/** Maximum number of days between both ends of a daily export (docs/rules.md#consumption-export). */
 export const mostDaysApart = 90;
 
 export const firstDayOfMonth = (month: string): IsoDay => `${month}-01`;
@@ -29,14 +28,14 @@ export const lastDayOfMonth = (month: string, newest: IsoDay): IsoDay => {
 
 const toMonth = (day: IsoDay): string => toSlot('monthly', day);
 
-/** Last day that a monthly measure covers: its own day in the current month, unless this day is the 1st. */
+/** Last day that a monthly measure covers: in the current month its own day, except if it is the 1st. */
 export const lastCoveredDay = (day: IsoDay, newest: IsoDay): IsoDay => {
   const last = lastDayOfMonth(toMonth(day), newest);
   const isCut = !dayAfter(last, 1).endsWith('-01') && !day.endsWith('-01') && day < last;
   return isCut ? day : last;
 };
 
-/** Months that an export proposes, newest first: the current month and the 24 months before (`2026-11`). */
+/** Months that an export proposes (`2026-11`), newest first: the current month and the 24 months before. */
 export const exportMonths = (today: Date): string[] =>
   Array.from({ length: usualReach.monthly + 1 }, (_, age) => toMonth(isoDay(subMonths(today, age))));
 
@@ -45,7 +44,7 @@ export const oldestExportDay = (mode: Mode, today: Date): IsoDay => {
   return mode === 'monthly' ? firstDayOfMonth(toMonth(oldest)) : oldest;
 };
 
-/** Last 12 complete months, which every yearly total covers (docs/rules.md#trend). */
+/** Last 12 complete months. Every yearly total uses them (docs/rules.md#trend). */
 export const lastTwelveMonths = (today: Date): TypedRange => {
   const months = exportMonths(today);
   return {
@@ -81,7 +80,6 @@ const on = (path: 'start_date' | 'end_date', problem: string) => ({
   path: [path],
 });
 
-/** Period of an export (docs/rules.md#consumption-export). Messages are keys of the dictionary. */
 export const exportRangeSchema = (today: Date) => {
   const newest = isoDay(today);
   return z
@@ -132,7 +130,6 @@ const dueDays = ({ mode, startDate, endDate, today }: RequestedDays): IsoDay[] =
   return days;
 };
 
-/** Adds a measure without volume for each missing day or month (docs/rules.md#consumption-export). */
 export const withMissing = (
   kind: MeterKind,
   measures: readonly Measure[],
@@ -150,7 +147,7 @@ export type MeasuredSpan = Measure & { span: Span };
 
 type Requested = { mode: Mode; endDate: IsoDay };
 
-/** Adds to each measure the days that it covers; `startDate` is null if the previous reading is unknown. */
+/** Adds to each measure the days that it covers; `startDate` is null without a previous on-site reading. */
 export const withSpans = (
   kind: MeterKind,
   measures: readonly Measure[],

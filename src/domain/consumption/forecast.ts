@@ -2,20 +2,20 @@ import { shareOfMonth } from '../calendar.ts';
 import { type Bar, sumVolumes } from './bars.ts';
 import type { MeterYear, ReportMonth } from './report.ts';
 
-/** Month of the current year; volumes in m³. */
+/** Month of the current year as input of the forecast. Volumes are in m³. */
 export type ForecastMonth = {
-  /** Known volume, partial if `isWhole` is false; null if none is known. */
+  /** Known volume, incomplete if `isWhole` is false; null if no measure is known. */
   volume: number | null;
   isOver: boolean;
-  /** True if the month is over and has all its measures. */
+  /** True for a past month with all its measures. */
   isWhole: boolean;
-  /** Volume of the same month of the previous year; null if one of its measures is missing. */
+  /** Volume of the same month in the previous year; null if incomplete. */
   before: number | null;
-  /** Share of the current month after its last reading; absent if the day of the last reading is unknown. */
+  /** Share of the current month after its last reading; absent if the day of this reading is unknown. */
   rest?: number;
 };
 
-/** Range in m³: the volume should be between `low` and `high` in eight years out of ten. */
+/** Forecast range in m³. In eight years out of ten, the volume is between `low` and `high`. */
 export type VolumeRange = { low: number; expected: number; high: number };
 
 const digits = 3;
@@ -27,30 +27,29 @@ const rounded = (volume: number, round: (value: number) => number): string => {
   return numbers.format(Number((round(Number((volume / step).toFixed(6))) * step).toFixed(3)));
 };
 
-/** Writes a range in m³ with three significant digits: `11 300`. `low` is rounded down, `high` up. */
+/** Writes a range in m³ with three significant digits (`11 300`), `low` rounded down and `high` up. */
 export const rangeWords = ({ low, expected, high }: VolumeRange): Record<keyof VolumeRange, string> => ({
   low: rounded(low, Math.floor),
   expected: rounded(expected, Math.round),
   high: rounded(high, Math.ceil),
 });
 
-/** Reason for a year without a forecast (docs/rules.md#forecast). */
 export type NoForecast =
-  /** Only December remains to be forecast. */
+  /** All months up to November are over. */
   | 'late'
-  /** Both years together have fewer than thirteen complete months. */
+  /** The current and the previous year together have fewer than thirteen complete months. */
   | 'short'
-  /** A month to forecast has no volume in the previous year. */
+  /** A month to forecast has no known volume in the previous year. */
   | 'gap'
-  /** This year has too few complete months, or too small a share of the volume of the previous year. */
+  /** The complete months of the current year are too few, or were too small a part of the previous year. */
   | 'thin'
-  /** None of the last two past months is complete. */
+  /** The last two past months are both incomplete. */
   | 'silent'
-  /** The last month has almost no consumption, unlike the same month of the previous year. */
+  /** The last month has almost no consumption, but the same month of the previous year had. */
   | 'stopped';
 
 export type Forecast =
-  /** `filled`: number of past months that are forecast because a reading is missing. */
+  /** `filled`: number of past months that the forecast fills because a reading is missing. */
   | ({ kind: 'foreseen'; months: readonly (VolumeRange | null)[]; filled: number } & VolumeRange)
   | { kind: 'none'; reason: NoForecast };
 
@@ -60,27 +59,27 @@ const lateMonths = 11;
 
 const rules = {
   leastCompared: 2,
-  /** Minimum share of the volume of the previous year in the compared months. */
+  /** Minimum part of the volume of the previous year that the compared months must represent. */
   leastShare: 0.08,
-  /** Share of the forecast volume below which the last month counts as stopped consumption. */
+  /** Consumption has stopped if the last month is below this part of its forecast. */
   stopped: 0.1,
-  /** Weight of a month, relative to the next month. */
+  /** Weight of a month, relative to the weight of the following month: recent months count more. */
   memory: 0.8,
-  /** Number of usual months added to both years, to reduce the influence of small months. */
+  /** Number of average months added to both years, to reduce the effect of small months on the ratio. */
   caution: 0.6,
-  /** Share of the error that does not depend on the month. */
+  /** Part of the error that is common to all months. */
   base: 0.2,
-  /** Relative error assumed before any month is compared; `priorMonths` is its weight in months. */
+  /** Relative error assumed before any comparison; it weighs as much as `priorMonths` months. */
   priorError: 0.08,
-  /** Increase of `priorError` per unit of the coefficient of variation of the monthly volumes. */
+  /** Increase of `priorError` for irregular months, per unit of their coefficient of variation. */
   priorSeason: 0.2,
   priorMonths: 3,
-  /** Correlation of the errors of two months, for example in a dry summer. */
+  /** Correlation between the errors of two months: a dry summer, for example, affects several months. */
   correlation: 0.2,
-  /** Assumed monthly change of the ratio between both years. */
+  /** Assumed change per month of the ratio between both years. */
   drift: 0.02,
   width: 1.4,
-  /** Number of newest compared months whose own ratio may extend the range. */
+  /** Number of recent months whose ratio to the previous year may widen the range. */
   recent: 2,
 };
 
@@ -90,7 +89,7 @@ export const toForecastMonths = (bars: readonly Bar[]): ForecastMonth[] =>
     isOver: !isUnderWay && nature !== 'toCome',
     isWhole: volume !== null && !isUnderWay && !isPartial,
     before: isBeforePartial ? null : before,
-    // A back office may date a month on its first day, on which no meter was read.
+    // On the 1st, the day of the last reading is unknown: a back office may date a month on its 1st.
     ...(isUnderWay &&
       !isPartial &&
       volume !== null &&
@@ -112,7 +111,7 @@ const compareMonths = (months: readonly ForecastMonth[]): Compared[] => {
   );
 };
 
-/** Ratio of this year's volume to the previous year's volume; newer months weigh more. */
+/** Ratio of the volume of this year to that of the previous year. Recent months weigh more. */
 const levelOf = (compared: readonly Compared[], usual: number): number => {
   const added = rules.caution * usual;
   const total = (of: 'volume' | 'before') => sum(compared.map((month) => month.weight * month[of])) + added;
@@ -124,7 +123,7 @@ const toRange = (expected: number, [below, above]: readonly [number, number], le
   return { low: toLitre(expected - below), expected: toLitre(expected), high: toLitre(expected + above) };
 };
 
-/** Forecast of the current year (docs/forecast.md). `months`: twelve months; a missing month is not zero. */
+/** Forecasts the current year from its twelve months (docs/forecast.md). A missing month is not zero. */
 export const forecastYear = (months: readonly ForecastMonth[]): Forecast => {
   const known = months.map(({ before }) => before).filter((before) => before !== null);
   const whole = months.filter(({ isWhole, volume }) => isWhole && volume !== null);
@@ -180,14 +179,13 @@ export const forecastYear = (months: readonly ForecastMonth[]): Forecast => {
   };
 };
 
-/** Sum of the forecasts of the meters, in m³ (docs/rules.md#forecast). */
 export type ForecastSum = VolumeRange & {
   count: number;
-  /** Number of past months that are forecast. */
+  /** Number of past months that the forecasts fill because a reading is missing. */
   filled: number;
-  /** Known volume of the meters without a forecast; null if each meter has a forecast. */
+  /** Known volume of the meters without a forecast, in m³; null if each meter has a forecast. */
   others: number | null;
-  /** Ranges of the months, with the volumes of meters without a forecast; null for a past month. */
+  /** Forecast of each month, with the known volumes of meters without a forecast; null for a past month. */
   months: readonly (VolumeRange | null)[];
 };
 
@@ -196,7 +194,7 @@ const sumRanges = (ranges: readonly VolumeRange[]): VolumeRange => {
   return { low: sum('low'), expected: sum('expected'), high: sum('high') };
 };
 
-/** Adds the forecasts of meters; null without a forecast. Adding the limits gives a cautious range. */
+/** Adds the forecasts of meters; null if none has one. The range of the sum is wider than necessary. */
 export const sumForecasts = (years: readonly MeterYear[]): ForecastSum | null => {
   const each = years.map(({ months }) => ({ months, forecast: forecastYear(toForecastMonths(months)) }));
   const ranges = each.flatMap(({ forecast }) => (forecast.kind === 'foreseen' ? forecast : []));

@@ -6,18 +6,17 @@ import { type Days, isWithinReach, listSlots, periodOn, toSlot, yearBefore } fro
 import { isAYearAfter, toSiteReadings } from './siteReadings.ts';
 import type { UsualDays } from './watch/usual.ts';
 
-/** Comparison with the same months or days of the year before (docs/rules.md#year-before). */
 export type Comparison =
   | { kind: 'unread' }
   | { kind: 'tooOld' }
   | { kind: 'nothing' }
-  /** Months or days that are complete in both years, with their total volumes in m³. */
+  /** Months or days that are complete in both years, and their total volumes in m³. */
   | { kind: 'compared'; slots: readonly string[]; volume: number; before: number };
 
-/** Period of unusually high consumption, with its surplus in litres by month (`2026-10`). */
+/** Period of unusual consumption. `litresByMonth`: surplus over the usual consumption (`2026-10`). */
 export type Rise = Days & { litresByMonth: Readonly<Record<string, number>> };
 
-/** Unusual periods of a meter, and its usual daily consumption in litres. */
+/** Result of the search for unusual consumption. `usual`: usual range of each day, in litres. */
 export type Judged = { episodes: readonly Rise[]; usual?: UsualDays | undefined };
 
 export type Histogram = {
@@ -28,13 +27,13 @@ export type Histogram = {
   total: number | null;
   newestReading: IsoDay | null;
   comparison: Comparison;
-  /** Past months or days that are incomplete in one of the two years. */
+  /** Past months or days that the comparison leaves out because one of both years is incomplete. */
   leftOut: readonly string[];
   missedReadings: readonly IsoDay[];
   unreadCount: number;
   changes: readonly IsoDay[];
   isOtherMeter: boolean;
-  /** Difference between indexes and volumes; null if they agree or are unknown. */
+  /** Difference between the indexes and the measures; null if they agree or are unknown. */
   gap: IndexGap | null;
 };
 
@@ -53,7 +52,7 @@ const compareWithYearBefore = (over: readonly Bar[], { period, today, before }: 
   };
 };
 
-/** Compares on-site readings only if each reading has a counterpart in the previous year. */
+/** Compares on-site readings only if each of them has a reading a year earlier. */
 const compareSiteReadings = (bars: readonly Bar[], read: MeterRead): Comparison => {
   const comparison = compareWithYearBefore(bars, read);
   return comparison.kind === 'compared' && comparison.slots.length < bars.length
@@ -88,7 +87,6 @@ const toSiteBars = ({ measures, before }: Pick<MeterRead, 'measures' | 'before'>
     });
 };
 
-/** Builds the histogram of the measures (docs/rules.md#histogram). */
 export const toHistogram = (read: MeterRead): Histogram => {
   const { kind, period, today, measures, before } = read;
   const isOnSite = kind === 'SE';
@@ -111,7 +109,7 @@ export const toHistogram = (read: MeterRead): Histogram => {
     total: known.length ? sumVolumes(known) : null,
     newestReading: readings.at(-1)?.day ?? null,
     comparison: isOnSite ? compareSiteReadings(bars, read) : compareWithYearBefore(over, read),
-    // 29 February has no counterpart in the previous year, so `leftOut` omits it.
+    // 29 February has no day to compare in the previous year, so it is not incomplete.
     leftOut: isOnSite
       ? []
       : over.filter((bar) => bar.slotBefore !== null && !isComparable(bar)).map(({ slot }) => slot),
@@ -128,7 +126,7 @@ export const toHistogram = (read: MeterRead): Histogram => {
   };
 };
 
-/** Marks months or days of unusual consumption and adds usual ranges (docs/rules.md#unusual-days). */
+/** Adds unusual volumes and usual ranges to the bars of the histogram (docs/rules.md#unusual-days). */
 export const markRises = (histogram: Histogram, { episodes, usual }: Judged): Histogram => {
   const { mode } = histogram.period;
   const surplusOf = (slot: string) =>

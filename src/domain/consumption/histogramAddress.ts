@@ -17,7 +17,6 @@ const parsePeriod = (parameters: URLSearchParams, kind: Meter['kind'], today: Da
   return period?.mode === mode && isWithinReach(period, today) ? period : null;
 };
 
-/** Reads the histogram of a URL (docs/rules.md#histogram). An invalid period becomes the current year. */
 export const histogramOfAddress = (
   parameters: URLSearchParams,
   { kind }: Pick<Meter, 'kind'>,

@@ -5,15 +5,15 @@ import { type Measure, meterChanges } from './measure.ts';
 import type { MeterKind } from './meter.ts';
 import { type Days, type Mode, neighbour } from './period.ts';
 
-/** Difference between two indexes that the volumes do not explain, in m³ (docs/rules.md#measures). */
+/** Difference in m³ between two indexes and the volumes of the days between them (docs/rules.md#measures). */
 export type IndexGap = { start: Index; end: Index; between: number; volume: number };
 
-/** Minimum reported gap: a share of the indexes, and 1 m³ because indexes are whole m³. */
+/** Minimum gap to report: 1 % of the index difference, and 1 m³ because indexes are whole m³. */
 const [leastShare, leastVolume] = [0.01, 1];
 
 const isIndexed = (measure: Measure): measure is Measure & { index: number } => measure.index !== null;
 
-/** Gap since the last index before `startDate`, else the first index; null if the meter was replaced. */
+/** Gap from the last index before `startDate`, or from the first index. Null if the meter was replaced. */
 export const findIndexGap = (measures: readonly Measure[], startDate: IsoDay): IndexGap | null => {
   const indexed = measures.filter(isIndexed);
   const start = indexed.findLast(({ day }) => day < startDate) ?? indexed[0];
@@ -29,7 +29,7 @@ export const findIndexGap = (measures: readonly Measure[], startDate: IsoDay): I
   return { start: toIndex(start), end: toIndex(end), between, volume };
 };
 
-/** Days whose volumes lie between both indexes. A monthly index belongs to the last day of its month. */
+/** Days between both indexes of a gap. A monthly index is the index of the last day of its month. */
 export const daysOfGap = (
   { start, end }: IndexGap,
   kind: MeterKind,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { day, quantity, readableList, text } from '../answer.ts';
 import { type IsoDay, readDay } from '../calendar.ts';
 
-/** Measure of a day or its month, in m³. `volume`: null if missing, negative for a correction. */
+/** Measure of one day, or of a month at one of its days. Volumes and indexes are in m³, null if missing. */
 export type Measure = {
   day: IsoDay;
   volume: number | null;
@@ -11,17 +11,17 @@ export type Measure = {
   isUnread?: true;
 };
 
-/** Measures sorted by day, at most one per day. */
+/** Measures sorted by day, with at most one measure per day. */
 export type Measures = {
   measures: readonly Measure[];
-  /** Number of unreadable measures without a day, or on the day of a readable measure. */
+  /** Number of unreadable measures with no day of their own: a readable measure may have the same day. */
   unplacedCount?: number;
 };
 
 const measureSchema = z.pipe(
   z.object({ date: day, volume: quantity, index: quantity, type: text }),
   z.transform(({ date, volume, index, type }): Measure => {
-    // The back office sends a missing reading as a volume of zero without an index.
+    // The back office sends a missing reading as a volume of 0 without an index.
     const isMissing = index === null && volume === 0;
     return { day: date, volume: isMissing ? null : volume, index, isEstimated: type === 'E' };
   }),
@@ -35,7 +35,7 @@ const unreadOn = (day: IsoDay): Measure => ({
   isUnread: true,
 });
 
-/** Measures of a response. The last measure of a day replaces earlier measures of that day. */
+/** Measures of a response. If a day has several measures, the last one counts. */
 export const measuresSchema = z.pipe(
   z.object({ measures: readableList(measureSchema, 'measure', 'date') }),
   z.transform(({ measures: { items, unread } }): Measures => {
@@ -54,17 +54,16 @@ export const measuresSchema = z.pipe(
 export const countUnread = ({ measures, unplacedCount = 0 }: Measures): number =>
   unplacedCount + measures.filter(({ isUnread }) => isUnread).length;
 
-/** Corrections of earlier measures by the utility: negative volumes, in m³. */
 export const listCorrections = (measures: readonly Measure[]): { day: IsoDay; volume: number }[] =>
   measures.flatMap(({ day, volume }) => (volume !== null && volume < 0 ? [{ day, volume }] : []));
 
-/** Replacement of a meter: last day of the old index, first day of the new one. */
+/** Replacement of a meter, between the last day with the old index and the first day with the new index. */
 export type MeterChange = { after: IsoDay; day: IsoDay };
 
-/** Tolerated difference between indexes and volumes in m³, because indexes are whole m³. */
+/** Tolerance in m³ between indexes and volumes, because indexes are whole m³. */
 const rounding = 1;
 
-/** Replacements of the meter: days with a lower index and no correction (docs/rules.md#measures). */
+/** Finds replacements of the meter: the index falls without a correction (docs/rules.md#measures). */
 export const meterChanges = (measures: readonly Measure[]): MeterChange[] => {
   const changes: MeterChange[] = [];
   let last: { day: IsoDay; index: number } | undefined;

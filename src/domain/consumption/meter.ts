@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { frenchDay, identifier, itemCount, quantity, readableRows, text } from '../answer.ts';
 import { hasRole, rolesSchema } from '../contract/contract.ts';
 
-/** Diameter in millimetres; null for an unreadable text. */
+/** Diameter of the meter in millimetres, null if unreadable. */
 const calibre = z.catch(quantity, null);
 
 const meterSchema = z.object({
@@ -23,12 +23,12 @@ const meterSchema = z.object({
 /** `TR`: read remotely, every day. `SE`: read on site, a few times a year. */
 export type MeterKind = 'TR' | 'SE';
 
-/** Meter with its contract reference; `calibre` is in millimetres (docs/back-office.openapi.yaml). */
+/** Meter of a contract. `calibre` is in millimetres (docs/back-office.openapi.yaml). */
 export type Meter = z.output<typeof meterSchema> & { reference: string; kind: MeterKind };
 
 const equipmentReadFromAfar = 'TR';
 
-/** Contract with its first meters, or all of them (docs/rules.md#meters). */
+/** Contract with its meters; in a list of contracts, only the first meters (docs/rules.md#meters). */
 export const consumptionContractSchema = z.pipe(
   z.object({
     reference: identifier,
@@ -41,7 +41,7 @@ export const consumptionContractSchema = z.pipe(
   }),
   z.transform(({ compteursPro, nbCompteurTotal, roles, ...contract }) => {
     const isReadFromAfar = hasRole({ roles }, 'TELERELEVE');
-    // Remote reading needs an equipped meter and a contract role (docs/rules.md#meter-page).
+    // Remote reading needs a suitable meter and a role of the contract (docs/rules.md#meter-page).
     const toMeterKind = (codeEquipement: string): MeterKind =>
       isReadFromAfar && codeEquipement === equipmentReadFromAfar ? 'TR' : 'SE';
     return {
@@ -61,6 +61,6 @@ export const consumptionContractSchema = z.pipe(
 
 export type ConsumptionContract = z.output<typeof consumptionContractSchema>;
 
-/** Unique key of a meter in the account: its contract and its service point. */
+/** Unique key of a meter in an account. Two contracts may have a meter with the same `idPDS`. */
 export const meterKey = ({ reference, idPDS }: Pick<Meter, 'reference' | 'idPDS'>): string =>
   `${reference}/${idPDS}`;

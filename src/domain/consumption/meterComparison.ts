@@ -4,12 +4,11 @@ import { countUnread, type Measures } from './measure.ts';
 import { type Meter, meterKey } from './meter.ts';
 import { isWithinReach, type Period, periodOn, readPeriod } from './period.ts';
 
-/** Minimum and maximum number of compared meters (docs/rules.md#comparison). */
 export const [fewest, most] = [2, 4];
 
 export type MeterMeasures = Measures & { meter: Meter };
 
-/** Compared meter. `rank`: position among the chosen meters, including meters that failed to load. */
+/** Compared meter. `rank`: position among all chosen meters, even those that failed to load. */
 export type ComparedMeter = {
   meter: Meter;
   rank: number;
@@ -40,7 +39,6 @@ type Read = { chosen: readonly Meter[]; fetched: readonly MeterMeasures[]; perio
 const isKnownWhole = ({ volume, isPartial }: Bar): boolean => volume !== null && !isPartial;
 const isToCome = ({ volume, nature }: Bar): boolean => volume === null && nature === 'toCome';
 
-/** Compares the chosen meters whose measures are loaded (docs/rules.md#comparison). */
 export const compareMeters = ({ chosen, fetched, period, today }: Read): MeterComparison => {
   const meters = chosen.flatMap((meter, rank): ComparedMeter[] => {
     const read = fetched.find((each) => meterKey(each.meter) === meterKey(meter));
@@ -75,14 +73,13 @@ export const compareMeters = ({ chosen, fetched, period, today }: Read): MeterCo
 export type ComparisonShown = { keys: readonly string[]; period: Period };
 
 export type ComparisonRequest = ComparisonShown & {
-  /** True if the URL has more than four meters; the comparison ignores the others. */
+  /** True if the URL lists more than four meters; the comparison uses only the first four. */
   isCut: boolean;
   isPeriodWrong: boolean;
 };
 
 const usualPeriod = (today: Date): Period => periodOn('monthly', isoDay(today));
 
-/** Reads the comparison of a URL (docs/rules.md#comparison). The meters of the keys may not exist. */
 export const comparisonOfAddress = (parameters: URLSearchParams, today: Date): ComparisonRequest => {
   const keys = [...new Set(parameters.getAll('compteurs').filter(Boolean))];
   const named = parameters.get('periode');

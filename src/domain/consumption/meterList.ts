@@ -12,7 +12,7 @@ export type ListedMeters = {
 
 export type RemoteMeters = Readable<Meter> & { contracts: readonly ListedContract[]; onSiteCount: number };
 
-/** Page of the meters of a contract; without `contract`, page of contracts with their first meters. */
+/** Page of the meters of `contract`; without `contract`, page of contracts with their first meters. */
 export type MeterPage = { page: number; contract?: ListedContract };
 
 export type MissedPage = MeterPage & { failure: Failure };
@@ -43,11 +43,11 @@ const ofGroups = (groups: readonly MetersOfContract[], unread: readonly Unread[]
   meters: groups.flatMap(({ meters }) => meters),
 });
 
-/** Adds loaded meters to a list, without duplicates, grouped by contract. Omits contracts without meters. */
+/** Adds loaded meters to a list, grouped by contract. Leaves out duplicates and contracts without meters. */
 export const withListed = (before: ListedMeters | null, came: ListedMeters): ListedMeters => {
   const contracts = [...(before?.contracts ?? []), ...came.contracts];
   const meters = [...(before?.meters ?? []), ...came.meters];
-  // The list may change between two calls, so two pages may contain the same meter.
+  // Two pages may contain the same meter, because the list may change between two calls.
   return ofGroups(
     groupByContract({
       contracts: [...new Map(contracts.map((contract) => [contract.reference, contract])).values()],

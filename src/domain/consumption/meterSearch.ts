@@ -12,7 +12,6 @@ const fields = ['reference', 'matricule', 'siteAddress'] as const;
 
 export type TypedMeterSearch = Typed<(typeof fields)[number]>;
 
-/** Converts the typed criteria to the criteria of the call (docs/rules.md#meter-search). */
 export const meterCriteriaSchema = z.object({
   reference,
   matricule: partialNumber('matricule.invalid'),

@@ -3,16 +3,15 @@ import { type IsoDay, isoDay } from '../calendar.ts';
 
 export type Mode = 'monthly' | 'daily';
 
-/** Period of a histogram: a year by month, `2026`; a month by day, `2026-07`. */
+/** Period of a histogram: a year with a bar per month (`2026`), or a month with a bar per day (`2026-07`). */
 export type Period = { mode: Mode; name: string };
 
-/** Range of days, both included. */
 export type Days = { startDate: IsoDay; endDate: IsoDay };
 
-/** Age in months of the oldest available measures, by mode. */
+/** Age of the oldest stored measures, in months. */
 export type Reach = Readonly<Record<Mode, number>>;
 
-/** Usual retention of measures, in months (docs/rules.md#limits). */
+/** Number of months for which back offices usually store measures (docs/rules.md#limits). */
 export const usualReach: Reach = { monthly: 24, daily: 24 };
 
 const nameLength = { monthly: 'yyyy'.length, daily: 'yyyy-MM'.length };
@@ -74,7 +73,6 @@ export const listPeriods = (mode: Mode, today: Date, reach = usualReach): Period
   return periods;
 };
 
-/** Bars of a histogram: the months of a year (`2026-07`) or the days of a month. */
 export const listSlots = (period: Period): string[] => {
   const [year, month] = toYearAndMonth(period);
   const count = period.mode === 'monthly' ? 12 : new Date(year, month, 0).getDate();
@@ -84,7 +82,7 @@ export const listSlots = (period: Period): string[] => {
 export const toSlot = (mode: Mode, day: IsoDay): string =>
   mode === 'monthly' ? day.slice(0, nameLength.daily) : day;
 
-/** Days of a period that may have measures: up to today and, by day, less than two years old. */
+/** Days of a period that may have measures: until today and, for daily measures, for two years. */
 export const findAvailableDays = (period: Period, today: Date): Days => {
   const isYear = period.mode === 'monthly';
   const slots = listSlots(period);

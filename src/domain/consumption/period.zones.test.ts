@@ -103,7 +103,7 @@ it.each([
   ['2026-03', '2026-03-29', '2026-03-01', '2026-03-29'],
   ['2026-10', '2026-10-25', '2026-10-01', '2026-10-25'],
   ['2028-02', '2028-02-29', '2028-02-01', '2028-02-29'],
-  // Daily measures start exactly two years before today, monthly measures at the start of a year.
+  // The back office stores daily measures for two years to the day, but monthly measures for whole years.
   ['2024-11', '2026-11-21', '2024-11-21', '2024-11-30'],
   ['2024-11', '2026-11-01', '2024-11-01', '2024-11-30'],
   ['2026-02', '2028-02-29', '2026-02-28', '2026-02-28'],

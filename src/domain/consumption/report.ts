@@ -7,10 +7,8 @@ import type { Meter } from './meter.ts';
 import { type Days, findAvailableDays, isWithinReach, listPeriods, listSlots, oldestDay } from './period.ts';
 import { type Episode, judgeDays } from './watch/episodes.ts';
 
-/** Years that a report proposes, latest first (docs/rules.md#report). */
 export const reportYears = (today: Date): string[] => listPeriods('monthly', today).map(({ name }) => name);
 
-/** Year of the query parameter `annee` if reports propose it, else the last complete year. */
 export const yearOfAddress = (parameters: URLSearchParams, today: Date): string => {
   const named = parameters.get('annee') ?? '';
   return reportYears(today).includes(named) ? named : String(today.getFullYear() - 1);
@@ -22,26 +20,26 @@ const yearBefore = (year: string): string => String(Number(year) - 1);
 
 const daysOfYear = (year: string, today: Date): Days => findAvailableDays(periodOf(year), today);
 
-/** Days of the monthly measures that a report loads: the year and, if still retained, the previous year. */
+/** Days of the monthly measures that a report needs: its year and, if still stored, the previous year. */
 export const monthsToRead = (year: string, today: Date): Days => {
   const before = periodOf(yearBefore(year));
   const { startDate, endDate } = daysOfYear(year, today);
   return { startDate: isWithinReach(before, today) ? `${before.name}-01-01` : startDate, endDate };
 };
 
-/** Minimum number of days of measures before the first searched day (docs/unusual-consumption.md). */
+/** Minimum number of days with measures before the first day of the search (docs/unusual-consumption.md). */
 const fewestBefore = 28;
 
-/** Distance in days to the same season of the previous year. */
+/** Number of days between a day and the same season of the previous year. */
 const aYear = 365;
 
 export type JudgedDays = Days & {
   firstJudged: IsoDay;
-  /** First day whose season is known; on earlier days, only leaks are found. */
+  /** First day with daily measures a year before. On earlier days, the search finds only leaks. */
   firstOfSeason: IsoDay;
 };
 
-/** Days that the search for unusual consumption loads and searches; null if no day can be searched. */
+/** Days to load and days to search for unusual consumption. Null if no day can be searched. */
 export const daysToJudge = (year: string, today: Date): JudgedDays | null => {
   const oldest = oldestDay('daily', today);
   const { startDate, endDate } = daysOfYear(year, today);
@@ -59,7 +57,7 @@ export const daysToJudge = (year: string, today: Date): JudgedDays | null => {
 
 type ReportEpisode = Pick<Episode, 'startDate' | 'endDate' | 'isGoingOn' | 'litres' | 'cause'>;
 
-/** Unusual periods of a year in the daily measures of a meter, by the rules of the leak watch. */
+/** Finds the periods of unusual consumption of a year, with the rules of the leak watch. */
 export const judgeYear = (
   measures: readonly Measure[],
   { endDate, firstJudged, firstOfSeason }: Omit<JudgedDays, 'startDate'>,
@@ -70,10 +68,10 @@ export const judgeYear = (
   );
 };
 
-/** Month of a meter; `volume` is null if unknown. `isUnread`: the measures of the meter failed to load. */
+/** Month of a meter. `isUnread`: the portal could not load the measures of the meter. */
 export type ReportMonth = Bar & {
   isUnread?: true;
-  /** Volume that the index shows and the measures lack, in m³, this year and the previous year. */
+  /** Volume in m³ by which the measures are below the index difference, this year and the previous year. */
   lacking: number;
   lackingBefore: number;
 };
@@ -83,13 +81,12 @@ export type MeterYear = {
   months: readonly ReportMonth[];
   unreadCount: number;
   gap: IndexGap | null;
-  /** Null if the daily measures failed to load. */
+  /** Null if the portal could not load the daily measures. */
   episodes: readonly ReportEpisode[] | null;
 };
 
 type Read = Measures & { year: string; today: Date };
 
-/** Months of a meter. `measures` contains the year and the previous year. */
 export const monthsOf = ({ year, today, measures, ...read }: Read): Omit<MeterYear, 'meter' | 'episodes'> => {
   const isOf = (of: string) => (measure: Measure) => measure.day.startsWith(of);
   const within = measures.filter(isOf(year));
@@ -107,7 +104,7 @@ export const monthsOf = ({ year, today, measures, ...read }: Read): Omit<MeterYe
   };
 };
 
-/** Year of a meter whose measures failed to load: past and current months have no volume. */
+/** Year of a meter whose measures failed to load. Each month up to the current one has no volume. */
 export const unreadYear = (meter: Meter, year: string, today: Date): MeterYear => {
   const { months, ...read } = monthsOf({ year, today, measures: [] });
   const isDue = ({ slot }: ReportMonth) => slot <= isoDay(today).slice(0, 7);
@@ -129,20 +126,19 @@ export const qualityOf = ({
   return nature === 'measured' || nature === 'estimated' ? nature : 'missing';
 };
 
-/** Numbers of months by quality. `unread`: the measures of the meter failed to load. */
+/** Numbers of months. `unread`: months of meters whose measures failed to load. */
 type Counts = { measured: number; estimated: number; missing: number; unread: number };
 
 export type ReportSum = Counts & {
-  /** In m³; null if no volume is known. */
   volume: number | null;
-  /** Volume of the previous year, in m³, as in the report of that year; null if no volume is known. */
+  /** Volume of the previous year in m³, equal to that in the report of that year; null if unknown. */
   before: number | null;
-  /** Volume of the months that are at least partly estimated, in m³. */
+  /** Volume in m³ of the months with at least one estimated measure. */
   estimatedVolume: number;
   incomplete: number;
-  /** True if each past month is complete and agrees with the indexes. */
+  /** True if all past months are complete and agree with the indexes. */
   isWhole: boolean;
-  /** True if the sum lacks more than a tenth of its water, or a meter. */
+  /** True if more than a tenth of the volume is missing, or all measures of a meter. */
   isPartial: boolean;
   isBeforePartial: boolean;
   /** Volumes of the compared months, in m³; null if no month can be compared. */
@@ -151,14 +147,14 @@ export type ReportSum = Counts & {
 
 export const isIncomplete = ({ isPartial, lacking }: ReportMonth): boolean => isPartial || lacking > 0;
 
-/** Share of the readings, or of the water that the indexes show, that a sum may lack. */
+/** Maximum share of the readings, or of the volume between indexes, that may be missing. */
 const tolerated = 0.1;
 
-/** True if a volume lacks more than a tenth of the water that the indexes show. */
+/** True if more than a tenth of the volume between the indexes is missing. */
 const lacksMuch = ({ volume, lacking }: Pick<ReportMonth, 'volume' | 'lacking'>): boolean =>
   lacking > tolerated * ((volume ?? 0) + lacking);
 
-/** True if a month is over and its volumes of both years lack at most a tenth of the water. */
+/** True for a past month with at least nine tenths of its volume in both years. */
 export const isCompared = (month: ReportMonth): month is ReportMonth & { volume: number; before: number } =>
   month.volume !== null &&
   month.before !== null &&
@@ -200,11 +196,10 @@ const sumMonths = (months: readonly ReportMonth[], gap: GapSum | null = null): R
   };
 };
 
-/** Change in percent between the compared months; null if unknown. */
 export const changeIn = ({ compared: pair }: Pick<ReportSum, 'compared'>): number | null =>
   pair && pair.before > 0 && pair.volume >= 0 ? (pair.volume / pair.before - 1) * 100 : null;
 
-/** Site of a meter: its served address, else its contract reference. */
+/** Site name of a meter: the served address or, if it is empty, the contract reference. */
 export const siteOf = (meter: Pick<Meter, 'adresseDesserte' | 'reference'>): string =>
   meter.adresseDesserte.trim() || spacedReference(meter.reference);
 
@@ -215,14 +210,14 @@ export type ReportSlot = ReportSum & {
   isUnderWay: boolean;
 };
 
-/** Water supplied to the remotely read meters of an account during a year (docs/rules.md#report). */
+/** Yearly consumption of the remotely read meters of an account (docs/rules.md#report). */
 export type Report = ReportSum & {
   year: string;
   months: readonly ReportSlot[];
-  /** By contract and by served address, the largest volume first. `key`: contract reference or address. */
+  /** Rows by contract and by served address, largest volume first. `key`: contract reference or address. */
   contracts: readonly ReportRow[];
   sites: readonly ReportRow[];
-  /** Unusual periods without a seasonal cause, the largest surplus first. */
+  /** Periods of unusual consumption, except seasonal ones, largest surplus first. */
   rises: readonly { meter: Meter; episode: ReportEpisode }[];
   seasonCount: number;
   notJudgedCount: number;
@@ -256,7 +251,7 @@ const toSlot = (month: string, months: readonly ReportMonth[]): ReportSlot => {
   return { month, ...sum, isUnderWay, isPartial: sum.isPartial && !isUnderWay };
 };
 
-/** Adds the years of the meters, including meters that failed to load (`unreadYear`). */
+/** Builds the report of all meters. `unreadYear` gives the year of a meter that failed to load. */
 export const toReport = (year: string, years: readonly MeterYear[]): Report => {
   const gap = gapOf(years);
   const episodes = years.flatMap(({ meter, episodes }) =>

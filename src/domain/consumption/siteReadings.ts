@@ -1,13 +1,13 @@
 import { dayAfter, daysBetween, type IsoDay } from '../calendar.ts';
 import type { Measure } from './measure.ts';
 
-/** Days of an on-site reading: from the day after the previous reading (null if unknown) to its own day. */
+/** Days of an on-site reading, from the day after the previous reading (null if unknown) to its own day. */
 export type Span = { startDate: IsoDay | null; endDate: IsoDay };
 
-/** On-site reading with the consumption since the previous reading, in m³. */
+/** On-site reading. `volume`: consumption since the previous reading, in m³. */
 export type SiteReading = Measure & { volume: number; span: Span };
 
-/** Readings of a meter read on site. The volume of a missing reading is part of the next reading. */
+/** Readings of a meter read on site. The next reading includes the volume of a missing reading. */
 export const toSiteReadings = (measures: readonly Measure[]): SiteReading[] => {
   const readings: SiteReading[] = [];
   for (const measure of measures) {
@@ -30,7 +30,7 @@ const aMonth = 31;
 const isNearAYearAfter = (day: IsoDay | null, before: IsoDay | null): boolean =>
   day !== null && before !== null && Math.abs(daysBetween(dayAfter(before, aYear), day)) <= aMonth;
 
-/** True if `span` has the same days as `before` one year later, give or take a month. */
+/** True if `span` covers the days of `before` one year later, with a tolerance of a month at each end. */
 export const isAYearAfter = (span: Span, before: Span): boolean =>
   isNearAYearAfter(span.startDate, before.startDate) && isNearAYearAfter(span.endDate, before.endDate);
 

@@ -16,31 +16,30 @@ import { toSiteReadings } from './siteReadings.ts';
 export type Register = {
   start: Index | null;
   end: Index | null;
-  /** True for a meter installed during the period: `start` is its first known index. */
+  /** True if the meter was installed during the period. Its start index is then its first known index. */
   isReplacement: boolean;
 };
 
-/** Content of a certificate for one meter and period (docs/rules.md#certificate). */
 export type Statement = {
   /** In m³; null if unknown. */
   volume: number | null;
   registers: readonly Register[];
-  /** Difference between the indexes, in m³; null if one is unknown or the meter was replaced. */
+  /** Difference between the end and start indexes, in m³; null if unknown or if the meter was replaced. */
   between: number | null;
-  /** Days of missing readings: first day of the month, or day of the on-site visit. */
+  /** Days of missing readings. A missing month is named by its first day. */
   missing: readonly IsoDay[];
   unreadCount: number;
   estimated: readonly IsoDay[];
-  /** In m³; the volume includes them. */
+  /** Corrections that the volume includes, in m³. */
   corrections: readonly { day: IsoDay; volume: number }[];
-  /** Days that the volume covers. `startDate` is null if the previous on-site reading is unknown. */
+  /** Days that the volume covers. `startDate` is null if the on-site reading before the period is unknown. */
   covered: { startDate: IsoDay | null; endDate: IsoDay } | null;
 };
 
-/** Number of days before a period in which the start index may be. */
+/** Maximum number of days between the start index and the start of the period, by kind of meter. */
 const lookBack = { TR: 31, SE: 366 };
 
-/** Days to load: the period and the days before it that may contain the start index. */
+/** Days to load: the period, and the previous days that may contain its start index. */
 export const daysToRead = (kind: MeterKind, { startDate, endDate }: Days): Days => ({
   startDate: dayAfter(startDate, -lookBack[kind]),
   endDate,
@@ -70,7 +69,7 @@ const findBetween = (registers: readonly Register[]): number | null => {
   return start && end && others.length === 0 ? sumVolumes([end.shown, -start.shown]) : null;
 };
 
-/** True if volume and indexes differ by more than 1 m³, the rounding of the indexes. */
+/** True if the volume differs from the index difference by more than 1 m³, the precision of indexes. */
 export const isShortOfIndexes = ({ between, volume }: Pick<Statement, 'between' | 'volume'>): boolean =>
   between !== null && volume !== null && Math.abs(between - volume) > 1;
 

@@ -6,27 +6,26 @@ import type { MeterKind } from './meter.ts';
 import { toSlot } from './period.ts';
 import { isAYearAfter, toSiteReadings } from './siteReadings.ts';
 
-/** Month (`2026-10`) with its volume in m³; null if unknown, never zero for a missing reading. */
+/** Month (`2026-10`) with its volume in m³, null if unknown. */
 export type TrendMonth = { month: string; volume: number | null; isEstimated: boolean; isPartial: boolean };
 
-/** Consumption of a meter over two years and the current month (docs/rules.md#trend). */
 export type Trend = {
-  /** 25 months, oldest first, up to the current, incomplete month. */
+  /** 25 months, oldest first. The last one is the current month. */
   months: readonly TrendMonth[];
-  /** Known volume of the last 12 complete months, in m³; null if no volume is known. */
+  /** Known volume in m³ of the last 12 complete months; null if none is known. */
   total: number | null;
-  /** Number of the last 12 complete months without a complete volume; 0 for a meter read on site. */
+  /** Number of incomplete months among the last 12 complete ones; 0 for a meter read on site. */
   missingCount: number;
-  /** Change in percent from the previous 12 months, over months known in both; null if unknown. */
+  /** Change in percent from the 12 previous months, over months known in both years; null if unknown. */
   yearOnYear: number | null;
 };
 
-/** Minimum number of months that both years must have. */
+/** Minimum number of months that are known in both years, for a comparison. */
 const fewestCompared = 6;
 
 type Pair = { volume: number; before: number };
 
-/** Sum in whole litres, because sums of decimals are inexact. */
+/** Integer litres, so that sums have no floating point errors. */
 const toLitres = (volumes: readonly number[]): number => Math.round(sumVolumes(volumes) * 1_000);
 
 const differenceOf = (pairs: readonly Pair[]): number | null => {
@@ -46,7 +45,7 @@ const compareMonths = (year: readonly TrendMonth[], before: readonly TrendMonth[
   return pairs.length < fewestCompared ? null : differenceOf(pairs);
 };
 
-/** Compares on-site readings only if each reading has a counterpart (docs/rules.md#readings-on-site). */
+/** Compares on-site readings only if each has a reading a year earlier (docs/rules.md#readings-on-site). */
 const compareReadings = (measures: readonly Measure[], isOfYear: (measure: Measure) => boolean) => {
   const readings = toSiteReadings(measures);
   const ofYear = readings.filter(isOfYear);
@@ -57,10 +56,9 @@ const compareReadings = (measures: readonly Measure[], isOfYear: (measure: Measu
   return pairs.length === 0 || pairs.length < ofYear.length ? null : differenceOf(pairs);
 };
 
-/** Months of a trend (`2026-11`), oldest first: 24 complete months and the current month. */
 export const trendMonths = (today: Date): string[] => exportMonths(today).reverse();
 
-/** First and last of the 12 complete months of the total, such as `2025-11` and `2026-10`. */
+/** First and last month of the yearly total, such as `2025-11` and `2026-10`. */
 export const totalMonths = (today: Date): [first: string, last: string] => {
   const months = trendMonths(today);
   return [months[12] ?? '', months[23] ?? ''];
@@ -72,7 +70,7 @@ const splitYears = (months: readonly TrendMonth[]) => {
   return { before, year, total: known.length > 0 ? sumVolumes(known) : null };
 };
 
-/** Trend of a meter from its monthly measures. An on-site reading counts in the month of its day. */
+/** Trend from monthly measures. The month of an on-site reading is the month of its day. */
 export const trendOf = (measures: readonly Measure[], today: Date, kind: MeterKind = 'TR'): Trend => {
   const now = isoDay(today);
   const byMonth = bySlot('monthly', measures);
@@ -96,7 +94,7 @@ export const trendOf = (measures: readonly Measure[], today: Date, kind: MeterKi
   };
 };
 
-/** Adds the trends of remotely read meters. A month that one meter lacks is partial and not compared. */
+/** Sums the trends of remotely read meters. A month that one meter lacks is partial, and is not compared. */
 export const sumTrends = (trends: readonly Trend[], today: Date): Trend => {
   const months = trendMonths(today).map((month, rank): TrendMonth => {
     const same = trends.flatMap((trend) => trend.months[rank] ?? []);

@@ -7,7 +7,7 @@ import { sumTrends, totalMonths, trendMonths, trendOf } from './trend.ts';
 const today = new Date(2026, 10, 27);
 const missing = { volume: null, index: null };
 
-/** Builds a measure per month: 100 m³ in the last 12 complete months, 80 m³ before, 7 m³ this month. */
+/** Builds a measure per month: 80 m³ in the first 12 months, 100 m³ in the next 12, 7 m³ this month. */
 const makeMonths = (changed: (month: string) => Partial<Measure> | null = () => ({})): Measure[] =>
   trendMonths(today).flatMap((month, rank) => {
     const change = changed(month);

@@ -17,7 +17,7 @@ const roleSchema = z.object({
 
 const listOfRoles = readableItems(roleSchema);
 
-/** Roles of a contract, as a list or a single role. Ignores unreadable roles (docs/rules.md#tolerance). */
+/** Roles of a contract, from a list or a single role. Ignores unreadable roles (docs/rules.md#tolerance). */
 export const rolesSchema = z.union([
   listOfRoles,
   z.pipe(
@@ -54,15 +54,14 @@ export type Contract = z.infer<typeof contractSchema>;
 export type ContractChange = Pick<Contract, 'reference'> & Partial<Contract>;
 
 /**
- * Rights of a contract (docs/rules.md#contract-roles). `RIB`: change of the IBAN. `PRELEVEMENT`: direct debit.
- * `CB`: payment by card. `MENSUALISATION`: monthly payment. `TELERELEVE`: remote reading of the meters.
+ * Permissions for a contract (docs/rules.md#contract-roles). `RIB`: change of the IBAN. `PRELEVEMENT`: direct
+ * debit. `CB`: payment by card. `MENSUALISATION`: monthly payment. `TELERELEVE`: daily measures.
  */
 export type ContractRole = 'RIB' | 'PRELEVEMENT' | 'CB' | 'MENSUALISATION' | 'TELERELEVE';
 
 export const hasRole = (contract: Pick<Contract, 'roles'>, role: ContractRole): boolean =>
   contract.roles.some((granted) => granted.role === role && granted.enabled);
 
-/** Maximum displayed length of a served address, in characters (docs/rules.md#contract). */
 export const addressLength = 67;
 
 export const truncate = (words: string, length = 80): string => {
@@ -72,16 +71,15 @@ export const truncate = (words: string, length = 80): string => {
 
 export const separators = /[\s,.-]/g;
 
-/** Formats a reference as printed on invoices: `98-1000-0042-17`. Returns any other text unchanged. */
+/** Formats a contract reference as on invoices: `98-1000-0042-17`. Returns any other text unchanged. */
 export const spacedReference = (reference: string): string => {
   const [, ...parts] = /^(\d{2})(\d{4})(\d{4})(\d{2})$/.exec(reference.replace(separators, '')) ?? [];
   return parts.length > 0 && /\d\s*$/.test(reference) ? parts.join('-') : reference;
 };
 
-/** Text of a reference field while the user types: digits and separators, formatted if complete. */
+/** Content of a reference field during typing: only digits and separators, formatted if complete. */
 export const typedReference = (typed: string): string => spacedReference(typed.replace(/[^\d.,-]/g, ''));
 
-/** Typed reference with or without separators, as 12 digits. */
 export const referenceSchema = (message: string) =>
   z.pipe(
     z.pipe(

@@ -9,7 +9,7 @@ export type ContractPage<Contract> = {
   pageCount: number;
 };
 
-/** Number of contracts per page, and of rows per contract and page (docs/rules.md#limits). */
+/** Number of contracts on a page, and number of rows of one contract on a page (docs/rules.md#limits). */
 export const pageSize = 5;
 
 export const allUnread = ({

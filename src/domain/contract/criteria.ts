@@ -4,7 +4,7 @@ import { plainText } from '../text.ts';
 import { separators } from './contract.ts';
 import type { OwnNames, Site } from './siteLabel.ts';
 
-/** Search criteria of all lists of contracts (docs/rules.md#lists). An empty criterion is undefined. */
+/** Criteria shared by the searches of all lists (docs/rules.md#lists). An empty criterion is undefined. */
 
 export const trimmed = z.pipe(
   z.optional(z.string()),
@@ -13,10 +13,10 @@ export const trimmed = z.pipe(
 
 export const orNothing = z.transform((value: string) => value || undefined);
 
-/** Maximum number of contracts in one search, because each contract needs a call (docs/rules.md#limits). */
+/** Maximum number of contracts in a search, because each of them needs a call (docs/rules.md#limits). */
 const mostNamed = 100;
 
-/** Reference: at most 12 digits, or several references of 12 digits, without separators. */
+/** Start of a reference (at most 12 digits), or several whole references. The result has no separators. */
 export const reference = z.pipe(
   z.pipe(
     z.pipe(
@@ -38,13 +38,13 @@ export const siteAddress = z.pipe(
 
 export const referencesIn = (criterion: string): readonly string[] => criterion.match(/.{1,12}/g) ?? [''];
 
-/** Guesses the criterion of a search text: reference, number or served address (docs/rules.md#lists). */
+/** Criterion that a search text probably contains (docs/rules.md#lists). */
 export const guessCriterion = (typed: string): 'reference' | 'number' | 'siteAddress' => {
   if (/^98\d{10}$/.test(typed.replace(separators, ''))) return 'reference';
   return /^\p{L}[\p{L}./_-]*\d[\p{L}\d./_-]*$/u.test(typed) && typed.length <= 30 ? 'number' : 'siteAddress';
 };
 
-/** Comma-separated references of the contracts that a text names; null for none or too many. */
+/** Comma-separated references of contracts whose names contain `text`; null for none or too many. */
 export const referencesNamed = (
   text: string,
   contracts: readonly Site[],
@@ -76,7 +76,6 @@ export const typedIn = <Field extends string>(
   return typed;
 };
 
-/** Query parameters of a search, without empty and default values. */
 export const toSearchParams = <Field extends string>(
   fields: readonly Field[],
   typed: Typed<Field>,

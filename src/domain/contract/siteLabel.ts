@@ -8,9 +8,9 @@ export type OwnNames = ReadonlyMap<string, string>;
 
 export type SiteLabel = {
   title: string;
-  /** « 97 rue de l’Église, Saint-Malo »; the whole address if it has no zip code; '' if there is no address. */
+  /** « 97 rue de l’Église, Saint-Malo »; the whole address without a zip code; '' without an address. */
   place: string;
-  /** « Saint-Malo »; '' if the address has no zip code. */
+  /** « Saint-Malo », or '' if the address has no zip code. */
   town: string;
 };
 
@@ -18,7 +18,7 @@ export type SiteLabel = {
 const ending =
   /^(?<street>.*?)[\s,-]*(?<![\p{L}\d])(?:FR?-)?\d{5}[\s,]+(?<town>[^\d,]+?(?: \d{1,2})?)(?: cedex.*)?(?:, *france)?$/iu;
 
-/** Name and short address of a contract. `unnamed` replaces a missing name (docs/rules.md#contract). */
+/** Title and short address of a contract. `unnamed` is the title without a name (docs/rules.md#contract). */
 export const siteLabel = (
   { name, served_address = '' }: Omit<Site, 'reference'>,
   unnamed: string,
@@ -31,7 +31,7 @@ export const siteLabel = (
   return { title, place: town ? [street, town].filter(Boolean).join(', ') : address, town };
 };
 
-/** Distinguishes contracts of the same title by their town, else by their reference. Keys are references. */
+/** Town, or reference in the same town, that distinguishes contracts of one title. Keys: references. */
 export const distinctions = (
   labels: readonly (Pick<Site, 'reference'> & Omit<SiteLabel, 'place'>)[],
 ): ReadonlyMap<string, string> => {
@@ -50,7 +50,7 @@ export const distinctions = (
 
 export const ownNameLength = 40;
 
-/** Own name of a contract, without invisible characters; '' removes the name. */
+/** Name that the user gives to a contract, without invisible characters; '' removes the name. */
 export const ownNameSchema = z.pipe(
   z.pipe(
     z.string(),

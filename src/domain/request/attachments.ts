@@ -1,9 +1,7 @@
 import { cutAt } from '../fileName.ts';
 
-/** Limits of attached files (docs/rules.md#attachments). */
-
 const mostAttachments = 3;
-/** In bytes, for all files together. */
+/** In bytes, for all files of a request together. */
 export const attachmentsSize = 5_242_880;
 
 export const attachmentExtensions = [
@@ -38,7 +36,7 @@ const unsafe = /[\\/:*?"<>|\p{Cc}\p{Cf}]/gu;
 const device = /^(con|prn|aux|nul|(com|lpt)\d)$/i;
 const longestName = 255;
 
-/** File name that every system accepts; `.jfif` becomes `.jpg`. */
+/** File name that every system accepts. The extension `.jfif` becomes `.jpg`. */
 export const safeName = (name: string): string => {
   const safe = name.normalize().replace(unsafe, '-').trimEnd();
   const dot = safe.lastIndexOf('.');
@@ -57,22 +55,22 @@ export const findFault = ({ name, size }: Attachment): AttachmentFault | null =>
   return size === 0 ? 'empty-file' : null;
 };
 
-/** Number of first bytes in which a PDF must start; number of last bytes with the directory of a ZIP file. */
+/** Bytes to inspect: the first 1024 for the start of a PDF, the last 64 KiB for the directory of a ZIP. */
 export const headLength = 1024;
 const tailLength = 65_536;
 
-/** True for a ZIP archive with an entry whose path matches `folder`, with `/` or `\` as separator. */
+/** True for a ZIP archive with an entry whose path, with `/` or `\` as separator, matches `folder`. */
 const isArchiveWith = (content: string, folder: RegExp): boolean =>
   content.startsWith('PK\u0003\u0004') && folder.test(content.slice(-tailLength));
 
-/** True for a compound file: a Word document before 2007, or an Office document with a password. */
+/** True for a compound file (OLE): a Word document of before 2007, or an Office document with a password. */
 const isCompound = (content: string): boolean => content.startsWith('\u00d0\u00cf\u0011\u00e0');
 const encryptedStream = [...'EncryptedPackage'].join('\0');
 const isEncrypted = (content: string): boolean => isCompound(content) && content.includes(encryptedStream);
 
 const isJpeg = (content: string): boolean => content.startsWith('\u00ff\u00d8\u00ff');
 
-/** Checks of the signature of each file type, in contents decoded as Windows-1252. */
+/** Checks that the content of a file has the type of its extension. Contents are decoded as Windows-1252. */
 const signatures: Record<Extension, (content: string) => boolean> = {
   jpg: isJpeg,
   jpeg: isJpeg,
@@ -113,7 +111,7 @@ export const isSame = (one: Dated, other: Dated): boolean =>
 
 const faultAmong = (accepted: readonly Dated[], file: Dated): AttachmentFault | null => {
   if (accepted.some((other) => isSame(other, file))) return 'already-added';
-  // Removing other files cannot make room for this file.
+  // Checked before the total size, because the user cannot make room for this file by removing others.
   if (file.size > attachmentsSize) return 'file-too-large';
   return faultOfAll([...accepted, file]);
 };
@@ -132,15 +130,15 @@ export const withAdded = <Given extends Dated>(
     { accepted: files, refused: [] },
   );
 
-/** Maximum size of a photo in bytes, so that three photos fit into a request. */
+/** Maximum size of a photo in bytes: three photos then fit into a request. */
 export const photoSize = Math.floor(attachmentsSize / 3);
 
 export const isPhoto = (name: string): boolean => /\.(jpe?g|png|gif|heic|heif)$/i.test(name);
 
-/** True for an iPhone photo format that few browsers decode. */
+/** Photo formats of iPhones, which few browsers can decode. */
 export const isHeic = (name: string): boolean => /\.hei[cf]$/i.test(name);
 
-/** True for a lossless picture, mostly a screenshot, whose text stays sharp in a PNG. */
+/** True for formats without loss, mostly screenshots. As a JPEG, their text would be blurred. */
 const isLossless = (name: string): boolean => /\.(png|gif)$/i.test(name);
 
 export type PhotoType = 'image/jpeg' | 'image/png';
@@ -156,7 +154,7 @@ export const nameOfType = (name: string, type: PhotoType): { name: string; conve
   return { name: name.replace(/\.[^.]+$/, extension), converted: label };
 };
 
-/** Change of a photo before the request. Sizes are in bytes. */
+/** Changes made to a photo before it is sent. Sizes are in bytes. */
 export type PhotoChange = {
   source: File;
   converted: string | null;
@@ -165,7 +163,7 @@ export type PhotoChange = {
 
 export type Attempt = { type: PhotoType; width: number; height: number; quality: number };
 
-/** Long sides in pixels; at 1600, the digits of a photographed meter are still readable. */
+/** Long sides in pixels. At 1600, the digits on the photo of a meter are still readable. */
 const longestSides = [3200, 2560, 2048, 1600];
 const qualities = [0.9, 0.8, 0.7, 0.6];
 

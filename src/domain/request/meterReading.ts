@@ -5,14 +5,13 @@ import type { Meter } from '../consumption/meter.ts';
 import type { TypedMeterSearch } from '../consumption/meterSearch.ts';
 import { referenceSchema } from '../contract/contract.ts';
 
-/** Index of a meter on a day, in whole m³. */
+/** Number that a meter displays on a day, in whole m³. */
 export type Shown = { index: number; date: IsoDay };
 
 export type ReadMeter = { label: string; reference: string };
 
 export type SuggestedMeter = ReadMeter & { address: string };
 
-/** Search criteria of a typed text: a meter number if each word has a digit, else an address. */
 export const suggestionCriteria = (query: string): TypedMeterSearch =>
   query.split(' ').every((word) => /\d/.test(word))
     ? { matricule: query.toUpperCase() }
@@ -35,8 +34,6 @@ export const findLastShown = (measures: readonly Measure[]): Shown | null => {
 
 export const isLower = (read: Shown, last: Shown | null): boolean =>
   last !== null && read.date >= last.date && read.index < last.index;
-
-/** URL of the customer service page with a need and a meter (docs/rules.md#customer-service-page). */
 
 export const addressOfNeed = (need: string, meter?: OpenedMeter): string =>
   `/service-client?${new URLSearchParams({

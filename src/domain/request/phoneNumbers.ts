@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { phoneNumber, readableList, text, type Unread } from '../answer.ts';
 
-/** Phone numbers of a town (docs/rules.md#phone-lookup); '' if unknown. */
 const phoneContactSchema = z.object({
   horaireCrc: text,
   telCrcUrgence: phoneNumber,
@@ -10,7 +9,7 @@ const phoneContactSchema = z.object({
 
 export type PhoneContact = z.infer<typeof phoneContactSchema>;
 
-/** Codes of a response without a phone number; `15`: the search needs a street too. */
+/** Codes of responses without a phone number. `15`: the street is necessary too. */
 export const lookupCodes = ['15', '16', '17', '03'] as const;
 
 const code = z.pipe(

@@ -3,7 +3,7 @@ import { identifier, readableItems, text, townCode } from '../answer.ts';
 import { searchable } from '../search.ts';
 import { plainText } from '../text.ts';
 
-/** Town of the national address base. Its INSEE code is a text: `2A004`, `01053`. */
+/** Town of the national address service. Its INSEE code is a text: `2A004`, `01053`. */
 export type Place = {
   label: string;
   town: string;
@@ -28,7 +28,7 @@ const properties = z.object({
 
 type Properties = z.output<typeof properties>;
 
-/** Readable suggestions of a GeoJSON response, with label and INSEE code (docs/rules.md#third-parties). */
+/** Suggestions of a GeoJSON response. Leaves out the unreadable ones (docs/rules.md#third-parties). */
 const addresses = z.object({ features: readableItems(z.object({ properties })) });
 
 const readAddresses = <Read>(read: (found: Properties) => Read) =>
@@ -55,16 +55,15 @@ export const describePlace = ({ town, zipcode }: Pick<Place, 'town' | 'zipcode'>
 export const townsSchema = readAddresses(toTown);
 export const streetsSchema = readAddresses(toStreet);
 
-/** Minimum length of a search text (docs/rules.md#address-suggestions). */
 export const fewestCharacters = 3;
 
 const mostCharacters = 200;
 
-/** Normalises case and spaces, so that equal queries start only one search. */
+/** Typed text in lower case with single spaces, so that equal queries cause only one request. */
 export const placeQuery = (typed: string): string =>
   plainText(typed).trim().replace(/\s+/g, ' ').toLowerCase().slice(0, mostCharacters).trim();
 
-/** True for a town name of one or two letters, too short for a search without a zip code. */
+/** True for a town name of one or two letters: the search then needs the zip code. */
 export const isShortName = (typed: string): boolean => {
   const { length } = placeQuery(typed);
   return length > 0 && length < fewestCharacters;
@@ -75,10 +74,8 @@ const spoken = (name: string): string =>
     .replace(/[\s'’-]+/g, ' ')
     .trim();
 
-/** True if two names differ only in case, accents, hyphens or apostrophes. */
 export const sameName = (one: string, other: string): boolean => spoken(one) === spoken(other);
 
-/** Town that the user chose among the suggestions. Messages are keys of `locales/fr/place.ts`. */
 export const chosenPlaceSchema = z
   .object({ municipality: z.string('municipality.required'), zipcode: z.string(), insee: z.string() })
   .check(
@@ -94,10 +91,10 @@ export const chosenPlaceSchema = z
 
 const outageSchema = z.object({ rest: z.number().check(z.positive()) });
 
-/** Failure of the address service; `rest`: milliseconds before the next request. */
+/** Failure of the address service. The portal sends the next request after `rest` milliseconds. */
 export type AddressOutage = z.infer<typeof outageSchema>;
 
-/** Default and maximum time before the next request, in ms (docs/rules.md#address-suggestions). */
+/** Default and maximum pause before the next request, in ms (docs/rules.md#address-suggestions). */
 const usualRest = 5000;
 const longestRest = 600_000;
 
@@ -108,7 +105,7 @@ export const toAddressOutage = (thrown: unknown): AddressOutage => {
   return parsed.success ? parsed.data : addressOutage();
 };
 
-/** Milliseconds of a `Retry-After` header (seconds or date); undefined without a valid header. */
+/** Milliseconds of a `Retry-After` header, a number of seconds or a date; undefined if invalid. */
 export const retryAfter = (header: string | null, now: number): number | undefined => {
   if (header === null || header.trim() === '') return undefined;
   const seconds = Number(header);
@@ -120,11 +117,11 @@ type Town = Pick<Place, 'town' | 'zipcode'>;
 
 const cedex = /\s+cedex\b.*$/i;
 
-/** Query that finds the town of a contract, without a CEDEX zip code, which belongs to no town. */
+/** Query for the town of a contract. A CEDEX zip code is left out, because it belongs to no town. */
 export const townQuery = ({ town, zipcode }: Town): string =>
   cedex.test(town) ? town.replace(cedex, '') : `${town} ${zipcode}`;
 
-/** Place with the name and zip code of a town, else the only place of this name, else null. */
+/** Place with the name and zip code of a town, or the only place with this name, or null. */
 export const findTown = (places: readonly Place[], { town, zipcode }: Town): Place | null => {
   const name = town.replace(cedex, '');
   const found = places.filter((place) => sameName(place.town, name));
@@ -133,7 +130,7 @@ export const findTown = (places: readonly Place[], { town, zipcode }: Town): Pla
 
 const numbered = /^(\d+(?:\s*[-/]\s*\d+)?\s*(?:bis|ter|quater|[a-d])?)[\s,]+(.*)$/i;
 
-/** Number and street of an address line; null if the street is too short for a search. */
+/** Splits an address line; null if the street is too short for a search. */
 export const splitStreet = (line: string): { number: string; street: string } | null => {
   const [, number = '', street = line] = numbered.exec(line) ?? [];
   return placeQuery(street).length < fewestCharacters ? null : { number, street };

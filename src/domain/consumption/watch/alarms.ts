@@ -5,7 +5,7 @@ import type { Volumes } from './weeks.ts';
 
 export type ReadEpisodes = {
   episodes: readonly Episode[];
-  /** Undefined if only the episodes are known. */
+  /** Undefined if only the episodes are loaded. */
   volumes?: Volumes;
   usual?: UsualDays;
   unreadCount?: number;
@@ -13,17 +13,16 @@ export type ReadEpisodes = {
 
 export type WatchedMeter = ReadEpisodes & { meter: Meter };
 
-/** True if the meter has too few readings to compute the usual consumption of any day. */
+/** True if the meter has too few readings: no day has a usual consumption. */
 export const isInsufficient = ({ usual }: Pick<ReadEpisodes, 'usual'>): boolean =>
   usual?.low.every((volume) => volume === null) ?? false;
 
 export type Alarm = Pick<WatchedMeter, 'meter' | 'volumes'> & { episode: Episode };
 
-/** True for an episode that continues and has no seasonal cause. */
 export const isOngoing = ({ episode }: Pick<Alarm, 'episode'>): boolean =>
   episode.isGoingOn && episode.cause !== 'season';
 
-/** Sorts ongoing episodes first, by litres, then the others, latest first. */
+/** Sorts ongoing episodes first, by surplus; then the other episodes, latest first. */
 const inOrder = (one: Alarm, other: Alarm): number => {
   const byLoss = other.episode.litres - one.episode.litres;
   if (isOngoing(one) !== isOngoing(other)) return Number(isOngoing(other)) - Number(isOngoing(one));

@@ -8,7 +8,7 @@ import { judgeDays } from './episodes.ts';
 const today = '2026-11-22';
 const missing = { volume: null, index: null };
 
-/** Builds 120 days of 1 m³ that end yesterday. `changed` replaces days by their age in days. */
+/** Builds 120 days of 1 m³ until yesterday. `changed` changes a day, given its age in days. */
 const makeDays = (changed: (ago: number) => Partial<Measure> = () => ({})): Measure[] =>
   Array.from({ length: 120 }, (_, rank) =>
     measureOn(dayAfter(today, rank - 120), { volume: 1, index: 500 + rank, ...changed(120 - rank) }),

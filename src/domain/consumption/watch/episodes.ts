@@ -28,11 +28,11 @@ type Cause = 'leak' | 'season' | 'activity' | 'unclear';
 const fewestDays = 5;
 const fewestOfAKind = 2;
 
-/** Limits of a leak: minimum ratio of the surplus on quiet days to busy days, and maximum relative spread. */
+/** Limits of a leak: minimum ratio of the surplus on quiet days to busy days, maximum relative spread. */
 const leakShare = 0.55;
 const steady = 0.6;
 
-/** Without the previous year, a seasonal rise cannot be distinguished from more activity. */
+/** True if the previous year is known. Without it, a seasonal rise looks like more activity. */
 const isYearBeforeKnown = (days: readonly JudgedDay[]): boolean =>
   days.filter(({ season }) => season !== null).length >= days.length / 2;
 
@@ -51,17 +51,17 @@ const explain = (days: readonly JudgedDay[]): Cause => {
   return spread <= steady * surplus ? 'leak' : 'unclear';
 };
 
-/** Consecutive days above the usual consumption (docs/unusual-consumption.md). */
+/** Consecutive days of unusually high consumption (docs/unusual-consumption.md). */
 export type Episode = {
   startDate: IsoDay;
   endDate: IsoDay;
-  /** True if no later reading is back to the usual consumption. */
+  /** True if no later reading has returned to the usual consumption. */
   isGoingOn: boolean;
-  /** Surplus in litres: over all days read, by month (`2026-10`) and per day. */
+  /** Litres above the usual consumption: in total, by month (`2026-10`) and per day. */
   litres: number;
   litresByMonth: Readonly<Record<string, number>>;
   litresADay: number;
-  /** Usual consumption of a day of the episode, in litres. */
+  /** Usual litres per day during the episode. */
   usualADay: number;
   readCount: number;
   estimatedCount: number;
@@ -74,9 +74,9 @@ export const watchedDays = 182;
 
 export const firstWatchedDay = (today: Date): IsoDay => dayAfter(isoDay(today), -watchedDays);
 
-/** Minimum ratio of the rise a year before to this rise, for a seasonal cause. */
+/** Seasonal cause: minimum ratio between the rise a year before and this rise. */
 const explained = 0.5;
-/** Minimum seasonal rise of the previous year, relative to the usual consumption. */
+/** Seasonal cause: minimum rise a year before, as a share of the usual consumption. */
 const leastSeason = 0.25;
 
 const sumOf = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
@@ -84,18 +84,18 @@ const sumOf = (values: readonly number[]): number => values.reduce((total, value
 const daysFrom = (first: DayNumber, last: DayNumber): DayNumber[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, rank) => first + rank);
 
-/** Minimums of an episode: days read, surplus relative to usual consumption, surplus in litres per day. */
+/** Minimums of an episode: days with a reading, surplus as a share of the usual volume, litres per day. */
 const findRunsFewestDays = 3;
 const leastShare = 0.06;
 const leastLitres = 10;
 
-/** Maximum number of days without a reading within an episode. */
+/** Maximum number of consecutive days without a reading in an episode. */
 const longestGap = 14;
 
 type FoundRun = { days: readonly JudgedDay[]; isGoingOn: boolean };
 
 type Rules = {
-  /** True if the seasonal factor multiplies the usual consumption. */
+  /** True if the usual consumption is multiplied by the seasonal factor, the rise a year before. */
   countsSeason: boolean;
   passedOver: ReadonlySet<DayNumber>;
   onUsual?: (day: DayNumber, usual: Usual) => void;
@@ -139,7 +139,7 @@ const findRuns = (
     const [middle, spread] = [scale * usual.litres, scale * usual.spread];
     onUsual?.(day, { litres: middle, spread });
     run = withDay(run, { day, litres, usual: middle, season }, spread);
-    // The search continues after the peak of the closed run.
+    // The days after the peak are searched again: they may start another episode.
     if (isAlarming(run) && isOver(run)) day = close(false) ?? day;
   }
   close(run.days.length > 0 && goesOn(run));
@@ -173,13 +173,13 @@ const isOfSeason = ({ days }: FoundRun): boolean => {
 
 type Judged = { episodes: Episode[]; usual: UsualDays };
 
-/** Finds the episodes and the usual consumption of a remotely read meter in `count` days before `today`. */
+/** Finds episodes in the `count` days before `today`, and the usual consumption of each day. */
 export const judgeDays = (measures: readonly Measure[], today: IsoDay, count = watchedDays): Judged => {
   const series = toSeries(measures);
   const end = toDayNumber(today);
   const span = { first: end - count, end };
   const ranges = new Map<DayNumber, Usual>();
-  // First search: days above the seasonal rise. Second search, without seasonal factor: other unusual days.
+  // First search: days above the seasonal rise. Second search: the seasonal rises themselves.
   const beyond = findRuns(series, span, {
     countsSeason: true,
     passedOver: new Set(),

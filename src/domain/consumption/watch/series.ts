@@ -1,7 +1,6 @@
 import { dayAfter, daysBetween, type IsoDay } from '../../calendar.ts';
 import { listCorrections, type Measure, meterChanges } from '../measure.ts';
 
-/** Number of days since 1970-01-01. */
 export type DayNumber = number;
 
 const dayZero = '1970-01-01';
@@ -10,20 +9,19 @@ export const toDayNumber = (day: IsoDay): DayNumber => daysBetween(dayZero, day)
 
 export const toIsoDay = (day: DayNumber): IsoDay => dayAfter(dayZero, day);
 
-/** Daily data of a meter, in litres. */
 export type Series = {
-  /** Litres of the days read; a missing day is absent, not zero. */
+  /** Litres of each day with a reading. A day without a reading is absent. */
   litres: ReadonlyMap<DayNumber, number>;
-  /** Days with an estimated volume: never part of an unusual consumption or of the usual volume. */
+  /** Days with an estimated volume. Neither episodes nor the usual consumption use them. */
   estimated: ReadonlySet<DayNumber>;
-  /** Days with a correction by the utility: excluded like the estimated days. */
+  /** Days with a correction by the utility. Neither episodes nor the usual consumption use them. */
   corrected: ReadonlySet<DayNumber>;
   isMissing: (day: DayNumber) => boolean;
-  /** First full day of the meter that measured `day`. Earlier days belong to another meter. */
+  /** First full day of the meter that measured `day`. Earlier days belong to the meter that it replaced. */
   firstOfMeter: (day: DayNumber) => DayNumber;
 };
 
-/** Days of a meter replacement, whose consumption belongs to no single meter. */
+/** Days between the last index of a replaced meter and the first index of the new meter. */
 const changing = (measures: readonly Measure[]): { first: DayNumber; last: DayNumber }[] =>
   meterChanges(measures).map(({ after, day }) => ({
     first: toDayNumber(after) + 1,
@@ -51,7 +49,7 @@ export const toSeries = (measures: readonly Measure[]): Series => {
   };
 };
 
-/** Quantile of values, interpolated linearly; NaN for an empty list. */
+/** Quantile by linear interpolation; NaN for an empty list. */
 export const quantile = (values: readonly number[], share: number): number => {
   const sorted = new Float64Array(values).sort();
   const place = (sorted.length - 1) * share;
@@ -67,25 +65,24 @@ const normal = 0.6745;
 export const robustSpread = (residuals: readonly number[]): number =>
   median(residuals.map(Math.abs)) / normal;
 
-/** Litres of a day, its usual litres and its seasonal factor if known. */
 export type JudgedDay = { day: DayNumber; litres: number; usual: number; season: number | null };
 
 export type Run = {
   days: readonly JudgedDay[];
-  /** Sum of the surpluses and its maximum, in spreads; number of days up to the maximum. */
+  /** Sum of the daily surpluses, highest value of this sum, and number of days up to it. Unit: spreads. */
   total: number;
   peak: number;
   peakAt: number;
 };
 
-/** In spreads: daily allowance, maximum surplus of a day, alarm threshold. */
+/** Parameters in spreads: surplus ignored each day, maximum surplus of a day, sum that raises an alarm. */
 const forgiven = 0.6;
 const most = 4;
 const alarm = 9;
 
 export const noRun: Run = { days: [], total: 0, peak: 0, peakAt: 0 };
 
-/** Adds a day to a run; starts a new run if the sum of surpluses falls to zero before the alarm. */
+/** Adds a day to a run. If the sum falls to zero before an alarm, an empty run replaces the run. */
 export const withDay = (run: Run, judged: JudgedDay, spread: number): Run => {
   const total = run.total + Math.min((judged.litres - judged.usual) / spread, most) - forgiven;
   if (total <= 0 && !isAlarming(run)) return noRun;
@@ -95,7 +92,7 @@ export const withDay = (run: Run, judged: JudgedDay, spread: number): Run => {
 
 export const isAlarming = ({ peak }: Run): boolean => peak >= alarm;
 
-/** Number of days after the peak at which a run ends. */
+/** Maximum number of days after the peak of a run. The run then ends. */
 const longestAfter = 10;
 
 export const isOver = ({ days, total, peak, peakAt }: Run): boolean =>
@@ -104,7 +101,7 @@ export const isOver = ({ days, total, peak, peakAt }: Run): boolean =>
 export const surplusOf = (days: readonly JudgedDay[]): number =>
   median(days.map(({ litres, usual }) => litres - usual));
 
-/** Days from the first day whose surplus over the usual volume reaches half the median, up to the peak. */
+/** Days from the real start of the rise, the first day above half the median surplus, to the peak. */
 export const upToHeight = ({ days, peakAt }: Run): readonly JudgedDay[] => {
   const risen = days.slice(0, peakAt);
   const half = surplusOf(risen) / 2;

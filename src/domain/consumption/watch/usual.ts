@@ -9,17 +9,17 @@ import {
   toIsoDay,
 } from './series.ts';
 
-/** Usual consumption of a day, in litres: median and spread of the same weekdays before that day. */
+/** Usual consumption of a day in litres: median and spread of the same weekdays in previous weeks. */
 export type Usual = { litres: number; spread: number };
 
-/** Usual range per day in litres; null for a day that is not searched. */
+/** Usual range of each day in litres; null for days without enough data. */
 export type UsualDays = {
   firstDay: IsoDay;
   low: readonly (number | null)[];
   high: readonly (number | null)[];
 };
 
-/** Half-width of the usual range, in spreads. */
+/** Distance from the usual volume to each limit of the usual range, in spreads. */
 const usualSpreads = 2;
 
 export const toUsualDays = (ranges: ReadonlyMap<DayNumber, Usual>, days: readonly DayNumber[]): UsualDays => {
@@ -40,20 +40,20 @@ export const toLitresByMonth = (days: readonly JudgedDay[]): Record<string, numb
   return Object.fromEntries(Object.entries(byMonth).map(([month, litres]) => [month, Math.round(litres)]));
 };
 
-/** 52 weeks: the day a year before has the same weekday. */
+/** 52 weeks: the day a year before is the same weekday. */
 const aYear = 52 * 7;
 
-/** Compared days on each side of the day a year before, because holidays move; minimum of known days. */
+/** Number of days compared before and after the same day of last year, because holidays move. */
 const around = 7;
 const fewestKnown = 7;
 
 const offsets = Array.from({ length: 2 * around + 1 }, (_, rank) => rank - around);
 
-/** Number of previous weeks with which a day is compared; minimum number of known weeks. */
+/** Number of previous weeks that define the usual volume of a day, and minimum of known weeks. */
 const weeksBefore = 8;
 const weeksNeeded = 4;
 
-/** Maximum number of weeks searched back, because weeks with an episode are skipped. */
+/** Maximum number of weeks to go back, because weeks with an episode do not count. */
 const weeksBack = 26;
 
 const week = 7;
@@ -79,16 +79,15 @@ const sameWeekdays = (
   return found;
 };
 
-/** Minimum spread: a share of the typical day, and a number of litres. */
+/** Minimum spread, as a share of the usual volume and in litres. */
 const leastSpread = { share: 0.03, litres: 2 };
 
-/** Minimum scale of the residuals of a quiet day, as a share of the typical day. */
+/** Minimum divisor of the residuals of a day with little consumption, as a share of the usual volume. */
 const leastScale = 0.1;
 
-/** 90th percentile of the standard normal distribution. */
 const ninthTenth = 1.2816;
 
-/** Enlarges the residuals, because the median of few values is too close to these values. */
+/** The median of few values is too close to each of them. This factor enlarges the residuals. */
 const shrinkage = 1.15;
 
 const shareOfUsual = (day: DayNumber, reference: Reference): number | null => {
@@ -120,8 +119,8 @@ export const usualOn = (day: DayNumber, reference: Reference): Usual | null => {
 };
 
 /**
- * Seasonal factor of a day from the same days a year before (1.3 for +30 %); null without enough data. The
- * upper quartile if most of these days rose or fell, because moving holidays must not raise an alarm.
+ * Seasonal factor of a day from the same days a year before: 1.3 for +30 %, null without enough data.
+ * Holidays move and must raise no alarm: if most of these days rose or fell, their upper quartile counts.
  */
 export const seasonOn = (day: DayNumber, { series, isUnusual }: Reference): number | null => {
   const reference = { series, isUnusual: (before: DayNumber) => isUnusual(before + aYear) };

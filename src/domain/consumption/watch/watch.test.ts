@@ -22,7 +22,7 @@ it('divides the surplus by the usual consumption, or returns null if the latter 
 
 const today = '2026-11-22';
 
-/** 100 days of 1 m³ that end yesterday, without a reading 50 days ago, with 3 m³ during the known leak. */
+/** 100 days until yesterday: 1 m³ a day, 3 m³ during the known leak, no reading 50 days ago. */
 const measures = Array.from({ length: 100 }, (_, rank) => {
   const day = dayAfter(today, rank - 100);
   const isLeak = day >= knownLeak.startDate && day <= knownLeak.endDate;

@@ -6,10 +6,10 @@ const week = 7;
 const weeksShown = 8;
 const daysShown = weeksShown * week;
 
-/** Days shown after the end of an episode, so that the decrease is visible. */
+/** Number of days to show after the end of an episode, so that its decrease is visible. */
 const daysAfter = 2 * week;
 
-/** Daily volumes in m³ of the searched days and of the eight weeks before; null if unknown. */
+/** Volume in m³ of each searched day and of the eight weeks before; null if unknown. */
 export type Volumes = { firstDay: IsoDay; days: readonly (number | null)[] };
 
 export const toVolumes = (measures: readonly Measure[], today: IsoDay): Volumes => {
@@ -22,7 +22,7 @@ export const toVolumes = (measures: readonly Measure[], today: IsoDay): Volumes 
   };
 };
 
-/** Eight weeks of a sparkline: mean daily volume of each week in m³, null if no day is known. */
+/** Eight weeks of a small chart: mean volume per day of each week, in m³; null if no day is known. */
 export type Weeks = {
   startDate: IsoDay;
   endDate: IsoDay;
@@ -50,7 +50,7 @@ const weeksUntil = ({ firstDay, days }: Volumes, end: number, { isGoingOn, ...sp
   };
 };
 
-/** The last eight weeks for an ongoing episode, else the eight weeks up to two weeks after its end. */
+/** Ongoing episode: the last eight weeks. Finished episode: eight weeks, the last two after its end. */
 export const weeksAround = (volumes: Volumes, episode: Span): Weeks => {
   const yesterday = volumes.days.length;
   const after = daysBetween(volumes.firstDay, episode.endDate) + 1 + daysAfter;
